@@ -1,0 +1,126 @@
+/**
+ * The import law (docs/adr/0002-import-law.md): each folder may import itself and what its row names.
+ * Tests, stories and fixtures may look at everything that the folder they test may, and at test/.
+ */
+const PARTS = {
+  contract: [],
+  theme: [],
+  "src/core": ["contract"],
+  "src/platform": ["src/core"],
+  "src/i18n": ["src/core"],
+  "src/engines": ["src/core", "src/platform", "contract"],
+  "src/api": ["src/core", "src/platform", "contract"],
+  "src/state": ["src/core", "src/platform", "src/api", "theme"],
+  "src/kit": ["src/core", "src/i18n", "theme"],
+  "src/subapp": ["src/core", "src/i18n", "src/kit", "src/api", "theme"],
+  "src/features": [
+    "contract",
+    "theme",
+    "src/core",
+    "src/platform",
+    "src/i18n",
+    "src/engines",
+    "src/api",
+    "src/state",
+    "src/kit",
+  ],
+  "src/shell": ["src", "theme", "contract"],
+  "src/pages": ["src", "theme", "contract"],
+  server: ["contract", "src/core"],
+};
+
+const TEST = "\\.(test|stories)\\.tsx?$";
+const anyOf = (folders) => `^(${folders.join("|")})/`;
+
+module.exports = {
+  forbidden: [
+    { name: "no-circular", severity: "error", from: {}, to: { circular: true } },
+    {
+      name: "no-orphans",
+      severity: "error",
+      from: {
+        orphan: true,
+        pathNot: [
+          TEST,
+          "\\.d\\.ts$",
+          "\\.config\\.(ts|cjs|mjs)$",
+          "^src/pages/",
+          "^scripts/",
+          "^e2e/",
+          "^bench/",
+          "^test/",
+        ],
+      },
+      to: {},
+    },
+    ...Object.entries(PARTS).map(([folder, allowed]) => ({
+      name: `${folder}-imports`,
+      comment: `${folder} may import: itself${allowed.length ? `, ${allowed.join(", ")}` : " alone"}`,
+      severity: "error",
+      from: { path: `^${folder}/`, pathNot: TEST },
+      to: {
+        path: "^(contract|theme|src|server|subapps|stories|e2e|scripts|test)/",
+        pathNot: anyOf([folder, ...allowed]),
+      },
+    })),
+    {
+      name: "features-apart",
+      comment: "No feature imports another",
+      severity: "error",
+      from: { path: "^src/features/([^/]+)/" },
+      to: { path: "^src/features/([^/]+)/", pathNot: "^src/features/$1/" },
+    },
+    {
+      name: "features-by-their-index",
+      comment: "A feature is entered by its index.ts",
+      severity: "error",
+      from: { path: "^src/(shell|pages)/", pathNot: TEST },
+      to: { path: "^src/features/[^/]+/(?!index\\.ts$)" },
+    },
+    {
+      name: "features-do-not-know-the-kit-of-sub-apps",
+      severity: "error",
+      from: { path: "^src/features/", pathNot: TEST },
+      to: { path: "^src/subapp/" },
+    },
+    {
+      name: "core-is-pure",
+      comment: "src/core and contract/paths.ts use no package",
+      severity: "error",
+      from: { path: "^(src/core/|contract/paths\\.ts)", pathNot: TEST },
+      to: { dependencyTypes: ["npm", "npm-dev", "npm-optional", "core"] },
+    },
+    {
+      name: "no-zod-in-the-client",
+      comment: "The client imports the contract's types only",
+      severity: "error",
+      from: { path: "^src/", pathNot: TEST },
+      to: { path: "^contract/schemas", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "sub-apps-see-their-kit-alone",
+      severity: "error",
+      from: { path: "^subapps/([^/]+)/", pathNot: ["\\.config\\.ts$", TEST] },
+      to: { path: "^(contract|theme|src|server|subapps)/", pathNot: ["^subapps/$1/", "^src/subapp/"] },
+    },
+    {
+      name: "engines-know-no-react",
+      severity: "error",
+      from: { path: "^src/engines/", pathNot: TEST },
+      to: { path: "node_modules/(react|react-dom|@mui|@emotion)/", dynamic: false },
+    },
+    {
+      name: "no-undeclared-package",
+      severity: "error",
+      from: { pathNot: "node_modules" },
+      to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    tsConfig: { fileName: "tsconfig.json" },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { extensions: [".ts", ".tsx", ".mjs", ".js", ".json"] },
+    cache: { folder: "node_modules/.cache/dependency-cruiser", strategy: "content" },
+  },
+};

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+
+/** Brotli size in bytes of a built file, from its `.br` sibling where the build made one. */
+const brotliSize = (file: string): number =>
+  existsSync(`${file}.br`)
+    ? readFileSync(`${file}.br`).length
+    : brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+const scriptsOf = (web: string, page: string): string[] =>
+  [...readFileSync(path.join(web, page), "utf8").matchAll(/<script[^>]*\ssrc="(\/assets\/[^"]+)"/g)].map(
+    ([, address = ""]) => address,
+  );
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Prints what each page's scripts weigh in brotli, by file, and what the desktop adds after the login page. */
+export const measureBytes = (dist: string) => {
+  const web = path.join(dist, "web");
+  const login = scriptsOf(web, "account.html");
+  const desktop = scriptsOf(web, "portal.html");
+  const size = (address: string) => brotliSize(path.join(web, address));
+  const sum = (addresses: readonly string[]) =>
+    addresses.reduce((total, address) => total + size(address), 0);
+  for (const [name, files] of Object.entries({ login, desktop })) {
+    console.log(`${name}: ${kilobytes(sum(files))} brotli in ${files.length} scripts`);
+    for (const file of files) console.log(`  ${kilobytes(size(file)).padStart(9)}  ${file}`);
+  }
+  const added = desktop.filter((file) => !login.includes(file));
+  console.log(`desktop after login: ${kilobytes(sum(added))} more`);
+  const lazy = readdirSync(path.join(web, "assets"))
+    .filter((file) => file.endsWith(".js"))
+    .map((file) => `/assets/${file}`)
+    .filter((file) => !login.includes(file) && !desktop.includes(file));
+  console.log(`fetched when needed: ${lazy.length} scripts`);
+  for (const file of lazy) console.log(`  ${kilobytes(size(file)).padStart(9)}  ${file}`);
+  return { login: sum(login), desktop: sum(desktop), added: sum(added) };
+};

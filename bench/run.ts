@@ -1,0 +1,81 @@
+// Measured figures, never tests: bytes per page, boot against a bare React page in the same run, theme switch, and
+// how long the second `npm start` takes. Run by `npm run bench`, or a part of it by `npm run bench bytes boot …`.
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { startPlatform } from "../e2e/platform";
+import { measureBoot } from "./boot";
+import { measureBytes } from "./bytes";
+import { buildFloor } from "./floor/build";
+import { measureThemeSwitch } from "./themeSwitch";
+
+const root = path.join(__dirname, "..");
+const dist = path.resolve(root, process.env["PORTAL_DIST"] ?? "dist");
+const DESKTOP = "/pages/base/pc_desktop_all/index.html";
+
+const milliseconds = (value: number) => `${value.toFixed(0)} ms`.padStart(8);
+
+const boot = async () => {
+  const floorDist = path.join(dist, "bench-floor");
+  await buildFloor(floorDist);
+  const ours = await startPlatform({ PORTAL_DIST: dist });
+  const floor = await startPlatform({ PORTAL_DIST: floorDist });
+  const rows = [
+    ["login", "/login/", "input[type=password]", undefined],
+    ["desktop", DESKTOP, "main a", "teacher"],
+  ] as const;
+  console.log("boot, Fast 4G and CPU ÷ 4, cold cache, median of 5 (first paint, usable, blocked, requests)");
+  for (const [name, address, selector, account] of rows) {
+    const bare = await measureBoot(`${floor.url}${address}`, selector, account);
+    const real = await measureBoot(`${ours.url}${address}`, selector, account);
+    for (const [who, { firstPaint, usable, blocked, requests }] of [
+      ["floor", bare],
+      ["ours", real],
+    ] as const)
+      console.log(
+        `  ${name.padEnd(8)}${who.padEnd(6)}${milliseconds(firstPaint)}${milliseconds(usable)}${milliseconds(blocked)}  ${requests}`,
+      );
+    console.log(`  ${name} usable at ${(real.usable / bare.usable).toFixed(2)} × the floor`);
+  }
+  await ours.dispose();
+  await floor.dispose();
+};
+
+const theme = async () => {
+  const platform = await startPlatform({ PORTAL_DIST: dist });
+  const { mutations, frames } = await measureThemeSwitch(`${platform.url}${DESKTOP}`, "teacher");
+  await platform.dispose();
+  console.log(
+    `theme switch: ${mutations} DOM mutations under #app; painted after ${frames.map((frame) => milliseconds(frame)).join(",")}`,
+  );
+};
+
+const start = async () => {
+  const began = performance.now();
+  const child = spawn("npm", ["start"], {
+    cwd: root,
+    env: { ...process.env, PORT: "0" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await new Promise<void>((resolve) =>
+    child.stdout.on("data", (text: Buffer) => {
+      if (/^ready /m.test(String(text))) resolve();
+    }),
+  );
+  console.log(`npm start, built already: ready after ${milliseconds(performance.now() - began)}`);
+  child.kill("SIGTERM");
+};
+
+const PARTS: Record<string, () => unknown> = { bytes: () => measureBytes(dist), boot, theme, start };
+
+const main = async () => {
+  const asked = process.argv.slice(2);
+  for (const [name, part] of Object.entries(PARTS)) if (!asked.length || asked.includes(name)) await part();
+};
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

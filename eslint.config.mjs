@@ -1,0 +1,104 @@
+import js from "@eslint/js";
+import formatjs from "eslint-plugin-formatjs";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import noUnsanitized from "eslint-plugin-no-unsanitized";
+import hooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+const shown = ["src/**/*.tsx", "subapps/**/*.tsx"];
+const tests = ["**/*.test.{ts,tsx}", "stories/**", "test/**", "e2e/**"];
+
+export default tseslint.config(
+  {
+    ignores: [
+      "dist/**",
+      "node_modules/**",
+      "data/**",
+      "src/i18n/compiled/**",
+      "**/*.cjs",
+      "e2e/remotes/**/*.js",
+    ],
+  },
+  js.configs.recommended,
+  {
+    files: ["**/*.{ts,tsx}"],
+    extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { project: "./tsconfig.json", tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-unnecessary-condition": "error",
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      "@typescript-eslint/dot-notation": "off",
+    },
+  },
+  {
+    files: ["**/*.{ts,tsx}"],
+    plugins: { "react-hooks": hooks },
+    rules: hooks.configs.flat["recommended-latest"].rules,
+  },
+  { files: ["**/*.tsx"], ...jsxA11y.flatConfigs.strict },
+  { files: ["**/*.{ts,tsx}"], ...noUnsanitized.configs.recommended },
+  {
+    files: shown,
+    ignores: tests,
+    plugins: { formatjs },
+    rules: { "formatjs/no-literal-string-in-jsx": "error" },
+  },
+  {
+    files: ["src/**/*.{ts,tsx}"],
+    ignores: ["src/platform/**", ...tests],
+    rules: {
+      "no-restricted-globals": [
+        "error",
+        { name: "fetch", message: "Only src/platform talks to the network [API-01]." },
+        { name: "XMLHttpRequest", message: "Only src/platform talks to the network [API-01]." },
+        { name: "localStorage", message: "Use the storage table of src/platform." },
+        { name: "sessionStorage", message: "Use the storage table of src/platform." },
+      ],
+    },
+  },
+  {
+    files: ["src/core/**/*.ts"],
+    rules: {
+      "no-restricted-properties": [
+        "error",
+        { object: "Date", property: "now", message: "Time is an argument." },
+        { object: "Math", property: "random", message: "Chance is an argument." },
+      ],
+    },
+  },
+  {
+    files: tests,
+    rules: {
+      "@typescript-eslint/no-non-null-assertion": "off",
+      "@typescript-eslint/no-unsafe-assignment": "off",
+      "@typescript-eslint/unbound-method": "off",
+    },
+  },
+  {
+    files: ["**/*.{js,mjs}"],
+    ignores: ["public/**"],
+    languageOptions: {
+      globals: {
+        process: "readonly",
+        console: "readonly",
+        URL: "readonly",
+        fetch: "readonly",
+        setTimeout: "readonly",
+        clearTimeout: "readonly",
+        Buffer: "readonly",
+        AbortSignal: "readonly",
+        performance: "readonly",
+      },
+    },
+  },
+  {
+    files: ["public/old-browser.js"],
+    languageOptions: {
+      ecmaVersion: 3,
+      sourceType: "script",
+      globals: { window: "readonly", document: "readonly", navigator: "readonly" },
+    },
+  },
+);

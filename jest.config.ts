@@ -1,0 +1,68 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from "jest";
+
+/** Packages published as ES modules only, which Jest's CommonJS runtime must compile as well. */
+const ESM_ONLY = [
+  "react-intl",
+  "@formatjs",
+  "intl-messageformat",
+  "@mui",
+  "msw",
+  "until-async",
+  "rettime",
+  "@open-draft",
+  "@mswjs",
+  "react-router",
+  "storybook",
+  "@storybook",
+  "lucide-react",
+];
+
+const common = {
+  transform: {
+    "\\.[mc]?[jt]sx?$": [
+      "@swc/jest",
+      {
+        jsc: {
+          target: "es2022",
+          parser: { syntax: "typescript", tsx: true },
+          transform: { react: { runtime: "automatic" } },
+        },
+        module: { type: "commonjs" },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join("|")})/)`],
+  moduleNameMapper: { "\\.(css|png|svg)$": "<rootDir>/test/emptyAsset.ts" },
+} satisfies Partial<Config>;
+
+/**
+ * Three kinds of test: pure code and engines in plain Node, components and stories in jsdom, and the reference
+ * platform over real HTTP.
+ */
+const config: Config = {
+  projects: [
+    {
+      ...common,
+      displayName: "unit",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/{src,theme,contract,scripts,subapps}/**/*.test.ts"],
+    },
+    {
+      ...common,
+      displayName: "components",
+      testEnvironment: "jest-fixed-jsdom",
+      testEnvironmentOptions: { url: "http://localhost/" },
+      testMatch: ["<rootDir>/{src,stories,subapps,theme}/**/*.test.tsx"],
+      setupFilesAfterEnv: ["<rootDir>/test/setupDom.ts"],
+    },
+    {
+      ...common,
+      displayName: "server",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/server/**/*.test.ts"],
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,46 @@
+import { defineConfig } from "@playwright/test";
+
+/** Switches that keep a headless Chromium quiet and make it run in a container as root. */
+const QUIET = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const chromium = process.env["CHROMIUM_PATH"];
+
+/** Whole journeys in Chromium; each worker starts a reference platform of its own (e2e/fixture.ts). */
+export default defineConfig({
+  testDir: "e2e",
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: Boolean(process.env["CI"]),
+  timeout: 30_000,
+  reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["dot"], ["json"]] : [["list"]],
+  outputDir: "test-results/e2e",
+  use: {
+    browserName: "chromium",
+    locale: "zh-CN",
+    timezoneId: "Asia/Shanghai",
+    trace: "retain-on-failure",
+    launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: QUIET },
+  },
+  projects: [
+    { name: "pc", use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "ipad",
+      testMatch: /screens\.spec\.ts/,
+      use: { viewport: { width: 820, height: 1180 }, hasTouch: true },
+    },
+    {
+      name: "mobile",
+      testMatch: /screens\.spec\.ts/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+});

@@ -1,0 +1,43 @@
+// Builds the portal into dist/web and the sub-applications into dist/subapps.
+import { cpSync, mkdirSync } from "node:fs";
+import path from "node:path";
+import webpack, { type Configuration } from "webpack";
+import { buildLookFiles } from "../theme/lookFiles";
+import { subAppConfigurations } from "../subapps/webpack.subapp";
+import portal from "../webpack.config";
+// @ts-expect-error plain scripts without types
+import { compileMessages } from "./messages.mjs";
+// @ts-expect-error plain scripts without types
+import { markBuilt, sourceStamp } from "./lib/stamp.mjs";
+
+const root = path.join(__dirname, "..");
+const dist = path.resolve(root, process.env["PORTAL_DIST"] ?? "dist");
+
+/** Compiles one or more webpack configurations and rejects with their messages when any has an error. */
+const compile = (configurations: Configuration[]): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const compiler = webpack(configurations);
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) reject(error);
+        else if (stats?.hasErrors())
+          reject(new Error(stats.toString({ preset: "errors-only", colors: true })));
+        else resolve();
+      });
+    });
+  });
+
+const main = async () => {
+  const stamp = (sourceStamp as () => string)();
+  (compileMessages as () => void)();
+  mkdirSync(dist, { recursive: true });
+  await compile([portal({}, { mode: "production" }), ...subAppConfigurations("production")]);
+  cpSync(path.join(root, "public"), path.join(dist, "web"), { recursive: true });
+  buildLookFiles(path.join(dist, "web"));
+  (markBuilt as (dist: string, stamp: string) => void)(dist, stamp);
+};
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fail, projectRoot, run } from "./run.mjs";
+
+const MINIMUM = [20, 19];
+
+/** Ends with one clear line when Node is older than the packages need. */
+export const requireNode = (version = process.versions.node) => {
+  const [major, minor] = version.split(".").map(Number);
+  if (major < MINIMUM[0] || (major === MINIMUM[0] && minor < MINIMUM[1]))
+    fail(
+      `School Portal needs Node ${MINIMUM.join(".")} or newer; this is Node ${version}. See https://nodejs.org.`,
+    );
+};
+
+/** Installs the locked packages, unless what is installed already came from this lockfile. */
+export const installPackages = async () => {
+  const lock = path.join(projectRoot, "package-lock.json");
+  const installed = path.join(projectRoot, "node_modules/.package-lock.json");
+  const stampFile = path.join(projectRoot, "node_modules/.school-portal-lock");
+  const stamp = createHash("sha256").update(readFileSync(lock)).digest("hex");
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
+  const upToDate = existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
+  if (!upToDate) {
+    console.log("Installing packages …");
+    const code = await run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+    if (code !== 0)
+      fail(`Packages could not be installed (npm ci ended with ${code}; its message stands above).`);
+  }
+  try {
+    writeFileSync(stampFile, stamp);
+  } catch (error) {
+    fail(`The project's folder cannot be written: ${error.message}`);
+  }
+};

@@ -1,0 +1,31 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+
+export const projectRoot = path.join(import.meta.dirname, "../..");
+
+/** The executable of an installed package, so that no shell and no npx start-up is in between. */
+export const bin = (name) =>
+  path.join(projectRoot, "node_modules/.bin", process.platform === "win32" ? `${name}.cmd` : name);
+
+/** Runs a command in the project's folder with our own output; resolves with its exit code. */
+export const run = (command, args, options = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: projectRoot,
+      stdio: "inherit",
+      shell: process.platform === "win32",
+      ...options,
+      env: { ...process.env, ...options.env },
+    });
+    child.on("error", (error) => {
+      console.error(`${command}: ${error.message}`);
+      resolve(127);
+    });
+    child.on("exit", (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+  });
+
+/** Ends the process with one line that says what is wrong and what to do. */
+export const fail = (line) => {
+  console.error(line);
+  process.exit(1);
+};

@@ -1,0 +1,34 @@
+// From a fresh clone to a working school: installs what is missing, builds what is stale, then starts the reference
+// platform, which migrates and seeds its database, serves the portal and prints the address and demo accounts.
+import { spawn } from "node:child_process";
+import { accessSync, constants } from "node:fs";
+import path from "node:path";
+import { installPackages, requireNode } from "./lib/install.mjs";
+import { fail, projectRoot, run } from "./lib/run.mjs";
+import { isBuilt } from "./lib/stamp.mjs";
+
+requireNode();
+const dist = path.resolve(projectRoot, process.env.PORTAL_DIST ?? "dist");
+
+if (!isBuilt(dist)) {
+  try {
+    accessSync(projectRoot, constants.W_OK);
+  } catch {
+    fail(
+      `The folder ${projectRoot} is read-only: School Portal has to install and build there. Copy it to a folder you can write.`,
+    );
+  }
+}
+await installPackages();
+if (!isBuilt(dist)) {
+  console.log("Building the portal …");
+  const code = await run(process.execPath, ["--import", "tsx", "scripts/build.ts"]);
+  if (code !== 0) fail("The portal could not be built; the messages stand above.");
+}
+
+const server = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
+  cwd: projectRoot,
+  stdio: "inherit",
+});
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+server.on("exit", (code) => process.exit(code ?? 0));

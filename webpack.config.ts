@@ -1,0 +1,189 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { constants as zlib } from "node:zlib";
+import CompressionPlugin from "compression-webpack-plugin";
+import HtmlWebpackPlugin from "html-webpack-plugin";
+import MinimizerPlugin from "minimizer-webpack-plugin";
+import ReactRefreshPlugin from "@pmmmwh/react-refresh-webpack-plugin";
+import webpack, { type Configuration } from "webpack";
+import "webpack-dev-server";
+import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
+import { SHARED_PACKAGES } from "./subapps/sharedPackages";
+
+const root = __dirname;
+const dist = path.resolve(root, process.env["PORTAL_DIST"] ?? "dist");
+const platform = process.env["PLATFORM_URL"] ?? "http://127.0.0.1:8081";
+
+/** The pages of the portal; each is an entry of the one compilation, so that they share chunks. */
+const PAGES = { account: "School Portal", portal: "School Portal" } as const;
+
+const versionOf = (name: string): string => {
+  const file = path.join(root, "node_modules", name, "package.json");
+  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
+};
+
+/** Versions of the packages that the portal shares with sub-applications, for the run-time share scope. */
+const sharedVersions = Object.fromEntries(SHARED_PACKAGES.map((name) => [name, versionOf(name)]));
+
+const page = (name: keyof typeof PAGES) =>
+  new HtmlWebpackPlugin({
+    template: "src/pages/page.html",
+    filename: `${name}.html`,
+    chunks: ["boot", name],
+    chunksSortMode: "manual",
+    inject: false,
+    minify: false,
+    scriptLoading: "defer",
+    templateParameters: (_compilation, _assets, tags) => ({
+      title: PAGES[name],
+      scripts: tags.headTags
+        .map((tag) => {
+          tag.attributes["nonce"] = "__CSP_NONCE__";
+          const boot = /\/boot\./.test(String(tag.attributes["src"]));
+          if (boot) delete tag.attributes["defer"];
+          return tag.toString();
+        })
+        .join("\n    "),
+    }),
+  });
+
+const compression = (algorithm: "brotliCompress" | "gzip", extension: string) =>
+  new CompressionPlugin({
+    algorithm,
+    filename: `[path][base].${extension}`,
+    test: /\.(js|css|svg|json)$/,
+    threshold: 512,
+    minRatio: 0.9,
+    compressionOptions:
+      algorithm === "brotliCompress"
+        ? { params: { [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY } }
+        : { level: 9 },
+  });
+
+/** Builds the portal's pages into `dist/web`. Sub-applications have builds of their own. */
+export default (_env: unknown, argv: { mode?: string }): Configuration => {
+  const production = argv.mode === "production";
+  return {
+    name: "portal",
+    mode: production ? "production" : "development",
+    context: root,
+    target: "browserslist:chrome >= 109, edge >= 109, firefox >= 115, safari >= 16",
+    entry: {
+      boot: { import: "./src/pages/boot.ts", runtime: false },
+      account: "./src/pages/account.tsx",
+      portal: "./src/pages/portal.tsx",
+    },
+    devtool: production ? false : "cheap-module-source-map",
+    output: {
+      path: path.join(dist, "web"),
+      publicPath: "/",
+      clean: true,
+      filename: production ? "assets/[name].[contenthash:10].js" : "assets/[name].js",
+      chunkFilename: production ? "assets/[name].[contenthash:10].js" : "assets/[name].js",
+      assetModuleFilename: "assets/[name].[contenthash:10][ext]",
+      hashFunction: "xxhash64",
+      crossOriginLoading: "anonymous",
+      uniqueName: "school-portal",
+      trustedTypes: { policyName: "portal#webpack" },
+    },
+    resolve: {
+      extensions: [".tsx", ".ts", ".mjs", ".js"],
+      alias: production
+        ? {
+            // Messages are compiled ahead of time, so the ICU parser need not be shipped.
+            "@formatjs/icu-messageformat-parser$": path.join(
+              root,
+              "node_modules/@formatjs/icu-messageformat-parser/no-parser.js",
+            ),
+          }
+        : {},
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          use: {
+            loader: "swc-loader",
+            options: {
+              jsc: {
+                target: "es2022",
+                parser: { syntax: "typescript", tsx: true },
+                transform: {
+                  react: { runtime: "automatic", development: !production, refresh: !production },
+                },
+              },
+            },
+          },
+        },
+        { test: /\.svg$/, type: "asset/resource" },
+      ],
+    },
+    cache: {
+      type: "filesystem",
+      name: `portal-${argv.mode}`,
+      buildDependencies: { config: [__filename, path.join(root, "package-lock.json")] },
+    },
+    optimization: {
+      runtimeChunk: { name: "runtime" },
+      moduleIds: "deterministic",
+      chunkIds: production ? "deterministic" : "named",
+      splitChunks: {
+        chunks: (chunk) => chunk.name !== "boot",
+        maxInitialRequests: 6,
+        cacheGroups: {
+          react: {
+            test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+            name: "react",
+            priority: 20,
+            chunks: (chunk) => chunk.name !== "boot",
+          },
+        },
+      },
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+    },
+    plugins: [
+      new webpack.DefinePlugin({
+        __SHARED_VERSIONS__: JSON.stringify(sharedVersions),
+        __PORTAL_VERSION__: JSON.stringify(versionOf("../")),
+      }),
+      page("account"),
+      page("portal"),
+      ...(production
+        ? [
+            new SubresourceIntegrityPlugin({ hashFuncNames: ["sha384"] }),
+            compression("brotliCompress", "br"),
+            compression("gzip", "gz"),
+          ]
+        : [new ReactRefreshPlugin({ overlay: false })]),
+    ],
+    performance: { hints: false },
+    stats: { preset: "errors-warnings", timings: true },
+    ...(production ? {} : { devServer: devServer() }),
+  };
+};
+
+/** Hot reload over a running platform; every address that is not a page or an asset is the platform's. */
+const devServer = (): NonNullable<Configuration["devServer"]> => ({
+  host: "127.0.0.1",
+  port: Number(process.env["PORT"] ?? 8080),
+  hot: true,
+  client: { overlay: false },
+  static: existsSync(path.join(root, "public")) ? { directory: path.join(root, "public") } : false,
+  historyApiFallback: {
+    rewrites: [
+      { from: /^\/(login|forgetPassword|bind)?\/?$/, to: "/account.html" },
+      { from: /(pc|mobile)_[A-Za-z]*_(all|tm)(\/index)?\.html$/, to: "/portal.html" },
+      { from: /\/(pc|mobile)_(areaDesktop|desktop)_all\.html$/, to: "/portal.html" },
+    ],
+  },
+  proxy: [
+    {
+      context: (pathname: string) =>
+        !/^\/(assets\/|account\.html|portal\.html|login|forgetPassword|bind|ws)/.test(pathname) &&
+        !/\/(pc|mobile)_\w+(\/index)?\.html$/.test(pathname),
+      target: platform,
+      changeOrigin: false,
+    },
+  ],
+});
