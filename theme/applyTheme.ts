@@ -1,0 +1,90 @@
+import {
+  resolveTheme,
+  shownScheme,
+  STYLES_PATH,
+  type Look,
+  type ResolvedTheme,
+  type Scheme,
+  type ShownScheme,
+} from "./themes";
+import { tokensOf } from "./tokens";
+
+/** What a person chose, as it is stored. */
+export interface ThemeChoice {
+  readonly value: string | null | undefined;
+  readonly scheme: Scheme;
+  /** Fallback where `value` is not understood. */
+  readonly stored?: string | null;
+}
+
+/** What was applied. */
+export interface AppliedTheme extends ResolvedTheme {
+  readonly scheme: ShownScheme;
+}
+
+const LINK_ID = "look-styles";
+const DARK_QUERY = "(prefers-color-scheme: dark)";
+
+/** The question whether the system is dark; null where the surroundings cannot tell. */
+const darkQuery = (view: Window | null): MediaQueryList | null =>
+  view && "matchMedia" in view ? view.matchMedia(DARK_QUERY) : null;
+
+/** The nonce of the page's policy; browsers hide the attribute and keep the property. */
+const nonceOf = (page: Document): string =>
+  page.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? "";
+
+/**
+ * Brings in the style sheet of a look and drops the old one once the new one is there, so that no frame is
+ * without. A sheet that does not load changes nothing: the tokens carry the look [THEME-09].
+ */
+function swapLookStyles(page: Document, look: Look): void {
+  const current = page.getElementById(LINK_ID);
+  if (current?.dataset["look"] === look) return;
+  const link = page.createElement("link");
+  link.rel = "stylesheet";
+  link.href = `${STYLES_PATH}${look}.css`;
+  link.nonce = nonceOf(page);
+  link.dataset["look"] = look;
+  link.id = LINK_ID;
+  if (current) {
+    current.removeAttribute("id");
+    current.dataset["leaving"] = "";
+  } else {
+    /* Only before the first paint: hold it until the look is there, where the browser knows how. */
+    link.setAttribute("blocking", "render");
+  }
+  const dropOld = () => page.querySelectorAll("link[data-leaving]").forEach((old) => old.remove());
+  link.addEventListener("load", dropOld);
+  link.addEventListener("error", dropOld);
+  page.head.append(link);
+}
+
+/**
+ * Wears a theme: sets the tokens as CSS variables on an element and names look and scheme in its data
+ * attributes. On the page's root it also fetches the look's styles and colours the browser's own frame.
+ * Nothing under the element is touched, so React sees no change [THEME-06].
+ */
+export function applyTheme(choice: ThemeChoice, target: HTMLElement): AppliedTheme {
+  const page = target.ownerDocument;
+  const theme = resolveTheme(choice.value, choice.stored);
+  const scheme = shownScheme(choice.scheme, darkQuery(page.defaultView)?.matches ?? false);
+  const tokens = tokensOf(theme.color, theme.look, scheme);
+  for (const [name, value] of Object.entries(tokens)) target.style.setProperty(name, value);
+  target.style.setProperty("color-scheme", scheme);
+  target.dataset["look"] = theme.look;
+  target.dataset["scheme"] = scheme;
+  if (target === page.documentElement) {
+    swapLookStyles(page, theme.look);
+    page
+      .querySelector('meta[name="theme-color"]')
+      ?.setAttribute("content", tokens["--surface-header"] ?? theme.color);
+  }
+  return { ...theme, scheme };
+}
+
+/** Calls back when the system changes between light and dark; the answer stops it [THEME-07]. */
+export function watchSystemScheme(view: Window, onChange: () => void): () => void {
+  const query = darkQuery(view);
+  query?.addEventListener("change", onChange);
+  return () => query?.removeEventListener("change", onChange);
+}

@@ -1,0 +1,57 @@
+import Box from "@mui/material/Box";
+import Dialog from "@mui/material/Dialog";
+import Menu from "@mui/material/Menu";
+import { ThemeProvider } from "@mui/material/styles";
+import { render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { createPortalTheme } from "./createPortalTheme";
+
+const theme = createPortalTheme();
+const show = (children: ReactNode) => render(<ThemeProvider theme={theme}>{children}</ThemeProvider>);
+
+beforeEach(() => {
+  const portal = document.createElement("div");
+  portal.id = "portal";
+  document.body.append(portal);
+});
+afterEach(() => document.getElementById("portal")?.remove());
+
+describe("MUI under the portal's theme", () => {
+  it("opens dialogs and menus beside the application [A11Y-02]", () => {
+    show(
+      <>
+        <Dialog open aria-label="question">
+          words
+        </Dialog>
+        <Menu open anchorEl={document.body}>
+          <li>entry</li>
+        </Menu>
+      </>,
+    );
+    const portal = document.getElementById("portal");
+    expect(portal).toContainElement(screen.getByText("words"));
+    expect(portal).toContainElement(screen.getByText("entry"));
+  });
+
+  it("opens them in the body of a page without the portal's place", () => {
+    document.getElementById("portal")?.remove();
+    show(
+      <Dialog open aria-label="question">
+        words
+      </Dialog>,
+    );
+    expect(screen.getByText("words")).toBeInTheDocument();
+  });
+
+  it("paints by name from the theme's variables [THEME-02]", () => {
+    show(
+      <Box
+        data-testid="box"
+        sx={{ bgcolor: "brand.tint3", color: "brand.accent", borderColor: "line.soft" }}
+      />,
+    );
+    const style = window.getComputedStyle(screen.getByTestId("box"));
+    expect(style.backgroundColor).toContain("--p-palette-brand-tint3");
+    expect(style.color).toContain("--p-palette-brand-accent");
+  });
+});

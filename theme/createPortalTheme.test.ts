@@ -1,0 +1,93 @@
+import { zhCN } from "@mui/material/locale";
+import { createPortalTheme } from "./createPortalTheme";
+import { BREAKPOINTS, LAYERS } from "./layouts";
+import { LOOKS, type Look } from "./themes";
+import { tokensOf } from "./tokens";
+
+const theme = createPortalTheme();
+const css = JSON.stringify(theme.generateStyleSheets());
+
+/** All texts in a nested value. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === "string"
+    ? [value]
+    : typeof value === "object" && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+
+describe("createPortalTheme", () => {
+  it("holds no colour but variables in what the portal uses, so that a switch repaints by CSS alone [THEME-06]", () => {
+    const { primary, secondary, error, warning, info, success, text, background, divider, action } =
+      theme.palette;
+    const { brand, surface, line, badge, soft } = theme.palette;
+    const own = { brand, surface, line, badge, soft };
+    const mui = { primary, secondary, error, warning, info, success, text, background, divider, action };
+    for (const value of textsIn({ ...own, ...mui })) expect(value).toMatch(/^var\(--[\w-]+\)$/);
+    expect(textsIn(theme.components).filter((value) => /#[\da-f]{3,8}\b/i.test(value))).toEqual([]);
+  });
+
+  it("refers to no token that does not exist [THEME-06]", () => {
+    const known = new Set(Object.keys(tokensOf("#457cd6", "color", "light")));
+    const used = [
+      ...textsIn(theme.components),
+      css,
+      JSON.stringify(theme.typography),
+      JSON.stringify(theme.shadows),
+    ];
+    const names = used.join(" ").match(/var\(--(?!p-|_)[\w-]+/g) ?? [];
+    expect(names.length).toBeGreaterThan(50);
+    expect([...new Set(names.map((name) => name.slice(4)))].filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it("offers the tints in sx and as CSS variables [THEME-02]", () => {
+    expect(theme.vars.palette.brand.tint3).toContain("var(--p-palette-brand-tint3");
+    expect(css).toContain('"--p-palette-brand-tint3":"var(--brand-tint3)"');
+    expect(css).toContain('"--p-palette-brand-tint10":"var(--brand-tint10)"');
+  });
+
+  it("resolves the variables again inside a preview [THEME-06]", () => {
+    expect(css).toContain(":root, [data-look]");
+  });
+
+  it("writes no words under 12.5 px [A11Y-04]", () => {
+    const fontSizes = JSON.stringify([theme.typography, theme.components]).matchAll(
+      /"fontSize":"([\d.]+)rem"/g,
+    );
+    const rems = [...fontSizes].map((match) => Number(match[1]));
+    expect(rems.length).toBeGreaterThan(15);
+    expect(Math.min(...rems)).toBeGreaterThanOrEqual(12.5 / 16);
+  });
+
+  it("follows reduced motion and keeps the ring of the focus in forced colours [THEME-07]", () => {
+    expect(theme.motion.reducedMotion).toBe("system");
+    expect(theme.focusVisible).toMatchObject({ outlineStyle: "solid", outlineColor: "var(--focus-ring)" });
+    expect(JSON.stringify(theme.components?.MuiCssBaseline)).toContain("prefers-reduced-motion: reduce");
+  });
+
+  it("moves for 150 to 200 ms", () => {
+    for (const time of Object.values(theme.transitions.duration)) {
+      expect(time).toBeGreaterThanOrEqual(150);
+      expect(time).toBeLessThanOrEqual(200);
+    }
+  });
+
+  it("has the device classes for breakpoints and the kit's layers [DESK-08]", () => {
+    expect(theme.breakpoints.values).toEqual(BREAKPOINTS);
+    expect(theme.breakpoints.up("pc")).toBe("@media (min-width:1025px)");
+    expect(theme.zIndex.modal).toBe(LAYERS.modal);
+    expect(theme.zIndex.tooltip).toBeGreaterThan(theme.zIndex.modal);
+  });
+
+  it("takes MUI's words of a language [I18N-03]", () => {
+    expect(createPortalTheme(zhCN).components?.MuiAlert?.defaultProps?.closeText).toBe("关闭");
+  });
+});
+
+describe("shape", () => {
+  it("is set by every look alike [THEME-04]", () => {
+    const names = (look: Look) => Object.keys(LOOKS[look].shape).sort();
+    expect(names("ink")).toEqual(names("color"));
+    expect(names("lotus")).toEqual(names("color"));
+    expect(names("cartoon")).toEqual(names("color"));
+  });
+});

@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { PAIRS } from "./pairs";
+import { anyRgb } from "./testColors";
+import { LOOKS, type Look, type ShownScheme } from "./themes";
+import { luminance, toHex } from "./tints";
+import { colorTokensOf, tokensOf } from "./tokens";
+
+const LOOK_NAMES = Object.keys(LOOKS) as Look[];
+const SCHEMES: readonly ShownScheme[] = ["light", "dark"];
+
+const PAIR_TOKENS = [...new Set(PAIRS.flatMap(({ foreground, background }) => [foreground, background]))];
+/** The pairs by place in the list above: a lookup by number, for millions of them. */
+const INDEXED = PAIRS.map((pair) => ({
+  ...pair,
+  one: PAIR_TOKENS.indexOf(pair.foreground),
+  other: PAIR_TOKENS.indexOf(pair.background),
+}));
+
+/** Luminance of `#rrggbb`; a token that is no colour counts as -1 and fails all its pairs. */
+function lightOf(hex: string): number {
+  if (!/^#[\da-f]{6}$/.test(hex)) return -1;
+  const value = parseInt(hex.slice(1), 16);
+  return luminance([value >> 16, (value >> 8) & 255, value & 255]);
+}
+
+/** Names and figures of the pairs a colour fails. */
+function failuresOf(color: string, look: Look, scheme: ShownScheme): string[] {
+  const tokens = colorTokensOf(color, look, scheme);
+  const lights = PAIR_TOKENS.map((token) => lightOf(tokens[token]));
+  const failures: string[] = [];
+  for (const pair of INDEXED) {
+    const one = (lights[pair.one] ?? -1) + 0.05;
+    const other = (lights[pair.other] ?? -1) + 0.05;
+    const reached = one > other ? one / other : other / one;
+    if (!(reached >= pair.minimum)) {
+      failures.push(`${pair.name} ${reached.toFixed(2)} < ${pair.minimum} (${color}, ${look}, ${scheme})`);
+    }
+  }
+  return failures;
+}
+
+describe.each(LOOK_NAMES)("pairs of the %s look", (look) => {
+  it.each(SCHEMES)("all reach their contrast over 10,000 random colours, %s [THEME-03]", (scheme) => {
+    const colors = fc.sample(anyRgb, 10_000);
+    expect(colors.length).toBeGreaterThanOrEqual(10_000);
+    expect(colors.flatMap((color) => failuresOf(toHex(color), look, scheme))).toEqual([]);
+  });
+
+  it.each(SCHEMES)("all reach their contrast for the corners of the colour cube, %s [THEME-03]", (scheme) => {
+    const steps = [0, 51, 102, 153, 204, 255];
+    const corners = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => toHex([r, g, b]))));
+    expect(corners.flatMap((color) => failuresOf(color, look, scheme))).toEqual([]);
+  });
+});
+
+describe("tokens", () => {
+  it("name ten tints and one shade as variables [THEME-02]", () => {
+    const names = Object.keys(tokensOf("#457cd6", "color", "light"));
+    expect(names.filter((name) => name.startsWith("--brand-tint"))).toHaveLength(10);
+    expect(names).toContain("--brand-shade");
+  });
+
+  it("keep the brand colour as it was given [THEME-02]", () => {
+    expect(colorTokensOf("#457cd6", "color", "dark")["--brand-main"]).toBe("#457cd6");
+  });
+
+  it("are the same set in every look and scheme, so that a switch leaves nothing behind [THEME-06]", () => {
+    const expected = Object.keys(tokensOf("#457cd6", "color", "light")).sort();
+    for (const look of LOOK_NAMES) {
+      for (const scheme of SCHEMES) {
+        expect(Object.keys(tokensOf("#68a265", look, scheme)).sort()).toEqual(expected);
+      }
+    }
+  });
+});

@@ -1,0 +1,175 @@
+import { LOOKS, type Look, type Neutrals, type ShownScheme } from "./themes";
+import {
+  BLACK,
+  ensureContrast,
+  hardestOf,
+  mix,
+  parseHex,
+  readableOn,
+  shade,
+  tint,
+  toHex,
+  turnHue,
+  WHITE,
+  type Rgb,
+} from "./tints";
+
+/** Contrast wanted of running text [THEME-03]. */
+export const TEXT_MINIMUM = 4.5;
+/** Contrast wanted of large text, icons and the edges of controls [THEME-03]. */
+export const CONTROL_MINIMUM = 3;
+
+/** The most of the art that shows through a card. */
+const GLASS = 0.1;
+
+/** Seeds of the state colours; each is moved until it reads on every surface. */
+const STATES = { error: "#c62839", warning: "#a85b00", info: "#1f6fb8", success: "#21804a" } as const;
+const DARK_STATES = { error: "#ff8a93", warning: "#f5b454", info: "#7cbcf5", success: "#6fd39a" } as const;
+type State = keyof typeof STATES;
+
+const rgb = (hex: string): Rgb => {
+  const color = parseHex(hex);
+  if (!color) throw new TypeError(`Not a colour: ${hex}`);
+  return color;
+};
+
+/** Surfaces on which running text stands, computed before any text colour. */
+function surfacesOf(brand: Rgb, neutrals: Neutrals, isDark: boolean) {
+  const card = rgb(neutrals.card);
+  const art = rgb(neutrals.art);
+  const paper = isDark ? card : WHITE;
+  const page = mix(rgb(neutrals.page), brand, neutrals.wash);
+  const depth = neutrals.wash > 0 ? (isDark ? 0.17 : 0.15) : 0;
+  return {
+    page,
+    card,
+    header: mix(rgb(neutrals.header), brand, neutrals.wash / 2),
+    raised: rgb(neutrals.raised),
+    hover: mix(card, brand, isDark ? 0.1 : 0.07),
+    selected: mix(card, brand, isDark ? 0.2 : 0.13),
+    art,
+    /* A card that lets a little of the art through. */
+    glass: mix(card, art, GLASS),
+    /* Soft clouds of the mesh behind the page: the colour and its two neighbours in hue. */
+    mesh1: mix(page, brand, depth),
+    mesh2: mix(page, turnHue(brand, 28), depth * 0.6),
+    mesh3: mix(page, turnHue(brand, -32), depth),
+    tint1: tint(brand, 1, paper),
+    tint2: tint(brand, 2, paper),
+  };
+}
+
+function stateTokens(ground: Rgb, raised: Rgb, isDark: boolean) {
+  const pole = isDark ? WHITE : BLACK;
+  const seeds = isDark ? DARK_STATES : STATES;
+  const entry = (state: State) => {
+    const soft = mix(raised, rgb(seeds[state]), isDark ? 0.16 : 0.1);
+    const main = ensureContrast(rgb(seeds[state]), hardestOf([ground, soft], pole), TEXT_MINIMUM, pole);
+    return { main, soft, contrast: readableOn(main) };
+  };
+  return { error: entry("error"), warning: entry("warning"), info: entry("info"), success: entry("success") };
+}
+
+/**
+ * Every colour of the product from one brand colour, a look and a scheme, as CSS variables. No hue is treated
+ * apart, so that a colour nobody tried reads as well as the default [THEME-02, THEME-03].
+ */
+export function colorTokensOf(color: string, look: Look, scheme: ShownScheme) {
+  const brand = rgb(color);
+  const isDark = scheme === "dark";
+  const neutrals = LOOKS[look][scheme];
+  const pole = isDark ? WHITE : BLACK;
+  const surface = surfacesOf(brand, neutrals, isDark);
+  const { art, ...flatSurfaces } = surface;
+  /* The hardest ground of fields and links, of the ring on the art too, and of words on a third tint besides. */
+  const flat = hardestOf([surface.page, ...Object.values(flatSurfaces)], pole);
+  const all = hardestOf([flat, art], pole);
+  const paper = isDark ? surface.card : WHITE;
+
+  const accent = ensureContrast(brand, flat, TEXT_MINIMUM, pole);
+  const ring = ensureContrast(accent, all, CONTROL_MINIMUM, pole);
+  const grounds = hardestOf([all, tint(brand, 3, paper)], pole);
+  const text = ensureContrast(rgb(neutrals.text), grounds, TEXT_MINIMUM, pole);
+  const muted = ensureContrast(rgb(neutrals.muted), grounds, TEXT_MINIMUM, pole);
+  const halfInk = mix(muted, surface.card, 0.35);
+  const control = ensureContrast(halfInk, flat, CONTROL_MINIMUM, pole);
+  const soft = mix(surface.card, rgb(neutrals.text), isDark ? 0.16 : 0.11);
+  const outline = neutrals.outline ? rgb(neutrals.outline) : soft;
+  const mark = ensureContrast(brand, flat, CONTROL_MINIMUM, pole);
+  const accentHover = mix(accent, pole, 0.14);
+  const badge = rgb(neutrals.badge);
+  const tooltip = isDark ? mix(surface.raised, WHITE, 0.86) : mix(rgb(neutrals.text), WHITE, 0.08);
+  const state = stateTokens(flat, surface.raised, isDark);
+  const tintHex = (n: number) => toHex(tint(brand, n, paper));
+
+  return {
+    "--brand-main": toHex(brand),
+    "--brand-contrast": toHex(readableOn(brand)),
+    "--brand-glyph": toHex(readableOn(brand, CONTROL_MINIMUM)),
+    "--brand-shade": toHex(shade(brand)),
+    "--brand-shade-contrast": toHex(readableOn(shade(brand))),
+    "--brand-accent": toHex(accent),
+    "--brand-accent-hover": toHex(accentHover),
+    "--brand-accent-contrast": toHex(readableOn(accent)),
+    "--brand-mark": toHex(mark),
+    "--brand-tint1": tintHex(1),
+    "--brand-tint2": tintHex(2),
+    "--brand-tint3": tintHex(3),
+    "--brand-tint4": tintHex(4),
+    "--brand-tint5": tintHex(5),
+    "--brand-tint6": tintHex(6),
+    "--brand-tint7": tintHex(7),
+    "--brand-tint8": tintHex(8),
+    "--brand-tint9": tintHex(9),
+    "--brand-tint10": tintHex(10),
+    "--surface-page": toHex(surface.page),
+    "--surface-card": toHex(surface.card),
+    "--surface-header": toHex(surface.header),
+    "--surface-raised": toHex(surface.raised),
+    "--surface-hover": toHex(surface.hover),
+    "--surface-selected": toHex(surface.selected),
+    "--surface-glass": toHex(surface.glass),
+    "--surface-art": toHex(surface.art),
+    "--surface-mesh1": toHex(surface.mesh1),
+    "--surface-mesh2": toHex(surface.mesh2),
+    "--surface-mesh3": toHex(surface.mesh3),
+    "--text-primary": toHex(text),
+    "--text-secondary": toHex(muted),
+    "--text-disabled": toHex(control),
+    "--line-soft": toHex(soft),
+    "--line-control": toHex(control),
+    "--line-outline": toHex(outline),
+    "--focus-ring": toHex(ring),
+    "--badge-main": toHex(badge),
+    "--badge-contrast": toHex(readableOn(badge)),
+    "--tooltip-main": toHex(tooltip),
+    "--tooltip-contrast": toHex(readableOn(tooltip)),
+    "--error-main": toHex(state.error.main),
+    "--error-soft": toHex(state.error.soft),
+    "--error-contrast": toHex(state.error.contrast),
+    "--warning-main": toHex(state.warning.main),
+    "--warning-soft": toHex(state.warning.soft),
+    "--warning-contrast": toHex(state.warning.contrast),
+    "--info-main": toHex(state.info.main),
+    "--info-soft": toHex(state.info.soft),
+    "--info-contrast": toHex(state.info.contrast),
+    "--success-main": toHex(state.success.main),
+    "--success-soft": toHex(state.success.soft),
+    "--success-contrast": toHex(state.success.contrast),
+  } satisfies Record<`--${string}`, string>;
+}
+
+/** The colour tokens by name; the one list of what exists. */
+export type ColorTokens = ReturnType<typeof colorTokensOf>;
+/** Name of a colour token, a CSS variable. */
+export type ColorToken = keyof ColorTokens;
+
+/** Colours, shape, shadow and type of a theme: everything that is set on an element to wear it. */
+export const tokensOf = (
+  color: string,
+  look: Look,
+  scheme: ShownScheme,
+): Readonly<Record<`--${string}`, string>> => ({
+  ...LOOKS[look].shape,
+  ...colorTokensOf(color, look, scheme),
+});
