@@ -1,0 +1,192 @@
+import { z } from "zod";
+import {
+  bytes,
+  id,
+  idOut,
+  line,
+  nothing,
+  paging,
+  segment,
+  userType,
+  version,
+  whole,
+  wholeFrom,
+} from "./common";
+
+const name = z.string();
+const address = z.string().nullable();
+
+/**
+ * An application. `menuRoute` says where it opens: empty = the viewport with `app` and `fileId` both the code;
+ * `?app=…&fileId=…` = the viewport with these; `/redirect/…` = the redirect page; another address = a new window.
+ */
+const icon = z.object({
+  id: idOut,
+  code: segment,
+  zname: name,
+  name,
+  shortName: name,
+  englishShortName: name,
+  englishName: name,
+  iconImg: address,
+  imgPath: address,
+  imgGrayPath: address,
+  imgCartoonPath: address,
+  /** Extension: the lotus look's picture; without it `imgPath` shows. */
+  imgLotusPath: address.optional(),
+  menuRoute: address,
+  serverId: z.string(),
+  deployPath: address,
+  /** User types whose front end exists, comma-separated; empty = all. */
+  frontUserType: z.string(),
+  /** User types that may open it, comma-separated; empty = all. */
+  limitUserType: z.string(),
+  /** 0 = hidden. */
+  updateStatus: z.number().int(),
+  appType: z.number().int(),
+  unReadCodeCount: z.number().int().optional(),
+});
+
+const codeNode = z
+  .object({
+    code: z.string(),
+    name,
+    get children() {
+      return z.array(codeNode);
+    },
+  })
+  .meta({ id: "CodeNode" });
+
+const message = z.object({
+  id: idOut,
+  messageMeno: z.string(),
+  importance: z.number().int().min(1).max(5),
+  module: z.string(),
+  messageDate: z.string(),
+  url: address,
+  /** `viewport`, `window` or `page`; where `url` opens. */
+  openWay: z.string().nullable(),
+  content: z.array(z.string()),
+});
+
+const todo = z.object({
+  id: idOut,
+  title: z.string(),
+  module: z.string(),
+  date: z.string(),
+  url: address,
+  openWay: z.string().nullable(),
+});
+
+const child = z.object({
+  id: idOut,
+  realName: z.string(),
+  gradeName: z.string(),
+  className: z.string(),
+  /** 1 = active. */
+  status: z.number().int(),
+});
+
+const moduleLicence = z.object({
+  code: z.string(),
+  name,
+  englishName: name,
+  /** Milliseconds since 1970. The server's clock is the answer's Date header. */
+  endTime: z.number().int(),
+});
+
+/** Calls of the base service: the desktop and what is on it. */
+export const base = {
+  desktopColor: {
+    in: nothing,
+    out: z.object({ color: z.string().nullable(), defaultColor: z.string().nullable() }),
+  },
+  setTheme: {
+    in: z.object({
+      type: z.enum(["color", "default_color"]),
+      theme: z.string().regex(/^(#([0-9a-f]{3}|[0-9a-f]{6})|[a-z][a-z-]{1,30})$/i),
+    }),
+    out: z.literal("success"),
+  },
+  unhandledCount: {
+    in: nothing,
+    out: z.object({ todo: z.number().int().min(0), message: z.number().int().min(0) }),
+  },
+  unreadMessages: { in: nothing, out: z.array(message) },
+  readAllMessages: { in: nothing, out: z.null() },
+  readMessage: { in: z.object({ desktopMessageId: id }), out: z.null() },
+  popUpBox: {
+    in: z.object({ start: paging.shape.start, size: wholeFrom(1, 100).default(3) }),
+    out: z.object({ list: z.array(todo), pages: z.number().int(), total: z.number().int() }),
+  },
+  messageConfig: {
+    in: nothing,
+    /** `config` is JSON text: `{ pcOpen: boolean }`, true = counts, false = a dot. */
+    out: z.object({ config: z.string() }),
+  },
+  myAppIcons: {
+    in: z.object({ userId: id.optional(), unitId: id.optional(), appType: whole.default(1) }),
+    out: z.array(z.object({ code: z.string(), name, iconVMs: z.array(icon) })),
+  },
+  unreadCodeCount: {
+    in: nothing,
+    out: z.array(z.object({ code: z.string(), num: z.number().int().min(0) })),
+  },
+  modules: { in: nothing, out: z.array(moduleLicence) },
+  codeTree: { in: z.object({ code: segment }), out: z.array(codeNode) },
+  unitLicence: { in: z.object({ unitId: id.optional() }), out: z.boolean() },
+  moduleLicence: { in: z.object({ unitId: id.optional(), serverId: segment }), out: z.boolean() },
+  parentTeacherLink: {
+    in: z.object({ parentId: id.optional(), teacherId: id.optional() }),
+    out: z
+      .object({ parentId: idOut, parentName: z.string(), teacherId: idOut, teacherName: z.string() })
+      .nullable(),
+  },
+  chooseChild: {
+    in: z.object({
+      parentId: id,
+      id,
+      realName: line(64).optional(),
+      gradeName: line(64).optional(),
+      className: line(64).optional(),
+      status: whole.optional(),
+    }),
+    out: z.null(),
+  },
+  children: { in: z.object({ parentId: id }), out: z.array(child) },
+  currentChild: {
+    in: z.object({ parentId: id }),
+    out: z.object({ id: idOut, realName: z.string() }).nullable(),
+  },
+  adminRole: { in: z.object({ userId: id }), out: z.boolean() },
+  voiceToken: {
+    in: z.object({ language: z.enum(["zh-CN", "en"]).default("zh-CN") }),
+    out: z.object({ token: z.string(), appKey: z.string(), url: z.string(), expireTime: z.number().int() }),
+  },
+  vocabulary: { in: z.object({ vocabulary: line(200).min(1) }), out: z.object({ url: address }) },
+  accessDetail: {
+    in: z.object({
+      userId: id.optional(),
+      userType: whole.pipe(userType).optional(),
+      unitId: id.optional(),
+      resId: id,
+      resName: line(120),
+      type: whole.default(1),
+    }),
+    out: z.null(),
+  },
+  tableDownload: {
+    in: z.object({ title: line(120).default(""), data: z.string().max(16_000_000) }),
+    out: bytes,
+  },
+  packageVersions: {
+    in: z.object({ service: z.string().regex(/^[a-z][a-z0-9]{0,30}$/) }),
+    out: z.object({
+      name: z.string(),
+      serverVersion: version,
+      /** The lowest front end this service works with. */
+      webCodeVersion: version,
+      date: z.string(),
+    }),
+  },
+};

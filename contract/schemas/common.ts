@@ -1,0 +1,61 @@
+import { z } from "zod";
+
+/** An opaque identifier. Platforms may send numbers; it is text from here on. */
+export const id = z
+  .union([z.string(), z.number().int()])
+  .transform(String)
+  .pipe(z.string().regex(/^[\w.-]{1,64}$/));
+
+/** An identifier as an answer carries it. */
+export const idOut = z.string().min(1).max(64);
+
+/** A whole number that a form sends as text. */
+export const whole = z.union([
+  z.number().int(),
+  z
+    .string()
+    .regex(/^-?\d{1,15}$/)
+    .transform(Number),
+]);
+
+/** A whole number from `least` on. */
+export const wholeFrom = (least: number, most = Number.MAX_SAFE_INTEGER) =>
+  whole.pipe(z.number().min(least).max(most));
+
+/** Yes or no, that a form sends as text. */
+export const flag = z.union([z.boolean(), z.enum(["true", "false"]).transform((value) => value === "true")]);
+
+/** One line of ordinary text without control characters. */
+export const line = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^\P{Cc}*$/u);
+
+/** One segment of a path: letters, digits, `_`, `-` and inner dots, never dots alone. */
+export const segment = z.string().regex(/^(?!\.+$)[\w.-]{1,80}$/);
+
+/** A dotted version number. */
+export const version = z.string().regex(/^\d{1,4}(\.\d{1,4}){0,3}$/);
+
+/** 1 student, 2 teacher, 3 parent, 4 other staff. */
+export const userType = z.number().int().min(1).max(4);
+
+/** `noIntercept` belongs to the client's wrapper; some clients send it along. */
+export const noIntercept = flag.optional();
+
+/** A call without parameters; what else is sent (a cache-buster) is dropped. */
+export const nothing = z.object({});
+
+/** Page number from 1, and page size. */
+export const paging = z.object({
+  start: wholeFrom(1, 1_000_000).default(1),
+  size: wholeFrom(1, 400).default(30),
+});
+
+/** One page of a list. */
+export const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({ list: z.array(item), total: z.number().int().min(0) });
+
+/** A document that is not JSON. */
+export const bytes = z.unknown().meta({ type: "string", format: "binary" });

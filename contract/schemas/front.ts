@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { bytes, nothing, segment, version } from "./common";
+
+const appCode = z.string().regex(/^[\w-]{1,80}$/);
+const dictionary = z.record(z.string(), z.string());
+const headerName = z.string().regex(/^[\w-]{1,80}$/);
+const language = z.enum(["zh-CN", "en"]);
+
+/** What a deployment decides about the portal. Every field has a default, so the document may be partial or absent. */
+export const siteConfig = z.object({
+  /** First segment of the school pages' addresses. */
+  root: z
+    .string()
+    .regex(/^[\w-]{1,80}$/)
+    .default("pages"),
+  /** The unit whose name and look the login page shows; null = the platform chooses. */
+  unitId: z.string().nullable().default(null),
+  /** The host name sent along with social and ticket logins. */
+  unitHost: z.string().default(""),
+  /** Put before every call's path. */
+  basePath: z
+    .string()
+    .regex(/^(\/[\w-]+)*$/)
+    .default(""),
+  headers: z
+    .object({
+      device: headerName.default("X-Device-Type"),
+      app: headerName.default("X-App-Code"),
+    })
+    .prefault({}),
+  /** Milliseconds until a call is given up. */
+  timeout: z.number().int().positive().default(1_200_000),
+  /** Origins other than our own that a redirect may lead to. */
+  allowedOrigins: z.array(z.string()).default([]),
+  loginJumpPage: z.string().nullable().default(null),
+  /** The unit whose people go to `/{root}/base/pc_app_tm/index.html`. */
+  appPageUnitId: z.string().nullable().default(null),
+  /** Pages that nobody is led away from after login; matched anywhere in the path. */
+  stayPages: z.array(z.string()).default(["_desktopset_"]),
+  /** The client id with which a shell client may renew its session. */
+  clientId: z.string().nullable().default(null),
+  autologin: z.boolean().default(true),
+  sso: z.boolean().default(false),
+  /** One-proxy mode, which moves the bind page. */
+  oneProxy: z.boolean().default(false),
+  loginTickitConifg: z
+    .object({ apipath: z.string(), method: z.enum(["get", "post"]).default("get") })
+    .nullable()
+    .default(null),
+  passwordRule: z.union([z.literal(1), z.literal(2)]).default(1),
+  languages: z.array(language).default(["zh-CN", "en"]),
+  helpCentre: z.string().nullable().default(null),
+  downloads: z
+    .object({ windows: z.string().nullable().default(null), portable: z.string().nullable().default(null) })
+    .prefault({}),
+  /** Version of the shared front-end resources. */
+  commonVersion: version.default("2.0.0"),
+  /** The speech recogniser; null = the address that comes with the voice token. */
+  recogniser: z.string().nullable().default(null),
+});
+
+/** Documents that lie beside the pages. */
+export const front = {
+  manifest: {
+    in: z.object({ app: appCode }),
+    /** `entries` maps `{fileId}.js` and `{fileId}.css` to their addresses, relative to the manifest. */
+    out: z.looseObject({ entries: dictionary }),
+  },
+  frontPackage: {
+    in: z.object({ root: segment, code: appCode }),
+    out: z.looseObject({
+      name: z.string(),
+      version: z.string(),
+      appVersion: z.string().optional(),
+      /** The lowest back end this front end works with. */
+      serverVersion: z.string().optional(),
+      packageDate: z.string().optional(),
+    }),
+  },
+  frontVersion: {
+    in: z.object({ root: segment, code: appCode }),
+    out: z.array(
+      z.object({
+        version: z.string(),
+        date: z.string(),
+        metto: z.array(z.object({ cn: z.string(), en: z.string() })),
+      }),
+    ),
+  },
+  sharedMessages: { in: z.object({ version: segment, lang: language }), out: dictionary },
+  appMessages: { in: z.object({ root: segment, code: appCode, lang: language, appCode }), out: dictionary },
+  themeStyles: {
+    in: z.object({ version: segment, file: z.string().regex(/^[a-z0-9-]{1,40}\.(css|svg)$/) }),
+    out: bytes,
+  },
+  siteConfig: { in: nothing, out: siteConfig },
+};

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { bytes, flag, id, idOut, segment, whole, wholeFrom } from "./common";
+
+const md5 = z
+  .string()
+  .regex(/^[0-9a-f]{32}$/i)
+  .transform((hash) => hash.toLowerCase());
+
+/** A file's own name: no path, no control characters. */
+const fileName = z.string().regex(/^[^\p{Cc}/\\]{1,255}$/u);
+const serverid = segment.default("base");
+const uid = z.string().max(64).optional();
+const file = z.unknown().meta({ type: "string", format: "binary" });
+
+/** The parameters every step of one file's upload carries. */
+const uploadParameters = z.object({
+  serverid,
+  md5,
+  name: fileName,
+  fileName: fileName.optional(),
+  uid,
+  size: wholeFrom(0),
+  fullSize: wholeFrom(0).optional(),
+  eachSize: wholeFrom(1).optional(),
+  chunk: wholeFrom(1).optional(),
+  chunks: wholeFrom(1, 100_000).default(1),
+  chunked: flag.optional(),
+});
+
+const storedFile = z.object({
+  id: idOut,
+  url: z.string(),
+  name: z.string(),
+  size: z.number().int(),
+  md5: z.string(),
+});
+
+/** Calls of the file service. */
+export const storage = {
+  unitLogo: { in: z.object({ unitId: id }), out: bytes },
+  /** `true` or the file = it exists already. */
+  fileCheck: { in: uploadParameters, out: z.union([z.boolean(), storedFile]) },
+  upload: { in: z.object({ serverid, uid, md5, file: file.optional() }), out: storedFile },
+  chunkCheck: {
+    in: uploadParameters.extend({ chunk: wholeFrom(1) }),
+    out: z.object({ data: z.boolean() }),
+  },
+  chunkUpload: {
+    in: uploadParameters.extend({
+      chunk: wholeFrom(1),
+      eachSize: wholeFrom(1),
+      fullSize: whole,
+      file: file.optional(),
+    }),
+    out: z.object({ chunk: z.number().int() }),
+  },
+  mergeFile: { in: uploadParameters.omit({ chunk: true }), out: storedFile },
+  base64Image: {
+    in: z.object({
+      serverid,
+      /** Without its extension. */
+      fileName,
+      base64Str: z.string().min(1).max(16_000_000),
+      /** The extension. */
+      type: z.enum(["gif", "jpg", "jpeg", "bmp", "png", "tif"]),
+    }),
+    out: storedFile,
+  },
+};

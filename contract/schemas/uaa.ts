@@ -1,0 +1,151 @@
+import { z } from "zod";
+import { id, idOut, line, noIntercept, nothing, segment, userType } from "./common";
+
+const token = z.string().min(1).max(2048);
+
+/** Who signed in, as every way of signing in answers it; openid and unionid come with a social account to bind. */
+const signedIn = z.object({
+  unitType: z.number().int().default(2),
+  unitId: idOut,
+  userType,
+  openid: z.string().nullish(),
+  unionid: z.string().nullish(),
+});
+
+const user = z.object({
+  userId: idOut,
+  userType,
+  unitId: idOut,
+  unitType: z.number().int(),
+  unitName: z.string(),
+  unitEnName: z.string(),
+  realName: z.string(),
+  loginName: z.string(),
+  avatar: z.string().nullable(),
+  /** 1 boy, 2 girl, else unknown. */
+  sex: z.number().int(),
+  userStatus: z.number().int(),
+  /** Only from platforms that work without cookies. */
+  accessToken: z.string().optional(),
+  /** JSON text: a list of campuses with `campusId`. */
+  campusUnits: z.string(),
+  superman: z.unknown().optional(),
+  parentId: z.string().nullable(),
+  unitStatus: z.number().int(),
+  unitShardingCode: z.string(),
+  year: z.string(),
+  term: z.number().int(),
+});
+
+const provider = z.object({
+  providerId: segment,
+  providerAppId: z.string(),
+  providerApplicationId: z.string(),
+  providerAppLoginUrl: z.string(),
+  logo: z.string().nullable(),
+});
+
+/** What `decorationSet` holds once its JSON text is parsed. */
+export const decorationSet = z.object({
+  footerMsg: z.object({
+    show: z.boolean(),
+    copyright: z.string(),
+    helpCenter: z.string().nullable(),
+    showBaMsg: z.boolean(),
+    baList: z.array(
+      z.object({
+        baUrl: z.string(),
+        baImg: z.string().nullable(),
+        baContent: z.string(),
+        showImg: z.boolean(),
+      }),
+    ),
+  }),
+  themeList: z.array(
+    z.object({ id: idOut, color: z.string(), title: z.string(), bgurl: z.string().nullable() }),
+  ),
+});
+
+const faceImage = z
+  .string()
+  .min(1)
+  .max(8_000_000)
+  .regex(/^[A-Za-z0-9+/]+={0,2}$/);
+
+/** Calls of the account service. */
+export const uaa = {
+  login: {
+    in: z.object({
+      username: z.string().trim().min(1, "用户名不能为空！|||User name cannot be empty!").max(64),
+      password: z.string().trim().min(1, "密码不能为空！|||Password cannot be empty!").max(256),
+      noIntercept,
+    }),
+    out: signedIn,
+  },
+  relogin: { in: z.object({ accessToken: token }), out: signedIn },
+  loginUserClient: { in: z.object({ userClientId: token }), out: signedIn },
+  refresh: { in: nothing, out: z.null() },
+  me: { in: nothing, out: user },
+  logout: { in: nothing, out: z.null() },
+  webAuth: {
+    in: z.object({
+      response_type: z.literal("code"),
+      client_id: token,
+      redirect_uri: z.string().max(2048),
+      state: z.string().max(512).optional(),
+      unitHost: line(255).optional(),
+      scope: line(255).optional(),
+    }),
+    out: z.object({
+      code: z.string(),
+      state: z.string().nullable(),
+      /** The address the platform matched exactly for this client; the only one to go to. */
+      redirect_uri: z.string(),
+    }),
+  },
+  socialProviderInfo: {
+    in: z.object({ providerId: segment, unitHost: line(255).optional() }),
+    out: provider,
+  },
+  socialLogin: {
+    in: z.object({
+      /** The provider alone; the random part of the OAuth state never leaves the browser. */
+      state: segment,
+      code: token.optional(),
+      token: token.optional(),
+      deviceId: line(128).optional(),
+      unitHost: line(255).optional(),
+    }),
+    out: signedIn,
+  },
+  socialInfo: { in: nothing, out: z.array(provider) },
+  ticketLogin: { in: z.object({ ticket: token, unitHost: line(255).optional() }), out: signedIn },
+  switchLogin: { in: z.object({ userId: id }), out: signedIn },
+  unitConfig: {
+    in: z.object({ unitId: id.optional() }),
+    out: z.object({
+      unitId: idOut,
+      unitName: z.string(),
+      unitEnName: z.string(),
+      pcOpen: z.boolean(),
+      footer: z.string(),
+      link: z.string().nullable(),
+      /** JSON text; see `DecorationSet`. */
+      decorationSet: z.string(),
+    }),
+  },
+  ssoLoginUrl: { in: nothing, out: z.string().nullable() },
+  faceLogin: { in: z.object({ faceImage, noIntercept }), out: signedIn },
+  faceClocking: {
+    in: z.object({ faceImage, noIntercept }),
+    out: z.object({ userId: idOut, realName: z.string(), time: z.string() }),
+  },
+  faceCheck: {
+    in: z.object({ faceImage, userId: id, noIntercept }),
+    out: z.object({ registerTime: z.string() }),
+  },
+  faceUser: {
+    in: z.object({ userId: id }),
+    out: z.object({ faceImage: z.string(), registerTime: z.string(), userId: idOut }).nullable(),
+  },
+};

@@ -1,0 +1,297 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { type Call, type CallName, calls } from "../../contract/paths";
+import { schemas } from "../../contract/schemas";
+import { summaries } from "../../contract/summaries";
+
+type Json = Record<string, unknown>;
+
+interface JsonSchema {
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly format?: string;
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, JsonSchema>>;
+  readonly additionalProperties?: JsonSchema | boolean;
+}
+
+/** A source file that may call the contract. */
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+const names = Object.keys(calls) as CallName[];
+const specOf = (name: CallName): Call => calls[name];
+const pathParameters = (spec: Call) => [...spec.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
+
+function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
+  const json = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  delete json.$schema;
+  return json as JsonSchema;
+}
+
+/** Moves a schema's shared parts into the document's components. */
+function hoist(schema: JsonSchema, components: Json): unknown {
+  const { $defs = {}, ...rest } = JSON.parse(
+    JSON.stringify(schema).replaceAll("#/$defs/", "#/components/schemas/"),
+  ) as JsonSchema;
+  Object.assign(components, $defs);
+  return rest;
+}
+
+const envelope = (data: unknown) => ({
+  type: "object",
+  required: ["status", "message", "code", "data", "fieldErrors"],
+  properties: {
+    status: { type: "integer", description: "200 = success" },
+    message: { type: "string", description: "May be bilingual: 中文|||English" },
+    code: { type: "string" },
+    data,
+    fieldErrors: {
+      type: "array",
+      items: { type: "object", required: ["message"], properties: { message: { type: "string" } } },
+    },
+  },
+});
+
+function answerContent(spec: Call, data: unknown): Json {
+  if (spec.answer === "bytes") return { "application/octet-stream": { schema: data } };
+  return { "application/json": { schema: spec.answer === "json" ? data : envelope(data) } };
+}
+
+const BODY_TYPES = {
+  form: "application/x-www-form-urlencoded",
+  json: "application/json",
+  multipart: "multipart/form-data",
+} as const;
+
+function operation(name: CallName, components: Json): Json {
+  const spec = specOf(name);
+  const input = hoist(jsonSchema(schemas[name].in, "input"), components) as JsonSchema;
+  const output = hoist(jsonSchema(schemas[name].out, "output"), components);
+  const inPath = pathParameters(spec);
+  const inUrl = (field: string) =>
+    spec.method === "GET" || inPath.includes(field) || spec.query?.includes(field);
+  const fields = Object.entries(input.properties ?? {});
+  const body = fields.filter(([field]) => !inUrl(field));
+  const parameters: Json[] = fields
+    .filter(([field]) => inUrl(field))
+    .map(([field, schema]) => ({
+      name: field,
+      in: inPath.includes(field) ? "path" : "query",
+      required: inPath.includes(field) || (input.required?.includes(field) ?? false),
+      schema,
+    }));
+  if ((spec.method === "POST" && !spec.formPost) || spec.mutates)
+    parameters.push({
+      name: "X-Device-Type",
+      in: "header",
+      required: true,
+      schema: { type: "string", enum: ["app", "h5", "pc"] },
+    });
+  return {
+    operationId: name,
+    summary: summaries[name],
+    tags: [spec.service],
+    ...(spec.open ? { security: [] } : {}),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(spec.body && body.length > 0
+      ? {
+          requestBody: {
+            required: true,
+            content: {
+              [BODY_TYPES[spec.body]]: {
+                schema: {
+                  type: "object",
+                  properties: Object.fromEntries(body),
+                  required: input.required?.filter((field) => !inUrl(field)) ?? [],
+                },
+              },
+            },
+          },
+        }
+      : {}),
+    responses: { 200: { description: "The answer", content: answerContent(spec, output) } },
+  };
+}
+
+/** The contract as an OpenAPI 3.1 document. */
+export function openApi(): string {
+  const schemasOfDocument: Json = {};
+  const paths: Record<string, Json> = {};
+  for (const name of names) {
+    const spec = specOf(name);
+    const operations = (paths[spec.path] ??= {});
+    operations[spec.method.toLowerCase()] = operation(name, schemasOfDocument);
+  }
+  const document = {
+    openapi: "3.1.0",
+    info: {
+      title: "Education platform",
+      version: "2.0.0",
+      description: "The calls between School Portal and an education platform. Generated from contract/.",
+    },
+    security: [{ session: [] }],
+    paths,
+    components: {
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "access_token" } },
+      schemas: schemasOfDocument,
+    },
+  };
+  return `${JSON.stringify(document, null, 1)}\n`;
+}
+
+function scalar(schema: JsonSchema): string {
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" or ");
+  if (schema.$ref) return schema.$ref.split("/").at(-1) ?? "";
+  if (schema.format === "binary") return "bytes";
+  return typeof schema.type === "string" ? schema.type : (schema.type?.join(" or ") ?? "any");
+}
+
+/** A schema in a few words: `{list: [{id, title}], total}`. */
+function describe(schema: JsonSchema, deep = true): string {
+  if (schema.anyOf) return [...new Set(schema.anyOf.map((part) => describe(part, deep)))].join(" or ");
+  if (schema.type === "array") return `[${schema.items ? describe(schema.items, deep) : ""}]`;
+  if (schema.properties) {
+    const fields = Object.entries(schema.properties).map(([name, part]) => {
+      const nested = deep && (part.properties ?? part.items?.properties) ? `: ${describe(part)}` : "";
+      return `${name}${nested}`;
+    });
+    return fields.length > 0 ? `{${fields.join(", ")}}` : "nothing";
+  }
+  if (typeof schema.additionalProperties === "object")
+    return `{text: ${describe(schema.additionalProperties)}}`;
+  return scalar(schema);
+}
+
+function payload(name: CallName): string {
+  const { properties = {}, required = [] } = jsonSchema(schemas[name].in, "input");
+  const fields = Object.keys(properties).map((field) => `${field}${required.includes(field) ? "" : "?"}`);
+  return fields.join(", ") || "—";
+}
+
+function answer(name: CallName): string {
+  const words = describe(jsonSchema(schemas[name].out, "output"));
+  return words === "null" ? "—" : words;
+}
+
+/** Where the client defines a call's endpoint and who uses it. */
+export interface ClientUse {
+  readonly endpoint: string | null;
+  readonly callers: readonly string[];
+}
+
+/** Finds a call's endpoint and callers in the client's source. */
+export function clientUse(name: CallName, files: readonly SourceFile[]): ClientUse {
+  const definition = new RegExp(`\\b${name}: build\\.(query|mutation)\\b`);
+  const kind = files.map(({ text }) => definition.exec(text)?.[1]).find((found) => found !== undefined);
+  const hook = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const { path: address } = specOf(name);
+  const uses = new RegExp(
+    `\\buse(Lazy)?${hook}(Query|Mutation)\\b|\\bendpoints\\.${name}\\b|\\bcalls\\.${name}\\b`,
+  );
+  const callers = files
+    .filter(({ text }) => uses.test(text) || text.includes(`"${address}"`))
+    .filter(({ text }) => !definition.test(text))
+    .map((file) => file.path);
+  const suffix = kind === "mutation" ? "Mutation" : "Query";
+  return { endpoint: kind ? `use${hook}${suffix}` : null, callers: [...callers].sort() };
+}
+
+const cell = (text: string) => text.replaceAll("|", "\\|");
+const code = (text: string) => (text === "—" ? text : `\`${text}\``);
+
+function row(name: CallName, files: readonly SourceFile[]): string {
+  const spec = specOf(name);
+  const { endpoint, callers } = clientUse(name, files);
+  const cells = [
+    `**${name}**<br>${summaries[name]}`,
+    `${spec.method} ${code(spec.path)}`,
+    code(payload(name)),
+    code(answer(name)),
+    endpoint ? code(endpoint) : "—",
+    callers.length > 0 ? callers.map(code).join("<br>") : "—",
+  ];
+  return `| ${cells.map(cell).join(" | ")} |`;
+}
+
+const SERVICES: Readonly<Record<Call["service"], string>> = {
+  uaa: "Accounts (`uaa`)",
+  base: "Desktop (`base`)",
+  storage: "Files (`storage`)",
+  front: "Documents beside the pages (`front`)",
+  voice: "Voice (`voice`)",
+  notice: "Notices (`notice`)",
+};
+
+/** The contract as a page for people. */
+export function markdown(files: readonly SourceFile[]): string {
+  const sections = (Object.keys(SERVICES) as Call["service"][]).flatMap((service) => {
+    const own = names.filter((name) => specOf(name).service === service);
+    if (own.length === 0) return [];
+    return [
+      `## ${SERVICES[service]}`,
+      "",
+      "| Call | Method and path | Payload | Answer | Endpoint | Called by |",
+      "|---|---|---|---|---|---|",
+      ...own.map((name) => row(name, files)),
+      "",
+    ];
+  });
+  return [
+    "# The contract",
+    "",
+    "<!-- Generated by `npm run contract` from contract/ and the client's source. Do not edit. -->",
+    "",
+    `${names.length} calls between the portal and an education platform. Most answers are an envelope,`,
+    "`{status, message, code, data, fieldErrors}`; *Answer* shows its `data`. An envelope's status 200 is success, and",
+    "the HTTP status is 200 except for 413 and 429. `?` marks what may be left out. Calls that change something",
+    "demand the device header (`X-Device-Type: app|h5|pc`). A machine-readable form is [openapi.json](openapi.json).",
+    "",
+    ...sections,
+  ].join("\n");
+}
+
+/** The client's source: what may define or use an endpoint. */
+function clientSource(root: string): SourceFile[] {
+  return ["src", "subapps"].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories)\.tsx?$/.test(name))
+      .map((name) => ({
+        path: [folder, ...name.split(path.sep)].join("/"),
+        text: readFileSync(path.join(root, folder, name), "utf8"),
+      })),
+  );
+}
+
+/** A generated document and where it belongs. */
+export interface GeneratedDocument {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Both documents as they should be now. */
+export const contractDocuments = (root: string): readonly GeneratedDocument[] => [
+  { file: "docs/contract.md", text: markdown(clientSource(root)) },
+  { file: "docs/openapi.json", text: openApi() },
+];
+
+/** The documents on disk that differ from what they should be. */
+export function staleDocuments(root: string, documents: readonly GeneratedDocument[]): string[] {
+  const current = (file: string): string | null => {
+    try {
+      return readFileSync(path.join(root, file), "utf8");
+    } catch {
+      return null;
+    }
+  };
+  return documents.filter(({ file, text }) => current(file) !== text).map(({ file }) => file);
+}

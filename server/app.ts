@@ -1,0 +1,89 @@
+import cookie from "@fastify/cookie";
+import formbody from "@fastify/formbody";
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import qs from "qs";
+import { calls } from "../contract/paths";
+import { failure, refusalOf, refusals, sendRefusal } from "./envelope";
+import { registerHandlers } from "./handlers/all";
+import { appIcons } from "./pages/appIcons";
+import { compressAnswers } from "./pages/compress";
+import { COMMON_HEADERS } from "./pages/csp";
+import { cspReports } from "./pages/cspReports";
+import { sendNotFound } from "./pages/notFound";
+import { servePages } from "./pages/site";
+import { forwardToPlatform } from "./proxy";
+import type { Services } from "./services";
+import type { SiteConfig } from "./site";
+
+const BODY_LIMIT = 1 << 20;
+/** The same limits as the client's own parser; prototypes are never touched [API-15]. */
+const PARSER = { allowDots: true, depth: 5, arrayLimit: 20, parameterLimit: 1000 } as const;
+const parseForm = (text: string): Record<string, unknown> => qs.parse(text, PARSER);
+
+/** What a server is made of: the platform itself, or another one that it forwards to. */
+export interface AppOptions {
+  readonly platform: Services | URL;
+  readonly site: SiteConfig;
+  /** The folder of the build, or null to serve the API alone. */
+  readonly dist: string | null;
+  /** More folders with built sub-applications. */
+  readonly subAppDirs?: readonly string[];
+  /** Whether the browsers' policy reports may be read back; for tests and development. */
+  readonly listReports?: boolean;
+  readonly log?: (line: string) => void;
+}
+
+const isCall = (request: FastifyRequest) => /^\/(api|zuul)(\/|$)/.test(request.url);
+
+function sendUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (isCall(request)) return reply.code(404).send(failure(refusals.noSuchCall()));
+  if (request.method === "GET" || request.method === "HEAD") return sendNotFound(request, reply);
+  return reply
+    .code(405)
+    .header("allow", "GET, HEAD")
+    .type("text/plain; charset=utf-8")
+    .send("Method not allowed\n");
+}
+
+/** Builds the server; nothing listens yet. */
+export async function buildServer(options: AppOptions): Promise<FastifyInstance> {
+  const log = options.log ?? ((line: string) => console.error(line));
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: "loopback",
+    forceCloseConnections: true,
+    routerOptions: { querystringParser: parseForm, maxParamLength: 200 },
+    frameworkErrors: (_, request, reply) => {
+      sendUnknown(request, reply.headers(COMMON_HEADERS));
+    },
+  });
+  const report = (error: unknown) =>
+    log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+  app.addHook("onRequest", async (_, reply) => {
+    reply.headers(COMMON_HEADERS);
+  });
+  compressAnswers(app);
+  app.setErrorHandler((error, _, reply) => sendRefusal(reply, refusalOf(error, report)));
+  app.setNotFoundHandler(sendUnknown);
+  cspReports(app, { list: options.listReports ?? false, log });
+
+  if (options.platform instanceof URL) {
+    forwardToPlatform(app, options.platform);
+    app.get(calls.siteConfig.path, (_, reply) =>
+      reply.header("cache-control", "no-store").send(options.site),
+    );
+  } else {
+    const services = options.platform;
+    await app.register(cookie);
+    await app.register(formbody, { parser: parseForm });
+    app.register((scope, _, done) => {
+      registerHandlers(scope, services);
+      done();
+    });
+    appIcons(app);
+  }
+  if (options.dist !== null)
+    servePages(app, { dist: options.dist, subAppDirs: options.subAppDirs ?? [], root: options.site.root });
+  return app;
+}

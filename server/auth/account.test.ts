@@ -1,0 +1,197 @@
+import { DATABASES, TestDatabases } from "../testing/databases";
+import { type Client, TestPlatform } from "../testing/platform";
+import { createPasswordCheck } from "./passwords";
+import { ACCESS_MS, GRACE_MS, REFRESH_MS } from "./sessions";
+import { delayAfter } from "./throttle";
+
+jest.setTimeout(60_000);
+
+describe.each(DATABASES)("accounts on %s", (kind) => {
+  const databases = new TestDatabases(kind);
+  let platform: TestPlatform;
+  let client: Client;
+
+  beforeAll(async () => {
+    platform = await new TestPlatform({ databaseUrl: await databases.url() }).start();
+  });
+  beforeEach(() => {
+    client = platform.client();
+  });
+  afterAll(async () => {
+    await platform.remove();
+    await databases.stop();
+  });
+
+  const isSignedIn = async (who: Client) => (await who.call("me", {})).status === 200;
+
+  it("signs in with the right password and says who it is [AUTH-10]", async () => {
+    const answer = await client.call("login", { username: " Teacher ", password: "school-2026" });
+    expect(answer).toMatchObject({
+      status: 200,
+      code: "ok",
+      data: { unitType: 2, unitId: "2", userType: 2 },
+    });
+    const me = await client.call("me", {});
+    expect(me.data).toMatchObject({
+      loginName: "teacher",
+      userType: 2,
+      unitName: "育才实验学校",
+      year: "2026",
+      term: 1,
+    });
+    expect(me.data).not.toHaveProperty("accessToken");
+    expect(me.data).not.toHaveProperty("password");
+  });
+
+  it("keeps tokens out of reach of scripts and of other sites [SEC-04]", async () => {
+    const answer = await client.send("login", { username: "teacher", password: "school-2026" });
+    const cookies = answer.headers.getSetCookie();
+    expect(cookies).toHaveLength(2);
+    for (const cookie of cookies) expect(cookie).toMatch(/; HttpOnly; SameSite=Lax$/);
+    expect(cookies.find((cookie) => cookie.startsWith("refresh_token="))).toContain("; Path=/api/uaa/oauth;");
+  });
+
+  it("answers an unknown user and a wrong password alike [SEC-04]", async () => {
+    const wrong = await client.send("login", { username: "staff", password: "nonsense" });
+    const unknown = await client.send("login", { username: "nobody-here", password: "nonsense" });
+    expect([wrong.status, unknown.status]).toEqual([200, 200]);
+    const body: unknown = await wrong.json();
+    expect(body).toMatchObject({ status: 400, code: "invalid_grant", data: null });
+    expect(await unknown.json()).toEqual(body);
+  });
+
+  it("demands the device header of calls that change something, a GET among them [API-02]", async () => {
+    await client.signIn("teacher");
+    const bare = async (address: string, method: string) => {
+      const answer = await client.fetch(address, { method });
+      return ((await answer.json()) as { status: number }).status;
+    };
+    expect(await bare("/api/uaa/oauth/logout", "POST")).toBe(403);
+    expect(await bare("/api/uaa/oauth/refresh", "GET")).toBe(403);
+    expect(await bare("/api/uaa/oauth/me", "GET")).toBe(200);
+  });
+
+  it("ends the session on logout, even with a lapsed access token [AUTH-11]", async () => {
+    await client.signIn("teacher");
+    const thief = client.copy();
+    client.cookies.delete("access_token");
+    expect((await client.call("logout", {})).status).toBe(200);
+    expect(client.cookies.size).toBe(0);
+    expect(await isSignedIn(thief)).toBe(false);
+    expect((await thief.call("refresh", {})).status).toBe(401);
+  });
+
+  it("lets an access token lapse and renews it by the refresh token [API-11]", async () => {
+    await client.signIn("student");
+    const old = client.copy();
+    platform.pass(ACCESS_MS + 1);
+    expect((await client.call("me", {})).status).toBe(401);
+    expect((await client.call("refresh", {})).status).toBe(200);
+    expect(await isSignedIn(client)).toBe(true);
+    expect(await isSignedIn(old)).toBe(false);
+  });
+
+  it("answers two tabs that refresh together, and only one of them with new tokens [API-11]", async () => {
+    await client.signIn("student");
+    const tabs = [client.copy(), client.copy(), client.copy()];
+    const answers = await Promise.all(tabs.map((tab) => tab.send("refresh", {})));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(answers.filter((answer) => answer.headers.getSetCookie().length > 0)).toHaveLength(1);
+    for (const answer of answers) expect(await answer.json()).toMatchObject({ status: 200, data: null });
+  });
+
+  it("ends the whole session when a refresh token is used again later [SEC-04]", async () => {
+    await client.signIn("student");
+    const thief = client.copy();
+    await client.call("refresh", {});
+    expect(await isSignedIn(client)).toBe(true);
+    platform.pass(GRACE_MS + 1);
+    expect((await thief.call("refresh", {})).status).toBe(401);
+    expect(await isSignedIn(client)).toBe(false);
+  });
+
+  it("also notices a refresh token that is several rotations old [SEC-04]", async () => {
+    await client.signIn("student");
+    const thief = client.copy();
+    await client.call("refresh", {});
+    await client.call("refresh", {});
+    platform.pass(GRACE_MS + 1);
+    expect((await thief.call("refresh", {})).status).toBe(401);
+    expect((await client.call("refresh", {})).status).toBe(401);
+  });
+
+  it("forgets a session nobody refreshed for two weeks [SEC-04]", async () => {
+    await client.signIn("student");
+    platform.pass(REFRESH_MS + 1);
+    expect((await client.call("refresh", {})).status).toBe(401);
+  });
+
+  it("slows guessing down, counts attempts made at once, and forgives nothing by a restart [SEC-04]", async () => {
+    const guess = () => client.send("login", { username: "linked-parent", password: "guess" });
+    const first = await Promise.all(Array.from({ length: 8 }, guess));
+    expect(first.filter(({ status }) => status === 200)).toHaveLength(5);
+    const refused = first.find(({ status }) => status === 429);
+    expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await refused?.json()).toMatchObject({ status: 429, code: "too_many_attempts" });
+
+    await platform.stop();
+    await platform.start();
+    client = platform.client();
+    const right = await client.send("login", { username: "linked-parent", password: "school-2026" });
+    expect(right.status).toBe(429);
+
+    platform.pass(2000);
+    expect((await client.call("login", { username: "linked-parent", password: "school-2026" })).status).toBe(
+      200,
+    );
+  });
+
+  it("does not hold one account's guesses against another [SEC-04]", async () => {
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      await client.call("login", { username: "teacher2", password: "guess" });
+    expect((await client.call("login", { username: "student2", password: "school-2026" })).status).toBe(200);
+  });
+
+  it("refuses demo accounts to whoever comes through a proxy from elsewhere [SEC-04]", async () => {
+    const login = { username: "teacher", password: "school-2026" };
+    const outside = await client.call("login", login, { headers: { "x-forwarded-for": "203.0.113.7" } });
+    expect(outside).toMatchObject({ status: 400, code: "invalid_grant" });
+    expect(outside.message).toContain("Demo accounts");
+    const inside = await client.call("login", login, { headers: { "x-forwarded-for": "127.0.0.1" } });
+    expect(inside.status).toBe(200);
+  });
+});
+
+describe("a platform that others can reach", () => {
+  it("refuses demo accounts and takes the admin whose password was set [SEC-04]", async () => {
+    const platform = new TestPlatform({ host: "0.0.0.0", adminPassword: "a-password-of-my-own-1" });
+    try {
+      await platform.start();
+      const demo = await platform.client().call("login", { username: "teacher", password: "school-2026" });
+      expect(demo).toMatchObject({ status: 400, data: null });
+      const own = { username: "admin", password: "a-password-of-my-own-1" };
+      expect((await platform.client().call("login", own)).status).toBe(200);
+    } finally {
+      await platform.remove();
+    }
+  });
+});
+
+describe("the check of a password", () => {
+  it("does the same work whether or not the account exists [SEC-04]", async () => {
+    const compared: string[] = [];
+    const check = createPasswordCheck((stored) => {
+      compared.push(stored);
+      return Promise.resolve(true);
+    });
+    expect(await check("$argon2id$stored", "x")).toBe(true);
+    expect(await check(null, "x")).toBe(false);
+    expect(compared).toEqual(["$argon2id$stored", expect.stringMatching(/^\$argon2id\$/)]);
+  });
+
+  it("waits nothing while attempts are free, then ever longer up to a limit [SEC-04]", () => {
+    expect([1, 4, 5, 6, 7, 14, 99].map((count) => delayAfter(count, 5, 900))).toEqual([
+      0, 0, 1000, 2000, 4000, 512_000, 900_000,
+    ]);
+  });
+});

@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "../db/open";
+import { hashToken, newToken } from "./tokens";
+
+const MINUTE = 60_000;
+/** How long an access token lives, milliseconds. */
+export const ACCESS_MS = 30 * MINUTE;
+/** How long a session lives after its last refresh, milliseconds. */
+export const REFRESH_MS = 14 * 24 * 60 * MINUTE;
+/** How long an already used refresh token is answered as if all were well: two tabs, or a lost answer. */
+export const GRACE_MS = 15_000;
+
+/** The pair of secrets a browser keeps in http-only cookies. */
+export interface Tokens {
+  readonly access: string;
+  readonly refresh: string;
+}
+
+/** Who is asking, taken from the session alone. */
+export interface Me {
+  readonly sessionId: string;
+  readonly id: string;
+  readonly type: number;
+  readonly unitId: string;
+  readonly unitType: number;
+}
+
+/** Opaque sessions, stored as hashes only. */
+export function createSessions(database: Database, now: () => number) {
+  const open = async (personId: string): Promise<Tokens> => {
+    const tokens = { access: newToken(), refresh: newToken() };
+    const id = randomUUID();
+    await database.transaction().execute(async (trx) => {
+      await trx
+        .insertInto("session")
+        .values({
+          id,
+          person_id: personId,
+          access_hash: hashToken(tokens.access),
+          access_until: now() + ACCESS_MS,
+          refresh_until: now() + REFRESH_MS,
+        })
+        .execute();
+      await trx
+        .insertInto("refresh_token")
+        .values({ hash: hashToken(tokens.refresh), session_id: id, used_at: null })
+        .execute();
+    });
+    return tokens;
+  };
+
+  const find = (access: string): Promise<Me | undefined> =>
+    database
+      .selectFrom("session")
+      .innerJoin("person", "person.id", "session.person_id")
+      .innerJoin("unit", "unit.id", "person.unit_id")
+      .where("session.access_hash", "=", hashToken(access))
+      .where("session.access_until", ">", now())
+      .where("person.status", "=", 1)
+      .select([
+        "session.id as sessionId",
+        "person.id",
+        "person.type",
+        "person.unit_id as unitId",
+        "unit.type as unitType",
+      ])
+      .executeTakeFirst();
+
+  /**
+   * Exchanges a refresh token, which works once: one conditional update decides who was first. A used one is
+   * answered with `grace` for a few seconds; later it is a stolen copy, and the whole session ends.
+   */
+  const refresh = async (token: string): Promise<Tokens | "grace" | null> => {
+    const hash = hashToken(token);
+    return database.transaction().execute(async (trx) => {
+      const session = await trx
+        .selectFrom("refresh_token")
+        .innerJoin("session", "session.id", "refresh_token.session_id")
+        .innerJoin("person", "person.id", "session.person_id")
+        .where("refresh_token.hash", "=", hash)
+        .where("person.status", "=", 1)
+        .select(["session.id", "session.refresh_until"])
+        .executeTakeFirst();
+      if (!session || session.refresh_until <= now()) return null;
+
+      const { numUpdatedRows } = await trx
+        .updateTable("refresh_token")
+        .set({ used_at: now() })
+        .where("hash", "=", hash)
+        .where("used_at", "is", null)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) {
+        const used = await trx
+          .selectFrom("refresh_token")
+          .where("hash", "=", hash)
+          .select("used_at")
+          .executeTakeFirst();
+        if (used?.used_at != null && now() - used.used_at <= GRACE_MS) return "grace";
+        await trx.deleteFrom("session").where("id", "=", session.id).execute();
+        return null;
+      }
+
+      const tokens = { access: newToken(), refresh: newToken() };
+      await trx
+        .updateTable("session")
+        .set({
+          access_hash: hashToken(tokens.access),
+          access_until: now() + ACCESS_MS,
+          refresh_until: now() + REFRESH_MS,
+        })
+        .where("id", "=", session.id)
+        .execute();
+      await trx
+        .insertInto("refresh_token")
+        .values({ hash: hashToken(tokens.refresh), session_id: session.id, used_at: null })
+        .execute();
+      return tokens;
+    });
+  };
+
+  /** Ends the session that either secret belongs to; signing out works with a lapsed access token too. */
+  const close = async ({ access, refresh: token }: Partial<Tokens>): Promise<void> => {
+    if (access) await database.deleteFrom("session").where("access_hash", "=", hashToken(access)).execute();
+    if (!token) return;
+    await database
+      .deleteFrom("session")
+      .where("id", "in", (query) =>
+        query.selectFrom("refresh_token").where("hash", "=", hashToken(token)).select("session_id"),
+      )
+      .execute();
+  };
+
+  /** Removes what has lapsed. */
+  const sweep = async (): Promise<void> => {
+    await database.deleteFrom("session").where("refresh_until", "<=", now()).execute();
+    await database
+      .deleteFrom("refresh_token")
+      .where("used_at", "<", now() - REFRESH_MS)
+      .execute();
+  };
+
+  return { open, find, refresh, close, sweep };
+}
+
+/** Sessions, as handlers use them. */
+export type Sessions = ReturnType<typeof createSessions>;

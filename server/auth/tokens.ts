@@ -1,0 +1,7 @@
+import { createHash, randomBytes } from "node:crypto";
+
+/** A secret of 256 random bits. */
+export const newToken = (): string => randomBytes(32).toString("base64url");
+
+/** What is stored of a secret, so that a copied database signs nobody in. */
+export const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");

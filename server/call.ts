@@ -1,0 +1,138 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { type Call, type CallName, calls } from "../contract/paths";
+import { type Out, type Parsed, schemas } from "../contract/schemas";
+import { tokensOf } from "./auth/cookies";
+import type { Me } from "./auth/sessions";
+import { Refusal, refusals, success } from "./envelope";
+import type { Services } from "./services";
+
+type Open<N extends CallName> = (typeof calls)[N] extends { readonly open: true } ? true : false;
+type AnswerOf<N extends CallName> = (typeof calls)[N] extends { readonly answer: infer A } ? A : "envelope";
+
+/** A document that is not JSON, with its type. */
+export interface Document {
+  readonly type: string;
+  readonly body: string | Uint8Array;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What a handler is given beside its parameters. An open call may come without a session. */
+export interface Context<N extends CallName> extends Services {
+  readonly me: Open<N> extends true ? Me | null : Me;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Result<N extends CallName> = AnswerOf<N> extends "bytes" ? Document : Out<N>;
+
+/** One call's own work: parameters in, data out. Session, validation and envelope are `call()`'s. */
+export type Handler<N extends CallName> = (
+  input: Parsed<N>,
+  context: Context<N>,
+) => Result<N> | Promise<Result<N>>;
+
+/** Registers a call's handler; every handler file gets one. */
+export type Register = <N extends CallName>(name: N, handler: Handler<N>) => void;
+
+/** Path parameters that share their segment with other text need to be told where they end. */
+const PARAMETER_PATTERNS: Readonly<Record<string, string>> = {
+  lang: "(zh-CN|en)",
+  providerId: "([A-Za-z0-9-]+)",
+};
+
+/** The router's form of a contract path: `{name}` → `:name`. */
+const routePath = (path: string): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => `:${name}${PARAMETER_PATTERNS[name] ?? ""}`);
+
+function fieldErrors(issues: readonly z.core.$ZodIssue[]): { message: string }[] {
+  return issues.map(({ message, path }) => {
+    const field = path.join(".") || "body";
+    return {
+      message: message.includes("|||") ? message : `参数 ${field} 不正确|||Parameter ${field} is not valid`,
+    };
+  });
+}
+
+function sameOrigin(request: FastifyRequest): boolean {
+  const { origin, host } = request.headers;
+  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/**
+ * A call that changes something must carry the device header, which no foreign page can send. A real form cannot
+ * either, so its Origin has to be ours.
+ */
+function demandOrigin(spec: Call, request: FastifyRequest, deviceHeader: string): void {
+  if (spec.method === "GET" && !spec.mutates) return;
+  const known = spec.formPost
+    ? sameOrigin(request)
+    : request.headers[deviceHeader.toLowerCase()] !== undefined;
+  if (!known) throw refusals.noDevice();
+}
+
+function parse<N extends CallName>(name: N, request: FastifyRequest): Parsed<N> {
+  const body = typeof request.body === "object" && !Array.isArray(request.body) ? request.body : {};
+  const parsed = schemas[name].in.safeParse({
+    ...(request.query as object),
+    ...body,
+    ...(request.params as object),
+  });
+  if (parsed.success) return parsed.data as Parsed<N>;
+  const errors = fieldErrors(parsed.error.issues);
+  throw new Refusal(400, errors[0]?.message ?? "", "invalid_request", errors);
+}
+
+function sendDocument(reply: FastifyReply, { type, body, headers = {} }: Document): FastifyReply {
+  return reply.type(type).headers(headers).send(body);
+}
+
+const isDocument = (value: unknown): value is Document =>
+  typeof value === "object" && value !== null && "type" in value && "body" in value;
+
+/** Who asks, or a refusal: the part of the rule that holds before the parameters are looked at. */
+async function admit(spec: Call, request: FastifyRequest, services: Services): Promise<Me | null> {
+  demandOrigin(spec, request, services.site.headers.device);
+  const { access } = tokensOf(request);
+  const me = access ? ((await services.sessions.find(access)) ?? null) : null;
+  if (!me && !spec.open) throw refusals.notSignedIn();
+  return me;
+}
+
+/**
+ * The one rule for every call: origin, session, parameters, handler, answer checked against the contract, envelope.
+ * Answers leave with exactly the contract's fields, so that no column slips out.
+ */
+export function createRegister(app: FastifyInstance, services: Services): Register {
+  return (name, handler) => {
+    const spec: Call = calls[name];
+    app.route({
+      method: spec.method,
+      url: routePath(spec.path),
+      handler: async (request, reply) => {
+        const me = await admit(spec, request, services);
+        const context = { ...services, me, request, reply } as Context<typeof name>;
+        const answer = await handler(parse(name, request), context);
+        if (spec.answer === "bytes" && isDocument(answer)) return sendDocument(reply, answer);
+        const checked = schemas[name].out.parse(answer);
+        return reply
+          .type("application/json; charset=utf-8")
+          .header("cache-control", spec.cacheable ? "public, max-age=300" : "no-store")
+          .send(spec.answer === "json" ? checked : success(checked));
+      },
+    });
+  };
+}
+
+/** Answers a call of the contract that this platform does not offer yet, so that nothing pretends. */
+export function registerMissing(app: FastifyInstance, services: Services, name: CallName): void {
+  const spec: Call = calls[name];
+  app.route({
+    method: spec.method,
+    url: routePath(spec.path),
+    handler: async (request) => {
+      await admit(spec, request, services);
+      throw refusals.notYet();
+    },
+  });
+}

@@ -1,0 +1,129 @@
+import { type Kysely, type Migration, type MigrationProvider, sql } from "kysely";
+
+/** Which database runs; they differ in the words for a table, not in the queries. */
+export type DatabaseKind = "sqlite" | "postgres";
+
+const TABLES_001: readonly (readonly [name: string, columns: string])[] = [
+  ["meta", "key text primary key, value text not null"],
+  [
+    "unit",
+    `id text primary key, type integer not null, name text not null, english_name text not null,
+     color text not null, glyph text not null, default_theme text, default_theme_at bigint not null, licence_until bigint not null,
+     copyright text not null, filing_number text not null`,
+  ],
+  [
+    "unit_theme",
+    `id text primary key, unit_id text not null references unit(id), color text not null, title text not null,
+     position integer not null`,
+  ],
+  [
+    "person",
+    `id text primary key, unit_id text not null references unit(id), type integer not null check (type between 1 and 4),
+     login_name text not null unique, real_name text not null, sex integer not null, status integer not null,
+     password text not null, demo integer not null, theme text, theme_at bigint not null,
+     campus_units text not null, grade_name text not null,
+     class_name text not null`,
+  ],
+  [
+    "parent_child",
+    `parent_id text not null references person(id), child_id text not null references person(id),
+     status integer not null, primary key (parent_id, child_id)`,
+  ],
+  [
+    "account_link",
+    `parent_id text not null references person(id), teacher_id text not null references person(id),
+     primary key (parent_id, teacher_id)`,
+  ],
+  [
+    "role",
+    "person_id text not null references person(id), role text not null, primary key (person_id, role)",
+  ],
+  [
+    "permission",
+    "code text primary key, parent text, name text not null, user_types text not null, position integer not null",
+  ],
+  [
+    "session",
+    `id text primary key, person_id text not null references person(id) on delete cascade,
+     access_hash text not null unique, access_until bigint not null, refresh_until bigint not null`,
+  ],
+  [
+    "refresh_token",
+    "hash text primary key, session_id text not null references session(id) on delete cascade, used_at bigint",
+  ],
+  [
+    "login_attempt",
+    "key text primary key, count integer not null, blocked_until bigint not null, at bigint not null",
+  ],
+  [
+    "app",
+    `id text primary key, code text not null unique, category text not null, category_name text not null,
+     name text not null, short_name text not null, english_name text not null, english_short_name text not null,
+     glyph text not null, tint integer not null, menu_route text, server_id text not null,
+     limit_user_type text not null, update_status integer not null, unit_id text references unit(id),
+     position integer not null`,
+  ],
+  [
+    "app_unread",
+    `person_id text not null references person(id), code text not null, num integer not null,
+     primary key (person_id, code)`,
+  ],
+  [
+    "module",
+    `unit_id text not null references unit(id), code text not null, name text not null, english_name text not null,
+     server_id text not null, ends_at bigint not null, primary key (unit_id, code)`,
+  ],
+  [
+    "message",
+    `id text primary key, person_id text not null references person(id), memo text not null,
+     importance integer not null check (importance between 1 and 5), module text not null, at bigint not null,
+     url text, open_way text, read integer not null`,
+  ],
+  [
+    "todo",
+    `id text primary key, person_id text not null references person(id), title text not null, module text not null,
+     at bigint not null, url text, done integer not null`,
+  ],
+  [
+    "notice",
+    `id text primary key, unit_id text not null references unit(id), title text not null, content text not null,
+     author text not null, category text not null, published_at bigint not null`,
+  ],
+  [
+    "notice_read",
+    `notice_id text not null references notice(id), person_id text not null references person(id),
+     primary key (notice_id, person_id)`,
+  ],
+  [
+    "access_log",
+    `id text primary key, person_id text not null references person(id), unit_id text not null,
+     resource_id text not null, resource_name text not null, type integer not null, at bigint not null`,
+  ],
+];
+
+const INDEXES_001 = [
+  "refresh_token_session on refresh_token (session_id)",
+  "session_person on session (person_id)",
+  "message_person on message (person_id, read)",
+  "todo_person on todo (person_id, done)",
+  "notice_unit on notice (unit_id, published_at)",
+];
+
+/** SQLite's STRICT tables know `integer` alone, of any size. */
+const createTable = (kind: DatabaseKind, name: string, columns: string) =>
+  kind === "sqlite"
+    ? sql.raw(`create table ${name} (${columns.replaceAll("bigint", "integer")}) strict`)
+    : sql.raw(`create table ${name} (${columns})`);
+
+/** All migrations in order of their names; a shipped one is never edited. */
+export function migrationsFor(kind: DatabaseKind): MigrationProvider {
+  const migrations: Record<string, Migration> = {
+    "001_first_light": {
+      async up(db: Kysely<unknown>) {
+        for (const [name, columns] of TABLES_001) await createTable(kind, name, columns).execute(db);
+        for (const index of INDEXES_001) await sql.raw(`create index ${index}`).execute(db);
+      },
+    },
+  };
+  return { getMigrations: () => Promise.resolve(migrations) };
+}

@@ -1,0 +1,126 @@
+/** The tables of the reference platform, as Kysely sees them. Times are milliseconds since 1970; yes/no is 0/1. */
+export interface Tables {
+  meta: { key: string; value: string };
+  unit: {
+    id: string;
+    /** 1 = area, else a school. */
+    type: number;
+    name: string;
+    english_name: string;
+    color: string;
+    glyph: string;
+    default_theme: string | null;
+    /** The later of `default_theme_at` and a person's `theme_at` wins, so that a sync loses nobody's choice. */
+    default_theme_at: number;
+    licence_until: number;
+    copyright: string;
+    filing_number: string;
+  };
+  unit_theme: { id: string; unit_id: string; color: string; title: string; position: number };
+  person: {
+    id: string;
+    unit_id: string;
+    type: number;
+    login_name: string;
+    real_name: string;
+    sex: number;
+    /** 1 = active; anything else cannot sign in. */
+    status: number;
+    password: string;
+    /** 1 = a demo account, whose password is public. */
+    demo: number;
+    theme: string | null;
+    theme_at: number;
+    campus_units: string;
+    grade_name: string;
+    class_name: string;
+  };
+  parent_child: { parent_id: string; child_id: string; status: number };
+  account_link: { parent_id: string; teacher_id: string };
+  role: { person_id: string; role: string };
+  permission: {
+    code: string;
+    parent: string | null;
+    name: string;
+    /** User types that have it, comma-separated. */
+    user_types: string;
+    position: number;
+  };
+  session: {
+    id: string;
+    person_id: string;
+    access_hash: string;
+    access_until: number;
+    refresh_until: number;
+  };
+  refresh_token: { hash: string; session_id: string; used_at: number | null };
+  login_attempt: { key: string; count: number; blocked_until: number; at: number };
+  app: {
+    id: string;
+    code: string;
+    category: string;
+    category_name: string;
+    name: string;
+    short_name: string;
+    english_name: string;
+    english_short_name: string;
+    glyph: string;
+    tint: number;
+    menu_route: string | null;
+    server_id: string;
+    /** User types, comma-separated; empty = all. */
+    limit_user_type: string;
+    update_status: number;
+    /** Null = every unit. */
+    unit_id: string | null;
+    position: number;
+  };
+  app_unread: { person_id: string; code: string; num: number };
+  module: {
+    unit_id: string;
+    code: string;
+    name: string;
+    english_name: string;
+    server_id: string;
+    ends_at: number;
+  };
+  message: {
+    id: string;
+    person_id: string;
+    memo: string;
+    importance: number;
+    module: string;
+    at: number;
+    url: string | null;
+    open_way: string | null;
+    read: number;
+  };
+  todo: {
+    id: string;
+    person_id: string;
+    title: string;
+    module: string;
+    at: number;
+    url: string | null;
+    done: number;
+  };
+  notice: {
+    id: string;
+    unit_id: string;
+    title: string;
+    content: string;
+    author: string;
+    category: string;
+    published_at: number;
+  };
+  notice_read: { notice_id: string; person_id: string };
+  access_log: {
+    id: string;
+    person_id: string;
+    unit_id: string;
+    resource_id: string;
+    resource_name: string;
+    type: number;
+    at: number;
+  };
+}

@@ -1,0 +1,112 @@
+import type { DatabaseSyncInstance } from "@photostructure/sqlite";
+import type { SqliteDatabase, SqliteStatement } from "kysely";
+import { codeOf, oneLine, StartFault } from "../fault";
+
+type Constructor = new (file: string) => DatabaseSyncInstance;
+
+/** Node's own module has the interface of the package; Node 20's types do not know it yet. */
+const isSqlite = (module: object | undefined): module is { DatabaseSync: Constructor } =>
+  module !== undefined && "DatabaseSync" in module;
+
+/**
+ * SQLite's driver: the prebuilt package, which is the same SQLite on every Node, else Node's own where no prebuilt
+ * binary fits this machine.
+ */
+async function driver(): Promise<Constructor> {
+  try {
+    const { DatabaseSync } = await import("@photostructure/sqlite");
+    return DatabaseSync;
+  } catch (error) {
+    const builtin = process.getBuiltinModule("node:sqlite");
+    if (isSqlite(builtin)) return builtin.DatabaseSync;
+    throw new StartFault(
+      `SQLite does not run on this machine (${oneLine(error)}). Use DATABASE_URL instead.`,
+    );
+  }
+}
+
+/** Opens a SQLite file as it is, without a check or a setting. */
+export async function openSqliteFile(file: string): Promise<DatabaseSyncInstance> {
+  const Database = await driver();
+  return new Database(file);
+}
+
+function damaged(file: string, reason: string): StartFault {
+  return new StartFault(
+    `The database file ${file} is damaged (${reason}). Nothing was changed in it. ` +
+      `Put a backup in its place, or move it away to start with fresh demo data.`,
+  );
+}
+
+/** Refuses a damaged file before anything writes to it: even the journal mode is written into its header. */
+function verify(database: DatabaseSyncInstance, file: string): void {
+  try {
+    const result = database.prepare("pragma quick_check(1)").get() as Record<string, unknown> | undefined;
+    const verdict = String(Object.values(result ?? {})[0]);
+    if (verdict !== "ok") throw damaged(file, verdict.split("\n").slice(-1).join());
+  } catch (error) {
+    if (error instanceof StartFault) throw error;
+    throw damaged(file, oneLine(error));
+  }
+}
+
+/** Opens the platform's SQLite database, checked and set up, in the form that Kysely's dialect drives. */
+export async function openSqlite(file: string): Promise<SqliteDatabase> {
+  let database: DatabaseSyncInstance;
+  try {
+    database = await openSqliteFile(file);
+  } catch (error) {
+    if (error instanceof StartFault) throw error;
+    throw new StartFault(`The database file ${file} cannot be opened (${codeOf(error) || oneLine(error)}).`);
+  }
+  try {
+    verify(database, file);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  for (const setting of [
+    "journal_mode = wal",
+    "synchronous = full",
+    "foreign_keys = on",
+    "busy_timeout = 5000",
+  ])
+    database.exec(`pragma ${setting}`);
+  return forKysely(database);
+}
+
+/** Statements worth keeping prepared: the queries; a migration's run once. */
+const KEPT = /^\s*(select|insert|update|delete)\b/i;
+const READS = /^\s*(select|with|pragma|explain)\b|\breturning\b/i;
+const MOST_KEPT = 500;
+
+function forKysely(database: DatabaseSyncInstance): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>();
+  const prepare = (sql: string): SqliteStatement => {
+    const statement = database.prepare(sql);
+    return {
+      reader: READS.test(sql),
+      all: (parameters): unknown[] => statement.all(...parameters),
+      run: (parameters) => statement.run(...parameters),
+      iterate: (parameters) => statement.iterate(...parameters),
+    };
+  };
+  return {
+    close() {
+      prepared.clear();
+      // Statements that still wait for the garbage collector would leave the data in the journal beside the file.
+      database.exec("pragma wal_checkpoint(truncate)");
+      database.close();
+    },
+    prepare(sql) {
+      const known = prepared.get(sql);
+      if (known) return known;
+      const statement = prepare(sql);
+      if (KEPT.test(sql)) {
+        if (prepared.size >= MOST_KEPT) prepared.clear();
+        prepared.set(sql, statement);
+      }
+      return statement;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { FastifyReply } from "fastify";
+import type { Envelope } from "../contract/schemas";
+
+/** An expected refusal: the envelope's status, words for the person (bilingual) and a code for the client. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly code: string,
+    readonly fieldErrors: readonly { readonly message: string }[] = [],
+  ) {
+    super(message);
+  }
+}
+
+/** Envelope statuses that are HTTP statuses too; proxies and browsers act on these. */
+const HTTP_TOO = new Set([413, 429]);
+
+/** The answer of a call that went well. */
+export const success = <T>(data: T): Envelope<T> => ({
+  status: 200,
+  message: "",
+  code: "ok",
+  data,
+  fieldErrors: [],
+});
+
+/** The answer of a call that did not. */
+export const failure = ({ status, message, code, fieldErrors }: Refusal): Envelope<never> => ({
+  status,
+  message,
+  code,
+  data: null,
+  fieldErrors,
+});
+
+/** Sends a refusal as an envelope; the HTTP status stays 200 except where it must not. */
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  return reply
+    .code(HTTP_TOO.has(refusal.status) ? refusal.status : 200)
+    .type("application/json; charset=utf-8")
+    .send(failure(refusal));
+}
+
+const fixed = (status: number, code: string, message: string) => () => new Refusal(status, message, code);
+
+/** The refusals that more than one place needs. */
+export const refusals = {
+  notSignedIn: fixed(
+    401,
+    "unauthorized",
+    "登录已失效，请重新登录|||Your session has ended, please sign in again",
+  ),
+  forbidden: fixed(403, "forbidden", "您没有权限执行此操作|||You are not allowed to do this"),
+  noDevice: fixed(
+    403,
+    "device_header",
+    "请求缺少设备类型标识|||The request does not say which device it comes from",
+  ),
+  noSuchCall: fixed(404, "not_found", "接口不存在|||There is no such call"),
+  notYet: fixed(501, "not_implemented", "此平台暂未提供该功能|||This platform does not offer this yet"),
+  tooLarge: fixed(413, "too_large", "请求内容过大|||The request is too large"),
+  internal: fixed(500, "internal", "服务器内部错误！|||Server internal error!"),
+};
+
+/** The refusal that any thrown value amounts to; an unexpected one is reported and told to nobody else. */
+export function refusalOf(error: unknown, report: (error: unknown) => void): Refusal {
+  if (error instanceof Refusal) return error;
+  const http = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
+  if (http === 413) return refusals.tooLarge();
+  if (http >= 400 && http < 500)
+    return new Refusal(400, "请求格式不正确|||The request is malformed", "malformed");
+  report(error);
+  return refusals.internal();
+}

@@ -1,0 +1,110 @@
+import { clearTokens, putTokens, tokensOf } from "../auth/cookies";
+import { isLoopback } from "../auth/loopback";
+import { isAdmin } from "../auth/roles";
+import type { Register } from "../call";
+import { schoolYear } from "../dates";
+import { Refusal, refusals } from "../envelope";
+
+const wrongPassword = () =>
+  new Refusal(400, "用户名或密码错误|||Wrong user name or password", "invalid_grant");
+const demoElsewhere = () =>
+  new Refusal(
+    400,
+    "演示账号只能在运行平台的这台电脑上使用|||Demo accounts work only on the computer that runs the platform",
+    "invalid_grant",
+  );
+const tooMany = (seconds: number) =>
+  new Refusal(
+    429,
+    `尝试次数过多，请在 ${seconds} 秒后再试|||Too many attempts, please try again in ${seconds} seconds`,
+    "too_many_attempts",
+  );
+
+/** Signing in and out, and who somebody is. */
+export function accountHandlers(call: Register): void {
+  call("login", async ({ username, password }, { database, request, reply, ...services }) => {
+    const account = username.normalize("NFKC").toLowerCase();
+    const wait = await services.throttle.enter(account, request.ip);
+    if (wait > 0) {
+      reply.header("retry-after", wait);
+      throw tooMany(wait);
+    }
+    const person = await database
+      .selectFrom("person")
+      .innerJoin("unit", "unit.id", "person.unit_id")
+      .where("login_name", "=", account)
+      .where("person.status", "=", 1)
+      .select([
+        "person.id",
+        "person.type",
+        "person.password",
+        "person.demo",
+        "unit.id as unitId",
+        "unit.type as unitType",
+      ])
+      .executeTakeFirst();
+    if (!(await services.checkPassword(person?.password ?? null, password)) || !person) throw wrongPassword();
+    if (person.demo && !(services.demoAccounts && isLoopback(request.ip))) throw demoElsewhere();
+    await services.throttle.succeed(account, request.ip);
+    await services.sessions.close(tokensOf(request));
+    putTokens(request, reply, await services.sessions.open(person.id));
+    return { unitType: person.unitType, unitId: person.unitId, userType: person.type };
+  });
+
+  call("refresh", async (_, { sessions, request, reply }) => {
+    const { refresh } = tokensOf(request);
+    const tokens = refresh ? await sessions.refresh(refresh) : null;
+    if (!tokens) {
+      clearTokens(reply);
+      throw refusals.notSignedIn();
+    }
+    if (tokens !== "grace") putTokens(request, reply, tokens);
+    return null;
+  });
+
+  call("logout", async (_, { sessions, request, reply }) => {
+    await sessions.close(tokensOf(request));
+    clearTokens(reply);
+    return null;
+  });
+
+  call("me", async (_, { database, me, now }) => {
+    const person = await database
+      .selectFrom("person")
+      .innerJoin("unit", "unit.id", "person.unit_id")
+      .where("person.id", "=", me.id)
+      .select([
+        "person.real_name",
+        "person.login_name",
+        "person.sex",
+        "person.status",
+        "person.campus_units",
+        "unit.name",
+        "unit.english_name",
+      ])
+      .executeTakeFirstOrThrow();
+    return {
+      userId: me.id,
+      userType: me.type,
+      unitId: me.unitId,
+      unitType: me.unitType,
+      unitName: person.name,
+      unitEnName: person.english_name,
+      realName: person.real_name,
+      loginName: person.login_name,
+      avatar: null,
+      sex: person.sex,
+      userStatus: person.status,
+      campusUnits: person.campus_units,
+      parentId: me.type === 3 ? me.id : null,
+      unitStatus: 1,
+      unitShardingCode: me.unitId,
+      ...schoolYear(now()),
+    };
+  });
+
+  call("adminRole", async ({ userId }, { database, me }) => {
+    if (userId !== me.id) throw refusals.forbidden();
+    return isAdmin(database, me.id);
+  });
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from "fastify";
+import { type Call, type CallName, calls } from "../../contract/paths";
+import { createRegister, type Register, registerMissing } from "../call";
+import type { Services } from "../services";
+import { accountHandlers } from "./account";
+import { desktopHandlers } from "./desktop";
+import { frontHandlers } from "./front";
+import { noticeHandlers } from "./notices";
+import { unitHandlers } from "./unit";
+
+/** Registers every call of the contract: those with a handler, and an honest answer for the others. */
+export function registerHandlers(app: FastifyInstance, services: Services): void {
+  const register = createRegister(app, services);
+  const answered = new Set<CallName>();
+  const call: Register = (name, handler) => {
+    answered.add(name);
+    register(name, handler);
+  };
+  for (const handlers of [accountHandlers, desktopHandlers, unitHandlers, noticeHandlers, frontHandlers])
+    handlers(call);
+
+  // An upload that nobody takes yet is read to its end and dropped, so that the answer reaches the client.
+  app.addContentTypeParser("multipart/form-data", (_, payload, done) => {
+    payload.resume().on("end", () => done(null, {}));
+  });
+  for (const name of Object.keys(calls) as CallName[]) {
+    const spec: Call = calls[name];
+    // What the front service has besides its handlers are files of the build, served with the pages.
+    if (!answered.has(name) && spec.service !== "front") registerMissing(app, services, name);
+  }
+}

@@ -1,0 +1,61 @@
+import { oneLine, StartFault } from "./fault";
+import { readOptions, type ServerOptions } from "./options";
+import { DEMO_PASSWORD, people } from "./seed/people";
+import { type Running, startServer } from "./start";
+import { units } from "./seed/units";
+
+const TYPES = ["", "student", "teacher", "parent", "staff"];
+
+function accountLines(): string[] {
+  const shown = people.filter((person) => person.shown);
+  const width = Math.max(...shown.map(({ login }) => login.length));
+  return shown.map((person) => {
+    const unit = units.find(({ id }) => id === person.unit)?.english ?? "";
+    const role = person.admin ? "admin" : (TYPES[person.type] ?? "");
+    return `  ${person.login.padEnd(width)} / ${DEMO_PASSWORD}   ${role}, ${unit}`;
+  });
+}
+
+function welcome(options: ServerOptions, running: Running): string {
+  const open = `School Portal is open at ${running.url}`;
+  if (options.platformUrl)
+    return running.platformFault === null
+      ? `${open}, over the platform ${options.platformUrl.origin}`
+      : `${open}\nThe platform ${options.platformUrl.origin} cannot be reached (${running.platformFault}); calls will fail until it can.`;
+  if (!running.demoAccounts)
+    return `${open}\nDemo accounts are refused, because HOST=${options.host} lets others reach the portal. Sign in as admin with the password you set by ADMIN_PASSWORD.`;
+  return [open, "Demo accounts (on this machine only):", ...accountLines()].join("\n");
+}
+
+function stopWith(running: Running): void {
+  let stopping = false;
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      running.close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(`The portal did not stop cleanly: ${oneLine(error)}`);
+          process.exit(1);
+        },
+      );
+    });
+}
+
+async function main(): Promise<void> {
+  // Whoever read our output may have gone (`npm start | head`); the portal goes on.
+  process.stdout.on("error", () => undefined);
+  const options = readOptions(process.env);
+  const running = await startServer(options);
+  stopWith(running);
+  console.log(`ready ${running.url}`);
+  console.log(welcome(options, running));
+}
+
+main().catch((error: unknown) => {
+  const unexpected = !(error instanceof StartFault);
+  console.error(unexpected ? `The portal could not start: ${oneLine(error)}` : error.message);
+  if (unexpected && process.env["DEBUG"]) console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,63 @@
+import path from "node:path";
+import { StartFault } from "./fault";
+
+/** Everything a start can be told. Folders are absolute. */
+export interface ServerOptions {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** The folder of the build. */
+  readonly dist: string;
+  /** More folders with built sub-applications, each under its own name; beside those of the build. */
+  readonly subAppDirs: readonly string[];
+  /** PostgreSQL instead of SQLite. */
+  readonly databaseUrl: string | null;
+  /** Another deployment of the contract; this process then serves pages alone. */
+  readonly platformUrl: URL | null;
+  /** A JSON file over the defaults of the site's configuration. */
+  readonly siteConfig: string | null;
+  /** A password of your own for `admin`, which then is no demo account any more. */
+  readonly adminPassword: string | null;
+  /** Whether policy reports may be read back at `/csp-report`; for tests and development. */
+  readonly listReports: boolean;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
+  throw new StartFault(`PORT=${text} is not a port number. Use one from 1 to 65535.`);
+}
+
+function platformOf(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url && /^https?:$/.test(url.protocol)) return url;
+  throw new StartFault(
+    `PLATFORM_URL=${text} is not an address. Use one such as https://platform.example.org.`,
+  );
+}
+
+/** Reads the environment; what is empty counts as absent. */
+export function readOptions(environment: Environment): ServerOptions {
+  const read = (name: string) => {
+    const text = environment[name]?.trim() ?? "";
+    return text === "" ? null : text;
+  };
+  const platform = read("PLATFORM_URL");
+  return {
+    port: portOf(read("PORT") ?? "8080"),
+    host: read("HOST") ?? "127.0.0.1",
+    dataDir: path.resolve(read("DATA_DIR") ?? "data"),
+    dist: path.resolve(read("PORTAL_DIST") ?? "dist"),
+    subAppDirs: (read("SUBAPP_DIRS") ?? "")
+      .split(path.delimiter)
+      .filter((folder) => folder !== "")
+      .map((folder) => path.resolve(folder)),
+    databaseUrl: read("DATABASE_URL"),
+    platformUrl: platform === null ? null : platformOf(platform),
+    siteConfig: read("SITE_CONFIG"),
+    adminPassword: read("ADMIN_PASSWORD"),
+    listReports: read("CSP_REPORTS") === "list",
+  };
+}

@@ -1,0 +1,42 @@
+/** Trusted Types policies that pages may create. `default` is not among them: nothing turns text into markup. */
+const TRUSTED_TYPES = ["portal#webpack", "portal#subapp", "subapp#webpack"];
+
+/** Where browsers tell about a broken rule. */
+export const REPORT_PATH = "/csp-report";
+
+/** What a portal page may do; the nonce is new for every answer [SEC-01]. */
+export const pagePolicy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "media-src 'self' blob:",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${TRUSTED_TYPES.join(" ")} 'allow-duplicates'`,
+    `report-uri ${REPORT_PATH}`,
+  ].join("; ");
+
+/** A worker obeys the policy of its own script's answer; ordinary scripts do not look at it. */
+export const SCRIPT_POLICY = "default-src 'none'; connect-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
+
+/** For pictures and data, should somebody open one as a page. */
+export const DATA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** On every answer of the platform. */
+export const COMMON_HEADERS: Readonly<Record<string, string>> = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "same-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": "camera=(self), microphone=(self), geolocation=(), payment=(), usb=()",
+};

@@ -1,0 +1,65 @@
+import type { FastifyReply } from "fastify";
+import { randomBytes } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { StartFault } from "../fault";
+import { pagePolicy } from "./csp";
+
+const NONCE = "__CSP_NONCE__";
+
+/** The HTML documents of the build. */
+export const DOCUMENTS = ["account.html", "portal.html"] as const;
+/** One of them. */
+export type DocumentName = (typeof DOCUMENTS)[number];
+
+/** Which document an address shows; `{root}` is the site's root. Everything after `#` is the router's. */
+const ROUTES: readonly (readonly [address: string, document: DocumentName])[] = [
+  ["/login", "account.html"],
+  ["/login/", "account.html"],
+  ["/forgetPassword", "account.html"],
+  ["/forgetPassword/", "account.html"],
+  ["/{root}/base/pc_desktop_all/index.html", "portal.html"],
+  ["/{root}/base/mobile_desktop_all/index.html", "portal.html"],
+  ["/area/areaBase/pc_areaDesktop_all/index.html", "portal.html"],
+  ["/area/areaBase/mobile_areaDesktop_all/index.html", "portal.html"],
+  ["/{root}/base/pc_app_tm/index.html", "portal.html"],
+  ["/pc_desktop_all.html", "portal.html"],
+  ["/mobile_desktop_all.html", "portal.html"],
+];
+
+/** The pages by address, for a site's root. */
+export function pageRoutes(root: string): ReadonlyMap<string, DocumentName> {
+  return new Map(ROUTES.map(([address, document]) => [address.replace("{root}", root), document]));
+}
+
+/** Refuses to start without a build, which would answer every page with an error. */
+export function demandBuild(web: string): void {
+  for (const document of DOCUMENTS) {
+    const file = path.join(web, document);
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+      throw new StartFault(`The portal is not built: ${file} is missing. Run \`npm run build\` first.`);
+  }
+}
+
+/** Reads documents and keeps them until the file changes. */
+export function documentReader(web: string): (name: DocumentName) => string {
+  const kept = new Map<DocumentName, { changed: number; html: string }>();
+  return (name) => {
+    const file = path.join(web, name);
+    const changed = statSync(file).mtimeMs;
+    const known = kept.get(name);
+    if (known?.changed === changed) return known.html;
+    const html = readFileSync(file, "utf8");
+    kept.set(name, { changed, html });
+    return html;
+  };
+}
+
+/** Sends a page: with a nonce of its own, the policy that goes with it, and never from a cache. */
+export function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  const nonce = randomBytes(16).toString("base64");
+  return reply
+    .headers({ "content-security-policy": pagePolicy(nonce), "cache-control": "no-cache, private" })
+    .type("text/html; charset=utf-8")
+    .send(html.replaceAll(NONCE, nonce));
+}

@@ -1,0 +1,250 @@
+import { request as httpRequest } from "node:http";
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { SCRIPT, TestPlatform } from "../testing/platform";
+
+jest.setTimeout(30_000);
+
+interface RawAnswer {
+  readonly status: number;
+  readonly headers: NodeJS.Dict<string | string[]>;
+  readonly body: string;
+}
+
+describe("the pages", () => {
+  let platform: TestPlatform;
+
+  beforeAll(async () => {
+    platform = await new TestPlatform({ listReports: true }).start();
+  });
+  afterAll(() => platform.remove());
+
+  const get = (address: string, init: RequestInit = {}) =>
+    fetch(platform.url + address, { redirect: "manual", ...init });
+
+  /** Sends a path exactly as written; `fetch` would tidy it up. */
+  const raw = (target: string, headers: Record<string, string> = {}, method = "GET") =>
+    new Promise<RawAnswer>((resolve, reject) => {
+      const { hostname, port } = new URL(platform.url);
+      httpRequest({ hostname, port, path: target, headers, method }, (answer) => {
+        let body = "";
+        answer.setEncoding("utf8").on("data", (chunk: string) => (body += chunk));
+        answer.on("end", () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }));
+      })
+        .on("error", reject)
+        .end();
+    });
+
+  it.each([
+    ["/login", "account"],
+    ["/login/", "account"],
+    ["/login?redirect_uri=%2Fpages", "account"],
+    ["/pages/base/pc_desktop_all/index.html", "portal"],
+    ["/pages/base/mobile_desktop_all/index.html", "portal"],
+    ["/area/areaBase/pc_areaDesktop_all/index.html", "portal"],
+    ["/area/areaBase/mobile_areaDesktop_all/index.html", "portal"],
+    ["/pages/base/pc_app_tm/index.html", "portal"],
+    ["/pc_desktop_all.html", "portal"],
+    ["/mobile_desktop_all.html", "portal"],
+  ])("show %s from %s.html [REDIR-03]", async (address, document) => {
+    const answer = await get(address);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(await answer.text()).toContain(`<!-- ${document} -->`);
+  });
+
+  it("lead from the start to the login [REDIR-03]", async () => {
+    const answer = await get("/");
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, "/login/"]);
+  });
+
+  it("carry a policy without unsafe-inline or unsafe-eval, and Trusted Types without a default policy [SEC-01]", async () => {
+    const policy = (await get("/login/")).headers.get("content-security-policy") ?? "";
+    const directives = new Map(
+      policy.split("; ").map((directive) => directive.split(/ (.*)/, 2) as [string, string]),
+    );
+    expect(directives.get("default-src")).toBe("'none'");
+    expect(directives.get("script-src")).toMatch(/^'nonce-[\w+/=]{20,}' 'strict-dynamic'$/);
+    expect(directives.get("style-src")).toMatch(/^'self' 'nonce-[\w+/=]{20,}'$/);
+    expect(directives.get("require-trusted-types-for")).toBe("'script'");
+    expect(directives.get("trusted-types")?.split(" ")).not.toContain("default");
+    expect(directives.get("frame-ancestors")).toBe("'self'");
+    expect(directives.get("object-src")).toBe("'none'");
+    expect(directives.get("base-uri")).toBe("'none'");
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+  });
+
+  it("have a nonce of their own for every answer, the same in page and policy [SEC-01]", async () => {
+    const nonceOf = async () => {
+      const answer = await get("/login/");
+      const html = await answer.text();
+      const nonces = [...html.matchAll(/nonce="([^"]+)"/g)].map(([, nonce]) => nonce);
+      expect(html).not.toContain("__CSP_NONCE__");
+      expect(new Set(nonces).size).toBe(1);
+      expect(answer.headers.get("content-security-policy")).toContain(`'nonce-${nonces[0]}'`);
+      expect(answer.headers.get("cache-control")).toBe("no-cache, private");
+      return nonces[0];
+    };
+    const nonces = [await nonceOf(), await nonceOf(), await nonceOf()];
+    expect(new Set(nonces).size).toBe(3);
+  });
+
+  it.each(["/login/", "/assets/app.0123abcd.js", "/api/uaa/oauth/me", "/nowhere", "/common/site.json"])(
+    "send nosniff and the other safety headers with %s [SEC-01]",
+    async (address) => {
+      const { headers } = await get(address);
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("referrer-policy")).toBe("same-origin");
+      expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+    },
+  );
+
+  it("send assets in the form the browser takes, for good [RUN-03]", async () => {
+    const by = async (encoding: string) => {
+      const answer = await raw("/assets/app.0123abcd.js", { "accept-encoding": encoding });
+      expect(answer.headers).toMatchObject({
+        "cache-control": "public, max-age=31536000, immutable",
+        "content-type": "text/javascript; charset=utf-8",
+        vary: "Accept-Encoding",
+      });
+      return answer.headers["content-encoding"];
+    };
+    expect(await by("gzip, deflate, br")).toBe("br");
+    expect(await by("gzip")).toBe("gzip");
+    expect(await by("br;q=0, gzip;q=0")).toBeUndefined();
+    expect(await (await get("/assets/app.0123abcd.js")).text()).toBe(SCRIPT);
+  });
+
+  it("answer an unchanged file with 304, each form by its own tag [RUN-03]", async () => {
+    const address = "/notices/notices.js";
+    const tag = (await get(address)).headers.get("etag") ?? "";
+    expect((await get(address)).headers.get("cache-control")).toBe("no-cache");
+    expect((await get(address, { headers: { "if-none-match": `W/${tag}, "other"` } })).status).toBe(304);
+    expect((await get(address, { headers: { "if-none-match": '"other"' } })).status).toBe(200);
+    const forms = await Promise.all(
+      ["br", "gzip", "identity"].map((encoding) =>
+        raw("/assets/app.0123abcd.js", { "accept-encoding": encoding }),
+      ),
+    );
+    expect(new Set(forms.map(({ headers }) => headers["etag"])).size).toBe(3);
+  });
+
+  it("compress pages and envelopes as they leave, and leave little ones alone [RUN-03]", async () => {
+    for (const encoding of ["br", "gzip"]) {
+      const page = await raw("/login/", { "accept-encoding": encoding });
+      expect(page.headers).toMatchObject({ "content-encoding": encoding, vary: "Accept-Encoding" });
+      const small = await raw("/api/uaa/oauth/me", { "accept-encoding": encoding });
+      expect(small.headers["content-encoding"]).toBeUndefined();
+    }
+    expect(await (await get("/login/")).text()).toContain("<!-- account -->");
+    const who = await platform.client().signIn("teacher");
+    const notices = await who.send("notices", {}, { headers: { "accept-encoding": "br" } });
+    expect(notices.headers.get("content-encoding")).toBe("br");
+    expect(await notices.json()).toMatchObject({ status: 200 });
+  });
+
+  it("serve sub-applications below their own name [VIEW-01]", async () => {
+    const manifest = await get("/notices/manifest.json");
+    expect(await manifest.json()).toEqual({ entries: { "notices.js": "notices.js" } });
+    expect(await (await get("/elsewhere/manifest.json")).json()).toEqual({ entries: {} });
+    expect((await get("/nothing/manifest.json")).status).toBe(404);
+  });
+
+  it("serve the looks' style files [THEME-09]", async () => {
+    const style = await get("/common/plugins/common-ph/2.0.0/css/ink.css");
+    expect(style.headers.get("content-type")).toBe("text/css; charset=utf-8");
+  });
+
+  it.each([
+    "/../secret.txt",
+    "/assets/../../../secret.txt",
+    "/..%2f..%2fsecret.txt",
+    "/%2e%2e/%2e%2e/secret.txt",
+    "/assets/..%5c..%5csecret.txt",
+    "/notices/..%2f..%2fsecret.txt",
+    "//secret.txt",
+    "/assets/app.0123abcd.js%00.png",
+    "/assets",
+    "/account.html",
+    "/portal.html",
+    "/assets/app.0123abcd.js.br",
+    "/secret.txt",
+    "/%zz",
+    "/common/app-icons/color/..%2f..%2fx-1.svg",
+    "/common/app-icons/none/cloud-1.svg",
+    "/common/app-icons/color/no-such-glyph-1.svg",
+  ])("have nothing at %s [SEC-04]", async (target) => {
+    const answer = await raw(target);
+    expect(answer.status).toBe(404);
+    expect(answer.body).not.toContain("not for the web");
+  });
+
+  it("answer an unknown page with a way back, in both languages, under the same policy [ROUTE-01]", async () => {
+    const answer = await get("/pages/nowhere/index.html", { headers: { accept: "text/html" } });
+    const html = await answer.text();
+    expect(answer.status).toBe(404);
+    expect(html).toContain("页面不存在");
+    expect(html).toContain("Page not found");
+    expect(html).toContain('href="/"');
+    const [, nonce] = /<style nonce="([^"]+)"/.exec(html) ?? [];
+    expect(answer.headers.get("content-security-policy")).toContain(`'nonce-${nonce}'`);
+  });
+
+  it("take GET and HEAD alone [SEC-04]", async () => {
+    for (const method of ["POST", "PUT", "DELETE"]) {
+      const answer = await get("/login/", { method });
+      expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+    }
+    const head = await raw("/assets/app.0123abcd.js", {}, "HEAD");
+    expect([head.status, head.headers["content-length"], head.body]).toEqual([
+      200,
+      String(SCRIPT.length),
+      "",
+    ]);
+    expect((await raw("/login/", {}, "HEAD")).status).toBe(200);
+  });
+
+  it("draw application icons once and for good [DESK-02]", async () => {
+    const icon = await get("/common/app-icons/lotus/cloud-3.svg");
+    expect(icon.headers.get("cache-control")).toContain("immutable");
+    expect(icon.headers.get("content-security-policy")).toContain("sandbox");
+    expect(await icon.text()).toMatch(/^<svg /);
+  });
+
+  it("log the browsers' reports, on one line whatever they hold, and list them where asked for [SEC-01]", async () => {
+    const report = {
+      "csp-report": { "violated-directive": "script-src", "blocked-uri": "inline\n\u001b[31m" },
+    };
+    const headers = { "content-type": "application/csp-report" };
+    const sent = await get("/csp-report", { method: "POST", headers, body: JSON.stringify(report) });
+    expect(sent.status).toBe(204);
+    expect((await get("/csp-report", { method: "POST", headers, body: "{broken" })).status).toBe(204);
+    expect(await (await get("/csp-report")).json()).toEqual([report]);
+    const lines = platform.log.filter((line) => line.startsWith("Content security report:"));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).not.toMatch(/\p{Cc}/u);
+  });
+
+  it("notice a new build without a restart [MORE-04]", async () => {
+    const fresh = path.join(platform.folder, "dist/web/assets/late.89abcdef.js");
+    writeFileSync(fresh, "void 0;");
+    const files = await import("./files");
+    let time = 0;
+    const built = new files.BuiltFiles([{ folder: path.dirname(path.dirname(fresh)) }], () => time);
+    writeFileSync(fresh.replace("late", "later"), "void 1;");
+    expect(built.find("/assets/later.89abcdef.js")).toBeUndefined();
+    time += 1000;
+    expect(built.find("/assets/later.89abcdef.js")).toBeDefined();
+  });
+});
+
+describe("a platform in ordinary use", () => {
+  it("does not list reports [SEC-01]", async () => {
+    const platform = await new TestPlatform().start();
+    try {
+      expect((await fetch(`${platform.url}/csp-report`)).status).toBe(404);
+    } finally {
+      await platform.remove();
+    }
+  });
+});

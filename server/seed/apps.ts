@@ -1,0 +1,194 @@
+/** One application of the demo platform. */
+export interface SeedApp {
+  readonly code: string;
+  readonly name: string;
+  readonly english: string;
+  /** Lucide's name of the glyph on its tile. */
+  readonly glyph: string;
+  /** User types that may open it; absent = all. */
+  readonly for?: string;
+  /** Switched off for everybody (`updateStatus` 0). */
+  readonly hidden?: true;
+  /** Belongs to one unit alone; absent = all. */
+  readonly unit?: string;
+  /** A short form where the full name is too long for a tile. */
+  readonly short?: string;
+  readonly englishShort?: string;
+}
+
+/** A category; its name is bilingual text as the wire carries it. */
+export interface SeedCategory {
+  readonly code: string;
+  readonly name: string;
+  readonly apps: readonly SeedApp[];
+}
+
+type Options = Omit<SeedApp, "code" | "name" | "english" | "glyph">;
+
+const app = (code: string, name: string, english: string, glyph: string, options: Options = {}): SeedApp => ({
+  code,
+  name,
+  english,
+  glyph,
+  ...options,
+});
+
+const STAFF = "2,4";
+const TEACHERS = "2";
+
+/**
+ * The 60 applications in nine categories, in the order of the desktop. `desktop` and `comment` are entries that
+ * clients ignore.
+ */
+export const categories: readonly SeedCategory[] = [
+  {
+    code: "often",
+    name: "常用应用|||Frequently used",
+    apps: [
+      app("notices", "通知公告", "Notices", "megaphone"),
+      app("timetable", "我的课表", "My Timetable", "calendar-days", { englishShort: "Timetable" }),
+      app("homework", "作业", "Homework", "notebook-pen"),
+      app("attendance", "考勤", "Attendance", "scan-face"),
+      app("drive", "校园云盘", "School Drive", "cloud", { short: "云盘", englishShort: "Drive" }),
+      app("contacts", "通讯录", "Contacts", "contact"),
+      app("calendar", "校历", "School Calendar", "calendar-check", { englishShort: "Calendar" }),
+      app("desktop", "桌面", "Desktop", "layout-dashboard"),
+    ],
+  },
+  {
+    code: "administration",
+    name: "行政办公|||Administration",
+    apps: [
+      app("documents", "公文流转", "Official Documents", "file-text", {
+        for: STAFF,
+        englishShort: "Documents",
+      }),
+      app("approvals", "审批中心", "Approval Centre", "stamp", { for: STAFF, englishShort: "Approvals" }),
+      app("meetings", "会议管理", "Meetings", "presentation", { for: STAFF }),
+      app("leave", "请假申请", "Leave Requests", "plane-takeoff", { englishShort: "Leave" }),
+      app("duty", "值班安排", "Duty Roster", "clipboard-list", { for: STAFF }),
+      app("seals", "用印管理", "Seal Requests", "badge-check", { for: STAFF, hidden: true }),
+      app("weekly-plan", "周工作安排", "Weekly Plan", "calendar-range", { for: STAFF, short: "周安排" }),
+    ],
+  },
+  {
+    code: "affairs",
+    name: "教务管理|||Educational affairs",
+    apps: [
+      app("scheduling", "智能排课", "Course Scheduling", "calendar-cog", {
+        for: STAFF,
+        englishShort: "Scheduling",
+      }),
+      app("exams", "考务管理", "Examinations", "file-check", { for: STAFF, englishShort: "Exams" }),
+      app("grades", "成绩查询", "Grades", "chart-column"),
+      app("electives", "选课中心", "Elective Courses", "list-checks", {
+        for: "1,2,4",
+        englishShort: "Electives",
+      }),
+      app("enrolment", "招生报名", "Enrolment", "user-plus", { for: STAFF }),
+      app("classes", "班级管理", "Class Management", "users", { for: STAFF, englishShort: "Classes" }),
+      app("substitutes", "调代课", "Substitute Lessons", "repeat", {
+        for: TEACHERS,
+        englishShort: "Substitutes",
+      }),
+    ],
+  },
+  {
+    code: "data",
+    name: "数据中心|||Data centre",
+    apps: [
+      app("dashboard", "数据驾驶舱", "Data Cockpit", "gauge", { for: STAFF, short: "驾驶舱" }),
+      app("statistics", "统计报表", "Statistics", "chart-pie", { for: STAFF }),
+      app("surveys", "问卷调查", "Surveys", "clipboard-pen"),
+      app("reporting", "数据上报", "Data Reporting", "database", { for: STAFF, englishShort: "Reporting" }),
+      app("quality", "质量监测", "Quality Monitoring", "activity", { for: STAFF, englishShort: "Quality" }),
+      app("archive", "电子档案", "Digital Archive", "archive", { for: STAFF, englishShort: "Archive" }),
+    ],
+  },
+  {
+    code: "staff",
+    name: "教师管理|||Teacher management",
+    apps: [
+      app("staff-files", "教师档案", "Teacher Files", "id-card", { for: STAFF }),
+      app("payslips", "工资查询", "Payslips", "wallet", { for: STAFF }),
+      app("appraisal", "绩效考核", "Appraisal", "award", { for: STAFF }),
+      app("training", "继续教育", "Teacher Training", "graduation-cap", {
+        for: STAFF,
+        englishShort: "Training",
+      }),
+      app("recruitment", "教师招聘", "Recruitment", "briefcase", { for: STAFF, unit: "1" }),
+      app("titles", "职称评审", "Title Review", "medal", { for: STAFF, hidden: true }),
+    ],
+  },
+  {
+    code: "teaching",
+    name: "教学应用|||Teaching",
+    apps: [
+      app("lesson-plans", "备课中心", "Lesson Planning", "book-open", {
+        for: TEACHERS,
+        englishShort: "Lessons",
+      }),
+      app("classroom", "智慧课堂", "Smart Classroom", "monitor-play", {
+        for: "1,2",
+        englishShort: "Classroom",
+      }),
+      app("question-bank", "题库", "Question Bank", "library", { for: TEACHERS }),
+      app("resources", "教学资源", "Teaching Resources", "folder-open", {
+        for: "1,2,4",
+        englishShort: "Resources",
+      }),
+      app("micro-lessons", "微课", "Micro Lessons", "clapperboard"),
+      app("marking", "网上阅卷", "Online Marking", "pen-line", { for: TEACHERS, englishShort: "Marking" }),
+      app("mistakes", "错题本", "Mistake Book", "book-x", { for: "1,3" }),
+    ],
+  },
+  {
+    code: "research",
+    name: "教研科研|||Research",
+    apps: [
+      app("projects", "课题管理", "Research Projects", "flask-conical", {
+        for: STAFF,
+        englishShort: "Projects",
+      }),
+      app("observation", "听评课", "Lesson Observation", "eye", {
+        for: TEACHERS,
+        englishShort: "Observation",
+      }),
+      app("groups", "教研组", "Teaching Groups", "messages-square", {
+        for: TEACHERS,
+        englishShort: "Groups",
+      }),
+      app("papers", "论文评选", "Paper Awards", "scroll-text", { for: TEACHERS, englishShort: "Papers" }),
+      app("live", "教研直播", "Live Research", "radio", { for: STAFF, unit: "3" }),
+      app("comment", "评论", "Comments", "message-circle"),
+    ],
+  },
+  {
+    code: "student",
+    name: "学生事务|||Student affairs",
+    apps: [
+      app("student-files", "学籍管理", "Student Records", "folder-kanban", {
+        for: STAFF,
+        englishShort: "Records",
+      }),
+      app("portfolio", "成长档案", "Growth Portfolio", "sprout", { englishShort: "Portfolio" }),
+      app("moral", "德育评价", "Conduct Points", "heart-handshake", { englishShort: "Conduct" }),
+      app("health", "健康晨检", "Health Checks", "heart-pulse"),
+      app("counselling", "心理咨询", "Counselling", "smile"),
+      app("clubs", "社团活动", "Clubs", "trophy", { for: "1,2,4" }),
+      app("dormitory", "宿舍管理", "Dormitory", "bed-double", { unit: "3" }),
+    ],
+  },
+  {
+    code: "logistics",
+    name: "后勤服务|||Logistics",
+    apps: [
+      app("canteen", "食堂订餐", "Canteen", "utensils"),
+      app("repairs", "报修服务", "Repairs", "wrench", { for: STAFF }),
+      app("rooms", "场室预约", "Room Booking", "door-open", { for: STAFF, englishShort: "Rooms" }),
+      app("assets", "资产管理", "Assets", "package", { for: STAFF }),
+      app("bus", "校车", "School Bus", "bus"),
+      app("library", "图书馆", "Library", "book-marked"),
+    ],
+  },
+];

