@@ -16,6 +16,7 @@ const chromium = process.env["CHROMIUM_PATH"];
 /** Whole journeys in Chromium; each worker starts a reference platform of its own (e2e/fixture.ts). */
 export default defineConfig({
   testDir: "e2e",
+  globalSetup: "./e2e/remotes/globalSetup.ts",
   workers: 2,
   fullyParallel: true,
   retries: 0,

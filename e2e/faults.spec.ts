@@ -1,0 +1,108 @@
+import type { Route } from "@playwright/test";
+import { expect, test } from "./fixture";
+
+const FAULTS: Record<string, (route: Route) => Promise<void>> = {
+  "a page instead of the envelope": (route) =>
+    route.fulfill({ contentType: "text/html", body: "<!doctype html><h1>502</h1>" }),
+  "truncated JSON": (route) => route.fulfill({ contentType: "application/json", body: '{"status":200,"da' }),
+  "an empty body": (route) => route.fulfill({ body: "" }),
+  "HTTP 500": (route) => route.fulfill({ status: 500, body: "" }),
+  "no network": (route) => route.abort("connectionrefused"),
+};
+
+for (const [what, fault] of Object.entries(FAULTS)) {
+  test(`the portal says so and offers to try again when who is signed in answers with ${what} [API-09, API-12]`, async ({
+    page,
+    portal,
+    problems,
+  }) => {
+    problems.expect(/Failed to load resource/);
+    await portal.signInQuickly("teacher");
+    await page.route("**/oauth/me*", fault);
+    await page.goto("/pages/base/pc_desktop_all/index.html");
+    await expect(page.getByRole("heading", { name: "无法打开门户" })).toBeVisible();
+    await portal.expectAccessible();
+    await page.unroute("**/oauth/me*");
+    await page.getByRole("button", { name: "重试" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: /好，/ })).toBeVisible();
+  });
+
+  test(`the desktop keeps the rest and offers to try again when the apps answer with ${what} [API-12, REL-01]`, async ({
+    page,
+    portal,
+    problems,
+  }) => {
+    problems.expect(/Failed to load resource/);
+    await portal.signInQuickly("teacher");
+    await page.route("**/my_app_icon*", fault);
+    await portal.openDesktop();
+    await expect(page.getByText("应用列表没有加载出来，请稍后重试。")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "最新通知" })).toBeVisible();
+    await page.unroute("**/my_app_icon*");
+    await page.getByRole("main").getByRole("button", { name: "重试" }).first().click();
+    await expect(
+      page
+        .getByRole("main")
+        .getByRole("link", { name: /通知公告/ })
+        .first(),
+    ).toBeVisible();
+  });
+}
+
+test("a lapsed session is renewed once, however many calls meet it together [API-11]", async ({
+  page,
+  portal,
+}) => {
+  await portal.signInQuickly("teacher");
+  const refreshes: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/oauth/refresh")) refreshes.push(request.url());
+  });
+  await page.route("**/api/base/**", async (route) => {
+    if (refreshes.length > 0) return route.continue();
+    return route.fulfill({
+      json: { status: 401, code: "unauthorized", message: "x", data: null, fieldErrors: [] },
+    });
+  });
+  await portal.openDesktop();
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /通知公告/ })
+      .first(),
+  ).toBeVisible();
+  expect(refreshes).toHaveLength(1);
+});
+
+test("without a session the portal leads to login and back again [API-11, AUTH-10]", async ({
+  page,
+  portal,
+}) => {
+  await page.goto("/pages/base/pc_desktop_all/index.html#/nowhere");
+  await page.waitForURL(/\/login\/\?redirect_uri=/);
+  await portal.fillSignIn("teacher");
+  await page.waitForURL(/pc_desktop_all\/index\.html#\/nowhere/);
+});
+
+test("a broken picture of an app is replaced by its letter [DESK-02]", async ({ page, portal, problems }) => {
+  problems.expect(/Failed to load resource/);
+  await page.route("**/common/app-icons/**", (route) => route.fulfill({ status: 404 }));
+  await portal.signInQuickly("teacher");
+  await portal.openDesktop();
+  const tile = page
+    .getByRole("main")
+    .getByRole("link", { name: /通知公告/ })
+    .first();
+  await expect(tile).toBeVisible();
+  await expect(tile.locator("img:visible")).toHaveCount(0);
+});
+
+test("storage that holds nonsense gives a usable page [REL-03]", async ({ page, portal }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("user", "{broken");
+    localStorage.setItem("portal.theme", "<script>");
+    localStorage.setItem("portal.language", "\u0000");
+  });
+  await portal.signIn("teacher");
+  await expect(page.getByRole("heading", { level: 1, name: /好，/ })).toBeVisible();
+});

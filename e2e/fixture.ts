@@ -1,0 +1,111 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import { startPlatform, type Platform } from "./platform";
+import { TEST_SUBAPPS } from "./remotes/folder";
+
+export { expect };
+
+/** The demo accounts that the seed makes; the password is the same for all. */
+export const PASSWORD = "school-2026";
+export type Account =
+  "teacher" | "student" | "parent" | "staff" | "admin" | "teacher2" | "student2" | "parent2" | "admin2";
+
+/** Collects what must never happen in a page: console errors, uncaught exceptions and CSP or Trusted Types reports. */
+export class Problems {
+  readonly #seen: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  watch(page: Page) {
+    page.on("console", (message) => {
+      if (message.type() === "error")
+        this.#seen.push(`console: ${message.text()} (${message.location().url})`);
+      if (/Content Security Policy|TrustedScript|TrustedHTML/.test(message.text()))
+        this.#seen.push(`csp: ${message.text()}`);
+    });
+    page.on("pageerror", (error) => this.#seen.push(`uncaught: ${error.message}`));
+  }
+
+  /** Declares a problem that the test causes on purpose. */
+  expect(...patterns: RegExp[]) {
+    this.#expected.push(...patterns);
+  }
+
+  get unexpected(): string[] {
+    return this.#seen.filter((problem) => !this.#expected.some((pattern) => pattern.test(problem)));
+  }
+}
+
+/** A person at the portal: signs in, opens pages, and asks the page about itself. */
+export class Portal {
+  constructor(readonly page: Page) {}
+
+  /** Fills in the login box and submits it. */
+  async fillSignIn(username: string, password = PASSWORD) {
+    await this.page.getByLabel(/^(用户名|User name)$/).fill(username);
+    await this.page.getByLabel(/^(密码|Password)$/).fill(password);
+    await this.page.getByRole("button", { name: /^(登录|Sign in)$/ }).click();
+  }
+
+  /** Signs in through the login page, as a person does. */
+  async signIn(account: Account) {
+    await this.page.goto("/login/");
+    await this.fillSignIn(account);
+    await this.page.waitForURL(/desktop_all/i);
+  }
+
+  /** Opens the person's menu and asks to sign out, up to the question whether they are sure. */
+  async askToSignOut() {
+    await this.page.getByRole("button", { name: /^(欢迎，|Welcome, )/ }).click();
+    await this.page.getByRole("menuitem", { name: /退出登录|Sign out/ }).click();
+  }
+
+  /** Signs in by the call alone, for tests that are about something else. */
+  async signInQuickly(account: Account) {
+    const answer = await this.page.request.post("/api/uaa/oauth/login", {
+      form: { username: account, password: PASSWORD },
+      headers: { "X-Device-Type": "pc", "X-App-Code": "portal" },
+    });
+    expect(await answer.json()).toMatchObject({ status: 200 });
+  }
+
+  /** Opens the desktop, at an optional hash address, and waits until it is drawn. */
+  async openDesktop(hash = "") {
+    await this.page.goto(`/pages/base/pc_desktop_all/index.html${hash}`);
+    await expect(this.page.getByRole("main")).toBeVisible();
+  }
+
+  /** Fails on any accessibility finding of axe in the page as it stands. */
+  async expectAccessible() {
+    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual(
+      [],
+    );
+  }
+}
+
+/**
+ * Tests over the production build: each worker has its own platform, and every test fails on a console error, an
+ * uncaught exception or a CSP or Trusted Types report that it did not expect.
+ */
+export const test = base.extend<{ problems: Problems; portal: Portal }, { platform: Platform }>({
+  platform: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern
+    async ({}, use) => {
+      const platform = await startPlatform({ SUBAPP_DIRS: TEST_SUBAPPS });
+      await use(platform);
+      await platform.dispose();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ platform }, use) => use(platform.url),
+  problems: [
+    async ({ page }, use) => {
+      const problems = new Problems();
+      problems.watch(page);
+      await use(problems);
+      expect(problems.unexpected).toEqual([]);
+    },
+    { auto: true },
+  ],
+  portal: async ({ page }, use) => use(new Portal(page)),
+});

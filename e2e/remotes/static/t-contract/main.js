@@ -1,0 +1,1 @@
+window.portalSubApp.register({ contract: 2, mount: () => ({ setActive() {}, unmount() {} }) });

@@ -1,0 +1,1 @@
+window.portalSubApp.register({ contract: 1, mount: () => new Promise(() => {}) });

@@ -1,0 +1,1 @@
+// Loads well and registers nothing.

@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixture";
+
+const LANGUAGES = ["zh-CN", "en"] as const;
+const LOOKS = ["#457cd6", "ink", "lotus", "cartoon"] as const;
+const SCHEMES = ["light", "dark"] as const;
+
+/** Makes every page that is opened from now on look and speak so. */
+const prefer = (page: Page, preferences: { theme?: string; scheme?: string; language: string }) =>
+  page.addInitScript((values) => {
+    for (const [name, value] of Object.entries(values)) localStorage.setItem(`portal.${name}`, value);
+  }, preferences);
+
+/** How much wider the page is than its window; anything above zero scrolls sideways. */
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const language of LANGUAGES)
+  for (const theme of LOOKS)
+    for (const scheme of SCHEMES)
+      test(`login, desktop and not-found have no axe finding: ${language}, ${theme}, ${scheme} [A11Y-01, THEME-07]`, async ({
+        page,
+        portal,
+      }) => {
+        await prefer(page, { theme, scheme, language });
+        await page.goto("/login/");
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await portal.expectAccessible();
+        await portal.signInQuickly("teacher");
+        await portal.openDesktop();
+        await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+        await portal.expectAccessible();
+        expect(await sideways(page)).toBeLessThanOrEqual(0);
+        await portal.openDesktop("#/nowhere");
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await portal.expectAccessible();
+      });
+
+for (const width of [320, 820, 1440, 3840])
+  test(`nothing scrolls sideways at ${width} px, and words are at least 12.5 px [DESK-08, A11Y-04]`, async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize({ width, height: Math.round(width * 0.6) });
+    await portal.signInQuickly("teacher");
+    for (const open of [() => page.goto("/login/"), () => portal.openDesktop()]) {
+      await open();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      const smallest = await page.evaluate(() => {
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const sizes: number[] = [];
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+          const parent = node.parentElement;
+          if (!node.textContent?.trim() || !parent?.checkVisibility()) continue;
+          if (parent.closest("noscript") || parent.getBoundingClientRect().width <= 1) continue;
+          sizes.push(parseFloat(getComputedStyle(parent).fontSize));
+        }
+        return Math.min(...sizes);
+      });
+      expect(smallest).toBeGreaterThanOrEqual(12);
+    }
+  });
+
+test("targets are at least 24 by 24 px [A11Y-04]", async ({ page, portal }) => {
+  await portal.signInQuickly("teacher");
+  for (const open of [() => page.goto("/login/"), () => portal.openDesktop()]) {
+    await open();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>("button, a[href], input")]
+        .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map((element) => {
+          const target = element.matches("input[type=checkbox]")
+            ? (element.parentElement ?? element)
+            : element;
+          const { width, height } = target.getBoundingClientRect();
+          return { what: element.outerHTML.slice(0, 120), width, height };
+        })
+        .filter(({ width, height }) => width > 1 && (width < 24 || height < 24)),
+    );
+    expect(small).toEqual([]);
+  }
+});
+
+test("words stay readable and reachable with forced colours and reduced motion [THEME-07, A11Y-04]", async ({
+  page,
+  portal,
+}) => {
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  await portal.signInQuickly("teacher");
+  await portal.openDesktop();
+  const tile = page.getByRole("main").getByRole("link").first();
+  await tile.focus();
+  await expect(tile).toBeFocused();
+  const moving = await page.evaluate(
+    () =>
+      document.getAnimations().filter((animation) => {
+        const { duration } = animation.effect?.getComputedTiming() ?? {};
+        return typeof duration === "number" && duration > 1;
+      }).length,
+  );
+  expect(moving).toBe(0);
+  await portal.expectAccessible();
+});

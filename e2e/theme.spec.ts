@@ -1,0 +1,104 @@
+import { expect, test } from "./fixture";
+
+test.beforeEach(async ({ portal }) => portal.signInQuickly("teacher"));
+
+test("switching the look changes nothing under the React root, and is kept for this person everywhere [THEME-06, THEME-01]", async ({
+  page,
+  portal,
+  browser,
+  platform,
+}) => {
+  await portal.openDesktop();
+  await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+  await page.getByRole("button", { name: "外观" }).click();
+  const ink = page.getByRole("radio", { name: "水墨" });
+  await expect(ink).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const mutations = await page.evaluate(async () => {
+    const seen: string[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { target, type, attributeName } of records)
+        seen.push(`${type} ${attributeName ?? ""} ${(target as Element).outerHTML?.slice(0, 80) ?? ""}`);
+    });
+    const app = document.getElementById("app");
+    if (!app) throw new Error("no #app");
+    observer.observe(app, { subtree: true, childList: true, attributes: true, characterData: true });
+    const choose = [
+      ...document.querySelectorAll<HTMLElement>("#portal [role=radio], #portal input[type=radio]"),
+    ].find((element) => /水墨/.test(element.closest("label")?.textContent ?? element.textContent ?? ""));
+    choose?.click();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const look = document.documentElement.dataset["look"];
+    observer.disconnect();
+    return { seen, look };
+  });
+  expect(mutations).toEqual({ seen: [], look: "ink" });
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-look", "ink");
+
+  const elsewhere = await browser.newContext({ baseURL: platform.url, locale: "zh-CN" });
+  const device = await elsewhere.newPage();
+  await device.request.post("/api/uaa/oauth/login", {
+    form: { username: "teacher", password: "school-2026" },
+    headers: { "X-Device-Type": "pc", "X-App-Code": "portal" },
+  });
+  await device.goto("/pages/base/pc_desktop_all/index.html");
+  await expect(device.locator("html")).toHaveAttribute("data-look", "ink");
+  await elsewhere.close();
+});
+
+test("the first paint already wears the stored theme, before any application script [THEME-06]", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("portal.theme", "lotus");
+    localStorage.setItem("portal.scheme", "dark");
+  });
+  await page.route(/\/assets\/(?!boot)/, () => undefined);
+  await page.goto("/login/", { waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-look", "lotus");
+  await expect(page.locator("html")).toHaveAttribute("data-scheme", "dark");
+  expect(
+    await page.evaluate(() => document.documentElement.style.getPropertyValue("--surface-page")),
+  ).not.toBe("");
+});
+
+test("a theme in the address is worn and not kept; nonsense falls back to the stored one [THEME-01]", async ({
+  page,
+  portal,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("portal.theme", "lotus"));
+  await page.goto("/pages/base/pc_desktop_all/index.html?theme=cartoon");
+  await expect(page.getByRole("main")).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-look", "cartoon");
+  expect(await page.evaluate(() => localStorage.getItem("portal.theme"))).toBe("lotus");
+  await page.goto("/pages/base/pc_desktop_all/index.html?theme=red;background:url(x)");
+  await expect(page.getByRole("main")).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-look", "lotus");
+  await portal.expectAccessible();
+});
+
+test("the system's scheme is followed while nobody has chosen another [THEME-07]", async ({
+  page,
+  portal,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await portal.openDesktop();
+  await expect(page.locator("html")).toHaveAttribute("data-scheme", "dark");
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(page.locator("html")).toHaveAttribute("data-scheme", "light");
+});
+
+test("a look whose files are missing leaves a working page [THEME-09]", async ({
+  page,
+  portal,
+  problems,
+}) => {
+  problems.expect(/404/, /ERR_FAILED/);
+  await page.route("**/common/plugins/**/css/*", (route) => route.fulfill({ status: 404 }));
+  await page.addInitScript(() => localStorage.setItem("portal.theme", "ink"));
+  await portal.openDesktop();
+  await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+  await portal.expectAccessible();
+});

@@ -1,0 +1,3 @@
+export { Viewport } from "./Viewport";
+export type { OpenedSubApp, OpenSubApp, PaneEars } from "./openSubApp";
+export type { ViewportPlace } from "./viewportQuery";

@@ -1,0 +1,29 @@
+import { isSubAppName, type SubAppAddress } from "../../engines/subapp/manifest";
+
+/** Where a sub-application is shown: its address, and what it is opened for. */
+export interface ViewportPlace extends SubAppAddress {
+  readonly id: string | null;
+}
+
+/** What the viewport's query asks for. */
+export type ViewportQuery =
+  | { readonly kind: "subApp"; readonly place: ViewportPlace }
+  | { readonly kind: "frame"; readonly linkUrl: string }
+  | { readonly kind: "invalid" };
+
+const INVALID: ViewportQuery = { kind: "invalid" };
+
+/** Reads `app`, `fileId`, `id` and `linkUrl`; a name with anything but letters, digits, `_` and `-` is refused [VIEW-01]. */
+export const readViewportQuery = (query: URLSearchParams): ViewportQuery => {
+  const app = query.get("app");
+  const fileId = query.get("fileId");
+  const id = query.get("id");
+  const linkUrl = query.get("linkUrl");
+  if (fileId === null && linkUrl !== null && linkUrl !== "") return { kind: "frame", linkUrl };
+  if (!isSubAppName(app) || !isSubAppName(fileId)) return INVALID;
+  if (id !== null && !isSubAppName(id)) return INVALID;
+  return { kind: "subApp", place: { app, fileId, id } };
+};
+
+/** What tells one pane from another; the same file for another `id` is the same pane. */
+export const placeKey = ({ app, fileId }: SubAppAddress): string => `${app}/${fileId}`;

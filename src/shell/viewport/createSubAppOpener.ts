@@ -1,0 +1,48 @@
+import { createBrowserPorts } from "../../engines/subapp/browserPorts";
+import { SubAppEngine } from "../../engines/subapp/SubAppEngine";
+import type { SubAppPorts } from "../../engines/subapp/ports";
+import type { OpenSubApp } from "../../features/viewport";
+import type { Place, Portal } from "../../subapp/contract";
+import { createPortal, type PortalServices } from "../../subapp/createPortal";
+import { LiveValue } from "../../subapp/LiveValue";
+import type { SubAppPage } from "./pageModuleLoader";
+
+/** What every sub-application of the page has in common. */
+interface OpenerSetting extends Pick<SubAppPorts<Portal>, "fetchManifest" | "report"> {
+  readonly page: SubAppPage;
+  readonly services: PortalServices;
+}
+
+/** Joins the viewport's panes with the engine and with the kit that sub-applications receive. */
+export const createSubAppOpener =
+  ({ page, services, fetchManifest, report }: OpenerSetting): OpenSubApp =>
+  (place, ears) => {
+    const { access, loader } = page;
+    const element = access.document.createElement("div");
+    const livePlace = new LiveValue<Place>(place);
+    const ports = createBrowserPorts({
+      page: access,
+      loader,
+      address: place,
+      host: element,
+      fetchManifest,
+      report,
+    });
+    const engine = new SubAppEngine<Portal>(place, ports, (crashed) =>
+      createPortal(services, {
+        place: livePlace.view,
+        crashed,
+        setTitle: (title) => ears.titled(title.trim().slice(0, 80)),
+      }),
+    );
+    return {
+      element,
+      subscribe: engine.subscribe,
+      getSnapshot: engine.getSnapshot,
+      open: () => engine.open(),
+      retry: () => engine.retry(),
+      close: () => engine.close(),
+      setActive: (on) => engine.setActive(on),
+      setPlace: (next) => livePlace.set(next),
+    };
+  };

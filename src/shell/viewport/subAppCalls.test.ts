@@ -1,0 +1,93 @@
+import { answered, failure, fakeHttp, fakePorts, fault, success } from "../../../test/fakePorts";
+import { portalApi } from "../../api/portalApi";
+import type { HttpResult } from "../../core/wire/exchange";
+import { createStore } from "../../state/store";
+import { manifestFetcher, sendFor } from "./subAppCalls";
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+function world(answer: () => HttpResult) {
+  const { http, requests, paths } = fakeHttp(answer);
+  const { ports, notices } = fakePorts({ http });
+  const { dispatch } = createStore(ports);
+  // What is cached would keep a timer, and so the test process, for a minute.
+  stops.push(() => dispatch(portalApi.util.resetApiState()));
+  return { send: sendFor(dispatch), fetchManifest: manifestFetcher(dispatch), requests, paths, notices };
+}
+
+const signal = new AbortController().signal;
+
+describe("a sub-application's call", () => {
+  it("goes through the portal's wrapper and gives the data [VIEW-05, API-01]", async () => {
+    const { send, requests } = world(() => success({ list: [] }));
+    const answer = await send({ method: "get", path: "/api/notice/list", data: { start: 2 } });
+    expect(answer).toEqual({ ok: true, data: { list: [] } });
+    expect(requests[0]).toMatchObject({
+      method: "GET",
+      url: expect.stringContaining("/api/notice/list?start=2"),
+    });
+    expect(requests[0]?.headers).toHaveProperty("X-Device-Type");
+  });
+
+  it("that fails says why, and the portal tells the person [VIEW-05]", async () => {
+    const { send, notices } = world(() => failure(400, { message: "不行|||No" }));
+    const answer = await send({ method: "post", path: "/api/a", data: { b: 1 } });
+    expect(answer).toEqual({ ok: false, status: 400, text: "不行|||No" });
+    expect(notices).toHaveLength(1);
+  });
+
+  it("that is quiet says why to the sub-application alone [VIEW-05]", async () => {
+    const { send, notices } = world(() => failure(400, { message: "不行|||No" }));
+    const answer = await send({ method: "get", path: "/api/a", quiet: true });
+    expect(answer).toEqual({ ok: false, status: 400, text: "不行|||No" });
+    expect(notices).toEqual([]);
+    const quiet = world(() => success([1]));
+    expect(await quiet.send({ method: "get", path: "/api/a", quiet: true })).toEqual({ ok: true, data: [1] });
+  });
+
+  it.each([
+    ["HTML", answered("<!doctype html>"), null],
+    ["truncated JSON", answered('{"status":2'), null],
+    ["HTTP 500", answered("broken", 500, "Internal Server Error"), 500],
+    ["no network", fault("network"), null],
+    ["no answer in time", fault("timeout"), null],
+  ])("answered by %s is a failure with words, quiet or not [REL-01]", async (_name, result, status) => {
+    for (const quiet of [true, false]) {
+      const answer = await world(() => result).send({ method: "get", path: "/api/a", quiet });
+      expect(answer).toEqual({ ok: false, status, text: expect.anything() });
+    }
+  });
+
+  it.each(["//evil.test/a", "https://evil.test/a", "/a/../b", "a"])(
+    "to %s never leaves the page [SEC-02]",
+    async (path) => {
+      const { send, requests } = world(() => success(null));
+      expect(await send({ method: "get", path })).toMatchObject({ ok: false });
+      expect(requests).toEqual([]);
+    },
+  );
+});
+
+describe("a manifest", () => {
+  it("is fetched anew each time [VIEW-04]", async () => {
+    const { fetchManifest, paths } = world(() => answered({ entries: {} }));
+    expect(await fetchManifest("notices", signal)).toEqual({ entries: {} });
+    await fetchManifest("notices", signal);
+    expect(paths()).toEqual(["/notices/manifest.json", "/notices/manifest.json"]);
+  });
+
+  it.each([
+    ["is not there", answered("Not found", 404, "Not Found"), "manifestMissing", "notices: 404"],
+    ["cannot be reached", fault("network"), "manifestMissing", "notices: network"],
+    ["is HTML", answered("<!doctype html>"), "manifestInvalid", "notices: html"],
+    ["is truncated", answered('{"entries"'), "manifestInvalid", "notices: malformed"],
+    ["is empty", answered(""), "manifestInvalid", "notices: empty"],
+  ])("that %s says so, and shows no notice [VIEW-04]", async (_name, result, reason, detail) => {
+    const { fetchManifest, notices } = world(() => result);
+    await expect(fetchManifest("notices", signal)).rejects.toMatchObject({ reason, detail });
+    expect(notices).toEqual([]);
+  });
+});

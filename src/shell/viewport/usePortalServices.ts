@@ -1,0 +1,74 @@
+import { __unsafe_useEmotionCache as useStyleCache } from "@emotion/react";
+import { useTheme } from "@mui/material/styles";
+import { useEffect, useMemo, useState } from "react";
+import { useNavigate } from "react-router";
+import { useAdminRoleQuery, useMyAppIconsQuery } from "../../api/base.api";
+import { distinctApps } from "../../core/menu/categories";
+import { viewportRoute } from "../../core/menu/destination";
+import { readAppGroups } from "../../core/wire/apps";
+import { isSubAppName } from "../../engines/subapp/manifest";
+import { useLanguage } from "../../i18n/useText";
+import { createStyleCache, pageNonce } from "../../kit/styleCache";
+import { useKit } from "../../kit/KitContext";
+import { useAppDispatch } from "../../state/hooks";
+import type { Permissions } from "../../subapp/contract";
+import { sessionUser, type PortalServices } from "../../subapp/createPortal";
+import { LiveValue } from "../../subapp/LiveValue";
+import { usePerson } from "../PersonContext";
+import { sendFor } from "./subAppCalls";
+
+/** A value of React's that sub-applications follow: one object for all time, told of each change after it is drawn. */
+function useLiveValue<Value>(value: Value): LiveValue<Value> {
+  const [live] = useState(() => new LiveValue(value));
+  useEffect(() => live.set(value), [live, value]);
+  return live;
+}
+
+/** The applications of the person's menu. */
+export function useMyApps() {
+  const { userId, unitId } = usePerson();
+  const { data } = useMyAppIconsQuery({ userId, unitId, appType: 1 });
+  return useMemo(() => distinctApps(readAppGroups(data)), [data]);
+}
+
+/** What the shell lends to sub-applications; the same object for as long as the viewport is open. */
+export function usePortalServices(): PortalServices {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { notifications, announcer } = useKit();
+  const contextCache = useStyleCache();
+  const person = usePerson();
+  const apps = useMyApps();
+  const { data: administrator = false } = useAdminRoleQuery({ userId: person.userId });
+
+  const session = useLiveValue(useMemo(() => sessionUser(person), [person]));
+  const theme = useLiveValue(useTheme());
+  const language = useLiveValue(useLanguage());
+  const permissions = useLiveValue(
+    useMemo<Permissions>(
+      () => ({ administrator, apps: apps.map(({ code }) => code) }),
+      [administrator, apps],
+    ),
+  );
+
+  const [services] = useState<PortalServices>(() => ({
+    session: session.view,
+    theme: theme.view,
+    language: language.view,
+    permissions: permissions.view,
+    styles: contextCache ?? createStyleCache(pageNonce(document)),
+    send: sendFor(dispatch),
+    notify: (notice) => notifications.notify(notice),
+    announce: (words, urgency) => announcer.say(words, urgency),
+    navigation: {
+      open: ({ app, fileId, id }) => {
+        if (![app, fileId, id ?? "_"].every(isSubAppName)) return false;
+        void navigate(viewportRoute(app, fileId) + (id ? `&id=${id}` : ""));
+        return true;
+      },
+      back: () => void navigate(-1),
+      desktop: () => void navigate("/"),
+    },
+  }));
+  return services;
+}

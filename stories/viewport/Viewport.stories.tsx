@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import { MemoryRouter } from "react-router";
+import { expect, userEvent, within } from "storybook/test";
+import type { FailureReason } from "../../src/engines/subapp/step";
+import { Viewport, type OpenSubApp } from "../../src/features/viewport";
+import { LOADING, standingStill } from "../support/subApps";
+
+interface Shown {
+  readonly query: string;
+  readonly openSubApp: OpenSubApp;
+}
+
+/** The viewport at an address, inside the page's main landmark. */
+const At = ({ query, openSubApp }: Shown) => (
+  <MemoryRouter initialEntries={[`/viewport?${query}`]}>
+    <main>
+      <Viewport
+        openSubApp={openSubApp}
+        titleOf={() => "通知公告"}
+        windowTitle={(title) => title}
+        frameTarget={(url) => (url.startsWith("/") ? url : null)}
+      />
+    </main>
+  </MemoryRouter>
+);
+
+const failed = (reason: FailureReason, detail: string) =>
+  standingStill({ phase: "failed", attempt: 1, reason, detail });
+
+const meta = {
+  title: "Viewport",
+  component: At,
+  args: { query: "app=notices&fileId=notices", openSubApp: standingStill(LOADING) },
+} satisfies Meta<typeof At>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {};
+
+export const Ready: Story = {
+  args: {
+    openSubApp: standingStill(
+      { phase: "ready", attempt: 1, entry: { script: "/notices/notices.js" } },
+      "子应用的内容",
+    ),
+  },
+};
+
+export const NotFound: Story = { args: { openSubApp: failed("manifestMissing", "notices: 404") } };
+
+export const ScriptFailed: Story = {
+  args: { openSubApp: failed("scriptFailed", "https://school.example/notices/notices.js") },
+  play: async ({ canvasElement }) => {
+    const details = within(canvasElement).getByRole("group");
+    await userEvent.click(within(details).getByText(/详细|Details/));
+    await expect(within(details).getByText(/notices\.js/)).toBeVisible();
+  },
+};
+
+export const NoAnswer: Story = { args: { openSubApp: failed("timedOut", "mounting") } };
+
+export const OtherContract: Story = { args: { openSubApp: failed("contractMismatch", "2 ≠ 1") } };
+
+export const Crashed: Story = { args: { openSubApp: failed("crashed", "TypeError: row is undefined") } };
+
+export const WrongAddress: Story = { args: { query: "app=../notices&fileId=notices" } };
+
+export const RefusedLink: Story = { args: { query: "linkUrl=https%3A%2F%2Felsewhere.example%2F" } };
+
+export const Frame: Story = { args: { query: "linkUrl=%2Ffavicon.svg" } };

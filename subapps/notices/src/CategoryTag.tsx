@@ -1,0 +1,27 @@
+import { Box } from "@mui/material";
+
+interface Props {
+  readonly children: string;
+}
+
+/** The kind of a notice, as a quiet label. */
+export const CategoryTag = ({ children }: Props) => (
+  <Box
+    component="span"
+    sx={{
+      justifySelf: "end",
+      alignSelf: "center",
+      inlineSize: "fit-content",
+      paddingInline: "0.5rem",
+      borderRadius: "0.375rem",
+      fontSize: "0.8125rem",
+      lineHeight: 1.6,
+      whiteSpace: "nowrap",
+      color: "brand.accent",
+      bgcolor: "brand.tint1",
+      "@media (forced-colors: active)": { border: "1px solid" },
+    }}
+  >
+    {children}
+  </Box>
+);

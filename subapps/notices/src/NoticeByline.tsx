@@ -1,0 +1,24 @@
+import { Typography } from "@mui/material";
+import { useIntl } from "react-intl";
+import type { Notice } from "./notices";
+import { useLocalWords } from "./useLocalWords";
+import { useNoticeWords } from "./words";
+
+interface Props {
+  readonly notice: Notice;
+}
+
+/** Who published a notice and when, in the person's language. */
+export function NoticeByline({ notice }: Props) {
+  const words = useNoticeWords();
+  const local = useLocalWords();
+  const { formatDate } = useIntl();
+  const date = notice.publishedAt
+    ? formatDate(notice.publishedAt, { dateStyle: "medium", timeStyle: "short" })
+    : "";
+  return (
+    <Typography component="span" variant="body2" sx={{ color: "text.secondary" }}>
+      {words("by", { author: local(notice.author), date })}
+    </Typography>
+  );
+}

@@ -1,0 +1,117 @@
+import { Alert, Box, Button, Pagination, Paper, Skeleton, Typography } from "@mui/material";
+import { EmptyNotices } from "./EmptyNotices";
+import { NoticeRow } from "./NoticeRow";
+import { PAGE_SIZE, pageCount, type Notice } from "./notices";
+import { useLocalWords } from "./useLocalWords";
+import type { PageState } from "./useNoticePage";
+import { useNoticeWords } from "./words";
+
+interface Props {
+  readonly state: PageState;
+  readonly page: number;
+  readonly openedId: string | null;
+  readonly onOpen: (notice: Notice) => void;
+  readonly onPage: (page: number) => void;
+  readonly onRetry: () => void;
+}
+
+/** One page of notices with its paging, or what stands for it while there is none. */
+export function NoticeList({ state, page, openedId, onOpen, onPage, onRetry }: Props) {
+  const words = useNoticeWords();
+  const { status, last } = state;
+  const pages = last ? pageCount(last.total) : 1;
+  return (
+    <Box component="section" aria-busy={status === "loading"} sx={{ display: "grid", gap: 2 }}>
+      <Box sx={{ display: "flex", alignItems: "baseline", gap: 1.5, flexWrap: "wrap" }}>
+        <Typography variant="h2">{words("title")}</Typography>
+        {last && (
+          <Typography variant="body2" sx={{ color: "text.secondary" }}>
+            {words("total", { total: last.total })}
+          </Typography>
+        )}
+      </Box>
+      <ListBody state={state} openedId={openedId} onOpen={onOpen} onRetry={onRetry} />
+      {pages > 1 && (
+        <Pagination
+          count={pages}
+          page={page}
+          onChange={(_event, chosen) => onPage(chosen)}
+          aria-label={words("pages")}
+          siblingCount={0}
+          sx={{ justifySelf: "center" }}
+        />
+      )}
+    </Box>
+  );
+}
+
+function ListBody({
+  state,
+  openedId,
+  onOpen,
+  onRetry,
+}: Pick<Props, "state" | "openedId" | "onOpen" | "onRetry">) {
+  const words = useNoticeWords();
+  if (state.status === "failed") return <Failure state={state} onRetry={onRetry} />;
+  if (state.status === "loading") return <LoadingRows />;
+  if (state.last.notices.length === 0)
+    return <EmptyNotices title={words("empty")} hint={words("emptyHint")} />;
+  return (
+    <Paper
+      component="ul"
+      aria-label={words("list")}
+      variant="outlined"
+      sx={{ listStyle: "none", margin: 0, padding: 0.75, bgcolor: "surface.card" }}
+    >
+      {state.last.notices.map((notice) => (
+        <NoticeRow key={notice.id} notice={notice} current={notice.id === openedId} onOpen={onOpen} />
+      ))}
+    </Paper>
+  );
+}
+
+function Failure({
+  state,
+  onRetry,
+}: {
+  state: Extract<PageState, { status: "failed" }>;
+  onRetry: () => void;
+}) {
+  const words = useNoticeWords();
+  const local = useLocalWords();
+  const reason = typeof state.text === "string" ? local(state.text) : null;
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" size="small" onClick={onRetry}>
+          {words("retry")}
+        </Button>
+      }
+    >
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {words("failed")}
+      </Typography>
+      {reason && <Typography variant="body2">{reason}</Typography>}
+    </Alert>
+  );
+}
+
+function LoadingRows() {
+  const words = useNoticeWords();
+  return (
+    <Paper
+      variant="outlined"
+      role="img"
+      aria-label={words("loading")}
+      sx={{ padding: 2, display: "grid", gap: 2.25, bgcolor: "surface.card" }}
+    >
+      {Array.from({ length: Math.min(PAGE_SIZE, 6) }, (_unused, row) => (
+        <Box key={row}>
+          <Skeleton width={`${82 - ((row * 17) % 35)}%`} sx={{ fontSize: "1rem" }} />
+          <Skeleton width="45%" sx={{ fontSize: "0.8rem" }} />
+        </Box>
+      ))}
+    </Paper>
+  );
+}

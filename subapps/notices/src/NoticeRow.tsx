@@ -1,0 +1,74 @@
+import { Box, ButtonBase, Typography } from "@mui/material";
+import { CategoryTag } from "./CategoryTag";
+import { NoticeByline } from "./NoticeByline";
+import type { Notice } from "./notices";
+import { useLocalWords } from "./useLocalWords";
+import { useNoticeWords } from "./words";
+
+interface Props {
+  readonly notice: Notice;
+  readonly current: boolean;
+  readonly onOpen: (notice: Notice) => void;
+}
+
+/** One notice of the list; unread ones carry a dot, and the word for it for those who do not see it. */
+export function NoticeRow({ notice, current, onOpen }: Props) {
+  const words = useNoticeWords();
+  const local = useLocalWords();
+  return (
+    <li>
+      <ButtonBase
+        data-notice={notice.id}
+        aria-current={current || undefined}
+        onClick={() => onOpen(notice)}
+        sx={{
+          display: "grid",
+          gridTemplateColumns: "0.625rem minmax(0, 1fr) auto",
+          columnGap: 1.25,
+          rowGap: 0.25,
+          inlineSize: "100%",
+          padding: "0.75rem 0.875rem",
+          borderRadius: 1,
+          font: "inherit",
+          textAlign: "start",
+          alignItems: "center",
+          scrollMarginBlock: "6rem",
+          boxShadow: current ? "inset 0.1875rem 0 0 var(--brand-mark)" : "none",
+          bgcolor: current ? "surface.selected" : "transparent",
+          transition: "background-color 150ms ease-out",
+          "&:hover": { bgcolor: current ? "surface.selected" : "surface.hover" },
+        }}
+      >
+        <Box
+          component="span"
+          role={notice.read ? undefined : "img"}
+          aria-label={notice.read ? undefined : words("unread")}
+          sx={{
+            inlineSize: "0.5rem",
+            blockSize: "0.5rem",
+            borderRadius: "50%",
+            bgcolor: notice.read ? "transparent" : "brand.mark",
+          }}
+        />
+        <Typography
+          component="span"
+          sx={{
+            display: "-webkit-box",
+            WebkitBoxOrient: "vertical",
+            WebkitLineClamp: 2,
+            overflow: "hidden",
+            fontWeight: notice.read ? 400 : 650,
+            color: "text.primary",
+            overflowWrap: "anywhere",
+          }}
+        >
+          {local(notice.title)}
+        </Typography>
+        {notice.category !== "" && <CategoryTag>{local(notice.category)}</CategoryTag>}
+        <Box component="span" sx={{ gridColumn: "2 / -1" }}>
+          <NoticeByline notice={notice} />
+        </Box>
+      </ButtonBase>
+    </li>
+  );
+}

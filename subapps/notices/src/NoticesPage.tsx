@@ -1,0 +1,72 @@
+import { Box, useMediaQuery, type Theme } from "@mui/material";
+import { useEffect, useRef, useState } from "react";
+import { usePortal } from "../../../src/subapp/kit";
+import { NoticeList } from "./NoticeList";
+import { NoticeReader } from "./NoticeReader";
+import type { Notice } from "./notices";
+import { useNoticePage } from "./useNoticePage";
+import { useLocalWords } from "./useLocalWords";
+import { useNoticeWords } from "./words";
+
+/** The list beside the notice being read; on narrow screens one after the other. */
+export function NoticesPage() {
+  const words = useNoticeWords();
+  const local = useLocalWords();
+  const { navigation, announce } = usePortal();
+  const sideBySide = useMediaQuery((theme: Theme) => theme.breakpoints.up("pc"), { noSsr: true });
+  const [page, setPage] = useState(1);
+  const [state, reload] = useNoticePage(page);
+  const [opened, setOpened] = useState<Notice | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const title = words("title");
+
+  useEffect(() => {
+    navigation.setTitle(title);
+  }, [navigation, title]);
+
+  const open = (notice: Notice) => {
+    setOpened(notice);
+    if (sideBySide) announce(words("opened", { title: local(notice.title) }));
+  };
+  const close = () => {
+    const id = opened?.id;
+    setOpened(null);
+    // The list is drawn first; then the focus returns to where the person left it.
+    requestAnimationFrame(() =>
+      frame.current?.querySelector<HTMLElement>(`[data-notice="${CSS.escape(id ?? "")}"]`)?.focus(),
+    );
+  };
+  const showList = sideBySide || !opened;
+
+  return (
+    <Box
+      ref={frame}
+      sx={{
+        display: "grid",
+        gridTemplateColumns: { mobile: "minmax(0, 1fr)", pc: "minmax(20rem, 2fr) minmax(0, 3fr)" },
+        gap: { mobile: 2, pc: 3 },
+        alignItems: "start",
+        maxInlineSize: "112rem",
+        marginInline: "auto",
+        paddingBlock: { mobile: 2, pc: 3 },
+        paddingInline: "clamp(0.75rem, 3.6vw, 5rem)",
+      }}
+    >
+      {showList && (
+        <NoticeList
+          state={state}
+          page={page}
+          openedId={opened?.id ?? null}
+          onOpen={open}
+          onPage={setPage}
+          onRetry={reload}
+        />
+      )}
+      {(sideBySide || opened) && (
+        <Box sx={{ position: { pc: "sticky" }, insetBlockStart: { pc: "6rem" }, minInlineSize: 0 }}>
+          <NoticeReader key={opened?.id} notice={opened} onBack={sideBySide ? null : close} />
+        </Box>
+      )}
+    </Box>
+  );
+}

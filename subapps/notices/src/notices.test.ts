@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { PAGE_SIZE, pageCount, readNoticePage } from "./notices";
+
+const wire = {
+  id: "1",
+  title: "标题|||Title",
+  content: "正文",
+  author: "教务处",
+  category: "教务|||Academic",
+  publishedAt: "2026-11-21 07:05:00",
+  read: true,
+};
+
+describe("a page of notices", () => {
+  it("is read field by field [VIEW-05]", () => {
+    expect(readNoticePage({ list: [wire], total: 31 })).toEqual({
+      notices: [{ ...wire, publishedAt: new Date("2026-11-21T07:05:00") }],
+      total: 31,
+    });
+  });
+
+  it("leaves out what has no id, and shows the rest as far as it goes [VIEW-05, REL-01]", () => {
+    const page = readNoticePage({
+      list: [null, 7, {}, { id: "" }, { id: "2", read: "yes", publishedAt: "soon" }],
+    });
+    expect(page).toEqual({
+      notices: [
+        { id: "2", title: "", content: "", author: "", category: "", publishedAt: null, read: false },
+      ],
+      total: 1,
+    });
+  });
+
+  it.each([null, undefined, "<html>", 5, [], {}, { list: null }, { list: "x" }])(
+    "is not %j [REL-01]",
+    (data) => {
+      expect(readNoticePage(data)).toBeNull();
+    },
+  );
+
+  it("never throws, whatever the platform sends [REL-01]", () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), (list, total) => {
+        const page = readNoticePage({ list, total });
+        expect(page === null || (Number.isInteger(page.total) && page.total >= 0)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("the number of pages", () => {
+  it.each([
+    [0, 1],
+    [1, 1],
+    [PAGE_SIZE, 1],
+    [PAGE_SIZE + 1, 2],
+    [120, 12],
+  ])("of %i notices is %i [VIEW-05]", (total, pages) => {
+    expect(pageCount(total)).toBe(pages);
+  });
+});

@@ -1,0 +1,57 @@
+/** A notice of the school. Its words may be bilingual (`中文|||English`) and are resolved where they are shown. */
+export interface Notice {
+  readonly id: string;
+  readonly title: string;
+  readonly content: string;
+  readonly author: string;
+  readonly category: string;
+  /** Null where the platform's date cannot be read. */
+  readonly publishedAt: Date | null;
+  readonly read: boolean;
+}
+
+/** One page of the list and the number of notices in all. */
+export interface NoticePage {
+  readonly notices: readonly Notice[];
+  readonly total: number;
+}
+
+/** How many notices one page of the list shows. */
+export const PAGE_SIZE = 10;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+
+const readDate = (value: unknown): Date | null => {
+  const date = new Date(text(value).replace(" ", "T"));
+  return Number.isNaN(date.getTime()) ? null : date;
+};
+
+const readNotice = (value: unknown): Notice[] => {
+  if (!isRecord(value) || text(value["id"]) === "") return [];
+  return [
+    {
+      id: text(value["id"]),
+      title: text(value["title"]),
+      content: text(value["content"]),
+      author: text(value["author"]),
+      category: text(value["category"]),
+      publishedAt: readDate(value["publishedAt"]),
+      read: value["read"] === true,
+    },
+  ];
+};
+
+/** Reads a page as the platform answers it; entries without an id are left out, null means it is no page at all. */
+export const readNoticePage = (data: unknown): NoticePage | null => {
+  if (!isRecord(data) || !Array.isArray(data["list"])) return null;
+  const notices = data["list"].flatMap(readNotice);
+  const total = data["total"];
+  const counted = typeof total === "number" && Number.isFinite(total) && total >= 0;
+  return { notices, total: counted ? Math.floor(total) : notices.length };
+};
+
+/** How many pages a list of `total` notices has; an empty list has one. */
+export const pageCount = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE));

@@ -1,0 +1,9 @@
+import { useWords, type SubAppCatalogue, type Words } from "../../../src/subapp/kit";
+import en from "../messages/en.json";
+import zh from "../messages/zh-CN.json";
+
+/** The words of Notices in both languages. */
+export const catalogue: SubAppCatalogue = { "zh-CN": zh, en };
+
+/** Formats a message of Notices. */
+export const useNoticeWords = (): Words<keyof typeof zh> => useWords<keyof typeof zh>();

@@ -1,0 +1,7 @@
+import { defineSubAppBuild } from "../webpack.subapp";
+
+export default defineSubAppBuild({
+  app: "notices",
+  directory: __dirname,
+  entries: { notices: "./src/main.tsx" },
+});
