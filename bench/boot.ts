@@ -34,7 +34,7 @@ const bootOnce = async (browser: Browser, url: string, selector: string, signIn?
   const context = await browser.newContext({ locale: "zh-CN" });
   if (signIn) {
     await context.request.post(new URL("/api/uaa/oauth/login", url).href, {
-      form: { username: signIn, password: "Demo-2026!" },
+      form: { username: signIn, password: "school-2026" },
       headers: { "X-Device-Type": "pc", "X-App-Code": "portal" },
     });
   }

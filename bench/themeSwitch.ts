@@ -18,7 +18,7 @@ export const measureThemeSwitch = async (url: string, account: string) => {
   });
   const context = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
   await context.request.post(new URL("/api/uaa/oauth/login", url).href, {
-    form: { username: account, password: "Demo-2026!" },
+    form: { username: account, password: "school-2026" },
     headers: { "X-Device-Type": "pc", "X-App-Code": "portal" },
   });
   const page = await context.newPage();

@@ -66,6 +66,7 @@ const PARTS = {
     return jest("server", ["--selectProjects", "server"]);
   },
   stories: async () => {
+    (await import("./messages.mjs")).compileMessages();
     const CHROMIUM_PATH = await findChromium();
     const built = await run(bin("storybook"), ["build", "-o", "dist/storybook", "--quiet"]);
     if (built !== 0) return { passed: 0, failed: 1 };

@@ -1,0 +1,39 @@
+import type { CallName } from "../../contract/paths";
+import type { Envelope, Out } from "../../contract/schemas";
+import type { RequestError } from "../core/wire/answer";
+import { perform, type ApiCall, type Performed } from "./baseQuery";
+import { call, type Arg } from "./call";
+import type { ApiRuntime } from "./runtime";
+
+/** What was asked for, or why it did not come. */
+export type Asked<T> =
+  { readonly data: T; readonly error?: never } | { readonly data?: never; readonly error: RequestError };
+
+/** Makes calls of the contract without a store. */
+export interface Ask {
+  /** The data of a successful answer; a failure has been told to the person. */
+  <N extends CallName>(name: N, payload: Arg<N>): Promise<Asked<Out<N>>>;
+  /** Any envelope as it is, for calls whose status and code decide what comes next; nothing is told. */
+  envelope<N extends CallName>(
+    name: N,
+    payload: Arg<N>,
+    options?: Pick<ApiCall, "signsIn">,
+  ): Promise<Asked<Envelope<Out<N>>>>;
+}
+
+/**
+ * The calls of the account pages, which make few calls, keep none of the answers, and are not worth a cache's bytes.
+ * They go through the same `perform` as every endpoint (docs/adr/0007-account-pages-without-a-store.md).
+ */
+export function createAsk(runtime: ApiRuntime): Ask {
+  const never = new AbortController().signal;
+  // The contract types what the platform answers to a call; `perform` knows it as an unknown body only.
+  const typed = <T>(performed: Performed) => performed as Asked<T>;
+  const ask = async <N extends CallName>(name: N, payload: Arg<N>) =>
+    typed<Out<N>>(await perform(runtime, call(name)(payload), never));
+  const envelope = async <N extends CallName>(name: N, payload: Arg<N>, options?: Pick<ApiCall, "signsIn">) =>
+    typed<Envelope<Out<N>>>(
+      await perform(runtime, call(name, { noIntercept: true, ...options })(payload), never),
+    );
+  return Object.assign(ask, { envelope });
+}

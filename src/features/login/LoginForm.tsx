@@ -1,0 +1,154 @@
+import FormControl from "@mui/material/FormControl";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import { styled } from "@mui/material/styles";
+import { useId, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import type { LoginFields } from "../../core/session/loginForm";
+import type { Text } from "../../core/wire/text";
+import { useText } from "../../i18n/useText";
+import { FilledButton } from "../../kit/PlainButton";
+import { VisuallyHidden } from "../../kit/VisuallyHidden";
+import type { RememberedLogin } from "../../platform/credentialVault";
+import { LoginLink } from "./LoginLink";
+import { PasswordInput } from "./PasswordInput";
+import { useLoginFields } from "./useLoginFields";
+
+/** What a person submits in the login box, trimmed. */
+export interface Credentials extends LoginFields {
+  readonly remember: boolean;
+}
+
+interface LoginFormProps {
+  /** A remembered sign-in, filled in where the person has not typed yet; it may come late. */
+  readonly remembered?: RememberedLogin | null;
+  /** Signs in; answers the message to stand under the password, or null when the page goes on. */
+  readonly onSubmit: (credentials: Credentials) => Promise<Text | null>;
+  /** Whether a password can be kept safely here; where it cannot, the box says so and does not offer it. */
+  readonly canRemember: boolean;
+}
+
+const Form = styled("form")(({ theme }) => ({
+  display: "grid",
+  gap: theme.spacing(2.5),
+  "& .MuiOutlinedInput-root": { minBlockSize: "3rem" },
+}));
+
+const Label = styled("label")({ marginBlockEnd: "0.375rem" });
+
+const Hint = styled("p")(({ theme }) => ({
+  margin: theme.spacing(0.5, 0, 0),
+  fontSize: "0.875rem",
+  color: theme.vars.palette.text.secondary,
+  "&[role=alert]": { color: theme.vars.palette.error.main },
+}));
+
+const Options = styled("div")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: theme.spacing(1, 2),
+  "& > label": {
+    display: "flex",
+    alignItems: "center",
+    gap: theme.spacing(1),
+    minBlockSize: 24,
+    cursor: "pointer",
+  },
+  "& input": {
+    inlineSize: "1.125rem",
+    blockSize: "1.125rem",
+    margin: 0,
+    accentColor: theme.vars.palette.brand.accent,
+  },
+}));
+
+/** The fields of the login box. Enter in the name moves on to the password, Enter there submits [AUTH-03]. */
+export function LoginForm({ remembered = null, onSubmit, canRemember }: LoginFormProps) {
+  const id = useId();
+  const textOf = useText();
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const [capsLock, setCapsLock] = useState(false);
+  const remember = choice ?? remembered !== null;
+  const { username, password, errors, submitting, submit, moveOn } = useLoginFields(remembered, (fields) =>
+    onSubmit({ ...fields, remember }),
+  );
+
+  return (
+    <Form noValidate aria-busy={submitting} onSubmit={submit}>
+      <FormControl fullWidth error={Boolean(errors.username)}>
+        <Label htmlFor={`${id}-username`}>
+          <FormattedMessage id="login.username" />
+        </Label>
+        <OutlinedInput
+          id={`${id}-username`}
+          name="username"
+          autoComplete="username"
+          inputRef={username.ref}
+          value={username.value}
+          onChange={(event) => username.change(event.target.value)}
+          onKeyDown={moveOn}
+          aria-describedby={errors.username ? `${id}-username-error` : undefined}
+          slotProps={{ input: { autoCapitalize: "none", spellCheck: false, enterKeyHint: "next" } }}
+        />
+        {errors.username && (
+          <Hint id={`${id}-username-error`} role="alert">
+            {textOf(errors.username)}
+          </Hint>
+        )}
+      </FormControl>
+      <FormControl fullWidth error={Boolean(errors.password)}>
+        <Label htmlFor={`${id}-password`}>
+          <FormattedMessage id="login.password" />
+        </Label>
+        <PasswordInput
+          id={`${id}-password`}
+          name="password"
+          autoComplete="current-password"
+          inputRef={password.ref}
+          value={password.value}
+          onChange={(event) => password.change(event.target.value)}
+          onKeyUp={(event) => setCapsLock(event.getModifierState("CapsLock"))}
+          aria-describedby={errors.password ? `${id}-password-error` : undefined}
+          slotProps={{ input: { enterKeyHint: "go" } }}
+        />
+        {errors.password && (
+          <Hint id={`${id}-password-error`} role="alert">
+            {textOf(errors.password)}
+          </Hint>
+        )}
+        {capsLock && (
+          <Hint role="status">
+            <FormattedMessage id="login.capsLock" />
+          </Hint>
+        )}
+      </FormControl>
+      <Options>
+        {canRemember ? (
+          <label>
+            <input
+              type="checkbox"
+              name="remember"
+              checked={remember}
+              onChange={(event) => setChoice(event.target.checked)}
+            />
+            <FormattedMessage id="login.remember" />
+          </label>
+        ) : (
+          <Hint>
+            <FormattedMessage id="login.rememberUnavailable" />
+          </Hint>
+        )}
+        <LoginLink href="/forgetPassword" target="_blank" rel="noopener">
+          <FormattedMessage id="login.forgot" />
+          <VisuallyHidden>
+            <FormattedMessage id="login.opensNewWindow" />
+          </VisuallyHidden>
+        </LoginLink>
+      </Options>
+      <FilledButton type="submit" aria-disabled={submitting}>
+        <FormattedMessage id={submitting ? "login.submitting" : "login.submit"} />
+      </FilledButton>
+    </Form>
+  );
+}

@@ -1,0 +1,101 @@
+import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { otherLanguage, type Language } from "../../core/language/languages";
+import { PlainButton } from "../../kit/PlainButton";
+import { RemoteImage } from "../../kit/RemoteImage";
+
+/** The school that signs people in, as far as it is known before anybody has signed in. */
+export interface Branding {
+  /** The school's name in the language of the page, or null for the portal's own. */
+  readonly name: string | null;
+  /** Address of the school's logo, or null. */
+  readonly logo: string | null;
+}
+
+interface LoginLayoutProps {
+  readonly branding: Branding;
+  readonly onLanguage: (language: Language) => void;
+  readonly children: ReactNode;
+}
+
+const Page = styled("div")({ minBlockSize: "100dvh", display: "flex" });
+
+const Art = styled("div")(({ theme }) => ({
+  display: "none",
+  flex: "1.2 1 0",
+  minInlineSize: 0,
+  padding: "clamp(2.5rem, 5.5vw, 6rem)",
+  [theme.breakpoints.up("pc")]: { display: "block" },
+  "& > p": { margin: 0, fontSize: "1.125rem", overflowWrap: "anywhere" },
+  "& > p.look-heading": {
+    margin: theme.spacing(1, 0, 2),
+    fontSize: "clamp(2rem, 1.2rem + 1.6vw, 3rem)",
+    fontWeight: 700,
+    lineHeight: 1.25,
+  },
+}));
+
+const Side = styled("div")(({ theme }) => ({
+  flex: "1 1 0",
+  minInlineSize: 0,
+  display: "flex",
+  flexDirection: "column",
+  padding: theme.spacing(2),
+  [theme.breakpoints.up("ipad")]: { padding: theme.spacing(3, 4) },
+  "& > header": { display: "flex", justifyContent: "flex-end" },
+  "& > main": { flex: 1, display: "grid", placeItems: "center", paddingBlock: theme.spacing(2) },
+}));
+
+const Card = styled("div")(({ theme }) => ({
+  inlineSize: "100%",
+  maxInlineSize: "26rem",
+  padding: theme.spacing(3),
+  [theme.breakpoints.up("ipad")]: { padding: theme.spacing(5) },
+}));
+
+const School = styled("p")(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  gap: theme.spacing(1.5),
+  minBlockSize: "2.75rem",
+  margin: theme.spacing(0, 0, 3),
+  fontWeight: 600,
+  overflowWrap: "anywhere",
+}));
+
+/** The frame of the account pages: the look's art with the school's name, and one quiet card; on a phone the card alone. */
+export function LoginLayout({ branding, onLanguage, children }: LoginLayoutProps) {
+  const { formatMessage, locale } = useIntl();
+  const other = otherLanguage(locale);
+  const name = branding.name ?? formatMessage({ id: "login.portalName" });
+  return (
+    <Page>
+      <Art className="look-login-art">
+        <p>
+          <FormattedMessage id="login.welcome" />
+        </p>
+        <p className="look-heading">{name}</p>
+        <p>
+          <FormattedMessage id="login.tagline" />
+        </p>
+      </Art>
+      <Side>
+        <header>
+          <PlainButton type="button" lang={other} onClick={() => onLanguage(other)}>
+            <FormattedMessage id="login.language" />
+          </PlainButton>
+        </header>
+        <main>
+          <Card className="look-card">
+            <School>
+              <RemoteImage src={branding.logo} alt="" fallback={null} size="2.75rem" />
+              <span>{name}</span>
+            </School>
+            {children}
+          </Card>
+        </main>
+      </Side>
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import OutlinedInput, { type OutlinedInputProps } from "@mui/material/OutlinedInput";
+import Eye from "lucide-react/icons/eye";
+import EyeOff from "lucide-react/icons/eye-off";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { PlainIconButton } from "../../kit/PlainButton";
+
+/** A password field whose text can be shown for checking, and hidden again. */
+export function PasswordInput(props: OutlinedInputProps) {
+  const { formatMessage } = useIntl();
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <OutlinedInput
+      {...props}
+      type={shown ? "text" : "password"}
+      endAdornment={
+        <PlainIconButton
+          type="button"
+          aria-label={formatMessage({ id: shown ? "login.hidePassword" : "login.showPassword" })}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon aria-hidden size="1.25rem" />
+        </PlainIconButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,4 @@
+export { ForgottenPassword } from "./ForgottenPassword";
+export { LoginLayout } from "./LoginLayout";
+export { LoginPage } from "./LoginPage";
+export { useBranding } from "./useBranding";

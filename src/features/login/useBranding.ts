@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import { calls } from "../../../contract/paths";
+import type { Out } from "../../../contract/schemas";
+import type { Ask } from "../../api/ask";
+import type { SiteConfig } from "../../core/session/siteConfig";
+import { fillPath } from "../../core/wire/url";
+import { useLanguage } from "../../i18n/useText";
+import type { Branding } from "./LoginLayout";
+
+interface Unit {
+  readonly config: Out<"unitConfig">;
+  readonly basePath: string;
+}
+
+/** The school that the site's configuration names, or the one the platform chooses, for the account pages. */
+export function useBranding({
+  ask,
+  site,
+}: {
+  readonly ask: Ask;
+  readonly site: Promise<SiteConfig>;
+}): Branding {
+  const language = useLanguage();
+  const [unit, setUnit] = useState<Unit | null>(null);
+  useEffect(() => {
+    let current = true;
+    const read = async () => {
+      const { unitId, basePath } = await site;
+      const { data: config } = await ask("unitConfig", unitId === null ? {} : { unitId });
+      if (current && config) setUnit({ config, basePath });
+    };
+    void read();
+    return () => {
+      current = false;
+    };
+  }, [ask, site]);
+
+  if (!unit) return { name: null, logo: null };
+  const { unitId, unitName, unitEnName } = unit.config;
+  const filled = fillPath(calls.unitLogo.path, { unitId });
+  return {
+    name: (language === "en" && unitEnName) || unitName || null,
+    logo: "path" in filled ? unit.basePath + filled.path : null,
+  };
+}

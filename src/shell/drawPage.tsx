@@ -1,0 +1,43 @@
+import type { EmotionCache } from "@emotion/cache";
+import { StrictMode, type ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import type { Language } from "../core/language/languages";
+import type { Dictionary } from "../i18n/dictionary";
+import { LanguageProvider } from "../i18n/LanguageProvider";
+import { DialogHost } from "../kit/DialogHost";
+import { NotificationStack } from "../kit/NotificationStack";
+import { PortalProviders } from "../kit/PortalProviders";
+import { createStyleCache, pageNonce } from "../kit/styleCache";
+import { PortsContext } from "../platform/PortsContext";
+import type { PreparedPage } from "./preparePage";
+
+interface PageFrameProps {
+  readonly page: PreparedPage;
+  readonly styleCache: EmotionCache;
+  readonly language: Language;
+  /** Words laid over the catalogue. */
+  readonly extra?: readonly Dictionary[];
+  readonly children: ReactNode;
+}
+
+/** What stands around the content of every page: ports, language, theme, dialogs and notices. */
+export function PageFrame({ page, styleCache, language, extra = [], children }: PageFrameProps) {
+  return (
+    <PortsContext value={page.ports}>
+      <LanguageProvider language={language} bundle={page.messages} extra={extra}>
+        <PortalProviders styleCache={styleCache} kit={page.kit}>
+          {children}
+          <DialogHost />
+          <NotificationStack container={document.getElementById("portal")} />
+        </PortalProviders>
+      </LanguageProvider>
+    </PortsContext>
+  );
+}
+
+/** Draws a page into `#app`, with its styles under the page's policy. */
+export function drawPage(render: (styleCache: EmotionCache) => ReactNode): void {
+  const container = document.getElementById("app");
+  if (!container) throw new Error("The page has no #app");
+  createRoot(container).render(<StrictMode>{render(createStyleCache(pageNonce(document)))}</StrictMode>);
+}

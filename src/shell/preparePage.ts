@@ -1,0 +1,69 @@
+import { applyTheme } from "../../theme/applyTheme";
+import { chooseLanguage, type Language } from "../core/language/languages";
+import { parameterOf } from "../core/session/address";
+import { initialise, type Application } from "../core/session/application";
+import { deviceOf, type Device } from "../core/session/device";
+import type { Preferences } from "../core/session/preferences";
+import type { MessageBundle } from "../i18n/messages";
+import { createKit, type Kit } from "../kit/KitContext";
+import { browserSigns } from "../platform/browser";
+import { createBrowserPorts } from "../platform/browserPorts";
+import type { Ports } from "../platform/ports";
+
+/** What a page says about itself. */
+export interface PageDescription {
+  /** Its codes, from which its own messages and permissions follow. */
+  readonly application: Partial<Application>;
+  readonly messages: MessageBundle;
+}
+
+/** What every page has before anything is drawn. */
+export interface PreparedPage {
+  readonly application: Application;
+  readonly device: Device;
+  readonly kit: Kit;
+  readonly ports: Ports;
+  readonly look: Look;
+  readonly language: Language;
+  readonly messages: MessageBundle;
+}
+
+/** How the page shows what the person prefers. */
+export interface Look {
+  /** Wears it; `chosen` where the person has just chosen it, which ends what the address asked for. */
+  readonly wear: (preferences: Preferences, chosen?: boolean) => void;
+}
+
+/** A theme that the address asks for is worn, but not kept, until the person chooses one. */
+function createLook(asked: string | null): Look {
+  let override = asked;
+  return {
+    wear: ({ theme, scheme }, chosen = false) => {
+      if (chosen) override = null;
+      applyTheme({ value: override ?? theme, stored: theme, scheme }, document.documentElement);
+    },
+  };
+}
+
+/** Makes what every page needs: its ports, its kit, its device, and its language, whose words are loaded first. */
+export async function preparePage({ application, messages }: PageDescription): Promise<PreparedPage> {
+  const kit = createKit(document.getElementById("announcer"));
+  const look = createLook(parameterOf(window.location.href, "theme"));
+  const ports = createBrowserPorts({ notify: kit.notifications.notify, applyPreferences: look.wear });
+  const language = chooseLanguage({
+    parameter: parameterOf(window.location.href, "language"),
+    stored: ports.storage.read("language"),
+    browser: navigator.languages,
+  });
+  ports.storage.write("language", language);
+  await messages.load(language).catch(() => undefined);
+  return {
+    application: initialise(application),
+    device: deviceOf(browserSigns()),
+    kit,
+    ports,
+    look,
+    language,
+    messages,
+  };
+}
