@@ -2,3 +2,32 @@ import "@testing-library/jest-dom";
 import { toHaveNoViolations } from "jest-axe";
 
 expect.extend(toHaveNoViolations);
+
+const nothing = () => undefined;
+
+/** jsdom lays nothing out, so nothing ever changes its size. */
+class IdleResizeObserver implements ResizeObserver {
+  readonly observe = nothing;
+  readonly unobserve = nothing;
+  readonly disconnect = nothing;
+}
+
+/** jsdom has no media; tests run as for a person who wants no motion, so that nothing waits for animations. */
+const matchMedia = (query: string): MediaQueryList =>
+  Object.assign(new EventTarget(), {
+    media: query,
+    matches: query.includes("prefers-reduced-motion: reduce"),
+    onchange: null,
+    addListener: nothing,
+    removeListener: nothing,
+  });
+
+Object.defineProperty(globalThis, "ResizeObserver", {
+  configurable: true,
+  writable: true,
+  value: IdleResizeObserver,
+});
+Object.defineProperty(window, "matchMedia", { configurable: true, writable: true, value: matchMedia });
+
+// axe and role queries over a whole page take seconds in jsdom on a busy machine; nothing here waits on purpose.
+jest.setTimeout(60_000);

@@ -28,7 +28,7 @@ export function PageFrame({ page, styleCache, language, extra = [], children }: 
         <PortalProviders styleCache={styleCache} kit={page.kit}>
           {children}
           <DialogHost />
-          <NotificationStack container={document.getElementById("portal")} />
+          <NotificationStack container={document.getElementById("announcer")} />
         </PortalProviders>
       </LanguageProvider>
     </PortsContext>

@@ -1,0 +1,59 @@
+import type { Preview } from "@storybook/react-webpack5";
+import { isLanguage, type Language } from "../src/core/language/languages";
+import { portalMessages } from "../src/i18n/portalMessages";
+import { StoryPage } from "../stories/support/StoryPage";
+import { readScheme } from "../theme/themes";
+
+const languageOf = (globals: Record<string, unknown>): Language =>
+  isLanguage(globals["language"]) ? globals["language"] : "zh-CN";
+
+/** Every story is a small page: the portal's providers around it, and the toolbar's theme and language. */
+const preview: Preview = {
+  parameters: {
+    layout: "fullscreen",
+    a11y: { test: "error", options: { resultTypes: ["violations"] } },
+    docs: { story: { inline: false, height: "20rem" } },
+    options: { storySort: { order: ["Welcome", "Theme", "Kit", "Shell", "Features"] } },
+  },
+  globalTypes: {
+    theme: {
+      toolbar: {
+        title: "Look and colour",
+        icon: "paintbrush",
+        dynamicTitle: true,
+        items: [
+          { value: "#457cd6", title: "Colour: default" },
+          { value: "red", title: "Colour: red" },
+          { value: "cyan-blue", title: "Colour: cyan" },
+          { value: "#f5e663", title: "Colour: pale yellow" },
+          { value: "#101820", title: "Colour: near black" },
+          { value: "ink", title: "Look: ink" },
+          { value: "lotus", title: "Look: lotus" },
+          { value: "cartoon", title: "Look: cartoon" },
+        ],
+      },
+    },
+    scheme: {
+      toolbar: { title: "Scheme", icon: "mirror", items: ["light", "dark", "system"], dynamicTitle: true },
+    },
+    language: {
+      toolbar: { title: "Language", icon: "globe", items: ["zh-CN", "en"], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: "#457cd6", scheme: "light", language: "zh-CN" },
+  loaders: [async ({ globals }) => ({ messages: await portalMessages.load(languageOf(globals)) })],
+  decorators: [
+    (Story, { globals, parameters }) => (
+      <StoryPage
+        theme={String(globals["theme"])}
+        scheme={readScheme(String(globals["scheme"]))}
+        language={languageOf(globals)}
+        padded={parameters["layout"] === "padded"}
+      >
+        <Story />
+      </StoryPage>
+    ),
+  ],
+};
+
+export default preview;

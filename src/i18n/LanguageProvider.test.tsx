@@ -1,0 +1,95 @@
+import { TYPE } from "@formatjs/icu-messageformat-parser";
+import { act, render, screen } from "@testing-library/react";
+import { FormattedDate, FormattedMessage } from "react-intl";
+import type { Language } from "../core/language/languages";
+import type { Text } from "../core/wire/text";
+import type { Dictionary } from "./dictionary";
+import { LanguageProvider } from "./LanguageProvider";
+import { MessageBundle, type Messages } from "./messages";
+import { useText } from "./useText";
+
+const words = (close: string) => ({ "common.close": [{ type: TYPE.literal, value: close }] }) as Messages;
+const bundleWith = (load: () => Promise<Messages>) => new MessageBundle(words("关闭"), { en: load });
+
+function Words({ text }: { readonly text: Text }) {
+  return <p>{useText()(text)}</p>;
+}
+
+interface PageProps {
+  readonly language: Language;
+  readonly bundle: MessageBundle;
+  readonly extra?: readonly Dictionary[];
+}
+
+const Page = (props: PageProps) => (
+  <LanguageProvider {...props}>
+    <h1>
+      <FormattedMessage id="common.close" />
+    </h1>
+    <FormattedDate value={new Date(2026, 0, 5)} month="long" />
+    <Words text="通知|||Notices" />
+    <Words text={{ id: "common.close" }} />
+  </LanguageProvider>
+);
+
+describe("LanguageProvider", () => {
+  it("switches words, bilingual strings, dates and the page's lang without reload [I18N-03]", async () => {
+    const bundle = bundleWith(() => Promise.resolve(words("Close")));
+    const { rerender, container } = render(<Page language="zh-CN" bundle={bundle} />);
+    expect(container).toHaveTextContent("关闭一月通知关闭");
+    expect(document.documentElement).toHaveAttribute("lang", "zh-CN");
+
+    rerender(<Page language="en" bundle={bundle} />);
+    expect(await screen.findByRole("heading", { name: "Close" })).toBeVisible();
+    expect(container).toHaveTextContent("CloseJanuaryNoticesClose");
+    expect(document.documentElement).toHaveAttribute("lang", "en");
+  });
+
+  it("starts in a language that was loaded before the first drawing [I18N-03]", async () => {
+    const bundle = bundleWith(() => Promise.resolve(words("Close")));
+    await bundle.load("en");
+    render(<Page language="en" bundle={bundle} />);
+    expect(screen.getByRole("heading")).toHaveTextContent("Close");
+  });
+
+  it("keeps the language before while the new one loads, and if it never comes [I18N-02]", async () => {
+    const report = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    let fail: (error: Error) => void = () => undefined;
+    const bundle = bundleWith(
+      () =>
+        new Promise((_, reject) => {
+          fail = reject;
+        }),
+    );
+    const { rerender } = render(<Page language="zh-CN" bundle={bundle} />);
+    rerender(<Page language="en" bundle={bundle} />);
+    expect(screen.getByRole("heading")).toHaveTextContent("关闭");
+    await act(async () => {
+      fail(new Error("offline"));
+      await Promise.resolve();
+    });
+    expect(screen.getByRole("heading")).toHaveTextContent("关闭");
+    expect(document.documentElement).toHaveAttribute("lang", "zh-CN");
+    report.mockRestore();
+  });
+
+  it("lays supplied words over the catalogue [I18N-02]", () => {
+    const extra = [{ language: "zh-CN", words: { "common.close": "离开" } }] as const;
+    render(
+      <Page language="zh-CN" bundle={bundleWith(() => Promise.resolve(words("Close")))} extra={extra} />,
+    );
+    expect(screen.getByRole("heading")).toHaveTextContent("离开");
+  });
+
+  it("shows the id of a missing message and tells developers [I18N-03]", () => {
+    const report = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    render(
+      <LanguageProvider language="zh-CN" bundle={bundleWith(() => Promise.resolve(words("Close")))}>
+        <Words text={{ id: "no.such.message" }} />
+      </LanguageProvider>,
+    );
+    expect(screen.getByText("no.such.message")).toBeVisible();
+    expect(report).toHaveBeenCalledWith(expect.stringContaining("no.such.message"));
+    report.mockRestore();
+  });
+});

@@ -1,0 +1,8 @@
+import builtIn from "./compiled/portal.zh-CN.json";
+import { MessageBundle, compiledMessages } from "./messages";
+
+/** The messages of the portal page: the whole catalogue. */
+export const portalMessages = new MessageBundle(compiledMessages(builtIn), {
+  en: async () =>
+    compiledMessages((await import(/* webpackChunkName: "portal-en" */ "./compiled/portal.en.json")).default),
+});

@@ -1,0 +1,43 @@
+import { styled } from "@mui/material/styles";
+import { RemoteImage } from "./RemoteImage";
+
+const Circle = styled("span", { shouldForwardProp: (name) => name !== "size" })<{ readonly size: number }>(
+  ({ theme, size }) => ({
+    inlineSize: `${size}rem`,
+    blockSize: `${size}rem`,
+    fontSize: `${size * 0.42}rem`,
+    display: "inline-grid",
+    placeItems: "center",
+    flex: "none",
+    overflow: "hidden",
+    borderRadius: "50%",
+    backgroundColor: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.contrastText,
+    fontWeight: 600,
+    lineHeight: 1,
+    userSelect: "none",
+    "& > img": { objectFit: "cover" },
+    "@media (forced-colors: active)": { border: "1px solid CanvasText" },
+  }),
+);
+
+/** The last character of a Chinese name (its given name), the first letter of any other. */
+function initialOf(name: string): string {
+  const characters = Array.from(name.trim());
+  const last = characters.at(-1) ?? "";
+  return /\p{Script=Han}/u.test(last) ? last : (characters[0] ?? "").toUpperCase();
+}
+
+interface Props {
+  readonly name: string;
+  readonly src?: string | null | undefined;
+  /** Diameter in rem. */
+  readonly size?: number;
+}
+
+/** A person's picture, or their initial on the brand colour. It decorates: the name stands beside it or is the label. */
+export const Avatar = ({ name, src, size = 2.5 }: Props) => (
+  <Circle aria-hidden size={size}>
+    <RemoteImage src={src} alt="" fallback={initialOf(name)} size="100%" />
+  </Circle>
+);

@@ -1,0 +1,42 @@
+import Button from "@mui/material/Button";
+import type { Text } from "../core/wire/text";
+import { useText } from "../i18n/useText";
+import { DialogFrame } from "./DialogFrame";
+import type { Question } from "./DialogQueue";
+
+interface Props extends Question<true> {
+  readonly title: Text;
+  readonly body: Text;
+  /** Words of the button that confirms; name the action rather than saying yes. */
+  readonly confirm?: Text;
+  readonly cancel?: Text;
+  /** Whether something is lost for good by confirming. */
+  readonly destructive?: boolean;
+}
+
+const CONFIRM: Text = { id: "common.confirm" };
+const CANCEL: Text = { id: "common.cancel" };
+
+/** Asks before something happens; answers `true`, or nothing when the person would rather not. */
+export function ConfirmDialog(props: Props) {
+  const { title, body, confirm = CONFIRM, cancel = CANCEL, destructive = false, close } = props;
+  const text = useText();
+  return (
+    <DialogFrame
+      title={text(title)}
+      size="question"
+      described
+      onClose={() => close()}
+      actions={
+        <>
+          <Button onClick={() => close()}>{text(cancel)}</Button>
+          <Button variant="contained" color={destructive ? "error" : "primary"} onClick={() => close(true)}>
+            {text(confirm)}
+          </Button>
+        </>
+      }
+    >
+      {text(body)}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import { createElement, type ComponentType, type ReactElement } from "react";
+
+/** What a dialog gets from whoever asks: the way to answer, or to leave without an answer. */
+export interface Question<Answer> {
+  readonly close: (answer?: Answer) => void;
+}
+
+/** The answer a dialog gives, read from its props. */
+export type AnswerOf<Props> = Props extends Question<infer Answer> ? Answer : never;
+
+/** A dialog on the screen; `open` turns false when it is answered, and it stays until it has faded out. */
+export interface OpenDialog {
+  readonly id: number;
+  readonly element: ReactElement;
+  readonly open: boolean;
+}
+
+/** The open dialogs, the last on top. A dialog is a question: `open` resolves with its answer. */
+export class DialogQueue {
+  readonly #listeners = new Set<() => void>();
+  readonly #closers = new Map<number, () => void>();
+  #dialogs: readonly OpenDialog[] = [];
+  #lastId = 0;
+
+  /** Asks; resolves with the answer, or with undefined when the person leaves without one. */
+  readonly open = <Props extends Question<never>>(
+    Component: ComponentType<Props>,
+    props: Omit<Props, "close">,
+  ): Promise<AnswerOf<Props> | undefined> =>
+    new Promise((resolve) => {
+      this.#lastId += 1;
+      const id = this.#lastId;
+      const close = (answer?: AnswerOf<Props>) => {
+        if (!this.#closers.delete(id)) return;
+        this.#set(this.#dialogs.map((dialog) => (dialog.id === id ? { ...dialog, open: false } : dialog)));
+        resolve(answer);
+      };
+      this.#closers.set(id, close);
+      // TypeScript cannot see that a generic type without `close`, together with `close`, is the type again.
+      const element = createElement(Component, { ...props, close } as unknown as Props);
+      this.#set([...this.#dialogs, { id, element, open: true }]);
+    });
+
+  /** Leaves every open dialog without an answer, as when the session ends. */
+  readonly closeAll = (): void => {
+    [...this.#closers.values()].reverse().forEach((close) => close());
+  };
+
+  /** Takes a dialog out of the page, unanswered if it still was open. */
+  readonly remove = (id: number): void => {
+    this.#closers.get(id)?.();
+    this.#set(this.#dialogs.filter((dialog) => dialog.id !== id));
+  };
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getSnapshot = (): readonly OpenDialog[] => this.#dialogs;
+
+  #set(dialogs: readonly OpenDialog[]) {
+    this.#dialogs = dialogs;
+    this.#listeners.forEach((listener) => listener());
+  }
+}

@@ -1,0 +1,62 @@
+import { styled } from "@mui/material/styles";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import { useId } from "react";
+import { FormattedMessage } from "react-intl";
+import type { Text } from "../core/wire/text";
+import { useText } from "../i18n/useText";
+import { PlainButton } from "./PlainButton";
+
+const Card = styled("section")(({ theme }) => ({
+  display: "grid",
+  justifyItems: "center",
+  gap: "0.75rem",
+  maxInlineSize: "32rem",
+  marginInline: "auto",
+  padding: "1.5rem",
+  textAlign: "center",
+  color: theme.vars.palette.text.primary,
+  "& > svg": { color: theme.vars.palette.error.main },
+  "& h2": { margin: 0, font: "inherit", fontSize: "1.125rem", fontWeight: 700 },
+  "& p": { margin: 0, overflowWrap: "anywhere" },
+  "& details": { maxInlineSize: "100%", color: theme.vars.palette.text.secondary },
+  "& summary": { minBlockSize: "1.5rem", cursor: "pointer" },
+  "& pre": { margin: "0.5rem 0 0", textAlign: "start", whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
+}));
+
+interface Props {
+  /** What happened, in the person's words. */
+  readonly what: Text;
+  readonly title?: Text;
+  /** Tries again; without it there is no button. */
+  readonly onRetry?: (() => void) | undefined;
+  /** For whoever helps: a code or the technical message, folded away. */
+  readonly detail?: string | undefined;
+}
+
+const DEFAULT_TITLE: Text = { id: "common.failedTitle" };
+
+/** Says in place what went wrong and offers to try again. */
+export function ErrorCard({ what, title = DEFAULT_TITLE, onRetry, detail }: Props) {
+  const text = useText();
+  const titleId = useId();
+  return (
+    <Card aria-labelledby={titleId}>
+      <CircleAlert aria-hidden size="2.5rem" />
+      <h2 id={titleId}>{text(title)}</h2>
+      <p>{text(what)}</p>
+      {onRetry && (
+        <PlainButton type="button" onClick={onRetry}>
+          <FormattedMessage id="common.retry" />
+        </PlainButton>
+      )}
+      {detail && (
+        <details>
+          <summary>
+            <FormattedMessage id="common.details" />
+          </summary>
+          <pre>{detail}</pre>
+        </details>
+      )}
+    </Card>
+  );
+}

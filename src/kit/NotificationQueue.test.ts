@@ -1,0 +1,95 @@
+import { manualTimer } from "../../test/manualTimer";
+import { NotificationQueue } from "./NotificationQueue";
+
+const texts = (queue: NotificationQueue) => queue.getSnapshot().map(({ text }) => text);
+
+function setUp() {
+  const timer = manualTimer();
+  const queue = new NotificationQueue(timer.start);
+  const say = (text: string, duration?: number) =>
+    queue.notify({ severity: "info", text, ...(duration !== undefined && { duration }) });
+  return { queue, say, pass: timer.pass };
+}
+
+describe("NotificationQueue", () => {
+  it("closes a notice after 2000 ms, or after its own time [WID-04]", () => {
+    const { queue, say, pass } = setUp();
+    say("default");
+    say("longer", 5000);
+    pass(1999);
+    expect(texts(queue)).toEqual(["default", "longer"]);
+    pass(1);
+    expect(texts(queue)).toEqual(["longer"]);
+    pass(3000);
+    expect(texts(queue)).toEqual([]);
+  });
+
+  it("keeps a notice of no duration until it is closed [A11Y-05]", () => {
+    const { queue, say, pass } = setUp();
+    say("stays", 0);
+    pass(1_000_000);
+    expect(texts(queue)).toEqual(["stays"]);
+    queue.close(queue.getSnapshot()[0]?.id ?? 0);
+    expect(texts(queue)).toEqual([]);
+  });
+
+  it("closes nothing while held, and gives the whole time again when released [WID-04, A11Y-05]", () => {
+    const { queue, say, pass } = setUp();
+    say("held");
+    pass(1500);
+    queue.hold("pointer");
+    queue.hold("focus");
+    pass(60_000);
+    queue.release("pointer");
+    pass(60_000);
+    expect(texts(queue)).toEqual(["held"]);
+    queue.release("focus");
+    pass(1999);
+    expect(texts(queue)).toEqual(["held"]);
+    pass(1);
+    expect(texts(queue)).toEqual([]);
+  });
+
+  it("holds notices that arrive while others are held [A11Y-05]", () => {
+    const { queue, say, pass } = setUp();
+    say("first");
+    queue.hold("key");
+    say("second");
+    pass(60_000);
+    expect(texts(queue)).toEqual(["first", "second"]);
+  });
+
+  it("forgets the hold when the last notice is closed, so that later ones close again [WID-04]", () => {
+    const { queue, say, pass } = setUp();
+    say("held");
+    queue.hold("pointer");
+    queue.close(queue.getSnapshot()[0]?.id ?? 0);
+    say("later");
+    pass(2000);
+    expect(texts(queue)).toEqual([]);
+  });
+
+  it("shows five and lets the others wait, whose time starts when they are shown [WID-04]", () => {
+    const { queue, say, pass } = setUp();
+    for (let index = 1; index <= 6; index += 1) say(`${index}`);
+    expect(texts(queue)).toEqual(["1", "2", "3", "4", "5"]);
+    pass(2000);
+    expect(texts(queue)).toEqual(["6"]);
+    pass(1999);
+    expect(texts(queue)).toEqual(["6"]);
+    pass(1);
+    expect(texts(queue)).toEqual([]);
+  });
+
+  it("tells its listeners of every change until they leave", () => {
+    const { queue, say, pass } = setUp();
+    const listener = jest.fn();
+    const leave = queue.subscribe(listener);
+    say("one");
+    pass(2000);
+    expect(listener).toHaveBeenCalledTimes(2);
+    leave();
+    say("two");
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});

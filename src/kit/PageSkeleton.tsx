@@ -1,0 +1,34 @@
+import { keyframes, styled } from "@mui/material/styles";
+import { FormattedMessage } from "react-intl";
+import { VisuallyHidden } from "./VisuallyHidden";
+
+const breathe = keyframes({ "50%": { opacity: 0.45 } });
+
+const Frame = styled("div")({ display: "grid", gap: "1rem", padding: "1.5rem" });
+
+const Bar = styled("div")(({ theme }) => ({
+  blockSize: "1rem",
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.vars.palette.action.hover,
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+  "@media (prefers-reduced-motion: reduce)": { animation: "none" },
+  "@media (forced-colors: active)": { border: "1px solid GrayText" },
+  "&:first-of-type": { blockSize: "2rem", inlineSize: "40%" },
+  "&:last-of-type": { inlineSize: "70%" },
+}));
+
+interface Props {
+  readonly lines?: number;
+}
+
+/** The quiet outline of a page that is still coming; heard as one word, not as its bars. */
+export const PageSkeleton = ({ lines = 4 }: Props) => (
+  <Frame role="status">
+    <VisuallyHidden>
+      <FormattedMessage id="common.loading" />
+    </VisuallyHidden>
+    {Array.from({ length: lines }, (_, line) => (
+      <Bar key={line} aria-hidden />
+    ))}
+  </Frame>
+);

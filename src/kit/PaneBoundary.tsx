@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { ErrorBoundary } from "./ErrorBoundary";
+import { ErrorCard } from "./ErrorCard";
+
+interface Props {
+  readonly children: ReactNode;
+  readonly onError?: (error: unknown) => void;
+}
+
+const detailOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** A pane of the page that fails alone: an error card with a retry takes its place [REL-03]. */
+export const PaneBoundary = ({ children, ...rest }: Props) => (
+  <ErrorBoundary
+    {...rest}
+    fallback={(error, retry) => (
+      <ErrorCard what={{ id: "common.paneFailed" }} detail={detailOf(error)} onRetry={retry} />
+    )}
+  >
+    {children}
+  </ErrorBoundary>
+);

@@ -1,0 +1,47 @@
+import { screen } from "@testing-library/react";
+import { manualTimer } from "../../test/manualTimer";
+import { createAnnouncer } from "./announcer";
+
+function setUp() {
+  document.body.replaceChildren();
+  const root = document.body.appendChild(document.createElement("div"));
+  const timer = manualTimer();
+  return { announcer: createAnnouncer(root, timer.start), pass: timer.pass };
+}
+
+const sayings = (role: "status" | "alert") =>
+  [...screen.getByRole(role).children].map((child) => child.textContent);
+
+describe("createAnnouncer", () => {
+  it("has both regions in the page before anything is said, each reading only what is added [A11Y-03]", () => {
+    setUp();
+    expect(screen.getByRole("status")).toHaveAttribute("aria-live", "polite");
+    expect(screen.getByRole("alert")).toHaveAttribute("aria-live", "assertive");
+    expect(screen.getByRole("status")).toHaveAttribute("aria-atomic", "false");
+  });
+
+  it("speaks politely, and urgently when asked [A11Y-03]", () => {
+    const { announcer } = setUp();
+    announcer.say("Saved");
+    announcer.say("The network is gone", "assertive");
+    expect(sayings("status")).toEqual(["Saved"]);
+    expect(sayings("alert")).toEqual(["The network is gone"]);
+  });
+
+  it("speaks equal words again and loses none said at once [A11Y-03]", () => {
+    const { announcer } = setUp();
+    announcer.say("Saved");
+    announcer.say("Saved");
+    announcer.say("Sent");
+    expect(sayings("status")).toEqual(["Saved", "Saved", "Sent"]);
+  });
+
+  it("takes words away again that nobody should find by browsing, and says nothing for nothing [A11Y-03]", () => {
+    const { announcer, pass } = setUp();
+    announcer.say("Saved");
+    announcer.say("  ");
+    expect(sayings("status")).toEqual(["Saved"]);
+    pass(10_000);
+    expect(sayings("status")).toEqual([]);
+  });
+});

@@ -1,0 +1,123 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expectAccessible } from "../../test/stories";
+import { KitPage } from "../../test/KitPage";
+import { Avatar } from "./Avatar";
+import { ErrorCard } from "./ErrorCard";
+import { LiveTitle } from "./LiveTitle";
+import { PaneBoundary } from "./PaneBoundary";
+import { RemoteImage } from "./RemoteImage";
+import { SkipLink } from "./SkipLink";
+
+describe("PaneBoundary", () => {
+  it("keeps an error in its pane and draws anew on retry [REL-03]", async () => {
+    const report = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    let broken = true;
+    const Pane = () => {
+      if (broken) throw new Error("odd data");
+      return <p>Works</p>;
+    };
+    const onError = jest.fn();
+    render(
+      <KitPage>
+        <PaneBoundary onError={onError}>
+          <Pane />
+        </PaneBoundary>
+        <p>Neighbour</p>
+      </KitPage>,
+    );
+    expect(screen.getByText("Neighbour")).toBeVisible();
+    expect(screen.getByRole("region", { name: "出错了" })).toBeVisible();
+    expect(onError).toHaveBeenCalledWith(new Error("odd data"), expect.anything());
+    await expectAccessible();
+    broken = false;
+    await userEvent.click(screen.getByRole("button", { name: "重试" }));
+    expect(screen.getByText("Works")).toBeVisible();
+    report.mockRestore();
+  });
+});
+
+describe("ErrorCard", () => {
+  it("folds the technical detail away and has no button where nothing can be tried", async () => {
+    render(
+      <KitPage>
+        <ErrorCard what="无法连接。|||No connection." detail="HTTP 502" />
+      </KitPage>,
+    );
+    expect(screen.getByText("无法连接。")).toBeVisible();
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.getByText("HTTP 502")).not.toBeVisible();
+    await userEvent.click(screen.getByText("详细信息"));
+    expect(screen.getByText("HTTP 502")).toBeVisible();
+  });
+});
+
+describe("RemoteImage", () => {
+  const Logo = ({ src }: { readonly src: string | null }) => (
+    <KitPage>
+      <RemoteImage src={src} alt="Logo" fallback={<b>School</b>} size="2rem" />
+    </KitPage>
+  );
+
+  it("stands in for a picture that is missing or does not load, and tries a new address", () => {
+    const { rerender } = render(<Logo src={null} />);
+    expect(screen.getByText("School")).toBeVisible();
+    rerender(<Logo src="/a.png" />);
+    fireEvent.error(screen.getByRole("img", { name: "Logo" }));
+    expect(screen.getByText("School")).toBeVisible();
+    rerender(<Logo src="/b.png" />);
+    expect(screen.getByRole("img", { name: "Logo" })).toHaveAttribute("src", "/b.png");
+  });
+});
+
+describe("Avatar", () => {
+  it.each([
+    ["王小明", "明"],
+    ["anna Schmidt", "A"],
+    ["  ", ""],
+    ["😀 Ann", "😀"],
+  ])("shows the initial of %s where there is no picture", (name, initial) => {
+    render(
+      <KitPage>
+        <div data-testid="avatar">
+          <Avatar name={name} />
+        </div>
+      </KitPage>,
+    );
+    expect(screen.getByTestId("avatar").textContent).toBe(initial);
+  });
+});
+
+describe("LiveTitle", () => {
+  it("names the tab, and speaks only when the title changes [A11Y-03]", () => {
+    const Page = ({ title }: { readonly title: string }) => (
+      <KitPage>
+        <LiveTitle>{title}</LiveTitle>
+      </KitPage>
+    );
+    const { rerender } = render(<Page title="Desktop" />);
+    expect(document.title).toBe("Desktop");
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    rerender(<Page title="Notices" />);
+    expect(document.title).toBe("Notices");
+    expect(screen.getByRole("status")).toHaveTextContent("Notices");
+  });
+});
+
+describe("SkipLink", () => {
+  it("is the first stop of Tab and leads to the content without touching the address [A11Y-02]", async () => {
+    render(
+      <KitPage>
+        <SkipLink target="content" />
+        <a href="#other">Other</a>
+        <main id="content" tabIndex={-1} />
+      </KitPage>,
+    );
+    const user = userEvent.setup();
+    await user.tab();
+    expect(screen.getByRole("link", { name: "跳到主要内容" })).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(screen.getByRole("main")).toHaveFocus();
+    expect(location.hash).toBe("");
+  });
+});

@@ -1,0 +1,11 @@
+import createCache, { type EmotionCache } from "@emotion/cache";
+
+/** The nonce of the page's policy, or undefined where there is none. Browsers hide the attribute but keep the property. */
+export function pageNonce(page: Document): string | undefined {
+  const nonce = page.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+  return nonce === "" ? undefined : nonce;
+}
+
+/** Where the components' styles go: into style elements that carry the page's nonce [SEC-01]. */
+export const createStyleCache = (nonce?: string): EmotionCache =>
+  createCache({ key: "p", prepend: true, ...(nonce !== undefined && { nonce }) });

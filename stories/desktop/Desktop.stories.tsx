@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import { fn } from "storybook/test";
+import { Desktop } from "../../src/features/desktop/Desktop";
+import { FREQUENT, linkOf, linksOf, LONG_NAMES, SIXTY, TEACHER_GROUPS } from "../support/apps";
+
+const NOW = Date.UTC(2026, 10, 21, 1, 30);
+const HOUR = 3_600_000;
+
+const NOTICES = [
+  { id: "1", title: "运动会安排调整", from: "德育处", time: NOW - HOUR },
+  { id: "2", title: "图书馆周末开放通知", from: "后勤处", time: NOW - 26 * HOUR },
+  { id: "3", title: "期中考试监考安排", from: "教务处", time: NOW - 400 * HOUR },
+];
+
+const whole = linkOf({ name: "通知公告", code: "notices", unread: 3 });
+
+const meta: Meta<typeof Desktop> = {
+  title: "Features/Desktop",
+  component: Desktop,
+  args: {
+    greeting: { part: "morning", name: "林晓燕", now: NOW, term: { year: "2026", term: 1, week: 12 } },
+    apps: { status: "ready", data: { grouped: true, groups: TEACHER_GROUPS } },
+    summary: {
+      counts: { status: "ready", data: { todo: 6, message: 12 } },
+      waiting: FREQUENT.filter((link) => link.badge),
+    },
+    notices: { notices: { status: "ready", data: NOTICES }, whole },
+    onOpen: fn(),
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof Desktop>;
+
+/** A teacher's applications, grouped by category. */
+export const Teacher: Story = {};
+
+/** Students and parents see one flat group. */
+export const Student: Story = {
+  args: {
+    greeting: { part: "evening", name: "王子涵", now: NOW, term: { year: "2026", term: 2, week: null } },
+    apps: { status: "ready", data: { grouped: false, groups: [{ code: "all", name: "", links: FREQUENT }] } },
+  },
+};
+
+export const SixtyApplications: Story = {
+  args: { apps: { status: "ready", data: { grouped: true, groups: SIXTY } } },
+};
+
+export const LongNames: Story = {
+  args: {
+    greeting: { part: "afternoon", name: "Maximiliane Wolkenstein-Trostburg", now: NOW, term: null },
+    apps: {
+      status: "ready",
+      data: { grouped: true, groups: [{ code: "often", name: "Educational affairs", links: LONG_NAMES }] },
+    },
+    notices: {
+      notices: {
+        status: "ready",
+        data: [{ id: "1", title: "关于".repeat(40), from: "办公室".repeat(20), time: NOW }],
+      },
+      whole,
+    },
+  },
+};
+
+/** Where the platform's configuration asks for a dot rather than a number. */
+export const Dots: Story = {
+  args: {
+    apps: {
+      status: "ready",
+      data: {
+        grouped: true,
+        groups: [
+          {
+            code: "often",
+            name: "常用应用",
+            links: linksOf({ name: "作业", unread: 12, badgeForm: "dot" }, "课表"),
+          },
+        ],
+      },
+    },
+  },
+};
+
+/** Pictures that do not come are replaced by the first letter of the name. */
+export const WithoutPictures: Story = {
+  args: {
+    apps: {
+      status: "ready",
+      data: {
+        grouped: true,
+        groups: [
+          {
+            code: "often",
+            name: "常用应用",
+            links: linksOf({ name: "作业", images: {} }, { name: "课表", images: { color: "/missing.svg" } }),
+          },
+        ],
+      },
+    },
+  },
+};
+
+export const Loading: Story = {
+  args: {
+    apps: { status: "loading" },
+    summary: { counts: { status: "loading" }, waiting: [] },
+    notices: { notices: { status: "loading" }, whole },
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    apps: { status: "error", retry: fn() },
+    summary: { counts: { status: "error", retry: fn() }, waiting: [] },
+    notices: { notices: { status: "error", retry: fn() }, whole },
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    apps: { status: "ready", data: { grouped: true, groups: [] } },
+    summary: { counts: { status: "ready", data: { todo: 0, message: 0 } }, waiting: [] },
+    notices: { notices: { status: "ready", data: [] }, whole },
+  },
+};
+
+export const Dark: Story = { globals: { scheme: "dark" } };
+export const Ink: Story = { globals: { theme: "ink" } };
+export const Lotus: Story = { globals: { theme: "lotus" } };
+export const Cartoon: Story = { globals: { theme: "cartoon" } };
+export const English: Story = { globals: { language: "en" } };

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import { fn, screen, userEvent, within } from "storybook/test";
+import { Header } from "../../src/features/header/Header";
+import { FREQUENT, linkOf, SIXTY, TEACHER_GROUPS } from "../support/apps";
+
+const all = TEACHER_GROUPS.flatMap((group) => group.links);
+
+const meta: Meta<typeof Header> = {
+  title: "Features/Header",
+  component: Header,
+  args: {
+    unit: { name: "育才实验学校", logo: null },
+    userName: "林晓燕",
+    apps: all,
+    grouped: true,
+    groups: TEACHER_GROUPS,
+    current: null,
+    notices: linkOf({ name: "通知公告", code: "notices", unread: 12 }),
+    language: "zh-CN",
+    appearance: {
+      value: "#457cd6",
+      scheme: "system",
+      onTryTheme: fn(),
+      onTheme: fn(),
+      onScheme: fn(),
+    },
+    fullscreen: { active: false, toggle: fn() },
+    onOpen: fn(),
+    onLanguage: fn(),
+    onLogout: fn(),
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof Header>;
+
+export const OnTheDesktop: Story = {};
+
+export const InAnApplication: Story = { args: { current: "notices" } };
+
+/** The panel of a teacher: every application under its category. */
+export const AllApplications: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "更多" }));
+    await screen.findByRole("dialog", { name: "全部应用" });
+  },
+};
+
+/** The panel of everybody else is flat. */
+export const AllApplicationsFlat: Story = {
+  args: {
+    grouped: false,
+    apps: SIXTY.flatMap((group) => group.links),
+    groups: [{ code: "all", name: "", links: SIXTY.flatMap((group) => group.links) }],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "更多" }));
+    await screen.findByRole("dialog", { name: "全部应用" });
+  },
+};
+
+export const FewApplications: Story = { args: { apps: FREQUENT.slice(0, 2) } };
+
+export const WithoutApplications: Story = { args: { apps: [], groups: [], notices: null } };
+
+export const LongNames: Story = {
+  args: {
+    unit: { name: "中国人民大学附属中学丰台实验学校国际部（西校区）", logo: null },
+    userName: "Maximiliane Wolkenstein-Trostburg",
+  },
+};
+
+/** A logo that does not come is replaced by the first letter of the school. */
+export const LogoFails: Story = { args: { unit: { name: "育才实验学校", logo: "/missing-logo.svg" } } };
+
+export const FullScreen: Story = { args: { fullscreen: { active: true, toggle: fn() } } };
+
+/** Shell clients sign in and out by themselves. */
+export const InTheDesktopClient: Story = { args: { onLogout: null, fullscreen: null } };
+
+export const PersonMenu: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /林晓燕/ }));
+    await screen.findByRole("menuitem", { name: "退出登录" });
+  },
+};
+
+export const Appearance: Story = {
+  play: async ({ canvas }) => {
+    const [button] = canvas.getAllByRole("button", { name: "外观" });
+    await userEvent.click(button ?? document.body);
+    const panel = await screen.findByRole("dialog", { name: "外观" });
+    within(panel).getByRole("radio", { name: "水墨" });
+  },
+};
+
+/** A colour of one's own is none of the named ones. */
+export const AppearanceOwnColour: Story = {
+  ...Appearance,
+  args: {
+    appearance: {
+      value: "#7a3fb0",
+      scheme: "dark",
+      onTryTheme: fn(),
+      onTheme: fn(),
+      onScheme: fn(),
+    },
+  },
+};
+
+export const Dark: Story = { globals: { scheme: "dark" } };
+export const Ink: Story = { globals: { theme: "ink" } };
+export const Lotus: Story = { globals: { theme: "lotus" } };
+export const Cartoon: Story = { globals: { theme: "cartoon" } };
+export const English: Story = { globals: { language: "en" }, args: { language: "en" } };

@@ -1,0 +1,39 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import type { ComposedStoryFn } from "storybook/internal/types";
+import { expectAccessible, prepareStories, storiesOf, type StoryModule } from "../test/stories";
+
+const files = readdirSync(__dirname, { recursive: true, encoding: "utf8" }).filter((file) =>
+  file.endsWith(".stories.tsx"),
+);
+
+const load = (file: string): StoryModule => jest.requireActual<StoryModule>(path.join(__dirname, file));
+
+let problems: jest.SpyInstance;
+
+beforeAll(prepareStories);
+beforeEach(() => {
+  problems = jest.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => problems.mockRestore());
+
+describe.each(files)("%s", (file) => {
+  const stories = Object.entries<ComposedStoryFn>(storiesOf(load(file)));
+
+  it.each(stories)(
+    "%s plays without an error and without an accessibility finding [A11Y-01]",
+    async (_, story) => {
+      await story.run();
+      await expectAccessible();
+      const expected: unknown = story.parameters["consoleErrors"];
+      const unexpected = problems.mock.calls
+        .map((call: unknown[]) => call.map(String).join(" "))
+        .filter((line) => !(expected instanceof RegExp && expected.test(line)));
+      expect(unexpected).toEqual([]);
+    },
+  );
+});
+
+it("there are stories to run", () => {
+  expect(files.length).toBeGreaterThan(5);
+});

@@ -1,0 +1,63 @@
+import Box from "@mui/material/Box";
+import { useEffect, useLayoutEffect, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
+import type { Language } from "../../src/core/language/languages";
+import { LanguageProvider } from "../../src/i18n/LanguageProvider";
+import { portalMessages } from "../../src/i18n/portalMessages";
+import { DialogHost } from "../../src/kit/DialogHost";
+import { createKit } from "../../src/kit/KitContext";
+import { NotificationStack } from "../../src/kit/NotificationStack";
+import { PortalProviders } from "../../src/kit/PortalProviders";
+import { createStyleCache, pageNonce } from "../../src/kit/styleCache";
+import { applyTheme } from "../../theme/applyTheme";
+import { preparePage } from "./pageSkeleton";
+import type { Worn } from "./storyControls";
+
+interface Props extends Worn {
+  readonly language: Language;
+  /** Room around parts that are no whole pages. */
+  readonly padded?: boolean;
+  readonly children: ReactNode;
+}
+
+const wear = ({ theme, scheme }: Worn) => void applyTheme({ value: theme, scheme }, document.documentElement);
+
+function createPage() {
+  const { announcer } = preparePage();
+  return { announcer, kit: createKit(announcer), styleCache: createStyleCache(pageNonce(document)) };
+}
+
+/** The toolbar's language, unless a browser test has asked for another since the toolbar was last used. */
+function useSpokenLanguage(language: Language): Language {
+  const [asked, setAsked] = useState<{ readonly instead: Language; readonly language: Language } | null>(
+    null,
+  );
+  useEffect(() => {
+    window.storyPage = {
+      wear,
+      speak: async (other) => {
+        await portalMessages.load(other);
+        flushSync(() => setAsked({ instead: language, language: other }));
+      },
+    };
+  }, [language]);
+  return asked?.instead === language ? asked.language : language;
+}
+
+/** The page a story lives in: providers, dialogs, notices, theme and language as on the portal's own pages. */
+export function StoryPage({ theme, scheme, language, padded = false, children }: Props) {
+  const [{ announcer, kit, styleCache }] = useState(createPage);
+  const spoken = useSpokenLanguage(language);
+  useLayoutEffect(() => wear({ theme, scheme }), [theme, scheme]);
+  return (
+    <LanguageProvider language={spoken} bundle={portalMessages}>
+      <PortalProviders styleCache={styleCache} kit={kit}>
+        <Box id="app" sx={padded ? { padding: 3 } : {}}>
+          {children}
+        </Box>
+        <DialogHost />
+        <NotificationStack container={announcer} />
+      </PortalProviders>
+    </LanguageProvider>
+  );
+}

@@ -1,0 +1,28 @@
+const { getJestConfig } = require("@storybook/test-runner");
+
+const base = getJestConfig();
+
+/** Storybook's test-runner on the Chromium that is there (CHROMIUM_PATH), without any call to the outside. */
+module.exports = {
+  ...base,
+  maxWorkers: 2,
+  testEnvironmentOptions: {
+    "jest-playwright": {
+      ...base.testEnvironmentOptions["jest-playwright"],
+      browsers: ["chromium"],
+      launchOptions: {
+        headless: true,
+        ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+        args: [
+          "--no-sandbox",
+          "--disable-gpu",
+          "--disable-quic",
+          "--no-first-run",
+          "--disable-background-networking",
+          "--disable-component-update",
+          "--disable-sync",
+        ],
+      },
+    },
+  },
+};
