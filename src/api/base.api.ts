@@ -1,0 +1,104 @@
+import type { Envelope, Out } from "../../contract/schemas";
+import { call, type Arg } from "./call";
+import { portalApi } from "./portalApi";
+
+/** The calls of the base service: the desktop and what is on it. */
+export const baseApi = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    desktopColor: build.query<Out<"desktopColor">, Arg<"desktopColor">>({
+      query: call("desktopColor"),
+      providesTags: ["theme"],
+    }),
+    setTheme: build.mutation<Out<"setTheme">, Arg<"setTheme">>({
+      query: call("setTheme"),
+      invalidatesTags: ["theme"],
+    }),
+    unhandledCount: build.query<Out<"unhandledCount">, Arg<"unhandledCount">>({
+      query: call("unhandledCount"),
+      providesTags: ["unread"],
+    }),
+    unreadMessages: build.query<Out<"unreadMessages">, Arg<"unreadMessages">>({
+      query: call("unreadMessages"),
+      providesTags: ["messages"],
+    }),
+    readAllMessages: build.mutation<Out<"readAllMessages">, Arg<"readAllMessages">>({
+      query: call("readAllMessages"),
+      invalidatesTags: ["messages", "unread"],
+    }),
+    readMessage: build.mutation<Out<"readMessage">, Arg<"readMessage">>({
+      query: call("readMessage"),
+      invalidatesTags: ["messages", "unread"],
+    }),
+    popUpBox: build.query<Out<"popUpBox">, Arg<"popUpBox">>({
+      query: call("popUpBox"),
+      providesTags: ["todo"],
+    }),
+    messageConfig: build.query<Out<"messageConfig">, Arg<"messageConfig">>({ query: call("messageConfig") }),
+    myAppIcons: build.query<Out<"myAppIcons">, Arg<"myAppIcons">>({
+      query: call("myAppIcons"),
+      providesTags: ["apps"],
+    }),
+    unreadCodeCount: build.query<Out<"unreadCodeCount">, Arg<"unreadCodeCount">>({
+      query: call("unreadCodeCount"),
+      providesTags: ["unread"],
+    }),
+    modules: build.query<Out<"modules">, Arg<"modules">>({
+      query: call("modules"),
+      providesTags: ["licence"],
+    }),
+    codeTree: build.query<Out<"codeTree">, Arg<"codeTree">>({ query: call("codeTree") }),
+    unitLicence: build.query<Out<"unitLicence">, Arg<"unitLicence">>({
+      query: call("unitLicence"),
+      providesTags: ["licence"],
+    }),
+    moduleLicence: build.query<Out<"moduleLicence">, Arg<"moduleLicence">>({
+      query: call("moduleLicence"),
+      providesTags: ["licence"],
+    }),
+    parentTeacherLink: build.query<Out<"parentTeacherLink">, Arg<"parentTeacherLink">>({
+      query: call("parentTeacherLink"),
+    }),
+    chooseChild: build.mutation<Out<"chooseChild">, Arg<"chooseChild">>({
+      query: call("chooseChild"),
+      invalidatesTags: ["child", "unread", "messages", "todo"],
+    }),
+    children: build.query<Out<"children">, Arg<"children">>({ query: call("children") }),
+    currentChild: build.query<Out<"currentChild">, Arg<"currentChild">>({
+      query: call("currentChild"),
+      providesTags: ["child"],
+    }),
+    adminRole: build.query<Out<"adminRole">, Arg<"adminRole">>({ query: call("adminRole") }),
+    accessDetail: build.mutation<Envelope<Out<"accessDetail">>, Arg<"accessDetail">>({
+      query: call("accessDetail", { noIntercept: true }),
+    }),
+    tableDownload: build.mutation<Blob, Arg<"tableDownload">>({ query: call("tableDownload") }),
+    packageVersions: build.query<Envelope<Out<"packageVersions">>, Arg<"packageVersions">>({
+      query: call("packageVersions", { noIntercept: true }),
+    }),
+  }),
+});
+
+export const {
+  useDesktopColorQuery,
+  useSetThemeMutation,
+  useUnhandledCountQuery,
+  useUnreadMessagesQuery,
+  useReadAllMessagesMutation,
+  useReadMessageMutation,
+  usePopUpBoxQuery,
+  useMessageConfigQuery,
+  useMyAppIconsQuery,
+  useUnreadCodeCountQuery,
+  useModulesQuery,
+  useCodeTreeQuery,
+  useUnitLicenceQuery,
+  useModuleLicenceQuery,
+  useParentTeacherLinkQuery,
+  useChooseChildMutation,
+  useChildrenQuery,
+  useCurrentChildQuery,
+  useAdminRoleQuery,
+  useAccessDetailMutation,
+  useTableDownloadMutation,
+  usePackageVersionsQuery,
+} = baseApi;

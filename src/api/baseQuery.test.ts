@@ -1,0 +1,210 @@
+import { calls } from "../../contract/paths";
+import { answered, failure, fakeHttp, fakePorts, fault, success, wireUser } from "../../test/fakePorts";
+import type { HttpRequest, HttpResult } from "../core/wire/exchange";
+import { createStore } from "../state/store";
+import { createMemoryStorage } from "../platform/storage";
+import type { Ports } from "../platform/ports";
+import { baseApi } from "./base.api";
+import { frontApi } from "./front.api";
+import { requestApi } from "./request.api";
+import type { ApiSettings } from "./world";
+import { uaaApi } from "./uaa.api";
+
+type Answers = (request: HttpRequest) => HttpResult | Promise<HttpResult>;
+
+function setUp(answer: Answers, parts: Partial<Ports> = {}, settings: Partial<ApiSettings> = {}) {
+  const transport = fakeHttp(answer);
+  const faked = fakePorts({ http: transport.http, ...parts });
+  const store = createStore(faked.ports, { settings });
+  return { ...transport, ...faked, store };
+}
+
+const unhandled = () => baseApi.endpoints.unhandledCount.initiate(undefined, { forceRefetch: true });
+
+describe("the base query", () => {
+  const FAULTS: readonly [name: string, result: HttpResult, text: unknown][] = [
+    ["403 over HTTP", answered("", 403, "Forbidden"), "403 Forbidden"],
+    ["500 over HTTP", answered("<h1>oops</h1>", 500, "Internal Server Error"), "500 Internal Server Error"],
+    ["403 in the envelope", failure(403, { message: "禁止|||Forbidden" }), "禁止|||Forbidden"],
+    ["500 in the envelope", failure(500), { id: "api.serverError" }],
+    ["HTML", answered("<!doctype html>"), { id: "api.body.html" }],
+    ["truncated JSON", answered('{"status":200,"da'), { id: "api.body.malformed" }],
+    ["nothing", answered(""), { id: "api.body.empty" }],
+    ["something else", answered([1]), { id: "api.body.notEnvelope" }],
+    ["no network", fault("network"), { id: "api.network" }],
+    ["no answer in time", fault("timeout"), { id: "api.timeout", values: { n: 1_200_000 } }],
+    ["an abort", fault("aborted"), { id: "api.aborted" }],
+  ];
+
+  it.each(FAULTS)(
+    "ends in one warning and a rejection: %s [API-07, API-09, API-12]",
+    async (_name, result, text) => {
+      const { store, notices, requests } = setUp(() => result);
+      const { error } = await store.dispatch(unhandled());
+      expect(error).toMatchObject({ text });
+      expect(notices.map((notice) => notice.text)).toEqual([text]);
+      expect(requests).toHaveLength(1);
+    },
+  );
+
+  it.each(FAULTS)(
+    "warns of nothing where the call is not intercepted: %s [API-07]",
+    async (_name, result) => {
+      const { store, notices } = setUp(() => result);
+      await store.dispatch(uaaApi.endpoints.login.initiate({ username: "a", password: "b" }));
+      expect(notices).toEqual([]);
+    },
+  );
+
+  it("gives a call that is not intercepted its envelope as it is [API-07]", async () => {
+    const { store } = setUp(() => failure(400, { code: "invalid_grant", message: "no" }));
+    const { data } = await store.dispatch(uaaApi.endpoints.login.initiate({ username: "a", password: "b" }));
+    expect(data).toEqual({ status: 400, code: "invalid_grant", message: "no", fieldErrors: [], data: null });
+  });
+
+  it("gives the data of a success, and the settings' headers and base path go along [API-01, API-02, API-05]", async () => {
+    const settings = { basePath: "/portal", deviceType: "h5", appCode: "oa" } as const;
+    const { store, requests } = setUp(() => success({ todo: 1, message: 2 }), {}, settings);
+    const { data } = await store.dispatch(unhandled());
+    expect(data).toEqual({ todo: 1, message: 2 });
+    expect(requests[0]).toMatchObject({
+      url: expect.stringMatching(/^\/portal\/api\/base\/desktop\/unhandlecount\?_=\d+$/) as unknown,
+      headers: { "X-Device-Type": "h5", "X-App-Code": "oa" },
+    });
+  });
+
+  it("takes the site's header names and base path once its document is read [API-02, API-05]", async () => {
+    const { siteApi } = await import("./site.api");
+    const { store, requests } = setUp(({ url }) =>
+      url.startsWith("/common/")
+        ? answered({ basePath: "/p", headers: { device: "X-D", app: "X-A" } })
+        : success({}),
+    );
+    await store.dispatch(siteApi.endpoints.siteConfig.initiate());
+    await store.dispatch(unhandled());
+    expect(requests[1]).toMatchObject({ headers: { "X-D": "pc", "X-A": "base" } });
+    expect(requests[1]?.url).toMatch(/^\/p\/api\//);
+  });
+
+  it("sends documents without a cache-buster and fails silently on them [API-04, I18N-02]", async () => {
+    const { store, requests, notices } = setUp(() => answered("nothing here", 404, "Not Found"));
+    const { error } = await store.dispatch(
+      frontApi.endpoints.sharedMessages.initiate({ version: "2.0.0", lang: "en" }),
+    );
+    expect(error).toMatchObject({ kind: "http", status: 404 });
+    expect(requests[0]?.url).toBe("/common/plugins/common-ph/2.0.0/lang/en-ph.json");
+    expect(notices).toEqual([]);
+  });
+
+  it("sends nothing with a path parameter that climbs [SEC-02]", async () => {
+    const { store, requests, notices } = setUp(() => success(null));
+    await store.dispatch(frontApi.endpoints.manifest.initiate({ app: "../../api" }));
+    await store.dispatch(baseApi.endpoints.adminRole.initiate({ userId: "../x" }));
+    expect(requests).toEqual([]);
+    expect(notices).toHaveLength(1);
+  });
+});
+
+describe("a call that a sub-application words itself", () => {
+  const ask = (method: string) =>
+    requestApi.endpoints.request.initiate({ method, path: "/api/x", data: { a: 1 } });
+
+  it("goes out as get, post or upload [API-10]", async () => {
+    const { store, requests } = setUp(() => success("yes"));
+    for (const method of ["get", "POST", "upload"]) {
+      expect(await store.dispatch(ask(method)).unwrap()).toBe("yes");
+    }
+    expect(requests.map(({ method, url, body }) => [method, url.split("&")[0], body?.form])).toEqual([
+      ["GET", "/api/x?a=1", undefined],
+      ["POST", "/api/x", "form"],
+      ["POST", "/api/x", "multipart"],
+    ]);
+  });
+
+  it("is warned of and not sent as put or delete [API-10]", async () => {
+    const { store, requests, notices } = setUp(() => success("yes"));
+    for (const method of ["put", "DELETE"]) await store.dispatch(ask(method));
+    expect(requests).toEqual([]);
+    expect(notices.map(({ severity }) => severity)).toEqual(["warning", "warning"]);
+  });
+
+  it("is rejected with any other method [API-10]", async () => {
+    const { store, requests, notices } = setUp(() => success("yes"));
+    const { error } = await store.dispatch(ask("patch"));
+    expect(error).toEqual({ kind: "refused", text: { id: "api.methodUnsupported" } });
+    expect([requests, notices]).toEqual([[], []]);
+  });
+
+  it("never leaves the platform [API-10, SEC-02]", async () => {
+    const { store, requests } = setUp(() => success("yes"));
+    for (const path of ["https://evil.test/x", "//evil.test", "/api/../x"]) {
+      await store.dispatch(requestApi.endpoints.request.initiate({ method: "get", path }));
+    }
+    expect(requests).toEqual([]);
+  });
+
+  it("has its session renewed like any other [API-11]", async () => {
+    let fresh = false;
+    const { store, paths } = setUp(({ url }) => {
+      if (url.startsWith(calls.refresh.path)) {
+        fresh = true;
+        return success(null);
+      }
+      return fresh ? success("yes") : failure(401);
+    });
+    expect(await store.dispatch(ask("post")).unwrap()).toBe("yes");
+    expect(paths()).toEqual(["/api/x", calls.refresh.path, "/api/x"]);
+  });
+});
+
+describe("the current user", () => {
+  const me = () => uaaApi.endpoints.me.initiate(undefined, { forceRefetch: true });
+
+  it("is read into our own record [AUTH-10]", async () => {
+    const { store } = setUp(() => success(wireUser()));
+    expect((await store.dispatch(me())).data).toMatchObject({ userId: "7", campuses: [{ campusId: "c1" }] });
+  });
+
+  it("is nobody for every other envelope and for 401, by HTTP too [AUTH-10]", async () => {
+    const nobody = [
+      failure(403),
+      failure(500),
+      success(null),
+      failure(401),
+      answered("", 401, "Unauthorized"),
+    ];
+    for (const result of nobody) {
+      const { store } = setUp(() => result);
+      expect(await store.dispatch(me())).toMatchObject({ data: null, isSuccess: true });
+    }
+  });
+
+  it("is unknown, not nobody, while the platform cannot be reached [AUTH-10, MORE-05]", async () => {
+    for (const result of [fault("network"), answered("<html>"), answered("", 502, "Bad Gateway")]) {
+      const { store, notices } = setUp(() => result);
+      expect(await store.dispatch(me())).toMatchObject({ isError: true });
+      expect(notices).toEqual([]);
+    }
+  });
+
+  it("is nobody while a logout is owed, which is then made good [AUTH-11]", async () => {
+    const storage = createMemoryStorage();
+    storage.write("logoutOwed", true);
+    let online = false;
+    const { store, paths } = setUp(() => (online ? success(null) : fault("network")), { storage });
+    expect(await store.dispatch(me())).toMatchObject({ data: null });
+    expect(storage.read("logoutOwed")).toBe(true);
+    online = true;
+    expect(await store.dispatch(me())).toMatchObject({ data: null });
+    expect(storage.read("logoutOwed")).toBe(false);
+    expect(new Set(paths())).toEqual(new Set([calls.logout.path]));
+  });
+
+  it("may sign in anew after a logout that is still owed [AUTH-11]", async () => {
+    const storage = createMemoryStorage();
+    storage.write("logoutOwed", true);
+    const { store } = setUp(() => success(wireUser()), { storage });
+    await store.dispatch(uaaApi.endpoints.login.initiate({ username: "a", password: "b" }));
+    expect((await store.dispatch(me())).data).toMatchObject({ userId: "7" });
+  });
+});

@@ -1,0 +1,68 @@
+import type { BaseQueryFn } from "@reduxjs/toolkit/query";
+import { refusal, saysLapsed, saysWell, settle, type Answer, type RequestError } from "../core/wire/answer";
+import type { RequestShape } from "../core/wire/request";
+import type { ApiRuntime } from "./runtime";
+import { runtimeOf } from "./runtime";
+import { send } from "./send";
+
+/** One call as an endpoint asks for it. */
+export interface ApiCall {
+  readonly shape: RequestShape & { readonly final401?: boolean };
+  readonly payload: unknown;
+  /** Shows no warning and gives every envelope as it is. */
+  readonly noIntercept?: boolean;
+  /** A lapsed session is an answer here, not a reason to force login. */
+  readonly lapseIsAnswer?: boolean;
+  /** A success makes a new session, which no logout still owed may end. */
+  readonly signsIn?: boolean;
+  /** Milliseconds. */
+  readonly timeout?: number;
+}
+
+/** The base query of every endpoint. */
+export const baseQuery: BaseQueryFn<ApiCall, unknown, RequestError> = (call, { extra, signal }) =>
+  perform(runtimeOf(extra), call, signal);
+
+/** What a call came to. */
+export type Performed = { readonly data: unknown } | { readonly error: RequestError };
+
+/** The one way to the platform: every call goes through here, with a store around it or without. */
+export async function perform(runtime: ApiRuntime, call: ApiCall, signal: AbortSignal): Promise<Performed> {
+  if (runtime.closed) return { error: refusal({ id: "api.aborted" }) };
+  const { answer, silent } = await answerOf(runtime, call, signal);
+  if (call.signsIn && saysWell(answer)) runtime.ports.storage.remove("logoutOwed");
+  const settled = settle(answer, call.noIntercept ?? false);
+  if ("data" in settled) return settled;
+  if (settled.warning && !silent) runtime.ports.notify(settled.warning);
+  return { error: settled.error };
+}
+
+/** An answer, and whether the person is already being told of it in a stronger way. */
+interface Final {
+  readonly answer: Answer;
+  readonly silent: boolean;
+}
+
+/** Sends a call; on a lapsed session renews it and sends once more. There is no third time. */
+async function answerOf(runtime: ApiRuntime, call: ApiCall, signal: AbortSignal): Promise<Final> {
+  const attempt = () => send(runtime, call.shape, call.payload, call.timeout, signal);
+  const sentWith = runtime.stamp();
+  const first = await attempt();
+  if (!saysLapsed(first) || call.shape.final401 === true) return { answer: first, silent: false };
+
+  const { outcome, forceLogin } = await runtime.renew(sentWith);
+  switch (outcome) {
+    case "renewed":
+      return { answer: await attempt(), silent: false };
+    case "otherPerson":
+      runtime.startAnew();
+      return { answer: first, silent: true };
+    case "unreachable":
+      return { answer: { kind: "failed", error: refusal({ id: "api.sessionUnknown" }) }, silent: false };
+    case "lapsed":
+      if (call.lapseIsAnswer === true) return { answer: first, silent: true };
+      return (await forceLogin())
+        ? { answer: await attempt(), silent: false }
+        : { answer: first, silent: true };
+  }
+}

@@ -1,0 +1,28 @@
+import type { Envelope, Out } from "../../contract/schemas";
+import { call, type Arg } from "./call";
+import { portalApi } from "./portalApi";
+
+const asIs = { noIntercept: true } as const;
+
+/** The calls of the account service that carry faces; apart, because only the face widget makes them. */
+export const faceApi = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    faceLogin: build.mutation<Envelope<Out<"faceLogin">>, Arg<"faceLogin">>({
+      query: call("faceLogin", { ...asIs, signsIn: true }),
+    }),
+    faceClocking: build.mutation<Envelope<Out<"faceClocking">>, Arg<"faceClocking">>({
+      query: call("faceClocking", asIs),
+    }),
+    faceCheck: build.mutation<Envelope<Out<"faceCheck">>, Arg<"faceCheck">>({
+      query: call("faceCheck", asIs),
+      invalidatesTags: ["face"],
+    }),
+    faceUser: build.query<Out<"faceUser">, Arg<"faceUser">>({
+      query: call("faceUser"),
+      providesTags: ["face"],
+    }),
+  }),
+});
+
+export const { useFaceLoginMutation, useFaceClockingMutation, useFaceCheckMutation, useFaceUserQuery } =
+  faceApi;

@@ -1,0 +1,38 @@
+import type { Out } from "../../contract/schemas";
+import { mergeMessages, type Messages } from "../core/language/messages";
+import { call, type Arg } from "./call";
+import { portalApi } from "./portalApi";
+
+/** Whoever reads these documents says what their absence means. */
+const quiet = { noIntercept: true } as const;
+
+/** The documents that lie beside the pages. */
+export const frontApi = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    manifest: build.query<Out<"manifest">, Arg<"manifest">>({ query: call("manifest", quiet) }),
+    frontPackage: build.query<Out<"frontPackage">, Arg<"frontPackage">>({
+      query: call("frontPackage", quiet),
+    }),
+    frontVersion: build.query<Out<"frontVersion">, Arg<"frontVersion">>({
+      query: call("frontVersion", quiet),
+    }),
+    sharedMessages: build.query<Messages, Arg<"sharedMessages">>({
+      query: call("sharedMessages", quiet),
+      transformResponse: (document) => mergeMessages(document),
+    }),
+    appMessages: build.query<Messages, Arg<"appMessages">>({
+      query: call("appMessages", quiet),
+      transformResponse: (document) => mergeMessages(document),
+    }),
+    themeStyles: build.query<Blob, Arg<"themeStyles">>({ query: call("themeStyles", quiet) }),
+  }),
+});
+
+export const {
+  useManifestQuery,
+  useFrontPackageQuery,
+  useFrontVersionQuery,
+  useSharedMessagesQuery,
+  useAppMessagesQuery,
+  useThemeStylesQuery,
+} = frontApi;

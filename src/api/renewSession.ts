@@ -1,0 +1,63 @@
+import { calls } from "../../contract/paths";
+import {
+  step,
+  type RenewalEffect,
+  type RenewalEvent,
+  type RenewalOutcome,
+  type RenewalState,
+} from "../core/session/renewal";
+import type { Answer } from "../core/wire/answer";
+import { personOf, readUser } from "../core/wire/user";
+import { send } from "./send";
+import type { ApiWorld } from "./world";
+
+/** A renewal's end, and the way to force login, which is taken at most once for it. */
+export interface Renewal {
+  readonly outcome: RenewalOutcome;
+  /** Resolves with true once the same person has signed in again. */
+  readonly forceLogin: () => Promise<boolean>;
+}
+
+type Result = Extract<RenewalEvent, { type: "answered" }>["result"];
+
+/** Performs the flow of `core/session/renewal`, one tab at a time. `sentWith` is the stamp the failed call carried. */
+export function renewSession(world: ApiWorld, sentWith: string | null): Promise<RenewalOutcome> {
+  const { ports, settings } = world;
+  const context = { hasClientId: settings.clientId !== null, personKnown: world.whoIsHere() !== null };
+  const renewedElsewhere = () => world.stamp() !== sentWith;
+
+  return ports.locks.run("portal.session", async () => {
+    let [state, effect] = step("waiting", { type: "entered", renewedElsewhere: renewedElsewhere() }, context);
+    while (effect !== null) {
+      const result = await EFFECTS[effect](world);
+      const event: RenewalEvent = { type: "answered", result, renewedElsewhere: renewedElsewhere() };
+      if (result === "yes" && effect !== "identify") ports.storage.write("sessionStamp", ports.random.id());
+      [state, effect] = step(state, event, context);
+    }
+    return outcomeOf(state);
+  });
+}
+
+const EFFECTS: Readonly<Record<RenewalEffect, (world: ApiWorld) => Promise<Result>>> = {
+  refresh: async (world) => succeeded(await send(world, calls.refresh, undefined)),
+  logInClient: async (world) =>
+    succeeded(await send(world, calls.loginUserClient, { userClientId: world.settings.clientId })),
+  identify: async (world) => {
+    const answer = await send(world, calls.me, undefined);
+    const user =
+      answer.kind === "envelope" && answer.envelope.status === 200 ? readUser(answer.envelope.data) : null;
+    if (user === null) return "unreachable";
+    return personOf(user) === world.whoIsHere() ? "yes" : "no";
+  },
+};
+
+/** A server that cannot be reached, or is down, says nothing about the session: nobody is thrown out for that. */
+function succeeded(answer: Answer): Result {
+  if (answer.kind === "envelope") return answer.envelope.status === 200 ? "yes" : "no";
+  if (answer.kind === "content") return "no";
+  const { error } = answer;
+  return error.kind === "transport" || (error.kind === "http" && error.status >= 500) ? "unreachable" : "no";
+}
+
+const outcomeOf = (state: RenewalState): RenewalOutcome =>
+  typeof state === "string" ? "lapsed" : state.done;

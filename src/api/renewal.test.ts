@@ -1,0 +1,227 @@
+import { calls, type CallName } from "../../contract/paths";
+import {
+  answered,
+  failure,
+  fakeHttp,
+  fakeLocks,
+  fakeNavigation,
+  fakePorts,
+  fakeWebStorage,
+  fault,
+  success,
+  wireUser,
+} from "../../test/fakePorts";
+import type { HttpRequest, HttpResult } from "../core/wire/exchange";
+import { readUser } from "../core/wire/user";
+import type { Ports } from "../platform/ports";
+import { createStorage } from "../platform/storage";
+import { signedIn } from "../state/session";
+import { createStore } from "../state/store";
+import { baseApi } from "./base.api";
+import { faceApi } from "./face.api";
+import type { ApiSettings } from "./world";
+import { uaaApi } from "./uaa.api";
+
+/** A platform whose session has lapsed until it is renewed. */
+function platform(
+  options: { refresh?: HttpResult; client?: HttpResult; me?: unknown; http401?: boolean } = {},
+) {
+  let alive = false;
+  const lapsed = options.http401 ? answered("", 401, "Unauthorized") : failure(401);
+  const renew = (result: HttpResult) => {
+    if (result.kind === "answered" && "text" in result.body && result.body.text.includes('"status":200'))
+      alive = true;
+    return result;
+  };
+  const answer = async ({ url }: HttpRequest): Promise<HttpResult> => {
+    await Promise.resolve();
+    if (is(url, "refresh")) return renew(options.refresh ?? success(null));
+    if (is(url, "loginUserClient")) return renew(options.client ?? failure(400));
+    if (!alive) return lapsed;
+    return is(url, "me") ? success(options.me ?? wireUser()) : success("fresh");
+  };
+  return { ...fakeHttp(answer), lapse: () => (alive = false) };
+}
+
+const is = (url: string, name: CallName) => url.split("?")[0] === calls[name].path;
+
+function tab(http: Ports["http"], parts: Partial<Ports> = {}, settings: Partial<ApiSettings> = {}) {
+  const bar = fakeNavigation();
+  const faked = fakePorts({ http, navigation: bar.navigation, ...parts });
+  return { ...faked, ...bar, store: createStore(faked.ports, { settings }) };
+}
+
+const children = (parentId: string) => baseApi.endpoints.children.initiate({ parentId });
+const count = (paths: readonly string[], name: CallName) =>
+  paths.filter((path) => path === calls[name].path).length;
+const many = Array.from({ length: 20 }, (_, index) => String(index));
+
+describe("a lapsed session", () => {
+  it.each([false, true])(
+    "is refreshed once for twenty calls, each retried once (by HTTP: %s) [API-11]",
+    async (http401) => {
+      const { http, paths } = platform({ http401 });
+      const { store, notices, forced } = tab(http);
+      const results = await Promise.all(many.map((id) => store.dispatch(children(id))));
+      expect(results.map(({ data }) => data)).toEqual(many.map(() => "fresh"));
+      expect(count(paths(), "refresh")).toBe(1);
+      expect(count(paths(), "children")).toBe(40);
+      expect([notices, forced]).toEqual([[], []]);
+    },
+  );
+
+  it("is refreshed once even for answers that come late [API-11]", async () => {
+    const { http, paths } = platform();
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const late: Ports["http"] = {
+      send: async (request, signal) => {
+        const result = await http.send(request, signal);
+        if (
+          request.url.includes("parentId=late") &&
+          paths().filter((path) => path === calls.children.path).length <= 2
+        ) {
+          await held;
+        }
+        return result;
+      },
+    };
+    const { store } = tab(late);
+    const user = readUser(wireUser());
+    if (user) store.dispatch(signedIn(user));
+    const slow = store.dispatch(children("late"));
+    await store.dispatch(children("prompt"));
+    release();
+    expect((await slow).data).toBe("fresh");
+    expect([count(paths(), "refresh"), count(paths(), "me")]).toEqual([1, 1]);
+  });
+
+  it("is refreshed once between two tabs that share the lock [API-11]", async () => {
+    const { http, paths } = platform();
+    const local = fakeWebStorage();
+    const locks = fakeLocks();
+    const open = () =>
+      tab(http, { locks, storage: createStorage({ local: () => local, session: () => fakeWebStorage() }) });
+    const [left, right] = [open(), open()];
+    const results = await Promise.all(
+      many.map((id, index) => (index % 2 ? left : right).store.dispatch(children(id))),
+    );
+    expect(results.map(({ data }) => data)).toEqual(many.map(() => "fresh"));
+    expect(count(paths(), "refresh")).toBe(1);
+  });
+
+  it("may lapse and be refreshed again later [API-11]", async () => {
+    const { http, paths, lapse } = platform();
+    const { store } = tab(http);
+    await store.dispatch(children("1"));
+    lapse();
+    expect((await store.dispatch(children("2"))).data).toBe("fresh");
+    expect(count(paths(), "refresh")).toBe(2);
+  });
+
+  it("never loops: a call that meets 401 again after the refresh is told of and given up [API-11]", async () => {
+    const { http, paths } = fakeHttp(({ url }) =>
+      is(url, "refresh") ? success(null) : failure(401, { message: "no" }),
+    );
+    const { store, notices } = tab(http);
+    const results = await Promise.all(many.map((id) => store.dispatch(children(id))));
+    expect(results.every(({ isError }) => isError)).toBe(true);
+    expect(count(paths(), "children")).toBe(40);
+    expect(count(paths(), "refresh")).toBe(1);
+    expect(notices).toHaveLength(20);
+  });
+
+  it("forces login once when the refresh fails, and shows nothing besides [API-11]", async () => {
+    const { http, paths } = platform({ refresh: failure(401) });
+    const { store, notices, forced } = tab(http);
+    const results = await Promise.all(many.map((id) => store.dispatch(children(id))));
+    expect(results.every(({ isError }) => isError)).toBe(true);
+    expect(forced).toEqual(["lapsed"]);
+    expect(count(paths(), "refresh")).toBe(1);
+    expect(count(paths(), "children")).toBe(20);
+    expect(notices).toEqual([]);
+  });
+
+  it("resumes the calls when the same person has signed in again [API-11]", async () => {
+    const { http, paths } = platform({ refresh: failure(401), client: success(null) });
+    const signIn = async () => {
+      await http.send({
+        method: "POST",
+        url: calls.loginUserClient.path,
+        headers: {},
+        timeout: 1,
+        bytes: false,
+      });
+      return true;
+    };
+    const { store } = tab(http, { forceLogin: signIn });
+    const results = await Promise.all(many.map((id) => store.dispatch(children(id))));
+    expect(results.map(({ data }) => data)).toEqual(many.map(() => "fresh"));
+    expect(count(paths(), "loginUserClient")).toBe(1);
+  });
+
+  it("logs a shell client in by its id when the refresh fails [API-11]", async () => {
+    const { http, requests, paths } = platform({ refresh: failure(401), client: success(null) });
+    const { store, forced } = tab(http, {}, { clientId: "client-1" });
+    expect((await store.dispatch(children("1"))).data).toBe("fresh");
+    const login = requests.find(({ url }) => is(url, "loginUserClient"));
+    expect(login?.body).toEqual({ form: "form", text: "userClientId=client-1" });
+    expect([count(paths(), "refresh"), forced]).toEqual([1, []]);
+  });
+
+  it("forces login when the client's login fails too [API-11]", async () => {
+    const { http } = platform({ refresh: failure(401), client: failure(400) });
+    const { store, forced } = tab(http, {}, { clientId: "client-1" });
+    await store.dispatch(children("1"));
+    expect(forced).toEqual(["lapsed"]);
+  });
+
+  it.each([fault("network"), fault("timeout"), answered("", 503, "Service Unavailable")])(
+    "throws nobody out when the platform cannot be asked [API-11]",
+    async (refresh) => {
+      const { http } = platform({ refresh });
+      const { store, forced, notices } = tab(http);
+      expect((await store.dispatch(children("1"))).isError).toBe(true);
+      expect(forced).toEqual([]);
+      expect(notices.map(({ text }) => text)).toEqual([{ id: "api.sessionUnknown" }]);
+    },
+  );
+
+  it("goes on when the person is still the same [API-11]", async () => {
+    const { http } = platform();
+    const { store, done } = tab(http);
+    const user = readUser(wireUser());
+    if (user) store.dispatch(signedIn(user));
+    expect((await store.dispatch(children("1"))).data).toBe("fresh");
+    expect(done).toEqual([]);
+  });
+
+  it("drops the queue and reloads when another person's session is live [API-11]", async () => {
+    const { http, paths } = platform({ me: wireUser({ userId: "8" }) });
+    const { store, done, notices } = tab(http);
+    const user = readUser(wireUser());
+    if (user) store.dispatch(signedIn(user));
+    const results = await Promise.all(many.map((id) => store.dispatch(children(id))));
+    expect(results.every(({ isError }) => isError)).toBe(true);
+    expect(count(paths(), "children")).toBe(20);
+    expect(done).toEqual(["reload"]);
+    expect(notices).toEqual([]);
+  });
+
+  it("is not renewed for the calls that end in 401 themselves [API-11]", async () => {
+    const { http, paths } = fakeHttp(() => failure(401));
+    const { store } = tab(http);
+    await store.dispatch(uaaApi.endpoints.login.initiate({ username: "a", password: "b" }));
+    await store.dispatch(uaaApi.endpoints.relogin.initiate({ accessToken: "t" }));
+    await store.dispatch(uaaApi.endpoints.refresh.initiate());
+    await store.dispatch(uaaApi.endpoints.logout.initiate());
+    await store.dispatch(faceApi.endpoints.faceLogin.initiate({ faceImage: "x" }));
+    expect(paths()).toEqual([
+      calls.login.path,
+      calls.relogin.path,
+      calls.refresh.path,
+      calls.logout.path,
+      calls.faceLogin.path,
+    ]);
+  });
+});

@@ -1,0 +1,67 @@
+import { once, singleFlight } from "../core/flow/singleFlight";
+import type { PersonKey } from "../core/wire/user";
+import type { Ports } from "../platform/ports";
+import { renewSession, type Renewal } from "./renewSession";
+import type { ApiSettings, ApiWorld } from "./world";
+
+/**
+ * What the calls of one store share: the ports, the settings and the one renewal under way. It is the store's
+ * extra argument, so that two stores (two tests, two pages) never share anything.
+ */
+export class ApiRuntime implements ApiWorld {
+  /** The session stamp this page has made sure of; a call sent with it needs no second look. */
+  #verifiedStamp: string | null;
+  readonly #renewOnce = singleFlight((sentWith: string | null) => this.#renewNow(sentWith));
+  #closed = false;
+
+  constructor(
+    readonly ports: Ports,
+    public settings: ApiSettings,
+    readonly whoIsHere: () => PersonKey | null,
+  ) {
+    this.#verifiedStamp = this.stamp();
+  }
+
+  /** Whether the page is being left, so that nothing may be sent any more. */
+  get closed(): boolean {
+    return this.#closed;
+  }
+
+  /** Ends all calls of this page: the person has gone, and what still asks must not ask for the next one. */
+  close(): void {
+    this.#closed = true;
+  }
+
+  /** Leaves everything as it is and loads the page anew, because it shows what is another person's by now. */
+  startAnew(): void {
+    if (this.#closed) return;
+    this.close();
+    this.ports.navigation.reload();
+  }
+
+  readonly stamp = (): string | null => this.ports.storage.read("sessionStamp");
+
+  /**
+   * Renews the session for a call that was sent under `sentWith` and met a 401. Calls that come while it runs share
+   * it, and a call whose answer was only late finds the session renewed already.
+   */
+  renew(sentWith: string | null): Promise<Renewal> {
+    const stamp = this.stamp();
+    if (stamp !== sentWith && stamp === this.#verifiedStamp) {
+      return Promise.resolve({ outcome: "renewed", forceLogin: () => Promise.resolve(false) });
+    }
+    return this.#renewOnce(sentWith);
+  }
+
+  async #renewNow(sentWith: string | null): Promise<Renewal> {
+    const outcome = await renewSession(this, sentWith);
+    if (outcome === "renewed") this.#verifiedStamp = this.stamp();
+    return { outcome, forceLogin: once(() => this.ports.forceLogin("lapsed")) };
+  }
+}
+
+/** The runtime behind a thunk's extra argument; throws where a store was made without one. */
+export function runtimeOf(extra: unknown): ApiRuntime {
+  if (extra instanceof ApiRuntime) return extra;
+  throw new Error("the store has no ApiRuntime as its extra argument");
+}

@@ -1,0 +1,17 @@
+import { readAnswer, refusal, type Answer } from "../core/wire/answer";
+import { buildRequest, type RequestShape } from "../core/wire/request";
+import type { ApiWorld } from "./world";
+
+/** Sends one request and reads its answer; knows nothing of sessions and shows nothing. */
+export async function send(
+  { ports, settings }: ApiWorld,
+  shape: RequestShape,
+  payload: unknown,
+  timeout = settings.timeout,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  const built = buildRequest(shape, payload, settings, ports.clock.now(), timeout);
+  if ("refused" in built) return { kind: "failed", error: refusal(built.refused) };
+  const result = await ports.http.send(built.request, signal);
+  return readAnswer(result, shape.answer ?? "envelope", timeout);
+}

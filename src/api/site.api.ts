@@ -1,0 +1,15 @@
+import { parseSiteConfig, type SiteConfig } from "../core/session/siteConfig";
+import { call, type Arg } from "./call";
+import { portalApi } from "./portalApi";
+
+/** The site's own document; apart from the other documents because every page reads it first. */
+export const siteApi = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    siteConfig: build.query<SiteConfig, Arg<"siteConfig">>({
+      query: call("siteConfig", { noIntercept: true }),
+      transformResponse: parseSiteConfig,
+    }),
+  }),
+});
+
+export const { useSiteConfigQuery } = siteApi;

@@ -1,0 +1,103 @@
+import type { Envelope, Out } from "../../contract/schemas";
+import type { RequestError } from "../core/wire/answer";
+import { readEnvelope } from "../core/wire/envelope";
+import { isPlainObject } from "../core/wire/isPlainObject";
+import { readUser, type User } from "../core/wire/user";
+import { call, type Arg } from "./call";
+import { portalApi } from "./portalApi";
+import { runtimeOf } from "./runtime";
+
+const asIs = { noIntercept: true } as const;
+/** Login answers are read as envelopes: their status and code decide what comes next (AUTH-04). */
+const signIn = { noIntercept: true, signsIn: true } as const;
+
+/** The calls of the account service. */
+export const uaaApi = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    login: build.mutation<Envelope<Out<"login">>, Arg<"login">>({ query: call("login", signIn) }),
+    relogin: build.mutation<Envelope<Out<"relogin">>, Arg<"relogin">>({ query: call("relogin", signIn) }),
+    loginUserClient: build.mutation<Envelope<Out<"loginUserClient">>, Arg<"loginUserClient">>({
+      query: call("loginUserClient", signIn),
+    }),
+    refresh: build.mutation<Envelope<Out<"refresh">>, Arg<"refresh">>({ query: call("refresh", asIs) }),
+    /**
+     * The person signed in; null for every answer that names nobody (AUTH-10). A logout that once could not reach the
+     * platform is made good first.
+     */
+    me: build.query<User | null, Arg<"me">>({
+      queryFn: async (_arg, { extra }, _options, query) => {
+        const { storage } = runtimeOf(extra).ports;
+        if (storage.read("logoutOwed")) {
+          if (isLoggedOut(await query(call("logout", asIs)()))) storage.remove("logoutOwed");
+          return { data: null };
+        }
+        const { data, error } = await query(call("me", { noIntercept: true, lapseIsAnswer: true })());
+        if (error) return saysNobody(error) ? { data: null } : { error };
+        return { data: userIn(data) };
+      },
+      providesTags: ["session"],
+    }),
+    logout: build.mutation<Envelope<Out<"logout">>, Arg<"logout">>({ query: call("logout", asIs) }),
+    webAuth: build.mutation<Out<"webAuth">, Arg<"webAuth">>({ query: call("webAuth") }),
+    socialProviderInfo: build.query<Out<"socialProviderInfo">, Arg<"socialProviderInfo">>({
+      query: call("socialProviderInfo"),
+    }),
+    socialLogin: build.mutation<Envelope<Out<"socialLogin">>, Arg<"socialLogin">>({
+      query: call("socialLogin", signIn),
+    }),
+    socialInfo: build.query<Out<"socialInfo">, Arg<"socialInfo">>({
+      query: call("socialInfo", { noIntercept: true }),
+      transformResponse: (envelope: Envelope<Out<"socialInfo">>) => envelope.data ?? [],
+    }),
+    ticketLogin: build.mutation<Envelope<Out<"ticketLogin">>, TicketLogin>({
+      query: ({ path, method, ...payload }) => ({
+        shape: { method: method === "post" ? "POST" : "GET", path, final401: true },
+        payload,
+        ...signIn,
+      }),
+    }),
+    switchLogin: build.mutation<Out<"switchLogin">, Arg<"switchLogin">>({ query: call("switchLogin") }),
+    unitConfig: build.query<Out<"unitConfig">, Arg<"unitConfig">>({
+      query: call("unitConfig"),
+      providesTags: ["theme"],
+    }),
+    ssoLoginUrl: build.query<Out<"ssoLoginUrl">, Arg<"ssoLoginUrl">>({ query: call("ssoLoginUrl") }),
+  }),
+});
+
+/** A ticket, and the call the site configures for it. */
+export type TicketLogin = Arg<"ticketLogin"> & {
+  readonly path: string;
+  readonly method: "get" | "post";
+};
+
+const saysNobody = (error: RequestError) => error.kind === "http" && error.status === 401;
+
+/** Whether the platform has ended the session, or had none to end. */
+export function isLoggedOut({ data, error }: { readonly data?: unknown; readonly error?: unknown }): boolean {
+  if (error !== undefined) return isPlainObject(error) && error.kind === "http" && error.status === 401;
+  const status = readEnvelope(data)?.status;
+  return status === 200 || status === 401;
+}
+
+function userIn(answer: unknown): User | null {
+  const envelope = readEnvelope(answer);
+  return envelope?.status === 200 ? readUser(envelope.data) : null;
+}
+
+export const {
+  useLoginMutation,
+  useReloginMutation,
+  useLoginUserClientMutation,
+  useRefreshMutation,
+  useMeQuery,
+  useLogoutMutation,
+  useWebAuthMutation,
+  useSocialProviderInfoQuery,
+  useSocialLoginMutation,
+  useSocialInfoQuery,
+  useTicketLoginMutation,
+  useSwitchLoginMutation,
+  useUnitConfigQuery,
+  useSsoLoginUrlQuery,
+} = uaaApi;

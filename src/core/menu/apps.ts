@@ -1,0 +1,39 @@
+/** The four ways the platform draws an application's icon, named like the looks that show them. */
+export const ICON_STYLES = ["color", "ink", "lotus", "cartoon"] as const;
+export type IconStyle = (typeof ICON_STYLES)[number];
+
+/** Every name the platform may give an application; which one shows depends on the language. */
+export interface AppNames {
+  readonly short: string;
+  readonly full: string;
+  readonly plain: string;
+  readonly englishShort: string;
+  readonly english: string;
+}
+
+/** What a menu entry says about where it opens and for whom. */
+export interface AppMenuFields {
+  /** As the platform wrote it; empty means the viewport under the application's own code. */
+  readonly route: string;
+  readonly serverId: string;
+  readonly deployPath: string;
+  /** User types that may open it; none named means everybody. */
+  readonly userTypes: readonly number[];
+}
+
+/** One application a person may open. */
+export interface AppItem {
+  readonly id: string;
+  readonly code: string;
+  readonly names: AppNames;
+  /** The picture of each style that the platform supplies; a style without one shows the letter tile. */
+  readonly images: Readonly<Partial<Record<IconStyle, string>>>;
+  readonly menu: AppMenuFields;
+}
+
+/** Applications of one category. `name` is the platform's own word for it and may be bilingual. */
+export interface AppGroup {
+  readonly code: string;
+  readonly name: string;
+  readonly apps: readonly AppItem[];
+}

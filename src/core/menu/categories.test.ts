@@ -1,0 +1,32 @@
+import { CATEGORIES, menuOf } from "./categories";
+import { appOf, groupOf } from "./testApps";
+
+const shuffled = [...CATEGORIES].reverse().map((code) => groupOf(code, appOf(`${code}-app`)));
+
+describe("menuOf", () => {
+  it.each([2, 4])(
+    "groups by category, in the nine categories' order, for user type %d [DESK-01]",
+    (userType) => {
+      const menu = menuOf([groupOf("canteen-extra", appOf("x")), ...shuffled], userType);
+      expect(menu.grouped).toBe(true);
+      expect(menu.groups.map((group) => group.code)).toEqual([...CATEGORIES, "canteen-extra"]);
+    },
+  );
+
+  it.each([1, 3])("is one flat group without repetition for user type %d [DESK-01]", (userType) => {
+    const notices = appOf("notices");
+    const menu = menuOf([groupOf("data", notices, appOf("surveys")), groupOf("often", notices)], userType);
+    expect(menu.grouped).toBe(false);
+    expect(menu.groups.map((group) => group.apps.map((app) => app.code))).toEqual([["notices", "surveys"]]);
+  });
+
+  it("leaves out what the user type may not open, and categories that become empty [DESK-01]", () => {
+    const staffOnly = appOf("payslips", { menu: { userTypes: [2, 4] } });
+    const groups = [groupOf("staff", staffOnly), groupOf("often", appOf("notices"))];
+    expect(menuOf(groups, 1).groups.flatMap((group) => group.apps.map((app) => app.code))).toEqual([
+      "notices",
+    ]);
+    expect(menuOf(groups, 2).groups.map((group) => group.code)).toEqual(["often", "staff"]);
+    expect(menuOf([groupOf("staff", staffOnly)], 3).groups).toEqual([]);
+  });
+});

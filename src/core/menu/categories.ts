@@ -1,0 +1,52 @@
+import type { AppGroup, AppItem } from "./apps";
+
+/** The category codes in the desktop's order; a category that is not among them follows, as the platform sent it. */
+export const CATEGORIES = [
+  "often",
+  "administration",
+  "affairs",
+  "data",
+  "staff",
+  "teaching",
+  "research",
+  "student",
+  "logistics",
+] as const;
+
+/** User types whose menu is grouped: teachers, and staff who are treated like teachers [DESK-01]. */
+const GROUPED_USER_TYPES: readonly number[] = [2, 4];
+
+/** What the desktop and the header draw: the groups, and whether their names show. */
+export interface AppMenu {
+  readonly grouped: boolean;
+  readonly groups: readonly AppGroup[];
+}
+
+const rankOf = (code: string): number => {
+  const rank = CATEGORIES.findIndex((known) => known === code);
+  return rank === -1 ? CATEGORIES.length : rank;
+};
+
+/** Every application once, in the order shown; one that is frequently used and in its category counts once. */
+export function distinctApps(groups: readonly AppGroup[]): readonly AppItem[] {
+  const byCode = new Map<string, AppItem>();
+  for (const app of groups.flatMap((group) => group.apps)) {
+    if (!byCode.has(app.code)) byCode.set(app.code, app);
+  }
+  return [...byCode.values()];
+}
+
+/**
+ * The menu of a person: the categories in order, without what their user type may not open and without empty ones;
+ * for those who see no categories, one nameless group that holds every application once.
+ */
+export function menuOf(groups: readonly AppGroup[], userType: number): AppMenu {
+  const isOpenTo = ({ menu }: AppItem) => menu.userTypes.length === 0 || menu.userTypes.includes(userType);
+  const shown = groups
+    .map((group) => ({ ...group, apps: group.apps.filter(isOpenTo) }))
+    .filter((group) => group.apps.length > 0)
+    .sort((one, other) => rankOf(one.code) - rankOf(other.code));
+  if (GROUPED_USER_TYPES.includes(userType)) return { grouped: true, groups: shown };
+  const apps = distinctApps(shown);
+  return { grouped: false, groups: apps.length > 0 ? [{ code: "all", name: "", apps }] : [] };
+}

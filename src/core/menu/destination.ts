@@ -1,0 +1,62 @@
+import type { AppItem } from "./apps";
+import { pairsOf } from "../session/address";
+import { allowedTarget, applicationRedirect, redirectedApp, type TargetRules } from "../session/redirect";
+
+/** Where an application opens [DESK-09]. */
+export type Destination =
+  /** A route of the portal itself. */
+  | { readonly kind: "route"; readonly to: string }
+  /** An address for a new window. */
+  | { readonly kind: "window"; readonly url: string }
+  /** A page that takes the portal's place. */
+  | { readonly kind: "page"; readonly url: string }
+  /** Nowhere: what the menu says is not allowed. */
+  | { readonly kind: "none" };
+
+/** What the way to an application depends on, besides its menu entry. */
+export interface DestinationContext {
+  readonly site: TargetRules;
+  readonly origin: string;
+  readonly userType: number;
+  readonly mobile: boolean;
+}
+
+const NOWHERE: Destination = { kind: "none" };
+const NAME = /^[\w-]+$/;
+
+/** The viewport's route for an application and one of its files. */
+export const viewportRoute = (app: string, fileId: string): string =>
+  `/viewport?app=${encodeURIComponent(app)}&fileId=${encodeURIComponent(fileId)}`;
+
+/** `?app=…&fileId=…&id=…&linkUrl=…`: the viewport with these, each checked before it is written again. */
+function viewportDestination(query: string, code: string, context: DestinationContext): Destination {
+  const values = new Map(pairsOf(query).map(({ name, value }) => [name, value]));
+  const app = values.get("app") ?? code;
+  const linkUrl = values.get("linkUrl");
+  const fileId = values.get("fileId") ?? (linkUrl === undefined ? app : undefined);
+  const id = values.get("id");
+  if (!NAME.test(app) || (fileId !== undefined && !NAME.test(fileId))) return NOWHERE;
+  if (linkUrl !== undefined && allowedTarget(linkUrl, context.site, context.origin) === null) return NOWHERE;
+  const parameters = Object.entries({ app, fileId, id, linkUrl })
+    .filter((entry): entry is [string, string] => entry[1] !== undefined)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return { kind: "route", to: `/viewport?${parameters.join("&")}` };
+}
+
+/**
+ * Where an application opens by its menu entry: nothing said means the viewport under its own code, a query means
+ * the viewport with that, `/redirect/…` the application's own page, and any other address a new window. Addresses
+ * pass the one judge of targets; one that it refuses leads nowhere [REDIR-05].
+ */
+export function destinationOf({ code, menu }: AppItem, context: DestinationContext): Destination {
+  const { route } = menu;
+  if (route === "") return viewportDestination("", code, context);
+  const query = /^(?:#?\/?viewport)?\?(.*)$/.exec(route)?.[1];
+  if (query !== undefined) return viewportDestination(query, code, context);
+  const url = allowedTarget(route, context.site, context.origin);
+  if (url === null) return NOWHERE;
+  const redirected = redirectedApp(route);
+  if (redirected === null) return { kind: "window", url };
+  const page = applicationRedirect(redirected, context.userType, context.mobile);
+  return page === null ? NOWHERE : { kind: "page", url: page };
+}

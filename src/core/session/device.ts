@@ -1,0 +1,50 @@
+/** What the page knows about the machine it runs on. */
+export interface DeviceSigns {
+  readonly userAgent: string;
+  /** Of the window, in CSS px. */
+  readonly width: number;
+  /** Set by the shell that embeds the page, where one does. */
+  readonly shell: "desktop" | "mobile" | null;
+}
+
+/** What somebody uses the portal with. */
+export interface Device {
+  /** As the platform is told: a shell client, a mobile browser or WeChat, or the rest. */
+  readonly type: "app" | "h5" | "pc";
+  /** Whether the phone's pages fit better. */
+  readonly mobile: boolean;
+  readonly client: "browser" | "desktop" | "mobileShell" | "wechat" | "workWechat";
+}
+
+/** The layouts of a page by its width. */
+export type ResponsiveClass = "pc" | "ipad" | "mobile";
+
+const PHONE = /iPhone|iPod|Android.+Mobile|HarmonyOS.+Mobile|Windows Phone/i;
+const TABLET = /iPad|Android|HarmonyOS|Tablet/i;
+
+/** pc above 1024 px, ipad above 400 px, else mobile (DESK-08). */
+export const responsiveClass = (width: number): ResponsiveClass =>
+  width > 1024 ? "pc" : width > 400 ? "ipad" : "mobile";
+
+/** Tells the device from its signs. */
+export function deviceOf({ userAgent, width, shell }: DeviceSigns): Device {
+  const client = clientOf(userAgent, shell);
+  const phone = client === "mobileShell" || PHONE.test(userAgent);
+  return {
+    type: typeOf(client, phone || TABLET.test(userAgent)),
+    mobile: phone || responsiveClass(width) === "mobile",
+    client,
+  };
+}
+
+function clientOf(userAgent: string, shell: DeviceSigns["shell"]): Device["client"] {
+  if (shell === "desktop") return "desktop";
+  if (shell === "mobile") return "mobileShell";
+  if (/wxwork/i.test(userAgent)) return "workWechat";
+  return /MicroMessenger/i.test(userAgent) ? "wechat" : "browser";
+}
+
+function typeOf(client: Device["client"], handheld: boolean): Device["type"] {
+  if (client === "desktop" || client === "mobileShell") return "app";
+  return client !== "browser" || handheld ? "h5" : "pc";
+}

@@ -1,0 +1,27 @@
+import type { Device } from "./device";
+import { pathOf, withoutPassing } from "./redirect";
+
+/** Pages that people see without having logged in; nobody is led from them to the login page. */
+const OPEN_PAGES = ["login", "forgetPassword", "bind", "needtologinpagerelogin", "pc_bind_all"];
+
+/** Whether a page is one of those that work without a session. `authorize` counts as a whole segment only. */
+export function isOpenPage(href: string): boolean {
+  const segments = pathOf(href).split("/");
+  const first = segments.find((segment) => segment !== "") ?? "";
+  return (
+    OPEN_PAGES.includes(first) ||
+    segments.includes("pc_bind_all") ||
+    segments.includes("authorize") ||
+    first === ""
+  );
+}
+
+/**
+ * Where a page without a session goes: to login and back to itself, or in the desktop client to the page its
+ * shell watches for (AUTH-16). Null on pages that need no session, so that login never leads to itself.
+ */
+export function loginAddress(href: string, client: Device["client"]): string | null {
+  if (isOpenPage(href)) return null;
+  if (client === "desktop") return "/needtologinpagerelogin";
+  return `/login/?redirect_uri=${encodeURIComponent(withoutPassing(href))}`;
+}

@@ -1,0 +1,84 @@
+import { readEnvelope, type Envelope } from "../wire/envelope";
+import { checkLogin, loginFieldError } from "./loginForm";
+import { bindAddress, loginFault, loginOutcome } from "./loginOutcome";
+
+const site = { oneProxy: false, root: "pages" };
+const envelope = (fields: Record<string, unknown>): Envelope => {
+  const read = readEnvelope(fields);
+  if (!read) throw new Error("no envelope");
+  return read;
+};
+
+describe("the answer to a login", () => {
+  it("of 200 leads on, with what decides where to [AUTH-04]", () => {
+    const data = { unitType: 1, unitId: 100, userType: 3 };
+    expect(loginOutcome(envelope({ status: 200, data }), site)).toEqual({
+      next: "redirect",
+      person: { unitType: 1, unitId: "100", userType: 3 },
+    });
+    expect(loginOutcome(envelope({ status: 200, data: { unitId: "1", userType: 2 } }), site)).toMatchObject({
+      person: { unitType: 2 },
+    });
+  });
+
+  it("of 400 with another code than invalid_grant leads to the bind page [AUTH-04, AUTH-05]", () => {
+    const data = { openid: "o&1", unionid: "u" };
+    expect(loginOutcome(envelope({ status: 400, code: "not_bound", data }), site, { deviceId: "d" })).toEqual(
+      {
+        next: "bind",
+        address: "/bind/?openid=o%261&unionid=u&deviceId=d",
+      },
+    );
+  });
+
+  it.each([
+    [
+      { status: 400, code: "invalid_grant", message: "密码错误|||Wrong password" },
+      "密码错误|||Wrong password",
+    ],
+    [{ status: 400, message: "no code" }, "no code"],
+    [{ status: 400, code: "invalid", fieldErrors: [{ message: "too short" }] }, "too short"],
+    [{ status: 423, code: "locked", message: "locked" }, "locked"],
+    [{ status: 500 }, { id: "api.serverError" }],
+  ])("else is a message: %j [AUTH-04]", (fields, text) => {
+    expect(loginOutcome(envelope(fields), site)).toEqual({ next: "message", text });
+  });
+
+  it("that is no envelope has words too, the platform's own where it gave some [AUTH-04]", () => {
+    expect(loginFault({ kind: "transport", fault: "network", text: { id: "api.network" } })).toEqual({
+      id: "api.network",
+    });
+    const limited = envelope({ status: 429, message: "稍后|||Later" });
+    expect(loginFault({ kind: "http", status: 429, text: "429 Too Many Requests", envelope: limited })).toBe(
+      "稍后|||Later",
+    );
+  });
+});
+
+describe("the bind page's address", () => {
+  const known = { id: "1", openid: "2", unionid: "3", deviceId: "4" };
+
+  it("is /bind/, or below the root in one-proxy mode, with what is known [AUTH-05]", () => {
+    const query = "id=1&openid=2&unionid=3&deviceId=4";
+    expect(bindAddress(site, known)).toBe(`/bind/?${query}`);
+    expect(bindAddress({ oneProxy: true, root: "school" }, known)).toBe(
+      `/school/login/pc_bind_all/index.html?${query}`,
+    );
+    expect(bindAddress(site, { openid: "" })).toBe("/bind/");
+  });
+});
+
+describe("the login box", () => {
+  it("trims both fields and requires both [AUTH-03]", () => {
+    expect(checkLogin({ username: " u ", password: " p " })).toEqual({
+      values: { username: "u", password: "p" },
+    });
+    expect(checkLogin({ username: " ", password: "p" })).toEqual({
+      errors: { username: { id: "login.usernameRequired" } },
+    });
+    expect(checkLogin({ username: "", password: "\t" })).toEqual({
+      errors: { username: { id: "login.usernameRequired" }, password: { id: "login.passwordRequired" } },
+    });
+    expect(loginFieldError("password", "x")).toBeNull();
+  });
+});

@@ -1,0 +1,92 @@
+import type { RequestError } from "../wire/answer";
+import { failureText, type Envelope } from "../wire/envelope";
+import { isPlainObject } from "../wire/isPlainObject";
+import type { Text } from "../wire/text";
+import type { SiteConfig } from "./siteConfig";
+
+/** What an answer to a login means: go on, bind the social account first, or say why not. */
+export type LoginOutcome =
+  | { readonly next: "redirect"; readonly person: LoggedInPerson }
+  | { readonly next: "bind"; readonly address: string }
+  | { readonly next: "message"; readonly text: Text };
+
+/** What a login says about the person, enough to choose where to go. */
+export interface LoggedInPerson {
+  readonly unitType: number;
+  readonly unitId: string;
+  readonly userType: number;
+}
+
+/** What the bind page is told. */
+export interface BindParameters {
+  readonly id?: string;
+  readonly openid?: string;
+  readonly unionid?: string;
+  readonly deviceId?: string;
+}
+
+/**
+ * Reads the answer to any way of logging in (AUTH-04). A 400 leads to the bind page only where the platform gives
+ * a reason (a code) other than wrong credentials and does not complain about the fields themselves.
+ */
+export function loginOutcome(
+  envelope: Envelope,
+  site: Pick<SiteConfig, "oneProxy" | "root">,
+  known: BindParameters = {},
+): LoginOutcome {
+  const { status, code, fieldErrors } = envelope;
+  const data = isPlainObject(envelope.data) ? envelope.data : {};
+  if (status === 200) return { next: "redirect", person: personIn(data) };
+  if (status === 400 && code !== "" && code !== "invalid_grant" && fieldErrors.length === 0) {
+    const told: BindParameters = {
+      ...known,
+      ...textsOf(data, "id", "openid", "unionid", "deviceId"),
+    };
+    return { next: "bind", address: bindAddress(site, told) };
+  }
+  return { next: "message", text: failureText(envelope) };
+}
+
+/** The words for a login that got no envelope at all; where the platform explained itself, its own. */
+export function loginFault(error: RequestError): Text {
+  if (error.kind === "http" && error.envelope) return failureText(error.envelope);
+  return error.text;
+}
+
+/** The bind page's address, which one-proxy mode moves below the site's root (AUTH-05). */
+export function bindAddress(
+  { oneProxy, root }: Pick<SiteConfig, "oneProxy" | "root">,
+  { id, openid, unionid, deviceId }: BindParameters,
+): string {
+  const query = Object.entries({ id, openid, unionid, deviceId })
+    .filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== "")
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join("&");
+  const path = oneProxy ? `/${root}/login/pc_bind_all/index.html` : "/bind/";
+  return query === "" ? path : `${path}?${query}`;
+}
+
+const personIn = (data: Readonly<Record<string, unknown>>): LoggedInPerson => ({
+  unitType: numberOf(data.unitType, 2),
+  unitId:
+    typeof data.unitId === "number"
+      ? String(data.unitId)
+      : typeof data.unitId === "string"
+        ? data.unitId
+        : "",
+  userType: numberOf(data.userType, 1),
+});
+
+const numberOf = (value: unknown, otherwise: number): number =>
+  typeof value === "number" ? value : otherwise;
+
+function textsOf(
+  data: Readonly<Record<string, unknown>>,
+  ...names: readonly string[]
+): Record<string, string> {
+  return Object.fromEntries(
+    names
+      .map((name) => [name, data[name]] as const)
+      .filter((entry): entry is readonly [string, string] => typeof entry[1] === "string" && entry[1] !== ""),
+  );
+}

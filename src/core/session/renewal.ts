@@ -1,0 +1,65 @@
+/** How the renewal of a lapsed session ends. */
+export type RenewalOutcome =
+  /** The calls may be retried. */
+  | "renewed"
+  /** Somebody else's session is live now: nothing may be retried. */
+  | "otherPerson"
+  /** Only logging in helps. */
+  | "lapsed"
+  /** The platform could not be asked; nothing is known about the session. */
+  | "unreachable";
+
+/** Where a renewal stands. */
+export type RenewalState =
+  "waiting" | "refreshing" | "loggingInClient" | "identifying" | { readonly done: RenewalOutcome };
+
+/** What a renewal does next. */
+export type RenewalEffect = "refresh" | "logInClient" | "identify";
+
+/** What happened to a renewal. `renewedElsewhere`: another tab has renewed the session since the call was sent. */
+export type RenewalEvent =
+  | { readonly type: "entered"; readonly renewedElsewhere: boolean }
+  | {
+      readonly type: "answered";
+      readonly result: "yes" | "no" | "unreachable";
+      readonly renewedElsewhere: boolean;
+    };
+
+/** What a renewal may count on. */
+export interface RenewalContext {
+  /** A shell client can log in with its client id. */
+  readonly hasClientId: boolean;
+  /** Somebody is signed in here, so the renewed session must be theirs. */
+  readonly personKnown: boolean;
+}
+
+type Step = readonly [RenewalState, RenewalEffect | null];
+
+const done = (outcome: RenewalOutcome): Step => [{ done: outcome }, null];
+
+/**
+ * The renewal of a lapsed session as a flow: refresh once, else log the client in, else give up; then make sure
+ * that the session still belongs to the same person. There is no way back to an earlier state, so it always ends.
+ */
+export function step(state: RenewalState, event: RenewalEvent, context: RenewalContext): Step {
+  const renewed = (): Step => (context.personKnown ? ["identifying", "identify"] : done("renewed"));
+  if (state === "waiting" && event.type === "entered") {
+    return event.renewedElsewhere ? renewed() : ["refreshing", "refresh"];
+  }
+  if (event.type !== "answered") return [state, null];
+  if (event.result === "unreachable" && isUnderWay(state)) return done("unreachable");
+  const yes = event.result === "yes";
+  switch (state) {
+    case "refreshing":
+      if (yes || event.renewedElsewhere) return renewed();
+      return context.hasClientId ? ["loggingInClient", "logInClient"] : done("lapsed");
+    case "loggingInClient":
+      return yes ? renewed() : done("lapsed");
+    case "identifying":
+      return done(yes ? "renewed" : "otherPerson");
+    default:
+      return [state, null];
+  }
+}
+
+const isUnderWay = (state: RenewalState) => state !== "waiting" && typeof state === "string";

@@ -1,0 +1,41 @@
+import { pairsOf, partsOf, withoutParameters } from "./address";
+
+/** What a person must not find in the history or in a log: credentials that arrived in the address. */
+export interface Secrets {
+  readonly username?: string;
+  readonly password?: string;
+  readonly token?: string;
+  readonly ticket?: string;
+  readonly code?: string;
+  readonly accessToken?: string;
+}
+
+const NAMES: Readonly<Record<string, keyof Secrets>> = {
+  username: "username",
+  password: "password",
+  token: "token",
+  ticket: "ticket",
+  code: "code",
+  accesstoken: "accessToken",
+  access_token: "accessToken",
+};
+
+/** The secret a parameter carries, whatever the case of its name. */
+export const secretNamed = (name: string): keyof Secrets | null => {
+  const lower = name.toLowerCase();
+  return Object.hasOwn(NAMES, lower) ? (NAMES[lower] ?? null) : null;
+};
+
+/**
+ * Takes the secrets out of an address, from its search and from the query in its hash; the first of a name counts,
+ * all of them go (AUTH-17). The caller replaces the address by `cleanHref` before any request.
+ */
+export function takeSecrets(href: string): { readonly secrets: Secrets; readonly cleanHref: string } {
+  const { search, hashQuery } = partsOf(href);
+  const secrets: Partial<Record<keyof Secrets, string>> = {};
+  for (const { name, value } of [...pairsOf(search), ...pairsOf(hashQuery)]) {
+    const secret = secretNamed(name);
+    if (secret !== null && value !== "") secrets[secret] ??= value;
+  }
+  return { secrets, cleanHref: withoutParameters(href, (name) => secretNamed(name) !== null) };
+}

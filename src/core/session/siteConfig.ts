@@ -1,0 +1,132 @@
+import { LANGUAGES, isLanguage, type Language } from "../language/languages";
+import { isPlainObject } from "../wire/isPlainObject";
+import { isPlatformPath } from "../wire/url";
+import { DEFAULT_TIMEOUT } from "../wire/request";
+
+/** What a deployment decides about the portal. Every value has a default, so the document may be partial or absent. */
+export interface SiteConfig {
+  /** First segment of the school pages' addresses. */
+  readonly root: string;
+  /** The unit whose name and look the login page shows; null = the platform chooses. */
+  readonly unitId: string | null;
+  /** The host name sent along with social and ticket logins; empty = the page's own. */
+  readonly unitHost: string;
+  /** Put before every call's path. */
+  readonly basePath: string;
+  /** Names of the headers that carry the device type and the app code. */
+  readonly headers: { readonly device: string; readonly app: string };
+  /** Milliseconds until a call is given up. */
+  readonly timeout: number;
+  /** Origins other than our own that a redirect may lead to. */
+  readonly allowedOrigins: readonly string[];
+  /** Where everybody goes after login who asked for nothing else. */
+  readonly loginJumpPage: string | null;
+  /** The unit whose people go to `/{root}/base/pc_app_tm/index.html`. */
+  readonly appPageUnitId: string | null;
+  /** Pages that nobody is led away from after login; matched anywhere in the path. */
+  readonly stayPages: readonly string[];
+  /** The client id with which a shell client may renew its session. */
+  readonly clientId: string | null;
+  readonly autologin: boolean;
+  readonly sso: boolean;
+  /** One-proxy mode, which moves the bind page. */
+  readonly oneProxy: boolean;
+  /** The ticket call; null = tickets are not configured (AUTH-14). */
+  readonly ticketCall: { readonly path: string; readonly method: "get" | "post" } | null;
+  /** Which of the two password rules holds. */
+  readonly passwordRule: 1 | 2;
+  readonly languages: readonly Language[];
+  readonly helpCentre: string | null;
+  /** Addresses of the desktop client: its installer and the portable archive. */
+  readonly downloads: { readonly windows: string | null; readonly portable: string | null };
+  /** Version of the shared front-end resources. */
+  readonly commonVersion: string;
+  /** The speech recogniser; null = the address that comes with the voice token. */
+  readonly recogniser: string | null;
+}
+
+/** What holds where the site says nothing. */
+export const DEFAULT_SITE: SiteConfig = {
+  root: "pages",
+  unitId: null,
+  unitHost: "",
+  basePath: "",
+  headers: { device: "X-Device-Type", app: "X-App-Code" },
+  timeout: DEFAULT_TIMEOUT,
+  allowedOrigins: [],
+  loginJumpPage: null,
+  appPageUnitId: null,
+  stayPages: ["_desktopset_"],
+  clientId: null,
+  autologin: true,
+  sso: false,
+  oneProxy: false,
+  ticketCall: null,
+  passwordRule: 1,
+  languages: LANGUAGES,
+  helpCentre: null,
+  downloads: { windows: null, portable: null },
+  commonVersion: "2.0.0",
+  recogniser: null,
+};
+
+/** Reads the site's document; a value of the wrong type counts as absent, so a typing error breaks one thing only. */
+export function parseSiteConfig(document: unknown): SiteConfig {
+  const wire = recordOf(document);
+  const headers = recordOf(wire.headers);
+  const downloads = recordOf(wire.downloads);
+  const site = DEFAULT_SITE;
+  return {
+    root: matching(wire.root, SEGMENT, site.root),
+    unitId: textOr(wire.unitId, site.unitId),
+    unitHost: textOr(wire.unitHost, site.unitHost),
+    basePath: matching(wire.basePath, BASE_PATH, site.basePath),
+    headers: {
+      device: matching(headers.device, HEADER, site.headers.device),
+      app: matching(headers.app, HEADER, site.headers.app),
+    },
+    timeout: typeof wire.timeout === "number" && wire.timeout > 0 ? wire.timeout : site.timeout,
+    allowedOrigins: texts(wire.allowedOrigins) ?? site.allowedOrigins,
+    loginJumpPage: textOr(wire.loginJumpPage, site.loginJumpPage),
+    appPageUnitId: textOr(wire.appPageUnitId, site.appPageUnitId),
+    stayPages: texts(wire.stayPages) ?? site.stayPages,
+    clientId: textOr(wire.clientId, site.clientId),
+    autologin: yesOr(wire.autologin, site.autologin),
+    sso: yesOr(wire.sso, site.sso),
+    oneProxy: yesOr(wire.oneProxy, site.oneProxy),
+    ticketCall: ticketCallOf(wire.loginTickitConifg),
+    passwordRule: wire.passwordRule === 2 ? 2 : 1,
+    languages: languagesOf(wire.languages),
+    helpCentre: textOr(wire.helpCentre, site.helpCentre),
+    downloads: { windows: textOr(downloads.windows, null), portable: textOr(downloads.portable, null) },
+    commonVersion: matching(wire.commonVersion, VERSION, site.commonVersion),
+    recogniser: textOr(wire.recogniser, site.recogniser),
+  };
+}
+
+const SEGMENT = /^[\w-]{1,80}$/;
+const VERSION = /^\d{1,4}(\.\d{1,4}){0,3}$/;
+const HEADER = /^[\w-]{1,80}$/;
+const BASE_PATH = /^(\/[\w-]+)*$/;
+
+const recordOf = (value: unknown) => (isPlainObject(value) ? value : {});
+const textOr = <T>(value: unknown, otherwise: T): string | T =>
+  typeof value === "string" && value !== "" ? value : otherwise;
+const yesOr = (value: unknown, otherwise: boolean) => (typeof value === "boolean" ? value : otherwise);
+const matching = (value: unknown, pattern: RegExp, otherwise: string) =>
+  typeof value === "string" && pattern.test(value) ? value : otherwise;
+const texts = (value: unknown): readonly string[] | null =>
+  Array.isArray(value)
+    ? value.filter((item): item is string => typeof item === "string" && item !== "")
+    : null;
+
+function languagesOf(value: unknown): readonly Language[] {
+  const known = Array.isArray(value) ? value.filter(isLanguage) : [];
+  return known.length > 0 ? known : LANGUAGES;
+}
+
+function ticketCallOf(value: unknown): SiteConfig["ticketCall"] {
+  const { apipath, method } = recordOf(value);
+  if (typeof apipath !== "string" || !isPlatformPath(apipath)) return null;
+  return { path: apipath, method: method === "post" ? "post" : "get" };
+}

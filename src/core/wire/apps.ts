@@ -1,0 +1,84 @@
+import { isPlainObject } from "./isPlainObject";
+import type { AppGroup, AppItem, IconStyle } from "../menu/apps";
+import type { UnreadCounts } from "../menu/unread";
+
+/** Entries of the list that are no applications of the desktop [DESK-02]. */
+const IGNORED: ReadonlySet<string> = new Set(["desktop", "comment"]);
+/** The update status of an application that is switched off. */
+const HIDDEN = 0;
+
+const textOf = (value: unknown): string =>
+  typeof value === "string" ? value.trim() : typeof value === "number" ? String(value) : "";
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** Pictures come from our own paths or by http(s); anything else counts as no picture. */
+const pictureOf = (value: unknown): string | undefined => {
+  const address = textOf(value);
+  return /^(?:\/(?!\/)|https?:\/\/)[^\s\\]*$/i.test(address) ? address : undefined;
+};
+
+/** The user types of a comma-separated list; an empty list means everybody. */
+const userTypesOf = (value: unknown): readonly number[] =>
+  textOf(value)
+    .split(",")
+    .filter((part) => /^\s*\d+\s*$/.test(part))
+    .map(Number);
+
+/** The picture of each style; a style of which the platform has none takes the coloured one, then the general one. */
+function readImages(icon: Readonly<Record<string, unknown>>): AppItem["images"] {
+  const general = pictureOf(icon.imgPath) ?? pictureOf(icon.iconImg);
+  const pictures: Readonly<Record<IconStyle, string | undefined>> = {
+    color: general,
+    ink: pictureOf(icon.imgGrayPath) ?? general,
+    lotus: pictureOf(icon.imgLotusPath) ?? general,
+    cartoon: pictureOf(icon.imgCartoonPath) ?? general,
+  };
+  return Object.fromEntries(Object.entries(pictures).filter(([, address]) => address !== undefined));
+}
+
+function readApp(icon: unknown): AppItem[] {
+  if (!isPlainObject(icon)) return [];
+  const code = textOf(icon.code);
+  if (code === "" || IGNORED.has(code) || icon.updateStatus === HIDDEN) return [];
+  const names = {
+    short: textOf(icon.shortName),
+    full: textOf(icon.zname),
+    plain: textOf(icon.name),
+    englishShort: textOf(icon.englishShortName),
+    english: textOf(icon.englishName),
+  };
+  const menu = {
+    route: textOf(icon.menuRoute),
+    serverId: textOf(icon.serverId),
+    deployPath: textOf(icon.deployPath),
+    userTypes: userTypesOf(icon.limitUserType),
+  };
+  return [{ id: textOf(icon.id) || code, code, names, images: readImages(icon), menu }];
+}
+
+/** The application list as the platform sends it; entries that are switched off or no applications are dropped. */
+export function readAppGroups(wire: unknown): readonly AppGroup[] {
+  return listOf(wire)
+    .filter(isPlainObject)
+    .map((group) => ({
+      code: textOf(group.code),
+      name: textOf(group.name),
+      apps: listOf(group.iconVMs).flatMap(readApp),
+    }));
+}
+
+/** Unread counts as the platform sends them: a list of code and number. */
+export function readUnreadCounts(wire: unknown): UnreadCounts {
+  const entries = listOf(wire)
+    .filter(isPlainObject)
+    .map((entry) => [textOf(entry.code), Number(entry.num)] as const)
+    .filter(([code, num]) => code !== "" && Number.isFinite(num));
+  return Object.fromEntries(entries);
+}
+
+/** What waits for the person, as the platform counts it; what it does not say counts as nothing. */
+export function readUnhandled(wire: unknown): { readonly todo: number; readonly message: number } {
+  const counts = isPlainObject(wire) ? wire : {};
+  const countOf = (value: unknown) => (Number.isFinite(Number(value)) ? Math.max(0, Number(value)) : 0);
+  return { todo: countOf(counts.todo), message: countOf(counts.message) };
+}

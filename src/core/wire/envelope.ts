@@ -1,0 +1,35 @@
+import { isPlainObject } from "./isPlainObject";
+import { joinBilingual, type Text } from "./text";
+
+/** What every call of the platform answers, whole and checked; `status` 200 is success. */
+export interface Envelope<T = unknown> {
+  readonly status: number;
+  readonly message: string;
+  readonly code: string;
+  readonly fieldErrors: readonly { readonly message: string }[];
+  readonly data: T | null;
+}
+
+/** The envelope in a parsed body, or null where the body is anything else (API-12). */
+export function readEnvelope(body: unknown): Envelope | null {
+  if (!isPlainObject(body) || typeof body.status !== "number" || !Number.isInteger(body.status)) return null;
+  return {
+    status: body.status,
+    message: textOf(body.message),
+    code: textOf(body.code),
+    fieldErrors: Array.isArray(body.fieldErrors) ? body.fieldErrors.flatMap(readFieldError) : [],
+    data: body.data ?? null,
+  };
+}
+
+/** What to tell about an envelope that is not a success: its field errors, else its message, else our own words. */
+export function failureText({ fieldErrors, message }: Envelope): Text {
+  if (fieldErrors.length > 0) return joinBilingual(fieldErrors.map((error) => error.message));
+  return message || { id: "api.serverError" };
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
+
+const readFieldError = (error: unknown): { message: string }[] =>
+  isPlainObject(error) && textOf(error.message) !== "" ? [{ message: textOf(error.message) }] : [];

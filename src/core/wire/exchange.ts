@@ -1,0 +1,30 @@
+/** The body of a request before it becomes bytes; multipart parts are made into form data by the transport. */
+export type RequestBody =
+  | { readonly form: "form" | "json"; readonly text: string }
+  | { readonly form: "multipart"; readonly parts: readonly (readonly [name: string, value: unknown])[] };
+
+/** One HTTP request, ready to be sent. */
+export interface HttpRequest {
+  readonly method: "GET" | "POST";
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: RequestBody;
+  /** Milliseconds until the transport gives up. */
+  readonly timeout: number;
+  /** Whether the answer is a file, to be kept as bytes. */
+  readonly bytes: boolean;
+}
+
+/** Why no answer came. */
+export type TransportFault = "aborted" | "network" | "timeout";
+
+/** How a request ended. The transport never throws: a fault is a value too. */
+export type HttpResult =
+  | {
+      readonly kind: "answered";
+      readonly status: number;
+      readonly statusText: string;
+      /** The body's text, or its bytes where these were asked for and the answer is no JSON. */
+      readonly body: { readonly text: string } | { readonly bytes: unknown };
+    }
+  | { readonly kind: "fault"; readonly fault: TransportFault };

@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { shapeOf } from "./method";
+
+const path = "/api/x";
+
+describe("the methods a caller may ask for", () => {
+  it("are get, post and upload, in any case [API-10]", () => {
+    expect(shapeOf({ method: "GET", path })).toEqual({ shape: { method: "GET", path, cacheable: false } });
+    expect(shapeOf({ method: "Post", path })).toEqual({ shape: { method: "POST", path, body: "form" } });
+    expect(shapeOf({ method: "post", path, json: true })).toEqual({
+      shape: { method: "POST", path, body: "json" },
+    });
+    expect(shapeOf({ method: "upload", path })).toEqual({
+      shape: { method: "POST", path, body: "multipart" },
+    });
+  });
+
+  it("warn of put and delete [API-10]", () => {
+    expect(shapeOf({ method: "put", path })).toMatchObject({
+      warn: true,
+      error: { text: { id: "api.useAnother" } },
+    });
+    expect(shapeOf({ method: "DELETE", path })).toMatchObject({ warn: true });
+  });
+
+  it("refuse every other one without a warning [API-10]", () => {
+    const known = ["get", "post", "upload", "put", "delete"];
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.constantFrom("patch", "head", "options", "trace", "connect", "jsonp")),
+        (method) => {
+          fc.pre(!known.includes(method.toLowerCase()));
+          expect(shapeOf({ method, path })).toEqual({
+            warn: false,
+            error: { kind: "refused", text: { id: "api.methodUnsupported" } },
+          });
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import { refusal, type RequestError } from "./answer";
+import type { RequestShape } from "./request";
+import { isPlatformPath } from "./url";
+
+/** A call that a sub-application words itself. */
+export interface CallerRequest {
+  /** `get`, `post` or `upload`; upper or lower case. */
+  readonly method: string;
+  /** A path on the platform, starting with one slash. */
+  readonly path: string;
+  readonly data?: unknown;
+  /** Sends the data as JSON instead of a form. */
+  readonly json?: boolean;
+  readonly cacheable?: boolean;
+  readonly noIntercept?: boolean;
+  /** Milliseconds. */
+  readonly timeout?: number;
+}
+
+/** The shape of a caller's request, or why it is not sent; `warn` says whether the person is told (API-10). */
+export type ShapedRequest =
+  { readonly shape: RequestShape } | { readonly error: RequestError; readonly warn: boolean };
+
+/** Only get, post and upload exist; put and delete are warned of, everything else is refused. */
+export function shapeOf({ method, path, json, cacheable }: CallerRequest): ShapedRequest {
+  if (!isPlatformPath(path)) {
+    return { error: refusal({ id: "api.badAddress", values: { path: path.slice(0, 200) } }), warn: false };
+  }
+  switch (method.toLowerCase()) {
+    case "get":
+      return { shape: { method: "GET", path, cacheable: cacheable ?? false } };
+    case "post":
+      return { shape: { method: "POST", path, body: json ? "json" : "form" } };
+    case "upload":
+      return { shape: { method: "POST", path, body: "multipart" } };
+    case "put":
+    case "delete":
+      return {
+        error: refusal({ id: "api.useAnother", values: { method: method.toUpperCase() } }),
+        warn: true,
+      };
+    default:
+      return { error: refusal({ id: "api.methodUnsupported" }), warn: false };
+  }
+}

@@ -1,0 +1,29 @@
+import { readDateTime } from "./dateTime";
+import { isPlainObject } from "./isPlainObject";
+
+/** One notice as lists show it. */
+export interface NoticeLine {
+  readonly id: string;
+  /** The platform's words, which may be bilingual. */
+  readonly title: string;
+  readonly from: string;
+  /** When it was published, in milliseconds since 1970; null when the platform did not say. */
+  readonly time: number | null;
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
+
+/** A page of notices as the platform sends it; what has no id or title is no notice. */
+export function readNotices(wire: unknown): readonly NoticeLine[] {
+  const list = isPlainObject(wire) && Array.isArray(wire.list) ? wire.list : [];
+  return list
+    .filter(isPlainObject)
+    .map(({ id, title, author, publishedAt }) => ({
+      id: textOf(id),
+      title: textOf(title),
+      from: textOf(author),
+      time: readDateTime(publishedAt),
+    }))
+    .filter((notice) => notice.id !== "" && notice.title !== "");
+}

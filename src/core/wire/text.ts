@@ -1,0 +1,31 @@
+import type { Language } from "../language/languages";
+
+/**
+ * Words to show: a string of the server's, which may be bilingual (`中文|||English`), or a message of our own
+ * catalogues. Which language is shown is decided where it is displayed, so a switch reaches what is on screen.
+ */
+export type Text =
+  string | { readonly id: string; readonly values?: Readonly<Record<string, string | number>> };
+
+const SEPARATOR = "|||";
+
+/** The part of a bilingual string to show in `language`; a one-part string shows as it is. */
+export function resolveBilingual(raw: string, language: Language): string {
+  const [chinese = "", english = ""] = raw.split(SEPARATOR);
+  if (!raw.includes(SEPARATOR)) return raw;
+  return language === "en" ? english || chinese : chinese || english;
+}
+
+/** Joins strings that may each be bilingual into one that still reads right in both languages. */
+export function joinBilingual(parts: readonly string[], glue = ","): string {
+  if (!parts.some((part) => part.includes(SEPARATOR))) return parts.join(glue);
+  const inLanguage = (language: Language) => parts.map((part) => resolveBilingual(part, language)).join(glue);
+  return `${inLanguage("zh-CN")}${SEPARATOR}${inLanguage("en")}`;
+}
+
+/** A notice to the person at the screen; `duration` in milliseconds, else the kit's own default. */
+export interface Notice {
+  readonly severity: "info" | "success" | "warning" | "error";
+  readonly text: Text;
+  readonly duration?: number;
+}

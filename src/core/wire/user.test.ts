@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { wireUser } from "../../../test/fakePorts";
+import { personOf, readStoredUser, readUser } from "./user";
+
+describe("the user's record", () => {
+  it("comes in our own names, its campuses parsed from their text [AUTH-10]", () => {
+    expect(readUser(wireUser())).toEqual({
+      userId: "7",
+      userType: 2,
+      unitId: "100",
+      unitType: 2,
+      unitName: "第一中学",
+      unitEnglishName: "No. 1 School",
+      realName: "王老师",
+      loginName: "wang",
+      avatar: null,
+      sex: "girl",
+      parentId: null,
+      campuses: [{ campusId: "c1", name: "东校区" }],
+      year: "2026",
+      term: 1,
+    });
+  });
+
+  it.each(["", "[", "null", "{}", '"x"', "[1,null,{}]", undefined, 7])(
+    "has no campuses when their text is %j [AUTH-10]",
+    (campusUnits) => {
+      expect(readUser(wireUser({ campusUnits }))?.campuses).toEqual([]);
+    },
+  );
+
+  it("never keeps the access token [AUTH-10]", () => {
+    expect(JSON.stringify(readUser(wireUser()))).not.toContain("secret-token");
+  });
+
+  it("is nobody without an id, a unit or a type [AUTH-10]", () => {
+    for (const missing of ["userId", "unitId", "userType"]) {
+      expect(readUser(wireUser({ [missing]: undefined }))).toBeNull();
+    }
+    expect(readUser(wireUser({ userType: 9 }))).toBeNull();
+  });
+
+  it("survives being kept and read again, and never throws on what storage holds [AUTH-10]", () => {
+    const user = readUser(wireUser());
+    expect(readStoredUser(JSON.parse(JSON.stringify(user)))).toEqual(user);
+    fc.assert(fc.property(fc.anything(), (stored) => void readStoredUser(stored)));
+  });
+
+  it("names a person across units [SEC-03]", () => {
+    expect(personOf({ unitId: "100", userId: "7" })).toBe("100:7");
+  });
+});

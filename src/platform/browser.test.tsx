@@ -1,0 +1,95 @@
+import { render, screen } from "@testing-library/react";
+import { createBrowserPorts } from "./browserPorts";
+import {
+  browserBroadcast,
+  browserLocks,
+  browserNavigation,
+  browserRandom,
+  browserSigns,
+  browserStorage,
+} from "./browser";
+import { createForceLogin } from "./forceLogin";
+import { fakeNavigation } from "../../test/fakePorts";
+import type { TabMessage } from "./ports";
+import { PortsContext, usePorts } from "./PortsContext";
+
+describe("the browser's ports", () => {
+  it("rewrite the address without a new history entry [AUTH-17]", () => {
+    const entries = window.history.length;
+    window.history.replaceState({ kept: 1 }, "", "/login/?ticket=x");
+    browserNavigation.rewrite("/login/");
+    expect(browserNavigation.href()).toBe("http://localhost/login/");
+    expect(window.history.length).toBe(entries);
+    expect(window.history.state).toEqual({ kept: 1 });
+  });
+
+  it("tell other tabs and hear only messages they know [AUTH-11]", async () => {
+    const [here, there] = [browserBroadcast("test"), browserBroadcast("test")];
+    const heard: TabMessage[] = [];
+    const last = new Promise<void>((resolve) => {
+      there.listen((message) => {
+        heard.push(message);
+        if (message.kind === "signedIn") resolve();
+      });
+    });
+    const stranger = new BroadcastChannel("test");
+    stranger.postMessage({ kind: "signedIn" });
+    stranger.postMessage("x");
+    here.post({ kind: "signedOut" });
+    here.post({ kind: "signedIn", person: "1:2" });
+    await last;
+    for (const channel of [here, there, stranger]) channel.close();
+    expect(heard).toEqual([{ kind: "signedOut" }, { kind: "signedIn", person: "1:2" }]);
+  });
+
+  it("run jobs without Web Locks where the browser has none [API-11]", async () => {
+    await expect(browserLocks.run("x", () => Promise.resolve(7))).resolves.toBe(7);
+  });
+
+  it("never repeat a random name", () => {
+    const names = Array.from({ length: 100 }, () => browserRandom.id());
+    expect(new Set(names).size).toBe(100);
+    expect(names.every((name) => /^[0-9a-f]{32}$/.test(name))).toBe(true);
+  });
+
+  it("keep values in the browser's storage", () => {
+    browserStorage().write("theme", "lotus");
+    expect(window.localStorage.getItem("portal.theme")).toBe("lotus");
+    expect(browserStorage().read("theme")).toBe("lotus");
+  });
+
+  it("take the shell from the window and from nothing else [API-02]", () => {
+    expect(browserSigns().shell).toBeNull();
+    Object.assign(window, { portalShell: "desktop" });
+    expect(browserSigns().shell).toBe("desktop");
+    Object.assign(window, { portalShell: "anything" });
+    expect(browserSigns().shell).toBeNull();
+  });
+
+  it("reach components by context, and only by it", () => {
+    const ports = createBrowserPorts({ notify: () => undefined, applyPreferences: () => undefined });
+    const Where = () => <p>{usePorts().navigation.href()}</p>;
+    render(
+      <PortsContext value={ports}>
+        <Where />
+      </PortsContext>,
+    );
+    expect(screen.getByText(/^http:\/\/localhost\//)).toBeInTheDocument();
+    jest.spyOn(console, "error").mockImplementation(() => undefined);
+    expect(() => render(<Where />)).toThrow("PortsContext");
+  });
+});
+
+describe("forced login", () => {
+  it("goes to login and back, and in the desktop client to its own page [API-11, AUTH-16]", async () => {
+    const browser = fakeNavigation("http://localhost/pages/x");
+    await expect(createForceLogin(browser.navigation, "browser")("lapsed")).resolves.toBe(false);
+    expect(browser.done).toEqual(["go /login/?redirect_uri=http%3A%2F%2Flocalhost%2Fpages%2Fx"]);
+    const desktop = fakeNavigation("http://localhost/pages/x");
+    await createForceLogin(desktop.navigation, "desktop")("lapsed");
+    expect(desktop.done).toEqual(["go /needtologinpagerelogin"]);
+    const login = fakeNavigation("http://localhost/login/");
+    await createForceLogin(login.navigation, "browser")("lapsed");
+    expect(login.done).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { deviceOf } from "../core/session/device";
+import {
+  browserBroadcast,
+  browserClock,
+  browserLocks,
+  browserNavigation,
+  browserRandom,
+  browserSigns,
+  browserStorage,
+} from "./browser";
+import { browserCredentialVault } from "./credentialVault";
+import { createForceLogin } from "./forceLogin";
+import { createHttp } from "./http";
+import type { Ports } from "./ports";
+
+/** The parts of the world that the page itself brings. */
+export type PageParts = Pick<Ports, "notify" | "applyPreferences"> & Partial<Ports>;
+
+/** The ports of a page in a browser; any of them can be replaced. */
+export function createBrowserPorts(page: PageParts): Ports {
+  return {
+    http: createHttp((input, init) => fetch(input, init), browserClock),
+    storage: browserStorage(),
+    clock: browserClock,
+    navigation: browserNavigation,
+    locks: browserLocks,
+    broadcast: browserBroadcast(),
+    random: browserRandom,
+    forceLogin: createForceLogin(browserNavigation, deviceOf(browserSigns()).client),
+    vault: browserCredentialVault(browserClock.now),
+    ...page,
+  };
+}

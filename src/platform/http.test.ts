@@ -1,0 +1,120 @@
+import { fakeClock } from "../../test/fakePorts";
+import type { HttpRequest } from "../core/wire/exchange";
+import { createHttp } from "./http";
+
+const request: HttpRequest = {
+  method: "GET",
+  url: "/api/x",
+  headers: { "X-Device-Type": "pc" },
+  timeout: 1_200_000,
+  bytes: false,
+};
+
+function setUp(answer: (init: RequestInit) => Promise<Response>) {
+  const inits: RequestInit[] = [];
+  const time = fakeClock();
+  const http = createHttp((_input, init = {}) => {
+    inits.push(init);
+    return answer(init);
+  }, time.clock);
+  return { http, inits, ...time };
+}
+
+const json = (value: unknown) => Response.json(value);
+/** Answers only by failing when it is aborted, as a connection without an end does. */
+const never = ({ signal }: RequestInit) =>
+  new Promise<Response>((_resolve, reject) => {
+    const fail = () => {
+      reject(new DOMException("aborted", "AbortError"));
+    };
+    signal?.addEventListener("abort", fail);
+    if (signal?.aborted) fail();
+  });
+
+describe("the transport", () => {
+  it("sends credentials and headers along [API-01]", async () => {
+    const { http, inits } = setUp(() => Promise.resolve(json({ status: 200 })));
+    await expect(http.send(request)).resolves.toEqual({
+      kind: "answered",
+      status: 200,
+      statusText: "",
+      body: { text: '{"status":200}' },
+    });
+    expect(inits[0]).toMatchObject({
+      method: "GET",
+      credentials: "include",
+      headers: { "X-Device-Type": "pc" },
+    });
+  });
+
+  it("gives up after the call's time-out and leaves no timer behind [API-03]", async () => {
+    const { http, advance, waiting } = setUp(never);
+    const sending = http.send(request);
+    advance(1_199_999);
+    expect(waiting()).toBe(1);
+    advance(1);
+    await expect(sending).resolves.toEqual({ kind: "fault", fault: "timeout" });
+    expect(waiting()).toBe(0);
+  });
+
+  it("gives up on a body that does not end [API-03]", async () => {
+    const { http, advance } = setUp((init) => {
+      const body = new ReadableStream({
+        start: (controller) => {
+          controller.enqueue(new TextEncoder().encode('{"status"'));
+          init.signal?.addEventListener("abort", () => {
+            controller.error(new Error("aborted"));
+          });
+        },
+      });
+      return Promise.resolve(new Response(body));
+    });
+    const sending = http.send({ ...request, timeout: 10 });
+    await Promise.resolve();
+    advance(10);
+    await expect(sending).resolves.toEqual({ kind: "fault", fault: "timeout" });
+  });
+
+  it("says whether it was aborted or the network failed [API-09]", async () => {
+    const { http, waiting } = setUp(never);
+    const controller = new AbortController();
+    const sending = http.send(request, controller.signal);
+    controller.abort();
+    await expect(sending).resolves.toEqual({ kind: "fault", fault: "aborted" });
+    await expect(http.send(request, AbortSignal.abort())).resolves.toEqual({
+      kind: "fault",
+      fault: "aborted",
+    });
+
+    const broken = setUp(() => Promise.reject(new TypeError("fetch failed")));
+    await expect(broken.http.send(request)).resolves.toEqual({ kind: "fault", fault: "network" });
+    expect(waiting() + broken.waiting()).toBe(0);
+  });
+
+  it("sends uploads as form data with their file [API-06]", async () => {
+    const { http, inits } = setUp(() => Promise.resolve(json({})));
+    const file = new File(["abc"], "a.txt");
+    const parts = [
+      ["serverid", "base"],
+      ["size", 3],
+      ["file", file],
+    ] as const;
+    await http.send({ ...request, method: "POST", body: { form: "multipart", parts } });
+    const body = inits[0]?.body;
+    if (!(body instanceof FormData)) throw new Error("no form data");
+    expect([body.get("serverid"), body.get("size")]).toEqual(["base", "3"]);
+    expect(body.get("file")).toMatchObject({ name: "a.txt", size: 3 });
+  });
+
+  it("gives files as bytes, but an envelope instead of a file as text [API-12]", async () => {
+    const files = setUp(() =>
+      Promise.resolve(new Response("abc", { headers: { "Content-Type": "text/plain" } })),
+    );
+    const result = await files.http.send({ ...request, bytes: true });
+    expect(result).toMatchObject({ body: { bytes: expect.any(Blob) as unknown } });
+    const refused = setUp(() => Promise.resolve(json({ status: 400 })));
+    await expect(refused.http.send({ ...request, bytes: true })).resolves.toMatchObject({
+      body: { text: '{"status":400}' },
+    });
+  });
+});

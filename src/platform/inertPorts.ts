@@ -1,0 +1,32 @@
+import type { Ports } from "./ports";
+import { createMemoryStorage } from "./storage";
+
+const nothing = () => undefined;
+
+/**
+ * Ports to a world where nothing happens: for rendering pages at build time, where there is no window, and as the
+ * ground on which tests and stories lay the few ports they look at.
+ */
+export function createInertPorts(parts: Partial<Ports> = {}): Ports {
+  return {
+    http: { send: () => Promise.resolve({ kind: "fault", fault: "network" }) },
+    storage: createMemoryStorage(),
+    clock: { now: () => 0, after: () => nothing },
+    navigation: {
+      href: () => "http://localhost/",
+      go: nothing,
+      replace: nothing,
+      reload: nothing,
+      rewrite: nothing,
+      open: nothing,
+      restored: () => nothing,
+    },
+    locks: { run: (_name, job) => job() },
+    broadcast: { post: nothing, listen: () => nothing },
+    random: { id: () => "0".repeat(32) },
+    notify: nothing,
+    applyPreferences: nothing,
+    forceLogin: () => Promise.resolve(false),
+    ...parts,
+  };
+}

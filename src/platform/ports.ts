@@ -1,0 +1,81 @@
+import type { Preferences } from "../core/session/preferences";
+import type { PersonKey } from "../core/wire/user";
+import type { HttpRequest, HttpResult } from "../core/wire/exchange";
+import type { Notice } from "../core/wire/text";
+import type { CredentialVault } from "./credentialVault";
+import type { StoredValues } from "./storage";
+
+/** Sends requests. Credentials always go along, faults come back as values. */
+export interface Http {
+  send(request: HttpRequest, signal?: AbortSignal): Promise<HttpResult>;
+}
+
+/** Time. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Runs `job` once after so many milliseconds; the answer cancels it. */
+  after(milliseconds: number, job: () => void): () => void;
+}
+
+/** The address bar. Addresses from outside pass `allowedTarget` before they come here. */
+export interface Navigation {
+  href(): string;
+  go(address: string): void;
+  /** Goes without leaving the present page in the history. */
+  replace(address: string): void;
+  reload(): void;
+  /** Changes the shown address and its history entry; nothing is loaded. */
+  rewrite(address: string): void;
+  /** Opens a new window that knows nothing of this one. */
+  open(address: string): void;
+  /** Calls when the browser brings this page back as it was left; the answer stops that. */
+  restored(listener: () => void): () => void;
+}
+
+/** One job at a time across all tabs of the portal, as far as the browser can tell. */
+export interface Locks {
+  run<T>(name: string, job: () => Promise<T>): Promise<T>;
+}
+
+/** What tabs tell each other. */
+export type TabMessage =
+  { readonly kind: "signedOut" } | { readonly kind: "signedIn"; readonly person: PersonKey };
+
+/** The other tabs of the portal. */
+export interface Broadcast {
+  post(message: TabMessage): void;
+  /** The answer stops listening. */
+  listen(listener: (message: TabMessage) => void): () => void;
+}
+
+/** Chance. */
+export interface Random {
+  /** A name nobody else has, of 32 hexadecimal digits. */
+  id(): string;
+}
+
+/** Why somebody has to log in: nobody was signed in, or the session ended under their hands. */
+export type LoginReason = "notLoggedIn" | "lapsed";
+
+/** The world as the portal meets it. Everything that is not a decision goes through here and is faked in tests. */
+export interface Ports {
+  readonly http: Http;
+  readonly storage: StoredValues;
+  readonly clock: Clock;
+  readonly navigation: Navigation;
+  readonly locks: Locks;
+  readonly broadcast: Broadcast;
+  readonly random: Random;
+  /** Tells the person something. */
+  readonly notify: (notice: Notice) => void;
+  /** Shows the page as the person likes it; `chosen` where they have just said so, not where it was read back. */
+  readonly applyPreferences: (preferences: Preferences, chosen: boolean) => void;
+  /**
+   * Has the person sign in again. Resolves with true once the same person is signed in and the calls that wait
+   * may go on; with false when the page is being left.
+   */
+  readonly forceLogin: (reason: LoginReason) => Promise<boolean>;
+  /** The sign-in remembered on this device. */
+  readonly vault?: Pick<CredentialVault, "forget">;
+}

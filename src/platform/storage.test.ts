@@ -1,0 +1,105 @@
+import fc from "fast-check";
+import { fakeWebStorage, wireUser } from "../../test/fakePorts";
+import { readUser } from "../core/wire/user";
+import { createMemoryStorage, createStorage, type WebStorage } from "./storage";
+
+const user = readUser(wireUser());
+const over = (local: WebStorage, session: WebStorage = fakeWebStorage()) =>
+  createStorage({ local: () => local, session: () => session });
+
+describe("remembered values", () => {
+  it("are kept as the boot script and the platform's pages read them [THEME-06]", () => {
+    const local = fakeWebStorage();
+    const storage = over(local);
+    storage.write("language", "en");
+    storage.write("theme", "ink");
+    storage.write("scheme", "dark");
+    storage.write("user", user);
+    expect(local.getItem("portal.language")).toBe("en");
+    expect(local.getItem("portal.theme")).toBe("ink");
+    expect(local.getItem("portal.scheme")).toBe("dark");
+    expect(JSON.parse(local.getItem("user") ?? "")).toMatchObject({ userId: "7" });
+  });
+
+  it("come back as they were written", () => {
+    const storage = over(fakeWebStorage());
+    storage.write("user", user);
+    storage.write("autoLogins", 3);
+    storage.write("loggedOut", true);
+    expect([storage.read("user"), storage.read("autoLogins"), storage.read("loggedOut")]).toEqual([
+      user,
+      3,
+      true,
+    ]);
+    storage.remove("autoLogins");
+    storage.write("user", null);
+    expect([storage.read("user"), storage.read("autoLogins")]).toEqual([null, 0]);
+  });
+
+  it("of one person are apart from another's [SEC-03]", () => {
+    const storage = over(fakeWebStorage());
+    storage.of("100:7").write("recentApps", ["notices"]);
+    expect(storage.of("100:7").read("recentApps")).toEqual(["notices"]);
+    expect(storage.of("100:8").read("recentApps")).toEqual([]);
+    expect(storage.of("200:7").read("recentApps")).toEqual([]);
+  });
+
+  it("that tell about anybody go at logout; taste and other sites' values stay [SEC-03, AUTH-11]", () => {
+    const local = fakeWebStorage({ foreign: "x" });
+    const session = fakeWebStorage({ anything: "x" });
+    const storage = over(local, session);
+    storage.write("user", user);
+    storage.write("autoLogins", 2);
+    storage.write("theme", "ink");
+    for (const person of ["100:7", "100:8"] as const) {
+      storage.of(person).write("recentApps", ["notices"]);
+      storage.of(person).write("chosenChild", "c1");
+      storage.of(person).write("appOrder", ["a", "b"]);
+    }
+    storage.wipePersonal();
+    expect([...local.entries.keys()].sort()).toEqual([
+      "foreign",
+      "portal.of.100:7.appOrder",
+      "portal.of.100:8.appOrder",
+      "portal.theme",
+    ]);
+    expect(session.length).toBe(0);
+  });
+
+  it("are empty, never an error, where storage holds anything else [REL-03]", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const names = [
+          "user",
+          "portal.autoLogins",
+          "portal.language",
+          "portal.scheme",
+          "portal.of.1:2.recentApps",
+        ];
+        const storage = over(fakeWebStorage(Object.fromEntries(names.map((name) => [name, text]))));
+        expect(storage.read("autoLogins")).toBeGreaterThanOrEqual(0);
+        expect([null, "en", "zh-CN"]).toContain(storage.read("language"));
+        expect([null, "light", "dark", "system"]).toContain(storage.read("scheme"));
+        expect(Array.isArray(storage.of("1:2").read("recentApps"))).toBe(true);
+        storage.read("user");
+      }),
+    );
+  });
+
+  it("live in memory where storage is forbidden, absent or full [REL-03]", () => {
+    const refuse = (): never => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    const full: WebStorage = { ...fakeWebStorage(), length: 0, setItem: refuse };
+    const storages = [createStorage({ local: refuse, session: refuse }), createMemoryStorage(), over(full)];
+    for (const storage of storages) {
+      storage.write("theme", "ink");
+      storage.of("1:2").write("recentApps", ["a"]);
+      storage.write("user", user);
+      expect(storage.read("theme")).toBe("ink");
+      storage.wipePersonal();
+      expect([storage.read("theme"), storage.read("user")]).toEqual(["ink", null]);
+      expect(storage.of("1:2").read("recentApps")).toEqual([]);
+    }
+  });
+});

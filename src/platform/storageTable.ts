@@ -1,0 +1,113 @@
+import { isLanguage, type Language } from "../core/language/languages";
+import { isScheme, type Scheme } from "../core/session/preferences";
+import { isPlainObject } from "../core/wire/isPlainObject";
+import type { Notice } from "../core/wire/text";
+import { readStoredUser, type User } from "../core/wire/user";
+
+/** What is remembered for the device, whoever uses it. */
+export interface DeviceValues {
+  language: Language | null;
+  theme: string | null;
+  scheme: Scheme | null;
+  /** The person signed in. */
+  user: User | null;
+  /** Attempts at logging in unasked since the last success. */
+  autoLogins: number;
+  /** Somebody logged out on purpose. */
+  loggedOut: boolean;
+  /** A logout did not reach the platform and has to be made good. */
+  logoutOwed: boolean;
+  /** The person wants to be logged in unasked. */
+  autoLogin: boolean;
+  /** Changes whenever any tab renews the session. */
+  sessionStamp: string | null;
+  /** A notice for the page that is loaded next, such as a logout that could not reach the platform. */
+  pendingNotice: Notice | null;
+}
+
+/** What is remembered apart for everybody who uses the device. */
+export interface PersonalValues {
+  layout: "top" | "left" | null;
+  /** Codes of the apps in the person's own order, pinned ones first. */
+  appOrder: readonly string[];
+  /** Codes of the apps opened last, newest first. */
+  recentApps: readonly string[];
+  chosenChild: string | null;
+}
+
+/** How one value is kept. */
+export interface Row<T> {
+  readonly name: string;
+  /** `session` values last as long as their tab. */
+  readonly area: "local" | "session";
+  /** Logging out removes what tells about a person and keeps what only suits their taste. */
+  readonly onLogout: "wipe" | "keep";
+  readonly parse: (text: string) => T;
+  readonly format: (value: T) => string;
+  /** What is read where nothing is kept. */
+  readonly empty: T;
+}
+
+type Codec<T> = Pick<Row<T>, "parse" | "format" | "empty">;
+
+const among = <T extends string>(accepts: (value: unknown) => value is T): Codec<T | null> => ({
+  parse: (text) => (accepts(text) ? text : null),
+  format: (value) => value ?? "",
+  empty: null,
+});
+const text: Codec<string | null> = {
+  parse: (value) => value || null,
+  format: (value) => value ?? "",
+  empty: null,
+};
+const flag: Codec<boolean> = {
+  parse: (value) => value === "1",
+  format: (value) => (value ? "1" : "0"),
+  empty: false,
+};
+const count: Codec<number> = {
+  parse: (value) => Math.max(0, Math.trunc(Number(value)) || 0),
+  format: String,
+  empty: 0,
+};
+const json = <T>(read: (value: unknown) => T, empty: T): Codec<T> => ({
+  parse: (value) => read(JSON.parse(value)),
+  format: (value) => JSON.stringify(value),
+  empty,
+});
+const texts = json<readonly string[]>(
+  (value) => (Array.isArray(value) ? value.filter((item) => typeof item === "string") : []),
+  [],
+);
+const isLayout = (value: unknown): value is "top" | "left" => value === "top" || value === "left";
+
+const keptInLocal = { area: "local", onLogout: "keep" } as const;
+const wipedInLocal = { area: "local", onLogout: "wipe" } as const;
+const inSession = { area: "session", onLogout: "wipe" } as const;
+
+/** The device's values. Language, theme and scheme are plain text because the boot script reads them first of all. */
+export const DEVICE_ROWS: { readonly [K in keyof DeviceValues]: Row<DeviceValues[K]> } = {
+  language: { name: "portal.language", ...keptInLocal, ...among<Language>(isLanguage) },
+  theme: { name: "portal.theme", ...keptInLocal, ...text },
+  scheme: { name: "portal.scheme", ...keptInLocal, ...among<Scheme>(isScheme) },
+  user: { name: "user", ...wipedInLocal, ...json(readStoredUser, null) },
+  autoLogins: { name: "portal.autoLogins", ...wipedInLocal, ...count },
+  loggedOut: { name: "portal.loggedOut", ...keptInLocal, ...flag },
+  logoutOwed: { name: "portal.logoutOwed", ...keptInLocal, ...flag },
+  autoLogin: { name: "portal.autoLogin", ...keptInLocal, ...flag },
+  sessionStamp: { name: "portal.sessionStamp", ...keptInLocal, ...text },
+  pendingNotice: { name: "portal.pendingNotice", ...inSession, ...json(readNotice, null) },
+};
+
+/** The values of each person, kept below their own prefix. */
+export const PERSONAL_ROWS: { readonly [K in keyof PersonalValues]: Row<PersonalValues[K]> } = {
+  layout: { name: "layout", ...keptInLocal, ...among(isLayout) },
+  appOrder: { name: "appOrder", ...keptInLocal, ...texts },
+  recentApps: { name: "recentApps", ...wipedInLocal, ...texts },
+  chosenChild: { name: "chosenChild", ...wipedInLocal, ...text },
+};
+
+function readNotice(value: unknown): Notice | null {
+  if (!isPlainObject(value) || !isPlainObject(value.text) || typeof value.text.id !== "string") return null;
+  return { severity: value.severity === "error" ? "error" : "warning", text: { id: value.text.id } };
+}

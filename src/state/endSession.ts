@@ -1,0 +1,40 @@
+import { portalApi } from "../api/portalApi";
+import { isLoggedOut, uaaApi } from "../api/uaa.api";
+import { signedOut } from "./session";
+import type { AppThunk } from "./types";
+
+/** The page everybody comes to after logging out. */
+export const LOGIN_PAGE = "/login/";
+
+/**
+ * Logs out: asks the platform to end the session, and whatever it answers, or if it does not answer at all, removes
+ * everything of the person here, tells the other tabs and goes to the login page (AUTH-11). A logout that did not
+ * arrive is told of there, and made good as soon as the platform answers again. Confirming is the caller's.
+ */
+export const logout = (): AppThunk<Promise<void>> => async (dispatch, _getState, runtime) => {
+  const { broadcast, navigation, storage } = runtime.ports;
+  const arrived = isLoggedOut(await dispatch(uaaApi.endpoints.logout.initiate(undefined, { track: false })));
+  runtime.close();
+  await dispatch(forgetPerson());
+  storage.write("loggedOut", true);
+  if (!arrived) {
+    storage.write("logoutOwed", true);
+    storage.write("pendingNotice", { severity: "warning", text: { id: "account.logoutNotArrived" } });
+  }
+  broadcast.post({ kind: "signedOut" });
+  navigation.replace(LOGIN_PAGE);
+};
+
+/** Removes everything that tells about the person from this device and this page, the remembered sign-in too. */
+export const forgetPerson =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, _getState, { ports }) => {
+    dispatch(signedOut());
+    dispatch(portalApi.util.resetApiState());
+    ports.storage.wipePersonal();
+    try {
+      await ports.vault?.forget();
+    } catch {
+      // A database that cannot be opened holds nothing that could be read either.
+    }
+  };

@@ -1,0 +1,35 @@
+import { isOpenPage } from "../core/session/loginAddress";
+import type { ApiRuntime } from "../api/runtime";
+import { personOf } from "../core/wire/user";
+import { forgetPerson, LOGIN_PAGE } from "./endSession";
+import type { AppDispatch } from "./types";
+
+/**
+ * Keeps this tab in step with the others: it leaves when somebody logs out, and starts anew when another person is
+ * signed in, or when the browser brings it back from a time when another was (SEC-03). The answer stops it.
+ */
+export function followTabs(runtime: ApiRuntime, dispatch: AppDispatch): () => void {
+  const { broadcast, navigation, storage } = runtime.ports;
+  const stopHearing = broadcast.listen((message) => {
+    const here = runtime.whoIsHere();
+    if (message.kind === "signedIn") {
+      if (here !== null && here !== message.person) runtime.startAnew();
+    } else if (!isOpenPage(navigation.href())) {
+      runtime.close();
+      void dispatch(forgetPerson());
+      navigation.replace(LOGIN_PAGE);
+    }
+  });
+
+  const stopWatching = navigation.restored(() => {
+    const kept = storage.read("user");
+    const here = runtime.whoIsHere();
+    if (runtime.closed) navigation.reload();
+    else if (here !== null && (kept === null || personOf(kept) !== here)) runtime.startAnew();
+  });
+
+  return () => {
+    stopHearing();
+    stopWatching();
+  };
+}

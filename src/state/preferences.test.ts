@@ -1,0 +1,58 @@
+import { fakePorts, fakeWebStorage } from "../../test/fakePorts";
+import type { Preferences } from "../core/session/preferences";
+import { createMemoryStorage, createStorage } from "../platform/storage";
+import { languageChosen, schemeChosen, themeChosen, themeRestored } from "./preferences";
+import { createStore } from "./store";
+
+function setUp(storage = createMemoryStorage(), preferences: Partial<Preferences> = {}) {
+  const applied: Preferences[] = [];
+  const { ports } = fakePorts({ storage, applyPreferences: (chosen) => void applied.push(chosen) });
+  return { applied, storage, ports, store: createStore(ports, { preferences }) };
+}
+
+describe("preferences", () => {
+  it("are kept and shown as soon as they are chosen [I18N-01, THEME-06]", () => {
+    const local = fakeWebStorage();
+    const { applied, store } = setUp(createStorage({ local: () => local, session: () => undefined }));
+    store.dispatch(languageChosen("en"));
+    store.dispatch(themeChosen("#112233"));
+    store.dispatch(schemeChosen("dark"));
+    expect(Object.fromEntries(local.entries)).toEqual({
+      "portal.language": "en",
+      "portal.theme": "#112233",
+      "portal.scheme": "dark",
+    });
+    expect(applied.at(-1)).toEqual({ language: "en", theme: "#112233", scheme: "dark" });
+    expect(applied).toHaveLength(3);
+  });
+
+  it("that are read back do not count as chosen, so that an address may still overrule them [THEME-01]", () => {
+    const marks: boolean[] = [];
+    const { ports } = fakePorts({ applyPreferences: (_preferences, chosen) => void marks.push(chosen) });
+    const store = createStore(ports);
+    store.dispatch(themeRestored("ink"));
+    store.dispatch(languageChosen("en"));
+    store.dispatch(themeChosen("lotus"));
+    expect(marks).toEqual([false, false, true]);
+    expect(ports.storage.read("theme")).toBe("lotus");
+  });
+
+  it("start as they were kept, unless the page knows better [I18N-01]", () => {
+    const storage = createMemoryStorage();
+    storage.write("language", "en");
+    storage.write("theme", "ink");
+    expect(setUp(storage).store.getState().preferences).toEqual({
+      language: "en",
+      theme: "ink",
+      scheme: "system",
+    });
+    expect(setUp(storage, { language: "zh-CN" }).store.getState().preferences.language).toBe("zh-CN");
+  });
+
+  it("of two stores never meet", () => {
+    const [one, two] = [setUp(), setUp()];
+    one.store.dispatch(themeChosen("lotus"));
+    expect(two.store.getState().preferences.theme).toBeNull();
+    expect(two.applied).toEqual([]);
+  });
+});

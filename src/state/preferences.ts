@@ -1,0 +1,20 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import type { Language } from "../core/language/languages";
+import type { Preferences, Scheme } from "../core/session/preferences";
+
+const initialState: Preferences = { language: "zh-CN", theme: null, scheme: "system" };
+
+/** How the person likes the portal; every change is kept and shown by the listeners. */
+export const preferencesSlice = createSlice({
+  name: "preferences",
+  initialState,
+  reducers: {
+    languageChosen: (state, action: PayloadAction<Language>) => ({ ...state, language: action.payload }),
+    themeChosen: (state, action: PayloadAction<string>) => ({ ...state, theme: action.payload }),
+    /** What the platform keeps for the person, as another device may have chosen it. */
+    themeRestored: (state, action: PayloadAction<string>) => ({ ...state, theme: action.payload }),
+    schemeChosen: (state, action: PayloadAction<Scheme>) => ({ ...state, scheme: action.payload }),
+  },
+});
+
+export const { languageChosen, themeChosen, themeRestored, schemeChosen } = preferencesSlice.actions;

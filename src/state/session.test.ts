@@ -1,0 +1,193 @@
+import { calls } from "../../contract/paths";
+import {
+  failure,
+  fakeChannel,
+  fakeHttp,
+  fakeNavigation,
+  fakePorts,
+  fakeWebStorage,
+  fault,
+  success,
+  wireUser,
+} from "../../test/fakePorts";
+import { uaaApi } from "../api/uaa.api";
+import { baseApi } from "../api/base.api";
+import type { HttpRequest, HttpResult } from "../core/wire/exchange";
+import type { Broadcast } from "../platform/ports";
+import { createStorage } from "../platform/storage";
+import { logout } from "./endSession";
+import { createStore } from "./store";
+
+const DESKTOP = "http://localhost/pages/base/pc_desktop_all/index.html";
+
+function open(
+  answer: (request: HttpRequest) => HttpResult,
+  shared: { local?: ReturnType<typeof fakeWebStorage>; broadcast?: Broadcast; href?: string } = {},
+) {
+  const local = shared.local ?? fakeWebStorage();
+  const session = fakeWebStorage();
+  const bar = fakeNavigation(shared.href ?? DESKTOP);
+  const transport = fakeHttp(answer);
+  const forgotten: string[] = [];
+  const faked = fakePorts({
+    http: transport.http,
+    navigation: bar.navigation,
+    storage: createStorage({ local: () => local, session: () => session }),
+    ...(shared.broadcast && { broadcast: shared.broadcast }),
+    vault: { forget: () => Promise.resolve(void forgotten.push("vault")) },
+  });
+  return { ...faked, ...transport, ...bar, local, session, forgotten, store: createStore(faked.ports) };
+}
+
+const me = () => uaaApi.endpoints.me.initiate(undefined, { forceRefetch: true });
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+const school =
+  (user: unknown, logoutAnswer: HttpResult = success(null)) =>
+  (request: HttpRequest) => {
+    const path = request.url.split("?")[0];
+    if (path === calls.logout.path) return logoutAnswer;
+    return path === calls.me.path ? success(user) : success({ todo: 1, message: 1 });
+  };
+
+describe("the session", () => {
+  it("is set by the current user, whose record is kept without the access token [AUTH-10]", async () => {
+    const { store, local } = open(school(wireUser()));
+    expect(store.getState().session).toEqual({ status: "unknown", user: null });
+    await store.dispatch(me());
+    await settled();
+    expect(store.getState().session).toMatchObject({ status: "loggedIn", user: { userId: "7" } });
+    expect(JSON.parse(local.getItem("user") ?? "")).toMatchObject({ userId: "7", unitId: "100" });
+    expect([...local.entries.values()].join()).not.toContain("secret-token");
+  });
+
+  it("is nobody's when the platform names nobody: what is left goes, login is next [AUTH-10]", async () => {
+    const { store, local, paths, forced, ports } = open(() => failure(500));
+    ports.storage.of("100:7").write("recentApps", ["notices"]);
+    local.setItem("user", JSON.stringify(wireUser()));
+    await store.dispatch(me());
+    await settled();
+    expect(store.getState().session).toEqual({ status: "redirected", user: null });
+    expect(paths()).toEqual([calls.me.path, calls.logout.path]);
+    expect([...local.entries.keys()]).toEqual([]);
+    expect(forced).toEqual(["notLoggedIn"]);
+  });
+
+  it("that nobody had is not ended, and the login page stays [AUTH-10]", async () => {
+    const { store, paths, forced } = open(() => failure(403), { href: "http://localhost/login/" });
+    await store.dispatch(me());
+    await settled();
+    expect(store.getState().session).toEqual({ status: "checked", user: null });
+    expect([paths(), forced]).toEqual([[calls.me.path], []]);
+  });
+
+  it("of another person finds nothing of the one before [SEC-03, AUTH-08]", async () => {
+    const { store, local, ports, forgotten } = open(school(wireUser({ userId: "8" })));
+    local.setItem("user", JSON.stringify(wireUser()));
+    ports.storage.of("100:7").write("chosenChild", "c1");
+    await store.dispatch(me());
+    await settled();
+    expect(ports.storage.of("100:7").read("chosenChild")).toBeNull();
+    expect(ports.storage.read("user")).toMatchObject({ userId: "8" });
+    expect(forgotten).toEqual(["vault"]);
+  });
+});
+
+describe("logging out", () => {
+  async function signedInTab(answer: (request: HttpRequest) => HttpResult, broadcast?: Broadcast) {
+    const tab = open(answer, broadcast && { broadcast });
+    await tab.store.dispatch(me());
+    await tab.store.dispatch(baseApi.endpoints.unhandledCount.initiate());
+    await settled();
+    tab.ports.storage.write("autoLogins", 2);
+    tab.ports.storage.write("theme", "ink");
+    tab.ports.storage.of("100:7").write("recentApps", ["notices"]);
+    tab.session.setItem("anything", "x");
+    return tab;
+  }
+
+  const FAULTS: readonly [string, HttpResult, boolean][] = [
+    ["succeeds", success(null), true],
+    ["finds no session to end", failure(401), true],
+    ["fails", failure(500), false],
+    ["cannot be sent", fault("network"), false],
+  ];
+
+  it.each(FAULTS)(
+    "removes everything of the person when the call %s [AUTH-11, SEC-03]",
+    async (_name, answer, arrived) => {
+      const { store, local, session, done, forgotten, ports } = await signedInTab(school(wireUser(), answer));
+      await store.dispatch(logout());
+      const { session: who, api } = store.getState();
+      expect(who).toEqual({ status: "checked", user: null });
+      expect([api.queries, api.mutations]).toEqual([{}, {}]);
+      const kept = Object.fromEntries(local.entries);
+      expect(kept).toEqual({
+        "portal.theme": "ink",
+        "portal.loggedOut": "1",
+        ...(!arrived && { "portal.logoutOwed": "1" }),
+      });
+      expect([...session.entries.keys()]).toEqual(arrived ? [] : ["portal.pendingNotice"]);
+      expect(forgotten).toEqual(["vault"]);
+      expect(done).toEqual(["replace /login/"]);
+      expect(ports.storage.read("loggedOut")).toBe(true);
+    },
+  );
+
+  it("that did not arrive is told of on the next page, once [AUTH-11]", async () => {
+    const { store, ports, notices } = await signedInTab(school(wireUser(), fault("network")));
+    await store.dispatch(logout());
+    expect(notices).toEqual([]);
+    createStore(ports);
+    createStore(ports);
+    expect(notices).toEqual([{ severity: "warning", text: { id: "account.logoutNotArrived" } }]);
+  });
+
+  it("sends nothing more from the page that is left [SEC-03]", async () => {
+    const { store, paths } = await signedInTab(school(wireUser()));
+    await store.dispatch(logout());
+    const before = paths().length;
+    await store.dispatch(me());
+    expect(paths()).toHaveLength(before);
+  });
+
+  it("takes the other tabs along, but not a page that needs no session [AUTH-11, SEC-03]", async () => {
+    const channel = fakeChannel();
+    const here = await signedInTab(school(wireUser()), channel.tab());
+    const there = await signedInTab(school(wireUser()), channel.tab());
+    const login = open(school(wireUser()), { broadcast: channel.tab(), href: "http://localhost/login/" });
+    await here.store.dispatch(logout());
+    await settled();
+    expect(there.store.getState().session.user).toBeNull();
+    expect(there.store.getState().api.queries).toEqual({});
+    expect(there.session.length).toBe(0);
+    expect([there.done, login.done]).toEqual([["replace /login/"], []]);
+  });
+});
+
+describe("several tabs", () => {
+  it("start anew when another person signs in, and only then [SEC-03]", async () => {
+    const channel = fakeChannel();
+    const local = fakeWebStorage();
+    const first = open(school(wireUser()), { local, broadcast: channel.tab() });
+    await first.store.dispatch(me());
+    const same = open(school(wireUser()), { local, broadcast: channel.tab() });
+    await same.store.dispatch(me());
+    await settled();
+    expect(first.done).toEqual([]);
+    const other = open(school(wireUser({ userId: "8" })), { local, broadcast: channel.tab() });
+    await other.store.dispatch(me());
+    await settled();
+    expect([first.done, same.done, other.done]).toEqual([["reload"], ["reload"], []]);
+  });
+
+  it("start anew when the browser brings them back from an earlier person's time [SEC-03]", async () => {
+    const { store, local, restore, done } = open(school(wireUser()));
+    await store.dispatch(me());
+    await settled();
+    restore();
+    expect(done).toEqual([]);
+    local.setItem("user", JSON.stringify(wireUser({ userId: "8" })));
+    restore();
+    expect(done).toEqual(["reload"]);
+  });
+});

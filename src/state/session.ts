@@ -1,0 +1,27 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import type { User } from "../core/wire/user";
+
+/** Who is signed in. */
+export interface SessionState {
+  /** Nothing known yet, asked and nobody there, somebody signed in, or on the way to the login page. */
+  readonly status: "unknown" | "checked" | "loggedIn" | "redirected";
+  readonly user: User | null;
+}
+
+const initialState: SessionState = { status: "unknown", user: null };
+
+/** The session's slice; its actions are what happened, not what to do. */
+export const sessionSlice = createSlice({
+  name: "session",
+  initialState,
+  reducers: {
+    signedIn: (_state, action: PayloadAction<User>): SessionState => ({
+      status: "loggedIn",
+      user: action.payload,
+    }),
+    signedOut: (): SessionState => ({ status: "checked", user: null }),
+    leftForLogin: (state): SessionState => ({ ...state, status: "redirected" }),
+  },
+});
+
+export const { signedIn, signedOut, leftForLogin } = sessionSlice.actions;

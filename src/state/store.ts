@@ -1,0 +1,77 @@
+import { combineReducers, configureStore, isPlain } from "@reduxjs/toolkit";
+import { portalApi } from "../api/portalApi";
+import { ApiRuntime } from "../api/runtime";
+import { settingsFrom } from "../api/settings";
+import type { ApiSettings } from "../api/world";
+import type { Preferences } from "../core/session/preferences";
+import { DEFAULT_SITE } from "../core/session/siteConfig";
+import { personOf, type PersonKey } from "../core/wire/user";
+import type { Ports } from "../platform/ports";
+import { followTabs } from "./followTabs";
+import { createListeners } from "./listeners";
+import { preferencesSlice } from "./preferences";
+import { sessionSlice } from "./session";
+
+/** What a page may say about its store. */
+export interface StoreOptions {
+  readonly settings?: Partial<ApiSettings>;
+  /** What wins over the stored preferences, such as an address parameter. */
+  readonly preferences?: Partial<Preferences>;
+}
+
+const reducer = combineReducers({
+  session: sessionSlice.reducer,
+  preferences: preferencesSlice.reducer,
+  api: portalApi.reducer,
+});
+
+/** Milliseconds that the checks of a development build may take unnoticed. */
+const warnAfter = 1000;
+const PAGE = { deviceType: "pc", appCode: "base" } as const;
+
+/** Makes the store of a page. Everything it shares lives in it, so that two stores never meet. */
+export function createStore(ports: Ports, options: StoreOptions = {}) {
+  const settings = { ...settingsFrom(DEFAULT_SITE, PAGE), ...options.settings };
+  const runtime: ApiRuntime = new ApiRuntime(ports, settings, (): PersonKey | null => {
+    const { user } = store.getState().session;
+    return user && personOf(user);
+  });
+  const listeners = createListeners(runtime);
+  const store = configureStore({
+    reducer,
+    preloadedState: { preferences: { ...storedPreferences(ports), ...options.preferences } },
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: runtime },
+        serializableCheck: { isSerializable: (value: unknown) => isPlain(value) || isBlob(value), warnAfter },
+        immutableCheck: { warnAfter },
+      })
+        .prepend(listeners)
+        .concat(portalApi.middleware),
+  });
+  followTabs(runtime, store.dispatch);
+  tellPendingNotice(ports);
+  return store;
+}
+
+/** A page's store. */
+export type PortalStore = ReturnType<typeof createStore>;
+
+function storedPreferences({ storage }: Ports): Preferences {
+  const initial = preferencesSlice.getInitialState();
+  return {
+    language: storage.read("language") ?? initial.language,
+    theme: storage.read("theme"),
+    scheme: storage.read("scheme") ?? initial.scheme,
+  };
+}
+
+/** Tells what the page before this one could not tell any more. */
+function tellPendingNotice(ports: Ports): void {
+  const notice = ports.storage.read("pendingNotice");
+  if (!notice) return;
+  ports.storage.remove("pendingNotice");
+  ports.notify(notice);
+}
+
+const isBlob = (value: unknown) => typeof Blob !== "undefined" && value instanceof Blob;
