@@ -36,14 +36,12 @@ const page = (name: keyof typeof PAGES) =>
     scriptLoading: "defer",
     templateParameters: (_compilation, _assets, tags) => ({
       title: PAGES[name],
-      scripts: tags.headTags
-        .map((tag) => {
-          tag.attributes["nonce"] = "__CSP_NONCE__";
-          const boot = /\/boot\./.test(String(tag.attributes["src"]));
-          if (boot) delete tag.attributes["defer"];
-          return tag.toString();
-        })
-        .join("\n    "),
+      scripts: tags.headTags.map((tag) => {
+        tag.attributes["nonce"] = "__CSP_NONCE__";
+        const { src } = tag.attributes;
+        if (typeof src === "string" && src.includes("/boot.")) delete tag.attributes["defer"];
+        return tag;
+      }),
     }),
   });
 
@@ -153,7 +151,13 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
           },
         },
       },
-      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          minimizerOptions: { compress: { passes: 3 }, mangle: true },
+          extractComments: false,
+        }),
+      ],
     },
     plugins: [
       new webpack.DefinePlugin({

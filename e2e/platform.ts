@@ -47,7 +47,7 @@ export const startPlatform = async (env: Record<string, string> = {}): Promise<P
   const stop = async () => {
     const running = child;
     child = undefined;
-    if (!running || running.exitCode !== null) return;
+    if (running?.exitCode !== null) return;
     const ended = new Promise((resolve) => running.once("exit", resolve));
     running.kill("SIGTERM");
     await ended;

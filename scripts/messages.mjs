@@ -24,7 +24,7 @@ export const compileMessages = () => {
       try {
         return [id, parse(message, { captureLocation: false })];
       } catch (error) {
-        throw new Error(`${language}.json: ${id}: ${error.message}`);
+        throw new Error(`${language}.json: ${id}: ${error.message}`, { cause: error });
       }
     });
     for (const [bundle, wanted] of Object.entries(BUNDLES)) {

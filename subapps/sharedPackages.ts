@@ -5,6 +5,4 @@ export const SHARED_PACKAGES = [
   "@mui/material",
   "@emotion/react",
   "react-intl",
-  "@reduxjs/toolkit",
-  "react-redux",
 ] as const;

@@ -14,7 +14,12 @@ const focusRing = {
 /** Rules of the page itself; the looks' style sheets add art and shapes, these stand without them. */
 const page: Components<Theme>["MuiCssBaseline"] = {
   styleOverrides: {
-    html: { fontSize: ROOT_FONT_SIZE, scrollbarColor: `${token("--line-control")} transparent` },
+    html: {
+      fontSize: ROOT_FONT_SIZE,
+      // What the focus goes to must not end up behind the header, nor behind the bar of phones.
+      scrollPaddingBlock: "5.5rem 4.5rem",
+      scrollbarColor: `${token("--line-control")} transparent`,
+    },
     body: { fontFamily: "var(--font-body)", minHeight: "100dvh", textWrap: "pretty" },
     ":focus-visible": focusRing,
     "::selection": { backgroundColor: token("--brand-accent"), color: token("--brand-accent-contrast") },

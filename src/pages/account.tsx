@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { ForgottenPassword, LoginLayout, LoginPage, useBranding } from "../features/login";
 import { accountMessages } from "../i18n/accountMessages";
-import { browserClock, browserNavigation } from "../platform/browser";
-import { browserCredentialVault } from "../platform/credentialVault";
+import { browserNavigation } from "../platform/browser";
 import { takeAddressSecrets } from "../platform/takeAddressSecrets";
 import { startAccountPage, type RunningAccountPage } from "../shell/startAccountPage";
 
@@ -25,16 +24,11 @@ function AccountPage({
 const isForgottenPassword = (pathname: string) => /^\/forgetPassword\/?$/.test(pathname);
 
 takeAddressSecrets(browserNavigation);
-const vault = browserCredentialVault(browserClock.now);
 void startAccountPage(
   { application: { code: "login", appCode: "login" }, messages: accountMessages },
   (page) => (
     <AccountPage page={page}>
-      {isForgottenPassword(window.location.pathname) ? (
-        <ForgottenPassword />
-      ) : (
-        <LoginPage page={{ ...page, vault }} />
-      )}
+      {isForgottenPassword(window.location.pathname) ? <ForgottenPassword /> : <LoginPage page={page} />}
     </AccountPage>
   ),
 );

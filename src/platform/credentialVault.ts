@@ -74,7 +74,11 @@ export const browserCredentialVault = (now: () => number): CredentialVault => {
     read: async () => {
       if (!available) return null;
       try {
-        const kept = await within<SealedLogin | undefined>("readonly", (store) => store.get(RECORD));
+        const kept = await within(
+          "readonly",
+          (store): IDBRequest<SealedLogin | undefined> =>
+            store.get(RECORD) as IDBRequest<SealedLogin | undefined>,
+        );
         if (!kept) return null;
         const age = now() - kept.savedAt;
         if (age < 0 || age > REMEMBERED_FOR) {

@@ -24,6 +24,12 @@ export function createInertPorts(parts: Partial<Ports> = {}): Ports {
     locks: { run: (_name, job) => job() },
     broadcast: { post: nothing, listen: () => nothing },
     random: { id: () => "0".repeat(32) },
+    vault: {
+      available: false,
+      read: () => Promise.resolve(null),
+      keep: () => Promise.resolve(),
+      forget: () => Promise.resolve(),
+    },
     notify: nothing,
     applyPreferences: nothing,
     forceLogin: () => Promise.resolve(false),

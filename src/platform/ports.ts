@@ -77,5 +77,5 @@ export interface Ports {
    */
   readonly forceLogin: (reason: LoginReason) => Promise<boolean>;
   /** The sign-in remembered on this device. */
-  readonly vault?: Pick<CredentialVault, "forget">;
+  readonly vault: CredentialVault;
 }

@@ -33,7 +33,7 @@ export const forgetPerson =
     dispatch(portalApi.util.resetApiState());
     ports.storage.wipePersonal();
     try {
-      await ports.vault?.forget();
+      await ports.vault.forget();
     } catch {
       // A database that cannot be opened holds nothing that could be read either.
     }

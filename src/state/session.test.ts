@@ -1,3 +1,4 @@
+import { createInertPorts } from "../platform/inertPorts";
 import { calls } from "../../contract/paths";
 import {
   failure,
@@ -34,7 +35,7 @@ function open(
     navigation: bar.navigation,
     storage: createStorage({ local: () => local, session: () => session }),
     ...(shared.broadcast && { broadcast: shared.broadcast }),
-    vault: { forget: () => Promise.resolve(void forgotten.push("vault")) },
+    vault: { ...createInertPorts().vault, forget: () => Promise.resolve(void forgotten.push("vault")) },
   });
   return { ...faked, ...transport, ...bar, local, session, forgotten, store: createStore(faked.ports) };
 }

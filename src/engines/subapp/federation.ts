@@ -40,12 +40,6 @@ const PACKAGES: readonly SharedModule[] = [
   },
   { name: "@emotion/react", version: versionOf("@emotion/react"), load: () => import("@emotion/react") },
   { name: "react-intl", version: versionOf("react-intl"), load: () => import("react-intl") },
-  {
-    name: "@reduxjs/toolkit",
-    version: versionOf("@reduxjs/toolkit"),
-    load: () => import("@reduxjs/toolkit"),
-  },
-  { name: "react-redux", version: versionOf("react-redux"), load: () => import("react-redux") },
 ];
 
 const sharedBy = ({ version, load }: SharedModule) => ({

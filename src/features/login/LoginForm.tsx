@@ -1,7 +1,7 @@
 import FormControl from "@mui/material/FormControl";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { styled } from "@mui/material/styles";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { LoginFields } from "../../core/session/loginForm";
 import type { Text } from "../../core/wire/text";
@@ -70,9 +70,17 @@ export function LoginForm({ remembered = null, onSubmit, canRemember }: LoginFor
   const [choice, setChoice] = useState<boolean | null>(null);
   const [capsLock, setCapsLock] = useState(false);
   const remember = choice ?? remembered !== null;
-  const { username, password, errors, submitting, submit, moveOn } = useLoginFields(remembered, (fields) =>
-    onSubmit({ ...fields, remember }),
-  );
+  const usernameInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const { values, errors, submitting, change, submit, moveOn } = useLoginFields({
+    remembered,
+    signIn: (fields) => onSubmit({ ...fields, remember }),
+    focus: (name) => {
+      const { current } = name === "username" ? usernameInput : passwordInput;
+      current?.focus();
+      current?.select();
+    },
+  });
 
   return (
     <Form noValidate aria-busy={submitting} onSubmit={submit}>
@@ -84,9 +92,9 @@ export function LoginForm({ remembered = null, onSubmit, canRemember }: LoginFor
           id={`${id}-username`}
           name="username"
           autoComplete="username"
-          inputRef={username.ref}
-          value={username.value}
-          onChange={(event) => username.change(event.target.value)}
+          inputRef={usernameInput}
+          value={values.username}
+          onChange={(event) => change("username", event.target.value)}
           onKeyDown={moveOn}
           aria-describedby={errors.username ? `${id}-username-error` : undefined}
           slotProps={{ input: { autoCapitalize: "none", spellCheck: false, enterKeyHint: "next" } }}
@@ -105,9 +113,9 @@ export function LoginForm({ remembered = null, onSubmit, canRemember }: LoginFor
           id={`${id}-password`}
           name="password"
           autoComplete="current-password"
-          inputRef={password.ref}
-          value={password.value}
-          onChange={(event) => password.change(event.target.value)}
+          inputRef={passwordInput}
+          value={values.password}
+          onChange={(event) => change("password", event.target.value)}
           onKeyUp={(event) => setCapsLock(event.getModifierState("CapsLock"))}
           aria-describedby={errors.password ? `${id}-password-error` : undefined}
           slotProps={{ input: { enterKeyHint: "go" } }}

@@ -1,13 +1,14 @@
 import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { RememberedLogin } from "../../platform/credentialVault";
+import { usePorts } from "../../platform/PortsContext";
 import { LoginForm } from "./LoginForm";
 import { LoginTitle } from "./LoginTitle";
 import { useSignIn, type SignInPage } from "./useSignIn";
 
 /** The login box: signs in with a name and a password, and gives back a remembered sign-in. */
 export function LoginPage({ page }: { readonly page: SignInPage }) {
-  const { vault } = page;
+  const { vault } = usePorts();
   const signIn = useSignIn(page);
   const [remembered, setRemembered] = useState<RememberedLogin | null>(null);
   useEffect(() => {

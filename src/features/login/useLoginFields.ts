@@ -1,45 +1,42 @@
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type RefObject } from "react";
+import { useState, type KeyboardEvent, type SyntheticEvent } from "react";
 import { checkLogin, type LoginFields } from "../../core/session/loginForm";
 import type { Text } from "../../core/wire/text";
 import type { RememberedLogin } from "../../platform/credentialVault";
 
-type FieldName = keyof LoginFields;
-type Errors = { readonly [name in FieldName]?: Text | null };
+/** One of the two fields. */
+export type FieldName = keyof LoginFields;
 
-interface Field {
-  readonly ref: RefObject<HTMLInputElement | null>;
-  readonly value: string;
-  readonly change: (value: string) => void;
+interface LoginFieldsOptions {
+  /** A remembered sign-in, shown until somebody types. */
+  readonly remembered: RememberedLogin | null;
+  /** Answers the message to stand under the password, or null when the page goes on. */
+  readonly signIn: (fields: LoginFields) => Promise<Text | null>;
+  /** Moves the focus to a field and selects what is in it. */
+  readonly focus: (name: FieldName) => void;
 }
 
-/** The two fields of the login box as the form draws them. */
+/** The login box as the form draws it. */
 export interface LoginFieldsState {
-  readonly username: Field;
-  readonly password: Field;
-  readonly errors: Errors;
+  readonly values: LoginFields;
+  readonly errors: Readonly<Partial<Record<FieldName, Text | null>>>;
   readonly submitting: boolean;
-  readonly submit: (event: FormEvent) => void;
+  readonly change: (name: FieldName, value: string) => void;
+  readonly submit: (event: SyntheticEvent) => void;
   /** Enter in the name moves on to the password; while an input method composes, it belongs to that. */
   readonly moveOn: (event: KeyboardEvent) => void;
 }
 
+const EMPTY: LoginFields = { username: "", password: "" };
+
 /**
  * Keeps what is typed, checks it when submitted, moves the focus to the first field that is wrong, and shows what the
- * platform says under the password [AUTH-03, AUTH-04]. A remembered sign-in fills only what nobody has typed in.
+ * platform says under the password [AUTH-03, AUTH-04].
  */
-export function useLoginFields(
-  remembered: RememberedLogin | null,
-  signIn: (fields: LoginFields) => Promise<Text | null>,
-): LoginFieldsState {
-  const refs = { username: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
-  const [typed, setTyped] = useState<LoginFields>({ username: "", password: "" });
-  const [errors, setErrors] = useState<Errors>({});
+export function useLoginFields({ remembered, signIn, focus }: LoginFieldsOptions): LoginFieldsState {
+  const [typed, setTyped] = useState<LoginFields | null>(null);
+  const [errors, setErrors] = useState<LoginFieldsState["errors"]>({});
   const [submitting, setSubmitting] = useState(false);
-
-  useEffect(() => {
-    if (!remembered) return;
-    setTyped((fields) => (fields.username === "" && fields.password === "" ? remembered : fields));
-  }, [remembered]);
+  const values = typed ?? remembered ?? EMPTY;
 
   const send = async (fields: LoginFields) => {
     setSubmitting(true);
@@ -48,32 +45,29 @@ export function useLoginFields(
     setSubmitting(false);
     if (message === null) return;
     setErrors({ password: message });
-    refs.password.current?.focus();
-    refs.password.current?.select();
+    focus("password");
   };
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (submitting) return;
-    const checked = checkLogin(typed);
-    if ("values" in checked) {
-      void send(checked.values);
-      return;
-    }
-    setErrors(checked.errors);
-    refs[checked.errors.username ? "username" : "password"].current?.focus();
+  return {
+    values,
+    errors,
+    submitting,
+    change: (name, value) => setTyped({ ...values, [name]: value }),
+    submit: (event) => {
+      event.preventDefault();
+      if (submitting) return;
+      const checked = checkLogin(values);
+      if ("values" in checked) {
+        void send(checked.values);
+        return;
+      }
+      setErrors(checked.errors);
+      focus(checked.errors.username ? "username" : "password");
+    },
+    moveOn: (event) => {
+      if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+      event.preventDefault();
+      focus("password");
+    },
   };
-
-  const moveOn = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    refs.password.current?.focus();
-  };
-
-  const field = (name: FieldName): Field => ({
-    ref: refs[name],
-    value: typed[name],
-    change: (value) => setTyped((fields) => ({ ...fields, [name]: value })),
-  });
-  return { username: field("username"), password: field("password"), errors, submitting, submit, moveOn };
 }

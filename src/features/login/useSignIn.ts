@@ -4,7 +4,6 @@ import { loginFault, loginOutcome } from "../../core/session/loginOutcome";
 import { targetAfterLogin } from "../../core/session/redirect";
 import type { SiteConfig } from "../../core/session/siteConfig";
 import type { Text } from "../../core/wire/text";
-import type { CredentialVault } from "../../platform/credentialVault";
 import { usePorts } from "../../platform/PortsContext";
 import type { Credentials } from "./LoginForm";
 
@@ -13,7 +12,6 @@ export interface SignInPage {
   readonly ask: Ask;
   readonly device: Device;
   readonly site: Promise<SiteConfig>;
-  readonly vault: CredentialVault;
 }
 
 /**
@@ -24,9 +22,8 @@ export function useSignIn({
   ask,
   device,
   site: whenSite,
-  vault,
 }: SignInPage): (credentials: Credentials) => Promise<Text | null> {
-  const { navigation, notify, storage } = usePorts();
+  const { navigation, notify, storage, vault } = usePorts();
 
   return async ({ username, password, remember }) => {
     const { data: envelope, error } = await ask.envelope("login", { username, password }, { signsIn: true });

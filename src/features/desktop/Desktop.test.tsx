@@ -1,0 +1,129 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import * as stories from "../../../stories/desktop/Desktop.stories";
+import { prepareStories, storiesOf } from "../../../test/stories";
+import { applyTheme } from "../../../theme/applyTheme";
+
+const { Teacher, Student, Dots, WithoutPictures, Failed, Empty, Loading } = storiesOf(stories);
+
+beforeAll(prepareStories);
+
+const linksIn = (name: string) => within(screen.getByRole("list", { name })).getAllByRole("link");
+/** A tile comes before the entry of the rail that leads to the same application. */
+const tile = (name: RegExp) => screen.getAllByRole("link", { name })[0] ?? document.body;
+const app = () => document.getElementById("app") ?? document.body;
+
+/** Lays the links of a list out in rows of three, which jsdom does not. */
+function layOut(name: string) {
+  linksIn(name).forEach((link, index) => {
+    Object.defineProperty(link, "offsetTop", { value: Math.floor(index / 3) * 100, configurable: true });
+  });
+}
+
+describe("the desktop", () => {
+  it("groups a teacher's applications under the categories' names [DESK-01]", async () => {
+    await Teacher.run();
+    const names = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
+    expect(names.slice(0, 4)).toEqual(["常用应用", "行政办公", "教务管理", "学生事务"]);
+    expect(linksIn("常用应用")).toHaveLength(7);
+  });
+
+  it("shows everybody else one flat list of applications [DESK-01]", async () => {
+    await Student.run();
+    expect(linksIn("全部应用")).toHaveLength(7);
+    expect(screen.queryByRole("heading", { name: "常用应用" })).not.toBeInTheDocument();
+  });
+
+  it("greets by the time of day, with date, term and week [DESK-01]", async () => {
+    await Teacher.run();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("早上好，林晓燕");
+    expect(screen.getByText(/2026年11月21日/)).toHaveTextContent("第一学期 第 12 周");
+  });
+
+  it("shows 99+ and lets the true count be heard [DESK-03, A11Y-03]", async () => {
+    await Teacher.run();
+    const attendance = tile(/考勤 ?120 条未读/);
+    expect(within(attendance).getByText("99+")).toHaveAttribute("aria-hidden", "true");
+  });
+
+  it("shows a dot without a number where so configured [DESK-03]", async () => {
+    await Dots.run();
+    const homework = tile(/作业 ?12 条未读/);
+    expect(homework.querySelector("[data-dot]")).toBeEmptyDOMElement();
+    expect(within(homework).queryByText("12")).not.toBeInTheDocument();
+  });
+
+  it("puts the name's first letter in the place of a picture that fails or is missing [DESK-02]", async () => {
+    await WithoutPictures.run();
+    expect(within(tile(/作业/)).getByText("作")).toBeInTheDocument();
+    const timetable = tile(/课表/);
+    const picture = timetable.querySelector("img");
+    expect(picture).toHaveAttribute("data-looks", "color");
+    expect(timetable.querySelector("[data-letter]")).toHaveAttribute("data-looks", "ink lotus cartoon");
+    fireEvent.error(picture ?? timetable);
+    expect(timetable.querySelector("img")).not.toBeInTheDocument();
+    expect(timetable.querySelector("[data-letter]")).toHaveAttribute("data-looks", "color ink lotus cartoon");
+  });
+
+  it("holds the pictures of all looks, so that a change of look mutates nothing in the page [THEME-06, DESK-02]", async () => {
+    await Teacher.run();
+    const looks = [...tile(/通知公告 ?3/).querySelectorAll("img")].map((image) => image.dataset["looks"]);
+    expect(looks).toEqual(["color", "ink", "lotus", "cartoon"]);
+    const observer = new MutationObserver(() => undefined);
+    observer.observe(app(), { subtree: true, childList: true, attributes: true, characterData: true });
+    act(() => {
+      for (const value of ["ink", "lotus", "cartoon", "#7a3fb0"]) {
+        applyTheme({ value, scheme: "dark" }, document.documentElement);
+      }
+    });
+    expect(observer.takeRecords()).toEqual([]);
+    observer.disconnect();
+  });
+
+  it("is one tab stop per group, walked by arrow keys, Home and End [A11Y-02, A11Y-03]", async () => {
+    await Teacher.run();
+    layOut("常用应用");
+    const links = linksIn("常用应用");
+    expect(links.map((link) => link.tabIndex)).toEqual([0, -1, -1, -1, -1, -1, -1]);
+    const user = userEvent.setup();
+    links[0]?.focus();
+    await user.keyboard("{ArrowRight}");
+    expect(links[1]).toHaveFocus();
+    await user.keyboard("{ArrowDown}");
+    expect(links[4]).toHaveFocus();
+    await user.keyboard("{End}");
+    expect(links[6]).toHaveFocus();
+    await user.keyboard("{Home}");
+    expect(links[0]).toHaveFocus();
+    await user.keyboard("{ArrowRight}{Tab}");
+    expect(linksIn("行政办公")[0]).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(links[1]).toHaveFocus();
+  });
+
+  it("tells of what could not be loaded and tries again [REL-01]", async () => {
+    const retry = jest.fn();
+    await Failed.run({ args: { ...Failed.args, apps: { status: "error", retry } } });
+    const [first] = screen.getAllByRole("button", { name: "重试" });
+    await userEvent.click(first ?? document.body);
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  it("says kindly that there are no applications yet [DESK-01]", async () => {
+    await Empty.run();
+    expect(screen.getByRole("heading", { name: "还没有可用的应用" })).toBeInTheDocument();
+  });
+
+  it("keeps the applications' place while they load, unheard [DESK-01]", async () => {
+    await Loading.run();
+    expect(screen.queryByRole("list")).not.toBeInTheDocument();
+    expect(app().querySelector('[aria-busy="true"]')).toBeInTheDocument();
+  });
+
+  it("tells who opens an application which one it was [DESK-09]", async () => {
+    const onOpen = jest.fn();
+    await Teacher.run({ args: { ...Teacher.args, onOpen } });
+    await userEvent.click(tile(/云盘/));
+    expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ code: "app-云盘" }));
+  });
+});

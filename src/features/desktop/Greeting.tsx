@@ -1,0 +1,52 @@
+import { styled } from "@mui/material/styles";
+import type { ReactElement, Ref } from "react";
+import { FormattedDate, FormattedMessage } from "react-intl";
+import type { PartOfDay, Term } from "../../core/menu/greeting";
+
+const Place = styled("div")({ display: "grid", gap: "0.375rem" });
+
+const Title = styled("h1")({
+  margin: 0,
+  fontSize: "clamp(1.625rem, 1.25rem + 0.9vw, 2.25rem)",
+  fontWeight: 700,
+  lineHeight: 1.25,
+  overflowWrap: "anywhere",
+});
+
+const Day = styled("p")(({ theme }) => ({
+  margin: 0,
+  fontSize: "1rem",
+  lineHeight: 1.5,
+  color: theme.vars.palette.text.secondary,
+}));
+
+interface Props {
+  readonly part: PartOfDay;
+  readonly name: string;
+  /** The moment shown, in milliseconds since 1970. */
+  readonly now: number;
+  readonly term: Term | null;
+  readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
+}
+
+/** The desktop's title: a greeting by the time of day, with the date and, where known, the term and its week. */
+export function Greeting({ part, name, now, term, titleRef }: Props): ReactElement {
+  return (
+    <Place>
+      <Title className="look-heading" ref={titleRef} tabIndex={-1}>
+        <FormattedMessage id="desktop.greeting" values={{ part, name }} />
+      </Title>
+      <Day>
+        <FormattedMessage
+          id="desktop.day"
+          values={{
+            date: <FormattedDate value={now} year="numeric" month="long" day="numeric" weekday="long" />,
+            known: term === null ? "none" : term.week === null ? "term" : "week",
+            term: term?.term ?? 0,
+            week: term?.week ?? 0,
+          }}
+        />
+      </Day>
+    </Place>
+  );
+}

@@ -1,0 +1,110 @@
+import { styled } from "@mui/material/styles";
+import type { ReactElement } from "react";
+import { FormattedMessage } from "react-intl";
+import type { Loadable } from "./Loadable";
+import { Moment } from "./Moment";
+import { Problem } from "./Problem";
+import { RailCard } from "./RailCard";
+import type { AppItem } from "../../core/menu/apps";
+import type { AppLink } from "../../core/menu/links";
+import type { NoticeLine } from "../../core/wire/notices";
+import { Bone } from "../../kit/Bone";
+import { useText } from "../../i18n/useText";
+
+const Lines = styled("ul")(({ theme }) => ({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  "& li": {
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr) auto",
+    columnGap: "0.75rem",
+    paddingBlock: "0.75rem",
+  },
+  "& li + li": { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+  "& li::before": {
+    content: '""',
+    inlineSize: "0.5rem",
+    blockSize: "0.5rem",
+    marginBlockStart: "0.5rem",
+    borderRadius: "50%",
+    backgroundColor: theme.vars.palette.brand.main,
+  },
+  "& p": { margin: 0, lineHeight: 1.5, overflowWrap: "anywhere" },
+  "& .from, & time": { fontSize: "0.875rem", color: theme.vars.palette.text.secondary },
+}));
+
+const Whole = styled("a")(({ theme }) => ({
+  color: theme.vars.palette.brand.accent,
+  fontSize: "0.9375rem",
+  textDecoration: "none",
+  paddingBlock: "0.25rem",
+  "&:hover": { textDecoration: "underline" },
+}));
+
+const Quiet = styled("p")(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary }));
+
+interface Props {
+  readonly notices: Loadable<readonly NoticeLine[]>;
+  /** The application that shows the whole list. */
+  readonly whole: AppLink;
+  readonly now: number;
+  readonly onOpen: (app: AppItem) => void;
+}
+
+function Content({ notices, now }: Pick<Props, "notices" | "now">): ReactElement {
+  const text = useText();
+  if (notices.status === "error") {
+    return (
+      <Problem onRetry={notices.retry}>
+        <FormattedMessage id="desktop.notices.error" />
+      </Problem>
+    );
+  }
+  if (notices.status === "loading") {
+    return (
+      <div aria-hidden="true">
+        {[0, 1, 2].map((line) => (
+          <Bone key={line} sx={{ blockSize: "2.5rem", marginBlock: "0.75rem" }} />
+        ))}
+      </div>
+    );
+  }
+  if (notices.data.length === 0) {
+    return (
+      <Quiet>
+        <FormattedMessage id="desktop.notices.empty" />
+      </Quiet>
+    );
+  }
+  return (
+    <Lines>
+      {notices.data.map((notice) => (
+        <li key={notice.id}>
+          <div>
+            <p>{text(notice.title)}</p>
+            <p className="from">{text(notice.from)}</p>
+          </div>
+          {notice.time !== null && <Moment time={notice.time} now={now} />}
+        </li>
+      ))}
+    </Lines>
+  );
+}
+
+/** The dashboard card of the Notices application: the newest few, and the way to all of them. */
+export function NoticesCard({ notices, whole, now, onOpen }: Props): ReactElement {
+  return (
+    <RailCard
+      title={<FormattedMessage id="desktop.notices" />}
+      busy={notices.status === "loading"}
+      action={
+        <Whole href={whole.href} onClick={() => onOpen(whole.app)}>
+          <FormattedMessage id="desktop.notices.all" />
+        </Whole>
+      }
+    >
+      <Content notices={notices} now={now} />
+    </RailCard>
+  );
+}

@@ -1,0 +1,117 @@
+import { styled } from "@mui/material/styles";
+import type { ReactElement } from "react";
+import { FormattedMessage, FormattedNumber } from "react-intl";
+import type { Loadable } from "./Loadable";
+import { Problem } from "./Problem";
+import { RailCard } from "./RailCard";
+import type { AppItem } from "../../core/menu/apps";
+import type { AppLink } from "../../core/menu/links";
+import { AppIcon } from "../../kit/apps/AppIcon";
+import { Bone } from "../../kit/Bone";
+
+/** What waits for the person: open to-dos, unread messages. */
+export interface Counts {
+  readonly todo: number;
+  readonly message: number;
+}
+
+const Figures = styled("dl")({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: "1rem",
+  margin: 0,
+});
+
+const Figure = styled("div")(({ theme }) => ({
+  display: "flex",
+  flexDirection: "column-reverse",
+  justifyContent: "flex-end",
+  "& dt": { fontSize: "0.875rem", color: theme.vars.palette.text.secondary },
+  "& dd": {
+    margin: 0,
+    fontSize: "2rem",
+    fontWeight: 700,
+    lineHeight: 1.25,
+    fontVariantNumeric: "tabular-nums",
+  },
+}));
+
+const Lines = styled("ul")(({ theme }) => ({
+  listStyle: "none",
+  margin: 0,
+  marginBlockStart: "0.75rem",
+  padding: 0,
+  "& li": { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+  "& a": {
+    display: "flex",
+    alignItems: "center",
+    gap: "0.75rem",
+    paddingBlock: "0.625rem",
+    color: "inherit",
+    textDecoration: "none",
+    borderRadius: "0.5rem",
+  },
+  "& a:hover .name": { textDecoration: "underline" },
+  "& .name": { flex: 1, minInlineSize: 0, overflowWrap: "anywhere" },
+  "& .count": { fontSize: "0.875rem", color: theme.vars.palette.text.secondary },
+}));
+
+const Icon = styled("span")({ fontSize: "2rem", display: "inline-grid" });
+
+interface Props {
+  readonly counts: Loadable<Counts>;
+  /** The applications with most unread, as ways to what waits. */
+  readonly waiting: readonly AppLink[];
+  readonly onOpen: (app: AppItem) => void;
+}
+
+/** The rail's first card: how much waits for the person, and the applications in which it waits. */
+export function SummaryCard({ counts, waiting, onOpen }: Props): ReactElement {
+  return (
+    <RailCard title={<FormattedMessage id="desktop.waiting" />} busy={counts.status === "loading"}>
+      {counts.status === "error" ? (
+        <Problem onRetry={counts.retry}>
+          <FormattedMessage id="desktop.waiting.error" />
+        </Problem>
+      ) : (
+        <Figures>
+          {(["todo", "message"] as const).map((kind) => (
+            <Figure key={kind}>
+              <dt>
+                <FormattedMessage id="desktop.figure" values={{ kind }} />
+              </dt>
+              <dd>
+                {counts.status === "loading" ? (
+                  <Bone sx={{ inlineSize: "3ch" }} />
+                ) : (
+                  <FormattedNumber value={counts.data[kind]} />
+                )}
+              </dd>
+            </Figure>
+          ))}
+        </Figures>
+      )}
+      {waiting.length > 0 && (
+        <Lines>
+          {waiting.map((link) => (
+            <li key={link.app.code}>
+              <a
+                href={link.href}
+                {...(link.newWindow && { target: "_blank", rel: "noopener" })}
+                onClick={() => onOpen(link.app)}
+              >
+                <Icon>
+                  <AppIcon app={link.app} name={link.name} />
+                </Icon>
+                <span className="name">{link.name}</span>
+                <span className="count">
+                  <FormattedMessage id="common.unread" values={{ count: link.badge?.count ?? 0 }} />
+                </span>
+              </a>
+            </li>
+          ))}
+        </Lines>
+      )}
+    </RailCard>
+  );
+}

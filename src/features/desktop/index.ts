@@ -1,0 +1,3 @@
+export { DesktopPage } from "./DesktopPage";
+export { loadableOf, type Loadable } from "./Loadable";
+export type { DesktopApps } from "./Desktop";

@@ -1,0 +1,70 @@
+import { styled } from "@mui/material/styles";
+import { useState, type ReactElement } from "react";
+import { useIntl } from "react-intl";
+import { initialOf } from "../../core/menu/appName";
+
+const Home = styled("a")(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  gap: "1rem",
+  minInlineSize: 0,
+  minBlockSize: "2.75rem",
+  color: theme.vars.palette.text.primary,
+  textDecoration: "none",
+  borderRadius: "0.5rem",
+}));
+
+const Logo = styled("img")({
+  flex: "none",
+  inlineSize: "2.25rem",
+  blockSize: "2.25rem",
+  objectFit: "contain",
+});
+
+const Initial = styled("span")(({ theme }) => ({
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "2.25rem",
+  blockSize: "2.25rem",
+  borderRadius: "0.625rem",
+  fontSize: "1.125rem",
+  fontWeight: 700,
+  backgroundColor: theme.vars.palette.brand.main,
+  color: theme.vars.palette.brand.contrast,
+}));
+
+const Name = styled("span")({
+  fontSize: "1.1875rem",
+  fontWeight: 700,
+  lineHeight: 1.2,
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+  overflowWrap: "anywhere",
+  "@media (max-width: 600px)": { fontSize: "1.0625rem" },
+});
+
+/** The school that the portal belongs to. */
+export interface Unit {
+  readonly name: string;
+  readonly logo: string | null;
+}
+
+/** The unit's logo and name, the way home; its first letter stands in for a logo that is missing or fails. */
+export function Brand({ unit }: { readonly unit: Unit }): ReactElement {
+  const intl = useIntl();
+  const [failed, setFailed] = useState<string | null>(null);
+  const logo = unit.logo === failed ? null : unit.logo;
+  return (
+    <Home href="#/" aria-label={intl.formatMessage({ id: "header.home" }, { unit: unit.name })}>
+      {logo !== null ? (
+        <Logo src={logo} alt="" width={36} height={36} onError={() => setFailed(logo)} />
+      ) : (
+        <Initial aria-hidden="true">{initialOf(unit.name)}</Initial>
+      )}
+      <Name className="look-heading">{unit.name}</Name>
+    </Home>
+  );
+}

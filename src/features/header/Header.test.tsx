@@ -1,0 +1,122 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import * as stories from "../../../stories/header/Header.stories";
+import { prepareStories, storiesOf } from "../../../test/stories";
+
+const composed = storiesOf(stories);
+const { OnTheDesktop, AllApplications, AllApplicationsFlat, Appearance, FullScreen, InTheDesktopClient } =
+  composed;
+const { LogoFails, PersonMenu, InAnApplication } = composed;
+
+beforeAll(prepareStories);
+
+/** jsdom lays nothing out; the width of every element is what the test says. */
+function widthOf(pixels: number) {
+  jest.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(pixels);
+}
+afterEach(() => jest.restoreAllMocks());
+
+const bar = () => screen.getByRole("navigation", { name: "应用" });
+const pinned = () => within(bar()).getAllByRole("link").slice(1);
+
+describe("the header", () => {
+  it("pins ten applications at most, however wide it is [DESK-04]", async () => {
+    widthOf(3000);
+    await OnTheDesktop.run();
+    expect(pinned()).toHaveLength(10);
+    expect(within(bar()).getByRole("button", { name: "更多" })).toBeInTheDocument();
+  });
+
+  it("pins fewer when it is narrow, at about 60 px each [DESK-04]", async () => {
+    widthOf(360);
+    await OnTheDesktop.run();
+    expect(pinned()).toHaveLength(4);
+  });
+
+  it("shows all applications in a panel of 780 px, grouped, for teachers [DESK-04]", async () => {
+    await AllApplications.run();
+    const panel = screen.getByRole("dialog", { name: "全部应用" });
+    expect(panel).toHaveStyle({ width: "min(48.75rem, calc(100vw - 1.5rem))" });
+    expect(within(panel).getAllByRole("heading", { level: 2 })).toHaveLength(4);
+  }, 30_000);
+
+  it("shows all applications in a panel of 672 px, flat, for others [DESK-04]", async () => {
+    await AllApplicationsFlat.run();
+    const panel = screen.getByRole("dialog", { name: "全部应用" });
+    expect(panel).toHaveStyle({ width: "min(42rem, calc(100vw - 1.5rem))" });
+    expect(within(panel).getAllByRole("link", { hidden: true })).toHaveLength(60);
+    expect(within(panel).queryByRole("heading", { hidden: true })).not.toBeInTheDocument();
+  }, 30_000);
+
+  it("welcomes by name, counts on the bell and leads to the desktop [DESK-04]", async () => {
+    await OnTheDesktop.run();
+    const banner = screen.getByRole("banner");
+    expect(within(banner).getByRole("button", { name: "欢迎，林晓燕" })).toBeInTheDocument();
+    const [bell] = within(banner).getAllByRole("link", { name: /通知公告 ?12 条未读/ });
+    expect(bell).toHaveAttribute("href", "#/viewport?app=notices&fileId=notices");
+    expect(within(bar()).getByRole("link", { name: "桌面" })).toHaveAttribute("aria-current", "page");
+  });
+
+  it("marks the application on the screen [DESK-04]", async () => {
+    widthOf(3000);
+    await InAnApplication.run();
+    expect(within(bar()).getByRole("link", { name: /通知公告/ })).toHaveAttribute("aria-current", "page");
+    expect(within(bar()).getByRole("link", { name: "桌面" })).not.toHaveAttribute("aria-current");
+  });
+
+  it("puts the school's first letter in the place of a logo that fails [DESK-01]", async () => {
+    await LogoFails.run();
+    const home = screen.getByRole("link", { name: /育才实验学校/ });
+    fireEvent.error(home.querySelector("img") ?? home);
+    expect(await within(home).findByText("育")).toBeInTheDocument();
+  });
+
+  it("says whether the page fills the screen and what its button does [DESK-12]", async () => {
+    const toggle = jest.fn();
+    await FullScreen.run({ args: { ...FullScreen.args, fullscreen: { active: true, toggle } } });
+    const button = screen.getByRole("button", { name: "退出全屏" });
+    expect(button).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(button);
+    expect(toggle).toHaveBeenCalledTimes(1);
+  });
+
+  it("offers no logout to clients that sign in and out by themselves [DESK-05]", async () => {
+    await InTheDesktopClient.run();
+    expect(screen.queryByRole("button", { name: "欢迎，林晓燕" })).not.toBeInTheDocument();
+    expect(screen.getByText("欢迎，林晓燕")).toBeInTheDocument();
+  });
+
+  it("offers logout in the person's menu and gives the focus back [AUTH-11, A11Y-02]", async () => {
+    const onLogout = jest.fn();
+    await PersonMenu.run({ args: { ...PersonMenu.args, onLogout } });
+    await userEvent.click(screen.getByRole("menuitem", { name: "退出登录" }));
+    expect(onLogout).toHaveBeenCalledTimes(1);
+  });
+
+  it("switches to the other language at once, by a button in that language's words [I18N-03]", async () => {
+    const onLanguage = jest.fn();
+    await OnTheDesktop.run({ args: { ...OnTheDesktop.args, onLanguage } });
+    const button = screen.getByRole("button", { name: "Switch to English" });
+    expect(button).toHaveAttribute("lang", "en");
+    await userEvent.click(button);
+    expect(onLanguage).toHaveBeenCalledWith("en");
+  });
+
+  it("wears a look, a colour and a scheme as soon as each is chosen [THEME-01, THEME-07]", async () => {
+    const chosen: string[] = [];
+    const appearance = {
+      value: "#457cd6",
+      scheme: "light" as const,
+      onTryTheme: (value: string) => chosen.push(`try ${value}`),
+      onTheme: (value: string) => chosen.push(value),
+      onScheme: (value: string) => chosen.push(value),
+    };
+    await Appearance.run({ args: { ...Appearance.args, appearance } });
+    const panel = within(screen.getByRole("dialog", { name: "外观" }));
+    expect(panel.getByRole("radio", { name: "默认" })).toBeChecked();
+    await userEvent.click(panel.getByRole("radio", { name: "水墨" }));
+    await userEvent.click(panel.getByRole("radio", { name: "红色" }));
+    await userEvent.click(panel.getByRole("radio", { name: "深色" }));
+    expect(chosen).toEqual(["ink", "red", "dark"]);
+  });
+});

@@ -1,0 +1,207 @@
+import { styled } from "@mui/material/styles";
+import Bell from "lucide-react/icons/bell";
+import Languages from "lucide-react/icons/languages";
+import Maximize from "lucide-react/icons/maximize";
+import Minimize from "lucide-react/icons/minimize";
+import Palette from "lucide-react/icons/palette";
+import { lazy, Suspense, useId, useState, type ReactElement } from "react";
+import { useIntl } from "react-intl";
+import { Brand, type Unit } from "./Brand";
+import { HeaderButton, HeaderLink } from "./HeaderButton";
+import { MobileBar } from "./MobileBar";
+import { Person } from "./Person";
+import { TopApps } from "./TopApps";
+import type { Scheme } from "../../../theme/themes";
+import type { AppItem } from "../../core/menu/apps";
+import type { AppLink, AppLinkGroup } from "../../core/menu/links";
+import { LANGUAGES, type Language } from "../../core/language/languages";
+import { UnreadMark, UnreadText } from "../../kit/apps/UnreadBadge";
+import { VisuallyHidden } from "../../kit/VisuallyHidden";
+
+const loadPanels = () => import(/* webpackChunkName: "header-panels" */ "./panels");
+const AppsPanel = lazy(async () => ({ default: (await loadPanels()).AppsPanel }));
+const AppearancePanel = lazy(async () => ({ default: (await loadPanels()).AppearancePanel }));
+const PersonMenu = lazy(async () => ({ default: (await loadPanels()).PersonMenu }));
+/** Fetches the panels early; what fails here is tried again, and told, when one is opened. */
+const preload = () => void loadPanels().catch(() => undefined);
+
+const Bar = styled("header")(({ theme }) => ({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: theme.zIndex.appBar,
+  display: "flex",
+  alignItems: "center",
+  gap: "clamp(0.75rem, 2vw, 2.5rem)",
+  minBlockSize: "4.5rem",
+  paddingInline: "clamp(1rem, 1.9vw, 2.25rem)",
+  backgroundColor: theme.vars.palette.surface.header,
+  color: theme.vars.palette.text.primary,
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  "@media (max-width: 600px)": { minBlockSize: "3.5rem", gap: "0.25rem", paddingInline: "0.75rem 0.5rem" },
+}));
+
+const BrandPlace = styled("div")({
+  flex: "0 1 auto",
+  minInlineSize: 0,
+  maxInlineSize: "22rem",
+  "@media (max-width: 1024px)": { maxInlineSize: "12rem" },
+  "@media (max-width: 600px)": { flex: "1 1 0", maxInlineSize: "none" },
+});
+
+const Tools = styled("div")({
+  display: "flex",
+  alignItems: "center",
+  gap: "clamp(0rem, 0.6vw, 0.75rem)",
+  marginInlineStart: "auto",
+});
+
+const BellPlace = styled("span")({ position: "relative", display: "inline-grid" });
+
+const hiddenOnPhone = { "@media (max-width: 600px)": { display: "none" } } as const;
+
+type PanelName = "apps" | "appearance" | "person";
+
+/** How the page looks, and the ways to change it. */
+export interface Appearance {
+  readonly value: string;
+  readonly scheme: Scheme;
+  readonly onTryTheme: (value: string) => void;
+  readonly onTheme: (value: string) => void;
+  readonly onScheme: (scheme: Scheme) => void;
+}
+
+/** What the header draws, and what it tells. */
+export interface HeaderProps {
+  readonly unit: Unit;
+  readonly userName: string;
+  /** Every application once; the first ones that fit stand in the header. */
+  readonly apps: readonly AppLink[];
+  readonly grouped: boolean;
+  readonly groups: readonly AppLinkGroup[];
+  /** The code of the application on the screen, or null on the desktop. */
+  readonly current: string | null;
+  /** Where the bell leads, with its count; null for a person without notices. */
+  readonly notices: AppLink | null;
+  readonly language: Language;
+  readonly appearance: Appearance;
+  /** Whether the page fills the screen and the way in and out; null where it cannot. */
+  readonly fullscreen: { readonly active: boolean; readonly toggle: () => void } | null;
+  readonly onOpen: (app: AppItem) => void;
+  readonly onLanguage: (language: Language) => void;
+  /** Absent in clients that sign in and out by themselves [DESK-05]. */
+  readonly onLogout: (() => void) | null;
+}
+
+/** The bar above every page of the portal: whose school this is, its applications, and the person's own settings. */
+export function Header(props: HeaderProps): ReactElement {
+  const { unit, userName, apps, grouped, groups, current, notices, language, appearance, fullscreen } = props;
+  const { onOpen, onLanguage, onLogout } = props;
+  const intl = useIntl();
+  const personId = useId();
+  const [panel, setPanel] = useState<{ name: PanelName; anchor: HTMLElement } | null>(null);
+  const [wanted, setWanted] = useState<ReadonlySet<PanelName>>(new Set());
+  const open = (name: PanelName, anchor: HTMLElement) => {
+    setWanted((before) => new Set(before).add(name));
+    setPanel({ name, anchor });
+  };
+  const of = (name: PanelName) => ({
+    anchor: panel?.name === name ? panel.anchor : null,
+    onClose: () => setPanel(null),
+  });
+  const target = LANGUAGES.find((each) => each !== language) ?? language;
+
+  return (
+    <>
+      <Bar className="look-header">
+        <BrandPlace>
+          <Brand unit={unit} />
+        </BrandPlace>
+        <TopApps
+          apps={apps}
+          current={current}
+          isMoreOpen={panel?.name === "apps"}
+          onMore={(anchor) => open("apps", anchor)}
+          onMoreNear={preload}
+          onOpen={onOpen}
+        />
+        <Tools>
+          {notices && (
+            <HeaderLink
+              href={notices.href}
+              sx={hiddenOnPhone}
+              onClick={() => onOpen(notices.app)}
+              title={notices.name}
+            >
+              <BellPlace>
+                <Bell aria-hidden="true" />
+                <UnreadMark badge={notices.badge} size="small" />
+              </BellPlace>
+              <VisuallyHidden>{notices.name}</VisuallyHidden>
+              <UnreadText badge={notices.badge} />
+            </HeaderLink>
+          )}
+          <HeaderButton
+            type="button"
+            sx={hiddenOnPhone}
+            aria-label={intl.formatMessage({ id: "header.appearance" })}
+            title={intl.formatMessage({ id: "header.appearance" })}
+            aria-haspopup="dialog"
+            aria-expanded={panel?.name === "appearance"}
+            onPointerEnter={preload}
+            onFocus={preload}
+            onClick={(event) => open("appearance", event.currentTarget)}
+          >
+            <Palette aria-hidden="true" />
+          </HeaderButton>
+          <HeaderButton
+            type="button"
+            lang={target}
+            aria-label={intl.formatMessage({ id: "header.language" })}
+            title={intl.formatMessage({ id: "header.language" })}
+            onClick={() => onLanguage(target)}
+          >
+            <Languages aria-hidden="true" />
+          </HeaderButton>
+          {fullscreen && (
+            <HeaderButton
+              type="button"
+              sx={hiddenOnPhone}
+              aria-pressed={fullscreen.active}
+              aria-label={intl.formatMessage(
+                { id: "header.fullscreen" },
+                { active: String(fullscreen.active) },
+              )}
+              title={intl.formatMessage({ id: "header.fullscreen" }, { active: String(fullscreen.active) })}
+              onClick={fullscreen.toggle}
+            >
+              {fullscreen.active ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
+            </HeaderButton>
+          )}
+          <Person
+            id={personId}
+            name={userName}
+            isOpen={panel?.name === "person"}
+            onNear={preload}
+            onOpen={onLogout && ((anchor) => open("person", anchor))}
+          />
+        </Tools>
+      </Bar>
+      <MobileBar
+        current={current}
+        notices={notices}
+        openPanel={panel?.name ?? null}
+        onPanel={open}
+        onOpen={onOpen}
+      />
+      <Suspense fallback={null}>
+        {wanted.has("apps") && (
+          <AppsPanel {...of("apps")} grouped={grouped} groups={groups} onOpen={onOpen} />
+        )}
+        {wanted.has("appearance") && <AppearancePanel {...of("appearance")} {...appearance} />}
+        {wanted.has("person") && onLogout && (
+          <PersonMenu {...of("person")} labelledBy={personId} onLogout={onLogout} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import Popover from "@mui/material/Popover";
+import type { ReactElement, ReactNode } from "react";
+
+/** What every panel of the header is told: where it hangs, and how it goes. */
+export interface PanelProps {
+  /** The button it belongs to; null while closed. */
+  readonly anchor: HTMLElement | null;
+  readonly onClose: () => void;
+}
+
+interface Props extends PanelProps {
+  readonly label: string;
+  /** Width in CSS pixels at the usual font size; never wider than the screen. */
+  readonly width: number;
+  readonly children: ReactNode;
+}
+
+/** A panel below a button of the header; Escape and a press outside close it, and the button has the focus again. */
+export function HeaderPopover({ anchor, onClose, label, width, children }: Props): ReactElement {
+  return (
+    <Popover
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: "bottom", horizontal: "center" }}
+      transformOrigin={{ vertical: "top", horizontal: "center" }}
+      transitionDuration={160}
+      slotProps={{
+        paper: {
+          role: "dialog",
+          "aria-modal": true,
+          "aria-label": label,
+          sx: {
+            mt: 1,
+            width: `min(${width / 16}rem, calc(100vw - 1.5rem))`,
+            maxHeight: "min(44rem, calc(100vh - 6rem))",
+            maxWidth: "none",
+          },
+        },
+      }}
+    >
+      {children}
+    </Popover>
+  );
+}

@@ -1,0 +1,124 @@
+import { styled } from "@mui/material/styles";
+import Bell from "lucide-react/icons/bell";
+import House from "lucide-react/icons/house";
+import LayoutGrid from "lucide-react/icons/layout-grid";
+import Palette from "lucide-react/icons/palette";
+import type { ReactElement } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { AppItem } from "../../core/menu/apps";
+import type { AppLink } from "../../core/menu/links";
+import { UnreadMark, UnreadText } from "../../kit/apps/UnreadBadge";
+
+const Bar = styled("nav")(({ theme }) => ({
+  display: "none",
+  "@media (max-width: 600px)": { display: "block" },
+  position: "fixed",
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: theme.zIndex.appBar,
+  paddingBlockEnd: "env(safe-area-inset-bottom)",
+  backgroundColor: theme.vars.palette.surface.header,
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const List = styled("ul")({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  display: "flex",
+  "& > li": { flex: 1, minInlineSize: 0 },
+});
+
+const entry = {
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "center",
+  gap: "0.125rem",
+  inlineSize: "100%",
+  blockSize: "3.5rem",
+  padding: 0,
+  border: 0,
+  font: "inherit",
+  fontSize: "0.8125rem",
+  lineHeight: 1.2,
+  textDecoration: "none",
+  cursor: "pointer",
+  "& svg": { inlineSize: "1.375rem", blockSize: "1.375rem" },
+  "& .icon": { position: "relative", display: "inline-grid" },
+} as const;
+
+const Entry = styled("a")(({ theme }) => ({
+  ...entry,
+  color: theme.vars.palette.text.secondary,
+  "&[aria-current='page']": { color: theme.vars.palette.brand.accent, fontWeight: 600 },
+}));
+
+const Press = styled("button")(({ theme }) => ({
+  ...entry,
+  backgroundColor: "transparent",
+  color: theme.vars.palette.text.secondary,
+  "&[aria-expanded='true']": { color: theme.vars.palette.brand.accent },
+}));
+
+interface Props {
+  readonly current: string | null;
+  readonly notices: AppLink | null;
+  readonly openPanel: "apps" | "appearance" | "person" | null;
+  readonly onPanel: (panel: "apps" | "appearance", anchor: HTMLElement) => void;
+  readonly onOpen: (app: AppItem) => void;
+}
+
+/** The header's ways for thumbs, along the foot of a phone's screen. */
+export function MobileBar({ current, notices, openPanel, onPanel, onOpen }: Props): ReactElement {
+  const intl = useIntl();
+  return (
+    <Bar aria-label={intl.formatMessage({ id: "header.bar" })}>
+      <List role="list">
+        <li>
+          <Entry href="#/" {...(current === null && { "aria-current": "page" })}>
+            <House aria-hidden="true" />
+            <FormattedMessage id="header.desktop" />
+          </Entry>
+        </li>
+        <li>
+          <Press
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={openPanel === "apps"}
+            onClick={(event) => onPanel("apps", event.currentTarget)}
+          >
+            <LayoutGrid aria-hidden="true" />
+            <FormattedMessage id="header.apps" />
+          </Press>
+        </li>
+        {notices && (
+          <li>
+            <Entry
+              href={notices.href}
+              {...(current === notices.app.code && { "aria-current": "page" })}
+              onClick={() => onOpen(notices.app)}
+            >
+              <span className="icon">
+                <Bell aria-hidden="true" />
+                <UnreadMark badge={notices.badge} size="small" />
+              </span>
+              <span>{notices.name}</span>
+              <UnreadText badge={notices.badge} />
+            </Entry>
+          </li>
+        )}
+        <li>
+          <Press
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={openPanel === "appearance"}
+            onClick={(event) => onPanel("appearance", event.currentTarget)}
+          >
+            <Palette aria-hidden="true" />
+            <FormattedMessage id="header.appearance" />
+          </Press>
+        </li>
+      </List>
+    </Bar>
+  );
+}

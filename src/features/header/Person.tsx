@@ -1,0 +1,81 @@
+import { styled } from "@mui/material/styles";
+import type { ReactElement } from "react";
+import { FormattedMessage } from "react-intl";
+import { HeaderButton } from "./HeaderButton";
+import { initialOf } from "../../core/menu/appName";
+
+const Face = styled("span")(({ theme }) => ({
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "2.25rem",
+  blockSize: "2.25rem",
+  borderRadius: "50%",
+  fontWeight: 700,
+  backgroundColor: theme.vars.palette.brand.tint2,
+  color: theme.vars.palette.brand.accent,
+}));
+
+const Name = styled("span")({
+  maxInlineSize: "14rem",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  fontSize: "0.9375rem",
+  "@media (max-width: 1024px)": {
+    position: "absolute",
+    inlineSize: "1px",
+    blockSize: "1px",
+    clipPath: "inset(50%)",
+  },
+});
+
+const Plain = styled("span")({ display: "inline-flex", alignItems: "center", blockSize: "2.75rem" });
+
+const row = {
+  gap: "0.625rem",
+  paddingInline: "0.25rem",
+  "@media (min-width: 1025px)": { paddingInlineEnd: "0.75rem" },
+};
+
+interface Props {
+  readonly id: string;
+  readonly name: string;
+  readonly isOpen: boolean;
+  readonly onNear: () => void;
+  /** Opens the person's menu; null where there is nothing in it. */
+  readonly onOpen: ((anchor: HTMLElement) => void) | null;
+}
+
+/** The welcome with the person's name; a button where a menu belongs to it, else mere words. */
+export function Person({ id, name, isOpen, onNear, onOpen }: Props): ReactElement {
+  const content = (
+    <>
+      <Face aria-hidden="true">{initialOf(name)}</Face>
+      <Name>
+        <FormattedMessage id="header.welcome" values={{ name }} />
+      </Name>
+    </>
+  );
+  if (!onOpen) {
+    return (
+      <Plain id={id} sx={row}>
+        {content}
+      </Plain>
+    );
+  }
+  return (
+    <HeaderButton
+      type="button"
+      id={id}
+      sx={row}
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+      onClick={(event) => onOpen(event.currentTarget)}
+    >
+      {content}
+    </HeaderButton>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactElement } from "react";
+import { DEFAULT_COLOR } from "../../../theme/themes";
+import { unitLogoAddress } from "../../api/addresses";
+import { useSetThemeMutation } from "../../api/base.api";
+import { useSiteConfigQuery } from "../../api/site.api";
+import type { AppItem } from "../../core/menu/apps";
+import type { AppLink, AppLinkGroup } from "../../core/menu/links";
+import type { Device } from "../../core/session/device";
+import type { User } from "../../core/wire/user";
+import { useKit } from "../../kit/KitContext";
+import { logout } from "../../state/endSession";
+import { useAppDispatch, useAppSelector } from "../../state/hooks";
+import { languageChosen, schemeChosen, themeChosen } from "../../state/preferences";
+import { Header } from "./Header";
+import { useFullscreen } from "./useFullscreen";
+
+/** Clients that sign in and out by themselves: the desktop client and the work-chat client [DESK-05]. */
+const SELF_SIGNING: ReadonlySet<Device["client"]> = new Set(["desktop", "workWechat"]);
+
+interface Props {
+  readonly user: User;
+  readonly device: Device;
+  /** Every application once. */
+  readonly links: readonly AppLink[];
+  readonly grouped: boolean;
+  readonly groups: readonly AppLinkGroup[];
+  readonly notices: AppLink | null;
+  /** The code of the application on the screen, or null on the desktop. */
+  readonly current: string | null;
+  readonly onOpen: (app: AppItem) => void;
+}
+
+/** Asks, and then leaves: the platform, this device and the other tabs [AUTH-11]. */
+function useLogout(): () => Promise<void> {
+  const { dialogs } = useKit();
+  const dispatch = useAppDispatch();
+  return async () => {
+    const { ConfirmDialog } = await import(/* webpackChunkName: "dialogs" */ "../../kit/ConfirmDialog");
+    const sure = await dialogs.open(ConfirmDialog, {
+      title: { id: "header.logout.title" },
+      body: { id: "header.logout.body" },
+      confirm: { id: "header.logout" },
+    });
+    if (sure) await dispatch(logout());
+  };
+}
+
+/** The header of the person signed in: their school, their applications and their settings. */
+export function PortalHeader({ user, device, ...menu }: Props): ReactElement {
+  const dispatch = useAppDispatch();
+  const { language, theme, scheme } = useAppSelector((state) => state.preferences);
+  const { data: site } = useSiteConfigQuery();
+  const [saveTheme] = useSetThemeMutation();
+  const fullscreen = useFullscreen();
+  const askLogout = useLogout();
+
+  return (
+    <Header
+      unit={{
+        name: (language === "en" && user.unitEnglishName) || user.unitName,
+        logo: unitLogoAddress(user.unitId, site?.basePath),
+      }}
+      userName={user.realName || user.loginName}
+      apps={menu.links}
+      grouped={menu.grouped}
+      groups={menu.groups}
+      current={menu.current}
+      notices={menu.notices}
+      language={language}
+      appearance={{
+        value: theme ?? DEFAULT_COLOR,
+        scheme,
+        onTryTheme: (value) => dispatch(themeChosen(value)),
+        onTheme: (value) => {
+          dispatch(themeChosen(value));
+          void saveTheme({ type: "color", theme: value });
+        },
+        onScheme: (value) => dispatch(schemeChosen(value)),
+      }}
+      fullscreen={fullscreen}
+      onOpen={menu.onOpen}
+      onLanguage={(value) => dispatch(languageChosen(value))}
+      onLogout={SELF_SIGNING.has(device.client) ? null : () => void askLogout()}
+    />
+  );
+}

@@ -1,0 +1,148 @@
+import { styled } from "@mui/material/styles";
+import Ellipsis from "lucide-react/icons/ellipsis";
+import House from "lucide-react/icons/house";
+import type { MouseEvent, ReactElement } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useFreeWidth } from "./useFreeWidth";
+import type { AppItem } from "../../core/menu/apps";
+import { HEADER_APPS, visibleApps } from "../../core/menu/headerSplit";
+import type { AppLink } from "../../core/menu/links";
+import { AppIcon } from "../../kit/apps/AppIcon";
+import { UnreadMark, UnreadText } from "../../kit/apps/UnreadBadge";
+
+const Bar = styled("nav")({
+  flex: 1,
+  minInlineSize: 0,
+  "@media (max-width: 600px)": { display: "none" },
+});
+
+const List = styled("ul")({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  display: "flex",
+  "& > li": { flex: "none", inlineSize: "var(--entry)" },
+});
+
+const entry = {
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "0.25rem",
+  inlineSize: "100%",
+  blockSize: "3.5rem",
+  padding: "0 0.125rem",
+  border: 0,
+  borderRadius: "0.75rem",
+  font: "inherit",
+  fontSize: "0.8125rem",
+  lineHeight: 1.2,
+  cursor: "pointer",
+  textDecoration: "none",
+  "& svg": { inlineSize: "1.5rem", blockSize: "1.5rem" },
+  "& .name": {
+    maxInlineSize: "100%",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+  },
+  "& .icon": {
+    position: "relative",
+    display: "inline-grid",
+    placeItems: "center",
+    minInlineSize: "1em",
+    minBlockSize: "1em",
+    fontSize: "1.75rem",
+  },
+} as const;
+
+const Entry = styled("a")(({ theme }) => ({
+  ...entry,
+  color: theme.vars.palette.text.secondary,
+  "&:hover": { backgroundColor: theme.vars.palette.surface.hover },
+  "&[aria-current='page']": {
+    backgroundColor: theme.vars.palette.surface.selected,
+    color: theme.vars.palette.brand.accent,
+    fontWeight: 600,
+  },
+}));
+
+const More = styled("button")(({ theme }) => ({
+  ...entry,
+  backgroundColor: "transparent",
+  color: theme.vars.palette.text.secondary,
+  "&:hover, &[aria-expanded='true']": { backgroundColor: theme.vars.palette.surface.hover },
+}));
+
+interface Props {
+  readonly apps: readonly AppLink[];
+  /** The code of the application on the screen, or null on the desktop. */
+  readonly current: string | null;
+  readonly isMoreOpen: boolean;
+  readonly onMore: (anchor: HTMLElement) => void;
+  readonly onMoreNear?: () => void;
+  readonly onOpen: (app: AppItem) => void;
+}
+
+/** The way to the desktop and the first applications that fit; the button at the end opens the rest [DESK-04]. */
+export function TopApps({ apps, current, isMoreOpen, onMore, onMoreNear, onOpen }: Props): ReactElement {
+  const intl = useIntl();
+  const [ref, free] = useFreeWidth<HTMLElement>();
+  const each = intl.locale === "en" ? HEADER_APPS.englishWidth : HEADER_APPS.width;
+  const shown = visibleApps(free - each, apps.length, each);
+  return (
+    <Bar ref={ref} aria-label={intl.formatMessage({ id: "header.apps" })}>
+      <List role="list" sx={{ "--entry": `${each / 16}rem` }}>
+        <li>
+          <Entry href="#/" {...(current === null && { "aria-current": "page" })}>
+            <span className="icon">
+              <House aria-hidden="true" />
+            </span>
+            <span className="name">
+              <FormattedMessage id="header.desktop" />
+            </span>
+          </Entry>
+        </li>
+        {apps.slice(0, shown).map((link) => (
+          <li key={link.app.code}>
+            <Entry
+              href={link.href}
+              title={link.name}
+              {...(link.newWindow && { target: "_blank", rel: "noopener" })}
+              {...(current === link.app.code && { "aria-current": "page" })}
+              onClick={() => onOpen(link.app)}
+            >
+              <span className="icon">
+                <AppIcon app={link.app} name={link.name} />
+                <UnreadMark badge={link.badge} size="small" />
+              </span>
+              <span className="name">{link.name}</span>
+              <UnreadText badge={link.badge} />
+            </Entry>
+          </li>
+        ))}
+        {shown < apps.length && (
+          <li>
+            <More
+              type="button"
+              aria-haspopup="dialog"
+              aria-expanded={isMoreOpen}
+              onPointerEnter={onMoreNear}
+              onFocus={onMoreNear}
+              onClick={(event: MouseEvent<HTMLButtonElement>) => onMore(event.currentTarget)}
+            >
+              <span className="icon">
+                <Ellipsis aria-hidden="true" />
+              </span>
+              <span className="name">
+                <FormattedMessage id="header.more" />
+              </span>
+            </More>
+          </li>
+        )}
+      </List>
+    </Bar>
+  );
+}

@@ -1,0 +1,1 @@
+export { PortalHeader } from "./PortalHeader";

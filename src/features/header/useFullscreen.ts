@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from "react";
+
+const subscribe = (changed: () => void) => {
+  document.addEventListener("fullscreenchange", changed);
+  return () => document.removeEventListener("fullscreenchange", changed);
+};
+
+const isFullscreen = () => Boolean(document.fullscreenElement);
+
+/** Whether the page fills the screen, however it got there, and the way in and out; null where it cannot. */
+export function useFullscreen(): { readonly active: boolean; readonly toggle: () => void } | null {
+  const active = useSyncExternalStore(subscribe, isFullscreen, () => false);
+  if (!document.fullscreenEnabled) return null;
+  const toggle = () => {
+    const change = isFullscreen() ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+    // A refusal (no gesture, policy) leaves the state as it is, which the button goes on showing.
+    change.catch(() => undefined);
+  };
+  return { active, toggle };
+}

@@ -1,0 +1,10 @@
+import { portalMessages } from "../i18n/portalMessages";
+import { browserNavigation } from "../platform/browser";
+import { takeAddressSecrets } from "../platform/takeAddressSecrets";
+import { App } from "../shell/App";
+import { startPage } from "../shell/startPage";
+
+takeAddressSecrets(browserNavigation);
+void startPage({ application: { code: "base", appCode: "base" }, messages: portalMessages }, (page) => (
+  <App page={page} />
+));

@@ -1,0 +1,245 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState, type ReactNode } from "react";
+import { Provider } from "react-redux";
+import { calls, type CallName } from "../../contract/paths";
+import {
+  answered,
+  fakeClock,
+  fakeHttp,
+  fakeNavigation,
+  fakePorts,
+  fakeWebStorage,
+  fault,
+  success,
+  wireUser,
+} from "../../test/fakePorts";
+import { expectAccessible } from "../../test/stories";
+import { deviceOf, type Device } from "../core/session/device";
+import type { HttpResult } from "../core/wire/exchange";
+import { portalMessages } from "../i18n/portalMessages";
+import { createKit } from "../kit/KitContext";
+import { createStyleCache } from "../kit/styleCache";
+import { createStorage } from "../platform/storage";
+import { useAppSelector } from "../state/hooks";
+import { createStore } from "../state/store";
+import { preparePage } from "../../stories/support/pageSkeleton";
+import { App } from "./App";
+import { PageFrame } from "./drawPage";
+import type { PreparedPage } from "./preparePage";
+
+const icon = (code: string, name: string, fields: object = {}) => ({
+  id: `id-${code}`,
+  code,
+  shortName: name,
+  englishShortName: code,
+  updateStatus: 1,
+  menuRoute: "",
+  ...fields,
+});
+
+/** A platform that answers every call of the desktop; a test changes what it is about. */
+const PLATFORM: Partial<Record<CallName, () => HttpResult>> = {
+  me: () => success(wireUser()),
+  myAppIcons: () =>
+    success([
+      {
+        code: "often",
+        name: "常用|||Often",
+        iconVMs: [
+          icon("notices", "通知公告"),
+          icon("drive", "云盘"),
+          icon("seals", "用印", { updateStatus: 0 }),
+        ],
+      },
+    ]),
+  unreadCodeCount: () => success([{ code: "notices", num: 3 }]),
+  unhandledCount: () => success({ todo: 6, message: 12 }),
+  unitConfig: () => success({ pcOpen: true }),
+  notices: () =>
+    success({
+      list: [{ id: "1", title: "运动会|||Sports day", author: "德育处", publishedAt: "2026-11-21 08:00:00" }],
+      total: 1,
+    }),
+  siteConfig: () => answered({}),
+};
+
+const nameOf = (url: string) =>
+  (Object.keys(calls) as CallName[]).find((name) => calls[name].path === url.split("?")[0]);
+
+interface Setting {
+  readonly platform?: typeof PLATFORM;
+  readonly device?: Device;
+  readonly route?: string;
+}
+
+const BROWSER = deviceOf({ userAgent: "Chrome", width: 1440, shell: null });
+const DESKTOP_CLIENT = deviceOf({ userAgent: "Chrome", width: 1440, shell: "desktop" });
+
+/** The frame of every page, in the language that the person chose. */
+function InLanguage({ page, children }: { page: PreparedPage; children: ReactNode }) {
+  const language = useAppSelector((state) => state.preferences.language);
+  const [styleCache] = useState(() => createStyleCache());
+  return (
+    <PageFrame page={page} styleCache={styleCache} language={language}>
+      <div id="app">{children}</div>
+    </PageFrame>
+  );
+}
+
+function open({ platform = {}, device = BROWSER, route = "" }: Setting = {}) {
+  window.location.hash = route;
+  const answers = { ...PLATFORM, ...platform };
+  const transport = fakeHttp(({ url }) => {
+    const name = nameOf(url);
+    return (name && answers[name])?.() ?? success(null);
+  });
+  const local = fakeWebStorage();
+  const bar = fakeNavigation();
+  const faked = fakePorts({
+    http: transport.http,
+    navigation: bar.navigation,
+    clock: fakeClock(new Date(2026, 10, 21, 9, 30).getTime()).clock,
+    storage: createStorage({ local: () => local, session: () => fakeWebStorage() }),
+  });
+  const store = createStore(faked.ports);
+  const { announcer } = preparePage();
+  const page: PreparedPage = {
+    application: { code: "base", appCode: "base", rootPath: "pages" },
+    device,
+    kit: createKit(announcer),
+    language: "zh-CN",
+    look: { wear: () => undefined },
+    messages: portalMessages,
+    ports: faked.ports,
+  };
+  render(
+    <Provider store={store}>
+      <InLanguage page={page}>
+        <App page={{ device }} />
+      </InLanguage>
+    </Provider>,
+  );
+  const sent = (name: CallName) => transport.requests.filter(({ url }) => nameOf(url) === name);
+  return { ...faked, ...bar, local, sent };
+}
+
+const greeting = () => screen.findByRole("heading", { level: 1, name: "早上好，王老师" });
+const tile = async (name: RegExp) => (await screen.findAllByRole("link", { name })).at(-1) ?? document.body;
+
+describe("the portal page", () => {
+  it("shows the desktop of whoever is signed in, with landmarks, one h1 and a skip link [DESK-01, A11Y-02]", async () => {
+    open();
+    await greeting();
+    await screen.findByRole("list", { name: "常用" });
+    expect(screen.getByRole("banner")).toBeInTheDocument();
+    expect(screen.getByRole("main")).toHaveAttribute("id", "main");
+    expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+    expect(screen.getAllByRole("link")[0]).toHaveTextContent("跳到主要内容");
+    expect(screen.queryByText("用印")).not.toBeInTheDocument();
+    expect(document.title).toBe("桌面 - 第一中学");
+    await expectAccessible();
+  });
+
+  it("leads to login when nobody is signed in, and shows nothing of the portal [AUTH-10]", async () => {
+    const { forced } = open({ platform: { me: () => answered({ status: 401, message: "" }) } });
+    await waitFor(() => expect(forced).toEqual(["notLoggedIn"]));
+    expect(screen.queryByRole("banner")).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ["no answer", fault("network")],
+    ["a page instead of the envelope", answered("<!doctype html><title>Bad gateway</title>")],
+    ["truncated JSON", answered('{"status":200,"da')],
+    ["an HTTP fault", answered("", 502, "Bad Gateway")],
+  ])(
+    "is never blank: %s gives a message, and trying again opens the portal [API-12, REL-01]",
+    async (_, first) => {
+      let answer = first;
+      open({ platform: { me: () => answer } });
+      expect(await screen.findByRole("heading", { level: 1, name: "无法打开门户" })).toBeInTheDocument();
+      answer = success(wireUser());
+      await userEvent.click(screen.getByRole("button", { name: "重试" }));
+      await greeting();
+    },
+  );
+
+  it("keeps header and cards when the applications do not come, and loads them when asked again [REL-01]", async () => {
+    let broken = true;
+    const icons = PLATFORM.myAppIcons?.() ?? success([]);
+    open({ platform: { myAppIcons: () => (broken ? answered("", 500, "Internal Server Error") : icons) } });
+    await greeting();
+    const retry = await screen.findByRole("button", { name: "重试" });
+    expect(screen.getByText("6")).toBeInTheDocument();
+    broken = false;
+    await userEvent.click(retry);
+    expect(await screen.findByRole("list", { name: "常用" })).toBeInTheDocument();
+  });
+
+  it("shows a page of its own at an unknown address, with the way back [ROUTE-01]", async () => {
+    open({ route: "#/no/such/page" });
+    expect(await screen.findByRole("heading", { level: 1, name: "没有找到这个页面" })).toBeInTheDocument();
+    expect(screen.getByRole("banner")).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("link", { name: "回到桌面" }));
+    const heading = await greeting();
+    expect(heading).toHaveFocus();
+  });
+
+  it("writes the access log when an application is opened [DESK-09]", async () => {
+    const { sent } = open();
+    await userEvent.click(await tile(/云盘/));
+    await waitFor(() => expect(sent("accessDetail")).toHaveLength(1));
+    expect(sent("accessDetail")[0]?.body).toMatchObject({
+      text: expect.stringContaining("resId=id-drive&resName=%E4%BA%91%E7%9B%98") as string,
+    });
+  });
+
+  it("writes no access log in the desktop client [DESK-09]", async () => {
+    const { sent } = open({ device: DESKTOP_CLIENT });
+    await userEvent.click(await tile(/云盘/));
+    expect(sent("accessDetail")).toHaveLength(0);
+  });
+
+  it("speaks the other language at once, names, categories and bilingual words included [I18N-03, DESK-02]", async () => {
+    const { local } = open();
+    await greeting();
+    await userEvent.click(screen.getByRole("button", { name: "Switch to English" }));
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "Good morning, 王老师" }),
+    ).toBeInTheDocument();
+    expect(await screen.findByRole("list", { name: "Often" })).toBeInTheDocument();
+    expect(screen.getByText("Sports day")).toBeInTheDocument();
+    expect(screen.getAllByRole("link", { name: /^drive/ }).length).toBeGreaterThan(0);
+    expect(document.documentElement.lang).toBe("en");
+    expect(document.title).toBe("Desktop - No. 1 School");
+    expect(local.getItem("portal.language")).toBe("en");
+  });
+
+  it("keeps a chosen look on the device and on the platform [THEME-01]", async () => {
+    const { local, sent } = open();
+    await greeting();
+    await userEvent.click(screen.getAllByRole("button", { name: "外观" })[0] ?? document.body);
+    const panel = await screen.findByRole("dialog", { name: "外观" });
+    await userEvent.click(within(panel).getByRole("radio", { name: "水墨" }));
+    expect(local.getItem("portal.theme")).toBe("ink");
+    await waitFor(() => expect(sent("setTheme")).toHaveLength(1));
+    expect(sent("setTheme")[0]?.body).toMatchObject({ text: "type=color&theme=ink" });
+  });
+
+  it("asks before logging out, and stays when the answer is no [AUTH-11]", async () => {
+    const { sent, done, local } = open();
+    await greeting();
+    const ask = async () => {
+      await userEvent.click(screen.getByRole("button", { name: "欢迎，王老师" }));
+      await userEvent.click(await screen.findByRole("menuitem", { name: "退出登录" }));
+      return within(await screen.findByRole("dialog", { name: "退出登录？" }));
+    };
+    await userEvent.click((await ask()).getByRole("button", { name: "取消" }));
+    expect(sent("logout")).toHaveLength(0);
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await userEvent.click((await ask()).getByRole("button", { name: "退出登录" }));
+    await waitFor(() => expect(done).toContain("replace /login/"));
+    expect(sent("logout")).toHaveLength(1);
+    expect(local.getItem("user")).toBeNull();
+  }, 30_000);
+});

@@ -1,0 +1,39 @@
+import { styled } from "@mui/material/styles";
+import type { ReactElement } from "react";
+import { FormattedMessage } from "react-intl";
+import { EmptyState } from "../kit/EmptyState";
+import { LiveTitle } from "../kit/LiveTitle";
+import { PlainLink } from "../kit/PlainButton";
+import { Lost } from "./Lost";
+import { useArrival } from "./useArrival";
+import { usePageTitle } from "./usePageTitle";
+
+const Title = styled("h1")({
+  margin: 0,
+  marginBlockStart: "3rem",
+  fontSize: "1.5rem",
+  textAlign: "center",
+});
+
+/** What stands at every address that leads nowhere, or nowhere this person may go, with the way back [ROUTE-01]. */
+export function NotFoundPage(): ReactElement {
+  const title = usePageTitle("nav.notFound");
+  const heading = useArrival<HTMLHeadingElement>();
+  return (
+    <>
+      <LiveTitle>{title}</LiveTitle>
+      <Title ref={heading} tabIndex={-1} className="look-heading">
+        <FormattedMessage id="nav.notFound" />
+      </Title>
+      <EmptyState
+        what={{ id: "nav.notFound.body" }}
+        drawing={<Lost />}
+        action={
+          <PlainLink href="#/">
+            <FormattedMessage id="nav.notFound.back" />
+          </PlainLink>
+        }
+      />
+    </>
+  );
+}

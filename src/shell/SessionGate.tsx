@@ -1,0 +1,23 @@
+import type { ReactElement, ReactNode } from "react";
+import { useMeQuery } from "../api/uaa.api";
+import type { User } from "../core/wire/user";
+import { useAppSelector } from "../state/hooks";
+import { FullPageProblem } from "./FullPageProblem";
+import { ShellSkeleton } from "./ShellSkeleton";
+
+interface Props {
+  readonly children: (user: User) => ReactNode;
+}
+
+/**
+ * Lets in whoever is signed in. Nobody signed in: the state's listeners lead to the login page, and the outline of
+ * the portal stands until then. No answer, or none that can be read: a message with a way to try again [API-12].
+ */
+export function SessionGate({ children }: Props): ReactElement {
+  const user = useAppSelector((state) => state.session.user);
+  const { isError, refetch } = useMeQuery();
+
+  if (user) return <>{children(user)}</>;
+  if (isError) return <FullPageProblem onRetry={() => void refetch()} />;
+  return <ShellSkeleton />;
+}

@@ -1,0 +1,15 @@
+import type { ReactElement } from "react";
+import type { User } from "../core/wire/user";
+import { PersonContext } from "./PersonContext";
+import { PortalRouter } from "./routes";
+import { useRestoredTheme } from "./useRestoredTheme";
+
+/** The portal of one person, with pages of their own [SEC-03]. */
+export function SignedIn({ user }: { readonly user: User }): ReactElement {
+  useRestoredTheme();
+  return (
+    <PersonContext value={user}>
+      <PortalRouter />
+    </PersonContext>
+  );
+}

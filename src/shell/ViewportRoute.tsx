@@ -1,0 +1,54 @@
+import { useCallback, useState } from "react";
+import { useIntl } from "react-intl";
+import { useSiteConfigQuery } from "../api/site.api";
+import { appName } from "../core/menu/appName";
+import { allowedTarget } from "../core/session/redirect";
+import { DEFAULT_SITE } from "../core/session/siteConfig";
+import { Viewport } from "../features/viewport";
+import { useLanguage } from "../i18n/useText";
+import { useAppDispatch } from "../state/hooks";
+import { usePage } from "./PageContext";
+import { usePerson } from "./PersonContext";
+import { createSubAppOpener } from "./viewport/createSubAppOpener";
+import { subAppPageOf } from "./viewport/pageModuleLoader";
+import { manifestFetcher } from "./viewport/subAppCalls";
+import { useMyApps, usePortalServices } from "./viewport/usePortalServices";
+
+/** The `/viewport` route: gives the viewport its way to open sub-applications, their names, and the judge of frames. */
+export function ViewportRoute() {
+  const dispatch = useAppDispatch();
+  const services = usePortalServices();
+  const { formatMessage } = useIntl();
+  const language = useLanguage();
+  const { origin } = usePage();
+  const { unitName, unitEnglishName } = usePerson();
+  const apps = useMyApps();
+  const { data: site = DEFAULT_SITE } = useSiteConfigQuery();
+
+  const [openSubApp] = useState(() =>
+    createSubAppOpener({
+      page: subAppPageOf(window),
+      services,
+      fetchManifest: manifestFetcher(dispatch),
+      report: (fault) => console.warn(fault),
+    }),
+  );
+  const titleOf = useCallback(
+    (code: string) => {
+      const app = apps.find((item) => item.code === code);
+      return app && appName(app, language);
+    },
+    [apps, language],
+  );
+  const frameTarget = useCallback((url: string) => allowedTarget(url, site, origin), [site, origin]);
+  const windowTitle = useCallback(
+    (page: string) => {
+      const unit = (language === "en" && unitEnglishName) || unitName;
+      return formatMessage({ id: "nav.title" }, { page, unit });
+    },
+    [formatMessage, language, unitName, unitEnglishName],
+  );
+  return (
+    <Viewport openSubApp={openSubApp} titleOf={titleOf} windowTitle={windowTitle} frameTarget={frameTarget} />
+  );
+}

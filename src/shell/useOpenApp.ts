@@ -1,0 +1,29 @@
+import { useCallback } from "react";
+import { useAccessDetailMutation } from "../api/base.api";
+import type { AppItem } from "../core/menu/apps";
+import { appName } from "../core/menu/appName";
+import { useLanguage } from "../i18n/useText";
+import { usePage } from "./PageContext";
+import { usePerson } from "./PersonContext";
+
+/** The access log's word for an application that was opened from the desktop. */
+const OPENED = 1;
+
+/**
+ * Writes the access log when an application is opened; not in development nor in the desktop client, and whatever
+ * becomes of it, the application opens [DESK-09].
+ */
+export function useOpenApp(): (app: AppItem) => void {
+  const { userId, userType, unitId } = usePerson();
+  const { device, development } = usePage();
+  const language = useLanguage();
+  const [log] = useAccessDetailMutation();
+  const silent = development || device.client === "desktop";
+  return useCallback(
+    (app) => {
+      if (silent) return;
+      void log({ userId, userType, unitId, resId: app.id, resName: appName(app, language), type: OPENED });
+    },
+    [silent, log, userId, userType, unitId, language],
+  );
+}

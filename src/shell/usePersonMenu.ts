@@ -1,0 +1,74 @@
+import { useMemo } from "react";
+import { useMyAppIconsQuery, useUnreadCodeCountQuery } from "../api/base.api";
+import { useSiteConfigQuery } from "../api/site.api";
+import { useUnitConfigQuery } from "../api/uaa.api";
+import type { AppItem } from "../core/menu/apps";
+import { distinctApps, menuOf } from "../core/menu/categories";
+import { destinationOf } from "../core/menu/destination";
+import { appLinkGroups, linksOf, type AppLink, type LinkContext } from "../core/menu/links";
+import { DEFAULT_SITE } from "../core/session/siteConfig";
+import { readAppGroups, readUnreadCounts } from "../core/wire/apps";
+import { loadableOf, type DesktopApps, type Loadable } from "../features/desktop";
+import { useLanguage } from "../i18n/useText";
+import { usePage } from "./PageContext";
+import { usePerson } from "./PersonContext";
+import { useOpenApp } from "./useOpenApp";
+
+/** Unread counts are asked for again this often while the page is visible, in milliseconds. */
+const UNREAD_POLLING = 60_000;
+/** The application behind the bell. */
+const NOTICES = "notices";
+
+/** The menu of the person signed in, as the header and the desktop share it. */
+export interface PersonMenu {
+  readonly apps: Loadable<DesktopApps>;
+  /** Every application once, in the order shown. */
+  readonly links: readonly AppLink[];
+  readonly notices: AppLink | null;
+  readonly onOpen: (app: AppItem) => void;
+}
+
+/** Fetches and words the person's menu; what is unread follows while the page is visible. */
+export function usePersonMenu(): PersonMenu {
+  const { userId, unitId, userType } = usePerson();
+  const { device, origin } = usePage();
+  const language = useLanguage();
+  const icons = useMyAppIconsQuery({ userId, unitId, appType: 1 });
+  const { data: unread } = useUnreadCodeCountQuery(undefined, {
+    pollingInterval: UNREAD_POLLING,
+    skipPollingIfUnfocused: true,
+  });
+  const { data: unit } = useUnitConfigQuery({ unitId });
+  const { data: site = DEFAULT_SITE } = useSiteConfigQuery();
+  const onOpen = useOpenApp();
+
+  const context = useMemo<LinkContext>(
+    () => ({
+      language,
+      unread: readUnreadCounts(unread),
+      badgeForm: unit?.pcOpen === false ? "dot" : "count",
+      destinationOf: (app) => destinationOf(app, { site, origin, userType, mobile: device.mobile }),
+    }),
+    [language, unread, unit, site, origin, userType, device],
+  );
+  const menu = useMemo(
+    () => icons.data && menuOf(readAppGroups(icons.data), userType),
+    [icons.data, userType],
+  );
+  const shown = useMemo(
+    () =>
+      menu && {
+        data: { grouped: menu.grouped, groups: appLinkGroups(menu, context) },
+        links: linksOf(distinctApps(menu.groups), context),
+      },
+    [menu, context],
+  );
+
+  const links = shown?.links ?? [];
+  return {
+    apps: loadableOf({ ...icons, data: shown?.data }),
+    links,
+    notices: links.find((link) => link.app.code === NOTICES) ?? null,
+    onOpen,
+  };
+}
