@@ -20,7 +20,7 @@ for (const [what, fault] of Object.entries(FAULTS)) {
     await portal.signInQuickly("teacher");
     await page.route("**/oauth/me*", fault);
     await page.goto("/pages/base/pc_desktop_all/index.html");
-    await expect(page.getByRole("heading", { name: "无法打开门户" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "无法打开门户" })).toBeVisible();
     await portal.expectAccessible();
     await page.unroute("**/oauth/me*");
     await page.getByRole("button", { name: "重试" }).click();
@@ -37,7 +37,7 @@ for (const [what, fault] of Object.entries(FAULTS)) {
     await page.route("**/my_app_icon*", fault);
     await portal.openDesktop();
     await expect(page.getByText("应用列表没有加载出来，请稍后重试。")).toBeVisible();
-    await expect(page.getByRole("heading", { name: "最新通知" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "待处理" })).toBeVisible();
     await page.unroute("**/my_app_icon*");
     await page.getByRole("main").getByRole("button", { name: "重试" }).first().click();
     await expect(

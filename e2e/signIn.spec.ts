@@ -19,12 +19,9 @@ test.describe("signing in", () => {
   });
 
   test("says login was successful and goes to the desktop [AUTH-04, REDIR-03]", async ({ page, portal }) => {
-    await page.goto("/login/");
-    const said = page.locator("#announcer").getByText("登录成功！");
-    const seen = said.waitFor({ state: "attached" });
-    await portal.fillSignIn("teacher");
-    await seen;
-    await page.waitForURL(DESKTOP);
+    await portal.signIn("teacher");
+    await expect(page).toHaveURL(DESKTOP);
+    await expect(page.locator("[data-notice]")).toHaveText(/登录成功！/);
   });
 
   test("asks for both fields, in the language of the page [AUTH-03]", async ({ page }) => {
@@ -142,6 +139,7 @@ test.describe("signing in", () => {
       JSON.stringify([localStorage, sessionStorage].map((area) => Object.entries(area))),
     );
     expect(stored).not.toContain(PASSWORD);
+    await page.getByLabel("记住密码").uncheck();
     await portal.fillSignIn("student");
     await page.waitForURL(DESKTOP);
     await page.context().clearCookies();

@@ -107,7 +107,10 @@ export const PERSONAL_ROWS: { readonly [K in keyof PersonalValues]: Row<Personal
   chosenChild: { name: "chosenChild", ...wipedInLocal, ...text },
 };
 
+const SEVERITIES = ["info", "success", "warning", "error"] as const satisfies readonly Notice["severity"][];
+
 function readNotice(value: unknown): Notice | null {
   if (!isPlainObject(value) || !isPlainObject(value.text) || typeof value.text.id !== "string") return null;
-  return { severity: value.severity === "error" ? "error" : "warning", text: { id: value.text.id } };
+  const severity = SEVERITIES.find((known) => known === value.severity) ?? "warning";
+  return { severity, text: { id: value.text.id } };
 }

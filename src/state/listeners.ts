@@ -17,20 +17,20 @@ import type { AppDispatch, RootState } from "./types";
  */
 export const createListeners =
   (runtime: ApiRuntime): Middleware<object, RootState, AppDispatch> =>
-  ({ dispatch, getState }) =>
+  (api) =>
   (next) =>
   (action) => {
-    const before = getState();
+    const before = api.getState();
     const result = next(action);
-    if (preferred(action)) keepPreferences(runtime, getState(), looksChosen(action));
+    if (preferred(action)) keepPreferences(runtime, api.getState(), looksChosen(action));
     if (siteApi.endpoints.siteConfig.matchFulfilled(action)) {
       runtime.settings = settingsFrom(action.payload, runtime.settings);
     }
     if (uaaApi.endpoints.me.matchFulfilled(action)) {
-      if (action.payload) dispatch(signedIn(action.payload));
-      else void endLocally(runtime, dispatch, getState().session.user);
+      if (action.payload) api.dispatch(signedIn(action.payload));
+      else void endLocally(runtime, api.dispatch, api.getState().session.user);
     }
-    if (signedIn.match(action)) void welcome(runtime, dispatch, action.payload, before.session.user);
+    if (signedIn.match(action)) void welcome(runtime, api.dispatch, action.payload, before.session.user);
     return result;
   };
 

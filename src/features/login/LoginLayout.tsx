@@ -21,7 +21,7 @@ interface LoginLayoutProps {
 
 const Page = styled("div")({ minBlockSize: "100dvh", display: "flex" });
 
-const Art = styled("div")(({ theme }) => ({
+const Art = styled("aside")(({ theme }) => ({
   display: "none",
   flex: "1.2 1 0",
   minInlineSize: 0,
@@ -71,7 +71,7 @@ export function LoginLayout({ branding, onLanguage, children }: LoginLayoutProps
   const name = branding.name ?? formatMessage({ id: "login.portalName" });
   return (
     <Page>
-      <Art className="look-login-art">
+      <Art className="look-login-art" aria-label={name}>
         <p>
           <FormattedMessage id="login.welcome" />
         </p>

@@ -38,7 +38,6 @@ export function useSignIn({
     await (remember ? vault.keep({ username, password }) : vault.forget());
     storage.remove("loggedOut");
     storage.remove("autoLogins");
-    notify({ severity: "success", text: { id: "login.success" } });
     const href = navigation.href();
     const target = targetAfterLogin({
       href,
@@ -49,7 +48,13 @@ export function useSignIn({
       code: "login",
       development: process.env["NODE_ENV"] === "development",
     });
-    if (target !== null) navigation.go(target);
+    // The page is gone before anybody could read it here, so the next one says it.
+    const success = { severity: "success", text: { id: "login.success" } } as const;
+    if (target === null) notify(success);
+    else {
+      storage.write("pendingNotice", success);
+      navigation.go(target);
+    }
     return null;
   };
 }
