@@ -60,7 +60,7 @@ const subjects: Readonly<Record<string, readonly Subject[]>> = {
 const templates: readonly Template[] = [
   {
     category: both("教务", "Academic"),
-    author: "教务处",
+    author: "教务处|||Academic Office",
     title: (to) => both(`${to.chinese}期中练习安排`, `Midterm practice for ${to.english}`),
     content: (to) =>
       both(
@@ -70,7 +70,7 @@ const templates: readonly Template[] = [
   },
   {
     category: both("活动", "Events"),
-    author: "德育处",
+    author: "德育处|||Moral Education Office",
     title: (to) => both(`${to.chinese}秋季研学活动通知`, `Autumn field trip: ${to.english}`),
     content: (to) =>
       both(
@@ -80,7 +80,7 @@ const templates: readonly Template[] = [
   },
   {
     category: both("安全", "Safety"),
-    author: "安全办",
+    author: "安全办|||Safety Office",
     title: (to) => both(`消防疏散演练（${to.chinese}）`, `Fire drill (${to.english})`),
     content: (to) =>
       both(
@@ -90,7 +90,7 @@ const templates: readonly Template[] = [
   },
   {
     category: both("后勤", "Facilities"),
-    author: "总务处",
+    author: "总务处|||General Affairs Office",
     title: (to) => both(`${to.chinese}教室空调检修`, `Air-conditioning service: ${to.english}`),
     content: (to) =>
       both(
@@ -100,7 +100,7 @@ const templates: readonly Template[] = [
   },
   {
     category: both("健康", "Health"),
-    author: "校医室",
+    author: "校医室|||School Clinic",
     title: (to) => both(`${to.chinese}视力筛查`, `Eye tests: ${to.english}`),
     content: (to) =>
       both(
@@ -110,7 +110,7 @@ const templates: readonly Template[] = [
   },
   {
     category: both("教务", "Academic"),
-    author: "教务处",
+    author: "教务处|||Academic Office",
     title: (to) => both(`${to.chinese}选修课报名开始`, `Electives open for ${to.english}`),
     content: (to) =>
       both(
@@ -120,7 +120,7 @@ const templates: readonly Template[] = [
   },
   {
     category: both("家校", "Home and school"),
-    author: "年级组",
+    author: "年级组|||Grade Team",
     title: (to) => both(`${to.chinese}家长会邀请`, `Parents' evening: ${to.english}`),
     content: (to) =>
       both(
@@ -130,7 +130,7 @@ const templates: readonly Template[] = [
   },
   {
     category: both("图书馆", "Library"),
-    author: "图书馆",
+    author: "图书馆|||Library",
     title: (to) => both(`${to.chinese}图书归还提醒`, `Books due back: ${to.english}`),
     content: (to) =>
       both(
@@ -140,7 +140,7 @@ const templates: readonly Template[] = [
   },
   {
     category: both("活动", "Events"),
-    author: "体育组",
+    author: "体育组|||PE Department",
     title: (to) => both(`${to.chinese}趣味运动会`, `Sports day: ${to.english}`),
     content: (to) =>
       both(
@@ -150,7 +150,7 @@ const templates: readonly Template[] = [
   },
   {
     category: both("信息", "IT"),
-    author: "信息中心",
+    author: "信息中心|||IT Centre",
     title: (to) => both(`${to.chinese}云盘空间调整`, `More drive space: ${to.english}`),
     content: (to) =>
       both(
@@ -160,7 +160,7 @@ const templates: readonly Template[] = [
   },
   {
     category: both("假期", "Holidays"),
-    author: "校办公室",
+    author: "校办公室|||School Office",
     title: (to) => both(`${to.chinese}放假与返校安排`, `Holiday dates: ${to.english}`),
     content: (to) =>
       both(
@@ -170,7 +170,7 @@ const templates: readonly Template[] = [
   },
   {
     category: both("食堂", "Canteen"),
-    author: "食堂",
+    author: "食堂|||Canteen",
     title: (to) => both(`${to.chinese}订餐时间变更`, `New meal times: ${to.english}`),
     content: (to) =>
       both(

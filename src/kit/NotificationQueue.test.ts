@@ -81,6 +81,17 @@ describe("NotificationQueue", () => {
     expect(texts(queue)).toEqual([]);
   });
 
+  it("shows a notice once, however often it is said while it is there", () => {
+    const { queue, say, pass } = setUp();
+    say("网络中断");
+    say("网络中断");
+    queue.notify({ severity: "error", text: "网络中断" });
+    expect(texts(queue)).toEqual(["网络中断", "网络中断"]);
+    pass(2000);
+    say("网络中断");
+    expect(texts(queue)).toEqual(["网络中断"]);
+  });
+
   it("tells its listeners of every change until they leave", () => {
     const { queue, say, pass } = setUp();
     const listener = jest.fn();

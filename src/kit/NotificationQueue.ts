@@ -12,6 +12,9 @@ export interface ShownNotice extends Notice {
 /** What keeps notices from closing by themselves. */
 export type Hold = "pointer" | "focus" | "key";
 
+const saysTheSame = (one: Notice, other: Notice) =>
+  one.severity === other.severity && JSON.stringify(one.text) === JSON.stringify(other.text);
+
 const DEFAULT_MS = 2000;
 const MOST_SHOWN = 5;
 
@@ -32,7 +35,9 @@ export class NotificationQueue {
     this.#timer = timer;
   }
 
+  /** Shows a notice; one that says the same as another still there is not shown twice. */
   readonly notify = (notice: Notice): void => {
+    if (this.#all.some((other) => saysTheSame(other, notice))) return;
     this.#lastId += 1;
     this.#set([...this.#all, { ...notice, id: this.#lastId }]);
   };

@@ -1,0 +1,78 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const root = path.join(__dirname, "../..");
+const NOBODY = 65534;
+
+/** Runs Node in the project's folder, as the tests' own user or as another. */
+const node = (args: string[], options: { cwd?: string; uid?: number } = {}) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: root,
+    encoding: "utf8",
+    ...options,
+  });
+  return { status, stdout, lines: stderr.trim().split("\n") };
+};
+
+it("an old Node ends in one line that says which one is needed [RUN-01]", () => {
+  const { status, lines } = node([
+    "--input-type=module",
+    "-e",
+    'import { requireNode } from "./scripts/lib/install.mjs"; requireNode("18.19.0")',
+  ]);
+  expect(status).toBe(1);
+  expect(lines).toEqual([expect.stringMatching(/needs Node 20\.19 or newer; this is Node 18\.19\.0/)]);
+});
+
+it("the Node of today is new enough [RUN-01]", () => {
+  const script =
+    'import { requireNode } from "./scripts/lib/install.mjs"; requireNode("20.19.0"); requireNode("24.0.0")';
+  expect(node(["--input-type=module", "-e", script]).status).toBe(0);
+});
+
+it("a folder that cannot be written ends in one line [RUN-01]", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "read-only-"));
+  try {
+    cpSync(path.join(root, "scripts"), path.join(folder, "scripts"), { recursive: true });
+    writeFileSync(path.join(folder, "package-lock.json"), "{}");
+    writeFileSync(path.join(folder, "webpack.config.ts"), "");
+    chmodSync(folder, 0o555);
+    const asNobody = process.getuid?.() === 0 ? { uid: NOBODY } : {};
+    const { status, lines } = node(["scripts/start.mjs"], { cwd: folder, ...asNobody });
+    expect(status).toBe(1);
+    expect(lines).toEqual([expect.stringContaining("is read-only")]);
+  } finally {
+    chmodSync(folder, 0o755);
+    rmSync(folder, { recursive: true });
+  }
+});
+
+it("the test command refuses a part that it does not have, and names those it has [RUN-02]", () => {
+  const { status, lines } = node(["scripts/test.mjs", "unti"]);
+  expect(status).toBe(2);
+  expect(lines.join("\n")).toContain("Unknown part: unti. Parts: check, unit, server, stories, e2e.");
+});
+
+it("the source's digest changes with the source and not with tests, so builds are renewed only when stale [RUN-01]", () => {
+  const stamp = () =>
+    node([
+      "--input-type=module",
+      "-e",
+      'import { sourceStamp } from "./scripts/lib/stamp.mjs"; console.log(sourceStamp())',
+    ]).stdout;
+  const before = stamp();
+  const added = path.join(root, "theme/stampProbe.ts");
+  const test = path.join(root, "theme/stampProbe.test.ts");
+  try {
+    writeFileSync(test, "");
+    expect(stamp()).toBe(before);
+    writeFileSync(added, "export {};\n");
+    expect(stamp()).not.toBe(before);
+  } finally {
+    rmSync(added, { force: true });
+    rmSync(test, { force: true });
+  }
+  expect(stamp()).toBe(before);
+});
