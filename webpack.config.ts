@@ -162,7 +162,6 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
     plugins: [
       new webpack.DefinePlugin({
         __SHARED_VERSIONS__: JSON.stringify(sharedVersions),
-        __PORTAL_VERSION__: JSON.stringify(versionOf("../")),
       }),
       page("account"),
       page("portal"),

@@ -1,7 +1,7 @@
 // Everything that can be said about the source without running it: types, the purity of core, lint, the import law,
 // message parity, the generated contract documents, and formatting. Each part is one check in the count.
 import { spawnSync } from "node:child_process";
-import { bin, projectRoot } from "./lib/run.mjs";
+import { bin, isMain, projectRoot } from "./lib/run.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
 import { compileMessages } from "./messages.mjs";
 
@@ -45,7 +45,7 @@ export const check = () => {
   return { passed: CHECKS.length - failed, failed };
 };
 
-if (process.argv[1] === import.meta.filename) {
+if (isMain(import.meta.url)) {
   requireNode();
   await installPackages();
   process.exit(check().failed ? 1 : 0);

@@ -2,9 +2,10 @@
 // The login page gets only the messages it can show; the portal gets all of them.
 import { mkdirSync, readFileSync, writeFileSync, existsSync } from "node:fs";
 import path from "node:path";
+import { isMain, projectRoot } from "./lib/run.mjs";
 import { parse } from "@formatjs/icu-messageformat-parser";
 
-const folder = path.join(import.meta.dirname, "../src/i18n");
+const folder = path.join(projectRoot, "src/i18n");
 const ACCOUNT_PREFIXES = ["common.", "api.", "login.", "account.", "theme."];
 const BUNDLES = {
   account: (id) => ACCOUNT_PREFIXES.some((prefix) => id.startsWith(prefix)),
@@ -34,4 +35,4 @@ export const compileMessages = () => {
   }
 };
 
-if (process.argv[1] === import.meta.filename) compileMessages();
+if (isMain(import.meta.url)) compileMessages();

@@ -84,6 +84,6 @@ export async function buildServer(options: AppOptions): Promise<FastifyInstance>
     appIcons(app);
   }
   if (options.dist !== null)
-    servePages(app, { dist: options.dist, subAppDirs: options.subAppDirs ?? [], root: options.site.root });
+    servePages(app, { dist: options.dist, subAppDirs: options.subAppDirs ?? [], site: options.site });
   return app;
 }

@@ -149,6 +149,9 @@ describe("a portal over another platform", () => {
   it("leaves a cookie's Secure where the browser comes by https [SEC-04]", () => {
     expect(ownCookie("a=1; Domain=x.org; Secure; SameSite=None", true)).toBe("a=1; Secure; SameSite=None");
     expect(ownCookie("a=secure; Secure", false)).toBe("a=secure");
+    expect(ownCookie("a=1; Path=/portal/api", true, "/portal")).toBe("a=1; Path=/api");
+    expect(ownCookie("a=1; path=/portal", true, "/portal")).toBe("a=1; Path=/");
+    expect(ownCookie("a=1; Path=/portals", true, "/portal")).toBe("a=1; Path=/portals");
   });
 
   it("passes compressed answers and HTML instead of an envelope through unchanged [API-12]", async () => {

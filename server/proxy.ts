@@ -62,15 +62,25 @@ function endToEnd(headers: Headers): Headers {
 
 /**
  * A cookie of the platform as one of ours: bound to our host, and without `Secure` where the browser speaks plain
- * HTTP to us, as it would drop the cookie.
+ * HTTP to us, as it would drop the cookie. Where the platform lives below a path (`base`), the cookie's path loses it,
+ * for our own addresses do not have it.
  */
-export function ownCookie(cookie: string, secure: boolean): string {
-  const parts = cookie.split(/;\s*/).filter((part) => !/^domain=/i.test(part));
+export function ownCookie(cookie: string, secure: boolean, base = ""): string {
+  const parts = cookie
+    .split(/;\s*/)
+    .filter((part) => !/^domain=/i.test(part))
+    .map((part) => withoutBase(part, base));
   if (secure) return parts.join("; ");
   return parts
     .filter((part) => !/^secure$/i.test(part))
     .map((part) => (/^samesite=none$/i.test(part) ? "SameSite=Lax" : part))
     .join("; ");
+}
+
+function withoutBase(part: string, base: string): string {
+  const path = /^path=(.*)$/i.exec(part)?.[1];
+  if (base === "" || path === undefined) return part;
+  return path === base || path.startsWith(`${base}/`) ? `Path=${path.slice(base.length) || "/"}` : part;
 }
 
 function requestHeaders(request: FastifyRequest, target: URL): Headers {
@@ -90,7 +100,8 @@ function requestHeaders(request: FastifyRequest, target: URL): Headers {
 function answerHeaders(answer: IncomingMessage, request: FastifyRequest, target: URL): Headers {
   const headers = endToEnd(answer.headers);
   const secure = request.protocol === "https";
-  const cookies = answer.headers["set-cookie"]?.map((cookie) => ownCookie(cookie, secure));
+  const base = target.pathname.replace(/\/$/, "");
+  const cookies = answer.headers["set-cookie"]?.map((cookie) => ownCookie(cookie, secure, base));
   const location = headers["location"];
   return {
     ...headers,

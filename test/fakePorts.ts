@@ -43,6 +43,14 @@ export function fakeHttp(answer: (request: HttpRequest) => HttpResult | Promise<
   return { http, requests, paths: () => requests.map(({ url }) => url.split("?")[0] ?? "") };
 }
 
+/** A network that never answers: a request ends only when it is given up. */
+export const silentFetch: typeof fetch = (_input, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener("abort", () => {
+      reject(new DOMException("aborted", "AbortError"));
+    });
+  });
+
 /** A clock that moves only when told to. */
 export function fakeClock(start = 1_000) {
   let now = start;

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -24,6 +24,22 @@ it("an old Node ends in one line that says which one is needed [RUN-01]", () => 
   ]);
   expect(status).toBe(1);
   expect(lines).toEqual([expect.stringMatching(/needs Node 20\.19 or newer; this is Node 18\.19\.0/)]);
+});
+
+it("the commands an old Node may meet use nothing that it lacks before they have looked at its version [RUN-01]", () => {
+  const early = [
+    "start.mjs",
+    "test.mjs",
+    "check.mjs",
+    "messages.mjs",
+    "lib/run.mjs",
+    "lib/install.mjs",
+    "lib/stamp.mjs",
+  ];
+  const newer = early.filter((file) =>
+    /import\.meta\.(dirname|filename)/.test(readFileSync(path.join(root, "scripts", file), "utf8")),
+  );
+  expect(newer).toEqual([]);
 });
 
 it("the Node of today is new enough [RUN-01]", () => {

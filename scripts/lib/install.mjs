@@ -24,7 +24,7 @@ export const installPackages = async () => {
   const upToDate = existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
   if (!upToDate) {
     console.log("Installing packages …");
-    const code = await run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+    const code = await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
     if (code !== 0)
       fail(`Packages could not be installed (npm ci ended with ${code}; its message stands above).`);
   }

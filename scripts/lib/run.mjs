@@ -1,7 +1,11 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 
-export const projectRoot = path.join(import.meta.dirname, "../..");
+export const projectRoot = path.join(path.dirname(fileURLToPath(import.meta.url)), "../..");
+
+/** Whether a module is the script that Node was asked to run. */
+export const isMain = (url) => process.argv[1] === fileURLToPath(url);
 
 /** The executable of an installed package, so that no shell and no npx start-up is in between. */
 export const bin = (name) =>

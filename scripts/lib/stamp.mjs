@@ -9,9 +9,11 @@ const SOURCES = [
   "src",
   "subapps",
   "theme",
+  "package.json",
   "package-lock.json",
   "webpack.config.ts",
   "scripts/build.ts",
+  "scripts/messages.mjs",
 ];
 const IGNORED = /(^|\/)(compiled|node_modules)(\/|$)|\.test\.tsx?$/;
 
@@ -28,7 +30,7 @@ const filesOf = (relative) => {
 /** A digest of all that the build reads: equal digests mean that the built site is up to date. */
 export const sourceStamp = () => {
   const digest = createHash("sha256").update(process.version);
-  const files = SOURCES.flatMap((source) => (/\.(json|ts)$/.test(source) ? [source] : filesOf(source)));
+  const files = SOURCES.flatMap((source) => (/\.(json|ts|mjs)$/.test(source) ? [source] : filesOf(source)));
   for (const file of files.sort())
     digest
       .update(file)

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 export const ACCESS_MS = 30 * MINUTE;
 /** How long a session lives after its last refresh, milliseconds. */
 export const REFRESH_MS = 14 * 24 * 60 * MINUTE;
-/** How long an already used refresh token is answered as if all were well: two tabs, or a lost answer. */
+/** How long an already used refresh token still renews its session: two tabs, or an answer that was lost. */
 export const GRACE_MS = 15_000;
 
 /** The pair of secrets a browser keeps in http-only cookies. */
@@ -67,10 +67,11 @@ export function createSessions(database: Database, now: () => number) {
       .executeTakeFirst();
 
   /**
-   * Exchanges a refresh token, which works once: one conditional update decides who was first. A used one is
-   * answered with `grace` for a few seconds; later it is a stolen copy, and the whole session ends.
+   * Exchanges a refresh token, which works once: one conditional update marks it used. For a few seconds after that it
+   * still gives a new pair of the same session, because the first pair may not have arrived; later it is a stolen copy,
+   * and the whole session ends.
    */
-  const refresh = async (token: string): Promise<Tokens | "grace" | null> => {
+  const refresh = async (token: string): Promise<Tokens | null> => {
     const hash = hashToken(token);
     return database.transaction().execute(async (trx) => {
       const session = await trx
@@ -95,9 +96,10 @@ export function createSessions(database: Database, now: () => number) {
           .where("hash", "=", hash)
           .select("used_at")
           .executeTakeFirst();
-        if (used?.used_at != null && now() - used.used_at <= GRACE_MS) return "grace";
-        await trx.deleteFrom("session").where("id", "=", session.id).execute();
-        return null;
+        if (used?.used_at == null || now() - used.used_at > GRACE_MS) {
+          await trx.deleteFrom("session").where("id", "=", session.id).execute();
+          return null;
+        }
       }
 
       const tokens = { access: newToken(), refresh: newToken() };

@@ -58,7 +58,7 @@ export function accountHandlers(call: Register): void {
       clearTokens(reply);
       throw refusals.notSignedIn();
     }
-    if (tokens !== "grace") putTokens(request, reply, tokens);
+    putTokens(request, reply, tokens);
     return null;
   });
 

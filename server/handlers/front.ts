@@ -2,17 +2,15 @@ import type { Register } from "../call";
 import { Refusal } from "../envelope";
 import { PLATFORM } from "../version";
 
-/** English texts that the platform adds to every application; Chinese is built into the applications. */
+/** English words that this platform lays over the portal's own, by their ids; Chinese fetches none. */
 const SHARED_ENGLISH: Readonly<Record<string, string>> = {
-  "platform.name": "Chenghu Education Cloud",
-  "platform.support": "Help desk: ask your school's administrator",
-  "platform.maintenance": "Maintenance every first Sunday of the month, 02:00–04:00",
+  "desktop.apps.empty.hint":
+    "Applications appear here once your school opens them to you. The help desk of Chenghu Education Cloud can tell you more.",
 };
 
-/** English texts of single applications. */
+/** English words for single applications, by their app codes; `base` is the desktop. */
 const APP_ENGLISH: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  portal: { "platform.portal.welcome": "One desktop for the whole school" },
-  notices: { "platform.notices.publisher": "Published by the school" },
+  base: { "desktop.notices": "Latest school notices" },
 };
 
 const SERVICES = new Set(["uaa", "base", "storage", "notice"]);

@@ -4,16 +4,23 @@ const TRUSTED_TYPES = ["portal#webpack", "portal#subapp", "subapp#webpack"];
 /** Where browsers tell about a broken rule. */
 export const REPORT_PATH = "/csp-report";
 
-/** What a portal page may do; the nonce is new for every answer [SEC-01]. */
-export const pagePolicy = (nonce: string): string =>
-  [
+/** What an origin has to look like to stand in a policy; a list of the site's could hold anything. */
+const ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/i;
+
+/**
+ * What a portal page may do; the nonce is new for every answer [SEC-01]. Pages in frames and pictures may also come from
+ * the origins that the site trusts with redirects.
+ */
+export const pagePolicy = (nonce: string, trustedOrigins: readonly string[] = []): string => {
+  const trusted = ["'self'", ...trustedOrigins.filter((origin) => ORIGIN.test(origin))].join(" ");
+  return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    `img-src ${trusted} data: blob:`,
     "font-src 'self'",
     "connect-src 'self'",
-    "frame-src 'self'",
+    `frame-src ${trusted}`,
     "media-src 'self' blob:",
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -25,6 +32,7 @@ export const pagePolicy = (nonce: string): string =>
     `trusted-types ${TRUSTED_TYPES.join(" ")} 'allow-duplicates'`,
     `report-uri ${REPORT_PATH}`,
   ].join("; ");
+};
 
 /** A worker obeys the policy of its own script's answer; ordinary scripts do not look at it. */
 export const SCRIPT_POLICY = "default-src 'none'; connect-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
@@ -35,7 +43,7 @@ export const DATA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandb
 /** On every answer of the platform. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
-  "referrer-policy": "same-origin",
+  "referrer-policy": "strict-origin",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": "camera=(self), microphone=(self), geolocation=(), payment=(), usb=()",

@@ -56,10 +56,17 @@ export function documentReader(web: string): (name: DocumentName) => string {
 }
 
 /** Sends a page: with a nonce of its own, the policy that goes with it, and never from a cache. */
-export function sendPage(reply: FastifyReply, html: string): FastifyReply {
+export function sendPage(
+  reply: FastifyReply,
+  html: string,
+  trustedOrigins: readonly string[] = [],
+): FastifyReply {
   const nonce = randomBytes(16).toString("base64");
   return reply
-    .headers({ "content-security-policy": pagePolicy(nonce), "cache-control": "no-cache, private" })
+    .headers({
+      "content-security-policy": pagePolicy(nonce, trustedOrigins),
+      "cache-control": "no-cache, private",
+    })
     .type("text/html; charset=utf-8")
     .send(html.replaceAll(NONCE, nonce));
 }

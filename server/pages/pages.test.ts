@@ -94,7 +94,7 @@ describe("the pages", () => {
     async (address) => {
       const { headers } = await get(address);
       expect(headers.get("x-content-type-options")).toBe("nosniff");
-      expect(headers.get("referrer-policy")).toBe("same-origin");
+      expect(headers.get("referrer-policy")).toBe("strict-origin");
       expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
     },
   );

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import path from "node:path";
+import type { SiteConfig } from "../site";
 import { documentReader, pageRoutes, sendPage } from "./documents";
 import { BuiltFiles, sendFile } from "./files";
 
@@ -18,7 +19,7 @@ const subApps = (folder: string) => ({ folder, skip: /^[^/]+$/ });
 /** Serves the build: pages, their assets, and the sub-applications. */
 export function servePages(
   app: FastifyInstance,
-  options: { dist: string; subAppDirs: readonly string[]; root: string },
+  options: { dist: string; subAppDirs: readonly string[]; site: SiteConfig },
 ): void {
   const web = path.join(options.dist, "web");
   const files = new BuiltFiles([
@@ -26,7 +27,7 @@ export function servePages(
     subApps(path.join(options.dist, "subapps")),
     { folder: web, skip: /^[^/]+\.html$/ },
   ]);
-  const pages = pageRoutes(options.root);
+  const pages = pageRoutes(options.site.root);
   const read = documentReader(web);
 
   app.get("/", (_, reply) => reply.header("cache-control", "no-cache").redirect("/login/", 302));
@@ -37,7 +38,7 @@ export function servePages(
       return reply;
     }
     const page = pages.get(address);
-    if (page) return sendPage(reply, read(page));
+    if (page) return sendPage(reply, read(page), options.site.allowedOrigins);
     const file = files.find(address);
     if (file) return sendFile(request, reply, file);
     reply.callNotFound();

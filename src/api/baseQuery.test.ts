@@ -165,14 +165,8 @@ describe("the current user", () => {
     expect((await store.dispatch(me())).data).toMatchObject({ userId: "7", campuses: [{ campusId: "c1" }] });
   });
 
-  it("is nobody for every other envelope and for 401, by HTTP too [AUTH-10]", async () => {
-    const nobody = [
-      failure(403),
-      failure(500),
-      success(null),
-      failure(401),
-      answered("", 401, "Unauthorized"),
-    ];
+  it("is nobody for an envelope without one and for 400 and 401, by HTTP too [AUTH-10]", async () => {
+    const nobody = [failure(400), success(null), failure(401), answered("", 401, "Unauthorized")];
     for (const result of nobody) {
       const { store } = setUp(() => result);
       expect(await store.dispatch(me())).toMatchObject({ data: null, isSuccess: true });
@@ -180,7 +174,16 @@ describe("the current user", () => {
   });
 
   it("is unknown, not nobody, while the platform cannot be reached [AUTH-10, MORE-05]", async () => {
-    for (const result of [fault("network"), answered("<html>"), answered("", 502, "Bad Gateway")]) {
+    const unknown = [
+      fault("network"),
+      answered("<html>"),
+      answered("", 502, "Bad Gateway"),
+      failure(500),
+      failure(502),
+      failure(429),
+      failure(403),
+    ];
+    for (const result of unknown) {
       const { store, notices } = setUp(() => result);
       expect(await store.dispatch(me())).toMatchObject({ isError: true });
       expect(notices).toEqual([]);

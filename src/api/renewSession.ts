@@ -1,5 +1,6 @@
 import { calls } from "../../contract/paths";
 import {
+  isOutage,
   step,
   type RenewalEffect,
   type RenewalEvent,
@@ -17,6 +18,12 @@ export interface Renewal {
   /** Resolves with true once the same person has signed in again. */
   readonly forceLogin: () => Promise<boolean>;
 }
+
+/**
+ * Milliseconds each call of a renewal waits for its answer: less than the platform’s grace for a lost one. The renewal holds the lock of all tabs, which a silent
+ * network must not keep from them.
+ */
+export const RENEWAL_TIMEOUT_MS = 10_000;
 
 type Result = Extract<RenewalEvent, { type: "answered" }>["result"];
 
@@ -39,11 +46,13 @@ export function renewSession(world: ApiWorld, sentWith: string | null): Promise<
 }
 
 const EFFECTS: Readonly<Record<RenewalEffect, (world: ApiWorld) => Promise<Result>>> = {
-  refresh: async (world) => succeeded(await send(world, calls.refresh, undefined)),
+  refresh: async (world) => succeeded(await send(world, calls.refresh, undefined, RENEWAL_TIMEOUT_MS)),
   logInClient: async (world) =>
-    succeeded(await send(world, calls.loginUserClient, { userClientId: world.settings.clientId })),
+    succeeded(
+      await send(world, calls.loginUserClient, { userClientId: world.settings.clientId }, RENEWAL_TIMEOUT_MS),
+    ),
   identify: async (world) => {
-    const answer = await send(world, calls.me, undefined);
+    const answer = await send(world, calls.me, undefined, RENEWAL_TIMEOUT_MS);
     const user =
       answer.kind === "envelope" && answer.envelope.status === 200 ? readUser(answer.envelope.data) : null;
     if (user === null) return "unreachable";
@@ -53,10 +62,16 @@ const EFFECTS: Readonly<Record<RenewalEffect, (world: ApiWorld) => Promise<Resul
 
 /** A server that cannot be reached, or is down, says nothing about the session: nobody is thrown out for that. */
 function succeeded(answer: Answer): Result {
-  if (answer.kind === "envelope") return answer.envelope.status === 200 ? "yes" : "no";
   if (answer.kind === "content") return "no";
+  if (answer.kind === "envelope") {
+    const { status } = answer.envelope;
+    if (isOutage(status)) return "unreachable";
+    return status === 200 ? "yes" : "no";
+  }
   const { error } = answer;
-  return error.kind === "transport" || (error.kind === "http" && error.status >= 500) ? "unreachable" : "no";
+  return error.kind === "transport" || (error.kind === "http" && isOutage(error.status))
+    ? "unreachable"
+    : "no";
 }
 
 const outcomeOf = (state: RenewalState): RenewalOutcome =>

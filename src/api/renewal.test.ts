@@ -2,23 +2,27 @@ import { calls, type CallName } from "../../contract/paths";
 import {
   answered,
   failure,
+  fakeClock,
   fakeHttp,
   fakeLocks,
   fakeNavigation,
   fakePorts,
   fakeWebStorage,
   fault,
+  silentFetch,
   success,
   wireUser,
 } from "../../test/fakePorts";
 import type { HttpRequest, HttpResult } from "../core/wire/exchange";
 import { readUser } from "../core/wire/user";
 import type { Ports } from "../platform/ports";
+import { createHttp } from "../platform/http";
 import { createStorage } from "../platform/storage";
 import { signedIn } from "../state/session";
 import { createStore } from "../state/store";
 import { baseApi } from "./base.api";
 import { faceApi } from "./face.api";
+import { RENEWAL_TIMEOUT_MS } from "./renewSession";
 import type { ApiSettings } from "./world";
 import { uaaApi } from "./uaa.api";
 
@@ -54,6 +58,7 @@ function tab(http: Ports["http"], parts: Partial<Ports> = {}, settings: Partial<
 const children = (parentId: string) => baseApi.endpoints.children.initiate({ parentId });
 const count = (paths: readonly string[], name: CallName) =>
   paths.filter((path) => path === calls[name].path).length;
+const settled = () => new Promise((resolve) => setImmediate(resolve));
 const many = Array.from({ length: 20 }, (_, index) => String(index));
 
 describe("a lapsed session", () => {
@@ -176,16 +181,51 @@ describe("a lapsed session", () => {
     expect(forced).toEqual(["lapsed"]);
   });
 
-  it.each([fault("network"), fault("timeout"), answered("", 503, "Service Unavailable")])(
-    "throws nobody out when the platform cannot be asked [API-11]",
-    async (refresh) => {
-      const { http } = platform({ refresh });
-      const { store, forced, notices } = tab(http);
-      expect((await store.dispatch(children("1"))).isError).toBe(true);
-      expect(forced).toEqual([]);
-      expect(notices.map(({ text }) => text)).toEqual([{ id: "api.sessionUnknown" }]);
-    },
-  );
+  it.each([
+    fault("network"),
+    fault("timeout"),
+    answered("", 503, "Service Unavailable"),
+    failure(500),
+    failure(502),
+    failure(429),
+  ])("throws nobody out when the platform cannot be asked [API-11]", async (refresh) => {
+    const { http } = platform({ refresh });
+    const { store, forced, notices } = tab(http);
+    expect((await store.dispatch(children("1"))).isError).toBe(true);
+    expect(forced).toEqual([]);
+    expect(notices.map(({ text }) => text)).toEqual([{ id: "api.sessionUnknown" }]);
+  });
+
+  const SILENT: readonly CallName[] = ["refresh", "loginUserClient", "me"];
+
+  it.each(SILENT)("frees the lock of all tabs when %s gets no answer [API-11]", async (silent) => {
+    const { clock, advance } = fakeClock();
+    const { http, paths } = platform({
+      ...(silent === "loginUserClient" && { refresh: failure(401) }),
+    });
+    const silence = createHttp(silentFetch, clock);
+    const partly: Ports["http"] = {
+      send: (request, signal) => (is(request.url, silent) ? silence : http).send(request, signal),
+    };
+    const locks = fakeLocks();
+    const { store, notices, forced } = tab(partly, { clock, locks }, { clientId: "client-1" });
+    const user = readUser(wireUser());
+    if (user) store.dispatch(signedIn(user));
+    const waiting = store.dispatch(children("1"));
+    await settled();
+    let free = false;
+    const next = locks.run("portal.session", () => Promise.resolve((free = true)));
+    advance(RENEWAL_TIMEOUT_MS - 1);
+    await settled();
+    expect(free).toBe(false);
+    advance(1);
+    await next;
+    expect((await waiting).isError).toBe(true);
+    expect(notices.map(({ text }) => text)).toEqual([{ id: "api.sessionUnknown" }]);
+    expect(forced).toEqual([]);
+    expect(count(paths(), "children")).toBe(1);
+    expect(RENEWAL_TIMEOUT_MS).toBeLessThanOrEqual(30_000);
+  });
 
   it("goes on when the person is still the same [API-11]", async () => {
     const { http } = platform();

@@ -1,6 +1,6 @@
 import type { Envelope, Out } from "../../contract/schemas";
 import type { RequestError } from "../core/wire/answer";
-import { readEnvelope } from "../core/wire/envelope";
+import { failureText, readEnvelope } from "../core/wire/envelope";
 import { isPlainObject } from "../core/wire/isPlainObject";
 import { readUser, type User } from "../core/wire/user";
 import { call, type Arg } from "./call";
@@ -8,6 +8,9 @@ import { portalApi } from "./portalApi";
 import { runtimeOf } from "./runtime";
 
 const asIs = { noIntercept: true } as const;
+/** Milliseconds a logout waits for its answer: somebody stands there and wants to leave (AUTH-11). */
+export const LOGOUT_TIMEOUT_MS = 8_000;
+const leaving = { ...asIs, timeout: LOGOUT_TIMEOUT_MS } as const;
 /** Login answers are read as envelopes: their status and code decide what comes next (AUTH-04). */
 const signIn = { noIntercept: true, signsIn: true } as const;
 
@@ -21,23 +24,23 @@ export const uaaApi = portalApi.injectEndpoints({
     }),
     refresh: build.mutation<Envelope<Out<"refresh">>, Arg<"refresh">>({ query: call("refresh", asIs) }),
     /**
-     * The person signed in; null for every answer that names nobody (AUTH-10). A logout that once could not reach the
-     * platform is made good first.
+     * The person signed in; null for every answer that names nobody (AUTH-10), and an error for what is no answer about
+     * the session. A logout that once could not reach the platform is made good first.
      */
     me: build.query<User | null, Arg<"me">>({
       queryFn: async (_arg, { extra }, _options, query) => {
         const { storage } = runtimeOf(extra).ports;
         if (storage.read("logoutOwed")) {
-          if (isLoggedOut(await query(call("logout", asIs)()))) storage.remove("logoutOwed");
+          if (isLoggedOut(await query(call("logout", leaving)()))) storage.remove("logoutOwed");
           return { data: null };
         }
         const { data, error } = await query(call("me", { noIntercept: true, lapseIsAnswer: true })());
         if (error) return saysNobody(error) ? { data: null } : { error };
-        return { data: userIn(data) };
+        return userIn(data);
       },
       providesTags: ["session"],
     }),
-    logout: build.mutation<Envelope<Out<"logout">>, Arg<"logout">>({ query: call("logout", asIs) }),
+    logout: build.mutation<Envelope<Out<"logout">>, Arg<"logout">>({ query: call("logout", leaving) }),
     webAuth: build.mutation<Out<"webAuth">, Arg<"webAuth">>({ query: call("webAuth") }),
     socialProviderInfo: build.query<Out<"socialProviderInfo">, Arg<"socialProviderInfo">>({
       query: call("socialProviderInfo"),
@@ -80,9 +83,14 @@ export function isLoggedOut({ data, error }: { readonly data?: unknown; readonly
   return status === 200 || status === 401;
 }
 
-function userIn(answer: unknown): User | null {
+/** The statuses with which the platform says that nobody is signed in: no session, or none it understands. */
+const NOBODY: readonly number[] = [400, 401];
+
+function userIn(answer: unknown): { readonly data: User | null } | { readonly error: RequestError } {
   const envelope = readEnvelope(answer);
-  return envelope?.status === 200 ? readUser(envelope.data) : null;
+  if (envelope?.status === 200) return { data: readUser(envelope.data) };
+  if (envelope === null || NOBODY.includes(envelope.status)) return { data: null };
+  return { error: { kind: "envelope", status: envelope.status, text: failureText(envelope), envelope } };
 }
 
 export const {

@@ -1,26 +1,17 @@
 import type { EmotionCache } from "@emotion/cache";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
-import { watchSystemScheme } from "../../theme/applyTheme";
 import { siteApi } from "../api/site.api";
 import { useAppSelector } from "../state/hooks";
-import { themeRestored } from "../state/preferences";
 import { createStore, type PortalStore } from "../state/store";
 import { drawPage, PageFrame } from "./drawPage";
-import { preparePage, type Look, type PageDescription, type PreparedPage } from "./preparePage";
+import { followLook } from "./followLook";
+import { preparePage, type PageDescription, type PreparedPage } from "./preparePage";
 import { useDictionaries } from "./useDictionaries";
 
 /** What a running portal page works with. */
 export interface RunningPage extends PreparedPage {
   readonly store: PortalStore;
-}
-
-/** Keeps the page's look in step with the system's scheme and with what other tabs choose. */
-function followLook(store: PortalStore, look: Look): void {
-  watchSystemScheme(window, () => look.wear(store.getState().preferences));
-  window.addEventListener("storage", ({ key, newValue }) => {
-    if (key === "portal.theme" && newValue !== null) store.dispatch(themeRestored(newValue));
-  });
 }
 
 /** Starts a page that has a store. The site's configuration is asked for at once. */
@@ -35,7 +26,7 @@ export async function startPage(
     preferences: { language },
   });
   void store.dispatch(siteApi.endpoints.siteConfig.initiate());
-  followLook(store, look);
+  followLook(store, look, ports);
   const page = { ...prepared, store };
   drawPage((styleCache) => (
     <Provider store={store}>

@@ -9,7 +9,8 @@ export const LOGIN_PAGE = "/login/";
 /**
  * Logs out: asks the platform to end the session, and whatever it answers, or if it does not answer at all, removes
  * everything of the person here, tells the other tabs and goes to the login page (AUTH-11). A logout that did not
- * arrive is told of there, and made good as soon as the platform answers again. Confirming is the caller's.
+ * arrive, or was not answered within `LOGOUT_TIMEOUT_MS`, is told of there, and made good as soon as the platform
+ * answers again. Confirming is the caller's.
  */
 export const logout = (): AppThunk<Promise<void>> => async (dispatch, _getState, runtime) => {
   const { broadcast, navigation, storage } = runtime.ports;
@@ -25,13 +26,20 @@ export const logout = (): AppThunk<Promise<void>> => async (dispatch, _getState,
   navigation.replace(LOGIN_PAGE);
 };
 
-/** Removes everything that tells about the person from this device and this page, the remembered sign-in too. */
-export const forgetPerson =
-  (): AppThunk<Promise<void>> =>
-  async (dispatch, _getState, { ports }) => {
+/** Ends the session on this page and removes the person's values from this device, but not the remembered sign-in. */
+export const dropPerson =
+  (): AppThunk<void> =>
+  (dispatch, _getState, { ports }) => {
     dispatch(signedOut());
     dispatch(portalApi.util.resetApiState());
     ports.storage.wipePersonal();
+  };
+
+/** Removes everything that tells about the person, the remembered sign-in too: somebody has logged out (AUTH-08). */
+export const forgetPerson =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, _getState, { ports }) => {
+    dispatch(dropPerson());
     try {
       await ports.vault.forget();
     } catch {

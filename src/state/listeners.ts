@@ -6,8 +6,8 @@ import { siteApi } from "../api/site.api";
 import { uaaApi } from "../api/uaa.api";
 import { isOpenPage } from "../core/session/loginAddress";
 import { personOf, type User } from "../core/wire/user";
-import { forgetPerson } from "./endSession";
-import { languageChosen, schemeChosen, themeChosen, themeRestored } from "./preferences";
+import { dropPerson } from "./endSession";
+import { languageChosen, preferencesHeard, schemeChosen, themeChosen, themeRestored } from "./preferences";
 import { leftForLogin, signedIn, signedOut } from "./session";
 import type { AppDispatch, RootState } from "./types";
 
@@ -22,7 +22,8 @@ export const createListeners =
   (action) => {
     const before = api.getState();
     const result = next(action);
-    if (preferred(action)) keepPreferences(runtime, api.getState(), looksChosen(action));
+    keepPreference(runtime, action);
+    if (preferred(action)) runtime.ports.applyPreferences(api.getState().preferences, looksChosen(action));
     if (siteApi.endpoints.siteConfig.matchFulfilled(action)) {
       runtime.settings = settingsFrom(action.payload, runtime.settings);
     }
@@ -30,26 +31,30 @@ export const createListeners =
       if (action.payload) api.dispatch(signedIn(action.payload));
       else void endLocally(runtime, api.dispatch, api.getState().session.user);
     }
-    if (signedIn.match(action)) void welcome(runtime, api.dispatch, action.payload, before.session.user);
+    if (signedIn.match(action)) welcome(runtime, api.dispatch, action.payload, before.session.user);
     return result;
   };
 
-const preferred = isAnyOf(languageChosen, themeChosen, themeRestored, schemeChosen);
+const preferred = isAnyOf(languageChosen, themeChosen, themeRestored, schemeChosen, preferencesHeard);
 const looksChosen = isAnyOf(themeChosen, schemeChosen);
+const keepsTheme = isAnyOf(themeChosen, themeRestored);
 
-function keepPreferences({ ports }: ApiRuntime, { preferences }: RootState, chosen: boolean): void {
-  ports.storage.write("language", preferences.language);
-  ports.storage.write("theme", preferences.theme);
-  ports.storage.write("scheme", preferences.scheme);
-  ports.applyPreferences(preferences, chosen);
+/** Keeps the one value that an action is about; the others may be newer in another tab [THEME-06, I18N-01]. */
+function keepPreference({ ports: { storage } }: ApiRuntime, action: unknown): void {
+  if (languageChosen.match(action)) storage.write("language", action.payload);
+  else if (keepsTheme(action)) storage.write("theme", action.payload);
+  else if (schemeChosen.match(action)) storage.write("scheme", action.payload);
 }
 
-/** `me` names nobody: what is left of somebody goes, here and on the platform, and login is next (AUTH-10). */
+/**
+ * `me` names nobody: what is left of somebody goes, here and on the platform, and login is next (AUTH-10). Nobody asked
+ * to be logged out, so the remembered sign-in stays (AUTH-08).
+ */
 async function endLocally(runtime: ApiRuntime, dispatch: AppDispatch, wasHere: User | null): Promise<void> {
   const { ports } = runtime;
   if (wasHere !== null || ports.storage.read("user") !== null) {
     await dispatch(uaaApi.endpoints.logout.initiate(undefined, { track: false }));
-    await dispatch(forgetPerson());
+    dispatch(dropPerson());
   } else {
     dispatch(signedOut());
   }
@@ -57,21 +62,16 @@ async function endLocally(runtime: ApiRuntime, dispatch: AppDispatch, wasHere: U
   if (!(await ports.forceLogin("notLoggedIn"))) dispatch(leftForLogin());
 }
 
-/** Keeps the person's record; what an earlier person left behind goes first (SEC-03). */
-async function welcome(
-  { ports }: ApiRuntime,
-  dispatch: AppDispatch,
-  user: User,
-  before: User | null,
-): Promise<void> {
+/**
+ * Keeps the person's record; what an earlier person left behind goes first (SEC-03). The remembered sign-in is the
+ * login page's, which keeps or forgets it whenever somebody signs in.
+ */
+function welcome({ ports }: ApiRuntime, dispatch: AppDispatch, user: User, before: User | null): void {
   const { storage, broadcast } = ports;
   const person = personOf(user);
   const kept = storage.read("user");
   if (before !== null && personOf(before) !== person) dispatch(portalApi.util.resetApiState());
-  if (kept !== null && personOf(kept) !== person) {
-    storage.wipePersonal();
-    await ports.vault.forget();
-  }
+  if (kept !== null && personOf(kept) !== person) storage.wipePersonal();
   storage.write("user", user);
   storage.remove("loggedOut");
   storage.remove("autoLogins");

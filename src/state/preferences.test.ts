@@ -26,6 +26,21 @@ describe("preferences", () => {
     expect(applied).toHaveLength(3);
   });
 
+  it("are kept one by one, so that no tab writes over what another has chosen [I18N-01, THEME-06]", () => {
+    const local = fakeWebStorage();
+    const { store } = setUp(createStorage({ local: () => local, session: () => undefined }));
+    local.setItem("portal.theme", "lotus");
+    local.setItem("portal.scheme", "dark");
+    store.dispatch(languageChosen("en"));
+    expect(local.getItem("portal.theme")).toBe("lotus");
+    store.dispatch(themeRestored("ink"));
+    expect(Object.fromEntries(local.entries)).toEqual({
+      "portal.language": "en",
+      "portal.theme": "ink",
+      "portal.scheme": "dark",
+    });
+  });
+
   it("that are read back do not count as chosen, so that an address may still overrule them [THEME-01]", () => {
     const marks: boolean[] = [];
     const { ports } = fakePorts({ applyPreferences: (_preferences, chosen) => void marks.push(chosen) });

@@ -4,7 +4,7 @@ import type { Preferences, Scheme } from "../core/session/preferences";
 
 const initialState: Preferences = { language: "zh-CN", theme: null, scheme: "system" };
 
-/** How the person likes the portal; every change is kept and shown by the listeners. */
+/** How the person likes the portal; the listeners keep what is chosen here and show every change. */
 export const preferencesSlice = createSlice({
   name: "preferences",
   initialState,
@@ -14,7 +14,10 @@ export const preferencesSlice = createSlice({
     /** What the platform keeps for the person, as another device may have chosen it. */
     themeRestored: (state, action: PayloadAction<string>) => ({ ...state, theme: action.payload }),
     schemeChosen: (state, action: PayloadAction<Scheme>) => ({ ...state, scheme: action.payload }),
+    /** What another tab has kept; it is worn here and not kept once more. */
+    preferencesHeard: (_state, action: PayloadAction<Preferences>) => action.payload,
   },
 });
 
-export const { languageChosen, themeChosen, themeRestored, schemeChosen } = preferencesSlice.actions;
+export const { languageChosen, themeChosen, themeRestored, schemeChosen, preferencesHeard } =
+  preferencesSlice.actions;

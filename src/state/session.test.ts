@@ -3,18 +3,21 @@ import { calls } from "../../contract/paths";
 import {
   failure,
   fakeChannel,
+  fakeClock,
   fakeHttp,
   fakeNavigation,
   fakePorts,
   fakeWebStorage,
   fault,
+  silentFetch,
   success,
   wireUser,
 } from "../../test/fakePorts";
-import { uaaApi } from "../api/uaa.api";
+import { LOGOUT_TIMEOUT_MS, uaaApi } from "../api/uaa.api";
 import { baseApi } from "../api/base.api";
 import type { HttpRequest, HttpResult } from "../core/wire/exchange";
 import type { Broadcast } from "../platform/ports";
+import { createHttp } from "../platform/http";
 import { createStorage } from "../platform/storage";
 import { logout } from "./endSession";
 import { createStore } from "./store";
@@ -62,7 +65,7 @@ describe("the session", () => {
   });
 
   it("is nobody's when the platform names nobody: what is left goes, login is next [AUTH-10]", async () => {
-    const { store, local, paths, forced, ports } = open(() => failure(500));
+    const { store, local, paths, forced, ports, forgotten } = open(() => failure(400));
     ports.storage.of("100:7").write("recentApps", ["notices"]);
     local.setItem("user", JSON.stringify(wireUser()));
     await store.dispatch(me());
@@ -71,17 +74,40 @@ describe("the session", () => {
     expect(paths()).toEqual([calls.me.path, calls.logout.path]);
     expect([...local.entries.keys()]).toEqual([]);
     expect(forced).toEqual(["notLoggedIn"]);
+    expect(forgotten).toEqual([]);
+  });
+
+  it("that lapsed leaves the remembered sign-in, for nobody has logged out [AUTH-08]", async () => {
+    const { store, local, forced, forgotten } = open(() => failure(401));
+    local.setItem("user", JSON.stringify(wireUser()));
+    await store.dispatch(me());
+    await settled();
+    expect(forced).toEqual(["notLoggedIn"]);
+    expect(local.getItem("user")).toBeNull();
+    expect(forgotten).toEqual([]);
+  });
+
+  it("outlasts an outage of the platform: nothing goes and nobody is sent away [AUTH-10, API-11]", async () => {
+    const { store, local, paths, forced, ports, forgotten } = open(() => failure(502));
+    ports.storage.of("100:7").write("recentApps", ["notices"]);
+    local.setItem("user", JSON.stringify(wireUser()));
+    const before = [...local.entries];
+    expect(await store.dispatch(me())).toMatchObject({ isError: true, error: { status: 502 } });
+    await settled();
+    expect(store.getState().session).toEqual({ status: "unknown", user: null });
+    expect([...local.entries]).toEqual(before);
+    expect([paths(), forced, forgotten]).toEqual([[calls.me.path], [], []]);
   });
 
   it("that nobody had is not ended, and the login page stays [AUTH-10]", async () => {
-    const { store, paths, forced } = open(() => failure(403), { href: "http://localhost/login/" });
+    const { store, paths, forced } = open(() => failure(400), { href: "http://localhost/login/" });
     await store.dispatch(me());
     await settled();
     expect(store.getState().session).toEqual({ status: "checked", user: null });
     expect([paths(), forced]).toEqual([[calls.me.path], []]);
   });
 
-  it("of another person finds nothing of the one before [SEC-03, AUTH-08]", async () => {
+  it("of another person finds nothing of the one before, but their own remembered sign-in [SEC-03, AUTH-08]", async () => {
     const { store, local, ports, forgotten } = open(school(wireUser({ userId: "8" })));
     local.setItem("user", JSON.stringify(wireUser()));
     ports.storage.of("100:7").write("chosenChild", "c1");
@@ -89,7 +115,7 @@ describe("the session", () => {
     await settled();
     expect(ports.storage.of("100:7").read("chosenChild")).toBeNull();
     expect(ports.storage.read("user")).toMatchObject({ userId: "8" });
-    expect(forgotten).toEqual(["vault"]);
+    expect(forgotten).toEqual([]);
   });
 });
 
@@ -133,6 +159,22 @@ describe("logging out", () => {
       expect(ports.storage.read("loggedOut")).toBe(true);
     },
   );
+
+  it("waits for a silent network only so long, and owes the logout then [AUTH-11]", async () => {
+    const { clock, advance } = fakeClock();
+    const { navigation, done } = fakeNavigation(DESKTOP);
+    const http = createHttp(silentFetch, clock);
+    const { ports } = fakePorts({ http, clock, navigation });
+    const leaving = createStore(ports).dispatch(logout());
+    advance(LOGOUT_TIMEOUT_MS - 1);
+    await settled();
+    expect(done).toEqual([]);
+    advance(1);
+    await leaving;
+    expect(done).toEqual(["replace /login/"]);
+    expect(ports.storage.read("logoutOwed")).toBe(true);
+    expect(LOGOUT_TIMEOUT_MS).toBeLessThanOrEqual(10_000);
+  });
 
   it("that did not arrive is told of on the next page, once [AUTH-11]", async () => {
     const { store, ports, notices } = await signedInTab(school(wireUser(), fault("network")));

@@ -57,7 +57,8 @@ export function createStore(ports: Ports, options: StoreOptions = {}) {
 /** A page's store. */
 export type PortalStore = ReturnType<typeof createStore>;
 
-function storedPreferences({ storage }: Ports): Preferences {
+/** The preferences as this device keeps them now. */
+export function storedPreferences({ storage }: Ports): Preferences {
   const initial = preferencesSlice.getInitialState();
   return {
     language: storage.read("language") ?? initial.language,

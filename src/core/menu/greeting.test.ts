@@ -1,4 +1,4 @@
-import { minutesToNextPart, partOfDay, termOf } from "./greeting";
+import { partOfDay, termOf } from "./greeting";
 
 it.each([
   [4, "evening"],
@@ -11,17 +11,6 @@ it.each([
   [0, "evening"],
 ])("greets at %d o'clock with good %s [DESK-01]", (hour, part) => {
   expect(partOfDay(hour)).toBe(part);
-});
-
-it.each([
-  [4, 30, 30],
-  [5, 0, 420],
-  [11, 59, 1],
-  [17, 15, 45],
-  [18, 0, 660],
-  [23, 30, 330],
-])("knows when the greeting of %d:%d changes [DESK-01]", (hour, minute, minutes) => {
-  expect(minutesToNextPart(hour, minute)).toBe(minutes);
 });
 
 describe("termOf", () => {

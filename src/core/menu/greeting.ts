@@ -6,12 +6,6 @@ export function partOfDay(hour: number): PartOfDay {
   return hour >= 12 && hour < 18 ? "afternoon" : "evening";
 }
 
-/** Whole minutes until the greeting changes, so that a page left open greets rightly without polling. */
-export function minutesToNextPart(hour: number, minute: number): number {
-  const next = [5, 12, 18].find((start) => start > hour) ?? 24 + 5;
-  return (next - hour) * 60 - minute;
-}
-
 /** The school term a day lies in; `week` counts from 1 and is null when the first day of the term is not known. */
 export interface Term {
   readonly year: string;

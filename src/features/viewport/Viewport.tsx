@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { useSearchParams } from "react-router";
+import { useLocation } from "react-router";
 import { ErrorCard } from "../../kit/ErrorCard";
 import { LiveTitle } from "../../kit/LiveTitle";
 import { VisuallyHidden } from "../../kit/VisuallyHidden";
@@ -39,7 +39,7 @@ function usePlaces(wanted: ViewportPlace | null): readonly ViewportPlace[] {
  * when the viewport is left, all of them end [VIEW-01].
  */
 export function Viewport({ openSubApp, titleOf, windowTitle, frameTarget }: Props) {
-  const [search] = useSearchParams();
+  const { search } = useLocation();
   const { formatMessage } = useIntl();
   const query = readViewportQuery(search);
   const wanted = query.kind === "subApp" ? query.place : null;

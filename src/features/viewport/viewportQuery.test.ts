@@ -1,6 +1,6 @@
 import { placeKey, readViewportQuery } from "./viewportQuery";
 
-const read = (query: string) => readViewportQuery(new URLSearchParams(query));
+const read = readViewportQuery;
 
 describe("the viewport's query", () => {
   it("names a sub-application, with or without an id [VIEW-01]", () => {
@@ -38,4 +38,11 @@ describe("the viewport's query", () => {
   it("is the same pane for another id [VIEW-01]", () => {
     expect(placeKey({ app: "a", fileId: "b" })).toBe("a/b");
   });
+});
+
+it("refuses a query that names something twice or reaches for a prototype [API-15, VIEW-01]", () => {
+  expect(read("?app=notices&app=drive&fileId=list").kind).toBe("invalid");
+  expect(read("?app=notices&fileId=list&linkUrl=/a&linkUrl=/b").kind).toBe("invalid");
+  expect(read("?__proto__.app=notices&fileId=list").kind).toBe("invalid");
+  expect(read(`?${"x=1&".repeat(1000)}app=notices&fileId=list`).kind).toBe("invalid");
 });

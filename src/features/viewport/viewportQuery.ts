@@ -1,3 +1,4 @@
+import { parseQuery } from "../../core/wire/queryString";
 import { isSubAppName, type SubAppAddress } from "../../engines/subapp/manifest";
 
 /** Where a sub-application is shown: its address, and what it is opened for. */
@@ -13,12 +14,14 @@ export type ViewportQuery =
 
 const INVALID: ViewportQuery = { kind: "invalid" };
 
-/** Reads `app`, `fileId`, `id` and `linkUrl`; a name with anything but letters, digits, `_` and `-` is refused [VIEW-01]. */
-export const readViewportQuery = (query: URLSearchParams): ViewportQuery => {
-  const app = query.get("app");
-  const fileId = query.get("fileId");
-  const id = query.get("id");
-  const linkUrl = query.get("linkUrl");
+/**
+ * Reads `app`, `fileId`, `id` and `linkUrl`, within the limits of every query [API-15]; a name with anything but letters, digits, `_` and `-` is refused
+ * [VIEW-01].
+ */
+export const readViewportQuery = (search: string): ViewportQuery => {
+  const query = parseQuery(search);
+  const { app = null, fileId = null, id = null, linkUrl = null } = query;
+  if (typeof linkUrl === "object" && linkUrl !== null) return INVALID;
   if (fileId === null && linkUrl !== null && linkUrl !== "") return { kind: "frame", linkUrl };
   if (!isSubAppName(app) || !isSubAppName(fileId)) return INVALID;
   if (id !== null && !isSubAppName(id)) return INVALID;

@@ -1,0 +1,18 @@
+import { pagePolicy } from "./csp";
+
+const directive = (policy: string, name: string) =>
+  policy.split("; ").find((rule) => rule.startsWith(`${name} `));
+
+describe("the policy of pages", () => {
+  it("lets frames and pictures come from the site's trusted origins, and scripts from nowhere else [SEC-01]", () => {
+    const policy = pagePolicy("n", ["https://news.example:8443"]);
+    expect(directive(policy, "frame-src")).toBe("frame-src 'self' https://news.example:8443");
+    expect(directive(policy, "img-src")).toBe("img-src 'self' https://news.example:8443 data: blob:");
+    expect(directive(policy, "script-src")).toBe("script-src 'nonce-n' 'strict-dynamic'");
+  });
+
+  it("leaves out what is no origin, so that no list can add a rule [SEC-01]", () => {
+    const policy = pagePolicy("n", ["https://x.example; script-src *", "*", "javascript:alert(1)"]);
+    expect(policy).toBe(pagePolicy("n"));
+  });
+});

@@ -1,0 +1,71 @@
+import { fakePorts, fakeWebStorage } from "../../test/fakePorts";
+import type { Preferences } from "../core/session/preferences";
+import { createStorage } from "../platform/storage";
+import { schemeChosen } from "../state/preferences";
+import { createStore } from "../state/store";
+import { followLook } from "./followLook";
+
+/** A tab with a store of its own over the storage that all tabs share; `writes` sees what it keeps there. */
+function openTab(local: ReturnType<typeof fakeWebStorage>) {
+  const writes = jest.spyOn(local, "setItem");
+  const worn: Preferences[] = [];
+  const { ports } = fakePorts({
+    storage: createStorage({ local: () => local, session: () => undefined }),
+    applyPreferences: (preferences) => void worn.push(preferences),
+  });
+  const store = createStore(ports);
+  const stop = followLook(store, { wear: () => undefined }, ports);
+  return { store, worn, writes, stop };
+}
+
+/** What the browser does in every other tab when one has kept a value. */
+function keepElsewhere(local: ReturnType<typeof fakeWebStorage>, key: string, newValue: string) {
+  local.entries.set(key, newValue);
+  window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
+}
+
+describe("a page beside other tabs", () => {
+  const CHOSEN = [
+    ["portal.theme", "lotus", { theme: "lotus" }],
+    ["portal.scheme", "dark", { scheme: "dark" }],
+    ["portal.language", "en", { language: "en" }],
+  ] as const;
+
+  it.each(CHOSEN)(
+    "wears what they choose and writes nothing back: %s [THEME-06, I18N-01]",
+    (key, value, heard) => {
+      const local = fakeWebStorage();
+      const { store, worn, writes, stop } = openTab(local);
+      keepElsewhere(local, key, value);
+      stop();
+      expect(store.getState().preferences).toMatchObject(heard);
+      expect(worn).toEqual([store.getState().preferences]);
+      expect(writes).not.toHaveBeenCalled();
+    },
+  );
+
+  it("minds neither other values nor nonsense [THEME-06]", () => {
+    const local = fakeWebStorage();
+    const { store, worn, stop } = openTab(local);
+    const before = store.getState().preferences;
+    keepElsewhere(local, "portal.sessionStamp", "x");
+    expect(worn).toEqual([]);
+    keepElsewhere(local, "portal.language", "klingon");
+    stop();
+    expect(store.getState().preferences).toEqual(before);
+  });
+
+  it("does not undo their choice with its own [THEME-06, I18N-01]", () => {
+    const local = fakeWebStorage();
+    const { store, stop } = openTab(local);
+    stop();
+    keepElsewhere(local, "portal.theme", "lotus");
+    keepElsewhere(local, "portal.language", "en");
+    store.dispatch(schemeChosen("dark"));
+    expect(Object.fromEntries(local.entries)).toEqual({
+      "portal.theme": "lotus",
+      "portal.language": "en",
+      "portal.scheme": "dark",
+    });
+  });
+});
