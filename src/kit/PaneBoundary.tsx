@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { CardPlace } from "./CardPlace";
+import { detailOf } from "./detailOf";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { ErrorCard } from "./ErrorCard";
 
@@ -7,14 +9,14 @@ interface Props {
   readonly onError?: (error: unknown) => void;
 }
 
-const detailOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
 /** A pane of the page that fails alone: an error card with a retry takes its place [REL-03]. */
 export const PaneBoundary = ({ children, ...rest }: Props) => (
   <ErrorBoundary
     {...rest}
     fallback={(error, retry) => (
-      <ErrorCard what={{ id: "common.paneFailed" }} detail={detailOf(error)} onRetry={retry} />
+      <CardPlace>
+        <ErrorCard what={{ id: "common.paneFailed" }} detail={detailOf(error)} onRetry={retry} />
+      </CardPlace>
     )}
   >
     {children}

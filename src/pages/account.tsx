@@ -4,6 +4,9 @@ import { accountMessages } from "../i18n/accountMessages";
 import { browserNavigation } from "../platform/browser";
 import { takeAddressSecrets } from "../platform/takeAddressSecrets";
 import { startAccountPage, type RunningAccountPage } from "../shell/startAccountPage";
+import { tellFailedStart } from "../shell/tellFailedStart";
+
+const isForgottenPassword = /^\/forgetPassword\/?$/.test(window.location.pathname);
 
 /** The account pages: what people see without having signed in. */
 function AccountPage({
@@ -15,20 +18,22 @@ function AccountPage({
 }) {
   const branding = useBranding(page);
   return (
-    <LoginLayout branding={branding} onLanguage={page.chooseLanguage}>
+    <LoginLayout
+      branding={branding}
+      title={isForgottenPassword ? "login.forgotTitle" : "login.title"}
+      onLanguage={page.chooseLanguage}
+    >
       {children}
     </LoginLayout>
   );
 }
 
-const isForgottenPassword = (pathname: string) => /^\/forgetPassword\/?$/.test(pathname);
-
 takeAddressSecrets(browserNavigation);
-void startAccountPage(
-  { application: { code: "login", appCode: "login" }, messages: accountMessages },
-  (page) => (
-    <AccountPage page={page}>
-      {isForgottenPassword(window.location.pathname) ? <ForgottenPassword /> : <LoginPage page={page} />}
-    </AccountPage>
-  ),
-);
+startAccountPage({ application: { code: "login", appCode: "login" }, messages: accountMessages }, (page) => (
+  <AccountPage page={page}>
+    {isForgottenPassword ? <ForgottenPassword /> : <LoginPage page={page} />}
+  </AccountPage>
+)).catch((error: unknown) => {
+  tellFailedStart(accountMessages);
+  throw error;
+});

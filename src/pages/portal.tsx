@@ -3,8 +3,12 @@ import { browserNavigation } from "../platform/browser";
 import { takeAddressSecrets } from "../platform/takeAddressSecrets";
 import { App } from "../shell/App";
 import { startPage } from "../shell/startPage";
+import { tellFailedStart } from "../shell/tellFailedStart";
 
 takeAddressSecrets(browserNavigation);
-void startPage({ application: { code: "base", appCode: "base" }, messages: portalMessages }, (page) => (
+startPage({ application: { code: "base", appCode: "base" }, messages: portalMessages }, (page) => (
   <App page={page} />
-));
+)).catch((error: unknown) => {
+  tellFailedStart(portalMessages);
+  throw error;
+});

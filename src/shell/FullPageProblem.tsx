@@ -1,7 +1,9 @@
 import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
+import { CardPlace } from "../kit/CardPlace";
 import { ErrorCard } from "../kit/ErrorCard";
+import type { MessageId } from "../i18n/messageIds";
 import { VisuallyHidden } from "../kit/VisuallyHidden";
 
 const Place = styled("main")({
@@ -11,32 +13,24 @@ const Place = styled("main")({
   padding: "1.5rem",
 });
 
-const Card = styled("div")(({ theme }) => ({
-  inlineSize: "min(34rem, 100%)",
-  marginInline: "auto",
-  borderRadius: "var(--radius-card)",
-  backgroundColor: theme.vars.palette.surface.card,
-  boxShadow: "var(--shadow-card)",
-}));
-
 interface Props {
+  readonly title: MessageId;
+  readonly what: MessageId;
+  /** For whoever helps: the technical message, folded away. */
+  readonly detail?: string;
   readonly onRetry: () => void;
 }
 
-/** Stands where the portal would, when the platform cannot be asked who is signed in. */
-export function FullPageProblem({ onRetry }: Props): ReactElement {
+/** Stands where the whole page would, when nothing of it can be shown. */
+export function FullPageProblem({ title, what, detail, onRetry }: Props): ReactElement {
   return (
     <Place className="look-page">
       <VisuallyHidden as="h1">
-        <FormattedMessage id="nav.session.title" />
+        <FormattedMessage id={title} />
       </VisuallyHidden>
-      <Card className="look-card">
-        <ErrorCard
-          title={{ id: "nav.session.title" }}
-          what={{ id: "nav.session.failed" }}
-          onRetry={onRetry}
-        />
-      </Card>
+      <CardPlace>
+        <ErrorCard title={{ id: title }} what={{ id: what }} detail={detail} onRetry={onRetry} />
+      </CardPlace>
     </Place>
   );
 }

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
+import { CardPlace } from "../kit/CardPlace";
 import { EmptyState } from "../kit/EmptyState";
 import { LiveTitle } from "../kit/LiveTitle";
 import { PlainLink } from "../kit/PlainButton";
@@ -8,9 +9,11 @@ import { Lost } from "./Lost";
 import { useArrival } from "./useArrival";
 import { usePageTitle } from "./usePageTitle";
 
+const Place = styled("div")({ padding: "3rem 1rem" });
+
 const Title = styled("h1")({
   margin: 0,
-  marginBlockStart: "3rem",
+  marginBlockStart: "2rem",
   fontSize: "1.5rem",
   textAlign: "center",
 });
@@ -22,18 +25,22 @@ export function NotFoundPage(): ReactElement {
   return (
     <>
       <LiveTitle>{title}</LiveTitle>
-      <Title ref={heading} tabIndex={-1} className="look-heading">
-        <FormattedMessage id="nav.notFound" />
-      </Title>
-      <EmptyState
-        what={{ id: "nav.notFound.body" }}
-        drawing={<Lost />}
-        action={
-          <PlainLink href="#/">
-            <FormattedMessage id="nav.notFound.back" />
-          </PlainLink>
-        }
-      />
+      <Place>
+        <CardPlace>
+          <Title ref={heading} tabIndex={-1} className="look-heading">
+            <FormattedMessage id="nav.notFound" />
+          </Title>
+          <EmptyState
+            what={{ id: "nav.notFound.body" }}
+            drawing={<Lost />}
+            action={
+              <PlainLink href="#/">
+                <FormattedMessage id="nav.notFound.back" />
+              </PlainLink>
+            }
+          />
+        </CardPlace>
+      </Place>
     </>
   );
 }

@@ -1,12 +1,15 @@
+import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
 import { Outlet, useLocation, useOutletContext } from "react-router";
+import { CardPlace } from "../kit/CardPlace";
+import { detailOf } from "../kit/detailOf";
 import { ErrorBoundary } from "../kit/ErrorBoundary";
 import { ErrorCard } from "../kit/ErrorCard";
 import { LiveTitle } from "../kit/LiveTitle";
 import { usePorts } from "../platform/PortsContext";
 import { usePageTitle } from "./usePageTitle";
 
-const detailOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const Place = styled("div")({ padding: "2rem 1rem" });
 
 /** A page whose code did not arrive stays failed until the page is loaded anew; any other is drawn again. */
 const isStaleChunk = (error: unknown) => error instanceof Error && error.name === "ChunkLoadError";
@@ -22,7 +25,11 @@ function Problem({
   return (
     <>
       <LiveTitle>{title}</LiveTitle>
-      <ErrorCard what={{ id: "nav.failed.body" }} detail={detailOf(error)} onRetry={onRetry} />
+      <Place>
+        <CardPlace>
+          <ErrorCard what={{ id: "nav.failed.body" }} detail={detailOf(error)} onRetry={onRetry} />
+        </CardPlace>
+      </Place>
     </>
   );
 }

@@ -18,6 +18,9 @@ export function SessionGate({ children }: Props): ReactElement {
   const { isError, refetch } = useMeQuery();
 
   if (user) return <>{children(user)}</>;
-  if (isError) return <FullPageProblem onRetry={() => void refetch()} />;
+  if (isError)
+    return (
+      <FullPageProblem title="nav.session.title" what="nav.session.failed" onRetry={() => void refetch()} />
+    );
   return <ShellSkeleton />;
 }

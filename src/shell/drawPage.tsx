@@ -5,10 +5,13 @@ import type { Language } from "../core/language/languages";
 import type { Dictionary } from "../i18n/dictionary";
 import { LanguageProvider } from "../i18n/LanguageProvider";
 import { DialogHost } from "../kit/DialogHost";
+import { ErrorBoundary } from "../kit/ErrorBoundary";
+import { detailOf } from "../kit/detailOf";
 import { NotificationStack } from "../kit/NotificationStack";
 import { PortalProviders } from "../kit/PortalProviders";
 import { createStyleCache, pageNonce } from "../kit/styleCache";
 import { PortsContext } from "../platform/PortsContext";
+import { FullPageProblem } from "./FullPageProblem";
 import type { PreparedPage } from "./preparePage";
 
 interface PageFrameProps {
@@ -20,13 +23,27 @@ interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-/** What stands around the content of every page: ports, language, theme, dialogs and notices. */
+/**
+ * What stands around the content of every page: ports, language, theme, dialogs and notices. An error that no pane has
+ * caught leaves a message in place of a blank page [REL-03]; what broke it may be kept in memory, so the retry reloads.
+ */
 export function PageFrame({ page, styleCache, language, extra = [], children }: PageFrameProps) {
   return (
     <PortsContext value={page.ports}>
       <LanguageProvider language={language} bundle={page.messages} extra={extra}>
         <PortalProviders styleCache={styleCache} kit={page.kit}>
-          {children}
+          <ErrorBoundary
+            fallback={(error) => (
+              <FullPageProblem
+                title="common.failedTitle"
+                what="common.pageFailed"
+                detail={detailOf(error)}
+                onRetry={() => page.ports.navigation.reload()}
+              />
+            )}
+          >
+            {children}
+          </ErrorBoundary>
           <DialogHost />
           <NotificationStack container={document.getElementById("announcer")} />
         </PortalProviders>

@@ -8,6 +8,7 @@ const meta = {
   title: "Login/LoginLayout",
   component: LoginLayout,
   args: {
+    title: "login.title",
     branding: { name: "育才实验学校", logo: null },
     onLanguage: fn(),
     children: <LoginForm canRemember onSubmit={() => Promise.resolve(null)} />,

@@ -62,7 +62,9 @@ export default meta;
 export const WhoIsIt: StoryObj = { render: () => <ShellSkeleton /> };
 
 /** The platform does not answer, or not in its own words. */
-export const PlatformUnreachable: StoryObj = { render: () => <FullPageProblem onRetry={fn()} /> };
+export const PlatformUnreachable: StoryObj = {
+  render: () => <FullPageProblem title="nav.session.title" what="nav.session.failed" onRetry={fn()} />,
+};
 
 /** An address that leads nowhere. */
 export const NotFound: StoryObj = {

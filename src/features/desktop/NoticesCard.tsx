@@ -8,6 +8,7 @@ import { RailCard } from "./RailCard";
 import type { AppItem } from "../../core/menu/apps";
 import type { AppLink } from "../../core/menu/links";
 import type { NoticeLine } from "../../core/wire/notices";
+import { windowProps } from "../../kit/apps/windowProps";
 import { Bone } from "../../kit/Bone";
 import { useText } from "../../i18n/useText";
 
@@ -99,7 +100,7 @@ export function NoticesCard({ notices, whole, now, onOpen }: Props): ReactElemen
       title={<FormattedMessage id="desktop.notices" />}
       busy={notices.status === "loading"}
       action={
-        <Whole href={whole.href} onClick={() => onOpen(whole.app)}>
+        <Whole href={whole.href} {...windowProps(whole)} onClick={() => onOpen(whole.app)}>
           <FormattedMessage id="desktop.notices.all" />
         </Whole>
       }

@@ -7,6 +7,7 @@ import { RailCard } from "./RailCard";
 import type { AppItem } from "../../core/menu/apps";
 import type { AppLink } from "../../core/menu/links";
 import { AppIcon } from "../../kit/apps/AppIcon";
+import { windowProps } from "../../kit/apps/windowProps";
 import { Bone } from "../../kit/Bone";
 
 /** What waits for the person: open to-dos, unread messages. */
@@ -95,11 +96,7 @@ export function SummaryCard({ counts, waiting, onOpen }: Props): ReactElement {
         <Lines>
           {waiting.map((link) => (
             <li key={link.app.code}>
-              <a
-                href={link.href}
-                {...(link.newWindow && { target: "_blank", rel: "noopener" })}
-                onClick={() => onOpen(link.app)}
-              >
+              <a href={link.href} {...windowProps(link)} onClick={() => onOpen(link.app)}>
                 <Icon>
                   <AppIcon app={link.app} name={link.name} />
                 </Icon>

@@ -1,17 +1,35 @@
 import { useEffect, useState } from "react";
-import { minutesToNextPart } from "../../core/menu/greeting";
 import { usePorts } from "../../platform/PortsContext";
 
 const MINUTE = 60_000;
 
-/** The moment of the last change of the greeting, so that a page left open greets rightly without polling. */
+/**
+ * The present minute while the page is seen: the greeting, the date and "5 minutes ago" follow, past midnight too.
+ * A hidden page sleeps and looks at the clock when it is seen again.
+ */
 export function useNow(): number {
   const { clock } = usePorts();
   const [now, setNow] = useState(() => clock.now());
   useEffect(() => {
-    const date = new Date(now);
-    const wait = minutesToNextPart(date.getHours(), date.getMinutes()) * MINUTE;
-    return clock.after(wait, () => setNow(clock.now()));
-  }, [clock, now]);
+    let stop: (() => void) | null = null;
+    const tick = () => {
+      setNow(clock.now());
+      wait();
+    };
+    const wait = () => {
+      stop = clock.after(MINUTE - (clock.now() % MINUTE), tick);
+    };
+    const follow = () => {
+      stop?.();
+      stop = null;
+      if (document.visibilityState === "visible") tick();
+    };
+    wait();
+    document.addEventListener("visibilitychange", follow);
+    return () => {
+      stop?.();
+      document.removeEventListener("visibilitychange", follow);
+    };
+  }, [clock]);
   return now;
 }

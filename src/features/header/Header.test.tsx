@@ -57,6 +57,16 @@ describe("the header", () => {
     expect(within(bar()).getByRole("link", { name: "桌面" })).toHaveAttribute("aria-current", "page");
   });
 
+  it("opens notices in a window of their own where they ask for one, from the bell as from a tile [DESK-04]", async () => {
+    const { notices } = OnTheDesktop.args;
+    await OnTheDesktop.run({
+      args: { ...OnTheDesktop.args, notices: notices ? { ...notices, newWindow: true } : null },
+    });
+    const [bell] = within(screen.getByRole("banner")).getAllByRole("link", { name: /通知公告 ?12 条未读/ });
+    expect(bell).toHaveAttribute("target", "_blank");
+    expect(bell).toHaveAttribute("rel", "noopener");
+  });
+
   it("marks the application on the screen [DESK-04]", async () => {
     widthOf(3000);
     await InAnApplication.run();

@@ -4,26 +4,22 @@ import Languages from "lucide-react/icons/languages";
 import Maximize from "lucide-react/icons/maximize";
 import Minimize from "lucide-react/icons/minimize";
 import Palette from "lucide-react/icons/palette";
-import { lazy, Suspense, useId, useState, type ReactElement } from "react";
+import { useId, type ReactElement } from "react";
 import { useIntl } from "react-intl";
 import { Brand, type Unit } from "./Brand";
 import { HeaderButton, HeaderLink } from "./HeaderButton";
 import { MobileBar } from "./MobileBar";
 import { Person } from "./Person";
 import { TopApps } from "./TopApps";
+import { preloadPanels, usePanels } from "./usePanels";
 import type { Scheme } from "../../../theme/themes";
 import type { AppItem } from "../../core/menu/apps";
 import type { AppLink, AppLinkGroup } from "../../core/menu/links";
 import { LANGUAGES, type Language } from "../../core/language/languages";
+import { windowProps } from "../../kit/apps/windowProps";
 import { UnreadMark, UnreadText } from "../../kit/apps/UnreadBadge";
+import { ErrorBoundary } from "../../kit/ErrorBoundary";
 import { VisuallyHidden } from "../../kit/VisuallyHidden";
-
-const loadPanels = () => import(/* webpackChunkName: "header-panels" */ "./panels");
-const AppsPanel = lazy(async () => ({ default: (await loadPanels()).AppsPanel }));
-const AppearancePanel = lazy(async () => ({ default: (await loadPanels()).AppearancePanel }));
-const PersonMenu = lazy(async () => ({ default: (await loadPanels()).PersonMenu }));
-/** Fetches the panels early; what fails here is tried again, and told, when one is opened. */
-const preload = () => void loadPanels().catch(() => undefined);
 
 const Bar = styled("header")(({ theme }) => ({
   position: "sticky",
@@ -58,8 +54,6 @@ const Tools = styled("div")({
 const BellPlace = styled("span")({ position: "relative", display: "inline-grid" });
 
 const hiddenOnPhone = { "@media (max-width: 600px)": { display: "none" } } as const;
-
-type PanelName = "apps" | "appearance" | "person";
 
 /** How the page looks, and the ways to change it. */
 export interface Appearance {
@@ -98,16 +92,10 @@ export function Header(props: HeaderProps): ReactElement {
   const { onOpen, onLanguage, onLogout } = props;
   const intl = useIntl();
   const personId = useId();
-  const [panel, setPanel] = useState<{ name: PanelName; anchor: HTMLElement } | null>(null);
-  const [wanted, setWanted] = useState<ReadonlySet<PanelName>>(new Set());
-  const open = (name: PanelName, anchor: HTMLElement) => {
-    setWanted((before) => new Set(before).add(name));
-    setPanel({ name, anchor });
-  };
-  const of = (name: PanelName) => ({
-    anchor: panel?.name === name ? panel.anchor : null,
-    onClose: () => setPanel(null),
-  });
+  const { openPanel, open, fail, propsOf, codeOf } = usePanels();
+  const AppsPanel = codeOf("apps")?.AppsPanel;
+  const AppearancePanel = codeOf("appearance")?.AppearancePanel;
+  const PersonMenu = codeOf("person")?.PersonMenu;
   const target = LANGUAGES.find((each) => each !== language) ?? language;
 
   return (
@@ -119,15 +107,16 @@ export function Header(props: HeaderProps): ReactElement {
         <TopApps
           apps={apps}
           current={current}
-          isMoreOpen={panel?.name === "apps"}
+          isMoreOpen={openPanel === "apps"}
           onMore={(anchor) => open("apps", anchor)}
-          onMoreNear={preload}
+          onMoreNear={preloadPanels}
           onOpen={onOpen}
         />
         <Tools>
           {notices && (
             <HeaderLink
               href={notices.href}
+              {...windowProps(notices)}
               sx={hiddenOnPhone}
               onClick={() => onOpen(notices.app)}
               title={notices.name}
@@ -146,9 +135,9 @@ export function Header(props: HeaderProps): ReactElement {
             aria-label={intl.formatMessage({ id: "header.appearance" })}
             title={intl.formatMessage({ id: "header.appearance" })}
             aria-haspopup="dialog"
-            aria-expanded={panel?.name === "appearance"}
-            onPointerEnter={preload}
-            onFocus={preload}
+            aria-expanded={openPanel === "appearance"}
+            onPointerEnter={preloadPanels}
+            onFocus={preloadPanels}
             onClick={(event) => open("appearance", event.currentTarget)}
           >
             <Palette aria-hidden="true" />
@@ -180,28 +169,28 @@ export function Header(props: HeaderProps): ReactElement {
           <Person
             id={personId}
             name={userName}
-            isOpen={panel?.name === "person"}
-            onNear={preload}
+            isOpen={openPanel === "person"}
+            onNear={preloadPanels}
             onOpen={onLogout && ((anchor) => open("person", anchor))}
           />
         </Tools>
       </Bar>
-      <MobileBar
-        current={current}
-        notices={notices}
-        openPanel={panel?.name ?? null}
-        onPanel={open}
-        onOpen={onOpen}
-      />
-      <Suspense fallback={null}>
-        {wanted.has("apps") && (
-          <AppsPanel {...of("apps")} grouped={grouped} groups={groups} onOpen={onOpen} />
-        )}
-        {wanted.has("appearance") && <AppearancePanel {...of("appearance")} {...appearance} />}
-        {wanted.has("person") && onLogout && (
-          <PersonMenu {...of("person")} labelledBy={personId} onLogout={onLogout} />
-        )}
-      </Suspense>
+      <MobileBar current={current} notices={notices} openPanel={openPanel} onPanel={open} onOpen={onOpen} />
+      {AppsPanel && (
+        <ErrorBoundary fallback={() => null} onError={fail}>
+          <AppsPanel {...propsOf("apps")} grouped={grouped} groups={groups} onOpen={onOpen} />
+        </ErrorBoundary>
+      )}
+      {AppearancePanel && (
+        <ErrorBoundary fallback={() => null} onError={fail}>
+          <AppearancePanel {...propsOf("appearance")} {...appearance} />
+        </ErrorBoundary>
+      )}
+      {PersonMenu && onLogout && (
+        <ErrorBoundary fallback={() => null} onError={fail}>
+          <PersonMenu {...propsOf("person")} labelledBy={personId} onLogout={onLogout} />
+        </ErrorBoundary>
+      )}
     </>
   );
 }

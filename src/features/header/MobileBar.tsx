@@ -7,6 +7,7 @@ import type { ReactElement } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { AppItem } from "../../core/menu/apps";
 import type { AppLink } from "../../core/menu/links";
+import { windowProps } from "../../kit/apps/windowProps";
 import { UnreadMark, UnreadText } from "../../kit/apps/UnreadBadge";
 
 const Bar = styled("nav")(({ theme }) => ({
@@ -95,6 +96,7 @@ export function MobileBar({ current, notices, openPanel, onPanel, onOpen }: Prop
           <li>
             <Entry
               href={notices.href}
+              {...windowProps(notices)}
               {...(current === notices.app.code && { "aria-current": "page" })}
               onClick={() => onOpen(notices.app)}
             >

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { useEffect, type ReactElement } from "react";
 import { DEFAULT_COLOR } from "../../../theme/themes";
 import { unitLogoAddress } from "../../api/addresses";
 import { useSetThemeMutation } from "../../api/base.api";
@@ -8,11 +8,13 @@ import type { AppLink, AppLinkGroup } from "../../core/menu/links";
 import type { Device } from "../../core/session/device";
 import type { User } from "../../core/wire/user";
 import { useKit } from "../../kit/KitContext";
+import { whenIdle } from "../../kit/whenIdle";
 import { logout } from "../../state/endSession";
 import { useAppDispatch, useAppSelector } from "../../state/hooks";
 import { languageChosen, schemeChosen, themeChosen } from "../../state/preferences";
 import { Header } from "./Header";
 import { useFullscreen } from "./useFullscreen";
+import { preloadPanels } from "./usePanels";
 
 /** Clients that sign in and out by themselves: the desktop client and the work-chat client [DESK-05]. */
 const SELF_SIGNING: ReadonlySet<Device["client"]> = new Set(["desktop", "workWechat"]);
@@ -30,13 +32,25 @@ interface Props {
   readonly onOpen: (app: AppItem) => void;
 }
 
+const loadConfirmation = () => import(/* webpackChunkName: "dialogs" */ "../../kit/ConfirmDialog");
+
+/** Fetches what signing out needs while there is a network, since people sign out without one too [AUTH-11]. */
+const preload = () => {
+  preloadPanels();
+  void loadConfirmation().catch(() => undefined);
+};
+
 /** Asks, and then leaves: the platform, this device and the other tabs [AUTH-11]. */
 function useLogout(): () => Promise<void> {
-  const { dialogs } = useKit();
+  const { dialogs, notifications } = useKit();
   const dispatch = useAppDispatch();
   return async () => {
-    const { ConfirmDialog } = await import(/* webpackChunkName: "dialogs" */ "../../kit/ConfirmDialog");
-    const sure = await dialogs.open(ConfirmDialog, {
+    const code = await loadConfirmation().catch(() => null);
+    if (!code) {
+      notifications.notify({ severity: "error", text: { id: "header.panelFailed" }, duration: 6_000 });
+      return;
+    }
+    const sure = await dialogs.open(code.ConfirmDialog, {
       title: { id: "header.logout.title" },
       body: { id: "header.logout.body" },
       confirm: { id: "header.logout" },
@@ -53,6 +67,7 @@ export function PortalHeader({ user, device, ...menu }: Props): ReactElement {
   const [saveTheme] = useSetThemeMutation();
   const fullscreen = useFullscreen();
   const askLogout = useLogout();
+  useEffect(() => whenIdle(preload), []);
 
   return (
     <Header

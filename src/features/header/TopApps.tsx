@@ -8,6 +8,7 @@ import type { AppItem } from "../../core/menu/apps";
 import { HEADER_APPS, visibleApps } from "../../core/menu/headerSplit";
 import type { AppLink } from "../../core/menu/links";
 import { AppIcon } from "../../kit/apps/AppIcon";
+import { windowProps } from "../../kit/apps/windowProps";
 import { UnreadMark, UnreadText } from "../../kit/apps/UnreadBadge";
 
 const Bar = styled("nav")({
@@ -109,8 +110,8 @@ export function TopApps({ apps, current, isMoreOpen, onMore, onMoreNear, onOpen 
           <li key={link.app.code}>
             <Entry
               href={link.href}
+              {...windowProps(link)}
               title={link.name}
-              {...(link.newWindow && { target: "_blank", rel: "noopener" })}
               {...(current === link.app.code && { "aria-current": "page" })}
               onClick={() => onOpen(link.app)}
             >

@@ -2,6 +2,8 @@ import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { otherLanguage, type Language } from "../../core/language/languages";
+import type { MessageId } from "../../i18n/messageIds";
+import { LiveTitle } from "../../kit/LiveTitle";
 import { PlainButton } from "../../kit/PlainButton";
 import { RemoteImage } from "../../kit/RemoteImage";
 
@@ -15,6 +17,8 @@ export interface Branding {
 
 interface LoginLayoutProps {
   readonly branding: Branding;
+  /** What the page is, for the title of its window. */
+  readonly title: MessageId;
   readonly onLanguage: (language: Language) => void;
   readonly children: ReactNode;
 }
@@ -65,12 +69,15 @@ const School = styled("p")(({ theme }) => ({
 }));
 
 /** The frame of the account pages: the look's art with the school's name, and one quiet card; on a phone the card alone. */
-export function LoginLayout({ branding, onLanguage, children }: LoginLayoutProps) {
+export function LoginLayout({ branding, title, onLanguage, children }: LoginLayoutProps) {
   const { formatMessage, locale } = useIntl();
   const other = otherLanguage(locale);
   const name = branding.name ?? formatMessage({ id: "login.portalName" });
   return (
     <Page>
+      <LiveTitle>
+        {formatMessage({ id: "login.windowTitle" }, { page: formatMessage({ id: title }), unit: name })}
+      </LiveTitle>
       <Art className="look-login-art" aria-label={name}>
         <p>
           <FormattedMessage id="login.welcome" />

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
 import { AppIcon } from "./AppIcon";
+import { windowProps } from "./windowProps";
 import { UnreadMark, UnreadText } from "./UnreadBadge";
 import type { AppItem } from "../../core/menu/apps";
 import type { AppLink } from "../../core/menu/links";
@@ -56,7 +57,7 @@ export function AppTile({ link, tabIndex, onOpen }: Props): ReactElement {
     <Anchor
       className="look-tile"
       href={link.href}
-      {...(link.newWindow && { target: "_blank", rel: "noopener" })}
+      {...windowProps(link)}
       {...(tabIndex !== undefined && { tabIndex })}
       onClick={() => onOpen?.(link.app)}
     >

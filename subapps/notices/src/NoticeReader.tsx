@@ -30,13 +30,11 @@ export function NoticeReader({ notice, onBack }: Props) {
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ display: "grid", gap: 1.5 }}>
       {onBack && (
-        <Button
-          onClick={onBack}
-          startIcon={<ArrowLeft size="1.125rem" aria-hidden />}
-          sx={{ justifySelf: "start" }}
-        >
-          {words("back")}
-        </Button>
+        <Paper variant="outlined" sx={{ justifySelf: "start", bgcolor: "surface.card" }}>
+          <Button onClick={onBack} startIcon={<ArrowLeft size="1.125rem" aria-hidden />}>
+            {words("back")}
+          </Button>
+        </Paper>
       )}
       <Paper
         variant="outlined"

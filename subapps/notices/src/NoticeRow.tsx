@@ -48,6 +48,10 @@ export function NoticeRow({ notice, current, onOpen }: Props) {
             blockSize: "0.5rem",
             borderRadius: "50%",
             bgcolor: notice.read ? "transparent" : "brand.mark",
+            "@media (forced-colors: active)": {
+              forcedColorAdjust: "none",
+              backgroundColor: notice.read ? "transparent" : "Highlight",
+            },
           }}
         />
         <Typography

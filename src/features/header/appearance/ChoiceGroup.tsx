@@ -48,6 +48,14 @@ export const ChoiceFace = styled("label")(({ theme }) => ({
     borderColor: theme.vars.palette.brand.accent,
     fontWeight: 600,
   },
+  // A border's own colour is lost here, so the chosen one is told by the system's.
+  "@media (forced-colors: active)": {
+    "&:has(input:checked), &[data-chosen='true']": {
+      borderColor: "Highlight",
+      outline: "2px solid Highlight",
+      outlineOffset: "-5px",
+    },
+  },
   "&:has(:focus-visible)": { outline: `3px solid ${theme.vars.palette.brand.accent}`, outlineOffset: 2 },
   "& > input": {
     position: "absolute",

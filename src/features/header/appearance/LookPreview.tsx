@@ -10,6 +10,7 @@ const Page = styled("span")({
   border: "1px solid var(--preview-line)",
   backgroundColor: "var(--preview-page)",
   overflow: "hidden",
+  forcedColorAdjust: "none",
   "&::before, &::after": {
     content: '""',
     position: "absolute",
@@ -35,6 +36,7 @@ export const Swatch = styled("span")({
   blockSize: "1.75rem",
   borderRadius: "50%",
   backgroundColor: "var(--preview-color)",
+  forcedColorAdjust: "none",
 });
 
 /** CSS variables carry colours that are data, not design, into a style rule. */

@@ -1,0 +1,71 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Provider } from "react-redux";
+import { fakeHttp, fakePorts, success, wireUser } from "../../../test/fakePorts";
+import { KitPage } from "../../../test/KitPage";
+import { deviceOf } from "../../core/session/device";
+import { readUser } from "../../core/wire/user";
+import { PortsContext } from "../../platform/PortsContext";
+import { createStore } from "../../state/store";
+import { PortalHeader } from "./PortalHeader";
+
+/** What the network does not give. */
+const mockMissing = { panels: false, confirmation: false };
+
+jest.mock("./panels", () => {
+  if (mockMissing.panels) throw new Error("ChunkLoadError: header-panels");
+  return jest.requireActual<object>("./panels");
+});
+jest.mock("../../kit/ConfirmDialog", () => {
+  if (mockMissing.confirmation) throw new Error("ChunkLoadError: dialogs");
+  return jest.requireActual<object>("../../kit/ConfirmDialog");
+});
+
+const MESSAGE = "这部分没有加载成功，请检查网络后再试。";
+
+function openHeader() {
+  const user = readUser(wireUser());
+  if (!user) throw new Error("The record names nobody");
+  const { ports } = fakePorts({ http: fakeHttp(() => success(null)).http });
+  render(
+    <PortsContext value={ports}>
+      <Provider store={createStore(ports)}>
+        <KitPage>
+          <PortalHeader
+            user={user}
+            device={deviceOf({ userAgent: "Chrome", width: 1440, shell: null })}
+            links={[]}
+            grouped={false}
+            groups={[]}
+            notices={null}
+            current={null}
+            onOpen={() => undefined}
+          />
+        </KitPage>
+      </Provider>
+    </PortsContext>,
+  );
+}
+
+const openMenu = () => userEvent.click(screen.getByRole("button", { name: "欢迎，王老师" }));
+
+it("keeps the header, tells of code that does not come, and fetches it anew when asked again [AUTH-11, REL-03]", async () => {
+  mockMissing.panels = true;
+  mockMissing.confirmation = true;
+  openHeader();
+  await openMenu();
+  expect(await screen.findAllByText(MESSAGE)).not.toHaveLength(0);
+  expect(screen.getByRole("banner")).toBeInTheDocument();
+  expect(screen.queryByRole("menu")).not.toBeInTheDocument();
+
+  mockMissing.panels = false;
+  await openMenu();
+  await userEvent.click(await screen.findByRole("menuitem", { name: "退出登录" }));
+  expect(await screen.findAllByText(MESSAGE)).not.toHaveLength(0);
+  expect(screen.queryByRole("dialog", { name: "退出登录？" })).not.toBeInTheDocument();
+
+  mockMissing.confirmation = false;
+  await openMenu();
+  await userEvent.click(await screen.findByRole("menuitem", { name: "退出登录" }));
+  expect(await screen.findByRole("dialog", { name: "退出登录？" })).toBeInTheDocument();
+}, 30_000);

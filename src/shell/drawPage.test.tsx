@@ -1,0 +1,52 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { fakeNavigation, fakePorts } from "../../test/fakePorts";
+import { preparePage } from "../../stories/support/pageSkeleton";
+import { deviceOf } from "../core/session/device";
+import { accountMessages } from "../i18n/accountMessages";
+import { createKit } from "../kit/KitContext";
+import { createStyleCache } from "../kit/styleCache";
+import { PageFrame } from "./drawPage";
+import { tellFailedStart } from "./tellFailedStart";
+
+const Broken = (): never => {
+  throw new Error("odd data");
+};
+
+it("is never blank: an error that no pane catches leaves a message and the way to load anew [REL-03]", async () => {
+  const report = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const { navigation, done } = fakeNavigation();
+  const { announcer } = preparePage();
+  render(
+    <PageFrame
+      page={{
+        application: { code: "login", appCode: "login", rootPath: "pages" },
+        device: deviceOf({ userAgent: "Chrome", width: 1440, shell: null }),
+        kit: createKit(announcer),
+        language: "zh-CN",
+        look: { wear: () => undefined },
+        messages: accountMessages,
+        ports: fakePorts({ navigation }).ports,
+      }}
+      styleCache={createStyleCache()}
+      language="zh-CN"
+    >
+      <Broken />
+    </PageFrame>,
+  );
+  expect(screen.getByRole("heading", { level: 1, name: "出错了" })).toBeInTheDocument();
+  expect(screen.getByText("页面无法显示，请重新加载。")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "重试" }));
+  expect(done).toEqual(["reload"]);
+  report.mockRestore();
+});
+
+it("says so in the page's language when a page cannot start at all [REL-03]", async () => {
+  document.body.innerHTML = '<div id="app"></div>';
+  document.documentElement.lang = "en";
+  tellFailedStart(accountMessages);
+  expect(screen.getByRole("alert")).toHaveTextContent("页面无法显示，请重新加载。");
+  await accountMessages.load("en");
+  tellFailedStart(accountMessages);
+  expect(screen.getByRole("alert")).toHaveTextContent("This page cannot be shown. Please load it again.");
+});
