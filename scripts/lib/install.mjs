@@ -24,9 +24,11 @@ export const installPackages = async () => {
   const upToDate = existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
   if (!upToDate) {
     console.log("Installing packages …");
-    const code = await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
+    // Not `npm ci`: it refuses a lockfile that lacks optional packages of other systems, as mirrors may lack them.
+    const args = ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+    const code = await run("npm", args);
     if (code !== 0)
-      fail(`Packages could not be installed (npm ci ended with ${code}; its message stands above).`);
+      fail(`Packages could not be installed (npm install ended with ${code}; its message stands above).`);
   }
   try {
     writeFileSync(stampFile, stamp);
