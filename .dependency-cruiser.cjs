@@ -104,6 +104,13 @@ module.exports = {
       to: { path: "^(contract|theme|src|server|subapps)/", pathNot: ["^subapps/$1/", "^src/subapp/"] },
     },
     {
+      name: "forms-are-the-kits",
+      comment: "Forms are made by src/kit/form, so that its chunk alone holds what they are made of",
+      severity: "error",
+      from: { path: "^(src|subapps)/", pathNot: ["^src/kit/form/", TEST] },
+      to: { path: "node_modules/(react-hook-form|@hookform|yup)/" },
+    },
+    {
       name: "engines-know-no-react",
       severity: "error",
       from: { path: "^src/engines/", pathNot: TEST },

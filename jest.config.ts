@@ -16,6 +16,9 @@ const ESM_ONLY = [
   "storybook",
   "@storybook",
   "lucide-react",
+  "parse5",
+  "entities",
+  "hucre",
 ];
 
 const common = {

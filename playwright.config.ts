@@ -1,15 +1,5 @@
 import { defineConfig } from "@playwright/test";
-
-/** Switches that keep a headless Chromium quiet and make it run in a container as root. */
-const QUIET = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+import switches from "./scripts/lib/chromiumSwitches.json";
 
 const chromium = process.env["CHROMIUM_PATH"];
 
@@ -29,7 +19,7 @@ export default defineConfig({
     locale: "zh-CN",
     timezoneId: "Asia/Shanghai",
     trace: "retain-on-failure",
-    launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: QUIET },
+    launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: switches },
   },
   projects: [
     { name: "pc", use: { viewport: { width: 1440, height: 900 } } },

@@ -1,4 +1,5 @@
 const { getJestConfig } = require("@storybook/test-runner");
+const switches = require("./scripts/lib/chromiumSwitches.json");
 
 const base = getJestConfig();
 
@@ -13,15 +14,7 @@ module.exports = {
       launchOptions: {
         headless: true,
         ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-        args: [
-          "--no-sandbox",
-          "--disable-gpu",
-          "--disable-quic",
-          "--no-first-run",
-          "--disable-background-networking",
-          "--disable-component-update",
-          "--disable-sync",
-        ],
+        args: switches,
       },
     },
   },

@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
-import { constants as zlib, type BrotliOptions } from "node:zlib";
-import CompressionPlugin from "compression-webpack-plugin";
 import HtmlWebpackPlugin from "html-webpack-plugin";
 import MinimizerPlugin from "minimizer-webpack-plugin";
 import ReactRefreshPlugin from "@pmmmwh/react-refresh-webpack-plugin";
@@ -9,18 +7,12 @@ import webpack, { type Configuration } from "webpack";
 import "webpack-dev-server";
 import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
 import { SHARED_PACKAGES } from "./subapps/sharedPackages";
+import { compressed, dist, keptAs, root, TARGET, typescript, versionOf } from "./subapps/webpack.parts";
 
-const root = __dirname;
-const dist = path.resolve(root, process.env["PORTAL_DIST"] ?? "dist");
 const platform = process.env["PLATFORM_URL"] ?? "http://127.0.0.1:8081";
 
 /** The pages of the portal; each is an entry of the one compilation, so that they share chunks. */
 const PAGES = { account: "School Portal", portal: "School Portal" } as const;
-
-const versionOf = (name: string): string => {
-  const file = path.join(root, "node_modules", name, "package.json");
-  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
-};
 
 /** Versions of the packages that the portal shares with sub-applications, for the run-time share scope. */
 const sharedVersions = Object.fromEntries(SHARED_PACKAGES.map((name) => [name, versionOf(name)]));
@@ -45,24 +37,6 @@ const page = (name: keyof typeof PAGES) =>
     }),
   });
 
-const COMPRESSIBLE = { test: /\.(js|css|svg|json)$/, threshold: 512, minRatio: 0.9 };
-
-/** Assets are compressed once, here, at the highest level; the server only chooses which form to send. */
-const compression = () => [
-  new CompressionPlugin<BrotliOptions>({
-    ...COMPRESSIBLE,
-    algorithm: "brotliCompress",
-    filename: "[path][base].br",
-    compressionOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY } },
-  }),
-  new CompressionPlugin({
-    ...COMPRESSIBLE,
-    algorithm: "gzip",
-    filename: "[path][base].gz",
-    compressionOptions: { level: 9 },
-  }),
-];
-
 /** Builds the portal's pages into `dist/web`. Sub-applications have builds of their own. */
 export default (_env: unknown, argv: { mode?: string }): Configuration => {
   const production = argv.mode === "production";
@@ -70,7 +44,7 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
     name: "portal",
     mode: production ? "production" : "development",
     context: root,
-    target: "browserslist:chrome >= 109, edge >= 109, firefox >= 115, safari >= 16",
+    target: TARGET,
     entry: {
       // Runs before the first paint; the pages depend on it, so that its modules and the runtime are sent once.
       boot: "./src/pages/boot.ts",
@@ -99,37 +73,24 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
               root,
               "node_modules/@formatjs/icu-messageformat-parser/no-parser.js",
             ),
+            // Its package offers the development files alone to bundlers.
+            "react-router$": path.join(root, "node_modules/react-router/dist/production/index.mjs"),
           }
         : {},
     },
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          use: {
-            loader: "swc-loader",
-            options: {
-              jsc: {
-                target: "es2022",
-                parser: { syntax: "typescript", tsx: true },
-                transform: {
-                  react: { runtime: "automatic", development: !production, refresh: !production },
-                },
-              },
-            },
-          },
-        },
+        typescript({ development: !production, refresh: !production }),
         { test: /\.svg$/, type: "asset/resource" },
+        {
+          test: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/,
+          loader: path.join(root, "scripts/lib/lean.cjs"),
+        },
         // CommonJS packages that others import for parts we do not use, and that do not say they may be left out.
         { test: /[\\/]node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
       ],
     },
-    cache: {
-      type: "filesystem",
-      name: `portal-${argv.mode}`,
-      buildDependencies: { config: [__filename, path.join(root, "package-lock.json")] },
-    },
+    cache: keptAs(`portal-${argv.mode}`, __filename),
     optimization: {
       moduleIds: "deterministic",
       chunkIds: production ? "deterministic" : "named",
@@ -141,6 +102,14 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
             test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
             name: "react",
             priority: 20,
+          },
+          // What forms are made of, once for all that are opened; no page begins with it.
+          form: {
+            test: /[\\/](node_modules[\\/](react-hook-form|@hookform|yup|property-expr|tiny-case|toposort)|src[\\/]kit[\\/]form)[\\/]/,
+            name: "form",
+            chunks: "async",
+            priority: 15,
+            enforce: true,
           },
           common: {
             name: "common",
@@ -166,7 +135,10 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
       page("account"),
       page("portal"),
       ...(production
-        ? [new SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"] }), ...compression()]
+        ? [
+            new SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"] }),
+            ...compressed(/\.(js|css|svg|json)$/),
+          ]
         : [new ReactRefreshPlugin({ overlay: false })]),
     ],
     performance: { hints: false },
@@ -184,7 +156,7 @@ const devServer = (): NonNullable<Configuration["devServer"]> => ({
   static: existsSync(path.join(root, "public")) ? { directory: path.join(root, "public") } : false,
   historyApiFallback: {
     rewrites: [
-      { from: /^\/(login|forgetPassword|bind)?\/?$/, to: "/account.html" },
+      { from: /^\/(login|forgetPassword|bind)?\/?$|\/pc_bind_all\/index\.html$/, to: "/account.html" },
       { from: /(pc|mobile)_[A-Za-z]*_(all|tm)(\/index)?\.html$/, to: "/portal.html" },
       { from: /\/(pc|mobile)_(areaDesktop|desktop)_all\.html$/, to: "/portal.html" },
     ],

@@ -1,6 +1,6 @@
 import type { Preview } from "@storybook/react-webpack5";
 import { isLanguage, type Language } from "../src/core/language/languages";
-import { portalMessages } from "../src/i18n/portalMessages";
+import { allMessages } from "../stories/support/allMessages";
 import { StoryPage } from "../stories/support/StoryPage";
 import { readScheme } from "../theme/themes";
 
@@ -41,7 +41,7 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: "#457cd6", scheme: "light", language: "zh-CN" },
-  loaders: [async ({ globals }) => ({ messages: await portalMessages.load(languageOf(globals)) })],
+  loaders: [async ({ globals }) => ({ messages: await allMessages.load(languageOf(globals)) })],
   decorators: [
     (Story, { globals, parameters }) => (
       <StoryPage

@@ -1,4 +1,5 @@
 import type { TestRunnerConfig } from "@storybook/test-runner";
+import { BROWSER_CHECKS } from "./browserChecks";
 import { hiddenRegions } from "./liveRegions";
 
 /** What a person can choose that changes colours; the a11y addon has checked the default before. */
@@ -14,13 +15,14 @@ const WORN = [
 
 /**
  * After a story has played and passed the a11y addon's axe in the browser: its contrasts in all looks, light and
- * dark, all of axe in English, and that screen readers hear the announcer, whatever is open [A11Y-01, A11Y-03].
+ * dark, all of axe in English, that screen readers hear the announcer, whatever is open, and what the story itself has
+ * to show in a browser [A11Y-01, A11Y-03].
  */
 const config: TestRunnerConfig = {
   async preVisit(page) {
     await page.emulateMedia({ reducedMotion: "reduce" });
   },
-  async postVisit(page) {
+  async postVisit(page, { id }) {
     const found = await page.evaluate(async (worn) => {
       const { axe, storyPage } = window;
       const findings = async (options: object) => {
@@ -41,6 +43,7 @@ const config: TestRunnerConfig = {
       return [...all, ...english.map((text) => `In English: ${text}`)];
     }, WORN);
     for (const role of await hiddenRegions(page)) found.push(`The announcer's ${role} region is not exposed`);
+    await BROWSER_CHECKS[id]?.(page).catch((problem: unknown) => found.push(String(problem)));
     if (found.length > 0) throw new Error(found.join("\n"));
   },
 };

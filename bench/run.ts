@@ -1,11 +1,14 @@
-// Measured figures, never tests: bytes per page, boot against a bare React page in the same run, theme switch, and
-// how long the second `npm start` takes. Run by `npm run bench`, or a part of it by `npm run bench bytes boot …`.
+// Measured figures, never tests: bytes per page, boot against a bare React page in the same run, theme switch, a
+// list of 10,000 rows, and how long the second `npm start` takes. Run by `npm run bench`, or a part of it by `npm run bench bytes boot …`.
 import { spawn } from "node:child_process";
 import path from "node:path";
+import { createInterface } from "node:readline";
 import { startPlatform } from "../e2e/platform";
 import { measureBoot } from "./boot";
 import { measureBytes } from "./bytes";
 import { buildFloor } from "./floor/build";
+import { measureList } from "./list";
+import { buildListPage } from "./list/build";
 import { measureThemeSwitch } from "./themeSwitch";
 
 const root = path.join(__dirname, "..");
@@ -49,23 +52,47 @@ const theme = async () => {
   );
 };
 
+const list = async () => {
+  const listDist = path.join(dist, "bench-list");
+  await buildListPage(listDist);
+  const platform = await startPlatform({ PORTAL_DIST: listDist });
+  const { turns, frames, rowsDrawn, violations } = await measureList(`${platform.url}/login/`);
+  await platform.dispose();
+  if (violations.length) throw new Error(`the list breaks the policy of pages:\n${violations.join("\n")}`);
+  const sorted = [...frames].sort((one, other) => one - other);
+  const long = frames.filter((frame) => frame > 50).length;
+  console.log(
+    `list, 10,000 rows in pages of 400: page turned in ${turns.map((turn) => milliseconds(turn)).join(",")}; ` +
+      `scrolled in ${frames.length} frames, median${milliseconds(sorted[frames.length >> 1] ?? NaN)}, ` +
+      `longest${milliseconds(sorted.at(-1) ?? NaN)}, ${long} over 50 ms; ${rowsDrawn} rows drawn`,
+  );
+};
+
 const start = async () => {
   const began = performance.now();
+  // In a group of its own: npm does not pass on to what it started that it is told to end.
   const child = spawn("npm", ["start"], {
     cwd: root,
     env: { ...process.env, PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],
+    detached: true,
   });
-  await new Promise<void>((resolve) =>
-    child.stdout.on("data", (text: Buffer) => {
-      if (/^ready /m.test(String(text))) resolve();
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const ready = new Promise<void>((resolve) =>
+    createInterface(child.stdout).on("line", (line) => {
+      if (line.startsWith("ready ")) resolve();
     }),
   );
+  await Promise.race([
+    ready,
+    ended.then(() => Promise.reject(new Error("npm start ended before the platform was ready"))),
+  ]);
   console.log(`npm start, built already: ready after ${milliseconds(performance.now() - began)}`);
-  child.kill("SIGTERM");
+  if (child.pid !== undefined) process.kill(-child.pid, "SIGTERM");
+  await ended;
 };
 
-const PARTS: Record<string, () => unknown> = { bytes: () => measureBytes(dist), boot, theme, start };
+const PARTS: Record<string, () => unknown> = { bytes: () => measureBytes(dist), boot, theme, list, start };
 
 const main = async () => {
   const asked = process.argv.slice(2);

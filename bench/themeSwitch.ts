@@ -1,27 +1,14 @@
-import { chromium } from "@playwright/test";
+import { launchBrowser, openPage, signInFor } from "./browser";
 
 /**
  * Switches the look on a full desktop and answers how long until the next painted frame, in milliseconds, and how
  * many DOM mutations the switch caused under the React root.
  */
 export const measureThemeSwitch = async (url: string, account: string) => {
-  const executablePath = process.env["CHROMIUM_PATH"];
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
-  });
+  const browser = await launchBrowser();
   const context = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
-  await context.request.post(new URL("/api/uaa/oauth/login", url).href, {
-    form: { username: account, password: "school-2026" },
-    headers: { "X-Device-Type": "pc", "X-App-Code": "portal" },
-  });
-  const page = await context.newPage();
+  await signInFor(context, url, account);
+  const page = await openPage(context);
   await page.goto(url);
   await page.getByRole("main").getByRole("link").first().waitFor();
   await page.waitForLoadState("networkidle");

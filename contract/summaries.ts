@@ -59,4 +59,5 @@ export const summaries: Readonly<Record<CallName, string>> = {
   themeStyles: "A look's styles and art",
   siteConfig: "What the deployment decides about the portal",
   notices: "Notices of the person's unit, paged, newest first",
+  readNotice: "Marks one notice read",
 };

@@ -1,5 +1,9 @@
-import type { Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expect, test } from "./fixture";
+
+const DESKTOP = "/pages/base/pc_desktop_all/index.html";
+const greeting = (page: Page) => page.getByRole("heading", { level: 1, name: /好，/ });
+const unreachable = (page: Page) => page.getByRole("heading", { level: 1, name: "无法打开门户" });
 
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   "a page instead of the envelope": (route) =>
@@ -19,12 +23,12 @@ for (const [what, fault] of Object.entries(FAULTS)) {
     problems.expect(/Failed to load resource/);
     await portal.signInQuickly("teacher");
     await page.route("**/oauth/me*", fault);
-    await page.goto("/pages/base/pc_desktop_all/index.html");
-    await expect(page.getByRole("heading", { level: 1, name: "无法打开门户" })).toBeVisible();
+    await page.goto(DESKTOP);
+    await expect(unreachable(page)).toBeVisible();
     await portal.expectAccessible();
     await page.unroute("**/oauth/me*");
     await page.getByRole("button", { name: "重试" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: /好，/ })).toBeVisible();
+    await expect(greeting(page)).toBeVisible();
   });
 
   test(`the desktop keeps the rest and offers to try again when the apps answer with ${what} [API-12, REL-01]`, async ({
@@ -48,6 +52,66 @@ for (const [what, fault] of Object.entries(FAULTS)) {
     ).toBeVisible();
   });
 }
+
+test("a platform that never says who is signed in is given up after fifteen seconds, and asked again on demand [API-03, REL-01]", async ({
+  page,
+  portal,
+}) => {
+  await portal.signInQuickly("teacher");
+  await page.clock.install();
+  let asked = 0;
+  await page.route("**/oauth/me*", () => void (asked += 1));
+  await page.goto(DESKTOP);
+  await expect.poll(() => asked).toBe(1);
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+  await page.clock.runFor(5_500);
+  await expect(unreachable(page)).toBeAttached();
+  await expect(page.getByRole("alert").first()).toContainText("暂时连不上学校平台");
+  await portal.expectAccessible();
+  await page.getByRole("button", { name: "重试" }).click();
+  await expect.poll(() => asked).toBe(2);
+  await page.clock.runFor(15_500);
+  await expect(unreachable(page)).toBeAttached();
+  await page.unroute("**/oauth/me*");
+  await page.getByRole("button", { name: "重试" }).click();
+  await expect(greeting(page)).toBeVisible();
+});
+
+test("a site's shorter time-out holds for that call as well [API-03]", async ({ page, portal, problems }) => {
+  problems.expect(/Failed to load resource/);
+  await portal.signInQuickly("teacher");
+  await page.clock.install();
+  await page.route("**/common/site.json*", (route) => route.fulfill({ json: { timeout: 3_000 } }));
+  let asked = 0;
+  await page.route("**/oauth/me*", (route) => ((asked += 1) === 1 ? route.abort() : undefined));
+  await page.goto(DESKTOP);
+  await page.getByRole("button", { name: "重试" }).click();
+  await expect.poll(() => asked).toBe(2);
+  await page.clock.runFor(3_500);
+  await expect(unreachable(page)).toBeAttached();
+});
+
+test("a page whose words do not come is drawn in the built-in ones, and follows when they come [I18N-02, REL-03]", async ({
+  page,
+  portal,
+}) => {
+  await portal.signInQuickly("teacher");
+  await page.clock.install();
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/portal-en.*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  const words = page.waitForRequest("**/assets/portal-en.*.js");
+  await page.goto(`${DESKTOP}?language=en`, { waitUntil: "commit" });
+  await words;
+  await page.clock.runFor(5_500);
+  await expect(greeting(page)).toBeVisible();
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: /^Good/ })).toBeVisible();
+});
 
 test("a lapsed session is renewed once, however many calls meet it together [API-11]", async ({
   page,
@@ -104,5 +168,5 @@ test("storage that holds nonsense gives a usable page [REL-03]", async ({ page, 
     localStorage.setItem("portal.language", "\u0000");
   });
   await portal.signIn("teacher");
-  await expect(page.getByRole("heading", { level: 1, name: /好，/ })).toBeVisible();
+  await expect(greeting(page)).toBeVisible();
 });

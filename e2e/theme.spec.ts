@@ -1,3 +1,4 @@
+import { drawArt } from "../theme/art/draw";
 import { expect, test } from "./fixture";
 
 test.beforeEach(async ({ portal }) => portal.signInQuickly("teacher"));
@@ -8,6 +9,8 @@ test("switching the look changes nothing under the React root, and is kept for t
   browser,
   platform,
 }) => {
+  // Somebody whose theme no other test looks at.
+  await portal.signInQuickly("staff");
   await portal.openDesktop();
   await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
   await page.getByRole("button", { name: "外观" }).click();
@@ -33,7 +36,7 @@ test("switching the look changes nothing under the React root, and is kept for t
   const elsewhere = await browser.newContext({ baseURL: platform.url, locale: "zh-CN" });
   const device = await elsewhere.newPage();
   await device.request.post("/api/uaa/oauth/login", {
-    form: { username: "teacher", password: "school-2026" },
+    form: { username: "staff", password: "school-2026" },
     headers: { "X-Device-Type": "pc", "X-App-Code": "portal" },
   });
   await device.goto("/pages/base/pc_desktop_all/index.html");
@@ -94,4 +97,79 @@ test("a look whose files are missing leaves a working page [THEME-09]", async ({
   await portal.openDesktop();
   await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
   await portal.expectAccessible();
+});
+
+test("no drawing of a look is cut off at its upper edge [THEME-04]", async ({ page }) => {
+  const cut: string[] = [];
+  for (const [name, svg] of Object.entries(drawArt())) {
+    await page.setContent(svg);
+    const top = await page.locator("svg").evaluate((drawing: SVGSVGElement) => drawing.getBBox().y);
+    if (top < 0) cut.push(`${name}: ${top}`);
+  }
+  expect(cut).toEqual([]);
+});
+
+for (const look of ["ink", "lotus", "cartoon"])
+  test(`straight on the art of ${look} stand tiles and plain words alone [THEME-03]`, async ({
+    page,
+    portal,
+  }) => {
+    await page.addInitScript((theme) => localStorage.setItem("portal.theme", theme), look);
+    for (const hash of [
+      "",
+      "#/viewport?app=notices&fileId=notices",
+      "#/nowhere",
+      "#/viewport?app=nonesuch",
+    ]) {
+      await portal.openDesktop(hash);
+      await expect(page.getByRole("main").locator("a, button, h2").first()).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      const exposed = await page.evaluate(() => {
+        const covers = (element: Element) => {
+          const { backgroundColor } = getComputedStyle(element);
+          const alpha = /[/,] ?([\d.]+)\)$/.exec(backgroundColor.replace(/^rgb\(/, "opaque("))?.[1];
+          return backgroundColor !== "rgba(0, 0, 0, 0)" && Number(alpha ?? 1) >= 0.9;
+        };
+        const onArt = (element: Element) => {
+          for (let at: Element | null = element; at && !at.matches(".look-page"); at = at.parentElement)
+            if (covers(at)) return false;
+          return element.closest(".look-page") !== null;
+        };
+        const probe = document.body.appendChild(document.createElement("i"));
+        const plain = ["primary", "secondary"].map((name) => {
+          probe.style.color = `var(--text-${name})`;
+          return getComputedStyle(probe).color;
+        });
+        probe.remove();
+        const controls = [...document.querySelectorAll("button, input, a:not(.look-tile)")];
+        const words = [...document.querySelectorAll(".look-page *")].filter(
+          (element) =>
+            [...element.childNodes].some(
+              ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
+            ) && !plain.includes(getComputedStyle(element).color),
+        );
+        return [...controls, ...words]
+          .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
+          .filter(onArt)
+          .map((element) => element.outerHTML.slice(0, 160));
+      });
+      expect(exposed).toEqual([]);
+    }
+  });
+
+test("in forced colours the panels have edges, and what is current is outlined [THEME-07]", async ({
+  page,
+  portal,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await portal.openDesktop("#/viewport?app=notices&fileId=notices");
+  const first = page.locator("[data-notice]").first();
+  await first.click();
+  await page.mouse.move(0, 0);
+  await page.getByRole("button", { name: "外观" }).click();
+  const panel = page.getByRole("dialog", { name: "外观" });
+  await expect(panel).toBeVisible();
+  await expect(panel).toHaveCSS("border-top-style", "solid");
+  await expect(page.getByRole("banner").locator("[aria-current]")).toHaveCSS("outline-style", "solid");
+  await expect(first).toHaveCSS("outline-style", "solid");
 });

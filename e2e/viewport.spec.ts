@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixture";
+import { expect, test, type Portal } from "./fixture";
 
 const address = (app: string, fileId = "main") => `#/viewport?app=${app}&fileId=${fileId}`;
 
@@ -11,10 +11,19 @@ const counter = (page: Page, app = "t-counter") => pane(page, app).getByTestId("
 const failed = (page: Page, app: string) => pane(page, app).getByRole("region", { name: /无法打开$/ });
 const retry = (page: Page, app: string) => pane(page, app).getByRole("button", { name: "重试" });
 
+const speakEnglish = (page: Page) =>
+  page.getByRole("banner").getByRole("button", { name: "Switch to English" }).click();
+
 /** Counts once in the first test sub-application, so that there is a state to lose. */
 const countOnce = async (page: Page) => {
   await counter(page).getByRole("button", { name: "加一" }).click();
   await expect(counter(page).getByRole("status")).toHaveText("已点：1");
+};
+
+/** Opens the portal at the first test sub-application, with a state to lose. */
+const openCounting = async (portal: Portal) => {
+  await portal.openDesktop(address("t-counter"));
+  await countOnce(portal.page);
 };
 
 test.beforeEach(async ({ portal }) => portal.signInQuickly("teacher"));
@@ -42,8 +51,7 @@ test.describe("opening", () => {
     page,
     portal,
   }) => {
-    await portal.openDesktop(address("t-counter"));
-    await countOnce(page);
+    await openCounting(portal);
     await go(page, address("t-plain"));
     await pane(page, "t-plain").getByLabel("note").fill("kept");
     await expect(pane(page, "t-counter")).toBeHidden();
@@ -94,8 +102,7 @@ test.describe("sharing", () => {
     page,
     portal,
   }) => {
-    await portal.openDesktop(address("t-counter"));
-    await countOnce(page);
+    await openCounting(portal);
     await go(page, address("t-counter-two"));
     await expect(counter(page, "t-counter-two")).toBeVisible();
     const copies = await page.evaluate(() => {
@@ -142,8 +149,51 @@ test.describe("sharing", () => {
   }) => {
     await portal.openDesktop(address("t-plain"));
     await expect(pane(page, "t-plain").getByRole("heading")).toHaveText(/^你好，\S+/);
-    await page.getByRole("banner").getByRole("button", { name: "Switch to English" }).click();
+    await speakEnglish(page);
     await expect(pane(page, "t-plain").getByRole("heading")).toHaveText(/^Hello, \S+/);
+  });
+});
+
+test.describe("telling the portal about itself", () => {
+  test("a sub-application lays words over its own, in both languages and at once [API-13]", async ({
+    page,
+    portal,
+  }) => {
+    await openCounting(portal);
+    await counter(page).getByRole("button", { name: "换个说法" }).click();
+    await expect(counter(page).getByRole("status")).toHaveText("共 1 次");
+    await speakEnglish(page);
+    await expect(counter(page).getByRole("status")).toHaveText("1 times");
+  });
+
+  test("what is of the wrong type is refused in words of either language [API-13]", async ({
+    page,
+    portal,
+  }) => {
+    await portal.openDesktop(address("t-counter"));
+    await counter(page).getByRole("button", { name: "说错" }).click();
+    await expect(page.getByText("参数必须是数组").first()).toBeVisible();
+    await speakEnglish(page);
+    await counter(page).getByRole("button", { name: "Mistake" }).click();
+    await expect(page.getByText("parameter must be an array").first()).toBeVisible();
+  });
+
+  test("its calls carry its own code, and the portal's calls the portal's [API-02]", async ({
+    page,
+    portal,
+  }) => {
+    const codes = new Map<string, Set<string | undefined>>();
+    page.on("request", (request) => {
+      const path = new URL(request.url()).pathname;
+      if (path.startsWith("/api/"))
+        codes.set(path, (codes.get(path) ?? new Set()).add(request.headers()["x-app-code"]));
+    });
+    await portal.openDesktop(address("notices", "notices"));
+    await expect(pane(page, "notices", "notices").getByRole("listitem").first()).toBeVisible();
+    expect([...(codes.get("/api/notice/list") ?? [])]).toEqual(["notices"]);
+    codes.delete("/api/notice/list");
+    expect(codes.size).toBeGreaterThan(2);
+    expect([...new Set([...codes.values()].flatMap((seen) => [...seen]))]).toEqual(["base"]);
   });
 });
 
@@ -203,8 +253,7 @@ test.describe("a broken sub-application fails in its own pane", () => {
   for (const { app, what, words, problems: expected = [] } of BROKEN) {
     test(`one that ${what} [VIEW-04]`, async ({ page, portal, problems }) => {
       problems.expect(...expected);
-      await portal.openDesktop(address("t-counter"));
-      await countOnce(page);
+      await openCounting(portal);
       await go(page, address(app));
       await expect(failed(page, app)).toContainText(words);
       await failed(page, app).getByText("详细信息").click();
@@ -233,8 +282,7 @@ test.describe("a broken sub-application fails in its own pane", () => {
         else asked();
       });
       await page.clock.install();
-      await portal.openDesktop(address("t-counter"));
-      await countOnce(page);
+      await openCounting(portal);
       await go(page, address(app));
       await held;
       await expect(pane(page, app)).toHaveAttribute("data-phase", /fetching|loading|mounting/i);
@@ -278,8 +326,7 @@ test.describe("a broken sub-application fails in its own pane", () => {
     page,
     portal,
   }) => {
-    await portal.openDesktop(address("t-counter"));
-    await countOnce(page);
+    await openCounting(portal);
     await go(page, address("t-counter-two"));
     await counter(page, "t-counter-two").getByRole("button", { name: "弄坏" }).click();
     await expect(failed(page, "t-counter-two")).toContainText("在运行中出错");
@@ -312,6 +359,32 @@ test.describe("a broken sub-application fails in its own pane", () => {
 });
 
 test.describe("Notices", () => {
+  // Reading changes what is unread, and other tests count what the teacher has not read.
+  test.beforeEach(async ({ portal }) => portal.signInQuickly("staff"));
+
+  test("lowers the unread counts in header and menu as notices are read [VIEW-05, DESK-03]", async ({
+    page,
+    portal,
+  }) => {
+    await portal.openDesktop(address("notices", "notices"));
+    const bell = page
+      .getByRole("banner")
+      .getByRole("link", { name: /通知公告.*条未读/ })
+      .last();
+    const count = async () => Number(/(\d+) 条未读/.exec((await bell.textContent()) ?? "")?.[1]);
+    const notices = pane(page, "notices", "notices");
+    const unread = notices.getByRole("listitem").filter({ has: page.getByRole("img", { name: "未读" }) });
+    await expect(unread.first()).toBeVisible();
+    await expect(bell).toBeVisible();
+    const [before, shown] = [await count(), await unread.count()];
+    await unread.first().getByRole("button").click();
+    await expect(bell).toContainText(`${before - 1} 条未读`);
+    await expect(unread).toHaveCount(shown - 1);
+    await go(page, "#/");
+    const tile = page.getByRole("main").getByRole("link", { name: `通知公告 ${before - 1} 条未读` });
+    await expect(tile.first()).toBeVisible();
+  });
+
   test("pages through the list and reads a notice by keyboard, in both languages [VIEW-05]", async ({
     page,
     portal,
@@ -331,7 +404,7 @@ test.describe("Notices", () => {
     await expect(rows.first().getByRole("button")).toHaveAttribute("aria-current", "true");
     await expect(notices.getByRole("article")).toBeVisible();
     await portal.expectAccessible();
-    await page.getByRole("banner").getByRole("button", { name: "Switch to English" }).click();
+    await speakEnglish(page);
     await expect(notices.getByRole("heading", { name: "Notices", exact: true })).toBeVisible();
     await expect(notices.getByText(/^\d+ notices$/)).toBeVisible();
   });

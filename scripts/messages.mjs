@@ -1,5 +1,5 @@
 // Compiles the message catalogues to syntax trees, so that no ICU parser is shipped to the browser.
-// The login page gets only the messages it can show; the portal gets all of them.
+// Each page gets only the messages it can show (src/i18n/catalogues.test.ts); stories get all of them.
 import { mkdirSync, readFileSync, writeFileSync, existsSync } from "node:fs";
 import path from "node:path";
 import { isMain, projectRoot } from "./lib/run.mjs";
@@ -9,7 +9,8 @@ const folder = path.join(projectRoot, "src/i18n");
 const ACCOUNT_PREFIXES = ["common.", "api.", "login.", "account.", "theme."];
 const BUNDLES = {
   account: (id) => ACCOUNT_PREFIXES.some((prefix) => id.startsWith(prefix)),
-  portal: () => true,
+  portal: (id) => !id.startsWith("login."),
+  all: () => true,
 };
 
 /** Writes only what changed, so that an unchanged catalogue does not invalidate the build cache. */

@@ -1,4 +1,5 @@
 import englishCatalogue from "../src/i18n/en.json";
+import { readXlsx } from "hucre/xlsx";
 import path from "node:path";
 import { type Call, type CallName, calls } from "../contract/paths";
 import type { DecorationSet } from "../contract/schemas";
@@ -121,6 +122,20 @@ describe.each(DATABASES)("the calls on %s", (kind) => {
     );
   });
 
+  it("says of each school whether unread messages show as a count or a dot [MSG-02, DESK-03]", async () => {
+    const configOf = async (who: Client) => {
+      const { data } = await who.call("messageConfig", {});
+      return JSON.parse(data?.config ?? "") as unknown;
+    };
+    expect(await configOf(teacher)).toEqual({ pcOpen: true });
+    expect(await configOf(teacher2)).toEqual({ pcOpen: false });
+    for (const [unitId, pcOpen] of [
+      ["2", true],
+      ["3", false],
+    ] as const)
+      expect((await platform.client().call("unitConfig", { unitId })).data).toMatchObject({ pcOpen });
+  });
+
   it("counts waiting to-dos and messages [MSG-01]", async () => {
     expect((await teacher.call("unhandledCount", {})).data).toEqual({ todo: 4, message: 4 });
   });
@@ -186,6 +201,21 @@ describe.each(DATABASES)("the calls on %s", (kind) => {
       (await who.call("notices", { size: 200 })).data?.list.map(({ id }) => id) ?? [];
     const [own, others] = [await ids(teacher), await ids(teacher2)];
     expect(own.filter((id) => others.includes(id))).toEqual([]);
+  });
+
+  it("counts a notice as read for whoever has read it, once, and for nobody else [DESK-03, SEC-04]", async () => {
+    const unreadOf = async (who: Client) =>
+      (await who.call("unreadCodeCount", {})).data?.find(({ code }) => code === "notices")?.num;
+    const newest = async (who: Client) => (await who.call("notices", { size: 1 })).data?.list[0];
+    const before = [await unreadOf(staff), await unreadOf(admin)];
+    const { id = "" } = (await newest(staff)) ?? {};
+    expect(await staff.call("readNotice", { id })).toMatchObject({ status: 200, data: null });
+    expect(await staff.call("readNotice", { id })).toMatchObject({ status: 200, data: null });
+    expect(await unreadOf(staff)).toBe((before[0] ?? 0) - 1);
+    expect((await newest(staff))?.read).toBe(true);
+    expect([await unreadOf(admin), (await newest(admin))?.read]).toEqual([before[1], false]);
+    expect(await teacher2.call("readNotice", { id })).toMatchObject({ status: 404, code: "not_found" });
+    expect(await staff.call("readNotice", { id: "none" })).toMatchObject({ status: 404 });
   });
 
   it("searches notices for the words as they are, wildcards included [SEC-04]", async () => {
@@ -281,7 +311,7 @@ describe.each(DATABASES)("the calls on %s", (kind) => {
   });
 
   it("says openly which calls it does not offer yet [API-16]", async () => {
-    const answer = await teacher.call("messageConfig", {});
+    const answer = await teacher.call("voiceToken", { language: "zh-CN" });
     expect(answer).toMatchObject({ status: 501, code: "not_implemented" });
     expect(answer.message).toContain("|||");
     const upload = new FormData();
@@ -291,16 +321,82 @@ describe.each(DATABASES)("the calls on %s", (kind) => {
     expect(await taken.json()).toMatchObject({ status: 501 });
   });
 
-  it("keeps a form from another site out [SEC-04]", async () => {
-    const post = async (origin: string | null) => {
-      const headers: Record<string, string> = origin ? { origin } : {};
-      const body = new URLSearchParams({ title: "t", data: "<table></table>" });
-      const answer = await teacher.fetch("/api/base/common/table2xls", { method: "POST", body, headers });
-      return ((await answer.json()) as { status: number }).status;
-    };
-    expect(await post("https://evil.example")).toBe(403);
-    expect(await post(null)).toBe(403);
-    expect(await post(platform.url)).toBe(501);
+  describe("a table's download", () => {
+    const TABLE =
+      "<table><tr><th colspan=2>成绩</th></tr><tr><td>=1+1</td><td>90</td></tr></table><script>x</script>";
+    const post = (who: Client, fields: Record<string, string>, origin: string | null = platform.url) =>
+      who.fetch("/api/base/common/table2xls", {
+        method: "POST",
+        body: new URLSearchParams(fields),
+        headers: origin === null ? {} : { origin },
+      });
+
+    it("answers a form with a real spreadsheet, named after its title [WID-06]", async () => {
+      const answer = await post(teacher, { title: "期中 / 成绩", data: TABLE });
+      expect(answer.status).toBe(200);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        "content-type": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+        "content-disposition": `attachment; filename="__ _ __.xlsx"; filename*=UTF-8''${encodeURIComponent("期中 _ 成绩.xlsx")}`,
+        "cache-control": "no-store",
+        "x-content-type-options": "nosniff",
+      });
+      const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()));
+      expect(sheets[0]).toMatchObject({
+        name: "期中 成绩",
+        rows: [
+          ["成绩", null],
+          ["=1+1", 90],
+        ],
+        merges: [{ startRow: 0, endRow: 0, startCol: 0, endCol: 1 }],
+      });
+    });
+
+    it.each([
+      ["another site", "https://evil.example"],
+      ["a page that hides where it comes from", "null"],
+      ["no page", null],
+      ["another port of this host", "http://127.0.0.1:1"],
+    ])("refuses a form of %s [SEC-04, WID-06]", async (_, origin) => {
+      const answer = await post(teacher, { title: "t", data: TABLE }, origin);
+      expect(await answer.json()).toMatchObject({ status: 403, code: "device_header", data: null });
+    });
+
+    it("refuses a foreign form although it carries a device header's name as a field [SEC-04]", async () => {
+      const fields = { title: "t", data: TABLE, "x-device-type": "pc" };
+      const answer = await post(teacher, fields, "https://evil.example");
+      expect(await answer.json()).toMatchObject({ status: 403 });
+    });
+
+    it("asks for a session [SEC-04, WID-06]", async () => {
+      const answer = await post(platform.client(), { title: "t", data: TABLE });
+      expect(await answer.json()).toMatchObject({ status: 401, code: "unauthorized" });
+    });
+
+    it.each(["", "words", "<table></table>", "<table><tr></tr></table>"])(
+      "asks for a table where %j is none [WID-06]",
+      async (data) => {
+        expect(await (await post(teacher, { title: "t", data })).json()).toMatchObject({
+          status: 400,
+          code: "no_table",
+          message: "请指定需要下载的表格|||Please choose the table to download",
+        });
+      },
+    );
+
+    it.each([
+      ["more cells than a sheet takes", `<table>${"<tr><td colspan=1000>".repeat(60)}</table>`],
+      ["more bytes than the call takes", `<table><tr><td>${"x".repeat(5 << 20)}</table>`],
+    ])("answers 413 to %s [SEC-04, WID-06]", async (_, data) => {
+      const answer = await post(teacher, { title: "t", data });
+      expect(answer.status).toBe(413);
+      expect(await answer.json()).toMatchObject({ status: 413, code: "too_large" });
+    });
+
+    it("takes more than other calls do, which a page of rows needs [WID-06]", async () => {
+      const data = `<table>${`<tr>${"<td>王子涵</td>".repeat(10)}</tr>`.repeat(3_000)}</table>`;
+      const answer = await post(teacher, { title: "t", data });
+      expect(answer.headers.get("content-type")).toContain("spreadsheetml");
+    });
   });
 
   describe("bad input", () => {

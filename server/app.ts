@@ -10,6 +10,7 @@ import { compressAnswers } from "./pages/compress";
 import { COMMON_HEADERS } from "./pages/csp";
 import { cspReports } from "./pages/cspReports";
 import { sendNotFound } from "./pages/notFound";
+import { providerPages } from "./pages/provider";
 import { servePages } from "./pages/site";
 import { forwardToPlatform } from "./proxy";
 import type { Services } from "./services";
@@ -82,6 +83,7 @@ export async function buildServer(options: AppOptions): Promise<FastifyInstance>
       done();
     });
     appIcons(app);
+    providerPages(app, services);
   }
   if (options.dist !== null)
     servePages(app, { dist: options.dist, subAppDirs: options.subAppDirs ?? [], site: options.site });

@@ -32,8 +32,14 @@ export type Handler<N extends CallName> = (
   context: Context<N>,
 ) => Result<N> | Promise<Result<N>>;
 
+/** What a call needs beyond the rule for all. */
+export interface CallOptions {
+  /** Most bytes of its body, where that is not the server's own limit. */
+  readonly bodyLimit?: number;
+}
+
 /** Registers a call's handler; every handler file gets one. */
-export type Register = <N extends CallName>(name: N, handler: Handler<N>) => void;
+export type Register = <N extends CallName>(name: N, handler: Handler<N>, options?: CallOptions) => void;
 
 /** Path parameters that share their segment with other text need to be told where they end. */
 const PARAMETER_PATTERNS: Readonly<Record<string, string>> = {
@@ -54,7 +60,8 @@ function fieldErrors(issues: readonly z.core.$ZodIssue[]): { message: string }[]
   });
 }
 
-function sameOrigin(request: FastifyRequest): boolean {
+/** Whether a form was sent by a page of this very host. */
+export function sameOrigin(request: FastifyRequest): boolean {
   const { origin, host } = request.headers;
   return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
 }
@@ -104,9 +111,10 @@ async function admit(spec: Call, request: FastifyRequest, services: Services): P
  * Answers leave with exactly the contract's fields, so that no column slips out.
  */
 export function createRegister(app: FastifyInstance, services: Services): Register {
-  return (name, handler) => {
+  return (name, handler, options = {}) => {
     const spec: Call = calls[name];
     app.route({
+      ...options,
       method: spec.method,
       url: routePath(spec.path),
       handler: async (request, reply) => {

@@ -10,6 +10,8 @@ export class Refusal extends Error {
     message: string,
     readonly code: string,
     readonly fieldErrors: readonly { readonly message: string }[] = [],
+    /** What the client needs to go on in another way. */
+    readonly data: unknown = null,
   ) {
     super(message);
   }
@@ -28,11 +30,11 @@ export const success = <T>(data: T): Envelope<T> => ({
 });
 
 /** The answer of a call that did not. */
-export const failure = ({ status, message, code, fieldErrors }: Refusal): Envelope<never> => ({
+export const failure = ({ status, message, code, fieldErrors, data }: Refusal): Envelope<unknown> => ({
   status,
   message,
   code,
-  data: null,
+  data,
   fieldErrors,
 });
 

@@ -1,6 +1,7 @@
 import { oneLine, StartFault } from "./fault";
 import { readOptions, type ServerOptions } from "./options";
 import { DEMO_PASSWORD, people } from "./seed/people";
+import { campusAccounts } from "./seed/social";
 import { type Running, startServer } from "./start";
 import { units } from "./seed/units";
 
@@ -16,6 +17,16 @@ function accountLines(): string[] {
   });
 }
 
+/** The accounts of the demo provider, for signing in through it. */
+function campusLine(): string {
+  const names = (tied: boolean) =>
+    campusAccounts
+      .filter(({ person }) => (person !== undefined) === tied)
+      .map(({ account }) => account)
+      .join(", ");
+  return `Campus ID accounts, same password: ${names(true)}; linked to nobody yet: ${names(false)}`;
+}
+
 function welcome(options: ServerOptions, running: Running): string {
   const open = `School Portal is open at ${running.url}`;
   if (options.platformUrl)
@@ -24,7 +35,7 @@ function welcome(options: ServerOptions, running: Running): string {
       : `${open}\nThe platform ${options.platformUrl.origin} cannot be reached (${running.platformFault}); calls will fail until it can.`;
   if (!running.demoAccounts)
     return `${open}\nDemo accounts are refused, because HOST=${options.host} lets others reach the portal. Sign in as admin with the password you set by ADMIN_PASSWORD.`;
-  return [open, "Demo accounts (on this machine only):", ...accountLines()].join("\n");
+  return [open, "Demo accounts (on this machine only):", ...accountLines(), campusLine()].join("\n");
 }
 
 function stopWith(running: Running): void {

@@ -15,6 +15,7 @@ const FORWARDED = [
   "/api/*",
   "/zuul/*",
   "/common/app-icons/*",
+  "/provider/*",
   "/common/plugins/common-ph/:version/lang/*",
   "/:root/:code/lang/*",
 ];

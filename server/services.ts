@@ -1,5 +1,7 @@
 import { createPasswordCheck } from "./auth/passwords";
 import { createSessions } from "./auth/sessions";
+import { createSocialGrants } from "./auth/socialGrants";
+import { createSocialLinks } from "./auth/socialLinks";
 import { createThrottle } from "./auth/throttle";
 import type { Database } from "./db/open";
 import type { SiteConfig } from "./site";
@@ -10,6 +12,8 @@ export interface Services {
   readonly now: () => number;
   readonly sessions: ReturnType<typeof createSessions>;
   readonly throttle: ReturnType<typeof createThrottle>;
+  readonly socialGrants: ReturnType<typeof createSocialGrants>;
+  readonly socialLinks: ReturnType<typeof createSocialLinks>;
   readonly checkPassword: ReturnType<typeof createPasswordCheck>;
   readonly site: SiteConfig;
   /** Demo accounts, whose passwords are public, may sign in only where nobody else can reach the platform. */
@@ -41,5 +45,7 @@ export function createServices({
     checkPassword,
     sessions: createSessions(database, now),
     throttle: createThrottle(database, now),
+    socialGrants: createSocialGrants(database, now),
+    socialLinks: createSocialLinks(database, now),
   };
 }

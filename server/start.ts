@@ -57,7 +57,9 @@ async function openPlatform(
   await seed(database, services.now());
   if (options.adminPassword !== null) await setAdminPassword(database, options.adminPassword);
 
-  const sweep = () => Promise.all([services.sessions.sweep(), services.throttle.sweep()]);
+  const { sessions, throttle, socialGrants, socialLinks } = services;
+  const sweep = () =>
+    Promise.all([sessions, throttle, socialGrants, socialLinks].map((kept) => kept.sweep()));
   await sweep();
   const timer = setInterval(() => {
     sweep().catch((error: unknown) => console.error(`Tidying up failed: ${oneLine(error)}`));

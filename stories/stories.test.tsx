@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { ComposedStoryFn } from "storybook/internal/types";
+import { BROWSER_CHECKS } from "../.storybook/browserChecks";
 import { expectAccessible, prepareStories, storiesOf, type StoryModule } from "../test/stories";
 
 const files = readdirSync(__dirname, { recursive: true, encoding: "utf8" }).filter((file) =>
@@ -15,7 +16,11 @@ beforeAll(prepareStories);
 beforeEach(() => {
   problems = jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
-afterEach(() => problems.mockRestore());
+afterEach(() => {
+  problems.mockRestore();
+  // Each story is a page with styles of its own; those of the stories before would make every look-up slower.
+  document.head.querySelectorAll("style").forEach((style) => style.remove());
+});
 
 describe.each(files)("%s", (file) => {
   const stories = Object.entries<ComposedStoryFn>(storiesOf(load(file)));
@@ -36,4 +41,11 @@ describe.each(files)("%s", (file) => {
 
 it("there are stories to run", () => {
   expect(files.length).toBeGreaterThan(5);
+});
+
+it("what browsers check belongs to stories that there are", () => {
+  const ids = files.flatMap((file) =>
+    Object.values(storiesOf(load(file)) as object).map(({ id }: { id: string }) => id),
+  );
+  expect(ids).toEqual(expect.arrayContaining(Object.keys(BROWSER_CHECKS)));
 });

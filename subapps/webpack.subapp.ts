@@ -1,15 +1,12 @@
 import { createRequire } from "node:module";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { constants as zlib, type BrotliOptions } from "node:zlib";
-import CompressionPlugin from "compression-webpack-plugin";
 import MinimizerPlugin from "minimizer-webpack-plugin";
 import webpack, { type Compiler, type Configuration, type NormalModule } from "webpack";
 import { KIT_NAME, KIT_VERSION } from "../src/subapp/contract";
 import { SHARED_PACKAGES } from "./sharedPackages";
+import { compressed, dist, keptAs, root, TARGET, typescript, versionOf } from "./webpack.parts";
 
-const root = path.join(__dirname, "..");
-const dist = path.resolve(root, process.env["PORTAL_DIST"] ?? "dist");
 /** Loads a configuration written in TypeScript, by whichever hook runs this file. */
 const load = createRequire(__filename);
 const kit = path.join(root, "src/subapp/kit.ts");
@@ -30,11 +27,6 @@ export interface SubAppBuild {
 
 /** Builds with a mode; what each sub-application's `webpack.config.ts` exports. */
 export type SubAppConfiguration = (mode: "production" | "development") => Configuration;
-
-const versionOf = (name: string): string => {
-  const file = path.join(root, "node_modules", name, "package.json");
-  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
-};
 
 const fromPortal = (version: string, shareKey?: string) => ({
   import: false as const,
@@ -109,24 +101,6 @@ class SubAppManifestPlugin {
   }
 }
 
-/** Files that compress well, and only where it gains. */
-const COMPRESSED = { test: /\.(js|css|svg)$/, threshold: 512, minRatio: 0.9, filename: "[path][base].br" };
-
-/** The same file in both forms that browsers take, so that the server compresses nothing while it serves. */
-const compressed = () => [
-  new CompressionPlugin<BrotliOptions>({
-    ...COMPRESSED,
-    algorithm: "brotliCompress",
-    compressionOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY } },
-  }),
-  new CompressionPlugin({
-    ...COMPRESSED,
-    filename: "[path][base].gz",
-    algorithm: "gzip",
-    compressionOptions: { level: 9 },
-  }),
-];
-
 /**
  * The webpack configuration of a federated sub-application. Its container hands itself to the portal
  * (`portalSubApp.register`), and no shared package is bundled.
@@ -141,7 +115,7 @@ export const defineSubAppBuild =
       name: `subapp-${app}`,
       mode,
       context: directory,
-      target: "browserslist:chrome >= 109, edge >= 109, firefox >= 115, safari >= 16",
+      target: TARGET,
       entry: {},
       devtool: production ? false : "cheap-module-source-map",
       output: {
@@ -159,29 +133,12 @@ export const defineSubAppBuild =
       resolve: { extensions: [".tsx", ".ts", ".mjs", ".js"] },
       module: {
         rules: [
-          {
-            test: /\.tsx?$/,
-            exclude: /node_modules/,
-            use: {
-              loader: "swc-loader",
-              options: {
-                jsc: {
-                  target: "es2022",
-                  parser: { syntax: "typescript", tsx: true },
-                  transform: { react: { runtime: "automatic", development: false } },
-                },
-              },
-            },
-          },
+          typescript({ development: false }),
           { test: /messages[\\/][\w-]+\.json$/, use: path.join(__dirname, "messagesLoader.cjs") },
           { test: /\.svg$/, type: "asset/resource" },
         ],
       },
-      cache: {
-        type: "filesystem",
-        name: `subapp-${app}-${mode}`,
-        buildDependencies: { config: [__filename, path.join(root, "package-lock.json")] },
-      },
+      cache: keptAs(`subapp-${app}-${mode}`, __filename),
       optimization: {
         moduleIds: "deterministic",
         chunkIds: production ? "deterministic" : "named",
@@ -200,7 +157,7 @@ export const defineSubAppBuild =
         ),
         new OneCopyPlugin(),
         new SubAppManifestPlugin(build),
-        ...(production ? compressed() : []),
+        ...(production ? compressed(/\.(js|css|svg)$/) : []),
       ],
       performance: { hints: false },
       stats: { preset: "errors-warnings", timings: true },

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from "react";
 import { LanguageProvider } from "../src/i18n/LanguageProvider";
-import { portalMessages } from "../src/i18n/portalMessages";
 import { createAnnouncer } from "../src/kit/announcer";
 import { DialogHost } from "../src/kit/DialogHost";
 import { DialogQueue } from "../src/kit/DialogQueue";
@@ -9,6 +8,7 @@ import { NotificationQueue } from "../src/kit/NotificationQueue";
 import { NotificationStack } from "../src/kit/NotificationStack";
 import { PortalProviders } from "../src/kit/PortalProviders";
 import { createStyleCache } from "../src/kit/styleCache";
+import { allMessages } from "../stories/support/allMessages";
 import { preparePage } from "../stories/support/pageSkeleton";
 import { manualTimer } from "./manualTimer";
 
@@ -30,18 +30,19 @@ function createTestPage(onKit: Props["onKit"]) {
     announcer: createAnnouncer(root, start),
     notifications: new NotificationQueue(start),
     dialogs: new DialogQueue(),
+    styleCache: createStyleCache(),
     pass,
   };
   onKit?.(kit);
-  return { root, kit, styleCache: createStyleCache() };
+  return { root, kit };
 }
 
 /** A page in Chinese with the kit around its content, whose clock stands still until the test moves it. */
 export function KitPage({ children, onKit }: Props) {
-  const [{ root, kit, styleCache }] = useState(() => createTestPage(onKit));
+  const [{ root, kit }] = useState(() => createTestPage(onKit));
   return (
-    <LanguageProvider language="zh-CN" bundle={portalMessages}>
-      <PortalProviders styleCache={styleCache} kit={kit}>
+    <LanguageProvider language="zh-CN" bundle={allMessages}>
+      <PortalProviders kit={kit}>
         <div id="app">{children}</div>
         <DialogHost />
         <NotificationStack container={root} />

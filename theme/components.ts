@@ -41,7 +41,6 @@ const page: Components<Theme>["MuiCssBaseline"] = {
 export const components: Components<Theme> = {
   MuiCssBaseline: page,
   MuiModal: { defaultProps: { container: portal } },
-  MuiPopover: { defaultProps: { container: portal } },
   MuiPopper: { defaultProps: { container: portal } },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
@@ -88,6 +87,8 @@ export const components: Components<Theme> = {
           borderColor: token("--focus-ring"),
           borderWidth: "0.125rem",
         },
+        // A thicker red line alone would hardly tell where the focus is.
+        "&.Mui-focused.Mui-error": focusRing,
         "&.Mui-disabled": { backgroundColor: token("--surface-hover") },
         "@media (forced-colors: active)": {
           "&.Mui-focused .MuiOutlinedInput-notchedOutline": { borderColor: "Highlight" },
@@ -100,6 +101,7 @@ export const components: Components<Theme> = {
         "&::placeholder": { color: token("--text-secondary"), opacity: 1 },
       },
       notchedOutline: { borderColor: token("--line-control") },
+      multiline: { padding: 0 },
     },
   },
   MuiInputBase: { styleOverrides: { root: { fontSize: "1rem" } } },
@@ -144,13 +146,13 @@ export const components: Components<Theme> = {
   },
   MuiPaper: {
     defaultProps: { elevation: 0 },
-    styleOverrides: { root: { backgroundImage: "none" }, rounded: { borderRadius: "var(--radius-card)" } },
-  },
-  MuiCard: {
     styleOverrides: {
-      root: { border, borderRadius: "var(--radius-card)", boxShadow: "var(--shadow-card)" },
+      root: { backgroundImage: "none" },
+      rounded: { borderRadius: "var(--radius-card)" },
+      outlined: { border, boxShadow: "var(--shadow-card)" },
     },
   },
+  MuiCard: { defaultProps: { variant: "outlined" } },
   MuiDialog: {
     defaultProps: { transitionDuration: 180 },
     styleOverrides: {
@@ -168,20 +170,26 @@ export const components: Components<Theme> = {
     styleOverrides: { root: { padding: "1.25rem 1.5rem 0.75rem", fontSize: "1.25rem" } },
   },
   MuiDialogContent: { styleOverrides: { root: { padding: "0.75rem 1.5rem" } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: "0.75rem 1.5rem 1.25rem", gap: "0.5rem" } } },
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: { root: { padding: "0.75rem 1.5rem 1.25rem", gap: "0.5rem", flexWrap: "wrap" } },
+  },
   MuiBackdrop: {
     styleOverrides: { root: { "&:not(.MuiBackdrop-invisible)": { backgroundColor: "rgb(8 14 24 / 0.5)" } } },
   },
-  MuiMenu: {
-    defaultProps: { transitionDuration: 150 },
+  MuiPopover: {
+    defaultProps: { container: portal },
     styleOverrides: {
       paper: {
         border,
-        borderRadius: "min(var(--radius-control), 1rem)",
         backgroundColor: token("--surface-raised"),
         boxShadow: "var(--shadow-raised)",
       },
     },
+  },
+  MuiMenu: {
+    defaultProps: { transitionDuration: 150 },
+    styleOverrides: { paper: { borderRadius: "min(var(--radius-control), 1rem)" } },
   },
   MuiMenuItem: {
     styleOverrides: {

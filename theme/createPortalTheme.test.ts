@@ -71,11 +71,17 @@ describe("createPortalTheme", () => {
     }
   });
 
-  it("has the device classes for breakpoints and the kit's layers [DESK-08]", () => {
+  it("has the device classes for breakpoints [DESK-08]", () => {
     expect(theme.breakpoints.values).toEqual(BREAKPOINTS);
     expect(theme.breakpoints.up("pc")).toBe("@media (min-width:1025px)");
-    expect(theme.zIndex.modal).toBe(LAYERS.modal);
-    expect(theme.zIndex.tooltip).toBeGreaterThan(theme.zIndex.modal);
+  });
+
+  it("lays dialogs, menus and drawers from 200000, tooltips above them and notices above all [WID-01]", () => {
+    const { drawer, modal, tooltip, snackbar, appBar } = theme.zIndex;
+    expect([drawer, modal]).toEqual([200_000, 200_000]);
+    expect(appBar).toBeLessThan(LAYERS.kit);
+    expect(tooltip).toBeGreaterThan(modal);
+    expect(snackbar).toBeGreaterThan(tooltip);
   });
 
   it("takes MUI's words of a language [I18N-03]", () => {

@@ -1,7 +1,7 @@
 import type { Localization } from "@mui/material/locale";
 import { createTheme, type Shadows, type Theme } from "@mui/material/styles";
 import { components } from "./components";
-import { BREAKPOINTS, LAYERS } from "./layouts";
+import { BREAKPOINTS, LAYERS, layersFrom } from "./layouts";
 import { palette } from "./palette";
 
 const heading = (size: string, lineHeight: number) => ({
@@ -43,10 +43,8 @@ export const createPortalTheme = (muiLocale: Localization = {}): Theme =>
       shadows,
       zIndex: {
         appBar: LAYERS.header,
-        drawer: LAYERS.drawer,
-        modal: LAYERS.modal,
         snackbar: LAYERS.notice,
-        tooltip: LAYERS.tooltip,
+        ...layersFrom(LAYERS.platform),
       },
       motion: { reducedMotion: "system" },
       transitions: {

@@ -22,17 +22,21 @@ export const LAYOUTS = {
 } as const satisfies Record<string, LayoutMeasures>;
 
 /**
- * Layers from back to front. The kit begins at 1500; what the platform lays over a strange page begins at
- * 200,000 [WID-01].
+ * Layers from back to front. What sub-applications open begins at 1500, what the portal lays over them at 200,000,
+ * and notices lie above both [WID-01].
  */
 export const LAYERS = {
   header: 1100,
-  drawer: 1400,
-  modal: 1500,
-  notice: 1600,
-  tooltip: 1700,
+  kit: 1500,
   platform: 200_000,
+  notice: 200_500,
 } as const;
+
+/**
+ * MUI's layers for a tree whose dialogs, menus and drawers begin at `first`. They share one number, so that what is
+ * opened later lies above; tooltips lie above all of them.
+ */
+export const layersFrom = (first: number) => ({ drawer: first, modal: first, tooltip: first + 200 });
 
 /** Least widths of the device classes, and of the class room displays beyond them [DESK-08]. */
 export const BREAKPOINTS = { mobile: 0, ipad: 401, pc: 1025, large: 2560 } as const;

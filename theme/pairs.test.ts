@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { PAIRS } from "./pairs";
 import { anyRgb } from "./testColors";
-import { LOOKS, type Look, type ShownScheme } from "./themes";
+import { LOOK_NAMES, type Look, type ShownScheme } from "./themes";
 import { luminance, toHex } from "./tints";
 import { colorTokensOf, tokensOf } from "./tokens";
 
-const LOOK_NAMES = Object.keys(LOOKS) as Look[];
 const SCHEMES: readonly ShownScheme[] = ["light", "dark"];
 
 const PAIR_TOKENS = [...new Set(PAIRS.flatMap(({ foreground, background }) => [foreground, background]))];

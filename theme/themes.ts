@@ -6,8 +6,6 @@ export type Look = "color" | "ink" | "lotus" | "cartoon";
 export type Scheme = "light" | "dark" | "system";
 /** What is on the screen. */
 export type ShownScheme = Exclude<Scheme, "system">;
-/** Which of an app's icon pictures a look shows. */
-export type IconStyle = "color" | "gray" | "lotus" | "cartoon";
 
 /** The colour where nobody chose one. */
 export const DEFAULT_COLOR = "#457cd6";
@@ -41,7 +39,6 @@ export interface LookRow {
   readonly color: string;
   /** Looks whose art needs the whole page force the top layout [DESK-06]. */
   readonly layoutForced?: "top";
-  readonly icons: IconStyle;
   /** CSS variables of shape, shadow and type; the same in light and dark. */
   readonly shape: Readonly<Record<`--${string}`, string>>;
   readonly light: Neutrals;
@@ -59,7 +56,6 @@ const ROUND =
 export const LOOKS: Readonly<Record<Look, LookRow>> = {
   color: {
     color: DEFAULT_COLOR,
-    icons: "color",
     shape: {
       "--font-body": SANS,
       "--font-heading": SANS,
@@ -97,7 +93,6 @@ export const LOOKS: Readonly<Record<Look, LookRow>> = {
   ink: {
     color: "#a9947f",
     layoutForced: "top",
-    icons: "gray",
     shape: {
       "--font-body": SANS,
       "--font-heading": SERIF,
@@ -135,7 +130,6 @@ export const LOOKS: Readonly<Record<Look, LookRow>> = {
   lotus: {
     color: "#68a265",
     layoutForced: "top",
-    icons: "lotus",
     shape: {
       "--font-body": SANS,
       "--font-heading": SERIF,
@@ -173,7 +167,6 @@ export const LOOKS: Readonly<Record<Look, LookRow>> = {
   cartoon: {
     color: "#3abae8",
     layoutForced: "top",
-    icons: "cartoon",
     shape: {
       "--font-body": SANS,
       "--font-heading": ROUND,
@@ -228,6 +221,9 @@ export interface ResolvedTheme {
   /** `ink`, `red`, `#457cd6` …: what to store and to send. */
   readonly value: string;
 }
+
+/** The names of the looks, in the order in which people are offered them. */
+export const LOOK_NAMES = Object.keys(LOOKS) as readonly Look[];
 
 const isLook = (name: string): name is Look => Object.hasOwn(LOOKS, name);
 

@@ -48,6 +48,9 @@ export const siteConfig = z.object({
     .nullable()
     .default(null),
   passwordRule: z.union([z.literal(1), z.literal(2)]).default(1),
+  /** The language that pages start in, which goes before what people chose; null = what they chose. */
+  language: language.nullable().default(null),
+  /** The languages that people may switch to. */
   languages: z.array(language).default(["zh-CN", "en"]),
   helpCentre: z.string().nullable().default(null),
   downloads: z

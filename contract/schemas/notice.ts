@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idOut, line, pageOf, paging } from "./common";
+import { id, idOut, line, pageOf, paging } from "./common";
 
 /** Calls of the notices service, which the Notices sub-application uses. */
 export const notice = {
@@ -18,4 +18,5 @@ export const notice = {
       }),
     ),
   },
+  readNotice: { in: z.object({ id }), out: z.null() },
 };

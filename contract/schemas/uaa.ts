@@ -39,6 +39,10 @@ const user = z.object({
 
 const provider = z.object({
   providerId: segment,
+  /** For people, may be bilingual; without one the id is shown. */
+  providerName: z.string().optional(),
+  /** `redirect` leaves for the provider's page, `qr` shows a code to scan; absent = `redirect`. */
+  providerType: z.enum(["redirect", "qr"]).optional(),
   providerAppId: z.string(),
   providerApplicationId: z.string(),
   providerAppLoginUrl: z.string(),
@@ -79,6 +83,11 @@ export const uaa = {
       username: z.string().trim().min(1, "用户名不能为空！|||User name cannot be empty!").max(64),
       password: z.string().trim().min(1, "密码不能为空！|||Password cannot be empty!").max(256),
       noIntercept,
+      /** From the bind page: the social account to tie to this one, as the social login named it. */
+      openid: line(128).optional(),
+      unionid: line(128).optional(),
+      id: id.optional(),
+      deviceId: line(128).optional(),
     }),
     out: signedIn,
   },

@@ -4,12 +4,15 @@ import type { Configuration } from "webpack";
 import { defineSubAppBuild } from "../../subapps/webpack.subapp";
 import { TEST_SUBAPPS } from "./folder";
 
-/** Federated test sub-applications: two with the same code, to see that they share one copy of React. */
+/** Federated test sub-applications and their folders: two with the same code, to see that they share one copy of React. */
+const REMOTES = { "t-counter": "counter", "t-counter-two": "counter", "t-marks": "marks" };
+
+/** How they are built. */
 export const testRemoteConfigurations = (): Configuration[] =>
-  ["t-counter", "t-counter-two"].map((app) =>
+  Object.entries(REMOTES).map(([app, folder]) =>
     defineSubAppBuild({
       app,
-      directory: path.join(__dirname, "counter"),
+      directory: path.join(__dirname, folder),
       entries: { main: "./main.tsx" },
       outputRoot: TEST_SUBAPPS,
     })("production"),

@@ -25,6 +25,16 @@ export interface Me {
   readonly unitType: number;
 }
 
+/** As much of a person as signing in needs. */
+export interface SignInPerson {
+  readonly id: string;
+  readonly type: number;
+  /** 1 = a demo account. */
+  readonly demo: number;
+  readonly unitId: string;
+  readonly unitType: number;
+}
+
 /** Opaque sessions, stored as hashes only. */
 export function createSessions(database: Database, now: () => number) {
   const open = async (personId: string): Promise<Tokens> => {

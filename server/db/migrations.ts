@@ -109,6 +109,36 @@ const INDEXES_001 = [
   "notice_unit on notice (unit_id, published_at)",
 ];
 
+const SOCIAL_TABLES: readonly (readonly [name: string, columns: string])[] = [
+  [
+    "social_provider",
+    `id text primary key, kind text not null, name text not null, app_id text not null, application_id text not null,
+     login_url text not null, logo text, position integer not null`,
+  ],
+  [
+    "campus_account",
+    `provider_id text not null references social_provider(id), account text not null, name text not null,
+     openid text not null, unionid text not null, password text not null, primary key (provider_id, account),
+     unique (provider_id, openid)`,
+  ],
+  [
+    "social_grant",
+    `hash text primary key, kind text not null, provider_id text not null references social_provider(id),
+     client_id text not null, redirect_uri text not null, openid text not null, unionid text not null,
+     until bigint not null`,
+  ],
+  [
+    "social_link",
+    `provider_id text not null references social_provider(id), openid text not null,
+     person_id text not null references person(id), primary key (provider_id, openid), unique (provider_id, person_id)`,
+  ],
+  [
+    "bind_ticket",
+    `hash text primary key, id text not null unique, provider_id text not null references social_provider(id),
+     openid text not null, until bigint not null`,
+  ],
+];
+
 /** SQLite's STRICT tables know `integer` alone, of any size. */
 const createTable = (kind: DatabaseKind, name: string, columns: string) =>
   kind === "sqlite"
@@ -122,6 +152,16 @@ export function migrationsFor(kind: DatabaseKind): MigrationProvider {
       async up(db: Kysely<unknown>) {
         for (const [name, columns] of TABLES_001) await createTable(kind, name, columns).execute(db);
         for (const index of INDEXES_001) await sql.raw(`create index ${index}`).execute(db);
+      },
+    },
+    "002_unread_form": {
+      async up(db: Kysely<unknown>) {
+        await sql.raw("alter table unit add column counts_unread integer not null default 1").execute(db);
+      },
+    },
+    "003_social_sign_in": {
+      async up(db: Kysely<unknown>) {
+        for (const [name, columns] of SOCIAL_TABLES) await createTable(kind, name, columns).execute(db);
       },
     },
   };

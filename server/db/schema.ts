@@ -15,6 +15,8 @@ export interface Tables {
     licence_until: number;
     copyright: string;
     filing_number: string;
+    /** 1 = what is unread shows as a number, 0 = as a dot. */
+    counts_unread: number;
   };
   unit_theme: { id: string; unit_id: string; color: string; title: string; position: number };
   person: {
@@ -55,6 +57,47 @@ export interface Tables {
   };
   refresh_token: { hash: string; session_id: string; used_at: number | null };
   login_attempt: { key: string; count: number; blocked_until: number; at: number };
+  social_provider: {
+    id: string;
+    /** `redirect` leaves for the provider's page. */
+    kind: string;
+    name: string;
+    app_id: string;
+    application_id: string;
+    login_url: string;
+    logo: string | null;
+    position: number;
+  };
+  /** The demo provider's own side: who has an account there. */
+  campus_account: {
+    provider_id: string;
+    account: string;
+    name: string;
+    openid: string;
+    unionid: string;
+    password: string;
+  };
+  /** The demo provider's codes and tokens, hashed; each works once. */
+  social_grant: {
+    hash: string;
+    kind: string;
+    provider_id: string;
+    client_id: string;
+    redirect_uri: string;
+    openid: string;
+    unionid: string;
+    until: number;
+  };
+  /** The platform's side: whose account a provider's openid is. */
+  social_link: { provider_id: string; openid: string; person_id: string };
+  /** An openid that a browser has proven and nobody is tied to yet; the browser keeps what `hash` is made from. */
+  bind_ticket: {
+    hash: string;
+    id: string;
+    provider_id: string;
+    openid: string;
+    until: number;
+  };
   app: {
     id: string;
     code: string;

@@ -1,34 +1,19 @@
-import { clearTokens, putTokens, tokensOf } from "../auth/cookies";
-import { isLoopback } from "../auth/loopback";
+import { bindSecretOf, clearBindSecret, clearTokens, putTokens, tokensOf } from "../auth/cookies";
 import { isAdmin } from "../auth/roles";
+import { demandDemo, openSession, slowDown } from "../auth/signIn";
 import type { Register } from "../call";
 import { schoolYear } from "../dates";
 import { Refusal, refusals } from "../envelope";
 
 const wrongPassword = () =>
   new Refusal(400, "用户名或密码错误|||Wrong user name or password", "invalid_grant");
-const demoElsewhere = () =>
-  new Refusal(
-    400,
-    "演示账号只能在运行平台的这台电脑上使用|||Demo accounts work only on the computer that runs the platform",
-    "invalid_grant",
-  );
-const tooMany = (seconds: number) =>
-  new Refusal(
-    429,
-    `尝试次数过多，请在 ${seconds} 秒后再试|||Too many attempts, please try again in ${seconds} seconds`,
-    "too_many_attempts",
-  );
 
 /** Signing in and out, and who somebody is. */
 export function accountHandlers(call: Register): void {
-  call("login", async ({ username, password }, { database, request, reply, ...services }) => {
+  call("login", async ({ username, password, openid, id }, context) => {
+    const { database, request, reply, throttle, checkPassword, socialLinks } = context;
     const account = username.normalize("NFKC").toLowerCase();
-    const wait = await services.throttle.enter(account, request.ip);
-    if (wait > 0) {
-      reply.header("retry-after", wait);
-      throw tooMany(wait);
-    }
+    await slowDown(account, context);
     const person = await database
       .selectFrom("person")
       .innerJoin("unit", "unit.id", "person.unit_id")
@@ -43,12 +28,14 @@ export function accountHandlers(call: Register): void {
         "unit.type as unitType",
       ])
       .executeTakeFirst();
-    if (!(await services.checkPassword(person?.password ?? null, password)) || !person) throw wrongPassword();
-    if (person.demo && !(services.demoAccounts && isLoopback(request.ip))) throw demoElsewhere();
-    await services.throttle.succeed(account, request.ip);
-    await services.sessions.close(tokensOf(request));
-    putTokens(request, reply, await services.sessions.open(person.id));
-    return { unitType: person.unitType, unitId: person.unitId, userType: person.type };
+    if (!(await checkPassword(person?.password ?? null, password)) || !person) throw wrongPassword();
+    demandDemo(person, context);
+    await throttle.succeed(account, request.ip);
+    if (openid !== undefined || id !== undefined) {
+      await socialLinks.bind({ id, openid, secret: bindSecretOf(request) }, person);
+      clearBindSecret(reply);
+    }
+    return openSession(person, context);
   });
 
   call("refresh", async (_, { sessions, request, reply }) => {

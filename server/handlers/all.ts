@@ -6,17 +6,27 @@ import { accountHandlers } from "./account";
 import { desktopHandlers } from "./desktop";
 import { frontHandlers } from "./front";
 import { noticeHandlers } from "./notices";
+import { socialHandlers } from "./social";
+import { tableHandlers } from "./tables";
 import { unitHandlers } from "./unit";
 
 /** Registers every call of the contract: those with a handler, and an honest answer for the others. */
 export function registerHandlers(app: FastifyInstance, services: Services): void {
   const register = createRegister(app, services);
   const answered = new Set<CallName>();
-  const call: Register = (name, handler) => {
+  const call: Register = (name, handler, options) => {
     answered.add(name);
-    register(name, handler);
+    register(name, handler, options);
   };
-  for (const handlers of [accountHandlers, desktopHandlers, unitHandlers, noticeHandlers, frontHandlers])
+  for (const handlers of [
+    accountHandlers,
+    socialHandlers,
+    desktopHandlers,
+    unitHandlers,
+    noticeHandlers,
+    tableHandlers,
+    frontHandlers,
+  ])
     handlers(call);
 
   // An upload that nobody takes yet is read to its end and dropped, so that the answer reaches the client.

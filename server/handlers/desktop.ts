@@ -95,6 +95,15 @@ export function desktopHandlers(call: Register): void {
     return { todo: todo.count, message: message.count };
   });
 
+  call("messageConfig", async (_, { database, me }) => {
+    const { counts_unread } = await database
+      .selectFrom("unit")
+      .where("id", "=", me.unitId)
+      .select("counts_unread")
+      .executeTakeFirstOrThrow();
+    return { config: JSON.stringify({ pcOpen: counts_unread === 1 }) };
+  });
+
   call("desktopColor", async (_, { database, me }) => {
     const row = await database
       .selectFrom("person")

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Register } from "../call";
 import { wireDate } from "../dates";
+import { Refusal } from "../envelope";
 
 /** The Notices sub-application's service. */
 export function noticeHandlers(call: Register): void {
@@ -44,5 +45,21 @@ export function noticeHandlers(call: Register): void {
         read: reader !== null,
       })),
     };
+  });
+
+  call("readNotice", async ({ id }, { database, me }) => {
+    const notice = await database
+      .selectFrom("notice")
+      .select("id")
+      .where("id", "=", id)
+      .where("unit_id", "=", me.unitId)
+      .executeTakeFirst();
+    if (!notice) throw new Refusal(404, "没有这条通知|||There is no such notice", "not_found");
+    await database
+      .insertInto("notice_read")
+      .values({ notice_id: notice.id, person_id: me.id })
+      .onConflict((known) => known.doNothing())
+      .execute();
+    return null;
   });
 }

@@ -48,7 +48,7 @@ export function unitHandlers(call: Register): void {
       unitId: unit.id,
       unitName: unit.name,
       unitEnName: unit.english_name,
-      pcOpen: true,
+      pcOpen: unit.counts_unread === 1,
       footer: unit.copyright,
       link: null,
       decorationSet: JSON.stringify(decorationSet),

@@ -3,9 +3,11 @@ import { randomBytes } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { StartFault } from "../fault";
+import type { SiteConfig } from "../site";
 import { pagePolicy } from "./csp";
 
 const NONCE = "__CSP_NONCE__";
+const LANGUAGE = "__PORTAL_LANGUAGE__";
 
 /** The HTML documents of the build. */
 export const DOCUMENTS = ["account.html", "portal.html"] as const;
@@ -18,6 +20,9 @@ const ROUTES: readonly (readonly [address: string, document: DocumentName])[] = 
   ["/login/", "account.html"],
   ["/forgetPassword", "account.html"],
   ["/forgetPassword/", "account.html"],
+  ["/bind", "account.html"],
+  ["/bind/", "account.html"],
+  ["/{root}/login/pc_bind_all/index.html", "account.html"],
   ["/{root}/base/pc_desktop_all/index.html", "portal.html"],
   ["/{root}/base/mobile_desktop_all/index.html", "portal.html"],
   ["/area/areaBase/pc_areaDesktop_all/index.html", "portal.html"],
@@ -41,15 +46,19 @@ export function demandBuild(web: string): void {
   }
 }
 
-/** Reads documents and keeps them until the file changes. */
-export function documentReader(web: string): (name: DocumentName) => string {
+/** The language that a site passes to its pages: the one it names, else the only one it offers, else none. */
+const passedLanguage = ({ language, languages }: SiteConfig): string =>
+  language ?? (languages.length === 1 ? languages[0] : undefined) ?? "";
+
+/** Reads documents, tells them the site's language [I18N-01], and keeps them until the file changes. */
+export function documentReader(web: string, site: SiteConfig): (name: DocumentName) => string {
   const kept = new Map<DocumentName, { changed: number; html: string }>();
   return (name) => {
     const file = path.join(web, name);
     const changed = statSync(file).mtimeMs;
     const known = kept.get(name);
     if (known?.changed === changed) return known.html;
-    const html = readFileSync(file, "utf8");
+    const html = readFileSync(file, "utf8").replace(LANGUAGE, passedLanguage(site));
     kept.set(name, { changed, html });
     return html;
   };

@@ -1,5 +1,6 @@
 import { request as httpRequest } from "node:http";
-import { writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { SCRIPT, TestPlatform } from "../testing/platform";
 
@@ -39,6 +40,8 @@ describe("the pages", () => {
     ["/login", "account"],
     ["/login/", "account"],
     ["/login?redirect_uri=%2Fpages", "account"],
+    ["/bind/?openid=o&id=i", "account"],
+    ["/pages/login/pc_bind_all/index.html?openid=o&id=i", "account"],
     ["/pages/base/pc_desktop_all/index.html", "portal"],
     ["/pages/base/mobile_desktop_all/index.html", "portal"],
     ["/area/areaBase/pc_areaDesktop_all/index.html", "portal"],
@@ -46,7 +49,7 @@ describe("the pages", () => {
     ["/pages/base/pc_app_tm/index.html", "portal"],
     ["/pc_desktop_all.html", "portal"],
     ["/mobile_desktop_all.html", "portal"],
-  ])("show %s from %s.html [REDIR-03]", async (address, document) => {
+  ])("show %s from %s.html [AUTH-05, REDIR-03]", async (address, document) => {
     const answer = await get(address);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
@@ -98,6 +101,10 @@ describe("the pages", () => {
       expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
     },
   );
+
+  it("pass on no language where the site names none [I18N-01]", async () => {
+    expect(await (await get("/login/")).text()).toContain('<meta name="portal-language" content="" />');
+  });
 
   it("send assets in the form the browser takes, for good [RUN-03]", async () => {
     const by = async (encoding: string) => {
@@ -235,6 +242,28 @@ describe("the pages", () => {
     expect(built.find("/assets/later.89abcdef.js")).toBeUndefined();
     time += 1000;
     expect(built.find("/assets/later.89abcdef.js")).toBeDefined();
+  });
+});
+
+describe("the language that the pages pass on", () => {
+  it.each([
+    ["the one that the site names", { language: "en" }, "en"],
+    ["the only one that it offers", { languages: ["zh-CN"] }, "zh-CN"],
+    ["the named one before the only one", { language: "zh-CN", languages: ["en"] }, "zh-CN"],
+  ])("is %s [I18N-01]", async (_, site, language) => {
+    const folder = mkdtempSync(path.join(tmpdir(), "portal-site-"));
+    const siteConfig = path.join(folder, "site.json");
+    writeFileSync(siteConfig, JSON.stringify(site));
+    const platform = await new TestPlatform({ siteConfig }).start();
+    try {
+      for (const address of ["/login/", "/pages/base/pc_desktop_all/index.html"])
+        expect(await (await fetch(platform.url + address)).text()).toContain(
+          `<meta name="portal-language" content="${language}" />`,
+        );
+    } finally {
+      await platform.remove();
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 });
 

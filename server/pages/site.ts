@@ -28,7 +28,7 @@ export function servePages(
     { folder: web, skip: /^[^/]+\.html$/ },
   ]);
   const pages = pageRoutes(options.site.root);
-  const read = documentReader(web);
+  const read = documentReader(web, options.site);
 
   app.get("/", (_, reply) => reply.header("cache-control", "no-cache").redirect("/login/", 302));
   app.get("/*", async (request, reply) => {

@@ -6,6 +6,7 @@ import { categories } from "./apps";
 import { messages, todos, unread } from "./desk";
 import { noticesOf } from "./notices";
 import { DEMO_PASSWORD, people } from "./people";
+import { fillSocial } from "./social";
 import { modules, permissions, themes, units } from "./units";
 
 const DAY = 86_400_000;
@@ -70,6 +71,7 @@ async function fill(trx: Transaction<Tables>, now: number, password: string): Pr
       licence_until: now + 400 * DAY,
       copyright: `© ${new Date(now).getFullYear()} ${unit.name}|||© ${new Date(now).getFullYear()} ${unit.english}`,
       filing_number: unit.filing,
+      counts_unread: unit.dots ? 0 : 1,
     })),
   );
   await insert(
@@ -204,26 +206,37 @@ async function fill(trx: Transaction<Tables>, now: number, password: string): Pr
   }
 }
 
+type Fill = (trx: Transaction<Tables>, now: number, password: string) => Promise<void>;
+
+/** What is seeded once each, so that a database from before a part was there gets it too. */
+const PARTS: readonly (readonly [mark: string, fill: Fill])[] = [
+  ["seeded", fill],
+  ["seeded-social", (trx, _, password) => fillSocial(trx, password)],
+];
+
 /**
- * Fills an empty database with the demo schools, the same every time, with dates counted from `now`. The mark goes
- * in first, so that of two processes starting together on one PostgreSQL only one seeds.
+ * Fills in one part unless its mark says that it is there. The mark goes in first, so that of two processes starting
+ * together on one PostgreSQL only one seeds.
  */
-export async function seed(database: Database, now: number): Promise<boolean> {
-  const seeded = await database
-    .selectFrom("meta")
-    .where("key", "=", "seeded")
-    .select("key")
-    .executeTakeFirst();
+async function seedPart(database: Database, key: string, now: number, fillPart: Fill): Promise<boolean> {
+  const seeded = await database.selectFrom("meta").where("key", "=", key).select("key").executeTakeFirst();
   if (seeded) return false;
   const password = await hashPassword(DEMO_PASSWORD);
   return database.transaction().execute(async (trx) => {
     const mark = await trx
       .insertInto("meta")
-      .values({ key: "seeded", value: String(now) })
+      .values({ key, value: String(now) })
       .onConflict((conflict) => conflict.column("key").doNothing())
       .executeTakeFirst();
     if (mark.numInsertedOrUpdatedRows === 0n) return false;
-    await fill(trx, now, password);
+    await fillPart(trx, now, password);
     return true;
   });
+}
+
+/** Fills a database with the demo schools, the same every time, with dates counted from `now`. */
+export async function seed(database: Database, now: number): Promise<boolean> {
+  let any = false;
+  for (const [mark, fillPart] of PARTS) any = (await seedPart(database, mark, now, fillPart)) || any;
+  return any;
 }

@@ -8,6 +8,8 @@ export interface SeedUnit {
   /** Lucide's name of the glyph in its crest. */
   readonly glyph: string;
   readonly filing: string;
+  /** Shows what is unread as a dot in place of a number. */
+  readonly dots?: true;
 }
 
 /** The area and its two schools. */
@@ -38,6 +40,7 @@ export const units: readonly SeedUnit[] = [
     color: "#7a4fc0",
     glyph: "orbit",
     filing: "演示备 20260003 号",
+    dots: true,
   },
 ];
 

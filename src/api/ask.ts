@@ -9,6 +9,9 @@ import type { ApiRuntime } from "./runtime";
 export type Asked<T> =
   { readonly data: T; readonly error?: never } | { readonly data?: never; readonly error: RequestError };
 
+/** How a call may differ from the usual. */
+export type AskOptions = Pick<ApiCall, "signsIn" | "timeout">;
+
 /** Makes calls of the contract without a store. */
 export interface Ask {
   /** The data of a successful answer; a failure has been told to the person. */
@@ -17,7 +20,7 @@ export interface Ask {
   envelope<N extends CallName>(
     name: N,
     payload: Arg<N>,
-    options?: Pick<ApiCall, "signsIn">,
+    options?: AskOptions,
   ): Promise<Asked<Envelope<Out<N>>>>;
 }
 
@@ -31,7 +34,7 @@ export function createAsk(runtime: ApiRuntime): Ask {
   const typed = <T>(performed: Performed) => performed as Asked<T>;
   const ask = async <N extends CallName>(name: N, payload: Arg<N>) =>
     typed<Out<N>>(await perform(runtime, call(name)(payload), never));
-  const envelope = async <N extends CallName>(name: N, payload: Arg<N>, options?: Pick<ApiCall, "signsIn">) =>
+  const envelope = async <N extends CallName>(name: N, payload: Arg<N>, options?: AskOptions) =>
     typed<Envelope<Out<N>>>(
       await perform(runtime, call(name, { noIntercept: true, ...options })(payload), never),
     );

@@ -1,4 +1,6 @@
 import type { Envelope, Out } from "../../contract/schemas";
+import type { BadgeForm } from "../core/menu/unread";
+import { readBadgeForm } from "../core/wire/messageConfig";
 import { call, type Arg } from "./call";
 import { portalApi } from "./portalApi";
 
@@ -33,7 +35,11 @@ export const baseApi = portalApi.injectEndpoints({
       query: call("popUpBox"),
       providesTags: ["todo"],
     }),
-    messageConfig: build.query<Out<"messageConfig">, Arg<"messageConfig">>({ query: call("messageConfig") }),
+    messageConfig: build.query<BadgeForm, Arg<"messageConfig">>({
+      // A matter of taste: nobody need be told that it did not come.
+      query: call("messageConfig", { noIntercept: true }),
+      transformResponse: ({ data }: Envelope<Out<"messageConfig">>) => readBadgeForm(data?.config),
+    }),
     myAppIcons: build.query<Out<"myAppIcons">, Arg<"myAppIcons">>({
       query: call("myAppIcons"),
       providesTags: ["apps"],

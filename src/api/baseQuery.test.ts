@@ -1,13 +1,16 @@
 import { calls } from "../../contract/paths";
 import { answered, failure, fakeHttp, fakePorts, fault, success, wireUser } from "../../test/fakePorts";
 import type { HttpRequest, HttpResult } from "../core/wire/exchange";
+import { START_TIMEOUT } from "../core/wire/request";
 import { createStore } from "../state/store";
 import { createMemoryStorage } from "../platform/storage";
 import type { Ports } from "../platform/ports";
 import { baseApi } from "./base.api";
 import { frontApi } from "./front.api";
 import { requestApi } from "./request.api";
+import { siteApi } from "./site.api";
 import type { ApiSettings } from "./world";
+import { signInApi } from "./signIn.api";
 import { uaaApi } from "./uaa.api";
 
 type Answers = (request: HttpRequest) => HttpResult | Promise<HttpResult>;
@@ -51,14 +54,16 @@ describe("the base query", () => {
     "warns of nothing where the call is not intercepted: %s [API-07]",
     async (_name, result) => {
       const { store, notices } = setUp(() => result);
-      await store.dispatch(uaaApi.endpoints.login.initiate({ username: "a", password: "b" }));
+      await store.dispatch(signInApi.endpoints.login.initiate({ username: "a", password: "b" }));
       expect(notices).toEqual([]);
     },
   );
 
   it("gives a call that is not intercepted its envelope as it is [API-07]", async () => {
     const { store } = setUp(() => failure(400, { code: "invalid_grant", message: "no" }));
-    const { data } = await store.dispatch(uaaApi.endpoints.login.initiate({ username: "a", password: "b" }));
+    const { data } = await store.dispatch(
+      signInApi.endpoints.login.initiate({ username: "a", password: "b" }),
+    );
     expect(data).toEqual({ status: 400, code: "invalid_grant", message: "no", fieldErrors: [], data: null });
   });
 
@@ -74,7 +79,6 @@ describe("the base query", () => {
   });
 
   it("takes the site's header names and base path once its document is read [API-02, API-05]", async () => {
-    const { siteApi } = await import("./site.api");
     const { store, requests } = setUp(({ url }) =>
       url.startsWith("/common/")
         ? answered({ basePath: "/p", headers: { device: "X-D", app: "X-A" } })
@@ -143,6 +147,14 @@ describe("a call that a sub-application words itself", () => {
     expect(requests).toEqual([]);
   });
 
+  it("carries the code of the application that asks, and the portal's own calls the portal's [API-02]", async () => {
+    const { store, requests } = setUp(() => success("yes"));
+    const { initiate } = requestApi.endpoints.request;
+    await store.dispatch(initiate({ method: "get", path: "/api/x", appCode: "notes" }));
+    await store.dispatch(unhandled());
+    expect(requests.map(({ headers }) => headers["X-App-Code"])).toEqual(["notes", "base"]);
+  });
+
   it("has its session renewed like any other [API-11]", async () => {
     let fresh = false;
     const { store, paths } = setUp(({ url }) => {
@@ -190,14 +202,40 @@ describe("the current user", () => {
     }
   });
 
+  it("is waited for as long as somebody looks at an outline, or shorter where the site says so [API-03, REL-01]", async () => {
+    const { store, requests } = setUp(() => fault("timeout"));
+    expect(await store.dispatch(me())).toMatchObject({ isError: true });
+    const hasty = setUp(() => fault("timeout"), {}, { timeout: 4_000 });
+    await hasty.store.dispatch(me());
+    expect([requests, hasty.requests].map(([request]) => request?.timeout)).toEqual([START_TIMEOUT, 4_000]);
+    expect(START_TIMEOUT).toBeLessThanOrEqual(20_000);
+  });
+
+  it("is asked again where the site's document, asked at the same time, names another base path [API-05]", async () => {
+    let site: (result: HttpResult) => void = () => undefined;
+    const document = new Promise<HttpResult>((resolve) => (site = resolve));
+    const { store, paths } = setUp(async ({ url }) => {
+      if (url.startsWith("/common/")) return document;
+      if (url.startsWith("/gate/")) return success(wireUser());
+      site(answered({ basePath: "/gate" }));
+      await new Promise((resolve) => setImmediate(resolve));
+      return answered("", 404, "Not Found");
+    });
+    void store.dispatch(siteApi.endpoints.siteConfig.initiate());
+    expect((await store.dispatch(me())).data).toMatchObject({ userId: "7" });
+    expect(paths()).toEqual([calls.siteConfig.path, calls.me.path, `/gate${calls.me.path}`]);
+  });
+
   it("is nobody while a logout is owed, which is then made good [AUTH-11]", async () => {
     const storage = createMemoryStorage();
     storage.write("logoutOwed", true);
-    let online = false;
-    const { store, paths } = setUp(() => (online ? success(null) : fault("network")), { storage });
+    let answer = fault("network");
+    const { store, paths } = setUp(() => answer, { storage });
+    expect(await store.dispatch(me())).toMatchObject({ isError: true });
+    answer = failure(500);
     expect(await store.dispatch(me())).toMatchObject({ data: null });
     expect(storage.read("logoutOwed")).toBe(true);
-    online = true;
+    answer = success(null);
     expect(await store.dispatch(me())).toMatchObject({ data: null });
     expect(storage.read("logoutOwed")).toBe(false);
     expect(new Set(paths())).toEqual(new Set([calls.logout.path]));
@@ -207,7 +245,7 @@ describe("the current user", () => {
     const storage = createMemoryStorage();
     storage.write("logoutOwed", true);
     const { store } = setUp(() => success(wireUser()), { storage });
-    await store.dispatch(uaaApi.endpoints.login.initiate({ username: "a", password: "b" }));
+    await store.dispatch(signInApi.endpoints.login.initiate({ username: "a", password: "b" }));
     expect((await store.dispatch(me())).data).toMatchObject({ userId: "7" });
   });
 });

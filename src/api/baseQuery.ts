@@ -17,6 +17,8 @@ export interface ApiCall {
   readonly signsIn?: boolean;
   /** Milliseconds. */
   readonly timeout?: number;
+  /** The code of the application that calls, where it is not the page itself (API-02). */
+  readonly appCode?: string | undefined;
 }
 
 /** The base query of every endpoint. */
@@ -45,7 +47,10 @@ interface Final {
 
 /** Sends a call; on a lapsed session renews it and sends once more. There is no third time. */
 async function answerOf(runtime: ApiRuntime, call: ApiCall, signal: AbortSignal): Promise<Final> {
-  const attempt = () => send(runtime, call.shape, call.payload, call.timeout, signal);
+  const attempt = () => {
+    const settings = { ...runtime.settings, ...(call.appCode && { appCode: call.appCode }) };
+    return send({ ports: runtime.ports, settings }, call.shape, call.payload, call.timeout, signal);
+  };
   const sentWith = runtime.stamp();
   const first = await attempt();
   if (!saysLapsed(first) || call.shape.final401 === true) return { answer: first, silent: false };

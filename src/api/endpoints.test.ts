@@ -7,6 +7,7 @@ import { faceApi } from "./face.api";
 import { frontApi } from "./front.api";
 import { noticeApi } from "./notice.api";
 import { portalApi } from "./portalApi";
+import { signInApi } from "./signIn.api";
 import { siteApi } from "./site.api";
 import { storageApi } from "./storage.api";
 import { uaaApi } from "./uaa.api";
@@ -14,6 +15,7 @@ import { voiceApi } from "./voice.api";
 
 const endpoints: Readonly<Record<string, unknown>> = {
   ...uaaApi.endpoints,
+  ...signInApi.endpoints,
   ...faceApi.endpoints,
   ...baseApi.endpoints,
   ...voiceApi.endpoints,

@@ -1,10 +1,13 @@
 import type { Out } from "../../contract/schemas";
 import { mergeMessages, type Messages } from "../core/language/messages";
+import { START_TIMEOUT } from "../core/wire/request";
 import { call, type Arg } from "./call";
 import { portalApi } from "./portalApi";
 
 /** Whoever reads these documents says what their absence means. */
 const quiet = { noIntercept: true } as const;
+/** Words that come later than this no longer matter. */
+const soon = { ...quiet, timeout: START_TIMEOUT } as const;
 
 /** The documents that lie beside the pages. */
 export const frontApi = portalApi.injectEndpoints({
@@ -17,11 +20,11 @@ export const frontApi = portalApi.injectEndpoints({
       query: call("frontVersion", quiet),
     }),
     sharedMessages: build.query<Messages, Arg<"sharedMessages">>({
-      query: call("sharedMessages", quiet),
+      query: call("sharedMessages", soon),
       transformResponse: (document) => mergeMessages(document),
     }),
     appMessages: build.query<Messages, Arg<"appMessages">>({
-      query: call("appMessages", quiet),
+      query: call("appMessages", soon),
       transformResponse: (document) => mergeMessages(document),
     }),
     themeStyles: build.query<Blob, Arg<"themeStyles">>({ query: call("themeStyles", quiet) }),

@@ -9,7 +9,11 @@ export const noticeApi = portalApi.injectEndpoints({
       query: call("notices"),
       providesTags: ["notices"],
     }),
+    readNotice: build.mutation<Out<"readNotice">, Arg<"readNotice">>({
+      query: call("readNotice"),
+      invalidatesTags: ["notices", "unread"],
+    }),
   }),
 });
 
-export const { useNoticesQuery } = noticeApi;
+export const { useNoticesQuery, useReadNoticeMutation } = noticeApi;

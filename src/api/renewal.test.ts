@@ -24,6 +24,7 @@ import { baseApi } from "./base.api";
 import { faceApi } from "./face.api";
 import { RENEWAL_TIMEOUT_MS } from "./renewSession";
 import type { ApiSettings } from "./world";
+import { signInApi } from "./signIn.api";
 import { uaaApi } from "./uaa.api";
 
 /** A platform whose session has lapsed until it is renewed. */
@@ -251,9 +252,9 @@ describe("a lapsed session", () => {
   it("is not renewed for the calls that end in 401 themselves [API-11]", async () => {
     const { http, paths } = fakeHttp(() => failure(401));
     const { store } = tab(http);
-    await store.dispatch(uaaApi.endpoints.login.initiate({ username: "a", password: "b" }));
-    await store.dispatch(uaaApi.endpoints.relogin.initiate({ accessToken: "t" }));
-    await store.dispatch(uaaApi.endpoints.refresh.initiate());
+    await store.dispatch(signInApi.endpoints.login.initiate({ username: "a", password: "b" }));
+    await store.dispatch(signInApi.endpoints.relogin.initiate({ accessToken: "t" }));
+    await store.dispatch(signInApi.endpoints.refresh.initiate());
     await store.dispatch(uaaApi.endpoints.logout.initiate());
     await store.dispatch(faceApi.endpoints.faceLogin.initiate({ faceImage: "x" }));
     expect(paths()).toEqual([

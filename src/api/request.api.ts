@@ -13,9 +13,15 @@ export const requestApi = portalApi.injectEndpoints({
           if (shaped.warn) runtimeOf(extra).ports.notify({ severity: "warning", text: shaped.error.text });
           return { error: shaped.error };
         }
-        const { data: payload, noIntercept = false, timeout } = asked;
+        const { data: payload, noIntercept = false, appCode, timeout } = asked;
         return Promise.resolve(
-          query({ shape: shaped.shape, payload, noIntercept, ...(timeout !== undefined && { timeout }) }),
+          query({
+            shape: shaped.shape,
+            payload,
+            noIntercept,
+            appCode,
+            ...(timeout !== undefined && { timeout }),
+          }),
         );
       },
     }),

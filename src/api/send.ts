@@ -4,7 +4,7 @@ import type { ApiWorld } from "./world";
 
 /** Sends one request and reads its answer; knows nothing of sessions and shows nothing. */
 export async function send(
-  { ports, settings }: ApiWorld,
+  { ports, settings }: Pick<ApiWorld, "ports" | "settings">,
   shape: RequestShape,
   payload: unknown,
   timeout = settings.timeout,

@@ -1,4 +1,5 @@
 import { parseSiteConfig, type SiteConfig } from "../core/session/siteConfig";
+import { START_TIMEOUT } from "../core/wire/request";
 import { call, type Arg } from "./call";
 import { portalApi } from "./portalApi";
 
@@ -6,7 +7,7 @@ import { portalApi } from "./portalApi";
 export const siteApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     siteConfig: build.query<SiteConfig, Arg<"siteConfig">>({
-      query: call("siteConfig", { noIntercept: true }),
+      query: call("siteConfig", { noIntercept: true, timeout: START_TIMEOUT }),
       transformResponse: parseSiteConfig,
     }),
   }),

@@ -1,6 +1,6 @@
 import { TYPE } from "@formatjs/icu-messageformat-parser";
 import { createIntl, type MessageFormatElement } from "react-intl";
-import { parseSimpleMessage, withDictionaries } from "./dictionary";
+import { parseSimpleMessage, suppliedDictionaries, withDictionaries } from "./dictionary";
 import type { Messages } from "./messages";
 
 // The parser of the production build, which refuses to parse.
@@ -33,6 +33,31 @@ describe("supplied words, where the page has no ICU parser", () => {
       expect(parseSimpleMessage(message)).toBeNull();
     },
   );
+});
+
+describe("the dictionaries that a page supplies", () => {
+  it("are read by language, messages alone, an empty one too [I18N-02]", () => {
+    const block = { en: { "common.close": "Shut", count: 7 }, "zh-CN": {}, fr: { "common.close": "Fermer" } };
+    expect(suppliedDictionaries(JSON.stringify(block))).toEqual([
+      { language: "en", words: { "common.close": "Shut" } },
+      { language: "zh-CN", words: {} },
+    ]);
+  });
+
+  it.each([
+    undefined,
+    null,
+    "",
+    "{",
+    '{"en":{"a":"cut',
+    "null",
+    "[]",
+    '"en"',
+    '{"en":"Close"}',
+    '{"en":[1]}',
+  ])("are none, without a fault, where the page says %s [I18N-02]", (json) => {
+    expect(suppliedDictionaries(json)).toEqual([]);
+  });
 });
 
 describe("withDictionaries", () => {

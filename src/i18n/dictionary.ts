@@ -1,12 +1,28 @@
 import { TYPE } from "@formatjs/icu-messageformat-parser";
 import type { MessageFormatElement } from "react-intl";
-import type { Language } from "../core/language/languages";
+import { isLanguage, type Language } from "../core/language/languages";
+import { mergeMessages } from "../core/language/messages";
+import { isPlainObject } from "../core/wire/isPlainObject";
 import type { Messages } from "./messages";
 
 /** Words that a platform or a school supplies for one language on top of the catalogue, as plain strings. */
 export interface Dictionary {
   readonly language: Language;
   readonly words: Readonly<Record<string, string>>;
+}
+
+/**
+ * Reads the dictionaries that a page supplies as JSON, by language (`{"en": {…}}`); an empty one counts, as a wish for
+ * the built-in words. What is broken, or no dictionary, is left out in silence [I18N-02].
+ */
+export function suppliedDictionaries(json: string | null | undefined): readonly Dictionary[] {
+  try {
+    return Object.entries(JSON.parse(json ?? "") as object).flatMap(([language, words]) =>
+      isLanguage(language) && isPlainObject(words) ? { language, words: mergeMessages(words) } : [],
+    );
+  } catch {
+    return [];
+  }
 }
 
 /** A quoted run, a doubled apostrophe, a `{name}`, or a lone character that only full ICU syntax would use. */

@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import { initialOf } from "../core/menu/appName";
 import { RemoteImage } from "./RemoteImage";
 
 const Circle = styled("span", { shouldForwardProp: (name) => name !== "size" })<{ readonly size: number }>(
@@ -20,13 +21,6 @@ const Circle = styled("span", { shouldForwardProp: (name) => name !== "size" })<
     "@media (forced-colors: active)": { border: "1px solid CanvasText" },
   }),
 );
-
-/** The last character of a Chinese name (its given name), the first letter of any other. */
-function initialOf(name: string): string {
-  const characters = Array.from(name.trim());
-  const last = characters.at(-1) ?? "";
-  return /\p{Script=Han}/u.test(last) ? last : (characters[0] ?? "").toUpperCase();
-}
 
 interface Props {
   readonly name: string;

@@ -1,71 +1,159 @@
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import X from "lucide-react/icons/x";
-import { useId, useState, type ReactNode } from "react";
+import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { placementOf, type DialogPosition, type Placement } from "../core/dialog/placement";
+import type { Text } from "../core/wire/text";
+import { useText } from "../i18n/useText";
 import { useDialogSlot } from "./DialogHost";
+import { FloatingSurface } from "./dialog/FloatingSurface";
+import { ModalSurface } from "./dialog/ModalSurface";
+import { MoveControls } from "./dialog/MoveControls";
+import { NARROW, SHORT } from "./dialog/surface";
+import { useFocusReturn } from "./dialog/useFocusReturn";
+import { useLeave, type BeforeClose } from "./dialog/useLeave";
+import { useMove } from "./dialog/useMove";
+import { useMedia } from "./useMedia";
 import { useOverflows } from "./useOverflows";
 
-const CloseButton = styled(IconButton)({
+/** How wide a dialog is, by what it is for: 60 % of the window, within what can be read well. */
+const WIDTHS = {
+  question: "min(60vw, 28rem)",
+  form: "clamp(min(22rem, 100%), 60vw, 72rem)",
+  list: "clamp(min(22rem, 100%), 80vw, 110rem)",
+};
+
+const Title = styled(DialogTitle)({
+  flex: "none",
+  paddingInlineEnd: "3.75rem",
+  overflowWrap: "anywhere",
+  "&[data-movable]": {
+    paddingInlineEnd: "6.75rem",
+    cursor: "move",
+    touchAction: "none",
+    userSelect: "none",
+  },
+});
+
+const Body = styled(DialogContent)(({ theme }) => ({
+  maxBlockSize: "calc(100dvh - 180px)",
+  borderBlock: "1px solid transparent",
+  overflowWrap: "break-word",
+  // Labels on the edge of a field need the room that MUI takes away below a title.
+  "&&": { paddingBlockStart: "0.5rem" },
+  "&[data-scrolls]": { borderColor: theme.vars.palette.line.soft },
+  [SHORT]: { flex: "none", maxBlockSize: "none", overflow: "visible" },
+}));
+
+/** The body's height: as asked for; between two edges of the window it takes what title and buttons leave. */
+const bodyStyles = (height: string, { down }: Placement) => ({
+  ...(height !== "auto" && { flex: "0 1 auto", blockSize: height }),
+  ...(down === "fill" && { maxBlockSize: "none" }),
+  [SHORT]: { blockSize: "auto" },
+});
+
+const Actions = styled(DialogActions)({
+  flex: "none",
+  flexWrap: "wrap",
+  [`@media ${NARROW}`]: { "& > button": { flex: "1 1 auto" } },
+});
+
+const Corner = styled("div")({
   position: "absolute",
   insetBlockStart: "0.75rem",
   insetInlineEnd: "0.75rem",
+  display: "flex",
 });
 
-/** Widest a dialog gets, by what it is for. */
-const WIDTHS = { question: "28rem", form: "37.5rem", list: "56rem" };
-
 interface Props {
-  readonly title: string;
+  readonly title: Text;
   readonly children: ReactNode;
   /** The buttons below, the main one last. */
   readonly actions?: ReactNode;
   /** Leaves without an answer: Escape, the backdrop and the corner button. */
   readonly onClose: () => void;
+  /** Asked before one of these leaves; `useLeaveGuard` makes one for dialogs with unsaved work. */
+  readonly onBeforeClose?: BeforeClose;
   /** Whether the body should be read out with the title: for short questions. */
   readonly described?: boolean;
   readonly size?: keyof typeof WIDTHS;
+  /** A CSS length instead of the width of `size`. */
+  readonly width?: string;
+  /** A CSS length for the body instead of the height of what is in it; less where the window is lower. */
+  readonly height?: string;
+  /** Where it opens, unless the window is narrow: there every dialog is a sheet at its foot. */
+  readonly position?: DialogPosition;
+  /** False for one that lets the page be used meanwhile. */
+  readonly modal?: boolean;
+  /** Whether it can be moved, where there is room; questions are not, unless asked for. */
+  readonly draggable?: boolean;
 }
 
 /**
- * The frame of every dialog: title, body and actions. The focus moves in and stays in, Escape leaves, and the
- * focus returns to where the question came from [WID-01, A11Y-02].
+ * The frame of every dialog: title, body and actions. The focus moves in, stays in unless the dialog is not modal, and
+ * returns to where the question came from; Escape leaves the upper one [WID-01, A11Y-02].
  */
-export function DialogFrame({ title, children, actions, onClose, described = false, size = "form" }: Props) {
+export function DialogFrame(props: Props) {
+  const { title, children, actions, onClose, onBeforeClose, described = false, size = "form" } = props;
+  const { width = WIDTHS[size], height = "auto", position = "middle", modal = true } = props;
+  const { draggable = !modal || size !== "question" } = props;
   const { formatMessage } = useIntl();
+  const text = useText();
   const { open, onExited } = useDialogSlot();
   const titleId = useId();
   const bodyId = useId();
+  const [paper, setPaper] = useState<HTMLElement | null>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
   const scrolls = useOverflows(body);
+  const sheet = useMedia(NARROW);
+  const movable = draggable && !sheet;
+  const move = useMove(paper, !sheet);
+  const leave = useLeave(onClose, onBeforeClose);
+  useFocusReturn(open, paper);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.nativeEvent.isComposing || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!move.cancel()) leave();
+  };
+  const Surface = modal ? ModalSurface : FloatingSurface;
+  const placement = placementOf(position);
   return (
-    <Dialog
+    <Surface
       open={open}
-      onClose={onClose}
-      fullWidth
-      maxWidth={false}
-      aria-labelledby={titleId}
-      {...(described && { "aria-describedby": bodyId })}
-      slotProps={{ transition: { onExited }, paper: { sx: { maxInlineSize: WIDTHS[size] } } }}
+      onExited={onExited}
+      onClose={leave}
+      onKeyDown={onKeyDown}
+      placement={placement}
+      width={width}
+      title={text(title)}
+      labelledBy={titleId}
+      describedBy={described ? bodyId : undefined}
+      paper={paper}
+      paperRef={setPaper}
     >
-      <DialogTitle id={titleId} sx={{ paddingInlineEnd: "3.5rem" }}>
-        {title}
-      </DialogTitle>
-      <DialogContent
+      <Title id={titleId} {...(movable && { ...move.handle, "data-movable": "" })}>
+        {text(title)}
+      </Title>
+      <Body
         ref={setBody}
         id={bodyId}
-        {...(scrolls && { tabIndex: 0, role: "region", "aria-labelledby": titleId })}
+        sx={bodyStyles(height, placement)}
+        {...(scrolls && { tabIndex: 0, role: "region", "aria-labelledby": titleId, "data-scrolls": "" })}
       >
         {children}
-      </DialogContent>
-      {actions && <DialogActions>{actions}</DialogActions>}
-      <CloseButton aria-label={formatMessage({ id: "common.close" })} onClick={onClose}>
-        <X aria-hidden size="1.25rem" />
-      </CloseButton>
-    </Dialog>
+      </Body>
+      {actions && <Actions disableSpacing>{actions}</Actions>}
+      <Corner>
+        {movable && <MoveControls move={move} />}
+        <IconButton aria-label={formatMessage({ id: "common.close" })} onClick={leave}>
+          <X aria-hidden size="1.25rem" />
+        </IconButton>
+      </Corner>
+    </Surface>
   );
 }

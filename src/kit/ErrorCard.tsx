@@ -3,6 +3,7 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Text } from "../core/wire/text";
+import type { MessageId } from "../i18n/messageIds";
 import { useText } from "../i18n/useText";
 import { PlainButton } from "./PlainButton";
 
@@ -29,6 +30,8 @@ interface Props {
   readonly title?: Text;
   /** Tries again; without it there is no button. */
   readonly onRetry?: (() => void) | undefined;
+  /** Words of its button, where it does something else than trying again. */
+  readonly retry?: MessageId | undefined;
   /** For whoever helps: a code or the technical message, folded away. */
   readonly detail?: string | undefined;
 }
@@ -36,7 +39,7 @@ interface Props {
 const DEFAULT_TITLE: Text = { id: "common.failedTitle" };
 
 /** Says in place what went wrong and offers to try again. */
-export function ErrorCard({ what, title = DEFAULT_TITLE, onRetry, detail }: Props) {
+export function ErrorCard({ what, title = DEFAULT_TITLE, onRetry, retry = "common.retry", detail }: Props) {
   const text = useText();
   const titleId = useId();
   return (
@@ -46,7 +49,7 @@ export function ErrorCard({ what, title = DEFAULT_TITLE, onRetry, detail }: Prop
       <p>{text(what)}</p>
       {onRetry && (
         <PlainButton type="button" onClick={onRetry}>
-          <FormattedMessage id="common.retry" />
+          <FormattedMessage id={retry} />
         </PlainButton>
       )}
       {detail && (

@@ -1,20 +1,27 @@
+import type { EmotionCache } from "@emotion/cache";
 import { createContext, useContext } from "react";
 import { createAnnouncer, silentAnnouncer, type Announcer } from "./announcer";
 import { DialogQueue } from "./DialogQueue";
 import { NotificationQueue } from "./NotificationQueue";
+import { createStyleCache } from "./styleCache";
 
-/** The page's one announcer, its notices and its dialogs. */
+/** The page's one announcer, its notices, its dialogs, and where its styles go. */
 export interface Kit {
   readonly announcer: Announcer;
   readonly notifications: NotificationQueue;
   readonly dialogs: DialogQueue;
+  readonly styleCache: EmotionCache;
 }
 
-/** Makes the kit of a page around its `#announcer`; null where there is no page, as in server rendering. */
-export const createKit = (announcerRoot: HTMLElement | null): Kit => ({
+/**
+ * Makes the kit of a page around its `#announcer`, or of one rendering on a server, where there is none. The nonce is
+ * that of the page's policy [SEC-01].
+ */
+export const createKit = (announcerRoot: HTMLElement | null, nonce?: string): Kit => ({
   announcer: announcerRoot ? createAnnouncer(announcerRoot) : silentAnnouncer,
   notifications: new NotificationQueue(),
   dialogs: new DialogQueue(),
+  styleCache: createStyleCache(nonce),
 });
 
 const Context = createContext<Kit | null>(null);

@@ -34,7 +34,8 @@ const Stack = styled("section")(({ theme }) => ({
   flexDirection: "column",
   gap: "16px",
   inlineSize: "min(24rem, calc(100vw - 2rem))",
-  "&[data-placement=top]": { insetBlockStart: "1rem" },
+  // Below the header, whose buttons and focus it would hide.
+  "&[data-placement=top]": { insetBlockStart: "5rem" },
   "&[data-placement=bottom]": { insetBlockEnd: "1rem", flexDirection: "column-reverse" },
 }));
 

@@ -1,8 +1,7 @@
-import { keyframes, styled } from "@mui/material/styles";
+import { styled } from "@mui/material/styles";
 import { FormattedMessage } from "react-intl";
+import { breathing } from "./Bone";
 import { VisuallyHidden } from "./VisuallyHidden";
-
-const breathe = keyframes({ "50%": { opacity: 0.45 } });
 
 const Frame = styled("div")({ display: "grid", gap: "1rem", padding: "1.5rem" });
 
@@ -10,9 +9,7 @@ const Bar = styled("div")(({ theme }) => ({
   blockSize: "1rem",
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.action.hover,
-  animation: `${breathe} 1.6s ease-in-out infinite`,
-  "@media (prefers-reduced-motion: reduce)": { animation: "none" },
-  "@media (forced-colors: active)": { border: "1px solid GrayText" },
+  ...breathing,
   "&:first-of-type": { blockSize: "2rem", inlineSize: "40%" },
   "&:last-of-type": { inlineSize: "70%" },
 }));

@@ -1,4 +1,3 @@
-import type { EmotionCache } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import CssBaseline from "@mui/material/CssBaseline";
 import { zhCN } from "@mui/material/locale";
@@ -11,20 +10,17 @@ import { KitProvider, type Kit } from "./KitContext";
 import { startModalGuard } from "./modalGuard";
 
 interface Props {
-  /** Made once by the page (`createStyleCache`), or once per rendering on a server. */
-  readonly styleCache: EmotionCache;
-  /** Made once by the page (`createKit`). */
+  /** Made once by the page (`createKit`), or once per rendering on a server. */
   readonly kit: Kit;
   readonly children: ReactNode;
 }
 
-/** Keeps what lies behind dialogs inert, on pages that have the skeleton of `#app` and `#portal`. */
+/** The layers of a page: the application, what sub-applications open over it, and what the portal opens over both. */
+const LAYERS = ["app", "kit-portal", "portal"];
+
+/** Keeps what lies behind dialogs inert. */
 function useModalGuard(): void {
-  useEffect(() => {
-    const app = document.getElementById("app");
-    const portal = document.getElementById("portal");
-    return app && portal ? startModalGuard({ app, portal }) : undefined;
-  }, []);
+  useEffect(() => startModalGuard(LAYERS.flatMap((id) => document.getElementById(id) ?? [])), []);
 }
 
 /**
@@ -32,13 +28,13 @@ function useModalGuard(): void {
  * theme with MUI's words in the page's language, and the kit. Renders without a window. Which scheme is worn is decided
  * by `applyTheme`, so the system's plain provider serves and MUI's own keeper of colour schemes stays out of the page.
  */
-export function PortalProviders({ styleCache, kit, children }: Props) {
+export function PortalProviders({ kit, children }: Props) {
   const language = useLanguage();
   const theme = useMemo(() => createPortalTheme(language === "zh-CN" ? zhCN : {}), [language]);
   const variables = useMemo(() => theme.generateStyleSheets(), [theme]);
   useModalGuard();
   return (
-    <CacheProvider value={styleCache}>
+    <CacheProvider value={kit.styleCache}>
       <ThemeProvider theme={theme}>
         <GlobalStyles styles={variables} />
         <CssBaseline />

@@ -3,15 +3,21 @@ import { startModalGuard } from "./modalGuard";
 /** A page in which the browser refuses the focus to inert content, as real ones do and jsdom does not. */
 function setUp() {
   document.body.replaceChildren();
-  const app = document.body.appendChild(document.createElement("div"));
-  const portal = document.body.appendChild(document.createElement("div"));
-  const opener = app.appendChild(document.createElement("button"));
-  const focus = opener.focus.bind(opener);
-  opener.focus = () => {
-    if (!app.hasAttribute("inert")) focus();
+  const layer = () => document.body.appendChild(document.createElement("div"));
+  const layers = [layer(), layer(), layer()] as const;
+  const [app, kit, portal] = layers;
+  const opener = buttonIn(app);
+  const stop = startModalGuard(layers);
+  return { app, kit, portal, opener, stop };
+}
+
+function buttonIn(parent: HTMLElement) {
+  const button = parent.appendChild(document.createElement("button"));
+  const focus = button.focus.bind(button);
+  button.focus = () => {
+    if (!button.closest("[inert]")) focus();
   };
-  const stop = startModalGuard({ app, portal });
-  return { app, portal, opener, stop };
+  return button;
 }
 
 /** A modal as MUI draws it: two sentinels around the content, reachable while it is open. */
@@ -33,7 +39,7 @@ function openModal(portal: HTMLElement) {
     start.tabIndex = -1;
     end.tabIndex = -1;
   };
-  return { modal, close };
+  return { modal, content, close };
 }
 
 const observed = () => new Promise((resolve) => queueMicrotask(() => resolve(undefined)));
@@ -89,6 +95,19 @@ describe("startModalGuard", () => {
     expect(elsewhere).toHaveFocus();
   });
 
+  it("leaves the focus to what lies beside the page, if the modal was opened from there [A11Y-02]", async () => {
+    const { portal, opener } = setUp();
+    const beside = buttonIn(portal);
+    opener.focus();
+    beside.focus();
+    const { close } = openModal(portal);
+    await observed();
+    beside.focus();
+    close();
+    await observed();
+    expect(beside).toHaveFocus();
+  });
+
   it("ignores tooltips and other parts of the portal that are no modals [A11Y-02]", async () => {
     const { app, portal } = setUp();
     portal.append(document.createElement("div"));
@@ -97,10 +116,60 @@ describe("startModalGuard", () => {
   });
 
   it("leaves nothing inert behind when stopped", async () => {
-    const { app, portal, stop } = setUp();
+    const { app, kit, portal, stop } = setUp();
     openModal(portal);
     await observed();
     stop();
     expect(app).not.toHaveAttribute("inert");
+    expect(kit).not.toHaveAttribute("inert");
+  });
+});
+
+describe("a dialog of the portal over one of a sub-application", () => {
+  it("makes the lower one inert, and its focus comes back before the page's [WID-01, A11Y-02]", async () => {
+    const { app, kit, portal, opener } = setUp();
+    opener.focus();
+    const lower = openModal(kit);
+    const field = buttonIn(lower.content);
+    field.focus();
+    await observed();
+    expect(app).toHaveAttribute("inert");
+    expect(kit).not.toHaveAttribute("inert");
+    const upper = openModal(portal);
+    await observed();
+    expect(kit).toHaveAttribute("inert");
+    upper.close();
+    await observed();
+    expect(kit).not.toHaveAttribute("inert");
+    expect(app).toHaveAttribute("inert");
+    expect(field).toHaveFocus();
+    lower.close();
+    await observed();
+    expect(app).not.toHaveAttribute("inert");
+    expect(opener).toHaveFocus();
+  });
+
+  it("keeps covering one that a sub-application opens meanwhile [WID-01, A11Y-02]", async () => {
+    const { app, kit, portal } = setUp();
+    openModal(portal);
+    await observed();
+    openModal(kit);
+    await observed();
+    expect(kit).toHaveAttribute("inert");
+    expect(app).toHaveAttribute("inert");
+    expect(portal).not.toHaveAttribute("inert");
+  });
+
+  it("gives the focus back to the page when both go at once [A11Y-02]", async () => {
+    const { kit, portal, opener } = setUp();
+    opener.focus();
+    const lower = openModal(kit);
+    await observed();
+    const upper = openModal(portal);
+    await observed();
+    lower.close();
+    upper.close();
+    await observed();
+    expect(opener).toHaveFocus();
   });
 });

@@ -1,50 +1,56 @@
-/** The parts of the page skeleton that the guard looks after. */
-export interface GuardedPage {
-  /** What lies behind dialogs. */
-  readonly app: HTMLElement;
-  /** Where dialogs, menus and drawers are drawn. */
-  readonly portal: HTMLElement;
-}
+const MODAL = ".MuiModal-root";
 
 /** MUI makes the two focus sentinels around a modal's content reachable exactly while the modal is open. */
 const isOpenModal = (element: Element) =>
-  element.matches(".MuiModal-root") && element.querySelector(':scope > [tabindex="0"]') !== null;
-
-const isFocusLost = (page: GuardedPage) => {
-  const { activeElement, body } = page.app.ownerDocument;
-  return !activeElement || activeElement === body || page.portal.contains(activeElement);
-};
+  element.matches(MODAL) && element.querySelector(':scope > [tabindex="0"]') !== null;
 
 /**
- * Makes the page behind inert while any modal is open in the portal, whoever opened it, and brings the focus
- * back to where it was when the last one closes. MUI itself would only hide what lies beside the modal in the
- * portal: so the announcer stays audible, and nothing behind can be reached [A11Y-02, A11Y-03].
- * Returns the way to stop it.
+ * Looks after the layers of a page, the application first, then the places where modals are drawn, from back to front.
+ * While a modal is open in a layer, whoever opened it, all layers below are inert; when a layer is free again, the focus
+ * goes back to where it was in it. MUI itself would only hide what lies beside the modal in its place: so the announcer
+ * stays audible, and nothing behind can be reached [A11Y-02, A11Y-03]. Returns the way to stop it.
  */
-export function startModalGuard(page: GuardedPage): () => void {
-  const { app, portal } = page;
-  let origin: HTMLElement | null = null;
-  const remember = ({ target }: FocusEvent) => {
-    origin = target instanceof HTMLElement ? target : null;
+export function startModalGuard(layers: readonly HTMLElement[]): () => void {
+  const origins = new Map<HTMLElement, HTMLElement>();
+  const remember = ({ currentTarget, target }: FocusEvent) => {
+    if (target instanceof HTMLElement) origins.set(currentTarget as HTMLElement, target);
   };
-  const forget = ({ relatedTarget }: FocusEvent) => {
-    if (!relatedTarget) origin = null;
+  const forget = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const intoModal = relatedTarget instanceof Element && relatedTarget.closest(MODAL);
+    if (!intoModal) origins.delete(currentTarget as HTMLElement);
+  };
+  const giveBack = (depth: number, layer: HTMLElement) => {
+    const { activeElement, body } = layer.ownerDocument;
+    const above = layers.slice(depth + 1);
+    const lost =
+      !activeElement || activeElement === body || above.some((other) => other.contains(activeElement));
+    const origin = origins.get(layer);
+    if (lost && origin?.isConnected) origin.focus();
   };
   const update = () => {
-    const modal = [...portal.children].some(isOpenModal);
-    if (modal === app.hasAttribute("inert")) return;
-    app.toggleAttribute("inert", modal);
-    if (!modal && origin?.isConnected && isFocusLost(page)) origin.focus();
+    let covered = false;
+    for (const [depth, layer] of [...layers.entries()].reverse()) {
+      if (covered !== layer.hasAttribute("inert")) {
+        layer.toggleAttribute("inert", covered);
+        if (!covered) giveBack(depth, layer);
+      }
+      covered ||= [...layer.children].some(isOpenModal);
+    }
   };
   const observer = new MutationObserver(update);
-  observer.observe(portal, { childList: true, subtree: true, attributeFilter: ["tabindex"] });
-  app.addEventListener("focusin", remember);
-  app.addEventListener("focusout", forget);
+  for (const layer of layers) {
+    if (layer !== layers[0])
+      observer.observe(layer, { childList: true, subtree: true, attributeFilter: ["tabindex"] });
+    layer.addEventListener("focusin", remember);
+    layer.addEventListener("focusout", forget);
+  }
   update();
   return () => {
     observer.disconnect();
-    app.removeEventListener("focusin", remember);
-    app.removeEventListener("focusout", forget);
-    app.removeAttribute("inert");
+    for (const layer of layers) {
+      layer.removeEventListener("focusin", remember);
+      layer.removeEventListener("focusout", forget);
+      layer.removeAttribute("inert");
+    }
   };
 }

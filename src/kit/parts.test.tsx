@@ -72,7 +72,7 @@ describe("RemoteImage", () => {
 
 describe("Avatar", () => {
   it.each([
-    ["王小明", "明"],
+    ["王小明", "王"],
     ["anna Schmidt", "A"],
     ["  ", ""],
     ["😀 Ann", "😀"],

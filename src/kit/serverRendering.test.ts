@@ -13,11 +13,9 @@ import { PageSkeleton } from "./PageSkeleton";
 import { PortalProviders } from "./PortalProviders";
 import { RemoteImage } from "./RemoteImage";
 import { SkipLink } from "./SkipLink";
-import { createStyleCache } from "./styleCache";
 
 /** What the account page draws around its form, rendered where there is neither window nor document. */
 function renderPage(language: Language) {
-  const styleCache = createStyleCache("the-nonce");
   const parts = createElement(
     Fragment,
     null,
@@ -30,7 +28,10 @@ function renderPage(language: Language) {
     createElement(DialogHost),
     createElement(NotificationStack, { container: null }),
   );
-  const providers = createElement(PortalProviders, { styleCache, kit: createKit(null), children: parts });
+  const providers = createElement(PortalProviders, {
+    kit: createKit(null, "the-nonce"),
+    children: parts,
+  });
   return renderToString(
     createElement(LanguageProvider, { language, bundle: accountMessages, children: providers }),
   );

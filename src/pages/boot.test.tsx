@@ -1,11 +1,25 @@
 const root = document.documentElement;
 
-function bootAt(search: string, kept: Readonly<Record<string, string>> = {}) {
+interface Page {
+  /** What other pages of the platform keep. */
+  readonly foreign?: Readonly<Record<string, string>>;
+  /** The language that the page passes on. */
+  readonly passed?: string;
+}
+
+function bootAt(search: string, kept: Readonly<Record<string, string>> = {}, page: Page = {}) {
   window.localStorage.clear();
   for (const [key, value] of Object.entries(kept)) window.localStorage.setItem(`portal.${key}`, value);
+  for (const [key, value] of Object.entries(page.foreign ?? {})) window.localStorage.setItem(key, value);
   window.history.replaceState(null, "", `/login/${search}`);
   root.removeAttribute("style");
   document.head.replaceChildren();
+  if (page.passed !== undefined) {
+    const meta = document.createElement("meta");
+    meta.name = "portal-language";
+    meta.content = page.passed;
+    document.head.append(meta);
+  }
   jest.isolateModules(() => {
     jest.requireActual("./boot");
   });
@@ -43,6 +57,22 @@ describe("the boot script", () => {
       main: "#457cd6",
       scheme: "light",
     });
+  });
+
+  it("takes the language from the address, the page, what is stored, the platform's setting, the browser [I18N-01]", () => {
+    const zh = { language: "zh-CN" };
+    const lang = (...where: Parameters<typeof bootAt>) => bootAt(...where).lang;
+    jest.spyOn(navigator, "languages", "get").mockReturnValue(["en-GB"]);
+    expect(lang("?language=en", zh, { passed: "zh-CN", foreign: { langType: "zh-CN" } })).toBe("en");
+    expect(lang("", zh, { passed: "en", foreign: { langType: "zh-CN" } })).toBe("en");
+    expect(lang("", zh, { passed: "", foreign: { langType: "en" } })).toBe("zh-CN");
+    expect(
+      lang("", { language: "fr" }, { passed: "__PORTAL_LANGUAGE__", foreign: { langType: "zh-CN" } }),
+    ).toBe("zh-CN");
+    expect(lang("", {}, { foreign: { langType: "cn" } })).toBe("en");
+    expect(lang("")).toBe("en");
+    expect(window.localStorage.getItem("langType")).toBeNull();
+    jest.restoreAllMocks();
   });
 
   it("works where storage is forbidden [THEME-06]", () => {

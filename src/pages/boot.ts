@@ -5,27 +5,18 @@
  */
 import { applyTheme } from "../../theme/applyTheme";
 import { readScheme } from "../../theme/themes";
-import { chooseLanguage } from "../core/language/languages";
-
-/** Reads a remembered plain text; storage that is forbidden counts as empty. */
-function remembered(key: "theme" | "scheme" | "language"): string | null {
-  try {
-    return window.localStorage.getItem(`portal.${key}`);
-  } catch {
-    return null;
-  }
-}
+import { keptText, pageLanguage } from "../platform/pageLanguage";
 
 const root = document.documentElement;
 const asked = new URLSearchParams(window.location.search);
 
-root.lang = chooseLanguage({
-  parameter: asked.get("language"),
-  stored: remembered("language"),
-  browser: navigator.languages,
-});
+root.lang = pageLanguage(asked.get("language"));
 
 applyTheme(
-  { value: asked.get("theme"), stored: remembered("theme"), scheme: readScheme(remembered("scheme")) },
+  {
+    value: asked.get("theme"),
+    stored: keptText("portal.theme"),
+    scheme: readScheme(keptText("portal.scheme")),
+  },
   root,
 );

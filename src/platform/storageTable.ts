@@ -23,6 +23,8 @@ export interface DeviceValues {
   sessionStamp: string | null;
   /** A notice for the page that is loaded next, such as a logout that could not reach the platform. */
   pendingNotice: Notice | null;
+  /** The sign-in through a provider that this tab has begun, as text (core/session/social.ts). */
+  socialTrip: string | null;
 }
 
 /** What is remembered apart for everybody who uses the device. */
@@ -97,6 +99,7 @@ export const DEVICE_ROWS: { readonly [K in keyof DeviceValues]: Row<DeviceValues
   autoLogin: { name: "portal.autoLogin", ...keptInLocal, ...flag },
   sessionStamp: { name: "portal.sessionStamp", ...keptInLocal, ...text },
   pendingNotice: { name: "portal.pendingNotice", ...inSession, ...json(readNotice, null) },
+  socialTrip: { name: "portal.socialTrip", ...inSession, ...text },
 };
 
 /** The values of each person, kept below their own prefix. */

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import { calls, type CallName } from "../../contract/paths";
 import {
@@ -19,7 +19,6 @@ import { deviceOf, type Device } from "../core/session/device";
 import type { HttpResult } from "../core/wire/exchange";
 import { portalMessages } from "../i18n/portalMessages";
 import { createKit } from "../kit/KitContext";
-import { createStyleCache } from "../kit/styleCache";
 import { createStorage } from "../platform/storage";
 import { useAppSelector } from "../state/hooks";
 import { createStore } from "../state/store";
@@ -55,7 +54,7 @@ const PLATFORM: Partial<Record<CallName, () => HttpResult>> = {
     ]),
   unreadCodeCount: () => success([{ code: "notices", num: 3 }]),
   unhandledCount: () => success({ todo: 6, message: 12 }),
-  unitConfig: () => success({ pcOpen: true }),
+  messageConfig: () => success({ config: JSON.stringify({ pcOpen: true }) }),
   notices: () =>
     success({
       list: [{ id: "1", title: "运动会|||Sports day", author: "德育处", publishedAt: "2026-11-21 08:00:00" }],
@@ -71,6 +70,8 @@ interface Setting {
   readonly platform?: typeof PLATFORM;
   readonly device?: Device;
   readonly route?: string;
+  /** Puts another answer in the place of the usual one. */
+  readonly answer?: (usual: HttpResult) => HttpResult;
 }
 
 const BROWSER = deviceOf({ userAgent: "Chrome", width: 1440, shell: null });
@@ -79,20 +80,19 @@ const DESKTOP_CLIENT = deviceOf({ userAgent: "Chrome", width: 1440, shell: "desk
 /** The frame of every page, in the language that the person chose. */
 function InLanguage({ page, children }: { page: PreparedPage; children: ReactNode }) {
   const language = useAppSelector((state) => state.preferences.language);
-  const [styleCache] = useState(() => createStyleCache());
   return (
-    <PageFrame page={page} styleCache={styleCache} language={language}>
+    <PageFrame page={page} language={language}>
       <div id="app">{children}</div>
     </PageFrame>
   );
 }
 
-function open({ platform = {}, device = BROWSER, route = "" }: Setting = {}) {
+function open({ platform = {}, device = BROWSER, route = "", answer = (usual) => usual }: Setting = {}) {
   window.location.hash = route;
   const answers = { ...PLATFORM, ...platform };
   const transport = fakeHttp(({ url }) => {
     const name = nameOf(url);
-    return (name && answers[name])?.() ?? success(null);
+    return answer((name && answers[name])?.() ?? success(null));
   });
   const local = fakeWebStorage();
   const bar = fakeNavigation();
@@ -112,6 +112,7 @@ function open({ platform = {}, device = BROWSER, route = "" }: Setting = {}) {
     look: { wear: () => undefined },
     messages: portalMessages,
     ports: faked.ports,
+    supplied: [],
   };
   render(
     <Provider store={store}>
@@ -148,7 +149,8 @@ describe("the portal page", () => {
   });
 
   it.each([
-    ["no answer", fault("network")],
+    ["no network", fault("network")],
+    ["no answer in time", fault("timeout")],
     ["a page instead of the envelope", answered("<!doctype html><title>Bad gateway</title>")],
     ["truncated JSON", answered('{"status":200,"da')],
     ["an HTTP fault", answered("", 502, "Bad Gateway")],
@@ -184,6 +186,24 @@ describe("the portal page", () => {
     const heading = await greeting();
     expect(heading).toHaveFocus();
   });
+
+  it.each([
+    ["a count", "pcOpen: true", /^通知公告 ?3 条未读$/, success({ config: '{"pcOpen":true}' })],
+    ["a dot", "pcOpen: false", /^通知公告 ?有未读$/, success({ config: '{"pcOpen":false}' })],
+    ["a count", "no call", /^通知公告 ?3 条未读$/, answered({ status: 501, message: "no such call" })],
+    ["a count", "nothing", /^通知公告 ?3 条未读$/, fault("network")],
+  ])(
+    "marks what is unread by %s where the platform says %s [DESK-03, MSG-02]",
+    async (_, __, name, config) => {
+      const { notices } = open({ platform: { messageConfig: () => config } });
+      await greeting();
+      const marked = await screen.findAllByRole("link", { name });
+      expect(marked.map((link) => link.closest("header, main")?.tagName)).toEqual(
+        expect.arrayContaining(["HEADER", "MAIN"]),
+      );
+      expect(notices).toEqual([]);
+    },
+  );
 
   it("writes the access log when an application is opened [DESK-09]", async () => {
     const { sent } = open();
@@ -225,6 +245,32 @@ describe("the portal page", () => {
     await waitFor(() => expect(sent("setTheme")).toHaveLength(1));
     expect(sent("setTheme")[0]?.body).toMatchObject({ text: "type=color&theme=ink" });
   });
+
+  it("says that somebody is signed out where the login page cannot be fetched, and leads there once it can [AUTH-11]", async () => {
+    let online = true;
+    const { done, local, notices, sent } = open({ answer: (usual) => (online ? usual : fault("network")) });
+    await screen.findByText("运动会");
+    online = false;
+    await userEvent.click(screen.getByRole("button", { name: "欢迎，王老师" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "退出登录" }));
+    const question = within(await screen.findByRole("dialog", { name: "退出登录？" }));
+    await userEvent.click(question.getByRole("button", { name: "退出登录" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "已退出登录" })).toBeInTheDocument();
+    expect(screen.getByRole("alert")).toHaveTextContent("已退出登录 退出登录的请求未能送达服务器。");
+    expect(document.title).toBe("已退出登录");
+    expect(document.body).not.toHaveTextContent("第一中学");
+    expect(local.getItem("user")).toBeNull();
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await expectAccessible();
+    const asked = sent("me").length;
+    await userEvent.click(screen.getByRole("button", { name: "重新登录" }));
+    await waitFor(() => expect(notices).toEqual([{ severity: "warning", text: { id: "api.network" } }]));
+    expect(done).toEqual([]);
+    online = true;
+    await userEvent.click(screen.getByRole("button", { name: "重新登录" }));
+    await waitFor(() => expect(done).toEqual(["replace /login/"]));
+    expect(sent("me")).toHaveLength(asked);
+  }, 30_000);
 
   it("asks before logging out, and stays when the answer is no [AUTH-11]", async () => {
     const { sent, done, local } = open();

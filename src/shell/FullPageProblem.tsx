@@ -1,8 +1,10 @@
 import { styled } from "@mui/material/styles";
-import type { ReactElement } from "react";
-import { FormattedMessage } from "react-intl";
+import { useEffect, type ReactElement } from "react";
+import { useIntl } from "react-intl";
 import { CardPlace } from "../kit/CardPlace";
 import { ErrorCard } from "../kit/ErrorCard";
+import { useKit } from "../kit/KitContext";
+import { useDocumentTitle } from "../kit/LiveTitle";
 import type { MessageId } from "../i18n/messageIds";
 import { VisuallyHidden } from "../kit/VisuallyHidden";
 
@@ -19,17 +21,23 @@ interface Props {
   /** For whoever helps: the technical message, folded away. */
   readonly detail?: string;
   readonly onRetry: () => void;
+  /** Words of the button; to try again by default. */
+  readonly retry?: MessageId;
 }
 
-/** Stands where the whole page would, when nothing of it can be shown. */
-export function FullPageProblem({ title, what, detail, onRetry }: Props): ReactElement {
+/** Stands where the whole page would, when nothing of it can be shown; spoken, since it takes the place of the page. */
+export function FullPageProblem({ title, what, detail, retry, onRetry }: Props): ReactElement {
+  const { announcer } = useKit();
+  const { formatMessage } = useIntl();
+  const heading = formatMessage({ id: title });
+  const words = formatMessage({ id: what });
+  useDocumentTitle(heading);
+  useEffect(() => announcer.say(`${heading} ${words}`, "assertive"), [announcer, heading, words]);
   return (
     <Place className="look-page">
-      <VisuallyHidden as="h1">
-        <FormattedMessage id={title} />
-      </VisuallyHidden>
+      <VisuallyHidden as="h1">{heading}</VisuallyHidden>
       <CardPlace>
-        <ErrorCard title={{ id: title }} what={{ id: what }} detail={detail} onRetry={onRetry} />
+        <ErrorCard title={heading} what={words} detail={detail} retry={retry} onRetry={onRetry} />
       </CardPlace>
     </Place>
   );

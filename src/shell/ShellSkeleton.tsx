@@ -1,7 +1,9 @@
 import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
+import { FormattedMessage } from "react-intl";
+import { DesktopSkeleton } from "../features/desktop";
 import { Bone } from "../kit/Bone";
-import { PageSkeleton } from "../kit/PageSkeleton";
+import { VisuallyHidden } from "../kit/VisuallyHidden";
 
 const Bar = styled("div")(({ theme }) => ({
   display: "flex",
@@ -14,12 +16,6 @@ const Bar = styled("div")(({ theme }) => ({
   "@media (max-width: 600px)": { minBlockSize: "3.5rem" },
 }));
 
-const Body = styled("main")({
-  paddingInline: "clamp(0.75rem, 3.6vw, 5rem)",
-  paddingBlockStart: "2.25rem",
-  minBlockSize: "100dvh",
-});
-
 /** The outline of the portal while it is not known who is signed in. */
 export function ShellSkeleton(): ReactElement {
   return (
@@ -28,9 +24,12 @@ export function ShellSkeleton(): ReactElement {
         <Bone sx={{ inlineSize: "2.25rem", blockSize: "2.25rem" }} />
         <Bone sx={{ inlineSize: "9rem", blockSize: "1.5rem" }} />
       </Bar>
-      <Body>
-        <PageSkeleton lines={6} />
-      </Body>
+      <main>
+        <VisuallyHidden role="status">
+          <FormattedMessage id="common.loading" />
+        </VisuallyHidden>
+        <DesktopSkeleton />
+      </main>
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { preparePage } from "../../stories/support/pageSkeleton";
 import { deviceOf } from "../core/session/device";
 import { accountMessages } from "../i18n/accountMessages";
 import { createKit } from "../kit/KitContext";
-import { createStyleCache } from "../kit/styleCache";
 import { PageFrame } from "./drawPage";
 import { tellFailedStart } from "./tellFailedStart";
 
@@ -27,8 +26,8 @@ it("is never blank: an error that no pane catches leaves a message and the way t
         look: { wear: () => undefined },
         messages: accountMessages,
         ports: fakePorts({ navigation }).ports,
+        supplied: [],
       }}
-      styleCache={createStyleCache()}
       language="zh-CN"
     >
       <Broken />

@@ -1,4 +1,3 @@
-import type { EmotionCache } from "@emotion/cache";
 import { StrictMode, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import type { Language } from "../core/language/languages";
@@ -9,14 +8,12 @@ import { ErrorBoundary } from "../kit/ErrorBoundary";
 import { detailOf } from "../kit/detailOf";
 import { NotificationStack } from "../kit/NotificationStack";
 import { PortalProviders } from "../kit/PortalProviders";
-import { createStyleCache, pageNonce } from "../kit/styleCache";
 import { PortsContext } from "../platform/PortsContext";
 import { FullPageProblem } from "./FullPageProblem";
 import type { PreparedPage } from "./preparePage";
 
 interface PageFrameProps {
   readonly page: PreparedPage;
-  readonly styleCache: EmotionCache;
   readonly language: Language;
   /** Words laid over the catalogue. */
   readonly extra?: readonly Dictionary[];
@@ -27,11 +24,11 @@ interface PageFrameProps {
  * What stands around the content of every page: ports, language, theme, dialogs and notices. An error that no pane has
  * caught leaves a message in place of a blank page [REL-03]; what broke it may be kept in memory, so the retry reloads.
  */
-export function PageFrame({ page, styleCache, language, extra = [], children }: PageFrameProps) {
+export function PageFrame({ page, language, extra = [], children }: PageFrameProps) {
   return (
     <PortsContext value={page.ports}>
       <LanguageProvider language={language} bundle={page.messages} extra={extra}>
-        <PortalProviders styleCache={styleCache} kit={page.kit}>
+        <PortalProviders kit={page.kit}>
           <ErrorBoundary
             fallback={(error) => (
               <FullPageProblem
@@ -52,9 +49,9 @@ export function PageFrame({ page, styleCache, language, extra = [], children }: 
   );
 }
 
-/** Draws a page into `#app`, with its styles under the page's policy. */
-export function drawPage(render: (styleCache: EmotionCache) => ReactNode): void {
+/** Draws a page into `#app`. */
+export function drawPage(page: ReactNode): void {
   const container = document.getElementById("app");
   if (!container) throw new Error("The page has no #app");
-  createRoot(container).render(<StrictMode>{render(createStyleCache(pageNonce(document)))}</StrictMode>);
+  createRoot(container).render(<StrictMode>{page}</StrictMode>);
 }

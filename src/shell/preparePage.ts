@@ -1,13 +1,16 @@
 import { applyTheme } from "../../theme/applyTheme";
-import { chooseLanguage, type Language } from "../core/language/languages";
+import type { Language } from "../core/language/languages";
 import { parameterOf } from "../core/session/address";
 import { initialise, type Application } from "../core/session/application";
 import { deviceOf, type Device } from "../core/session/device";
 import type { Preferences } from "../core/session/preferences";
+import { suppliedDictionaries, type Dictionary } from "../i18n/dictionary";
 import type { MessageBundle } from "../i18n/messages";
 import { createKit, type Kit } from "../kit/KitContext";
+import { pageNonce } from "../kit/styleCache";
 import { browserSigns } from "../platform/browser";
 import { createBrowserPorts } from "../platform/browserPorts";
+import { pageLanguage } from "../platform/pageLanguage";
 import type { Ports } from "../platform/ports";
 
 /** What a page says about itself. */
@@ -26,6 +29,8 @@ export interface PreparedPage {
   readonly look: Look;
   readonly language: Language;
   readonly messages: MessageBundle;
+  /** Dictionaries that the page itself brings along, which are used as they are [I18N-02]. */
+  readonly supplied: readonly Dictionary[];
 }
 
 /** How the page shows what the person prefers. */
@@ -45,18 +50,23 @@ function createLook(asked: string | null): Look {
   };
 }
 
+/**
+ * Milliseconds that a page stays blank for the words of its language. It is drawn in the built-in language then, and
+ * follows as soon as the words have come.
+ */
+const WORDS_TIMEOUT = 5_000;
+
 /** Makes what every page needs: its ports, its kit, its device, and its language, whose words are loaded first. */
 export async function preparePage({ application, messages }: PageDescription): Promise<PreparedPage> {
-  const kit = createKit(document.getElementById("announcer"));
+  const kit = createKit(document.getElementById("announcer"), pageNonce(document));
   const look = createLook(parameterOf(window.location.href, "theme"));
   const ports = createBrowserPorts({ notify: kit.notifications.notify, applyPreferences: look.wear });
-  const language = chooseLanguage({
-    parameter: parameterOf(window.location.href, "language"),
-    stored: ports.storage.read("language"),
-    browser: navigator.languages,
-  });
+  const language = pageLanguage(parameterOf(window.location.href, "language"));
   ports.storage.write("language", language);
-  await messages.load(language).catch(() => undefined);
+  await Promise.race([
+    messages.load(language).catch(() => undefined),
+    new Promise<void>((resolve) => ports.clock.after(WORDS_TIMEOUT, resolve)),
+  ]);
   return {
     application: initialise(application),
     device: deviceOf(browserSigns()),
@@ -65,5 +75,6 @@ export async function preparePage({ application, messages }: PageDescription): P
     look,
     language,
     messages,
+    supplied: suppliedDictionaries(document.getElementById("portal-messages")?.textContent),
   };
 }

@@ -1,34 +1,42 @@
-import type { EmotionCache } from "@emotion/cache";
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { watchSystemScheme } from "../../theme/applyTheme";
 import { createAsk, type Ask } from "../api/ask";
 import { ApiRuntime } from "../api/runtime";
 import { settingsFrom } from "../api/settings";
-import type { Language } from "../core/language/languages";
-import { DEFAULT_SITE, parseSiteConfig, type SiteConfig } from "../core/session/siteConfig";
+import type { Language, OfferedLanguages } from "../core/language/languages";
+import { DEFAULT_SITE, parseSiteConfig } from "../core/session/siteConfig";
+import { START_TIMEOUT } from "../core/wire/request";
+import { askedWords } from "./askedWords";
 import { drawPage, PageFrame } from "./drawPage";
 import { preparePage, type PageDescription, type PreparedPage } from "./preparePage";
+import { tellLanguages } from "./tellLanguages";
+import { useDictionaries, type WordSources } from "./useDictionaries";
 
 /** What a running account page works with; it has no store (docs/adr/0007-account-pages-without-a-store.md). */
-export interface RunningAccountPage extends PreparedPage {
-  readonly ask: Ask;
-  /** The site's configuration, or the defaults where it cannot be had. */
-  readonly site: Promise<SiteConfig>;
+export interface RunningAccountPage extends ConnectedPage {
+  /** The languages that people may switch to. */
+  readonly languages: OfferedLanguages;
   readonly chooseLanguage: (language: Language) => void;
 }
 
+interface ConnectedPage extends PreparedPage, WordSources {
+  readonly ask: Ask;
+}
+
 /** Makes the page's calls, and has them follow the site's settings as soon as these are known. */
-function connect({ application, device, ports }: PreparedPage): Pick<RunningAccountPage, "ask" | "site"> {
+function connect(prepared: PreparedPage): ConnectedPage {
+  const { application, device, ports } = prepared;
   const page = { deviceType: device.type, appCode: application.appCode };
   const runtime = new ApiRuntime(ports, settingsFrom(DEFAULT_SITE, page), () => null);
   const ask = createAsk(runtime);
   const readSite = async () => {
-    const { data } = await ask.envelope("siteConfig", undefined);
+    const { data } = await ask.envelope("siteConfig", undefined, { timeout: START_TIMEOUT });
     const site = parseSiteConfig(data);
     runtime.settings = settingsFrom(site, page);
+    tellLanguages(site, ports);
     return site;
   };
-  return { ask, site: readSite() };
+  return { ...prepared, ask, site: readSite(), fetchWords: askedWords(ask) };
 }
 
 /** Starts one of the pages that people see without having signed in. */
@@ -52,29 +60,26 @@ export async function startAccountPage(
     ports.notify(notice);
   }
   const connected = connect(prepared);
-  drawPage((styleCache) => (
-    <AccountFrame
-      styleCache={styleCache}
-      page={prepared}
-      content={(chooseLanguage) => render({ ...prepared, ...connected, chooseLanguage })}
-    />
-  ));
+  drawPage(<AccountFrame page={connected} render={render} />);
 }
 
 interface AccountFrameProps {
-  readonly page: PreparedPage;
-  readonly styleCache: EmotionCache;
-  readonly content: (chooseLanguage: (language: Language) => void) => ReactNode;
+  readonly page: ConnectedPage;
+  readonly render: (page: RunningAccountPage) => ReactNode;
 }
 
-function AccountFrame({ page, styleCache, content }: AccountFrameProps) {
+function AccountFrame({ page, render }: AccountFrameProps) {
   const [language, setLanguage] = useState(page.language);
+  const [{ languages }, setSite] = useState(DEFAULT_SITE);
+  useEffect(() => void page.site.then(setSite), [page.site]);
+  const extra = useDictionaries(page, language);
+  const chooseLanguage = (chosen: Language) => {
+    page.ports.storage.write("language", chosen);
+    setLanguage(chosen);
+  };
   return (
-    <PageFrame page={page} styleCache={styleCache} language={language}>
-      {content((chosen) => {
-        page.ports.storage.write("language", chosen);
-        setLanguage(chosen);
-      })}
+    <PageFrame page={page} language={language} extra={extra}>
+      {render({ ...page, languages, chooseLanguage })}
     </PageFrame>
   );
 }

@@ -1,16 +1,18 @@
-import type { EmotionCache } from "@emotion/cache";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import { siteApi } from "../api/site.api";
+import { DEFAULT_SITE } from "../core/session/siteConfig";
 import { useAppSelector } from "../state/hooks";
 import { createStore, type PortalStore } from "../state/store";
 import { drawPage, PageFrame } from "./drawPage";
 import { followLook } from "./followLook";
 import { preparePage, type PageDescription, type PreparedPage } from "./preparePage";
-import { useDictionaries } from "./useDictionaries";
+import { storeWords } from "./storeWords";
+import { tellLanguages } from "./tellLanguages";
+import { useDictionaries, type WordSources } from "./useDictionaries";
 
 /** What a running portal page works with. */
-export interface RunningPage extends PreparedPage {
+export interface RunningPage extends PreparedPage, WordSources {
   readonly store: PortalStore;
 }
 
@@ -25,29 +27,29 @@ export async function startPage(
     settings: { deviceType: device.type, appCode: application.appCode },
     preferences: { language },
   });
-  void store.dispatch(siteApi.endpoints.siteConfig.initiate());
+  const site = store.dispatch(siteApi.endpoints.siteConfig.initiate()).then(({ data = DEFAULT_SITE }) => {
+    tellLanguages(data, ports);
+    return data;
+  });
   followLook(store, look, ports);
-  const page = { ...prepared, store };
-  drawPage((styleCache) => (
+  const page = { ...prepared, store, site, fetchWords: storeWords(store) };
+  drawPage(
     <Provider store={store}>
-      <InLanguage page={page} styleCache={styleCache}>
-        {render(page)}
-      </InLanguage>
-    </Provider>
-  ));
+      <InLanguage page={page}>{render(page)}</InLanguage>
+    </Provider>,
+  );
 }
 
 interface InLanguageProps {
   readonly page: RunningPage;
-  readonly styleCache: EmotionCache;
   readonly children: ReactNode;
 }
 
-function InLanguage({ page, styleCache, children }: InLanguageProps) {
+function InLanguage({ page, children }: InLanguageProps) {
   const language = useAppSelector((state) => state.preferences.language);
-  const extra = useDictionaries(page.application, language);
+  const extra = useDictionaries(page, language);
   return (
-    <PageFrame page={page} styleCache={styleCache} language={language} extra={extra}>
+    <PageFrame page={page} language={language} extra={extra}>
       {children}
     </PageFrame>
   );

@@ -1,32 +1,51 @@
-import { useMemo } from "react";
-import { useAppMessagesQuery, useSharedMessagesQuery } from "../api/front.api";
-import { useSiteConfigQuery } from "../api/site.api";
+import { useEffect, useState } from "react";
 import type { Language } from "../core/language/languages";
-import { languageRoot, messageFiles } from "../core/language/messages";
-import type { Application } from "../core/session/application";
-import { DEFAULT_SITE } from "../core/session/siteConfig";
+import { languageRoot, mergeMessages, messageFiles, type MessageFiles } from "../core/language/messages";
+import type { SiteConfig } from "../core/session/siteConfig";
 import type { Dictionary } from "../i18n/dictionary";
+import type { PreparedPage } from "./preparePage";
 
-const NONE: readonly Dictionary[] = [];
+/** What decides where a page's words come from, and the page's way to them. It has to stay the same object. */
+export interface WordSources extends Pick<PreparedPage, "application" | "supplied"> {
+  /** The site's configuration, or the defaults where it cannot be had. */
+  readonly site: Promise<SiteConfig>;
+  /** Fetches the shared document and the app's own, in this order; one that does not come is undefined. */
+  readonly fetchWords: (files: MessageFiles) => Promise<readonly unknown[]>;
+}
 
 /**
- * The words that the platform and the school lay over the catalogue in this language. Chinese fetches nothing, and
- * what cannot be fetched leaves the built-in words [I18N-02].
+ * The words that the page, or else the platform and the school, lay over the catalogue. Chinese fetches nothing, nor
+ * does a language that the page supplies; what cannot be fetched leaves the built-in words [I18N-02].
  */
-export function useDictionaries({ code, appCode }: Application, language: Language): readonly Dictionary[] {
-  const { data: site = DEFAULT_SITE, isFetching } = useSiteConfigQuery();
-  const root = languageRoot({
-    pathname: window.location.pathname,
-    development: process.env["NODE_ENV"] === "development",
-    root: site.root,
-    code,
-  });
-  const files = messageFiles({ language, version: site.commonVersion, root, code, appCode });
-  const skip = isFetching || files.length === 0;
-  const { data: shared } = useSharedMessagesQuery({ version: site.commonVersion, lang: language }, { skip });
-  const { data: own } = useAppMessagesQuery({ root, code, lang: language, appCode }, { skip });
-  return useMemo(() => {
-    const dictionaries = [shared, own].filter((words) => words !== undefined);
-    return dictionaries.length === 0 ? NONE : dictionaries.map((words) => ({ language, words }));
-  }, [shared, own, language]);
+export function useDictionaries(page: WordSources, language: Language): readonly Dictionary[] {
+  const { application, supplied, site, fetchWords } = page;
+  const [dictionaries, setDictionaries] = useState(supplied);
+  useEffect(() => {
+    let current = true;
+    const read = async () => {
+      const { code, appCode } = application;
+      const { root, commonVersion } = await site;
+      const files = messageFiles({
+        language,
+        supplied: supplied.some((dictionary) => dictionary.language === language),
+        version: commonVersion,
+        root: languageRoot({
+          pathname: window.location.pathname,
+          development: process.env["NODE_ENV"] === "development",
+          root,
+          code,
+        }),
+        code,
+        appCode,
+      });
+      if (!files) return;
+      const words = mergeMessages(...(await fetchWords(files)));
+      if (current) setDictionaries([...supplied, { language, words }]);
+    };
+    read().catch(() => undefined);
+    return () => {
+      current = false;
+    };
+  }, [application, supplied, site, fetchWords, language]);
+  return dictionaries;
 }

@@ -1,7 +1,6 @@
 import { useMemo } from "react";
-import { useMyAppIconsQuery, useUnreadCodeCountQuery } from "../api/base.api";
+import { useMessageConfigQuery, useMyAppIconsQuery, useUnreadCodeCountQuery } from "../api/base.api";
 import { useSiteConfigQuery } from "../api/site.api";
-import { useUnitConfigQuery } from "../api/uaa.api";
 import type { AppItem } from "../core/menu/apps";
 import { distinctApps, menuOf } from "../core/menu/categories";
 import { destinationOf } from "../core/menu/destination";
@@ -38,7 +37,7 @@ export function usePersonMenu(): PersonMenu {
     pollingInterval: UNREAD_POLLING,
     skipPollingIfUnfocused: true,
   });
-  const { data: unit } = useUnitConfigQuery({ unitId });
+  const { data: badgeForm = "count" } = useMessageConfigQuery();
   const { data: site = DEFAULT_SITE } = useSiteConfigQuery();
   const onOpen = useOpenApp();
 
@@ -46,10 +45,10 @@ export function usePersonMenu(): PersonMenu {
     () => ({
       language,
       unread: readUnreadCounts(unread),
-      badgeForm: unit?.pcOpen === false ? "dot" : "count",
+      badgeForm,
       destinationOf: (app) => destinationOf(app, { site, origin, userType, mobile: device.mobile }),
     }),
-    [language, unread, unit, site, origin, userType, device],
+    [language, unread, badgeForm, site, origin, userType, device],
   );
   const menu = useMemo(
     () => icons.data && menuOf(readAppGroups(icons.data), userType),

@@ -1,6 +1,6 @@
 import { portalApi } from "../api/portalApi";
-import { isLoggedOut, uaaApi } from "../api/uaa.api";
-import { signedOut } from "./session";
+import { isLoggedOut, LOGOUT_TIMEOUT_MS, uaaApi } from "../api/uaa.api";
+import { signedOut, stayed } from "./session";
 import type { AppThunk } from "./types";
 
 /** The page everybody comes to after logging out. */
@@ -9,8 +9,8 @@ export const LOGIN_PAGE = "/login/";
 /**
  * Logs out: asks the platform to end the session, and whatever it answers, or if it does not answer at all, removes
  * everything of the person here, tells the other tabs and goes to the login page (AUTH-11). A logout that did not
- * arrive, or was not answered within `LOGOUT_TIMEOUT_MS`, is told of there, and made good as soon as the platform
- * answers again. Confirming is the caller's.
+ * arrive, or was not answered within `LOGOUT_TIMEOUT_MS`, is told of at once and there, and made good as soon as the
+ * platform answers again. Confirming is the caller's.
  */
 export const logout = (): AppThunk<Promise<void>> => async (dispatch, _getState, runtime) => {
   const { broadcast, navigation, storage } = runtime.ports;
@@ -21,10 +21,32 @@ export const logout = (): AppThunk<Promise<void>> => async (dispatch, _getState,
   if (!arrived) {
     storage.write("logoutOwed", true);
     storage.write("pendingNotice", { severity: "warning", text: { id: "account.logoutNotArrived" } });
+    dispatch(stayed());
   }
   broadcast.post({ kind: "signedOut" });
-  navigation.replace(LOGIN_PAGE);
+  if (arrived) navigation.replace(LOGIN_PAGE);
+  else await dispatch(goToLogin());
 };
+
+/**
+ * Goes to the login page if that can be fetched. Without a network the browser would put an error page of its own in
+ * this one's place, so this one stays and says that somebody has signed out. Answers whether it went (AUTH-11).
+ */
+export const goToLogin =
+  (): AppThunk<Promise<boolean>> =>
+  async (dispatch, _getState, { ports }) => {
+    const page = {
+      method: "GET",
+      url: LOGIN_PAGE,
+      headers: {},
+      timeout: LOGOUT_TIMEOUT_MS,
+      bytes: false,
+    } as const;
+    const { kind } = await ports.http.send(page);
+    if (kind === "answered") ports.navigation.replace(LOGIN_PAGE);
+    else dispatch(stayed());
+    return kind === "answered";
+  };
 
 /** Ends the session on this page and removes the person's values from this device, but not the remembered sign-in. */
 export const dropPerson =

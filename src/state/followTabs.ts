@@ -1,7 +1,7 @@
 import { isOpenPage } from "../core/session/loginAddress";
 import type { ApiRuntime } from "../api/runtime";
 import { personOf } from "../core/wire/user";
-import { forgetPerson, LOGIN_PAGE } from "./endSession";
+import { forgetPerson, goToLogin } from "./endSession";
 import type { AppDispatch } from "./types";
 
 /**
@@ -17,7 +17,7 @@ export function followTabs(runtime: ApiRuntime, dispatch: AppDispatch): () => vo
     } else if (!isOpenPage(navigation.href())) {
       runtime.close();
       void dispatch(forgetPerson());
-      navigation.replace(LOGIN_PAGE);
+      void dispatch(goToLogin());
     }
   });
 

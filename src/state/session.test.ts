@@ -1,6 +1,7 @@
 import { createInertPorts } from "../platform/inertPorts";
 import { calls } from "../../contract/paths";
 import {
+  answered,
   failure,
   fakeChannel,
   fakeClock,
@@ -19,7 +20,7 @@ import type { HttpRequest, HttpResult } from "../core/wire/exchange";
 import type { Broadcast } from "../platform/ports";
 import { createHttp } from "../platform/http";
 import { createStorage } from "../platform/storage";
-import { logout } from "./endSession";
+import { goToLogin, logout } from "./endSession";
 import { createStore } from "./store";
 
 const DESKTOP = "http://localhost/pages/base/pc_desktop_all/index.html";
@@ -145,7 +146,7 @@ describe("logging out", () => {
       const { store, local, session, done, forgotten, ports } = await signedInTab(school(wireUser(), answer));
       await store.dispatch(logout());
       const { session: who, api } = store.getState();
-      expect(who).toEqual({ status: "checked", user: null });
+      expect(who).toEqual({ status: arrived ? "checked" : "stayed", user: null });
       expect([api.queries, api.mutations]).toEqual([{}, {}]);
       const kept = Object.fromEntries(local.entries);
       expect(kept).toEqual({
@@ -160,20 +161,35 @@ describe("logging out", () => {
     },
   );
 
-  it("waits for a silent network only so long, and owes the logout then [AUTH-11]", async () => {
+  it("waits for a silent network only so long, owes the logout then, and stays where it can say so [AUTH-11]", async () => {
     const { clock, advance } = fakeClock();
     const { navigation, done } = fakeNavigation(DESKTOP);
     const http = createHttp(silentFetch, clock);
     const { ports } = fakePorts({ http, clock, navigation });
-    const leaving = createStore(ports).dispatch(logout());
+    const store = createStore(ports);
+    const leaving = store.dispatch(logout());
     advance(LOGOUT_TIMEOUT_MS - 1);
     await settled();
-    expect(done).toEqual([]);
+    expect(store.getState().session.status).toBe("unknown");
     advance(1);
-    await leaving;
-    expect(done).toEqual(["replace /login/"]);
+    await settled();
+    expect(store.getState().session).toEqual({ status: "stayed", user: null });
     expect(ports.storage.read("logoutOwed")).toBe(true);
+    advance(LOGOUT_TIMEOUT_MS);
+    await leaving;
+    expect(done).toEqual([]);
     expect(LOGOUT_TIMEOUT_MS).toBeLessThanOrEqual(10_000);
+  });
+
+  it("leads to the login page as soon as that can be fetched, and no sooner [AUTH-11]", async () => {
+    let answer = fault("network");
+    const { store, done } = open(() => answer);
+    await store.dispatch(logout());
+    expect(await store.dispatch(goToLogin())).toBe(false);
+    expect([done, store.getState().session.status]).toEqual([[], "stayed"]);
+    answer = answered("<!doctype html>");
+    expect(await store.dispatch(goToLogin())).toBe(true);
+    expect(done).toEqual(["replace /login/"]);
   });
 
   it("that did not arrive is told of on the next page, once [AUTH-11]", async () => {
@@ -204,6 +220,22 @@ describe("logging out", () => {
     expect(there.store.getState().api.queries).toEqual({});
     expect(there.session.length).toBe(0);
     expect([there.done, login.done]).toEqual([["replace /login/"], []]);
+  });
+
+  it("takes the other tabs along without a network too: they stay, signed out [AUTH-11, SEC-03]", async () => {
+    const channel = fakeChannel();
+    let online = true;
+    const answer = (request: HttpRequest) => (online ? school(wireUser())(request) : fault("network"));
+    const here = await signedInTab(answer, channel.tab());
+    const there = await signedInTab(answer, channel.tab());
+    online = false;
+    await here.store.dispatch(logout());
+    await settled();
+    for (const { store, done } of [here, there]) {
+      expect(store.getState().session).toEqual({ status: "stayed", user: null });
+      expect(done).toEqual([]);
+    }
+    expect(there.local.getItem("user")).toBeNull();
   });
 });
 

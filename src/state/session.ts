@@ -3,8 +3,11 @@ import type { User } from "../core/wire/user";
 
 /** Who is signed in. */
 export interface SessionState {
-  /** Nothing known yet, asked and nobody there, somebody signed in, or on the way to the login page. */
-  readonly status: "unknown" | "checked" | "loggedIn" | "redirected";
+  /**
+   * Nothing known yet, asked and nobody there, somebody signed in, on the way to the login page, or signed out on a page
+   * that stays because the login page cannot be fetched.
+   */
+  readonly status: "unknown" | "checked" | "loggedIn" | "redirected" | "stayed";
   readonly user: User | null;
 }
 
@@ -21,7 +24,8 @@ export const sessionSlice = createSlice({
     }),
     signedOut: (): SessionState => ({ status: "checked", user: null }),
     leftForLogin: (state): SessionState => ({ ...state, status: "redirected" }),
+    stayed: (): SessionState => ({ status: "stayed", user: null }),
   },
 });
 
-export const { signedIn, signedOut, leftForLogin } = sessionSlice.actions;
+export const { signedIn, signedOut, leftForLogin, stayed } = sessionSlice.actions;

@@ -10,6 +10,7 @@ import type { Ports } from "../platform/ports";
 import { followTabs } from "./followTabs";
 import { createListeners } from "./listeners";
 import { preferencesSlice } from "./preferences";
+import { searchKeysSlice } from "./searchKeys";
 import { sessionSlice } from "./session";
 
 /** What a page may say about its store. */
@@ -22,6 +23,7 @@ export interface StoreOptions {
 const reducer = combineReducers({
   session: sessionSlice.reducer,
   preferences: preferencesSlice.reducer,
+  searchKeys: searchKeysSlice.reducer,
   api: portalApi.reducer,
 });
 

@@ -2,12 +2,14 @@ import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import type { portalApi } from "../api/portalApi";
 import type { ApiRuntime } from "../api/runtime";
 import type { Preferences } from "../core/session/preferences";
+import type { SearchKeys } from "./searchKeys";
 import type { SessionState } from "./session";
 
 /** Everything the store holds. */
 export interface RootState {
   readonly session: SessionState;
   readonly preferences: Preferences;
+  readonly searchKeys: SearchKeys;
   readonly api: ReturnType<typeof portalApi.reducer>;
 }
 

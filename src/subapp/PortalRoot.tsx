@@ -1,10 +1,14 @@
 import { CacheProvider } from "@emotion/react";
 import { ThemeProvider } from "@mui/material";
-import { Component, useMemo, type ReactNode } from "react";
+import { Component, useMemo, useState, type ReactNode } from "react";
 import { IntlProvider, type MessageFormatElement } from "react-intl";
 import { parseSimpleMessage } from "../i18n/dictionary";
+import { DialogHost } from "../kit/DialogHost";
+import { KitProvider } from "../kit/KitContext";
+import { PermissionProvider } from "../kit/permission/PermissionContext";
 import type { Language, Portal } from "./contract";
 import { PortalContext } from "./PortalContext";
+import { portalKit } from "./portalKit";
 import { useLive } from "./useLive";
 
 /** One language's words of a sub-application: plain strings, or syntax trees as its build makes them. */
@@ -20,13 +24,21 @@ interface Props {
 }
 
 /**
- * What every React sub-application stands in: the portal's style cache, theme and language, its own words, and an
- * error boundary that hands what breaks to its pane. Writes no `:root` variables: those are the portal's.
+ * What every React sub-application stands in: the portal's style cache, theme and language, its own words with those
+ * it has set over them, and an error boundary that hands what breaks to its pane. Writes no `:root` variables: those
+ * are the portal's.
  */
 export function PortalRoot({ portal, messages, children }: Props) {
   const theme = useLive(portal.theme);
   const language = useLive(portal.language);
-  const words = useMemo(() => ready(messages[language]), [messages, language]);
+  const told = useLive(portal.settings).messages;
+  const { apps } = useLive(portal.permissions);
+  const codes = useMemo(() => new Set(apps), [apps]);
+  const [kit] = useState(() => portalKit(portal));
+  const words = useMemo(
+    () => ready({ ...messages[language], ...told[language] }),
+    [messages, told, language],
+  );
   return (
     <CrashBoundary onCrash={portal.crashed}>
       <CacheProvider value={portal.styles}>
@@ -38,7 +50,14 @@ export function PortalRoot({ portal, messages, children }: Props) {
           storageManager={null}
         >
           <IntlProvider locale={language} messages={words} onError={ignoreMissing}>
-            <PortalContext.Provider value={portal}>{children}</PortalContext.Provider>
+            <PortalContext.Provider value={portal}>
+              <KitProvider value={kit}>
+                <PermissionProvider value={codes}>
+                  {children}
+                  <DialogHost />
+                </PermissionProvider>
+              </KitProvider>
+            </PortalContext.Provider>
           </IntlProvider>
         </ThemeProvider>
       </CacheProvider>

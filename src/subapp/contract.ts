@@ -1,6 +1,8 @@
 import type { EmotionCache } from "@emotion/react";
 import type { Theme } from "@mui/material";
+import type { Cancellation } from "../core/flow/cancellation";
 import type { Language } from "../core/language/languages";
+import type { AppSettings } from "../core/wire/appSettings";
 import type { Text } from "../core/wire/text";
 
 /**
@@ -10,7 +12,7 @@ import type { Text } from "../core/wire/text";
 export const CONTRACT = 1;
 
 /** Version of the kit package in the share scope; follows semantic versioning, its major is {@link CONTRACT}. */
-export const KIT_VERSION = "1.0.0";
+export const KIT_VERSION = "1.1.0";
 
 /** The name under which the portal shares its kit. */
 export const KIT_NAME = "@portal/kit";
@@ -50,6 +52,8 @@ export interface RequestOptions {
   readonly quiet?: boolean;
   /** Milliseconds. */
   readonly timeout?: number;
+  /** Gives the call up, where its answer is no longer wanted. */
+  readonly signal?: Cancellation;
 }
 
 /**
@@ -106,6 +110,12 @@ export interface PortalNotice {
   readonly duration?: number;
 }
 
+/** Words by their names: plain text, with `{placeholders}` at the most. */
+export type Wording = Readonly<Record<string, string>>;
+
+/** What the portal shows of sub-applications and can be asked to read anew: how much is unread. */
+export type Refreshable = "unread";
+
 /** Everything that a sub-application receives from the portal. */
 export interface Portal {
   readonly contract: typeof CONTRACT;
@@ -120,6 +130,20 @@ export interface Portal {
   readonly language: Live<Language>;
   readonly permissions: Live<Permissions>;
   readonly navigation: PortalNavigation;
+  /** What the sub-application has told with the two setters below. */
+  readonly settings: Live<AppSettings>;
+  /**
+   * Lays words over those that the sub-application was built with, language by language; words told before stay.
+   * Throws a `LocalizedError` for anything but a plain object of plain objects.
+   */
+  readonly setMessages: (messages: Readonly<Partial<Record<Language, Wording>>>) => void;
+  /**
+   * Says what people may look for when they mean this application, besides its names; the portal's search knows it
+   * until they sign out. Throws a `LocalizedError` for anything but a list.
+   */
+  readonly setSearchKeys: (keys: readonly string[]) => void;
+  /** Says that what the portal shows may have changed by what the person did here, so that it is read anew. */
+  readonly refresh: (what: Refreshable) => void;
   readonly notify: (notice: PortalNotice) => void;
   /** Speaks to people who use a screen reader. */
   readonly announce: (words: string, urgency?: "polite" | "assertive") => void;

@@ -1,19 +1,25 @@
+import { NO_SETTINGS, withMessages, withSearchKeys, type AppSettings } from "../core/wire/appSettings";
 import { CONTRACT, type Answer, type Portal, type RequestOptions, type SessionUser } from "./contract";
+import { LiveValue } from "./LiveValue";
 
 /** A call in the words of the portal's request wrapper. */
 export interface PortalCall extends RequestOptions {
   readonly method: "get" | "post" | "upload";
   readonly path: string;
   readonly data?: unknown;
+  /** The code of the application that calls. */
+  readonly app: string;
 }
 
 /** What the shell lends to every sub-application of a page. */
 export interface PortalServices extends Pick<
   Portal,
-  "theme" | "styles" | "language" | "permissions" | "notify" | "announce"
+  "theme" | "styles" | "language" | "permissions" | "refresh" | "notify" | "announce"
 > {
   readonly session: Portal["session"];
   readonly send: (call: PortalCall) => Promise<Answer>;
+  /** Keeps an application's search keys for as long as the person is signed in. */
+  readonly keepSearchKeys: (app: string, keys: readonly string[]) => void;
   readonly navigation: Omit<Portal["navigation"], "setTitle">;
 }
 
@@ -34,7 +40,10 @@ export const sessionUser = (user: SessionUser): SessionUser => ({
 
 /** Puts together what one sub-application receives; frozen, so that none changes it for another. */
 export const createPortal = (services: PortalServices, pane: PortalPane): Portal => {
-  const { send, navigation, session, theme, styles, language, permissions, notify, announce } = services;
+  const { session, theme, styles, language, permissions, refresh, notify, announce } = services;
+  const { app } = pane.place.get();
+  const settings = new LiveValue<AppSettings>(NO_SETTINGS);
+  const send = (call: Omit<PortalCall, "app">) => services.send({ ...call, app });
   return Object.freeze({
     contract: CONTRACT,
     place: pane.place,
@@ -43,6 +52,14 @@ export const createPortal = (services: PortalServices, pane: PortalPane): Portal
     styles,
     language,
     permissions,
+    settings: settings.view,
+    setMessages: (messages) => settings.set(withMessages(settings.get(), messages)),
+    setSearchKeys: (keys) => {
+      const next = withSearchKeys(settings.get(), keys);
+      settings.set(next);
+      services.keepSearchKeys(app, next.searchKeys);
+    },
+    refresh,
     notify,
     announce,
     request: Object.freeze({
@@ -50,7 +67,7 @@ export const createPortal = (services: PortalServices, pane: PortalPane): Portal
       post: (path, body, options) => send({ ...options, method: "post", path, data: body }),
       upload: (path, parts, options) => send({ ...options, method: "upload", path, data: parts }),
     } satisfies Portal["request"]),
-    navigation: Object.freeze({ ...navigation, setTitle: pane.setTitle }),
+    navigation: Object.freeze({ ...services.navigation, setTitle: pane.setTitle }),
     crashed: pane.crashed,
-  });
+  } satisfies Portal);
 };

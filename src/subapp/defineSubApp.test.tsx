@@ -1,12 +1,11 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { createPortalTheme } from "../../theme/createPortalTheme";
-import { createStyleCache } from "../kit/styleCache";
-import { CONTRACT, type Language, type Portal } from "./contract";
-import { createPortal, sessionUser, type PortalServices } from "./createPortal";
+import { fakePortal } from "../../test/fakePortal";
+import { CONTRACT, type Portal } from "./contract";
+import { sessionUser } from "./createPortal";
 import { LiveValue } from "./LiveValue";
-import { defineSubApp, usePortal, useWords } from "./kit";
+import { defineSubApp, LocalizedError, usePortal, useWords } from "./kit";
 
 const user = {
   userId: "7",
@@ -18,28 +17,7 @@ const user = {
   accessToken: "secret",
 } as const;
 
-function fakePortal() {
-  const language = new LiveValue<Language>("zh-CN");
-  const theme = new LiveValue(createPortalTheme());
-  const crashed = jest.fn();
-  const send = jest.fn<ReturnType<PortalServices["send"]>, Parameters<PortalServices["send"]>>(() =>
-    Promise.resolve({ ok: true, data: null }),
-  );
-  const services: PortalServices = {
-    session: new LiveValue(sessionUser(user)).view,
-    theme: theme.view,
-    language: language.view,
-    permissions: new LiveValue({ administrator: false, apps: [] }).view,
-    styles: createStyleCache("n0nce"),
-    send,
-    notify: jest.fn(),
-    announce: jest.fn(),
-    navigation: { open: jest.fn(() => true), back: jest.fn(), desktop: jest.fn() },
-  };
-  const place = new LiveValue({ app: "notes", fileId: "main", id: null }).view;
-  const portal = createPortal(services, { place, crashed, setTitle: jest.fn() });
-  return { portal, language, crashed, send };
-}
+const open = () => fakePortal({ app: "notes", user: sessionUser(user) });
 
 const messages = { "zh-CN": { hello: "你好，{name}" }, en: { hello: "Hello, {name}" } };
 
@@ -70,32 +48,85 @@ afterEach(() => {
 
 describe("what a sub-application receives", () => {
   it("has the contract's number, and cannot be changed for another [VIEW-05]", () => {
-    const { portal } = fakePortal();
+    const { portal } = open();
     expect(portal.contract).toBe(CONTRACT);
     for (const part of [portal, portal.request, portal.navigation]) expect(Object.isFrozen(part)).toBe(true);
   });
 
   it("shows the person without anything else the portal knows [VIEW-05]", () => {
     expect(sessionUser(user)).not.toHaveProperty("accessToken");
-    expect(fakePortal().portal.session.get()).toEqual(sessionUser(user));
+    expect(open().portal.session.get()).toEqual(sessionUser(user));
   });
 
-  it("sends get, post and upload in the wrapper's words [VIEW-05]", async () => {
-    const { portal, send } = fakePortal();
+  it("sends get, post and upload in the wrapper's words, under its own code [VIEW-05, API-02]", async () => {
+    const { portal, sent } = open();
     await portal.request.get("/api/a", { page: 1 }, { quiet: true });
     await portal.request.post("/api/b", [1], { json: true });
     await portal.request.upload("/api/c", { file: "f" });
-    expect(send.mock.calls.map(([call]) => call)).toEqual([
-      { method: "get", path: "/api/a", data: { page: 1 }, quiet: true },
-      { method: "post", path: "/api/b", data: [1], json: true },
-      { method: "upload", path: "/api/c", data: { file: "f" } },
+    expect(sent).toEqual([
+      { app: "notes", method: "get", path: "/api/a", data: { page: 1 }, quiet: true },
+      { app: "notes", method: "post", path: "/api/b", data: [1], json: true },
+      { app: "notes", method: "upload", path: "/api/c", data: { file: "f" } },
     ]);
+  });
+
+  it("does not let it call under another's code [API-02]", async () => {
+    const { portal, sent } = open();
+    await portal.request.get("/api/a", {}, Object.assign({ quiet: true }, { app: "grades" }));
+    expect(sent.map(({ app }) => app)).toEqual(["notes"]);
+  });
+});
+
+describe("what a sub-application tells about itself", () => {
+  it("is kept with its code for the search, and can be read back [API-13]", () => {
+    const { portal, searchKeys } = open();
+    portal.setSearchKeys(["memo", "备忘"]);
+    expect(searchKeys).toEqual([["notes", ["memo", "备忘"]]]);
+    expect(portal.settings.get().searchKeys).toEqual(["memo", "备忘"]);
+  });
+
+  it.each([
+    [
+      "messages",
+      (portal: Portal) => Reflect.apply(portal.setMessages, null, [["x"]]) as unknown,
+      "api.objectExpected",
+    ],
+    [
+      "search keys",
+      (portal: Portal) => Reflect.apply(portal.setSearchKeys, null, ["x"]) as unknown,
+      "api.listExpected",
+    ],
+  ])("is refused where it is of the wrong type, in words of the portal's: %s [API-13]", (_what, tell, id) => {
+    const { portal, searchKeys } = open();
+    const before = portal.settings.get();
+    let refused: unknown;
+    try {
+      tell(portal);
+    } catch (error) {
+      refused = error;
+    }
+    expect(refused).toBeInstanceOf(LocalizedError);
+    expect(refused).toMatchObject({ text: { id } });
+    expect([portal.settings.get(), searchKeys]).toEqual([before, []]);
+  });
+
+  it("lays its words over those it was built with, at once and in each language [API-13]", async () => {
+    const { portal, language } = open();
+    await mounted(portal);
+    act(() => portal.setMessages({ "zh-CN": { hello: "欢迎，{name}" } }));
+    expect(screen.getByRole("button")).toHaveTextContent("欢迎，王老师");
+    act(() => language.set("en"));
+    expect(screen.getByRole("button")).toHaveTextContent("Hello, 王老师");
+    act(() => portal.setMessages({ en: { hello: "Welcome, {name}" } }));
+    expect(screen.getByRole("button")).toHaveTextContent("Welcome, 王老师");
+    act(() => language.set("zh-CN"));
+    expect(screen.getByRole("button")).toHaveTextContent("欢迎，王老师");
   });
 });
 
 describe("a sub-application of React components", () => {
   it("draws its own words in the portal's language and follows a switch [VIEW-05]", async () => {
-    const { portal, language } = fakePortal();
+    const { portal, language } = open();
     await mounted(portal);
     expect(screen.getByRole("button")).toHaveTextContent("你好，王老师");
     act(() => language.set("en"));
@@ -103,7 +134,7 @@ describe("a sub-application of React components", () => {
   });
 
   it("hears whether it is in front, and leaves nothing when it ends [VIEW-01]", async () => {
-    const { portal } = fakePortal();
+    const { portal } = open();
     const { element, instance } = await mounted(portal);
     expect(screen.getByRole("button")).toHaveAttribute("data-active", "false");
     act(() => instance.setActive(true));
@@ -114,7 +145,7 @@ describe("a sub-application of React components", () => {
 
   it("writes no :root variables and does not touch the page's attributes [VIEW-02]", async () => {
     const before = document.documentElement.outerHTML.split(">")[0];
-    const { portal } = fakePortal();
+    const { portal } = open();
     await mounted(portal);
     const rules = [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules])
@@ -124,10 +155,10 @@ describe("a sub-application of React components", () => {
   });
 
   it("hands what breaks while drawing to its pane [VIEW-04, REL-03]", async () => {
-    const { portal, crashed } = fakePortal();
+    const { portal, crashes } = open();
     await mounted(portal);
     await userEvent.click(screen.getByRole("button"));
-    expect(crashed).toHaveBeenCalledWith(expect.objectContaining({ message: "drawing" }));
+    expect(crashes).toEqual([expect.objectContaining({ message: "drawing" })]);
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 });

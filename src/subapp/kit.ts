@@ -12,14 +12,25 @@ export type {
   Portal,
   PortalNotice,
   PortalRequest,
+  Refreshable,
   RequestOptions,
   SessionUser,
   SubApp,
   SubAppInstance,
   Text,
+  Wording,
 } from "./contract";
 export { defineSubApp, type ReactSubApp } from "./defineSubApp";
 export { usePortal, useWords, type Words } from "./PortalContext";
 export { PortalRoot, type SubAppCatalogue, type SubAppMessages } from "./PortalRoot";
 export { useLive } from "./useLive";
+export { LocalizedError, type AppSettings } from "../core/wire/appSettings";
+export { readDateTime } from "../core/date/readDateTime";
 export { resolveBilingual } from "../core/wire/text";
+export { tableOfRows, type TableText } from "../core/table/tableText";
+export { DownloadTableButton } from "../kit/download/DownloadTableButton";
+export { useTableDownload, type TableSource } from "../kit/download/useTableDownload";
+export { Permit } from "../kit/permission/Permit";
+export { usePermission } from "../kit/permission/PermissionContext";
+export { PrintButton } from "../kit/print/PrintButton";
+export { usePrint } from "../kit/print/usePrint";

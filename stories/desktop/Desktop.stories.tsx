@@ -12,6 +12,8 @@ const NOTICES = [
   { id: "3", title: "期中考试监考安排", from: "教务处", time: NOW - 400 * HOUR },
 ];
 
+const DOTTED = linksOf({ name: "作业", unread: 12, badgeForm: "dot" });
+
 const whole = linkOf({ name: "通知公告", code: "notices", unread: 3 });
 
 const meta: Meta<typeof Desktop> = {
@@ -75,13 +77,16 @@ export const Dots: Story = {
           {
             code: "often",
             name: "常用应用",
-            links: linksOf({ name: "作业", unread: 12, badgeForm: "dot" }, "课表"),
+            links: [...DOTTED, ...linksOf("课表")],
           },
         ],
       },
     },
+    summary: { counts: { status: "ready", data: { todo: 6, message: 12 } }, waiting: DOTTED },
   },
 };
+
+export const DotsInEnglish: Story = { ...Dots, globals: { language: "en" } };
 
 /** Pictures that do not come are replaced by the first letter of the name. */
 export const WithoutPictures: Story = {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { fn, screen, userEvent, within } from "storybook/test";
 import { Header } from "../../src/features/header/Header";
-import { FREQUENT, linkOf, SIXTY, TEACHER_GROUPS } from "../support/apps";
+import { LANGUAGES } from "../../src/core/language/languages";
+import { FREQUENT, linkOf, linksOf, SIXTY, TEACHER_GROUPS } from "../support/apps";
 
 const all = TEACHER_GROUPS.flatMap((group) => group.links);
 
@@ -17,6 +18,7 @@ const meta: Meta<typeof Header> = {
     current: null,
     notices: linkOf({ name: "通知公告", code: "notices", unread: 12 }),
     language: "zh-CN",
+    languages: LANGUAGES,
     appearance: {
       value: "#457cd6",
       scheme: "system",
@@ -74,6 +76,17 @@ export const LongNames: Story = {
 export const LogoFails: Story = { args: { unit: { name: "育才实验学校", logo: "/missing-logo.svg" } } };
 
 export const FullScreen: Story = { args: { fullscreen: { active: true, toggle: fn() } } };
+
+/** Where the platform's configuration asks for a dot rather than a number. */
+export const Dots: Story = {
+  args: {
+    apps: linksOf({ name: "作业", unread: 12, badgeForm: "dot" }, "课表"),
+    notices: linkOf({ name: "通知公告", code: "notices", unread: 120, badgeForm: "dot" }),
+  },
+};
+
+/** A site that offers one language needs no switcher. */
+export const OneLanguage: Story = { args: { languages: ["zh-CN"] } };
 
 /** Shell clients sign in and out by themselves. */
 export const InTheDesktopClient: Story = { args: { onLogout: null, fullscreen: null } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import type { ReactElement } from "react";
+import { Provider } from "react-redux";
 import { MemoryRouter, Outlet, Route, Routes } from "react-router";
 import { fn } from "storybook/test";
 import type { User } from "../../src/core/wire/user";
@@ -10,7 +11,9 @@ import { NotFoundPage } from "../../src/shell/NotFoundPage";
 import { PersonContext } from "../../src/shell/PersonContext";
 import { RouteBoundary } from "../../src/shell/RouteBoundary";
 import { ShellSkeleton } from "../../src/shell/ShellSkeleton";
+import { SignedOutPage } from "../../src/shell/SignedOutPage";
 import type { Arrival } from "../../src/shell/useArrival";
+import { createStore } from "../../src/state/store";
 
 const TEACHER: User = {
   userId: "1",
@@ -64,6 +67,17 @@ export const WhoIsIt: StoryObj = { render: () => <ShellSkeleton /> };
 /** The platform does not answer, or not in its own words. */
 export const PlatformUnreachable: StoryObj = {
   render: () => <FullPageProblem title="nav.session.title" what="nav.session.failed" onRetry={fn()} />,
+};
+
+/** Somebody has signed out without a network, so that the login page cannot be fetched either. */
+export const SignedOut: StoryObj = {
+  render: () => (
+    <PortsContext value={createInertPorts()}>
+      <Provider store={createStore(createInertPorts())}>
+        <SignedOutPage />
+      </Provider>
+    </PortsContext>
+  ),
 };
 
 /** An address that leads nowhere. */

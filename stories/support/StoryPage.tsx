@@ -3,13 +3,13 @@ import { useEffect, useLayoutEffect, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { Language } from "../../src/core/language/languages";
 import { LanguageProvider } from "../../src/i18n/LanguageProvider";
-import { portalMessages } from "../../src/i18n/portalMessages";
 import { DialogHost } from "../../src/kit/DialogHost";
 import { createKit } from "../../src/kit/KitContext";
 import { NotificationStack } from "../../src/kit/NotificationStack";
 import { PortalProviders } from "../../src/kit/PortalProviders";
-import { createStyleCache, pageNonce } from "../../src/kit/styleCache";
+import { pageNonce } from "../../src/kit/styleCache";
 import { applyTheme } from "../../theme/applyTheme";
+import { allMessages } from "./allMessages";
 import { preparePage } from "./pageSkeleton";
 import type { Worn } from "./storyControls";
 
@@ -24,7 +24,7 @@ const wear = ({ theme, scheme }: Worn) => void applyTheme({ value: theme, scheme
 
 function createPage() {
   const { announcer } = preparePage();
-  return { announcer, kit: createKit(announcer), styleCache: createStyleCache(pageNonce(document)) };
+  return { announcer, kit: createKit(announcer, pageNonce(document)) };
 }
 
 /** The toolbar's language, unless a browser test has asked for another since the toolbar was last used. */
@@ -36,7 +36,7 @@ function useSpokenLanguage(language: Language): Language {
     window.storyPage = {
       wear,
       speak: async (other) => {
-        await portalMessages.load(other);
+        await allMessages.load(other);
         flushSync(() => setAsked({ instead: language, language: other }));
       },
     };
@@ -46,12 +46,12 @@ function useSpokenLanguage(language: Language): Language {
 
 /** The page a story lives in: providers, dialogs, notices, theme and language as on the portal's own pages. */
 export function StoryPage({ theme, scheme, language, padded = false, children }: Props) {
-  const [{ announcer, kit, styleCache }] = useState(createPage);
+  const [{ announcer, kit }] = useState(createPage);
   const spoken = useSpokenLanguage(language);
   useLayoutEffect(() => wear({ theme, scheme }), [theme, scheme]);
   return (
-    <LanguageProvider language={spoken} bundle={portalMessages}>
-      <PortalProviders styleCache={styleCache} kit={kit}>
+    <LanguageProvider language={spoken} bundle={allMessages}>
+      <PortalProviders kit={kit}>
         <Box id="app" sx={padded ? { padding: 3 } : {}}>
           {children}
         </Box>

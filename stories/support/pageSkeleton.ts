@@ -1,5 +1,6 @@
 /** The siblings of `#app` in the page: stories and component tests need them as the pages have them. */
 export interface PageSkeleton {
+  readonly kitPortal: HTMLElement;
   readonly portal: HTMLElement;
   readonly announcer: HTMLElement;
 }
@@ -13,4 +14,8 @@ function fresh(id: string): HTMLElement {
 }
 
 /** Puts new, empty siblings into the page, so that no story hears or sees what another left. */
-export const preparePage = (): PageSkeleton => ({ portal: fresh("portal"), announcer: fresh("announcer") });
+export const preparePage = (): PageSkeleton => ({
+  kitPortal: fresh("kit-portal"),
+  portal: fresh("portal"),
+  announcer: fresh("announcer"),
+});

@@ -14,6 +14,11 @@ export interface CartoonPalette {
   readonly flowers: readonly string[];
 }
 
+const WIDTH = 1920;
+const HEIGHT = 620;
+/** Room above the far hill for the school's roof and its flag. */
+const SKY = 80;
+
 const HILLS = [
   "M0 200C170 110 330 96 520 150S900 250 1120 190 1500 60 1690 96 1860 150 1920 140V620H0Z",
   "M0 300C220 220 420 210 640 290S1080 370 1300 290 1720 190 1920 268V620H0Z",
@@ -39,10 +44,11 @@ const school = (x: number, y: number, { wall, side, roof, window, flag, trunk }:
     .join("") +
   `</g>`;
 
+/** Flowers along the path, where no tile's name stands among them. */
 function meadow(flowers: readonly string[]): string {
   const chance = seeded(19);
-  return Array.from({ length: 40 }, (_, index) => {
-    const [x, y] = [chance() * 1920, 470 + chance() * 130];
+  return Array.from({ length: 34 }, (_, index) => {
+    const [x, y] = [1120 + chance() * 790, 480 + chance() * 120];
     return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(3.4 + chance() * 3)}" fill="${flowers[index % flowers.length]}"/>`;
   }).join("");
 }
@@ -71,26 +77,26 @@ export function drawCartoon(palette: CartoonPalette): string {
     school(1310, 150, palette) +
     trees([[1448, 124, 58]]) +
     hill(1) +
-    trees([
-      [1016, 346, 60],
-      [1070, 340, 76],
-      [1860, 254, 70],
-    ]) +
+    trees([[1860, 254, 70]]) +
     hill(2) +
+    trees([
+      [1590, 416, 60],
+      [1646, 404, 76],
+    ]) +
     `<path d="M1010 620c60-70 190-96 330-118 80-13 130-26 150-54-40 44-130 52-240 72-190 34-330 56-400 100z" fill="${path}"/>` +
     meadow(flowers);
-  return picture(1920, 620, `<defs>${defs}</defs>${body}`);
+  return picture(WIDTH, HEIGHT + SKY, `<defs>${defs}</defs><g transform="translate(0 ${SKY})">${body}</g>`);
 }
 
 /** One cloud, for the sheet to place and size. */
 export const drawCloud = (top: string, bottom: string): string =>
   picture(
     320,
-    150,
+    170,
     `<defs>${wash("c", [
       [0, top],
       [1, bottom],
-    ])}</defs><path d="M62 148a54 54 0 0 1-6-108 76 76 0 0 1 142-18 62 62 0 0 1 68 38 45 45 0 0 1-4 88z" fill="url(#c)"/>`,
+    ])}</defs><path d="M62 168a54 54 0 0 1-6-108 76 76 0 0 1 142-18 62 62 0 0 1 68 38 45 45 0 0 1-4 88z" fill="url(#c)"/>`,
   );
 
 /** A tile of night sky, for the sheet to repeat. */

@@ -94,12 +94,12 @@ export function drawLotus(palette: LotusPalette): string {
     leaf(1010, 520, 170, 30, 0, 205) +
     leaf(690, 536, 190, 34, 0, -30) +
     leaf(1810, 520, 250, 46, 0, 160) +
-    `<path d="M1094 560Q1082 500 1100 430" fill="none" stroke="${stem}" stroke-width="8" stroke-linecap="round"/>` +
-    bud(1100, 436, 0.78) +
+    `<path d="M1654 560Q1642 500 1660 430" fill="none" stroke="${stem}" stroke-width="8" stroke-linecap="round"/>` +
+    bud(1660, 436, 0.78) +
     leaf(210, 618, 400, 78, 1, -24) +
     leaf(1440, 610, 480, 92, 1, 214) +
-    `<path d="M1330 620Q1337 560 1330 500" fill="none" stroke="${stem}" stroke-width="10" stroke-linecap="round"/>` +
-    flower(1330, 528, 1.02, palette) +
+    `<path d="M1430 620Q1437 560 1430 500" fill="none" stroke="${stem}" stroke-width="10" stroke-linecap="round"/>` +
+    flower(1430, 528, 1.02, palette) +
     leaf(880, 668, 360, 66, 2, 32) +
     leaf(-40, 700, 300, 70, 2, -14) +
     leaf(1890, 690, 360, 84, 2, 196);

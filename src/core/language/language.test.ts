@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { chooseLanguage, offeredLanguages, otherLanguage } from "./languages";
+import { chooseLanguage, languageToOffer, LANGUAGES, offeredLanguages } from "./languages";
 import { languageRoot, mergeMessages, messageFiles } from "./messages";
 
 describe("the choice of a language", () => {
@@ -35,29 +35,39 @@ describe("the choice of a language", () => {
 
   it("knows when a language list is none [I18N-01]", () => {
     expect(offeredLanguages(["en", "fr", "zh-CN"])).toEqual(["en", "zh-CN"]);
-    for (const value of [undefined, null, "en", { 0: "en", length: 1 }])
-      expect(offeredLanguages(value)).toBeNull();
+    for (const value of [null, "en", 2, { 0: "en", length: 1 }]) expect(offeredLanguages(value)).toBeNull();
   });
 
-  it("switches between the two [I18N-01]", () => {
-    expect(otherLanguage("en")).toBe("zh-CN");
-    expect(otherLanguage("zh-CN")).toBe("en");
+  it("offers every language where a site says nothing, or names none that there is [I18N-01]", () => {
+    for (const value of [undefined, [], ["fr"]]) expect(offeredLanguages(value)).toEqual(LANGUAGES);
+  });
+
+  it("is offered among the site's languages, and among all where its list is none [I18N-01]", () => {
+    for (const offered of [LANGUAGES, ["en", "zh-CN"] as const, null]) {
+      expect(languageToOffer(offered, "en")).toBe("zh-CN");
+      expect(languageToOffer(offered, "zh-CN")).toBe("en");
+    }
+  });
+
+  it("is not offered where there is one language, but for the way back to it [I18N-01]", () => {
+    expect(languageToOffer(["en"], "en")).toBeNull();
+    expect(languageToOffer(["en"], "zh-CN")).toBe("en");
   });
 });
 
 describe("messages from outside", () => {
-  const sources = { version: "2.0.0", root: "pages", code: "base", appCode: "oa" };
+  const sources = { supplied: false, version: "2.0.0", root: "pages", code: "base", appCode: "oa" };
 
   it("are not fetched for Chinese, nor with a supplied dictionary [I18N-02]", () => {
-    expect(messageFiles({ ...sources, language: "zh-CN" })).toEqual([]);
-    expect(messageFiles({ ...sources, language: "en", supplied: { a: "A" } })).toEqual([]);
+    expect(messageFiles({ ...sources, language: "zh-CN" })).toBeNull();
+    expect(messageFiles({ ...sources, language: "en", supplied: true })).toBeNull();
   });
 
   it("come from the shared and from the app's own document else [I18N-02]", () => {
-    expect(messageFiles({ ...sources, language: "en" })).toEqual([
-      { call: "sharedMessages", version: "2.0.0", lang: "en" },
-      { call: "appMessages", root: "pages", code: "base", lang: "en", appCode: "oa" },
-    ]);
+    expect(messageFiles({ ...sources, language: "en" })).toEqual({
+      shared: { version: "2.0.0", lang: "en" },
+      own: { root: "pages", code: "base", lang: "en", appCode: "oa" },
+    });
   });
 
   it("lie over each other, and what is no message is left out [I18N-02]", () => {

@@ -11,11 +11,11 @@ export const isLanguage = (value: unknown): value is Language => value === "zh-C
 export interface LanguageSources {
   /** The address's `language` parameter. */
   readonly parameter?: unknown;
-  /** What the embedding page passed. */
+  /** What the page itself passes on, from whoever serves or embeds it. */
   readonly passed?: unknown;
   /** The language in use last time. */
   readonly stored?: unknown;
-  /** The person's stored language setting. */
+  /** The language setting that other pages of the platform store. */
   readonly setting?: unknown;
   /** The browser's languages, most wanted first. */
   readonly browser?: readonly string[];
@@ -36,9 +36,16 @@ export function chooseLanguage({
 const ofBrowser = (tag: string | undefined): Language =>
   tag === undefined || /^zh\b/i.test(tag) ? "zh-CN" : "en";
 
-/** The languages a page offers, or null where what it was given is no list, which it then says in a notice. */
-export const offeredLanguages = (value: unknown): readonly Language[] | null =>
-  Array.isArray(value) ? value.filter(isLanguage) : null;
+/** The languages that a site offers; null where what it says is no list, which is told in a notice. */
+export type OfferedLanguages = readonly Language[] | null;
 
-/** The language a switcher of two offers. */
-export const otherLanguage = (language: Language): Language => (language === "en" ? "zh-CN" : "en");
+/** Reads the languages a site offers: all of ours where it says nothing, or names none of them [I18N-01]. */
+export function offeredLanguages(value: unknown = LANGUAGES): OfferedLanguages {
+  if (!Array.isArray(value)) return null;
+  const known = value.filter(isLanguage);
+  return known.length > 0 ? known : LANGUAGES;
+}
+
+/** The language that a switcher leads to; null where no other one is offered, and no switcher is needed. */
+export const languageToOffer = (offered: OfferedLanguages, language: Language): Language | null =>
+  (offered ?? LANGUAGES).find((each) => each !== language) ?? null;

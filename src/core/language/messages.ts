@@ -4,22 +4,22 @@ import type { Language } from "./languages";
 /** Messages by id. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** A document of messages to fetch, named as its call and parameters. */
-export type MessageFile =
-  | { readonly call: "sharedMessages"; readonly version: string; readonly lang: Language }
-  | {
-      readonly call: "appMessages";
-      readonly root: string;
-      readonly code: string;
-      readonly lang: Language;
-      readonly appCode: string;
-    };
+/** The documents of messages to fetch, as the parameters of their calls; the app's own words win over the shared. */
+export interface MessageFiles {
+  readonly shared: { readonly version: string; readonly lang: Language };
+  readonly own: {
+    readonly root: string;
+    readonly code: string;
+    readonly lang: Language;
+    readonly appCode: string;
+  };
+}
 
 /** What decides where messages come from. */
 export interface MessageSources {
   readonly language: Language;
-  /** A dictionary handed in by the page, used as it is. */
-  readonly supplied?: unknown;
+  /** Whether the page has supplied a dictionary of this language, which is then used as it is. */
+  readonly supplied: boolean;
   /** Version of the shared front-end resources. */
   readonly version: string;
   readonly root: string;
@@ -27,7 +27,7 @@ export interface MessageSources {
   readonly appCode: string;
 }
 
-/** The documents to fetch: none for Chinese, none with a supplied dictionary, else the shared and the app's own. */
+/** The documents to fetch; null for Chinese and with a supplied dictionary, for which nothing is fetched. */
 export function messageFiles({
   language,
   supplied,
@@ -35,12 +35,9 @@ export function messageFiles({
   root,
   code,
   appCode,
-}: MessageSources): readonly MessageFile[] {
-  if (language === "zh-CN" || isPlainObject(supplied)) return [];
-  return [
-    { call: "sharedMessages", version, lang: language },
-    { call: "appMessages", root, code, lang: language, appCode },
-  ];
+}: MessageSources): MessageFiles | null {
+  if (language === "zh-CN" || supplied) return null;
+  return { shared: { version, lang: language }, own: { root, code, lang: language, appCode } };
 }
 
 /** Lays dictionaries over each other, later ones winning; whatever is not a text under a name is left out. */

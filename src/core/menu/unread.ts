@@ -7,7 +7,7 @@ export type UnreadCounts = Readonly<Record<string, number>>;
 /** What a badge shows: a number, or a mere dot where the platform's configuration says so [DESK-03]. */
 export type BadgeForm = "count" | "dot";
 
-/** A badge to draw; `count` is the true number, for those who hear it. */
+/** A badge to draw; `text` is empty for a dot, and `count` is the true number. */
 export interface Badge {
   readonly text: string;
   readonly count: number;

@@ -1,6 +1,6 @@
 import { readEnvelope, type Envelope } from "../wire/envelope";
 import { checkLogin, loginFieldError } from "./loginForm";
-import { bindAddress, loginFault, loginOutcome } from "./loginOutcome";
+import { bindAddress, bindParametersOf, loginFault, loginOutcome } from "./loginOutcome";
 
 const site = { oneProxy: false, root: "pages" };
 const envelope = (fields: Record<string, unknown>): Envelope => {
@@ -29,6 +29,14 @@ describe("the answer to a login", () => {
         address: "/bind/?openid=o%261&unionid=u&deviceId=d",
       },
     );
+  });
+
+  it("of the same kind at the bind page itself is a message, so that it does not lead to itself [AUTH-04]", () => {
+    const answer = envelope({ status: 400, code: "not_bound", message: "尚未绑定|||Not linked" });
+    expect(loginOutcome(answer, site, { openid: "o" })).toEqual({
+      next: "message",
+      text: "尚未绑定|||Not linked",
+    });
   });
 
   it.each([
@@ -65,6 +73,21 @@ describe("the bind page's address", () => {
       `/school/login/pc_bind_all/index.html?${query}`,
     );
     expect(bindAddress(site, { openid: "" })).toBe("/bind/");
+  });
+
+  it("says again what it was told, and where the person wanted to go [AUTH-05, REDIR-01]", () => {
+    const wished = { ...known, openid: "o&=#1", redirect_uri: "/pages/x?a=1#/b" };
+    const address = bindAddress(site, wished);
+    expect(bindParametersOf(`https://portal.school.test${address}`)).toEqual(wished);
+    expect(bindParametersOf("https://portal.school.test/login/?openid=&x=1")).toEqual({});
+  });
+
+  it("keeps to what the platform may tell: nothing in its answer names another place to go to [REDIR-05]", () => {
+    const data = { openid: "o", redirect_uri: "https://evil.example/", id: 7 };
+    expect(loginOutcome(envelope({ status: 400, code: "not_bound", data }), site)).toEqual({
+      next: "bind",
+      address: "/bind/?openid=o",
+    });
   });
 });
 

@@ -2,6 +2,7 @@ import type { RequestError } from "../wire/answer";
 import { failureText, type Envelope } from "../wire/envelope";
 import { isPlainObject } from "../wire/isPlainObject";
 import type { Text } from "../wire/text";
+import { parameterOf } from "./address";
 import type { SiteConfig } from "./siteConfig";
 
 /** What an answer to a login means: go on, bind the social account first, or say why not. */
@@ -23,11 +24,16 @@ export interface BindParameters {
   readonly openid?: string;
   readonly unionid?: string;
   readonly deviceId?: string;
+  /** Where the person wanted to go, as the login page was asked. */
+  readonly redirect_uri?: string;
 }
+
+const BIND_NAMES = ["id", "openid", "unionid", "deviceId"] as const;
 
 /**
  * Reads the answer to any way of logging in (AUTH-04). A 400 leads to the bind page only where the platform gives
- * a reason (a code) other than wrong credentials and does not complain about the fields themselves.
+ * a reason (a code) other than wrong credentials and does not complain about the fields themselves. Where an openid is
+ * `known`, the bind page asks itself, and such an answer is a message.
  */
 export function loginOutcome(
   envelope: Envelope,
@@ -37,12 +43,10 @@ export function loginOutcome(
   const { status, code, fieldErrors } = envelope;
   const data = isPlainObject(envelope.data) ? envelope.data : {};
   if (status === 200) return { next: "redirect", person: personIn(data) };
-  if (status === 400 && code !== "" && code !== "invalid_grant" && fieldErrors.length === 0) {
-    const told: BindParameters = {
-      ...known,
-      ...textsOf(data, "id", "openid", "unionid", "deviceId"),
-    };
-    return { next: "bind", address: bindAddress(site, told) };
+  const unbound = status === 400 && code !== "" && code !== "invalid_grant" && fieldErrors.length === 0;
+  if (unbound && known.openid === undefined) {
+    const told = textsOf((name) => data[name], BIND_NAMES);
+    return { next: "bind", address: bindAddress(site, { ...known, ...told }) };
   }
   return { next: "message", text: failureText(envelope) };
 }
@@ -56,15 +60,19 @@ export function loginFault(error: RequestError): Text {
 /** The bind page's address, which one-proxy mode moves below the site's root (AUTH-05). */
 export function bindAddress(
   { oneProxy, root }: Pick<SiteConfig, "oneProxy" | "root">,
-  { id, openid, unionid, deviceId }: BindParameters,
+  { id, openid, unionid, deviceId, redirect_uri }: BindParameters,
 ): string {
-  const query = Object.entries({ id, openid, unionid, deviceId })
+  const query = Object.entries({ id, openid, unionid, deviceId, redirect_uri })
     .filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== "")
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join("&");
   const path = oneProxy ? `/${root}/login/pc_bind_all/index.html` : "/bind/";
   return query === "" ? path : `${path}?${query}`;
 }
+
+/** What an address tells the bind page; a login page knows no more than where the person wants to go. */
+export const bindParametersOf = (href: string): BindParameters =>
+  textsOf((name) => parameterOf(href, name), [...BIND_NAMES, "redirect_uri"]);
 
 const personIn = (data: Readonly<Record<string, unknown>>): LoggedInPerson => ({
   unitType: numberOf(data.unitType, 2),
@@ -80,13 +88,14 @@ const personIn = (data: Readonly<Record<string, unknown>>): LoggedInPerson => ({
 const numberOf = (value: unknown, otherwise: number): number =>
   typeof value === "number" ? value : otherwise;
 
-function textsOf(
-  data: Readonly<Record<string, unknown>>,
-  ...names: readonly string[]
-): Record<string, string> {
-  return Object.fromEntries(
-    names
-      .map((name) => [name, data[name]] as const)
-      .filter((entry): entry is readonly [string, string] => typeof entry[1] === "string" && entry[1] !== ""),
-  );
+function textsOf<Name extends string>(
+  read: (name: Name) => unknown,
+  names: readonly Name[],
+): Readonly<Partial<Record<Name, string>>> {
+  const texts: Partial<Record<Name, string>> = {};
+  for (const name of names) {
+    const value = read(name);
+    if (typeof value === "string" && value !== "") texts[name] = value;
+  }
+  return texts;
 }

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import {
   allowedTarget,
-  allowedTargetOr,
   applicationRedirect,
   desktopPath,
   redirectedApp,
@@ -110,9 +109,8 @@ describe("targets from outside", () => {
     expect(new Set(HOSTILE).size).toBeGreaterThanOrEqual(60);
   });
 
-  it.each(HOSTILE.map((target) => [target]))("fall back to the default: %j [REDIR-05]", (target) => {
+  it.each(HOSTILE.map((target) => [target]))("are refused: %j [REDIR-05]", (target) => {
     expect(allowedTarget(target, site, origin)).toBeNull();
-    expect(allowedTargetOr(target, site, origin, fallback)).toBe(fallback);
   });
 
   it.each([

@@ -28,10 +28,6 @@ export function allowedTarget(raw: unknown, site: TargetRules, origin: string): 
   return trusted && isPlainPath(rest) ? target + (rest.startsWith("/") ? rest : `/${rest}`) : null;
 }
 
-/** The target of a link or an answer, or a fallback of our own. */
-export const allowedTargetOr = (raw: unknown, site: TargetRules, origin: string, otherwise: string): string =>
-  allowedTarget(raw, site, origin) ?? otherwise;
-
 function isPlainPath(rest: string): boolean {
   const [path = ""] = rest.split(/[?#]/, 1);
   return !DISGUISED.test(path) && !path.includes("//") && !/[@;]/.test(path);
@@ -49,9 +45,9 @@ function normalOrigin(known: string): string | null {
   return match && /^\/?$/.test(match[4] ?? "") ? originOf(match[1] ?? "", match[2] ?? "", match[3]) : null;
 }
 
-const KEPT_OUT: ReadonlySet<string> = new Set(["theme", "language", "state", "plat"]);
+const KEPT_OUT: ReadonlySet<string> = new Set(["theme", "language", "plat"]);
 
-/** A redirect address without what must not pass into it: look, language, OAuth state and every secret (REDIR-02). */
+/** A redirect address without what must not pass into it: look, language and every secret, OAuth's state among them (REDIR-02). */
 export const withoutPassing = (address: string): string =>
   withoutParameters(address, (name) => KEPT_OUT.has(name.toLowerCase()) || secretNamed(name) !== null);
 

@@ -12,8 +12,8 @@ describe("secrets in the address", () => {
       cleanHref: `${page}?a=1#/x?b=2`,
     });
     expect(takeSecrets(`${page}#access_token=t&state=s`)).toEqual({
-      secrets: { accessToken: "t" },
-      cleanHref: `${page}#state=s`,
+      secrets: { accessToken: "t", state: "s" },
+      cleanHref: page,
     });
     expect(takeSecrets(`${page}?accessToken=t`)).toEqual({ secrets: { accessToken: "t" }, cleanHref: page });
   });
@@ -37,10 +37,11 @@ describe("secrets in the address", () => {
       "token",
       "ticket",
       "code",
+      "state",
       "accessToken",
       "access_token",
     );
-    const other = fc.constantFrom("a=1", "redirect_uri=%2Fx", "state=2", "b");
+    const other = fc.constantFrom("a=1", "redirect_uri=%2Fx", "status=2", "b");
     const query = fc
       .array(
         fc.oneof(

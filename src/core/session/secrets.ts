@@ -7,6 +7,8 @@ export interface Secrets {
   readonly token?: string;
   readonly ticket?: string;
   readonly code?: string;
+  /** What a provider returns beside its code; worth as much as a secret until it has been checked. */
+  readonly state?: string;
   readonly accessToken?: string;
 }
 
@@ -16,6 +18,7 @@ const NAMES: Readonly<Record<string, keyof Secrets>> = {
   token: "token",
   ticket: "ticket",
   code: "code",
+  state: "state",
   accesstoken: "accessToken",
   access_token: "accessToken",
 };

@@ -133,6 +133,12 @@ describe("the site's document", () => {
     );
   });
 
+  it("hands on that its languages are no list, and the rest holds [I18N-01, REL-03]", () => {
+    const { languages, ...rest } = parseSiteConfig({ languages: "en", root: "school" });
+    expect(languages).toBeNull();
+    expect({ ...rest, languages: DEFAULT_SITE.languages }).toEqual({ ...DEFAULT_SITE, root: "school" });
+  });
+
   it("is taken where it is right, the contract's spellings in our own [API-02, AUTH-14]", () => {
     expect(
       parseSiteConfig({

@@ -1,4 +1,4 @@
-import { LANGUAGES, isLanguage, type Language } from "../language/languages";
+import { LANGUAGES, offeredLanguages, type OfferedLanguages } from "../language/languages";
 import { isPlainObject } from "../wire/isPlainObject";
 import { isPlatformPath } from "../wire/url";
 import { DEFAULT_TIMEOUT } from "../wire/request";
@@ -35,7 +35,8 @@ export interface SiteConfig {
   readonly ticketCall: { readonly path: string; readonly method: "get" | "post" } | null;
   /** Which of the two password rules holds. */
   readonly passwordRule: 1 | 2;
-  readonly languages: readonly Language[];
+  /** The languages that people may switch to; null = what the document says is no list. */
+  readonly languages: OfferedLanguages;
   readonly helpCentre: string | null;
   /** Addresses of the desktop client: its installer and the portable archive. */
   readonly downloads: { readonly windows: string | null; readonly portable: string | null };
@@ -70,7 +71,10 @@ export const DEFAULT_SITE: SiteConfig = {
   recogniser: null,
 };
 
-/** Reads the site's document; a value of the wrong type counts as absent, so a typing error breaks one thing only. */
+/**
+ * Reads the site's document; a value of the wrong type counts as absent, so a typing error breaks one thing only. Of the
+ * languages it is handed on, because people are told of it [I18N-01].
+ */
 export function parseSiteConfig(document: unknown): SiteConfig {
   const wire = recordOf(document);
   const headers = recordOf(wire.headers);
@@ -96,7 +100,7 @@ export function parseSiteConfig(document: unknown): SiteConfig {
     oneProxy: yesOr(wire.oneProxy, site.oneProxy),
     ticketCall: ticketCallOf(wire.loginTickitConifg),
     passwordRule: wire.passwordRule === 2 ? 2 : 1,
-    languages: languagesOf(wire.languages),
+    languages: offeredLanguages(wire.languages),
     helpCentre: textOr(wire.helpCentre, site.helpCentre),
     downloads: { windows: textOr(downloads.windows, null), portable: textOr(downloads.portable, null) },
     commonVersion: matching(wire.commonVersion, VERSION, site.commonVersion),
@@ -119,11 +123,6 @@ const texts = (value: unknown): readonly string[] | null =>
   Array.isArray(value)
     ? value.filter((item): item is string => typeof item === "string" && item !== "")
     : null;
-
-function languagesOf(value: unknown): readonly Language[] {
-  const known = Array.isArray(value) ? value.filter(isLanguage) : [];
-  return known.length > 0 ? known : LANGUAGES;
-}
 
 function ticketCallOf(value: unknown): SiteConfig["ticketCall"] {
   const { apipath, method } = recordOf(value);

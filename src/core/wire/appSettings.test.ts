@@ -1,8 +1,7 @@
 import en from "../../i18n/en.json";
 import zh from "../../i18n/zh-CN.json";
-import { LocalizedError, withMessages, withSearchKeys } from "./appSettings";
+import { LocalizedError, NO_SETTINGS, withMessages, withSearchKeys } from "./appSettings";
 
-const empty = { messages: {}, searchKeys: [] };
 const textOf = (work: () => unknown) => {
   try {
     work();
@@ -13,29 +12,40 @@ const textOf = (work: () => unknown) => {
 };
 
 describe("what an app tells about itself", () => {
-  it("lays messages over those before [API-13]", () => {
-    const settings = withMessages({ ...empty, messages: { a: "1", b: "2" } }, { b: "3", c: 4 });
-    expect(settings.messages).toEqual({ a: "1", b: "3" });
+  it("lays messages over those before, language by language [API-13]", () => {
+    const before = withMessages(NO_SETTINGS, { "zh-CN": { a: "一", b: "二" }, en: { a: "one" } });
+    const { messages } = withMessages(before, { "zh-CN": { b: "三", c: 4 }, fr: { a: "un" } });
+    expect(messages).toEqual({ "zh-CN": { a: "一", b: "三" }, en: { a: "one" } });
+    expect(before.messages["zh-CN"]).toEqual({ a: "一", b: "二" });
   });
 
   it.each([null, undefined, [], "x", 1, () => ({}), new Map(), new Date(0)])(
     "refuses messages that are no plain object: %p [API-13]",
     (messages) => {
-      expect(() => withMessages(empty, messages)).toThrow("an object must be passed");
-      expect(textOf(() => withMessages(empty, messages))).toBe("api.objectExpected");
+      expect(() => withMessages(NO_SETTINGS, messages)).toThrow("an object must be passed");
+      expect(textOf(() => withMessages(NO_SETTINGS, messages))).toBe("api.objectExpected");
+    },
+  );
+
+  it.each([null, [], "x", 1])(
+    "refuses messages of a language that are no plain object: %p [API-13]",
+    (en) => {
+      expect(textOf(() => withMessages(NO_SETTINGS, { en }))).toBe("api.objectExpected");
     },
   );
 
   it.each([null, undefined, {}, "x", 1, { length: 1 }])(
     "refuses search keys that are no list: %p [API-13]",
     (keys) => {
-      expect(() => withSearchKeys(empty, keys)).toThrow("parameter must be an array");
-      expect(textOf(() => withSearchKeys(empty, keys))).toBe("api.listExpected");
+      expect(() => withSearchKeys(NO_SETTINGS, keys)).toThrow("parameter must be an array");
+      expect(textOf(() => withSearchKeys(NO_SETTINGS, keys))).toBe("api.listExpected");
     },
   );
 
-  it("takes a list of search keys [API-13]", () => {
-    expect(withSearchKeys(empty, ["a", 1, "b"]).searchKeys).toEqual(["a", "b"]);
+  it("takes a list of search keys in place of those before [API-13]", () => {
+    const before = withSearchKeys(NO_SETTINGS, ["a", 1, "b"]);
+    expect(before.searchKeys).toEqual(["a", "b"]);
+    expect(withSearchKeys(before, ["c"]).searchKeys).toEqual(["c"]);
   });
 
   it("has the words of its errors in both languages [API-13]", () => {

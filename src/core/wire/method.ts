@@ -15,6 +15,8 @@ export interface CallerRequest {
   readonly noIntercept?: boolean;
   /** Milliseconds. */
   readonly timeout?: number;
+  /** The code of the application that calls. */
+  readonly appCode?: string;
 }
 
 /** The shape of a caller's request, or why it is not sent; `warn` says whether the person is told (API-10). */

@@ -1,4 +1,4 @@
-import { readDateTime } from "./dateTime";
+import { readDateTime } from "../date/readDateTime";
 import { isPlainObject } from "./isPlainObject";
 
 /** One notice as lists show it. */

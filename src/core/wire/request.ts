@@ -31,6 +31,12 @@ export interface RequestSettings {
 /** The time-out of a call that names none: twenty minutes, because uploads go this way too. */
 export const DEFAULT_TIMEOUT = 1_200_000;
 
+/**
+ * The time-out of what a page cannot go on without, in milliseconds: somebody looks at an outline, or at a button that
+ * waits, so after this long they are told. A site's own time-out that is shorter holds instead.
+ */
+export const START_TIMEOUT = 15_000;
+
 /** A request, or the reason why it may not be sent. */
 export type BuiltRequest = { readonly request: HttpRequest } | { readonly refused: Text };
 

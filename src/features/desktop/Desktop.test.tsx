@@ -4,7 +4,7 @@ import * as stories from "../../../stories/desktop/Desktop.stories";
 import { prepareStories, storiesOf } from "../../../test/stories";
 import { applyTheme } from "../../../theme/applyTheme";
 
-const { Teacher, Student, Dots, WithoutPictures, Failed, Empty, Loading } = storiesOf(stories);
+const { Teacher, Student, Dots, DotsInEnglish, WithoutPictures, Failed, Empty, Loading } = storiesOf(stories);
 
 beforeAll(prepareStories);
 
@@ -46,11 +46,17 @@ describe("the desktop", () => {
     expect(within(attendance).getByText("99+")).toHaveAttribute("aria-hidden", "true");
   });
 
-  it("shows a dot without a number where so configured [DESK-03]", async () => {
+  it("shows and says no number where a dot is wanted, in the tile as in the rail [DESK-03, MSG-02, A11Y-03]", async () => {
     await Dots.run();
-    const homework = tile(/作业 ?12 条未读/);
-    expect(homework.querySelector("[data-dot]")).toBeEmptyDOMElement();
-    expect(within(homework).queryByText("12")).not.toBeInTheDocument();
+    const [homework, waiting] = screen.getAllByRole("link", { name: /^作业 ?有未读$/ });
+    expect(homework?.querySelector("[data-dot]")).toBeEmptyDOMElement();
+    expect(within(waiting ?? document.body).getByText("有未读")).toBeVisible();
+    expect(within(screen.getByRole("list", { name: "常用应用" })).queryByText(/12/)).not.toBeInTheDocument();
+  });
+
+  it("says of a dot in English that something is unread [DESK-03, A11Y-03]", async () => {
+    await DotsInEnglish.run();
+    expect(await screen.findAllByRole("link", { name: /^作业 ?unread$/ })).toHaveLength(2);
   });
 
   it("puts the name's first letter in the place of a picture that fails or is missing [DESK-02]", async () => {

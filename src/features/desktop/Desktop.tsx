@@ -3,58 +3,15 @@ import type { ComponentProps, ReactElement, Ref } from "react";
 import { FormattedMessage } from "react-intl";
 import { AppGroups } from "./AppGroups";
 import { AppsSkeleton } from "./AppsSkeleton";
-import { EmptyShelf } from "./EmptyShelf";
 import { Greeting } from "./Greeting";
 import type { Loadable } from "./Loadable";
 import { NoticesCard } from "./NoticesCard";
+import { Column, Places, Rail } from "./places";
 import { SummaryCard } from "./SummaryCard";
 import type { AppItem } from "../../core/menu/apps";
 import type { AppLinkGroup } from "../../core/menu/links";
+import { EmptyShelf } from "../../kit/empty/EmptyShelf";
 import { ErrorCard } from "../../kit/ErrorCard";
-
-const Page = styled("div")({
-  "--tile-width": "clamp(7.25rem, 8.1vw, 9.75rem)",
-  "--tile-icon": "4.5rem",
-  "--tile-text": "1rem",
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) clamp(17rem, 20.3vw, 24.375rem)",
-  gap: "1.5rem 2.75rem",
-  alignItems: "start",
-  paddingBlock: "2.25rem 3rem",
-  paddingInline: "clamp(1.5rem, 3.75vw, 4.5rem) clamp(1.5rem, 3.2vw, 3.75rem)",
-  "@media (max-width: 1280px)": { gap: "1.5rem 2rem" },
-  "@media (max-width: 1024px)": {
-    gridTemplateColumns: "minmax(0, 1fr)",
-    "--tile-width": "7.5rem",
-    "--tile-icon": "4rem",
-    paddingBlock: "1.5rem 2.5rem",
-    paddingInline: "1.5rem",
-  },
-  "@media (max-width: 600px)": {
-    "--tile-width": "5rem",
-    "--tile-gap": "0.125rem",
-    "--tile-icon": "3.375rem",
-    "--tile-text": "0.8125rem",
-    "--group-gap": "1.25rem",
-    paddingBlock: "1.125rem 2rem",
-    paddingInline: "0.75rem",
-  },
-  "@media (max-width: 430px)": {
-    "--tile-columns": "4",
-    "--tile-width": "0rem",
-    "--tile-text": "0.78125rem",
-    paddingInline: "0.5rem",
-  },
-});
-
-const Column = styled("div")({ display: "grid", gap: "1.75rem", minInlineSize: 0 });
-
-const Rail = styled("aside")({
-  display: "grid",
-  gap: "1.5rem",
-  minInlineSize: 0,
-  "@media (max-width: 1024px)": { gridTemplateColumns: "repeat(auto-fit, minmax(min(17rem, 100%), 1fr))" },
-});
 
 const Card = styled("div")(({ theme }) => ({
   display: "grid",
@@ -114,7 +71,7 @@ function Apps({ apps, onOpen }: Pick<Props, "apps" | "onOpen">): ReactElement {
 /** The school's desktop: a greeting, the applications, and a rail of cards with what waits and what is new. */
 export function Desktop({ greeting, apps, summary, notices, titleRef, onOpen }: Props): ReactElement {
   return (
-    <Page>
+    <Places>
       <Column aria-busy={apps.status === "loading"}>
         <Greeting {...greeting} titleRef={titleRef} />
         <Apps apps={apps} onOpen={onOpen} />
@@ -123,6 +80,6 @@ export function Desktop({ greeting, apps, summary, notices, titleRef, onOpen }: 
         <SummaryCard {...summary} onOpen={onOpen} />
         {notices && <NoticesCard {...notices} now={greeting.now} onOpen={onOpen} />}
       </Rail>
-    </Page>
+    </Places>
   );
 }

@@ -10,6 +10,8 @@ const Title = styled("h1")({
   fontSize: "clamp(1.625rem, 1.25rem + 0.9vw, 2.25rem)",
   fontWeight: 700,
   lineHeight: 1.25,
+  // No break within a person's name.
+  wordBreak: "keep-all",
   overflowWrap: "anywhere",
 });
 
@@ -17,6 +19,9 @@ const Day = styled("p")(({ theme }) => ({
   margin: 0,
   fontSize: "1rem",
   lineHeight: 1.5,
+  // Breaks between date, term and week only, never within a Chinese word.
+  wordBreak: "keep-all",
+  overflowWrap: "anywhere",
   color: theme.vars.palette.text.secondary,
 }));
 

@@ -2,14 +2,15 @@ import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Loadable } from "./Loadable";
-import { Moment } from "./Moment";
-import { Problem } from "./Problem";
-import { RailCard } from "./RailCard";
 import type { AppItem } from "../../core/menu/apps";
 import type { AppLink } from "../../core/menu/links";
 import type { NoticeLine } from "../../core/wire/notices";
 import { windowProps } from "../../kit/apps/windowProps";
 import { Bone } from "../../kit/Bone";
+import { CardFrame } from "../../kit/card/CardFrame";
+import { CardLink } from "../../kit/card/CardLink";
+import { CardProblem } from "../../kit/card/CardProblem";
+import { Moment } from "../../kit/Moment";
 import { useText } from "../../i18n/useText";
 
 const Lines = styled("ul")(({ theme }) => ({
@@ -29,18 +30,10 @@ const Lines = styled("ul")(({ theme }) => ({
     blockSize: "0.5rem",
     marginBlockStart: "0.5rem",
     borderRadius: "50%",
-    backgroundColor: theme.vars.palette.brand.main,
+    backgroundColor: theme.vars.palette.brand.mark,
   },
   "& p": { margin: 0, lineHeight: 1.5, overflowWrap: "anywhere" },
   "& .from, & time": { fontSize: "0.875rem", color: theme.vars.palette.text.secondary },
-}));
-
-const Whole = styled("a")(({ theme }) => ({
-  color: theme.vars.palette.brand.accent,
-  fontSize: "0.9375rem",
-  textDecoration: "none",
-  paddingBlock: "0.25rem",
-  "&:hover": { textDecoration: "underline" },
 }));
 
 const Quiet = styled("p")(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary }));
@@ -57,9 +50,9 @@ function Content({ notices, now }: Pick<Props, "notices" | "now">): ReactElement
   const text = useText();
   if (notices.status === "error") {
     return (
-      <Problem onRetry={notices.retry}>
+      <CardProblem onRetry={notices.retry}>
         <FormattedMessage id="desktop.notices.error" />
-      </Problem>
+      </CardProblem>
     );
   }
   if (notices.status === "loading") {
@@ -96,16 +89,16 @@ function Content({ notices, now }: Pick<Props, "notices" | "now">): ReactElement
 /** The dashboard card of the Notices application: the newest few, and the way to all of them. */
 export function NoticesCard({ notices, whole, now, onOpen }: Props): ReactElement {
   return (
-    <RailCard
+    <CardFrame
       title={<FormattedMessage id="desktop.notices" />}
       busy={notices.status === "loading"}
       action={
-        <Whole href={whole.href} {...windowProps(whole)} onClick={() => onOpen(whole.app)}>
+        <CardLink href={whole.href} {...windowProps(whole)} onClick={() => onOpen(whole.app)}>
           <FormattedMessage id="desktop.notices.all" />
-        </Whole>
+        </CardLink>
       }
     >
       <Content notices={notices} now={now} />
-    </RailCard>
+    </CardFrame>
   );
 }

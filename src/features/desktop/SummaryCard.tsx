@@ -2,13 +2,14 @@ import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
 import { FormattedMessage, FormattedNumber } from "react-intl";
 import type { Loadable } from "./Loadable";
-import { Problem } from "./Problem";
-import { RailCard } from "./RailCard";
 import type { AppItem } from "../../core/menu/apps";
 import type { AppLink } from "../../core/menu/links";
 import { AppIcon } from "../../kit/apps/AppIcon";
+import { UnreadWords } from "../../kit/apps/UnreadBadge";
 import { windowProps } from "../../kit/apps/windowProps";
 import { Bone } from "../../kit/Bone";
+import { CardFrame } from "../../kit/card/CardFrame";
+import { CardProblem } from "../../kit/card/CardProblem";
 
 /** What waits for the person: open to-dos, unread messages. */
 export interface Counts {
@@ -69,11 +70,11 @@ interface Props {
 /** The rail's first card: how much waits for the person, and the applications in which it waits. */
 export function SummaryCard({ counts, waiting, onOpen }: Props): ReactElement {
   return (
-    <RailCard title={<FormattedMessage id="desktop.waiting" />} busy={counts.status === "loading"}>
+    <CardFrame title={<FormattedMessage id="desktop.waiting" />} busy={counts.status === "loading"}>
       {counts.status === "error" ? (
-        <Problem onRetry={counts.retry}>
+        <CardProblem onRetry={counts.retry}>
           <FormattedMessage id="desktop.waiting.error" />
-        </Problem>
+        </CardProblem>
       ) : (
         <Figures>
           {(["todo", "message"] as const).map((kind) => (
@@ -101,14 +102,12 @@ export function SummaryCard({ counts, waiting, onOpen }: Props): ReactElement {
                   <AppIcon app={link.app} name={link.name} />
                 </Icon>
                 <span className="name">{link.name}</span>
-                <span className="count">
-                  <FormattedMessage id="common.unread" values={{ count: link.badge?.count ?? 0 }} />
-                </span>
+                <span className="count">{link.badge && <UnreadWords badge={link.badge} />}</span>
               </a>
             </li>
           ))}
         </Lines>
       )}
-    </RailCard>
+    </CardFrame>
   );
 }

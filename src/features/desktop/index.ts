@@ -1,3 +1,4 @@
 export { DesktopPage } from "./DesktopPage";
+export { DesktopSkeleton } from "./DesktopSkeleton";
 export { loadableOf, type Loadable } from "./Loadable";
 export type { DesktopApps } from "./Desktop";

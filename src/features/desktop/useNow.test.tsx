@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { IntlProvider } from "react-intl";
 import { fakeClock, fakePorts } from "../../../test/fakePorts";
 import { PortsContext } from "../../platform/PortsContext";
-import { Moment } from "./Moment";
+import { Moment } from "../../kit/Moment";
 import { useNow } from "./useNow";
 
 const MINUTE = 60_000;

@@ -20,7 +20,9 @@ const Place = styled("div")({
   "@media (max-width: 600px)": {
     "--tile-width": "4.125rem",
     "--tile-text": "0.8125rem",
-    padding: "0.75rem",
+    padding: "0.75rem 0.5rem",
+    // English names are one long word each.
+    "&:lang(en)": { "--tile-width": "5.125rem", "--tile-gap": "0.0625rem", "--tile-text": "0.78125rem" },
   },
 });
 

@@ -6,7 +6,7 @@ import { initialOf } from "../../core/menu/appName";
 const Home = styled("a")(({ theme }) => ({
   display: "flex",
   alignItems: "center",
-  gap: "1rem",
+  gap: "clamp(0.625rem, 1vw, 1rem)",
   minInlineSize: 0,
   minBlockSize: "2.75rem",
   color: theme.vars.palette.text.primary,
@@ -40,10 +40,10 @@ const Name = styled("span")({
   lineHeight: 1.2,
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
   overflow: "hidden",
   overflowWrap: "anywhere",
-  "@media (max-width: 600px)": { fontSize: "1.0625rem" },
+  "@media (max-width: 1024px)": { fontSize: "clamp(0.9375rem, 4.3vw, 1.0625rem)" },
 });
 
 /** The school that the portal belongs to. */

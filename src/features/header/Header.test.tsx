@@ -6,7 +6,7 @@ import { prepareStories, storiesOf } from "../../../test/stories";
 const composed = storiesOf(stories);
 const { OnTheDesktop, AllApplications, AllApplicationsFlat, Appearance, FullScreen, InTheDesktopClient } =
   composed;
-const { LogoFails, PersonMenu, InAnApplication } = composed;
+const { LogoFails, PersonMenu, InAnApplication, Dots, OneLanguage } = composed;
 
 beforeAll(prepareStories);
 
@@ -55,6 +55,18 @@ describe("the header", () => {
     const [bell] = within(banner).getAllByRole("link", { name: /通知公告 ?12 条未读/ });
     expect(bell).toHaveAttribute("href", "#/viewport?app=notices&fileId=notices");
     expect(within(bar()).getByRole("link", { name: "桌面" })).toHaveAttribute("aria-current", "page");
+  });
+
+  it("marks what is unread by dots where so configured, on the bell, in the bar and on a phone [DESK-03, MSG-02]", async () => {
+    widthOf(3000);
+    await Dots.run();
+    const marked = screen.getAllByRole("link", { name: /有未读$/, hidden: true });
+    expect(marked.map((link) => link.textContent)).toEqual([
+      "作业有未读",
+      "通知公告有未读",
+      "通知公告有未读",
+    ]);
+    for (const link of marked) expect(link.querySelector("[data-dot]")).toBeEmptyDOMElement();
   });
 
   it("opens notices in a window of their own where they ask for one, from the bell as from a tile [DESK-04]", async () => {
@@ -110,6 +122,13 @@ describe("the header", () => {
     expect(button).toHaveAttribute("lang", "en");
     await userEvent.click(button);
     expect(onLanguage).toHaveBeenCalledWith("en");
+  });
+
+  it("offers to switch among the site's languages alone, and among all where its list is none [I18N-01]", async () => {
+    await OneLanguage.run();
+    expect(screen.queryByRole("button", { name: "Switch to English" })).not.toBeInTheDocument();
+    await OnTheDesktop.run({ args: { ...OnTheDesktop.args, languages: null } });
+    expect(screen.getByRole("button", { name: "Switch to English" })).toBeInTheDocument();
   });
 
   it("wears a look, a colour and a scheme as soon as each is chosen [THEME-01, THEME-07]", async () => {

@@ -15,7 +15,7 @@ import { preloadPanels, usePanels } from "./usePanels";
 import type { Scheme } from "../../../theme/themes";
 import type { AppItem } from "../../core/menu/apps";
 import type { AppLink, AppLinkGroup } from "../../core/menu/links";
-import { LANGUAGES, type Language } from "../../core/language/languages";
+import { languageToOffer, type Language, type OfferedLanguages } from "../../core/language/languages";
 import { windowProps } from "../../kit/apps/windowProps";
 import { UnreadMark, UnreadText } from "../../kit/apps/UnreadBadge";
 import { ErrorBoundary } from "../../kit/ErrorBoundary";
@@ -77,6 +77,8 @@ export interface HeaderProps {
   /** Where the bell leads, with its count; null for a person without notices. */
   readonly notices: AppLink | null;
   readonly language: Language;
+  /** The languages that the person may switch to. */
+  readonly languages: OfferedLanguages;
   readonly appearance: Appearance;
   /** Whether the page fills the screen and the way in and out; null where it cannot. */
   readonly fullscreen: { readonly active: boolean; readonly toggle: () => void } | null;
@@ -96,7 +98,7 @@ export function Header(props: HeaderProps): ReactElement {
   const AppsPanel = codeOf("apps")?.AppsPanel;
   const AppearancePanel = codeOf("appearance")?.AppearancePanel;
   const PersonMenu = codeOf("person")?.PersonMenu;
-  const target = LANGUAGES.find((each) => each !== language) ?? language;
+  const target = languageToOffer(props.languages, language);
 
   return (
     <>
@@ -142,15 +144,17 @@ export function Header(props: HeaderProps): ReactElement {
           >
             <Palette aria-hidden="true" />
           </HeaderButton>
-          <HeaderButton
-            type="button"
-            lang={target}
-            aria-label={intl.formatMessage({ id: "header.language" })}
-            title={intl.formatMessage({ id: "header.language" })}
-            onClick={() => onLanguage(target)}
-          >
-            <Languages aria-hidden="true" />
-          </HeaderButton>
+          {target && (
+            <HeaderButton
+              type="button"
+              lang={target}
+              aria-label={intl.formatMessage({ id: "header.language" })}
+              title={intl.formatMessage({ id: "header.language" })}
+              onClick={() => onLanguage(target)}
+            >
+              <Languages aria-hidden="true" />
+            </HeaderButton>
+          )}
           {fullscreen && (
             <HeaderButton
               type="button"

@@ -3,7 +3,7 @@ import Bell from "lucide-react/icons/bell";
 import House from "lucide-react/icons/house";
 import LayoutGrid from "lucide-react/icons/layout-grid";
 import Palette from "lucide-react/icons/palette";
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { AppItem } from "../../core/menu/apps";
 import type { AppLink } from "../../core/menu/links";
@@ -27,7 +27,7 @@ const List = styled("ul")({
   margin: 0,
   padding: 0,
   display: "flex",
-  "& > li": { flex: 1, minInlineSize: 0 },
+  "& > li": { flex: "auto" },
 });
 
 const entry = {
@@ -69,11 +69,31 @@ interface Props {
   readonly onOpen: (app: AppItem) => void;
 }
 
+interface PanelEntryProps extends Pick<Props, "openPanel" | "onPanel"> {
+  readonly name: "apps" | "appearance";
+  readonly children: ReactNode;
+}
+
+function PanelEntry({ name, openPanel, onPanel, children }: PanelEntryProps): ReactElement {
+  return (
+    <li>
+      <Press
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={openPanel === name}
+        onClick={(event) => onPanel(name, event.currentTarget)}
+      >
+        {children}
+      </Press>
+    </li>
+  );
+}
+
 /** The header's ways for thumbs, along the foot of a phone's screen. */
 export function MobileBar({ current, notices, openPanel, onPanel, onOpen }: Props): ReactElement {
   const intl = useIntl();
   return (
-    <Bar aria-label={intl.formatMessage({ id: "header.bar" })}>
+    <Bar className="look-foot" aria-label={intl.formatMessage({ id: "header.bar" })}>
       <List role="list">
         <li>
           <Entry href="#/" {...(current === null && { "aria-current": "page" })}>
@@ -81,17 +101,10 @@ export function MobileBar({ current, notices, openPanel, onPanel, onOpen }: Prop
             <FormattedMessage id="header.desktop" />
           </Entry>
         </li>
-        <li>
-          <Press
-            type="button"
-            aria-haspopup="dialog"
-            aria-expanded={openPanel === "apps"}
-            onClick={(event) => onPanel("apps", event.currentTarget)}
-          >
-            <LayoutGrid aria-hidden="true" />
-            <FormattedMessage id="header.apps" />
-          </Press>
-        </li>
+        <PanelEntry name="apps" openPanel={openPanel} onPanel={onPanel}>
+          <LayoutGrid aria-hidden="true" />
+          <FormattedMessage id="header.apps" />
+        </PanelEntry>
         {notices && (
           <li>
             <Entry
@@ -109,17 +122,10 @@ export function MobileBar({ current, notices, openPanel, onPanel, onOpen }: Prop
             </Entry>
           </li>
         )}
-        <li>
-          <Press
-            type="button"
-            aria-haspopup="dialog"
-            aria-expanded={openPanel === "appearance"}
-            onClick={(event) => onPanel("appearance", event.currentTarget)}
-          >
-            <Palette aria-hidden="true" />
-            <FormattedMessage id="header.appearance" />
-          </Press>
-        </li>
+        <PanelEntry name="appearance" openPanel={openPanel} onPanel={onPanel}>
+          <Palette aria-hidden="true" />
+          <FormattedMessage id="header.appearance" />
+        </PanelEntry>
       </List>
     </Bar>
   );

@@ -6,6 +6,7 @@ import { useSiteConfigQuery } from "../../api/site.api";
 import type { AppItem } from "../../core/menu/apps";
 import type { AppLink, AppLinkGroup } from "../../core/menu/links";
 import type { Device } from "../../core/session/device";
+import { DEFAULT_SITE } from "../../core/session/siteConfig";
 import type { User } from "../../core/wire/user";
 import { useKit } from "../../kit/KitContext";
 import { whenIdle } from "../../kit/whenIdle";
@@ -63,7 +64,7 @@ function useLogout(): () => Promise<void> {
 export function PortalHeader({ user, device, ...menu }: Props): ReactElement {
   const dispatch = useAppDispatch();
   const { language, theme, scheme } = useAppSelector((state) => state.preferences);
-  const { data: site } = useSiteConfigQuery();
+  const { data: site = DEFAULT_SITE } = useSiteConfigQuery();
   const [saveTheme] = useSetThemeMutation();
   const fullscreen = useFullscreen();
   const askLogout = useLogout();
@@ -73,7 +74,7 @@ export function PortalHeader({ user, device, ...menu }: Props): ReactElement {
     <Header
       unit={{
         name: (language === "en" && user.unitEnglishName) || user.unitName,
-        logo: unitLogoAddress(user.unitId, site?.basePath),
+        logo: unitLogoAddress(user.unitId, site.basePath),
       }}
       userName={user.realName || user.loginName}
       apps={menu.links}
@@ -82,6 +83,7 @@ export function PortalHeader({ user, device, ...menu }: Props): ReactElement {
       current={menu.current}
       notices={menu.notices}
       language={language}
+      languages={site.languages}
       appearance={{
         value: theme ?? DEFAULT_COLOR,
         scheme,

@@ -34,7 +34,7 @@ const entry = {
   gap: "0.25rem",
   inlineSize: "100%",
   blockSize: "3.5rem",
-  padding: "0 0.125rem",
+  padding: 0,
   border: 0,
   borderRadius: "0.75rem",
   font: "inherit",

@@ -5,10 +5,12 @@ import { useId, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { LoginFields } from "../../core/session/loginForm";
 import type { Text } from "../../core/wire/text";
+import type { MessageId } from "../../i18n/messageIds";
 import { useText } from "../../i18n/useText";
 import { FilledButton } from "../../kit/PlainButton";
 import { VisuallyHidden } from "../../kit/VisuallyHidden";
 import type { RememberedLogin } from "../../platform/credentialVault";
+import { Hint } from "./Hint";
 import { LoginLink } from "./LoginLink";
 import { PasswordInput } from "./PasswordInput";
 import { useLoginFields } from "./useLoginFields";
@@ -25,6 +27,8 @@ interface LoginFormProps {
   readonly onSubmit: (credentials: Credentials) => Promise<Text | null>;
   /** Whether a password can be kept safely here; where it cannot, the box says so and does not offer it. */
   readonly canRemember: boolean;
+  /** What the button says, where it does more than sign in. */
+  readonly submit?: MessageId;
 }
 
 const Form = styled("form")(({ theme }) => ({
@@ -34,13 +38,6 @@ const Form = styled("form")(({ theme }) => ({
 }));
 
 const Label = styled("label")({ marginBlockEnd: "0.375rem" });
-
-const Hint = styled("p")(({ theme }) => ({
-  margin: theme.spacing(0.5, 0, 0),
-  fontSize: "0.875rem",
-  color: theme.vars.palette.text.secondary,
-  "&[role=alert]": { color: theme.vars.palette.error.main },
-}));
 
 const Options = styled("div")(({ theme }) => ({
   display: "flex",
@@ -64,7 +61,12 @@ const Options = styled("div")(({ theme }) => ({
 }));
 
 /** The fields of the login box. Enter in the name moves on to the password, Enter there submits [AUTH-03]. */
-export function LoginForm({ remembered = null, onSubmit, canRemember }: LoginFormProps) {
+export function LoginForm({
+  remembered = null,
+  onSubmit,
+  canRemember,
+  submit: submitLabel = "login.submit",
+}: LoginFormProps) {
   const id = useId();
   const textOf = useText();
   const [choice, setChoice] = useState<boolean | null>(null);
@@ -155,7 +157,7 @@ export function LoginForm({ remembered = null, onSubmit, canRemember }: LoginFor
         </LoginLink>
       </Options>
       <FilledButton type="submit" aria-disabled={submitting}>
-        <FormattedMessage id={submitting ? "login.submitting" : "login.submit"} />
+        <FormattedMessage id={submitting ? "login.submitting" : submitLabel} />
       </FilledButton>
     </Form>
   );

@@ -1,11 +1,41 @@
-import { render } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import * as stories from "../../../stories/login/LoginLayout.stories";
 import { KitPage } from "../../../test/KitPage";
+import { prepareStories, storiesOf } from "../../../test/stories";
+import { LANGUAGES } from "../../core/language/languages";
 import { LoginLayout } from "./LoginLayout";
+
+const { School, OneLanguage } = storiesOf(stories);
+
+beforeAll(prepareStories);
+
+it("leads to the other language by a button in its words, also where the site's list is none [I18N-01]", async () => {
+  for (const languages of [LANGUAGES, null]) {
+    await School.run({ args: { ...School.args, languages } });
+    const button = screen.getByRole("button", { name: "English" });
+    expect(button).toHaveAttribute("lang", "en");
+    await userEvent.click(button);
+    expect(School.args.onLanguage).toHaveBeenCalledTimes(1);
+    expect(School.args.onLanguage).toHaveBeenCalledWith("en");
+  }
+});
+
+it("offers no other language where the site has one [I18N-01]", async () => {
+  await OneLanguage.run();
+  expect(screen.getByRole("button", { name: "登录" })).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "English" })).not.toBeInTheDocument();
+});
 
 it("names the window after the page and, once known, the school [A11Y-03]", () => {
   const page = (name: string | null) => (
     <KitPage>
-      <LoginLayout branding={{ name, logo: null }} title="login.forgotTitle" onLanguage={() => undefined}>
+      <LoginLayout
+        branding={{ name, logo: null }}
+        title="login.forgotTitle"
+        languages={LANGUAGES}
+        onLanguage={() => undefined}
+      >
         <p>Content</p>
       </LoginLayout>
     </KitPage>

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { otherLanguage, type Language } from "../../core/language/languages";
+import { languageToOffer, type Language, type OfferedLanguages } from "../../core/language/languages";
 import type { MessageId } from "../../i18n/messageIds";
 import { LiveTitle } from "../../kit/LiveTitle";
 import { PlainButton } from "../../kit/PlainButton";
@@ -19,6 +19,7 @@ interface LoginLayoutProps {
   readonly branding: Branding;
   /** What the page is, for the title of its window. */
   readonly title: MessageId;
+  readonly languages: OfferedLanguages;
   readonly onLanguage: (language: Language) => void;
   readonly children: ReactNode;
 }
@@ -47,8 +48,14 @@ const Side = styled("div")(({ theme }) => ({
   flexDirection: "column",
   padding: theme.spacing(2),
   [theme.breakpoints.up("ipad")]: { padding: theme.spacing(3, 4) },
-  "& > header": { display: "flex", justifyContent: "flex-end" },
-  "& > main": { flex: 1, display: "grid", placeItems: "center", paddingBlock: theme.spacing(2) },
+  "& > header": { display: "flex", justifyContent: "flex-end", minBlockSize: "2.5rem" },
+  // From the top, so that nothing moves when something comes in below.
+  "& > main": {
+    flex: 1,
+    display: "grid",
+    placeItems: "start center",
+    paddingBlock: "max(1rem, 50dvh - 22rem) 1rem",
+  },
 }));
 
 const Card = styled("div")(({ theme }) => ({
@@ -69,9 +76,9 @@ const School = styled("p")(({ theme }) => ({
 }));
 
 /** The frame of the account pages: the look's art with the school's name, and one quiet card; on a phone the card alone. */
-export function LoginLayout({ branding, title, onLanguage, children }: LoginLayoutProps) {
+export function LoginLayout({ branding, title, languages, onLanguage, children }: LoginLayoutProps) {
   const { formatMessage, locale } = useIntl();
-  const other = otherLanguage(locale);
+  const other = languageToOffer(languages, locale);
   const name = branding.name ?? formatMessage({ id: "login.portalName" });
   return (
     <Page>
@@ -89,9 +96,11 @@ export function LoginLayout({ branding, title, onLanguage, children }: LoginLayo
       </Art>
       <Side>
         <header>
-          <PlainButton type="button" lang={other} onClick={() => onLanguage(other)}>
-            <FormattedMessage id="login.language" />
-          </PlainButton>
+          {other && (
+            <PlainButton type="button" lang={other} onClick={() => onLanguage(other)}>
+              <FormattedMessage id="login.language" />
+            </PlainButton>
+          )}
         </header>
         <main>
           <Card className="look-card">

@@ -1,32 +1,45 @@
-import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import type { RememberedLogin } from "../../platform/credentialVault";
+import type { SocialReturn } from "../../core/session/socialReturn";
+import { useText } from "../../i18n/useText";
 import { usePorts } from "../../platform/PortsContext";
+import type { SignInPage } from "./finishSignIn";
+import { Hint } from "./Hint";
 import { LoginForm } from "./LoginForm";
 import { LoginTitle } from "./LoginTitle";
-import { useSignIn, type SignInPage } from "./useSignIn";
+import { useRemembered } from "./useRemembered";
+import { useSignIn } from "./useSignIn";
+import { useSocial } from "./useSocial";
 
-/** The login box: signs in with a name and a password, and gives back a remembered sign-in. */
-export function LoginPage({ page }: { readonly page: SignInPage }) {
+interface LoginPageProps {
+  readonly page: SignInPage;
+  /** What the address brought back from a provider. */
+  readonly back: SocialReturn | null;
+}
+
+/** The login box: signs in with a name and a password, or through another provider, and gives back a remembered sign-in. */
+export function LoginPage({ page, back }: LoginPageProps) {
   const { vault } = usePorts();
+  const textOf = useText();
   const signIn = useSignIn(page);
-  const [remembered, setRemembered] = useState<RememberedLogin | null>(null);
-  useEffect(() => {
-    let current = true;
-    void vault.read().then((login) => {
-      if (current) setRemembered(login);
-    });
-    return () => {
-      current = false;
-    };
-  }, [vault]);
+  const remembered = useRemembered();
+  const { returning, message, Icons } = useSocial(page, back);
 
   return (
     <>
       <LoginTitle className="look-heading">
         <FormattedMessage id="login.title" />
       </LoginTitle>
-      <LoginForm remembered={remembered} canRemember={vault.available} onSubmit={signIn} />
+      {returning ? (
+        <p role="status">
+          <FormattedMessage id="login.submitting" />
+        </p>
+      ) : (
+        <>
+          <LoginForm remembered={remembered} canRemember={vault.available} onSubmit={signIn} />
+          {message !== null && <Hint role="alert">{textOf(message)}</Hint>}
+          {Icons && <Icons page={page} />}
+        </>
+      )}
     </>
   );
 }

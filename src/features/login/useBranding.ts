@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
-import { calls } from "../../../contract/paths";
 import type { Out } from "../../../contract/schemas";
+import { unitLogoAddress } from "../../api/addresses";
 import type { Ask } from "../../api/ask";
 import type { SiteConfig } from "../../core/session/siteConfig";
-import { fillPath } from "../../core/wire/url";
 import { useLanguage } from "../../i18n/useText";
 import type { Branding } from "./LoginLayout";
 
@@ -37,9 +36,8 @@ export function useBranding({
 
   if (!unit) return { name: null, logo: null };
   const { unitId, unitName, unitEnName } = unit.config;
-  const filled = fillPath(calls.unitLogo.path, { unitId });
   return {
     name: (language === "en" && unitEnName) || unitName || null,
-    logo: "path" in filled ? unit.basePath + filled.path : null,
+    logo: unitLogoAddress(unitId, unit.basePath),
   };
 }

@@ -7,7 +7,8 @@ import type { Badge } from "../../core/menu/unread";
 const Mark = styled("span")(({ theme }) => ({
   position: "absolute",
   insetBlockStart: "-0.5rem",
-  insetInlineStart: "calc(100% - 0.875rem)",
+  // Wide marks grow over their own icon, not over the next one.
+  insetInlineEnd: "-0.625rem",
   minInlineSize: "1.5rem",
   blockSize: "1.5rem",
   paddingInline: "0.375rem",
@@ -29,14 +30,17 @@ const Mark = styled("span")(({ theme }) => ({
     fontSize: "0.75rem",
     insetBlockStart: "-0.3125rem",
     insetInlineStart: "calc(100% - 0.75rem)",
+    insetInlineEnd: "auto",
   },
   "&[data-dot]": {
     minInlineSize: "0.875rem",
     blockSize: "0.875rem",
     paddingInline: 0,
-    insetBlockStart: "-0.25rem",
-    insetInlineStart: "calc(100% - 0.625rem)",
+    insetBlockStart: "-0.125rem",
+    insetInlineStart: "auto",
+    insetInlineEnd: "-0.125rem",
   },
+  "&[data-size='small'][data-dot]": { minInlineSize: "0.625rem", blockSize: "0.625rem" },
 }));
 
 interface Props {
@@ -63,12 +67,21 @@ export function UnreadMark({ badge, size }: MarkProps): ReactElement | null {
   );
 }
 
-/** The same mark for those who hear the page, always with the true count [A11Y-03]. */
+/** What a mark says: the true number, where a dot stands no more than the dot does [A11Y-03, DESK-03]. */
+export function UnreadWords({ badge }: { readonly badge: Badge }): ReactElement {
+  return badge.text === "" ? (
+    <FormattedMessage id="common.unread.some" />
+  ) : (
+    <FormattedMessage id="common.unread" values={{ count: badge.count }} />
+  );
+}
+
+/** The same mark for those who hear the page [A11Y-03]. */
 export function UnreadText({ badge }: Props): ReactElement | null {
   if (!badge) return null;
   return (
     <VisuallyHidden>
-      <FormattedMessage id="common.unread" values={{ count: badge.count }} />
+      <UnreadWords badge={badge} />
     </VisuallyHidden>
   );
 }

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-function world(answer: () => HttpResult) {
+function world(answer: () => HttpResult | Promise<HttpResult>) {
   const { http, requests, paths } = fakeHttp(answer);
   const { ports, notices } = fakePorts({ http });
   const { dispatch } = createStore(ports);
@@ -21,31 +21,39 @@ function world(answer: () => HttpResult) {
 const signal = new AbortController().signal;
 
 describe("a sub-application's call", () => {
-  it("goes through the portal's wrapper and gives the data [VIEW-05, API-01]", async () => {
+  it("goes through the portal's wrapper and gives the data, under its own code [VIEW-05, API-01, API-02]", async () => {
     const { send, requests } = world(() => success({ list: [] }));
-    const answer = await send({ method: "get", path: "/api/notice/list", data: { start: 2 } });
+    const answer = await send({
+      app: "notices",
+      method: "get",
+      path: "/api/notice/list",
+      data: { start: 2 },
+    });
     expect(answer).toEqual({ ok: true, data: { list: [] } });
     expect(requests[0]).toMatchObject({
       method: "GET",
       url: expect.stringContaining("/api/notice/list?start=2"),
     });
-    expect(requests[0]?.headers).toHaveProperty("X-Device-Type");
+    expect(requests[0]?.headers).toMatchObject({ "X-Device-Type": "pc", "X-App-Code": "notices" });
   });
 
   it("that fails says why, and the portal tells the person [VIEW-05]", async () => {
     const { send, notices } = world(() => failure(400, { message: "不行|||No" }));
-    const answer = await send({ method: "post", path: "/api/a", data: { b: 1 } });
+    const answer = await send({ app: "notices", method: "post", path: "/api/a", data: { b: 1 } });
     expect(answer).toEqual({ ok: false, status: 400, text: "不行|||No" });
     expect(notices).toHaveLength(1);
   });
 
   it("that is quiet says why to the sub-application alone [VIEW-05]", async () => {
     const { send, notices } = world(() => failure(400, { message: "不行|||No" }));
-    const answer = await send({ method: "get", path: "/api/a", quiet: true });
+    const answer = await send({ app: "notices", method: "get", path: "/api/a", quiet: true });
     expect(answer).toEqual({ ok: false, status: 400, text: "不行|||No" });
     expect(notices).toEqual([]);
     const quiet = world(() => success([1]));
-    expect(await quiet.send({ method: "get", path: "/api/a", quiet: true })).toEqual({ ok: true, data: [1] });
+    expect(await quiet.send({ app: "notices", method: "get", path: "/api/a", quiet: true })).toEqual({
+      ok: true,
+      data: [1],
+    });
   });
 
   it.each([
@@ -56,16 +64,28 @@ describe("a sub-application's call", () => {
     ["no answer in time", fault("timeout"), null],
   ])("answered by %s is a failure with words, quiet or not [REL-01]", async (_name, result, status) => {
     for (const quiet of [true, false]) {
-      const answer = await world(() => result).send({ method: "get", path: "/api/a", quiet });
+      const answer = await world(() => result).send({ app: "notices", method: "get", path: "/api/a", quiet });
       expect(answer).toEqual({ ok: false, status, text: expect.anything() });
     }
+  });
+
+  it("can be given up by the sub-application [VIEW-05]", async () => {
+    const giveUp = new AbortController();
+    const waiting = world(() => new Promise(() => undefined)).send({
+      app: "notices",
+      method: "get",
+      path: "/api/a",
+      signal: giveUp.signal,
+    });
+    giveUp.abort();
+    expect(await waiting).toEqual({ ok: false, status: null, text: { id: "api.aborted" } });
   });
 
   it.each(["//evil.test/a", "https://evil.test/a", "/a/../b", "a"])(
     "to %s never leaves the page [SEC-02]",
     async (path) => {
       const { send, requests } = world(() => success(null));
-      expect(await send({ method: "get", path })).toMatchObject({ ok: false });
+      expect(await send({ app: "notices", method: "get", path })).toMatchObject({ ok: false });
       expect(requests).toEqual([]);
     },
   );

@@ -1,31 +1,16 @@
 import { frontApi } from "../../api/front.api";
-import { requestApi } from "../../api/request.api";
+import { sendRequest } from "../../api/sendRequest";
 import type { RequestError } from "../../core/wire/answer";
-import { failureText, readEnvelope } from "../../core/wire/envelope";
 import { SubAppFailure } from "../../engines/subapp/ports";
 import type { AppDispatch } from "../../state/types";
 import type { Answer } from "../../subapp/contract";
 import type { PortalCall } from "../../subapp/createPortal";
 
-/** How a failed call ended, as sub-applications see it. */
-const refused = (error: RequestError | { readonly message?: string }): Answer => {
-  if (!("kind" in error)) return { ok: false, status: null, text: error.message ?? { id: "api.network" } };
-  return { ok: false, status: "status" in error ? error.status : null, text: error.text };
-};
-
-/** Sends a sub-application's call through the portal's wrapper; a quiet call's envelope is opened here. */
+/** Sends a sub-application's call, under its own code, through the portal's wrapper [API-02]. */
 export const sendFor =
   (dispatch: AppDispatch) =>
-  async ({ quiet = false, ...call }: PortalCall): Promise<Answer> => {
-    const sending = requestApi.endpoints.request.initiate({ ...call, noIntercept: quiet }, { track: false });
-    const { data, error } = await dispatch(sending);
-    if (error) return refused(error);
-    if (!quiet) return { ok: true, data };
-    const envelope = readEnvelope(data);
-    if (envelope && envelope.status !== 200)
-      return { ok: false, status: envelope.status, text: failureText(envelope) };
-    return { ok: true, data: envelope ? envelope.data : data };
-  };
+  ({ quiet, signal, app, ...call }: PortalCall): Promise<Answer> =>
+    sendRequest(dispatch, { ...call, appCode: app }, { quiet, signal });
 
 /** Why a manifest's document could not be had, in the engine's words. */
 const manifestFailure = (app: string, error: RequestError | { readonly message?: string }): SubAppFailure => {

@@ -1,17 +1,18 @@
-import { __unsafe_useEmotionCache as useStyleCache } from "@emotion/react";
 import { useTheme } from "@mui/material/styles";
 import { useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
+import { kitLayer } from "../../../theme/kitLayer";
 import { useAdminRoleQuery, useMyAppIconsQuery } from "../../api/base.api";
+import { portalApi } from "../../api/portalApi";
 import { distinctApps } from "../../core/menu/categories";
 import { viewportRoute } from "../../core/menu/destination";
 import { readAppGroups } from "../../core/wire/apps";
 import { isSubAppName } from "../../engines/subapp/manifest";
 import { useLanguage } from "../../i18n/useText";
-import { createStyleCache, pageNonce } from "../../kit/styleCache";
 import { useKit } from "../../kit/KitContext";
 import { useAppDispatch } from "../../state/hooks";
-import type { Permissions } from "../../subapp/contract";
+import { searchKeysTold } from "../../state/searchKeys";
+import type { Permissions, Refreshable } from "../../subapp/contract";
 import { sessionUser, type PortalServices } from "../../subapp/createPortal";
 import { LiveValue } from "../../subapp/LiveValue";
 import { usePerson } from "../PersonContext";
@@ -24,6 +25,12 @@ function useLiveValue<Value>(value: Value): LiveValue<Value> {
   return live;
 }
 
+/** Where sub-applications open dialogs and menus: over the page, and under what the portal opens. */
+const kitPortal = () => document.getElementById("kit-portal") ?? document.body;
+
+/** Of the cache's tags, those that a sub-application may have read anew; it is not the compiler that calls. */
+const REFRESHABLE: ReadonlySet<Refreshable> = new Set(["unread"]);
+
 /** The applications of the person's menu. */
 export function useMyApps() {
   const { userId, unitId } = usePerson();
@@ -35,14 +42,14 @@ export function useMyApps() {
 export function usePortalServices(): PortalServices {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { notifications, announcer } = useKit();
-  const contextCache = useStyleCache();
+  const { notifications, announcer, styleCache } = useKit();
   const person = usePerson();
   const apps = useMyApps();
   const { data: administrator = false } = useAdminRoleQuery({ userId: person.userId });
 
   const session = useLiveValue(useMemo(() => sessionUser(person), [person]));
-  const theme = useLiveValue(useTheme());
+  const portalTheme = useTheme();
+  const theme = useLiveValue(useMemo(() => kitLayer(portalTheme, kitPortal), [portalTheme]));
   const language = useLiveValue(useLanguage());
   const permissions = useLiveValue(
     useMemo<Permissions>(
@@ -56,8 +63,12 @@ export function usePortalServices(): PortalServices {
     theme: theme.view,
     language: language.view,
     permissions: permissions.view,
-    styles: contextCache ?? createStyleCache(pageNonce(document)),
+    styles: styleCache,
     send: sendFor(dispatch),
+    keepSearchKeys: (app, keys) => dispatch(searchKeysTold({ app, keys })),
+    refresh: (what) => {
+      if (REFRESHABLE.has(what)) dispatch(portalApi.util.invalidateTags([what]));
+    },
     notify: (notice) => notifications.notify(notice),
     announce: (words, urgency) => announcer.say(words, urgency),
     navigation: {

@@ -9,6 +9,7 @@ export const CategoryTag = ({ children }: Props) => (
   <Box
     component="span"
     sx={{
+      display: "inline-block",
       justifySelf: "end",
       alignSelf: "center",
       inlineSize: "fit-content",

@@ -13,11 +13,16 @@ export function NoticeByline({ notice }: Props) {
   const words = useNoticeWords();
   const local = useLocalWords();
   const { formatDate } = useIntl();
-  const date = notice.publishedAt
-    ? formatDate(notice.publishedAt, { dateStyle: "medium", timeStyle: "short" })
-    : "";
+  const date =
+    notice.publishedAt === null
+      ? ""
+      : formatDate(notice.publishedAt, { dateStyle: "medium", timeStyle: "short" });
   return (
-    <Typography component="span" variant="body2" sx={{ color: "text.secondary" }}>
+    <Typography
+      component="span"
+      variant="body2"
+      sx={{ color: "text.secondary", wordBreak: "keep-all", overflowWrap: "anywhere" }}
+    >
       {words("by", { author: local(notice.author), date })}
     </Typography>
   );

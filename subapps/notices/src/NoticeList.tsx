@@ -15,6 +15,20 @@ interface Props {
   readonly onRetry: () => void;
 }
 
+/** MUI's page numbers are measured in pixels; these grow with the screen, and seven fit 320 px. */
+const PAGING = {
+  "& .MuiPaginationItem-root": {
+    minWidth: "2.125rem",
+    height: "2.125rem",
+    margin: "0 0.0625rem",
+    borderRadius: "var(--radius-control)",
+    fontSize: "0.9375rem",
+  },
+  "& .MuiPaginationItem-icon": { fontSize: "1.25rem" },
+  "& .Mui-selected": { color: "brand.accent", fontWeight: 700 },
+  "@media (forced-colors: active)": { "& .Mui-selected": { border: "1px solid Highlight" } },
+} as const;
+
 /** One page of notices with its paging, or what stands for it while there is none. */
 export function NoticeList({ state, page, openedId, onOpen, onPage, onRetry }: Props) {
   const words = useNoticeWords();
@@ -32,14 +46,16 @@ export function NoticeList({ state, page, openedId, onOpen, onPage, onRetry }: P
       </Box>
       <ListBody state={state} openedId={openedId} onOpen={onOpen} onRetry={onRetry} />
       {pages > 1 && (
-        <Pagination
-          count={pages}
-          page={page}
-          onChange={(_event, chosen) => onPage(chosen)}
-          aria-label={words("pages")}
-          siblingCount={0}
-          sx={{ justifySelf: "center" }}
-        />
+        <Paper variant="outlined" sx={{ justifySelf: "center", padding: 0.5, bgcolor: "surface.card" }}>
+          <Pagination
+            count={pages}
+            page={page}
+            onChange={(_event, chosen) => onPage(chosen)}
+            aria-label={words("pages")}
+            siblingCount={0}
+            sx={PAGING}
+          />
+        </Paper>
       )}
     </Box>
   );

@@ -11,6 +11,9 @@ interface Props {
   readonly onOpen: (notice: Notice) => void;
 }
 
+/** On a phone the title has a line of its own and the kind stands below it. */
+const PHONE = "@media (max-width: 600px)";
+
 /** One notice of the list; unread ones carry a dot, and the word for it for those who do not see it. */
 export function NoticeRow({ notice, current, onOpen }: Props) {
   const words = useNoticeWords();
@@ -37,6 +40,9 @@ export function NoticeRow({ notice, current, onOpen }: Props) {
           bgcolor: current ? "surface.selected" : "transparent",
           transition: "background-color 150ms ease-out",
           "&:hover": { bgcolor: current ? "surface.selected" : "surface.hover" },
+          "@media (forced-colors: active)": {
+            "&[aria-current]:not(:focus-visible)": { outline: "2px solid Highlight", outlineOffset: "-2px" },
+          },
         }}
       >
         <Box
@@ -64,12 +70,17 @@ export function NoticeRow({ notice, current, onOpen }: Props) {
             fontWeight: notice.read ? 400 : 650,
             color: "text.primary",
             overflowWrap: "anywhere",
+            [PHONE]: { gridColumn: "2 / -1" },
           }}
         >
           {local(notice.title)}
         </Typography>
-        {notice.category !== "" && <CategoryTag>{local(notice.category)}</CategoryTag>}
-        <Box component="span" sx={{ gridColumn: "2 / -1" }}>
+        {notice.category !== "" && (
+          <Box component="span" sx={{ display: "grid", justifySelf: "end", [PHONE]: { gridArea: "2 / 3" } }}>
+            <CategoryTag>{local(notice.category)}</CategoryTag>
+          </Box>
+        )}
+        <Box component="span" sx={{ gridColumn: "2 / -1", [PHONE]: { gridColumn: "2" } }}>
           <NoticeByline notice={notice} />
         </Box>
       </ButtonBase>

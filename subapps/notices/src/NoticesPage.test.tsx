@@ -1,11 +1,8 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import { createPortalTheme } from "../../../theme/createPortalTheme";
-import { createStyleCache } from "../../../src/kit/styleCache";
-import type { Answer, Language, Portal } from "../../../src/subapp/contract";
-import { createPortal } from "../../../src/subapp/createPortal";
-import { LiveValue } from "../../../src/subapp/LiveValue";
+import { fakePortal } from "../../../test/fakePortal";
+import type { Answer } from "../../../src/subapp/contract";
 import { mount } from "./main";
 
 const notice = (number: number) => ({
@@ -27,45 +24,29 @@ const page = (start: number, total: number): Answer => ({
   },
 });
 
-/** Shows the sub-application over a platform that answers by the test's own function. */
-async function show(answer: (start: number) => Answer | Promise<Answer>, wide = true) {
+/** Shows the sub-application over a platform whose list answers by the test's own function, and which takes the rest. */
+async function show(
+  answer: (start: number) => Answer | Promise<Answer>,
+  { wide = true, read = SUCCESS } = {},
+) {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { media, matches: wide, onchange: null }) as unknown as MediaQueryList;
-  const language = new LiveValue<Language>("zh-CN");
-  const titles: string[] = [];
-  const said: string[] = [];
-  const asked: unknown[] = [];
-  const portal: Portal = createPortal(
-    {
-      session: new LiveValue(null).view,
-      theme: new LiveValue(createPortalTheme()).view,
-      language: language.view,
-      permissions: new LiveValue({ administrator: false, apps: [] }).view,
-      styles: createStyleCache(),
-      send: async ({ data, ...call }) => {
-        asked.push({ ...call, data });
-        return answer((data as { start: number }).start);
-      },
-      notify: () => undefined,
-      announce: (words) => void said.push(words),
-      navigation: { open: () => true, back: () => undefined, desktop: () => undefined },
-    },
-    {
-      place: new LiveValue({ app: "notices", fileId: "notices", id: null }).view,
-      crashed: (error) => {
-        throw error;
-      },
-      setTitle: (title) => void titles.push(title),
-    },
-  );
+  const fake = fakePortal({
+    app: "notices",
+    answer: ({ method, data }) => (method === "get" ? answer((data as { start: number }).start) : read),
+  });
   const main = document.body.appendChild(document.createElement("main"));
-  const instance = await act(async () => mount(main, portal));
+  const instance = await act(async () => mount(main, fake.portal));
   unmount = () => {
     act(() => instance.unmount());
     main.remove();
+    expect(fake.crashes).toEqual([]);
   };
-  return { main, language, titles, said, asked };
+  return { main, ...fake };
 }
+
+const SUCCESS: Answer = { ok: true, data: null };
+const FAILURE: Answer = { ok: false, status: 500, text: "出错了|||It broke" };
 
 let unmount: () => void = () => undefined;
 afterEach(() => unmount());
@@ -73,18 +54,43 @@ afterEach(() => unmount());
 const list = () => screen.getByRole("list", { name: "通知列表" });
 
 it("lists one page of notices, unread ones said as such, and names itself [VIEW-05]", async () => {
-  const { main, titles, asked } = await show((start) => page(start, 31));
+  const { main, titles, sent, searchKeys } = await show((start) => page(start, 31));
   expect(within(list()).getAllByRole("listitem")).toHaveLength(10);
   expect(screen.getByText("共 31 条")).toBeVisible();
   expect(within(list()).getAllByRole("img", { name: "未读" })).toHaveLength(5);
   expect(titles).toContain("通知公告");
-  expect(asked.at(-1)).toEqual({
+  expect(sent.at(-1)).toEqual({
+    app: "notices",
     method: "get",
     path: "/api/notice/list",
     data: { start: 1, size: 10 },
     quiet: true,
   });
+  expect(searchKeys).toContainEqual(["notices", expect.arrayContaining(["公示", "announcements"])]);
   expect(await axe(main)).toHaveNoViolations();
+});
+
+const unreadMarks = () => within(list()).queryAllByRole("img", { name: "未读" }).length;
+
+it("marks a notice read that is opened, once, and has the portal's badge follow [VIEW-05, DESK-03]", async () => {
+  const { sent, refreshed } = await show((start) => page(start, 3));
+  expect(unreadMarks()).toBe(2);
+  await userEvent.click(screen.getByRole("button", { name: /通知1/ }));
+  await userEvent.click(screen.getByRole("button", { name: /通知1/ }));
+  await userEvent.click(screen.getByRole("button", { name: /通知2/ }));
+  expect(unreadMarks()).toBe(1);
+  expect(sent.filter(({ method }) => method === "post")).toEqual([
+    { app: "notices", method: "post", path: "/api/notice/read", data: { id: "1" }, quiet: true },
+  ]);
+  expect(refreshed).toEqual(["unread"]);
+});
+
+it("leaves a notice unread that the platform did not take as read, and shows it all the same [REL-01]", async () => {
+  const { refreshed } = await show((start) => page(start, 3), { read: FAILURE });
+  await userEvent.click(screen.getByRole("button", { name: /通知1/ }));
+  expect(screen.getByRole("article")).toHaveTextContent("通知1");
+  expect(unreadMarks()).toBe(2);
+  expect(refreshed).toEqual([]);
 });
 
 it("opens a notice beside the list as text, never as HTML [VIEW-05, SEC-02]", async () => {
@@ -99,7 +105,7 @@ it("opens a notice beside the list as text, never as HTML [VIEW-05, SEC-02]", as
 });
 
 it("takes the list's place on a narrow screen and gives the focus back [VIEW-05]", async () => {
-  await show((start) => page(start, 3), false);
+  await show((start) => page(start, 3), { wide: false });
   await userEvent.click(screen.getByRole("button", { name: /通知2/ }));
   expect(screen.queryByRole("list", { name: "通知列表" })).not.toBeInTheDocument();
   expect(screen.getByRole("heading", { name: "通知2" })).toHaveFocus();
@@ -136,7 +142,7 @@ it("shows a skeleton while it loads, then the platform's own words and a way to 
   await show((start) => (++tries <= 2 ? failing : page(start, 3)));
   expect(screen.getByRole("img", { name: "正在加载通知" })).toBeVisible();
   await act(() => {
-    fail({ ok: false, status: 500, text: "出错了|||It broke" });
+    fail(FAILURE);
     return failing;
   });
   expect(screen.getByRole("alert")).toHaveTextContent("通知没有加载出来出错了");

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { usePortal } from "../../../src/subapp/kit";
 import { NoticeList } from "./NoticeList";
 import { NoticeReader } from "./NoticeReader";
-import type { Notice } from "./notices";
+import { SEARCH_KEYS, type Notice } from "./notices";
 import { useNoticePage } from "./useNoticePage";
 import { useLocalWords } from "./useLocalWords";
 import { useNoticeWords } from "./words";
@@ -12,10 +12,10 @@ import { useNoticeWords } from "./words";
 export function NoticesPage() {
   const words = useNoticeWords();
   const local = useLocalWords();
-  const { navigation, announce } = usePortal();
+  const { navigation, announce, setSearchKeys } = usePortal();
   const sideBySide = useMediaQuery((theme: Theme) => theme.breakpoints.up("pc"), { noSsr: true });
   const [page, setPage] = useState(1);
-  const [state, reload] = useNoticePage(page);
+  const { state, reload, markRead } = useNoticePage(page);
   const [opened, setOpened] = useState<Notice | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const title = words("title");
@@ -24,8 +24,13 @@ export function NoticesPage() {
     navigation.setTitle(title);
   }, [navigation, title]);
 
+  useEffect(() => {
+    setSearchKeys(SEARCH_KEYS);
+  }, [setSearchKeys]);
+
   const open = (notice: Notice) => {
     setOpened(notice);
+    markRead(notice);
     if (sideBySide) announce(words("opened", { title: local(notice.title) }));
   };
   const close = () => {
@@ -46,10 +51,10 @@ export function NoticesPage() {
         gridTemplateColumns: { mobile: "minmax(0, 1fr)", pc: "minmax(20rem, 2fr) minmax(0, 3fr)" },
         gap: { mobile: 2, pc: 3 },
         alignItems: "start",
-        maxInlineSize: "112rem",
+        maxInlineSize: "128rem",
         marginInline: "auto",
         paddingBlock: { mobile: 2, pc: 3 },
-        paddingInline: "clamp(0.75rem, 3.6vw, 5rem)",
+        paddingInline: "clamp(0.75rem, 3.75vw, 4.5rem)",
       }}
     >
       {showList && (

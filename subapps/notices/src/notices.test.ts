@@ -14,7 +14,7 @@ const wire = {
 describe("a page of notices", () => {
   it("is read field by field [VIEW-05]", () => {
     expect(readNoticePage({ list: [wire], total: 31 })).toEqual({
-      notices: [{ ...wire, publishedAt: new Date("2026-11-21T07:05:00") }],
+      notices: [{ ...wire, publishedAt: new Date(2026, 10, 21, 7, 5).getTime() }],
       total: 31,
     });
   });

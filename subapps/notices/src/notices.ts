@@ -1,3 +1,8 @@
+import { readDateTime } from "../../../src/subapp/kit";
+
+/** What people may look for when they mean Notices, besides its names; in both languages, as people type both. */
+export const SEARCH_KEYS = ["公示", "公告栏", "告示", "announcements", "bulletin board", "news"] as const;
+
 /** A notice of the school. Its words may be bilingual (`中文|||English`) and are resolved where they are shown. */
 export interface Notice {
   readonly id: string;
@@ -5,8 +10,8 @@ export interface Notice {
   readonly content: string;
   readonly author: string;
   readonly category: string;
-  /** Null where the platform's date cannot be read. */
-  readonly publishedAt: Date | null;
+  /** Milliseconds since 1970; null where the platform's date cannot be read. */
+  readonly publishedAt: number | null;
   readonly read: boolean;
 }
 
@@ -24,11 +29,6 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
-const readDate = (value: unknown): Date | null => {
-  const date = new Date(text(value).replace(" ", "T"));
-  return Number.isNaN(date.getTime()) ? null : date;
-};
-
 const readNotice = (value: unknown): Notice[] => {
   if (!isRecord(value) || text(value["id"]) === "") return [];
   return [
@@ -38,7 +38,7 @@ const readNotice = (value: unknown): Notice[] => {
       content: text(value["content"]),
       author: text(value["author"]),
       category: text(value["category"]),
-      publishedAt: readDate(value["publishedAt"]),
+      publishedAt: readDateTime(value["publishedAt"]),
       read: value["read"] === true,
     },
   ];

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { usePortal, type Text } from "../../../src/subapp/kit";
-import { PAGE_SIZE, readNoticePage, type NoticePage } from "./notices";
+import { PAGE_SIZE, readNoticePage, type Notice, type NoticePage } from "./notices";
 
 /** What is known of the wanted page. While another page loads, the last one stays for those who look. */
 export type PageState =
@@ -8,9 +8,23 @@ export type PageState =
   | { readonly status: "failed"; readonly text: Text | null; readonly last: NoticePage | null }
   | { readonly status: "ready"; readonly last: NoticePage };
 
+/** One page of notices, and what can be done with it. */
+export interface NoticePageView {
+  readonly state: PageState;
+  readonly reload: () => void;
+  /** Has the platform keep that the person has read a notice; only then it shows as read, here and in the badge. */
+  readonly markRead: (notice: Notice) => void;
+}
+
+const withRead = (state: PageState, id: string): PageState => {
+  if (state.status !== "ready") return state;
+  const notices = state.last.notices.map((notice) => (notice.id === id ? { ...notice, read: true } : notice));
+  return { ...state, last: { ...state.last, notices } };
+};
+
 /** Loads one page of notices and loads it again on request; a late answer for another page is dropped. */
-export function useNoticePage(page: number): readonly [state: PageState, reload: () => void] {
-  const { request } = usePortal();
+export function useNoticePage(page: number): NoticePageView {
+  const { request, refresh } = usePortal();
   const [tries, setTries] = useState(0);
   const [state, setState] = useState<PageState>({ status: "loading", last: null });
 
@@ -31,5 +45,20 @@ export function useNoticePage(page: number): readonly [state: PageState, reload:
     };
   }, [request, page, tries]);
 
-  return [state, useCallback(() => setTries((count) => count + 1), [])];
+  const markRead = useCallback(
+    async ({ id, read }: Notice) => {
+      if (read) return;
+      const { ok } = await request.post("/api/notice/read", { id }, { quiet: true });
+      if (!ok) return;
+      setState((known) => withRead(known, id));
+      refresh("unread");
+    },
+    [request, refresh],
+  );
+
+  return {
+    state,
+    reload: useCallback(() => setTries((count) => count + 1), []),
+    markRead: useCallback((notice) => void markRead(notice), [markRead]),
+  };
 }

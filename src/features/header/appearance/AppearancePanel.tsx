@@ -1,21 +1,21 @@
 import { styled } from "@mui/material/styles";
 import { useId, type ReactElement } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Choice, ChoiceGroup } from "./ChoiceGroup";
+import { ChoiceGroup } from "./ChoiceGroup";
 import { ColorField } from "./ColorField";
 import { colorVariable, LookPreview, Swatch } from "./LookPreview";
 import {
   DEFAULT_COLOR,
+  LOOK_NAMES,
   LOOKS,
   NAMED_COLORS,
   resolveTheme,
-  type Look,
   type Scheme,
 } from "../../../../theme/themes";
+import { Choice } from "../../../kit/choice/Choice";
 import { HeaderPopover, type PanelProps } from "../HeaderPopover";
 
 const WIDTH = 480;
-const LOOK_NAMES: readonly Look[] = ["color", "ink", "lotus", "cartoon"];
 const SCHEMES: readonly Scheme[] = ["light", "dark", "system"];
 const COLOR_NAMES = ["red", "blue", "cyan-blue", "green"] as const;
 

@@ -1,7 +1,7 @@
 import Pipette from "lucide-react/icons/pipette";
 import { useEffect, useRef, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
-import { ChoiceFace } from "./ChoiceGroup";
+import { ChoiceFace } from "../../../kit/choice/Choice";
 
 interface Props {
   readonly color: string;

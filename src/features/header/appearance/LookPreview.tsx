@@ -6,7 +6,7 @@ const Page = styled("span")({
   position: "relative",
   inlineSize: "100%",
   blockSize: "2.75rem",
-  borderRadius: "0.5rem",
+  borderRadius: "max(0.1875rem, var(--radius-control) - 0.25rem)",
   border: "1px solid var(--preview-line)",
   backgroundColor: "var(--preview-page)",
   overflow: "hidden",

@@ -1,0 +1,76 @@
+import path from "node:path";
+import CompressionPlugin from "compression-webpack-plugin";
+import HtmlWebpackPlugin from "html-webpack-plugin";
+import MinimizerPlugin from "minimizer-webpack-plugin";
+import webpack from "webpack";
+
+/** A page made for measuring. */
+interface BenchPage {
+  /** The script, from the project's folder. */
+  readonly entry: string;
+  /** What stands in the document besides scripts. */
+  readonly head?: string;
+  readonly body: string;
+}
+
+/** Builds a page into `dist` in place of the product's two, so that the same server serves it in the same way. */
+export const buildPage = ({ entry, head = "", body }: BenchPage, dist: string): Promise<void> => {
+  const page = (name: string) =>
+    new HtmlWebpackPlugin({
+      filename: `${name}.html`,
+      inject: false,
+      minify: false,
+      templateContent: ({ htmlWebpackPlugin }) => {
+        const { files } = htmlWebpackPlugin as { files: { js: string[] } };
+        const scripts = files.js.map((file) => `<script nonce="__CSP_NONCE__" defer src="${file}"></script>`);
+        return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bench</title>${head}${scripts.join("")}</head><body>${body}</body></html>`;
+      },
+    });
+  const compiler = webpack({
+    mode: "production",
+    context: path.join(__dirname, ".."),
+    entry,
+    output: {
+      path: path.join(dist, "web"),
+      publicPath: "/",
+      filename: "assets/[name].[contenthash:10].js",
+      trustedTypes: { policyName: "portal#webpack" },
+      clean: true,
+    },
+    resolve: { extensions: [".tsx", ".ts", ".mjs", ".js"] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: "swc-loader",
+          options: {
+            jsc: {
+              target: "es2022",
+              parser: { syntax: "typescript", tsx: true },
+              transform: { react: { runtime: "automatic" } },
+            },
+          },
+        },
+      ],
+    },
+    optimization: {
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+    },
+    plugins: [
+      page("account"),
+      page("portal"),
+      new CompressionPlugin({ algorithm: "brotliCompress", filename: "[path][base].br", test: /\.js$/ }),
+    ],
+    performance: { hints: false },
+  });
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) reject(error);
+        else if (stats?.hasErrors()) reject(new Error(stats.toString("errors-only")));
+        else resolve();
+      });
+    });
+  });
+};

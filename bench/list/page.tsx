@@ -1,0 +1,36 @@
+// A list of 10,000 rows in the portal's own frame; nothing around it, so that what is measured is the list.
+import { useState } from "react";
+import { createRoot } from "react-dom/client";
+import { LanguageProvider } from "../../src/i18n/LanguageProvider";
+import { portalMessages } from "../../src/i18n/portalMessages";
+import { createKit } from "../../src/kit/KitContext";
+import { PageContainer } from "../../src/kit/list/PageContainer";
+import { usePagedList } from "../../src/kit/list/usePagedList";
+import { useRowSelection } from "../../src/kit/list/useRowSelection";
+import { PortalProviders } from "../../src/kit/PortalProviders";
+import { pageNonce } from "../../src/kit/styleCache";
+import { COLUMNS, people, portOf } from "../../stories/kit/list/people";
+import { applyTheme } from "../../theme/applyTheme";
+
+const port = portOf(people(10_000));
+
+const Page = () => {
+  const list = usePagedList(port, { api: "/api/base/pupils" });
+  const selection = useRowSelection(list);
+  return <PageContainer title="学生|||Pupils" list={list} columns={COLUMNS} selection={selection} />;
+};
+
+const App = () => {
+  const [kit] = useState(() => createKit(document.getElementById("announcer"), pageNonce(document)));
+  return (
+    <LanguageProvider language="zh-CN" bundle={portalMessages}>
+      <PortalProviders kit={kit}>
+        <Page />
+      </PortalProviders>
+    </LanguageProvider>
+  );
+};
+
+applyTheme({ value: "#457cd6", scheme: "light" }, document.documentElement);
+const container = document.getElementById("app");
+if (container) createRoot(container).render(<App />);

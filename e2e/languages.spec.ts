@@ -1,0 +1,225 @@
+import type { Browser, Page } from "@playwright/test";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, Portal, test, type Problems } from "./fixture";
+import { startPlatform } from "./platform";
+
+const LOGIN = { "zh-CN": "用户登录", en: "User login" } as const;
+const DESKTOP = "/pages/base/pc_desktop_all/index.html";
+const NOT_A_LIST = {
+  "zh-CN": "语言列表配置有误，应为数组。",
+  en: "The list of languages is not a list.",
+} as const;
+
+const keep = (page: Page, values: Readonly<Record<string, string>>) =>
+  page.addInitScript((entries) => {
+    for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
+  }, values);
+
+/** Puts a data block into every page that is opened from now on, as a deployment's own page sender does. */
+const supply = (page: Page, block: string) =>
+  page.route(/\/(login|index\.html)/, async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    const data = `<script type="application/json" id="portal-messages">${block}</script>`;
+    await route.fulfill({ response: answer, body: html.replace('<div id="app">', `${data}<div id="app">`) });
+  });
+
+/** What a page asks for, as far as it is words. */
+const watchWords = (page: Page) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.includes("/lang/")) asked.push(pathname);
+  });
+  return asked;
+};
+
+/** A person at a portal whose site is configured so. */
+async function atSite(
+  browser: Browser,
+  problems: Problems,
+  site: object,
+  work: (page: Page, portal: Portal) => Promise<void>,
+) {
+  const folder = mkdtempSync(path.join(tmpdir(), "school-portal-site-"));
+  const file = path.join(folder, "site.json");
+  writeFileSync(file, JSON.stringify(site));
+  const platform = await startPlatform({ SITE_CONFIG: file });
+  const context = await browser.newContext({ baseURL: platform.url, locale: "zh-CN" });
+  try {
+    const page = await context.newPage();
+    problems.watch(page);
+    await work(page, new Portal(page));
+  } finally {
+    await context.close();
+    await platform.dispose();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+test("starts in the language that the site passes, unless the address asks for another [I18N-01]", async ({
+  browser,
+  problems,
+}) => {
+  test.slow();
+  await atSite(browser, problems, { language: "en" }, async (page, portal) => {
+    await keep(page, { "portal.language": "zh-CN", langType: "zh-CN" });
+    await page.goto("/login/");
+    await expect(page.getByRole("heading", { name: LOGIN.en })).toBeVisible();
+    await page.goto("/login/?language=zh-CN");
+    await expect(page.getByRole("heading", { name: LOGIN["zh-CN"] })).toBeVisible();
+    await portal.signInQuickly("teacher");
+    await portal.openDesktop();
+    await expect(page.getByRole("heading", { level: 1, name: /^Good/ })).toBeVisible();
+  });
+});
+
+test("takes a setting of the platform's other pages where nothing is stored, and stores the result [I18N-01]", async ({
+  page,
+}) => {
+  await keep(page, { langType: "en" });
+  await page.goto("/login/");
+  await expect(page.getByRole("heading", { name: LOGIN.en })).toBeVisible();
+  const kept = () =>
+    page.evaluate(() => [localStorage.getItem("portal.language"), localStorage.getItem("langType")]);
+  expect(await kept()).toEqual(["en", "en"]);
+  await page.getByRole("button", { name: "简体中文" }).click();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: LOGIN["zh-CN"] })).toBeVisible();
+});
+
+for (const language of ["zh-CN", "en"] as const)
+  test(`tells once, in the language of the page, of a language list that is none, and offers both: ${language} [I18N-01]`, async ({
+    page,
+    portal,
+  }) => {
+    await page.route("**/common/site.json*", (route) => route.fulfill({ json: { languages: "en" } }));
+    await portal.signInQuickly("teacher");
+    const other = language === "en" ? "zh-CN" : "en";
+    for (const [address, button] of [
+      ["/login/?stay", { "zh-CN": "English", en: "简体中文" }[language]],
+      [DESKTOP, { "zh-CN": "Switch to English", en: "切换到简体中文" }[language]],
+    ] as const) {
+      await keep(page, { "portal.language": language });
+      await page.goto(address);
+      const notice = page.locator("[data-notice]").filter({ hasText: NOT_A_LIST[language] });
+      await expect(notice).toHaveCount(1);
+      await page.getByRole("button", { name: button }).click();
+      await expect(page.locator("html")).toHaveAttribute("lang", other);
+    }
+  });
+
+test("speaks the one language that the site offers, without a way to another [I18N-01]", async ({
+  browser,
+  problems,
+}) => {
+  test.slow();
+  await atSite(browser, problems, { languages: ["en"] }, async (page, portal) => {
+    await page.goto("/login/");
+    await expect(page.getByRole("heading", { name: LOGIN.en })).toBeVisible();
+    await expect(page.getByRole("button", { name: "简体中文" })).toHaveCount(0);
+    await portal.fillSignIn("teacher");
+    await expect(page.getByRole("heading", { level: 1, name: /^Good/ })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Full screen" })).toBeVisible();
+    await expect(page.getByRole("button", { name: /简体中文/ })).toHaveCount(0);
+  });
+});
+
+test("uses a dictionary that the page brings along as it is, under the page's policy, and fetches none [I18N-02, SEC-01]", async ({
+  page,
+  portal,
+}) => {
+  const asked = watchWords(page);
+  await page.addInitScript(() => {
+    const reports: string[] = [];
+    addEventListener("securitypolicyviolation", ({ violatedDirective }) => reports.push(violatedDirective));
+    Object.assign(window, { reports });
+  });
+  await supply(
+    page,
+    JSON.stringify({
+      en: { "login.title": "Come in", "header.desktop": "Our desk", "login.submit": 7 },
+      "zh-CN": { "login.title": "请进", "header.desktop": "我们的桌面" },
+    }),
+  );
+  const calm = async () =>
+    expect(await page.evaluate(() => (window as unknown as { reports: string[] }).reports)).toEqual([]);
+
+  await page.goto("/login/?language=en");
+  await expect(page.getByRole("heading", { name: "Come in" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
+  await calm();
+  await page.getByRole("button", { name: "简体中文" }).click();
+  await expect(page.getByRole("heading", { name: "请进" })).toBeVisible();
+
+  await portal.signInQuickly("teacher");
+  await page.goto(`${DESKTOP}?language=en`);
+  await expect(page.getByRole("banner").getByText("Our desk")).toBeVisible();
+  await page.getByRole("button", { name: "切换到简体中文" }).click();
+  await expect(page.getByRole("banner").getByText("我们的桌面")).toBeVisible();
+  await calm();
+  expect(asked).toEqual([]);
+});
+
+test("fetches the words as ever where what the page brings along is broken [I18N-02]", async ({ page }) => {
+  const asked = watchWords(page);
+  await supply(page, '{"en":{"login.title":"Come in"');
+  await page.route("**/lang/en-ph.json", (route) =>
+    route.fulfill({ json: { "login.title": "Shared", "login.submit": "Shared" } }),
+  );
+  await page.route("**/lang/en-login.json", (route) => route.fulfill({ json: { "login.title": "Own" } }));
+  await page.goto("/login/?language=en");
+  await expect(page.getByRole("heading", { name: "Own" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Shared" })).toBeVisible();
+  await expect(page.locator("[data-notice]")).toHaveCount(0);
+  expect(asked.sort()).toEqual([
+    "/common/plugins/common-ph/2.0.0/lang/en-ph.json",
+    "/login/login/lang/en-login.json",
+  ]);
+});
+
+test("keeps the login page's own words, in silence, where none can be fetched; Chinese asks for none [I18N-02]", async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/);
+  const asked = watchWords(page);
+  await page.route("**/lang/*.json", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto("/login/");
+  await expect(page.getByRole("heading", { name: LOGIN["zh-CN"] })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.getByRole("heading", { name: LOGIN.en })).toBeVisible();
+  await expect.poll(() => asked.length).toBe(2);
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("[data-notice]")).toHaveCount(0);
+});
+
+test("marks unread applications by dots in a school that wants no counts, in both languages [DESK-03, MSG-02]", async ({
+  page,
+  portal,
+}) => {
+  await portal.signInQuickly("teacher2");
+  await portal.openDesktop();
+  const notices = page.getByRole("main").getByRole("link", { name: /^通知公告 ?有未读$/ });
+  await expect(notices.first()).toBeVisible();
+  await expect(notices.first().locator("[data-dot]")).toBeVisible();
+  await expect(
+    page
+      .getByRole("banner")
+      .getByRole("link", { name: /有未读$/ })
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByText(/99\+|条未读/)).toHaveCount(0);
+  await portal.expectAccessible();
+  await page.getByRole("button", { name: "Switch to English" }).click();
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /^Notices ?unread$/ })
+      .first(),
+  ).toBeVisible();
+});

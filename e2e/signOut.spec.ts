@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import { expect, test, type Portal } from "./fixture";
+
+const DESKTOP = "/pages/base/pc_desktop_all/index.html";
+const CODE_OF_SIGNING_OUT = /\/assets\/(header-panels|dialogs)\./;
+
+/** Opens the desktop and waits until what signing out needs has been fetched, which happens while the page is idle. */
+async function openDesktop(page: Page) {
+  const fetched = new Set<string>();
+  page.on("response", (response) => {
+    const name = CODE_OF_SIGNING_OUT.exec(response.url())?.[1];
+    if (name) void response.finished().then(() => fetched.add(name));
+  });
+  await page.goto(DESKTOP);
+  await expect(page.getByRole("heading", { level: 1, name: /好，/ })).toBeVisible();
+  await expect.poll(() => fetched.size).toBe(2);
+  await page.waitForLoadState("networkidle");
+}
+
+const confirm = (page: Page) =>
+  page
+    .getByRole("dialog")
+    .getByRole("button", { name: /退出登录|Sign out/ })
+    .click();
+
+const signedOut = (page: Page) =>
+  page.getByRole("heading", { level: 1, name: /^(已退出登录|You are signed out)$/ });
+const signIn = (page: Page) => page.getByRole("main").getByRole("button");
+
+/** What this device still keeps, by name. */
+const kept = (page: Page) =>
+  page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
+
+async function signOut(page: Page, portal: Portal) {
+  await portal.askToSignOut();
+  await confirm(page);
+}
+
+test.describe("signing out without a network", () => {
+  test.beforeEach(({ problems }) => problems.expect(/Failed to load resource/));
+
+  test("removes what is personal, says so on a page that stays, and leads to login when the network is back [AUTH-11, SEC-03]", async ({
+    page,
+    portal,
+    context,
+  }) => {
+    await portal.signInQuickly("teacher");
+    await openDesktop(page);
+    await context.setOffline(true);
+    await signOut(page, portal);
+    await expect(signedOut(page)).toBeAttached();
+    await expect(page.getByText("本机数据已清除，网络恢复后将自动完成退出").first()).toBeVisible();
+    expect(page.url()).toContain(DESKTOP);
+    await expect(page).toHaveTitle("已退出登录");
+    await expect(page.getByText(/育才|王雅琴/)).toHaveCount(0);
+    const { local, session } = await kept(page);
+    expect(local).not.toContain("user");
+    expect(local.filter((name) => name.startsWith("portal.of."))).toEqual([]);
+    expect(local).toEqual(expect.arrayContaining(["portal.loggedOut", "portal.logoutOwed"]));
+    expect(session).toEqual(["portal.pendingNotice"]);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await portal.expectAccessible();
+
+    await signIn(page).click();
+    await expect(page.getByText("网络错误").first()).toBeVisible();
+    await expect(signedOut(page)).toBeAttached();
+
+    await context.setOffline(false);
+    await signIn(page).click();
+    await page.waitForURL(/\/login\//);
+    await expect(page.getByText(/未能送达服务器/).first()).toBeVisible();
+
+    const made = page.waitForRequest("**/oauth/logout");
+    await page.goto(DESKTOP);
+    await made;
+    await page.waitForURL(/\/login\//);
+    expect((await kept(page)).local).not.toContain("portal.logoutOwed");
+  });
+
+  test("takes the other tabs along, which stay signed out as well [AUTH-11, SEC-03]", async ({
+    page,
+    portal,
+    context,
+    problems,
+  }) => {
+    const other = await context.newPage();
+    problems.watch(other);
+    await portal.signInQuickly("teacher");
+    await other.goto(DESKTOP);
+    await expect(other.getByRole("heading", { level: 1, name: /好，/ })).toBeVisible();
+    await openDesktop(page);
+    await context.setOffline(true);
+    await signOut(page, portal);
+    await expect(signedOut(other)).toBeAttached();
+    await expect(other.getByText(/育才|王雅琴/)).toHaveCount(0);
+    await context.setOffline(false);
+    await signIn(other).click();
+    await other.waitForURL(/\/login\//);
+  });
+
+  test("by a network that says nothing is told of while it is waited for, and the old session ends with the next visit [AUTH-11]", async ({
+    page,
+    portal,
+  }) => {
+    await portal.signInQuickly("teacher");
+    await page.clock.install();
+    await openDesktop(page);
+    const silent: string[] = [];
+    for (const address of ["**/oauth/logout", "**/login/"])
+      await page.route(address, (route) => void silent.push(new URL(route.request().url()).pathname));
+    await signOut(page, portal);
+    await expect.poll(() => silent).toEqual(["/api/uaa/oauth/logout"]);
+    await page.clock.runFor(8_500);
+    await expect(signedOut(page)).toBeAttached();
+    expect((await kept(page)).local).not.toContain("user");
+    await expect.poll(() => silent).toEqual(["/api/uaa/oauth/logout", "/login/"]);
+    await page.clock.runFor(8_500);
+    await expect(signedOut(page)).toBeAttached();
+    expect(page.url()).toContain(DESKTOP);
+    await page.unrouteAll();
+    await signIn(page).click();
+    await page.waitForURL(/\/login\//);
+  });
+
+  test("is said in English too, and fits a narrow screen [AUTH-11, I18N-03, A11Y-04]", async ({
+    page,
+    portal,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await portal.signInQuickly("teacher");
+    await openDesktop(page);
+    await page.getByRole("banner").getByRole("button", { name: "Switch to English" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: /Good/ })).toBeVisible();
+    await context.setOffline(true);
+    await signOut(page, portal);
+    await expect(signIn(page)).toHaveText("Sign in again");
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(320);
+    await portal.expectAccessible();
+  });
+});

@@ -1,0 +1,328 @@
+import type { Page } from "@playwright/test";
+import { expect, PASSWORD, test } from "./fixture";
+
+const DESKTOP = /\/pages\/base\/(pc|mobile)_desktop_all\/index\.html/;
+
+const WORDS = {
+  "zh-CN": {
+    icon: "使用校园统一身份登录",
+    provider: "校园统一身份",
+    account: "校园账号",
+    password: "密码",
+    signIn: "登录",
+    cancel: "取消，返回门户",
+    bind: "绑定账号",
+    bindSubmit: "绑定并登录",
+    username: "用户名",
+    refused: /不是从本页发起/,
+    cancelled: /未完成/,
+  },
+  en: {
+    icon: "Sign in with Campus ID",
+    provider: "Campus ID",
+    account: "Campus account",
+    password: "Password",
+    signIn: "Sign in",
+    cancel: "Cancel and go back to the portal",
+    bind: "Link your account",
+    bindSubmit: "Link and sign in",
+    username: "User name",
+    refused: /was not started here/,
+    cancelled: /was not completed/,
+  },
+} as const;
+type Words = (typeof WORDS)[keyof typeof WORDS];
+const ZH = WORDS["zh-CN"];
+
+const speak = (page: Page, language: string) =>
+  page.addInitScript((value) => localStorage.setItem("portal.language", value), language);
+
+/** Signs in on the provider's page. */
+const enter = async (page: Page, account: string, words: Words = ZH) => {
+  await expect(page.getByRole("heading", { level: 1, name: words.provider })).toBeVisible();
+  await page.getByLabel(words.account).fill(account);
+  await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: words.signIn, exact: true }).click();
+};
+
+/** Leaves for the provider and stops on its page; answers the state it was given. */
+const leave = async (page: Page, words: Words = ZH, address = "/login/") => {
+  await page.goto(address);
+  await page.getByRole("button", { name: words.icon }).click();
+  await page.waitForURL(/\/provider\/campus\?/);
+  return new URL(page.url()).searchParams.get("state") ?? "";
+};
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const fill = async (page: Page, username: string, words: Words) => {
+  await page.getByLabel(words.username, { exact: true }).fill(username);
+  await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: words.bindSubmit }).click();
+};
+
+const SIZES = {
+  pc: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
+} as const;
+
+for (const [size, use] of Object.entries(SIZES))
+  for (const language of ["zh-CN", "en"] as const)
+    test.describe(`${size}, ${language}`, () => {
+      const words = WORDS[language];
+      test.use(use);
+
+      test("a provider's account signs in; every page on the way fits and has no axe finding [AUTH-02, AUTH-03, AUTH-13, A11Y-01]", async ({
+        page,
+        portal,
+      }) => {
+        await speak(page, language);
+        await page.goto("/login/");
+        const icon = page.getByRole("button", { name: words.icon });
+        await expect(icon).toBeVisible();
+        const box = await icon.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+        await portal.expectAccessible();
+        expect(await sideways(page)).toBeLessThanOrEqual(0);
+        await icon.click();
+        await page.waitForURL(/\/provider\/campus\?/);
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        await portal.expectAccessible();
+        expect(await sideways(page)).toBeLessThanOrEqual(0);
+        await enter(page, "campus-teacher", words);
+        await page.waitForURL(DESKTOP);
+        await expect(page.getByRole("main")).toBeVisible();
+        const me = await page.request.get("/api/uaa/oauth/me");
+        expect(await me.json()).toMatchObject({ status: 200, data: { loginName: "teacher" } });
+      });
+
+      test("the bind page fits and has no axe finding [AUTH-05, A11Y-01]", async ({ page, portal }) => {
+        await speak(page, language);
+        await page.goto("/bind/?openid=o&id=i");
+        await expect(page.getByRole("heading", { level: 1, name: words.bind })).toBeVisible();
+        await expect(page).toHaveTitle(new RegExp(words.bind));
+        await portal.expectAccessible();
+        expect(await sideways(page)).toBeLessThanOrEqual(0);
+      });
+
+      test("a state that this page did not give is refused in the login box, and nobody is signed in [AUTH-13]", async ({
+        page,
+      }) => {
+        await speak(page, language);
+        await page.goto("/login/?code=somebody-elses&state=campus.0123456789abcdef0123456789abcdef");
+        await expect(page.getByRole("alert").filter({ hasText: words.refused })).toBeVisible();
+        await expect(page.getByRole("button", { name: words.signIn, exact: true })).toBeVisible();
+        await expect(page.getByRole("button", { name: words.icon })).toBeVisible();
+        expect(new URL(page.url()).search).toBe("");
+      });
+
+      test("changing one's mind leads back to the login box, which says so [AUTH-13]", async ({ page }) => {
+        await speak(page, language);
+        await leave(page, words);
+        await page.getByRole("link", { name: words.cancel }).click();
+        await page.waitForURL(/\/login\//);
+        await expect(page.getByRole("alert").filter({ hasText: words.cancelled })).toBeVisible();
+        expect(new URL(page.url()).search).toBe("");
+      });
+    });
+
+for (const [size, language, account, person] of [
+  ["pc", "zh-CN", "campus-new", "staff"],
+  ["phone", "en", "campus-new2", "student2"],
+] as const)
+  test.describe(`an unknown account, ${size}, ${language}`, () => {
+    const words = WORDS[language];
+    test.use(SIZES[size]);
+
+    test("is linked once, with a password, and signs in from then on [AUTH-04, AUTH-05]", async ({
+      page,
+    }) => {
+      await speak(page, language);
+      await leave(page, words);
+      await enter(page, account, words);
+      await page.waitForURL(/\/bind\/\?.*openid=/);
+      await fill(page, person, words);
+      await page.waitForURL(DESKTOP);
+      await page.context().clearCookies();
+      await leave(page, words);
+      await enter(page, account, words);
+      await page.waitForURL(DESKTOP);
+      const me = await page.request.get("/api/uaa/oauth/me");
+      expect(await me.json()).toMatchObject({ data: { loginName: person } });
+    });
+  });
+
+test("the whole way is done by keyboard alone [A11Y-02, AUTH-13]", async ({ page }) => {
+  await page.goto("/login/");
+  await page.getByRole("button", { name: ZH.icon }).waitFor();
+  await page.getByRole("button", { name: ZH.signIn, exact: true }).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: ZH.icon })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel(ZH.account)).toBeFocused();
+  await page.keyboard.type("campus-student");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(DESKTOP);
+});
+
+test("where the person wanted to go survives the trip, a wrong password there and all [REDIR-01, AUTH-13]", async ({
+  page,
+}) => {
+  const wanted = encodeURIComponent("/pc_desktop_all.html#/nowhere");
+  await leave(page, ZH, `/login/?redirect_uri=${wanted}`);
+  await page.getByLabel(ZH.account).fill("campus-parent");
+  await page.getByLabel(ZH.password).fill("wrong");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toHaveText("校园账号或密码错误");
+  await expect(page.getByLabel(ZH.password)).toBeFocused();
+  await enter(page, "campus-parent");
+  await page.waitForURL(/\/pc_desktop_all\.html#\/nowhere/);
+});
+
+test("and a change of mind, with the password after all [REDIR-01, AUTH-13]", async ({ page, portal }) => {
+  await leave(page, ZH, `/login/?redirect_uri=${encodeURIComponent("/pc_desktop_all.html#/nowhere")}`);
+  await page.getByRole("link", { name: ZH.cancel }).click();
+  await expect(page.getByRole("alert").filter({ hasText: ZH.cancelled })).toBeVisible();
+  await portal.fillSignIn("teacher");
+  await page.waitForURL(/\/pc_desktop_all\.html#\/nowhere/);
+});
+
+test("the icons come late without moving the button, and do not come where there are none [AUTH-03]", async ({
+  page,
+}) => {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  await page.route("**/api/uaa/social/info*", async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto("/login/");
+  const submit = page.getByRole("button", { name: ZH.signIn, exact: true });
+  await expect(page.getByText("育才实验学校").first()).toBeVisible();
+  const before = await submit.boundingBox();
+  await expect(page.getByRole("button", { name: ZH.icon })).toHaveCount(0);
+  open();
+  await expect(page.getByRole("button", { name: ZH.icon })).toBeVisible();
+  expect(await submit.boundingBox()).toEqual(before);
+
+  await page.unroute("**/api/uaa/social/info*");
+  await page.route("**/api/uaa/social/info*", (route) => route.fulfill({ json: { status: 200, data: [] } }));
+  const answered = page.waitForResponse("**/api/uaa/social/info*");
+  await page.reload();
+  await answered;
+  await expect(submit).toBeVisible();
+  await expect(page.getByRole("group")).toHaveCount(0);
+});
+
+test.describe("hostile returns", () => {
+  /** Signs in at the provider in a browser of one's own and keeps what it would have sent back. */
+  const attackersReturn = async (page: Page, account: string) => {
+    const state = await leave(page);
+    let back = "";
+    await page.route("**/provider/campus", async (route) => {
+      const answer = await route.fetch({ maxRedirects: 0 });
+      back = answer.headers()["location"] ?? "";
+      await route.fulfill({ contentType: "text/html", body: "<!doctype html><title>held</title>" });
+    });
+    await enter(page, account);
+    await expect(page).toHaveTitle("held");
+    await page.unroute("**/provider/campus");
+    expect(back).toContain(encodeURIComponent(state));
+    return back;
+  };
+
+  test("somebody else's return, state and all, signs nobody in [AUTH-13, SEC-04]", async ({
+    page,
+    browser,
+    platform,
+  }) => {
+    const attacker = await browser.newContext({ baseURL: platform.url, locale: "zh-CN" });
+    const back = await attackersReturn(await attacker.newPage(), "campus-student");
+    await attacker.close();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    await leave(page);
+    await page.goto(back);
+    await expect(page.getByRole("alert").filter({ hasText: ZH.refused })).toBeVisible();
+    expect(asked.filter((line) => line.startsWith("POST"))).toEqual([]);
+    expect((await (await page.request.get("/api/uaa/oauth/me")).json()) as unknown).toMatchObject({
+      status: 401,
+    });
+  });
+
+  test("a return works once; shown again it is refused, and stays in no history [AUTH-13, AUTH-17]", async ({
+    page,
+  }) => {
+    const back = await attackersReturn(page, "campus-teacher");
+    const canary = new URL(back).searchParams.get("code") ?? "none";
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(`${request.url()} ${request.headers()["referer"] ?? ""}`));
+    await page.goto(back);
+    await page.waitForURL(DESKTOP);
+    expect(asked.slice(1).filter((line) => line.includes(canary))).toEqual([]);
+    await page.goto(back);
+    await expect(page.getByRole("alert").filter({ hasText: ZH.refused })).toBeVisible();
+    expect(page.url()).not.toContain(canary);
+  });
+
+  test("an old trip is refused [AUTH-13]", async ({ page }) => {
+    const back = await attackersReturn(page, "campus-teacher");
+    await page.evaluate(() => {
+      const trip = JSON.parse(sessionStorage.getItem("portal.socialTrip") ?? "{}") as { at: number };
+      sessionStorage.setItem("portal.socialTrip", JSON.stringify({ ...trip, at: trip.at - 10 * 60_000 - 1 }));
+    });
+    await page.goto(back);
+    await expect(page.getByRole("alert").filter({ hasText: ZH.refused })).toBeVisible();
+  });
+
+  test("a bind page with somebody else's ticket ties nothing, though the password is right [AUTH-05, SEC-04]", async ({
+    page,
+    browser,
+    platform,
+  }) => {
+    const attacker = await browser.newContext({ baseURL: platform.url, locale: "zh-CN" });
+    const thief = await attacker.newPage();
+    await leave(thief);
+    await enter(thief, "campus-new3");
+    await thief.waitForURL(/\/bind\/\?/);
+    await page.goto(thief.url());
+    await fill(page, "admin", ZH);
+    await expect(page.getByLabel(ZH.password, { exact: true })).toHaveAccessibleDescription(/绑定已失效/);
+    await leave(thief);
+    await enter(thief, "campus-new3");
+    await thief.waitForURL(/\/bind\/\?/);
+    await attacker.close();
+  });
+});
+
+test("the password still signs in where the code for other ways cannot be fetched, and a return says so [REL-03]", async ({
+  page,
+  portal,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED/);
+  await page.route("**/assets/social.*.js", (route) => route.abort());
+  await page.goto("/login/?code=c&state=campus.s");
+  await expect(page.getByRole("alert").filter({ hasText: "网络错误" })).toBeVisible();
+  await expect(page.getByRole("group")).toHaveCount(0);
+  await portal.fillSignIn("teacher");
+  await page.waitForURL(DESKTOP);
+});
+
+test("the bind page stands at its other address too, and says what is missing where nothing is told [AUTH-05]", async ({
+  page,
+  portal,
+}) => {
+  await page.goto("/pages/login/pc_bind_all/index.html?openid=o&id=i");
+  await expect(page.getByRole("heading", { level: 1, name: ZH.bind })).toBeVisible();
+  await expect(page.getByLabel(ZH.username)).toBeVisible();
+  await page.goto("/bind/");
+  await expect(page.getByText(/请重新选择登录方式/)).toBeVisible();
+  await expect(page.getByLabel(ZH.username)).toHaveCount(0);
+  await portal.expectAccessible();
+  await page.getByRole("link", { name: "返回登录" }).click();
+  await page.waitForURL(/\/login\//);
+});

@@ -1,0 +1,24 @@
+import { attachment, fileName } from "./attachment";
+
+it.each([
+  ["期中成绩", "期中成绩.xlsx"],
+  ['a/b\\c:d*e?f"g<h>i|j', "a_b_c_d_e_f_g_h_i_j.xlsx"],
+  ["../../etc/passwd", "_.._etc_passwd.xlsx"],
+  ["  .hidden. ", "hidden.xlsx"],
+  ["con", "_con.xlsx"],
+  ["Console", "Console.xlsx"],
+  ["a\r\nset-cookie: b", "aset-cookie_ b.xlsx"],
+  ["exe\u202excod", "exexcod.xlsx"],
+  ["…", "….xlsx"],
+  ["...", "table.xlsx"],
+  ["", "table.xlsx"],
+  ["字".repeat(200), `${"字".repeat(80)}.xlsx`],
+])("makes a file name of the title %j [WID-06]", (title, name) => {
+  expect(fileName(title, "xlsx", "table")).toBe(name);
+});
+
+it("says the name in ASCII and, by RFC 5987, in full [WID-06]", () => {
+  expect(attachment("成绩 (1)'s.xlsx")).toBe(
+    `attachment; filename="__ (1)'s.xlsx"; filename*=UTF-8''%E6%88%90%E7%BB%A9%20%281%29%27s.xlsx`,
+  );
+});

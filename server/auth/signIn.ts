@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Out } from "../../contract/schemas";
+import { Refusal } from "../envelope";
+import type { Services } from "../services";
+import { putTokens, tokensOf } from "./cookies";
+import { isLoopback } from "./loopback";
+import type { SignInPerson } from "./sessions";
+
+/** The request that signs somebody in, and what it works with. */
+export interface SignInContext extends Pick<Services, "sessions" | "demoAccounts"> {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Whether this request may use what is public: demo accounts and the demo provider, on this machine alone. */
+export const allowsDemo = ({
+  demoAccounts,
+  request,
+}: Pick<SignInContext, "demoAccounts" | "request">): boolean => demoAccounts && isLoopback(request.ip);
+
+const demoElsewhere = () =>
+  new Refusal(
+    400,
+    "演示账号只能在运行平台的这台电脑上使用|||Demo accounts work only on the computer that runs the platform",
+    "invalid_grant",
+  );
+
+/** Refuses a demo account to whoever is not on this machine. */
+export function demandDemo(person: SignInPerson, context: SignInContext): void {
+  if (person.demo && !allowsDemo(context)) throw demoElsewhere();
+}
+
+/** Ends the session the browser had, opens one for the person, and says what decides where to go. */
+export async function openSession(person: SignInPerson, context: SignInContext): Promise<Out<"login">> {
+  const { sessions, request, reply } = context;
+  await sessions.close(tokensOf(request));
+  putTokens(request, reply, await sessions.open(person.id));
+  return { unitType: person.unitType, unitId: person.unitId, userType: person.type };
+}
+
+/** Refuses a sign-in that comes too soon after too many others; an attempt that goes on has been counted. */
+export async function slowDown(
+  account: string,
+  { throttle, request, reply }: Pick<SignInContext, "request" | "reply"> & Pick<Services, "throttle">,
+): Promise<void> {
+  const wait = await throttle.enter(account, request.ip);
+  if (wait === 0) return;
+  reply.header("retry-after", wait);
+  throw new Refusal(
+    429,
+    `尝试次数过多，请在 ${wait} 秒后再试|||Too many attempts, please try again in ${wait} seconds`,
+    "too_many_attempts",
+  );
+}

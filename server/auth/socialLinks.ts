@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "../db/open";
+import { Refusal } from "../envelope";
+import type { SignInPerson } from "./sessions";
+import { hashToken, newToken } from "./tokens";
+
+/** How long a proven openid waits for the account it is to be tied to, milliseconds. */
+export const BIND_MS = 10 * 60_000;
+
+/** An openid waiting to be tied: `id` may be seen, `secret` stays in the browser that proved the openid. */
+export interface BindTicket {
+  readonly id: string;
+  readonly secret: string;
+}
+
+/** What a browser brings to tie an openid to an account. */
+export interface BindClaim {
+  readonly id: string | undefined;
+  readonly openid: string | undefined;
+  readonly secret: string | undefined;
+}
+
+const stale = () =>
+  new Refusal(
+    400,
+    "绑定已失效，请返回登录页重新选择登录方式|||This link has expired. Go back to sign-in and choose the provider again",
+    "invalid_grant",
+  );
+const notForDemo = () =>
+  new Refusal(
+    400,
+    "演示用的第三方账号只能绑定演示账号|||A demo provider's account can be linked to demo accounts only",
+    "invalid_grant",
+  );
+const taken = () =>
+  new Refusal(
+    400,
+    "该账号已绑定此登录方式下的另一个账号|||This account is already linked to another account of that provider",
+    "invalid_grant",
+  );
+
+/** Whose account an openid is, and how it comes to be somebody's. */
+export function createSocialLinks(database: Database, now: () => number) {
+  /** The person an openid is tied to, if that person may sign in. */
+  const personOf = (
+    providerId: string,
+    openid: string,
+  ): Promise<(SignInPerson & { readonly status: number }) | undefined> =>
+    database
+      .selectFrom("social_link")
+      .innerJoin("person", "person.id", "social_link.person_id")
+      .innerJoin("unit", "unit.id", "person.unit_id")
+      .where("social_link.provider_id", "=", providerId)
+      .where("social_link.openid", "=", openid)
+      .select([
+        "person.id",
+        "person.type",
+        "person.demo",
+        "person.status",
+        "unit.id as unitId",
+        "unit.type as unitType",
+      ])
+      .executeTakeFirst();
+
+  /** Remembers that the asking browser has proven an openid. */
+  const ticketFor = async (providerId: string, openid: string): Promise<BindTicket> => {
+    const ticket = { id: randomUUID(), secret: newToken() };
+    await database
+      .insertInto("bind_ticket")
+      .values({
+        hash: hashToken(ticket.secret),
+        id: ticket.id,
+        provider_id: providerId,
+        openid,
+        until: now() + BIND_MS,
+      })
+      .execute();
+    return ticket;
+  };
+
+  /**
+   * Ties the openid of a ticket to a person whose password has just been checked. The ticket works once, and only with
+   * the secret of the browser that proved the openid: an address with somebody else's ticket binds nothing. A refusal
+   * leaves it as it was, so that another account can be named.
+   */
+  const bind = async ({ id, openid, secret }: BindClaim, person: SignInPerson): Promise<void> => {
+    if (id === undefined || openid === undefined || secret === undefined) throw stale();
+    // Everybody knows the demo provider's passwords, so its accounts must never open a true one.
+    if (!person.demo) throw notForDemo();
+    await database.transaction().execute(async (trx) => {
+      const ticket = await trx
+        .deleteFrom("bind_ticket")
+        .where("hash", "=", hashToken(secret))
+        .where("id", "=", id)
+        .where("openid", "=", openid)
+        .where("until", ">", now())
+        .returning("provider_id")
+        .executeTakeFirst();
+      if (!ticket) throw stale();
+      const { numInsertedOrUpdatedRows } = await trx
+        .insertInto("social_link")
+        .values({ provider_id: ticket.provider_id, openid, person_id: person.id })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows !== 1n) throw taken();
+    });
+  };
+
+  /** Removes tickets that nobody used. */
+  const sweep = async (): Promise<void> => {
+    await database.deleteFrom("bind_ticket").where("until", "<=", now()).execute();
+  };
+
+  return { personOf, ticketFor, bind, sweep };
+}

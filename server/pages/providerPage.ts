@@ -1,0 +1,139 @@
+import type { Language } from "../../src/core/language/languages";
+import { escapeHtml } from "./escapeHtml";
+
+/** What the demo provider's page shows. */
+export interface ProviderPage {
+  readonly language: Language;
+  /** The provider's name in that language. */
+  readonly provider: string;
+  readonly action: string;
+  /** What the portal asked, carried along by the form. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** This page in the other language. */
+  readonly otherLanguage: string;
+  /** The way back without having signed in. */
+  readonly cancel: string;
+  /** What was typed as the account. */
+  readonly account: string;
+  /** Why it did not work: the wrong password, or the platform's words. */
+  readonly fault: "wrong" | { readonly said: string } | null;
+}
+
+const WORDS = {
+  "zh-CN": {
+    lead: "登录后将返回校园门户。",
+    account: "校园账号",
+    password: "密码",
+    submit: "登录",
+    cancel: "取消，返回门户",
+    wrong: "校园账号或密码错误",
+    hint: "演示登录方式：可用 campus-teacher、campus-student、campus-parent，或尚未绑定的 campus-new，密码与演示账号相同。",
+    other: "English",
+    refusedTitle: "无法登录",
+    refused: "此登录请求不完整，或不是由登记的门户发出的。请返回门户重新登录。",
+    back: "返回首页",
+  },
+  en: {
+    lead: "After signing in you return to the School Portal.",
+    account: "Campus account",
+    password: "Password",
+    submit: "Sign in",
+    cancel: "Cancel and go back to the portal",
+    wrong: "Wrong campus account or password",
+    hint: "A demo provider: use campus-teacher, campus-student, campus-parent, or campus-new, which is linked to nobody yet. The password is the demo accounts’.",
+    other: "简体中文",
+    refusedTitle: "This sign-in cannot go on",
+    refused:
+      "The request is incomplete, or was not made by a registered portal. Go back to the portal and sign in again.",
+    back: "Back to the start",
+  },
+} as const satisfies Record<Language, Readonly<Record<string, string>>>;
+
+const STYLE = `
+:root { color-scheme: light dark; --accent: #0f6b5c; --on-accent: #fff; --line: #6b7a77; --error: #a8201a; }
+@media (prefers-color-scheme: dark) { :root { --accent: #6fd3c0; --on-accent: #06231e; --line: #8fa19d; --error: #ff9d94; } }
+* { box-sizing: border-box; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; font: 1rem/1.6 system-ui, "PingFang SC", "Microsoft YaHei", sans-serif; }
+main { width: 100%; max-width: 26rem; padding: 1.5rem; overflow-wrap: anywhere; }
+img { display: block; width: 3rem; height: 3rem; }
+h1 { margin: 1rem 0 0.25rem; font-size: 1.5rem; line-height: 1.3; }
+p { margin: 0 0 1rem; }
+form { display: grid; gap: 1rem; }
+label { display: grid; gap: 0.375rem; }
+input { width: 100%; min-height: 3rem; padding: 0.5rem 0.75rem; border: 1px solid var(--line); border-radius: 0.5rem; background: Canvas; color: CanvasText; font: inherit; }
+input[aria-invalid=true] { border-color: var(--error); }
+button { min-height: 3rem; border: 1px solid transparent; border-radius: 0.5rem; background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600; cursor: pointer; }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+.error { margin: 0.375rem 0 0; color: var(--error); }
+.links { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.5rem 1rem; margin: 1.5rem 0 0; }
+.links a, .back { display: inline-block; padding: 0.5rem 0; color: var(--accent); }
+.hint { margin: 1.5rem 0 0; font-size: 0.875rem; }
+`;
+
+const document = (nonce: string, language: Language, title: string, body: string) => `<!doctype html>
+<html lang="${language}">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>${escapeHtml(title)}</title>
+    <link rel="icon" href="/provider/campus/logo.svg" type="image/svg+xml" />
+    <style nonce="${nonce}">${STYLE}</style>
+  </head>
+  <body>
+    <main>
+${body}
+    </main>
+  </body>
+</html>
+`;
+
+/** The provider's sign-in page: a plain form that works without a script. */
+export function providerPage(nonce: string, page: ProviderPage): string {
+  const words = WORDS[page.language];
+  const said = page.fault === null ? null : page.fault === "wrong" ? words.wrong : page.fault.said;
+  const hidden = Object.entries(page.fields).map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}" />`,
+  );
+  const wrong = said === null ? "" : ` aria-invalid="true" aria-describedby="fault"`;
+  const focus = (here: boolean) => (here ? " autofocus" : "");
+  return document(
+    nonce,
+    page.language,
+    page.provider,
+    `      <img src="/provider/campus/logo.svg" alt="" />
+      <h1>${escapeHtml(page.provider)}</h1>
+      <p>${words.lead}</p>
+      <form method="post" action="${escapeHtml(page.action)}">
+        ${hidden.join("\n        ")}
+        <label>${words.account}
+          <input name="account" autocomplete="username" autocapitalize="none" spellcheck="false" required value="${escapeHtml(page.account)}"${focus(said === null)} />
+        </label>
+        <div>
+          <label>${words.password}
+            <input name="password" type="password" autocomplete="current-password" required${wrong}${focus(said !== null)} />
+          </label>
+          ${said === null ? "" : `<p class="error" id="fault" role="alert">${escapeHtml(said)}</p>`}
+        </div>
+        <button type="submit">${words.submit}</button>
+      </form>
+      <p class="links">
+        <a href="${escapeHtml(page.cancel)}">${words.cancel}</a>
+        <a href="${escapeHtml(page.otherLanguage)}" lang="${page.language === "en" ? "zh-CN" : "en"}">${words.other}</a>
+      </p>
+      <p class="hint">${words.hint}</p>`,
+  );
+}
+
+/** What somebody sees whose request the provider does not take; it leads nowhere but home. */
+export function refusalPage(nonce: string, language: Language): string {
+  const words = WORDS[language];
+  return document(
+    nonce,
+    language,
+    words.refusedTitle,
+    `      <h1>${words.refusedTitle}</h1>
+      <p>${words.refused}</p>
+      <a class="back" href="/">${words.back}</a>`,
+  );
+}

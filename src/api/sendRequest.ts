@@ -1,0 +1,56 @@
+import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
+import type { Cancellation } from "../core/flow/cancellation";
+import type { RequestError } from "../core/wire/answer";
+import { failureText, readEnvelope } from "../core/wire/envelope";
+import type { CallerRequest } from "../core/wire/method";
+import type { Text } from "../core/wire/text";
+import { requestApi } from "./request.api";
+
+/** The dispatch of a store that has the portal's calls, whatever else it has. */
+export type ApiDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+
+/** How a call ended: its data, or why there is none; `status` where the platform gave one. */
+export type Outcome =
+  | { readonly ok: true; readonly data: unknown }
+  | { readonly ok: false; readonly status: number | null; readonly text: Text };
+
+/** How a request is made, apart from what it says. */
+export interface SendOptions {
+  /** The caller shows the failure itself; no notice is shown for it. */
+  readonly quiet?: boolean | undefined;
+  /** Gives the call up. */
+  readonly signal?: Cancellation | undefined;
+}
+
+/**
+ * Sends a request that a caller words itself, through the one wrapper; never rejects. The store keeps nothing of it:
+ * who shows the answer holds it, and nobody signing in later finds it there [SEC-03].
+ */
+export async function sendRequest(
+  dispatch: ApiDispatch,
+  request: CallerRequest,
+  { quiet = false, signal }: SendOptions = {},
+): Promise<Outcome> {
+  const sending = dispatch(
+    requestApi.endpoints.request.initiate({ ...request, noIntercept: quiet }, { track: false }),
+  );
+  const giveUp = () => sending.abort();
+  if (signal?.aborted) giveUp();
+  signal?.addEventListener("abort", giveUp);
+  const { data, error } = await sending;
+  signal?.removeEventListener("abort", giveUp);
+  if (error) return refused(error);
+  if (!quiet) return { ok: true, data };
+  const envelope = readEnvelope(data);
+  if (envelope && envelope.status !== 200)
+    return { ok: false, status: envelope.status, text: failureText(envelope) };
+  return { ok: true, data: envelope ? envelope.data : data };
+}
+
+/** How a failed call ended, in words for the person. */
+function refused(error: RequestError | { readonly name?: string; readonly message?: string }): Outcome {
+  if ("kind" in error)
+    return { ok: false, status: "status" in error ? error.status : null, text: error.text };
+  const text = error.name === "AbortError" ? { id: "api.aborted" } : (error.message ?? { id: "api.network" });
+  return { ok: false, status: null, text };
+}

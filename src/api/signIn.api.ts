@@ -1,0 +1,63 @@
+import type { Envelope, Out } from "../../contract/schemas";
+import { call, type Arg } from "./call";
+import { portalApi } from "./portalApi";
+
+/** Login answers are read as envelopes: their status and code decide what comes next (AUTH-04). */
+const signIn = { noIntercept: true, signsIn: true } as const;
+
+/**
+ * The account service's ways of signing in and of switching accounts; apart from its other calls, because the desktop
+ * does not begin with them.
+ */
+export const signInApi = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    login: build.mutation<Envelope<Out<"login">>, Arg<"login">>({ query: call("login", signIn) }),
+    relogin: build.mutation<Envelope<Out<"relogin">>, Arg<"relogin">>({ query: call("relogin", signIn) }),
+    loginUserClient: build.mutation<Envelope<Out<"loginUserClient">>, Arg<"loginUserClient">>({
+      query: call("loginUserClient", signIn),
+    }),
+    refresh: build.mutation<Envelope<Out<"refresh">>, Arg<"refresh">>({
+      query: call("refresh", { noIntercept: true }),
+    }),
+    webAuth: build.mutation<Out<"webAuth">, Arg<"webAuth">>({ query: call("webAuth") }),
+    socialProviderInfo: build.query<Out<"socialProviderInfo">, Arg<"socialProviderInfo">>({
+      query: call("socialProviderInfo"),
+    }),
+    socialLogin: build.mutation<Envelope<Out<"socialLogin">>, Arg<"socialLogin">>({
+      query: call("socialLogin", signIn),
+    }),
+    socialInfo: build.query<Out<"socialInfo">, Arg<"socialInfo">>({
+      query: call("socialInfo", { noIntercept: true }),
+      transformResponse: (envelope: Envelope<Out<"socialInfo">>) => envelope.data ?? [],
+    }),
+    ticketLogin: build.mutation<Envelope<Out<"ticketLogin">>, TicketLogin>({
+      query: ({ path, method, ...payload }) => ({
+        shape: { method: method === "post" ? "POST" : "GET", path, final401: true },
+        payload,
+        ...signIn,
+      }),
+    }),
+    switchLogin: build.mutation<Out<"switchLogin">, Arg<"switchLogin">>({ query: call("switchLogin") }),
+    ssoLoginUrl: build.query<Out<"ssoLoginUrl">, Arg<"ssoLoginUrl">>({ query: call("ssoLoginUrl") }),
+  }),
+});
+
+/** A ticket, and the call the site configures for it. */
+export type TicketLogin = Arg<"ticketLogin"> & {
+  readonly path: string;
+  readonly method: "get" | "post";
+};
+
+export const {
+  useLoginMutation,
+  useReloginMutation,
+  useLoginUserClientMutation,
+  useRefreshMutation,
+  useWebAuthMutation,
+  useSocialProviderInfoQuery,
+  useSocialLoginMutation,
+  useSocialInfoQuery,
+  useTicketLoginMutation,
+  useSwitchLoginMutation,
+  useSsoLoginUrlQuery,
+} = signInApi;

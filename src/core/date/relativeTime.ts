@@ -1,0 +1,39 @@
+import type { Language } from "../language/languages";
+import type { Text } from "../wire/text";
+import { asUtc, isMoment, wallClockAt } from "./wallClock";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** From as many days on a date says more than a distance. */
+const FAR_DAYS = 7;
+
+/** The midnight before a moment, as if the clock hung in Greenwich: midnights differ by whole days there. */
+const midnight = (time: number, zone?: string) =>
+  asUtc({ ...wallClockAt(time, zone), hour: 0, minute: 0, second: 0 });
+
+/**
+ * A moment as people say it, seen from `now` (both in milliseconds since 1970): just now, minutes and hours within a
+ * day, days of the calendar within a week, else the date, with its year where that is another [I18N-04]. Moments to
+ * come are said likewise. What is no moment is said as nothing.
+ */
+export function relativeTime(time: number, now: number, language: Language, zone?: string): Text {
+  if (!isMoment(time) || !isMoment(now)) return "";
+  const passed = time - now;
+  const distance = Math.abs(passed);
+  if (distance < MINUTE) return { id: "kit.time.now" };
+  const say = (value: number, unit: "minute" | "hour" | "day") =>
+    new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(Math.trunc(value), unit);
+  if (distance < HOUR) return say(passed / MINUTE, "minute");
+  if (distance < DAY) return say(passed / HOUR, "hour");
+  const days = (midnight(time, zone) - midnight(now, zone)) / DAY;
+  if (Math.abs(days) < FAR_DAYS) return say(days, "day");
+  const sameYear = wallClockAt(time, zone).year === wallClockAt(now, zone).year;
+  return new Intl.DateTimeFormat(language, {
+    ...(zone !== undefined && { timeZone: zone }),
+    ...(!sameYear && { year: "numeric" }),
+    month: "short",
+    day: "numeric",
+  }).format(time);
+}

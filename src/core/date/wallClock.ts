@@ -1,0 +1,66 @@
+/** What a calendar and a clock on the wall show; months count from 1. */
+export interface WallClock {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+}
+
+/** A wall clock's fields in milliseconds, as if it hung in Greenwich: for arithmetic with calendars. */
+export const asUtc = ({ year, month, day, hour, minute, second }: WallClock): number =>
+  Date.UTC(year, month - 1, day, hour, minute, second);
+
+/** Whether a moment (milliseconds since 1970) is one that a calendar can show. */
+export const isMoment = (time: number): boolean => !Number.isNaN(new Date(time).getTime());
+
+/**
+ * What the clocks of a time zone show at a moment (milliseconds since 1970); of the reader's own zone where none is
+ * named. Throws a RangeError for a zone that does not exist.
+ */
+export function wallClockAt(time: number, zone?: string): WallClock {
+  if (zone === undefined) {
+    const date = new Date(time);
+    return {
+      year: date.getFullYear(),
+      month: date.getMonth() + 1,
+      day: date.getDate(),
+      hour: date.getHours(),
+      minute: date.getMinutes(),
+      second: date.getSeconds(),
+    };
+  }
+  const parts = Object.fromEntries(
+    new Intl.DateTimeFormat("en", {
+      timeZone: zone,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "numeric",
+      day: "numeric",
+      hour: "numeric",
+      minute: "numeric",
+      second: "numeric",
+    })
+      .formatToParts(time)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = parts;
+  return { year, month, day, hour, minute, second };
+}
+
+/** How far a zone's clocks are ahead of Greenwich at a moment, in milliseconds; seconds' parts left out. */
+const aheadBy = (time: number, zone: string) =>
+  asUtc(wallClockAt(time, zone)) - Math.floor(time / 1000) * 1000;
+
+/**
+ * The moment at which a zone's clocks show this, in milliseconds since 1970. Where clocks are put forward over it, the
+ * moment as much later; where they show it twice, one of the two.
+ */
+export function momentOf(clock: WallClock, zone?: string): number {
+  const { year, month, day, hour, minute, second } = clock;
+  if (zone === undefined) return new Date(year, month - 1, day, hour, minute, second).getTime();
+  const utc = asUtc(clock);
+  const offset = aheadBy(utc - aheadBy(utc, zone), zone);
+  return utc - Math.min(offset, aheadBy(utc - offset, zone));
+}

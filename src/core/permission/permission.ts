@@ -1,0 +1,9 @@
+/** The permission codes a person has; null while nobody knows yet. */
+export type HeldCodes = ReadonlySet<string> | null;
+
+/** One code, or several of which any will do. */
+export type AskedCodes = string | readonly string[];
+
+/** Whether one of the codes is held; never while that is unknown, and never for an empty list [ROUTE-04]. */
+export const isPermitted = (asked: AskedCodes, held: HeldCodes): boolean =>
+  held !== null && (typeof asked === "string" ? [asked] : asked).some((code) => held.has(code));

@@ -1,0 +1,137 @@
+import type { Language } from "../language/languages";
+import { isPlainObject } from "../wire/isPlainObject";
+import type { Text } from "../wire/text";
+import { segmentOf } from "../wire/url";
+import { joinParts, parameterOf, partsOf, withoutParameters } from "./address";
+import { allowedTarget, type TargetRules } from "./redirect";
+import type { SocialReturn } from "./socialReturn";
+
+/** How long somebody may be away at a provider, milliseconds (AUTH-13). */
+export const TRIP_LIFETIME = 10 * 60_000;
+
+/** A provider that somebody can leave for to sign in there. */
+export interface SocialProvider {
+  readonly id: string;
+  /** For people, perhaps bilingual. */
+  readonly name: string;
+  readonly logo: string | null;
+  /** The portal's own id at the provider. */
+  readonly appId: string;
+  /** The provider's page, absolute. */
+  readonly address: string;
+}
+
+/** Where a tab's last sign-in through a provider began; kept for the session and good for one return. */
+export interface SocialTrip {
+  readonly provider: string;
+  readonly nonce: string;
+  /** When it began, milliseconds since 1970. */
+  readonly at: number;
+  /** The login page as it was left, without its origin: what it was asked for survives the trip. */
+  readonly from: string;
+}
+
+/**
+ * The providers that can be drawn, of what the platform offers. One without an allowed address is left out, and so is a
+ * kind that is not reached by a redirect: `qr` is the seam for the code to scan.
+ */
+export function readProviders(wire: unknown, site: TargetRules, origin: string): readonly SocialProvider[] {
+  const known = new Map<string, SocialProvider>();
+  for (const item of Array.isArray(wire) ? wire : []) {
+    const provider = readProvider(item, site, origin);
+    if (provider && !known.has(provider.id)) known.set(provider.id, provider);
+  }
+  return [...known.values()];
+}
+
+function readProvider(wire: unknown, site: TargetRules, origin: string): SocialProvider | null {
+  if (!isPlainObject(wire) || (wire.providerType ?? "redirect") !== "redirect") return null;
+  const id = textOf(wire.providerId);
+  const address = allowedTarget(wire.providerAppLoginUrl, site, origin);
+  if (address === null || segmentOf("state", id) === null) return null;
+  return {
+    id,
+    name: textOf(wire.providerName) || id,
+    logo: allowedTarget(wire.logo, site, origin),
+    appId: textOf(wire.providerAppId),
+    address,
+  };
+}
+
+/** The OAuth state of a trip: the provider, and chance that only this tab knows. */
+export const stateOf = ({ provider, nonce }: SocialTrip): string => `${provider}.${nonce}`;
+
+/** What the provider's page is asked for beside what its own address says. */
+export interface ProviderRequest {
+  readonly trip: SocialTrip;
+  /** The login page of the portal, absolute and without a query. */
+  readonly redirectUri: string;
+  readonly language: Language;
+}
+
+/** The address of the provider's page for a trip, in OAuth's own names. What we say stands instead of what was there. */
+export function providerAddress(
+  { address, appId }: SocialProvider,
+  { trip, redirectUri, language }: ProviderRequest,
+): string {
+  const ours: Readonly<Record<string, string>> = {
+    response_type: parameterOf(address, "response_type") ?? "code",
+    client_id: appId,
+    redirect_uri: redirectUri,
+    state: stateOf(trip),
+    ui_locales: language,
+  };
+  const parts = partsOf(withoutParameters(address, (name) => Object.hasOwn(ours, name)));
+  const added = Object.entries(ours).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  const search = [...(parts.search === null ? [] : [parts.search]), ...added].join("&");
+  return joinParts({ ...parts, search });
+}
+
+/** A trip as it is kept. */
+export const formatTrip = (trip: SocialTrip): string => JSON.stringify(trip);
+
+/** A kept trip, or null for anything else. */
+export function parseTrip(text: string | null): SocialTrip | null {
+  const trip = parsed(text);
+  if (!isPlainObject(trip)) return null;
+  const { provider, nonce, at, from } = trip;
+  const whole =
+    typeof provider === "string" &&
+    segmentOf("state", provider) !== null &&
+    typeof nonce === "string" &&
+    nonce !== "" &&
+    typeof at === "number" &&
+    typeof from === "string" &&
+    /^\/(?!\/)/.test(from);
+  return whole ? { provider, nonce, at, from } : null;
+}
+
+/** What a return comes to: who to ask about which code or token, or why not. */
+export type TripEnd =
+  | { readonly provider: string; readonly grant: Pick<SocialReturn, "code" | "token"> }
+  | { readonly refused: Text };
+
+/**
+ * Checks a return against the trip that this tab began. A state that was never ours, or is too old, is refused whatever
+ * comes with it, so that nobody is signed in by a link of somebody else's; only the provider passes on (AUTH-13).
+ */
+export function endTrip(trip: SocialTrip | null, { state, code, token }: SocialReturn, now: number): TripEnd {
+  const age = trip ? now - trip.at : NaN;
+  const fresh = age >= 0 && age <= TRIP_LIFETIME;
+  if (!trip || !fresh || state !== stateOf(trip)) {
+    return { refused: { id: "login.socialRefused" } };
+  }
+  if (code !== undefined) return { provider: trip.provider, grant: { code } };
+  if (token !== undefined) return { provider: trip.provider, grant: { token } };
+  return { refused: { id: "login.socialCancelled" } };
+}
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "");
+  } catch {
+    return null;
+  }
+}

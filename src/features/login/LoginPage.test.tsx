@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { fn } from "storybook/test";
+import * as bindStories from "../../../stories/login/BindPage.stories";
+import * as stories from "../../../stories/login/LoginPage.stories";
+import { expectAccessible, prepareStories, storiesOf } from "../../../test/stories";
+import type { HttpRequest } from "../../core/wire/exchange";
+
+const login = storiesOf(stories);
+const bind = storiesOf(bindStories);
+
+beforeAll(prepareStories);
+
+/** Runs a story with some of its args replaced; `run` alone would drop the others. */
+const run = <Args extends object>(
+  story: { readonly args: Args; readonly run: (context: { readonly args: Args }) => Promise<void> },
+  args: Partial<Args>,
+) => story.run({ args: { ...story.args, ...args } });
+
+/** The page itself, without the live regions beside it. */
+const app = () => within(document.getElementById("app") ?? document.body);
+const icons = () => screen.queryByRole("group", { name: "其他登录方式" });
+const hear = () => {
+  const asked: HttpRequest[] = [];
+  return { asked, onRequest: fn((request: HttpRequest) => void asked.push(request)) };
+};
+const bodyOf = ({ body }: HttpRequest) => new URLSearchParams(body?.form === "form" ? body.text : "");
+
+describe("the other ways of signing in", () => {
+  it("are buttons with the provider's name and logo, in the page's language [AUTH-03, AUTH-13]", async () => {
+    await login.OneProvider.run();
+    const button = screen.getByRole("button", { name: "使用校园统一身份登录" });
+    expect(button).toHaveTextContent("校园统一身份");
+    expect(button).toHaveAttribute("type", "button");
+    await expectAccessible();
+  });
+
+  it("show a provider without a name by its id, and no picture from an origin that the site does not trust [SEC-02]", async () => {
+    await login.ManyProviders.run();
+    expect(within(icons() ?? document.body).getAllByRole("button")).toHaveLength(4);
+    expect(screen.getByRole("button", { name: "使用unnamed登录" })).toBeInTheDocument();
+    expect(document.querySelector("img[src*=elsewhere]")).toBeNull();
+  });
+
+  it.each([
+    "NoProviders",
+    "ProvidersNotToBeHad",
+    "ProvidersRefused",
+    "ProvidersAreAPage",
+    "ProvidersUnanswered",
+  ] as const)("are absent, and the form stays as it is: %s [AUTH-03, REL-01]", async (name) => {
+    await login[name].run();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(icons()).toBeNull();
+    expect(app().queryByRole("alert")).toBeNull();
+    expect(screen.getByRole("button", { name: "登录" })).toBeEnabled();
+  });
+
+  it("leave for the provider with a state of its id and chance, and our own login page to come back to [AUTH-13]", async () => {
+    const onGo = fn<(address: string) => void>();
+    await run(login.Leaving, { onGo });
+    const address = new URL(onGo.mock.calls[0]?.[0] ?? "");
+    expect(address.origin + address.pathname).toBe("http://localhost/provider/campus");
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      response_type: "code",
+      client_id: "school-portal",
+      redirect_uri: "http://localhost/login/",
+      state: expect.stringMatching(/^campus\.[0-9a-f]{32}$/) as string,
+      ui_locales: "zh-CN",
+    });
+  });
+});
+
+describe("coming back from a provider", () => {
+  it("signs in with the code, only the provider in the path, and goes where the login page was asked to [AUTH-02, AUTH-13, REDIR-01]", async () => {
+    const onGo = fn<(address: string) => void>();
+    const onForget = fn();
+    const { asked, onRequest } = hear();
+    await run(login.SignedIn, { onGo, onForget, onRequest, href: "http://localhost/login/" });
+    await waitFor(() => expect(onGo.mock.calls).toEqual([["http://localhost/pages/x"]]));
+    const sent = asked.filter(({ method }) => method === "POST");
+    expect(sent.map(({ url }) => url)).toEqual(["/api/uaa/social/campus"]);
+    expect(Object.fromEntries(sent.flatMap((request) => [...bodyOf(request)]))).toEqual({
+      code: "c",
+      unitHost: "localhost",
+    });
+    expect(onForget).toHaveBeenCalledTimes(1);
+  });
+
+  it("says that it signs in, and offers nothing else meanwhile [AUTH-01]", async () => {
+    await login.SigningIn.run();
+    expect(app().getByRole("status")).toHaveTextContent("正在登录…");
+    expect(screen.queryByRole("textbox")).toBeNull();
+  });
+
+  it("leads an account nobody is tied to to the bind page, with where the person wanted to go [AUTH-04, AUTH-05]", async () => {
+    const onGo = fn<(address: string) => void>();
+    const onForget = fn();
+    await run(login.Unlinked, { onGo, onForget });
+    await waitFor(() =>
+      expect(onGo.mock.calls).toEqual([["/bind/?id=i&openid=o%261&unionid=u&redirect_uri=%2Fpages%2Fx"]]),
+    );
+    expect(onForget).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["StateRefused", /已失效，或不是从本页发起/],
+    ["TripExpired", /已失效，或不是从本页发起/],
+    ["Cancelled", /未完成/],
+  ] as const)("is refused in the login box, and nothing is sent: %s [AUTH-13]", async (name, words) => {
+    const { asked, onRequest } = hear();
+    const onGo = fn();
+    await run(login[name], { onRequest, onGo });
+    expect(app().getByRole("alert")).toHaveTextContent(words);
+    await screen.findByRole("group", { name: "其他登录方式" });
+    expect(screen.getByRole("button", { name: "登录" })).toBeEnabled();
+    expect(asked.filter(({ method }) => method === "POST")).toEqual([]);
+    expect(onGo).not.toHaveBeenCalled();
+    await expectAccessible();
+  });
+
+  it("shows the platform's refusal in the login box and falls through to no other way [AUTH-01, AUTH-04]", async () => {
+    await login.CodeRefused.run();
+    expect(app().getByRole("alert")).toHaveTextContent("第三方登录已失效");
+    expect(screen.getByLabelText("密码")).not.toHaveAttribute("aria-invalid", "true");
+  });
+});
+
+describe("the bind page", () => {
+  it("sends the social account with the name and the password, and goes where the person wanted to [AUTH-05, REDIR-01]", async () => {
+    const onGo = fn<(address: string) => void>();
+    const { asked, onRequest } = hear();
+    await run(bind.Linked, { onGo, onRequest });
+    await waitFor(() => expect(onGo.mock.calls).toEqual([["http://localhost/pages/x"]]));
+    const [request] = asked;
+    expect(request?.url).toBe("/api/uaa/oauth/login");
+    expect(request && Object.fromEntries(bodyOf(request))).toEqual({
+      username: "wang",
+      password: "secret",
+      id: "i",
+      openid: "o&1",
+      unionid: "u",
+      deviceId: "d",
+    });
+  });
+
+  it("offers no form where the address does not say what to tie, and leads back with the person's wish [AUTH-05]", async () => {
+    await bind.NotTold.run();
+    expect(screen.queryByRole("textbox")).toBeNull();
+    expect(screen.getByText(/请重新选择登录方式/)).toBeVisible();
+    await bind.Told.run();
+    expect(screen.getByRole("link", { name: "返回登录" })).toHaveAttribute(
+      "href",
+      "/login/?redirect_uri=%2Fpages%2Fx",
+    );
+  });
+
+  it.each([
+    ["Expired", "绑定已失效"],
+    ["StillUnlinked", "尚未绑定"],
+  ] as const)(
+    "shows the platform's answer under the password and stays: %s [AUTH-04]",
+    async (name, words) => {
+      const onGo = fn();
+      await run(bind[name], { onGo });
+      expect(screen.getByLabelText("密码")).toHaveAccessibleDescription(words);
+      expect(onGo).not.toHaveBeenCalled();
+    },
+  );
+});

@@ -1,0 +1,27 @@
+import { endTrip, parseTrip } from "../../core/session/social";
+import type { SocialReturn } from "../../core/session/socialReturn";
+import type { Text } from "../../core/wire/text";
+import type { Ports } from "../../platform/ports";
+import { finishSignIn, type SignInPage } from "./finishSignIn";
+
+/**
+ * Ends a trip to a provider [AUTH-13]: gives the login page the address it was left with, checks the state, and signs in
+ * with the code. Answers the message to show, or null when the page is being left. The trip is spent whatever comes of
+ * it. Who signs in this way may be another person than the remembered one, whose sign-in is forgotten [AUTH-08].
+ */
+export async function finishTrip(back: SocialReturn, page: SignInPage, ports: Ports): Promise<Text | null> {
+  const { clock, navigation, storage, vault } = ports;
+  const trip = parseTrip(storage.read("socialTrip"));
+  storage.remove("socialTrip");
+  if (trip) navigation.rewrite(trip.from);
+  const end = endTrip(trip, back, clock.now());
+  if ("refused" in end) return end.refused;
+  const { unitHost } = await page.site;
+  const { host } = new URL(navigation.href());
+  const answer = await page.ask.envelope(
+    "socialLogin",
+    { state: end.provider, ...end.grant, unitHost: unitHost || host },
+    { signsIn: true },
+  );
+  return finishSignIn({ page, ports, answer, remember: () => vault.forget() });
+}

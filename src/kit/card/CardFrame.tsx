@@ -1,0 +1,45 @@
+import { styled } from "@mui/material/styles";
+import { useId, type ReactElement, type ReactNode } from "react";
+
+const Card = styled("section")(({ theme }) => ({
+  minInlineSize: 0,
+  padding: "1.25rem 1.5rem",
+  borderRadius: "var(--radius-card)",
+  boxShadow: "var(--shadow-card)",
+  backgroundColor: theme.vars.palette.surface.card,
+  color: theme.vars.palette.text.primary,
+}));
+
+const Head = styled("div")({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: "1rem",
+  marginBlockEnd: "0.75rem",
+});
+
+const Title = styled("h2")({ margin: 0, fontSize: "1.125rem", fontWeight: 700, lineHeight: 1.4 });
+
+interface Props {
+  readonly title: ReactNode;
+  /** A link beside the title, such as the way to the whole list. */
+  readonly action?: ReactNode;
+  readonly busy?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The frame of a dashboard's card: a titled region with at most one action. */
+export function CardFrame({ title, action, busy = false, children }: Props): ReactElement {
+  const id = useId();
+  return (
+    <Card className="look-card" aria-labelledby={id} aria-busy={busy}>
+      <Head>
+        <Title id={id} className="look-heading">
+          {title}
+        </Title>
+        {action}
+      </Head>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { styled } from "@mui/material/styles";
+import type { ReactElement, ReactNode } from "react";
+
+/** The face of a choice: the input in it is invisible, and `data-chosen` tells whether it looks chosen. */
+export const ChoiceFace = styled("label")(({ theme }) => ({
+  position: "relative",
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "start",
+  gap: "0.375rem",
+  padding: "0.375rem 0.125rem",
+  borderRadius: "var(--radius-control)",
+  border: `2px solid ${theme.vars.palette.divider}`,
+  fontSize: "0.8125rem",
+  lineHeight: 1.3,
+  textAlign: "center",
+  cursor: "pointer",
+  "&:hover": { backgroundColor: theme.vars.palette.surface.hover },
+  "&[data-chosen='true']": {
+    borderColor: theme.vars.palette.brand.accent,
+    fontWeight: 600,
+  },
+  // A border's own colour is lost here, so the chosen one is told by the system's.
+  "@media (forced-colors: active)": {
+    "&[data-chosen='true']": {
+      borderColor: "Highlight",
+      outline: "2px solid Highlight",
+      outlineOffset: "-5px",
+    },
+  },
+  "&:has(:focus-visible)": { outline: `3px solid ${theme.vars.palette.brand.accent}`, outlineOffset: 2 },
+  "& > input": {
+    position: "absolute",
+    inset: 0,
+    inlineSize: "100%",
+    blockSize: "100%",
+    margin: 0,
+    opacity: 0,
+  },
+}));
+
+interface ChoiceProps {
+  /** Shared by the choices of one group. */
+  readonly name: string;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}
+
+/** One choice of a group, a native radio button under its own picture and words. */
+export function Choice({ name, checked, onChoose, children }: ChoiceProps): ReactElement {
+  return (
+    <ChoiceFace data-chosen={checked}>
+      <input type="radio" name={name} checked={checked} onChange={onChoose} />
+      {children}
+    </ChoiceFace>
+  );
+}

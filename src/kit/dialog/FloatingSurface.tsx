@@ -1,0 +1,63 @@
+import Fade from "@mui/material/Fade";
+import Paper from "@mui/material/Paper";
+import Portal from "@mui/material/Portal";
+import { styled, useTheme } from "@mui/material/styles";
+import { useEffect, useEffectEvent } from "react";
+import { useIntl } from "react-intl";
+import { useKit } from "../KitContext";
+import { FLOATING, useRegionKeys } from "./useRegionKeys";
+import { placeStyles, paperStyles, type SurfaceProps } from "./surface";
+import { useCovered } from "./useCovered";
+
+/** Lies just below what is modal; the one with the focus lies above its like. */
+const Place = styled("div")(({ theme }) => ({
+  position: "fixed",
+  inset: 0,
+  zIndex: theme.zIndex.modal - 1,
+  pointerEvents: "none",
+  "&:focus-within": { zIndex: theme.zIndex.modal },
+  "& > *": { pointerEvents: "auto" },
+  // As a sheet it leaves some of the page in sight.
+  "--dialog-sheet": "60%",
+}));
+
+/**
+ * A dialog beside a page that stays in use: no backdrop, no trap. It takes the focus when it opens; F6 goes to and
+ * fro, and tabbing on from the page's end leads there as well [WID-01, A11Y-02].
+ */
+export function FloatingSurface({ title, labelledBy, describedBy, paper, paperRef, ...props }: SurfaceProps) {
+  const { open, onExited, onKeyDown, placement, width, children } = props;
+  const { formatMessage } = useIntl();
+  const { announcer } = useKit();
+  const { components } = useTheme();
+  const place = useCovered();
+  useRegionKeys();
+  const onDrawn = useEffectEvent(() => {
+    paper?.focus({ preventScroll: true });
+    announcer.say(formatMessage({ id: "kit.dialog.floatingOpened" }, { title }));
+  });
+  useEffect(() => {
+    if (paper) onDrawn();
+  }, [paper]);
+  return (
+    <Portal container={components?.MuiModal?.defaultProps?.container ?? null}>
+      <Fade in={open} appear timeout={180} onExited={onExited}>
+        <Place ref={place} sx={placeStyles(placement)}>
+          <Paper
+            ref={paperRef}
+            role="dialog"
+            aria-labelledby={labelledBy}
+            aria-describedby={describedBy}
+            aria-keyshortcuts="F6"
+            tabIndex={-1}
+            {...{ [FLOATING]: "" }}
+            onKeyDown={onKeyDown}
+            sx={paperStyles(placement, width)}
+          >
+            {children}
+          </Paper>
+        </Place>
+      </Fade>
+    </Portal>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from "react";
+import { readRefusal } from "../../core/table/refusal";
+import { TABLE_PATH } from "../../core/table/tablePath";
+import { downloadTitle, hasCells, writeTable, type TableText } from "../../core/table/tableText";
+import type { Text } from "../../core/wire/text";
+import { useText } from "../../i18n/useText";
+import { useKit } from "../KitContext";
+import { startTimer, type StartTimer } from "../startTimer";
+import { postForm } from "./postForm";
+import { readTable } from "./readTable";
+
+/** How long the button rests after it was pressed, in milliseconds [WID-06]. */
+const REST_MS = 800;
+
+/** A table of the page or an element around one; or, for lists that are no table, their text. */
+export type TableSource = Element | TableText;
+
+/** What to download, and how. */
+export interface TableDownloadOptions {
+  /** Asked when the person asks for the file; null where there is nothing to download. */
+  readonly source: () => TableSource | null;
+  /** Names the file and its sheet. */
+  readonly title: Text;
+  /** Where the form is posted to: a path of the portal's own origin. */
+  readonly action?: string | undefined;
+  /** Renews a lapsed session, and says whether that went well; the file is then asked for once more. */
+  readonly renew?: (() => Promise<boolean>) | undefined;
+  readonly timer?: StartTimer | undefined;
+}
+
+/** A download that a button can start. */
+export interface TableDownload {
+  /** Whether one was just started, so that the button rests. */
+  readonly busy: boolean;
+  readonly download: () => void;
+}
+
+function textOf(source: TableSource | null): TableText {
+  if (!(source instanceof Element)) return source ?? [];
+  const table = source instanceof HTMLTableElement ? source : source.querySelector("table");
+  return table ? readTable(table) : [];
+}
+
+/**
+ * Downloads a table as a spreadsheet: its text and spans are posted by a form, and the page stays. Without a table, or
+ * when the platform refuses, a notice says so [WID-06].
+ */
+export function useTableDownload(options: TableDownloadOptions): TableDownload {
+  const { source, title, action = TABLE_PATH, renew, timer = startTimer } = options;
+  const { notifications, announcer } = useKit();
+  const text = useText();
+  const [busy, setBusy] = useState(false);
+  const stop = useRef<(() => void) | null>(null);
+  useEffect(() => () => stop.current?.(), []);
+
+  const warn = (reason: Text) => notifications.notify({ severity: "warning", text: reason, duration: 5000 });
+
+  const send = (fields: Readonly<Record<string, string>>, mayRenew: boolean) => {
+    const hear = async (body: string) => {
+      const refusal = readRefusal(body);
+      if (refusal.lapsed && mayRenew && (await renew?.())) send(fields, false);
+      else warn(refusal.text);
+    };
+    postForm(document, { action, fields, timer, onText: (body) => void hear(body) });
+  };
+
+  const download = () => {
+    if (busy) return;
+    const table = textOf(source());
+    if (!hasCells(table)) {
+      warn({ id: "kit.table.none" });
+      return;
+    }
+    setBusy(true);
+    stop.current = timer(() => setBusy(false), REST_MS);
+    announcer.say(text({ id: "kit.table.preparing" }));
+    send({ title: downloadTitle(text(title)), data: writeTable(table) }, true);
+  };
+
+  return { busy, download };
+}

@@ -1,0 +1,73 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import { styled } from "@mui/material/styles";
+import { FormattedMessage } from "react-intl";
+import type { FieldValues } from "react-hook-form";
+import { useText } from "../../i18n/useText";
+import type { FormStatus } from "./formTypes";
+import type { FormFlow } from "./useFormFlow";
+
+/** Where buttons share a line of their own, as the dialogs do that lie at the window's foot. */
+const NARROW = "@media (max-width: 600px)";
+
+const Problems = styled("div")({
+  flex: "1 0 100%",
+  marginBlockEnd: "0.25rem",
+  "&:empty": { display: "none" },
+  "& p": { margin: 0, overflowWrap: "anywhere" },
+});
+
+const GoOn = styled(FormControlLabel)({
+  marginInline: "-0.5rem auto",
+  [NARROW]: { flex: "1 0 100%", marginInlineEnd: 0 },
+});
+
+const Choice = styled(Button)({
+  "&[aria-disabled=true]": { cursor: "progress" },
+  [NARROW]: { flex: "1 1 auto" },
+});
+
+interface Props<Values extends FieldValues> {
+  readonly flow: FormFlow<Values>;
+  readonly status: FormStatus;
+  /** Id of the form that the button submits. */
+  readonly formId: string;
+  readonly onCancel: () => void;
+}
+
+/**
+ * What stands below a form: what went wrong with the whole, whether another one follows, and the buttons. While the
+ * form is being saved they keep the focus and do nothing.
+ */
+export function FormActions<Values extends FieldValues>({ flow, status, formId, onCancel }: Props<Values>) {
+  const text = useText();
+  const { busy, problems, goesOn, setGoesOn } = flow;
+  const submitId = status === "add" ? "kit.form.add" : "kit.form.edit";
+  return (
+    <>
+      <Problems role="alert">
+        {problems.length > 0 && (
+          <Alert severity="error" role="presentation">
+            {problems.map((problem, place) => (
+              <p key={place}>{text(problem)}</p>
+            ))}
+          </Alert>
+        )}
+      </Problems>
+      {status === "add" && (
+        <GoOn
+          label={<FormattedMessage id="kit.form.continue" />}
+          control={<Checkbox checked={goesOn} onChange={(_, checked) => setGoesOn(checked)} />}
+        />
+      )}
+      <Choice aria-disabled={busy || undefined} onClick={onCancel}>
+        <FormattedMessage id="common.cancel" />
+      </Choice>
+      <Choice type="submit" form={formId} variant="contained" aria-disabled={busy || undefined}>
+        <FormattedMessage id={busy ? "kit.form.saving" : submitId} />
+      </Choice>
+    </>
+  );
+}

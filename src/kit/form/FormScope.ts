@@ -1,0 +1,16 @@
+import { createContext, useContext } from "react";
+
+/** What the fields of a form know about it. */
+export interface FormScope {
+  /** True while values are being saved: fields show them and take no others. */
+  readonly busy: boolean;
+  readonly required: ReadonlySet<string>;
+}
+
+const Context = createContext<FormScope>({ busy: false, required: new Set() });
+
+/** Tells fields about the form they stand in. */
+export const FormScopeProvider = Context.Provider;
+
+/** The form that a field stands in. */
+export const useFormScope = (): FormScope => useContext(Context);

@@ -1,0 +1,89 @@
+import { styled } from "@mui/material/styles";
+import { useId, useRef, type ReactNode } from "react";
+import { FormProvider, type FieldValues } from "react-hook-form";
+import { FormattedMessage } from "react-intl";
+import type { DialogPosition } from "../../core/dialog/placement";
+import type { Text } from "../../core/wire/text";
+import { useLeaveGuard } from "../dialog/useLeaveGuard";
+import { useLeave } from "../dialog/useLeave";
+import { DialogFrame } from "../DialogFrame";
+import type { Question } from "../DialogQueue";
+import { REQUIRED_MARK } from "./Field";
+import { FormActions } from "./FormActions";
+import { FormScopeProvider } from "./FormScope";
+import type { FormOptions } from "./formTypes";
+import { useFormFlow } from "./useFormFlow";
+
+const Form = styled("form")({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: "1.25rem",
+  // Room for the rings of focused inputs, which the scrolling body would cut off.
+  padding: "0.25rem",
+  margin: "-0.25rem",
+});
+
+const Legend = styled("p")(({ theme }) => ({
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+  fontSize: "0.875rem",
+}));
+
+/** What a form in a window is given. */
+export interface FormWindowProps<Values extends FieldValues, Answer>
+  extends FormOptions<Values, Answer>, Question<Answer> {
+  readonly title: Text;
+  /** The fields. */
+  readonly children: ReactNode;
+  /** CSS lengths. */
+  readonly width?: string;
+  readonly height?: string;
+}
+
+interface Props<Values extends FieldValues, Answer> extends FormWindowProps<Values, Answer> {
+  readonly position: DialogPosition;
+  readonly draggable: boolean;
+}
+
+/**
+ * A form in a dialog's frame. It answers with what the last submit came to, or nothing where nothing was saved, and asks
+ * before unsaved work is left; while it is being saved it stays [WID-02].
+ */
+export function FormWindow<Values extends FieldValues, Answer>(props: Props<Values, Answer>) {
+  const { title, status, children, close, width, height, position, draggable } = props;
+  const formId = useId();
+  const saved = useRef<Answer>(undefined);
+  const flow = useFormFlow(props, (answer, goesOn) => {
+    saved.current = answer;
+    if (!goesOn) close(answer);
+  });
+  const guard = useLeaveGuard(flow.dirty);
+  const beforeClose = () => (flow.busy ? flow.refuseToLeave() : guard());
+  const onClose = () => close(saved.current);
+  const leave = useLeave(onClose, beforeClose);
+  const { form, formRef, busy, required } = flow;
+  return (
+    <DialogFrame
+      title={title}
+      position={position}
+      draggable={draggable}
+      onClose={onClose}
+      onBeforeClose={beforeClose}
+      {...(width !== undefined && { width })}
+      {...(height !== undefined && { height })}
+      actions={<FormActions flow={flow} status={status} formId={formId} onCancel={leave} />}
+    >
+      <Form id={formId} ref={formRef} noValidate aria-busy={busy} onSubmit={flow.submit}>
+        {required.size > 0 && (
+          <Legend>
+            <FormattedMessage id="kit.form.required" values={{ mark: REQUIRED_MARK }} />
+          </Legend>
+        )}
+        <FormScopeProvider value={{ busy, required }}>
+          <FormProvider {...form}>{children}</FormProvider>
+        </FormScopeProvider>
+      </Form>
+    </DialogFrame>
+  );
+}

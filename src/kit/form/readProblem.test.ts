@@ -1,0 +1,41 @@
+import { readProblem, readText } from "./readProblem";
+
+const FAILED = { id: "kit.form.failed" };
+const hasField = (name: string) => name === "phone";
+
+describe("readProblem", () => {
+  it("gives words about the whole, bilingual or of the catalogues, and our own where there are none [WID-02]", () => {
+    for (const text of ["满了|||Full", { id: "api.network" }])
+      expect(readProblem({ text }, hasField)).toEqual({ fields: [], general: [text] });
+    for (const error of [
+      {},
+      { text: "" },
+      { text: 7 },
+      { message: "stack" },
+      { fields: {} },
+      { fields: null },
+      [],
+    ])
+      expect(readProblem(error, hasField)).toEqual({ fields: [], general: [FAILED] });
+  });
+
+  it("puts words at the fields there are, and says the others of the whole [WID-02]", () => {
+    const fields = { phone: "已登记", unitId: "没有", age: 7 };
+    expect(readProblem({ text: "参数不正确", fields }, hasField)).toEqual({
+      fields: [["phone", "已登记"]],
+      general: ["没有"],
+    });
+  });
+});
+
+it.each([
+  ["words", "words"],
+  ["", null],
+  [undefined, null],
+  [
+    { id: "a.b", values: { n: 1 } },
+    { id: "a.b", values: { n: 1 } },
+  ],
+  [{ id: 1 }, null],
+  [null, null],
+])("reads the words of %j as %j", (value, words) => expect(readText(value)).toEqual(words));

@@ -1,0 +1,35 @@
+import type { Text } from "../../core/wire/text";
+import type { FormProblem } from "./formTypes";
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+/** Words out of a place that may hold anything, as the messages of react-hook-form do; null where there are none. */
+export function readText(value: unknown): Text | null {
+  if (typeof value === "string") return value === "" ? null : value;
+  return isObject(value) && typeof value["id"] === "string" ? (value as Text) : null;
+}
+
+/** What to show of an error: what stands at which of the form's fields, and what is left to say of the whole. */
+export interface ShownProblem {
+  readonly fields: readonly (readonly [name: string, text: Text])[];
+  readonly general: readonly Text[];
+}
+
+const FAILED: Text = { id: "kit.form.failed" };
+
+/**
+ * Reads a failed answer. Words for fields that the form does not have are said of the whole; words of the whole are
+ * left out where fields say it. An error without words gets our own.
+ */
+export function readProblem(error: FormProblem | object, hasField: (name: string) => boolean): ShownProblem {
+  const known: Readonly<Record<string, unknown>> = { ...error };
+  const texts = Object.entries(isObject(known["fields"]) ? known["fields"] : {}).flatMap(([name, value]) => {
+    const text = readText(value);
+    return text === null ? [] : [[name, text] as const];
+  });
+  const fields = texts.filter(([name]) => hasField(name));
+  const strays = texts.filter(([name]) => !hasField(name)).map(([, text]) => text);
+  if (texts.length > 0) return { fields, general: strays };
+  return { fields, general: [readText(known["text"]) ?? FAILED] };
+}

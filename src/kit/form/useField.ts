@@ -1,0 +1,69 @@
+import { useId, type RefCallback } from "react";
+import { useController } from "react-hook-form";
+import type { Text } from "../../core/wire/text";
+import { useFormScope } from "./FormScope";
+import { readText } from "./readProblem";
+
+/** What every field is given. */
+export interface FieldProps {
+  /** The value's name in the form; dots lead into objects. */
+  readonly name: string;
+  readonly label: Text;
+  /** A sentence of help that stays while somebody types. */
+  readonly hint?: Text;
+  readonly disabled?: boolean;
+}
+
+/** A field's part in the form, and how its elements belong together. */
+export interface BoundField {
+  readonly value: unknown;
+  /** Takes no value while the form is being saved. */
+  readonly change: (value: unknown) => void;
+  readonly blur: () => void;
+  readonly ref: RefCallback<HTMLElement>;
+  readonly name: string;
+  readonly busy: boolean;
+  readonly disabled: boolean;
+  readonly required: boolean;
+  readonly error: Text | null;
+  readonly ids: {
+    readonly control: string;
+    readonly label: string;
+    readonly hint: string;
+    readonly error: string;
+  };
+  /** Ids of error and hint, as far as there are any. */
+  readonly describedBy: string | undefined;
+}
+
+/** Binds a field to the form by its name: value, error, marks and ids. */
+export function useField({ name, hint, disabled = false }: Omit<FieldProps, "label">): BoundField {
+  const { field, fieldState } = useController({ name });
+  const { busy, required } = useFormScope();
+  const id = useId();
+  const error = readText(fieldState.error?.message);
+  const ids = { control: id, label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` };
+  const describedBy = [error !== null && ids.error, hint !== undefined && ids.hint].filter(Boolean).join(" ");
+  return {
+    value: field.value,
+    change: (value) => {
+      if (!busy) field.onChange(value);
+    },
+    blur: field.onBlur,
+    ref: field.ref,
+    name,
+    busy,
+    disabled,
+    required: required.has(name),
+    error,
+    ids,
+    describedBy: describedBy || undefined,
+  };
+}
+
+/** The attributes that tie an input to its error and hint. */
+export const describe = ({ describedBy, error, required }: BoundField) => ({
+  "aria-describedby": describedBy,
+  "aria-invalid": error !== null || undefined,
+  "aria-required": required || undefined,
+});

@@ -1,0 +1,111 @@
+import { styled } from "@mui/material/styles";
+import type { ListRow } from "../../core/paging/listAnswer";
+import { useText } from "../../i18n/useText";
+import { Box } from "./Box";
+import { wordsOf, type ListColumn } from "./columns";
+
+const Card = styled("li")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "0.625rem",
+  padding: "0.875rem 1rem",
+  border: `1px solid ${theme.vars.palette.line.soft}`,
+  borderRadius: "min(var(--radius-card), 1rem)",
+  backgroundColor: theme.vars.palette.surface.card,
+  color: theme.vars.palette.text.primary,
+  overflowWrap: "anywhere",
+  // Four hundred cards cost no more than those in sight.
+  contentVisibility: "auto",
+  containIntrinsicSize: "auto 9rem",
+  "&:has(> div > input:checked)": { backgroundColor: theme.vars.palette.surface.selected },
+  "& dl": {
+    display: "grid",
+    gridTemplateColumns: "minmax(4.5rem, max-content) minmax(0, 1fr)",
+    gap: "0.25rem 0.75rem",
+    margin: 0,
+    fontSize: "0.9375rem",
+  },
+  "& dt": { color: theme.vars.palette.text.secondary, maxInlineSize: "8rem" },
+  "& dd": { margin: 0 },
+}));
+
+const Head = styled("div")({ display: "flex", alignItems: "flex-start", gap: "0.625rem" });
+
+const Name = styled("span")({
+  flex: 1,
+  minInlineSize: 0,
+  fontFamily: "var(--font-heading)",
+  fontSize: "1.0625rem",
+  fontWeight: 700,
+});
+
+const Opener = styled("button")(({ theme }) => ({
+  minBlockSize: "1.75rem",
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: theme.vars.palette.brand.accent,
+  font: "inherit",
+  textAlign: "start",
+  textDecorationLine: "underline",
+  textDecorationThickness: "1px",
+  textUnderlineOffset: "0.25em",
+  overflowWrap: "anywhere",
+  cursor: "pointer",
+}));
+
+interface Props {
+  readonly row: ListRow;
+  readonly columns: readonly ListColumn[];
+  /** Undefined where rows cannot be chosen. */
+  readonly chosen: boolean | undefined;
+  readonly onChoose: (chosen: boolean) => void;
+  readonly onOpen: ((row: ListRow) => void) | undefined;
+}
+
+/** One row as a card: its first column is the name, the others are lines with their titles. */
+export function ListCard({ row, columns, chosen, onChoose, onOpen }: Props) {
+  const text = useText();
+  const [naming, ...others] = columns;
+  const drawn = (column: ListColumn) =>
+    column.draw ? column.draw(row, { tabIndex: 0 }) : wordsOf(column, row, text);
+  const name = naming ? wordsOf(naming, row, text) : "";
+  return (
+    <Card>
+      <Head>
+        {chosen !== undefined && (
+          <Box
+            checked={chosen}
+            aria-label={text({ id: "kit.list.select", values: { name } })}
+            onChange={({ target }) => onChoose(target.checked)}
+          />
+        )}
+        <Name>
+          {onOpen ? (
+            <Opener type="button" onClick={() => onOpen(row)}>
+              {name}
+            </Opener>
+          ) : (
+            naming && drawn(naming)
+          )}
+        </Name>
+      </Head>
+      {others.length > 0 && (
+        <dl>
+          {others.map((column) => (
+            <Line key={column.field} title={text(column.title)}>
+              {drawn(column)}
+            </Line>
+          ))}
+        </dl>
+      )}
+    </Card>
+  );
+}
+
+const Line = ({ title, children }: { readonly title: string; readonly children: React.ReactNode }) => (
+  <>
+    <dt>{title}</dt>
+    <dd>{children}</dd>
+  </>
+);

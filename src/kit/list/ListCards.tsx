@@ -1,0 +1,101 @@
+import { styled } from "@mui/material/styles";
+import { useId } from "react";
+import type { ListSort } from "../../core/paging/step";
+import { useText } from "../../i18n/useText";
+import { Box } from "./Box";
+import type { ListColumn, RowsProps } from "./columns";
+import { FieldFrame, SelectField } from "./Field";
+import { ListCard } from "./ListCard";
+
+const Bar = styled("div")({ display: "flex", flexWrap: "wrap", gap: "0.5rem 1rem", alignItems: "center" });
+
+const AllChosen = styled("label")({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.5rem",
+  minBlockSize: "2.75rem",
+  cursor: "pointer",
+});
+
+const Cards = styled("ul")({ display: "grid", gap: "0.75rem", margin: 0, padding: 0, listStyle: "none" });
+
+const Frame = styled("div")({ display: "grid", gap: "0.75rem" });
+
+/** The same rows where there is no room for a table: each a card, one below the other. */
+export function ListCards({ entries, columns, label, sort, onSort, selection, onOpen }: RowsProps) {
+  const text = useText();
+  const sortable = columns.filter((column) => column.sortable);
+  const all = selection !== undefined && entries.length > 0 && selection.selected.size === entries.length;
+  const choose = (key: string, chosen: boolean) => {
+    const keys = new Set(selection?.selected);
+    if (chosen) keys.add(key);
+    else keys.delete(key);
+    selection?.select(keys);
+  };
+  return (
+    <Frame>
+      {(sortable.length > 0 || selection) && (
+        <Bar>
+          {selection && (
+            <AllChosen>
+              <Box
+                checked={all}
+                onChange={() => selection.select(new Set(all ? [] : entries.map(({ key }) => key)))}
+              />
+              {text({ id: "kit.list.selectAll" })}
+            </AllChosen>
+          )}
+          {sortable.length > 0 && <SortChoice columns={sortable} sort={sort} onSort={onSort} />}
+        </Bar>
+      )}
+      <Cards aria-label={label}>
+        {entries.map(({ key, row }) => (
+          <ListCard
+            key={key}
+            row={row}
+            columns={columns}
+            chosen={selection?.selected.has(key)}
+            onChoose={(chosen) => choose(key, chosen)}
+            onOpen={onOpen}
+          />
+        ))}
+      </Cards>
+    </Frame>
+  );
+}
+
+interface SortChoiceProps {
+  readonly columns: readonly ListColumn[];
+  readonly sort: ListSort | null;
+  readonly onSort: (sort: ListSort | null) => void;
+}
+
+/** Sorting without a head of columns: column and order in one choice. */
+function SortChoice({ columns, sort, onSort }: SortChoiceProps) {
+  const text = useText();
+  const id = useId();
+  const choices = columns.flatMap(({ field, title }) =>
+    (["asc", "desc"] as const).map((order) => ({ field, order, name: text(title) })),
+  );
+  const current = choices.findIndex(({ field, order }) => field === sort?.field && order === sort.order);
+  return (
+    <FieldFrame>
+      <label htmlFor={id}>{text({ id: "kit.list.sort" })}</label>
+      <SelectField
+        id={id}
+        value={current}
+        onChange={({ target }) => {
+          const choice = choices[Number(target.value)];
+          onSort(choice ? { field: choice.field, order: choice.order } : null);
+        }}
+      >
+        <option value={-1}>{text({ id: "kit.list.unsorted" })}</option>
+        {choices.map(({ field, order, name }, index) => (
+          <option key={`${field} ${order}`} value={index}>
+            {text({ id: "kit.list.sortedBy", values: { name, order } })}
+          </option>
+        ))}
+      </SelectField>
+    </FieldFrame>
+  );
+}

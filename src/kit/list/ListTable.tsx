@@ -1,0 +1,36 @@
+import { lazy, Suspense, useEffect, type ReactNode } from "react";
+import { ErrorBoundary } from "../ErrorBoundary";
+import type { RowsProps } from "./columns";
+import { ListCards } from "./ListCards";
+import { ListFrame } from "./ListFrame";
+
+const fetchGrid = () => import(/* webpackChunkName: "list" */ "./ListGrid");
+const ListGrid = lazy(fetchGrid);
+
+/** Fetches the table while the rows are still on their way. */
+export function useEarlyTable(wanted: boolean): void {
+  useEffect(() => {
+    // Whoever draws the table asks again, and sees whether it came.
+    if (wanted) fetchGrid().catch(() => undefined);
+  }, [wanted]);
+}
+
+interface Props extends RowsProps {
+  readonly rem: number;
+  readonly onSay: (words: string) => void;
+  /** The greatest height, as CSS. */
+  readonly height: string;
+  /** Shown while the table is on its way. */
+  readonly waiting: ReactNode;
+}
+
+/** The table as soon as its part of the program is there; cards, if it never comes. */
+export const ListTable = ({ height, waiting, ...props }: Props) => (
+  <ErrorBoundary fallback={() => <ListCards {...props} />}>
+    <Suspense fallback={waiting}>
+      <ListFrame style={{ maxBlockSize: height }}>
+        <ListGrid {...props} />
+      </ListFrame>
+    </Suspense>
+  </ErrorBoundary>
+);

@@ -1,0 +1,159 @@
+import { keyframes, styled } from "@mui/material/styles";
+import Inbox from "lucide-react/icons/inbox";
+import { useCallback, useState, type ReactNode } from "react";
+import type { ListRow } from "../../core/paging/listAnswer";
+import { pageCount, type ListState } from "../../core/paging/step";
+import type { Text } from "../../core/wire/text";
+import { useText } from "../../i18n/useText";
+import { EmptyState } from "../EmptyState";
+import { ErrorCard } from "../ErrorCard";
+import { FocusKeeper } from "../FocusKeeper";
+import { VisuallyHidden } from "../VisuallyHidden";
+import type { ListColumn, RowsProps } from "./columns";
+import { ListCards } from "./ListCards";
+import { ListSkeleton } from "./ListSkeleton";
+import { ListWarning } from "./ListWarning";
+import { ListTable, useEarlyTable } from "./ListTable";
+import { Pager } from "./Pager";
+import type { PagedListHandle } from "./usePagedList";
+import { useRoom } from "./useRoom";
+import type { RowSelection } from "./useRowSelection";
+
+const Frame = styled(FocusKeeper)({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "0.875rem",
+  minInlineSize: 0,
+  "&:focus-visible": { outlineOffset: "0.25rem" },
+});
+
+const Body = styled("div")({ position: "relative", minInlineSize: 0 });
+
+const slide = keyframes({ from: { transform: "translateX(-100%)" }, to: { transform: "translateX(250%)" } });
+
+/** The quiet sign that other rows are coming, where there are some already. */
+const Progress = styled("div")(({ theme }) => ({
+  position: "absolute",
+  insetInline: 0,
+  insetBlockStart: 0,
+  zIndex: 50,
+  blockSize: "0.1875rem",
+  overflow: "hidden",
+  "&::before": {
+    content: '""',
+    display: "block",
+    inlineSize: "40%",
+    blockSize: "100%",
+    backgroundColor: theme.vars.palette.brand.mark,
+    animation: `${slide} 1.2s ease-in-out infinite`,
+  },
+  "@media (prefers-reduced-motion: reduce)": { "&::before": { inlineSize: "100%", animation: "none" } },
+  "@media (forced-colors: active)": { "&::before": { backgroundColor: "Highlight" } },
+}));
+
+/** At least a few rows, at most what the window leaves beside header, title and pager. */
+const DEFAULT_HEIGHT = "max(20rem, calc(100dvh - 22rem))";
+const BONES = 8;
+
+/** What a list needs besides its rows. */
+export interface PagedListProps {
+  /** The list, from {@link usePagedList}. */
+  readonly list: PagedListHandle;
+  /** The first one names the row. Must stay the same list. */
+  readonly columns: readonly ListColumn[];
+  /** Names the list to those who hear the page. */
+  readonly label: Text;
+  /** Lets rows be chosen; from {@link useRowSelection}. */
+  readonly selection?: RowSelection | undefined;
+  /** Opens a row: by a click on it, Enter in it, or its name on a card. */
+  readonly onOpen?: ((row: ListRow) => void) | undefined;
+  /** Shown instead of "nothing here". */
+  readonly empty?: ReactNode;
+  /** The greatest height of the table, as CSS. */
+  readonly height?: string | undefined;
+}
+
+/**
+ * A list in pages [WID-03]: a table, or cards where there is no room for one; skeleton, empty and failed in place, and
+ * the pager below. Nothing pops up when it fails.
+ */
+export function PagedList({
+  list,
+  columns,
+  label,
+  selection,
+  onOpen,
+  empty,
+  height = DEFAULT_HEIGHT,
+}: PagedListProps) {
+  const { state, entries, warning } = list;
+  const text = useText();
+  const [measure, { narrow, rem }] = useRoom();
+  useEarlyTable(!narrow && warning === null);
+  const [said, say] = useState<{ readonly during: ListState; readonly words: string } | null>(null);
+  const onSay = useCallback((words: string) => say({ during: state, words }), [state]);
+  const name = text(label);
+
+  const rows: RowsProps = {
+    entries,
+    columns,
+    label: name,
+    sort: state.query.sort,
+    onSort: list.sortBy,
+    selection,
+    onOpen,
+  };
+  const loading = state.phase === "idle" || state.phase === "loading";
+  const waiting = <ListSkeleton rows={BONES} columns={narrow ? 1 : Math.min(columns.length, 5)} />;
+  const content = () => {
+    if (warning) return <ListWarning what={warning} />;
+    if (state.failure)
+      return <ErrorCard title={{ id: "kit.list.failed" }} what={state.failure} onRetry={list.reload} />;
+    if (entries.length === 0)
+      return loading
+        ? waiting
+        : (empty ?? (
+            <EmptyState what={{ id: "kit.list.empty" }} drawing={<Inbox aria-hidden size="3rem" />} />
+          ));
+    if (narrow) return <ListCards {...rows} />;
+    return <ListTable {...rows} rem={rem} onSay={onSay} height={height} waiting={waiting} />;
+  };
+
+  return (
+    <Frame role="group" aria-label={name} aria-busy={loading}>
+      <Body ref={measure}>
+        {loading && entries.length > 0 && <Progress />}
+        {content()}
+      </Body>
+      {(entries.length > 0 || (state.total > 0 && !state.failure)) && (
+        <Pager
+          page={state.query.page}
+          size={state.query.size}
+          sizes={list.sizes}
+          total={state.total}
+          compact={narrow}
+          paged={list.paged}
+          onPage={list.goTo}
+          onSize={list.resize}
+        />
+      )}
+      <VisuallyHidden role="status">
+        {said?.during === state ? said.words : text(spoken(list, loading))}
+      </VisuallyHidden>
+    </Frame>
+  );
+}
+
+/** What is said when the list has changed. */
+function spoken({ state, paged, warning }: PagedListHandle, loading: boolean): Text {
+  if (warning) return "";
+  if (loading) return { id: "common.loading" };
+  if (state.failure) return { id: "kit.list.failed" };
+  const { total, query } = state;
+  if (total === 0) return { id: "kit.list.empty" };
+  if (!paged) return { id: "kit.list.total", values: { total } };
+  return {
+    id: "kit.list.shown",
+    values: { page: query.page, count: pageCount(total, query.size), total },
+  };
+}

@@ -1,0 +1,95 @@
+import { virtual } from "@guidepup/virtual-screen-reader";
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { COLUMNS, failingPort, people, portOf } from "../../../stories/kit/list/people";
+import { KitPage } from "../../../test/KitPage";
+import type { ListPort } from "../../core/paging/listPort";
+import { PagedList } from "./PagedList";
+import { usePagedList } from "./usePagedList";
+import { useRowSelection } from "./useRowSelection";
+
+afterEach(() => virtual.stop());
+
+const api = { api: "/api/pupils", size: 3 };
+
+function List({ makePort }: { readonly makePort: () => ListPort }) {
+  const [port] = useState(makePort);
+  const list = usePagedList(port, api);
+  const selection = useRowSelection(list);
+  return <PagedList list={list} columns={COLUMNS.slice(0, 2)} label="学生" selection={selection} />;
+}
+
+/** A platform at some distance, so that waiting is heard. */
+const slowly = (port: ListPort): ListPort => ({
+  load: async (call, signal) => {
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    return port.load(call, signal);
+  },
+});
+
+/** Draws a list and begins to listen when it stands. */
+async function listenTo(makePort: () => ListPort, standing: () => Promise<unknown>) {
+  render(
+    <KitPage>
+      <List makePort={makePort} />
+    </KitPage>,
+  );
+  await standing();
+  await virtual.start({ container: document.body });
+  await virtual.clearSpokenPhraseLog();
+}
+
+/** What was said since the last time, once the last of it has been. */
+async function heard(last: string): Promise<string[]> {
+  await waitFor(async () => expect((await virtual.spokenPhraseLog()).at(-1)).toBe(last), { timeout: 10_000 });
+  const log = await virtual.spokenPhraseLog();
+  await virtual.clearSpokenPhraseLog();
+  return log;
+}
+
+it("a list is heard as a table with named rows, boxes and columns, and says which page has come [WID-03, A11Y-02, A11Y-03]", async () => {
+  await listenTo(
+    () => slowly(portOf(people(7))),
+    () => screen.findByRole("grid", undefined, { timeout: 30_000 }),
+  );
+  act(() => screen.getByRole("columnheader", { name: /姓名/ }).focus());
+  await virtual.press("ArrowDown");
+  await virtual.press("ArrowLeft");
+  expect(await heard("checkbox, 选择 王明远, not checked")).toEqual([
+    "columnheader, 姓名, column index 2, no defined sort order",
+    "rowheader, 王明远, column index 2, column span 1, row span 1",
+    "checkbox, 选择 王明远, not checked",
+  ]);
+
+  act(() => screen.getByRole("button", { name: "下一页" }).focus());
+  await virtual.press("Enter");
+  expect(await heard("polite: 第 2 页，共 3 页，7 条")).toEqual([
+    "button, 下一页, not disabled",
+    "polite: 正在加载…",
+    "polite: 第 2 页，共 3 页，7 条",
+  ]);
+});
+
+it("a list that did not come is heard with its reason and a way on, and then what came [WID-03, A11Y-03]", async () => {
+  await listenTo(
+    () => slowly(failingPort(people(7), "数据库正在维护。", 1)),
+    () => screen.findByText("数据库正在维护。"),
+  );
+  while ((await virtual.lastSpokenPhrase()) !== "button, 重试") await virtual.next();
+  expect(await virtual.spokenPhraseLog()).toEqual([
+    "group, 学生, not busy",
+    "region, 列表加载失败",
+    "heading, 列表加载失败, level 2",
+    "paragraph",
+    "数据库正在维护。",
+    "end of paragraph",
+    "button, 重试",
+  ]);
+  await virtual.clearSpokenPhraseLog();
+  act(() => screen.getByRole("button", { name: "重试" }).focus());
+  await virtual.press("Enter");
+  const log = await heard("polite: 第 1 页，共 3 页，7 条");
+  expect(log).toContain("polite: 正在加载…");
+  // The button is gone, and the list speaks in its place.
+  expect(log).toContain("group, 学生, busy");
+});

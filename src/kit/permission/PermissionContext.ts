@@ -1,0 +1,10 @@
+import { createContext, useContext } from "react";
+import { isPermitted, type AskedCodes, type HeldCodes } from "../../core/permission/permission";
+
+const Context = createContext<HeldCodes>(null);
+
+/** Tells all parts below it which codes the person has; null while nobody knows. */
+export const PermissionProvider = Context.Provider;
+
+/** Whether the person has the code, or any code of a list; false while that is unknown [ROUTE-04]. */
+export const usePermission = (asked: AskedCodes): boolean => isPermitted(asked, useContext(Context));

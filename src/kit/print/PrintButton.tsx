@@ -1,0 +1,38 @@
+import Button from "@mui/material/Button";
+import Printer from "lucide-react/icons/printer";
+import type { ReactElement } from "react";
+import type { Text } from "../../core/wire/text";
+import { useText } from "../../i18n/useText";
+import { usePrint, type PrintPorts } from "./usePrint";
+
+interface Props {
+  /** Asked when the person wants to print; null where there is nothing. */
+  readonly source: () => Element | null;
+  readonly title: Text;
+  readonly label?: Text;
+  readonly variant?: "text" | "outlined" | "contained";
+  readonly ports?: PrintPorts;
+}
+
+const LABEL: Text = { id: "kit.print" };
+
+/** The button that prints one part of the page [WID-06]. */
+export function PrintButton({
+  source,
+  title,
+  label = LABEL,
+  variant = "outlined",
+  ports,
+}: Props): ReactElement {
+  const text = useText();
+  const print = usePrint(ports);
+  return (
+    <Button
+      variant={variant}
+      startIcon={<Printer aria-hidden size="1.125rem" />}
+      onClick={() => print(source(), title)}
+    >
+      {text(label)}
+    </Button>
+  );
+}

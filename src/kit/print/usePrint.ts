@@ -1,0 +1,32 @@
+import { formatDate } from "../../core/date/formatDate";
+import type { Text } from "../../core/wire/text";
+import { useLanguage, useText } from "../../i18n/useText";
+import { useKit } from "../KitContext";
+import { printElement, type PrintOptions } from "./printElement";
+
+/** What tests replace: the browser's printing and its clock. */
+export interface PrintPorts extends Pick<PrintOptions, "print" | "timer"> {
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/**
+ * Prints one part of the page under a title and the time; a notice says so where there is nothing to print [WID-06].
+ */
+export function usePrint({ now = Date.now, ...ports }: PrintPorts = {}): (
+  element: Element | null,
+  title: Text,
+) => void {
+  const { notifications } = useKit();
+  const language = useLanguage();
+  const text = useText();
+  return (element, title) => {
+    if (!element) {
+      notifications.notify({ severity: "warning", text: { id: "kit.print.none" }, duration: 5000 });
+      return;
+    }
+    const time = formatDate(now(), language);
+    const note = text({ id: "kit.print.time", values: { time } });
+    void printElement(element, { ...ports, title: text(title), note });
+  };
+}

@@ -1,0 +1,17 @@
+import type { Ask } from "../api/ask";
+import { START_TIMEOUT } from "../core/wire/request";
+import type { WordSources } from "./useDictionaries";
+
+/** Words that come later than this no longer matter. */
+const SOON = { timeout: START_TIMEOUT };
+
+/** Fetches words without a store. */
+export const askedWords =
+  (ask: Ask): WordSources["fetchWords"] =>
+  async ({ shared, own }) => {
+    const answers = await Promise.all([
+      ask.envelope("sharedMessages", shared, SOON),
+      ask.envelope("appMessages", own, SOON),
+    ]);
+    return answers.map(({ data }) => data);
+  };

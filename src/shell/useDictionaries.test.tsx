@@ -1,0 +1,111 @@
+import { act, render, screen } from "@testing-library/react";
+import { FormattedMessage } from "react-intl";
+import { answered, fakeHttp, fakePorts, fault } from "../../test/fakePorts";
+import { createAsk } from "../api/ask";
+import { ApiRuntime } from "../api/runtime";
+import { settingsFrom } from "../api/settings";
+import type { Language } from "../core/language/languages";
+import { initialise } from "../core/session/application";
+import { DEFAULT_SITE } from "../core/session/siteConfig";
+import type { HttpResult } from "../core/wire/exchange";
+import { START_TIMEOUT } from "../core/wire/request";
+import type { Dictionary } from "../i18n/dictionary";
+import { LanguageProvider } from "../i18n/LanguageProvider";
+import { portalMessages } from "../i18n/portalMessages";
+import type { Ports } from "../platform/ports";
+import { createStore } from "../state/store";
+import { askedWords } from "./askedWords";
+import { storeWords } from "./storeWords";
+import { useDictionaries, type WordSources } from "./useDictionaries";
+
+function Page({ sources, language }: { readonly sources: WordSources; readonly language: Language }) {
+  return (
+    <LanguageProvider language={language} bundle={portalMessages} extra={useDictionaries(sources, language)}>
+      <p>
+        <FormattedMessage id="common.close" />, <FormattedMessage id="common.cancel" />,{" "}
+        <FormattedMessage id="common.retry" />
+      </p>
+    </LanguageProvider>
+  );
+}
+
+const application = initialise({ code: "base", appCode: "oa" });
+
+const throughStore = (ports: Ports) => storeWords(createStore(ports));
+
+function withoutStore(ports: Ports) {
+  const page = { deviceType: "pc", appCode: "oa" } as const;
+  return askedWords(createAsk(new ApiRuntime(ports, settingsFrom(DEFAULT_SITE, page), () => null)));
+}
+
+const SHARED = answered({ "common.close": "Shut", "common.cancel": "Leave" });
+const OWN = answered({ "common.cancel": "Stay", "common.retry": 7 });
+
+beforeAll(() => portalMessages.load("en"));
+
+describe.each([
+  ["the portal", throughStore],
+  ["an account page", withoutStore],
+])("the words that lie over the catalogue of %s", (_, wordsOver) => {
+  async function open(language: Language, supplied: readonly Dictionary[] = [], shared: HttpResult = SHARED) {
+    const { http, requests } = fakeHttp(({ url }) => (url.startsWith("/common/") ? shared : OWN));
+    const { ports, notices } = fakePorts({ http });
+    const site = Promise.resolve(DEFAULT_SITE);
+    const fetchWords = jest.fn(wordsOver(ports));
+    const sources = { application, supplied, site, fetchWords };
+    const { rerender } = render(<p />);
+    const switchTo = (other: Language) =>
+      act(async () => {
+        rerender(<Page sources={sources} language={other} />);
+        await Promise.resolve();
+      });
+    await switchTo(language);
+    return { fetchWords, requests, notices, switchTo };
+  }
+
+  it("are the shared ones with the app's own over them, from addresses that caches know [I18N-02]", async () => {
+    const { requests } = await open("en");
+    expect(await screen.findByText("Shut, Stay, Try again")).toBeInTheDocument();
+    expect(requests).toMatchObject([
+      { url: "/common/plugins/common-ph/2.0.0/lang/en-ph.json", timeout: START_TIMEOUT },
+      { url: "/pages/base/lang/en-oa.json", timeout: START_TIMEOUT },
+    ]);
+  });
+
+  it("are none in Chinese, also after English [I18N-02]", async () => {
+    const { fetchWords, switchTo } = await open("zh-CN");
+    expect(screen.getByText("关闭, 取消, 重试")).toBeInTheDocument();
+    await switchTo("en");
+    expect(await screen.findByText("Shut, Stay, Try again")).toBeInTheDocument();
+    await switchTo("zh-CN");
+    expect(screen.getByText("关闭, 取消, 重试")).toBeInTheDocument();
+    expect(fetchWords).toHaveBeenCalledTimes(1);
+  });
+
+  it("are the supplied ones as they are, for which nothing is fetched [I18N-02]", async () => {
+    const { fetchWords, switchTo } = await open("en", [
+      { language: "en", words: { "common.close": "Begone" } },
+      { language: "zh-CN", words: { "common.close": "离开" } },
+    ]);
+    expect(screen.getByText("Begone, Cancel, Try again")).toBeInTheDocument();
+    await switchTo("zh-CN");
+    expect(screen.getByText("离开, 取消, 重试")).toBeInTheDocument();
+    await switchTo("en");
+    expect(screen.getByText("Begone, Cancel, Try again")).toBeInTheDocument();
+    expect(fetchWords).not.toHaveBeenCalled();
+  });
+
+  it("are fetched for a language that only the others are supplied of [I18N-02]", async () => {
+    await open("en", [{ language: "zh-CN", words: { "common.close": "离开" } }]);
+    expect(await screen.findByText("Shut, Stay, Try again")).toBeInTheDocument();
+  });
+
+  it.each([fault("network"), answered("", 404, "Not Found"), answered("<html>"), answered('{"a":"cut')])(
+    "that fail are silent and leave the others and the built-in ones [I18N-02]",
+    async (broken) => {
+      const { notices } = await open("en", [], broken);
+      expect(await screen.findByText("Close, Stay, Try again")).toBeInTheDocument();
+      expect(notices).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,74 @@
+import { act, renderHook, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { Provider } from "react-redux";
+import { MemoryRouter } from "react-router";
+import { calls } from "../../../contract/paths";
+import { fakeHttp, fakePorts, success, wireUser } from "../../../test/fakePorts";
+import { KitPage, type TestKit } from "../../../test/KitPage";
+import { useUnreadCodeCountQuery } from "../../api/base.api";
+import { readUser } from "../../core/wire/user";
+import { createStore } from "../../state/store";
+import { createPortal } from "../../subapp/createPortal";
+import { LiveValue } from "../../subapp/LiveValue";
+import { PersonContext } from "../PersonContext";
+import { usePortalServices } from "./usePortalServices";
+
+/** The portal that a sub-application named "notes" receives from a shell whose header shows unread counts. */
+function open() {
+  const transport = fakeHttp(() => success(null));
+  const store = createStore(fakePorts({ http: transport.http }).ports);
+  let kit: TestKit | undefined;
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <Provider store={store}>
+      <KitPage onKit={(made) => (kit = made)}>
+        <PersonContext value={readUser(wireUser())}>
+          <MemoryRouter>{children}</MemoryRouter>
+        </PersonContext>
+      </KitPage>
+    </Provider>
+  );
+  const { result } = renderHook(
+    () => {
+      useUnreadCodeCountQuery();
+      return usePortalServices();
+    },
+    { wrapper },
+  );
+  const portal = createPortal(result.current, {
+    place: new LiveValue({ app: "notes", fileId: "notes", id: null }).view,
+    crashed: () => undefined,
+    setTitle: () => undefined,
+  });
+  const counted = () => transport.paths().filter((path) => path === calls.unreadCodeCount.path).length;
+  return { portal, store, counted, kit: () => kit };
+}
+
+it("lends the page's own style cache, so that styles carry its nonce [VIEW-02, SEC-01]", () => {
+  const { portal, kit } = open();
+  expect(portal.styles).toBe(kit()?.styleCache);
+});
+
+it("lends a theme whose dialogs begin at 1500, in a place of their own below the portal's [WID-01, VIEW-02]", () => {
+  const { zIndex, components } = open().portal.theme.get();
+  const { modal, tooltip } = zIndex;
+  expect(modal).toBe(1500);
+  expect(tooltip).toBeLessThan(200_000);
+  const container = components?.MuiModal?.defaultProps?.container;
+  expect(typeof container === "function" && container()).toBe(document.getElementById("kit-portal"));
+});
+
+it("keeps an application's search keys with the person's session [API-13]", () => {
+  const { portal, store } = open();
+  act(() => portal.setSearchKeys(["memo"]));
+  expect(store.getState().searchKeys).toEqual({ notes: ["memo"] });
+});
+
+it("reads the unread counts anew when a sub-application says so, and nothing else that it may name [VIEW-05, DESK-03]", async () => {
+  const { portal, store, counted } = open();
+  await waitFor(() => expect(counted()).toBe(1));
+  act(() => portal.refresh("unread"));
+  await waitFor(() => expect(counted()).toBe(2));
+  const before = store.getState();
+  act(() => portal.refresh("session" as "unread"));
+  expect(store.getState()).toBe(before);
+});

@@ -1,0 +1,37 @@
+import Button from "@mui/material/Button";
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import { CardPlace } from "../../../src/kit/CardPlace";
+import { NoData } from "../../../src/kit/empty/NoData";
+
+const meta = {
+  title: "Kit/NoData",
+  component: NoData,
+  parameters: { layout: "padded" },
+  decorators: [
+    (Story) => (
+      <CardPlace>
+        <Story />
+      </CardPlace>
+    ),
+  ],
+} satisfies Meta<typeof NoData>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Desktop: Story = { args: { kind: "desktop" } };
+
+export const Dashboard: Story = { args: { kind: "dashboard" } };
+
+export const OwnWords: Story = {
+  args: { what: "这个学期还没有发布成绩。|||No marks have been published this term." },
+};
+
+export const WithAction: Story = {
+  args: {
+    what: "没有找到符合条件的学生。|||No student matches.",
+    action: <Button variant="outlined">清除条件 Clear filters</Button>,
+  },
+};

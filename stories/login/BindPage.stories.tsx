@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import { fn, userEvent, within } from "storybook/test";
+import { failure, success } from "../../test/fakePorts";
+import { BindPage } from "../../src/features/login/BindPage";
+import { AccountPageStory, type AccountWorld } from "../support/accountPage";
+
+const meta = {
+  title: "Login/BindPage",
+  parameters: { layout: "padded" },
+  args: {
+    answer: () => success({ unitType: 2, unitId: "2", userType: 2 }),
+    onRequest: fn(),
+    onGo: fn(),
+    onForget: fn(),
+    href: "http://localhost/bind/?id=i&openid=o%261&unionid=u&deviceId=d&redirect_uri=%2Fpages%2Fx",
+    trip: null,
+    now: 0,
+  },
+  render: (world) => <AccountPageStory world={world}>{(page) => <BindPage page={page} />}</AccountPageStory>,
+} satisfies Meta<AccountWorld>;
+
+export default meta;
+type Story = StoryObj<AccountWorld>;
+
+const submit = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await userEvent.type(canvas.getByRole("textbox"), "wang");
+  await userEvent.type(canvas.getByLabelText(/^(密码|Password)$/), "secret{Enter}");
+};
+
+export const Told: Story = {};
+
+export const NotTold: Story = { args: { href: "http://localhost/bind/?openid=o" } };
+
+export const Linked: Story = { play: ({ canvasElement }) => submit(canvasElement) };
+
+const submitInVain = async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+  await submit(canvasElement);
+  await within(canvasElement).findByRole("alert");
+};
+
+export const Expired: Story = {
+  args: {
+    answer: () => failure(400, { code: "invalid_grant", message: "绑定已失效|||This link has expired" }),
+  },
+  play: submitInVain,
+};
+
+export const StillUnlinked: Story = {
+  args: { answer: () => failure(400, { code: "not_bound", message: "尚未绑定|||Not linked yet" }) },
+  play: submitInVain,
+};

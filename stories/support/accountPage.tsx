@@ -1,0 +1,80 @@
+import { useState, type ReactNode } from "react";
+import { createAsk } from "../../src/api/ask";
+import { ApiRuntime } from "../../src/api/runtime";
+import { settingsFrom } from "../../src/api/settings";
+import { parseSiteConfig, DEFAULT_SITE } from "../../src/core/session/siteConfig";
+import { formatTrip, type SocialTrip } from "../../src/core/session/social";
+import type { HttpRequest, HttpResult } from "../../src/core/wire/exchange";
+import { createInertPorts } from "../../src/platform/inertPorts";
+import type { Ports } from "../../src/platform/ports";
+import { PortsContext } from "../../src/platform/PortsContext";
+
+/** The world of an account page in a story: what the platform answers, and what a test wants to hear of. */
+export interface AccountWorld {
+  /** The answer to a call, by its path. */
+  readonly answer: (path: string) => HttpResult | Promise<HttpResult>;
+  /** Hears every request. */
+  readonly onRequest: (request: HttpRequest) => void;
+  /** Hears where the page is left for. */
+  readonly onGo: (address: string) => void;
+  /** Hears that the remembered sign-in is forgotten. */
+  readonly onForget: () => void;
+  /** The page's address. */
+  readonly href: string;
+  /** The sign-in through a provider that this tab has begun. */
+  readonly trip: SocialTrip | null;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+function createWorld(world: AccountWorld) {
+  let href = world.href;
+  const ports: Ports = createInertPorts({
+    http: {
+      send: async (request) => {
+        world.onRequest(request);
+        return world.answer(request.url.split("?")[0] ?? "");
+      },
+    },
+    clock: { now: () => world.now, after: () => () => undefined },
+    navigation: {
+      ...createInertPorts().navigation,
+      href: () => href,
+      go: world.onGo,
+      rewrite: (address) => {
+        href = new URL(address, href).href;
+      },
+    },
+    vault: {
+      available: true,
+      read: () => Promise.resolve(null),
+      keep: () => Promise.resolve(),
+      forget: () => {
+        world.onForget();
+        return Promise.resolve();
+      },
+    },
+  });
+  if (world.trip) ports.storage.write("socialTrip", formatTrip(world.trip));
+  const device = { type: "pc", client: "browser", mobile: false } as const;
+  const runtime = new ApiRuntime(
+    ports,
+    settingsFrom(DEFAULT_SITE, { deviceType: "pc", appCode: "login" }),
+    () => null,
+  );
+  return { ports, page: { ask: createAsk(runtime), device, site: Promise.resolve(parseSiteConfig({})) } };
+}
+
+type Page = ReturnType<typeof createWorld>["page"];
+
+/** Puts an account page into such a world. */
+export function AccountPageStory({
+  world,
+  children,
+}: {
+  readonly world: AccountWorld;
+  readonly children: (page: Page) => ReactNode;
+}) {
+  const [{ ports, page }] = useState(() => createWorld(world));
+  return <PortsContext value={ports}>{children(page)}</PortsContext>;
+}

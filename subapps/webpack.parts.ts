@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { constants as zlib, type BrotliOptions } from "node:zlib";
+import CompressionPlugin from "compression-webpack-plugin";
+import type { Configuration, RuleSetRule } from "webpack";
+
+/** The project's folder. */
+export const root = path.join(__dirname, "..");
+/** Where built files go. */
+export const dist = path.resolve(root, process.env["PORTAL_DIST"] ?? "dist");
+/** The browsers that the portal and its sub-applications are built for. */
+export const TARGET = "browserslist:chrome >= 109, edge >= 109, firefox >= 115, safari >= 16";
+
+/** The installed version of a package. */
+export const versionOf = (name: string): string => {
+  const file = path.join(root, "node_modules", name, "package.json");
+  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
+};
+
+/** Compiles TypeScript and JSX; `development` keeps what developers are told, `refresh` their components' state. */
+export const typescript = (react: { development: boolean; refresh?: boolean }): RuleSetRule => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  use: {
+    loader: "swc-loader",
+    options: {
+      jsc: {
+        target: "es2022",
+        parser: { syntax: "typescript", tsx: true },
+        transform: { react: { runtime: "automatic", ...react } },
+      },
+    },
+  },
+});
+
+/** Keeps what was compiled for the next build, until one of these files or an installed package changes. */
+export const keptAs = (name: string, ...configs: readonly string[]): NonNullable<Configuration["cache"]> => ({
+  type: "filesystem",
+  name,
+  buildDependencies: { config: [...configs, __filename, path.join(root, "package-lock.json")] },
+});
+
+/**
+ * Beside each file that this matches and that gains by it, both forms that browsers take, made once at the highest
+ * level: the server compresses nothing while it serves, and only chooses which one to send.
+ */
+export const compressed = (test: RegExp) => {
+  const files = { test, threshold: 512, minRatio: 0.9 };
+  return [
+    new CompressionPlugin<BrotliOptions>({
+      ...files,
+      algorithm: "brotliCompress",
+      filename: "[path][base].br",
+      compressionOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY } },
+    }),
+    new CompressionPlugin({
+      ...files,
+      algorithm: "gzip",
+      filename: "[path][base].gz",
+      compressionOptions: { level: zlib.Z_BEST_COMPRESSION },
+    }),
+  ];
+};

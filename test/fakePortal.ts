@@ -1,0 +1,50 @@
+import { createPortalTheme } from "../theme/createPortalTheme";
+import { createStyleCache } from "../src/kit/styleCache";
+import type { Answer, Language, Permissions, SessionUser } from "../src/subapp/contract";
+import { createPortal, type PortalCall } from "../src/subapp/createPortal";
+import { LiveValue } from "../src/subapp/LiveValue";
+
+/** What a fake portal is given; everything else of it is idle. */
+interface Parts {
+  /** The application's code and its entry's name. */
+  readonly app: string;
+  readonly user?: SessionUser | null;
+  readonly answer?: (call: PortalCall) => Answer | Promise<Answer>;
+}
+
+/** The portal as one sub-application receives it, in Chinese, with a record of what it was told. */
+export function fakePortal({ app, user = null, answer = () => ({ ok: true, data: null }) }: Parts) {
+  const language = new LiveValue<Language>("zh-CN");
+  const sent: PortalCall[] = [];
+  const told = {
+    crashes: [] as unknown[],
+    titles: [] as string[],
+    said: [] as string[],
+    searchKeys: [] as unknown[],
+    refreshed: [] as string[],
+  };
+  const portal = createPortal(
+    {
+      session: new LiveValue(user).view,
+      theme: new LiveValue(createPortalTheme()).view,
+      language: language.view,
+      permissions: new LiveValue<Permissions>({ administrator: false, apps: [] }).view,
+      styles: createStyleCache("n0nce"),
+      send: (call) => {
+        sent.push(call);
+        return Promise.resolve(answer(call));
+      },
+      keepSearchKeys: (code, keys) => void told.searchKeys.push([code, keys]),
+      refresh: (what) => void told.refreshed.push(what),
+      notify: () => undefined,
+      announce: (words) => void told.said.push(words),
+      navigation: { open: () => true, back: () => undefined, desktop: () => undefined },
+    },
+    {
+      place: new LiveValue({ app, fileId: app, id: null }).view,
+      crashed: (error) => void told.crashes.push(error),
+      setTitle: (title) => void told.titles.push(title),
+    },
+  );
+  return { portal, language, sent, ...told };
+}
