@@ -44,6 +44,7 @@ const common = {
  * platform over real HTTP.
  */
 const config: Config = {
+  testTimeout: 30_000,
   projects: [
     {
       ...common,

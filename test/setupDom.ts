@@ -1,7 +1,11 @@
 import "@testing-library/jest-dom";
+import { configure } from "@testing-library/dom";
 import { toHaveNoViolations } from "jest-axe";
 
 expect.extend(toHaveNoViolations);
+
+// A busy machine is slow to draw; how fast it is belongs to bench/.
+configure({ asyncUtilTimeout: 5_000 });
 
 const nothing = () => undefined;
 

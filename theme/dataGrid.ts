@@ -18,7 +18,7 @@ export const dataGridStyles = {
   lineHeight: 1.5,
   "& .MuiDataGrid-columnHeaders, & .MuiDataGrid-columnHeader, & .MuiDataGrid-filler, & .MuiDataGrid-scrollbarFiller":
     { backgroundColor: token("--brand-tint1") },
-  "& .MuiDataGrid-columnHeader": { paddingInline: "1rem" },
+  "& .MuiDataGrid-columnHeader": { paddingInline: "1rem 0.75rem" },
   "& .MuiDataGrid-columnHeaderTitle": {
     fontFamily: "var(--font-heading)",
     fontWeight: 700,
@@ -29,11 +29,9 @@ export const dataGridStyles = {
   "& .MuiDataGrid-columnSeparator--resizable:hover, & .MuiDataGrid-columnSeparator--resizing": {
     color: token("--brand-accent"),
   },
-  // The menu of a column is there before the pointer is: who cannot hover has to see it.
-  "& .MuiDataGrid-menuIcon": { inlineSize: "auto", visibility: "visible" },
-  "& .MuiDataGrid-sortButton, & .MuiDataGrid-menuIconButton": {
-    minInlineSize: "2rem",
-    minBlockSize: "2rem",
+  "& .MuiDataGrid-columnHeader .MuiDataGrid-sortButton, & .MuiDataGrid-menuIconButton": {
+    minInlineSize: "1.75rem",
+    minBlockSize: "1.75rem",
     padding: "0.25rem",
     backgroundColor: "transparent",
     color: token("--text-secondary"),
@@ -44,7 +42,9 @@ export const dataGridStyles = {
     opacity: 1,
   },
   "& .MuiDataGrid-iconButtonContainer": { inlineSize: "auto", visibility: "visible" },
-  "& .MuiDataGrid-columnHeader--sorted .MuiDataGrid-sortButton": { color: token("--brand-accent") },
+  "& .MuiDataGrid-columnHeader.MuiDataGrid-columnHeader--sorted .MuiDataGrid-sortButton": {
+    color: token("--brand-accent"),
+  },
   "& .MuiDataGrid-cell": {
     minBlockSize: "3rem",
     paddingInline: "1rem",
@@ -67,4 +67,15 @@ export const dataGridStyles = {
     "& .MuiDataGrid-row.Mui-selected": { outline: "1px solid Highlight", outlineOffset: "-1px" },
     "& .MuiDataGrid-columnHeaders": { borderBlockEnd: "1px solid CanvasText" },
   },
+} as const;
+
+/** The menu of a column, which hangs beside the application like all menus. */
+export const columnMenuStyles = {
+  "& .MuiPaper-root": {
+    border: `var(--border-width) solid ${token("--line-outline")}`,
+    borderRadius: "min(var(--radius-control), 1rem)",
+    backgroundColor: token("--surface-raised"),
+    boxShadow: "var(--shadow-raised)",
+  },
+  "& .MuiListItemIcon-root": { minInlineSize: 0 },
 } as const;

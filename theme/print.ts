@@ -15,7 +15,8 @@ export const PRINT_STYLES = `
 @media screen { ${sheet} { display: none; } }
 @media print {
   body > :not(${sheet}) { display: none !important; }
-  html, body { min-height: 0 !important; background: none !important; }
+  html { color-scheme: light !important; }
+  html, body { min-height: 0 !important; background: white !important; }
   ${sheet} {
     color-scheme: light;
     color: var(--text-primary);

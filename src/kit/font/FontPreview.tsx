@@ -23,6 +23,8 @@ const Place = styled("div")(({ theme }) => ({
     forcedColorAdjust: "none",
     backgroundColor: "var(--paper)",
     color: "var(--ink)",
+    // A sample for the eye alone, in whatever colour was chosen: those who hear the page hear the verdict below.
+    "&::before": { content: "attr(data-preview)" },
   },
   "& .verdict": {
     display: "flex",
@@ -34,6 +36,7 @@ const Place = styled("div")(({ theme }) => ({
   },
   "& .verdict > svg": { flex: "none", color: theme.vars.palette.success.main },
   "& .verdict[data-poor] > svg": { color: theme.vars.palette.warning.main },
+  "@media (forced-colors: active)": { "& .verdict > svg": { color: "CanvasText !important" } },
 }));
 
 const verdictOf = (ratio: number): Text => ({
@@ -61,13 +64,12 @@ export function FontPreview({ style, paper, sample }: Props): ReactElement {
   const colors = { "--paper": paper, "--ink": style.color } as CSSProperties;
   return (
     <Place>
-      <p
+      <div
         className="paper"
-        data-preview=""
+        aria-hidden
+        data-preview={text(sample)}
         style={{ ...colors, fontSize: style.fontSize, fontFamily: fontStack(style.fontFamily) }}
-      >
-        {text(sample)}
-      </p>
+      />
       <p className="verdict" role="status" data-poor={isPoor ? "" : undefined}>
         <Glyph aria-hidden size="1.125rem" />
         <span>{text({ id: "kit.font.contrast", values: { ratio: shown } })}</span>

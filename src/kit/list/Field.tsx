@@ -14,7 +14,13 @@ const face = ({ theme }: { theme: Theme }) => ({
   "&:hover": { borderColor: theme.vars.palette.text.primary },
 });
 
-const frame = { display: "inline-flex", alignItems: "center", gap: "0.5rem", maxInlineSize: "100%" };
+const frame = {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.5rem",
+  maxInlineSize: "100%",
+  "& > label": { flex: "none" },
+};
 
 /** A label beside its field. */
 export const FieldFrame = styled("div")(frame);
@@ -31,16 +37,19 @@ export const Field = styled("input")(({ theme }) => ({
 
 const Frame = styled("span")({
   position: "relative",
+  minInlineSize: 0,
   display: "inline-flex",
   alignItems: "center",
   "& > svg": { position: "absolute", insetInlineEnd: "0.5rem", pointerEvents: "none" },
+  "@media (forced-colors: active)": { "& > svg": { display: "none" } },
 });
 
 const Select = styled("select")(({ theme }) => ({
   ...face({ theme }),
   paddingInlineEnd: "2rem",
   appearance: "none",
-  maxInlineSize: "100%",
+  minInlineSize: 0,
+  inlineSize: "100%",
   textOverflow: "ellipsis",
   cursor: "pointer",
   "@media (forced-colors: active)": { appearance: "auto" },

@@ -1,7 +1,7 @@
+import Checkbox from "@mui/material/Checkbox";
 import { styled } from "@mui/material/styles";
 import type { ListRow } from "../../core/paging/listAnswer";
 import { useText } from "../../i18n/useText";
-import { Box } from "./Box";
 import { wordsOf, type ListColumn } from "./columns";
 
 const Card = styled("li")(({ theme }) => ({
@@ -17,7 +17,7 @@ const Card = styled("li")(({ theme }) => ({
   // Four hundred cards cost no more than those in sight.
   contentVisibility: "auto",
   containIntrinsicSize: "auto 9rem",
-  "&:has(> div > input:checked)": { backgroundColor: theme.vars.palette.surface.selected },
+  "&:has(input:checked)": { backgroundColor: theme.vars.palette.surface.selected },
   "& dl": {
     display: "grid",
     gridTemplateColumns: "minmax(4.5rem, max-content) minmax(0, 1fr)",
@@ -74,9 +74,10 @@ export function ListCard({ row, columns, chosen, onChoose, onOpen }: Props) {
     <Card>
       <Head>
         {chosen !== undefined && (
-          <Box
+          <Checkbox
+            sx={{ marginBlock: "-0.375rem", marginInline: "-0.5rem" }}
             checked={chosen}
-            aria-label={text({ id: "kit.list.select", values: { name } })}
+            slotProps={{ input: { "aria-label": text({ id: "kit.list.select", values: { name } }) } }}
             onChange={({ target }) => onChoose(target.checked)}
           />
         )}

@@ -1,8 +1,8 @@
+import Checkbox from "@mui/material/Checkbox";
 import { styled } from "@mui/material/styles";
 import { useId } from "react";
 import type { ListSort } from "../../core/paging/step";
 import { useText } from "../../i18n/useText";
-import { Box } from "./Box";
 import type { ListColumn, RowsProps } from "./columns";
 import { FieldFrame, SelectField } from "./Field";
 import { ListCard } from "./ListCard";
@@ -12,14 +12,16 @@ const Bar = styled("div")({ display: "flex", flexWrap: "wrap", gap: "0.5rem 1rem
 const AllChosen = styled("label")({
   display: "inline-flex",
   alignItems: "center",
-  gap: "0.5rem",
+  gap: "0.25rem",
   minBlockSize: "2.75rem",
   cursor: "pointer",
 });
 
-const Cards = styled("ul")({ display: "grid", gap: "0.75rem", margin: 0, padding: 0, listStyle: "none" });
+const oneColumn = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" };
 
-const Frame = styled("div")({ display: "grid", gap: "0.75rem" });
+const Cards = styled("ul")({ ...oneColumn, gap: "0.75rem", margin: 0, padding: 0, listStyle: "none" });
+
+const Frame = styled("div")({ ...oneColumn, gap: "0.75rem" });
 
 /** The same rows where there is no room for a table: each a card, one below the other. */
 export function ListCards({ entries, columns, label, sort, onSort, selection, onOpen }: RowsProps) {
@@ -38,8 +40,10 @@ export function ListCards({ entries, columns, label, sort, onSort, selection, on
         <Bar>
           {selection && (
             <AllChosen>
-              <Box
+              <Checkbox
+                sx={{ marginInline: "-0.5rem 0" }}
                 checked={all}
+                indeterminate={!all && selection.selected.size > 0}
                 onChange={() => selection.select(new Set(all ? [] : entries.map(({ key }) => key)))}
               />
               {text({ id: "kit.list.selectAll" })}

@@ -4,7 +4,6 @@ import {
   useGridApiRef,
   type DataGridProps,
   type GridApi,
-  type GridColDef,
   type GridEventListener,
   type GridRowSelectionModel,
   type GridSortModel,
@@ -15,22 +14,23 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
 import { useCallback, useEffect, useMemo, useState, type FocusEvent } from "react";
-import { dataGridStyles } from "../../../theme/dataGrid";
+import { columnMenuStyles, dataGridStyles } from "../../../theme/dataGrid";
 import type { ListEntry } from "../../core/paging/keyRows";
 import type { ListSort } from "../../core/paging/step";
 import { useLanguage, useText } from "../../i18n/useText";
 import { pageNonce } from "../styleCache";
-import { wordsOf, type ListColumn, type RowsProps } from "./columns";
+import { wordsOf, type RowsProps } from "./columns";
+import { gridColumn, LEAST } from "./gridColumn";
 import { ListColumnMenu } from "./ListColumnMenu";
 import { GridWorkContext, type GridWork } from "./GridWork";
 import { ListRowCheckbox } from "./ListRowCheckbox";
 
 const LOCALES = { "zh-CN": zhCN, en: enUS } as const;
 
-/** Least height of a row, how much wider one step makes a column, and its least and greatest width; in rem. */
+/** Least height of a row, width of the boxes, how much wider one step makes a column, and the most; in rem. */
 const ROW = 3;
+const BOX = 3.25;
 const STEP = 1;
-const LEAST = 4;
 const MOST = 60;
 
 const Grid = styled(DataGrid)(dataGridStyles) as typeof DataGrid;
@@ -48,6 +48,10 @@ const SLOTS: NonNullable<DataGridProps["slots"]> = {
   columnMenu: ListColumnMenu,
   rowCheckbox: ListRowCheckbox,
 };
+const SLOT_PROPS: NonNullable<DataGridProps["slotProps"]> = {
+  basePopper: { material: { sx: columnMenuStyles } },
+};
+
 const CHECKBOX_FIELD = "__check__";
 
 const sortOf = (model: GridSortModel): ListSort | null => {
@@ -165,8 +169,14 @@ export default function ListGrid({
   const localeText = useMemo(() => {
     // One name for both: whether it is checked is heard anyway.
     const all = text({ id: "kit.list.selectAll" });
-    const { localeText: words } = LOCALES[language].components.MuiDataGrid.defaultProps;
-    return { ...words, checkboxSelectionSelectAllRows: all, checkboxSelectionUnselectAllRows: all };
+    return {
+      ...LOCALES[language].components.MuiDataGrid.defaultProps.localeText,
+      checkboxSelectionSelectAllRows: all,
+      checkboxSelectionUnselectAllRows: all,
+      columnMenuSortAsc: text({ id: "kit.list.ascending" }),
+      columnMenuSortDesc: text({ id: "kit.list.descending" }),
+      columnMenuUnsort: text({ id: "kit.list.unsorted" }),
+    };
   }, [language, text]);
   const sortModel = useMemo<GridSortModel>(
     () => (sort ? [{ field: sort.field, sort: sort.order }] : []),
@@ -176,6 +186,7 @@ export default function ListGrid({
     () => ({ type: "include", ids: new Set(selection?.selected) }),
     [selection?.selected],
   );
+  const boxes = useMemo(() => ({ width: BOX * rem }), [rem]);
   const estimate = useCallback(() => ROW * rem, [rem]);
   return (
     <GridWorkContext value={work}>
@@ -191,6 +202,7 @@ export default function ListGrid({
           columnHeaderHeight={ROW * rem}
           localeText={localeText}
           slots={SLOTS}
+          slotProps={SLOT_PROPS}
           {...(nonce !== undefined && { nonce })}
           disableEval
           disableColumnFilter
@@ -205,6 +217,7 @@ export default function ListGrid({
           sortingMode="server"
           sortModel={sortModel}
           onSortModelChange={(model) => onSort(sortOf(model))}
+          checkboxColDef={boxes}
           checkboxSelection={selection !== undefined}
           rowSelection={selection !== undefined}
           rowSelectionModel={chosen}
@@ -222,34 +235,4 @@ export default function ListGrid({
       </Around>
     </GridWorkContext>
   );
-}
-
-interface Drawing {
-  readonly text: ReturnType<typeof useText>;
-  readonly rem: number;
-  /** Pixels, where somebody has changed the width. */
-  readonly width: number | undefined;
-  /** The column whose words name the row. */
-  readonly naming: ListColumn | undefined;
-}
-
-function gridColumn(column: ListColumn, { text, rem, width, naming }: Drawing): GridColDef<ListEntry> {
-  const { field, title, align, sortable = false, draw } = column;
-  const fixed = width ?? (column.width === undefined ? undefined : column.width * rem);
-  const side = align === "end" ? "right" : "left";
-  return {
-    field,
-    headerName: text(title),
-    sortable,
-    align: side,
-    headerAlign: side,
-    display: "flex",
-    rowHeader: column === naming,
-    minWidth: LEAST * rem,
-    ...(fixed === undefined ? { flex: column.grow ?? 1, minWidth: 8 * rem } : { width: fixed, flex: 0 }),
-    valueGetter: (_value: unknown, { row }) => wordsOf(column, row, text),
-    ...(draw && {
-      renderCell: ({ row, hasFocus }) => draw(row.row, { tabIndex: hasFocus ? 0 : -1 }),
-    }),
-  };
 }

@@ -10,6 +10,8 @@ export function ListRowCheckbox(props: GridSlotProps["rowCheckbox"]) {
   return (
     <GridRowCheckbox
       {...props}
+      // Without it the table brings back the ripple that the theme has switched off.
+      material={{ disableRipple: true }}
       slotProps={{ ...props.slotProps, htmlInput: { ...props.slotProps?.htmlInput, "aria-label": name } }}
     />
   );

@@ -24,6 +24,13 @@ const Line = styled("div")({
   flexWrap: "wrap",
   alignItems: "center",
   gap: "0.75rem 1rem",
+});
+
+const Title = styled("div")({
+  display: "flex",
+  alignItems: "center",
+  gap: "0.375rem",
+  minInlineSize: 0,
   "& > h2": { margin: 0, fontFamily: "var(--font-heading)", fontSize: "1.25rem", lineHeight: 1.4 },
 });
 
@@ -63,23 +70,25 @@ export function PageContainer({ title, actions, filters, toolbar, bulk, ...rest 
   return (
     <Card className="look-card" aria-labelledby={titleId}>
       <Line>
-        <h2 id={titleId}>{text(title)}</h2>
-        {actions && <End>{actions}</End>}
-      </Line>
-      {filters && <Line>{filters}</Line>}
-      <Line>
-        {toolbar}
-        {selection && (
-          <ChosenRows count={selection.rows.length} onClear={selection.clear}>
-            {bulk?.(selection.rows)}
-          </ChosenRows>
-        )}
-        <End>
+        <Title>
+          <h2 id={titleId}>{text(title)}</h2>
           <PlainIconButton type="button" aria-label={text({ id: "kit.list.reload" })} onClick={list.reload}>
             <RotateCw aria-hidden size="1.125rem" />
           </PlainIconButton>
-        </End>
+        </Title>
+        {actions && <End>{actions}</End>}
       </Line>
+      {filters && <Line>{filters}</Line>}
+      {(toolbar ?? selection) && (
+        <Line>
+          {toolbar}
+          {selection && (
+            <ChosenRows count={selection.rows.length} onClear={selection.clear}>
+              {bulk?.(selection.rows)}
+            </ChosenRows>
+          )}
+        </Line>
+      )}
       <PagedList label={title} {...rest} />
     </Card>
   );

@@ -11,6 +11,7 @@ import { FocusKeeper } from "../FocusKeeper";
 import { VisuallyHidden } from "../VisuallyHidden";
 import type { ListColumn, RowsProps } from "./columns";
 import { ListCards } from "./ListCards";
+import { ListFrame } from "./ListFrame";
 import { ListSkeleton } from "./ListSkeleton";
 import { ListWarning } from "./ListWarning";
 import { ListTable, useEarlyTable } from "./ListTable";
@@ -88,8 +89,9 @@ export function PagedList({
 }: PagedListProps) {
   const { state, entries, warning } = list;
   const text = useText();
-  const [measure, { narrow, rem }] = useRoom();
-  useEarlyTable(!narrow && warning === null);
+  const [measure, { narrow: tooNarrow, rem }] = useRoom();
+  const narrow = tooNarrow ?? false;
+  useEarlyTable(tooNarrow === false && warning === null);
   const [said, say] = useState<{ readonly during: ListState; readonly words: string } | null>(null);
   const onSay = useCallback((words: string) => say({ during: state, words }), [state]);
   const name = text(label);
@@ -108,13 +110,12 @@ export function PagedList({
   const content = () => {
     if (warning) return <ListWarning what={warning} />;
     if (state.failure)
-      return <ErrorCard title={{ id: "kit.list.failed" }} what={state.failure} onRetry={list.reload} />;
-    if (entries.length === 0)
-      return loading
-        ? waiting
-        : (empty ?? (
-            <EmptyState what={{ id: "kit.list.empty" }} drawing={<Inbox aria-hidden size="3rem" />} />
-          ));
+      return (
+        <ListFrame>
+          <ErrorCard title={{ id: "kit.list.failed" }} what={state.failure} onRetry={list.reload} />
+        </ListFrame>
+      );
+    if (entries.length === 0) return loading ? waiting : <ListFrame>{empty ?? <Nothing />}</ListFrame>;
     if (narrow) return <ListCards {...rows} />;
     return <ListTable {...rows} rem={rem} onSay={onSay} height={height} waiting={waiting} />;
   };
@@ -143,6 +144,10 @@ export function PagedList({
     </Frame>
   );
 }
+
+const Nothing = () => (
+  <EmptyState what={{ id: "kit.list.empty" }} drawing={<Inbox aria-hidden size="3rem" strokeWidth={1.5} />} />
+);
 
 /** What is said when the list has changed. */
 function spoken({ state, paged, warning }: PagedListHandle, loading: boolean): Text {

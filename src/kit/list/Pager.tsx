@@ -3,13 +3,14 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import ChevronsLeft from "lucide-react/icons/chevrons-left";
 import ChevronsRight from "lucide-react/icons/chevrons-right";
-import { useId, useState, type ReactNode, type SyntheticEvent } from "react";
+import { useId, type ReactNode } from "react";
 import { pagerItems, STRIDE, type PagerItem } from "../../core/paging/pagerItems";
 import { pageCount } from "../../core/paging/step";
 import type { Text } from "../../core/wire/text";
 import { useText } from "../../i18n/useText";
 import { VisuallyHidden } from "../VisuallyHidden";
-import { Field, FieldForm, FieldFrame, SelectField } from "./Field";
+import { FieldFrame, SelectField } from "./Field";
+import { PagerJump } from "./PagerJump";
 
 const Bar = styled("div")(({ theme }) => ({
   display: "flex",
@@ -126,7 +127,7 @@ export function Pager({ page, size, sizes, total, compact = false, paged = true,
         )}
         {turn("kit.list.next", page + 1, <ChevronRight aria-hidden size="1.25rem" />)}
       </ul>
-      {count > 1 && <Jump page={page} onPage={onPage} label={{ id: "kit.list.jump" }} />}
+      {count > 1 && <PagerJump page={page} onPage={onPage} />}
     </Bar>
   );
 }
@@ -163,39 +164,5 @@ function PageButton({ item: { kind, page }, current, onPage }: PageButtonProps) 
     >
       {Glyph ? <Glyph aria-hidden size="1.125rem" /> : page}
     </Place>
-  );
-}
-
-interface JumpProps extends Omit<PageButtonProps, "item" | "current"> {
-  readonly page: number;
-  readonly label: Text;
-}
-
-/** Digits of any width, as an input method may give them, and nothing else. */
-const digits = (typed: string) => typed.normalize("NFKC").replace(/\D/g, "");
-
-function Jump({ page, label, onPage }: JumpProps) {
-  const text = useText();
-  const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
-  const go = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (typed) onPage(Number(typed));
-    setTyped(null);
-  };
-  return (
-    <FieldForm onSubmit={go} noValidate>
-      <label htmlFor={id}>{text(label)}</label>
-      <Field
-        id={id}
-        inputMode="numeric"
-        autoComplete="off"
-        enterKeyHint="go"
-        value={typed ?? String(page)}
-        onChange={({ target }) => setTyped(digits(target.value))}
-        onFocus={({ target }) => target.select()}
-        onBlur={() => setTyped(null)}
-      />
-    </FieldForm>
   );
 }

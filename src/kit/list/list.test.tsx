@@ -206,11 +206,11 @@ describe("a list by keyboard", () => {
     await grid();
     const number = screen.getByRole("columnheader", { name: /学号/ });
     const width = () => Number.parseFloat(number.style.width);
-    expect(width()).toBe(144);
+    expect(width()).toBe(160);
     act(() => number.focus());
     await userEvent.keyboard("{Shift>}{ArrowRight}{ArrowRight}{/Shift}");
-    await waitFor(() => expect(width()).toBe(176));
-    expect(screen.getByText("学号列宽 176")).toBeInTheDocument();
+    await waitFor(() => expect(width()).toBe(192));
+    expect(screen.getByText("学号列宽 192")).toBeInTheDocument();
     expect(number).toHaveFocus();
     await userEvent.keyboard(`{Shift>}${"{ArrowLeft}".repeat(12)}{/Shift}`);
     await waitFor(() => expect(width()).toBe(64));
@@ -224,15 +224,15 @@ describe("a list by keyboard", () => {
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     const menu = within(await screen.findByRole("menu"));
     expect(menu.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual([
-      "升序",
-      "降序",
+      "升序排列",
+      "降序排列",
       "加宽此列",
       "收窄此列",
       "按内容调整列宽",
     ]);
     await userEvent.click(menu.getByRole("menuitem", { name: "加宽此列" }));
     await userEvent.click(menu.getByRole("menuitem", { name: "加宽此列" }));
-    await waitFor(() => expect(number.style.width).toBe("176px"));
+    await waitFor(() => expect(number.style.width).toBe("192px"));
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("menu")).not.toBeInTheDocument());
   });

@@ -2,8 +2,8 @@ import { useCallback, useState, type RefCallback } from "react";
 
 /** How much room a list has. */
 export interface Room {
-  /** Too narrow for a table. */
-  readonly narrow: boolean;
+  /** Too narrow for a table; null until it has been looked at. */
+  readonly narrow: boolean | null;
   /** Pixels of 1 rem. */
   readonly rem: number;
 }
@@ -18,15 +18,16 @@ const remNow = () => Number.parseFloat(getComputedStyle(document.documentElement
  * hidden has no width and keeps the shape it had.
  */
 export function useRoom(): readonly [RefCallback<HTMLElement>, Room] {
-  const [room, setRoom] = useState<Room>(() => ({ narrow: false, rem: 16 }));
+  const [room, setRoom] = useState<Room>({ narrow: null, rem: 16 });
   const measure = useCallback((element: HTMLElement | null) => {
     if (!element) return;
     const look = () => {
       const { width } = element.getBoundingClientRect();
       const rem = remNow();
-      if (width === 0) return;
-      const narrow = width < TABLE_FROM * rem;
-      setRoom((now) => (now.narrow === narrow && now.rem === rem ? now : { narrow, rem }));
+      setRoom((now) => {
+        const narrow = width > 0 ? width < TABLE_FROM * rem : (now.narrow ?? false);
+        return now.narrow === narrow && now.rem === rem ? now : { narrow, rem };
+      });
     };
     look();
     const observer = new ResizeObserver(look);

@@ -35,7 +35,9 @@ function Page({ makePort, columns, room }: Props) {
         filters={
           <TextField
             size="small"
-            label={text("姓名|||Name")}
+            hiddenLabel
+            placeholder={text("按姓名查找|||Find by name")}
+            slotProps={{ htmlInput: { "aria-label": text("按姓名查找|||Find by name") } }}
             value={name}
             onChange={({ target }) => setName(target.value)}
           />

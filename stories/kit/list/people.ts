@@ -50,7 +50,7 @@ export const people = (count: number): readonly ListRow[] =>
 /** The columns of the pupils. */
 export const COLUMNS: readonly ListColumn[] = [
   { field: "name", title: "姓名|||Name", grow: 1.4, sortable: true },
-  { field: "number", title: "学号|||Number", width: 9, sortable: true },
+  { field: "number", title: "学号|||Number", width: 10, sortable: true },
   { field: "className", title: "班级|||Class", grow: 1.4 },
   { field: "score", title: "成绩|||Score", width: 8, align: "end", sortable: true },
   { field: "state", title: "状态|||State" },

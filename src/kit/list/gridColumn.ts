@@ -1,0 +1,43 @@
+import type { GridColDef } from "@mui/x-data-grid";
+import type { ListEntry } from "../../core/paging/keyRows";
+import type { useText } from "../../i18n/useText";
+import { wordsOf, type ListColumn } from "./columns";
+
+/** Least width of a column; in rem. */
+export const LEAST = 4;
+
+/** Least width of a column that takes its share; in rem. */
+const LEAST_SHARE = 8;
+
+interface Drawing {
+  readonly text: ReturnType<typeof useText>;
+  readonly rem: number;
+  /** Pixels, where somebody has changed the width. */
+  readonly width: number | undefined;
+  /** The column whose words name the row. */
+  readonly naming: ListColumn | undefined;
+}
+
+/** A column in the words of the table. */
+export function gridColumn(column: ListColumn, { text, rem, width, naming }: Drawing): GridColDef<ListEntry> {
+  const { field, title, align, sortable = false, draw } = column;
+  const fixed = width ?? (column.width === undefined ? undefined : column.width * rem);
+  const side = align === "end" ? "right" : "left";
+  return {
+    field,
+    headerName: text(title),
+    sortable,
+    align: side,
+    headerAlign: side,
+    display: "flex",
+    rowHeader: column === naming,
+    minWidth: LEAST * rem,
+    ...(fixed === undefined
+      ? { flex: column.grow ?? 1, minWidth: LEAST_SHARE * rem }
+      : { width: fixed, flex: 0 }),
+    valueGetter: (_value: unknown, { row }) => wordsOf(column, row, text),
+    ...(draw && {
+      renderCell: ({ row, hasFocus }) => draw(row.row, { tabIndex: hasFocus ? 0 : -1 }),
+    }),
+  };
+}
