@@ -32,6 +32,7 @@ describe("a paged list", () => {
     const [next, effect] = step(state, { type: "reload" });
     expect(next).toEqual({ ...state, phase: "loading", request: state.request + 1, failure: null });
     expect(effect).toEqual({ run: "load", request: state.request + 1, query: state.query });
+    expect(next.query).toBe(state.query);
   });
 
   it("keeps the rows of the page before while another loads [WID-03]", () => {

@@ -22,6 +22,7 @@ export interface ListState {
   readonly phase: "idle" | "loading" | "ready" | "failed";
   /** Numbers the requests; an answer to any but the latest is too late. */
   readonly request: number;
+  /** The same object for as long as the same is asked for. */
   readonly query: ListQuery;
   readonly rows: readonly ListRow[];
   /** Rows on all pages. */
@@ -62,9 +63,9 @@ export const startOf = ({ size }: Pick<ListSource, "size">, fields: ListQuery["f
 /** How many pages there are; an empty list has one. */
 export const pageCount = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
 
-const ask = (state: ListState, change: Partial<ListQuery> = {}): Next => {
+const ask = (state: ListState, change?: Partial<ListQuery>): Next => {
   const request = state.request + 1;
-  const query = { ...state.query, ...change };
+  const query = change ? { ...state.query, ...change } : state.query;
   return [
     { ...state, phase: "loading", request, query, failure: null },
     { run: "load", request, query },

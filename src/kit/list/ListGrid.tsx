@@ -16,7 +16,7 @@ import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
 import { useCallback, useEffect, useMemo, useState, type FocusEvent } from "react";
 import { columnMenuStyles, dataGridStyles } from "../../../theme/dataGrid";
 import type { ListEntry } from "../../core/paging/keyRows";
-import type { ListSort } from "../../core/paging/step";
+import type { ListQuery, ListSort } from "../../core/paging/step";
 import { useLanguage, useText } from "../../i18n/useText";
 import { pageNonce } from "../styleCache";
 import { wordsOf, type RowsProps } from "./columns";
@@ -92,6 +92,8 @@ function keepReachable(api: GridApi, entries: readonly ListEntry[]) {
 }
 
 interface Props extends RowsProps {
+  /** What the rows are the answer to. The table begins at the top again when it is another. */
+  readonly shown: ListQuery;
   /** Pixels of 1 rem: the grid counts in pixels, the portal's sizes grow with the screen. */
   readonly rem: number;
   /** Tells those who hear the page. */
@@ -111,6 +113,7 @@ export default function ListGrid({
   onSort,
   selection,
   onOpen,
+  shown,
   rem,
   onSay,
 }: Props) {
@@ -164,6 +167,8 @@ export default function ListGrid({
   useEffect(() => {
     if (api.current) keepReachable(api.current, entries);
   }, [api, entries]);
+
+  useEffect(() => api.current?.scroll({ top: 0 }), [api, shown]);
 
   const nonce = pageNonce(document);
   const localeText = useMemo(() => {

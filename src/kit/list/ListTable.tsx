@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, type ReactNode } from "react";
+import type { ListQuery } from "../../core/paging/step";
 import { ErrorBoundary } from "../ErrorBoundary";
 import type { RowsProps } from "./columns";
 import { ListCards } from "./ListCards";
@@ -16,6 +17,7 @@ export function useEarlyTable(wanted: boolean): void {
 }
 
 interface Props extends RowsProps {
+  readonly shown: ListQuery;
   readonly rem: number;
   readonly onSay: (words: string) => void;
   /** The greatest height, as CSS. */

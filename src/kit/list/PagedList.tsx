@@ -106,6 +106,8 @@ export function PagedList({
     onOpen,
   };
   const loading = state.phase === "idle" || state.phase === "loading";
+  const [shown, setShown] = useState(state.query);
+  if (!loading && shown !== state.query) setShown(state.query);
   const waiting = <ListSkeleton rows={BONES} columns={narrow ? 1 : Math.min(columns.length, 5)} />;
   const content = () => {
     if (warning) return <ListWarning what={warning} />;
@@ -117,7 +119,7 @@ export function PagedList({
       );
     if (entries.length === 0) return loading ? waiting : <ListFrame>{empty ?? <Nothing />}</ListFrame>;
     if (narrow) return <ListCards {...rows} />;
-    return <ListTable {...rows} rem={rem} onSay={onSay} height={height} waiting={waiting} />;
+    return <ListTable {...rows} shown={shown} rem={rem} onSay={onSay} height={height} waiting={waiting} />;
   };
 
   return (
