@@ -1,4 +1,5 @@
 import type { StorybookConfig } from "@storybook/react-webpack5";
+import { LOOKS_FOLDER } from "./looksFolder.js";
 
 const config: StorybookConfig = {
   framework: { name: "@storybook/react-webpack5", options: { builder: { fsCache: true } } },
@@ -7,7 +8,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { check: false, reactDocgen: "react-docgen" },
   swc: () => ({ jsc: { transform: { react: { runtime: "automatic" } } } }),
-  staticDirs: ["../public", { from: "../theme/looks", to: "/common/plugins/common-ph/2.0.0/css" }],
+  staticDirs: ["../public", { from: `../${LOOKS_FOLDER}`, to: "/common/plugins/common-ph/2.0.0/css" }],
 };
 
 export default config;

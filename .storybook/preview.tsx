@@ -7,13 +7,13 @@ import { readScheme } from "../theme/themes";
 const languageOf = (globals: Record<string, unknown>): Language =>
   isLanguage(globals["language"]) ? globals["language"] : "zh-CN";
 
-/** Every story is a small page: the portal's providers around it, and the toolbar's theme and language. */
+/** Every story is a small page: the portal's providers around it, and the toolbar's theme, layout and language. */
 const preview: Preview = {
   parameters: {
     layout: "fullscreen",
     a11y: { test: "error", options: { resultTypes: ["violations"] } },
     docs: { story: { inline: false, height: "20rem" } },
-    options: { storySort: { order: ["Welcome", "Theme", "Kit", "Shell", "Features"] } },
+    options: { storySort: { order: ["Welcome", "Theme", "Kit", "Shell", "Features", "Login"] } },
   },
   globalTypes: {
     theme: {
@@ -36,17 +36,29 @@ const preview: Preview = {
     scheme: {
       toolbar: { title: "Scheme", icon: "mirror", items: ["light", "dark", "system"], dynamicTitle: true },
     },
+    layout: {
+      toolbar: {
+        title: "Layout of whole pages",
+        icon: "sidebaralt",
+        dynamicTitle: true,
+        items: [
+          { value: "top", title: "Layout: top" },
+          { value: "left", title: "Layout: left" },
+        ],
+      },
+    },
     language: {
       toolbar: { title: "Language", icon: "globe", items: ["zh-CN", "en"], dynamicTitle: true },
     },
   },
-  initialGlobals: { theme: "#457cd6", scheme: "light", language: "zh-CN" },
+  initialGlobals: { theme: "#457cd6", scheme: "light", layout: "top", language: "zh-CN" },
   loaders: [async ({ globals }) => ({ messages: await allMessages.load(languageOf(globals)) })],
   decorators: [
     (Story, { globals, parameters }) => (
       <StoryPage
         theme={String(globals["theme"])}
         scheme={readScheme(String(globals["scheme"]))}
+        layout={String(globals["layout"])}
         language={languageOf(globals)}
         padded={parameters["layout"] === "padded"}
       >

@@ -1,4 +1,4 @@
-// Measured figures, never tests: bytes per page, boot against a bare React page in the same run, theme switch, a
+// Measured figures, never tests: bytes per page and what they are made of, boot against a bare React page in the same run, theme switch, a
 // list of 10,000 rows, and how long the second `npm start` takes. Run by `npm run bench`, or a part of it by `npm run bench bytes boot …`.
 import { spawn } from "node:child_process";
 import path from "node:path";
@@ -9,6 +9,7 @@ import { measureBytes } from "./bytes";
 import { buildFloor } from "./floor/build";
 import { measureList } from "./list";
 import { buildListPage } from "./list/build";
+import { measureParts } from "./parts";
 import { measureThemeSwitch } from "./themeSwitch";
 
 const root = path.join(__dirname, "..");
@@ -92,7 +93,12 @@ const start = async () => {
   await ended;
 };
 
-const PARTS: Record<string, () => unknown> = { bytes: () => measureBytes(dist), boot, theme, list, start };
+const bytes = async () => {
+  measureBytes(dist);
+  await measureParts(dist);
+};
+
+const PARTS: Record<string, () => unknown> = { bytes, boot, theme, list, start };
 
 const main = async () => {
   const asked = process.argv.slice(2);

@@ -146,6 +146,7 @@ export const calls = {
 
   // --- the services behind the sub-applications shipped here ------------------------------------------------
   notices: { ...get, service: "notice", path: "/api/notice/list" },
+  saveNotice: { ...post, service: "notice", path: "/api/notice/save" },
   readNotice: { ...post, service: "notice", path: "/api/notice/read" },
 } as const satisfies Record<string, Call>;
 

@@ -1,11 +1,12 @@
 // Builds the portal into dist/web and the sub-applications into dist/subapps.
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import webpack, { type Configuration } from "webpack";
 import { subAppConfigurations } from "../subapps/webpack.subapp";
-import { LOOK_FILES_FOLDER, lookFiles } from "../theme/lookFiles";
+import { LOOK_FILES_FOLDER } from "../theme/lookFiles";
 import portal from "../webpack.config";
+import { writeLookFiles } from "./lib/lookFolder";
 // @ts-expect-error plain scripts without types
 import { compileMessages } from "./messages.mjs";
 // @ts-expect-error plain scripts without types
@@ -28,16 +29,10 @@ const compile = (configurations: Configuration[]): Promise<void> =>
     });
   });
 
-/** Writes the looks' style sheets and pictures where pages of any kind can fetch them, compressed beside. */
-const writeLookFiles = (folder: string) => {
-  mkdirSync(folder, { recursive: true });
-  for (const { target, sources } of lookFiles) {
-    const content = Buffer.concat(sources.map((source) => readFileSync(source)));
-    const file = path.join(folder, target);
-    writeFileSync(file, content);
-    writeFileSync(`${file}.br`, brotliCompressSync(content));
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-  }
+/** Puts both compressed forms beside a file that is served. */
+const compress = (file: string, content: Buffer) => {
+  writeFileSync(`${file}.br`, brotliCompressSync(content));
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 };
 
 const main = async () => {
@@ -46,7 +41,7 @@ const main = async () => {
   mkdirSync(dist, { recursive: true });
   await compile([portal({}, { mode: "production" }), ...subAppConfigurations("production")]);
   cpSync(path.join(root, "public"), path.join(dist, "web"), { recursive: true });
-  writeLookFiles(path.join(dist, "web", LOOK_FILES_FOLDER));
+  writeLookFiles(path.join(dist, "web", LOOK_FILES_FOLDER), compress);
   (markBuilt as (dist: string, stamp: string) => void)(dist, stamp);
   const { user, system } = process.cpuUsage();
   console.log(`Built in ${process.uptime().toFixed(1)} s, ${((user + system) / 1e6).toFixed(1)} s of CPU.`);

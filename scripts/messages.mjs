@@ -1,5 +1,6 @@
 // Compiles the message catalogues to syntax trees, so that no ICU parser is shipped to the browser.
-// Each page gets only the messages it can show (src/i18n/catalogues.test.ts); stories get all of them.
+// Each page begins with the messages of what it begins with; those of parts that are fetched later come with them
+// (src/i18n/lateWords.ts). src/i18n/catalogues.test.ts proves that none is missing; stories get all of them.
 import { mkdirSync, readFileSync, writeFileSync, existsSync } from "node:fs";
 import path from "node:path";
 import { isMain, projectRoot } from "./lib/run.mjs";
@@ -7,9 +8,27 @@ import { parse } from "@formatjs/icu-messageformat-parser";
 
 const folder = path.join(projectRoot, "src/i18n");
 const ACCOUNT_PREFIXES = ["common.", "api.", "login.", "account.", "theme."];
+const startsWith = (prefixes) => (id) => prefixes.some((prefix) => id.startsWith(prefix));
+const isDialog = startsWith(["kit.dialog."]);
+/** What the kit says, also in sub-applications, whose own words are all they have besides. */
+const isKit = startsWith(["kit.", "common.", "api."]);
+const isNoticeLog = startsWith(["notices."]);
+const isViewport = startsWith(["viewport."]);
+const isAppearance = startsWith(["header.color", "header.layout", "header.look", "header.scheme"]);
+/** Of the kit's the desktop has some in its first view. */
+const isLate = (id) =>
+  isNoticeLog(id) ||
+  isViewport(id) ||
+  isAppearance(id) ||
+  (id.startsWith("kit.") && !id.startsWith("kit.time."));
 const BUNDLES = {
-  account: (id) => ACCOUNT_PREFIXES.some((prefix) => id.startsWith(prefix)),
-  portal: (id) => !id.startsWith("login."),
+  account: startsWith(ACCOUNT_PREFIXES),
+  portal: (id) => !id.startsWith("login.") && !isLate(id),
+  dialog: isDialog,
+  notices: isNoticeLog,
+  viewport: isViewport,
+  appearance: isAppearance,
+  kit: (id) => isKit(id) && !isDialog(id),
   all: () => true,
 };
 

@@ -2,24 +2,28 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { findChromium } from "./lib/chromium.mjs";
+import { jestFailures, playwrightFailures } from "./lib/failures.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
 import { bin, projectRoot, run } from "./lib/run.mjs";
 import { isBuilt } from "./lib/stamp.mjs";
+import { buildStorybook, comparePictures, serveStorybook, testStories } from "./lib/storybook.mjs";
 
 requireNode();
 await installPackages();
 
 const results = path.join(projectRoot, "test-results");
 const dist = path.resolve(projectRoot, process.env.PORTAL_DIST ?? "dist");
-const total = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, failures: [] };
 
-const count = (name, { passed, failed }) => {
+const count = (name, { passed, failed, failures = [] }, began) => {
   total.passed += passed;
   total.failed += failed;
-  console.log(`\n— ${name}: ${passed} passed, ${failed} failed\n`);
+  total.failures.push(...failures);
+  const seconds = Math.round((Date.now() - began) / 1000);
+  console.log(`\n— ${name}: ${passed} passed, ${failed} failed, ${seconds} s\n`);
 };
 
-const report = (name) => {
+const reportFile = (name) => {
   mkdirSync(results, { recursive: true });
   const file = path.join(results, `${name}.json`);
   rmSync(file, { force: true });
@@ -37,17 +41,30 @@ const counted = (code, read) => {
 };
 
 const jest = async (name, args, options = {}) => {
-  const { file, read } = report(name);
+  const { file, read } = reportFile(name);
   const code = await run(bin("jest"), [...args, "--json", `--outputFile=${file}`], options);
   return counted(code, () => {
+    const report = read();
     const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } =
-      read();
+      report;
     return {
       passed: numPassedTests,
       failed: numFailedTests + numPendingTests + numTodoTests + numRuntimeErrorTestSuites,
+      failures: jestFailures(report),
     };
   });
 };
+
+const playwrightCounts = (code, read) =>
+  counted(code, () => {
+    const report = read();
+    const { expected, unexpected, flaky, skipped } = report.stats;
+    return {
+      passed: expected,
+      failed: unexpected + flaky + skipped,
+      failures: playwrightFailures(report),
+    };
+  });
 
 const build = async () => {
   if (isBuilt(dist)) return;
@@ -66,25 +83,34 @@ const PARTS = {
     return jest("server", ["--selectProjects", "server"]);
   },
   stories: async () => {
-    (await import("./messages.mjs")).compileMessages();
-    const CHROMIUM_PATH = await findChromium();
-    const built = await run(bin("storybook"), ["build", "-o", "dist/storybook", "--quiet"]);
-    if (built !== 0) return { passed: 0, failed: 1 };
-    const { file, read } = report("stories");
-    const code = await run(process.execPath, ["scripts/testStories.mjs", file], { env: { CHROMIUM_PATH } });
-    return counted(code, () => ({ passed: read().numPassedTests, failed: read().numFailedTests }));
+    process.env.CHROMIUM_PATH = await findChromium();
+    if ((await buildStorybook()) !== 0) return { passed: 0, failed: 1 };
+    const { url, close } = await serveStorybook();
+    const [stories, pictures] = [reportFile("stories"), reportFile("pictures")];
+    const told = counted(await testStories(url, stories.file), () => {
+      const report = stories.read();
+      return {
+        passed: report.numPassedTests,
+        failed: report.numFailedTests,
+        failures: jestFailures(report),
+      };
+    });
+    const compared = playwrightCounts(await comparePictures(url, { report: pictures.file }), pictures.read);
+    close();
+    return {
+      passed: told.passed + compared.passed,
+      failed: told.failed + compared.failed,
+      failures: [...(told.failures ?? []), ...(compared.failures ?? [])],
+    };
   },
   e2e: async () => {
     const CHROMIUM_PATH = await findChromium();
     await build();
-    const { file, read } = report("e2e");
+    const { file, read } = reportFile("e2e");
     const code = await run(bin("playwright"), ["test"], {
       env: { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     });
-    return counted(code, () => {
-      const { expected, unexpected, flaky, skipped } = read().stats;
-      return { passed: expected, failed: unexpected + flaky + skipped };
-    });
+    return playwrightCounts(code, read);
   },
 };
 
@@ -95,12 +121,14 @@ if (unknown.length) {
   process.exit(2);
 }
 for (const name of asked.length ? asked : Object.keys(PARTS)) {
+  const began = Date.now();
   try {
-    count(name, await PARTS[name]());
+    count(name, await PARTS[name](), began);
   } catch (error) {
     console.error(`${name}: ${error.message}`);
-    count(name, { passed: 0, failed: 1 });
+    count(name, { passed: 0, failed: 1 }, began);
   }
 }
+for (const { title, reason } of total.failures) console.log(`✗ ${title}\n${reason}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed ? 1 : 0);

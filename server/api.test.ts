@@ -225,6 +225,48 @@ describe.each(DATABASES)("the calls on %s", (kind) => {
     expect((await teacher.call("notices", { keyword: "' or 1=1 --" })).data?.total).toBe(0);
   });
 
+  it("sorts notices by any of their columns, and refuses others [WID-03]", async () => {
+    const by = async (sort: string, order: string) =>
+      (await staff.fetch(`/api/notice/list?size=120&sort=${sort}&order=${order}`)).json() as Promise<{
+        status: number;
+        data: { list: { title: string; publishedAt: string }[] };
+      }>;
+    const { data } = await by("publishedAt", "asc");
+    const dates = data.list.map(({ publishedAt }) => publishedAt);
+    expect(dates).toEqual([...dates].sort());
+    const titles = async (order: string) => (await by("title", order)).data.list.map(({ title }) => title);
+    expect(await titles("desc")).toEqual((await titles("asc")).reverse());
+    expect((await by("content", "asc")).status).toBe(400);
+    expect((await by("title", "asc;--")).status).toBe(400);
+  });
+
+  it("publishes and changes notices for those who have the code, in their own unit [ROUTE-04, SEC-04]", async () => {
+    const words = { title: "试讲安排 ", category: "教务|||Academic", content: "周三\n下午" };
+    const admin2 = await platform.client().signIn("admin2");
+    const listed = async (who: Client) => (await who.call("notices", { size: 1 })).data?.list[0];
+    expect((await teacher2.call("saveNotice", words)).status).toBe(403);
+    const before = (await teacher2.call("notices", {})).data?.total ?? 0;
+    const { data } = await admin2.call("saveNotice", { ...words, englishTitle: "Trial lessons" });
+    const [published] =
+      (await teacher2.call("notices", { keyword: "试讲" })).data?.list.filter(({ id }) => id === data?.id) ??
+      [];
+    expect(published).toMatchObject({
+      title: "试讲安排|||Trial lessons",
+      author: "林晓燕",
+      content: "周三\n下午",
+      read: false,
+    });
+    expect((await teacher2.call("notices", {})).data?.total).toBe(before + 1);
+
+    const id = data?.id ?? "";
+    expect((await admin2.call("saveNotice", { ...words, id, title: "改期" })).data).toEqual({ id });
+    expect((await teacher2.call("notices", { keyword: "改期" })).data?.total).toBe(1);
+    expect(await admin.call("saveNotice", { ...words, id })).toMatchObject({ status: 404 });
+    expect((await listed(admin))?.title).not.toContain("试讲");
+    for (const wrong of [{ title: " " }, { title: "甲|||A" }, { content: "" }, { category: "\u0000" }])
+      expect((await admin2.call("saveNotice", { ...words, ...wrong })).status).toBe(400);
+  });
+
   it("shows a unit's face without a session: name, footer, themes [FOOT-01]", async () => {
     const anyone = platform.client();
     const { data } = await anyone.call("unitConfig", { unitId: "3" });

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { ComposedStoryFn } from "storybook/internal/types";
 import { BROWSER_CHECKS } from "../.storybook/browserChecks";
@@ -48,4 +48,37 @@ it("what browsers check belongs to stories that there are", () => {
     Object.values(storiesOf(load(file)) as object).map(({ id }: { id: string }) => id),
   );
   expect(ids).toEqual(expect.arrayContaining(Object.keys(BROWSER_CHECKS)));
+});
+
+const documents = readdirSync(__dirname, { recursive: true, encoding: "utf8" }).filter((file) =>
+  file.endsWith(".mdx"),
+);
+const textOf = (file: string) => readFileSync(path.join(__dirname, file), "utf8");
+
+it("every part of the kit has a page that says when to use it", () => {
+  const told = documents.flatMap((file) =>
+    [...textOf(file).matchAll(/from "\.\/(\w+\.stories)"/g)].map(
+      ([, name]) => `${path.dirname(file)}/${name}.tsx`,
+    ),
+  );
+  const folders = new Set(told.map((file) => path.dirname(file)));
+  const parts = files.filter((file) => file.startsWith("kit/"));
+  const untold = parts.filter((file) =>
+    path.dirname(file) === "kit" ? !told.includes(file) : !folders.has(path.dirname(file)),
+  );
+  expect(parts.length).toBeGreaterThan(20);
+  expect(untold).toEqual([]);
+});
+
+it("the front page leads to stories that there are", () => {
+  const components = new Set(
+    files.flatMap((file) =>
+      Object.values(storiesOf(load(file)) as object).map(({ id }: { id: string }) => id.split("--")[0]),
+    ),
+  );
+  const linked = [...textOf("Welcome.mdx").matchAll(/\?path=\/(?:docs|story)\/([\w-]+?)--/g)].map(
+    ([, id]) => id,
+  );
+  expect(linked.length).toBeGreaterThan(20);
+  expect(linked.filter((id) => !components.has(id))).toEqual([]);
 });

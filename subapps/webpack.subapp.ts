@@ -3,13 +3,14 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import MinimizerPlugin from "minimizer-webpack-plugin";
 import webpack, { type Compiler, type Configuration, type NormalModule } from "webpack";
-import { KIT_NAME, KIT_VERSION } from "../src/subapp/contract";
+import { KIT_NAMES, KIT_VERSION } from "../src/subapp/contract";
 import { SHARED_PACKAGES } from "./sharedPackages";
 import { compressed, dist, keptAs, root, TARGET, typescript, versionOf } from "./webpack.parts";
 
 /** Loads a configuration written in TypeScript, by whichever hook runs this file. */
 const load = createRequire(__filename);
-const kit = path.join(root, "src/subapp/kit.ts");
+/** The module behind each name of the kit, by which sub-applications of this repository import it. */
+const moduleOf = (name: string) => path.join(root, "src/subapp", `${path.basename(name)}.ts`);
 
 /** One sub-application as its own few lines of configuration describe it. */
 export interface SubAppBuild {
@@ -41,8 +42,12 @@ const shared = {
   ...Object.fromEntries(SHARED_PACKAGES.map((name) => [name, fromPortal(versionOf(name))])),
   "react/jsx-runtime": fromPortal(versionOf("react")),
   "react-dom/client": fromPortal(versionOf("react-dom")),
-  [KIT_NAME]: fromPortal(KIT_VERSION),
-  [kit]: fromPortal(KIT_VERSION, KIT_NAME),
+  ...Object.fromEntries(
+    KIT_NAMES.flatMap((name) => [
+      [name, fromPortal(KIT_VERSION)],
+      [moduleOf(name), fromPortal(KIT_VERSION, name)],
+    ]),
+  ),
 };
 
 /** Refuses a bundle with a second copy of what the portal shares, as a deep import would silently make. */

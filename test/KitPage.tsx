@@ -1,11 +1,12 @@
+import createCache from "@emotion/cache";
 import { useState, type ReactNode } from "react";
 import { LanguageProvider } from "../src/i18n/LanguageProvider";
 import { createAnnouncer } from "../src/kit/announcer";
 import { DialogHost } from "../src/kit/DialogHost";
 import { DialogQueue } from "../src/kit/DialogQueue";
 import type { Kit } from "../src/kit/KitContext";
-import { NotificationQueue } from "../src/kit/NotificationQueue";
-import { NotificationStack } from "../src/kit/NotificationStack";
+import { NotificationQueue } from "../src/kit/notice/NotificationQueue";
+import { NotificationStack } from "../src/kit/notice/NotificationStack";
 import { PortalProviders } from "../src/kit/PortalProviders";
 import { createStyleCache } from "../src/kit/styleCache";
 import { allMessages } from "../stories/support/allMessages";
@@ -19,18 +20,25 @@ export interface TestKit extends Kit {
 
 interface Props {
   readonly children?: ReactNode;
+  /**
+   * Keeps the components' styles out of the page: jsdom matches every rule against every element it is asked about,
+   * which takes most of the time of a test over a large table. For tests that ask nothing about what styles do.
+   */
+  readonly unstyled?: boolean;
   /** Receives the kit when the page is first drawn. */
   readonly onKit?: (kit: TestKit) => void;
 }
 
-function createTestPage(onKit: Props["onKit"]) {
+function createTestPage({ onKit, unstyled }: Props) {
   const { announcer: root } = preparePage();
   const { start, pass } = manualTimer();
   const kit: TestKit = {
     announcer: createAnnouncer(root, start),
     notifications: new NotificationQueue(start),
     dialogs: new DialogQueue(),
-    styleCache: createStyleCache(),
+    styleCache: unstyled
+      ? createCache({ key: "p", container: document.createElement("head") })
+      : createStyleCache(),
     pass,
   };
   onKit?.(kit);
@@ -38,8 +46,8 @@ function createTestPage(onKit: Props["onKit"]) {
 }
 
 /** A page in Chinese with the kit around its content, whose clock stands still until the test moves it. */
-export function KitPage({ children, onKit }: Props) {
-  const [{ root, kit }] = useState(() => createTestPage(onKit));
+export function KitPage({ children, ...options }: Props) {
+  const [{ root, kit }] = useState(() => createTestPage(options));
   return (
     <LanguageProvider language="zh-CN" bundle={allMessages}>
       <PortalProviders kit={kit}>

@@ -1,4 +1,5 @@
 import { createPortalTheme } from "../theme/createPortalTheme";
+import { partComponents } from "../theme/partComponents";
 import { createStyleCache } from "../src/kit/styleCache";
 import type { Answer, Language, Permissions, SessionUser } from "../src/subapp/contract";
 import { createPortal, type PortalCall } from "../src/subapp/createPortal";
@@ -9,11 +10,18 @@ interface Parts {
   /** The application's code and its entry's name. */
   readonly app: string;
   readonly user?: SessionUser | null;
+  /** Codes of the application's permission tree. */
+  readonly codes?: readonly string[];
   readonly answer?: (call: PortalCall) => Answer | Promise<Answer>;
 }
 
 /** The portal as one sub-application receives it, in Chinese, with a record of what it was told. */
-export function fakePortal({ app, user = null, answer = () => ({ ok: true, data: null }) }: Parts) {
+export function fakePortal({
+  app,
+  user = null,
+  codes = [],
+  answer = () => ({ ok: true, data: null }),
+}: Parts) {
   const language = new LiveValue<Language>("zh-CN");
   const sent: PortalCall[] = [];
   const told = {
@@ -26,9 +34,9 @@ export function fakePortal({ app, user = null, answer = () => ({ ok: true, data:
   const portal = createPortal(
     {
       session: new LiveValue(user).view,
-      theme: new LiveValue(createPortalTheme()).view,
+      theme: new LiveValue(createPortalTheme({}, partComponents)).view,
       language: language.view,
-      permissions: new LiveValue<Permissions>({ administrator: false, apps: [] }).view,
+      permissionsOf: () => new LiveValue<Permissions>({ administrator: false, apps: [], codes }).view,
       styles: createStyleCache("n0nce"),
       send: (call) => {
         sent.push(call);

@@ -33,5 +33,9 @@ Object.defineProperty(globalThis, "ResizeObserver", {
 });
 Object.defineProperty(window, "matchMedia", { configurable: true, writable: true, value: matchMedia });
 
+// jsdom knows no pseudo-elements and reports every question about one at length; it answers for the element itself.
+const computedStyle = window.getComputedStyle.bind(window);
+window.getComputedStyle = (element) => computedStyle(element);
+
 // axe and role queries over a whole page take seconds in jsdom on a busy machine; nothing here waits on purpose.
 jest.setTimeout(60_000);

@@ -5,8 +5,9 @@ import { ThemeProvider } from "@mui/material/styles";
 import { render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createPortalTheme } from "./createPortalTheme";
+import { partComponents } from "./partComponents";
 
-const theme = createPortalTheme();
+const theme = createPortalTheme({}, partComponents);
 const show = (children: ReactNode) => render(<ThemeProvider theme={theme}>{children}</ThemeProvider>);
 
 beforeEach(() => {

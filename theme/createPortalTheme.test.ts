@@ -1,10 +1,11 @@
 import { zhCN } from "@mui/material/locale";
 import { createPortalTheme } from "./createPortalTheme";
+import { partComponents } from "./partComponents";
 import { BREAKPOINTS, LAYERS } from "./layouts";
 import { LOOKS, type Look } from "./themes";
 import { tokensOf } from "./tokens";
 
-const theme = createPortalTheme();
+const theme = createPortalTheme({}, partComponents);
 const css = JSON.stringify(theme.generateStyleSheets());
 
 /** All texts in a nested value. */
@@ -85,7 +86,7 @@ describe("createPortalTheme", () => {
   });
 
   it("takes MUI's words of a language [I18N-03]", () => {
-    expect(createPortalTheme(zhCN).components?.MuiAlert?.defaultProps?.closeText).toBe("关闭");
+    expect(createPortalTheme(zhCN, partComponents).components?.MuiAlert?.defaultProps?.closeText).toBe("关闭");
   });
 });
 

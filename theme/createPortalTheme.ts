@@ -1,5 +1,5 @@
 import type { Localization } from "@mui/material/locale";
-import { createTheme, type Shadows, type Theme } from "@mui/material/styles";
+import { createTheme, type Components, type Shadows, type Theme } from "@mui/material/styles";
 import { components } from "./components";
 import { BREAKPOINTS, LAYERS, layersFrom } from "./layouts";
 import { palette } from "./palette";
@@ -24,9 +24,10 @@ const shadows: Shadows = [
 
 /**
  * The one MUI theme. Every colour in it is a CSS variable set by `applyTheme`, so choosing another theme builds
- * no second one and renders nothing again; only the language's words (`muiLocale`) make another [THEME-06].
+ * no second one and renders nothing again; only the language's words (`muiLocale`) and the looks of components that
+ * arrive after the page (`late`) make another [THEME-06].
  */
-export const createPortalTheme = (muiLocale: Localization = {}): Theme =>
+export const createPortalTheme = (muiLocale: Localization = {}, late: Components<Theme> = {}): Theme =>
   createTheme(
     {
       cssVariables: {
@@ -85,7 +86,7 @@ export const createPortalTheme = (muiLocale: Localization = {}): Theme =>
         caption: { fontSize: "0.8125rem", lineHeight: 1.5 },
         overline: { fontSize: "0.8125rem", lineHeight: 1.5, textTransform: "none" },
       },
-      components,
+      components: { ...components, ...late },
     },
     muiLocale,
   );

@@ -4,11 +4,12 @@ import { ThemeProvider } from "@mui/material/styles";
 import Tooltip from "@mui/material/Tooltip";
 import { render, screen, within } from "@testing-library/react";
 import { createPortalTheme } from "./createPortalTheme";
+import { partComponents } from "./partComponents";
 import { kitLayer } from "./kitLayer";
 import { LAYERS } from "./layouts";
 
 const container = document.createElement("div");
-const portalTheme = createPortalTheme();
+const portalTheme = createPortalTheme({}, partComponents);
 const theme = kitLayer(portalTheme, () => container);
 
 beforeEach(() => document.body.append(container));

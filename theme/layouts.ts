@@ -1,24 +1,10 @@
-/** Measures of a shell layout, in rem so that they grow with the screen. */
-export interface LayoutMeasures {
-  readonly headerHeight: string;
-  /** Space between the page's edge and its content, narrow to wide. */
-  readonly gutter: string;
-  readonly railWidth: string;
-  readonly tileWidth: string;
-  readonly tileIcon: string;
-  readonly contentMaxWidth: string;
-}
+/** Measures of a layout as CSS variables, in rem so that they grow with the screen. */
+export type LayoutMeasures = Readonly<Record<`--${"header-height" | `side-${string}`}`, string>>;
 
-/** The shell layouts by name; another layout is another row [DESK-06]. */
-export const LAYOUTS = {
-  top: {
-    headerHeight: "4.5rem",
-    gutter: "clamp(0.75rem, 3.6vw, 5rem)",
-    railWidth: "20.5rem",
-    tileWidth: "8.5rem",
-    tileIcon: "4.5rem",
-    contentMaxWidth: "112rem",
-  },
+/** What the portal's own layouts measure; `side-open` is the whole side menu, `side-rail` its strip of icons. */
+export const LAYOUT_MEASURES = {
+  top: { "--header-height": "4.5rem" },
+  left: { "--header-height": "4rem", "--side-rail": "4.25rem", "--side-open": "15.5rem" },
 } as const satisfies Record<string, LayoutMeasures>;
 
 /**

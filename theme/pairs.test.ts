@@ -39,9 +39,12 @@ function failuresOf(color: string, look: Look, scheme: ShownScheme): string[] {
 }
 
 describe.each(LOOK_NAMES)("pairs of the %s look", (look) => {
-  it.each(SCHEMES)("all reach their contrast over 10,000 random colours, %s [THEME-03]", (scheme) => {
-    const colors = fc.sample(anyRgb, 10_000);
-    expect(colors.length).toBeGreaterThanOrEqual(10_000);
+  // Only `color` is worn in any colour; the others bring their own, and are tried with fewer against a change of that.
+  const count = look === "color" ? 10_000 : 1_000;
+
+  it.each(SCHEMES)(`all reach their contrast over ${count} random colours, %s [THEME-03]`, (scheme) => {
+    const colors = fc.sample(anyRgb, count);
+    expect(colors).toHaveLength(count);
     expect(colors.flatMap((color) => failuresOf(toHex(color), look, scheme))).toEqual([]);
   });
 

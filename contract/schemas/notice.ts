@@ -1,10 +1,28 @@
 import { z } from "zod";
 import { id, idOut, line, pageOf, paging } from "./common";
 
+/** Keeps the mark between two languages out of text that is of one. */
+const ONE_LANGUAGE = /^(?![^]*\|\|\|)/;
+const NOT_BLANK = /\S/;
+
+const oneLine = (most: number) => line(most).regex(ONE_LANGUAGE);
+
+/** Text of several lines. */
+const prose = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^(?:\P{Cc}|[\t\r\n])*$/u)
+    .regex(ONE_LANGUAGE);
+
 /** Calls of the notices service, which the Notices sub-application uses. */
 export const notice = {
   notices: {
-    in: paging.extend({ keyword: line(60).optional() }),
+    in: paging.extend({
+      keyword: line(60).optional(),
+      sort: z.enum(["title", "category", "author", "publishedAt"]).default("publishedAt"),
+      order: z.enum(["asc", "desc"]).default("desc"),
+    }),
     out: pageOf(
       z.object({
         id: idOut,
@@ -17,6 +35,19 @@ export const notice = {
         read: z.boolean(),
       }),
     ),
+  },
+  saveNotice: {
+    in: z.object({
+      /** The notice to change; a new one is published where none is named. */
+      id: id.optional(),
+      title: oneLine(60).regex(NOT_BLANK),
+      englishTitle: oneLine(120).default(""),
+      /** May be bilingual. */
+      category: line(60).regex(NOT_BLANK),
+      content: prose(2000).regex(NOT_BLANK),
+      englishContent: prose(4000).default(""),
+    }),
+    out: z.object({ id: idOut }),
   },
   readNotice: { in: z.object({ id }), out: z.null() },
 };

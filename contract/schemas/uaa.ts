@@ -19,6 +19,8 @@ const user = z.object({
   unitType: z.number().int(),
   unitName: z.string(),
   unitEnName: z.string(),
+  /** The name of the layout that the unit brings along; absent = the usual one. */
+  unitLayout: z.string().nullish(),
   realName: z.string(),
   loginName: z.string(),
   avatar: z.string().nullable(),

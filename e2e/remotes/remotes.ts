@@ -5,7 +5,12 @@ import { defineSubAppBuild } from "../../subapps/webpack.subapp";
 import { TEST_SUBAPPS } from "./folder";
 
 /** Federated test sub-applications and their folders: two with the same code, to see that they share one copy of React. */
-const REMOTES = { "t-counter": "counter", "t-counter-two": "counter", "t-marks": "marks" };
+const REMOTES = {
+  "t-counter": "counter",
+  "t-counter-two": "counter",
+  "t-marks": "marks",
+  "t-bell": "bell",
+};
 
 /** How they are built. */
 export const testRemoteConfigurations = (): Configuration[] =>

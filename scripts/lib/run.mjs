@@ -28,6 +28,20 @@ export const run = (command, args, options = {}) =>
     child.on("exit", (code, signal) => resolve(code ?? (signal ? 1 : 0)));
   });
 
+/** Runs a command in the project's folder and keeps what it prints; resolves with that and its exit code. */
+export const runQuietly = (command, args) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: projectRoot, shell: process.platform === "win32" });
+    let output = "";
+    const keep = (chunk) => {
+      output += chunk;
+    };
+    child.stdout.setEncoding("utf8").on("data", keep);
+    child.stderr.setEncoding("utf8").on("data", keep);
+    child.on("error", (error) => resolve({ code: 127, output: error.message }));
+    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+  });
+
 /** Ends the process with one line that says what is wrong and what to do. */
 export const fail = (line) => {
   console.error(line);

@@ -13,6 +13,7 @@ const SOURCES = [
   "package-lock.json",
   "webpack.config.ts",
   "scripts/build.ts",
+  "scripts/lib/lookFolder.ts",
   "scripts/messages.mjs",
 ];
 const IGNORED = /(^|\/)(compiled|node_modules)(\/|$)|\.test\.tsx?$/;

@@ -1,4 +1,5 @@
 import type { Database } from "../db/open";
+import type { Me } from "./sessions";
 
 /** Whether a person holds the system base role. */
 export async function isAdmin(database: Database, personId: string): Promise<boolean> {
@@ -9,4 +10,18 @@ export async function isAdmin(database: Database, personId: string): Promise<boo
     .select("role")
     .executeTakeFirst();
   return role !== undefined;
+}
+
+/** Whether a permission code is among those of a person's user type. */
+export async function holdsCode(
+  database: Database,
+  { type }: Pick<Me, "type">,
+  code: string,
+): Promise<boolean> {
+  const permission = await database
+    .selectFrom("permission")
+    .select("user_types")
+    .where("code", "=", code)
+    .executeTakeFirst();
+  return permission?.user_types.split(",").includes(String(type)) ?? false;
 }

@@ -21,6 +21,7 @@ interface First {
     copyright: string;
     filing_number: string;
     counts_unread?: number;
+    layout?: string | null;
   };
 }
 
@@ -35,7 +36,7 @@ describe.each(DATABASES)("the tables on %s", (kind) => {
     return new PostgresDialect({ pool });
   };
 
-  it("of an older portal are brought up to date, and its units go on to count what is unread [MSG-02, RUN-01]", async () => {
+  it("of an older portal are brought up to date, and its units go on as they were [MSG-02, DESK-06, RUN-01]", async () => {
     const database = new Kysely<First>({ dialect: await dialect() });
     const migrator = new Migrator({ db: database, provider: migrationsFor(kind) });
     expect((await migrator.migrateTo("001_first_light")).error).toBeUndefined();
@@ -56,8 +57,8 @@ describe.each(DATABASES)("the tables on %s", (kind) => {
       })
       .execute();
     expect((await migrator.migrateToLatest()).error).toBeUndefined();
-    expect(await database.selectFrom("unit").select(["name", "counts_unread"]).execute()).toEqual([
-      { name: "旧校", counts_unread: 1 },
+    expect(await database.selectFrom("unit").select(["name", "counts_unread", "layout"]).execute()).toEqual([
+      { name: "旧校", counts_unread: 1, layout: null },
     ]);
     await database.destroy();
   });

@@ -164,6 +164,11 @@ export function migrationsFor(kind: DatabaseKind): MigrationProvider {
         for (const [name, columns] of SOCIAL_TABLES) await createTable(kind, name, columns).execute(db);
       },
     },
+    "004_unit_layout": {
+      async up(db: Kysely<unknown>) {
+        await sql.raw("alter table unit add column layout text").execute(db);
+      },
+    },
   };
   return { getMigrations: () => Promise.resolve(migrations) };
 }

@@ -17,6 +17,8 @@ export interface Tables {
     filing_number: string;
     /** 1 = what is unread shows as a number, 0 = as a dot. */
     counts_unread: number;
+    /** The name of the layout its people see until they choose one; null = the usual one. */
+    layout: string | null;
   };
   unit_theme: { id: string; unit_id: string; color: string; title: string; position: number };
   person: {

@@ -68,6 +68,7 @@ export function accountHandlers(call: Register): void {
         "person.campus_units",
         "unit.name",
         "unit.english_name",
+        "unit.layout",
       ])
       .executeTakeFirstOrThrow();
     return {
@@ -77,6 +78,7 @@ export function accountHandlers(call: Register): void {
       unitType: me.unitType,
       unitName: person.name,
       unitEnName: person.english_name,
+      unitLayout: person.layout,
       realName: person.real_name,
       loginName: person.login_name,
       avatar: null,

@@ -1,11 +1,30 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import { holdsCode } from "../auth/roles";
 import type { Register } from "../call";
 import { wireDate } from "../dates";
-import { Refusal } from "../envelope";
+import { Refusal, refusals } from "../envelope";
+
+/** The permission to publish notices and to change them. */
+const PUBLISH = "notices_publish";
+
+const noSuchNotice = () => new Refusal(404, "没有这条通知|||There is no such notice", "not_found");
+
+/** Text in one language or in both, as the wire carries it. */
+const inBoth = (chinese: string, english: string) =>
+  english.trim() === "" ? chinese.trim() : `${chinese.trim()}|||${english.trim()}`;
+
+/** What a list may be sorted by, in the database's own names. */
+const COLUMNS = {
+  title: "notice.title",
+  category: "notice.category",
+  author: "notice.author",
+  publishedAt: "notice.published_at",
+} as const;
 
 /** The Notices sub-application's service. */
 export function noticeHandlers(call: Register): void {
-  call("notices", async ({ start, size, keyword }, { database, me }) => {
+  call("notices", async ({ start, size, keyword, sort, order }, { database, me }) => {
     const own = database.selectFrom("notice").where("notice.unit_id", "=", me.unitId);
     const pattern = keyword ? `%${keyword.toLowerCase().replace(/[\\%_]/g, "\\$&")}%` : null;
     const found = pattern
@@ -32,7 +51,7 @@ export function noticeHandlers(call: Register): void {
         "notice.published_at",
         "notice_read.person_id as reader",
       ])
-      .orderBy("published_at", "desc")
+      .orderBy(COLUMNS[sort], order)
       .orderBy("notice.id")
       .limit(size)
       .offset((start - 1) * size)
@@ -47,6 +66,37 @@ export function noticeHandlers(call: Register): void {
     };
   });
 
+  call("saveNotice", async (input, { database, me, now }) => {
+    if (!(await holdsCode(database, me, PUBLISH))) throw refusals.forbidden();
+    const words = {
+      title: inBoth(input.title, input.englishTitle),
+      category: input.category.trim(),
+      content: inBoth(input.content, input.englishContent),
+    };
+    const { id } = input;
+    if (id === undefined) {
+      const author = await database
+        .selectFrom("person")
+        .select("real_name")
+        .where("id", "=", me.id)
+        .executeTakeFirstOrThrow();
+      const notice = { id: randomUUID(), unit_id: me.unitId, author: author.real_name, published_at: now() };
+      await database
+        .insertInto("notice")
+        .values({ ...notice, ...words })
+        .execute();
+      return { id: notice.id };
+    }
+    const { numUpdatedRows } = await database
+      .updateTable("notice")
+      .set(words)
+      .where("id", "=", id)
+      .where("unit_id", "=", me.unitId)
+      .executeTakeFirst();
+    if (Number(numUpdatedRows) === 0) throw noSuchNotice();
+    return { id };
+  });
+
   call("readNotice", async ({ id }, { database, me }) => {
     const notice = await database
       .selectFrom("notice")
@@ -54,7 +104,7 @@ export function noticeHandlers(call: Register): void {
       .where("id", "=", id)
       .where("unit_id", "=", me.unitId)
       .executeTakeFirst();
-    if (!notice) throw new Refusal(404, "没有这条通知|||There is no such notice", "not_found");
+    if (!notice) throw noSuchNotice();
     await database
       .insertInto("notice_read")
       .values({ notice_id: notice.id, person_id: me.id })

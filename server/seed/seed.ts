@@ -72,6 +72,7 @@ async function fill(trx: Transaction<Tables>, now: number, password: string): Pr
       copyright: `© ${new Date(now).getFullYear()} ${unit.name}|||© ${new Date(now).getFullYear()} ${unit.english}`,
       filing_number: unit.filing,
       counts_unread: unit.dots ? 0 : 1,
+      layout: unit.layout ?? null,
     })),
   );
   await insert(

@@ -10,6 +10,8 @@ export interface SeedUnit {
   readonly filing: string;
   /** Shows what is unread as a dot in place of a number. */
   readonly dots?: true;
+  /** The layout its people see until they choose one. */
+  readonly layout?: string;
 }
 
 /** The area and its two schools. */
@@ -41,6 +43,7 @@ export const units: readonly SeedUnit[] = [
     glyph: "orbit",
     filing: "演示备 20260003 号",
     dots: true,
+    layout: "left",
   },
 ];
 

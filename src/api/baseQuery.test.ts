@@ -50,6 +50,15 @@ describe("the base query", () => {
     },
   );
 
+  it("marks the failure of what the person does as an answer to it, not that of what is read unasked [MORE-03]", async () => {
+    const { store, notices } = setUp(() => failure(400, { message: "x" }));
+    await store.dispatch(unhandled());
+    await store.dispatch(baseApi.endpoints.setTheme.initiate({ type: "color", theme: "red" }));
+    for (const method of ["get", "post"])
+      await store.dispatch(requestApi.endpoints.request.initiate({ method, path: "/api/a" }));
+    expect(notices.map(({ answer }) => answer)).toEqual([undefined, true, undefined, true]);
+  });
+
   it.each(FAULTS)(
     "warns of nothing where the call is not intercepted: %s [API-07]",
     async (_name, result) => {

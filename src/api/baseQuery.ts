@@ -17,13 +17,15 @@ export interface ApiCall {
   readonly signsIn?: boolean;
   /** Milliseconds. */
   readonly timeout?: number;
+  /** The person waits for what it comes to, so that its failure is told while they want quiet too (MORE-03). */
+  readonly awaited?: boolean;
   /** The code of the application that calls, where it is not the page itself (API-02). */
   readonly appCode?: string | undefined;
 }
 
-/** The base query of every endpoint. */
-export const baseQuery: BaseQueryFn<ApiCall, unknown, RequestError> = (call, { extra, signal }) =>
-  perform(runtimeOf(extra), call, signal);
+/** The base query of every endpoint; what changes something is the person's doing, unless the call knows better. */
+export const baseQuery: BaseQueryFn<ApiCall, unknown, RequestError> = (call, { extra, signal, type }) =>
+  perform(runtimeOf(extra), { awaited: type === "mutation", ...call }, signal);
 
 /** What a call came to. */
 export type Performed = { readonly data: unknown } | { readonly error: RequestError };
@@ -35,7 +37,8 @@ export async function perform(runtime: ApiRuntime, call: ApiCall, signal: AbortS
   if (call.signsIn && saysWell(answer)) runtime.ports.storage.remove("logoutOwed");
   const settled = settle(answer, call.noIntercept ?? false);
   if ("data" in settled) return settled;
-  if (settled.warning && !silent) runtime.ports.notify(settled.warning);
+  const { warning } = settled;
+  if (warning && !silent) runtime.ports.notify(call.awaited ? { ...warning, answer: true } : warning);
   return { error: settled.error };
 }
 

@@ -9,6 +9,10 @@ export const noticeApi = portalApi.injectEndpoints({
       query: call("notices"),
       providesTags: ["notices"],
     }),
+    saveNotice: build.mutation<Out<"saveNotice">, Arg<"saveNotice">>({
+      query: call("saveNotice"),
+      invalidatesTags: ["notices", "unread"],
+    }),
     readNotice: build.mutation<Out<"readNotice">, Arg<"readNotice">>({
       query: call("readNotice"),
       invalidatesTags: ["notices", "unread"],
@@ -16,4 +20,4 @@ export const noticeApi = portalApi.injectEndpoints({
   }),
 });
 
-export const { useNoticesQuery, useReadNoticeMutation } = noticeApi;
+export const { useNoticesQuery, useSaveNoticeMutation, useReadNoticeMutation } = noticeApi;

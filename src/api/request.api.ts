@@ -20,6 +20,8 @@ export const requestApi = portalApi.injectEndpoints({
             payload,
             noIntercept,
             appCode,
+            // Applications also read of their own accord.
+            awaited: shaped.shape.method !== "GET",
             ...(timeout !== undefined && { timeout }),
           }),
         );

@@ -5,6 +5,7 @@ import type { Language } from "../core/language/languages";
 import type { Text } from "../core/wire/text";
 import type { Dictionary } from "./dictionary";
 import { LanguageProvider } from "./LanguageProvider";
+import { addLateWords } from "./lateWords";
 import { MessageBundle, type Messages } from "./messages";
 import { useText } from "./useText";
 
@@ -79,6 +80,29 @@ describe("LanguageProvider", () => {
       <Page language="zh-CN" bundle={bundleWith(() => Promise.resolve(words("Close")))} extra={extra} />,
     );
     expect(screen.getByRole("heading")).toHaveTextContent("离开");
+  });
+
+  it("takes words that parts bring later at once, in each language, and keeps its own [I18N-03]", async () => {
+    const bundle = bundleWith(() => Promise.resolve(words("Close")));
+    await bundle.load("en");
+    const Part = ({ language }: { readonly language: Language }) => (
+      <LanguageProvider language={language} bundle={bundle}>
+        <Words text={{ id: "common.close" }} />
+        <Words text={{ id: "kit.list.next" }} />
+      </LanguageProvider>
+    );
+    const report = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const { rerender, container } = render(<Part language="zh-CN" />);
+    await act(() => bundle.load("zh-CN"));
+    expect(container).toHaveTextContent("关闭kit.list.next");
+    report.mockRestore();
+    const late = (next: string) =>
+      ({ ...words("!"), "kit.list.next": [{ type: TYPE.literal, value: next }] }) as Messages;
+    act(() => addLateWords({ "zh-CN": late("下一页"), en: late("Next page") }));
+    expect(container).toHaveTextContent("关闭下一页");
+    rerender(<Part language="en" />);
+    await act(() => bundle.load("en"));
+    expect(container).toHaveTextContent("CloseNext page");
   });
 
   it("shows the id of a missing message and tells developers [I18N-03]", () => {

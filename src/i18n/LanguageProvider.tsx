@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 import type { Language } from "../core/language/languages";
 import { withDictionaries, type Dictionary } from "./dictionary";
+import { useLateWords } from "./lateWords";
 import { BUILT_IN_LANGUAGE, type MessageBundle } from "./messages";
 
 interface Props {
@@ -44,9 +45,10 @@ function useShownLanguage(wanted: Language, bundle: MessageBundle): Language {
  */
 export function LanguageProvider({ language, bundle, extra = NO_WORDS, children }: Props) {
   const shown = useShownLanguage(language, bundle);
+  const late = useLateWords(shown);
   const messages = useMemo(
-    () => withDictionaries(bundle.messagesOf(shown) ?? bundle.builtIn, shown, extra),
-    [bundle, shown, extra],
+    () => withDictionaries({ ...late, ...(bundle.messagesOf(shown) ?? bundle.builtIn) }, shown, extra),
+    [bundle, shown, late, extra],
   );
   useEffect(() => {
     document.documentElement.lang = shown;

@@ -10,7 +10,12 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { MessageFormatElement } from "react-intl";
 import accountBundle from "./compiled/account.zh-CN.json";
+import appearanceBundle from "./compiled/appearance.zh-CN.json";
+import dialogBundle from "./compiled/dialog.zh-CN.json";
+import kitBundle from "./compiled/kit.zh-CN.json";
+import noticesBundle from "./compiled/notices.zh-CN.json";
 import portalBundle from "./compiled/portal.zh-CN.json";
+import viewportBundle from "./compiled/viewport.zh-CN.json";
 import en from "./en.json";
 import zh from "./zh-CN.json";
 
@@ -28,35 +33,92 @@ const namesIn = (elements: readonly MessageFormatElement[]): string[] =>
 
 const placeholders = (message: string) => [...new Set(namesIn(parse(message)))].sort();
 
-/** The files of our own that a file imports, now or later; what it only takes types from does not run. */
-function importsOf(file: string): string[] {
+/** The files of our own that a file imports at once, or later; what it only takes types from does not run. */
+function importsOf(file: string, when: "atOnce" | "later"): string[] {
   const source = readFileSync(file, "utf8").replaceAll(
     /\/\*[\s\S]*?\*\/|\b(?:import|export) type\b[^;]*;/g,
     "",
   );
-  return [...source.matchAll(/(?:from|import\(?)\s*"(\.[^"]*)"/g)]
+  const pattern = when === "later" ? /\bimport\(\s*"(\.[^"]*)"/g : /\b(?:from|import)\s*"(\.[^"]*)"/g;
+  return [...source.matchAll(pattern)]
     .map(([, name = ""]) => path.join(path.dirname(file), name))
     .flatMap((stem) => [`${stem}.ts`, `${stem}.tsx`, path.join(stem, "index.ts")].filter(existsSync));
 }
 
-/** The ids that the files of a page name, every file that it can ever load included. */
-function idsOf(page: string): ReadonlySet<string> {
-  const files = new Set([path.join(__dirname, "../pages", page)]);
-  for (const file of files) for (const other of importsOf(file)) files.add(other);
+/** A file with all that comes with it at once. */
+function filesWith(entry: string): ReadonlySet<string> {
+  const files = new Set([entry]);
+  for (const file of files) for (const other of importsOf(file, "atOnce")) files.add(other);
+  return files;
+}
+
+/** What a page begins with, and everything that it can fetch later, each with what comes with it. */
+function partsOf(page: string): readonly ReadonlySet<string>[] {
+  const entries = new Set([path.join(__dirname, "../pages", page)]);
+  const parts: ReadonlySet<string>[] = [];
+  for (const entry of entries) {
+    const files = filesWith(entry);
+    parts.push(files);
+    for (const file of files) for (const later of importsOf(file, "later")) entries.add(later);
+  }
+  return parts;
+}
+
+/** The ids that files name. */
+function idsOf(files: ReadonlySet<string>): readonly string[] {
   const words = [...files].flatMap((file) => [
     ...readFileSync(file, "utf8").matchAll(/"([a-z]\w*(?:\.[\w-]+)+)"/g),
   ]);
-  return new Set(words.map(([, word = ""]) => word).filter((word) => word in chinese));
+  return [...new Set(words.map(([, word = ""]) => word).filter((word) => word in chinese))];
 }
+
+/** Files that bring words, and the words they bring. */
+const LATE = new Map<string, object>([
+  [path.join(__dirname, "../kit/words.ts"), kitBundle],
+  [path.join(__dirname, "../kit/dialog/words.ts"), dialogBundle],
+  [path.join(__dirname, "../features/header/appearance/words.ts"), appearanceBundle],
+  [path.join(__dirname, "../features/notices/words.ts"), noticesBundle],
+  [path.join(__dirname, "../features/viewport/words.ts"), viewportBundle],
+]);
+
+const broughtBy = (files: ReadonlySet<string>): object =>
+  Object.assign({}, ...[...files].map((file) => LATE.get(file) ?? {})) as object;
 
 describe("the message catalogues", () => {
   it.each([
     ["account.tsx", accountBundle, "login.submit"],
     ["portal.tsx", portalBundle, "header.color.custom"],
-  ])("give %s every message it can name [I18N-03]", (page, bundle, known) => {
-    const ids = idsOf(page);
-    expect(ids).toContain(known);
-    expect([...ids].filter((id) => !(id in bundle))).toEqual([]);
+  ])("give %s every message it can name, part by part [I18N-03]", (page, bundle, known) => {
+    const parts = partsOf(page);
+    expect(parts.flatMap(idsOf)).toContain(known);
+    const missing = parts.map((files) => {
+      const words = { ...bundle, ...broughtBy(files) };
+      return idsOf(files).filter((id) => !(id in words));
+    });
+    expect(missing.flat()).toEqual([]);
+  });
+
+  it("come with forms, lists and dialogs, not with a page's first view [I18N-03]", () => {
+    for (const page of ["account.tsx", "portal.tsx"]) {
+      const [first = new Set(), ...later] = partsOf(page);
+      expect(Object.keys(broughtBy(first))).toEqual([]);
+      if (page === "portal.tsx")
+        expect(later.flatMap((files) => Object.keys(broughtBy(files)))).toEqual(
+          expect.arrayContaining(["kit.list.next", "kit.validation.required", "kit.dialog.move"]),
+        );
+    }
+    expect(Object.keys(portalBundle).filter((id) => /^kit\.(?!time\.)/.test(id))).toEqual([]);
+  });
+
+  it.each([
+    ["kit.ts", "kit.dialog.move"],
+    ["forms.ts", "common.cancel"],
+    ["lists.ts", "common.loading"],
+  ])("give sub-applications all that %s names [VIEW-05]", (name, known) => {
+    const files = filesWith(path.join(__dirname, "../subapp", name));
+    const words = broughtBy(files);
+    expect(idsOf(files)).toContain(known);
+    expect(idsOf(files).filter((id) => !(id in words))).toEqual([]);
   });
 
   it("have the same ids [I18N-03]", () => {

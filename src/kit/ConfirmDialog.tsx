@@ -3,6 +3,7 @@ import type { Text } from "../core/wire/text";
 import { useText } from "../i18n/useText";
 import { DialogFrame } from "./DialogFrame";
 import type { Question } from "./DialogQueue";
+import "./partStyles";
 
 interface Props extends Question<true> {
   readonly title: Text;

@@ -19,6 +19,8 @@ import { useLeave, type BeforeClose } from "./dialog/useLeave";
 import { useMove } from "./dialog/useMove";
 import { useMedia } from "./useMedia";
 import { useOverflows } from "./useOverflows";
+import "./dialog/words";
+import "./partStyles";
 
 /** How wide a dialog is, by what it is for: 60 % of the window, within what can be read well. */
 const WIDTHS = {

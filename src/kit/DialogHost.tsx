@@ -27,7 +27,7 @@ export function DialogHost() {
       fallback={() => null}
       onError={() => {
         dialogs.remove(id);
-        notifications.notify({ severity: "error", text: { id: "common.failedTitle" } });
+        notifications.notify({ severity: "error", text: { id: "common.failedTitle" }, answer: true });
       }}
     >
       <SlotContext value={{ open, onExited: () => dialogs.remove(id) }}>{element}</SlotContext>

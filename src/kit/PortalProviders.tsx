@@ -7,6 +7,7 @@ import { useEffect, useMemo, type ReactNode } from "react";
 import { createPortalTheme } from "../../theme/createPortalTheme";
 import { useLanguage } from "../i18n/useText";
 import { KitProvider, type Kit } from "./KitContext";
+import { useLateStyles } from "./lateStyles";
 import { startModalGuard } from "./modalGuard";
 
 interface Props {
@@ -30,7 +31,8 @@ function useModalGuard(): void {
  */
 export function PortalProviders({ kit, children }: Props) {
   const language = useLanguage();
-  const theme = useMemo(() => createPortalTheme(language === "zh-CN" ? zhCN : {}), [language]);
+  const late = useLateStyles();
+  const theme = useMemo(() => createPortalTheme(language === "zh-CN" ? zhCN : {}, late), [language, late]);
   const variables = useMemo(() => theme.generateStyleSheets(), [theme]);
   useModalGuard();
   return (

@@ -67,7 +67,11 @@ describe("the browser's ports", () => {
   });
 
   it("reach components by context, and only by it", () => {
-    const ports = createBrowserPorts({ notify: () => undefined, applyPreferences: () => undefined });
+    const ports = createBrowserPorts({
+      notify: () => undefined,
+      clearScreen: () => undefined,
+      applyPreferences: () => undefined,
+    });
     const Where = () => <p>{usePorts().navigation.href()}</p>;
     render(
       <PortsContext value={ports}>

@@ -14,7 +14,7 @@ import { createHttp } from "./http";
 import type { Ports } from "./ports";
 
 /** The parts of the world that the page itself brings. */
-export type PageParts = Pick<Ports, "notify" | "applyPreferences"> & Partial<Ports>;
+export type PageParts = Pick<Ports, "notify" | "clearScreen" | "applyPreferences"> & Partial<Ports>;
 
 /** The ports of a page in a browser; any of them can be replaced. */
 export function createBrowserPorts(page: PageParts): Ports {

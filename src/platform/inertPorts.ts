@@ -31,6 +31,7 @@ export function createInertPorts(parts: Partial<Ports> = {}): Ports {
       forget: () => Promise.resolve(),
     },
     notify: nothing,
+    clearScreen: nothing,
     applyPreferences: nothing,
     forceLogin: () => Promise.resolve(false),
     ...parts,

@@ -69,8 +69,10 @@ export interface Ports {
   readonly random: Random;
   /** Tells the person something. */
   readonly notify: (notice: Notice) => void;
-  /** Shows the page as the person likes it; `chosen` where they have just said so, not where it was read back. */
-  readonly applyPreferences: (preferences: Preferences, chosen: boolean) => void;
+  /** Takes notices and dialogs off the screen, and what is kept of them: the person they were for has gone [SEC-03]. */
+  readonly clearScreen: () => void;
+  /** Shows the page as the person likes it. */
+  readonly applyPreferences: (preferences: Preferences) => void;
   /**
    * Has the person sign in again. Resolves with true once the same person is signed in and the calls that wait
    * may go on; with false when the page is being left.

@@ -44,6 +44,19 @@ describe("remembered values", () => {
     expect(storage.of("200:7").read("recentApps")).toEqual([]);
   });
 
+  it("of notices: the wish how long they stay outlasts a logout, quiet does not, and neither is ever half read [MORE-03, REL-03]", () => {
+    const local = fakeWebStorage();
+    const shelf = over(local).of("100:7");
+    expect([shelf.read("noticeStay"), shelf.read("quietUntil")]).toEqual([null, 0]);
+    shelf.write("noticeStay", "longer");
+    shelf.write("quietUntil", Infinity);
+    expect([shelf.read("noticeStay"), shelf.read("quietUntil")]).toEqual(["longer", Infinity]);
+    over(local).wipePersonal();
+    expect([shelf.read("noticeStay"), shelf.read("quietUntil")]).toEqual(["longer", 0]);
+    local.setItem("portal.of.100:7.quietUntil", "soon");
+    expect(shelf.read("quietUntil")).toBe(0);
+  });
+
   it("that tell about anybody go at logout; taste and other sites' values stay [SEC-03, AUTH-11]", () => {
     const local = fakeWebStorage({ foreign: "x" });
     const session = fakeWebStorage({ anything: "x" });

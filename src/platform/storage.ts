@@ -1,5 +1,12 @@
 import type { PersonKey } from "../core/wire/user";
-import { DEVICE_ROWS, PERSONAL_ROWS, type DeviceValues, type PersonalValues, type Row } from "./storageTable";
+import {
+  DEVICE_ROWS,
+  PERSON_PREFIX,
+  PERSONAL_ROWS,
+  type DeviceValues,
+  type PersonalValues,
+  type Row,
+} from "./storageTable";
 
 /** The part of the browser's storage that is used. */
 export interface WebStorage {
@@ -33,8 +40,6 @@ export interface StoredValues extends Shelf<DeviceValues> {
   /** Removes all that tells about anybody, of every person, and the whole of the tab's storage (SEC-03). */
   wipePersonal(): void;
 }
-
-const PERSON_PREFIX = "portal.of.";
 
 /** Remembered values over the browser's storage, and over memory alone where that is forbidden or full. */
 export function createStorage(areas: StorageAreas): StoredValues {

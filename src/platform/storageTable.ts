@@ -2,7 +2,7 @@ import { isLanguage, type Language } from "../core/language/languages";
 import { isScheme, type Scheme } from "../core/session/preferences";
 import { isPlainObject } from "../core/wire/isPlainObject";
 import type { Notice } from "../core/wire/text";
-import { readStoredUser, type User } from "../core/wire/user";
+import { readStoredUser, type PersonKey, type User } from "../core/wire/user";
 
 /** What is remembered for the device, whoever uses it. */
 export interface DeviceValues {
@@ -29,12 +29,19 @@ export interface DeviceValues {
 
 /** What is remembered apart for everybody who uses the device. */
 export interface PersonalValues {
-  layout: "top" | "left" | null;
+  /** The name of the layout chosen; which names there are is the shell's table's business. */
+  layout: string | null;
+  /** Whether the side menu stays open. */
+  menuLocked: boolean;
   /** Codes of the apps in the person's own order, pinned ones first. */
   appOrder: readonly string[];
   /** Codes of the apps opened last, newest first. */
   recentApps: readonly string[];
   chosenChild: string | null;
+  /** How long notices stay, by the name of the wish (core/notice/stay.ts). */
+  noticeStay: string | null;
+  /** When quiet ends, in milliseconds since 1970; 0 where there is none, `Infinity` where it lasts. */
+  quietUntil: number;
 }
 
 /** How one value is kept. */
@@ -81,7 +88,6 @@ const texts = json<readonly string[]>(
   (value) => (Array.isArray(value) ? value.filter((item) => typeof item === "string") : []),
   [],
 );
-const isLayout = (value: unknown): value is "top" | "left" => value === "top" || value === "left";
 
 const keptInLocal = { area: "local", onLogout: "keep" } as const;
 const wipedInLocal = { area: "local", onLogout: "wipe" } as const;
@@ -102,12 +108,22 @@ export const DEVICE_ROWS: { readonly [K in keyof DeviceValues]: Row<DeviceValues
   socialTrip: { name: "portal.socialTrip", ...inSession, ...text },
 };
 
+/** Where the values of all persons lie. */
+export const PERSON_PREFIX = "portal.of.";
+
+/** The name under which a value of one person is kept, as other tabs hear it. */
+export const personalName = (person: PersonKey, key: keyof PersonalValues): string =>
+  `${PERSON_PREFIX}${person}.${PERSONAL_ROWS[key].name}`;
+
 /** The values of each person, kept below their own prefix. */
 export const PERSONAL_ROWS: { readonly [K in keyof PersonalValues]: Row<PersonalValues[K]> } = {
-  layout: { name: "layout", ...keptInLocal, ...among(isLayout) },
+  layout: { name: "layout", ...keptInLocal, ...text },
+  menuLocked: { name: "menuLocked", ...keptInLocal, ...flag, empty: true },
   appOrder: { name: "appOrder", ...keptInLocal, ...texts },
   recentApps: { name: "recentApps", ...wipedInLocal, ...texts },
   chosenChild: { name: "chosenChild", ...wipedInLocal, ...text },
+  noticeStay: { name: "noticeStay", ...keptInLocal, ...text },
+  quietUntil: { name: "quietUntil", ...wipedInLocal, ...count },
 };
 
 const SEVERITIES = ["info", "success", "warning", "error"] as const satisfies readonly Notice["severity"][];

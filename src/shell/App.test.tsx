@@ -109,7 +109,7 @@ function open({ platform = {}, device = BROWSER, route = "", answer = (usual) =>
     device,
     kit: createKit(announcer),
     language: "zh-CN",
-    look: { wear: () => undefined },
+    themeAsked: null,
     messages: portalMessages,
     ports: faked.ports,
     supplied: [],
@@ -186,6 +186,33 @@ describe("the portal page", () => {
     const heading = await greeting();
     expect(heading).toHaveFocus();
   });
+
+  it("moves the applications to the side and back, around the very same page [DESK-06]", async () => {
+    const { local } = open({ platform: { me: () => success(wireUser({ unitLayout: "left" })) } });
+    const heading = await greeting();
+    const menu = await screen.findByRole("navigation", { name: "应用菜单" });
+    expect(await within(menu).findByRole("link", { name: /^通知公告/ })).toBeInTheDocument();
+    await userEvent.click(screen.getAllByRole("button", { name: "外观" })[0] ?? document.body);
+    const look = async (name: string) => userEvent.click(await screen.findByRole("radio", { name }));
+    await look("水墨");
+    expect(menu).not.toBeInTheDocument();
+    await look("顶部");
+    await look("简洁");
+    expect(await screen.findByLabelText("应用菜单", { selector: "nav" })).toBeInTheDocument();
+    await look("顶部");
+    expect(screen.queryByLabelText("应用菜单", { selector: "nav" })).not.toBeInTheDocument();
+    expect(heading).toBeInTheDocument();
+    expect(local.getItem("portal.of.100:7.layout")).toBe("top");
+  });
+
+  it.each(["carousel", "constructor", 7, null])(
+    "stays usual where the unit's layout is %j [DESK-06]",
+    async (unitLayout) => {
+      open({ platform: { me: () => success(wireUser({ unitLayout })) } });
+      await greeting();
+      expect(await screen.findByRole("navigation", { name: "应用" })).toBeInTheDocument();
+    },
+  );
 
   it.each([
     ["a count", "pcOpen: true", /^通知公告 ?3 条未读$/, success({ config: '{"pcOpen":true}' })],

@@ -5,6 +5,7 @@ import { useAppSelector } from "../state/hooks";
 import { FullPageProblem } from "./FullPageProblem";
 import { ShellSkeleton } from "./ShellSkeleton";
 import { SignedOutPage } from "./SignedOutPage";
+import { useShownLayout } from "./useShownLayout";
 
 interface Props {
   readonly children: (user: User) => ReactNode;
@@ -24,5 +25,12 @@ export function SessionGate({ children }: Props): ReactElement {
     return (
       <FullPageProblem title="nav.session.title" what="nav.session.failed" onRetry={() => void refetch()} />
     );
-  return status === "stayed" ? <SignedOutPage /> : <ShellSkeleton />;
+  return status === "stayed" ? <SignedOutPage /> : <Outline />;
+}
+
+/** The outline in the shape that the portal had for the person last seen on this device. */
+function Outline(): ReactElement {
+  const { name } = useShownLayout();
+  const locked = useAppSelector((state) => state.preferences.menuLocked);
+  return <ShellSkeleton layout={name} locked={locked} />;
 }

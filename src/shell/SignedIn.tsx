@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { User } from "../core/wire/user";
 import { PersonContext } from "./PersonContext";
+import { PersonPermissions } from "./PersonPermissions";
 import { PortalRouter } from "./routes";
 import { useRestoredTheme } from "./useRestoredTheme";
 
@@ -9,7 +10,9 @@ export function SignedIn({ user }: { readonly user: User }): ReactElement {
   useRestoredTheme();
   return (
     <PersonContext value={user}>
-      <PortalRouter />
+      <PersonPermissions>
+        <PortalRouter />
+      </PersonPermissions>
     </PersonContext>
   );
 }

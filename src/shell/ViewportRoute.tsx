@@ -12,7 +12,8 @@ import { usePerson } from "./PersonContext";
 import { createSubAppOpener } from "./viewport/createSubAppOpener";
 import { subAppPageOf } from "./viewport/pageModuleLoader";
 import { manifestFetcher } from "./viewport/subAppCalls";
-import { useMyApps, usePortalServices } from "./viewport/usePortalServices";
+import { useMyApps } from "./useMyApps";
+import { usePortalServices } from "./viewport/usePortalServices";
 
 /** The `/viewport` route: gives the viewport its way to open sub-applications, their names, and the judge of frames. */
 export function ViewportRoute() {
@@ -35,7 +36,7 @@ export function ViewportRoute() {
   );
   const titleOf = useCallback(
     (code: string) => {
-      const app = apps.find((item) => item.code === code);
+      const app = apps?.find((item) => item.code === code);
       return app && appName(app, language);
     },
     [apps, language],

@@ -23,7 +23,7 @@ it("is never blank: an error that no pane catches leaves a message and the way t
         device: deviceOf({ userAgent: "Chrome", width: 1440, shell: null }),
         kit: createKit(announcer),
         language: "zh-CN",
-        look: { wear: () => undefined },
+        themeAsked: null,
         messages: accountMessages,
         ports: fakePorts({ navigation }).ports,
         supplied: [],

@@ -6,7 +6,7 @@ import { LanguageProvider } from "../i18n/LanguageProvider";
 import { DialogHost } from "../kit/DialogHost";
 import { ErrorBoundary } from "../kit/ErrorBoundary";
 import { detailOf } from "../kit/detailOf";
-import { NotificationStack } from "../kit/NotificationStack";
+import { NotificationStack } from "../kit/notice/NotificationStack";
 import { PortalProviders } from "../kit/PortalProviders";
 import { PortsContext } from "../platform/PortsContext";
 import { FullPageProblem } from "./FullPageProblem";

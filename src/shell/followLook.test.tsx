@@ -1,7 +1,9 @@
-import { fakePorts, fakeWebStorage } from "../../test/fakePorts";
+import { fakePorts, fakeWebStorage, wireUser } from "../../test/fakePorts";
 import type { Preferences } from "../core/session/preferences";
+import { readUser } from "../core/wire/user";
 import { createStorage } from "../platform/storage";
 import { schemeChosen } from "../state/preferences";
+import { signedIn } from "../state/session";
 import { createStore } from "../state/store";
 import { followLook } from "./followLook";
 
@@ -14,7 +16,7 @@ function openTab(local: ReturnType<typeof fakeWebStorage>) {
     applyPreferences: (preferences) => void worn.push(preferences),
   });
   const store = createStore(ports);
-  const stop = followLook(store, { wear: () => undefined }, ports);
+  const stop = followLook(store, () => undefined, ports);
   return { store, worn, writes, stop };
 }
 
@@ -43,6 +45,19 @@ describe("a page beside other tabs", () => {
       expect(writes).not.toHaveBeenCalled();
     },
   );
+
+  it("takes over the layout that this person chooses elsewhere, and nobody else's [DESK-06]", () => {
+    const local = fakeWebStorage();
+    const { store, stop } = openTab(local);
+    const user = readUser(wireUser());
+    if (user) store.dispatch(signedIn(user));
+    keepElsewhere(local, "portal.of.100:8.layout", "left");
+    expect(store.getState().preferences.layout).toBeNull();
+    keepElsewhere(local, "portal.of.100:7.layout", "left");
+    keepElsewhere(local, "portal.of.100:7.menuLocked", "0");
+    stop();
+    expect(store.getState().preferences).toMatchObject({ layout: "left", menuLocked: false });
+  });
 
   it("minds neither other values nor nonsense [THEME-06]", () => {
     const local = fakeWebStorage();

@@ -1,23 +1,37 @@
 import { watchSystemScheme } from "../../theme/applyTheme";
+import type { Preferences } from "../core/session/preferences";
+import { personOf } from "../core/wire/user";
 import type { Ports } from "../platform/ports";
-import { DEVICE_ROWS } from "../platform/storageTable";
+import { DEVICE_ROWS, personalName } from "../platform/storageTable";
 import { preferencesHeard } from "../state/preferences";
-import { storedPreferences, type PortalStore } from "../state/store";
-import type { Look } from "./preparePage";
+import type { PortalStore } from "../state/store";
+import { storedPreferences } from "../state/storedPreferences";
 
 const { language, theme, scheme } = DEVICE_ROWS;
-const FOLLOWED: ReadonlySet<string | null> = new Set([language.name, theme.name, scheme.name]);
+const OF_DEVICE: ReadonlySet<string> = new Set([language.name, theme.name, scheme.name]);
+const OF_PERSON = ["layout", "menuLocked"] as const;
 
 /**
- * Keeps the page's look and language in step with the system's scheme and with what other tabs choose [THEME-06,
- * I18N-01]. The answer stops it.
+ * Keeps the page's look, layout and language in step with the system's scheme and with what other tabs choose
+ * [THEME-06, I18N-01, DESK-06]. The answer stops it.
  */
-export function followLook(store: PortalStore, look: Look, ports: Ports): () => void {
-  const stopWatching = watchSystemScheme(window, () => {
-    look.wear(store.getState().preferences);
-  });
+export function followLook(
+  store: PortalStore,
+  wear: (preferences: Preferences) => void,
+  ports: Ports,
+): () => void {
+  const stopWatching = watchSystemScheme(window, () => wear(store.getState().preferences));
+  const isFollowed = (key: string): boolean => {
+    const { user } = store.getState().session;
+    return (
+      OF_DEVICE.has(key) ||
+      (user !== null && OF_PERSON.some((row) => personalName(personOf(user), row) === key))
+    );
+  };
   const hear = ({ key, newValue }: StorageEvent) => {
-    if (FOLLOWED.has(key) && newValue !== null) store.dispatch(preferencesHeard(storedPreferences(ports)));
+    if (key !== null && newValue !== null && isFollowed(key)) {
+      store.dispatch(preferencesHeard(storedPreferences(ports)));
+    }
   };
   window.addEventListener("storage", hear);
   return () => {

@@ -26,29 +26,17 @@ export interface PreparedPage {
   readonly device: Device;
   readonly kit: Kit;
   readonly ports: Ports;
-  readonly look: Look;
+  /** The theme that the address asks for, until the person chooses one. */
+  readonly themeAsked: string | null;
   readonly language: Language;
   readonly messages: MessageBundle;
   /** Dictionaries that the page itself brings along, which are used as they are [I18N-02]. */
   readonly supplied: readonly Dictionary[];
 }
 
-/** How the page shows what the person prefers. */
-export interface Look {
-  /** Wears it; `chosen` where the person has just chosen it, which ends what the address asked for. */
-  readonly wear: (preferences: Preferences, chosen?: boolean) => void;
-}
-
-/** A theme that the address asks for is worn, but not kept, until the person chooses one. */
-function createLook(asked: string | null): Look {
-  let override = asked;
-  return {
-    wear: ({ theme, scheme }, chosen = false) => {
-      if (chosen) override = null;
-      applyTheme({ value: override ?? theme, stored: theme, scheme }, document.documentElement);
-    },
-  };
-}
+/** Shows how the person likes the portal to look. */
+export const wear = ({ themeAsked, theme, scheme }: Pick<Preferences, "themeAsked" | "theme" | "scheme">) =>
+  void applyTheme({ value: themeAsked ?? theme, stored: theme, scheme }, document.documentElement);
 
 /**
  * Milliseconds that a page stays blank for the words of its language. It is drawn in the built-in language then, and
@@ -59,8 +47,14 @@ const WORDS_TIMEOUT = 5_000;
 /** Makes what every page needs: its ports, its kit, its device, and its language, whose words are loaded first. */
 export async function preparePage({ application, messages }: PageDescription): Promise<PreparedPage> {
   const kit = createKit(document.getElementById("announcer"), pageNonce(document));
-  const look = createLook(parameterOf(window.location.href, "theme"));
-  const ports = createBrowserPorts({ notify: kit.notifications.notify, applyPreferences: look.wear });
+  const ports = createBrowserPorts({
+    notify: kit.notifications.notify,
+    clearScreen: () => {
+      kit.dialogs.closeAll();
+      kit.notifications.clear();
+    },
+    applyPreferences: wear,
+  });
   const language = pageLanguage(parameterOf(window.location.href, "language"));
   ports.storage.write("language", language);
   await Promise.race([
@@ -72,7 +66,7 @@ export async function preparePage({ application, messages }: PageDescription): P
     device: deviceOf(browserSigns()),
     kit,
     ports,
-    look,
+    themeAsked: parameterOf(window.location.href, "theme"),
     language,
     messages,
     supplied: suppliedDictionaries(document.getElementById("portal-messages")?.textContent),

@@ -2,14 +2,23 @@ import { lazy, Suspense, type ReactElement } from "react";
 import { HashRouter, Route, Routes } from "react-router";
 import { PageSkeleton } from "../kit/PageSkeleton";
 import { DesktopRoute } from "./DesktopRoute";
-import { NotFoundPage } from "./NotFoundPage";
 import { RouteBoundary } from "./RouteBoundary";
-import { TopLayout } from "./TopLayout";
+import { ShellLayout } from "./ShellLayout";
 
 const ViewportRoute = lazy(async () => {
   const { ViewportRoute } = await import(/* webpackChunkName: "viewport" */ "./ViewportRoute");
   return { default: ViewportRoute };
 });
+
+const NotFoundPage = lazy(async () => {
+  const { NotFoundPage } = await import(/* webpackChunkName: "not-found" */ "./NotFoundPage");
+  return { default: NotFoundPage };
+});
+
+/** A page whose code comes when it is asked for. */
+const Late = ({ page }: { readonly page: ReactElement }): ReactElement => (
+  <Suspense fallback={<PageSkeleton lines={8} />}>{page}</Suspense>
+);
 
 /**
  * The portal's pages, by the part of the address behind its `#`. A page that fails, or whose code does not arrive,
@@ -17,18 +26,11 @@ const ViewportRoute = lazy(async () => {
  */
 export const PortalRoutes = (): ReactElement => (
   <Routes>
-    <Route element={<TopLayout />}>
+    <Route element={<ShellLayout />}>
       <Route element={<RouteBoundary />}>
         <Route index element={<DesktopRoute />} />
-        <Route
-          path="viewport"
-          element={
-            <Suspense fallback={<PageSkeleton lines={8} />}>
-              <ViewportRoute />
-            </Suspense>
-          }
-        />
-        <Route path="*" element={<NotFoundPage />} />
+        <Route path="viewport" element={<Late page={<ViewportRoute />} />} />
+        <Route path="*" element={<Late page={<NotFoundPage />} />} />
       </Route>
     </Route>
   </Routes>

@@ -8,7 +8,7 @@ import { DEFAULT_SITE, parseSiteConfig } from "../core/session/siteConfig";
 import { START_TIMEOUT } from "../core/wire/request";
 import { askedWords } from "./askedWords";
 import { drawPage, PageFrame } from "./drawPage";
-import { preparePage, type PageDescription, type PreparedPage } from "./preparePage";
+import { preparePage, wear, type PageDescription, type PreparedPage } from "./preparePage";
 import { tellLanguages } from "./tellLanguages";
 import { useDictionaries, type WordSources } from "./useDictionaries";
 
@@ -45,14 +45,10 @@ export async function startAccountPage(
   render: (page: RunningAccountPage) => ReactNode,
 ): Promise<void> {
   const prepared = await preparePage(description);
-  const { look, ports } = prepared;
+  const { themeAsked, ports } = prepared;
   watchSystemScheme(window, () => {
     const { storage } = ports;
-    look.wear({
-      language: prepared.language,
-      theme: storage.read("theme"),
-      scheme: storage.read("scheme") ?? "system",
-    });
+    wear({ themeAsked, theme: storage.read("theme"), scheme: storage.read("scheme") ?? "system" });
   });
   const notice = ports.storage.read("pendingNotice");
   if (notice) {

@@ -6,7 +6,8 @@ import { useAppSelector } from "../state/hooks";
 import { createStore, type PortalStore } from "../state/store";
 import { drawPage, PageFrame } from "./drawPage";
 import { followLook } from "./followLook";
-import { preparePage, type PageDescription, type PreparedPage } from "./preparePage";
+import { awaitKeeper } from "./notices/awaitKeeper";
+import { preparePage, wear, type PageDescription, type PreparedPage } from "./preparePage";
 import { storeWords } from "./storeWords";
 import { tellLanguages } from "./tellLanguages";
 import { useDictionaries, type WordSources } from "./useDictionaries";
@@ -22,16 +23,17 @@ export async function startPage(
   render: (page: RunningPage) => ReactNode,
 ): Promise<void> {
   const prepared = await preparePage(description);
-  const { application, device, language, look, ports } = prepared;
+  const { application, device, kit, language, themeAsked, ports } = prepared;
+  awaitKeeper({ kit, ports, whoIsHere: () => store.getState().session.user });
   const store = createStore(ports, {
     settings: { deviceType: device.type, appCode: application.appCode },
-    preferences: { language },
+    preferences: { language, themeAsked },
   });
   const site = store.dispatch(siteApi.endpoints.siteConfig.initiate()).then(({ data = DEFAULT_SITE }) => {
     tellLanguages(data, ports);
     return data;
   });
-  followLook(store, look, ports);
+  followLook(store, wear, ports);
   const page = { ...prepared, store, site, fetchWords: storeWords(store) };
   drawPage(
     <Provider store={store}>

@@ -48,13 +48,17 @@ export const goToLogin =
     return kind === "answered";
   };
 
-/** Ends the session on this page and removes the person's values from this device, but not the remembered sign-in. */
+/**
+ * Ends the session on this page: takes what was for the person off the screen, and removes their values from this
+ * device, but not the remembered sign-in (SEC-03).
+ */
 export const dropPerson =
   (): AppThunk<void> =>
   (dispatch, _getState, { ports }) => {
     dispatch(signedOut());
     dispatch(portalApi.util.resetApiState());
     ports.storage.wipePersonal();
+    ports.clearScreen();
   };
 
 /** Removes everything that tells about the person, the remembered sign-in too: somebody has logged out (AUTH-08). */

@@ -7,8 +7,18 @@ import { uaaApi } from "../api/uaa.api";
 import { isOpenPage } from "../core/session/loginAddress";
 import { personOf, type User } from "../core/wire/user";
 import { dropPerson } from "./endSession";
-import { languageChosen, preferencesHeard, schemeChosen, themeChosen, themeRestored } from "./preferences";
+import {
+  languageChosen,
+  layoutChosen,
+  menuLockChosen,
+  personalRestored,
+  preferencesHeard,
+  schemeChosen,
+  themeChosen,
+  themeRestored,
+} from "./preferences";
 import { leftForLogin, signedIn, signedOut } from "./session";
+import { personalPreferences } from "./storedPreferences";
 import type { AppDispatch, RootState } from "./types";
 
 /**
@@ -23,7 +33,7 @@ export const createListeners =
     const before = api.getState();
     const result = next(action);
     keepPreference(runtime, action);
-    if (preferred(action)) runtime.ports.applyPreferences(api.getState().preferences, looksChosen(action));
+    if (preferred(action)) runtime.ports.applyPreferences(api.getState().preferences);
     if (siteApi.endpoints.siteConfig.matchFulfilled(action)) {
       runtime.settings = settingsFrom(action.payload, runtime.settings);
     }
@@ -36,14 +46,17 @@ export const createListeners =
   };
 
 const preferred = isAnyOf(languageChosen, themeChosen, themeRestored, schemeChosen, preferencesHeard);
-const looksChosen = isAnyOf(themeChosen, schemeChosen);
 const keepsTheme = isAnyOf(themeChosen, themeRestored);
 
 /** Keeps the one value that an action is about; the others may be newer in another tab [THEME-06, I18N-01]. */
-function keepPreference({ ports: { storage } }: ApiRuntime, action: unknown): void {
+function keepPreference({ ports: { storage }, whoIsHere }: ApiRuntime, action: unknown): void {
   if (languageChosen.match(action)) storage.write("language", action.payload);
   else if (keepsTheme(action)) storage.write("theme", action.payload);
   else if (schemeChosen.match(action)) storage.write("scheme", action.payload);
+  const person = whoIsHere();
+  if (person === null) return;
+  if (layoutChosen.match(action)) storage.of(person).write("layout", action.payload);
+  else if (menuLockChosen.match(action)) storage.of(person).write("menuLocked", action.payload);
 }
 
 /**
@@ -70,9 +83,13 @@ function welcome({ ports }: ApiRuntime, dispatch: AppDispatch, user: User, befor
   const { storage, broadcast } = ports;
   const person = personOf(user);
   const kept = storage.read("user");
-  if (before !== null && personOf(before) !== person) dispatch(portalApi.util.resetApiState());
+  if (before !== null && personOf(before) !== person) {
+    dispatch(portalApi.util.resetApiState());
+    ports.clearScreen();
+  }
   if (kept !== null && personOf(kept) !== person) storage.wipePersonal();
   storage.write("user", user);
+  dispatch(personalRestored(personalPreferences(ports, user)));
   storage.remove("loggedOut");
   storage.remove("autoLogins");
   broadcast.post({ kind: "signedIn", person });

@@ -1,7 +1,16 @@
-import { fakePorts, fakeWebStorage } from "../../test/fakePorts";
+import { fakePorts, fakeWebStorage, wireUser } from "../../test/fakePorts";
 import type { Preferences } from "../core/session/preferences";
+import { readUser } from "../core/wire/user";
 import { createMemoryStorage, createStorage } from "../platform/storage";
-import { languageChosen, schemeChosen, themeChosen, themeRestored } from "./preferences";
+import {
+  languageChosen,
+  layoutChosen,
+  menuLockChosen,
+  schemeChosen,
+  themeChosen,
+  themeRestored,
+} from "./preferences";
+import { signedIn } from "./session";
 import { createStore } from "./store";
 
 function setUp(storage = createMemoryStorage(), preferences: Partial<Preferences> = {}) {
@@ -22,7 +31,7 @@ describe("preferences", () => {
       "portal.theme": "#112233",
       "portal.scheme": "dark",
     });
-    expect(applied.at(-1)).toEqual({ language: "en", theme: "#112233", scheme: "dark" });
+    expect(applied.at(-1)).toMatchObject({ language: "en", theme: "#112233", scheme: "dark" });
     expect(applied).toHaveLength(3);
   });
 
@@ -42,26 +51,44 @@ describe("preferences", () => {
   });
 
   it("that are read back do not count as chosen, so that an address may still overrule them [THEME-01]", () => {
-    const marks: boolean[] = [];
-    const { ports } = fakePorts({ applyPreferences: (_preferences, chosen) => void marks.push(chosen) });
-    const store = createStore(ports);
+    const { applied, storage, store } = setUp(createMemoryStorage(), { themeAsked: "cartoon" });
     store.dispatch(themeRestored("ink"));
     store.dispatch(languageChosen("en"));
     store.dispatch(themeChosen("lotus"));
-    expect(marks).toEqual([false, false, true]);
-    expect(ports.storage.read("theme")).toBe("lotus");
+    expect(applied.map(({ themeAsked }) => themeAsked)).toEqual(["cartoon", "cartoon", null]);
+    expect(storage.read("theme")).toBe("lotus");
   });
 
   it("start as they were kept, unless the page knows better [I18N-01]", () => {
     const storage = createMemoryStorage();
     storage.write("language", "en");
     storage.write("theme", "ink");
-    expect(setUp(storage).store.getState().preferences).toEqual({
+    expect(setUp(storage).store.getState().preferences).toMatchObject({
       language: "en",
       theme: "ink",
       scheme: "system",
     });
     expect(setUp(storage, { language: "zh-CN" }).store.getState().preferences.language).toBe("zh-CN");
+  });
+
+  it("of layout and menu are each person's own, and come back with the person [DESK-06]", () => {
+    const storage = createMemoryStorage();
+    const { store } = setUp(storage);
+    const come = (userId: string) => {
+      const user = readUser(wireUser({ userId }));
+      if (user) store.dispatch(signedIn(user));
+      const { layout, menuLocked } = store.getState().preferences;
+      return [layout, menuLocked];
+    };
+    store.dispatch(layoutChosen("left"));
+    expect(come("7")).toEqual([null, true]);
+    store.dispatch(layoutChosen("left"));
+    store.dispatch(menuLockChosen(false));
+    expect(come("8")).toEqual([null, true]);
+    store.dispatch(layoutChosen("top"));
+    expect(come("7")).toEqual(["left", false]);
+    expect(setUp(storage).store.getState().preferences).toMatchObject({ layout: "left", menuLocked: false });
+    expect(come("8")).toEqual(["top", true]);
   });
 
   it("of two stores never meet", () => {

@@ -34,14 +34,25 @@ function open(
   const bar = fakeNavigation(shared.href ?? DESKTOP);
   const transport = fakeHttp(answer);
   const forgotten: string[] = [];
+  const cleared: string[] = [];
   const faked = fakePorts({
+    clearScreen: () => void cleared.push("screen"),
     http: transport.http,
     navigation: bar.navigation,
     storage: createStorage({ local: () => local, session: () => session }),
     ...(shared.broadcast && { broadcast: shared.broadcast }),
     vault: { ...createInertPorts().vault, forget: () => Promise.resolve(void forgotten.push("vault")) },
   });
-  return { ...faked, ...transport, ...bar, local, session, forgotten, store: createStore(faked.ports) };
+  return {
+    ...faked,
+    ...transport,
+    ...bar,
+    local,
+    session,
+    forgotten,
+    cleared,
+    store: createStore(faked.ports),
+  };
 }
 
 const me = () => uaaApi.endpoints.me.initiate(undefined, { forceRefetch: true });
@@ -117,6 +128,25 @@ describe("the session", () => {
     expect(ports.storage.of("100:7").read("chosenChild")).toBeNull();
     expect(ports.storage.read("user")).toMatchObject({ userId: "8" });
     expect(forgotten).toEqual([]);
+  });
+});
+
+describe("the screen", () => {
+  it("is cleared of what was for the person who goes, or gives way to another, and of nothing else [SEC-03]", async () => {
+    let answer = success(wireUser());
+    const { store, cleared } = open((request) =>
+      request.url.startsWith(calls.me.path) ? answer : success(null),
+    );
+    await store.dispatch(me());
+    await store.dispatch(me());
+    await settled();
+    expect(cleared).toEqual([]);
+    answer = success(wireUser({ userId: "8" }));
+    await store.dispatch(me());
+    await settled();
+    expect(cleared).toHaveLength(1);
+    await store.dispatch(logout());
+    expect(cleared).toHaveLength(2);
   });
 });
 

@@ -12,11 +12,12 @@ import { createListeners } from "./listeners";
 import { preferencesSlice } from "./preferences";
 import { searchKeysSlice } from "./searchKeys";
 import { sessionSlice } from "./session";
+import { storedPreferences } from "./storedPreferences";
 
 /** What a page may say about its store. */
 export interface StoreOptions {
   readonly settings?: Partial<ApiSettings>;
-  /** What wins over the stored preferences, such as an address parameter. */
+  /** What wins over the stored preferences, such as what the address asks for. */
   readonly preferences?: Partial<Preferences>;
 }
 
@@ -41,7 +42,13 @@ export function createStore(ports: Ports, options: StoreOptions = {}) {
   const listeners = createListeners(runtime);
   const store = configureStore({
     reducer,
-    preloadedState: { preferences: { ...storedPreferences(ports), ...options.preferences } },
+    preloadedState: {
+      preferences: {
+        ...preferencesSlice.getInitialState(),
+        ...storedPreferences(ports),
+        ...options.preferences,
+      },
+    },
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: runtime },
@@ -58,16 +65,6 @@ export function createStore(ports: Ports, options: StoreOptions = {}) {
 
 /** A page's store. */
 export type PortalStore = ReturnType<typeof createStore>;
-
-/** The preferences as this device keeps them now. */
-export function storedPreferences({ storage }: Ports): Preferences {
-  const initial = preferencesSlice.getInitialState();
-  return {
-    language: storage.read("language") ?? initial.language,
-    theme: storage.read("theme"),
-    scheme: storage.read("scheme") ?? initial.scheme,
-  };
-}
 
 /** Tells what the page before this one could not tell any more. */
 function tellPendingNotice(ports: Ports): void {

@@ -3,6 +3,7 @@ import { ThemeProvider } from "@mui/material";
 import { Component, useMemo, useState, type ReactNode } from "react";
 import { IntlProvider, type MessageFormatElement } from "react-intl";
 import { parseSimpleMessage } from "../i18n/dictionary";
+import { useLateWords } from "../i18n/lateWords";
 import { DialogHost } from "../kit/DialogHost";
 import { KitProvider } from "../kit/KitContext";
 import { PermissionProvider } from "../kit/permission/PermissionContext";
@@ -24,20 +25,21 @@ interface Props {
 }
 
 /**
- * What every React sub-application stands in: the portal's style cache, theme and language, its own words with those
- * it has set over them, and an error boundary that hands what breaks to its pane. Writes no `:root` variables: those
- * are the portal's.
+ * What every React sub-application stands in: the portal's style cache, theme and language, the words of the kit with its
+ * own over them and those it has set on top, what the person may do, and an error boundary that hands what breaks to its
+ * pane. Writes no `:root` variables: those are the portal's.
  */
 export function PortalRoot({ portal, messages, children }: Props) {
   const theme = useLive(portal.theme);
   const language = useLive(portal.language);
   const told = useLive(portal.settings).messages;
-  const { apps } = useLive(portal.permissions);
-  const codes = useMemo(() => new Set(apps), [apps]);
+  const { apps, codes } = useLive(portal.permissions);
+  const held = useMemo(() => new Set([...apps, ...codes]), [apps, codes]);
   const [kit] = useState(() => portalKit(portal));
+  const kitWords = useLateWords(language);
   const words = useMemo(
-    () => ready({ ...messages[language], ...told[language] }),
-    [messages, told, language],
+    () => ({ ...kitWords, ...ready({ ...messages[language], ...told[language] }) }),
+    [kitWords, messages, told, language],
   );
   return (
     <CrashBoundary onCrash={portal.crashed}>
@@ -52,7 +54,7 @@ export function PortalRoot({ portal, messages, children }: Props) {
           <IntlProvider locale={language} messages={words} onError={ignoreMissing}>
             <PortalContext.Provider value={portal}>
               <KitProvider value={kit}>
-                <PermissionProvider value={codes}>
+                <PermissionProvider value={held}>
                   {children}
                   <DialogHost />
                 </PermissionProvider>

@@ -12,10 +12,10 @@ import type { Text } from "../core/wire/text";
 export const CONTRACT = 1;
 
 /** Version of the kit package in the share scope; follows semantic versioning, its major is {@link CONTRACT}. */
-export const KIT_VERSION = "1.1.0";
+export const KIT_VERSION = "1.2.0";
 
-/** The name under which the portal shares its kit. */
-export const KIT_NAME = "@portal/kit";
+/** The names under which the portal shares its kit: what every sub-application needs, and parts for those who ask. */
+export const KIT_NAMES = ["@portal/kit", "@portal/kit/forms", "@portal/kit/lists"] as const;
 
 export type { Language, Text };
 
@@ -82,12 +82,14 @@ export interface Place {
   readonly id: string | null;
 }
 
-/** What the person may do. */
+/** What the person may do. What is not known yet, they may not. */
 export interface Permissions {
   /** Has the base system role of the unit. */
   readonly administrator: boolean;
   /** Codes of the applications on the person's desktop. */
   readonly apps: readonly string[];
+  /** The person's codes in the permission tree of this application. */
+  readonly codes: readonly string[];
 }
 
 /** Moves in the portal. */
@@ -106,8 +108,12 @@ export interface PortalNavigation {
 export interface PortalNotice {
   readonly severity: "info" | "success" | "warning" | "error";
   readonly text: Text;
-  /** Milliseconds until it closes; 0 keeps it. */
+  /** Milliseconds until it closes, 2000 if none are given; 0 keeps it. A person may wish that notices stay longer. */
   readonly duration?: number;
+  /** From 1 to 5. While the person wants quiet, notices are held and only those of 5 are shown. */
+  readonly importance?: 1 | 2 | 3 | 4 | 5;
+  /** It answers what the person has just done here; then an `error` or a `warning` is shown during quiet too. */
+  readonly answer?: boolean;
 }
 
 /** Words by their names: plain text, with `{placeholders}` at the most. */

@@ -14,9 +14,11 @@ export interface PortalCall extends RequestOptions {
 /** What the shell lends to every sub-application of a page. */
 export interface PortalServices extends Pick<
   Portal,
-  "theme" | "styles" | "language" | "permissions" | "refresh" | "notify" | "announce"
+  "theme" | "styles" | "language" | "refresh" | "notify" | "announce"
 > {
   readonly session: Portal["session"];
+  /** What the person may do, in the application with this code. */
+  readonly permissionsOf: (app: string) => Portal["permissions"];
   readonly send: (call: PortalCall) => Promise<Answer>;
   /** Keeps an application's search keys for as long as the person is signed in. */
   readonly keepSearchKeys: (app: string, keys: readonly string[]) => void;
@@ -40,8 +42,9 @@ export const sessionUser = (user: SessionUser): SessionUser => ({
 
 /** Puts together what one sub-application receives; frozen, so that none changes it for another. */
 export const createPortal = (services: PortalServices, pane: PortalPane): Portal => {
-  const { session, theme, styles, language, permissions, refresh, notify, announce } = services;
+  const { session, theme, styles, language, refresh, notify, announce } = services;
   const { app } = pane.place.get();
+  const permissions = services.permissionsOf(app);
   const settings = new LiveValue<AppSettings>(NO_SETTINGS);
   const send = (call: Omit<PortalCall, "app">) => services.send({ ...call, app });
   return Object.freeze({

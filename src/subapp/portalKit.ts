@@ -1,7 +1,7 @@
 import type { Notice } from "../core/wire/text";
 import { DialogQueue } from "../kit/DialogQueue";
 import type { Kit } from "../kit/KitContext";
-import { NotificationQueue } from "../kit/NotificationQueue";
+import { NotificationQueue } from "../kit/notice/NotificationQueue";
 import type { Portal } from "./contract";
 
 /** Hands each notice on to the portal, which shows it among its own. */

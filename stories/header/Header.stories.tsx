@@ -25,10 +25,13 @@ const meta: Meta<typeof Header> = {
       onTryTheme: fn(),
       onTheme: fn(),
       onScheme: fn(),
+      layout: { name: "top", forced: false, unit: null },
+      onLayout: fn(),
     },
     fullscreen: { active: false, toggle: fn() },
     onOpen: fn(),
     onLanguage: fn(),
+    noticeLog: { quiet: false, unread: 0, open: fn() },
     onLogout: fn(),
   },
 };
@@ -88,14 +91,33 @@ export const Dots: Story = {
 /** A site that offers one language needs no switcher. */
 export const OneLanguage: Story = { args: { languages: ["zh-CN"] } };
 
-/** Shell clients sign in and out by themselves. */
-export const InTheDesktopClient: Story = { args: { onLogout: null, fullscreen: null } };
+/** Shell clients sign in and out by themselves; what is left in the menu is the notice log. */
+export const InTheDesktopClient: Story = {
+  args: { onLogout: null, fullscreen: null },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /林晓燕/ }));
+    await screen.findByRole("menuitem", { name: "通知记录" });
+  },
+};
+
+/** A page without a menu of its person. */
+export const WithoutPersonMenu: Story = { args: { noticeLog: null, onLogout: null } };
+
+/** The person wants quiet until after class. */
+export const Quiet: Story = { args: { noticeLog: { quiet: true, unread: 0, open: fn() } } };
+
+export const QuietEnglish: Story = { ...Quiet, globals: { language: "en" } };
 
 export const PersonMenu: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /林晓燕/ }));
     await screen.findByRole("menuitem", { name: "退出登录" });
   },
+};
+
+export const PersonMenuWithUnreadNotices: Story = {
+  ...PersonMenu,
+  args: { noticeLog: { quiet: true, unread: 3, open: fn() } },
 };
 
 export const Appearance: Story = {
@@ -117,9 +139,31 @@ export const AppearanceOwnColour: Story = {
       onTryTheme: fn(),
       onTheme: fn(),
       onScheme: fn(),
+      layout: { name: "left", forced: false, unit: "studio" },
+      onLayout: fn(),
     },
   },
 };
+
+/** A look whose art takes the whole page leaves no choice of layouts, and says so. */
+export const AppearanceLayoutForced: Story = {
+  ...Appearance,
+  globals: { theme: "ink" },
+  args: {
+    appearance: {
+      value: "ink",
+      scheme: "light",
+      onTryTheme: fn(),
+      onTheme: fn(),
+      onScheme: fn(),
+      layout: { name: "top", forced: true, unit: null },
+      onLayout: fn(),
+    },
+  },
+};
+
+/** In layouts where the applications stand elsewhere, the school's name has the room. */
+export const WithoutItsApplications: Story = { args: { appsShown: false } };
 
 export const Dark: Story = { globals: { scheme: "dark" } };
 export const Ink: Story = { globals: { theme: "ink" } };

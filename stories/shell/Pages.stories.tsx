@@ -22,6 +22,7 @@ const TEACHER: User = {
   unitType: 2,
   unitName: "育才实验学校",
   unitEnglishName: "Yucai Experimental School",
+  unitLayout: null,
   realName: "林晓燕",
   loginName: "lin",
   avatar: null,

@@ -1,16 +1,19 @@
 import Box from "@mui/material/Box";
 import { useEffect, useLayoutEffect, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
+import { USUAL_LAYOUT } from "../../src/core/session/layout";
 import type { Language } from "../../src/core/language/languages";
 import { LanguageProvider } from "../../src/i18n/LanguageProvider";
 import { DialogHost } from "../../src/kit/DialogHost";
 import { createKit } from "../../src/kit/KitContext";
-import { NotificationStack } from "../../src/kit/NotificationStack";
+import { NotificationStack } from "../../src/kit/notice/NotificationStack";
 import { PortalProviders } from "../../src/kit/PortalProviders";
 import { pageNonce } from "../../src/kit/styleCache";
 import { applyTheme } from "../../theme/applyTheme";
 import { allMessages } from "./allMessages";
+import { inspect } from "./inspect";
 import { preparePage } from "./pageSkeleton";
+import { choose } from "./storyChoice";
 import type { Worn } from "./storyControls";
 
 interface Props extends Worn {
@@ -20,7 +23,10 @@ interface Props extends Worn {
   readonly children: ReactNode;
 }
 
-const wear = ({ theme, scheme }: Worn) => void applyTheme({ value: theme, scheme }, document.documentElement);
+function wear({ theme, scheme, layout = USUAL_LAYOUT }: Worn): void {
+  applyTheme({ value: theme, scheme }, document.documentElement);
+  choose({ theme, layout });
+}
 
 function createPage() {
   const { announcer } = preparePage();
@@ -34,7 +40,8 @@ function useSpokenLanguage(language: Language): Language {
   );
   useEffect(() => {
     window.storyPage = {
-      wear,
+      inspect: (story) => inspect(story, window.storyPage, window.axe),
+      wear: (worn) => flushSync(() => wear(worn)),
       speak: async (other) => {
         await allMessages.load(other);
         flushSync(() => setAsked({ instead: language, language: other }));
@@ -45,10 +52,17 @@ function useSpokenLanguage(language: Language): Language {
 }
 
 /** The page a story lives in: providers, dialogs, notices, theme and language as on the portal's own pages. */
-export function StoryPage({ theme, scheme, language, padded = false, children }: Props) {
+export function StoryPage({
+  theme,
+  scheme,
+  layout = USUAL_LAYOUT,
+  language,
+  padded = false,
+  children,
+}: Props) {
   const [{ announcer, kit }] = useState(createPage);
   const spoken = useSpokenLanguage(language);
-  useLayoutEffect(() => wear({ theme, scheme }), [theme, scheme]);
+  useLayoutEffect(() => wear({ theme, scheme, layout }), [theme, scheme, layout]);
   return (
     <LanguageProvider language={spoken} bundle={allMessages}>
       <PortalProviders kit={kit}>

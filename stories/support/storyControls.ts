@@ -1,10 +1,14 @@
 import type { Language } from "../../src/core/language/languages";
 import type { Scheme } from "../../theme/themes";
+import type { Axe } from "./axe";
+import type { DrawnStory } from "./inspect";
 
 /** A theme for a story to wear. */
 export interface Worn {
   readonly theme: string;
   readonly scheme: Scheme;
+  /** The layout of whole pages; the usual one where nothing is said. */
+  readonly layout?: string;
 }
 
 /** How browser tests change what a drawn story wears and speaks, without drawing it anew. */
@@ -12,16 +16,8 @@ export interface StoryControls {
   wear(worn: Worn): void;
   /** Resolves when the words of the language are on the screen. */
   speak(language: Language): Promise<void>;
-}
-
-/** As much of axe as the browser tests use. */
-interface Axe {
-  run(context: Element, options: object): Promise<{ readonly violations: readonly AxeFinding[] }>;
-}
-
-interface AxeFinding {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+  /** What is wrong with it, in whatever a person may choose. */
+  inspect(story: DrawnStory): Promise<readonly string[]>;
 }
 
 declare global {
@@ -30,5 +26,9 @@ declare global {
     storyPage: StoryControls;
     /** Brought along by the a11y addon. */
     axe: Axe;
+    /** Storybook's own, as much of it as browser tests use. */
+    __STORYBOOK_PREVIEW__: {
+      readonly currentRender?: { readonly phase: string; readonly story: DrawnStory };
+    };
   }
 }

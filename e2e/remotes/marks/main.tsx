@@ -9,10 +9,10 @@ import {
   type SubAppCatalogue,
 } from "../../../src/subapp/kit";
 
-/** A sub-application may name the kit's parts in its own words. */
+/** A sub-application may name a part of the kit in its own words. */
 const words: SubAppCatalogue = {
-  "zh-CN": { "kit.table.preparing": "正在生成…", "kit.print.time": "打印时间：{time}" },
-  en: { "kit.table.preparing": "Preparing…", "kit.print.time": "Printed {time}" },
+  "zh-CN": { "kit.print.time": "打印于：{time}" },
+  en: { "kit.print.time": "On paper since {time}" },
 };
 
 /** More cells than the platform makes a spreadsheet of. */

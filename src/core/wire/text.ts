@@ -28,4 +28,8 @@ export interface Notice {
   readonly severity: "info" | "success" | "warning" | "error";
   readonly text: Text;
   readonly duration?: number;
+  /** From 1 to 5; a notice of 5 is shown at once, also to a person who wants quiet [MORE-03]. */
+  readonly importance?: 1 | 2 | 3 | 4 | 5;
+  /** It answers what the person has just done; if that failed, it is told while they want quiet too [MORE-03]. */
+  readonly answer?: boolean;
 }

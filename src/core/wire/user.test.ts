@@ -11,6 +11,7 @@ describe("the user's record", () => {
       unitType: 2,
       unitName: "第一中学",
       unitEnglishName: "No. 1 School",
+      unitLayout: null,
       realName: "王老师",
       loginName: "wang",
       avatar: null,

@@ -11,6 +11,8 @@ export interface User {
   readonly unitType: number;
   readonly unitName: string;
   readonly unitEnglishName: string;
+  /** The name of the layout that the unit brings along for its people, if any [DESK-06]. */
+  readonly unitLayout: string | null;
   readonly realName: string;
   readonly loginName: string;
   readonly avatar: string | null;
@@ -48,6 +50,7 @@ export function readUser(wire: unknown): User | null {
     unitType: numberOf(wire.unitType, 2),
     unitName: textOf(wire.unitName),
     unitEnglishName: textOf(wire.unitEnName),
+    unitLayout: textOf(wire.unitLayout) || null,
     realName: textOf(wire.realName),
     loginName: textOf(wire.loginName),
     avatar: textOf(wire.avatar) || null,

@@ -7,9 +7,9 @@ import type { AppLink } from "../../core/menu/links";
 import { readUnhandled } from "../../core/wire/apps";
 import { readNotices } from "../../core/wire/notices";
 import type { User } from "../../core/wire/user";
+import { useNow } from "../../platform/useNow";
 import { Desktop, type DesktopApps } from "./Desktop";
 import { loadableOf, mapLoadable, type Loadable } from "./Loadable";
-import { useNow } from "./useNow";
 
 /** How many notices the card shows, and how many applications with unread entries. */
 const CARD_LINES = 3;

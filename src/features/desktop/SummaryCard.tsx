@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
-import { FormattedMessage, FormattedNumber } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import type { Loadable } from "./Loadable";
 import type { AppItem } from "../../core/menu/apps";
 import type { AppLink } from "../../core/menu/links";
@@ -10,6 +10,7 @@ import { windowProps } from "../../kit/apps/windowProps";
 import { Bone } from "../../kit/Bone";
 import { CardFrame } from "../../kit/card/CardFrame";
 import { CardProblem } from "../../kit/card/CardProblem";
+import { ShortNumber } from "../../kit/ShortNumber";
 
 /** What waits for the person: open to-dos, unread messages. */
 export interface Counts {
@@ -86,7 +87,7 @@ export function SummaryCard({ counts, waiting, onOpen }: Props): ReactElement {
                 {counts.status === "loading" ? (
                   <Bone sx={{ inlineSize: "3ch" }} />
                 ) : (
-                  <FormattedNumber value={counts.data[kind]} />
+                  <ShortNumber value={counts.data[kind]} />
                 )}
               </dd>
             </Figure>

@@ -6,7 +6,9 @@ import { prepareStories, storiesOf } from "../../../test/stories";
 const composed = storiesOf(stories);
 const { OnTheDesktop, AllApplications, AllApplicationsFlat, Appearance, FullScreen, InTheDesktopClient } =
   composed;
-const { LogoFails, PersonMenu, InAnApplication, Dots, OneLanguage } = composed;
+const { LogoFails, PersonMenu, WithoutPersonMenu, Quiet, InAnApplication, Dots, OneLanguage } = composed;
+const { PersonMenuWithUnreadNotices: PersonMenuWithUnread } = composed;
+const { AppearanceLayoutForced, WithoutItsApplications } = composed;
 
 beforeAll(prepareStories);
 
@@ -102,10 +104,29 @@ describe("the header", () => {
     expect(toggle).toHaveBeenCalledTimes(1);
   });
 
-  it("offers no logout to clients that sign in and out by themselves [DESK-05]", async () => {
+  it("offers no logout to clients that sign in and out by themselves, but the notice log [DESK-05, MORE-03]", async () => {
     await InTheDesktopClient.run();
-    expect(screen.queryByRole("button", { name: "欢迎，林晓燕" })).not.toBeInTheDocument();
+    expect(screen.getAllByRole("menuitem").map((item) => item.textContent)).toEqual(["通知记录"]);
+  });
+
+  it("is mere words where there is nothing in the person's menu [DESK-05]", async () => {
+    await WithoutPersonMenu.run();
+    expect(screen.queryByRole("button", { name: /林晓燕/ })).not.toBeInTheDocument();
     expect(screen.getByText("欢迎，林晓燕")).toBeInTheDocument();
+  });
+
+  it("marks quiet on the person's button, in its name too [MORE-03, A11Y-03]", async () => {
+    await OnTheDesktop.run();
+    expect(screen.getByRole("button", { name: "欢迎，林晓燕" }).querySelector("[data-quiet]")).toBeNull();
+    await Quiet.run();
+    const person = screen.getByRole("button", { name: /^欢迎，林晓燕 ?，免打扰中$/ });
+    expect(person.querySelector("[data-quiet]")).toBeVisible();
+  });
+
+  it("leads to the notice log from the person's menu, with what is unread [MORE-03]", async () => {
+    await PersonMenuWithUnread.run();
+    await userEvent.click(screen.getByRole("menuitem", { name: /^通知记录 ?3 条未读$/ }));
+    expect(PersonMenuWithUnread.args.noticeLog?.open).toHaveBeenCalledTimes(1);
   });
 
   it("offers logout in the person's menu and gives the focus back [AUTH-11, A11Y-02]", async () => {
@@ -139,6 +160,8 @@ describe("the header", () => {
       onTryTheme: (value: string) => chosen.push(`try ${value}`),
       onTheme: (value: string) => chosen.push(value),
       onScheme: (value: string) => chosen.push(value),
+      layout: { name: "top", forced: false, unit: "studio" },
+      onLayout: (value: string) => chosen.push(value),
     };
     await Appearance.run({ args: { ...Appearance.args, appearance } });
     const panel = within(screen.getByRole("dialog", { name: "外观" }));
@@ -147,5 +170,26 @@ describe("the header", () => {
     await userEvent.click(panel.getByRole("radio", { name: "红色" }));
     await userEvent.click(panel.getByRole("radio", { name: "深色" }));
     expect(chosen).toEqual(["ink", "red", "dark"]);
+    expect(panel.getByRole("radio", { name: "顶部" })).toBeChecked();
+    await userEvent.click(panel.getByRole("radio", { name: "左侧" }));
+    await userEvent.click(panel.getByRole("radio", { name: "学校版式" }));
+    expect(chosen.slice(3)).toEqual(["left", "studio"]);
+  });
+
+  it("says why there is no choice of layouts while a look forces one, and makes none [DESK-06, A11Y-02]", async () => {
+    await AppearanceLayoutForced.run();
+    const layouts = within(screen.getByRole("group", { name: "布局" })).getAllByRole("radio");
+    expect(layouts).toHaveLength(2);
+    for (const radio of layouts) expect(radio).toHaveAccessibleDescription(/固定使用顶部布局/);
+    await userEvent.click(screen.getByRole("radio", { name: "左侧" }));
+    expect(screen.getByRole("radio", { name: "左侧" })).not.toBeChecked();
+    expect(AppearanceLayoutForced.args.appearance?.onLayout).not.toHaveBeenCalled();
+  });
+
+  it("leaves its applications out where they stand elsewhere [DESK-06]", async () => {
+    await WithoutItsApplications.run();
+    const header = within(screen.getByRole("banner"));
+    expect(header.queryByRole("navigation")).not.toBeInTheDocument();
+    expect(header.getByRole("link", { name: /通知公告/ })).toBeInTheDocument();
   });
 });

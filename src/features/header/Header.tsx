@@ -6,19 +6,20 @@ import Minimize from "lucide-react/icons/minimize";
 import Palette from "lucide-react/icons/palette";
 import { useId, type ReactElement } from "react";
 import { useIntl } from "react-intl";
+import type { Appearance } from "./appearance/Appearance";
 import { Brand, type Unit } from "./Brand";
 import { HeaderButton, HeaderLink } from "./HeaderButton";
 import { MobileBar } from "./MobileBar";
 import { Person } from "./Person";
 import { TopApps } from "./TopApps";
 import { preloadPanels, usePanels } from "./usePanels";
-import type { Scheme } from "../../../theme/themes";
 import type { AppItem } from "../../core/menu/apps";
 import type { AppLink, AppLinkGroup } from "../../core/menu/links";
 import { languageToOffer, type Language, type OfferedLanguages } from "../../core/language/languages";
 import { windowProps } from "../../kit/apps/windowProps";
 import { UnreadMark, UnreadText } from "../../kit/apps/UnreadBadge";
 import { ErrorBoundary } from "../../kit/ErrorBoundary";
+import type { NoticeLogEntry } from "../../kit/notice/NoticeDesk";
 import { VisuallyHidden } from "../../kit/VisuallyHidden";
 
 const Bar = styled("header")(({ theme }) => ({
@@ -28,7 +29,7 @@ const Bar = styled("header")(({ theme }) => ({
   display: "flex",
   alignItems: "center",
   gap: "clamp(0.75rem, 2vw, 2.5rem)",
-  minBlockSize: "4.5rem",
+  minBlockSize: "var(--header-height, 4.5rem)",
   paddingInline: "clamp(1rem, 1.9vw, 2.25rem)",
   backgroundColor: theme.vars.palette.surface.header,
   color: theme.vars.palette.text.primary,
@@ -40,7 +41,8 @@ const BrandPlace = styled("div")({
   flex: "0 1 auto",
   minInlineSize: 0,
   maxInlineSize: "22rem",
-  "@media (max-width: 1024px)": { maxInlineSize: "12rem" },
+  "&[data-wide='true']": { maxInlineSize: "36rem" },
+  "@media (max-width: 1024px)": { "&:not([data-wide='true'])": { maxInlineSize: "12rem" } },
   "@media (max-width: 600px)": { flex: "1 1 0", maxInlineSize: "none" },
 });
 
@@ -55,21 +57,14 @@ const BellPlace = styled("span")({ position: "relative", display: "inline-grid" 
 
 const hiddenOnPhone = { "@media (max-width: 600px)": { display: "none" } } as const;
 
-/** How the page looks, and the ways to change it. */
-export interface Appearance {
-  readonly value: string;
-  readonly scheme: Scheme;
-  readonly onTryTheme: (value: string) => void;
-  readonly onTheme: (value: string) => void;
-  readonly onScheme: (scheme: Scheme) => void;
-}
-
 /** What the header draws, and what it tells. */
 export interface HeaderProps {
   readonly unit: Unit;
   readonly userName: string;
   /** Every application once; the first ones that fit stand in the header. */
   readonly apps: readonly AppLink[];
+  /** Whether they do; in other layouts they stand elsewhere. */
+  readonly appsShown?: boolean;
   readonly grouped: boolean;
   readonly groups: readonly AppLinkGroup[];
   /** The code of the application on the screen, or null on the desktop. */
@@ -84,14 +79,28 @@ export interface HeaderProps {
   readonly fullscreen: { readonly active: boolean; readonly toggle: () => void } | null;
   readonly onOpen: (app: AppItem) => void;
   readonly onLanguage: (language: Language) => void;
+  /** Whether it is quiet, and the way to the notices that were shown; null on a page that keeps none. */
+  readonly noticeLog: NoticeLogEntry | null;
   /** Absent in clients that sign in and out by themselves [DESK-05]. */
   readonly onLogout: (() => void) | null;
 }
 
 /** The bar above every page of the portal: whose school this is, its applications, and the person's own settings. */
 export function Header(props: HeaderProps): ReactElement {
-  const { unit, userName, apps, grouped, groups, current, notices, language, appearance, fullscreen } = props;
-  const { onOpen, onLanguage, onLogout } = props;
+  const {
+    unit,
+    userName,
+    apps,
+    appsShown = true,
+    grouped,
+    groups,
+    current,
+    notices,
+    language,
+    appearance,
+    fullscreen,
+  } = props;
+  const { onOpen, onLanguage, noticeLog, onLogout } = props;
   const intl = useIntl();
   const personId = useId();
   const { openPanel, open, fail, propsOf, codeOf } = usePanels();
@@ -103,17 +112,19 @@ export function Header(props: HeaderProps): ReactElement {
   return (
     <>
       <Bar className="look-header">
-        <BrandPlace>
+        <BrandPlace data-wide={!appsShown}>
           <Brand unit={unit} />
         </BrandPlace>
-        <TopApps
-          apps={apps}
-          current={current}
-          isMoreOpen={openPanel === "apps"}
-          onMore={(anchor) => open("apps", anchor)}
-          onMoreNear={preloadPanels}
-          onOpen={onOpen}
-        />
+        {appsShown && (
+          <TopApps
+            apps={apps}
+            current={current}
+            isMoreOpen={openPanel === "apps"}
+            onMore={(anchor) => open("apps", anchor)}
+            onMoreNear={preloadPanels}
+            onOpen={onOpen}
+          />
+        )}
         <Tools>
           {notices && (
             <HeaderLink
@@ -174,8 +185,9 @@ export function Header(props: HeaderProps): ReactElement {
             id={personId}
             name={userName}
             isOpen={openPanel === "person"}
+            quiet={noticeLog?.quiet ?? false}
             onNear={preloadPanels}
-            onOpen={onLogout && ((anchor) => open("person", anchor))}
+            onOpen={noticeLog || onLogout ? (anchor) => open("person", anchor) : null}
           />
         </Tools>
       </Bar>
@@ -190,9 +202,14 @@ export function Header(props: HeaderProps): ReactElement {
           <AppearancePanel {...propsOf("appearance")} {...appearance} />
         </ErrorBoundary>
       )}
-      {PersonMenu && onLogout && (
+      {PersonMenu && (
         <ErrorBoundary fallback={() => null} onError={fail}>
-          <PersonMenu {...propsOf("person")} labelledBy={personId} onLogout={onLogout} />
+          <PersonMenu
+            {...propsOf("person")}
+            labelledBy={personId}
+            noticeLog={noticeLog}
+            onLogout={onLogout}
+          />
         </ErrorBoundary>
       )}
     </>

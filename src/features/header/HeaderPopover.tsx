@@ -1,5 +1,6 @@
 import Popover from "@mui/material/Popover";
 import type { ReactElement, ReactNode } from "react";
+import "../../kit/partStyles";
 
 /** What every panel of the header is told: where it hangs, and how it goes. */
 export interface PanelProps {

@@ -3,8 +3,10 @@ import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { HeaderButton } from "./HeaderButton";
 import { initialOf } from "../../core/menu/appName";
+import { VisuallyHidden } from "../../kit/VisuallyHidden";
 
 const Face = styled("span")(({ theme }) => ({
+  position: "relative",
   flex: "none",
   display: "grid",
   placeItems: "center",
@@ -14,6 +16,22 @@ const Face = styled("span")(({ theme }) => ({
   fontWeight: 700,
   backgroundColor: theme.vars.palette.brand.tint2,
   color: theme.vars.palette.brand.accent,
+  // The sign of those who do not want to be disturbed.
+  "&[data-quiet]::after": {
+    content: '"–"',
+    position: "absolute",
+    insetBlockEnd: "-0.25rem",
+    insetInlineEnd: "-0.25rem",
+    inlineSize: "1rem",
+    blockSize: "1rem",
+    border: `1px solid ${theme.vars.palette.surface.header}`,
+    borderRadius: "50%",
+    fontSize: "0.875rem",
+    lineHeight: "0.75rem",
+    textAlign: "center",
+    backgroundColor: theme.vars.palette.badge.main,
+    color: theme.vars.palette.badge.contrast,
+  },
 }));
 
 const Name = styled("span")({
@@ -42,19 +60,28 @@ interface Props {
   readonly id: string;
   readonly name: string;
   readonly isOpen: boolean;
+  /** Whether notices are held at present [MORE-03]. */
+  readonly quiet: boolean;
   readonly onNear: () => void;
   /** Opens the person's menu; null where there is nothing in it. */
   readonly onOpen: ((anchor: HTMLElement) => void) | null;
 }
 
 /** The welcome with the person's name; a button where a menu belongs to it, else mere words. */
-export function Person({ id, name, isOpen, onNear, onOpen }: Props): ReactElement {
+export function Person({ id, name, isOpen, quiet, onNear, onOpen }: Props): ReactElement {
   const content = (
     <>
-      <Face aria-hidden="true">{initialOf(name)}</Face>
+      <Face aria-hidden="true" data-quiet={quiet || undefined}>
+        {initialOf(name)}
+      </Face>
       <Name>
         <FormattedMessage id="header.welcome" values={{ name }} />
       </Name>
+      {quiet && (
+        <VisuallyHidden>
+          <FormattedMessage id="header.quiet" />
+        </VisuallyHidden>
+      )}
     </>
   );
   if (!onOpen) {

@@ -1,5 +1,5 @@
 import { useEffect, type ReactElement } from "react";
-import { DEFAULT_COLOR } from "../../../theme/themes";
+import { resolveTheme } from "../../../theme/themes";
 import { unitLogoAddress } from "../../api/addresses";
 import { useSetThemeMutation } from "../../api/base.api";
 import { useSiteConfigQuery } from "../../api/site.api";
@@ -9,10 +9,12 @@ import type { Device } from "../../core/session/device";
 import { DEFAULT_SITE } from "../../core/session/siteConfig";
 import type { User } from "../../core/wire/user";
 import { useKit } from "../../kit/KitContext";
+import { useNoticeLog } from "../../kit/notice/useNoticeLog";
 import { whenIdle } from "../../kit/whenIdle";
 import { logout } from "../../state/endSession";
 import { useAppDispatch, useAppSelector } from "../../state/hooks";
-import { languageChosen, schemeChosen, themeChosen } from "../../state/preferences";
+import { languageChosen, layoutChosen, schemeChosen, themeChosen } from "../../state/preferences";
+import type { LayoutChoice } from "./appearance/Appearance";
 import { Header } from "./Header";
 import { useFullscreen } from "./useFullscreen";
 import { preloadPanels } from "./usePanels";
@@ -30,6 +32,9 @@ interface Props {
   readonly notices: AppLink | null;
   /** The code of the application on the screen, or null on the desktop. */
   readonly current: string | null;
+  /** Whether the applications stand in the header. */
+  readonly appsShown: boolean;
+  readonly layout: LayoutChoice;
   readonly onOpen: (app: AppItem) => void;
 }
 
@@ -48,7 +53,12 @@ function useLogout(): () => Promise<void> {
   return async () => {
     const code = await loadConfirmation().catch(() => null);
     if (!code) {
-      notifications.notify({ severity: "error", text: { id: "header.panelFailed" }, duration: 6_000 });
+      notifications.notify({
+        severity: "error",
+        text: { id: "header.panelFailed" },
+        duration: 6_000,
+        answer: true,
+      });
       return;
     }
     const sure = await dialogs.open(code.ConfirmDialog, {
@@ -63,11 +73,12 @@ function useLogout(): () => Promise<void> {
 /** The header of the person signed in: their school, their applications and their settings. */
 export function PortalHeader({ user, device, ...menu }: Props): ReactElement {
   const dispatch = useAppDispatch();
-  const { language, theme, scheme } = useAppSelector((state) => state.preferences);
+  const { language, theme, themeAsked, scheme } = useAppSelector((state) => state.preferences);
   const { data: site = DEFAULT_SITE } = useSiteConfigQuery();
   const [saveTheme] = useSetThemeMutation();
   const fullscreen = useFullscreen();
   const askLogout = useLogout();
+  const noticeLog = useNoticeLog();
   useEffect(() => whenIdle(preload), []);
 
   return (
@@ -80,12 +91,13 @@ export function PortalHeader({ user, device, ...menu }: Props): ReactElement {
       apps={menu.links}
       grouped={menu.grouped}
       groups={menu.groups}
+      appsShown={menu.appsShown}
       current={menu.current}
       notices={menu.notices}
       language={language}
       languages={site.languages}
       appearance={{
-        value: theme ?? DEFAULT_COLOR,
+        value: resolveTheme(themeAsked, theme).value,
         scheme,
         onTryTheme: (value) => dispatch(themeChosen(value)),
         onTheme: (value) => {
@@ -93,10 +105,13 @@ export function PortalHeader({ user, device, ...menu }: Props): ReactElement {
           void saveTheme({ type: "color", theme: value });
         },
         onScheme: (value) => dispatch(schemeChosen(value)),
+        layout: menu.layout,
+        onLayout: (value) => dispatch(layoutChosen(value)),
       }}
       fullscreen={fullscreen}
       onOpen={menu.onOpen}
       onLanguage={(value) => dispatch(languageChosen(value))}
+      noticeLog={noticeLog}
       onLogout={SELF_SIGNING.has(device.client) ? null : () => void askLogout()}
     />
   );

@@ -39,6 +39,8 @@ function openHeader() {
             groups={[]}
             notices={null}
             current={null}
+            appsShown
+            layout={{ name: "top", forced: false, unit: null }}
             onOpen={() => undefined}
           />
         </KitPage>

@@ -22,7 +22,12 @@ export function usePanels() {
   const fail = () => {
     setPanel(null);
     setWanted(new Set());
-    notifications.notify({ severity: "error", text: { id: "header.panelFailed" }, duration: 6_000 });
+    notifications.notify({
+      severity: "error",
+      text: { id: "header.panelFailed" },
+      duration: 6_000,
+      answer: true,
+    });
   };
   const open = (name: PanelName, anchor: HTMLElement) => {
     setWanted((before) => new Set(before).add(name));

@@ -9,6 +9,7 @@ import { LinkFrame } from "./LinkFrame";
 import type { OpenSubApp } from "./openSubApp";
 import { SubAppPane } from "./SubAppPane";
 import { placeKey, readViewportQuery, type ViewportPlace } from "./viewportQuery";
+import "./words";
 
 interface Props {
   readonly openSubApp: OpenSubApp;

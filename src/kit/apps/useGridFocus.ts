@@ -18,8 +18,11 @@ function columnsOf(links: readonly HTMLElement[]): number {
   return next === -1 ? links.length : next;
 }
 
-/** Roving focus over a grid of `count` links: arrow keys, Home and End move, Tab leaves [A11Y-03]. */
-export function useGridFocus(count: number): GridFocus {
+/**
+ * Roving focus over a grid of `count` links: arrow keys, Home and End move, Tab leaves [A11Y-03]. Its columns are as
+ * many as there are on the screen, unless they are known.
+ */
+export function useGridFocus(count: number, columns?: number): GridFocus {
   const [current, setCurrent] = useState(0);
   const tabStop = Math.min(current, Math.max(0, count - 1));
 
@@ -34,7 +37,7 @@ export function useGridFocus(count: number): GridFocus {
       const links = linksOf(event.currentTarget);
       const index = links.findIndex((link) => link === event.target);
       if (index === -1) return;
-      const next = gridMove(event.key, { index, count: links.length, columns: columnsOf(links) });
+      const next = gridMove(event.key, { index, count: links.length, columns: columns ?? columnsOf(links) });
       if (next === null) return;
       event.preventDefault();
       links[next]?.focus();

@@ -3,6 +3,7 @@ import type { CSSProperties, ReactElement } from "react";
 import type { Text } from "../../core/wire/text";
 import { useLanguage, useText } from "../../i18n/useText";
 import { VisuallyHidden } from "../VisuallyHidden";
+import "../words";
 
 const Place = styled("div")(({ theme }) => ({
   overflowWrap: "anywhere",

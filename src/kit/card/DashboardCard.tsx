@@ -10,6 +10,7 @@ import { CardFigure, type Figure } from "./CardFigure";
 import { CardFrame } from "./CardFrame";
 import { CardLink } from "./CardLink";
 import { CardProblem } from "./CardProblem";
+import "../words";
 
 /** How far a card's content is: it comes, it failed, there is none, or it is there. */
 export type CardState =

@@ -16,6 +16,12 @@ export const ChoiceFace = styled("label")(({ theme }) => ({
   textAlign: "center",
   cursor: "pointer",
   "&:hover": { backgroundColor: theme.vars.palette.surface.hover },
+  "&[data-refused='true']": {
+    color: theme.vars.palette.text.disabled,
+    cursor: "not-allowed",
+    "& > input": { cursor: "not-allowed" },
+    "&:hover": { backgroundColor: "transparent" },
+  },
   "&[data-chosen='true']": {
     borderColor: theme.vars.palette.brand.accent,
     fontWeight: 600,
@@ -44,14 +50,26 @@ interface ChoiceProps {
   readonly name: string;
   readonly checked: boolean;
   readonly onChoose: () => void;
+  /** The id of the words that say why nothing can be chosen now. It stays in reach of the keyboard, to be heard. */
+  readonly refusedBy?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** One choice of a group, a native radio button under its own picture and words. */
-export function Choice({ name, checked, onChoose, children }: ChoiceProps): ReactElement {
+export function Choice({ name, checked, onChoose, refusedBy, children }: ChoiceProps): ReactElement {
+  const refused = refusedBy !== undefined;
   return (
-    <ChoiceFace data-chosen={checked}>
-      <input type="radio" name={name} checked={checked} onChange={onChoose} />
+    <ChoiceFace data-chosen={checked} data-refused={refused}>
+      <input
+        type="radio"
+        name={name}
+        checked={checked}
+        aria-disabled={refused || undefined}
+        aria-describedby={refusedBy}
+        onChange={() => {
+          if (!refused) onChoose();
+        }}
+      />
       {children}
     </ChoiceFace>
   );

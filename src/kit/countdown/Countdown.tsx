@@ -12,6 +12,8 @@ import { useKit } from "../KitContext";
 import { useEngine } from "../useEngine";
 import { CountdownClock, type CountdownPorts } from "./CountdownClock";
 import { CountdownRing } from "./CountdownRing";
+import "../words";
+import "../partStyles";
 
 const Place = styled(FocusKeeper)(({ theme }) => ({
   display: "flex",

@@ -6,8 +6,9 @@ import { useEffect, useEffectEvent } from "react";
 import { useIntl } from "react-intl";
 import { useKit } from "../KitContext";
 import { FLOATING, useRegionKeys } from "./useRegionKeys";
-import { placeStyles, paperStyles, type SurfaceProps } from "./surface";
+import { LEAVING, placeStyles, paperStyles, type SurfaceProps } from "./surface";
 import { useCovered } from "./useCovered";
+import "../partStyles";
 
 /** Lies just below what is modal; the one with the focus lies above its like. */
 const Place = styled("div")(({ theme }) => ({
@@ -42,7 +43,7 @@ export function FloatingSurface({ title, labelledBy, describedBy, paper, paperRe
   return (
     <Portal container={components?.MuiModal?.defaultProps?.container ?? null}>
       <Fade in={open} appear timeout={180} onExited={onExited}>
-        <Place ref={place} sx={placeStyles(placement)}>
+        <Place ref={place} sx={placeStyles(placement)} {...(!open && { [LEAVING]: "" })}>
           <Paper
             ref={paperRef}
             role="dialog"

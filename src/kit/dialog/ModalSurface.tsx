@@ -1,6 +1,7 @@
 import Dialog from "@mui/material/Dialog";
-import { placeStyles, paperStyles, type SurfaceProps } from "./surface";
+import { LEAVING, placeStyles, paperStyles, type SurfaceProps } from "./surface";
 import { useCovered } from "./useCovered";
+import "../partStyles";
 
 /** A dialog that has to be answered before the page can be used again: the focus stays in it [A11Y-02]. */
 export function ModalSurface(props: SurfaceProps) {
@@ -15,7 +16,7 @@ export function ModalSurface(props: SurfaceProps) {
       {...(describedBy !== undefined && { "aria-describedby": describedBy })}
       slotProps={{
         transition: { onExited },
-        container: { ref: place, sx: placeStyles(placement) },
+        container: { ref: place, sx: placeStyles(placement), ...(!open && { [LEAVING]: "" }) },
         paper: { ref: paperRef, onKeyDown, sx: paperStyles(placement, width) },
       }}
     >

@@ -12,6 +12,7 @@ import type { Direction, Point } from "../../core/dialog/move";
 import { useKit } from "../KitContext";
 import { startTimer } from "../startTimer";
 import type { Move } from "./useMove";
+import "../partStyles";
 
 const DIRECTIONS = [
   { direction: "left", Icon: ArrowLeft },

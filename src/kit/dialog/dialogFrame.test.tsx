@@ -293,3 +293,32 @@ describe("an on-screen keyboard", () => {
     Reflect.deleteProperty(window, "visualViewport");
   });
 });
+
+describe("a dialog in time", () => {
+  it("stays for as long as nobody answers it [A11Y-05]", async () => {
+    const { dialog } = await open();
+    jest.useFakeTimers();
+    act(() => jest.advanceTimersByTime(3_600_000));
+    jest.useRealTimers();
+    expect(dialog).toBeInTheDocument();
+    expect(dialog.closest("[data-leaving]")).toBeNull();
+  });
+
+  it("slides in from its edge and out behind it where it is a drawer [WID-02]", async () => {
+    const { dialog, user } = await open({ position: ["0", "0", "0", null] });
+    expect(getComputedStyle(dialog).animation).toMatch(/180ms ease-out/);
+    expect(getComputedStyle(dialog).transform).toBe("");
+    await user.click(corner());
+    expect(getComputedStyle(dialog).transform).toBe("var(--dialog-away)");
+    expect(getComputedStyle(dialog).getPropertyValue("--dialog-away")).toBe("translateX(100%)");
+    await gone(dialog);
+  });
+
+  it("fades where it is none [WID-01]", async () => {
+    const { dialog, user } = await open();
+    expect(getComputedStyle(dialog).animation).toBe("");
+    await user.click(corner());
+    expect(getComputedStyle(dialog.parentElement!).opacity).toBe("0");
+    await gone(dialog);
+  });
+});

@@ -1,11 +1,11 @@
-import type { Theme } from "@mui/material/styles";
+import { keyframes, type Theme } from "@mui/material/styles";
 import type { KeyboardEvent, ReactNode, RefCallback } from "react";
 import type { Placement } from "../../core/dialog/placement";
 
 /** What a dialog is drawn on: a modal surface over a backdrop, or one that floats beside a page in use. */
 export interface SurfaceProps {
   readonly open: boolean;
-  /** Called when it has faded out. */
+  /** Called when it has faded or slid out. */
   readonly onExited: () => void;
   readonly onClose: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -27,10 +27,31 @@ export const NARROW = "(max-width: 600px)";
 /** Where title and buttons would leave no room for what lies between them, as at 400 % zoom. */
 export const SHORT = "@media (max-height: 22rem)";
 
+const isNone = (length: string) => Number.parseFloat(length) === 0;
+
+/** Whether a dialog is a drawer: one that fills an edge of the window from end to end. */
+const isDrawer = ({ down, room }: Placement) => down === "fill" && isNone(room[0]) && isNone(room[2]);
+
+/** Marks the place of a dialog that is closing, by which a drawer slides out. */
+export const LEAVING = "data-leaving";
+
+const slideIn = keyframes({ from: { transform: "var(--dialog-away)" } });
+
+/** How a drawer comes from its edge and goes back behind it, within the time in which other dialogs fade. */
+const sliding = ({ across }: Placement) => ({
+  "--dialog-away": across === "left" ? "translateX(-100%)" : "translateX(100%)",
+  animation: `${slideIn} 180ms ease-out`,
+  transition: "transform 180ms ease-in",
+  [`[${LEAVING}] &`]: { transform: "var(--dialog-away)" },
+});
+
 /** The room around a dialog: a column in the window, whose foot rises with an on-screen keyboard. */
-export function placeStyles({ room, down }: Placement) {
+export function placeStyles(placement: Placement) {
+  const { room, down } = placement;
   const [top, right, bottom, left] = room;
   return {
+    // Over the fading of the place around it, which would show through what slides.
+    ...(isDrawer(placement) && { opacity: "1 !important" }),
     boxSizing: "border-box",
     display: "flex",
     flexDirection: "column",
@@ -58,11 +79,10 @@ const MARGINS = {
   fill: "0",
 } as const;
 
-const isNone = (length: string) => Number.parseFloat(length) === 0;
-
 /** The dialog itself, moved by the variables that `useMove` sets; a drawer where it fills an edge from end to end. */
-export const paperStyles = ({ across, down, room }: Placement, width: string) => {
-  const drawer = down === "fill" && isNone(room[0]) && isNone(room[2]);
+export const paperStyles = (placement: Placement, width: string) => {
+  const { across, down } = placement;
+  const drawer = isDrawer(placement);
   return (theme: Theme) => ({
     position: "relative",
     display: "flex",
@@ -82,11 +102,12 @@ export const paperStyles = ({ across, down, room }: Placement, width: string) =>
     backgroundColor: theme.vars.palette.surface.raised,
     boxShadow: "var(--shadow-raised)",
     translate: "var(--dialog-x, 0px) var(--dialog-y, 0px)",
-    ...(drawer && { borderBlock: 0, borderRadius: 0 }),
+    ...(drawer && { borderBlock: 0, borderRadius: 0, ...sliding(placement) }),
     "&:focus": { outline: "none" },
     "@media (forced-colors: active)": { border: "2px solid CanvasText" },
     [SHORT]: { overflow: "auto" },
     [`@media ${NARROW}`]: {
+      ...(drawer && { "--dialog-away": "translateY(100%)" }),
       flex: "none",
       margin: "auto 0 0",
       inlineSize: "100%",

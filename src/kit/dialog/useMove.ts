@@ -42,6 +42,10 @@ function roomOf(paper: HTMLElement | null, { x, y }: Point): Room {
   };
 }
 
+/** Whether it is still on its way to its place, where it cannot be measured; browsers alone know. */
+const isSliding = (paper: HTMLElement) =>
+  "getAnimations" in paper && paper.getAnimations().some(({ playState }) => playState === "running");
+
 /**
  * Moves a dialog by pointer and by steps, and keeps it in the window when that or the dialog changes its size. Writes
  * `--dialog-x` and `--dialog-y` to the dialog's style and draws nothing again. Rests while it is not `active`.
@@ -62,12 +66,16 @@ export function useMove(paper: HTMLElement | null, active: boolean): Move {
 
   useEffect(() => {
     if (!paper || !active) return;
-    const fit = () => void happen({ type: "resized" });
+    const fit = () => {
+      if (!isSliding(paper)) happen({ type: "resized" });
+    };
     const observer = new ResizeObserver(fit);
     observer.observe(paper);
+    paper.addEventListener("animationend", fit);
     window.addEventListener("resize", fit);
     return () => {
       observer.disconnect();
+      paper.removeEventListener("animationend", fit);
       window.removeEventListener("resize", fit);
     };
   }, [paper, active, happen]);

@@ -5,6 +5,7 @@ import type { ReactElement } from "react";
 import type { Text } from "../../core/wire/text";
 import { useText } from "../../i18n/useText";
 import { useTableDownload, type TableDownloadOptions } from "./useTableDownload";
+import "../partStyles";
 
 /** Both words in one place, so that the button keeps its width while one takes over from the other. */
 const Words = styled("span")({

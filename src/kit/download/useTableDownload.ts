@@ -8,6 +8,7 @@ import { useKit } from "../KitContext";
 import { startTimer, type StartTimer } from "../startTimer";
 import { postForm } from "./postForm";
 import { readTable } from "./readTable";
+import "../words";
 
 /** How long the button rests after it was pressed, in milliseconds [WID-06]. */
 const REST_MS = 800;
@@ -53,7 +54,8 @@ export function useTableDownload(options: TableDownloadOptions): TableDownload {
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
 
-  const warn = (reason: Text) => notifications.notify({ severity: "warning", text: reason, duration: 5000 });
+  const warn = (reason: Text) =>
+    notifications.notify({ severity: "warning", text: reason, duration: 5000, answer: true });
 
   const send = (fields: Readonly<Record<string, string>>, mayRenew: boolean) => {
     const hear = async (body: string) => {

@@ -4,6 +4,7 @@ import { EmptyState } from "../EmptyState";
 import { EmptyBoard } from "./EmptyBoard";
 import { EmptyBox } from "./EmptyBox";
 import { EmptyShelf } from "./EmptyShelf";
+import "../words";
 
 /** What is empty: a desktop without applications, a dashboard without figures, or anything else [WID-05]. */
 export type NoDataKind = "desktop" | "dashboard" | "default";

@@ -9,6 +9,7 @@ import { VisuallyHidden } from "../VisuallyHidden";
 import { fontName, fontStack } from "./fontFamilies";
 import { FontPreview } from "./FontPreview";
 import { HexField } from "./HexField";
+import "../words";
 
 const Whole = styled("fieldset")(({ theme }) => ({
   margin: 0,

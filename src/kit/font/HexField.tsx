@@ -3,6 +3,7 @@ import TextField from "@mui/material/TextField";
 import { useState, type ReactElement } from "react";
 import { readColor } from "../../core/font/fontStyle";
 import { useText } from "../../i18n/useText";
+import "../partStyles";
 
 const Row = styled("div")({ display: "flex", alignItems: "start", gap: "0.75rem" });
 

@@ -5,6 +5,7 @@ import { Field } from "./Field";
 import { OptionLabel } from "./OptionLabel";
 import type { Option } from "./SelectInput";
 import { useField, type FieldProps } from "./useField";
+import "../partStyles";
 
 interface Props extends FieldProps {
   readonly options: readonly Option[];

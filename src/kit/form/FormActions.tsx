@@ -8,6 +8,7 @@ import type { FieldValues } from "react-hook-form";
 import { useText } from "../../i18n/useText";
 import type { FormStatus } from "./formTypes";
 import type { FormFlow } from "./useFormFlow";
+import "../partStyles";
 
 /** Where buttons share a line of their own, as the dialogs do that lie at the window's foot. */
 const NARROW = "@media (max-width: 600px)";

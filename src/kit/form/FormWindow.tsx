@@ -13,6 +13,7 @@ import { FormActions } from "./FormActions";
 import { FormScopeProvider } from "./FormScope";
 import type { FormOptions } from "./formTypes";
 import { useFormFlow } from "./useFormFlow";
+import "../words";
 
 const Form = styled("form")({
   display: "grid",

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { readNumber } from "../../core/number/readNumber";
 import { Field } from "./Field";
 import { describe, useField, type FieldProps } from "./useField";
+import "../partStyles";
 
 interface Props extends FieldProps {
   /** Whether phones offer keys for whole numbers only. */

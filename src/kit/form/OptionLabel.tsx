@@ -1,5 +1,6 @@
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { styled } from "@mui/material/styles";
+import "../partStyles";
 
 /** A label beside its control; where it takes several lines, the control stays with the first. */
 export const OptionLabel = styled(FormControlLabel)({

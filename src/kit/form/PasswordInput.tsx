@@ -4,6 +4,7 @@ import EyeOff from "lucide-react/icons/eye-off";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { TextInput, type TextInputProps } from "./TextInput";
+import "../partStyles";
 
 /** A password, whose text can be shown for checking and hidden again. */
 export function PasswordInput(props: Omit<TextInputProps, "type" | "end">) {

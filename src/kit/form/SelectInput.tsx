@@ -6,6 +6,7 @@ import type { Text } from "../../core/wire/text";
 import { useText } from "../../i18n/useText";
 import { Field } from "./Field";
 import { describe, useField, type FieldProps } from "./useField";
+import "../partStyles";
 
 /** One of the things to choose from. */
 export interface Option {

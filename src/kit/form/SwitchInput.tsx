@@ -2,6 +2,7 @@ import Switch from "@mui/material/Switch";
 import { Field, LabelWords } from "./Field";
 import { OptionLabel } from "./OptionLabel";
 import { describe, useField, type FieldProps } from "./useField";
+import "../partStyles";
 
 /** Something that is on or off; its label stands beside it. */
 export function SwitchInput(props: FieldProps) {

@@ -1,6 +1,7 @@
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { Field } from "./Field";
 import { describe, useField, type FieldProps } from "./useField";
+import "../partStyles";
 
 interface Props extends FieldProps {
   /** Lines shown at first; it grows with what is typed as far as twice that. */

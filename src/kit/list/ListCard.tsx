@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import type { ListRow } from "../../core/paging/listAnswer";
 import { useText } from "../../i18n/useText";
 import { wordsOf, type ListColumn } from "./columns";
+import "../partStyles";
 
 const Card = styled("li")(({ theme }) => ({
   display: "grid",

@@ -6,6 +6,7 @@ import { useText } from "../../i18n/useText";
 import type { ListColumn, RowsProps } from "./columns";
 import { FieldFrame, SelectField } from "./Field";
 import { ListCard } from "./ListCard";
+import "../partStyles";
 
 const Bar = styled("div")({ display: "flex", flexWrap: "wrap", gap: "0.5rem 1rem", alignItems: "center" });
 

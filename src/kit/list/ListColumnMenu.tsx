@@ -12,6 +12,7 @@ import MoveHorizontal from "lucide-react/icons/move-horizontal";
 import UnfoldHorizontal from "lucide-react/icons/unfold-horizontal";
 import { useText } from "../../i18n/useText";
 import { useGridWork } from "./GridWork";
+import "../partStyles";
 
 /**
  * A column's menu: sorting, and its width without a pointer. Wider and narrower leave the menu open, to be pressed

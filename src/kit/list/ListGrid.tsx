@@ -24,6 +24,8 @@ import { gridColumn, LEAST } from "./gridColumn";
 import { ListColumnMenu } from "./ListColumnMenu";
 import { GridWorkContext, type GridWork } from "./GridWork";
 import { ListRowCheckbox } from "./ListRowCheckbox";
+import "../words";
+import "../partStyles";
 
 const LOCALES = { "zh-CN": zhCN, en: enUS } as const;
 

@@ -19,6 +19,7 @@ import { Pager } from "./Pager";
 import type { PagedListHandle } from "./usePagedList";
 import { useRoom } from "./useRoom";
 import type { RowSelection } from "./useRowSelection";
+import "../words";
 
 const Frame = styled(FocusKeeper)({
   display: "grid",

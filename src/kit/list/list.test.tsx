@@ -45,7 +45,7 @@ function show({ port = portOf(people(12)), ...options }: Options = {}) {
   };
   let kit: TestKit | undefined;
   const { unmount } = render(
-    <KitPage onKit={(made) => (kit = made)}>
+    <KitPage unstyled onKit={(made) => (kit = made)}>
       <List port={heard} {...options} />
     </KitPage>,
   );

@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import type { Text } from "../../core/wire/text";
 import { useText } from "../../i18n/useText";
 import { usePrint, type PrintPorts } from "./usePrint";
+import "../partStyles";
 
 interface Props {
   /** Asked when the person wants to print; null where there is nothing. */

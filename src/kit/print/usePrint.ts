@@ -3,6 +3,7 @@ import type { Text } from "../../core/wire/text";
 import { useLanguage, useText } from "../../i18n/useText";
 import { useKit } from "../KitContext";
 import { printElement, type PrintOptions } from "./printElement";
+import "../words";
 
 /** What tests replace: the browser's printing and its clock. */
 export interface PrintPorts extends Pick<PrintOptions, "print" | "timer"> {
@@ -22,7 +23,12 @@ export function usePrint({ now = Date.now, ...ports }: PrintPorts = {}): (
   const text = useText();
   return (element, title) => {
     if (!element) {
-      notifications.notify({ severity: "warning", text: { id: "kit.print.none" }, duration: 5000 });
+      notifications.notify({
+        severity: "warning",
+        text: { id: "kit.print.none" },
+        duration: 5000,
+        answer: true,
+      });
       return;
     }
     const time = formatDate(now(), language);

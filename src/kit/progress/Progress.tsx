@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import { useId, type ReactElement } from "react";
 import type { Text } from "../../core/wire/text";
 import { useLanguage, useText } from "../../i18n/useText";
+import "../partStyles";
 
 const Place = styled("div")(({ theme }) => ({
   display: "grid",

@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import type { Text } from "../../core/wire/text";
 import { useLanguage, useText } from "../../i18n/useText";
 import { VisuallyHidden } from "../VisuallyHidden";
+import "../words";
 
 const List = styled("ol")(({ theme }) => ({
   listStyle: "none",

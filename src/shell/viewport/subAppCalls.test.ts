@@ -1,8 +1,9 @@
 import { answered, failure, fakeHttp, fakePorts, fault, success } from "../../../test/fakePorts";
 import { portalApi } from "../../api/portalApi";
 import type { HttpResult } from "../../core/wire/exchange";
+import type { UserType } from "../../core/wire/user";
 import { createStore } from "../../state/store";
-import { manifestFetcher, sendFor } from "./subAppCalls";
+import { codeLoader, manifestFetcher, sendFor } from "./subAppCalls";
 
 const stops: (() => void)[] = [];
 afterEach(() => {
@@ -15,7 +16,14 @@ function world(answer: () => HttpResult | Promise<HttpResult>) {
   const { dispatch } = createStore(ports);
   // What is cached would keep a timer, and so the test process, for a minute.
   stops.push(() => dispatch(portalApi.util.resetApiState()));
-  return { send: sendFor(dispatch), fetchManifest: manifestFetcher(dispatch), requests, paths, notices };
+  return {
+    send: sendFor(dispatch),
+    fetchManifest: manifestFetcher(dispatch),
+    codesFor: (userType: UserType) => codeLoader(dispatch, userType),
+    requests,
+    paths,
+    notices,
+  };
 }
 
 const signal = new AbortController().signal;
@@ -108,6 +116,34 @@ describe("a manifest", () => {
   ])("that %s says so, and shows no notice [VIEW-04]", async (_name, result, reason, detail) => {
     const { fetchManifest, notices } = world(() => result);
     await expect(fetchManifest("notices", signal)).rejects.toMatchObject({ reason, detail });
+    expect(notices).toEqual([]);
+  });
+});
+
+describe("the codes of an application's permission tree", () => {
+  const tree = [{ code: "notes", name: "", children: [{ code: "notes_edit", name: "", children: [] }] }];
+
+  it.each([2, 4] as const)(
+    "are asked for by its code, for people of type %d [ROUTE-03]",
+    async (userType) => {
+      const { codesFor, requests } = world(() => success(tree));
+      expect(await codesFor(userType)("notes")).toEqual(["notes", "notes_edit"]);
+      expect(requests[0]?.url).toContain("/api/base/resource/user/code/tree?code=notes");
+    },
+  );
+
+  it.each([1, 3] as const)(
+    "are none, and no call is made, for people of type %d [ROUTE-03]",
+    async (userType) => {
+      const { codesFor, requests } = world(() => success(tree));
+      expect(await codesFor(userType)("notes")).toEqual([]);
+      expect(requests).toEqual([]);
+    },
+  );
+
+  it("stay unknown in silence where the platform does not answer [ROUTE-04, REL-01]", async () => {
+    const { codesFor, notices } = world(() => fault("network"));
+    expect(await codesFor(2)("notes")).toBeNull();
     expect(notices).toEqual([]);
   });
 });

@@ -1,10 +1,14 @@
+import { calls } from "../../../contract/paths";
 import { frontApi } from "../../api/front.api";
 import { sendRequest } from "../../api/sendRequest";
+import { hasCodeTree, readCodeTree } from "../../core/permission/codeTree";
 import type { RequestError } from "../../core/wire/answer";
+import type { UserType } from "../../core/wire/user";
 import { SubAppFailure } from "../../engines/subapp/ports";
 import type { AppDispatch } from "../../state/types";
 import type { Answer } from "../../subapp/contract";
 import type { PortalCall } from "../../subapp/createPortal";
+import type { LoadCodes } from "./AppPermissions";
 
 /** Sends a sub-application's call, under its own code, through the portal's wrapper [API-02]. */
 export const sendFor =
@@ -37,4 +41,17 @@ export const manifestFetcher =
     } finally {
       signal.removeEventListener("abort", abort);
     }
+  };
+
+/**
+ * Fetches the permission tree of an application, in silence: what it allows is absent until it comes. For people who
+ * have none, no call is made [ROUTE-03].
+ */
+export const codeLoader =
+  (dispatch: AppDispatch, userType: UserType): LoadCodes =>
+  async (app) => {
+    if (!hasCodeTree(userType)) return [];
+    const { path } = calls.codeTree;
+    const answer = await sendFor(dispatch)({ app, method: "get", path, data: { code: app }, quiet: true });
+    return answer.ok ? readCodeTree(answer.data) : null;
   };

@@ -72,3 +72,14 @@ it("reads the unread counts anew when a sub-application says so, and nothing els
   act(() => portal.refresh("session" as "unread"));
   expect(store.getState()).toBe(before);
 });
+
+it("shows a sub-application's notices among the portal's own, and survives one that is none [VIEW-05, MORE-03, REL-03]", () => {
+  const { portal, kit } = open();
+  act(() => portal.notify({ severity: "warning", text: "a", importance: 5, answer: true, duration: 0 }));
+  act(() => portal.notify({ severity: "danger", text: "b" } as never));
+  act(() => portal.notify(null as never));
+  expect(kit()?.notifications.getSnapshot()).toMatchObject([
+    { severity: "warning", text: "a", importance: 5, answer: true, duration: 0 },
+    { severity: "info", text: "b" },
+  ]);
+});

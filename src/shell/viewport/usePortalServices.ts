@@ -2,21 +2,24 @@ import { useTheme } from "@mui/material/styles";
 import { useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { kitLayer } from "../../../theme/kitLayer";
-import { useAdminRoleQuery, useMyAppIconsQuery } from "../../api/base.api";
+import { useAdminRoleQuery } from "../../api/base.api";
 import { portalApi } from "../../api/portalApi";
-import { distinctApps } from "../../core/menu/categories";
 import { viewportRoute } from "../../core/menu/destination";
-import { readAppGroups } from "../../core/wire/apps";
+import { readNotice } from "../../core/notice/readNotice";
 import { isSubAppName } from "../../engines/subapp/manifest";
 import { useLanguage } from "../../i18n/useText";
 import { useKit } from "../../kit/KitContext";
 import { useAppDispatch } from "../../state/hooks";
 import { searchKeysTold } from "../../state/searchKeys";
-import type { Permissions, Refreshable } from "../../subapp/contract";
+import type { Refreshable } from "../../subapp/contract";
 import { sessionUser, type PortalServices } from "../../subapp/createPortal";
 import { LiveValue } from "../../subapp/LiveValue";
 import { usePerson } from "../PersonContext";
-import { sendFor } from "./subAppCalls";
+import { useMyApps } from "../useMyApps";
+import { AppPermissions } from "./AppPermissions";
+import { codeLoader, sendFor } from "./subAppCalls";
+// Sub-applications bring no looks of their own.
+import "../../kit/partStyles";
 
 /** A value of React's that sub-applications follow: one object for all time, told of each change after it is drawn. */
 function useLiveValue<Value>(value: Value): LiveValue<Value> {
@@ -31,13 +34,6 @@ const kitPortal = () => document.getElementById("kit-portal") ?? document.body;
 /** Of the cache's tags, those that a sub-application may have read anew; it is not the compiler that calls. */
 const REFRESHABLE: ReadonlySet<Refreshable> = new Set(["unread"]);
 
-/** The applications of the person's menu. */
-export function useMyApps() {
-  const { userId, unitId } = usePerson();
-  const { data } = useMyAppIconsQuery({ userId, unitId, appType: 1 });
-  return useMemo(() => distinctApps(readAppGroups(data)), [data]);
-}
-
 /** What the shell lends to sub-applications; the same object for as long as the viewport is open. */
 export function usePortalServices(): PortalServices {
   const dispatch = useAppDispatch();
@@ -51,25 +47,27 @@ export function usePortalServices(): PortalServices {
   const portalTheme = useTheme();
   const theme = useLiveValue(useMemo(() => kitLayer(portalTheme, kitPortal), [portalTheme]));
   const language = useLiveValue(useLanguage());
-  const permissions = useLiveValue(
-    useMemo<Permissions>(
-      () => ({ administrator, apps: apps.map(({ code }) => code) }),
-      [administrator, apps],
-    ),
+  const [permissions] = useState(() => new AppPermissions(codeLoader(dispatch, person.userType)));
+  useEffect(
+    () => permissions.setRights({ administrator, apps: apps?.map(({ code }) => code) ?? [] }),
+    [permissions, administrator, apps],
   );
 
   const [services] = useState<PortalServices>(() => ({
     session: session.view,
     theme: theme.view,
     language: language.view,
-    permissions: permissions.view,
+    permissionsOf: permissions.of,
     styles: styleCache,
     send: sendFor(dispatch),
     keepSearchKeys: (app, keys) => dispatch(searchKeysTold({ app, keys })),
     refresh: (what) => {
       if (REFRESHABLE.has(what)) dispatch(portalApi.util.invalidateTags([what]));
     },
-    notify: (notice) => notifications.notify(notice),
+    notify: (notice) => {
+      const read = readNotice(notice);
+      if (read) notifications.notify(read);
+    },
     announce: (words, urgency) => announcer.say(words, urgency),
     navigation: {
       open: ({ app, fileId, id }) => {

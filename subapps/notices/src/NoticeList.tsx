@@ -1,5 +1,7 @@
 import { Alert, Box, Button, Pagination, Paper, Skeleton, Typography } from "@mui/material";
+import { Permit, usePortal } from "../../../src/subapp/kit";
 import { EmptyNotices } from "./EmptyNotices";
+import { managePlace, PUBLISH } from "./manage/managing";
 import { NoticeRow } from "./NoticeRow";
 import { PAGE_SIZE, pageCount, type Notice } from "./notices";
 import { useLocalWords } from "./useLocalWords";
@@ -32,6 +34,7 @@ const PAGING = {
 /** One page of notices with its paging, or what stands for it while there is none. */
 export function NoticeList({ state, page, openedId, onOpen, onPage, onRetry }: Props) {
   const words = useNoticeWords();
+  const { navigation, place } = usePortal();
   const { status, last } = state;
   const pages = last ? pageCount(last.total) : 1;
   return (
@@ -43,6 +46,16 @@ export function NoticeList({ state, page, openedId, onOpen, onPage, onRetry }: P
             {words("total", { total: last.total })}
           </Typography>
         )}
+        <Permit code={PUBLISH}>
+          <Button
+            size="small"
+            variant="outlined"
+            sx={{ marginInlineStart: "auto" }}
+            onClick={() => navigation.open(managePlace(place.get()))}
+          >
+            {words("manage")}
+          </Button>
+        </Permit>
       </Box>
       <ListBody state={state} openedId={openedId} onOpen={onOpen} onRetry={onRetry} />
       {pages > 1 && (

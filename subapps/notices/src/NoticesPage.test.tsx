@@ -27,12 +27,13 @@ const page = (start: number, total: number): Answer => ({
 /** Shows the sub-application over a platform whose list answers by the test's own function, and which takes the rest. */
 async function show(
   answer: (start: number) => Answer | Promise<Answer>,
-  { wide = true, read = SUCCESS } = {},
+  { wide = true, read = SUCCESS, codes = [] as readonly string[] } = {},
 ) {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { media, matches: wide, onchange: null }) as unknown as MediaQueryList;
   const fake = fakePortal({
     app: "notices",
+    codes,
     answer: ({ method, data }) => (method === "get" ? answer((data as { start: number }).start) : read),
   });
   const main = document.body.appendChild(document.createElement("main"));
@@ -154,4 +155,12 @@ it("shows a skeleton while it loads, then the platform's own words and a way to 
 it("treats an answer that is no page as a failure [REL-01]", async () => {
   await show(() => ({ ok: true, data: { nothing: true } }));
   expect(screen.getByRole("alert")).toHaveTextContent("通知没有加载出来");
+});
+
+it("offers to manage notices to those who may publish them, and to nobody else [ROUTE-04]", async () => {
+  await show((start) => page(start, 3));
+  expect(screen.queryByRole("button", { name: "管理通知" })).not.toBeInTheDocument();
+  unmount();
+  await show((start) => page(start, 3), { codes: ["notices_publish"] });
+  expect(screen.getByRole("button", { name: "管理通知" })).toBeVisible();
 });

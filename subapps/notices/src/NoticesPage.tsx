@@ -51,10 +51,6 @@ export function NoticesPage() {
         gridTemplateColumns: { mobile: "minmax(0, 1fr)", pc: "minmax(20rem, 2fr) minmax(0, 3fr)" },
         gap: { mobile: 2, pc: 3 },
         alignItems: "start",
-        maxInlineSize: "128rem",
-        marginInline: "auto",
-        paddingBlock: { mobile: 2, pc: 3 },
-        paddingInline: "clamp(0.75rem, 3.75vw, 4.5rem)",
       }}
     >
       {showList && (

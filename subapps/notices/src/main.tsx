@@ -1,6 +1,6 @@
 import { defineSubApp } from "../../../src/subapp/kit";
-import { NoticesPage } from "./NoticesPage";
+import { NoticesRoot } from "./NoticesRoot";
 import { catalogue } from "./words";
 
-/** Notices: the school's announcements, to be read page by page. */
-export const { contract, mount } = defineSubApp({ messages: catalogue, render: () => <NoticesPage /> });
+/** Notices: the school's announcements, to be read page by page, and managed by those who publish them. */
+export const { contract, mount } = defineSubApp({ messages: catalogue, render: () => <NoticesRoot /> });

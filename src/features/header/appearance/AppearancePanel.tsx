@@ -1,8 +1,10 @@
 import { styled } from "@mui/material/styles";
 import { useId, type ReactElement } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import type { Appearance } from "./Appearance";
 import { ChoiceGroup } from "./ChoiceGroup";
 import { ColorField } from "./ColorField";
+import { LayoutPreview } from "./LayoutPreview";
 import { colorVariable, LookPreview, Swatch } from "./LookPreview";
 import {
   DEFAULT_COLOR,
@@ -14,8 +16,11 @@ import {
 } from "../../../../theme/themes";
 import { Choice } from "../../../kit/choice/Choice";
 import { HeaderPopover, type PanelProps } from "../HeaderPopover";
+import "./words";
 
 const WIDTH = 480;
+/** The layouts for everybody; a unit may bring one more. */
+const LAYOUTS = ["top", "left"] as const;
 const SCHEMES: readonly Scheme[] = ["light", "dark", "system"];
 const COLOR_NAMES = ["red", "blue", "cyan-blue", "green"] as const;
 
@@ -27,18 +32,17 @@ const COLORS = [
 
 const Place = styled("div")({ display: "grid", gap: "1.25rem", padding: "1.25rem" });
 
-interface Props extends PanelProps {
-  /** The theme worn now, in its stored form. */
-  readonly value: string;
-  readonly scheme: Scheme;
-  /** A theme to wear at once, not yet decided on. */
-  readonly onTryTheme: (value: string) => void;
-  /** A theme to wear and to keep. */
-  readonly onTheme: (value: string) => void;
-  readonly onScheme: (scheme: Scheme) => void;
-}
+const Reason = styled("p")(({ theme }) => ({
+  margin: 0,
+  marginBlockStart: "-0.75rem",
+  fontSize: "0.8125rem",
+  lineHeight: 1.5,
+  color: theme.vars.palette.text.secondary,
+}));
 
-/** Looks, colours and light or dark, each worn at once [THEME-01]. */
+interface Props extends PanelProps, Appearance {}
+
+/** Looks, colours, light or dark, and layouts, each worn at once [THEME-01, DESK-06]. */
 export function AppearancePanel({
   anchor,
   onClose,
@@ -47,10 +51,13 @@ export function AppearancePanel({
   onTryTheme,
   onTheme,
   onScheme,
+  layout,
+  onLayout,
 }: Props): ReactElement {
   const intl = useIntl();
   const id = useId();
   const worn = resolveTheme(value);
+  const own = LAYOUTS.every((name) => name !== layout.unit) ? layout.unit : null;
   const isOwnColor = worn.look === "color" && !COLORS.some((color) => color.value === worn.value);
   return (
     <HeaderPopover
@@ -94,7 +101,30 @@ export function AppearancePanel({
             </Choice>
           ))}
         </ChoiceGroup>
+        <ChoiceGroup legend={<FormattedMessage id="header.layout" />}>
+          {[...LAYOUTS, ...(own === null ? [] : [own])].map((name) => (
+            <Choice
+              key={name}
+              name={`${id}layout`}
+              checked={layout.name === name}
+              onChoose={() => onLayout(name)}
+              refusedBy={layout.forced ? `${id}forced` : undefined}
+            >
+              <LayoutPreview layout={name} />
+              <FormattedMessage id={messageOf(name)} />
+            </Choice>
+          ))}
+        </ChoiceGroup>
+        {layout.forced && (
+          <Reason id={`${id}forced`}>
+            <FormattedMessage id="header.layout.forced" />
+          </Reason>
+        )}
       </Place>
     </HeaderPopover>
   );
 }
+
+/** What the choice of a layout is called; one that a unit brings along is the school's own. */
+const messageOf = (name: string) =>
+  name === "top" || name === "left" ? (`header.layout.${name}` as const) : "header.layout.unit";

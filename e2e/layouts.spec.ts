@@ -1,0 +1,141 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixture";
+
+const menu = (page: Page) => page.getByRole("navigation", { name: /^(应用菜单|App menu)$/ });
+const toggle = (page: Page) => page.getByRole("button", { name: /^(应用菜单|App menu)$/ });
+const pin = (page: Page) => page.getByRole("button", { name: /^(保持展开|Keep open)$/ });
+const openAppearance = (page: Page) => page.getByRole("banner").getByRole("button", { name: "外观" }).click();
+const layout = (page: Page) => page.locator(".look-page[data-layout]");
+
+test("left is chosen by keyboard, kept for this person alone, and no sub-application starts anew for it [DESK-06, A11Y-02, VIEW-01]", async ({
+  page,
+  portal,
+}) => {
+  await portal.signInQuickly("teacher");
+  await portal.openDesktop("#/viewport?app=notices&fileId=notices");
+  const pane = page.locator('[data-pane="notices/notices"]');
+  await pane.locator("[data-notice]").first().click();
+  await pane.evaluate((element) => Object.assign(element, { stamp: "same" }));
+  await page.getByRole("banner").getByRole("button", { name: "外观" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("radio", { name: "顶部" })).toBeChecked();
+  await page.getByRole("radio", { name: "顶部" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(menu(page)).toBeVisible();
+  await expect(menu(page).getByRole("link", { name: "通知公告" })).toHaveAttribute("aria-current", "page");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("banner").getByRole("button", { name: "外观" })).toBeFocused();
+  expect(await pane.evaluate((element) => (element as unknown as { stamp?: string }).stamp)).toBe("same");
+  await page.reload();
+  await expect(menu(page)).toBeVisible();
+
+  await portal.signInQuickly("student");
+  await portal.openDesktop();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: /好，/ })).toBeVisible();
+  await expect(layout(page)).toHaveAttribute("data-layout", "top");
+  await portal.signInQuickly("teacher");
+  await page.reload();
+  await expect(menu(page)).toBeVisible();
+});
+
+test("a unit brings its layout, a look forces top, and leaving the look brings left back [DESK-06]", async ({
+  page,
+  portal,
+}) => {
+  await portal.signInQuickly("student2");
+  await portal.openDesktop();
+  await expect(layout(page)).toHaveAttribute("data-layout", "left");
+  await openAppearance(page);
+  for (const look of ["水墨", "荷韵", "卡通"]) {
+    await page.getByRole("radio", { name: look }).check({ force: true });
+    await expect(layout(page)).toHaveAttribute("data-layout", "top");
+    await expect(page.getByRole("radio", { name: "左侧" })).toHaveAccessibleDescription(/固定使用顶部布局/);
+  }
+  await page.getByRole("radio", { name: "简洁" }).check({ force: true });
+  await expect(layout(page)).toHaveAttribute("data-layout", "left");
+  await expect(menu(page)).toBeVisible();
+  await page.goto("/pages/base/pc_desktop_all/index.html?theme=ink");
+  await expect(page.getByRole("heading", { level: 1, name: /好，/ })).toBeVisible();
+  await expect(layout(page)).toHaveAttribute("data-layout", "top");
+});
+
+test("the menu is unlocked, opens over the page and is locked again, and that is remembered [DESK-06]", async ({
+  page,
+  portal,
+}) => {
+  await portal.signInQuickly("teacher2");
+  await portal.openDesktop();
+  const heading = page.getByRole("heading", { level: 1, name: /好，/ });
+  const start = async () => (await heading.boundingBox())?.x ?? 0;
+  await expect(pin(page)).toHaveAttribute("aria-pressed", "true");
+  const beside = await start();
+  await toggle(page).click();
+  await expect.poll(start).toBeLessThan(beside - 100);
+  const whole = await start();
+  await page.reload();
+  await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
+  await menu(page)
+    .getByRole("link", { name: /^通知公告/ })
+    .focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
+  expect(await start()).toBe(whole);
+  await page.keyboard.press("Escape");
+  await expect(toggle(page)).toBeFocused();
+  await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
+  await menu(page).getByRole("link", { name: "桌面" }).hover();
+  await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
+  await pin(page).click();
+  await expect.poll(start).toBe(beside);
+  await page.reload();
+  await expect(pin(page)).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a side whose code does not come leaves the applications on top, and says so [DESK-06, REL-03]", async ({
+  page,
+  portal,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED|side-menu/);
+  await page.route(/\/assets\/side-menu/, (route) => route.abort());
+  await portal.signInQuickly("teacher2");
+  await portal.openDesktop();
+  await expect(page.getByRole("navigation", { name: "应用", exact: true })).toBeVisible();
+  await expect(page.locator("#announcer").getByText("这部分没有加载成功").first()).toBeVisible();
+});
+
+for (const scheme of ["light", "dark"] as const)
+  for (const language of ["zh-CN", "en"] as const)
+    test(`nothing to find in the left layout, ${scheme} ${language}, and nothing sideways [A11Y-01, A11Y-04, DESK-06]`, async ({
+      page,
+      portal,
+    }) => {
+      await page.addInitScript(
+        ([scheme, language]) => {
+          localStorage.setItem("portal.scheme", scheme);
+          localStorage.setItem("portal.language", language);
+        },
+        [scheme, language] as const,
+      );
+      await portal.signInQuickly("admin2");
+      await portal.openDesktop();
+      await expect(menu(page).getByRole("link").nth(3)).toBeVisible();
+      await portal.expectAccessible();
+      await toggle(page).click();
+      await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
+      await portal.expectAccessible();
+      await pin(page).evaluate((button: HTMLElement) => button.click());
+      await expect(pin(page)).toHaveAttribute("aria-pressed", "true");
+      for (const [width, height] of [
+        [320, 640],
+        [768, 1024],
+        [1280, 720],
+        [3840, 2160],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect(menu(page)).toBeVisible({ visible: width > 600 });
+        const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+        expect(`${width}: ${scrollWidth}`).toBe(`${width}: ${clientWidth}`);
+      }
+    });

@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixture";
+
+const READING = "#/viewport?app=notices&fileId=notices";
+const MANAGING = `${READING}&id=manage`;
+
+const pane = (page: Page) => page.locator('[data-pane="notices/notices"]');
+const rows = (page: Page) =>
+  pane(page)
+    .getByRole("row")
+    .filter({ has: page.getByRole("gridcell") });
+const speakEnglish = (page: Page) =>
+  page.getByRole("banner").getByRole("button", { name: "Switch to English" }).click();
+
+/** Names of the chunks that the page has fetched: `list` of `/assets/list.1a2b.js`. */
+function chunksOf(page: Page): ReadonlySet<string> {
+  const chunks = new Set<string>();
+  page.on("request", (request) => {
+    const name = /\/assets\/([\w-]+)\.\w+\.js$/.exec(new URL(request.url()).pathname)?.[1];
+    if (name !== undefined) chunks.add(name);
+  });
+  return chunks;
+}
+
+/** The first notice of the platform's next answer about a page of the list. */
+async function firstOf(page: Page, query: RegExp): Promise<string> {
+  const answer = await page.waitForResponse(
+    (response) => response.url().includes("/api/notice/list") && query.test(response.url()),
+  );
+  const { data } = (await answer.json()) as { data: { list: { title: string }[] } };
+  return data.list[0]?.title.split("|||")[0] ?? "";
+}
+
+test("the list of those who publish comes with its code when it is opened, and sorts and turns its pages [VIEW-02, VIEW-05, WID-03]", async ({
+  page,
+  portal,
+}) => {
+  const chunks = chunksOf(page);
+  await portal.signInQuickly("admin2");
+  await portal.openDesktop(READING);
+  await expect(pane(page).getByRole("list", { name: "通知列表" })).toBeVisible();
+  expect([...chunks]).toEqual(expect.arrayContaining(["kit"]));
+  expect([...chunks].filter((name) => /^(kit-)?(list|form)s?$/.test(name))).toEqual([]);
+
+  await pane(page).getByRole("button", { name: "管理通知" }).click();
+  await expect(page).toHaveURL(/id=manage/);
+  await expect(pane(page).getByRole("grid", { name: "通知列表" })).toBeVisible();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(pane(page).getByRole("group", { name: "管理通知" }).first()).toBeFocused();
+  expect([...chunks]).toEqual(expect.arrayContaining(["kit-lists", "list"]));
+  expect([...chunks].filter((name) => /^(kit-)?forms?$/.test(name))).toEqual([]);
+  await portal.expectAccessible();
+
+  const oldest = firstOf(page, /sort=publishedAt&order=asc/);
+  await pane(page).getByRole("columnheader", { name: "发布时间" }).click();
+  await expect(rows(page).first()).toContainText(await oldest);
+  const later = firstOf(page, /start=2\b.*sort=publishedAt|sort=publishedAt.*start=2\b/);
+  await pane(page).getByRole("button", { name: "下一页" }).click();
+  await expect(rows(page).first()).toContainText(await later);
+  await expect(pane(page).getByText("第 2 页，共 4 页")).toHaveCount(1);
+
+  await pane(page).getByLabel("标题或正文").fill("消防");
+  await pane(page).getByRole("button", { name: "查找" }).click();
+  await expect(rows(page).first()).toContainText("消防疏散演练");
+  await page.goBack();
+  await expect(pane(page).getByRole("list", { name: "通知列表" })).toBeVisible();
+});
+
+test("a form of the kit's publishes a notice and changes it, in English [VIEW-05, WID-02, I18N-03]", async ({
+  page,
+  portal,
+}) => {
+  const chunks = chunksOf(page);
+  await portal.signInQuickly("admin2");
+  await portal.openDesktop(MANAGING);
+  await speakEnglish(page);
+  await expect(pane(page).getByRole("button", { name: "Next page" })).toBeVisible();
+  await pane(page).getByRole("button", { name: "Publish a notice" }).click();
+  const dialog = page.getByRole("dialog", { name: "Publish a notice" });
+  const title = dialog.getByLabel(/^Title\*?$/);
+  await expect(title).toBeFocused();
+  expect([...chunks]).toEqual(expect.arrayContaining(["kit-forms", "form"]));
+
+  await dialog.getByRole("button", { name: "Add now" }).click();
+  await expect(dialog.getByText("Please fill this in.")).toHaveCount(2);
+  await expect(dialog.getByText("Please choose one.")).toBeVisible();
+  await expect(title).toBeFocused();
+  await portal.expectAccessible();
+
+  await title.fill("校园开放日");
+  await dialog.getByLabel("Title in English").fill("Open day");
+  await dialog.getByLabel(/^Category/).selectOption({ label: "Events" });
+  await dialog.getByLabel(/^Text\*?$/).fill("周六上午九点，欢迎家长来校。");
+
+  await page.route("**/api/notice/save*", (route) =>
+    route.fulfill({ json: { status: 400, message: "今天不行|||Not today", data: null, fieldErrors: [] } }),
+  );
+  await dialog.getByRole("button", { name: "Add now" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("Not today");
+  await expect(title).toHaveValue("校园开放日");
+  await page.unroute("**/api/notice/save*");
+
+  await dialog.getByRole("button", { name: "Add now" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText("The notice is published").first()).toBeVisible();
+  await expect(rows(page).first()).toContainText("Open day");
+  await expect(pane(page).getByRole("button", { name: "Publish a notice" })).toBeFocused();
+
+  await rows(page).first().getByText("Open day").click();
+  const change = page.getByRole("dialog", { name: "Change a notice" });
+  await change.getByLabel("Title in English").fill("Open day for parents");
+  await page.keyboard.press("Escape");
+  await page
+    .getByRole("dialog", { name: "Discard unsaved changes?" })
+    .getByRole("button", { name: "Keep editing" })
+    .click();
+  await change.getByRole("button", { name: "Save changes" }).click();
+  await expect(rows(page).first()).toContainText("Open day for parents");
+});
+
+test("who may not publish reads notices at the same address [ROUTE-04]", async ({ page, portal }) => {
+  const chunks = chunksOf(page);
+  await portal.signInQuickly("teacher");
+  await portal.openDesktop(MANAGING);
+  await expect(pane(page).getByRole("list", { name: "通知列表" })).toBeVisible();
+  await expect(pane(page).getByRole("button", { name: "管理通知" })).toHaveCount(0);
+  expect([...chunks]).not.toContain("kit-lists");
+});

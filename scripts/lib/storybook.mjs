@@ -1,0 +1,35 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { bin, fail, projectRoot, run } from "./run.mjs";
+import { serveFolder } from "./serveFolder.mjs";
+
+/** Where the built storybook lies. */
+export const STORYBOOK_FOLDER = "dist/storybook";
+
+/** Builds the storybook with everything that it shows; resolves with the exit code. */
+export const buildStorybook = async () => {
+  const prepared = await run(process.execPath, ["--import", "tsx", "scripts/prepareStorybook.ts"]);
+  if (prepared !== 0) return prepared;
+  return run(bin("storybook"), ["build", "-o", STORYBOOK_FOLDER, "--quiet"]);
+};
+
+/** Serves the built storybook; ends with one clear line when there is none. */
+export const serveStorybook = (folder = STORYBOOK_FOLDER) => {
+  const root = path.resolve(projectRoot, folder);
+  if (!existsSync(path.join(root, "index.json"))) fail(`There is no built storybook in ${root}`);
+  return serveFolder(root);
+};
+
+/** Runs every story of a served storybook, with what Chromium alone can say of it; resolves with the exit code. */
+export const testStories = (url, report) => {
+  const args = ["--index-json", "--url", url, "--ci", "--testTimeout", "60000", "--json", "--outputFile"];
+  return run(bin("test-storybook"), [...args, path.resolve(report)], {
+    env: { STORYBOOK_DISABLE_TELEMETRY: "1" },
+  });
+};
+
+/** Compares stories of a served storybook with the pictures kept of them, or renews these; resolves with the exit code. */
+export const comparePictures = (url, { report, options = [] } = {}) =>
+  run(bin("playwright"), ["test", "--config", "playwright.pictures.config.ts", ...options], {
+    env: { STORYBOOK_URL: url, ...(report && { PLAYWRIGHT_JSON_OUTPUT_NAME: path.resolve(report) }) },
+  });

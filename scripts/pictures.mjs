@@ -1,0 +1,17 @@
+// Compares the stories with the pictures kept of them (stories/pictures), or renews these with `--update`;
+// everything else goes to Playwright, such as `-g tiles`.
+import { findChromium } from "./lib/chromium.mjs";
+import { installPackages, requireNode } from "./lib/install.mjs";
+import { buildStorybook, comparePictures, serveStorybook } from "./lib/storybook.mjs";
+
+requireNode();
+await installPackages();
+process.env.CHROMIUM_PATH = await findChromium();
+const built = await buildStorybook();
+if (built !== 0) process.exit(built);
+const { url, close } = await serveStorybook();
+const options = process.argv
+  .slice(2)
+  .map((option) => (option === "--update" ? "--update-snapshots=all" : option));
+process.exitCode = await comparePictures(url, { options });
+close();

@@ -1,0 +1,33 @@
+import { isPlainObject } from "../wire/isPlainObject";
+import type { Notice, Text } from "../wire/text";
+
+const SEVERITIES = ["info", "success", "warning", "error"] as const satisfies readonly Notice["severity"][];
+const IMPORTANCES = [1, 2, 3, 4, 5] as const;
+
+function readText(value: unknown): Text | null {
+  if (typeof value === "string") return value.trim() ? value : null;
+  if (!isPlainObject(value) || typeof value["id"] !== "string") return null;
+  const { id, values } = value;
+  if (!isPlainObject(values)) return { id };
+  const plain = Object.entries(values).filter(([, each]) => ["string", "number"].includes(typeof each));
+  return { id, values: Object.fromEntries(plain) as Record<string, string | number> };
+}
+
+/**
+ * A notice as a sub-application hands it over, whose code no compiler of ours has seen: what is not part of a notice or
+ * of the wrong type is left out, and one without words is null [VIEW-05].
+ */
+export function readNotice(value: unknown): Notice | null {
+  if (!isPlainObject(value)) return null;
+  const text = readText(value["text"]);
+  if (text === null) return null;
+  const { duration, answer } = value;
+  const importance = IMPORTANCES.find((known) => known === value["importance"]);
+  return {
+    severity: SEVERITIES.find((known) => known === value["severity"]) ?? "info",
+    text,
+    ...(typeof duration === "number" && duration >= 0 && { duration }),
+    ...(importance !== undefined && { importance }),
+    ...(answer === true && { answer }),
+  };
+}

@@ -1,0 +1,26 @@
+import { isPlainObject } from "../wire/isPlainObject";
+import type { UserType } from "../wire/user";
+
+/** The part of a code that says it is meant for a whole area; the code without it is held as well. */
+const AREA = "area";
+
+/** Whether the platform keeps permission trees for people of this type: teachers and other staff [ROUTE-03]. */
+export const hasCodeTree = (userType: UserType): boolean => userType === 2 || userType === 4;
+
+/** `portal_area_theme` stands for `portal_theme`, too. */
+function withAlias(code: string): readonly string[] {
+  const [app, second, ...rest] = code.split("_");
+  return second === AREA ? [code, [app, ...rest].join("_")] : [code];
+}
+
+/** All codes of a permission tree as the platform sends it; what is no node is left out [ROUTE-03]. */
+export function readCodeTree(wire: unknown): readonly string[] {
+  if (!Array.isArray(wire)) return [];
+  const codes = wire
+    .filter(isPlainObject)
+    .flatMap(({ code, children }) => [
+      ...(typeof code === "string" && code !== "" ? withAlias(code) : []),
+      ...readCodeTree(children),
+    ]);
+  return [...new Set(codes)];
+}

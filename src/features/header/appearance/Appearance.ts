@@ -1,0 +1,24 @@
+import type { Scheme } from "../../../../theme/themes";
+
+/** The layouts that there are for the person. */
+export interface LayoutChoice {
+  readonly name: string;
+  /** Whether the look leaves no choice [DESK-06]. */
+  readonly forced: boolean;
+  /** The name of a layout that the unit brings along; null where it brings none. */
+  readonly unit: string | null;
+}
+
+/** How the page looks, and the ways to change it. */
+export interface Appearance {
+  /** The theme worn now, in its stored form. */
+  readonly value: string;
+  readonly scheme: Scheme;
+  readonly layout: LayoutChoice;
+  readonly onLayout: (name: string) => void;
+  /** Wears a theme that is not yet decided on. */
+  readonly onTryTheme: (value: string) => void;
+  /** Wears a theme and keeps it. */
+  readonly onTheme: (value: string) => void;
+  readonly onScheme: (scheme: Scheme) => void;
+}

@@ -1,0 +1,104 @@
+import { styled } from "@mui/material/styles";
+import type { ReactElement } from "react";
+import { FormattedMessage } from "react-intl";
+import { formatDate } from "../../core/date/formatDate";
+import { badgeOf } from "../../core/menu/unread";
+import { logDays } from "../../core/notice/logDays";
+import { unreadOf, type LoggedNotice } from "../../core/notice/step";
+import { useLanguage, useText } from "../../i18n/useText";
+import { UnreadWords } from "../../kit/apps/UnreadBadge";
+import { NoData } from "../../kit/empty/NoData";
+import { Moment } from "../../kit/Moment";
+import { SEVERITY_ICONS, SEVERITY_NAMES } from "../../kit/notice/severities";
+
+const Log = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: "0.75rem",
+  "& h3": { margin: 0, fontSize: "1rem" },
+  "& > p": { margin: 0, fontWeight: 600, color: theme.vars.palette.brand.accent },
+}));
+
+const Entries = styled("ul")({ listStyle: "none", margin: 0, padding: 0 });
+
+const Entry = styled("li")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  columnGap: "0.75rem",
+  paddingBlock: "0.75rem",
+  "& + &": { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+  "& > svg": { marginBlockStart: "0.125rem" },
+  "&[data-severity=info] > svg": { color: theme.vars.palette.info.main },
+  "&[data-severity=success] > svg": { color: theme.vars.palette.success.main },
+  "&[data-severity=warning] > svg": { color: theme.vars.palette.warning.main },
+  "&[data-severity=error] > svg": { color: theme.vars.palette.error.main },
+  "& p": { margin: 0, overflowWrap: "anywhere" },
+}));
+
+const About = styled("p")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: "0.75rem",
+  fontSize: "0.8125rem",
+  color: theme.vars.palette.text.secondary,
+  "& > strong": { color: theme.vars.palette.brand.accent },
+}));
+
+interface Props {
+  /** Newest first. */
+  readonly log: readonly LoggedNotice[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** The notices that came, day by day; those that nobody has seen are marked [MORE-03]. */
+export function NoticeLog({ log, now }: Props): ReactElement {
+  const unread = badgeOf(unreadOf({ log }));
+  if (log.length === 0) return <NoData what={{ id: "notices.empty" }} />;
+  return (
+    <Log>
+      {unread && (
+        <p>
+          <UnreadWords badge={unread} />
+        </p>
+      )}
+      {logDays(log, now).map(({ ago, entries }) => (
+        <section key={ago}>
+          <h3>
+            <DayName ago={ago} time={entries[0]?.time ?? now} />
+          </h3>
+          <Entries role="list">
+            {entries.map((entry) => (
+              <LogEntry key={entry.id} entry={entry} now={now} />
+            ))}
+          </Entries>
+        </section>
+      ))}
+    </Log>
+  );
+}
+
+function DayName({ ago, time }: { readonly ago: number; readonly time: number }) {
+  const language = useLanguage();
+  if (ago === 0) return <FormattedMessage id="notices.day.today" />;
+  if (ago === 1) return <FormattedMessage id="notices.day.yesterday" />;
+  return <>{formatDate(time, language, "YYYY-MM-DD")}</>;
+}
+
+function LogEntry({ entry, now }: { readonly entry: LoggedNotice; readonly now: number }) {
+  const text = useText();
+  const { severity, time, held, read } = entry;
+  const Icon = SEVERITY_ICONS[severity];
+  return (
+    <Entry data-severity={severity} data-read={read}>
+      <Icon role="img" aria-label={text(SEVERITY_NAMES[severity])} size="1.25rem" />
+      <div>
+        <p>{text(entry.text)}</p>
+        <About>
+          <Moment time={time} now={now} />
+          {held && <FormattedMessage id="notices.held" tagName="span" />}
+          {!read && <FormattedMessage id="notices.unread" tagName="strong" />}
+        </About>
+      </div>
+    </Entry>
+  );
+}

@@ -1,0 +1,142 @@
+import House from "lucide-react/icons/house";
+import PanelLeft from "lucide-react/icons/panel-left";
+import Pin from "lucide-react/icons/pin";
+import { useId, useRef, useState, type ReactElement } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Entry, Head, HeadButton, List, Nav, Panel, Scroll } from "./parts";
+import { SideMenuGroup } from "./SideMenuGroup";
+import { useSideMenu } from "./useSideMenu";
+import type { AppItem } from "../../core/menu/apps";
+import type { AppLinkGroup } from "../../core/menu/links";
+import { Bone } from "../../kit/Bone";
+import { useMedia } from "../../kit/useMedia";
+
+/** There is no room beside the menu on screens up to this width: it opens over the page alone. */
+const NARROW = "(max-width: 1024px)";
+
+interface Props {
+  /** Whether the categories' names show; without them the applications form one group. */
+  readonly grouped: boolean;
+  /** Null while they are on their way. */
+  readonly groups: readonly AppLinkGroup[] | null;
+  /** The code of the application on the screen, or null on the desktop. */
+  readonly current: string | null;
+  /** Whether the person keeps the menu open beside the page. */
+  readonly locked: boolean;
+  readonly onLock: (locked: boolean) => void;
+  readonly onOpen: (app: AppItem) => void;
+}
+
+/** The first group that shows the application on the screen; one that is frequently used is marked once. */
+const groupOf = (groups: readonly AppLinkGroup[], folded: ReadonlySet<string>, current: string | null) => {
+  const holding = groups.filter(({ links }) => links.some((link) => link.app.code === current));
+  return (holding.find(({ code }) => !folded.has(code)) ?? holding[0])?.code;
+};
+
+/**
+ * The applications by category at the page's side: a strip of icons that opens over the page when pointer, keyboard
+ * or button ask for it, and beside the page where it is locked [DESK-06].
+ */
+export function SideMenu({ grouped, groups, current, locked, onLock, onOpen }: Props): ReactElement {
+  const intl = useIntl();
+  const id = useId();
+  const lockable = !useMedia(NARROW);
+  const stays = locked && lockable;
+  const nav = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useSideMenu({ menu: nav, button, locked: stays, onUnlock: () => onLock(false) });
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const marked = groupOf(groups ?? [], folded, current);
+  const title = intl.formatMessage({ id: "menu.title" });
+  const lock = intl.formatMessage({ id: "menu.lock" });
+
+  const fold = (code: string) => {
+    // In the strip nobody sees what would be folded.
+    if (!menu.open) menu.expand();
+    else
+      setFolded(
+        (before) =>
+          new Set(before.has(code) ? [...before].filter((each) => each !== code) : [...before, code]),
+      );
+  };
+
+  return (
+    <Nav ref={nav} aria-label={title} {...menu.surroundings}>
+      <Panel data-open={menu.open} data-locked={stays}>
+        <Head>
+          <HeadButton
+            ref={button}
+            type="button"
+            aria-label={title}
+            title={title}
+            aria-expanded={menu.open}
+            aria-controls={id}
+            onClick={menu.press}
+          >
+            <PanelLeft aria-hidden="true" />
+          </HeadButton>
+          {lockable && (
+            <HeadButton
+              type="button"
+              aria-label={lock}
+              title={lock}
+              aria-pressed={locked}
+              onFocus={menu.onFocus}
+              onClick={() => {
+                if (locked) menu.expand();
+                onLock(!locked);
+              }}
+            >
+              <Pin aria-hidden="true" />
+            </HeadButton>
+          )}
+        </Head>
+        <Scroll
+          id={id}
+          onPointerEnter={menu.onPointerEnter}
+          onFocus={menu.onFocus}
+          aria-busy={groups === null || undefined}
+        >
+          <List role="list">
+            <li>
+              <Entry href="#/" {...(current === null && { "aria-current": "page" })} onClick={menu.dismiss}>
+                <span className="icon">
+                  <House aria-hidden="true" />
+                </span>
+                <span className="name">
+                  <FormattedMessage id="header.desktop" />
+                </span>
+              </Entry>
+            </li>
+          </List>
+          {groups?.map((group) => (
+            <SideMenuGroup
+              key={group.code}
+              group={group}
+              named={grouped}
+              folded={grouped && folded.has(group.code)}
+              onFold={() => fold(group.code)}
+              current={group.code === marked ? current : null}
+              onOpen={(app) => {
+                menu.dismiss();
+                onOpen(app);
+              }}
+            />
+          )) ?? <Waiting />}
+        </Scroll>
+      </Panel>
+    </Nav>
+  );
+}
+
+/** The icons' places while they load. */
+const Waiting = (): ReactElement => (
+  <div aria-hidden="true">
+    {[1, 2, 3, 4, 5, 6].map((index) => (
+      <Bone
+        key={index}
+        sx={{ inlineSize: "1.75rem", blockSize: "1.75rem", margin: "0.75rem", borderRadius: "26%" }}
+      />
+    ))}
+  </div>
+);

@@ -1,0 +1,167 @@
+import { manualTimer } from "../../../test/manualTimer";
+import type { NoticeDesk } from "./NoticeDesk";
+import { NotificationQueue } from "./NotificationQueue";
+
+const desk = (parts: Partial<NoticeDesk>): NoticeDesk => ({
+  take: (notice) => notice,
+  forget: () => undefined,
+  log: null,
+  ...parts,
+});
+
+const texts = (queue: NotificationQueue) => queue.getSnapshot().map(({ text }) => text);
+
+function setUp() {
+  const timer = manualTimer();
+  const queue = new NotificationQueue(timer.start);
+  const say = (text: string, duration?: number) =>
+    queue.notify({ severity: "info", text, ...(duration !== undefined && { duration }) });
+  return { queue, say, pass: timer.pass };
+}
+
+describe("NotificationQueue", () => {
+  it("closes a notice after 2000 ms, or after its own time [WID-04]", () => {
+    const { queue, say, pass } = setUp();
+    say("default");
+    say("longer", 5000);
+    pass(1999);
+    expect(texts(queue)).toEqual(["default", "longer"]);
+    pass(1);
+    expect(texts(queue)).toEqual(["longer"]);
+    pass(3000);
+    expect(texts(queue)).toEqual([]);
+  });
+
+  it("keeps a notice of no duration until it is closed [A11Y-05]", () => {
+    const { queue, say, pass } = setUp();
+    say("stays", 0);
+    pass(1_000_000);
+    expect(texts(queue)).toEqual(["stays"]);
+    queue.close(queue.getSnapshot()[0]?.id ?? 0);
+    expect(texts(queue)).toEqual([]);
+  });
+
+  it("closes nothing while held, and gives the whole time again when released [WID-04, A11Y-05]", () => {
+    const { queue, say, pass } = setUp();
+    say("held");
+    pass(1500);
+    queue.hold("pointer");
+    queue.hold("focus");
+    pass(60_000);
+    queue.release("pointer");
+    pass(60_000);
+    expect(texts(queue)).toEqual(["held"]);
+    queue.release("focus");
+    pass(1999);
+    expect(texts(queue)).toEqual(["held"]);
+    pass(1);
+    expect(texts(queue)).toEqual([]);
+  });
+
+  it("holds notices that arrive while others are held [A11Y-05]", () => {
+    const { queue, say, pass } = setUp();
+    say("first");
+    queue.hold("key");
+    say("second");
+    pass(60_000);
+    expect(texts(queue)).toEqual(["first", "second"]);
+  });
+
+  it("forgets the hold when the last notice is closed, so that later ones close again [WID-04]", () => {
+    const { queue, say, pass } = setUp();
+    say("held");
+    queue.hold("pointer");
+    queue.close(queue.getSnapshot()[0]?.id ?? 0);
+    say("later");
+    pass(2000);
+    expect(texts(queue)).toEqual([]);
+  });
+
+  it("shows five and lets the others wait, whose time starts when they are shown [WID-04]", () => {
+    const { queue, say, pass } = setUp();
+    for (let index = 1; index <= 6; index += 1) say(`${index}`);
+    expect(texts(queue)).toEqual(["1", "2", "3", "4", "5"]);
+    pass(2000);
+    expect(texts(queue)).toEqual(["6"]);
+    pass(1999);
+    expect(texts(queue)).toEqual(["6"]);
+    pass(1);
+    expect(texts(queue)).toEqual([]);
+  });
+
+  it("lets urgent ones wait for nobody: errors, and those of importance 5 [WID-04, MORE-03]", () => {
+    const { queue, say } = setUp();
+    for (let index = 1; index <= 6; index += 1) say(`${index}`, 0);
+    queue.notify({ severity: "error", text: "failed" });
+    queue.notify({ severity: "info", text: "fire", importance: 5 });
+    queue.notify({ severity: "warning", text: "low", importance: 4 });
+    expect(texts(queue)).toEqual(["1", "2", "3", "4", "5", "failed", "fire"]);
+  });
+
+  it("shows what its desk makes of a notice, and not what that holds back [MORE-03]", () => {
+    const { queue, say, pass } = setUp();
+    queue.entrust(
+      desk({ take: (notice) => (notice.text === "held" ? null : { ...notice, duration: 5000 }) }),
+    );
+    say("held");
+    say("longer");
+    pass(4999);
+    expect(texts(queue)).toEqual(["longer"]);
+    pass(1);
+    expect(texts(queue)).toEqual([]);
+  });
+
+  it("asks its desk once about a notice that is said again while it is there [MORE-03]", () => {
+    const { queue, say } = setUp();
+    const take = jest.fn((notice: Parameters<NoticeDesk["take"]>[0]) => notice);
+    queue.entrust(desk({ take }));
+    say("one");
+    say("one");
+    expect(take).toHaveBeenCalledTimes(1);
+  });
+
+  it("tells its listeners when another desk takes over [MORE-03]", () => {
+    const { queue } = setUp();
+    const listener = jest.fn();
+    queue.subscribe(listener);
+    const quiet = desk({ log: { quiet: true, unread: 0, open: () => undefined } });
+    queue.entrust(quiet);
+    expect([listener.mock.calls.length, queue.getDesk()]).toEqual([1, quiet]);
+  });
+
+  it("is emptied, its desk and what waits too, when the person goes [SEC-03]", () => {
+    const { queue, say, pass } = setUp();
+    const forget = jest.fn();
+    queue.entrust(desk({ forget }));
+    for (let index = 1; index <= 7; index += 1) say(`${index}`, index);
+    queue.hold("pointer");
+    queue.clear();
+    expect([texts(queue), forget.mock.calls.length]).toEqual([[], 1]);
+    say("the next person's", 100);
+    pass(100);
+    expect(texts(queue)).toEqual([]);
+  });
+
+  it("shows a notice once, however often it is said while it is there", () => {
+    const { queue, say, pass } = setUp();
+    say("网络中断");
+    say("网络中断");
+    queue.notify({ severity: "error", text: "网络中断" });
+    expect(texts(queue)).toEqual(["网络中断", "网络中断"]);
+    pass(2000);
+    say("网络中断");
+    expect(texts(queue)).toEqual(["网络中断"]);
+  });
+
+  it("tells its listeners of every change until they leave", () => {
+    const { queue, say, pass } = setUp();
+    const listener = jest.fn();
+    const leave = queue.subscribe(listener);
+    say("one");
+    pass(2000);
+    expect(listener).toHaveBeenCalledTimes(2);
+    leave();
+    say("two");
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});

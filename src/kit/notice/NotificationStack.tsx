@@ -1,0 +1,153 @@
+import { keyframes, styled } from "@mui/material/styles";
+import X from "lucide-react/icons/x";
+import { useEffect, useRef, type FocusEvent } from "react";
+import { createPortal } from "react-dom";
+import { useIntl } from "react-intl";
+import { isUrgent } from "../../core/notice/urgency";
+import { useText } from "../../i18n/useText";
+import { useKit } from "../KitContext";
+import { PlainButton, PlainIconButton } from "../PlainButton";
+import { useEngine } from "../useEngine";
+import type { ShownNotice } from "./NotificationQueue";
+import { SEVERITY_ICONS, SEVERITY_NAMES } from "./severities";
+import { useNotificationKeys } from "./useNotificationKeys";
+
+const arrive = keyframes({ from: { opacity: 0, transform: "translateY(-0.5rem)" } });
+
+const Stack = styled("section")(({ theme }) => ({
+  position: "fixed",
+  insetInlineEnd: 0,
+  zIndex: theme.zIndex.snackbar,
+  display: "flex",
+  flexDirection: "column",
+  gap: "16px",
+  // With room for shadows, which what scrolls would cut off; the page can be used through it.
+  boxSizing: "border-box",
+  padding: "1rem",
+  inlineSize: "min(26rem, 100vw)",
+  maxBlockSize: "calc(100dvh - 4rem)",
+  overflowY: "auto",
+  pointerEvents: "none",
+  // Below the header, whose buttons and focus it would hide.
+  "&[data-placement=top]": { insetBlockStart: "4rem" },
+  "&[data-placement=bottom]": { insetBlockEnd: 0, flexDirection: "column-reverse" },
+}));
+
+const Card = styled("div")(({ theme }) => ({
+  pointerEvents: "auto",
+  flex: "none",
+  display: "flex",
+  alignItems: "center",
+  gap: "0.75rem",
+  padding: "0.5rem 0.5rem 0.5rem 1rem",
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  boxShadow: theme.shadows[8],
+  border: `1px solid ${theme.vars.palette.divider}`,
+  animation: `${arrive} 160ms ease-out`,
+  "@media (prefers-reduced-motion: reduce)": { animation: "none" },
+  "& > svg": { flex: "none" },
+  "&[data-severity=info] > svg": { color: theme.vars.palette.info.main },
+  "&[data-severity=success] > svg": { color: theme.vars.palette.success.main },
+  "&[data-severity=warning] > svg": { color: theme.vars.palette.warning.main },
+  "&[data-severity=error] > svg": { color: theme.vars.palette.error.main },
+  "& p": { margin: 0, flex: 1, overflowWrap: "anywhere" },
+}));
+
+interface CardProps {
+  readonly notice: ShownNotice;
+  readonly onClose: () => void;
+}
+
+function NoticeCard({ notice, onClose }: CardProps) {
+  const { severity, action } = notice;
+  const { formatMessage } = useIntl();
+  const { announcer } = useKit();
+  const text = useText();
+  const spoken = useRef(false);
+  const Icon = SEVERITY_ICONS[severity];
+  const urgency = isUrgent(notice) ? "assertive" : "polite";
+  const words = text(notice.text);
+  useEffect(() => {
+    if (spoken.current) return;
+    spoken.current = true;
+    announcer.say(words, urgency);
+  }, [announcer, words, urgency]);
+  return (
+    <Card data-severity={severity} data-notice={notice.id}>
+      <Icon role="img" aria-label={text(SEVERITY_NAMES[severity])} size="1.25rem" />
+      <p>{words}</p>
+      {action && (
+        <PlainButton
+          type="button"
+          onClick={() => {
+            onClose();
+            action.run();
+          }}
+        >
+          {text(action.label)}
+        </PlainButton>
+      )}
+      <PlainIconButton
+        type="button"
+        aria-label={formatMessage({ id: "common.closeNotice" }, { text: words })}
+        onClick={onClose}
+      >
+        <X aria-hidden size="1.125rem" />
+      </PlainIconButton>
+    </Card>
+  );
+}
+
+interface Props {
+  /** The page's `#announcer`, which no dialog hides or makes inert. */
+  readonly container: HTMLElement | null;
+  readonly placement?: "top" | "bottom";
+}
+
+/**
+ * Shows the notices and has each spoken once. Hover, focus inside and Delete or Backspace hold them, Escape closes
+ * the one with the focus or the newest, and the focus returns to where it came from [WID-04, A11Y-05].
+ */
+export function NotificationStack({ container, placement = "top" }: Props) {
+  const { formatMessage } = useIntl();
+  const { notifications } = useKit();
+  const notices = useEngine(notifications);
+  const cameFrom = useRef<Element | null>(null);
+  const close = (id: number) => {
+    if (document.activeElement?.closest("[data-notice]")) {
+      const back = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector("main");
+      if (back instanceof HTMLElement) back.focus();
+      // A focused button that is taken out of the page says nothing.
+      notifications.release("focus");
+    }
+    notifications.close(id);
+  };
+  useNotificationKeys(notices, { close, hold: notifications.hold, release: notifications.release });
+  if (!container || notices.length === 0) return null;
+
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Element && !currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget;
+    notifications.hold("focus");
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) notifications.release("focus");
+  };
+  return createPortal(
+    <Stack
+      aria-label={formatMessage({ id: "common.notifications" })}
+      data-placement={placement}
+      onPointerEnter={() => notifications.hold("pointer")}
+      onPointerLeave={() => notifications.release("pointer")}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
+      {notices.map((notice) => (
+        <NoticeCard key={notice.id} notice={notice} onClose={() => close(notice.id)} />
+      ))}
+    </Stack>,
+    container,
+  );
+}

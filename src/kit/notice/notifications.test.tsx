@@ -1,0 +1,153 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expectAccessible } from "../../../test/stories";
+import { KitPage, type TestKit } from "../../../test/KitPage";
+import type { LeadingNotice } from "./NotificationQueue";
+
+function setUp() {
+  let kit: TestKit | undefined;
+  render(
+    <KitPage
+      onKit={(made) => {
+        kit = made;
+      }}
+    >
+      <main tabIndex={-1}>
+        <button type="button">Opener</button>
+        <input aria-label="Field" />
+      </main>
+    </KitPage>,
+  );
+  if (!kit) throw new Error("KitPage gives its kit while it is drawn");
+  const { notifications, pass } = kit;
+  return {
+    user: userEvent.setup(),
+    notify: (text: string, severity: "success" | "error" = "success") =>
+      act(() => notifications.notify({ severity, text })),
+    notifyOf: (notice: LeadingNotice) => act(() => notifications.notify(notice)),
+    pass: (milliseconds: number) => act(() => pass(milliseconds)),
+  };
+}
+
+const notices = () =>
+  screen.queryAllByText(/^(first|second)$/).filter((node) => node.closest("[data-notice]"));
+const words = () => notices().map((node) => node.closest("p")?.textContent);
+const closeButton = (text: string) => screen.getByRole("button", { name: `关闭通知：${text}` });
+
+describe("notices", () => {
+  it("are shown with their severity in words and spoken once, errors at once [WID-04, A11Y-03]", async () => {
+    const { notify } = setUp();
+    notify("first");
+    notify("second", "error");
+    const stack = screen.getByRole("region", { name: "通知" });
+    expect(within(stack).getByRole("img", { name: "成功" })).toBeInTheDocument();
+    expect(within(stack).getByRole("img", { name: "错误" })).toBeInTheDocument();
+    expect(screen.getByRole("status").textContent).toBe("first");
+    expect(screen.getByRole("alert").textContent).toBe("second");
+    expect(stack.closest("[aria-live]")).toBeNull();
+    await expectAccessible();
+  });
+
+  it("close by Escape, the newest first [WID-04]", async () => {
+    const { notify, user } = setUp();
+    notify("first");
+    notify("second");
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("button", { name: "关闭通知：second" })).toBeNull();
+    expect(closeButton("first")).toBeVisible();
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("region", { name: "通知" })).toBeNull();
+  });
+
+  it("stay while Delete or Backspace holds them, until typing goes on [WID-04, A11Y-05]", async () => {
+    const { notify, pass, user } = setUp();
+    for (const key of ["{Delete}", "{Backspace}"]) {
+      notify("first");
+      await user.keyboard(key);
+      await user.keyboard("{ArrowDown}");
+      pass(60_000);
+      expect(closeButton("first")).toBeVisible();
+      await user.type(screen.getByLabelText("Field"), "x");
+      pass(2000);
+      expect(screen.queryByRole("region", { name: "通知" })).toBeNull();
+    }
+  });
+
+  it("stay while the pointer is over them [WID-04, A11Y-05]", () => {
+    const { notify, pass } = setUp();
+    notify("first");
+    const stack = screen.getByRole("region", { name: "通知" });
+    fireEvent.pointerEnter(stack);
+    pass(60_000);
+    expect(stack).toBeInTheDocument();
+    fireEvent.pointerLeave(stack);
+    pass(2000);
+    expect(stack).not.toBeInTheDocument();
+  });
+
+  it("stay while they hold the focus, and give it back when they close [WID-04, A11Y-02, A11Y-05]", async () => {
+    const { notify, pass, user } = setUp();
+    notify("first");
+    notify("second");
+    screen.getByLabelText("Field").focus();
+    await user.tab();
+    expect(closeButton("first")).toHaveFocus();
+    pass(60_000);
+    expect(closeButton("second")).toBeVisible();
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("button", { name: "关闭通知：first" })).toBeNull();
+    expect(screen.getByLabelText("Field")).toHaveFocus();
+    pass(2000);
+    expect(words()).toEqual([]);
+  });
+
+  it("leave Escape to a menu or dialog that takes it [WID-04]", () => {
+    const { notify } = setUp();
+    notify("first");
+    const field = screen.getByLabelText("Field");
+    field.addEventListener("keydown", (event) => event.preventDefault(), { once: true });
+    fireEvent.keyDown(field, { key: "Escape" });
+    expect(closeButton("first")).toBeVisible();
+  });
+
+  it("do not take Escape from somebody who writes by an input method [WID-04]", () => {
+    const { notify } = setUp();
+    notify("first");
+    fireEvent.keyDown(screen.getByLabelText("Field"), { key: "Escape", isComposing: true });
+    expect(closeButton("first")).toBeVisible();
+  });
+
+  it("never keep the others for good when the one with the focus closes and there is no way back [WID-04, A11Y-02]", async () => {
+    const { notify, pass, user } = setUp();
+    notify("first");
+    notify("second");
+    act(() => closeButton("first").focus());
+    pass(60_000);
+    await user.keyboard("{Enter}");
+    expect(screen.getByRole("main")).toHaveFocus();
+    expect(closeButton("second")).toBeVisible();
+    pass(2000);
+    expect(words()).toEqual([]);
+  });
+
+  it("of the highest importance are spoken at once, others after what is being read [MORE-03, A11Y-03]", () => {
+    const { notifyOf } = setUp();
+    notifyOf({ severity: "info", text: "first", importance: 5 });
+    notifyOf({ severity: "warning", text: "second", importance: 4 });
+    expect(screen.getByRole("alert").textContent).toBe("first");
+    expect(screen.getByRole("status").textContent).toBe("second");
+  });
+
+  it("of the portal's own may lead somewhere, by keyboard, and are gone then [MORE-03, A11Y-02]", async () => {
+    const { notifyOf, user } = setUp();
+    const run = jest.fn();
+    notifyOf({ severity: "info", text: "first", action: { label: "查看|||Show", run } });
+    screen.getByLabelText("Field").focus();
+    await user.tab();
+    expect(screen.getByRole("button", { name: "查看" })).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(words()).toEqual([]);
+    expect(screen.getByLabelText("Field")).toHaveFocus();
+  });
+});

@@ -1,0 +1,83 @@
+import { importsAtOnce } from "../../test/importsAtOnce";
+
+const PAGES = ["src/pages/boot.ts", "src/pages/account.tsx", "src/pages/portal.tsx"];
+
+/** Large packages, which come when they are needed: what forms and tables are made of, spreadsheets, federation. */
+const LATE = /^(react-hook-form|@hookform\/|yup$|@mui\/x-|@mui\/material$|hucre|@module-federation\/)/;
+
+/** The parts of the kit that the login page begins with. */
+const LOGIN_KIT = [
+  "CardPlace.tsx",
+  "DialogHost.tsx",
+  "DialogQueue.ts",
+  "ErrorBoundary.tsx",
+  "ErrorCard.tsx",
+  "KitContext.ts",
+  "LiveTitle.tsx",
+  "PlainButton.tsx",
+  "PortalProviders.tsx",
+  "RemoteImage.tsx",
+  "VisuallyHidden.tsx",
+  "announcer.ts",
+  "detailOf.ts",
+  "lateStyles.ts",
+  "modalGuard.ts",
+  "notice/NotificationQueue.ts",
+  "notice/NotificationStack.tsx",
+  "notice/severities.ts",
+  "notice/useNotificationKeys.ts",
+  "startTimer.ts",
+  "styleCache.ts",
+  "useEngine.ts",
+];
+
+const kitOf = (entry: string) =>
+  importsAtOnce(entry)
+    .files.filter((file) => file.startsWith("src/kit/"))
+    .map((file) => file.replace("src/kit/", ""));
+
+describe("the first load", () => {
+  it.each(PAGES)("of %s has no package that can come later [WID-02, WID-03]", (entry) => {
+    const { packages } = importsAtOnce(entry);
+    expect(packages.filter((name) => LATE.test(name))).toEqual([]);
+    if (!entry.endsWith("boot.ts")) expect(packages).toContain("react");
+  });
+
+  it("of sub-applications has neither forms nor tables [WID-02, WID-03]", () => {
+    const { packages } = importsAtOnce("src/subapp/kit.ts");
+    expect(packages).toContain("react");
+    // The barrel is there already: sub-applications are given it.
+    expect(packages.filter((name) => LATE.test(name) && name !== "@mui/material")).toEqual([]);
+  });
+
+  // `npm run bench bytes` shows that the login page runs every one of them.
+  it("of the login page has these parts of the kit and of MUI alone", () => {
+    const { packages } = importsAtOnce("src/pages/account.tsx");
+    expect(packages.filter((name) => name.startsWith("@mui/"))).toEqual([
+      "@mui/material/CssBaseline",
+      "@mui/material/FormControl",
+      "@mui/material/GlobalStyles",
+      "@mui/material/OutlinedInput",
+      "@mui/material/locale",
+      "@mui/material/styles",
+      "@mui/system",
+    ]);
+    expect(kitOf("src/pages/account.tsx")).toEqual(LOGIN_KIT);
+  });
+
+  it("of the desktop has parts of these families of the kit alone", () => {
+    const families = kitOf("src/pages/portal.tsx").flatMap((file) => /^([^/]+)\//.exec(file)?.[1] ?? []);
+    expect([...new Set(families)].sort()).toEqual(["apps", "card", "empty", "notice", "permission"]);
+  });
+
+  it("is read as far as it goes", () => {
+    expect(importsAtOnce("src/kit/form/FormDialog.tsx").packages.filter((name) => LATE.test(name))).toEqual([
+      "@hookform/resolvers/yup",
+      "react-hook-form",
+      "yup",
+    ]);
+    expect(importsAtOnce("src/kit/list/ListGrid.tsx").packages.filter((name) => LATE.test(name))).toContain(
+      "@mui/x-data-grid",
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { styled } from "@mui/material/styles";
+import type { CSSProperties, ReactElement, ReactNode } from "react";
+import { LAYOUTS, type LayoutName } from "./layouts";
+
+const Shell = styled("div")({ display: "flex", flexDirection: "column", minBlockSize: "100dvh" });
+
+const Body = styled("div")({ flex: 1, display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)" });
+
+/** The side's own column. Its width is known before its code is there, so that the page never moves for it. */
+const Column = styled("div")(({ theme }) => ({
+  position: "relative",
+  zIndex: theme.zIndex.appBar - 1,
+  inlineSize: "var(--side-rail)",
+  backgroundColor: theme.vars.palette.surface.header,
+  borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
+  "&[data-locked='true']": { "@media (min-width: 1025px)": { inlineSize: "var(--side-open)" } },
+  // Phones have their bar at the foot.
+  "@media (max-width: 600px)": { display: "none" },
+  "@media print": { display: "none" },
+}));
+
+/** The page itself, in the second column whatever stands in the first. */
+export const Main = styled("main")({
+  gridColumn: 2,
+  display: "flex",
+  flexDirection: "column",
+  minInlineSize: 0,
+  // The bar of phones lies over the page's foot.
+  "@media (max-width: 600px)": { paddingBlockEnd: "calc(3.5rem + env(safe-area-inset-bottom))" },
+});
+
+interface Props {
+  readonly layout: LayoutName;
+  /** Whether the side stays open beside the page. */
+  readonly locked: boolean;
+  /** What stands above everything. */
+  readonly header: ReactNode;
+  readonly side?: ReactNode;
+  /** The page's `Main`. */
+  readonly children: ReactNode;
+}
+
+/** The places of every layout. They are the same for all, so that another layout moves the page and never makes it anew. */
+export function LayoutFrame({ layout, locked, header, side, children }: Props): ReactElement {
+  const row = LAYOUTS[layout];
+  return (
+    <Shell className="look-page" data-layout={layout} style={row.measures as CSSProperties}>
+      {header}
+      <Body>
+        {"loadSide" in row && <Column data-locked={locked}>{side}</Column>}
+        {children}
+      </Body>
+    </Shell>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState, type ReactElement } from "react";
+import { Outlet, useLocation, type Location } from "react-router";
+import { USUAL_LAYOUT } from "../core/session/layout";
+import { PortalHeader } from "../features/header";
+import { useKit } from "../kit/KitContext";
+import { PaneBoundary } from "../kit/PaneBoundary";
+import { SkipLink } from "../kit/SkipLink";
+import { useAppDispatch, useAppSelector } from "../state/hooks";
+import { menuLockChosen } from "../state/preferences";
+import { LayoutFrame, Main } from "./LayoutFrame";
+import { LAYOUTS, type Layout, type LayoutName } from "./layouts";
+import { usePage } from "./PageContext";
+import { usePerson } from "./PersonContext";
+import { SidePlace } from "./SidePlace";
+import type { Arrival } from "./useArrival";
+import { usePersonMenu, type PersonMenu } from "./usePersonMenu";
+import { useShownLayout } from "./useShownLayout";
+
+/** What the layout hands to the page in it. */
+export interface PageSurroundings extends PersonMenu, Arrival {}
+
+const MAIN = "main";
+
+/** The application that the address shows, or null on a page of the portal's own. */
+const currentApp = ({ pathname, search }: Location): string | null =>
+  pathname === "/viewport" ? (new URLSearchParams(search).get("app") ?? "") : pathname === "/" ? null : "";
+
+/** The person's layout, or the usual one where its side has failed, which is told; choosing another tries anew [REL-03]. */
+function useLayout() {
+  const { notifications } = useKit();
+  const shown = useShownLayout();
+  const [failed, setFailed] = useState<LayoutName | null>(null);
+  if (failed !== null && failed !== shown.name) setFailed(null);
+  const fail = () => {
+    setFailed(shown.name);
+    notifications.notify({ severity: "error", text: { id: "header.panelFailed" }, duration: 6_000 });
+  };
+  return { ...shown, name: failed === shown.name ? USUAL_LAYOUT : shown.name, fail };
+}
+
+/** The portal around its pages: skip link, header, the layout's side, and the page that the address names. */
+export function ShellLayout(): ReactElement {
+  const user = usePerson();
+  const { device } = usePage();
+  const menu = usePersonMenu();
+  const dispatch = useAppDispatch();
+  const locked = useAppSelector((state) => state.preferences.menuLocked);
+  const layout = useLayout();
+  const location = useLocation();
+  const [first] = useState(location);
+  const row: Layout = LAYOUTS[layout.name];
+  const current = currentApp(location);
+  const { grouped, groups } = menu.apps.status === "ready" ? menu.apps.data : NO_APPS;
+  return (
+    <LayoutFrame
+      layout={layout.name}
+      locked={locked}
+      header={
+        <>
+          <SkipLink target={MAIN} />
+          <PaneBoundary>
+            <PortalHeader
+              user={user}
+              device={device}
+              links={menu.links}
+              grouped={grouped}
+              groups={groups}
+              notices={menu.notices}
+              current={current}
+              appsShown={row.appsInHeader}
+              layout={layout}
+              onOpen={menu.onOpen}
+            />
+          </PaneBoundary>
+        </>
+      }
+      side={
+        row.loadSide && (
+          <SidePlace
+            load={row.loadSide}
+            onFail={layout.fail}
+            grouped={grouped}
+            groups={menu.apps.status === "loading" ? null : groups}
+            current={current}
+            locked={locked}
+            onLock={(value) => dispatch(menuLockChosen(value))}
+            onOpen={menu.onOpen}
+          />
+        )
+      }
+    >
+      <Main id={MAIN} tabIndex={-1}>
+        <Outlet context={{ ...menu, arrived: location !== first } satisfies PageSurroundings} />
+      </Main>
+    </LayoutFrame>
+  );
+}
+
+const NO_APPS = { grouped: false, groups: [] } as const;

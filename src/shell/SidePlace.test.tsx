@@ -1,0 +1,48 @@
+import { act, render, screen } from "@testing-library/react";
+import type { ComponentProps } from "react";
+import { SidePlace } from "./SidePlace";
+import type { SideProps } from "./layouts";
+
+const SIDE: SideProps = {
+  grouped: false,
+  groups: [],
+  current: null,
+  locked: false,
+  onLock: () => undefined,
+  onOpen: () => undefined,
+};
+
+function Side(): never {
+  throw new Error("Cannot read properties of undefined");
+}
+
+async function place(load: ComponentProps<typeof SidePlace>["load"]) {
+  const onFail = jest.fn();
+  await act(async () => {
+    render(<SidePlace {...SIDE} load={load} onFail={onFail} />);
+    await Promise.resolve();
+  });
+  return onFail;
+}
+
+describe("the place at the page's side", () => {
+  it("is empty until the side's code has come, and then shows it [DESK-06]", async () => {
+    let arrive: (side: () => React.ReactElement) => void = () => undefined;
+    const coming = new Promise<() => React.ReactElement>((resolve) => (arrive = resolve));
+    const onFail = await place(() => coming);
+    expect(document.body).toHaveTextContent(/^$/);
+    await act(async () => {
+      arrive(() => <p>here</p>);
+      await coming;
+    });
+    expect(screen.getByText("here")).toBeInTheDocument();
+    expect(onFail).not.toHaveBeenCalled();
+  });
+
+  it("says so when the code does not come, or breaks [DESK-06, REL-03]", async () => {
+    const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    expect(await place(() => Promise.reject(new Error("ChunkLoadError")))).toHaveBeenCalledTimes(1);
+    expect(await place(() => Promise.resolve(Side))).toHaveBeenCalledTimes(1);
+    quiet.mockRestore();
+  });
+});

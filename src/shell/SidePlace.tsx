@@ -1,0 +1,47 @@
+import { useEffect, useState, type ComponentType, type ReactElement } from "react";
+import { ErrorBoundary } from "../kit/ErrorBoundary";
+import { useMedia } from "../kit/useMedia";
+import type { Layout, SideProps } from "./layouts";
+
+/** Phones have no side, and do not fetch one. */
+const PHONE = "(max-width: 600px)";
+
+interface Loaded {
+  readonly load: Layout["loadSide"];
+  readonly Side: ComponentType<SideProps>;
+}
+
+interface Props extends SideProps {
+  readonly load: NonNullable<Layout["loadSide"]>;
+  /** The side's code has not come, or it broke. */
+  readonly onFail: () => void;
+}
+
+/** A layout's side, once its code has come. */
+export function SidePlace({ load, onFail, ...side }: Props): ReactElement | null {
+  const phone = useMedia(PHONE);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  useEffect(() => {
+    if (phone) return;
+    let current = true;
+    load().then(
+      (Side) => {
+        if (current) setLoaded({ load, Side });
+      },
+      () => {
+        if (current) onFail();
+      },
+    );
+    return () => {
+      current = false;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new way to tell a failure is no reason to load anew
+  }, [load, phone]);
+  if (phone || loaded?.load !== load) return null;
+  const { Side } = loaded;
+  return (
+    <ErrorBoundary fallback={() => null} onError={onFail}>
+      <Side {...side} />
+    </ErrorBoundary>
+  );
+}

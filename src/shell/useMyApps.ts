@@ -1,0 +1,13 @@
+import { useMemo } from "react";
+import { useMyAppIconsQuery } from "../api/base.api";
+import type { AppItem } from "../core/menu/apps";
+import { distinctApps } from "../core/menu/categories";
+import { readAppGroups } from "../core/wire/apps";
+import { usePerson } from "./PersonContext";
+
+/** The applications of the person's menu, each once; undefined as long as they are not known. */
+export function useMyApps(): readonly AppItem[] | undefined {
+  const { userId, unitId } = usePerson();
+  const { data } = useMyAppIconsQuery({ userId, unitId, appType: 1 });
+  return useMemo(() => data && distinctApps(readAppGroups(data)), [data]);
+}

@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { LOOKS, resolveTheme } from "../../theme/themes";
+import { shownLayout } from "../core/session/layout";
+import { usePorts } from "../platform/PortsContext";
+import { useAppSelector } from "../state/hooks";
+import { LAYOUT_NAMES, type LayoutName } from "./layouts";
+
+/** The layout to show, and what it is chosen from. */
+export interface ShownLayout {
+  readonly name: LayoutName;
+  /** Whether the look leaves no choice. */
+  readonly forced: boolean;
+  /** The name of the unit's own layout, if there is one. */
+  readonly unit: LayoutName | null;
+}
+
+/** The person's layout; before it is known who is signed in, that of the person last seen on this device [DESK-06]. */
+export function useShownLayout(): ShownLayout {
+  const { storage } = usePorts();
+  const [lastSeen] = useState(() => storage.read("user"));
+  const { theme, themeAsked, layout } = useAppSelector((state) => state.preferences);
+  const user = useAppSelector((state) => state.session.user) ?? lastSeen;
+  const unit = LAYOUT_NAMES.find((name) => name === user?.unitLayout) ?? null;
+  const forced = LOOKS[resolveTheme(themeAsked, theme).look].layoutForced;
+  return {
+    name: shownLayout({ forced, chosen: layout, unit }, LAYOUT_NAMES),
+    forced: forced !== undefined,
+    unit,
+  };
+}

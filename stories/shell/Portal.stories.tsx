@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import { fn } from "storybook/test";
+import { Desktop } from "../../src/features/desktop/Desktop";
+import { EmptyState } from "../../src/kit/EmptyState";
+import { PageSkeleton } from "../../src/kit/PageSkeleton";
+import desktop, { Empty as EmptyDesktop, Loading as LoadingDesktop } from "../desktop/Desktop.stories";
+import { PortalPage } from "../support/PortalPage";
+
+/** Whole pages, in the toolbar's layout. Browser tests look at them in everything that a person can choose. */
+const meta = {
+  title: "Shell/Portal",
+  component: PortalPage,
+  tags: ["page"],
+  args: { children: null },
+} satisfies Meta<typeof PortalPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type DesktopArgs = Parameters<typeof Desktop>[0];
+
+const withDesktop = (args: Partial<DesktopArgs> = {}): Story => ({
+  args: {
+    children: <Desktop {...({ ...desktop.args, onOpen: fn(), ...args } as DesktopArgs)} />,
+  },
+});
+
+/** A teacher's desktop. */
+export const TeachersDesktop: Story = withDesktop();
+
+/** Nobody has given this person an application yet. */
+export const Empty: Story = withDesktop(EmptyDesktop.args);
+
+export const Coming: Story = withDesktop(LoadingDesktop.args);
+
+/** An application on the screen, which is still coming. */
+export const Application: Story = {
+  args: { current: "notices", children: <PageSkeleton lines={8} /> },
+};
+
+/** An application that has nothing to show. */
+export const NothingToShow: Story = {
+  args: { current: "notices", children: <EmptyState what="还没有通知。|||There are no notices yet." /> },
+};

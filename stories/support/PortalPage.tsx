@@ -1,0 +1,76 @@
+import { useState, type ReactElement, type ReactNode } from "react";
+import { LANGUAGES } from "../../src/core/language/languages";
+import { Header } from "../../src/features/header/Header";
+import { SideMenu } from "../../src/features/side-menu";
+import { useLanguage } from "../../src/i18n/useText";
+import { LayoutFrame, Main } from "../../src/shell/LayoutFrame";
+import { LAYOUTS, type Layout } from "../../src/shell/layouts";
+import { linkOf, TEACHER_GROUPS } from "./apps";
+import { useStoryLayout } from "./storyChoice";
+
+const nothing = () => undefined;
+
+const APPEARANCE = {
+  value: "#457cd6",
+  scheme: "system",
+  onTryTheme: nothing,
+  onTheme: nothing,
+  onScheme: nothing,
+  onLayout: nothing,
+} as const;
+
+interface Props {
+  /** The code of the application on the screen, or null on the desktop. */
+  readonly current?: string | null;
+  readonly children: ReactNode;
+}
+
+/** A whole page of the portal for a teacher, in the toolbar's layout: header, side, and what the story shows. */
+export function PortalPage({ current = null, children }: Props): ReactElement {
+  const layout = useStoryLayout();
+  const language = useLanguage();
+  const [locked, setLocked] = useState(true);
+  const row: Layout = LAYOUTS[layout.name];
+  return (
+    <LayoutFrame
+      layout={layout.name}
+      locked={locked}
+      header={
+        <Header
+          unit={{ name: "育才实验学校", logo: null }}
+          userName="林晓燕"
+          apps={TEACHER_GROUPS.flatMap((group) => group.links)}
+          appsShown={row.appsInHeader}
+          grouped
+          groups={TEACHER_GROUPS}
+          current={current}
+          notices={linkOf({ name: "通知公告", code: "notices", unread: 12 })}
+          language={language}
+          languages={LANGUAGES}
+          appearance={{ ...APPEARANCE, layout: { ...layout, unit: null } }}
+          fullscreen={{ active: false, toggle: nothing }}
+          noticeLog={null}
+          onOpen={nothing}
+          onLanguage={nothing}
+          onLogout={nothing}
+        />
+      }
+      side={
+        row.loadSide && (
+          <SideMenu
+            grouped
+            groups={TEACHER_GROUPS}
+            current={current}
+            locked={locked}
+            onLock={setLocked}
+            onOpen={nothing}
+          />
+        )
+      }
+    >
+      <Main id="main" tabIndex={-1}>
+        {children}
+      </Main>
+    </LayoutFrame>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Color, ReadColor, Words } from "./contrasts";
+
+interface AxeNode {
+  readonly html: string;
+  readonly failureSummary?: string;
+  readonly element: Element;
+  readonly any: readonly { readonly data: unknown }[];
+}
+
+interface AxeFinding {
+  readonly id: string;
+  readonly nodes: readonly AxeNode[];
+}
+
+/** As much of axe as is used here. */
+export interface Axe {
+  run(
+    context: Element,
+    options: object,
+  ): Promise<{ readonly violations: readonly AxeFinding[]; readonly passes: readonly AxeFinding[] }>;
+  setup(root: Element): void;
+  teardown(): void;
+  readonly commons: {
+    readonly color: {
+      getBackgroundStack(element: Element): readonly Element[] | null;
+      /** Channels from 0 to 255, alpha from 0 to 1. */
+      readonly Color: new () => {
+        readonly red: number;
+        readonly green: number;
+        readonly blue: number;
+        readonly alpha: number;
+        parseString(text: string): void;
+      };
+    };
+  };
+}
+
+/** What axe says of a page: what is wrong, and the words whose contrast it could tell. */
+export interface Audit {
+  readonly findings: readonly string[];
+  readonly words: readonly Words[];
+}
+
+const minimumOf = ({ any }: AxeNode): number => {
+  const [check] = any;
+  const { expectedContrastRatio = "" } = (check?.data ?? {}) as { expectedContrastRatio?: string };
+  return parseFloat(expectedContrastRatio);
+};
+
+/** Asks axe about the whole document. Landmarks are the business of whole pages. */
+export async function audit(axe: Axe, isWholePage: boolean): Promise<Audit> {
+  const { violations, passes } = await axe.run(document.body, {
+    rules: { region: { enabled: isWholePage }, "target-size": { enabled: true } },
+    elementRef: true,
+    selectors: false,
+  });
+  const findings = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary = "" }) => `${id}: ${html}\n${failureSummary}`),
+  );
+  axe.setup(document.body);
+  const words = [...violations, ...passes]
+    .filter(({ id }) => id === "color-contrast")
+    .flatMap(({ nodes }) =>
+      nodes.map((node) => ({
+        element: node.element,
+        under: axe.commons.color.getBackgroundStack(node.element) ?? [],
+        minimum: minimumOf(node),
+      })),
+    )
+    .filter(({ under, minimum }) => under.length > 0 && minimum > 0);
+  axe.teardown();
+  return { findings, words };
+}
+
+/** Reads colours as axe does, each once. */
+export function colorReader({ commons }: Pick<Axe, "commons">): ReadColor {
+  const known = new Map<string, Color>();
+  return (text) => {
+    const seen = known.get(text);
+    if (seen) return seen;
+    const parsed = new commons.color.Color();
+    parsed.parseString(text);
+    const color: Color = [parsed.red / 255, parsed.green / 255, parsed.blue / 255, parsed.alpha];
+    known.set(text, color);
+    return color;
+  };
+}

@@ -1,0 +1,36 @@
+import { isLanguage, type Language } from "../../src/core/language/languages";
+import type { Scheme } from "../../theme/themes";
+
+/** Everything that a person can choose about how a page shows itself. */
+export interface Choice {
+  readonly theme: string;
+  readonly scheme: Exclude<Scheme, "system">;
+  readonly layout: "top" | "left";
+  readonly language: Language;
+}
+
+const LANGUAGES = ["zh-CN", "en"].filter(isLanguage);
+
+/** All of it: four looks, light and dark, two layouts, two languages; by language, as that is slow to change. */
+export const EVERY_CHOICE: readonly Choice[] = LANGUAGES.flatMap((language) =>
+  ["#457cd6", "ink", "lotus", "cartoon"].flatMap((theme) =>
+    (["light", "dark"] as const).flatMap((scheme) =>
+      (["top", "left"] as const).map((layout) => ({ theme, scheme, layout, language })),
+    ),
+  ),
+);
+
+/** The themes among them, which decide all colours. */
+export const EVERY_THEME: readonly Choice[] = EVERY_CHOICE.filter(
+  ({ layout, language }) => layout === "top" && language === "zh-CN",
+);
+
+/** One of the English choices for a story by its id: neighbours get others, and each its own in every run. */
+export function choiceOf(id: string): Choice {
+  const english = EVERY_CHOICE.filter(({ language, layout }) => language === "en" && layout === "top");
+  let sum = 7;
+  for (let at = 0; at < id.length; at += 1) sum = (sum * 31 + id.charCodeAt(at)) % 65_521;
+  const choice = english[sum % english.length];
+  if (!choice) throw new Error("There is nothing to choose from");
+  return choice;
+}

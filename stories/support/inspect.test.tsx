@@ -1,0 +1,76 @@
+import axe from "axe-core";
+import { colorReader } from "./axe";
+import { lowContrasts, type Words } from "./contrasts";
+import { choiceOf, EVERY_CHOICE, EVERY_THEME } from "./everyChoice";
+import { inspect } from "./inspect";
+
+/** Words on grounds, the uppermost last. */
+function wordsOn(color: string, ...grounds: readonly string[]): Words {
+  const layers = grounds.map((backgroundColor) =>
+    Object.assign(document.createElement("div"), {
+      style: `opacity: 1; background-color: ${backgroundColor}`,
+    }),
+  );
+  const element = Object.assign(document.createElement("p"), { style: `opacity: 1; color: ${color}` });
+  layers.reduce<Element>((parent, layer) => parent.appendChild(layer), document.body).append(element);
+  return { element, under: [...layers].reverse(), minimum: 4.5 };
+}
+
+// Browsers say it of every element.
+beforeAll(() => [document.documentElement, document.body].forEach(({ style }) => (style.opacity = "1")));
+
+const real = axe as unknown as Parameters<typeof colorReader>[0];
+const read = colorReader(real);
+
+describe("contrasts", () => {
+  it("are low where words are hard to read", () => {
+    expect(lowContrasts([wordsOn("rgb(119, 119, 119)", "rgb(255, 255, 255)")], read)).toHaveLength(1);
+    expect(lowContrasts([wordsOn("rgb(117, 117, 117)", "rgb(255, 255, 255)")], read)).toEqual([]);
+  });
+
+  it("count what shines through", () => {
+    const veiled = wordsOn("rgb(255, 255, 255)", "rgb(0, 0, 0)", "rgba(255, 255, 255, 0.5)");
+    expect(lowContrasts([veiled], read)).toHaveLength(1);
+    expect(lowContrasts([wordsOn("rgba(0, 0, 0, 0.4)", "rgb(255, 255, 255)")], read)).toHaveLength(1);
+  });
+
+  it("are read from every way in which browsers write colours", () => {
+    expect(read("rgba(255, 0, 51, 0.5)")).toEqual([1, 0, 0.2, 0.5]);
+    const [red, , , alpha] = read("color(srgb 0.5 0 0.001 / 0.25)");
+    expect(red).toBeCloseTo(0.5, 2);
+    expect(alpha).toBe(0.25);
+  });
+});
+
+describe("what a person may choose", () => {
+  it("is four looks, light and dark, two layouts and two languages [A11Y-01]", () => {
+    expect(new Set(EVERY_CHOICE.map((choice) => JSON.stringify(choice))).size).toBe(32);
+    expect(EVERY_THEME).toHaveLength(8);
+  });
+
+  it("is tried all over the stories [A11Y-01]", () => {
+    const ids = Array.from({ length: 200 }, (_, index) => `kit-part--story-${index}`);
+    const chosen = new Set(ids.map((id) => JSON.stringify(choiceOf(id))));
+    expect(chosen.size).toBe(8);
+    expect(choiceOf("kit-avatar--sizes")).toEqual(choiceOf("kit-avatar--sizes"));
+  });
+
+  it("is tried in whole on whole pages, and a finding says where [A11Y-01]", async () => {
+    const tried: string[] = [];
+    const page = {
+      wear: (worn: object) => tried.push(JSON.stringify(worn)),
+      speak: () => Promise.resolve(),
+    };
+    const node = { html: "<a>", element: document.body, any: [] };
+    const fake = {
+      run: () => Promise.resolve({ violations: [{ id: "link-name", nodes: [node] }], passes: [] }),
+      setup: () => undefined,
+      teardown: () => undefined,
+      commons: { color: { getBackgroundStack: () => null, Color: real.commons.color.Color } },
+    };
+    const found = await inspect({ id: "shell-portal--x", tags: ["page"] }, page, fake);
+    expect(new Set(tried).size).toBe(32);
+    expect(found).toHaveLength(32);
+    expect(found.at(-1)).toContain("cartoon, dark, left, en: link-name");
+  });
+});

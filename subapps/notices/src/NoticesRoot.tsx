@@ -1,0 +1,46 @@
+import { Box, Skeleton } from "@mui/material";
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { useLive, usePermission, usePortal } from "../../../src/subapp/kit";
+import { isManaging, PUBLISH } from "./manage/managing";
+import { NoticesPage } from "./NoticesPage";
+import { useNoticeWords } from "./words";
+
+const ManagePage = lazy(async () => ({ default: (await import("./manage/ManagePage")).ManagePage }));
+
+/** Reading, or managing for those who may: the address says which. The focus follows from one to the other. */
+export function NoticesRoot() {
+  const words = useNoticeWords();
+  const { place } = usePortal();
+  const permitted = usePermission(PUBLISH);
+  const managing = isManaging(useLive(place)) && permitted;
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = useRef(managing);
+  useEffect(() => {
+    if (shown.current === managing) return;
+    shown.current = managing;
+    frame.current?.focus({ preventScroll: true });
+  }, [managing]);
+  return (
+    <Box
+      ref={frame}
+      role="group"
+      aria-label={words(managing ? "manage" : "title")}
+      tabIndex={-1}
+      sx={{
+        maxInlineSize: "128rem",
+        marginInline: "auto",
+        paddingBlock: { mobile: 2, pc: 3 },
+        paddingInline: "clamp(0.75rem, 3.75vw, 4.5rem)",
+        "&:focus": { outline: "none" },
+      }}
+    >
+      {managing ? (
+        <Suspense fallback={<Skeleton variant="rounded" height="24rem" />}>
+          <ManagePage />
+        </Suspense>
+      ) : (
+        <NoticesPage />
+      )}
+    </Box>
+  );
+}

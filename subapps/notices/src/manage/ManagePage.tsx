@@ -1,0 +1,67 @@
+import { Button } from "@mui/material";
+import { useEffect, useMemo, useState } from "react";
+import { useDialogs, usePortal } from "../../../../src/subapp/kit";
+import { PageContainer, usePortalList, type PageApi } from "../../../../src/subapp/lists";
+import { useNoticeWords } from "../words";
+import { readPlace } from "./managing";
+import { draftOf, EMPTY_DRAFT, resultOf, type NoticeDraft } from "./noticeDraft";
+import { NoticeSearch } from "./NoticeSearch";
+import { useNoticeColumns } from "./useNoticeColumns";
+
+/** Every notice of the school as a list to sort, to search and to page through; opened, one can be changed. */
+export function ManagePage() {
+  const words = useNoticeWords();
+  const portal = usePortal();
+  const dialogs = useDialogs();
+  const [keyword, setKeyword] = useState("");
+  const pageApi = useMemo<PageApi>(
+    () => ({ api: "/api/notice/list", fields: keyword === "" ? {} : { keyword } }),
+    [keyword],
+  );
+  const list = usePortalList(pageApi);
+  const columns = useNoticeColumns();
+  const { navigation, notify, refresh, request } = portal;
+  const title = words("manage");
+  useEffect(() => navigation.setTitle(title), [navigation, title]);
+
+  /** Saves a new notice, or the one with this id; the list and the portal's counts follow. */
+  const saver = (id?: unknown) => async (draft: NoticeDraft) => {
+    const answer = await request.post("/api/notice/save", id === undefined ? draft : { ...draft, id }, {
+      quiet: true,
+    });
+    if (answer.ok) {
+      notify({ severity: "success", text: words(id === undefined ? "published" : "changed") });
+      refresh("unread");
+      list.reload();
+    }
+    return resultOf(answer);
+  };
+
+  const edit = async (initial: NoticeDraft, id?: unknown) => {
+    try {
+      const { NoticeFormDialog } = await import("./NoticeFormDialog");
+      const status = id === undefined ? "add" : "edit";
+      await dialogs.open(NoticeFormDialog, { status, initial, save: saver(id) });
+    } catch {
+      notify({ severity: "error", text: words("formFailed") });
+    }
+  };
+
+  return (
+    <PageContainer
+      title={words("list")}
+      list={list}
+      columns={columns}
+      onOpen={(row) => void edit(draftOf(row), row["id"])}
+      filters={<NoticeSearch onSearch={setKeyword} />}
+      actions={
+        <>
+          <Button onClick={() => navigation.open(readPlace(portal.place.get()))}>{words("readAll")}</Button>
+          <Button variant="contained" onClick={() => void edit(EMPTY_DRAFT)}>
+            {words("publish")}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  FormDialog,
+  object,
+  SelectInput,
+  text,
+  TextArea,
+  TextInput,
+  type FormStatus,
+  type SubmitResult,
+} from "../../../../src/subapp/forms";
+import type { Question } from "../../../../src/subapp/kit";
+import { CATEGORIES, type NoticeDraft } from "./noticeDraft";
+
+interface Props extends Question<true> {
+  readonly status: FormStatus;
+  readonly initial: NoticeDraft;
+  readonly save: (draft: NoticeDraft) => Promise<SubmitResult<true>>;
+}
+
+/** The mark between two languages on the wire, which no words of one language may hold. */
+const oneLanguage = (most: number) =>
+  text()
+    .max(most)
+    .matches(/^(?![^]*\|\|\|)/);
+
+const schema = object({
+  title: oneLanguage(60).required(),
+  englishTitle: oneLanguage(120).defined(),
+  category: text().required({ id: "kit.validation.choose" }),
+  content: oneLanguage(2000).required(),
+  englishContent: oneLanguage(4000).defined(),
+});
+
+const ENGLISH_HINT = { id: "englishHint" };
+
+/** Publishes a notice, or changes one. */
+export function NoticeFormDialog({ status, initial, save, close }: Props) {
+  const { category } = initial;
+  const categories =
+    category === "" || CATEGORIES.includes(category) ? CATEGORIES : [...CATEGORIES, category];
+  return (
+    <FormDialog
+      title={{ id: status === "add" ? "publish" : "editTitle" }}
+      status={status}
+      schema={schema}
+      initial={initial}
+      submit={save}
+      close={close}
+      height="min(60vh, 36rem)"
+    >
+      <TextInput name="title" label={{ id: "titleField" }} />
+      <TextInput name="englishTitle" label={{ id: "titleEnglish" }} hint={ENGLISH_HINT} />
+      <SelectInput
+        name="category"
+        label={{ id: "category" }}
+        options={categories.map((value) => ({ value, label: value }))}
+      />
+      <TextArea name="content" label={{ id: "contentField" }} rows={4} />
+      <TextArea name="englishContent" label={{ id: "contentEnglish" }} hint={ENGLISH_HINT} rows={4} />
+    </FormDialog>
+  );
+}

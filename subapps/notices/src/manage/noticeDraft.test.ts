@@ -1,0 +1,29 @@
+import { CATEGORIES, draftOf, EMPTY_DRAFT, resultOf } from "./noticeDraft";
+
+it("takes the words of a notice apart for its form, a language each [WID-02]", () => {
+  const row = {
+    id: "7",
+    title: "通知|||Notice",
+    content: "第一行\n第二行",
+    category: CATEGORIES[0],
+    read: true,
+  };
+  expect(draftOf(row)).toEqual({
+    title: "通知",
+    englishTitle: "Notice",
+    category: "教务|||Academic",
+    content: "第一行\n第二行",
+    englishContent: "",
+  });
+});
+
+it("makes an empty draft of a row without words [WID-02, REL-01]", () => {
+  expect(draftOf({ title: 7, content: null })).toEqual(EMPTY_DRAFT);
+});
+
+it("hands a refusal on in the platform's own words [WID-02]", () => {
+  expect(resultOf({ ok: true, data: { id: "7" } })).toEqual({ data: true });
+  expect(resultOf({ ok: false, status: 403, text: "没有权限|||Not allowed" })).toEqual({
+    error: { text: "没有权限|||Not allowed" },
+  });
+});

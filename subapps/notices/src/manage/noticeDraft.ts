@@ -1,0 +1,58 @@
+import type { Answer, Text } from "../../../../src/subapp/kit";
+
+/** A notice as its form holds it: each language by itself. */
+export interface NoticeDraft {
+  readonly title: string;
+  readonly englishTitle: string;
+  readonly category: string;
+  readonly content: string;
+  readonly englishContent: string;
+}
+
+/** What an empty form begins with. */
+export const EMPTY_DRAFT: NoticeDraft = {
+  title: "",
+  englishTitle: "",
+  category: "",
+  content: "",
+  englishContent: "",
+};
+
+/** Kinds of notices to choose from; each is its own name in both languages. */
+export const CATEGORIES: readonly string[] = [
+  "教务|||Academic",
+  "活动|||Events",
+  "安全|||Safety",
+  "后勤|||Facilities",
+  "健康|||Health",
+  "家校|||Home and school",
+  "信息|||IT",
+  "假期|||Holidays",
+  "图书馆|||Library",
+  "食堂|||Canteen",
+];
+
+const languagesOf = (value: unknown): readonly [chinese: string, english: string] => {
+  const [chinese = "", english = ""] = typeof value === "string" ? value.split("|||") : [];
+  return [chinese, english];
+};
+
+/** The draft that a notice of the list is changed from. */
+export function draftOf(row: Readonly<Record<string, unknown>>): NoticeDraft {
+  const [title, englishTitle] = languagesOf(row["title"]);
+  const [content, englishContent] = languagesOf(row["content"]);
+  const { category } = row;
+  return {
+    title,
+    englishTitle,
+    category: typeof category === "string" ? category : "",
+    content,
+    englishContent,
+  };
+}
+
+/** How saving ended, in the words of forms. */
+export const resultOf = (
+  answer: Answer,
+): { readonly data: true } | { readonly error: { readonly text: Text } } =>
+  answer.ok ? { data: true } : { error: { text: answer.text } };
