@@ -1,13 +1,29 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import type { StorybookConfig } from "@storybook/react-webpack5";
 import { LOOKS_FOLDER } from "./looksFolder.js";
+import { remarkTables } from "./tables.js";
+
+/** What was compiled is kept for the next build, until one of these files changes what compiling means. */
+const version = ["main.ts", "tables.ts"]
+  .reduce((hash, file) => hash.update(readFileSync(new URL(file, import.meta.url))), createHash("sha256"))
+  .digest("hex");
 
 const config: StorybookConfig = {
-  framework: { name: "@storybook/react-webpack5", options: { builder: { fsCache: true } } },
+  framework: { name: "@storybook/react-webpack5", options: {} },
   stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
-  addons: ["@storybook/addon-webpack5-compiler-swc", "@storybook/addon-docs", "@storybook/addon-a11y"],
+  addons: [
+    "@storybook/addon-webpack5-compiler-swc",
+    {
+      name: "@storybook/addon-docs",
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkTables] } } },
+    },
+    "@storybook/addon-a11y",
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { check: false, reactDocgen: "react-docgen" },
   swc: () => ({ jsc: { transform: { react: { runtime: "automatic" } } } }),
+  webpackFinal: (webpack) => ({ ...webpack, cache: { type: "filesystem", version } }),
   staticDirs: ["../public", { from: `../${LOOKS_FOLDER}`, to: "/common/plugins/common-ph/2.0.0/css" }],
 };
 

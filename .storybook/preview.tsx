@@ -12,7 +12,7 @@ const preview: Preview = {
   parameters: {
     layout: "fullscreen",
     a11y: { test: "error", options: { resultTypes: ["violations"] } },
-    docs: { story: { inline: false, height: "20rem" } },
+    docs: { story: { inline: false, height: "24rem" } },
     options: { storySort: { order: ["Welcome", "Theme", "Kit", "Shell", "Features", "Login"] } },
   },
   globalTypes: {

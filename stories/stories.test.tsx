@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { ComposedStoryFn } from "storybook/internal/types";
 import { BROWSER_CHECKS } from "../.storybook/browserChecks";
-import { expectAccessible, prepareStories, storiesOf, type StoryModule } from "../test/stories";
+import { prepareStories, storiesOf, type StoryModule } from "../test/stories";
 
 const files = readdirSync(__dirname, { recursive: true, encoding: "utf8" }).filter((file) =>
   file.endsWith(".stories.tsx"),
@@ -26,10 +26,9 @@ describe.each(files)("%s", (file) => {
   const stories = Object.entries<ComposedStoryFn>(storiesOf(load(file)));
 
   it.each(stories)(
-    "%s plays without an error and without an accessibility finding [A11Y-01]",
+    "%s plays without an error; what axe says of it is asked in Chromium",
     async (_, story) => {
       await story.run();
-      await expectAccessible();
       const expected: unknown = story.parameters["consoleErrors"];
       const unexpected = problems.mock.calls
         .map((call: unknown[]) => call.map(String).join(" "))

@@ -86,7 +86,9 @@ describe("createPortalTheme", () => {
   });
 
   it("takes MUI's words of a language [I18N-03]", () => {
-    expect(createPortalTheme(zhCN, partComponents).components?.MuiAlert?.defaultProps?.closeText).toBe("关闭");
+    expect(createPortalTheme(zhCN, partComponents).components?.MuiAlert?.defaultProps?.closeText).toBe(
+      "关闭",
+    );
   });
 });
 

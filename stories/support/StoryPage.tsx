@@ -15,6 +15,8 @@ import { inspect } from "./inspect";
 import { preparePage } from "./pageSkeleton";
 import { choose } from "./storyChoice";
 import type { Worn } from "./storyControls";
+// Stories use MUI's own buttons and fields as pages do once any part of the kit has come.
+import "../../src/kit/partStyles";
 
 interface Props extends Worn {
   readonly language: Language;

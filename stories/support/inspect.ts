@@ -1,13 +1,7 @@
 import { audit, colorReader, type Axe } from "./axe";
 import { lowContrasts } from "./contrasts";
 import { choiceOf, EVERY_CHOICE, EVERY_THEME, type Choice } from "./everyChoice";
-import type { StoryControls } from "./storyControls";
-
-/** A story that has been drawn and played. */
-export interface DrawnStory {
-  readonly id: string;
-  readonly tags: readonly string[];
-}
+import type { DrawnStory, StoryControls } from "./storyControls";
 
 const nameOf = ({ theme, scheme, layout, language }: Choice) => [theme, scheme, layout, language].join(", ");
 

@@ -1,7 +1,6 @@
 import type { Language } from "../../src/core/language/languages";
 import type { Scheme } from "../../theme/themes";
 import type { Axe } from "./axe";
-import type { DrawnStory } from "./inspect";
 
 /** A theme for a story to wear. */
 export interface Worn {
@@ -9,6 +8,12 @@ export interface Worn {
   readonly scheme: Scheme;
   /** The layout of whole pages; the usual one where nothing is said. */
   readonly layout?: string;
+}
+
+/** A story that has been drawn and played. */
+export interface DrawnStory {
+  readonly id: string;
+  readonly tags: readonly string[];
 }
 
 /** How browser tests change what a drawn story wears and speaks, without drawing it anew. */
