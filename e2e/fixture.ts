@@ -68,6 +68,12 @@ export class Portal {
     expect(await answer.json()).toMatchObject({ status: 200 });
   }
 
+  /** Takes the session away, from no page: one that was there would go to the login page by itself. */
+  async loseSession() {
+    await this.page.goto("about:blank");
+    await this.page.context().clearCookies();
+  }
+
   /** Opens the desktop, at an optional hash address, and waits until it is drawn. */
   async openDesktop(hash = "") {
     await this.page.goto(`/pages/base/pc_desktop_all/index.html${hash}`);

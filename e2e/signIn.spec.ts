@@ -131,7 +131,7 @@ test.describe("signing in", () => {
     await page.getByLabel("记住密码").check();
     await portal.fillSignIn("teacher");
     await page.waitForURL(DESKTOP);
-    await page.context().clearCookies();
+    await portal.loseSession();
     await page.goto("/login/");
     await expect(page.getByLabel("用户名")).toHaveValue("teacher");
     await expect(page.getByLabel("密码", { exact: true })).toHaveValue(PASSWORD);
@@ -142,7 +142,7 @@ test.describe("signing in", () => {
     await page.getByLabel("记住密码").uncheck();
     await portal.fillSignIn("student");
     await page.waitForURL(DESKTOP);
-    await page.context().clearCookies();
+    await portal.loseSession();
     await page.goto("/login/");
     await expect(page.getByLabel("用户名")).toHaveValue("");
   });

@@ -137,6 +137,7 @@ for (const [size, language, account, person] of [
 
     test("is linked once, with a password, and signs in from then on [AUTH-04, AUTH-05]", async ({
       page,
+      portal,
     }) => {
       await speak(page, language);
       await leave(page, words);
@@ -144,7 +145,7 @@ for (const [size, language, account, person] of [
       await page.waitForURL(/\/bind\/\?.*openid=/);
       await fill(page, person, words);
       await page.waitForURL(DESKTOP);
-      await page.context().clearCookies();
+      await portal.loseSession();
       await leave(page, words);
       await enter(page, account, words);
       await page.waitForURL(DESKTOP);

@@ -26,7 +26,8 @@ test("switching the look changes nothing under the React root, and is kept for t
     }).observe(app, { subtree: true, childList: true, attributes: true, characterData: true });
     Object.assign(window, { seen });
   });
-  await ink.check({ force: true });
+  await ink.focus();
+  await page.keyboard.press("Space");
   await expect(page.locator("html")).toHaveAttribute("data-look", "ink");
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
   await page.keyboard.press("Escape");

@@ -263,7 +263,14 @@ describe.each(DATABASES)("the calls on %s", (kind) => {
     expect((await teacher2.call("notices", { keyword: "改期" })).data?.total).toBe(1);
     expect(await admin.call("saveNotice", { ...words, id })).toMatchObject({ status: 404 });
     expect((await listed(admin))?.title).not.toContain("试讲");
-    for (const wrong of [{ title: " " }, { title: "甲|||A" }, { content: "" }, { category: "\u0000" }])
+    for (const wrong of [
+      { title: " " },
+      { title: "甲|||A" },
+      { title: "甲|" },
+      { englishTitle: "|A" },
+      { content: "" },
+      { category: "\u0000" },
+    ])
       expect((await admin2.call("saveNotice", { ...words, ...wrong })).status).toBe(400);
   });
 

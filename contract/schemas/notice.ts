@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { id, idOut, line, pageOf, paging } from "./common";
 
-/** Keeps the mark between two languages out of text that is of one. */
-const ONE_LANGUAGE = /^(?![^]*\|\|\|)/;
-const NOT_BLANK = /\S/;
+/** Keeps the mark between two languages out of text that is of one, and out of what comes about when two are joined. */
+const ONE_LANGUAGE = /^(?!\s*\||[^]*(?:\|\|\||\|\s*$))/;
+const NOT_BLANK = /[^\s|]/;
 
 const oneLine = (most: number) => line(most).regex(ONE_LANGUAGE);
 

@@ -27,6 +27,14 @@ import { App } from "./App";
 import { PageFrame } from "./drawPage";
 import type { PreparedPage } from "./preparePage";
 
+/** Whether the network gives the side menu's code. */
+const mockMissing = { side: false };
+
+jest.mock("../features/side-menu", () => {
+  if (mockMissing.side) throw new Error("ChunkLoadError: side-menu");
+  return jest.requireActual<object>("../features/side-menu");
+});
+
 const icon = (code: string, name: string, fields: object = {}) => ({
   id: `id-${code}`,
   code,
@@ -185,6 +193,18 @@ describe("the portal page", () => {
     await userEvent.click(screen.getByRole("link", { name: "回到桌面" }));
     const heading = await greeting();
     expect(heading).toHaveFocus();
+  });
+
+  it("shows the usual layout where a side does not come, and tries anew once another was chosen [DESK-06, REL-03]", async () => {
+    mockMissing.side = true;
+    open({ platform: { me: () => success(wireUser({ unitLayout: "left" })) } });
+    await greeting();
+    expect(await screen.findByRole("navigation", { name: "应用" })).toBeInTheDocument();
+    mockMissing.side = false;
+    await userEvent.click(screen.getAllByRole("button", { name: "外观" })[0] ?? document.body);
+    await userEvent.click(await screen.findByRole("radio", { name: "顶部" }));
+    await userEvent.click(screen.getByRole("radio", { name: "左侧" }));
+    expect(await screen.findByLabelText("应用菜单", { selector: "nav" })).toBeInTheDocument();
   });
 
   it("moves the applications to the side and back, around the very same page [DESK-06]", async () => {

@@ -33,9 +33,15 @@ function useLayout() {
   if (failed !== null && failed !== shown.name) setFailed(null);
   const fail = () => {
     setFailed(shown.name);
-    notifications.notify({ severity: "error", text: { id: "header.panelFailed" }, duration: 6_000 });
+    notifications.notify({
+      severity: "error",
+      text: { id: "header.panelFailed" },
+      duration: 6_000,
+      answer: true,
+    });
   };
-  return { ...shown, name: failed === shown.name ? USUAL_LAYOUT : shown.name, fail };
+  // The choice stays what it was, so that another can be made, and then this one anew.
+  return { choice: shown, name: failed === shown.name ? USUAL_LAYOUT : shown.name, fail };
 }
 
 /** The portal around its pages: skip link, header, the layout's side, and the page that the address names. */
@@ -68,7 +74,7 @@ export function ShellLayout(): ReactElement {
               notices={menu.notices}
               current={current}
               appsShown={row.appsInHeader}
-              layout={layout}
+              layout={layout.choice}
               onOpen={menu.onOpen}
             />
           </PaneBoundary>

@@ -46,6 +46,18 @@ describe("a page beside other tabs", () => {
     },
   );
 
+  it("keeps this person's layout when another tab has signed in somebody else [DESK-06, SEC-03]", () => {
+    const local = fakeWebStorage();
+    const { store, stop } = openTab(local);
+    const user = readUser(wireUser());
+    if (user) store.dispatch(signedIn(user));
+    local.entries.set("user", JSON.stringify(wireUser({ userId: "8" })));
+    local.entries.set("portal.of.100:8.layout", "left");
+    keepElsewhere(local, "portal.theme", "#123456");
+    stop();
+    expect(store.getState().preferences).toMatchObject({ theme: "#123456", layout: null });
+  });
+
   it("takes over the layout that this person chooses elsewhere, and nobody else's [DESK-06]", () => {
     const local = fakeWebStorage();
     const { store, stop } = openTab(local);

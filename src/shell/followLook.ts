@@ -5,7 +5,7 @@ import type { Ports } from "../platform/ports";
 import { DEVICE_ROWS, personalName } from "../platform/storageTable";
 import { preferencesHeard } from "../state/preferences";
 import type { PortalStore } from "../state/store";
-import { storedPreferences } from "../state/storedPreferences";
+import { personalPreferences, storedPreferences } from "../state/storedPreferences";
 
 const { language, theme, scheme } = DEVICE_ROWS;
 const OF_DEVICE: ReadonlySet<string> = new Set([language.name, theme.name, scheme.name]);
@@ -30,7 +30,9 @@ export function followLook(
   };
   const hear = ({ key, newValue }: StorageEvent) => {
     if (key !== null && newValue !== null && isFollowed(key)) {
-      store.dispatch(preferencesHeard(storedPreferences(ports)));
+      // Another tab may have signed in somebody else, who is not on this page yet.
+      const own = personalPreferences(ports, store.getState().session.user);
+      store.dispatch(preferencesHeard({ ...storedPreferences(ports), ...own }));
     }
   };
   window.addEventListener("storage", hear);

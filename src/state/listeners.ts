@@ -89,6 +89,8 @@ function welcome({ ports }: ApiRuntime, dispatch: AppDispatch, user: User, befor
   }
   if (kept !== null && personOf(kept) !== person) storage.wipePersonal();
   storage.write("user", user);
+  // The page began as that of the person last seen here, and has shown nobody yet.
+  if (before === null && kept !== null && personOf(kept) !== person) ports.clearScreen();
   dispatch(personalRestored(personalPreferences(ports, user)));
   storage.remove("loggedOut");
   storage.remove("autoLogins");

@@ -66,6 +66,15 @@ const school =
   };
 
 describe("the session", () => {
+  it("takes the screen from whom the page took for granted and finds to be another [SEC-03]", async () => {
+    const local = fakeWebStorage();
+    local.entries.set("user", JSON.stringify(wireUser({ userId: "8" })));
+    const { store, cleared } = open(school(wireUser()), { local });
+    await store.dispatch(me());
+    await settled();
+    expect(cleared).toEqual(["screen"]);
+  });
+
   it("is set by the current user, whose record is kept without the access token [AUTH-10]", async () => {
     const { store, local } = open(school(wireUser()));
     expect(store.getState().session).toEqual({ status: "unknown", user: null });

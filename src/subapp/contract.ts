@@ -119,8 +119,8 @@ export interface PortalNotice {
 /** Words by their names: plain text, with `{placeholders}` at the most. */
 export type Wording = Readonly<Record<string, string>>;
 
-/** What the portal shows of sub-applications and can be asked to read anew: how much is unread. */
-export type Refreshable = "unread";
+/** What the portal shows of sub-applications and can be asked to read anew: how much is unread, the newest notices. */
+export type Refreshable = "unread" | "notices";
 
 /** Everything that a sub-application receives from the portal. */
 export interface Portal {

@@ -38,6 +38,7 @@ describe("a notice of a sub-application", () => {
     { text: "" },
     { text: 7 },
     { severity: "info", text: { name: "x" } },
+    { severity: "info", text: { id: "" } },
   ])("is none without words: %j [VIEW-05]", (value) => {
     expect(readNotice(value)).toBeNull();
   });

@@ -6,7 +6,7 @@ const IMPORTANCES = [1, 2, 3, 4, 5] as const;
 
 function readText(value: unknown): Text | null {
   if (typeof value === "string") return value.trim() ? value : null;
-  if (!isPlainObject(value) || typeof value["id"] !== "string") return null;
+  if (!isPlainObject(value) || typeof value["id"] !== "string" || value["id"] === "") return null;
   const { id, values } = value;
   if (!isPlainObject(values)) return { id };
   const plain = Object.entries(values).filter(([, each]) => ["string", "number"].includes(typeof each));

@@ -4,6 +4,9 @@ export type Stay = "normal" | "longer" | "untilDismissed";
 /** All of them, the usual one first. */
 export const STAYS: readonly Stay[] = ["normal", "longer", "untilDismissed"];
 
+/** The longest that browsers wait, in milliseconds; a longer timer would ring at once. */
+export const LONGEST_TIMER = 2 ** 31 - 1;
+
 /** Whether a value names one. */
 export const isStay = (value: unknown): value is Stay => STAYS.some((stay) => stay === value);
 

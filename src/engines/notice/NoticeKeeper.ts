@@ -1,5 +1,5 @@
 import { isQuiet, quietUntil, type QuietSpan } from "../../core/notice/quiet";
-import { isStay, type Stay } from "../../core/notice/stay";
+import { isStay, LONGEST_TIMER, type Stay } from "../../core/notice/stay";
 import {
   EMPTY_BOOK,
   step,
@@ -20,9 +20,6 @@ export interface KeeperPorts {
   /** Tells that quiet is over and so many notices have not been seen. */
   readonly tell: (count: number) => void;
 }
-
-/** The longest that browsers wait, in milliseconds; a longer timer would ring at once. */
-const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
  * Decides over every notice of a page, and keeps the log of them in memory [MORE-03]. What the person wishes is kept on

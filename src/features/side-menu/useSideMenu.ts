@@ -17,8 +17,8 @@ export function useSideMenu({ menu, button, locked, onUnlock }: Options) {
 
   useEffect(() => {
     if (!lies) return;
-    const escape = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape") return;
+    const escape = ({ key, isComposing, defaultPrevented }: KeyboardEvent) => {
+      if (key !== "Escape" || isComposing || defaultPrevented) return;
       if (menu.current?.contains(document.activeElement)) button.current?.focus();
       happen("dismissed");
     };

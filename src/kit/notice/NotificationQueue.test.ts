@@ -41,6 +41,13 @@ describe("NotificationQueue", () => {
     expect(texts(queue)).toEqual([]);
   });
 
+  it("never asks for a longer time than browsers wait, which would be none [A11Y-05]", () => {
+    const waits: number[] = [];
+    const queue = new NotificationQueue((_ring, wait) => (waits.push(wait), () => undefined));
+    queue.notify({ severity: "info", text: "for ever", duration: Infinity });
+    expect(waits).toEqual([2 ** 31 - 1]);
+  });
+
   it("closes nothing while held, and gives the whole time again when released [WID-04, A11Y-05]", () => {
     const { queue, say, pass } = setUp();
     say("held");

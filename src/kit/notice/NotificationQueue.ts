@@ -1,3 +1,4 @@
+import { LONGEST_TIMER } from "../../core/notice/stay";
 import { isUrgent, saysTheSame } from "../../core/notice/urgency";
 import type { Notice, Text } from "../../core/wire/text";
 import { startTimer, type StartTimer } from "../startTimer";
@@ -102,7 +103,7 @@ export class NotificationQueue {
       if (duration > 0 && !this.#stops.has(id))
         this.#stops.set(
           id,
-          this.#timer(() => this.close(id), duration),
+          this.#timer(() => this.close(id), Math.min(duration, LONGEST_TIMER)),
         );
     }
   }

@@ -19,6 +19,8 @@ const PERSON = "100:7";
 function open(parts: { readonly quiet?: boolean } = {}) {
   const time = fakeClock();
   const { ports } = fakePorts({ clock: time.clock });
+  const user = readUser(wireUser());
+  ports.storage.write("user", user);
   if (parts.quiet) ports.storage.of(PERSON).write("quietUntil", Infinity);
   let kit: TestKit | undefined;
   render(
@@ -28,7 +30,7 @@ function open(parts: { readonly quiet?: boolean } = {}) {
   );
   if (!kit) throw new Error("KitPage gives its kit while it is drawn");
   const { notifications, dialogs } = kit;
-  act(() => awaitKeeper({ kit: { notifications, dialogs }, ports, whoIsHere: () => readUser(wireUser()) }));
+  act(() => awaitKeeper({ kit: { notifications, dialogs }, ports, whoIsHere: () => user }));
   const shown = () => notifications.getSnapshot().map(({ text }) => text);
   const say = (text: string) => act(() => notifications.notify({ severity: "info", text }));
   const arrived = () => waitFor(() => expect(shown().length + (log()?.unread ?? 0)).toBeGreaterThan(0));
@@ -82,6 +84,18 @@ describe("a page's notices", () => {
     expect(within(log).getAllByRole("listitem")).toHaveLength(2);
     expect(within(log).getByText("held")).toBeVisible();
     expect(within(log).getByText("1 条未读")).toBeVisible();
+  });
+
+  it("are not told of because somebody signs out in another tab [SEC-03]", async () => {
+    const { ports, say, arrived, shown } = open({ quiet: true });
+    say("held");
+    await arrived();
+    ports.storage.remove("user");
+    ports.storage.of(PERSON).remove("quietUntil");
+    act(() => {
+      fireEvent(window, new StorageEvent("storage", { key: `portal.of.${PERSON}.quietUntil` }));
+    });
+    expect(shown()).toEqual([]);
   });
 
   it("are all read once the log is closed, which opens once however often it is asked for [MORE-03]", async () => {

@@ -63,6 +63,8 @@ export function keepNotices({ kit, ports, whoIsHere }: KeptPage): void {
   sit();
   keeper.subscribe(sit);
   window.addEventListener("storage", ({ key }) => {
+    // Signing out takes the wishes away as well; nobody is left to be told anything.
+    if (storage.read("user") === null) return;
     if (key === null || NAMES.has(key.slice(key.lastIndexOf(".") + 1))) keeper.refresh();
   });
 }

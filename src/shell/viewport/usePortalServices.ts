@@ -32,7 +32,7 @@ function useLiveValue<Value>(value: Value): LiveValue<Value> {
 const kitPortal = () => document.getElementById("kit-portal") ?? document.body;
 
 /** Of the cache's tags, those that a sub-application may have read anew; it is not the compiler that calls. */
-const REFRESHABLE: ReadonlySet<Refreshable> = new Set(["unread"]);
+const REFRESHABLE: ReadonlySet<Refreshable> = new Set(["unread", "notices"]);
 
 /** What the shell lends to sub-applications; the same object for as long as the viewport is open. */
 export function usePortalServices(): PortalServices {

@@ -7,19 +7,23 @@ import { useNoticeWords } from "./words";
 
 const ManagePage = lazy(async () => ({ default: (await import("./manage/ManagePage")).ManagePage }));
 
-/** Reading, or managing for those who may: the address says which. The focus follows from one to the other. */
+/**
+ * Reading, or managing for those who may: the address says which. The focus follows the address from one to the other,
+ * and stays where it is when a permission comes late.
+ */
 export function NoticesRoot() {
   const words = useNoticeWords();
   const { place } = usePortal();
   const permitted = usePermission(PUBLISH);
-  const managing = isManaging(useLive(place)) && permitted;
+  const asked = isManaging(useLive(place));
+  const managing = asked && permitted;
   const frame = useRef<HTMLDivElement>(null);
-  const shown = useRef(managing);
+  const before = useRef(asked);
   useEffect(() => {
-    if (shown.current === managing) return;
-    shown.current = managing;
+    if (before.current === asked) return;
+    before.current = asked;
     frame.current?.focus({ preventScroll: true });
-  }, [managing]);
+  }, [asked]);
   return (
     <Box
       ref={frame}

@@ -32,6 +32,7 @@ export function ManagePage() {
     if (answer.ok) {
       notify({ severity: "success", text: words(id === undefined ? "published" : "changed") });
       refresh("unread");
+      refresh("notices");
       list.reload();
     }
     return resultOf(answer);
@@ -43,7 +44,7 @@ export function ManagePage() {
       const status = id === undefined ? "add" : "edit";
       await dialogs.open(NoticeFormDialog, { status, initial, save: saver(id) });
     } catch {
-      notify({ severity: "error", text: words("formFailed") });
+      notify({ severity: "error", text: words("formFailed"), answer: true });
     }
   };
 
