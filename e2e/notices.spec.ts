@@ -156,6 +156,9 @@ test.describe("the notice log", () => {
     await press(page, "Usual");
     await page.clock.runFor(60_000);
     await expect(shown(page)).toHaveText(["平常 1"]);
+    // It does not cover the way to where that can be changed.
+    await openLog(page);
+    await closeLog(page);
 
     await portal.signInQuickly("student");
     await page.reload();

@@ -85,5 +85,4 @@ export const columnMenuStyles = {
     backgroundColor: token("--surface-raised"),
     boxShadow: "var(--shadow-raised)",
   },
-  "& .MuiListItemIcon-root": { minInlineSize: 0 },
 } as const;

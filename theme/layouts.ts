@@ -9,13 +9,15 @@ export const LAYOUT_MEASURES = {
 
 /**
  * Layers from back to front. What sub-applications open begins at 1500, what the portal lays over them at 200,000,
- * and notices lie above both [WID-01].
+ * and notices lie above both [WID-01]. The header's panels and menus, which go with the next press, lie above all:
+ * a notice that stays must not cover the way to what makes it stay.
  */
 export const LAYERS = {
   header: 1100,
   kit: 1500,
   platform: 200_000,
   notice: 200_500,
+  headerPanel: 200_600,
 } as const;
 
 /**

@@ -162,6 +162,9 @@ export const partComponents: Components<Theme> = {
       },
     },
   },
+  MuiListItemIcon: { styleOverrides: { root: { minWidth: 0 } } },
+  // As far out as the box or ring has padding, on every size of screen.
+  MuiFormControlLabel: { styleOverrides: { root: { marginLeft: "-0.5rem" } } },
   MuiListItemButton: {
     styleOverrides: {
       root: {

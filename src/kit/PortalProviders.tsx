@@ -1,13 +1,16 @@
 import { CacheProvider } from "@emotion/react";
 import CssBaseline from "@mui/material/CssBaseline";
 import { zhCN } from "@mui/material/locale";
+import type { Theme } from "@mui/material/styles";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { ThemeProvider } from "@mui/system";
-import { useEffect, useMemo, type ReactNode } from "react";
+import deepmerge from "@mui/utils/deepmerge";
+import { useEffect, useInsertionEffect, useMemo, type ReactNode } from "react";
 import { createPortalTheme } from "../../theme/createPortalTheme";
+import type { Language } from "../core/language/languages";
 import { useLanguage } from "../i18n/useText";
 import { KitProvider, type Kit } from "./KitContext";
-import { useLateStyles } from "./lateStyles";
+import { lateStyles, onLateStyles } from "./lateStyles";
 import { startModalGuard } from "./modalGuard";
 
 interface Props {
@@ -25,14 +28,28 @@ function useModalGuard(): void {
 }
 
 /**
+ * The theme with MUI's words in the page's language. What parts bring later is added to it in place: only what they draw
+ * from then on asks for it, and a theme made anew would draw the whole page again in the midst of its loading.
+ */
+function usePortalTheme(language: Language): Theme {
+  const theme = useMemo(() => createPortalTheme(language === "zh-CN" ? zhCN : {}, lateStyles()), [language]);
+  useInsertionEffect(() => {
+    const components = (theme.components ??= {});
+    const add = () => void Object.assign(components, deepmerge(lateStyles(), components));
+    add();
+    return onLateStyles(add);
+  }, [theme]);
+  return theme;
+}
+
+/**
  * What every page needs around its content, below the LanguageProvider: styles under the page's policy, the one
  * theme with MUI's words in the page's language, and the kit. Renders without a window. Which scheme is worn is decided
  * by `applyTheme`, so the system's plain provider serves and MUI's own keeper of colour schemes stays out of the page.
  */
 export function PortalProviders({ kit, children }: Props) {
   const language = useLanguage();
-  const late = useLateStyles();
-  const theme = useMemo(() => createPortalTheme(language === "zh-CN" ? zhCN : {}, late), [language, late]);
+  const theme = usePortalTheme(language);
   const variables = useMemo(() => theme.generateStyleSheets(), [theme]);
   useModalGuard();
   return (

@@ -1,17 +1,9 @@
 import type { Components, Theme } from "@mui/material/styles";
-import { useSyncExternalStore } from "react";
 
 type Styles = Components<Theme>;
 
 let styles: Styles = {};
 const listeners = new Set<() => void>();
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-const now = () => styles;
 
 /** Brings the looks of MUI components that no page begins with; they travel with the code of the parts that use them. */
 export function addLateStyles(more: Styles): void {
@@ -20,4 +12,10 @@ export function addLateStyles(more: Styles): void {
 }
 
 /** The looks that parts have brought so far. */
-export const useLateStyles = (): Styles => useSyncExternalStore(subscribe, now, now);
+export const lateStyles = (): Styles => styles;
+
+/** Calls back whenever a part has brought more; the answer stops it. */
+export function onLateStyles(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

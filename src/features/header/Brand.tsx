@@ -44,6 +44,7 @@ const Name = styled("span")({
   overflow: "hidden",
   overflowWrap: "anywhere",
   "@media (max-width: 1024px)": { fontSize: "clamp(0.9375rem, 4.3vw, 1.0625rem)" },
+  "@media (max-width: 600px)": { "&:lang(en)": { fontSize: "0.875rem", lineHeight: 1.15 } },
 });
 
 /** The school that the portal belongs to. */

@@ -1,5 +1,6 @@
 import Popover from "@mui/material/Popover";
 import type { ReactElement, ReactNode } from "react";
+import { LAYERS } from "../../../theme/layouts";
 import "../../kit/partStyles";
 
 /** What every panel of the header is told: where it hangs, and how it goes. */
@@ -26,6 +27,7 @@ export function HeaderPopover({ anchor, onClose, label, width, children }: Props
       anchorOrigin={{ vertical: "bottom", horizontal: "center" }}
       transformOrigin={{ vertical: "top", horizontal: "center" }}
       transitionDuration={160}
+      sx={{ zIndex: LAYERS.headerPanel }}
       slotProps={{
         paper: {
           role: "dialog",

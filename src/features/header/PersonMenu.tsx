@@ -6,6 +6,7 @@ import History from "lucide-react/icons/history";
 import LogOut from "lucide-react/icons/log-out";
 import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
+import { LAYERS } from "../../../theme/layouts";
 import { badgeOf } from "../../core/menu/unread";
 import { UnreadWords } from "../../kit/apps/UnreadBadge";
 import type { NoticeLogEntry } from "../../kit/notice/NoticeDesk";
@@ -41,6 +42,7 @@ export function PersonMenu({ anchor, onClose, labelledBy, noticeLog, onLogout }:
       anchorEl={anchor}
       onClose={onClose}
       transitionDuration={160}
+      sx={{ zIndex: LAYERS.headerPanel }}
       anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
       transformOrigin={{ vertical: "top", horizontal: "right" }}
       slotProps={{ list: { "aria-labelledby": labelledBy }, paper: { sx: { mt: 1, minWidth: "11rem" } } }}

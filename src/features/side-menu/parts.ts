@@ -122,6 +122,11 @@ export const Entry = styled("a")((props) => ({
     blockSize: "1.75rem",
     fontSize: "1.75rem",
   },
+  // Beside the icon the name begins: wide counts grow over the icon.
+  "& > .icon > [data-size='small']:not([data-dot])": {
+    insetInlineStart: "auto",
+    insetInlineEnd: "-0.4375rem",
+  },
   "& > .icon > svg": { inlineSize: "1.5rem", blockSize: "1.5rem" },
   "& > .name": {
     flex: "none",

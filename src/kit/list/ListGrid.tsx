@@ -236,6 +236,8 @@ export default function ListGrid({
           }}
           onCellKeyDown={({ row, field }, event) => {
             if (event.key !== "Enter" || field === CHECKBOX_FIELD || isFromControl(event)) return;
+            // What opens takes the focus, and must not get this key as well.
+            event.preventDefault();
             onOpen?.((row as ListEntry).row);
           }}
         />

@@ -32,6 +32,13 @@ const COLORS = [
 
 const Place = styled("div")({ display: "grid", gap: "1.25rem", padding: "1.25rem" });
 
+/** On phones every layout is the same. */
+const NotOnPhones = styled("div")({
+  display: "grid",
+  gap: "1.25rem",
+  "@media (max-width: 600px)": { display: "none" },
+});
+
 const Reason = styled("p")(({ theme }) => ({
   margin: 0,
   marginBlockStart: "-0.75rem",
@@ -101,25 +108,27 @@ export function AppearancePanel({
             </Choice>
           ))}
         </ChoiceGroup>
-        <ChoiceGroup legend={<FormattedMessage id="header.layout" />}>
-          {[...LAYOUTS, ...(own === null ? [] : [own])].map((name) => (
-            <Choice
-              key={name}
-              name={`${id}layout`}
-              checked={layout.name === name}
-              onChoose={() => onLayout(name)}
-              refusedBy={layout.forced ? `${id}forced` : undefined}
-            >
-              <LayoutPreview layout={name} />
-              <FormattedMessage id={messageOf(name)} />
-            </Choice>
-          ))}
-        </ChoiceGroup>
-        {layout.forced && (
-          <Reason id={`${id}forced`}>
-            <FormattedMessage id="header.layout.forced" />
-          </Reason>
-        )}
+        <NotOnPhones>
+          <ChoiceGroup legend={<FormattedMessage id="header.layout" />}>
+            {[...LAYOUTS, ...(own === null ? [] : [own])].map((name) => (
+              <Choice
+                key={name}
+                name={`${id}layout`}
+                checked={layout.name === name}
+                onChoose={() => onLayout(name)}
+                refusedBy={layout.forced ? `${id}forced` : undefined}
+              >
+                <LayoutPreview layout={name} />
+                <FormattedMessage id={messageOf(name)} />
+              </Choice>
+            ))}
+          </ChoiceGroup>
+          {layout.forced && (
+            <Reason id={`${id}forced`}>
+              <FormattedMessage id="header.layout.forced" />
+            </Reason>
+          )}
+        </NotOnPhones>
       </Place>
     </HeaderPopover>
   );
