@@ -9,7 +9,8 @@ export default defineConfig({
   globalSetup: "./e2e/remotes/globalSetup.ts",
   workers: 2,
   fullyParallel: true,
-  retries: 0,
+  // A second attempt tells a slow machine from a fault; `npm test` names every test that needed one.
+  retries: 1,
   forbidOnly: Boolean(process.env["CI"]),
   timeout: 60_000,
   // A busy machine is slow to draw; speed is measured in bench/, not here.

@@ -18,7 +18,7 @@ export const jestFailures = ({ testResults = [] }) =>
     }));
   });
 
-/** Failures of a Playwright report (reporter `json`). */
+/** Failures of a Playwright report (reporter `json`), and tests that passed only at their second attempt. */
 export const playwrightFailures = ({ suites = [], errors = [] }) => {
   const ofSuite = ({ suites: inner = [], specs = [] }) => [
     ...inner.flatMap(ofSuite),
@@ -27,6 +27,7 @@ export const playwrightFailures = ({ suites = [], errors = [] }) => {
         .filter(({ status }) => status !== "expected")
         .map(({ projectName, status, results }) => ({
           title: `${file} (${projectName}): ${title}`,
+          passedLater: status === "flaky",
           reason: brief(results.find(({ error }) => error)?.error.message ?? status),
         })),
     ),
