@@ -61,6 +61,7 @@ describe("the first load", () => {
       "@mui/material/locale",
       "@mui/material/styles",
       "@mui/system",
+      "@mui/utils/deepmerge",
     ]);
     expect(kitOf("src/pages/account.tsx")).toEqual(LOGIN_KIT);
   });
