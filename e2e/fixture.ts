@@ -68,9 +68,9 @@ export class Portal {
     expect(await answer.json()).toMatchObject({ status: 200 });
   }
 
-  /** Takes the session away, from no page: one that was there would go to the login page by itself. */
+  /** Takes the session away from a file that runs nothing: a page would go to the login page by itself. */
   async loseSession() {
-    await this.page.goto("about:blank");
+    await this.page.goto("/old-browser.js");
     await this.page.context().clearCookies();
   }
 
