@@ -24,7 +24,7 @@ const LOGIN_KIT = [
   "modalGuard.ts",
   "notice/NotificationQueue.ts",
   "notice/NotificationStack.tsx",
-  "notice/severities.ts",
+  "notice/SeverityIcon.tsx",
   "notice/useNotificationKeys.ts",
   "startTimer.ts",
   "styleCache.ts",

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from "../core/language/languages";
 import { isScheme, type Scheme } from "../core/session/preferences";
 import { isPlainObject } from "../core/wire/isPlainObject";
-import type { Notice } from "../core/wire/text";
+import { SEVERITIES, type Notice } from "../core/wire/text";
 import { readStoredUser, type PersonKey, type User } from "../core/wire/user";
 
 /** What is remembered for the device, whoever uses it. */
@@ -125,8 +125,6 @@ export const PERSONAL_ROWS: { readonly [K in keyof PersonalValues]: Row<Personal
   noticeStay: { name: "noticeStay", ...keptInLocal, ...text },
   quietUntil: { name: "quietUntil", ...wipedInLocal, ...count },
 };
-
-const SEVERITIES = ["info", "success", "warning", "error"] as const satisfies readonly Notice["severity"][];
 
 function readNotice(value: unknown): Notice | null {
   if (!isPlainObject(value) || !isPlainObject(value.text) || typeof value.text.id !== "string") return null;

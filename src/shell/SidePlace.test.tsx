@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
+import type { SideProps } from "../kit/apps/SideProps";
 import { SidePlace } from "./SidePlace";
-import type { SideProps } from "./layouts";
 
 const SIDE: SideProps = {
   grouped: false,

@@ -1,7 +1,8 @@
 import { useEffect, useState, type ComponentType, type ReactElement } from "react";
+import type { SideProps } from "../kit/apps/SideProps";
 import { ErrorBoundary } from "../kit/ErrorBoundary";
 import { useMedia } from "../kit/useMedia";
-import type { Layout, SideProps } from "./layouts";
+import type { Layout } from "./layouts";
 
 /** Phones have no side, and do not fetch one. */
 const PHONE = "(max-width: 600px)";

@@ -1,20 +1,6 @@
 import type { ComponentType } from "react";
 import { LAYOUT_MEASURES, type LayoutMeasures } from "../../theme/layouts";
-import type { AppItem } from "../core/menu/apps";
-import type { AppLinkGroup } from "../core/menu/links";
-
-/** What a layout's side is told. */
-export interface SideProps {
-  readonly grouped: boolean;
-  /** The applications, or null while they are on their way. */
-  readonly groups: readonly AppLinkGroup[] | null;
-  /** The code of the application on the screen, or null on the desktop. */
-  readonly current: string | null;
-  /** Whether the person keeps the side open beside the page. */
-  readonly locked: boolean;
-  readonly onLock: (locked: boolean) => void;
-  readonly onOpen: (app: AppItem) => void;
-}
+import type { SideProps } from "../kit/apps/SideProps";
 
 /** One layout of the portal: where the applications stand around the page. */
 export interface Layout {

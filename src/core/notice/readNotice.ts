@@ -1,7 +1,6 @@
 import { isPlainObject } from "../wire/isPlainObject";
-import type { Notice, Text } from "../wire/text";
+import { SEVERITIES, type Notice, type Text } from "../wire/text";
 
-const SEVERITIES = ["info", "success", "warning", "error"] as const satisfies readonly Notice["severity"][];
 const IMPORTANCES = [1, 2, 3, 4, 5] as const;
 
 function readText(value: unknown): Text | null {

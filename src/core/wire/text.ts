@@ -23,9 +23,12 @@ export function joinBilingual(parts: readonly string[], glue = ","): string {
   return `${inLanguage("zh-CN")}${SEPARATOR}${inLanguage("en")}`;
 }
 
+/** How grave a notice is. */
+export const SEVERITIES = ["info", "success", "warning", "error"] as const;
+
 /** A notice to the person at the screen; `duration` in milliseconds, else the kit's own default. */
 export interface Notice {
-  readonly severity: "info" | "success" | "warning" | "error";
+  readonly severity: (typeof SEVERITIES)[number];
   readonly text: Text;
   readonly duration?: number;
   /** From 1 to 5; a notice of 5 is shown at once, also to a person who wants quiet [MORE-03]. */

@@ -9,7 +9,7 @@ import { useLanguage, useText } from "../../i18n/useText";
 import { UnreadWords } from "../../kit/apps/UnreadBadge";
 import { NoData } from "../../kit/empty/NoData";
 import { Moment } from "../../kit/Moment";
-import { SEVERITY_ICONS, SEVERITY_NAMES } from "../../kit/notice/severities";
+import { SeverityIcon } from "../../kit/notice/SeverityIcon";
 
 const Log = styled("div")(({ theme }) => ({
   display: "grid",
@@ -27,10 +27,6 @@ const Entry = styled("li")(({ theme }) => ({
   paddingBlock: "0.75rem",
   "& + &": { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
   "& > svg": { marginBlockStart: "0.125rem" },
-  "&[data-severity=info] > svg": { color: theme.vars.palette.info.main },
-  "&[data-severity=success] > svg": { color: theme.vars.palette.success.main },
-  "&[data-severity=warning] > svg": { color: theme.vars.palette.warning.main },
-  "&[data-severity=error] > svg": { color: theme.vars.palette.error.main },
   "& p": { margin: 0, overflowWrap: "anywhere" },
 }));
 
@@ -87,10 +83,9 @@ function DayName({ ago, time }: { readonly ago: number; readonly time: number })
 function LogEntry({ entry, now }: { readonly entry: LoggedNotice; readonly now: number }) {
   const text = useText();
   const { severity, time, held, read } = entry;
-  const Icon = SEVERITY_ICONS[severity];
   return (
     <Entry data-severity={severity} data-read={read}>
-      <Icon role="img" aria-label={text(SEVERITY_NAMES[severity])} size="1.25rem" />
+      <SeverityIcon severity={severity} />
       <div>
         <p>{text(entry.text)}</p>
         <About>

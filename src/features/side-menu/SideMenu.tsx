@@ -6,26 +6,13 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Entry, Head, HeadButton, List, Nav, Panel, Scroll } from "./parts";
 import { SideMenuGroup } from "./SideMenuGroup";
 import { useSideMenu } from "./useSideMenu";
-import type { AppItem } from "../../core/menu/apps";
 import type { AppLinkGroup } from "../../core/menu/links";
+import type { SideProps } from "../../kit/apps/SideProps";
 import { Bone } from "../../kit/Bone";
 import { useMedia } from "../../kit/useMedia";
 
 /** There is no room beside the menu on screens up to this width: it opens over the page alone. */
 const NARROW = "(max-width: 1024px)";
-
-interface Props {
-  /** Whether the categories' names show; without them the applications form one group. */
-  readonly grouped: boolean;
-  /** Null while they are on their way. */
-  readonly groups: readonly AppLinkGroup[] | null;
-  /** The code of the application on the screen, or null on the desktop. */
-  readonly current: string | null;
-  /** Whether the person keeps the menu open beside the page. */
-  readonly locked: boolean;
-  readonly onLock: (locked: boolean) => void;
-  readonly onOpen: (app: AppItem) => void;
-}
 
 /** The first group that shows the application on the screen; one that is frequently used is marked once. */
 const groupOf = (groups: readonly AppLinkGroup[], folded: ReadonlySet<string>, current: string | null) => {
@@ -37,7 +24,7 @@ const groupOf = (groups: readonly AppLinkGroup[], folded: ReadonlySet<string>, c
  * The applications by category at the page's side: a strip of icons that opens over the page when pointer, keyboard
  * or button ask for it, and beside the page where it is locked [DESK-06].
  */
-export function SideMenu({ grouped, groups, current, locked, onLock, onOpen }: Props): ReactElement {
+export function SideMenu({ grouped, groups, current, locked, onLock, onOpen }: SideProps): ReactElement {
   const intl = useIntl();
   const id = useId();
   const lockable = !useMedia(NARROW);

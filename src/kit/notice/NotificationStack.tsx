@@ -9,7 +9,7 @@ import { useKit } from "../KitContext";
 import { PlainButton, PlainIconButton } from "../PlainButton";
 import { useEngine } from "../useEngine";
 import type { ShownNotice } from "./NotificationQueue";
-import { SEVERITY_ICONS, SEVERITY_NAMES } from "./severities";
+import { SeverityIcon } from "./SeverityIcon";
 import { useNotificationKeys } from "./useNotificationKeys";
 
 const arrive = keyframes({ from: { opacity: 0, transform: "translateY(-0.5rem)" } });
@@ -48,10 +48,6 @@ const Card = styled("div")(({ theme }) => ({
   animation: `${arrive} 160ms ease-out`,
   "@media (prefers-reduced-motion: reduce)": { animation: "none" },
   "& > svg": { flex: "none" },
-  "&[data-severity=info] > svg": { color: theme.vars.palette.info.main },
-  "&[data-severity=success] > svg": { color: theme.vars.palette.success.main },
-  "&[data-severity=warning] > svg": { color: theme.vars.palette.warning.main },
-  "&[data-severity=error] > svg": { color: theme.vars.palette.error.main },
   "& p": { margin: 0, flex: 1, overflowWrap: "anywhere" },
 }));
 
@@ -66,7 +62,6 @@ function NoticeCard({ notice, onClose }: CardProps) {
   const { announcer } = useKit();
   const text = useText();
   const spoken = useRef(false);
-  const Icon = SEVERITY_ICONS[severity];
   const urgency = isUrgent(notice) ? "assertive" : "polite";
   const words = text(notice.text);
   useEffect(() => {
@@ -76,7 +71,7 @@ function NoticeCard({ notice, onClose }: CardProps) {
   }, [announcer, words, urgency]);
   return (
     <Card data-severity={severity} data-notice={notice.id}>
-      <Icon role="img" aria-label={text(SEVERITY_NAMES[severity])} size="1.25rem" />
+      <SeverityIcon severity={severity} />
       <p>{words}</p>
       {action && (
         <PlainButton
