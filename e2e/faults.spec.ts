@@ -82,7 +82,7 @@ test("a site's shorter time-out holds for that call as well [API-03]", async ({ 
   problems.expect(/Failed to load resource/);
   await portal.signInQuickly("teacher");
   await page.clock.install();
-  await page.route("**/common/site.json*", (route) => route.fulfill({ json: { timeout: 3_000 } }));
+  await portal.configureSite({ timeout: 3_000 }, { withPage: false });
   let asked = 0;
   await page.route("**/oauth/me*", (route) => ((asked += 1) === 1 ? route.abort() : undefined));
   await page.goto(DESKTOP);

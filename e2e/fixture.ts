@@ -74,6 +74,20 @@ export class Portal {
     await this.page.context().clearCookies();
   }
 
+  /** Has the site say this; a page that is served without it has to ask for the site's document itself. */
+  async configureSite(site: object, { withPage = true } = {}) {
+    await this.page.route("**/common/site.json*", (route) => route.fulfill({ json: site }));
+    await this.page.route(/^[^?#]*(\/login\/|\/index\.html)([?#]|$)/, async (route) => {
+      const answer = await route.fetch();
+      const html = await answer.text();
+      const given = withPage ? JSON.stringify(site) : "";
+      await route.fulfill({
+        response: answer,
+        body: html.replace(/(id="portal-site">)[^<]*/, (_, start: string) => start + given),
+      });
+    });
+  }
+
   /** Opens the desktop, at an optional hash address, and waits until it is drawn. */
   async openDesktop(hash = "") {
     await this.page.goto(`/pages/base/pc_desktop_all/index.html${hash}`);

@@ -8,6 +8,7 @@ import { pagePolicy } from "./csp";
 
 const NONCE = "__CSP_NONCE__";
 const LANGUAGE = "__PORTAL_LANGUAGE__";
+const SITE = "__PORTAL_SITE__";
 
 /** The HTML documents of the build. */
 export const DOCUMENTS = ["account.html", "portal.html"] as const;
@@ -50,7 +51,13 @@ export function demandBuild(web: string): void {
 const passedLanguage = ({ language, languages }: SiteConfig): string =>
   language ?? (languages.length === 1 ? languages[0] : undefined) ?? "";
 
-/** Reads documents, tells them the site's language [I18N-01], and keeps them until the file changes. */
+/** The site's configuration as JSON that may stand in a script element: nothing in it ends the element. */
+const dataOf = (site: SiteConfig): string => JSON.stringify(site).replaceAll("<", "\\u003c");
+
+/**
+ * Reads documents, tells them the site's language [I18N-01] and configuration, so that no page has to ask for these
+ * before it can ask for anything else, and keeps them until the file changes.
+ */
 export function documentReader(web: string, site: SiteConfig): (name: DocumentName) => string {
   const kept = new Map<DocumentName, { changed: number; html: string }>();
   return (name) => {
@@ -58,7 +65,9 @@ export function documentReader(web: string, site: SiteConfig): (name: DocumentNa
     const changed = statSync(file).mtimeMs;
     const known = kept.get(name);
     if (known?.changed === changed) return known.html;
-    const html = readFileSync(file, "utf8").replace(LANGUAGE, passedLanguage(site));
+    const html = readFileSync(file, "utf8")
+      .replace(LANGUAGE, passedLanguage(site))
+      .replace(SITE, () => dataOf(site));
     kept.set(name, { changed, html });
     return html;
   };

@@ -106,6 +106,24 @@ describe("the pages", () => {
     expect(await (await get("/login/")).text()).toContain('<meta name="portal-language" content="" />');
   });
 
+  it("bring the site's configuration along, in which no text can end its element [SEC-01]", async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "portal-site-"));
+    const siteConfig = path.join(folder, "site.json");
+    const unitHost = "</script><script>alert(1)</script> $& $'";
+    writeFileSync(siteConfig, JSON.stringify({ unitHost }));
+    const other = await new TestPlatform({ siteConfig }).start();
+    try {
+      const html = await (await fetch(`${other.url}/login/`)).text();
+      const data =
+        /<script type="application\/json" id="portal-site">([^<]*)<\/script>/.exec(html)?.[1] ?? "";
+      expect(JSON.parse(data)).toMatchObject({ unitHost, root: "pages" });
+      expect(await (await fetch(`${other.url}/common/site.json`)).json()).toEqual(JSON.parse(data));
+    } finally {
+      await other.remove();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
   it("send assets in the form the browser takes, for good [RUN-03]", async () => {
     const by = async (encoding: string) => {
       const answer = await raw("/assets/app.0123abcd.js", { "accept-encoding": encoding });

@@ -11,6 +11,7 @@ import { type Running, type StartOverrides, startServer } from "../start";
 /** A page as the build writes it, long enough to be worth compressing. */
 const PAGE = `<!doctype html><html lang="zh-CN"><head><meta property="csp-nonce" nonce="__CSP_NONCE__">
 <meta name="portal-language" content="__PORTAL_LANGUAGE__" />
+<script type="application/json" id="portal-site">__PORTAL_SITE__</script>
 <script nonce="__CSP_NONCE__" src="/assets/app.0123abcd.js"></script></head><body><div id="app"></div>
 ${"<!-- a page of ordinary length -->\n".repeat(60)}</body></html>`;
 

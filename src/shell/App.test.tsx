@@ -121,6 +121,7 @@ function open({ platform = {}, device = BROWSER, route = "", answer = (usual) =>
     messages: portalMessages,
     ports: faked.ports,
     supplied: [],
+    siteGiven: undefined,
   };
   render(
     <Provider store={store}>

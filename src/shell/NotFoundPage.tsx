@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { CardPlace } from "../kit/CardPlace";
-import { EmptyState } from "../kit/EmptyState";
+import { NoData } from "../kit/empty/NoData";
 import { LiveTitle } from "../kit/LiveTitle";
 import { PlainLink } from "../kit/PlainButton";
 import { Lost } from "./Lost";
@@ -30,7 +30,7 @@ export function NotFoundPage(): ReactElement {
           <Title ref={heading} tabIndex={-1} className="look-heading">
             <FormattedMessage id="nav.notFound" />
           </Title>
-          <EmptyState
+          <NoData
             what={{ id: "nav.notFound.body" }}
             drawing={<Lost />}
             action={

@@ -27,6 +27,7 @@ it("is never blank: an error that no pane catches leaves a message and the way t
         messages: accountMessages,
         ports: fakePorts({ navigation }).ports,
         supplied: [],
+        siteGiven: undefined,
       }}
       language="zh-CN"
     >

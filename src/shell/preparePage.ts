@@ -32,6 +32,8 @@ export interface PreparedPage {
   readonly messages: MessageBundle;
   /** Dictionaries that the page itself brings along, which are used as they are [I18N-02]. */
   readonly supplied: readonly Dictionary[];
+  /** The site's document, where whoever served the page has put it there; else it is asked for. */
+  readonly siteGiven: unknown;
 }
 
 /** Shows how the person likes the portal to look. */
@@ -43,6 +45,15 @@ export const wear = ({ themeAsked, theme, scheme }: Pick<Preferences, "themeAske
  * follows as soon as the words have come.
  */
 const WORDS_TIMEOUT = 5_000;
+
+/** The JSON in an element of the page; undefined where there is none. */
+function dataIn(element: HTMLElement | null): unknown {
+  try {
+    return JSON.parse(element?.textContent ?? "") as unknown;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Makes what every page needs: its ports, its kit, its device, and its language, whose words are loaded first. */
 export async function preparePage({ application, messages }: PageDescription): Promise<PreparedPage> {
@@ -70,5 +81,6 @@ export async function preparePage({ application, messages }: PageDescription): P
     language,
     messages,
     supplied: suppliedDictionaries(document.getElementById("portal-messages")?.textContent),
+    siteGiven: dataIn(document.getElementById("portal-site")),
   };
 }

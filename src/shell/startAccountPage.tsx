@@ -30,8 +30,9 @@ function connect(prepared: PreparedPage): ConnectedPage {
   const runtime = new ApiRuntime(ports, settingsFrom(DEFAULT_SITE, page), () => null);
   const ask = createAsk(runtime);
   const readSite = async () => {
-    const { data } = await ask.envelope("siteConfig", undefined, { timeout: START_TIMEOUT });
-    const site = parseSiteConfig(data);
+    const document =
+      prepared.siteGiven ?? (await ask.envelope("siteConfig", undefined, { timeout: START_TIMEOUT })).data;
+    const site = parseSiteConfig(document);
     runtime.settings = settingsFrom(site, page);
     tellLanguages(site, ports);
     return site;

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import { siteApi } from "../api/site.api";
-import { DEFAULT_SITE } from "../core/session/siteConfig";
+import { uaaApi } from "../api/uaa.api";
+import { DEFAULT_SITE, parseSiteConfig, type SiteConfig } from "../core/session/siteConfig";
 import { useAppSelector } from "../state/hooks";
 import { createStore, type PortalStore } from "../state/store";
+import { askAhead } from "./askAhead";
 import { drawPage, PageFrame } from "./drawPage";
 import { followLook } from "./followLook";
 import { awaitKeeper } from "./notices/awaitKeeper";
@@ -17,7 +19,16 @@ export interface RunningPage extends PreparedPage, WordSources {
   readonly store: PortalStore;
 }
 
-/** Starts a page that has a store. The site's configuration is asked for at once. */
+/** The site's configuration: the page's own, else the platform's, which is asked at once, else the defaults. */
+async function readSite(store: PortalStore, { siteGiven, ports }: PreparedPage): Promise<SiteConfig> {
+  if (siteGiven !== undefined)
+    await store.dispatch(siteApi.util.upsertQueryData("siteConfig", undefined, parseSiteConfig(siteGiven)));
+  const { data = DEFAULT_SITE } = await store.dispatch(siteApi.endpoints.siteConfig.initiate());
+  tellLanguages(data, ports);
+  return data;
+}
+
+/** Starts a page that has a store. Who is signed in is asked for as soon as it is known how the site wants to be asked. */
 export async function startPage(
   description: PageDescription,
   render: (page: RunningPage) => ReactNode,
@@ -29,10 +40,9 @@ export async function startPage(
     settings: { deviceType: device.type, appCode: application.appCode },
     preferences: { language, themeAsked },
   });
-  const site = store.dispatch(siteApi.endpoints.siteConfig.initiate()).then(({ data = DEFAULT_SITE }) => {
-    tellLanguages(data, ports);
-    return data;
-  });
+  askAhead(store);
+  const site = readSite(store, prepared);
+  void site.then(() => store.dispatch(uaaApi.endpoints.me.initiate()));
   followLook(store, wear, ports);
   const page = { ...prepared, store, site, fetchWords: storeWords(store) };
   drawPage(

@@ -9,6 +9,7 @@ import { DEFAULT_SITE } from "../core/session/siteConfig";
 import { readAppGroups, readUnreadCounts } from "../core/wire/apps";
 import { loadableOf, type DesktopApps, type Loadable } from "../features/desktop";
 import { useLanguage } from "../i18n/useText";
+import { menuOfPerson } from "./askAhead";
 import { usePage } from "./PageContext";
 import { usePerson } from "./PersonContext";
 import { useOpenApp } from "./useOpenApp";
@@ -29,10 +30,11 @@ export interface PersonMenu {
 
 /** Fetches and words the person's menu; what is unread follows while the page is visible. */
 export function usePersonMenu(): PersonMenu {
-  const { userId, unitId, userType } = usePerson();
+  const person = usePerson();
+  const { userType } = person;
   const { device, origin } = usePage();
   const language = useLanguage();
-  const icons = useMyAppIconsQuery({ userId, unitId, appType: 1 });
+  const icons = useMyAppIconsQuery(menuOfPerson(person));
   const { data: unread } = useUnreadCodeCountQuery(undefined, {
     pollingInterval: UNREAD_POLLING,
     skipPollingIfUnfocused: true,

@@ -24,6 +24,7 @@ export function awaitKeeper(page: KeptPage): void {
       early.push(notice);
       return null;
     },
+    see: () => undefined,
     forget: () => early.splice(0),
     log: null,
   });

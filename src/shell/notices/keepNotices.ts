@@ -58,7 +58,8 @@ export function keepNotices({ kit, ports, whoIsHere }: KeptPage): void {
     const log = notifications.getDesk()?.log;
     const [quiet, unread] = [book.quietUntil !== null, unreadOf(book)];
     if (log?.open === show && log.quiet === quiet && log.unread === unread) return;
-    notifications.entrust({ take: keeper.take, forget: keeper.forget, log: { quiet, unread, open: show } });
+    const { take, see, forget } = keeper;
+    notifications.entrust({ take, see, forget, log: { quiet, unread, open: show } });
   };
   sit();
   keeper.subscribe(sit);

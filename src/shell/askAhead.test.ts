@@ -1,0 +1,15 @@
+import { calls } from "../../contract/paths";
+import { fakeHttp, fakePorts, success, wireUser } from "../../test/fakePorts";
+import { uaaApi } from "../api/uaa.api";
+import { createStore } from "../state/store";
+import { askAhead } from "./askAhead";
+
+it("asks for the applications as soon as it is known who is here, once, before anything is drawn [DESK-01]", async () => {
+  const { http, paths } = fakeHttp(({ url }) => success(url.startsWith(calls.me.path) ? wireUser() : []));
+  const store = createStore(fakePorts({ http }).ports);
+  askAhead(store);
+  expect(paths()).toEqual([]);
+  await store.dispatch(uaaApi.endpoints.me.initiate());
+  await store.dispatch(uaaApi.endpoints.me.initiate(undefined, { forceRefetch: true }));
+  expect(paths()).toEqual([calls.me.path, calls.myAppIcons.path, calls.me.path]);
+});
