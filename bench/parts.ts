@@ -87,9 +87,9 @@ const VISITS: readonly Visit[] = [
       await signIn(page, "nobody", "wrong");
       await page.getByRole("alert").first().waitFor();
       // Somebody is signed out, and is told on the next page.
-      const told = { severity: "warning", text: "已退出登录", duration: 0 };
+      const told = { severity: "warning", text: { id: "account.logoutNotArrived" } };
       await page.evaluate(
-        (notice) => localStorage.setItem("portal.pendingNotice", JSON.stringify(notice)),
+        (notice) => sessionStorage.setItem("portal.pendingNotice", JSON.stringify(notice)),
         told,
       );
     },

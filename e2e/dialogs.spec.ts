@@ -65,3 +65,66 @@ test("on a phone, and at 400 % zoom, it is a sheet at the window's foot that scr
     await expect(question(page)).toBeHidden();
   }
 });
+
+const READING = "#/viewport?app=notices&fileId=notices";
+const pane = (page: Page) => page.locator('[data-pane="notices/notices"]');
+
+test.describe("Back", () => {
+  const form = (page: Page) => page.getByRole("dialog", { name: "发布通知" });
+  const discard = (page: Page) => page.getByRole("dialog", { name: "放弃未保存的内容？" });
+  const title = (page: Page) => form(page).getByLabel(/^标题\*?$/);
+
+  test.beforeEach(async ({ page, portal }) => {
+    await portal.signInQuickly("admin2");
+    await portal.openDesktop();
+    await portal.openDesktop(READING);
+    await pane(page).getByRole("button", { name: "管理通知" }).click();
+    await pane(page).getByRole("button", { name: "发布通知" }).click();
+    await expect(title(page)).toBeFocused();
+  });
+
+  test("asks before it throws unsaved words away, each time, and goes back once they are discarded [WID-01, WID-02, A11Y-02]", async ({
+    page,
+  }) => {
+    await title(page).fill("家长会");
+    const length = await page.evaluate(() => history.length);
+    // What the page below is in the midst of: it would not survive the router.
+    await page.evaluate(() => document.querySelector("[role=grid]")?.setAttribute("data-same", ""));
+    for (const leave of [() => page.goBack(), () => Promise.all([page.goBack(), page.goBack()])]) {
+      await leave();
+      const stay = discard(page).getByRole("button", { name: "继续编辑" });
+      await expect(stay).toBeFocused();
+      await expect(page).toHaveURL(/id=manage/);
+      await page.keyboard.press("Enter");
+      await expect(discard(page)).toHaveCount(0);
+      await expect(title(page)).toHaveValue("家长会");
+      await expect(pane(page).locator("[role=grid][data-same]")).toHaveCount(1);
+    }
+    await page.goBack();
+    await discard(page).getByRole("button", { name: "放弃" }).click();
+    await expect(form(page)).toHaveCount(0);
+    await expect(pane(page).getByRole("list", { name: "通知列表" })).toBeVisible();
+    await expect(page).not.toHaveURL(/id=manage/);
+    await expect(page.locator(":focus:not(body)")).toHaveCount(1);
+    expect(await page.evaluate(() => history.length)).toBe(length);
+    await page.goForward();
+    await expect(pane(page).getByRole("grid")).toBeVisible();
+    await expect(form(page)).toHaveCount(0);
+  });
+
+  test("closes a dialog that holds nothing unsaved, and goes where it went before there was one [WID-01, A11Y-02]", async ({
+    page,
+    portal,
+  }) => {
+    await page.keyboard.press("Escape");
+    await expect(form(page)).toHaveCount(0);
+    await portal.askToSignOut();
+    await expect(question(page).getByRole("button", { name: "取消" })).toBeFocused();
+    await page.goBack();
+    await expect(question(page)).toHaveCount(0);
+    await expect(pane(page).getByRole("list", { name: "通知列表" })).toBeVisible();
+    await expect(page.locator(":focus:not(body)")).toHaveCount(1);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/viewport/);
+  });
+});

@@ -59,7 +59,7 @@ test("a unit brings its layout, a look forces top, and leaving the look brings l
     await expect(layout(page)).toHaveAttribute("data-layout", "top");
     await expect(page.getByRole("radio", { name: "左侧" })).toHaveAccessibleDescription(/固定使用顶部布局/);
   }
-  await choose(page, "简洁");
+  await choose(page, "默认");
   await expect(layout(page)).toHaveAttribute("data-layout", "left");
   await expect(menu(page)).toBeVisible();
   await page.goto("/pages/base/pc_desktop_all/index.html?theme=ink");
@@ -97,6 +97,57 @@ test("the menu is unlocked, opens over the page and is locked again, and that is
   await expect.poll(start).toBe(beside);
   await page.reload();
   await expect(pin(page)).toHaveAttribute("aria-pressed", "true");
+});
+
+test("the strip shows the page one is on wherever the open menu was scrolled to, and no stroke above a closed category [DESK-06]", async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await portal.signInQuickly("admin2");
+  await portal.openDesktop();
+  const fold = menu(page).getByRole("button", { name: "行政办公" });
+  await fold.click();
+  await toggle(page).click();
+  await menu(page).getByRole("link", { name: "桌面" }).hover();
+  await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
+  await page.mouse.wheel(0, 2_000);
+  const desktop = menu(page).getByRole("link", { name: "桌面" });
+  await expect(desktop).not.toBeInViewport();
+  await page.mouse.move(900, 240);
+  await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(desktop).toBeInViewport({ ratio: 1 });
+  const stroke = () => fold.evaluate((element) => getComputedStyle(element, "::before").opacity);
+  await expect.poll(stroke).toBe("0");
+  await expect(fold.getByText("行", { exact: true })).toHaveCSS("opacity", "1");
+});
+
+test("the focus goes to the page when the side goes away with it, as on a window made narrow [DESK-06, A11Y-02]", async ({
+  page,
+  portal,
+}) => {
+  await portal.signInQuickly("admin2");
+  await portal.openDesktop();
+  await menu(page)
+    .getByRole("link", { name: /^通知公告/ })
+    .focus();
+  await page.setViewportSize({ width: 500, height: 800 });
+  await expect(menu(page)).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("the school's name has the room there is on a phone [A11Y-04]", async ({ page, portal }) => {
+  await page.addInitScript(() => localStorage.setItem("portal.language", "en"));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await portal.signInQuickly("teacher");
+  await portal.openDesktop();
+  const name = page.getByRole("banner").locator(".look-heading");
+  const [box, tools] = [
+    await name.boundingBox(),
+    await page.getByRole("banner").getByRole("button").first().boundingBox(),
+  ];
+  expect(box?.height).toBeLessThan(40);
+  expect(box && tools && box.x + box.width <= tools.x).toBe(true);
 });
 
 test("a side whose code does not come leaves the applications on top, and says so [DESK-06, REL-03]", async ({

@@ -62,6 +62,12 @@ test("the list of those who publish comes with its code when it is opened, and s
   await pane(page).getByLabel("标题或正文").fill("消防");
   await pane(page).getByRole("button", { name: "查找" }).click();
   await expect(rows(page).first()).toContainText("消防疏散演练");
+  await pane(page).getByLabel("标题或正文").fill("没有这样的通知");
+  await page.keyboard.press("Enter");
+  await expect(pane(page).getByText("没有符合条件的内容").first()).toBeVisible();
+  await pane(page).getByRole("button", { name: "清除条件" }).click();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(pane(page).getByLabel("标题或正文")).toHaveValue("");
   await page.goBack();
   await expect(pane(page).getByRole("list", { name: "通知列表" })).toBeVisible();
 });
@@ -81,7 +87,7 @@ test("a form of the kit's publishes a notice and changes it, in English [VIEW-05
   await expect(title).toBeFocused();
   expect([...chunks]).toEqual(expect.arrayContaining(["kit-forms", "form"]));
 
-  await dialog.getByRole("button", { name: "Add now" }).click();
+  await dialog.getByRole("button", { name: "Publish" }).click();
   await expect(dialog.getByText("Please fill this in.")).toHaveCount(2);
   await expect(dialog.getByText("Please choose one.")).toBeVisible();
   await expect(title).toBeFocused();
@@ -95,12 +101,12 @@ test("a form of the kit's publishes a notice and changes it, in English [VIEW-05
   await page.route("**/api/notice/save*", (route) =>
     route.fulfill({ json: { status: 400, message: "今天不行|||Not today", data: null, fieldErrors: [] } }),
   );
-  await dialog.getByRole("button", { name: "Add now" }).click();
+  await dialog.getByRole("button", { name: "Publish" }).click();
   await expect(dialog.getByRole("alert")).toHaveText("Not today");
   await expect(title).toHaveValue("校园开放日");
   await page.unroute("**/api/notice/save*");
 
-  await dialog.getByRole("button", { name: "Add now" }).click();
+  await dialog.getByRole("button", { name: "Publish" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText("The notice is published").first()).toBeVisible();
   await expect(rows(page).first()).toContainText("Open day");

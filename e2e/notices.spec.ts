@@ -156,8 +156,19 @@ test.describe("the notice log", () => {
     await press(page, "Usual");
     await page.clock.runFor(60_000);
     await expect(shown(page)).toHaveText(["平常 1"]);
-    // It does not cover the way to where that can be changed.
+    // It covers neither the way to where that can be changed, nor the place itself.
     await openLog(page);
+    await expect(shown(page)).toHaveCount(0);
+    await closeLog(page);
+    for (let count = 2; count <= 8; count += 1) await press(page, "Usual");
+    await expect(shown(page)).toHaveCount(5);
+    await expect(page.locator("#announcer [role=status]")).toContainText("还有 2 条通知");
+    await shown(page).last().getByRole("button").focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(shown(page)).toHaveCount(0);
+    await openLog(page);
+    await expect(log(page).getByText("2 条未读")).toBeVisible();
     await closeLog(page);
 
     await portal.signInQuickly("student");

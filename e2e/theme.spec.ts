@@ -1,4 +1,7 @@
 import { drawArt } from "../theme/art/draw";
+import { LOOKS } from "../theme/themes";
+import { parseHex } from "../theme/tints";
+import { colorTokensOf } from "../theme/tokens";
 import { expect, test } from "./fixture";
 
 test.beforeEach(async ({ portal }) => portal.signInQuickly("teacher"));
@@ -100,6 +103,35 @@ test("a look whose files are missing leaves a working page [THEME-09]", async ({
   await portal.expectAccessible();
 });
 
+test("a plain page wears a look by one sheet, light and dark, without our scripts [THEME-09]", async ({
+  page,
+}) => {
+  for (const [scheme, look] of [
+    ["light", "ink"],
+    ["dark", "lotus"],
+    ["dark", "color"],
+  ] as const) {
+    const body = `<!doctype html><html lang="en" data-look="${look}" data-scheme="${scheme}"><title>Plain</title>
+      <link rel="icon" href="data:,">
+      <link rel="stylesheet" href="/common/plugins/common-ph/2.0.0/css/${look}-page.css">
+      <body class="look-page"><div class="look-card"><a class="look-tile" href="#a">Tile</a></div></body></html>`;
+    await page.route(`**/plain/${look}`, (route) => route.fulfill({ body, contentType: "text/html" }));
+    await page.goto(`/plain/${look}`);
+    const { color, shape } = LOOKS[look];
+    const tokens = colorTokensOf(color, look, scheme);
+    const rgb = (hex = "") => `rgb(${(parseHex(hex) ?? []).join(", ")})`;
+    await expect(page.locator("body")).toHaveCSS("background-color", rgb(tokens["--surface-page"]));
+    await expect(page.locator("body")).toHaveCSS("color", rgb(tokens["--text-primary"]));
+    await expect(page.locator(".look-card")).toHaveCSS("border-top-style", "solid");
+    const art = await page.evaluate(() => getComputedStyle(document.body, "::before").backgroundImage);
+    expect(art).toMatch(look === "color" ? /radial-gradient/ : new RegExp(`${look}-${scheme}\\.svg`));
+    const corner = await page
+      .locator(".look-tile")
+      .evaluate((tile) => parseFloat(getComputedStyle(tile).borderTopLeftRadius));
+    expect(corner).toBe(parseFloat(shape["--radius-tile"] ?? "") * 16);
+  }
+});
+
 test("no drawing of a look is cut off at its upper edge [THEME-04]", async ({ page }) => {
   const cut: string[] = [];
   for (const [name, svg] of Object.entries(drawArt())) {
@@ -157,6 +189,28 @@ for (const look of ["ink", "lotus", "cartoon"])
       expect(exposed).toEqual([]);
     }
   });
+
+test("the entry of the page one is on stands out from those beside it, in the dark of ink too [THEME-03]", async ({
+  page,
+  portal,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("portal.theme", "ink");
+    localStorage.setItem("portal.scheme", "dark");
+  });
+  await portal.openDesktop();
+  const entries = page.getByRole("navigation", { name: "应用", exact: true }).getByRole("link");
+  await expect(entries.nth(2)).toBeVisible();
+  const sum = ([r = 0, g = 0, b = 0]: readonly number[]) => r + g + b;
+  const brightness = async (place: number) =>
+    sum(
+      (await entries
+        .nth(place)
+        .evaluate((entry) => getComputedStyle(entry).color.match(/\d+/g)?.map(Number))) ?? [],
+    );
+  await expect(entries.first()).toHaveAttribute("aria-current", "page");
+  expect(await brightness(0)).toBeGreaterThan((await brightness(1)) + 90);
+});
 
 test("in forced colours the panels have edges, and what is current is outlined [THEME-07]", async ({
   page,

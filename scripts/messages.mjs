@@ -13,7 +13,8 @@ const isDialog = startsWith(["kit.dialog."]);
 /** What the kit says, also in sub-applications, whose own words are all they have besides. */
 const isKit = startsWith(["kit.", "common.", "api."]);
 const isNoticeLog = startsWith(["notices."]);
-const isViewport = startsWith(["viewport."]);
+/** Why calls failed is said in sub-applications that use none of the kit as well. */
+const isViewport = startsWith(["viewport.", "kit.call."]);
 const isAppearance = startsWith(["header.color", "header.layout", "header.look", "header.scheme"]);
 /** Of the kit's the desktop has some in its first view. */
 const isLate = (id) =>

@@ -10,6 +10,7 @@ interface Parts {
   /** The application's code and its entry's name. */
   readonly app: string;
   readonly user?: SessionUser | null;
+  readonly timeZone?: string;
   /** Codes of the application's permission tree. */
   readonly codes?: readonly string[];
   readonly answer?: (call: PortalCall) => Answer | Promise<Answer>;
@@ -19,6 +20,7 @@ interface Parts {
 export function fakePortal({
   app,
   user = null,
+  timeZone = "Asia/Shanghai",
   codes = [],
   answer = () => ({ ok: true, data: null }),
 }: Parts) {
@@ -36,6 +38,7 @@ export function fakePortal({
       session: new LiveValue(user).view,
       theme: new LiveValue(createPortalTheme({}, partComponents)).view,
       language: language.view,
+      timeZone: new LiveValue(timeZone).view,
       permissionsOf: () => new LiveValue<Permissions>({ administrator: false, apps: [], codes }).view,
       styles: createStyleCache("n0nce"),
       send: (call) => {

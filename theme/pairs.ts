@@ -29,6 +29,7 @@ const TEXTS = [
   "--text-primary",
   "--text-secondary",
   "--brand-accent",
+  "--brand-current",
   "--error-main",
   "--warning-main",
   "--info-main",

@@ -16,6 +16,7 @@ export const ownPalette = {
     accent: token("--brand-accent"),
     accentHover: token("--brand-accent-hover"),
     accentContrast: token("--brand-accent-contrast"),
+    current: token("--brand-current"),
     mark: token("--brand-mark"),
     tint1: token("--brand-tint1"),
     tint2: token("--brand-tint2"),

@@ -153,7 +153,7 @@ export const partComponents: Components<Theme> = {
         "&:hover, &.Mui-focusVisible": { backgroundColor: token("--surface-hover") },
         "&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible": {
           backgroundColor: token("--surface-selected"),
-          color: token("--brand-accent"),
+          color: token("--brand-current"),
           fontWeight: 600,
         },
         "@media (forced-colors: active)": {
@@ -172,7 +172,7 @@ export const partComponents: Components<Theme> = {
         "&:hover": { backgroundColor: token("--surface-hover") },
         "&.Mui-selected, &.Mui-selected:hover": {
           backgroundColor: token("--surface-selected"),
-          color: token("--brand-accent"),
+          color: token("--brand-current"),
         },
       },
     },

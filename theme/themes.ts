@@ -1,7 +1,9 @@
 import { parseHex, toHex } from "./tints";
 
 /** The four whole looks: `color` takes any colour, the others bring their own. */
-export type Look = "color" | "ink" | "lotus" | "cartoon";
+export type Look = "color" | WholeLook;
+/** The looks that bring their own colours and art [THEME-04]. */
+export type WholeLook = "ink" | "lotus" | "cartoon";
 /** What a person chose: light, dark, or as the system says. */
 export type Scheme = "light" | "dark" | "system";
 /** What is on the screen. */
@@ -204,6 +206,9 @@ export const LOOKS: Readonly<Record<Look, LookRow>> = {
     },
   },
 };
+
+/** Where a colour of one's own begins before one is picked: a hue that none of the named colours has. */
+export const OWN_COLOR_START = "#7a4fb5";
 
 /** Colours that go by a name in stored settings and addresses. */
 export const NAMED_COLORS: Readonly<Record<string, string>> = {

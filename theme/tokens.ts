@@ -1,6 +1,7 @@
 import { LOOKS, type Look, type Neutrals, type ShownScheme } from "./themes";
 import {
   BLACK,
+  contrast,
   ensureContrast,
   hardestOf,
   mix,
@@ -18,6 +19,9 @@ import {
 export const TEXT_MINIMUM = 4.5;
 /** Contrast wanted of large text, icons and the edges of controls [THEME-03]. */
 export const CONTROL_MINIMUM = 3;
+
+/** How much more contrast the entry of the page one is on has than the captions of the entries beside it. */
+export const CURRENT_LEAD = 1.25;
 
 /** The most of the art that shows through a card. */
 const GLASS = 0.1;
@@ -91,6 +95,12 @@ export function colorTokensOf(color: string, look: Look, scheme: ShownScheme) {
   const grounds = hardestOf([all, tint(brand, 3, paper)], pole);
   const text = ensureContrast(rgb(neutrals.text), grounds, TEXT_MINIMUM, pole);
   const muted = ensureContrast(rgb(neutrals.muted), grounds, TEXT_MINIMUM, pole);
+  const current = ensureContrast(
+    accent,
+    surface.selected,
+    contrast(muted, surface.header) * CURRENT_LEAD,
+    pole,
+  );
   const halfInk = mix(muted, surface.card, 0.35);
   const control = ensureContrast(halfInk, flat, CONTROL_MINIMUM, pole);
   const soft = mix(surface.card, rgb(neutrals.text), isDark ? 0.16 : 0.11);
@@ -111,6 +121,7 @@ export function colorTokensOf(color: string, look: Look, scheme: ShownScheme) {
     "--brand-accent": toHex(accent),
     "--brand-accent-hover": toHex(accentHover),
     "--brand-accent-contrast": toHex(readableOn(accent)),
+    "--brand-current": toHex(current),
     "--brand-mark": toHex(mark),
     "--brand-tint1": tintHex(1),
     "--brand-tint2": tintHex(2),

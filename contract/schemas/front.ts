@@ -5,6 +5,13 @@ const appCode = z.string().regex(/^[\w-]{1,80}$/);
 const dictionary = z.record(z.string(), z.string());
 const headerName = z.string().regex(/^[\w-]{1,80}$/);
 const language = z.enum(["zh-CN", "en"]);
+const timeZone = z.string().refine((name) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name || "none" }));
+  } catch {
+    return false;
+  }
+}, "not the IANA name of a time zone");
 
 /** What a deployment decides about the portal. Every field has a default, so the document may be partial or absent. */
 export const siteConfig = z.object({
@@ -52,6 +59,8 @@ export const siteConfig = z.object({
   language: language.nullable().default(null),
   /** The languages that people may switch to. */
   languages: z.array(language).default(["zh-CN", "en"]),
+  /** The IANA name of the zone whose clock the platform's dates show: they come without a zone. */
+  timeZone: timeZone.default("Asia/Shanghai"),
   helpCentre: z.string().nullable().default(null),
   downloads: z
     .object({ windows: z.string().nullable().default(null), portable: z.string().nullable().default(null) })

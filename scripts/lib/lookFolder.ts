@@ -8,8 +8,8 @@ export function writeLookFiles(
   onWritten: (file: string, content: Buffer) => void = () => undefined,
 ): void {
   mkdirSync(folder, { recursive: true });
-  for (const { target, sources } of lookFiles) {
-    const content = Buffer.concat(sources.map((source) => readFileSync(source)));
+  for (const { target, sources, text = "" } of lookFiles) {
+    const content = Buffer.concat([...sources.map((source) => readFileSync(source)), Buffer.from(text)]);
     const file = path.join(folder, target);
     writeFileSync(file, content);
     onWritten(file, content);

@@ -55,7 +55,7 @@ export function accountHandlers(call: Register): void {
     return null;
   });
 
-  call("me", async (_, { database, me, now }) => {
+  call("me", async (_, { database, me, now, site }) => {
     const person = await database
       .selectFrom("person")
       .innerJoin("unit", "unit.id", "person.unit_id")
@@ -88,7 +88,7 @@ export function accountHandlers(call: Register): void {
       parentId: me.type === 3 ? me.id : null,
       unitStatus: 1,
       unitShardingCode: me.unitId,
-      ...schoolYear(now()),
+      ...schoolYear(now(), site),
     };
   });
 

@@ -24,7 +24,7 @@ const COLUMNS = {
 
 /** The Notices sub-application's service. */
 export function noticeHandlers(call: Register): void {
-  call("notices", async ({ start, size, keyword, sort, order }, { database, me }) => {
+  call("notices", async ({ start, size, keyword, sort, order }, { database, me, site }) => {
     const own = database.selectFrom("notice").where("notice.unit_id", "=", me.unitId);
     const pattern = keyword ? `%${keyword.toLowerCase().replace(/[\\%_]/g, "\\$&")}%` : null;
     const found = pattern
@@ -60,7 +60,7 @@ export function noticeHandlers(call: Register): void {
       total,
       list: rows.map(({ published_at, reader, ...notice }) => ({
         ...notice,
-        publishedAt: wireDate(published_at),
+        publishedAt: wireDate(published_at, site),
         read: reader !== null,
       })),
     };

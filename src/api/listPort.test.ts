@@ -38,9 +38,9 @@ describe("a list's calls through the request wrapper", () => {
 
   it.each([
     ["an envelope that is not 200", failure(500, { message: "不行|||No" }), "不行|||No"],
-    ["HTTP 502", answered("bad", 502, "Bad Gateway"), "502 Bad Gateway"],
+    ["HTTP 502", answered("bad", 502, "Bad Gateway"), { id: "kit.call.refused", values: { status: 502 } }],
     ["HTML", answered("<!doctype html>"), { id: "api.body.html" }],
-    ["no network", fault("network"), { id: "api.network" }],
+    ["no network", fault("network"), { id: "kit.call.unreached" }],
   ])("that end in %s show no notice; the list has the words [WID-03]", async (_name, result, text) => {
     const { port, notices } = world(() => result);
     expect(await port.load(call, never())).toMatchObject({ ok: false, text });

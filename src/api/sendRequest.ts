@@ -3,6 +3,7 @@ import type { Cancellation } from "../core/flow/cancellation";
 import type { RequestError } from "../core/wire/answer";
 import { failureText, readEnvelope } from "../core/wire/envelope";
 import type { CallerRequest } from "../core/wire/method";
+import { reasonOf } from "../core/wire/reason";
 import type { Text } from "../core/wire/text";
 import { requestApi } from "./request.api";
 
@@ -39,7 +40,7 @@ export async function sendRequest(
   signal?.addEventListener("abort", giveUp);
   const { data, error } = await sending;
   signal?.removeEventListener("abort", giveUp);
-  if (error) return refused(error);
+  if (error) return { ok: false, status: statusOf(error), text: reasonOf(error) };
   if (!quiet) return { ok: true, data };
   const envelope = readEnvelope(data);
   if (envelope && envelope.status !== 200)
@@ -47,10 +48,4 @@ export async function sendRequest(
   return { ok: true, data: envelope ? envelope.data : data };
 }
 
-/** How a failed call ended, in words for the person. */
-function refused(error: RequestError | { readonly name?: string; readonly message?: string }): Outcome {
-  if ("kind" in error)
-    return { ok: false, status: "status" in error ? error.status : null, text: error.text };
-  const text = error.name === "AbortError" ? { id: "api.aborted" } : (error.message ?? { id: "api.network" });
-  return { ok: false, status: null, text };
-}
+const statusOf = (error: RequestError | object): number | null => ("status" in error ? error.status : null);

@@ -15,10 +15,16 @@ interface Props extends Question<true> {
   readonly destructive?: boolean;
 }
 
+// As soon as it is in the page, so that the dialog around it finds the focus inside and leaves it there.
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+
 const CONFIRM: Text = { id: "common.confirm" };
 const CANCEL: Text = { id: "common.cancel" };
 
-/** Asks before something happens; answers `true`, or nothing when the person would rather not. */
+/**
+ * Asks before something happens; answers `true`, or nothing when the person would rather not. The focus begins at the button
+ * by which nothing happens, so that a key pressed too often does no harm [A11Y-02].
+ */
 export function ConfirmDialog(props: Props) {
   const { title, body, confirm = CONFIRM, cancel = CANCEL, destructive = false, close } = props;
   const text = useText();
@@ -30,7 +36,9 @@ export function ConfirmDialog(props: Props) {
       onClose={() => close()}
       actions={
         <>
-          <Button onClick={() => close()}>{text(cancel)}</Button>
+          <Button ref={takeFocus} onClick={() => close()}>
+            {text(cancel)}
+          </Button>
           <Button variant="contained" color={destructive ? "error" : "primary"} onClick={() => close(true)}>
             {text(confirm)}
           </Button>

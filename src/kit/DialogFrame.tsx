@@ -17,6 +17,7 @@ import { NARROW, SHORT } from "./dialog/surface";
 import { useFocusReturn } from "./dialog/useFocusReturn";
 import { useLeave, type BeforeClose } from "./dialog/useLeave";
 import { useMove } from "./dialog/useMove";
+import { usePageLeave } from "./dialog/usePageLeave";
 import { useMedia } from "./useMedia";
 import { useOverflows } from "./useOverflows";
 import "./dialog/words";
@@ -76,7 +77,7 @@ interface Props {
   readonly children: ReactNode;
   /** The buttons below, the main one last. */
   readonly actions?: ReactNode;
-  /** Leaves without an answer: Escape, the backdrop and the corner button. */
+  /** Leaves without an answer: Escape, the backdrop, the corner button, and another page below. */
   readonly onClose: () => void;
   /** Asked before one of these leaves; `useLeaveGuard` makes one for dialogs with unsaved work. */
   readonly onBeforeClose?: BeforeClose;
@@ -114,7 +115,8 @@ export function DialogFrame(props: Props) {
   const sheet = useMedia(NARROW);
   const movable = draggable && !sheet;
   const move = useMove(paper, !sheet);
-  const leave = useLeave(onClose, onBeforeClose);
+  const { leave, mayLeave } = useLeave(onClose, onBeforeClose);
+  usePageLeave(open, mayLeave, onClose);
   useFocusReturn(open, paper);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.nativeEvent.isComposing || event.defaultPrevented) return;

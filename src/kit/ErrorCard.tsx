@@ -16,18 +16,31 @@ const Card = styled("section")(({ theme }) => ({
   padding: "1.5rem",
   textAlign: "center",
   color: theme.vars.palette.text.primary,
-  "& > svg": { color: theme.vars.palette.error.main },
+  "& > svg": { flex: "none", inlineSize: "2.5rem", blockSize: "auto", color: theme.vars.palette.error.main },
   "& h2": { margin: 0, font: "inherit", fontSize: "1.125rem", fontWeight: 700 },
   "& p": { margin: 0, overflowWrap: "anywhere" },
   "& details": { maxInlineSize: "100%", color: theme.vars.palette.text.secondary },
   "& summary": { minBlockSize: "1.5rem", cursor: "pointer" },
   "& pre": { margin: "0.5rem 0 0", textAlign: "start", whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
+  "&[role=alert]": {
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    columnGap: "0.5rem",
+    justifyItems: "start",
+    alignItems: "center",
+    margin: 0,
+    padding: 0,
+    textAlign: "start",
+    "& > svg": { inlineSize: "1.25rem" },
+    "& > p ~ *": { gridColumn: "1 / -1" },
+  },
 }));
 
 interface Props {
   /** What happened, in the person's words. */
   readonly what: Text;
   readonly title?: Text;
+  /** In a small card, whose title says what is missing: a line without a title, spoken when it comes. */
+  readonly compact?: boolean;
   /** Tries again; without it there is no button. */
   readonly onRetry?: (() => void) | undefined;
   /** Words of its button, where it does something else than trying again. */
@@ -39,13 +52,20 @@ interface Props {
 const DEFAULT_TITLE: Text = { id: "common.failedTitle" };
 
 /** Says in place what went wrong and offers to try again. */
-export function ErrorCard({ what, title = DEFAULT_TITLE, onRetry, retry = "common.retry", detail }: Props) {
+export function ErrorCard({
+  what,
+  title = DEFAULT_TITLE,
+  compact = false,
+  onRetry,
+  retry = "common.retry",
+  detail,
+}: Props) {
   const text = useText();
   const titleId = useId();
   return (
-    <Card aria-labelledby={titleId}>
-      <CircleAlert aria-hidden size="2.5rem" />
-      <h2 id={titleId}>{text(title)}</h2>
+    <Card {...(compact ? { role: "alert" } : { "aria-labelledby": titleId })}>
+      <CircleAlert aria-hidden />
+      {!compact && <h2 id={titleId}>{text(title)}</h2>}
       <p>{text(what)}</p>
       {onRetry && (
         <PlainButton type="button" onClick={onRetry}>

@@ -1,10 +1,19 @@
 import { screen } from "@testing-library/react";
+import { formatDate } from "../core/date/formatDate";
 import * as stories from "../../stories/kit/Moment.stories";
 import { prepareStories, storiesOf } from "../../test/stories";
 
 beforeAll(prepareStories);
 
 const composed = storiesOf(stories);
+
+it("tells the whole date of a place by the clock there, and names it where that is another time [I18N-04]", async () => {
+  await composed.AtAnotherPlace.run();
+  const { time } = composed.AtAnotherPlace.args as { time: number };
+  const shown = screen.getByText("3小时前");
+  const there = formatDate(time, "zh-CN", undefined, "Pacific/Kiritimati");
+  expect(shown).toHaveAttribute("title", `${there} (Pacific/Kiritimati)`);
+});
 
 it.each([
   ["JustNow", "刚刚"],

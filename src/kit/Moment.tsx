@@ -6,15 +6,22 @@ interface Props {
   /** Both in milliseconds since 1970. */
   readonly time: number;
   readonly now: number;
+  /** Where it happened, as an IANA zone; the reader's own where nothing is said. */
+  readonly zone?: string | undefined;
 }
 
-/** A moment as people say it ("5 minutes ago"), with the whole date for whoever points at it [I18N-04]. */
-export function Moment({ time, now }: Props) {
+/**
+ * A moment as people say it ("5 minutes ago"), with the whole date for whoever points at it [I18N-04]. What is near is
+ * told by the reader's clock; a date is that of the place, which is named where clocks show another time there.
+ */
+export function Moment({ time, now, zone }: Props) {
   const language = useLanguage();
   const text = useText();
+  const there = formatDate(time, language, undefined, zone);
+  const date = there === formatDate(time, language) ? there : `${there} (${String(zone)})`;
   return (
-    <time dateTime={new Date(time).toISOString()} title={formatDate(time, language)}>
-      {text(relativeTime(time, now, language))}
+    <time dateTime={new Date(time).toISOString()} title={date}>
+      {text(relativeTime(time, now, language, undefined, zone))}
     </time>
   );
 }

@@ -52,6 +52,20 @@ describe("ErrorCard", () => {
   });
 });
 
+describe("a compact ErrorCard", () => {
+  it("is an alert without a title of its own [A11Y-03]", () => {
+    render(
+      <KitPage>
+        <ErrorCard compact what="无法连接。|||No connection." onRetry={() => undefined} />
+      </KitPage>,
+    );
+    const alert = screen.getAllByRole("alert").find(({ textContent }) => textContent !== "");
+    expect(alert).toHaveTextContent("无法连接。重试");
+    expect(screen.queryByRole("heading")).toBeNull();
+    expect(screen.queryByRole("region")).toBeNull();
+  });
+});
+
 describe("RemoteImage", () => {
   const Logo = ({ src }: { readonly src: string | null }) => (
     <KitPage>

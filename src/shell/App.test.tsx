@@ -151,6 +151,15 @@ describe("the portal page", () => {
     await expectAccessible();
   });
 
+  it("reads the platform's dates by the school's clock, wherever the reader is [I18N-04]", async () => {
+    open({ platform: { siteConfig: () => answered({ timeZone: "Pacific/Kiritimati" }) } });
+    const line = (await screen.findByText("运动会")).closest("li");
+    await waitFor(() =>
+      expect(line?.querySelector("time")).toHaveAttribute("dateTime", "2026-11-20T18:00:00.000Z"),
+    );
+    expect(line?.querySelector("time")?.title).toBe("2026-11-21 08:00:00 (Pacific/Kiritimati)");
+  });
+
   it("leads to login when nobody is signed in, and shows nothing of the portal [AUTH-10]", async () => {
     const { forced } = open({ platform: { me: () => answered({ status: 401, message: "" }) } });
     await waitFor(() => expect(forced).toEqual(["notLoggedIn"]));
@@ -218,7 +227,7 @@ describe("the portal page", () => {
     await look("水墨");
     expect(menu).not.toBeInTheDocument();
     await look("顶部");
-    await look("简洁");
+    await look("绿色");
     expect(await screen.findByLabelText("应用菜单", { selector: "nav" })).toBeInTheDocument();
     await look("顶部");
     expect(screen.queryByLabelText("应用菜单", { selector: "nav" })).not.toBeInTheDocument();

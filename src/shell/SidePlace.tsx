@@ -18,15 +18,6 @@ interface Props extends SideProps {
   readonly onFail: () => void;
 }
 
-/**
- * Gives the focus on to the page when the side goes away with it, as on a window that has become narrow: it would be lost
- * to the top of the document otherwise [A11Y-02]. Runs before the element is taken out.
- */
-const passFocusOn = (side: HTMLElement) => () => {
-  const { activeElement } = side.ownerDocument;
-  if (side.contains(activeElement)) side.ownerDocument.querySelector("main")?.focus({ preventScroll: true });
-};
-
 /** A layout's side, once its code has come. */
 export function SidePlace({ load, onFail, ...side }: Props): ReactElement | null {
   const phone = useMedia(PHONE);
@@ -51,9 +42,7 @@ export function SidePlace({ load, onFail, ...side }: Props): ReactElement | null
   const { Side } = loaded;
   return (
     <ErrorBoundary fallback={() => null} onError={onFail}>
-      <div ref={passFocusOn} style={{ display: "contents" }}>
-        <Side {...side} />
-      </div>
+      <Side {...side} />
     </ErrorBoundary>
   );
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ReactElement } from "react";
+import { lazy, Suspense, useInsertionEffect, type ReactElement } from "react";
 import { HashRouter, Route, Routes } from "react-router";
+import { hearMovesFirst } from "../kit/moves";
 import { PageSkeleton } from "../kit/PageSkeleton";
 import { DesktopRoute } from "./DesktopRoute";
 import { RouteBoundary } from "./RouteBoundary";
@@ -37,8 +38,12 @@ export const PortalRoutes = (): ReactElement => (
 );
 
 /** The pages with their hash router. The data router would cost twice the bytes and bring nothing that is used here. */
-export const PortalRouter = (): ReactElement => (
-  <HashRouter>
-    <PortalRoutes />
-  </HashRouter>
-);
+export function PortalRouter(): ReactElement {
+  // Before the router begins to listen, so that dialogs may keep a page that is left with work unsaved.
+  useInsertionEffect(hearMovesFirst, []);
+  return (
+    <HashRouter>
+      <PortalRoutes />
+    </HashRouter>
+  );
+}

@@ -12,7 +12,7 @@ import type { Text } from "../core/wire/text";
 export const CONTRACT = 1;
 
 /** Version of the kit package in the share scope; follows semantic versioning, its major is {@link CONTRACT}. */
-export const KIT_VERSION = "1.2.0";
+export const KIT_VERSION = "1.3.0";
 
 /** The names under which the portal shares its kit: what every sub-application needs, and parts for those who ask. */
 export const KIT_NAMES = ["@portal/kit", "@portal/kit/forms", "@portal/kit/lists"] as const;
@@ -134,6 +134,8 @@ export interface Portal {
   /** Where styles go; carries the page's CSP nonce. */
   readonly styles: EmotionCache;
   readonly language: Live<Language>;
+  /** The IANA name of the zone whose clock the platform's dates show: `readDateTime(text, timeZone.get())`. */
+  readonly timeZone: Live<string>;
   readonly permissions: Live<Permissions>;
   readonly navigation: PortalNavigation;
   /** What the sub-application has told with the two setters below. */

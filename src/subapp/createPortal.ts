@@ -14,7 +14,7 @@ export interface PortalCall extends RequestOptions {
 /** What the shell lends to every sub-application of a page. */
 export interface PortalServices extends Pick<
   Portal,
-  "theme" | "styles" | "language" | "refresh" | "notify" | "announce"
+  "theme" | "styles" | "language" | "timeZone" | "refresh" | "notify" | "announce"
 > {
   readonly session: Portal["session"];
   /** What the person may do, in the application with this code. */
@@ -42,7 +42,7 @@ export const sessionUser = (user: SessionUser): SessionUser => ({
 
 /** Puts together what one sub-application receives; frozen, so that none changes it for another. */
 export const createPortal = (services: PortalServices, pane: PortalPane): Portal => {
-  const { session, theme, styles, language, refresh, notify, announce } = services;
+  const { session, theme, styles, language, timeZone, refresh, notify, announce } = services;
   const { app } = pane.place.get();
   const permissions = services.permissionsOf(app);
   const settings = new LiveValue<AppSettings>(NO_SETTINGS);
@@ -54,6 +54,7 @@ export const createPortal = (services: PortalServices, pane: PortalPane): Portal
     theme,
     styles,
     language,
+    timeZone,
     permissions,
     settings: settings.view,
     setMessages: (messages) => settings.set(withMessages(settings.get(), messages)),

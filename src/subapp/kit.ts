@@ -27,6 +27,7 @@ export { useDialogs } from "./useDialogs";
 export { useLive } from "./useLive";
 export { LocalizedError, type AppSettings } from "../core/wire/appSettings";
 export { readDateTime } from "../core/date/readDateTime";
+export { readsAlike } from "../core/date/wallClock";
 export { resolveBilingual } from "../core/wire/text";
 export { tableOfRows, type TableText } from "../core/table/tableText";
 export { ConfirmDialog } from "../kit/ConfirmDialog";

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import { useState } from "react";
 import { fn, screen, userEvent, within } from "storybook/test";
 import { Header } from "../../src/features/header/Header";
 import { LANGUAGES } from "../../src/core/language/languages";
@@ -142,6 +143,25 @@ export const AppearanceOwnColour: Story = {
       layout: { name: "left", forced: false, unit: "studio" },
       onLayout: fn(),
     },
+  },
+};
+
+/** What is chosen is worn: a colour of the plain look or a whole look, never both. */
+export const AppearanceChanging: Story = {
+  ...AppearanceOwnColour,
+  render: function Changing({ appearance, ...props }) {
+    const [value, setValue] = useState(appearance.value);
+    const wear = (tell: (value: string) => void) => (chosen: string) => {
+      setValue(chosen);
+      tell(chosen);
+    };
+    const { onTryTheme, onTheme } = appearance;
+    return (
+      <Header
+        {...props}
+        appearance={{ ...appearance, value, onTryTheme: wear(onTryTheme), onTheme: wear(onTheme) }}
+      />
+    );
   },
 };
 

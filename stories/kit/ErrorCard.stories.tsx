@@ -24,6 +24,10 @@ export const WithRetry: Story = {
 
 export const WithDetail: Story = { args: { detail: "HTTP 502 /api/notices", onRetry: fn() } };
 
+export const Compact: Story = { args: { compact: true, onRetry: fn() } };
+
+export const CompactWithDetail: Story = { args: { ...WithDetail.args, compact: true } };
+
 export const LongWords: Story = {
   args: {
     title: "这个标题很长，需要在窄小的卡片里换行显示".repeat(2),

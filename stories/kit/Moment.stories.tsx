@@ -32,4 +32,7 @@ export const WeeksAgo: Story = { args: { time: NOW - 30 * DAY } };
 
 export const LastYear: Story = { args: { time: NOW - 365 * DAY } };
 
+/** What happened at a school is told by the reader's clock while it is near; the date is the school's. */
+export const AtAnotherPlace: Story = { args: { time: NOW - 3 * HOUR, zone: "Pacific/Kiritimati" } };
+
 export const ToCome: Story = { args: { time: NOW + 2 * HOUR } };

@@ -67,6 +67,7 @@ const SHOWN: readonly Came[] = [
   { ago: 3, severity: "success", text: "保存成功！|||Saved." },
 ];
 const HELD: readonly Came[] = [
+  { ago: 31, quiet: true, severity: "info", text: "教研会改到周四。|||The staff meeting is on Thursday." },
   { ago: 30, quiet: true, severity: "info", text: "教研会改到周四。|||The staff meeting is on Thursday." },
   { ago: 12, quiet: true, severity: "success", text: "导出完成。|||The export is ready." },
 ];

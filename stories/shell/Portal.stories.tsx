@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { fn } from "storybook/test";
 import { Desktop } from "../../src/features/desktop/Desktop";
-import { EmptyState } from "../../src/kit/EmptyState";
+import { NoData } from "../../src/kit/empty/NoData";
 import { PageSkeleton } from "../../src/kit/PageSkeleton";
 import desktop, { Empty as EmptyDesktop, Loading as LoadingDesktop } from "../desktop/Desktop.stories";
 import { PortalPage } from "../support/PortalPage";
@@ -40,5 +40,8 @@ export const Application: Story = {
 
 /** An application that has nothing to show. */
 export const NothingToShow: Story = {
-  args: { current: "notices", children: <EmptyState what="还没有通知。|||There are no notices yet." /> },
+  args: {
+    current: "notices",
+    children: <NoData drawing={null} what="还没有通知。|||There are no notices yet." />,
+  },
 };

@@ -79,6 +79,16 @@ export const Folded: Story = {
   play: async ({ canvas }) => userEvent.click(canvas.getByRole("button", { name: "行政办公" })),
 };
 
+/** In the strip a closed category is its first letter, in colour where it holds the page on the screen. */
+export const FoldedStrip: Story = {
+  args: { locked: false, current: "app-公文" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "应用菜单" }));
+    await userEvent.click(canvas.getByRole("button", { name: "行政办公" }));
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
 /** Everybody but teachers has one group without a name. */
 export const Flat: Story = {
   args: {

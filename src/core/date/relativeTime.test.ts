@@ -45,6 +45,16 @@ describe("relativeTime", () => {
     expect(relativeTime(newYear, january, "en", "UTC")).toBe("Dec 31, 2026");
   });
 
+  it("counts days by the reader's calendar, and writes a date by that of the place [I18N-04]", () => {
+    const [honolulu, auckland] = ["Pacific/Honolulu", "Pacific/Auckland"];
+    const say = (distance: number) => relativeTime(NOW - distance, NOW, "en", honolulu, auckland);
+    expect(say(13 * HOUR)).toBe("13 hours ago");
+    // At the place two days lie between: the 22nd has begun, and it was still the 20th.
+    expect(say(27 * HOUR)).toBe("yesterday");
+    expect(say(9 * 24 * HOUR)).toBe("Nov 13");
+    expect(relativeTime(NOW - 9 * 24 * HOUR, NOW, "en", honolulu)).toBe("Nov 12");
+  });
+
   it.each([NaN, Infinity])("says nothing where a moment is %d [I18N-04]", (time) => {
     expect(relativeTime(time, NOW, "en")).toBe("");
     expect(relativeTime(NOW, time, "en")).toBe("");

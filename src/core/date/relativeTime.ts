@@ -16,9 +16,16 @@ const midnight = (time: number, zone?: string) =>
 /**
  * A moment as people say it, seen from `now` (both in milliseconds since 1970): just now, minutes and hours within a
  * day, days of the calendar within a week, else the date, with its year where that is another [I18N-04]. Moments to
- * come are said likewise. What is no moment is said as nothing.
+ * come are said likewise. What is no moment is said as nothing. Days are those of the reader's calendar, or of a zone's;
+ * a date may be that of another zone, for what happened at a school happened on its calendar's day.
  */
-export function relativeTime(time: number, now: number, language: Language, zone?: string): Text {
+export function relativeTime(
+  time: number,
+  now: number,
+  language: Language,
+  zone?: string,
+  dateZone = zone,
+): Text {
   if (!isMoment(time) || !isMoment(now)) return "";
   const passed = time - now;
   const distance = Math.abs(passed);
@@ -29,9 +36,9 @@ export function relativeTime(time: number, now: number, language: Language, zone
   if (distance < DAY) return say(passed / HOUR, "hour");
   const days = (midnight(time, zone) - midnight(now, zone)) / DAY;
   if (Math.abs(days) < FAR_DAYS) return say(days, "day");
-  const sameYear = wallClockAt(time, zone).year === wallClockAt(now, zone).year;
+  const sameYear = wallClockAt(time, dateZone).year === wallClockAt(now, dateZone).year;
   return new Intl.DateTimeFormat(language, {
-    ...(zone !== undefined && { timeZone: zone }),
+    ...(dateZone !== undefined && { timeZone: dateZone }),
     ...(!sameYear && { year: "numeric" }),
     month: "short",
     day: "numeric",

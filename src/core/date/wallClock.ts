@@ -49,6 +49,10 @@ export function wallClockAt(time: number, zone?: string): WallClock {
   return { year, month, day, hour, minute, second };
 }
 
+/** Whether the reader's own clock shows at a moment what the clocks of a zone show. */
+export const readsAlike = (time: number, zone: string): boolean =>
+  asUtc(wallClockAt(time)) === asUtc(wallClockAt(time, zone));
+
 /** How far a zone's clocks are ahead of Greenwich at a moment, in milliseconds; seconds' parts left out. */
 const aheadBy = (time: number, zone: string) =>
   asUtc(wallClockAt(time, zone)) - Math.floor(time / 1000) * 1000;

@@ -6,6 +6,7 @@ const at = (id: number, iso: string): LoggedNotice => ({
   severity: "info",
   text: iso,
   time: Date.parse(iso),
+  times: 1,
   held: false,
   read: true,
 });

@@ -4,17 +4,21 @@ import {
   MOST_LOGGED,
   step,
   unreadOf,
+  type Arrival,
   type NoticeBook,
   type NoticeEffect,
   type NoticeEvent,
 } from "./step";
 
 const info = (text: string, fields: Partial<Notice> = {}): Notice => ({ severity: "info", text, ...fields });
-const said = (text: string, now: number, fields: Partial<Notice> = {}): NoticeEvent => ({
-  type: "said",
-  notice: info(text, fields),
-  now,
-});
+const said = (
+  text: string,
+  now: number,
+  fields: Partial<Notice> = {},
+  arrival: Arrival = "shown",
+): NoticeEvent => ({ type: "said", notice: info(text, fields), now, arrival });
+const waiting = (text: string, now: number) => said(text, now, {}, "waiting");
+const again = (text: string, now: number) => said(text, now, {}, "again");
 const wished = (
   quietUntil: number | null,
   now: number,
@@ -46,8 +50,8 @@ describe("what becomes of notices", () => {
     ]);
     expect(texts).toEqual(["two", "one"]);
     expect(book.log).toEqual([
-      { id: 2, severity: "info", text: "two", time: 3, held: false, read: true },
-      { id: 1, severity: "info", text: "one", time: 1, held: false, read: true },
+      { id: 2, severity: "info", text: "two", time: 3, times: 1, held: false, read: true },
+      { id: 1, severity: "info", text: "one", time: 1, times: 1, held: false, read: true },
     ]);
   });
 
@@ -68,13 +72,45 @@ describe("what becomes of notices", () => {
     expect(unreadOf(book)).toBe(1);
   });
 
-  it("is that one which repeats itself during quiet is one entry with its latest time [MORE-03]", () => {
+  it("is that one which repeats itself during quiet is one entry with its latest time, counted [MORE-03]", () => {
     const { book } = play(wished(100, 0), said("again", 1), said("other", 2), said("again", 3));
-    expect(book.log.map(({ text, time }) => [text, time])).toEqual([
-      ["again", 3],
-      ["other", 2],
+    expect(book.log.map(({ text, time, times }) => [text, time, times])).toEqual([
+      ["again", 3, 2],
+      ["other", 2, 1],
     ]);
     expect(new Set(book.log.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it("is that one which comes again while it is on the screen is counted with that; later it is another [MORE-03]", () => {
+    const { book, effects } = play(said("cut", 1), said("other", 2), again("cut", 3), said("cut", 4));
+    expect(effects).toHaveLength(4);
+    expect(book.log.map(({ text, time, times, read }) => [text, time, times, read])).toEqual([
+      ["cut", 4, 1, true],
+      ["cut", 3, 2, true],
+      ["other", 2, 1, true],
+    ]);
+  });
+
+  it("is that those which wait behind others are unread until they are seen [MORE-03]", () => {
+    const { book } = play(waiting("late", 1), again("late", 2), waiting("later", 3));
+    expect([unreadOf(book), book.log.length]).toEqual([2, 2]);
+    const [seen] = step(book, { type: "seen", notice: info("late") });
+    expect(seen.log.map(({ text, read }) => [text, read])).toEqual([
+      ["later", false],
+      ["late", true],
+    ]);
+  });
+
+  it("is that the end of quiet counts what was held, and what was held is not seen by a card of the same words [MORE-03]", () => {
+    const { book, effects } = play(
+      waiting("a", 1),
+      wished(100, 2),
+      said("b", 3),
+      said("c", 4),
+      wished(null, 5),
+    );
+    expect(effects.at(-1)).toEqual({ run: "tell", count: 2 });
+    expect(unreadOf(step(book, { type: "seen", notice: info("b") })[0])).toBe(3);
   });
 
   it("is that the end of quiet tells once how many came, whoever ended it [MORE-03]", () => {

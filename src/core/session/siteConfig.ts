@@ -1,3 +1,4 @@
+import { DEFAULT_TIME_ZONE, isTimeZone } from "../date/timeZone";
 import { LANGUAGES, offeredLanguages, type OfferedLanguages } from "../language/languages";
 import { isPlainObject } from "../wire/isPlainObject";
 import { isPlatformPath } from "../wire/url";
@@ -37,6 +38,8 @@ export interface SiteConfig {
   readonly passwordRule: 1 | 2;
   /** The languages that people may switch to; null = what the document says is no list. */
   readonly languages: OfferedLanguages;
+  /** The IANA name of the zone whose clock the platform's dates show. */
+  readonly timeZone: string;
   readonly helpCentre: string | null;
   /** Addresses of the desktop client: its installer and the portable archive. */
   readonly downloads: { readonly windows: string | null; readonly portable: string | null };
@@ -65,6 +68,7 @@ export const DEFAULT_SITE: SiteConfig = {
   ticketCall: null,
   passwordRule: 1,
   languages: LANGUAGES,
+  timeZone: DEFAULT_TIME_ZONE,
   helpCentre: null,
   downloads: { windows: null, portable: null },
   commonVersion: "2.0.0",
@@ -101,6 +105,7 @@ export function parseSiteConfig(document: unknown): SiteConfig {
     ticketCall: ticketCallOf(wire.loginTickitConifg),
     passwordRule: wire.passwordRule === 2 ? 2 : 1,
     languages: offeredLanguages(wire.languages),
+    timeZone: isTimeZone(wire.timeZone) ? wire.timeZone : site.timeZone,
     helpCentre: textOr(wire.helpCentre, site.helpCentre),
     downloads: { windows: textOr(downloads.windows, null), portable: textOr(downloads.portable, null) },
     commonVersion: matching(wire.commonVersion, VERSION, site.commonVersion),

@@ -1,23 +1,23 @@
 import { readNotices } from "./notices";
 
-it("reads a page of notices and leaves out what is none", () => {
+it("reads a page of notices by the clock of its zone, and leaves out what is none [I18N-04]", () => {
   const list = [
     { id: 7, title: "运动会|||Sports day", author: "德育处", publishedAt: "2026-11-21 08:00:00" },
     { id: "8", title: "考试" },
     { id: "9" },
     null,
   ];
-  expect(readNotices({ list, total: 4 })).toEqual([
+  expect(readNotices({ list, total: 4 }, "Pacific/Auckland")).toEqual([
     {
       id: "7",
       title: "运动会|||Sports day",
       from: "德育处",
-      time: new Date(2026, 10, 21, 8).getTime(),
+      time: Date.UTC(2026, 10, 20, 19),
     },
     { id: "8", title: "考试", from: "", time: null },
   ]);
 });
 
 it.each([null, [], "x", { list: "x" }])("reads no notices from %j", (wire) => {
-  expect(readNotices(wire)).toEqual([]);
+  expect(readNotices(wire, "UTC")).toEqual([]);
 });

@@ -14,8 +14,11 @@ export interface NoticeLine {
 const textOf = (value: unknown): string =>
   typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
 
-/** A page of notices as the platform sends it; what has no id or title is no notice. */
-export function readNotices(wire: unknown): readonly NoticeLine[] {
+/**
+ * A page of notices as the platform sends it, whose dates show the clock of its time zone; what has no id or title is no
+ * notice [I18N-04].
+ */
+export function readNotices(wire: unknown, zone: string): readonly NoticeLine[] {
   const list = isPlainObject(wire) && Array.isArray(wire.list) ? wire.list : [];
   return list
     .filter(isPlainObject)
@@ -23,7 +26,7 @@ export function readNotices(wire: unknown): readonly NoticeLine[] {
       id: textOf(id),
       title: textOf(title),
       from: textOf(author),
-      time: readDateTime(publishedAt),
+      time: readDateTime(publishedAt, zone),
     }))
     .filter((notice) => notice.id !== "" && notice.title !== "");
 }

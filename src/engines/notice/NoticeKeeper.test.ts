@@ -122,6 +122,15 @@ describe("the keeper of notices", () => {
     expect([unreadOf(page.keeper.getSnapshot()), page.told]).toEqual([0, []]);
   });
 
+  it("has notices that wait behind others unread until they are seen [MORE-03]", () => {
+    const page = open();
+    const notice: Notice = { severity: "info", text: "late" };
+    expect(page.keeper.take(notice, "waiting")).toEqual(notice);
+    expect(unreadOf(page.keeper.getSnapshot())).toBe(1);
+    page.keeper.see(notice);
+    expect(unreadOf(page.keeper.getSnapshot())).toBe(0);
+  });
+
   it("shows the wishes of who has come since the page began [MORE-03]", () => {
     const page = open();
     page.storage.of(LI).write("noticeStay", "longer");

@@ -3,6 +3,7 @@ import { isStay, LONGEST_TIMER, type Stay } from "../../core/notice/stay";
 import {
   EMPTY_BOOK,
   step,
+  type Arrival,
   type NoticeBook,
   type NoticeEffect,
   type NoticeEvent,
@@ -37,11 +38,14 @@ export class NoticeKeeper {
   }
 
   /** Enters a notice in the log and answers it as it is to be shown, or null where it is held. */
-  readonly take = (notice: Notice): Notice | null => {
+  readonly take = (notice: Notice, arrival: Arrival = "shown"): Notice | null => {
     this.refresh();
-    const effect = this.#step({ type: "said", notice, now: this.#now() });
+    const effect = this.#step({ type: "said", notice, now: this.#now(), arrival });
     return effect?.run === "show" ? effect.notice : null;
   };
+
+  /** A notice that waited behind others has come upon the screen. */
+  readonly see = (notice: Notice): void => void this.#step({ type: "seen", notice });
 
   /** Reads what the person wishes, as another tab, another person or the time may have changed it. */
   readonly refresh = (): void => {

@@ -117,7 +117,7 @@ describe("the desktop", () => {
 
   it("says kindly that there are no applications yet [DESK-01]", async () => {
     await Empty.run();
-    expect(screen.getByRole("heading", { name: "还没有可用的应用" })).toBeInTheDocument();
+    expect(await screen.findByRole("heading", { name: "还没有可用的应用" })).toBeInTheDocument();
   });
 
   it("keeps the applications' place while they load, unheard [DESK-01]", async () => {

@@ -1,6 +1,5 @@
 import { styled } from "@mui/material/styles";
-import type { ComponentProps, ReactElement, Ref } from "react";
-import { FormattedMessage } from "react-intl";
+import { lazy, Suspense, type ComponentProps, type ReactElement, type Ref } from "react";
 import { AppGroups } from "./AppGroups";
 import { AppsSkeleton } from "./AppsSkeleton";
 import { Greeting } from "./Greeting";
@@ -10,8 +9,13 @@ import { Column, Places, Rail } from "./places";
 import { SummaryCard } from "./SummaryCard";
 import type { AppItem } from "../../core/menu/apps";
 import type { AppLinkGroup } from "../../core/menu/links";
-import { EmptyShelf } from "../../kit/empty/EmptyShelf";
 import { ErrorCard } from "../../kit/ErrorCard";
+
+/** Few people see it, and its drawing is as large as a part of the program. */
+const NoApps = lazy(async () => {
+  const { NoApps } = await import(/* webpackChunkName: "no-apps" */ "./NoApps");
+  return { default: NoApps };
+});
 
 const Card = styled("div")(({ theme }) => ({
   display: "grid",
@@ -38,7 +42,7 @@ interface Props {
   readonly apps: Loadable<DesktopApps>;
   readonly summary: Pick<ComponentProps<typeof SummaryCard>, "counts" | "waiting">;
   /** The notices card; null for a person who has no Notices application. */
-  readonly notices: Pick<ComponentProps<typeof NoticesCard>, "notices" | "whole"> | null;
+  readonly notices: Pick<ComponentProps<typeof NoticesCard>, "notices" | "whole" | "zone"> | null;
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
   readonly onOpen: (app: AppItem) => void;
 }
@@ -54,15 +58,11 @@ function Apps({ apps, onOpen }: Pick<Props, "apps" | "onOpen">): ReactElement {
   }
   if (apps.data.groups.length === 0) {
     return (
-      <Card className="look-card">
-        <EmptyShelf />
-        <h2>
-          <FormattedMessage id="desktop.apps.empty" />
-        </h2>
-        <p>
-          <FormattedMessage id="desktop.apps.empty.hint" />
-        </p>
-      </Card>
+      <Suspense fallback={<AppsSkeleton />}>
+        <Card className="look-card">
+          <NoApps />
+        </Card>
+      </Suspense>
     );
   }
   return <AppGroups groups={apps.data.groups} grouped={apps.data.grouped} onOpen={onOpen} />;

@@ -1,11 +1,13 @@
 import type { ReactElement, Ref } from "react";
 import { useUnhandledCountQuery } from "../../api/base.api";
 import { useNoticesQuery } from "../../api/notice.api";
+import { useSiteConfigQuery } from "../../api/site.api";
 import type { AppItem } from "../../core/menu/apps";
 import { partOfDay, termOf } from "../../core/menu/greeting";
 import type { AppLink } from "../../core/menu/links";
 import { readUnhandled } from "../../core/wire/apps";
 import { readNotices } from "../../core/wire/notices";
+import { DEFAULT_SITE } from "../../core/session/siteConfig";
 import type { User } from "../../core/wire/user";
 import { useNow } from "../../platform/useNow";
 import { Desktop, type DesktopApps } from "./Desktop";
@@ -30,6 +32,7 @@ export function DesktopPage({ user, apps, links, notices, titleRef, onOpen }: Pr
   const now = useNow();
   const counts = useUnhandledCountQuery();
   const newest = useNoticesQuery({ start: 1, size: CARD_LINES }, { skip: notices === null });
+  const { data: { timeZone: zone } = DEFAULT_SITE } = useSiteConfigQuery();
   const date = new Date(now);
   const today = { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() };
   const waiting = links
@@ -49,8 +52,9 @@ export function DesktopPage({ user, apps, links, notices, titleRef, onOpen }: Pr
       summary={{ counts: mapLoadable(loadableOf(counts), readUnhandled), waiting }}
       notices={
         notices && {
-          notices: mapLoadable(loadableOf(newest), readNotices),
+          notices: mapLoadable(loadableOf(newest), (page) => readNotices(page, zone)),
           whole: notices,
+          zone,
         }
       }
       titleRef={titleRef}

@@ -9,7 +9,7 @@ import { windowProps } from "../../kit/apps/windowProps";
 import { Bone } from "../../kit/Bone";
 import { CardFrame } from "../../kit/card/CardFrame";
 import { CardLink } from "../../kit/card/CardLink";
-import { CardProblem } from "../../kit/card/CardProblem";
+import { ErrorCard } from "../../kit/ErrorCard";
 import { Moment } from "../../kit/Moment";
 import { useText } from "../../i18n/useText";
 
@@ -43,17 +43,15 @@ interface Props {
   /** The application that shows the whole list. */
   readonly whole: AppLink;
   readonly now: number;
+  /** The school's time zone. */
+  readonly zone?: string | undefined;
   readonly onOpen: (app: AppItem) => void;
 }
 
-function Content({ notices, now }: Pick<Props, "notices" | "now">): ReactElement {
+function Content({ notices, now, zone }: Pick<Props, "notices" | "now" | "zone">): ReactElement {
   const text = useText();
   if (notices.status === "error") {
-    return (
-      <CardProblem onRetry={notices.retry}>
-        <FormattedMessage id="desktop.notices.error" />
-      </CardProblem>
-    );
+    return <ErrorCard compact what={{ id: "desktop.notices.error" }} onRetry={notices.retry} />;
   }
   if (notices.status === "loading") {
     return (
@@ -79,7 +77,7 @@ function Content({ notices, now }: Pick<Props, "notices" | "now">): ReactElement
             <p>{text(notice.title)}</p>
             <p className="from">{text(notice.from)}</p>
           </div>
-          {notice.time !== null && <Moment time={notice.time} now={now} />}
+          {notice.time !== null && <Moment time={notice.time} now={now} zone={zone} />}
         </li>
       ))}
     </Lines>
@@ -87,7 +85,7 @@ function Content({ notices, now }: Pick<Props, "notices" | "now">): ReactElement
 }
 
 /** The dashboard card of the Notices application: the newest few, and the way to all of them. */
-export function NoticesCard({ notices, whole, now, onOpen }: Props): ReactElement {
+export function NoticesCard({ notices, whole, now, zone, onOpen }: Props): ReactElement {
   return (
     <CardFrame
       title={<FormattedMessage id="desktop.notices" />}
@@ -98,7 +96,7 @@ export function NoticesCard({ notices, whole, now, onOpen }: Props): ReactElemen
         </CardLink>
       }
     >
-      <Content notices={notices} now={now} />
+      <Content notices={notices} now={now} zone={zone} />
     </CardFrame>
   );
 }

@@ -9,7 +9,7 @@ import { UnreadWords } from "../../kit/apps/UnreadBadge";
 import { windowProps } from "../../kit/apps/windowProps";
 import { Bone } from "../../kit/Bone";
 import { CardFrame } from "../../kit/card/CardFrame";
-import { CardProblem } from "../../kit/card/CardProblem";
+import { ErrorCard } from "../../kit/ErrorCard";
 import { ShortNumber } from "../../kit/ShortNumber";
 
 /** What waits for the person: open to-dos, unread messages. */
@@ -73,9 +73,7 @@ export function SummaryCard({ counts, waiting, onOpen }: Props): ReactElement {
   return (
     <CardFrame title={<FormattedMessage id="desktop.waiting" />} busy={counts.status === "loading"}>
       {counts.status === "error" ? (
-        <CardProblem onRetry={counts.retry}>
-          <FormattedMessage id="desktop.waiting.error" />
-        </CardProblem>
+        <ErrorCard compact what={{ id: "desktop.waiting.error" }} onRetry={counts.retry} />
       ) : (
         <Figures>
           {(["todo", "message"] as const).map((kind) => (

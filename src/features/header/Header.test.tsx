@@ -8,7 +8,7 @@ const { OnTheDesktop, AllApplications, AllApplicationsFlat, Appearance, FullScre
   composed;
 const { LogoFails, PersonMenu, WithoutPersonMenu, Quiet, InAnApplication, Dots, OneLanguage } = composed;
 const { PersonMenuWithUnreadNotices: PersonMenuWithUnread } = composed;
-const { AppearanceLayoutForced, WithoutItsApplications } = composed;
+const { AppearanceChanging, AppearanceLayoutForced, WithoutItsApplications } = composed;
 
 beforeAll(prepareStories);
 
@@ -17,6 +17,17 @@ function widthOf(pixels: number) {
   jest.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(pixels);
 }
 afterEach(() => jest.restoreAllMocks());
+
+/** An appearance of this theme. */
+const wearing = (value: string) => ({
+  value,
+  scheme: "light" as const,
+  onTryTheme: () => undefined,
+  onTheme: () => undefined,
+  onScheme: () => undefined,
+  layout: { name: "top", forced: false, unit: null },
+  onLayout: () => undefined,
+});
 
 const bar = () => screen.getByRole("navigation", { name: "应用" });
 const pinned = () => within(bar()).getAllByRole("link").slice(1);
@@ -174,6 +185,49 @@ describe("the header", () => {
     await userEvent.click(panel.getByRole("radio", { name: "左侧" }));
     await userEvent.click(panel.getByRole("radio", { name: "学校版式" }));
     expect(chosen.slice(3)).toEqual(["left", "studio"]);
+  });
+
+  it.each([
+    ["#457cd6", "默认"],
+    ["green", "绿色"],
+    ["#7a3fb0", "自选"],
+    ["ink", "水墨"],
+    ["cartoon", "卡通"],
+  ])(
+    "shows looks and colours as one choice, of which %s is the one made [THEME-01, A11Y-02]",
+    async (value, name) => {
+      await Appearance.run({ args: { ...Appearance.args, appearance: { ...wearing(value) } } });
+      const all = within(screen.getByRole("group", { name: "风格" })).getAllByRole("radio");
+      expect(all).toHaveLength(9);
+      expect(new Set(all.map((radio) => radio.getAttribute("name"))).size).toBe(1);
+      expect(all.filter((radio) => (radio as HTMLInputElement).checked)).toEqual([
+        screen.getByRole("radio", { name }),
+      ]);
+    },
+  );
+
+  it("walks looks and colours by one set of arrow keys, and keeps the colour picked last on offer [THEME-01, A11Y-02]", async () => {
+    await AppearanceChanging.run();
+    const radio = (name: string) => screen.getByRole("radio", { name });
+    const picker = screen.getByLabelText<HTMLInputElement>("选取颜色");
+    const opened = jest.fn();
+    picker.addEventListener("click", opened);
+    radio("绿色").focus();
+    await userEvent.keyboard("{ArrowRight}");
+    expect(radio("自选")).toBeChecked();
+    expect(opened).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect(picker).toHaveFocus();
+    fireEvent.input(picker, { target: { value: "#123456" } });
+    await userEvent.click(radio("荷韵"));
+    await userEvent.tab({ shift: true });
+    expect(picker).not.toHaveFocus();
+    expect(radio("自选")).not.toBeChecked();
+    await userEvent.click(radio("自选"));
+    expect(opened).toHaveBeenCalledTimes(1);
+    expect(radio("自选")).toBeChecked();
+    expect(picker).toHaveValue("#123456");
+    expect(AppearanceChanging.args.appearance?.onTheme).toHaveBeenLastCalledWith("#123456");
   });
 
   it("says why there is no choice of layouts while a look forces one, and makes none [DESK-06, A11Y-02]", async () => {

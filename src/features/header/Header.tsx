@@ -42,7 +42,9 @@ const BrandPlace = styled("div")({
   minInlineSize: 0,
   maxInlineSize: "22rem",
   "&[data-wide='true']": { maxInlineSize: "36rem" },
-  "@media (max-width: 1024px)": { "&:not([data-wide='true'])": { maxInlineSize: "12rem" } },
+  "@media (min-width: 601px) and (max-width: 1024px)": {
+    "&:not([data-wide='true'])": { maxInlineSize: "12rem" },
+  },
   "@media (max-width: 600px)": { flex: "1 1 0", maxInlineSize: "none" },
 });
 

@@ -1,14 +1,13 @@
 import { styled } from "@mui/material/styles";
 import Bell from "lucide-react/icons/bell";
-import House from "lucide-react/icons/house";
 import LayoutGrid from "lucide-react/icons/layout-grid";
 import Palette from "lucide-react/icons/palette";
 import type { ReactElement, ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { AppItem } from "../../core/menu/apps";
 import type { AppLink } from "../../core/menu/links";
-import { windowProps } from "../../kit/apps/windowProps";
-import { UnreadMark, UnreadText } from "../../kit/apps/UnreadBadge";
+import { DesktopEntryContent, EntryContent } from "../../kit/apps/EntryContent";
+import { desktopEntryProps, entryProps } from "../../kit/apps/entryProps";
 
 const Bar = styled("nav")(({ theme }) => ({
   display: "none",
@@ -51,14 +50,14 @@ const entry = {
 const Entry = styled("a")(({ theme }) => ({
   ...entry,
   color: theme.vars.palette.text.secondary,
-  "&[aria-current='page']": { color: theme.vars.palette.brand.accent, fontWeight: 600 },
+  "&[aria-current='page']": { color: theme.vars.palette.brand.current, fontWeight: 600 },
 }));
 
 const Press = styled("button")(({ theme }) => ({
   ...entry,
   backgroundColor: "transparent",
   color: theme.vars.palette.text.secondary,
-  "&[aria-expanded='true']": { color: theme.vars.palette.brand.accent },
+  "&[aria-expanded='true']": { color: theme.vars.palette.brand.current },
 }));
 
 interface Props {
@@ -71,10 +70,11 @@ interface Props {
 
 interface PanelEntryProps extends Pick<Props, "openPanel" | "onPanel"> {
   readonly name: "apps" | "appearance";
+  readonly icon: ReactNode;
   readonly children: ReactNode;
 }
 
-function PanelEntry({ name, openPanel, onPanel, children }: PanelEntryProps): ReactElement {
+function PanelEntry({ name, icon, openPanel, onPanel, children }: PanelEntryProps): ReactElement {
   return (
     <li>
       <Press
@@ -83,7 +83,7 @@ function PanelEntry({ name, openPanel, onPanel, children }: PanelEntryProps): Re
         aria-expanded={openPanel === name}
         onClick={(event) => onPanel(name, event.currentTarget)}
       >
-        {children}
+        <EntryContent icon={icon}>{children}</EntryContent>
       </Press>
     </li>
   );
@@ -96,34 +96,33 @@ export function MobileBar({ current, notices, openPanel, onPanel, onOpen }: Prop
     <Bar className="look-foot" aria-label={intl.formatMessage({ id: "header.bar" })}>
       <List role="list">
         <li>
-          <Entry href="#/" {...(current === null && { "aria-current": "page" })}>
-            <House aria-hidden="true" />
-            <FormattedMessage id="header.desktop" />
+          <Entry {...desktopEntryProps(current)}>
+            <DesktopEntryContent />
           </Entry>
         </li>
-        <PanelEntry name="apps" openPanel={openPanel} onPanel={onPanel}>
-          <LayoutGrid aria-hidden="true" />
+        <PanelEntry
+          name="apps"
+          icon={<LayoutGrid aria-hidden="true" />}
+          openPanel={openPanel}
+          onPanel={onPanel}
+        >
           <FormattedMessage id="header.apps" />
         </PanelEntry>
         {notices && (
           <li>
-            <Entry
-              href={notices.href}
-              {...windowProps(notices)}
-              {...(current === notices.app.code && { "aria-current": "page" })}
-              onClick={() => onOpen(notices.app)}
-            >
-              <span className="icon">
-                <Bell aria-hidden="true" />
-                <UnreadMark badge={notices.badge} size="small" />
-              </span>
-              <span>{notices.name}</span>
-              <UnreadText badge={notices.badge} />
+            <Entry {...entryProps(notices, current, onOpen)}>
+              <EntryContent icon={<Bell aria-hidden="true" />} badge={notices.badge}>
+                {notices.name}
+              </EntryContent>
             </Entry>
           </li>
         )}
-        <PanelEntry name="appearance" openPanel={openPanel} onPanel={onPanel}>
-          <Palette aria-hidden="true" />
+        <PanelEntry
+          name="appearance"
+          icon={<Palette aria-hidden="true" />}
+          openPanel={openPanel}
+          onPanel={onPanel}
+        >
           <FormattedMessage id="header.appearance" />
         </PanelEntry>
       </List>

@@ -1,15 +1,13 @@
 import { styled } from "@mui/material/styles";
 import Ellipsis from "lucide-react/icons/ellipsis";
-import House from "lucide-react/icons/house";
 import type { MouseEvent, ReactElement } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFreeWidth } from "./useFreeWidth";
 import type { AppItem } from "../../core/menu/apps";
 import { HEADER_APPS, visibleApps } from "../../core/menu/headerSplit";
 import type { AppLink } from "../../core/menu/links";
-import { AppIcon } from "../../kit/apps/AppIcon";
-import { windowProps } from "../../kit/apps/windowProps";
-import { UnreadMark, UnreadText } from "../../kit/apps/UnreadBadge";
+import { AppEntryContent, DesktopEntryContent, EntryContent } from "../../kit/apps/EntryContent";
+import { desktopEntryProps, entryProps } from "../../kit/apps/entryProps";
 
 const Bar = styled("nav")({
   flex: 1,
@@ -65,7 +63,7 @@ const Entry = styled("a")(({ theme }) => ({
   "&:hover": { backgroundColor: theme.vars.palette.surface.hover },
   "&[aria-current='page']": {
     backgroundColor: theme.vars.palette.surface.selected,
-    color: theme.vars.palette.brand.accent,
+    color: theme.vars.palette.brand.current,
     fontWeight: 600,
   },
 }));
@@ -97,30 +95,14 @@ export function TopApps({ apps, current, isMoreOpen, onMore, onMoreNear, onOpen 
     <Bar ref={ref} aria-label={intl.formatMessage({ id: "header.apps" })}>
       <List role="list" sx={{ "--entry": `${each / 16}rem` }}>
         <li>
-          <Entry href="#/" {...(current === null && { "aria-current": "page" })}>
-            <span className="icon">
-              <House aria-hidden="true" />
-            </span>
-            <span className="name">
-              <FormattedMessage id="header.desktop" />
-            </span>
+          <Entry {...desktopEntryProps(current)}>
+            <DesktopEntryContent />
           </Entry>
         </li>
         {apps.slice(0, shown).map((link) => (
           <li key={link.app.code}>
-            <Entry
-              href={link.href}
-              {...windowProps(link)}
-              title={link.name}
-              {...(current === link.app.code && { "aria-current": "page" })}
-              onClick={() => onOpen(link.app)}
-            >
-              <span className="icon">
-                <AppIcon app={link.app} name={link.name} />
-                <UnreadMark badge={link.badge} size="small" />
-              </span>
-              <span className="name">{link.name}</span>
-              <UnreadText badge={link.badge} />
+            <Entry {...entryProps(link, current, onOpen)}>
+              <AppEntryContent link={link} />
             </Entry>
           </li>
         ))}
@@ -134,12 +116,9 @@ export function TopApps({ apps, current, isMoreOpen, onMore, onMoreNear, onOpen 
               onFocus={onMoreNear}
               onClick={(event: MouseEvent<HTMLButtonElement>) => onMore(event.currentTarget)}
             >
-              <span className="icon">
-                <Ellipsis aria-hidden="true" />
-              </span>
-              <span className="name">
+              <EntryContent icon={<Ellipsis aria-hidden="true" />}>
                 <FormattedMessage id="header.more" />
-              </span>
+              </EntryContent>
             </More>
           </li>
         )}

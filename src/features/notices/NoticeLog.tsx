@@ -8,6 +8,7 @@ import { unreadOf, type LoggedNotice } from "../../core/notice/step";
 import { useLanguage, useText } from "../../i18n/useText";
 import { UnreadWords } from "../../kit/apps/UnreadBadge";
 import { NoData } from "../../kit/empty/NoData";
+import { ErrorBoundary } from "../../kit/ErrorBoundary";
 import { Moment } from "../../kit/Moment";
 import { SeverityIcon } from "../../kit/notice/SeverityIcon";
 
@@ -39,6 +40,8 @@ const About = styled("p")(({ theme }) => ({
   "& > strong": { color: theme.vars.palette.brand.accent },
 }));
 
+const UNSHOWABLE = { id: "common.paneFailed" };
+
 interface Props {
   /** Newest first. */
   readonly log: readonly LoggedNotice[];
@@ -64,7 +67,14 @@ export function NoticeLog({ log, now }: Props): ReactElement {
           </h3>
           <Entries role="list">
             {entries.map((entry) => (
-              <LogEntry key={entry.id} entry={entry} now={now} />
+              <ErrorBoundary
+                key={entry.id}
+                fallback={() => (
+                  <LogEntry entry={{ ...entry, severity: "warning", text: UNSHOWABLE }} now={now} />
+                )}
+              >
+                <LogEntry entry={entry} now={now} />
+              </ErrorBoundary>
             ))}
           </Entries>
         </section>
@@ -82,7 +92,7 @@ function DayName({ ago, time }: { readonly ago: number; readonly time: number })
 
 function LogEntry({ entry, now }: { readonly entry: LoggedNotice; readonly now: number }) {
   const text = useText();
-  const { severity, time, held, read } = entry;
+  const { severity, time, times, held, read } = entry;
   return (
     <Entry data-severity={severity} data-read={read}>
       <SeverityIcon severity={severity} />
@@ -90,6 +100,7 @@ function LogEntry({ entry, now }: { readonly entry: LoggedNotice; readonly now: 
         <p>{text(entry.text)}</p>
         <About>
           <Moment time={time} now={now} />
+          {times > 1 && <FormattedMessage id="notices.times" tagName="span" values={{ count: times }} />}
           {held && <FormattedMessage id="notices.held" tagName="span" />}
           {!read && <FormattedMessage id="notices.unread" tagName="strong" />}
         </About>

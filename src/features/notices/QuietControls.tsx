@@ -30,7 +30,8 @@ const Hint = styled("p")(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Buttons = styled("div")({ display: "flex", flexWrap: "wrap", gap: "0.5rem" });
+/** One below the other, all of one width: beside each other they would not fit the drawer in any language. */
+const Buttons = styled("div")({ display: "grid", gap: "0.5rem" });
 
 interface Props {
   readonly until: QuietUntil;

@@ -29,6 +29,7 @@ describe("the notice log", () => {
     const held = screen.getByText("教研会改到周四。").closest("li") ?? document.body;
     expect(within(held).getByText("未读")).toBeVisible();
     expect(within(held).getByText("免打扰时收到")).toBeVisible();
+    expect(within(held).getByText("共 2 次")).toBeVisible();
     expect(screen.getAllByText("未读")).toHaveLength(2);
   });
 
@@ -73,6 +74,16 @@ describe("the notice log", () => {
     const at = (phrase: string) => phrases.indexOf(phrase);
     expect(at("导出完成。")).toBeLessThan(at("教研会改到周四。"));
     expect(at("heading, 今天, level 3")).toBeLessThan(at("导出完成。"));
+  });
+
+  it("is there with all other entries when one of them cannot be drawn [MORE-03, REL-03]", async () => {
+    const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const came = [{ ago: 1, severity: "info", text: null as never } as const, ...(Shown.args.came ?? [])];
+    await Shown.run({ args: { came } });
+    await waitFor(() => expect(entries()).toHaveLength(5));
+    expect(entries()).toContain("保存成功！");
+    expect(entries().filter((words) => words?.startsWith("这部分内容无法显示"))).toHaveLength(1);
+    log.mockRestore();
   });
 
   it("says kindly that nothing has come [MORE-03]", async () => {

@@ -1,14 +1,17 @@
-import House from "lucide-react/icons/house";
 import PanelLeft from "lucide-react/icons/panel-left";
 import Pin from "lucide-react/icons/pin";
 import { useId, useRef, useState, type ReactElement } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { Entry, Head, HeadButton, List, Nav, Panel, Scroll } from "./parts";
 import { SideMenuGroup } from "./SideMenuGroup";
+import { useCurrentInSight } from "./useCurrentInSight";
 import { useSideMenu } from "./useSideMenu";
 import type { AppLinkGroup } from "../../core/menu/links";
+import { DesktopEntryContent } from "../../kit/apps/EntryContent";
+import { desktopEntryProps } from "../../kit/apps/entryProps";
 import type { SideProps } from "../../kit/apps/SideProps";
 import { Bone } from "../../kit/Bone";
+import { passFocusOn } from "../../kit/passFocusOn";
 import { useMedia } from "../../kit/useMedia";
 
 /** There is no room beside the menu on screens up to this width: it opens over the page alone. */
@@ -33,6 +36,8 @@ export function SideMenu({ grouped, groups, current, locked, onLock, onOpen }: S
   const button = useRef<HTMLButtonElement>(null);
   const menu = useSideMenu({ menu: nav, button, locked: stays, onUnlock: () => onLock(false) });
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const form = stays ? "locked" : menu.open ? "open" : "strip";
+  const scroll = useCurrentInSight(form, current, groups !== null);
   const marked = groupOf(groups ?? [], folded, current);
   const title = intl.formatMessage({ id: "menu.title" });
   const lock = intl.formatMessage({ id: "menu.lock" });
@@ -49,7 +54,7 @@ export function SideMenu({ grouped, groups, current, locked, onLock, onOpen }: S
 
   return (
     <Nav ref={nav} aria-label={title} {...menu.surroundings}>
-      <Panel data-open={menu.open} data-locked={stays}>
+      <Panel ref={passFocusOn} data-open={menu.open} data-locked={stays}>
         <Head>
           <HeadButton
             ref={button}
@@ -79,6 +84,7 @@ export function SideMenu({ grouped, groups, current, locked, onLock, onOpen }: S
           )}
         </Head>
         <Scroll
+          ref={scroll}
           id={id}
           onPointerEnter={menu.onPointerEnter}
           onFocus={menu.onFocus}
@@ -86,13 +92,8 @@ export function SideMenu({ grouped, groups, current, locked, onLock, onOpen }: S
         >
           <List role="list">
             <li>
-              <Entry href="#/" {...(current === null && { "aria-current": "page" })} onClick={menu.dismiss}>
-                <span className="icon">
-                  <House aria-hidden="true" />
-                </span>
-                <span className="name">
-                  <FormattedMessage id="header.desktop" />
-                </span>
+              <Entry {...desktopEntryProps(current)} onClick={menu.dismiss}>
+                <DesktopEntryContent />
               </Entry>
             </li>
           </List>

@@ -1,12 +1,12 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useId, type ReactElement } from "react";
 import { Entry, Fold, GroupHeading, List } from "./parts";
+import { initialOf } from "../../core/menu/appName";
 import type { AppItem } from "../../core/menu/apps";
-import type { AppLink, AppLinkGroup } from "../../core/menu/links";
-import { AppIcon } from "../../kit/apps/AppIcon";
-import { UnreadMark, UnreadText } from "../../kit/apps/UnreadBadge";
+import type { AppLinkGroup } from "../../core/menu/links";
+import { AppEntryContent } from "../../kit/apps/EntryContent";
+import { entryProps } from "../../kit/apps/entryProps";
 import { useGridFocus } from "../../kit/apps/useGridFocus";
-import { windowProps } from "../../kit/apps/windowProps";
 
 interface Props {
   readonly group: AppLinkGroup;
@@ -17,32 +17,6 @@ interface Props {
   /** The code of the application on the screen, where it is to be marked in this group. */
   readonly current: string | null;
   readonly onOpen: (app: AppItem) => void;
-}
-
-interface EntryProps extends Pick<Props, "current" | "onOpen"> {
-  readonly link: AppLink;
-  readonly tabIndex: 0 | -1;
-}
-
-function AppEntry({ link, tabIndex, current, onOpen }: EntryProps): ReactElement {
-  return (
-    <Entry
-      href={link.href}
-      {...windowProps(link)}
-      tabIndex={tabIndex}
-      {...(current === link.app.code && { "aria-current": "page" })}
-      onClick={() => onOpen(link.app)}
-    >
-      <span className="icon">
-        <AppIcon app={link.app} name={link.name} />
-        <UnreadMark badge={link.badge} size="small" />
-      </span>
-      <span className="name" title={link.name}>
-        {link.name}
-      </span>
-      <UnreadText badge={link.badge} />
-    </Entry>
-  );
 }
 
 /** One category of the side menu: a heading that folds it, and its links as one stop of the Tab key [DESK-06]. */
@@ -62,6 +36,9 @@ export function SideMenuGroup({ group, named, folded, onFold, current, onOpen }:
             data-current={folded && holdsCurrent}
             onClick={onFold}
           >
+            <span className="initial" aria-hidden="true">
+              {initialOf(group.name)}
+            </span>
             <span className="name">{group.name}</span>
             <ChevronDown aria-hidden="true" />
           </Fold>
@@ -78,7 +55,9 @@ export function SideMenuGroup({ group, named, folded, onFold, current, onOpen }:
       >
         {group.links.map((link, index) => (
           <li key={link.app.code}>
-            <AppEntry link={link} tabIndex={focus.tabIndex(index)} current={current} onOpen={onOpen} />
+            <Entry {...entryProps(link, current, onOpen)} tabIndex={focus.tabIndex(index)}>
+              <AppEntryContent link={link} />
+            </Entry>
           </li>
         ))}
       </List>

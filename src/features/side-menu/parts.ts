@@ -140,7 +140,7 @@ export const Entry = styled("a")((props) => ({
   },
   "&[aria-current='page']": {
     backgroundColor: props.theme.vars.palette.surface.selected,
-    color: props.theme.vars.palette.brand.accent,
+    color: props.theme.vars.palette.brand.current,
     fontWeight: 600,
     "&::before": {
       content: '""',
@@ -189,7 +189,7 @@ export const Fold = styled("button")((props) => ({
   },
   "[data-open='true'] & > svg": { opacity: 1 },
   "&[aria-expanded='false'] > svg": { transform: "rotate(-90deg)" },
-  "&[data-current='true']": { color: props.theme.vars.palette.brand.accent },
+  "&[data-current='true']": { color: props.theme.vars.palette.brand.current },
   "&:focus-visible": { outlineOffset: "-0.1875rem" },
   "&::before": {
     content: '""',
@@ -199,5 +199,23 @@ export const Fold = styled("button")((props) => ({
     borderBlockStart: `1px solid ${props.theme.vars.palette.divider}`,
     transition: `opacity ${MOTION}`,
   },
-  "[data-open='true'] &::before": { opacity: 0 },
+  "[data-open='true'] &::before, &[aria-expanded='false']::before": { opacity: 0 },
+  // What is left of a closed category in the strip: a stroke above nothing would tell nobody what it is.
+  "& > .initial": {
+    position: "absolute",
+    insetInlineStart: "0.75rem",
+    display: "grid",
+    placeItems: "center",
+    inlineSize: "1.75rem",
+    blockSize: "1.75rem",
+    border: `1px solid ${props.theme.vars.palette.line.control}`,
+    borderRadius: "0.5rem",
+    opacity: 0,
+    transition: `opacity ${MOTION}`,
+  },
+  "[data-open='false'] &[aria-expanded='false'] > .initial": { opacity: 1 },
+  "&[data-current='true'] > .initial": {
+    borderColor: "currentColor",
+    backgroundColor: props.theme.vars.palette.surface.selected,
+  },
 }));

@@ -4,7 +4,7 @@ import * as stories from "../../../stories/shell/SideMenu.stories";
 import { readThrough } from "../../../test/spoken";
 import { prepareStories, storiesOf } from "../../../test/stories";
 
-const { Locked, Strip, InAnApplication, Folded, Flat } = storiesOf(stories);
+const { Locked, Strip, InAnApplication, Folded, FoldedStrip, Flat } = storiesOf(stories);
 
 beforeAll(prepareStories);
 
@@ -83,6 +83,17 @@ describe("the side menu", () => {
     expect(screen.queryByRole("link", { name: "公文" })).not.toBeInTheDocument();
     await userEvent.click(fold("行政办公"));
     expect(screen.getByRole("link", { name: "公文" })).toHaveAttribute("aria-current", "page");
+  });
+
+  it("leaves a closed category's first letter in the strip, unheard, and nothing else of it [DESK-06]", async () => {
+    await FoldedStrip.run();
+    expect(toggle()).toHaveAttribute("aria-expanded", "false");
+    const initials = screen.getAllByText("行", { selector: "[aria-hidden]" });
+    expect(initials).toHaveLength(1);
+    expect(initials[0]).toHaveStyle({ opacity: 1 });
+    expect(screen.getByText("教", { selector: "[aria-hidden]" })).toHaveStyle({ opacity: 0 });
+    await userEvent.click(toggle());
+    expect(initials[0]).toHaveStyle({ opacity: 0 });
   });
 
   it("has no categories for those whose desktop has none [DESK-01, DESK-06]", async () => {

@@ -3,13 +3,13 @@ import type { ReactElement, ReactNode } from "react";
 import type { Text } from "../../core/wire/text";
 import { useText } from "../../i18n/useText";
 import { Bone } from "../Bone";
+import { ErrorCard } from "../ErrorCard";
 import { FocusKeeper } from "../FocusKeeper";
 import { NoData } from "../empty/NoData";
 import { VisuallyHidden } from "../VisuallyHidden";
 import { CardFigure, type Figure } from "./CardFigure";
 import { CardFrame } from "./CardFrame";
 import { CardLink } from "./CardLink";
-import { CardProblem } from "./CardProblem";
 import "../words";
 
 /** How far a card's content is: it comes, it failed, there is none, or it is there. */
@@ -67,7 +67,7 @@ function Content({
       </>
     );
   if (state.status === "error")
-    return <CardProblem onRetry={state.onRetry}>{text(state.what ?? FAILED)}</CardProblem>;
+    return <ErrorCard compact what={state.what ?? FAILED} onRetry={state.onRetry} />;
   if (state.status === "empty")
     return <NoData kind="dashboard" action={state.action} {...(state.what && { what: state.what })} />;
   return (

@@ -34,7 +34,8 @@ export const ChoiceFace = styled("label")(({ theme }) => ({
       outlineOffset: "-5px",
     },
   },
-  "&:has(:focus-visible)": { outline: `3px solid ${theme.vars.palette.brand.accent}`, outlineOffset: 2 },
+  // Its own button alone: what else it holds has a ring of its own.
+  "&:has(> :focus-visible)": { outline: `3px solid ${theme.vars.palette.brand.accent}`, outlineOffset: 2 },
   "& > input": {
     position: "absolute",
     inset: 0,

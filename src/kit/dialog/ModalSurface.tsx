@@ -1,5 +1,6 @@
 import Dialog from "@mui/material/Dialog";
 import { LEAVING, placeStyles, paperStyles, type SurfaceProps } from "./surface";
+import { useCloseRequest } from "./useCloseRequest";
 import { useCovered } from "./useCovered";
 import "../partStyles";
 
@@ -7,6 +8,7 @@ import "../partStyles";
 export function ModalSurface(props: SurfaceProps) {
   const { open, onExited, onClose, onKeyDown, placement, width, labelledBy, describedBy, paperRef } = props;
   const place = useCovered();
+  useCloseRequest(open, onClose);
   return (
     <Dialog
       open={open}

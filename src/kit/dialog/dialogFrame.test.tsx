@@ -294,6 +294,30 @@ describe("an on-screen keyboard", () => {
   });
 });
 
+describe("the surface of a dialog", () => {
+  it("shows that it has the focus to who came by the keyboard [A11Y-02]", async () => {
+    const { dialog } = await open({ modal: false });
+    expect(dialog).toHaveFocus();
+    const { outlineStyle, outlineWidth } = getComputedStyle(dialog);
+    expect([outlineStyle, outlineWidth]).toEqual(["solid", "0.1875rem"]);
+  });
+
+  it.each([
+    ["right", ["0", "0", "0", null], [true, true, true, false]],
+    ["left", ["0", null, "0", "0"], [true, false, true, true]],
+    ["a little off the right", ["0", "8px", "0", null], [true, false, true, false]],
+  ] as const)(
+    "has no line along the window's edges where it opens %s, only in between [WID-01]",
+    async (_, position, none) => {
+      const { dialog } = await open({ position });
+      const { borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth } =
+        getComputedStyle(dialog);
+      const widths = [borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth];
+      expect(widths.map((width) => width === "0px")).toEqual(none);
+    },
+  );
+});
+
 describe("a dialog in time", () => {
   it("stays for as long as nobody answers it [A11Y-05]", async () => {
     const { dialog } = await open();

@@ -32,6 +32,17 @@ const isNone = (length: string) => Number.parseFloat(length) === 0;
 /** Whether a dialog is a drawer: one that fills an edge of the window from end to end. */
 const isDrawer = ({ down, room }: Placement) => down === "fill" && isNone(room[0]) && isNone(room[2]);
 
+/** Along an edge of the window a line would be drawn beside the window's own. */
+const noEdges = ({ room }: Placement) => {
+  const [top, right, bottom, left] = room.map(isNone);
+  return {
+    ...(top && { borderTop: 0 }),
+    ...(right && { borderRight: 0 }),
+    ...(bottom && { borderBottom: 0 }),
+    ...(left && { borderLeft: 0 }),
+  };
+};
+
 /** Marks the place of a dialog that is closing, by which a drawer slides out. */
 export const LEAVING = "data-leaving";
 
@@ -102,9 +113,14 @@ export const paperStyles = (placement: Placement, width: string) => {
     backgroundColor: theme.vars.palette.surface.raised,
     boxShadow: "var(--shadow-raised)",
     translate: "var(--dialog-x, 0px) var(--dialog-y, 0px)",
-    ...(drawer && { borderBlock: 0, borderRadius: 0, ...sliding(placement) }),
-    "&:focus": { outline: "none" },
-    "@media (forced-colors: active)": { border: "2px solid CanvasText" },
+    ...noEdges(placement),
+    ...(drawer && { borderRadius: 0, ...sliding(placement) }),
+    // Within its edge: along the window's there is no room outside, and MUI shows none.
+    "&:focus-visible": { ...theme.focusVisible, outlineOffset: "-0.3125rem" },
+    "@media (forced-colors: active)": {
+      border: "2px solid CanvasText",
+      "&:focus-visible": { outlineColor: "Highlight" },
+    },
     [SHORT]: { overflow: "auto" },
     [`@media ${NARROW}`]: {
       ...(drawer && { "--dialog-away": "translateY(100%)" }),

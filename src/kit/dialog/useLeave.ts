@@ -3,22 +3,41 @@ import { useRef } from "react";
 /** Whether a dialog may be left; asks first where something would be lost. */
 export type BeforeClose = () => boolean | Promise<boolean>;
 
-/** Leaves by `onClose` once `onBeforeClose` allows it; asks one question at a time. */
-export function useLeave(onClose: () => void, onBeforeClose: BeforeClose | undefined): () => void {
-  const asking = useRef(false);
+const yes = () => true;
+
+/** Asks one question at a time: whoever wants to know meanwhile gets the answer to the one that is being asked. */
+export function useOneQuestion(ask: BeforeClose): BeforeClose {
+  const asked = useRef<Promise<boolean>>(null);
   return () => {
-    if (asking.current) return;
-    const answer = onBeforeClose ? onBeforeClose() : true;
-    if (answer === true) onClose();
-    else if (answer) {
-      asking.current = true;
-      void answer
-        .then((allowed) => {
+    if (asked.current) return asked.current;
+    const answer = ask();
+    if (typeof answer === "boolean") return answer;
+    asked.current = answer.finally(() => {
+      asked.current = null;
+    });
+    return asked.current;
+  };
+}
+
+/** The ways out of a dialog. */
+export interface Leave {
+  /** Leaves by `onClose` once `onBeforeClose` allows it. */
+  readonly leave: () => void;
+  readonly mayLeave: BeforeClose;
+}
+
+/** Leaves a dialog by `onClose` once `onBeforeClose` allows it. */
+export function useLeave(onClose: () => void, onBeforeClose: BeforeClose = yes): Leave {
+  const mayLeave = useOneQuestion(onBeforeClose);
+  return {
+    mayLeave,
+    leave: () => {
+      const answer = mayLeave();
+      if (answer === true) onClose();
+      else if (answer)
+        void answer.then((allowed) => {
           if (allowed) onClose();
-        })
-        .finally(() => {
-          asking.current = false;
         });
-    }
+    },
   };
 }

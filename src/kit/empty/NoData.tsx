@@ -1,10 +1,24 @@
+import { styled } from "@mui/material/styles";
 import type { ComponentType, ReactElement, ReactNode } from "react";
 import type { Text } from "../../core/wire/text";
-import { EmptyState } from "../EmptyState";
+import { useText } from "../../i18n/useText";
 import { EmptyBoard } from "./EmptyBoard";
 import { EmptyBox } from "./EmptyBox";
 import { EmptyShelf } from "./EmptyShelf";
 import "../words";
+
+const Frame = styled("div")(({ theme }) => ({
+  display: "grid",
+  justifyItems: "center",
+  gap: "0.75rem",
+  maxInlineSize: "28rem",
+  marginInline: "auto",
+  padding: "1.5rem",
+  textAlign: "center",
+  color: theme.vars.palette.text.secondary,
+  "& p": { margin: 0, overflowWrap: "anywhere" },
+  "& > :is(svg, img)": { maxInlineSize: "min(12rem, 60%)", blockSize: "auto" },
+}));
 
 /** What is empty: a desktop without applications, a dashboard without figures, or anything else [WID-05]. */
 export type NoDataKind = "desktop" | "dashboard" | "default";
@@ -19,12 +33,21 @@ interface Props {
   readonly kind?: NoDataKind;
   /** In place of the kind's own words; better where one can say what is missing. */
   readonly what?: Text;
+  /** In place of the kind's own drawing: a picture that is hidden from screen readers, or null for words alone. */
+  readonly drawing?: ReactNode;
   /** What one can do about it: a button or a link. */
   readonly action?: ReactNode;
 }
 
-/** Stands where there is nothing to show, with a drawing of the kind's own [WID-05]. */
-export function NoData({ kind = "default", what = KINDS[kind].what, action }: Props): ReactElement {
-  const Drawing = KINDS[kind].drawing;
-  return <EmptyState what={what} drawing={<Drawing />} action={action} />;
+/** Says kindly that there is nothing to show, with a drawing and a way on [WID-05]. */
+export function NoData({ kind = "default", what, drawing, action }: Props): ReactElement {
+  const text = useText();
+  const own = KINDS[kind];
+  return (
+    <Frame>
+      {drawing === undefined ? <own.drawing /> : drawing}
+      <p>{text(what ?? own.what)}</p>
+      {action}
+    </Frame>
+  );
 }

@@ -39,6 +39,16 @@ it("draws each kind in its own way, in the theme's colours alone [WID-05]", () =
   expect(new Set(drawings).size).toBe(3);
 });
 
+it("has a picture of one's own, or none, in place of its drawing [WID-05]", async () => {
+  const { WordsOnly, OwnDrawing } = storiesOf(stories);
+  const app = () => document.querySelector<HTMLElement>("#app")!;
+  await OwnDrawing.run();
+  expect(app().querySelectorAll("svg.lucide-inbox")).toHaveLength(1);
+  await WordsOnly.run();
+  expect(app().querySelector("svg")).toBeNull();
+  expect(await readThrough(app())).toEqual(["paragraph", "还没有通知。", "end of paragraph"]);
+});
+
 it("says what is missing in words of one's own, with a way on [WID-05]", async () => {
   await storiesOf(stories).WithAction.run();
   expect(await readThrough(document.querySelector<HTMLElement>("#app")!)).toEqual([

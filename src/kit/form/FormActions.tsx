@@ -5,6 +5,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import { styled } from "@mui/material/styles";
 import { FormattedMessage } from "react-intl";
 import type { FieldValues } from "react-hook-form";
+import type { Text } from "../../core/wire/text";
 import { useText } from "../../i18n/useText";
 import type { FormStatus } from "./formTypes";
 import type { FormFlow } from "./useFormFlow";
@@ -30,9 +31,16 @@ const Choice = styled(Button)({
   [NARROW]: { flex: "1 1 auto" },
 });
 
+const SUBMIT: Readonly<Record<FormStatus, Text>> = {
+  add: { id: "kit.form.add" },
+  edit: { id: "kit.form.edit" },
+};
+const SAVING: Text = { id: "kit.form.saving" };
+
 interface Props<Values extends FieldValues> {
   readonly flow: FormFlow<Values>;
   readonly status: FormStatus;
+  readonly submitText: Text | undefined;
   /** Id of the form that the button submits. */
   readonly formId: string;
   readonly onCancel: () => void;
@@ -42,10 +50,11 @@ interface Props<Values extends FieldValues> {
  * What stands below a form: what went wrong with the whole, whether another one follows, and the buttons. While the
  * form is being saved they keep the focus and do nothing.
  */
-export function FormActions<Values extends FieldValues>({ flow, status, formId, onCancel }: Props<Values>) {
+export function FormActions<Values extends FieldValues>(props: Props<Values>) {
+  const { flow, status, submitText, formId, onCancel } = props;
   const text = useText();
   const { busy, problems, goesOn, setGoesOn } = flow;
-  const submitId = status === "add" ? "kit.form.add" : "kit.form.edit";
+  const submit = submitText ?? SUBMIT[status];
   return (
     <>
       <Problems role="alert">
@@ -67,7 +76,7 @@ export function FormActions<Values extends FieldValues>({ flow, status, formId, 
         <FormattedMessage id="common.cancel" />
       </Choice>
       <Choice type="submit" form={formId} variant="contained" aria-disabled={busy || undefined}>
-        <FormattedMessage id={busy ? "kit.form.saving" : submitId} />
+        {text(busy ? SAVING : submit)}
       </Choice>
     </>
   );

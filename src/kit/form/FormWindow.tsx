@@ -35,6 +35,8 @@ const Legend = styled("p")(({ theme }) => ({
 export interface FormWindowProps<Values extends FieldValues, Answer>
   extends FormOptions<Values, Answer>, Question<Answer> {
   readonly title: Text;
+  /** Words of the button that submits, where adding or changing is not what people call it. */
+  readonly submitText?: Text;
   /** The fields. */
   readonly children: ReactNode;
   /** CSS lengths. */
@@ -52,7 +54,7 @@ interface Props<Values extends FieldValues, Answer> extends FormWindowProps<Valu
  * before unsaved work is left; while it is being saved it stays [WID-02].
  */
 export function FormWindow<Values extends FieldValues, Answer>(props: Props<Values, Answer>) {
-  const { title, status, children, close, width, height, position, draggable } = props;
+  const { title, status, submitText, children, close, width, height, position, draggable } = props;
   const formId = useId();
   const saved = useRef<Answer>(undefined);
   const flow = useFormFlow(props, (answer, goesOn) => {
@@ -62,7 +64,7 @@ export function FormWindow<Values extends FieldValues, Answer>(props: Props<Valu
   const guard = useLeaveGuard(flow.dirty);
   const beforeClose = () => (flow.busy ? flow.refuseToLeave() : guard());
   const onClose = () => close(saved.current);
-  const leave = useLeave(onClose, beforeClose);
+  const { leave, mayLeave } = useLeave(onClose, beforeClose);
   const { form, formRef, busy, required } = flow;
   return (
     <DialogFrame
@@ -70,10 +72,12 @@ export function FormWindow<Values extends FieldValues, Answer>(props: Props<Valu
       position={position}
       draggable={draggable}
       onClose={onClose}
-      onBeforeClose={beforeClose}
+      onBeforeClose={mayLeave}
       {...(width !== undefined && { width })}
       {...(height !== undefined && { height })}
-      actions={<FormActions flow={flow} status={status} formId={formId} onCancel={leave} />}
+      actions={
+        <FormActions flow={flow} status={status} submitText={submitText} formId={formId} onCancel={leave} />
+      }
     >
       <Form id={formId} ref={formRef} noValidate aria-busy={busy} onSubmit={flow.submit}>
         {required.size > 0 && (

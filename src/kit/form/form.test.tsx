@@ -51,6 +51,7 @@ describe("a form in a dialog", () => {
     [/Add teacher/, "立即新增", true],
     [/Edit teacher/, "立即修改", false],
     [/Teacher drawer/, "立即修改", false],
+    [/Invite teacher/, "发出邀请", true],
   ])(
     "%p has the buttons %s and cancel, and goes on only when adding [WID-02]",
     async (opener, submit, goesOn) => {

@@ -19,6 +19,11 @@ describe("readProblem", () => {
       expect(readProblem(error, hasField)).toEqual({ fields: [], general: [FAILED] });
   });
 
+  it("has a sentence for calls that did not reach the platform, whoever hands their error on [WID-02]", () => {
+    const error = { kind: "transport", fault: "network", text: { id: "api.network" } } as const;
+    expect(readProblem(error, hasField).general).toEqual([{ id: "kit.call.unreached" }]);
+  });
+
   it("puts words at the fields there are, and says the others of the whole [WID-02]", () => {
     const fields = { phone: "已登记", unitId: "没有", age: 7 };
     expect(readProblem({ text: "参数不正确", fields }, hasField)).toEqual({

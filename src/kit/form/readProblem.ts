@@ -1,3 +1,5 @@
+import type { RequestError } from "../../core/wire/answer";
+import { reasonOf } from "../../core/wire/reason";
 import type { Text } from "../../core/wire/text";
 import type { FormProblem } from "./formTypes";
 
@@ -18,6 +20,9 @@ export interface ShownProblem {
 
 const FAILED: Text = { id: "kit.form.failed" };
 
+/** Errors of the platform's calls tell of which kind they are; for people there is a sentence for each. */
+const isRequestError = (error: object): error is RequestError => "kind" in error && "text" in error;
+
 /**
  * Reads a failed answer. Words for fields that the form does not have are said of the whole; words of the whole are
  * left out where fields say it. An error without words gets our own.
@@ -31,5 +36,5 @@ export function readProblem(error: FormProblem | object, hasField: (name: string
   const fields = texts.filter(([name]) => hasField(name));
   const strays = texts.filter(([name]) => !hasField(name)).map(([, text]) => text);
   if (texts.length > 0) return { fields, general: strays };
-  return { fields, general: [readText(known["text"]) ?? FAILED] };
+  return { fields, general: [isRequestError(error) ? reasonOf(error) : (readText(known["text"]) ?? FAILED)] };
 }

@@ -27,7 +27,8 @@ const Card = styled("li")(({ theme }) => ({
     fontSize: "0.9375rem",
   },
   "& dt": { color: theme.vars.palette.text.secondary, maxInlineSize: "8rem" },
-  "& dd": { margin: 0 },
+  // A date is not torn between its number and its day.
+  "& dd": { margin: 0, wordBreak: "keep-all" },
 }));
 
 const Head = styled("div")({ display: "flex", alignItems: "flex-start", gap: "0.625rem" });

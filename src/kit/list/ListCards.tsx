@@ -8,6 +8,9 @@ import { FieldFrame, SelectField } from "./Field";
 import { ListCard } from "./ListCard";
 import "../partStyles";
 
+/** As wide as the cards below it, where these are narrow. */
+const SortFrame = styled(FieldFrame)({ flex: "1 1 14rem", maxInlineSize: "28rem", "& > span": { flex: 1 } });
+
 const Bar = styled("div")({ display: "flex", flexWrap: "wrap", gap: "0.5rem 1rem", alignItems: "center" });
 
 const AllChosen = styled("label")({
@@ -84,7 +87,7 @@ function SortChoice({ columns, sort, onSort }: SortChoiceProps) {
   );
   const current = choices.findIndex(({ field, order }) => field === sort?.field && order === sort.order);
   return (
-    <FieldFrame>
+    <SortFrame>
       <label htmlFor={id}>{text({ id: "kit.list.sort" })}</label>
       <SelectField
         id={id}
@@ -101,6 +104,6 @@ function SortChoice({ columns, sort, onSort }: SortChoiceProps) {
           </option>
         ))}
       </SelectField>
-    </FieldFrame>
+    </SortFrame>
   );
 }

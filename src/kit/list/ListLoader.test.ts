@@ -87,7 +87,7 @@ describe("loading a list", () => {
   it.each([
     ["says why it failed", { ok: false, text: "维护中|||Down" }, "维护中|||Down"],
     ["gives no list", { ok: true, data: "<html>" }, { id: "kit.list.malformed" }],
-    ["breaks its promise", new Error("gone"), { id: "api.network" }],
+    ["breaks its promise", new Error("gone"), { id: "kit.call.unreached" }],
   ] as const)("is empty on page 1 when the platform %s [WID-03]", async (_name, answer, failure) => {
     const { asked, loader, state } = slowPlatform();
     loader.start();

@@ -11,10 +11,10 @@ import {
   type ListSort,
   type ListState,
 } from "../../core/paging/step";
+import { UNREACHED } from "../../core/wire/reason";
 import type { Text } from "../../core/wire/text";
 
 const MALFORMED: Text = { id: "kit.list.malformed" };
-const UNREACHED: Text = { id: "api.network" };
 
 /** Loads a list through a port, page by page, and shows where it stands. A new request gives up the one before. */
 export class ListLoader {

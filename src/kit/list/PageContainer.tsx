@@ -38,6 +38,7 @@ const End = styled("div")({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
+  justifyContent: "flex-end",
   gap: "0.5rem",
   marginInlineStart: "auto",
 });

@@ -1,13 +1,14 @@
 import { keyframes, styled } from "@mui/material/styles";
-import Inbox from "lucide-react/icons/inbox";
+import SearchX from "lucide-react/icons/search-x";
 import { useCallback, useState, type ReactNode } from "react";
 import type { ListRow } from "../../core/paging/listAnswer";
 import { pageCount, type ListState } from "../../core/paging/step";
 import type { Text } from "../../core/wire/text";
 import { useText } from "../../i18n/useText";
-import { EmptyState } from "../EmptyState";
+import { NoData } from "../empty/NoData";
 import { ErrorCard } from "../ErrorCard";
 import { FocusKeeper } from "../FocusKeeper";
+import { PlainButton } from "../PlainButton";
 import { VisuallyHidden } from "../VisuallyHidden";
 import type { ListColumn, RowsProps } from "./columns";
 import { ListCards } from "./ListCards";
@@ -71,13 +72,15 @@ export interface PagedListProps {
   readonly onOpen?: ((row: ListRow) => void) | undefined;
   /** Shown instead of "nothing here". */
   readonly empty?: ReactNode;
+  /** Takes a search or filters away. Given while there are any: without a hit, the list says that nothing matches. */
+  readonly onClearFilters?: (() => void) | undefined;
   /** The greatest height of the table, as CSS. */
   readonly height?: string | undefined;
 }
 
 /**
- * A list in pages [WID-03]: a table, or cards where there is no room for one; skeleton, empty and failed in place, and
- * the pager below. Nothing pops up when it fails.
+ * A list in pages [WID-03]: a table, or cards where there is no room for one; in place of them a skeleton, that there is
+ * nothing, that nothing matches, or what failed; and the pager below. Nothing pops up when it fails.
  */
 export function PagedList({
   list,
@@ -86,6 +89,7 @@ export function PagedList({
   selection,
   onOpen,
   empty,
+  onClearFilters,
   height = DEFAULT_HEIGHT,
 }: PagedListProps) {
   const { state, entries, warning } = list;
@@ -109,6 +113,10 @@ export function PagedList({
   const loading = state.phase === "idle" || state.phase === "loading";
   const [shown, setShown] = useState(state.query);
   if (!loading && shown !== state.query) setShown(state.query);
+  // What has come was asked for with these filters; others may have been chosen since.
+  const filtered = onClearFilters !== undefined;
+  const [asked, ask] = useState({ query: state.query, filtered });
+  if (asked.query !== state.query) ask({ query: state.query, filtered });
   const waiting = <ListSkeleton rows={BONES} columns={narrow ? 1 : Math.min(columns.length, 5)} />;
   const content = () => {
     if (warning) return <ListWarning what={warning} />;
@@ -118,7 +126,18 @@ export function PagedList({
           <ErrorCard title={{ id: "kit.list.failed" }} what={state.failure} onRetry={list.reload} />
         </ListFrame>
       );
-    if (entries.length === 0) return loading ? waiting : <ListFrame>{empty ?? <Nothing />}</ListFrame>;
+    if (entries.length === 0) {
+      if (loading) return waiting;
+      return (
+        <ListFrame>
+          {asked.filtered ? (
+            <NoMatch onClear={onClearFilters} />
+          ) : (
+            (empty ?? <NoData what={{ id: "kit.list.empty" }} />)
+          )}
+        </ListFrame>
+      );
+    }
     if (narrow) return <ListCards {...rows} />;
     return <ListTable {...rows} shown={shown} rem={rem} onSay={onSay} height={height} waiting={waiting} />;
   };
@@ -142,23 +161,34 @@ export function PagedList({
         />
       )}
       <VisuallyHidden role="status">
-        {said?.during === state ? said.words : text(spoken(list, loading))}
+        {said?.during === state ? said.words : text(spoken(list, loading, asked.filtered))}
       </VisuallyHidden>
     </Frame>
   );
 }
 
-const Nothing = () => (
-  <EmptyState what={{ id: "kit.list.empty" }} drawing={<Inbox aria-hidden size="3rem" strokeWidth={1.5} />} />
-);
+function NoMatch({ onClear }: { readonly onClear: PagedListProps["onClearFilters"] }) {
+  const text = useText();
+  return (
+    <NoData
+      what={{ id: "kit.list.noMatch" }}
+      drawing={<SearchX aria-hidden size="3rem" strokeWidth={1.5} />}
+      action={
+        <PlainButton type="button" onClick={onClear}>
+          {text({ id: "kit.list.clearFilters" })}
+        </PlainButton>
+      }
+    />
+  );
+}
 
 /** What is said when the list has changed. */
-function spoken({ state, paged, warning }: PagedListHandle, loading: boolean): Text {
+function spoken({ state, paged, warning }: PagedListHandle, loading: boolean, filtered: boolean): Text {
   if (warning) return "";
   if (loading) return { id: "common.loading" };
   if (state.failure) return { id: "kit.list.failed" };
   const { total, query } = state;
-  if (total === 0) return { id: "kit.list.empty" };
+  if (total === 0) return { id: filtered ? "kit.list.noMatch" : "kit.list.empty" };
   if (!paged) return { id: "kit.list.total", values: { total } };
   return {
     id: "kit.list.shown",

@@ -1,7 +1,7 @@
 import { virtual } from "@guidepup/virtual-screen-reader";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { COLUMNS, failingPort, people, portOf } from "../../../stories/kit/list/people";
+import { COLUMNS, failingPort, people, portOf, searchablePort } from "../../../stories/kit/list/people";
 import { KitPage } from "../../../test/KitPage";
 import type { ListPort } from "../../core/paging/listPort";
 import { PagedList } from "./PagedList";
@@ -14,9 +14,21 @@ const api = { api: "/api/pupils", size: 3 };
 
 function List({ makePort }: { readonly makePort: () => ListPort }) {
   const [port] = useState(makePort);
-  const list = usePagedList(port, api);
+  const [keyword, setKeyword] = useState("");
+  const list = usePagedList(port, { ...api, fields: { keyword } });
   const selection = useRowSelection(list);
-  return <PagedList list={list} columns={COLUMNS.slice(0, 2)} label="学生" selection={selection} />;
+  return (
+    <>
+      <button onClick={() => setKeyword("无此人")}>查找</button>
+      <PagedList
+        list={list}
+        columns={COLUMNS.slice(0, 2)}
+        label="学生"
+        selection={selection}
+        onClearFilters={keyword ? () => setKeyword("") : undefined}
+      />
+    </>
+  );
 }
 
 /** A platform at some distance, so that waiting is heard. */
@@ -77,6 +89,7 @@ it("a list that did not come is heard with its reason and a way on, and then wha
   );
   while ((await virtual.lastSpokenPhrase()) !== "button, 重试") await virtual.next();
   expect(await virtual.spokenPhraseLog()).toEqual([
+    "button, 查找",
     "group, 学生, not busy",
     "region, 列表加载失败",
     "heading, 列表加载失败, level 2",
@@ -92,4 +105,20 @@ it("a list that did not come is heard with its reason and a way on, and then wha
   expect(log).toContain("polite: 正在加载…");
   // The button is gone, and the list speaks in its place.
   expect(log).toContain("group, 学生, busy");
+});
+
+it("a search without a hit is heard as such, never as an empty list, and led back from [WID-03, A11Y-02, A11Y-03]", async () => {
+  await listenTo(
+    () => slowly(searchablePort(people(7))),
+    () => screen.findByRole("grid", undefined, { timeout: 30_000 }),
+  );
+  act(() => screen.getByRole("button", { name: "查找" }).focus());
+  await virtual.press("Enter");
+  const missed = await heard("polite: 没有符合条件的内容");
+  expect(missed).not.toContain("polite: 暂无数据");
+  act(() => screen.getByRole("button", { name: "清除条件" }).focus());
+  await virtual.press("Enter");
+  const found = await heard("polite: 第 1 页，共 3 页，7 条");
+  expect(found).not.toContain("polite: 暂无数据");
+  expect(screen.getByRole("group", { name: "学生" })).toHaveFocus();
 });

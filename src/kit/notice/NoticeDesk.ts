@@ -1,3 +1,4 @@
+import type { Arrival } from "../../core/notice/step";
 import type { Notice } from "../../core/wire/text";
 
 /** The log of a page's notices, as those who lead to it know it. */
@@ -15,7 +16,9 @@ export interface NoticeLogEntry {
  */
 export interface NoticeDesk {
   /** The notice as it is to be shown, or null where it is not. */
-  readonly take: (notice: Notice) => Notice | null;
+  readonly take: (notice: Notice, arrival: Arrival) => Notice | null;
+  /** Hears that a notice which waited behind others is shown now. */
+  readonly see: (notice: Notice) => void;
   /** Forgets all notices: the person has gone [SEC-03]. */
   readonly forget: () => void;
   /** Null where none is kept. */

@@ -12,6 +12,8 @@ export interface LeadingNotice extends Notice {
 /** A notice on the screen; a duration of 0 keeps it until it is closed. */
 export interface ShownNotice extends LeadingNotice {
   readonly id: number;
+  /** How often it has been said since it came. */
+  readonly times: number;
 }
 
 /** What keeps notices from closing by themselves. */
@@ -19,6 +21,13 @@ export type Hold = "pointer" | "focus" | "key";
 
 const DEFAULT_MS = 2000;
 const MOST_SHOWN = 5;
+/** Of more than these the oldest that waits goes, and stays unread in the log. */
+const MOST_KEPT = 50;
+/** Milliseconds in which the same is said for the same reason: one cut line makes many calls fail. */
+const ECHO = 1000;
+
+const hasRoom = (notice: Notice, place: number) => place < MOST_SHOWN || isUrgent(notice);
+const isWaiting = (notice: Notice, place: number) => !hasRoom(notice, place);
 
 /**
  * The notices on the screen, oldest first. Each closes by itself after its time, but not while they are held;
@@ -30,6 +39,7 @@ export class NotificationQueue {
   readonly #listeners = new Set<() => void>();
   readonly #holds = new Set<Hold>();
   readonly #stops = new Map<number, () => void>();
+  readonly #echoing = new Set<number>();
   #desk: NoticeDesk | null = null;
   #all: readonly ShownNotice[] = [];
   #shown: readonly ShownNotice[] = [];
@@ -39,23 +49,35 @@ export class NotificationQueue {
     this.#timer = timer;
   }
 
-  /** Shows a notice; one that says the same as another still there is not shown twice. */
+  /**
+   * Shows a notice. One that says the same as another still there is counted with that, which has its whole time again;
+   * within a second it is the same [WID-04].
+   */
   readonly notify = (notice: LeadingNotice): void => {
-    if (this.#all.some((other) => saysTheSame(other, notice))) return;
-    const taken = this.#desk ? this.#desk.take(notice) : notice;
+    const same = this.#all.find((other) => saysTheSame(other, notice));
+    if (same && this.#echoing.has(same.id)) return;
+    const arrival = same ? "again" : hasRoom(notice, this.#all.length) ? "shown" : "waiting";
+    const taken = this.#desk ? this.#desk.take(notice, arrival) : notice;
     if (!taken) return;
-    this.#lastId += 1;
-    this.#set([...this.#all, { ...notice, ...taken, id: this.#lastId }]);
+    const id = same?.id ?? (this.#lastId += 1);
+    const next = { ...notice, ...taken, id, times: 1 + (same?.times ?? 0) };
+    this.#echoing.add(id);
+    this.#timer(() => this.#echoing.delete(id), ECHO);
+    this.#stop(id);
+    this.#set(same ? this.#all.map((other) => (other === same ? next : other)) : [...this.#all, next]);
   };
 
   readonly close = (id: number): void => {
     this.#set(this.#all.filter((notice) => notice.id !== id));
   };
 
+  /** Takes all notices away, those too that wait: these stay unread in the log. */
+  readonly closeAll = (): void => this.#set([]);
+
   /** Takes all notices away, and what the desk knows of them: they were for somebody who has gone [SEC-03]. */
   readonly clear = (): void => {
     this.#desk?.forget();
-    this.#set([]);
+    this.closeAll();
   };
 
   /** Keeps the notices until released for the same reason. */
@@ -69,10 +91,11 @@ export class NotificationQueue {
     if (this.#holds.delete(reason)) this.#startTimers();
   };
 
-  /** From now on this desk decides over every notice, or none does. */
+  /** From now on this desk decides over every notice, or none does. When it becomes quiet, nothing waits any longer. */
   readonly entrust = (desk: NoticeDesk | null): void => {
     this.#desk = desk;
-    this.#listeners.forEach((listener) => listener());
+    if (desk?.log?.quiet && this.getWaiting() > 0) this.#set(this.#shown);
+    else this.#tell();
   };
 
   readonly getDesk = (): NoticeDesk | null => this.#desk;
@@ -84,17 +107,29 @@ export class NotificationQueue {
 
   readonly getSnapshot = (): readonly ShownNotice[] => this.#shown;
 
-  #set(all: readonly ShownNotice[]) {
+  /** How many notices wait until others have gone. */
+  readonly getWaiting = (): number => this.#all.length - this.#shown.length;
+
+  #set(next: readonly ShownNotice[]) {
+    const waited = this.#all.filter((notice) => !this.#shown.includes(notice));
+    const surplus = next.length > MOST_KEPT && (next.find(isWaiting) ?? next[0]);
+    const all = next.filter((notice) => notice !== surplus);
     this.#all = all;
-    this.#shown = all.filter((notice, place) => place < MOST_SHOWN || isUrgent(notice));
-    for (const [id, stop] of this.#stops) {
-      if (all.some((notice) => notice.id === id)) continue;
-      stop();
-      this.#stops.delete(id);
-    }
+    this.#shown = all.filter(hasRoom);
+    for (const id of this.#stops.keys()) if (!all.some((notice) => notice.id === id)) this.#stop(id);
     if (all.length === 0) this.#holds.clear();
     this.#startTimers();
+    this.#tell();
+    for (const notice of this.#shown) if (waited.includes(notice)) this.#desk?.see(notice);
+  }
+
+  #tell() {
     this.#listeners.forEach((listener) => listener());
+  }
+
+  #stop(id: number) {
+    this.#stops.get(id)?.();
+    this.#stops.delete(id);
   }
 
   #startTimers() {

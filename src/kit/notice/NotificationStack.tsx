@@ -5,6 +5,7 @@ import { createPortal } from "react-dom";
 import { useIntl } from "react-intl";
 import { isUrgent } from "../../core/notice/urgency";
 import { useText } from "../../i18n/useText";
+import { ErrorBoundary } from "../ErrorBoundary";
 import { useKit } from "../KitContext";
 import { PlainButton, PlainIconButton } from "../PlainButton";
 import { useEngine } from "../useEngine";
@@ -51,28 +52,37 @@ const Card = styled("div")(({ theme }) => ({
   "& p": { margin: 0, flex: 1, overflowWrap: "anywhere" },
 }));
 
+/** More notices than these are offered to be closed all at once; from there on others wait. */
+const MANY = 4;
+
+const UNSHOWABLE = { id: "common.paneFailed" };
+
 interface CardProps {
   readonly notice: ShownNotice;
   readonly onClose: () => void;
 }
 
 function NoticeCard({ notice, onClose }: CardProps) {
-  const { severity, action } = notice;
+  const { severity, action, times } = notice;
   const { formatMessage } = useIntl();
   const { announcer } = useKit();
   const text = useText();
-  const spoken = useRef(false);
+  const spoken = useRef(0);
   const urgency = isUrgent(notice) ? "assertive" : "polite";
   const words = text(notice.text);
+  const count = times > 1 && ` ×${times}`;
   useEffect(() => {
-    if (spoken.current) return;
-    spoken.current = true;
+    if (spoken.current === times) return;
+    spoken.current = times;
     announcer.say(words, urgency);
-  }, [announcer, words, urgency]);
+  }, [announcer, words, urgency, times]);
   return (
     <Card data-severity={severity} data-notice={notice.id}>
       <SeverityIcon severity={severity} />
-      <p>{words}</p>
+      <p>
+        {words}
+        {count && <b>{count}</b>}
+      </p>
       {action && (
         <PlainButton
           type="button"
@@ -102,22 +112,44 @@ interface Props {
 }
 
 /**
- * Shows the notices and has each spoken once. Hover, focus inside and Delete or Backspace hold them, Escape closes
- * the one with the focus or the newest, and the focus returns to where it came from [WID-04, A11Y-05].
+ * Shows the notices and has each spoken whenever it is said. Hover, focus inside and Delete or Backspace hold them,
+ * Escape closes the one with the focus or the newest, and the focus returns to where it came from. The last line says how
+ * many wait, and closes them all [WID-04, A11Y-05]. What is wrong with a notice stays in its card [REL-03].
  */
-export function NotificationStack({ container, placement = "top" }: Props) {
+export const NotificationStack = (props: Props) => (
+  <ErrorBoundary fallback={() => null}>
+    <Notices {...props} />
+  </ErrorBoundary>
+);
+
+function Notices({ container, placement = "top" }: Props) {
   const { formatMessage } = useIntl();
-  const { notifications } = useKit();
+  const { notifications, announcer } = useKit();
+  const { subscribe, getWaiting } = notifications;
   const notices = useEngine(notifications);
+  const waiting = useEngine({ subscribe, getSnapshot: getWaiting });
+  const more = formatMessage({ id: "common.moreNotices" }, { count: waiting });
+  const told = useRef(0);
+  useEffect(() => {
+    if (waiting > told.current) announcer.say(more);
+    told.current = waiting;
+  }, [announcer, waiting, more]);
   const cameFrom = useRef<Element | null>(null);
-  const close = (id: number) => {
-    if (document.activeElement?.closest("[data-notice]")) {
+  const giveFocusBack = () => {
+    if (document.activeElement?.closest("[data-placement]")) {
       const back = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector("main");
       if (back instanceof HTMLElement) back.focus();
       // A focused button that is taken out of the page says nothing.
       notifications.release("focus");
     }
+  };
+  const close = (id: number) => {
+    giveFocusBack();
     notifications.close(id);
+  };
+  const closeAll = () => {
+    giveFocusBack();
+    notifications.closeAll();
   };
   useNotificationKeys(notices, { close, hold: notifications.hold, release: notifications.release });
   if (!container || notices.length === 0) return null;
@@ -139,9 +171,28 @@ export function NotificationStack({ container, placement = "top" }: Props) {
       onFocus={onFocus}
       onBlur={onBlur}
     >
-      {notices.map((notice) => (
-        <NoticeCard key={notice.id} notice={notice} onClose={() => close(notice.id)} />
-      ))}
+      {notices.map((notice) => {
+        const { id, times } = notice;
+        const onClose = () => close(id);
+        return (
+          <ErrorBoundary
+            key={id}
+            fallback={() => (
+              <NoticeCard notice={{ id, times, severity: "warning", text: UNSHOWABLE }} onClose={onClose} />
+            )}
+          >
+            <NoticeCard notice={notice} onClose={onClose} />
+          </ErrorBoundary>
+        );
+      })}
+      {notices.length > MANY && (
+        <Card>
+          <p>{waiting > 0 && more}</p>
+          <PlainButton type="button" onClick={closeAll}>
+            {formatMessage({ id: "common.closeNotices" })}
+          </PlainButton>
+        </Card>
+      )}
     </Stack>,
     container,
   );

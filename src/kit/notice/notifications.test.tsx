@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expectAccessible } from "../../../test/stories";
 import { KitPage, type TestKit } from "../../../test/KitPage";
@@ -32,9 +32,67 @@ function setUp() {
 const notices = () =>
   screen.queryAllByText(/^(first|second)$/).filter((node) => node.closest("[data-notice]"));
 const words = () => notices().map((node) => node.closest("p")?.textContent);
+const spoken = () => [...screen.getByRole("status").children].map(({ textContent }) => textContent);
 const closeButton = (text: string) => screen.getByRole("button", { name: `关闭通知：${text}` });
 
 describe("notices", () => {
+  it("are spoken and counted again when they come again while they are there [WID-04, A11Y-03]", () => {
+    const { notifyOf, pass } = setUp();
+    const first: LeadingNotice = { severity: "success", text: "first", duration: 0 };
+    notifyOf(first);
+    notifyOf(first);
+    expect(spoken()).toEqual(["first"]);
+    pass(1000);
+    notifyOf(first);
+    expect(spoken()).toEqual(["first", "first"]);
+    expect(closeButton("first").closest("[data-notice]")?.querySelector("p")).toHaveTextContent("first ×2");
+  });
+
+  it("that wait are said, counted in the last line, and closed all at once by keyboard [WID-04, A11Y-02, A11Y-03]", async () => {
+    const { notify, notifyOf, user } = setUp();
+    notify("first");
+    for (let index = 2; index <= 7; index += 1) notifyOf({ severity: "info", text: `${index}`, duration: 0 });
+    const stack = screen.getByRole("region", { name: "通知" });
+    await waitFor(() => expect(stack.lastElementChild).toHaveTextContent("还有 2 条通知"));
+    notifyOf({ severity: "info", text: "8", duration: 0 });
+    expect(spoken().slice(-2)).toEqual(["还有 2 条通知", "还有 3 条通知"]);
+    await expectAccessible();
+    const field = screen.getByLabelText("Field");
+    field.focus();
+    for (let tabs = 0; tabs < 6; tabs += 1) await user.tab();
+    expect(screen.getByRole("button", { name: "全部关闭" })).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(stack).not.toBeInTheDocument();
+    expect(field).toHaveFocus();
+  });
+
+  it("are offered to be closed all at once from five on, when none waits yet [WID-04, A11Y-02]", async () => {
+    const { notifyOf, user } = setUp();
+    for (let index = 1; index <= 4; index += 1) notifyOf({ severity: "info", text: `${index}`, duration: 0 });
+    expect(screen.queryByRole("button", { name: "全部关闭" })).toBeNull();
+    notifyOf({ severity: "info", text: "5", duration: 0 });
+    await user.click(await screen.findByRole("button", { name: "全部关闭" }));
+    expect(spoken().join()).not.toContain("还有");
+    expect(screen.queryByRole("region", { name: "通知" })).toBeNull();
+  });
+
+  it("that cannot be shown say so in their place; page and other notices go on, and nothing repeats [REL-03]", () => {
+    const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const { notify, notifyOf, pass } = setUp();
+    notify("first");
+    notifyOf({ severity: "info", text: null as never });
+    notify("second");
+    expect(words()).toEqual(["first", "second"]);
+    expect(screen.getByRole("button", { name: "Opener" })).toBeVisible();
+    expect(
+      screen.getAllByText(/^这部分内容无法显示/).filter((node) => node.closest("[data-notice]")),
+    ).toHaveLength(1);
+    expect(spoken()).toHaveLength(3);
+    pass(2000);
+    expect(screen.queryByRole("region", { name: "通知" })).toBeNull();
+    log.mockRestore();
+  });
+
   it("are shown with their severity in words and spoken once, errors at once [WID-04, A11Y-03]", async () => {
     const { notify } = setUp();
     notify("first");

@@ -112,6 +112,23 @@ describe("a page's notices", () => {
     await waitFor(() => expect(entry()?.unread).toBe(0));
   });
 
+  it("leave the screen when the log opens, which has them all; what waited is unread there [MORE-03, A11Y-02]", async () => {
+    const { ports, say, arrived, shown, log: entry } = open();
+    ports.storage.of(PERSON).write("noticeStay", "untilDismissed");
+    say("0");
+    await arrived();
+    for (let index = 1; index < 7; index += 1) say(`${index}`);
+    expect([shown().length, entry()?.unread]).toEqual([5, 2]);
+    act(() => entry()?.open());
+    const log = await screen.findByRole("dialog", { name: "通知记录" });
+    expect(within(log).getAllByRole("listitem")).toHaveLength(7);
+    expect(within(log).getByText("2 条未读")).toBeVisible();
+    expect(shown()).toEqual([]);
+    say("later");
+    expect(shown()).toEqual(["later"]);
+    expect(within(log).getAllByRole("listitem")).toHaveLength(8);
+  });
+
   it("and their log are gone with the person [SEC-03]", async () => {
     const { say, arrived, notifications, shown, log: entry } = open();
     say("for Wang alone");

@@ -44,6 +44,8 @@ export function keepNotices({ kit, ports, whoIsHere }: KeptPage): void {
       const { NoticeLogDialog } = await loadLog();
       if (keeper.getSnapshot().open) return;
       keeper.open();
+      // The log has them all; on the screen they would lie over it.
+      notifications.closeAll();
       await dialogs.open(NoticeLogDialog, { keeper, clock });
       keeper.close();
     } catch {

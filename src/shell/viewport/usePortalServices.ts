@@ -4,10 +4,13 @@ import { useNavigate } from "react-router";
 import { kitLayer } from "../../../theme/kitLayer";
 import { useAdminRoleQuery } from "../../api/base.api";
 import { portalApi } from "../../api/portalApi";
+import { useSiteConfigQuery } from "../../api/site.api";
 import { viewportRoute } from "../../core/menu/destination";
 import { readNotice } from "../../core/notice/readNotice";
+import { DEFAULT_SITE } from "../../core/session/siteConfig";
 import { isSubAppName } from "../../engines/subapp/manifest";
 import { useLanguage } from "../../i18n/useText";
+import { pageLeaveOf } from "../../kit/dialog/PageLeave";
 import { useKit } from "../../kit/KitContext";
 import { useAppDispatch } from "../../state/hooks";
 import { searchKeysTold } from "../../state/searchKeys";
@@ -47,16 +50,21 @@ export function usePortalServices(): PortalServices {
   const portalTheme = useTheme();
   const theme = useLiveValue(useMemo(() => kitLayer(portalTheme, kitPortal), [portalTheme]));
   const language = useLiveValue(useLanguage());
+  const { data: site = DEFAULT_SITE } = useSiteConfigQuery();
+  const timeZone = useLiveValue(site.timeZone);
   const [permissions] = useState(() => new AppPermissions(codeLoader(dispatch, person.userType)));
   useEffect(
     () => permissions.setRights({ administrator, apps: apps?.map(({ code }) => code) ?? [] }),
     [permissions, administrator, apps],
   );
 
+  /** Asks first where a dialog has unsaved work; going back is seen by the dialogs themselves. */
+  const go = (to: string) => pageLeaveOf(window).leave(() => void navigate(to));
   const [services] = useState<PortalServices>(() => ({
     session: session.view,
     theme: theme.view,
     language: language.view,
+    timeZone: timeZone.view,
     permissionsOf: permissions.of,
     styles: styleCache,
     send: sendFor(dispatch),
@@ -72,11 +80,11 @@ export function usePortalServices(): PortalServices {
     navigation: {
       open: ({ app, fileId, id }) => {
         if (![app, fileId, id ?? "_"].every(isSubAppName)) return false;
-        void navigate(viewportRoute(app, fileId) + (id ? `&id=${id}` : ""));
+        go(viewportRoute(app, fileId) + (id ? `&id=${id}` : ""));
         return true;
       },
       back: () => void navigate(-1),
-      desktop: () => void navigate("/"),
+      desktop: () => go("/"),
     },
   }));
   return services;

@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import Inbox from "lucide-react/icons/inbox";
 import { CardPlace } from "../../../src/kit/CardPlace";
 import { NoData } from "../../../src/kit/empty/NoData";
 
@@ -27,6 +28,14 @@ export const Dashboard: Story = { args: { kind: "dashboard" } };
 
 export const OwnWords: Story = {
   args: { what: "这个学期还没有发布成绩。|||No marks have been published this term." },
+};
+
+export const WordsOnly: Story = {
+  args: { what: "还没有通知。|||There are no notices yet.", drawing: null },
+};
+
+export const OwnDrawing: Story = {
+  args: { ...WordsOnly.args, drawing: <Inbox aria-hidden size="4rem" strokeWidth={1} /> },
 };
 
 export const WithAction: Story = {

@@ -47,6 +47,13 @@ export const Edit: Story = {
   },
 };
 
+export const OwnWords: Story = {
+  play: async () => {
+    await open(/Invite teacher/);
+    await expect(screen.getByRole("button", { name: /^(发出邀请|Send invitation)$/ })).toBeVisible();
+  },
+};
+
 export const Drawer: Story = { play: () => show(/Teacher drawer/) };
 
 export const EveryField: Story = { play: () => show(/Add pupil/) };

@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
+import type { Text } from "../../../src/core/wire/text";
 import type { Question } from "../../../src/kit/DialogQueue";
 import { FormDialog } from "../../../src/kit/form/FormDialog";
 import { FormDrawer } from "../../../src/kit/form/FormDrawer";
@@ -23,6 +24,7 @@ interface Props {
 
 interface TeacherProps extends Props, Question<string> {
   readonly status: FormStatus;
+  readonly submitText?: Text;
   readonly drawer: boolean;
 }
 
@@ -32,12 +34,13 @@ const NOBODY = { name: "", phone: "" };
 const SOMEBODY = { name: "王老师", phone: "13800000000" };
 
 /** A form of two fields, as a feature writes one. */
-function TeacherDialog({ status, drawer, save, close }: TeacherProps) {
+function TeacherDialog({ status, submitText, drawer, save, close }: TeacherProps) {
   const Form = drawer ? FormDrawer : FormDialog;
   return (
     <Form
       title={status === "add" ? "新增教师|||Add a teacher" : "修改教师|||Change a teacher"}
       status={status}
+      {...(submitText !== undefined && { submitText })}
       schema={teacherSchema}
       initial={status === "add" ? NOBODY : SOMEBODY}
       submit={save}
@@ -84,6 +87,10 @@ export function FormPage({ save }: Props) {
   const tell = (given: string | undefined) => setAnswer(String(given));
   const teacher = (status: FormStatus, drawer = false) =>
     void dialogs.open(TeacherDialog, { status, drawer, save }).then(tell);
+  const invite = () =>
+    void dialogs
+      .open(TeacherDialog, { status: "add", submitText: "发出邀请|||Send invitation", drawer: false, save })
+      .then(tell);
   const pupil = (drawer: boolean, status: FormStatus) =>
     void dialogs.open(PupilDialog, { drawer, status }).then(tell);
   return (
@@ -93,6 +100,7 @@ export function FormPage({ save }: Props) {
         <Button onClick={() => teacher("add")}>新增教师 Add teacher</Button>
         <Button onClick={() => teacher("edit")}>修改教师 Edit teacher</Button>
         <Button onClick={() => teacher("edit", true)}>教师抽屉 Teacher drawer</Button>
+        <Button onClick={invite}>邀请教师 Invite teacher</Button>
         <Button onClick={() => pupil(false, "add")}>新增学生 Add pupil</Button>
         <Button onClick={() => pupil(true, "edit")}>学生抽屉 Pupil drawer</Button>
       </Stack>

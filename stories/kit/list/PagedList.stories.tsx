@@ -8,7 +8,7 @@ import type { ListColumn } from "../../../src/kit/list/columns";
 import { PagedList } from "../../../src/kit/list/PagedList";
 import { usePagedList } from "../../../src/kit/list/usePagedList";
 import { useRowSelection } from "../../../src/kit/list/useRowSelection";
-import { COLUMNS, failingPort, people, portOf, silentPort } from "./people";
+import { COLUMNS, failingPort, people, portOf, searchablePort, silentPort } from "./people";
 
 interface Props {
   /** Makes the platform's side; each drawing of a story has its own. */
@@ -19,11 +19,14 @@ interface Props {
   readonly onOpen?: (row: ListRow) => void;
   /** Greatest width, in rem. */
   readonly room?: number;
+  /** What the list is narrowed to by a search. */
+  readonly keyword?: string;
 }
 
-function Shown({ makePort, pageApi, columns, choosable, onOpen, room }: Props) {
+function Shown({ makePort, pageApi, columns, choosable, onOpen, room, keyword = "" }: Props) {
   const [port] = useState(makePort);
-  const list = usePagedList(port, pageApi);
+  const [sought, seek] = useState(keyword);
+  const list = usePagedList(port, sought && pageApi ? { ...pageApi, fields: { keyword: sought } } : pageApi);
   const selection = useRowSelection(list);
   return (
     <div style={room ? { maxInlineSize: `${String(room)}rem` } : undefined}>
@@ -33,6 +36,7 @@ function Shown({ makePort, pageApi, columns, choosable, onOpen, room }: Props) {
         label="学生|||Pupils"
         selection={choosable ? selection : undefined}
         onOpen={onOpen}
+        onClearFilters={sought ? () => seek("") : undefined}
         height="30rem"
       />
     </div>
@@ -77,6 +81,20 @@ export const OnePage: Story = { args: { makePort: () => portOf(people(7)) } };
 export const Loading: Story = { args: { makePort: () => silentPort } };
 
 export const Empty: Story = { args: { makePort: () => portOf([]) } };
+
+/** A search without a hit is not an empty list: it says so, and leads back to all rows. */
+export const NoMatch: Story = {
+  args: { makePort: () => searchablePort(people(7)), keyword: "无此人" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(/^(没有符合条件的内容|Nothing matches)$/, { selector: "p" });
+    await userEvent.click(canvas.getByRole("button", { name: /清除条件|Clear search/ }));
+    await rowsIn(canvasElement);
+    await expect(canvas.getByRole("group", { name: /学生|Pupils/ })).toHaveFocus();
+  },
+};
+
+export const NoMatchStands: Story = { args: { ...NoMatch.args } };
 
 export const Failed: Story = {
   args: {

@@ -96,6 +96,15 @@ export function removablePort(
   };
 }
 
+/** The same, where a keyword leaves those whose names have it. */
+export const searchablePort = (rows: readonly ListRow[]): ListPort => ({
+  load: (call, signal) => {
+    const { keyword } = call.data;
+    const found = rows.filter(({ name }) => String(plain(name)).includes(String(plain(keyword))));
+    return portOf(found).load(call, signal);
+  },
+});
+
 /** A platform that never answers. */
 export const silentPort: ListPort = { load: () => new Promise(() => undefined) };
 

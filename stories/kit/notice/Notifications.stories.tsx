@@ -8,12 +8,19 @@ import type { LeadingNotice } from "../../../src/kit/notice/NotificationQueue";
 
 interface Props {
   readonly notices: readonly LeadingNotice[];
+  /** Says them once more after so many milliseconds. */
+  readonly againAfter?: number;
 }
 
 /** Shows its notices at once, and again by the button. */
-function Page({ notices }: Props) {
+function Page({ notices, againAfter }: Props) {
   const { notifications } = useKit();
   useEffect(() => notices.forEach(notifications.notify), [notices, notifications]);
+  useEffect(() => {
+    if (againAfter === undefined) return;
+    const timer = setTimeout(() => notices.forEach(notifications.notify), againAfter);
+    return () => clearTimeout(timer);
+  }, [againAfter, notices, notifications]);
   return (
     <main tabIndex={-1}>
       <h1>通知 Notifications</h1>
@@ -48,9 +55,31 @@ export const ClosesByItself: Story = {
   args: { notices: [{ severity: "success", text: "登录成功！|||Signed in." }] },
 };
 
-/** Five at a time; the others wait until there is room. */
+/** What comes again while it is there is counted and spoken again; within a second it is the same. */
+export const Again: Story = { args: { ...Severities.args, againAfter: 1200 } };
+
+/** A notice that cannot be drawn says so; the others are there all the same. */
+export const Broken: Story = {
+  args: {
+    notices: [
+      kept("success", "保存成功！|||Saved."),
+      { severity: "info", text: null as unknown as string, duration: 0 },
+    ],
+  },
+  parameters: { consoleErrors: /null|Notice/ },
+};
+
+/** Five at a time; the others wait until there is room. Their number is said, and all are closed at once. */
 export const MoreThanFit: Story = {
   args: { notices: Array.from({ length: 8 }, (_, index) => kept("info", `通知 Notice ${index + 1}`)) },
+};
+
+export const ManyClosed: Story = {
+  ...MoreThanFit,
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: /^(全部关闭|Close all)$/ }));
+    await expect(screen.queryByRole("region", { name: /^(通知|Notifications)$/ })).not.toBeInTheDocument();
+  },
 };
 
 /** Errors, and what is of the highest importance, wait for nobody. */

@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material";
-import { useIntl } from "react-intl";
 import type { Notice } from "./notices";
 import { useLocalWords } from "./useLocalWords";
+import { useNoticeDate } from "./useNoticeDate";
 import { useNoticeWords } from "./words";
 
 interface Props {
@@ -12,11 +12,7 @@ interface Props {
 export function NoticeByline({ notice }: Props) {
   const words = useNoticeWords();
   const local = useLocalWords();
-  const { formatDate } = useIntl();
-  const date =
-    notice.publishedAt === null
-      ? ""
-      : formatDate(notice.publishedAt, { dateStyle: "medium", timeStyle: "short" });
+  const date = useNoticeDate()(notice.publishedAt);
   return (
     <Typography
       component="span"

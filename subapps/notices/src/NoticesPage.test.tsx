@@ -27,13 +27,14 @@ const page = (start: number, total: number): Answer => ({
 /** Shows the sub-application over a platform whose list answers by the test's own function, and which takes the rest. */
 async function show(
   answer: (start: number) => Answer | Promise<Answer>,
-  { wide = true, read = SUCCESS, codes = [] as readonly string[] } = {},
+  { wide = true, read = SUCCESS, codes = [] as readonly string[], timeZone = "Asia/Shanghai" } = {},
 ) {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { media, matches: wide, onchange: null }) as unknown as MediaQueryList;
   const fake = fakePortal({
     app: "notices",
     codes,
+    timeZone,
     answer: ({ method, data }) => (method === "get" ? answer((data as { start: number }).start) : read),
   });
   const main = document.body.appendChild(document.createElement("main"));
@@ -128,6 +129,17 @@ it("shows English words and titles after a switch [VIEW-05]", async () => {
   act(() => language.set("en"));
   expect(screen.getByRole("heading", { name: "Notices" })).toBeVisible();
   expect(screen.getByRole("button", { name: /Notice 1/ })).toHaveTextContent("Academic");
+});
+
+it("dates a notice as the school's clock showed it, with the zone for those elsewhere [VIEW-05, I18N-04]", async () => {
+  await show((start) => page(start, 1), { timeZone: "Pacific/Kiritimati" });
+  expect(screen.getByRole("button", { name: /通知1/ })).toHaveTextContent(
+    /2026年11月21日 GMT\+14 0?7:05(?!:)/,
+  );
+  unmount();
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  await show((start) => page(start, 1), { timeZone });
+  expect(screen.getByRole("button", { name: /通知1/ })).toHaveTextContent(/2026年11月21日 0?7:05(?!:)/);
 });
 
 it("says that there are none [VIEW-05]", async () => {

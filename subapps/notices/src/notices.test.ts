@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { PAGE_SIZE, pageCount, readNoticePage } from "./notices";
 
+/** Thirteen hours ahead of Greenwich in November. */
+const AUCKLAND = "Pacific/Auckland";
+
 const wire = {
   id: "1",
   title: "标题|||Title",
@@ -12,17 +15,16 @@ const wire = {
 };
 
 describe("a page of notices", () => {
-  it("is read field by field [VIEW-05]", () => {
-    expect(readNoticePage({ list: [wire], total: 31 })).toEqual({
-      notices: [{ ...wire, publishedAt: new Date(2026, 10, 21, 7, 5).getTime() }],
+  it("is read field by field, its dates by the clock of the platform's zone [VIEW-05, I18N-04]", () => {
+    expect(readNoticePage({ list: [wire], total: 31 }, AUCKLAND)).toEqual({
+      notices: [{ ...wire, publishedAt: Date.UTC(2026, 10, 20, 18, 5) }],
       total: 31,
     });
   });
 
   it("leaves out what has no id, and shows the rest as far as it goes [VIEW-05, REL-01]", () => {
-    const page = readNoticePage({
-      list: [null, 7, {}, { id: "" }, { id: "2", read: "yes", publishedAt: "soon" }],
-    });
+    const list = [null, 7, {}, { id: "" }, { id: "2", read: "yes", publishedAt: "soon" }];
+    const page = readNoticePage({ list }, AUCKLAND);
     expect(page).toEqual({
       notices: [
         { id: "2", title: "", content: "", author: "", category: "", publishedAt: null, read: false },
@@ -34,14 +36,14 @@ describe("a page of notices", () => {
   it.each([null, undefined, "<html>", 5, [], {}, { list: null }, { list: "x" }])(
     "is not %j [REL-01]",
     (data) => {
-      expect(readNoticePage(data)).toBeNull();
+      expect(readNoticePage(data, AUCKLAND)).toBeNull();
     },
   );
 
   it("never throws, whatever the platform sends [REL-01]", () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (list, total) => {
-        const page = readNoticePage({ list, total });
+        const page = readNoticePage({ list, total }, AUCKLAND);
         expect(page === null || (Number.isInteger(page.total) && page.total >= 0)).toBe(true);
       }),
     );

@@ -29,7 +29,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
-const readNotice = (value: unknown): Notice[] => {
+const readNotice = (value: unknown, timeZone: string): Notice[] => {
   if (!isRecord(value) || text(value["id"]) === "") return [];
   return [
     {
@@ -38,16 +38,19 @@ const readNotice = (value: unknown): Notice[] => {
       content: text(value["content"]),
       author: text(value["author"]),
       category: text(value["category"]),
-      publishedAt: readDateTime(value["publishedAt"]),
+      publishedAt: readDateTime(value["publishedAt"], timeZone),
       read: value["read"] === true,
     },
   ];
 };
 
-/** Reads a page as the platform answers it; entries without an id are left out, null means it is no page at all. */
-export const readNoticePage = (data: unknown): NoticePage | null => {
+/**
+ * Reads a page as the platform answers it, whose dates show the clock of its zone; entries without an id are left out, null
+ * means it is no page at all.
+ */
+export const readNoticePage = (data: unknown, timeZone: string): NoticePage | null => {
   if (!isRecord(data) || !Array.isArray(data["list"])) return null;
-  const notices = data["list"].flatMap(readNotice);
+  const notices = data["list"].flatMap((value) => readNotice(value, timeZone));
   const total = data["total"];
   const counted = typeof total === "number" && Number.isFinite(total) && total >= 0;
   return { notices, total: counted ? Math.floor(total) : notices.length };

@@ -24,7 +24,7 @@ const withRead = (state: PageState, id: string): PageState => {
 
 /** Loads one page of notices and loads it again on request; a late answer for another page is dropped. */
 export function useNoticePage(page: number): NoticePageView {
-  const { request, refresh } = usePortal();
+  const { request, refresh, timeZone } = usePortal();
   const [tries, setTries] = useState(0);
   const [state, setState] = useState<PageState>({ status: "loading", last: null });
 
@@ -32,7 +32,7 @@ export function useNoticePage(page: number): NoticePageView {
     let current = true;
     void request.get("/api/notice/list", { start: page, size: PAGE_SIZE }, { quiet: true }).then((answer) => {
       if (!current) return;
-      const read = answer.ok ? readNoticePage(answer.data) : null;
+      const read = answer.ok ? readNoticePage(answer.data, timeZone.get()) : null;
       setState(({ last }) =>
         read
           ? { status: "ready", last: read }
@@ -43,7 +43,7 @@ export function useNoticePage(page: number): NoticePageView {
       current = false;
       setState(({ last }) => ({ status: "loading", last }));
     };
-  }, [request, page, tries]);
+  }, [request, timeZone, page, tries]);
 
   const markRead = useCallback(
     async ({ id, read }: Notice) => {

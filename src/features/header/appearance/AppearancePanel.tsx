@@ -1,27 +1,31 @@
 import { styled } from "@mui/material/styles";
-import { useId, type ReactElement } from "react";
+import { useId, useState, type ReactElement } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Appearance } from "./Appearance";
-import { ChoiceGroup } from "./ChoiceGroup";
+import { ChoiceGroup, ChoiceRow, ChoiceSet } from "./ChoiceGroup";
 import { ColorField } from "./ColorField";
 import { LayoutPreview } from "./LayoutPreview";
-import { colorVariable, LookPreview, Swatch } from "./LookPreview";
+import { colorVariables, LookPreview, Swatch } from "./LookPreview";
 import {
   DEFAULT_COLOR,
   LOOK_NAMES,
-  LOOKS,
   NAMED_COLORS,
+  OWN_COLOR_START,
   resolveTheme,
+  shownScheme,
   type Scheme,
 } from "../../../../theme/themes";
 import { Choice } from "../../../kit/choice/Choice";
+import { useMedia } from "../../../kit/useMedia";
 import { HeaderPopover, type PanelProps } from "../HeaderPopover";
 import "./words";
 
 const WIDTH = 480;
+const DARK_QUERY = "(prefers-color-scheme: dark)";
 /** The layouts for everybody; a unit may bring one more. */
 const LAYOUTS = ["top", "left"] as const;
 const SCHEMES: readonly Scheme[] = ["light", "dark", "system"];
+const WHOLE_LOOKS = LOOK_NAMES.filter((look) => look !== "color");
 const COLOR_NAMES = ["red", "blue", "cyan-blue", "green"] as const;
 
 /** The colours on offer: the name of their message, and the value that is stored. */
@@ -49,7 +53,10 @@ const Reason = styled("p")(({ theme }) => ({
 
 interface Props extends PanelProps, Appearance {}
 
-/** Looks, colours, light or dark, and layouts, each worn at once [THEME-01, DESK-06]. */
+/**
+ * How the portal looks, light or dark, and layouts, each worn at once [THEME-01, DESK-06]. A colour of the plain look and a
+ * whole look are one choice: only one of them is worn.
+ */
 export function AppearancePanel({
   anchor,
   onClose,
@@ -66,6 +73,10 @@ export function AppearancePanel({
   const worn = resolveTheme(value);
   const own = LAYOUTS.every((name) => name !== layout.unit) ? layout.unit : null;
   const isOwnColor = worn.look === "color" && !COLORS.some((color) => color.value === worn.value);
+  const prefersDark = useMedia(DARK_QUERY);
+  // The colour picked last stays on offer while something else is worn.
+  const [ownColor, setOwnColor] = useState(OWN_COLOR_START);
+  if (isOwnColor && ownColor !== worn.value) setOwnColor(worn.value);
   return (
     <HeaderPopover
       anchor={anchor}
@@ -74,33 +85,41 @@ export function AppearancePanel({
       width={WIDTH}
     >
       <Place>
-        <ChoiceGroup legend={<FormattedMessage id="header.look" />}>
-          {LOOK_NAMES.map((look) => (
-            <Choice
-              key={look}
+        <ChoiceSet legend={<FormattedMessage id="header.look" />}>
+          <ChoiceRow caption={<FormattedMessage id="header.look.color" />}>
+            {COLORS.map((color) => (
+              <Choice
+                key={color.name}
+                name={`${id}look`}
+                checked={worn.value === color.value}
+                onChoose={() => onTheme(color.value)}
+              >
+                <Swatch style={colorVariables(NAMED_COLORS[color.value] ?? color.value)} />
+                <FormattedMessage id={`header.color.${color.name}`} />
+              </Choice>
+            ))}
+            <ColorField
               name={`${id}look`}
-              checked={worn.look === look}
-              onChoose={() => onTheme(look === "color" ? LOOKS.color.color : look)}
-            >
-              <LookPreview look={look} />
-              <FormattedMessage id={`header.look.${look}`} />
-            </Choice>
-          ))}
-        </ChoiceGroup>
-        <ChoiceGroup legend={<FormattedMessage id="header.color" />}>
-          {COLORS.map((color) => (
-            <Choice
-              key={color.name}
-              name={`${id}color`}
-              checked={worn.value === color.value}
-              onChoose={() => onTheme(color.value)}
-            >
-              <Swatch style={colorVariable(NAMED_COLORS[color.value] ?? color.value)} />
-              <FormattedMessage id={`header.color.${color.name}`} />
-            </Choice>
-          ))}
-          <ColorField color={worn.color} chosen={isOwnColor} onTry={onTryTheme} onSettle={onTheme} />
-        </ChoiceGroup>
+              color={ownColor}
+              chosen={isOwnColor}
+              onTry={onTryTheme}
+              onSettle={onTheme}
+            />
+          </ChoiceRow>
+          <ChoiceRow caption={<FormattedMessage id="header.look.whole" />}>
+            {WHOLE_LOOKS.map((look) => (
+              <Choice
+                key={look}
+                name={`${id}look`}
+                checked={worn.look === look}
+                onChoose={() => onTheme(look)}
+              >
+                <LookPreview look={look} scheme={shownScheme(scheme, prefersDark)} />
+                <FormattedMessage id={`header.look.${look}`} />
+              </Choice>
+            ))}
+          </ChoiceRow>
+        </ChoiceSet>
         <ChoiceGroup legend={<FormattedMessage id="header.scheme" />}>
           {SCHEMES.map((each) => (
             <Choice key={each} name={`${id}scheme`} checked={scheme === each} onChoose={() => onScheme(each)}>

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { Children, type ReactElement, type ReactNode } from "react";
+import { Children, useId, type ReactElement, type ReactNode } from "react";
 
 const Fieldset = styled("fieldset")(({ theme }) => ({
   margin: 0,
@@ -8,6 +8,14 @@ const Fieldset = styled("fieldset")(({ theme }) => ({
   minInlineSize: 0,
   color: theme.vars.palette.text.primary,
   "& legend": { padding: 0, marginBlockEnd: "0.625rem", fontWeight: 700, fontSize: "0.9375rem" },
+  "& p": {
+    margin: 0,
+    marginBlockEnd: "0.375rem",
+    fontSize: "0.8125rem",
+    lineHeight: 1.5,
+    color: theme.vars.palette.text.secondary,
+  },
+  "& > div + div": { marginBlockStart: "0.75rem" },
 }));
 
 /** One row where it is wide enough; on a phone as many in a row as divide the set evenly. */
@@ -24,17 +32,38 @@ const Options = styled("div")({
   },
 });
 
-interface GroupProps {
+interface SetProps {
   readonly legend: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A named set of choices side by side. */
-export function ChoiceGroup({ legend, children }: GroupProps): ReactElement {
+/** One choice, made in one or more rows. */
+export const ChoiceSet = ({ legend, children }: SetProps): ReactElement => (
+  <Fieldset>
+    <legend>{legend}</legend>
+    {children}
+  </Fieldset>
+);
+
+interface RowProps {
+  readonly caption: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of a choice: what its options have in common, and these side by side. */
+export function ChoiceRow({ caption, children }: RowProps): ReactElement {
+  const id = useId();
   return (
-    <Fieldset>
-      <legend>{legend}</legend>
+    <div role="group" aria-labelledby={id}>
+      <p id={id}>{caption}</p>
       <Options data-count={Children.count(children)}>{children}</Options>
-    </Fieldset>
+    </div>
   );
 }
+
+/** A choice made in one row. */
+export const ChoiceGroup = ({ legend, children }: SetProps): ReactElement => (
+  <ChoiceSet legend={legend}>
+    <Options data-count={Children.count(children)}>{children}</Options>
+  </ChoiceSet>
+);

@@ -1,11 +1,37 @@
+import { styled } from "@mui/material/styles";
 import Pipette from "lucide-react/icons/pipette";
-import { useEffect, useRef, type ReactElement } from "react";
-import { FormattedMessage } from "react-intl";
+import { useEffect, useId, useRef, type ReactElement } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { parseHex, readableOn, toHex, WHITE } from "../../../../theme/tints";
 import { ChoiceFace } from "../../../kit/choice/Choice";
+import { colorVariables, Swatch } from "./LookPreview";
+
+/** The colour in a disc, which opens the browser's own colour dialog; it lies above the choice's own button. */
+const Disc = styled(Swatch)({
+  position: "relative",
+  zIndex: 1,
+  display: "grid",
+  placeItems: "center",
+  color: "var(--preview-glyph)",
+  "&:has(:focus-visible)": { outline: "3px solid var(--focus-ring)", outlineOffset: 2 },
+  "& > *": { gridArea: "1 / 1", pointerEvents: "none" },
+  "& > input": {
+    inlineSize: "100%",
+    blockSize: "100%",
+    margin: 0,
+    padding: 0,
+    opacity: 0,
+    cursor: "pointer",
+    pointerEvents: "auto",
+  },
+});
 
 interface Props {
+  /** The name that the choices of the group share. */
+  readonly name: string;
+  /** The colour picked last, `#rrggbb`. */
   readonly color: string;
-  /** Whether this very colour, none of the named ones, is worn. */
+  /** Whether it is worn. */
   readonly chosen: boolean;
   /** While the person drags in the browser's colour dialog. */
   readonly onTry: (color: string) => void;
@@ -13,8 +39,10 @@ interface Props {
   readonly onSettle: (color: string) => void;
 }
 
-/** A colour of one's own: shown live while it is being chosen, settled when the browser's dialog closes. */
-export function ColorField({ color, chosen, onTry, onSettle }: Props): ReactElement {
+/** A colour of one's own, a choice like the named ones: shown live while it is picked, settled when the dialog closes. */
+export function ColorField({ name, color, chosen, onTry, onSettle }: Props): ReactElement {
+  const intl = useIntl();
+  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const settle = useRef(onSettle);
   useEffect(() => {
@@ -31,9 +59,33 @@ export function ColorField({ color, chosen, onTry, onSettle }: Props): ReactElem
 
   return (
     <ChoiceFace data-chosen={chosen}>
-      <input ref={input} type="color" value={color} onChange={(event) => onTry(event.target.value)} />
-      <Pipette aria-hidden="true" size="1.75rem" strokeWidth={1.5} />
-      <FormattedMessage id="header.color.custom" />
+      <input
+        type="radio"
+        name={name}
+        checked={chosen}
+        aria-labelledby={id}
+        onChange={() => onSettle(color)}
+        onClick={({ detail }) => {
+          // Arrow keys click without a pointer: they choose, and open nothing on their way.
+          if (detail > 0) input.current?.click();
+        }}
+      />
+      <Disc style={colorVariables(color, toHex(readableOn(parseHex(color) ?? WHITE)))}>
+        <input
+          ref={input}
+          type="color"
+          // Until it is the choice made, Tab leads to the one that is.
+          tabIndex={chosen ? 0 : -1}
+          value={color}
+          aria-label={intl.formatMessage({ id: "header.color.pick" })}
+          title={intl.formatMessage({ id: "header.color.pick" })}
+          onChange={(event) => onTry(event.target.value)}
+        />
+        <Pipette aria-hidden="true" size="1rem" />
+      </Disc>
+      <span id={id}>
+        <FormattedMessage id="header.color.custom" />
+      </span>
     </ChoiceFace>
   );
 }

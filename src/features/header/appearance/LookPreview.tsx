@@ -1,20 +1,20 @@
 import { styled } from "@mui/material/styles";
 import type { CSSProperties, ReactElement } from "react";
-import { LOOKS, type Look } from "../../../../theme/themes";
+import { LOOKS, STYLES_PATH, type ShownScheme, type WholeLook } from "../../../../theme/themes";
 
 const Page = styled("span")({
   position: "relative",
   inlineSize: "100%",
-  blockSize: "2.75rem",
+  blockSize: "4rem",
   borderRadius: "max(0.1875rem, var(--radius-control) - 0.25rem)",
   border: "1px solid var(--preview-line)",
-  backgroundColor: "var(--preview-page)",
+  background: "var(--preview-art) 76% 100% / 10.5rem auto no-repeat, var(--preview-page)",
   overflow: "hidden",
   forcedColorAdjust: "none",
   "&::before, &::after": {
     content: '""',
     position: "absolute",
-    insetBlockStart: "0.6875rem",
+    insetBlockStart: "0.5rem",
     blockSize: "1.25rem",
     borderRadius: "0.375rem",
   },
@@ -26,6 +26,7 @@ const Page = styled("span")({
   "&::after": {
     insetInlineStart: "2.125rem",
     insetInlineEnd: "0.5rem",
+    border: "1px solid var(--preview-line)",
     backgroundColor: "var(--preview-card)",
   },
 });
@@ -39,18 +40,24 @@ export const Swatch = styled("span")({
   forcedColorAdjust: "none",
 });
 
-/** CSS variables carry colours that are data, not design, into a style rule. */
-export const colorVariable = (color: string): CSSProperties =>
-  ({ "--preview-color": color }) as CSSProperties;
+/** CSS variables carry colours that are data, not design, into a style rule: of a disc, and of a glyph on it. */
+export const colorVariables = (color: string, glyph?: string): CSSProperties =>
+  ({ "--preview-color": color, "--preview-glyph": glyph }) as CSSProperties;
 
-/** A look in small: its page, a card on it and its colour, straight from the table of looks. */
-export function LookPreview({ look }: { readonly look: Look }): ReactElement {
-  const { color, light } = LOOKS[look];
-  const colors = {
-    "--preview-page": light.page,
-    "--preview-card": light.card,
-    "--preview-line": light.outline ?? light.art,
+interface Props {
+  readonly look: WholeLook;
+  readonly scheme: ShownScheme;
+}
+
+/** A look in small: its page and art, a card on it and its colour, straight from the table of looks. */
+export function LookPreview({ look, scheme }: Props): ReactElement {
+  const { color, [scheme]: neutrals } = LOOKS[look];
+  const variables = {
+    "--preview-page": neutrals.page,
+    "--preview-art": `url("${STYLES_PATH}${look}-${scheme}.svg")`,
+    "--preview-card": neutrals.card,
+    "--preview-line": neutrals.outline ?? neutrals.art,
     "--preview-color": color,
   } as CSSProperties;
-  return <Page style={colors} />;
+  return <Page style={variables} />;
 }

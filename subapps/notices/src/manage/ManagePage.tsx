@@ -54,7 +54,8 @@ export function ManagePage() {
       list={list}
       columns={columns}
       onOpen={(row) => void edit(draftOf(row), row["id"])}
-      filters={<NoticeSearch onSearch={setKeyword} />}
+      filters={<NoticeSearch keyword={keyword} onSearch={setKeyword} />}
+      onClearFilters={keyword === "" ? undefined : () => setKeyword("")}
       actions={
         <>
           <Button onClick={() => navigation.open(readPlace(portal.place.get()))}>{words("readAll")}</Button>

@@ -31,6 +31,7 @@ const schema = object({
   englishContent: oneLanguage(4000).defined(),
 });
 
+const PUBLISH = { id: "publishNow" };
 const ENGLISH_HINT = { id: "englishHint" };
 
 /** Publishes a notice, or changes one. */
@@ -42,6 +43,7 @@ export function NoticeFormDialog({ status, initial, save, close }: Props) {
     <FormDialog
       title={{ id: status === "add" ? "publish" : "editTitle" }}
       status={status}
+      {...(status === "add" && { submitText: PUBLISH })}
       schema={schema}
       initial={initial}
       submit={save}

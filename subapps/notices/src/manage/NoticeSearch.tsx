@@ -1,32 +1,40 @@
-import { Button, TextField } from "@mui/material";
+import { Box, Button, TextField } from "@mui/material";
 import { useState, type SyntheticEvent } from "react";
 import { useNoticeWords } from "../words";
 
 interface Props {
+  /** What the list is narrowed to now; the field follows when somebody else changes it. */
+  readonly keyword: string;
   readonly onSearch: (keyword: string) => void;
 }
 
 /** Narrows the list to notices with these words; an empty search shows all of them again. */
-export function NoticeSearch({ onSearch }: Props) {
+export function NoticeSearch({ keyword, onSearch }: Props) {
   const words = useNoticeWords();
-  const [keyword, setKeyword] = useState("");
+  const [{ typed, before }, setTyped] = useState({ typed: keyword, before: keyword });
+  if (before !== keyword) setTyped({ typed: keyword, before: keyword });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    onSearch(keyword.trim());
+    onSearch(typed.trim());
   };
   return (
-    <form role="search" onSubmit={submit} style={{ display: "contents" }}>
+    <Box
+      component="form"
+      role="search"
+      onSubmit={submit}
+      sx={{ display: "flex", alignItems: "center", gap: 1, flex: 1, maxInlineSize: "28rem" }}
+    >
       <TextField
         type="search"
         label={words("searchLabel")}
-        value={keyword}
-        onChange={(event) => setKeyword(event.target.value)}
+        value={typed}
+        onChange={({ target }) => setTyped({ typed: target.value, before })}
         slotProps={{ htmlInput: { maxLength: 60 } }}
-        sx={{ flex: "0 1 20rem", minInlineSize: 0 }}
+        sx={{ flex: 1, minInlineSize: 0 }}
       />
-      <Button type="submit" variant="outlined">
+      <Button type="submit" variant="outlined" sx={{ flex: "none" }}>
         {words("search")}
       </Button>
-    </form>
+    </Box>
   );
 }

@@ -1,11 +1,12 @@
 import { useMemo } from "react";
-import { useIntl } from "react-intl";
-import { readDateTime } from "../../../../src/subapp/kit";
+import { readDateTime, useLive, usePortal } from "../../../../src/subapp/kit";
 import type { ListColumn } from "../../../../src/subapp/lists";
+import { useNoticeDate } from "../useNoticeDate";
 
 /** The columns of the list of those who publish; all of them can be sorted by. */
 export function useNoticeColumns(): readonly ListColumn[] {
-  const { formatDate } = useIntl();
+  const timeZone = useLive(usePortal().timeZone);
+  const dateOf = useNoticeDate();
   return useMemo(
     () => [
       { field: "title", title: { id: "titleField" }, grow: 3, sortable: true },
@@ -16,12 +17,9 @@ export function useNoticeColumns(): readonly ListColumn[] {
         title: { id: "publishedAt" },
         width: 15,
         sortable: true,
-        words: ({ publishedAt }) => {
-          const moment = readDateTime(publishedAt);
-          return moment === null ? "" : formatDate(moment, { dateStyle: "medium", timeStyle: "short" });
-        },
+        words: ({ publishedAt }) => dateOf(readDateTime(publishedAt, timeZone)),
       },
     ],
-    [formatDate],
+    [dateOf, timeZone],
   );
 }

@@ -1,0 +1,37 @@
+import { render, screen } from "@testing-library/react";
+import { passFocusOn } from "./passFocusOn";
+
+const page = (side: boolean) => (
+  <>
+    {side && (
+      <nav ref={passFocusOn}>
+        <button type="button">menu</button>
+      </nav>
+    )}
+    <main tabIndex={-1} />
+    <button type="button">elsewhere</button>
+  </>
+);
+
+it("gives the focus of what goes away to the page [DESK-06, A11Y-02]", () => {
+  const { rerender } = render(page(true));
+  screen.getByText("menu").focus();
+  rerender(page(false));
+  expect(screen.getByRole("main")).toHaveFocus();
+});
+
+it("gives on what a browser took as it hid the place, and nothing that has gone elsewhere [DESK-06, A11Y-02]", () => {
+  const { rerender } = render(page(true));
+  screen.getByText("menu").focus();
+  // Where nothing is drawn, as everywhere in this environment, that is how it looks.
+  screen.getByText("menu").blur();
+  expect(document.body).toHaveFocus();
+  rerender(page(false));
+  expect(screen.getByRole("main")).toHaveFocus();
+
+  rerender(page(true));
+  screen.getByText("menu").focus();
+  screen.getByText("elsewhere").focus();
+  rerender(page(false));
+  expect(screen.getByText("elsewhere")).toHaveFocus();
+});
