@@ -11,6 +11,8 @@ const MOST_WAITS = 1_200;
 interface Boot {
   readonly firstPaint: number;
   readonly usable: number;
+  /** When React has the element: of a page that the build has drawn, later than it can be used. */
+  readonly live: number;
   readonly blocked: number;
   readonly requests: number;
 }
@@ -20,7 +22,7 @@ const median = (values: number[]): number =>
 
 /** Runs in the page: notes when the first element that matches has been drawn, and how long tasks blocked. */
 const observe = (selector: string) => {
-  const found = { usable: 0, blocked: 0 };
+  const found = { usable: 0, live: 0, blocked: 0 };
   Object.assign(window, { boot: found });
   new PerformanceObserver((list) => {
     for (const task of list.getEntries()) found.blocked += Math.max(0, task.duration - 50);
@@ -30,11 +32,18 @@ const observe = (selector: string) => {
     requestAnimationFrame(() => setTimeout(() => (found.usable = performance.now())));
   };
   new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  const watch = () => {
+    const element = document.querySelector(selector);
+    if (element && Object.keys(element).some((key) => key.startsWith("__reactProps")))
+      found.live = performance.now();
+    else requestAnimationFrame(watch);
+  };
+  requestAnimationFrame(watch);
 };
 
 /** Runs in the page: what was noted, and when content was first painted; 0 for what has not come yet. */
 const readBoot = () => {
-  const { boot } = window as unknown as { boot: Pick<Boot, "usable" | "blocked"> };
+  const { boot } = window as unknown as { boot: Pick<Boot, "usable" | "live" | "blocked"> };
   const paints = performance.getEntriesByType("paint");
   const paintedAt = (name: string) => paints.find((paint) => paint.name === name)?.startTime;
   // The entry for content may come much later than the frame, or not at all for a page of one plain colour.
@@ -58,7 +67,7 @@ const bootOnce = async (browser: Browser, url: string, selector: string, signIn?
   await page.goto(url);
   // Asked again and again from outside: the page's policy forbids what Playwright's own waiting would evaluate in it.
   let boot = await page.evaluate(readBoot);
-  for (let waits = 0; boot.usable === 0 || boot.firstPaint === 0; waits += 1) {
+  for (let waits = 0; boot.usable === 0 || boot.live === 0 || boot.firstPaint === 0; waits += 1) {
     if (waits === MOST_WAITS)
       throw new Error(`${url} was not painted or not usable: ${JSON.stringify(boot)}`);
     await page.waitForTimeout(50);
@@ -78,6 +87,7 @@ export const measureBoot = async (url: string, selector: string, signIn?: string
   return {
     firstPaint: of("firstPaint"),
     usable: of("usable"),
+    live: of("live"),
     blocked: of("blocked"),
     requests: of("requests"),
   };

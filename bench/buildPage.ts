@@ -3,6 +3,7 @@ import CompressionPlugin from "compression-webpack-plugin";
 import HtmlWebpackPlugin from "html-webpack-plugin";
 import MinimizerPlugin from "minimizer-webpack-plugin";
 import webpack from "webpack";
+import { DOCUMENTS } from "../server/pages/documents";
 
 /** A page made for measuring. */
 interface BenchPage {
@@ -13,11 +14,11 @@ interface BenchPage {
   readonly body: string;
 }
 
-/** Builds a page into `dist` in place of the product's two, so that the same server serves it in the same way. */
+/** Builds a page into `dist` in place of the product's own, so that the same server serves it in the same way. */
 export const buildPage = ({ entry, head = "", body }: BenchPage, dist: string): Promise<void> => {
   const page = (name: string) =>
     new HtmlWebpackPlugin({
-      filename: `${name}.html`,
+      filename: name,
       inject: false,
       minify: false,
       templateContent: ({ htmlWebpackPlugin }) => {
@@ -58,8 +59,7 @@ export const buildPage = ({ entry, head = "", body }: BenchPage, dist: string): 
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
     },
     plugins: [
-      page("account"),
-      page("portal"),
+      ...DOCUMENTS.map(page),
       new CompressionPlugin({ algorithm: "brotliCompress", filename: "[path][base].br", test: /\.js$/ }),
     ],
     performance: { hints: false },

@@ -18,7 +18,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 /** Prints what each page's scripts weigh in brotli, by file, and what the desktop adds after the login page. */
 export const measureBytes = (dist: string) => {
   const web = path.join(dist, "web");
-  const login = scriptsOf(web, "account.html");
+  const login = scriptsOf(web, "login.zh-CN.html");
   const desktop = scriptsOf(web, "portal.html");
   const size = (address: string) => brotliSize(path.join(web, address));
   const sum = (addresses: readonly string[]) =>

@@ -27,16 +27,18 @@ const boot = async () => {
     ["login", "/login/", "input[type=password]", undefined],
     ["desktop", DESKTOP, "main a", "teacher"],
   ] as const;
-  console.log("boot, Fast 4G and CPU ÷ 4, cold cache, median of 5 (first paint, usable, blocked, requests)");
+  console.log(
+    "boot, Fast 4G and CPU ÷ 4, cold cache, median of 5 (first paint, usable, live, blocked, requests)",
+  );
   for (const [name, address, selector, account] of rows) {
     const bare = await measureBoot(`${floor.url}${address}`, selector, account);
     const real = await measureBoot(`${ours.url}${address}`, selector, account);
-    for (const [who, { firstPaint, usable, blocked, requests }] of [
+    for (const [who, { firstPaint, usable, live, blocked, requests }] of [
       ["floor", bare],
       ["ours", real],
     ] as const)
       console.log(
-        `  ${name.padEnd(8)}${who.padEnd(6)}${milliseconds(firstPaint)}${milliseconds(usable)}${milliseconds(blocked)}  ${requests}`,
+        `  ${name.padEnd(8)}${who.padEnd(6)}${milliseconds(firstPaint)}${milliseconds(usable)}${milliseconds(live)}${milliseconds(blocked)}  ${requests}`,
       );
     console.log(`  ${name} usable at ${(real.usable / bare.usable).toFixed(2)} × the floor`);
   }

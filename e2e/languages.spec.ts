@@ -23,7 +23,7 @@ const supply = (page: Page, block: string) =>
     const answer = await route.fetch();
     const html = await answer.text();
     const data = `<script type="application/json" id="portal-messages">${block}</script>`;
-    await route.fulfill({ response: answer, body: html.replace('<div id="app">', `${data}<div id="app">`) });
+    await route.fulfill({ response: answer, body: html.replace('<div id="app"', (app) => data + app) });
   });
 
 /** What a page asks for, as far as it is words. */

@@ -1,4 +1,5 @@
 // Builds the portal into dist/web and the sub-applications into dist/subapps.
+import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -35,6 +36,14 @@ const compress = (file: string, content: Buffer) => {
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 };
 
+/** Draws the login page into its HTML, in a process that is in production like the pages' scripts. */
+const prerender = (web: string) => {
+  const args = ["--import", "tsx", path.join(__dirname, "prerender.ts"), web];
+  const env = { ...process.env, NODE_ENV: "production" };
+  const { status } = spawnSync(process.execPath, args, { cwd: root, env, stdio: "inherit" });
+  if (status !== 0) throw new Error("The login page could not be drawn.");
+};
+
 const main = async () => {
   const stamp = (sourceStamp as () => string)();
   (compileMessages as () => void)();
@@ -42,6 +51,7 @@ const main = async () => {
   await compile([portal({}, { mode: "production" }), ...subAppConfigurations("production")]);
   cpSync(path.join(root, "public"), path.join(dist, "web"), { recursive: true });
   writeLookFiles(path.join(dist, "web", LOOK_FILES_FOLDER), compress);
+  prerender(path.join(dist, "web"));
   (markBuilt as (dist: string, stamp: string) => void)(dist, stamp);
   const { user, system } = process.cpuUsage();
   console.log(`Built in ${process.uptime().toFixed(1)} s, ${((user + system) / 1e6).toFixed(1)} s of CPU.`);

@@ -205,7 +205,7 @@ describe("starting the portal", () => {
 
   it("says that the portal is not built [RUN-01]", async () => {
     const line = await faultOf(start({ PORTAL_DIST: path.join(folder, "nothing") }));
-    expect(line).toContain("account.html is missing");
+    expect(line).toContain("login.zh-CN.html is missing");
     expect(line).toContain("npm run build");
   });
 

@@ -15,6 +15,7 @@ const SOURCES = [
   "scripts/build.ts",
   "scripts/lib/lookFolder.ts",
   "scripts/messages.mjs",
+  "scripts/prerender.ts",
 ];
 const IGNORED = /(^|\/)(compiled|node_modules)(\/|$)|\.test\.tsx?$/;
 

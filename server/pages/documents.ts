@@ -2,6 +2,7 @@ import type { FastifyReply } from "fastify";
 import { randomBytes } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { chooseLanguage } from "../../src/core/language/languages";
 import { StartFault } from "../fault";
 import type { SiteConfig } from "../site";
 import { pagePolicy } from "./csp";
@@ -10,15 +11,19 @@ const NONCE = "__CSP_NONCE__";
 const LANGUAGE = "__PORTAL_LANGUAGE__";
 const SITE = "__PORTAL_SITE__";
 
+const BOOT = "__PORTAL_BOOT__";
+
 /** The HTML documents of the build. */
-export const DOCUMENTS = ["account.html", "portal.html"] as const;
+export const DOCUMENTS = ["login.zh-CN.html", "login.en.html", "account.html", "portal.html"] as const;
 /** One of them. */
 export type DocumentName = (typeof DOCUMENTS)[number];
+/** What an address shows: a document, or the one of several that is in the reader's language. */
+export type PageName = Exclude<DocumentName, `login.${string}`> | "login";
 
 /** Which document an address shows; `{root}` is the site's root. Everything after `#` is the router's. */
-const ROUTES: readonly (readonly [address: string, document: DocumentName])[] = [
-  ["/login", "account.html"],
-  ["/login/", "account.html"],
+const ROUTES: readonly (readonly [address: string, page: PageName])[] = [
+  ["/login", "login"],
+  ["/login/", "login"],
   ["/forgetPassword", "account.html"],
   ["/forgetPassword/", "account.html"],
   ["/bind", "account.html"],
@@ -34,8 +39,8 @@ const ROUTES: readonly (readonly [address: string, document: DocumentName])[] = 
 ];
 
 /** The pages by address, for a site's root. */
-export function pageRoutes(root: string): ReadonlyMap<string, DocumentName> {
-  return new Map(ROUTES.map(([address, document]) => [address.replace("{root}", root), document]));
+export function pageRoutes(root: string): ReadonlyMap<string, PageName> {
+  return new Map(ROUTES.map(([address, page]) => [address.replace("{root}", root), page]));
 }
 
 /** Refuses to start without a build, which would answer every page with an error. */
@@ -50,6 +55,27 @@ export function demandBuild(web: string): void {
 /** The language that a site passes to its pages: the one it names, else the only one it offers, else none. */
 const passedLanguage = ({ language, languages }: SiteConfig): string =>
   language ?? (languages.length === 1 ? languages[0] : undefined) ?? "";
+
+/** What a request tells about who reads the answer. */
+export interface Reader {
+  /** The address's `language` parameter. */
+  readonly asked: unknown;
+  /** The value of `KEPT_COOKIE`. */
+  readonly kept: string | undefined;
+  /** The browser's languages, most wanted first. */
+  readonly browser: readonly string[];
+}
+
+/** The document that shows a page to a reader, which is drawn in their language where the build has drawn it. */
+export function documentFor(
+  page: PageName,
+  site: SiteConfig,
+  { asked, kept, browser }: Reader,
+): DocumentName {
+  if (page !== "login") return page;
+  const passed = passedLanguage(site);
+  return `login.${chooseLanguage({ parameter: asked, passed, stored: kept, browser })}.html`;
+}
 
 /** The site's configuration as JSON that may stand in a script element: nothing in it ends the element. */
 const dataOf = (site: SiteConfig): string => JSON.stringify(site).replaceAll("<", "\\u003c");
@@ -73,18 +99,26 @@ export function documentReader(web: string, site: SiteConfig): (name: DocumentNa
   };
 }
 
-/** Sends a page: with a nonce of its own, the policy that goes with it, and never from a cache. */
+/**
+ * Sends a page: with a nonce of its own, the policy that goes with it, and never from a cache. Where the device remembers
+ * how its pages look, what the build has drawn is shown once the first script has put it right; where it does not, at
+ * once.
+ */
 export function sendPage(
   reply: FastifyReply,
   html: string,
-  trustedOrigins: readonly string[] = [],
+  {
+    kept = true,
+    trustedOrigins = [],
+  }: { readonly kept?: boolean; readonly trustedOrigins?: readonly string[] } = {},
 ): FastifyReply {
   const nonce = randomBytes(16).toString("base64");
   return reply
     .headers({
       "content-security-policy": pagePolicy(nonce, trustedOrigins),
       "cache-control": "no-cache, private",
+      vary: "accept-language, cookie",
     })
     .type("text/html; charset=utf-8")
-    .send(html.replaceAll(NONCE, nonce));
+    .send(html.replace(BOOT, kept ? "" : "defer").replaceAll(NONCE, nonce));
 }

@@ -37,9 +37,10 @@ describe("the pages", () => {
     });
 
   it.each([
-    ["/login", "account"],
-    ["/login/", "account"],
-    ["/login?redirect_uri=%2Fpages", "account"],
+    ["/login", "login zh-CN"],
+    ["/login/", "login zh-CN"],
+    ["/login?redirect_uri=%2Fpages", "login zh-CN"],
+    ["/forgetPassword", "account"],
     ["/bind/?openid=o&id=i", "account"],
     ["/pages/login/pc_bind_all/index.html?openid=o&id=i", "account"],
     ["/pages/base/pc_desktop_all/index.html", "portal"],
@@ -49,7 +50,7 @@ describe("the pages", () => {
     ["/pages/base/pc_app_tm/index.html", "portal"],
     ["/pc_desktop_all.html", "portal"],
     ["/mobile_desktop_all.html", "portal"],
-  ])("show %s from %s.html [AUTH-05, REDIR-03]", async (address, document) => {
+  ])("show %s as the page %s [AUTH-05, REDIR-03]", async (address, document) => {
     const answer = await get(address);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
@@ -106,6 +107,26 @@ describe("the pages", () => {
     expect(await (await get("/login/")).text()).toContain('<meta name="portal-language" content="" />');
   });
 
+  it.each([
+    ["the address", "/login/?language=en", { cookie: "portal_kept=zh-CN", "accept-language": "zh-CN" }, "en"],
+    ["what the device remembers", "/login/", { cookie: "portal_kept=en", "accept-language": "zh-CN" }, "en"],
+    ["the browser's first", "/login/", { "accept-language": "en-GB,zh;q=0.8" }, "en"],
+    ["the browser's first, a Chinese one", "/login/", { "accept-language": "zh-TW,en" }, "zh-CN"],
+    ["none of ours", "/login/?language=fr", { cookie: "portal_kept=nonsense" }, "zh-CN"],
+  ])("show the login page in the language of %s [I18N-01]", async (_, address, headers, language) => {
+    const answer = await raw(address, headers);
+    expect(answer.body).toContain(`<!-- login ${language} -->`);
+    expect(answer.headers.vary).toContain("cookie");
+    expect(answer.headers.vary).toContain("accept-language");
+  });
+
+  it("have the login page wait for its first script only where a device remembers a look [THEME-06]", async () => {
+    expect((await raw("/login/")).body).toMatch(/<script defer nonce="[^"_]+" src=/);
+    expect((await raw("/login/", { cookie: "portal_kept=en" })).body).toMatch(
+      /<script {2}nonce="[^"_]+" src=/,
+    );
+  });
+
   it("bring the site's configuration along, in which no text can end its element [SEC-01]", async () => {
     const folder = mkdtempSync(path.join(tmpdir(), "portal-site-"));
     const siteConfig = path.join(folder, "site.json");
@@ -157,11 +178,14 @@ describe("the pages", () => {
   it("compress pages and envelopes as they leave, and leave little ones alone [RUN-03]", async () => {
     for (const encoding of ["br", "gzip"]) {
       const page = await raw("/login/", { "accept-encoding": encoding });
-      expect(page.headers).toMatchObject({ "content-encoding": encoding, vary: "Accept-Encoding" });
+      expect(page.headers).toMatchObject({
+        "content-encoding": encoding,
+        vary: "accept-language, cookie, Accept-Encoding",
+      });
       const small = await raw("/api/uaa/oauth/me", { "accept-encoding": encoding });
       expect(small.headers["content-encoding"]).toBeUndefined();
     }
-    expect(await (await get("/login/")).text()).toContain("<!-- account -->");
+    expect(await (await get("/login/")).text()).toContain("<!-- login zh-CN -->");
     const who = await platform.client().signIn("teacher");
     const notices = await who.send("notices", {}, { headers: { "accept-encoding": "br" } });
     expect(notices.headers.get("content-encoding")).toBe("br");

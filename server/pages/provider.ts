@@ -4,6 +4,7 @@ import { allowsDemo, slowDown } from "../auth/signIn";
 import type { GrantKind } from "../auth/socialGrants";
 import { sameOrigin } from "../call";
 import { Refusal } from "../envelope";
+import { browserLanguages } from "./browserLanguages";
 import { chooseLanguage } from "../../src/core/language/languages";
 import type { Language } from "../../src/core/language/languages";
 import { resolveBilingual } from "../../src/core/wire/text";
@@ -51,13 +52,6 @@ const textIn = (fields: unknown, name: string): string => {
   const value: unknown = typeof fields === "object" && fields !== null ? Reflect.get(fields, name) : null;
   return typeof value === "string" ? value : "";
 };
-
-/** The first language a browser asks for, its weights ignored: browsers send them in order. */
-const browserLanguages = (request: FastifyRequest) =>
-  (request.headers["accept-language"] ?? "")
-    .split(/\s*[,;]\s*/)
-    .slice(0, 1)
-    .filter(Boolean);
 
 const languageOf = (request: FastifyRequest, fields: unknown): Language =>
   chooseLanguage({ parameter: textIn(fields, "ui_locales"), browser: browserLanguages(request) });

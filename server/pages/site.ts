@@ -1,7 +1,9 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import path from "node:path";
 import type { SiteConfig } from "../site";
-import { documentReader, pageRoutes, sendPage } from "./documents";
+import { KEPT_COOKIE } from "../../src/core/session/keptCookie";
+import { browserLanguages } from "./browserLanguages";
+import { documentFor, documentReader, pageRoutes, sendPage } from "./documents";
 import { BuiltFiles, sendFile } from "./files";
 
 /** The path of a request, decoded, or null when it cannot be. */
@@ -12,6 +14,10 @@ function pathOf(url: string): string | null {
     return null;
   }
 }
+
+/** A parameter of the address. */
+const parameter = ({ query }: FastifyRequest, name: string): unknown =>
+  typeof query === "object" && query !== null ? Reflect.get(query, name) : undefined;
 
 /** A folder with a folder for each sub-application; what lies beside those is not served. */
 const subApps = (folder: string) => ({ folder, skip: /^[^/]+$/ });
@@ -38,7 +44,19 @@ export function servePages(
       return reply;
     }
     const page = pages.get(address);
-    if (page) return sendPage(reply, read(page), options.site.allowedOrigins);
+    if (page) {
+      const kept = request.cookies[KEPT_COOKIE];
+      const browser = browserLanguages(request);
+      const document = documentFor(page, options.site, {
+        asked: parameter(request, "language"),
+        kept,
+        browser,
+      });
+      return sendPage(reply, read(document), {
+        kept: kept !== undefined,
+        trustedOrigins: options.site.allowedOrigins,
+      });
+    }
     const file = files.find(address);
     if (file) return sendFile(request, reply, file);
     reply.callNotFound();

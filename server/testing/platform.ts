@@ -18,12 +18,20 @@ ${"<!-- a page of ordinary length -->\n".repeat(60)}</body></html>`;
 /** The script of the little build. */
 export const SCRIPT = `console.log("${"portal ".repeat(400)}");`;
 
-/** Writes a little build: two pages, a script with its compressed forms, a look, a sub-application. */
+/** Writes a little build: its pages, a script with its compressed forms, a look, a sub-application. */
 export function writeBuild(dist: string): void {
   const write = (name: string, content: string | Buffer) => {
     mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });
     writeFileSync(path.join(dist, name), content);
   };
+  for (const language of ["zh-CN", "en"])
+    write(
+      `web/login.${language}.html`,
+      PAGE.replace("<body>", `<body><!-- login ${language} -->`).replace(
+        "<script nonce",
+        "<script __PORTAL_BOOT__ nonce",
+      ),
+    );
   write("web/account.html", PAGE.replace("<body>", "<body><!-- account -->"));
   write("web/portal.html", PAGE.replace("<body>", "<body><!-- portal -->"));
   write("web/assets/app.0123abcd.js", SCRIPT);

@@ -1,10 +1,11 @@
 /**
  * Runs in the page's head before anything is painted: the remembered (or asked for) theme, scheme and language
  * are on the root element when the first frame is drawn. It stores nothing; the application does that once it
- * knows the person [THEME-06].
+ * knows the person [THEME-06]. Where nothing is remembered, the page that the build has drawn does not wait for it.
  */
 import { applyTheme } from "../../theme/applyTheme";
 import { readScheme } from "../../theme/themes";
+import { noteEarlyEvents } from "../platform/earlyEvents";
 import { keptText, pageLanguage } from "../platform/pageLanguage";
 
 const root = document.documentElement;
@@ -20,3 +21,5 @@ applyTheme(
   },
   root,
 );
+
+noteEarlyEvents(document);

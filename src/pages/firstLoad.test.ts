@@ -29,6 +29,7 @@ const LOGIN_KIT = [
   "startTimer.ts",
   "styleCache.ts",
   "useEngine.ts",
+  "useHydrated.ts",
 ];
 
 const kitOf = (entry: string) =>

@@ -1,5 +1,5 @@
-import { StrictMode, type ReactNode } from "react";
-import { createRoot } from "react-dom/client";
+import { startTransition, StrictMode, type ReactNode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import type { Language } from "../core/language/languages";
 import type { Dictionary } from "../i18n/dictionary";
 import { LanguageProvider } from "../i18n/LanguageProvider";
@@ -19,6 +19,9 @@ interface PageFrameProps {
   readonly extra?: readonly Dictionary[];
   readonly children: ReactNode;
 }
+
+/** Where notices stand; nowhere while the build draws a page, which has no document then. */
+const announcerOf = (page: Document | undefined) => page?.getElementById("announcer") ?? null;
 
 /**
  * What stands around the content of every page: ports, language, theme, dialogs and notices. An error that no pane has
@@ -42,16 +45,32 @@ export function PageFrame({ page, language, extra = [], children }: PageFramePro
             {children}
           </ErrorBoundary>
           <DialogHost />
-          <NotificationStack container={document.getElementById("announcer")} />
+          <NotificationStack container={announcerOf(globalThis.document)} />
         </PortalProviders>
       </LanguageProvider>
     </PortsContext>
   );
 }
 
-/** Draws a page into `#app`. */
-export function drawPage(page: ReactNode): void {
+/**
+ * Draws a page into `#app`. Where the build has drawn it already, in the page's language and with nothing in the address
+ * or beside it that would have it begin otherwise, React takes over what stands there with all that has been typed into
+ * it; in small steps, so that typing goes on meanwhile.
+ */
+export function drawPage(
+  page: ReactNode,
+  { language, supplied }: Pick<PreparedPage, "language" | "supplied">,
+): void {
   const container = document.getElementById("app");
   if (!container) throw new Error("The page has no #app");
-  createRoot(container).render(<StrictMode>{page}</StrictMode>);
+  const drawn = <StrictMode>{page}</StrictMode>;
+  const asBuilt = container.hasChildNodes() && container.lang === language && supplied.length === 0;
+  // From now on its language is the page's.
+  container.removeAttribute("lang");
+  if (asBuilt) {
+    startTransition(() => void hydrateRoot(container, drawn));
+  } else {
+    container.replaceChildren();
+    createRoot(container).render(drawn);
+  }
 }

@@ -49,6 +49,7 @@ export async function startPage(
     <Provider store={store}>
       <InLanguage page={page}>{render(page)}</InLanguage>
     </Provider>,
+    page,
   );
 }
 

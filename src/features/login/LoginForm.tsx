@@ -72,11 +72,19 @@ export function LoginForm({
   const [choice, setChoice] = useState<boolean | null>(null);
   const [capsLock, setCapsLock] = useState(false);
   const remember = choice ?? remembered !== null;
+  const rememberInput = useRef<HTMLInputElement>(null);
   const usernameInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   const { values, errors, submitting, change, submit, moveOn } = useLoginFields({
     remembered,
     signIn: (fields) => onSubmit({ ...fields, remember }),
+    takeTyped: () => {
+      if (rememberInput.current?.checked) setChoice(true);
+      return {
+        username: usernameInput.current?.value ?? "",
+        password: passwordInput.current?.value ?? "",
+      };
+    },
     focus: (name) => {
       const { current } = name === "username" ? usernameInput : passwordInput;
       current?.focus();
@@ -85,7 +93,8 @@ export function LoginForm({
   });
 
   return (
-    <Form noValidate aria-busy={submitting} onSubmit={submit}>
+    // The method keeps a form that stands in the page before its code from being sent anywhere.
+    <Form method="dialog" noValidate aria-busy={submitting} onSubmit={submit}>
       <FormControl fullWidth error={Boolean(errors.username)}>
         <Label htmlFor={`${id}-username`}>
           <FormattedMessage id="login.username" />
@@ -139,6 +148,7 @@ export function LoginForm({
             <input
               type="checkbox"
               name="remember"
+              ref={rememberInput}
               checked={remember}
               onChange={(event) => setChoice(event.target.checked)}
             />

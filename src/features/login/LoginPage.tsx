@@ -1,6 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import type { SocialReturn } from "../../core/session/socialReturn";
 import { useText } from "../../i18n/useText";
+import { useHydrated } from "../../kit/useHydrated";
 import { usePorts } from "../../platform/PortsContext";
 import type { SignInPage } from "./finishSignIn";
 import { Hint } from "./Hint";
@@ -21,6 +22,8 @@ export function LoginPage({ page, back }: LoginPageProps) {
   const { vault } = usePorts();
   const textOf = useText();
   const signIn = useSignIn(page);
+  // Most pages are on a secure connection; the few others say so once they know.
+  const canRemember = !useHydrated() || vault.available;
   const remembered = useRemembered();
   const { returning, message, Icons } = useSocial(page, back);
 
@@ -35,7 +38,7 @@ export function LoginPage({ page, back }: LoginPageProps) {
         </p>
       ) : (
         <>
-          <LoginForm remembered={remembered} canRemember={vault.available} onSubmit={signIn} />
+          <LoginForm remembered={remembered} canRemember={canRemember} onSubmit={signIn} />
           {message !== null && <Hint role="alert">{textOf(message)}</Hint>}
           {Icons && <Icons page={page} />}
         </>

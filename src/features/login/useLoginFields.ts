@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type SyntheticEvent } from "react";
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from "react";
 import { checkLogin, type LoginFields } from "../../core/session/loginForm";
 import type { Text } from "../../core/wire/text";
 import type { RememberedLogin } from "../../platform/credentialVault";
@@ -13,6 +13,8 @@ interface LoginFieldsOptions {
   readonly signIn: (fields: LoginFields) => Promise<Text | null>;
   /** Moves the focus to a field and selects what is in it. */
   readonly focus: (name: FieldName) => void;
+  /** Reads what was typed into a form that stood in the page before its code. */
+  readonly takeTyped: () => LoginFields;
 }
 
 /** The login box as the form draws it. */
@@ -32,7 +34,12 @@ const EMPTY: LoginFields = { username: "", password: "" };
  * Keeps what is typed, checks it when submitted, moves the focus to the first field that is wrong, and shows what the
  * platform says under the password [AUTH-03, AUTH-04].
  */
-export function useLoginFields({ remembered, signIn, focus }: LoginFieldsOptions): LoginFieldsState {
+export function useLoginFields({
+  remembered,
+  signIn,
+  focus,
+  takeTyped,
+}: LoginFieldsOptions): LoginFieldsState {
   const [typed, setTyped] = useState<LoginFields | null>(null);
   const [errors, setErrors] = useState<LoginFieldsState["errors"]>({});
   const [submitting, setSubmitting] = useState(false);
@@ -47,6 +54,14 @@ export function useLoginFields({ remembered, signIn, focus }: LoginFieldsOptions
     setErrors({ password: message });
     focus("password");
   };
+
+  const begun = useRef(false);
+  useLayoutEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    const early = takeTyped();
+    if (early.username !== "" || early.password !== "") setTyped(early);
+  });
 
   return {
     values,

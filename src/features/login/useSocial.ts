@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { SocialReturn } from "../../core/session/socialReturn";
 import type { Text } from "../../core/wire/text";
 import { usePorts } from "../../platform/PortsContext";
@@ -18,7 +18,9 @@ interface Social {
 export function useSocial(page: SignInPage, back: SocialReturn | null): Social {
   const ports = usePorts();
   const begun = useRef(false);
-  const [social, setSocial] = useState<Social>({ returning: back !== null, message: null, Icons: null });
+  const [social, setSocial] = useState<Social>({ returning: false, message: null, Icons: null });
+  // The page may be one that the build has drawn, for somebody who has not been anywhere.
+  useLayoutEffect(() => setSocial((before) => ({ ...before, returning: back !== null })), [back]);
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;

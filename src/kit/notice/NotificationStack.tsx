@@ -9,6 +9,7 @@ import { ErrorBoundary } from "../ErrorBoundary";
 import { useKit } from "../KitContext";
 import { PlainButton, PlainIconButton } from "../PlainButton";
 import { useEngine } from "../useEngine";
+import { useHydrated } from "../useHydrated";
 import type { ShownNotice } from "./NotificationQueue";
 import { SeverityIcon } from "./SeverityIcon";
 import { useNotificationKeys } from "./useNotificationKeys";
@@ -151,8 +152,10 @@ function Notices({ container, placement = "top" }: Props) {
     giveFocusBack();
     notifications.closeAll();
   };
+  // What stands elsewhere in the page cannot be drawn while React takes over what the build has drawn.
+  const hydrated = useHydrated();
   useNotificationKeys(notices, { close, hold: notifications.hold, release: notifications.release });
-  if (!container || notices.length === 0) return null;
+  if (!hydrated || !container || notices.length === 0) return null;
 
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Element && !currentTarget.contains(relatedTarget))

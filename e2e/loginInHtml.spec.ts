@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import { expect, PASSWORD, test } from "./fixture";
+
+const DESKTOP = /\/pages\/base\/pc_desktop_all\/index\.html/;
+const SCRIPTS = /\/assets\/.*\.js$/;
+
+/** Keeps scripts back until they are let through. */
+async function holdScripts(page: Page, which: RegExp) {
+  let open = () => undefined as void;
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  await page.route(which, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return { arrive: () => open() };
+}
+
+const name = (page: Page) => page.getByLabel(/^(用户名|User name)$/);
+const password = (page: Page) => page.getByLabel(/^(密码|Password)$/);
+
+for (const [language, heading, button] of [
+  ["zh-CN", "用户登录", "登录"],
+  ["en-GB", "User login", "Sign in"],
+] as const)
+  test.describe(`a browser that speaks ${language}`, () => {
+    test.use({ locale: language });
+
+    test("has the login page, styled and in its language, before any script [AUTH-03, I18N-01, THEME-06]", async ({
+      page,
+      portal,
+    }) => {
+      await page.emulateMedia({ colorScheme: "dark" });
+      await holdScripts(page, SCRIPTS);
+      await page.goto("/login/", { waitUntil: "commit" });
+      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(heading));
+      const submit = page.getByRole("button", { name: button, exact: true });
+      const { height, color } = await submit.evaluate((element) => {
+        const { blockSize, backgroundColor } = getComputedStyle(element);
+        return { height: blockSize, color: backgroundColor };
+      });
+      expect(color).not.toBe("rgba(0, 0, 0, 0)");
+      expect(parseFloat(height)).toBeGreaterThanOrEqual(48);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");
+      await name(page).fill("teacher");
+      await expect(name(page)).toHaveValue("teacher");
+      await portal.expectAccessible();
+    });
+  });
+
+test("what is typed and submitted before the scripts is kept, and signs in [AUTH-03]", async ({
+  page,
+}) => {
+  const scripts = await holdScripts(page, /\/assets\/(?!boot)/);
+  await page.goto("/login/", { waitUntil: "commit" });
+  await name(page).focus();
+  await page.keyboard.type("teacher");
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset["scheme"])).toBe("light");
+  await page.keyboard.press("Enter");
+  await expect(password(page)).toBeFocused();
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/login\/$/);
+  scripts.arrive();
+  await page.waitForURL(DESKTOP);
+});
+
+test("the scripts take over what stands there, and do what was pressed meanwhile [AUTH-03, I18N-03]", async ({
+  page,
+}) => {
+  const scripts = await holdScripts(page, /\/assets\/(?!boot)/);
+  await page.goto("/login/", { waitUntil: "commit" });
+  await name(page).fill("老师");
+  await name(page).evaluate((field) => Object.assign(window, { field }));
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset["scheme"])).toBe("light");
+  await page.getByRole("button", { name: "显示密码" }).click();
+  await page.getByRole("button", { name: "English" }).click();
+  scripts.arrive();
+  await expect(page.getByRole("heading", { name: "User login" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Hide password" })).toBeVisible();
+  await expect(name(page)).toHaveValue("老师");
+  expect(
+    await name(page).evaluate((field) => field === (window as unknown as { field: unknown }).field),
+  ).toBe(true);
+});
+
+test("a device that remembers its language gets the page in it, and in no other on the way [I18N-01]", async ({
+  page,
+}) => {
+  await page.goto("/login/");
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.goto("/old-browser.js");
+  await holdScripts(page, /\/assets\/(?!boot)/);
+  await page.goto("/login/", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { name: "User login" })).toBeVisible();
+  // Whoever serves the page may not know: it stays blank until the scripts have drawn it in the right language.
+  await page.context().clearCookies();
+  await page.goto("/login/", { waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.getByText("用户登录")).toBeHidden();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "User login" })).toBeVisible();
+});
+
+test("a device that remembers a theme sees no other one first [THEME-06]", async ({ page }) => {
+  await page.goto("/login/");
+  await page.evaluate(() => {
+    localStorage.setItem("portal.theme", "ink");
+    localStorage.setItem("portal.scheme", "dark");
+  });
+  await page.goto("/old-browser.js");
+  const scripts = await holdScripts(page, SCRIPTS);
+  await page.goto("/login/", { waitUntil: "commit" });
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe("loading");
+  await expect(page.locator("#app")).toHaveCount(0);
+  scripts.arrive();
+  await expect(page.locator("html")).toHaveAttribute("data-look", "ink");
+  await expect(page.getByRole("heading", { name: "用户登录" })).toBeVisible();
+});

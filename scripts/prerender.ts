@@ -1,0 +1,61 @@
+// Draws the login page into the HTML that webpack has made: one document for each language. Run by the build, with
+// NODE_ENV=production, so that the classes of styles are those of the pages' own scripts.
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { resolveTheme, STYLES_PATH } from "../theme/themes";
+import { LANGUAGES } from "../src/core/language/languages";
+import { drawLogin } from "../src/pages/prerender";
+
+const web = path.resolve(process.argv[2] ?? "");
+const { look } = resolveTheme(null);
+
+const lookFile = (name: string) => readFileSync(path.join(web, STYLES_PATH, name), "utf8");
+
+/**
+ * The style sheet of the look that is worn where nothing is remembered, its pictures within it: the page asks for nothing
+ * but its scripts before these have taken what is secret out of its address [AUTH-17].
+ */
+const lookSheet = lookFile(`${look}.css`).replaceAll(
+  /url\("([\w-]+\.svg)"\)/g,
+  (_, name: string) => `url("data:image/svg+xml,${encodeURIComponent(lookFile(name))}")`,
+);
+
+/** Without comments and the space that only people need. */
+const minified = (css: string) =>
+  css
+    .replaceAll(/\/\*[^]*?\*\//g, "")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/ ?([{};,]) ?/g, "$1");
+
+/** Replaces what must be there exactly once. */
+function put(html: string, mark: string | RegExp, text: (found: string) => string): string {
+  if (html.split(mark).length !== 2) throw new Error(`The page has not exactly one ${String(mark)}`);
+  return html.replace(mark, text);
+}
+
+const style = (attributes: string, css: string) => {
+  if (css.includes("</")) throw new Error("A style sheet would end its element");
+  return `<style nonce="__CSP_NONCE__"${attributes}>${css}</style>`;
+};
+
+const draw = async (language: (typeof LANGUAGES)[number]) => {
+  const { title, markup, styles } = await drawLogin(language);
+  // What was drawn in another language than the page turns out to have is not shown; the scripts draw it anew.
+  const foreign = style("", `html:not([lang="${language}"]) #app[lang="${language}"]{visibility:hidden}`);
+  const sheets = [
+    ...styles.map(({ emotion, css }) => style(emotion === null ? "" : ` data-emotion="${emotion}"`, css)),
+    style(` id="look-styles" data-look="${look}"`, minified(lookSheet)),
+    foreign,
+  ];
+  let html = readFileSync(path.join(web, "account.html"), "utf8");
+  html = put(html, /<html lang="[^"]*"/, () => `<html lang="${language}" data-look="${look}"`);
+  html = put(html, /<title>[^<]*<\/title>/, () => `<title>${title}</title>\n    ${sheets.join("\n    ")}`);
+  html = put(html, '<div id="app"></div>', () => `<div id="app" lang="${language}" data-early="">${markup}</div>`);
+  html = put(html, /<script(?=[^>]* src="\/assets\/boot\.)/, (tag) => `${tag} __PORTAL_BOOT__`);
+  writeFileSync(path.join(web, `login.${language}.html`), html);
+};
+
+Promise.all(LANGUAGES.map(draw)).catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,54 @@
+import { Suspense, type ReactNode } from "react";
+import type { SocialReturn } from "../core/session/socialReturn";
+import { BindPage, ForgottenPassword, LoginLayout, LoginPage, useBranding } from "../features/login";
+import type { MessageId } from "../i18n/messageIds";
+import type { RunningAccountPage } from "../shell/AccountFrame";
+
+interface Props {
+  readonly page: RunningAccountPage;
+  /** What the address brought back from a provider. */
+  readonly back: SocialReturn | null;
+}
+
+/** One of the account pages: the addresses it has, the title of its window, and what it shows. */
+interface Row {
+  readonly address: RegExp;
+  readonly title: MessageId;
+  readonly content: (props: Props) => ReactNode;
+}
+
+const LOGIN: Row = {
+  address: /^\/login\/?$/,
+  title: "login.title",
+  content: ({ page, back }) => <LoginPage page={page} back={back} />,
+};
+
+const ROWS: readonly Row[] = [
+  LOGIN,
+  { address: /^\/forgetPassword\/?$/, title: "login.forgotTitle", content: () => <ForgottenPassword /> },
+  {
+    address: /^\/bind\/?$|\/pc_bind_all\/index\.html$/,
+    title: "login.bindTitle",
+    content: ({ page }) => (
+      <Suspense>
+        <BindPage page={page} />
+      </Suspense>
+    ),
+  },
+];
+
+/** The account pages: what people see without having signed in. An address of none of them shows the login page. */
+export function AccountPage({ pathname, ...props }: Props & { readonly pathname: string }) {
+  const branding = useBranding(props.page);
+  const { title, content } = ROWS.find(({ address }) => address.test(pathname)) ?? LOGIN;
+  return (
+    <LoginLayout
+      branding={branding}
+      title={title}
+      languages={props.page.languages}
+      onLanguage={props.page.chooseLanguage}
+    >
+      {content(props)}
+    </LoginLayout>
+  );
+}

@@ -1,0 +1,73 @@
+import { doEarlyEvents, noteEarlyEvents } from "./earlyEvents";
+
+const done: string[] = [];
+
+/** A page as the build draws it, with or without the code that takes care of it. */
+function open(early: boolean) {
+  done.length = 0;
+  document.body.innerHTML = `<div id="app" ${early ? "data-early" : ""}><form method="dialog">
+    <input name="username" /><input name="password" type="password" /><input type="checkbox" />
+    <button type="button">Show</button><button type="submit">Sign in</button></form></div>`;
+  const [name, password] = document.querySelectorAll("input");
+  const [show, submit] = document.querySelectorAll("button");
+  const form = document.querySelector("form");
+  if (!name || !password || !show || !submit || !form) throw new Error("The page is not whole");
+  /** The code arrives. */
+  const arrive = () => {
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      done.push(`submit ${name.value}/${password.value}`);
+    });
+    show.addEventListener("click", () => void done.push("show"));
+    doEarlyEvents(document);
+  };
+  return { form, name, password, show, submit, arrive };
+}
+
+beforeAll(() => noteEarlyEvents(document));
+
+it("a form that is submitted before its code is there is submitted once it is [AUTH-03]", () => {
+  const { name, password, submit, arrive } = open(true);
+  name.value = "teacher";
+  password.value = "secret";
+  submit.click();
+  submit.click();
+  expect(done).toEqual([]);
+  arrive();
+  expect(done).toEqual(["submit teacher/secret"]);
+});
+
+it("Enter in a field moves on to the next one that is empty, and submits from the last [AUTH-03]", () => {
+  const { form, name, password, arrive } = open(true);
+  name.focus();
+  name.value = "teacher";
+  form.requestSubmit();
+  expect(password).toHaveFocus();
+  password.value = "secret";
+  form.requestSubmit();
+  arrive();
+  expect(done).toEqual(["submit teacher/secret"]);
+});
+
+it("a button that is pressed before its code is there is pressed once it is", () => {
+  const { show, arrive } = open(true);
+  show.click();
+  arrive();
+  expect(done).toEqual(["show"]);
+});
+
+it("nothing is noted, and nothing kept from its way, once the code is there", () => {
+  const { form, show, arrive } = open(true);
+  arrive();
+  show.click();
+  form.requestSubmit();
+  doEarlyEvents(document);
+  expect(done).toEqual(["show", "submit /"]);
+});
+
+it("pages that no build has drawn are left alone", () => {
+  const { show, arrive } = open(false);
+  show.click();
+  arrive();
+  expect(done).toEqual([]);
+});

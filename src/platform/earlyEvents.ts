@@ -1,0 +1,40 @@
+/**
+ * What is done in a page that the build has drawn, while the code behind it is still on its way: the container carries
+ * `data-early` as long. What a button or a form was pressed for is noted on it, and done once the code has come.
+ */
+const EARLY = "[data-early]";
+const PRESSED = "pressed";
+
+/** The field after the one that has the focus, where that is still empty: Enter moves on to it. */
+function nextField(form: HTMLFormElement): HTMLInputElement | undefined {
+  const fields = [...form.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"])')];
+  const place = fields.findIndex((field) => field === form.ownerDocument.activeElement);
+  const next = fields[place + 1];
+  return place >= 0 && next?.value === "" ? next : undefined;
+}
+
+/** Notes from now on what is pressed in a page that no code takes care of yet. */
+export function noteEarlyEvents(page: Document): void {
+  page.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || !form.closest(EARLY)) return;
+    event.preventDefault();
+    const next = nextField(form);
+    if (next) next.focus();
+    else form.dataset[PRESSED] = "";
+  });
+  page.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>(`${EARLY} button[type="button"]`);
+    if (button) button.dataset[PRESSED] = "";
+  });
+}
+
+/** The page has its code: nothing is noted any more, and what was noted is done, in the order of the page. */
+export function doEarlyEvents(page: Document): void {
+  page.querySelector(EARLY)?.removeAttribute("data-early");
+  for (const element of page.querySelectorAll<HTMLElement>(`[data-${PRESSED}]`)) {
+    delete element.dataset[PRESSED];
+    if (element instanceof HTMLFormElement) element.requestSubmit();
+    else element.click();
+  }
+}

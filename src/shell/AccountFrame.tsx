@@ -1,0 +1,49 @@
+import { useEffect, useState, type ReactNode } from "react";
+import type { Ask } from "../api/ask";
+import type { Language, OfferedLanguages } from "../core/language/languages";
+import { DEFAULT_SITE } from "../core/session/siteConfig";
+import { doEarlyEvents } from "../platform/earlyEvents";
+import { tellServer } from "../platform/keptCookie";
+import { PageFrame } from "./drawPage";
+import type { PreparedPage } from "./preparePage";
+import { useDictionaries, type WordSources } from "./useDictionaries";
+
+/** A page that can make its calls. */
+export interface ConnectedPage extends PreparedPage, WordSources {
+  readonly ask: Ask;
+}
+
+/** What a running account page works with; it has no store (docs/adr/0007-account-pages-without-a-store.md). */
+export interface RunningAccountPage extends ConnectedPage {
+  /** The languages that people may switch to. */
+  readonly languages: OfferedLanguages;
+  readonly chooseLanguage: (language: Language) => void;
+}
+
+interface Props {
+  readonly page: ConnectedPage;
+  readonly render: (page: RunningAccountPage) => ReactNode;
+}
+
+/**
+ * An account page in the language chosen on it. The build draws it too, so what it shows first follows from the language
+ * alone; the site, the device and whoever is remembered come in afterwards (docs/adr/0011-login-page-in-the-html.md).
+ */
+export function AccountFrame({ page, render }: Props) {
+  const [language, setLanguage] = useState(page.language);
+  const [{ languages }, setSite] = useState(DEFAULT_SITE);
+  useEffect(() => void page.site.then(setSite), [page.site]);
+  const extra = useDictionaries(page, language);
+  // Once the parts have taken in what was typed into them.
+  useEffect(() => page.ports.clock.after(0, () => doEarlyEvents(document)), [page.ports]);
+  const chooseLanguage = (chosen: Language) => {
+    page.ports.storage.write("language", chosen);
+    tellServer(chosen);
+    setLanguage(chosen);
+  };
+  return (
+    <PageFrame page={page} language={language} extra={extra}>
+      {render({ ...page, languages, chooseLanguage })}
+    </PageFrame>
+  );
+}
