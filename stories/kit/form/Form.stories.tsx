@@ -50,7 +50,8 @@ export const Edit: Story = {
 export const OwnWords: Story = {
   play: async () => {
     await open(/Invite teacher/);
-    await expect(screen.getByRole("button", { name: /^(发出邀请|Send invitation)$/ })).toBeVisible();
+    const submitting = screen.getByRole("button", { name: /^(发出邀请|Send invitation)$/ });
+    await waitFor(() => expect(submitting).toBeVisible());
   },
 };
 
