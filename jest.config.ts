@@ -16,6 +16,7 @@ const ESM_ONLY = [
   "parse5",
   "entities",
   "hucre",
+  "qr",
 ];
 
 const common = {

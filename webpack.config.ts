@@ -3,7 +3,7 @@ import path from "node:path";
 import HtmlWebpackPlugin from "html-webpack-plugin";
 import MinimizerPlugin from "minimizer-webpack-plugin";
 import ReactRefreshPlugin from "@pmmmwh/react-refresh-webpack-plugin";
-import webpack, { type Configuration } from "webpack";
+import webpack, { type Compiler, type Configuration } from "webpack";
 import "webpack-dev-server";
 import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
 import { SHARED_PACKAGES } from "./subapps/sharedPackages";
@@ -16,6 +16,17 @@ const PAGES = { account: "School Portal", portal: "School Portal" } as const;
 
 /** Versions of the packages that the portal shares with sub-applications, for the run-time share scope. */
 const sharedVersions = Object.fromEntries(SHARED_PACKAGES.map((name) => [name, versionOf(name)]));
+
+/** Gives chunk 0 another number: the integrity plugin takes one of that number for none and leaves it unchecked [SEC-01]. */
+const noChunkZero = (compiler: Compiler) => {
+  compiler.hooks.compilation.tap("noChunkZero", ({ hooks }) => {
+    hooks.optimizeChunkIds.tap("noChunkZero", (chunks) => {
+      const all = [...chunks];
+      const free = Math.max(999, ...all.map(({ id }) => Number(id) || 0)) + 1;
+      for (const chunk of all) if (chunk.id === 0) Object.assign(chunk, { id: free, ids: [free] });
+    });
+  });
+};
 
 const page = (name: keyof typeof PAGES) =>
   new HtmlWebpackPlugin({
@@ -48,7 +59,7 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
     entry: {
       // Runs before the first paint; the pages depend on it, so that its modules and the runtime are sent once.
       boot: "./src/pages/boot.ts",
-      account: { import: "./src/pages/account.tsx", dependOn: "boot" },
+      account: { import: "./src/pages/accountEntry.ts", dependOn: "boot" },
       portal: { import: "./src/pages/portal.tsx", dependOn: "boot" },
     },
     devtool: production ? false : "cheap-module-source-map",
@@ -73,6 +84,8 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
               root,
               "node_modules/@formatjs/icu-messageformat-parser/no-parser.js",
             ),
+            // A package of which little is needed, and which cannot be had in part.
+            "hoist-non-react-statics$": path.join(root, "src/kit/hoistStatics.ts"),
             // Its package offers the development files alone to bundlers.
             "react-router$": path.join(root, "node_modules/react-router/dist/production/index.mjs"),
           }
@@ -86,8 +99,8 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
           test: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/,
           loader: path.join(root, "scripts/lib/lean.cjs"),
         },
-        // CommonJS packages that others import for parts we do not use, and that do not say they may be left out.
-        { test: /[\\/]node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
+        // CommonJS that others import for parts we do not use, and that does not say it may be left out.
+        { test: /[\\/]node_modules[\\/]react-is[\\/]/, sideEffects: false },
       ],
     },
     cache: keptAs(`portal-${argv.mode}`, __filename),
@@ -136,6 +149,7 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
       page("portal"),
       ...(production
         ? [
+            noChunkZero,
             new SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"] }),
             ...compressed(/\.(js|css|svg|json)$/),
           ]
@@ -157,6 +171,7 @@ const devServer = (): NonNullable<Configuration["devServer"]> => ({
   historyApiFallback: {
     rewrites: [
       { from: /^\/(login|forgetPassword|bind)?\/?$|\/pc_bind_all\/index\.html$/, to: "/account.html" },
+      { from: /\/authorize(\/|$)/, to: "/account.html" },
       { from: /(pc|mobile)_[A-Za-z]*_(all|tm)(\/index)?\.html$/, to: "/portal.html" },
       { from: /\/(pc|mobile)_(areaDesktop|desktop)_all\.html$/, to: "/portal.html" },
     ],
@@ -165,6 +180,7 @@ const devServer = (): NonNullable<Configuration["devServer"]> => ({
     {
       context: (pathname: string) =>
         !/^\/(assets\/|account\.html|portal\.html|login|forgetPassword|bind|ws)/.test(pathname) &&
+        !/\/authorize(\/|$)/.test(pathname) &&
         !/\/(pc|mobile)_\w+(\/index)?\.html$/.test(pathname),
       target: platform,
       changeOrigin: false,

@@ -6,7 +6,7 @@ const SCRIPTS = /\/assets\/.*\.js$/;
 
 /** Keeps scripts back until they are let through. */
 async function holdScripts(page: Page, which: RegExp) {
-  let open = () => undefined as void;
+  let open: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (open = resolve));
   await page.route(which, async (route) => {
     await gate;
@@ -48,9 +48,7 @@ for (const [language, heading, button] of [
     });
   });
 
-test("what is typed and submitted before the scripts is kept, and signs in [AUTH-03]", async ({
-  page,
-}) => {
+test("what is typed and submitted before the scripts is kept, and signs in [AUTH-03]", async ({ page }) => {
   const scripts = await holdScripts(page, /\/assets\/(?!boot)/);
   await page.goto("/login/", { waitUntil: "commit" });
   await name(page).focus();
@@ -118,4 +116,20 @@ test("a device that remembers a theme sees no other one first [THEME-06]", async
   scripts.arrive();
   await expect(page.locator("html")).toHaveAttribute("data-look", "ink");
   await expect(page.getByRole("heading", { name: "用户登录" })).toBeVisible();
+});
+
+test("an old browser, which cannot run the scripts, shows none of it but which browsers can [AUTH-18]", async ({
+  page,
+}) => {
+  const served = await (await page.request.get("/login/")).text();
+  expect(served).toContain("用户登录");
+  const comment = /<!--\[if lt IE 9\]>(<script src="\/old-browser\.js"><\/script>)<!\[endif\]-->/;
+  // As such a browser takes it: the comment counts, the policy does not, and no other script runs.
+  const taken = served.replace(/<script [^>]*src="\/assets[^>]*><\/script>/g, "").replace(comment, "$1");
+  expect(taken).not.toBe(served.replace(comment, "$1"));
+  await page.route("**/login/", (route) => route.fulfill({ contentType: "text/html", body: taken }));
+  await page.goto("/login/");
+  await expect(page.getByRole("heading", { name: "您的浏览器版本过低" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^下载 / })).toHaveCount(3);
+  await expect(page.locator("form, #app")).toHaveCount(0);
 });

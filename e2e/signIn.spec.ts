@@ -100,7 +100,7 @@ test.describe("signing in", () => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(`${request.url()} ${request.headers()["referer"] ?? ""}`));
     await page.goto("/login/?username=someone&password=canary-1&theme=ink#/x?token=canary-2");
-    await expect(page.getByLabel("用户名")).toBeVisible();
+    await expect(page.getByRole("button", { name: "不，在此登录" })).toBeVisible();
     expect(page.url()).toBe(`${platform.url}/login/?theme=ink#/x`);
     await expect.poll(() => asked.some((line) => line.includes("/unit_config"))).toBe(true);
     expect(asked.slice(1).filter((line) => line.includes("canary"))).toEqual([]);

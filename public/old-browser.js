@@ -16,6 +16,20 @@
     return made;
   }
 
+  /* At once: what these browsers would make of the sign-in form that stands in the page sends it in the address. */
+  function hidePage() {
+    var style = document.createElement("style");
+    var rule = "#app { display: none }";
+
+    style.type = "text/css";
+    document.getElementsByTagName("head")[0].appendChild(style);
+    if (style.styleSheet) {
+      style.styleSheet.cssText = rule;
+    } else {
+      style.appendChild(document.createTextNode(rule));
+    }
+  }
+
   function blankPage() {
     var body = document.body;
     var list = document.createElement("ul");
@@ -39,6 +53,7 @@
     body.appendChild(list);
   }
 
+  hidePage();
   if (document.readyState === "complete") {
     blankPage();
   } else if (window.attachEvent) {

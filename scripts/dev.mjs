@@ -17,7 +17,7 @@ const platformPort = process.env.PLATFORM_PORT ?? "8081";
 const platform = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
   cwd: projectRoot,
   stdio: "inherit",
-  env: { ...process.env, PORT: platformPort },
+  env: { ...process.env, NODE_ENV: "development", PORT: platformPort },
 });
 platform.on("exit", (code) => code && process.exit(code));
 const code = await run(bin("webpack"), ["serve", "--mode", "development"], {

@@ -15,12 +15,23 @@ const isKit = startsWith(["kit.", "common.", "api."]);
 const isNoticeLog = startsWith(["notices."]);
 /** Why calls failed is said in sub-applications that use none of the kit as well. */
 const isViewport = startsWith(["viewport.", "kit.call."]);
+/** Ways in beside the login box. */
+const isEntry = startsWith(["entry."]);
+/** Signing in by a code to scan. */
+const isQr = startsWith(["qr."]);
+/** What few see who come to the account pages. */
+const isAuthorize = startsWith(["authorize."]);
+const isForgot = startsWith(["forgot."]);
 const isAppearance = startsWith(["header.color", "header.layout", "header.look", "header.scheme"]);
 /** Of the kit's the desktop has some in its first view. */
 const isLate = (id) =>
   isNoticeLog(id) ||
   isViewport(id) ||
   isAppearance(id) ||
+  isAuthorize(id) ||
+  isForgot(id) ||
+  isEntry(id) ||
+  isQr(id) ||
   (id.startsWith("kit.") && !id.startsWith("kit.time."));
 const BUNDLES = {
   account: startsWith(ACCOUNT_PREFIXES),
@@ -29,6 +40,10 @@ const BUNDLES = {
   notices: isNoticeLog,
   viewport: isViewport,
   appearance: isAppearance,
+  authorize: isAuthorize,
+  forgot: isForgot,
+  entry: isEntry,
+  qr: isQr,
   kit: (id) => isKit(id) && !isDialog(id),
   all: () => true,
 };

@@ -50,7 +50,11 @@ const draw = async (language: (typeof LANGUAGES)[number]) => {
   let html = readFileSync(path.join(web, "account.html"), "utf8");
   html = put(html, /<html lang="[^"]*"/, () => `<html lang="${language}" data-look="${look}"`);
   html = put(html, /<title>[^<]*<\/title>/, () => `<title>${title}</title>\n    ${sheets.join("\n    ")}`);
-  html = put(html, '<div id="app"></div>', () => `<div id="app" lang="${language}" data-early="">${markup}</div>`);
+  html = put(
+    html,
+    '<div id="app"></div>',
+    () => `<div id="app" lang="${language}" data-early="">${markup}</div>`,
+  );
   html = put(html, /<script(?=[^>]* src="\/assets\/boot\.)/, (tag) => `${tag} __PORTAL_BOOT__`);
   writeFileSync(path.join(web, `login.${language}.html`), html);
 };

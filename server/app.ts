@@ -5,12 +5,17 @@ import qs from "qs";
 import { calls } from "../contract/paths";
 import { failure, refusalOf, refusals, sendRefusal } from "./envelope";
 import { registerHandlers } from "./handlers/all";
+import { clientCalls } from "./auth/clientCalls";
 import { appIcons } from "./pages/appIcons";
 import { compressAnswers } from "./pages/compress";
 import { COMMON_HEADERS } from "./pages/csp";
 import { cspReports } from "./pages/cspReports";
+import { launcherPages } from "./pages/launcher";
 import { sendNotFound } from "./pages/notFound";
+import { demoClientPages } from "./pages/demoClient";
+import { outboxPage } from "./pages/outbox";
 import { providerPages } from "./pages/provider";
+import { qrProviderPages } from "./pages/qrProvider";
 import { servePages } from "./pages/site";
 import { forwardToPlatform } from "./proxy";
 import type { Services } from "./services";
@@ -84,6 +89,11 @@ export async function buildServer(options: AppOptions): Promise<FastifyInstance>
     });
     appIcons(app);
     providerPages(app, services);
+    launcherPages(app, services);
+    qrProviderPages(app, services);
+    clientCalls(app, services);
+    demoClientPages(app, services);
+    outboxPage(app, services);
   }
   if (options.dist !== null)
     servePages(app, { dist: options.dist, subAppDirs: options.subAppDirs ?? [], site: options.site });

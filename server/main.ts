@@ -17,14 +17,14 @@ function accountLines(): string[] {
   });
 }
 
-/** The accounts of the demo provider, for signing in through it. */
+/** The accounts of the demo providers, for signing in through them. */
 function campusLine(): string {
   const names = (tied: boolean) =>
     campusAccounts
       .filter(({ person }) => (person !== undefined) === tied)
       .map(({ account }) => account)
       .join(", ");
-  return `Campus ID accounts, same password: ${names(true)}; linked to nobody yet: ${names(false)}`;
+  return `Campus ID and Campus app accounts, same password: ${names(true)}; linked to nobody yet: ${names(false)}`;
 }
 
 function welcome(options: ServerOptions, running: Running): string {

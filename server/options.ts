@@ -20,6 +20,8 @@ export interface ServerOptions {
   readonly adminPassword: string | null;
   /** Whether policy reports may be read back at `/csp-report`; for tests and development. */
   readonly listReports: boolean;
+  /** Whether the portal is being worked on (`npm run dev`). */
+  readonly development: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -59,5 +61,6 @@ export function readOptions(environment: Environment): ServerOptions {
     siteConfig: read("SITE_CONFIG"),
     adminPassword: read("ADMIN_PASSWORD"),
     listReports: read("CSP_REPORTS") === "list",
+    development: read("NODE_ENV") === "development",
   };
 }

@@ -1,7 +1,12 @@
+import { createClients } from "./auth/clients";
+import { createPasswordResets } from "./auth/passwordResets";
+import { createOutbox } from "./outbox";
 import { createPasswordCheck } from "./auth/passwords";
 import { createSessions } from "./auth/sessions";
 import { createSocialGrants } from "./auth/socialGrants";
 import { createSocialLinks } from "./auth/socialLinks";
+import { createSocialQr } from "./auth/socialQr";
+import { createTickets } from "./auth/tickets";
 import { createThrottle } from "./auth/throttle";
 import type { Database } from "./db/open";
 import type { SiteConfig } from "./site";
@@ -14,10 +19,17 @@ export interface Services {
   readonly throttle: ReturnType<typeof createThrottle>;
   readonly socialGrants: ReturnType<typeof createSocialGrants>;
   readonly socialLinks: ReturnType<typeof createSocialLinks>;
+  readonly socialQr: ReturnType<typeof createSocialQr>;
+  readonly clients: ReturnType<typeof createClients>;
+  readonly outbox: ReturnType<typeof createOutbox>;
+  readonly passwordResets: ReturnType<typeof createPasswordResets>;
+  readonly tickets: ReturnType<typeof createTickets>;
   readonly checkPassword: ReturnType<typeof createPasswordCheck>;
   readonly site: SiteConfig;
   /** Demo accounts, whose passwords are public, may sign in only where nobody else can reach the platform. */
   readonly demoAccounts: boolean;
+  /** Under development, demo accounts may be switched without a password [AUTH-15]. */
+  readonly development: boolean;
 }
 
 /** What `createServices` needs; time and the password check can be replaced in tests. */
@@ -25,6 +37,7 @@ export interface ServiceOptions {
   readonly database: Database;
   readonly site: SiteConfig;
   readonly demoAccounts: boolean;
+  readonly development: boolean;
   readonly now?: () => number;
   readonly checkPassword?: Services["checkPassword"];
 }
@@ -34,18 +47,26 @@ export function createServices({
   database,
   site,
   demoAccounts,
+  development,
   now = Date.now,
   checkPassword = createPasswordCheck(),
 }: ServiceOptions): Services {
+  const outbox = createOutbox(database, now);
   return {
     database,
     now,
     site,
     demoAccounts,
+    development,
+    tickets: createTickets(database, now),
     checkPassword,
     sessions: createSessions(database, now),
     throttle: createThrottle(database, now),
     socialGrants: createSocialGrants(database, now),
     socialLinks: createSocialLinks(database, now),
+    clients: createClients(database, now),
+    outbox,
+    passwordResets: createPasswordResets(database, now, outbox),
+    socialQr: createSocialQr(database, now),
   };
 }

@@ -1,13 +1,22 @@
 import { readFileSync } from "node:fs";
+import { calls } from "../contract/paths";
 import { siteConfig } from "../contract/schemas/front";
+import { isPlainObject } from "../src/core/wire/isPlainObject";
 import { oneLine, StartFault } from "./fault";
 
 /** What this deployment decides about the portal, complete. */
 export type SiteConfig = ReturnType<typeof siteConfig.parse>;
 
+/** What the reference platform has of its own over the contract's defaults: where tickets are exchanged. */
+const OWN = { loginTickitConifg: { apipath: calls.ticketLogin.path, method: "get" } };
+
 /** The site's configuration: the defaults, with the fields of the file that SITE_CONFIG names over them. */
-export function readSiteConfig(file: string | null): SiteConfig {
-  if (file === null) return siteConfig.parse({});
+export function readSiteConfig(
+  file: string | null,
+  { ownPlatform }: { readonly ownPlatform: boolean },
+): SiteConfig {
+  const own = ownPlatform ? OWN : {};
+  if (file === null) return siteConfig.parse(own);
   const bad = (reason: string) => new StartFault(`The site configuration ${file} cannot be used: ${reason}.`);
   let text: string;
   try {
@@ -21,7 +30,7 @@ export function readSiteConfig(file: string | null): SiteConfig {
   } catch (error) {
     throw bad(`it is not JSON (${oneLine(error)})`);
   }
-  const parsed = siteConfig.safeParse(value);
+  const parsed = siteConfig.safeParse(isPlainObject(value) ? { ...own, ...value } : value);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw bad(

@@ -53,13 +53,24 @@ async function openPlatform(
   releases.push(await lockDataFolder(options.dataDir));
   const database = await openDatabase({ url: options.databaseUrl, dataDir: options.dataDir });
   releases.push(() => database.destroy());
-  const services = createServices({ ...overrides, database, site, demoAccounts: isLoopback(options.host) });
+  const services = createServices({
+    ...overrides,
+    database,
+    site,
+    demoAccounts: isLoopback(options.host),
+    development: options.development,
+  });
   await seed(database, services.now());
   if (options.adminPassword !== null) await setAdminPassword(database, options.adminPassword);
 
-  const { sessions, throttle, socialGrants, socialLinks } = services;
+  const { sessions, throttle, socialGrants, socialLinks, socialQr, clients, passwordResets, tickets } =
+    services;
   const sweep = () =>
-    Promise.all([sessions, throttle, socialGrants, socialLinks].map((kept) => kept.sweep()));
+    Promise.all(
+      [sessions, throttle, socialGrants, socialLinks, socialQr, clients, passwordResets, tickets].map(
+        (kept) => kept.sweep(),
+      ),
+    );
   await sweep();
   const timer = setInterval(() => {
     sweep().catch((error: unknown) => console.error(`Tidying up failed: ${oneLine(error)}`));
@@ -92,7 +103,7 @@ async function listen(app: FastifyInstance, { host, port }: ServerOptions): Prom
 
 /** Starts the whole: data folder, database, seed, server. Whatever fails, all that was taken is given back. */
 export async function startServer(options: ServerOptions, overrides: StartOverrides = {}): Promise<Running> {
-  const site = readSiteConfig(options.siteConfig);
+  const site = readSiteConfig(options.siteConfig, { ownPlatform: options.platformUrl === null });
   demandBuild(path.join(options.dist, "web"));
   const releases: Releases = [];
   const close = async () => {

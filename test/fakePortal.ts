@@ -36,7 +36,7 @@ export function fakePortal({
   const portal = createPortal(
     {
       session: new LiveValue(user).view,
-      theme: new LiveValue(createPortalTheme({}, partComponents)).view,
+      theme: new LiveValue(createPortalTheme(partComponents)).view,
       language: language.view,
       timeZone: new LiveValue(timeZone).view,
       permissionsOf: () => new LiveValue<Permissions>({ administrator: false, apps: [], codes }).view,

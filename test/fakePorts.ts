@@ -92,6 +92,7 @@ export function fakeNavigation(href = "http://localhost/pages/base/pc_desktop_al
       restorers.add(listener);
       return () => restorers.delete(listener);
     },
+    moved: () => () => undefined,
   };
   return {
     navigation,

@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { createPortalTheme } from "./createPortalTheme";
 import { partComponents } from "./partComponents";
 
-const theme = createPortalTheme({}, partComponents);
+const theme = createPortalTheme(partComponents);
 const show = (children: ReactNode) => render(<ThemeProvider theme={theme}>{children}</ThemeProvider>);
 
 beforeEach(() => {

@@ -1,11 +1,7 @@
 import type { Components, Theme } from "@mui/material/styles";
+import { focusRing } from "./focusRing";
 import { ROOT_FONT_SIZE } from "./layouts";
 import { token } from "./palette";
-
-const focusRing = {
-  outline: `0.1875rem solid ${token("--focus-ring")}`,
-  outlineOffset: "0.125rem",
-};
 
 /** Rules of the page itself; the looks' style sheets add art and shapes, these stand without them. */
 const page: Components<Theme>["MuiCssBaseline"] = {
@@ -36,33 +32,4 @@ const page: Components<Theme>["MuiCssBaseline"] = {
  */
 export const components: Components<Theme> = {
   MuiCssBaseline: page,
-  MuiOutlinedInput: {
-    styleOverrides: {
-      root: {
-        borderRadius: "var(--radius-control)",
-        backgroundColor: token("--surface-card"),
-        minHeight: "2.75rem",
-        "&:hover:not(.Mui-error) .MuiOutlinedInput-notchedOutline": { borderColor: token("--text-primary") },
-        "&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline": {
-          borderColor: token("--focus-ring"),
-          borderWidth: "0.125rem",
-        },
-        // A thicker red line alone would hardly tell where the focus is.
-        "&.Mui-focused.Mui-error": focusRing,
-        "&.Mui-disabled": { backgroundColor: token("--surface-hover") },
-        "@media (forced-colors: active)": {
-          "&.Mui-focused .MuiOutlinedInput-notchedOutline": { borderColor: "Highlight" },
-        },
-      },
-      input: {
-        height: "auto",
-        padding: "0.625rem 0.875rem",
-        "&:focus-visible": { outline: "none" },
-        "&::placeholder": { color: token("--text-secondary"), opacity: 1 },
-      },
-      notchedOutline: { borderColor: token("--line-control") },
-      multiline: { padding: 0 },
-    },
-  },
-  MuiInputBase: { styleOverrides: { root: { fontSize: "1rem" } } },
 };

@@ -1,11 +1,10 @@
-import { zhCN } from "@mui/material/locale";
 import { createPortalTheme } from "./createPortalTheme";
 import { partComponents } from "./partComponents";
 import { BREAKPOINTS, LAYERS } from "./layouts";
 import { LOOKS, type Look } from "./themes";
 import { tokensOf } from "./tokens";
 
-const theme = createPortalTheme({}, partComponents);
+const theme = createPortalTheme(partComponents);
 const css = JSON.stringify(theme.generateStyleSheets());
 
 /** All texts in a nested value. */
@@ -83,12 +82,6 @@ describe("createPortalTheme", () => {
     expect(appBar).toBeLessThan(LAYERS.kit);
     expect(tooltip).toBeGreaterThan(modal);
     expect(snackbar).toBeGreaterThan(tooltip);
-  });
-
-  it("takes MUI's words of a language [I18N-03]", () => {
-    expect(createPortalTheme(zhCN, partComponents).components?.MuiAlert?.defaultProps?.closeText).toBe(
-      "关闭",
-    );
   });
 });
 

@@ -1,4 +1,3 @@
-import type { Localization } from "@mui/material/locale";
 import { createTheme, type Components, type Shadows, type Theme } from "@mui/material/styles";
 import { components } from "./components";
 import { BREAKPOINTS, LAYERS, layersFrom } from "./layouts";
@@ -24,69 +23,66 @@ const shadows: Shadows = [
 
 /**
  * The one MUI theme. Every colour in it is a CSS variable set by `applyTheme`, so choosing another theme builds
- * no second one and renders nothing again; only the language's words (`muiLocale`) and the looks of components that
- * arrive after the page (`late`) make another [THEME-06].
+ * no second one and renders nothing again. The looks of components that arrive after the page, and their words in its
+ * language, are `late` [THEME-06].
  */
-export const createPortalTheme = (muiLocale: Localization = {}, late: Components<Theme> = {}): Theme =>
-  createTheme(
-    {
-      cssVariables: {
-        cssVarPrefix: "p",
-        nativeColor: true,
-        disableCssColorScheme: true,
-        /* Previews wear another theme: there the variables must be resolved anew. */
-        rootSelector: ":root, [data-look]",
-      },
-      colorSchemes: { light: { palette } },
-      breakpoints: { values: BREAKPOINTS },
-      spacing: "0.5rem",
-      shape: { borderRadius: "var(--radius-control)" },
-      shadows,
-      zIndex: {
-        appBar: LAYERS.header,
-        snackbar: LAYERS.notice,
-        ...layersFrom(LAYERS.platform),
-      },
-      motion: { reducedMotion: "system" },
-      transitions: {
-        duration: {
-          shortest: 150,
-          shorter: 150,
-          short: 180,
-          standard: 200,
-          complex: 200,
-          enteringScreen: 180,
-          leavingScreen: 150,
-        },
-        easing: {
-          easeInOut: "cubic-bezier(0.2, 0, 0.2, 1)",
-          easeOut: "cubic-bezier(0, 0, 0.2, 1)",
-          easeIn: "cubic-bezier(0.4, 0, 1, 1)",
-          sharp: "cubic-bezier(0.4, 0, 0.6, 1)",
-        },
-      },
-      focusVisible: {
-        outlineColor: "var(--focus-ring)",
-        outlineWidth: "0.1875rem",
-        outlineOffset: "0.125rem",
-      },
-      typography: {
-        fontFamily: "var(--font-body)",
-        h1: heading("clamp(1.5rem, 1.1rem + 1.4vw, 1.875rem)", 1.3),
-        h2: heading("1.25rem", 1.4),
-        h3: heading("1.0625rem", 1.45),
-        h4: heading("1rem", 1.5),
-        h5: heading("1rem", 1.5),
-        h6: heading("1rem", 1.5),
-        subtitle1: { fontSize: "1rem", lineHeight: 1.6 },
-        subtitle2: { fontSize: "0.875rem", lineHeight: 1.6 },
-        body1: { fontSize: "1rem", lineHeight: 1.6 },
-        body2: { fontSize: "0.875rem", lineHeight: 1.6 },
-        button: { fontSize: "0.9375rem", lineHeight: 1.5, textTransform: "none" },
-        caption: { fontSize: "0.8125rem", lineHeight: 1.5 },
-        overline: { fontSize: "0.8125rem", lineHeight: 1.5, textTransform: "none" },
-      },
-      components: { ...components, ...late },
+export const createPortalTheme = (late: Components<Theme> = {}): Theme =>
+  createTheme({
+    cssVariables: {
+      cssVarPrefix: "p",
+      nativeColor: true,
+      disableCssColorScheme: true,
+      /* Previews wear another theme: there the variables must be resolved anew. */
+      rootSelector: ":root, [data-look]",
     },
-    muiLocale,
-  );
+    colorSchemes: { light: { palette } },
+    breakpoints: { values: BREAKPOINTS },
+    spacing: "0.5rem",
+    shape: { borderRadius: "var(--radius-control)" },
+    shadows,
+    zIndex: {
+      appBar: LAYERS.header,
+      snackbar: LAYERS.notice,
+      ...layersFrom(LAYERS.platform),
+    },
+    motion: { reducedMotion: "system" },
+    transitions: {
+      duration: {
+        shortest: 150,
+        shorter: 150,
+        short: 180,
+        standard: 200,
+        complex: 200,
+        enteringScreen: 180,
+        leavingScreen: 150,
+      },
+      easing: {
+        easeInOut: "cubic-bezier(0.2, 0, 0.2, 1)",
+        easeOut: "cubic-bezier(0, 0, 0.2, 1)",
+        easeIn: "cubic-bezier(0.4, 0, 1, 1)",
+        sharp: "cubic-bezier(0.4, 0, 0.6, 1)",
+      },
+    },
+    focusVisible: {
+      outlineColor: "var(--focus-ring)",
+      outlineWidth: "0.1875rem",
+      outlineOffset: "0.125rem",
+    },
+    typography: {
+      fontFamily: "var(--font-body)",
+      h1: heading("clamp(1.5rem, 1.1rem + 1.4vw, 1.875rem)", 1.3),
+      h2: heading("1.25rem", 1.4),
+      h3: heading("1.0625rem", 1.45),
+      h4: heading("1rem", 1.5),
+      h5: heading("1rem", 1.5),
+      h6: heading("1rem", 1.5),
+      subtitle1: { fontSize: "1rem", lineHeight: 1.6 },
+      subtitle2: { fontSize: "0.875rem", lineHeight: 1.6 },
+      body1: { fontSize: "1rem", lineHeight: 1.6 },
+      body2: { fontSize: "0.875rem", lineHeight: 1.6 },
+      button: { fontSize: "0.9375rem", lineHeight: 1.5, textTransform: "none" },
+      caption: { fontSize: "0.8125rem", lineHeight: 1.5 },
+      overline: { fontSize: "0.8125rem", lineHeight: 1.5, textTransform: "none" },
+    },
+    components: { ...components, ...late },
+  });

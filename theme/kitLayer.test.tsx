@@ -9,7 +9,7 @@ import { kitLayer } from "./kitLayer";
 import { LAYERS } from "./layouts";
 
 const container = document.createElement("div");
-const portalTheme = createPortalTheme({}, partComponents);
+const portalTheme = createPortalTheme(partComponents);
 const theme = kitLayer(portalTheme, () => container);
 
 beforeEach(() => document.body.append(container));

@@ -1,4 +1,5 @@
 import type { Components, Theme } from "@mui/material/styles";
+import { focusRing } from "./focusRing";
 import { LAYERS } from "./layouts";
 import { token } from "./palette";
 
@@ -164,6 +165,35 @@ export const partComponents: Components<Theme> = {
   },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 0 } } },
   // As far out as the box or ring has padding, on every size of screen.
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: {
+        borderRadius: "var(--radius-control)",
+        backgroundColor: token("--surface-card"),
+        minHeight: "2.75rem",
+        "&:hover:not(.Mui-error) .MuiOutlinedInput-notchedOutline": { borderColor: token("--text-primary") },
+        "&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline": {
+          borderColor: token("--focus-ring"),
+          borderWidth: "0.125rem",
+        },
+        // A thicker red line alone would hardly tell where the focus is.
+        "&.Mui-focused.Mui-error": focusRing,
+        "&.Mui-disabled": { backgroundColor: token("--surface-hover") },
+        "@media (forced-colors: active)": {
+          "&.Mui-focused .MuiOutlinedInput-notchedOutline": { borderColor: "Highlight" },
+        },
+      },
+      input: {
+        height: "auto",
+        padding: "0.625rem 0.875rem",
+        "&:focus-visible": { outline: "none" },
+        "&::placeholder": { color: token("--text-secondary"), opacity: 1 },
+      },
+      notchedOutline: { borderColor: token("--line-control") },
+      multiline: { padding: 0 },
+    },
+  },
+  MuiInputBase: { styleOverrides: { root: { fontSize: "1rem" } } },
   MuiFormControlLabel: { styleOverrides: { root: { marginLeft: "-0.5rem" } } },
   MuiListItemButton: {
     styleOverrides: {

@@ -46,6 +46,27 @@ export const siteConfig = z.object({
   stayPages: z.array(z.string()).default(["_desktopset_"]),
   /** The client id with which a shell client may renew its session. */
   clientId: z.string().nullable().default(null),
+  /**
+   * Who may send people here with a sign-in in the address and no question asked: origins of other portals, and the shells
+   * `desktop` and `mobile`, which alone may sign in with a client id.
+   */
+  launchers: z.array(z.string()).default([]),
+  /**
+   * How the WeChat clients are recognised: the first whose `userAgent` stands in what the browser calls itself, whatever
+   * the case. `provider` is the social provider that people inside it are led to; null = none, they see the login box.
+   */
+  socialApps: z
+    .array(
+      z.object({
+        client: z.enum(["wechat", "workWechat"]),
+        userAgent: z.string().min(1),
+        provider: segment.nullable().default(null),
+      }),
+    )
+    .default([
+      { client: "workWechat", userAgent: "wxwork", provider: null },
+      { client: "wechat", userAgent: "MicroMessenger", provider: null },
+    ]),
   autologin: z.boolean().default(true),
   sso: z.boolean().default(false),
   /** One-proxy mode, which moves the bind page. */

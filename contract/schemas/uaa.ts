@@ -106,6 +106,10 @@ export const uaa = {
       state: z.string().max(512).optional(),
       unitHost: line(255).optional(),
       scope: line(255).optional(),
+      /** Whom the person read that they would be signed in as; the platform refuses if the session is another's by now. */
+      userId: id.optional(),
+      code_challenge: line(128).optional(),
+      code_challenge_method: line(16).optional(),
     }),
     out: z.object({
       code: z.string(),
@@ -114,6 +118,35 @@ export const uaa = {
       redirect_uri: z.string(),
     }),
   },
+  webAuthClient: {
+    in: z.object({
+      client_id: token,
+      redirect_uri: z.string().max(2048).optional(),
+      scope: line(255).optional(),
+    }),
+    out: z.object({
+      clientId: z.string(),
+      /** For people, may be bilingual. */
+      clientName: z.string(),
+      /** Whether the address is, letter for letter, one that is registered for this client. */
+      redirectMatched: z.boolean(),
+      /** What it would learn or may do; the words are for people and may be bilingual. */
+      scopes: z.array(z.object({ scope: z.string(), description: z.string() })),
+      /** Whether whoever is signed in has allowed this client all of these before. */
+      consented: z.boolean(),
+    }),
+  },
+  passwordCode: {
+    in: z.object({ account: line(64).min(1), contact: line(254).min(1) }),
+    /** A secret of the browser that asked; the code is worth nothing without it. The same for accounts that do not exist. */
+    out: z.object({ resetId: z.string() }),
+  },
+  passwordCheck: {
+    in: z.object({ resetId: token, code: z.string().regex(/^\d{6}$/) }),
+    /** With which the password may be set once. */
+    out: z.object({ proof: z.string() }),
+  },
+  passwordReset: { in: z.object({ proof: token, password: line(256).min(1) }), out: z.null() },
   socialProviderInfo: {
     in: z.object({ providerId: segment, unitHost: line(255).optional() }),
     out: provider,
@@ -130,6 +163,38 @@ export const uaa = {
     out: signedIn,
   },
   socialInfo: { in: nothing, out: z.array(provider) },
+  socialQrBegin: {
+    in: z.object({
+      providerId: segment,
+      /** OAuth's state, which comes back beside the code. */
+      state: line(512).min(1),
+      unitHost: line(255).optional(),
+    }),
+    out: z.object({
+      /** What the page asks by; shown nowhere. */
+      device_code: z.string(),
+      /** Shown on both screens, so that people can see that they belong together. */
+      user_code: z.string(),
+      /** What the picture says: the provider's page for the phone. */
+      verification_uri_complete: z.string(),
+      /** The code as a picture, a `data:image/…` address. */
+      picture: z.string(),
+      /** Seconds. */
+      expires_in: z.number().int().positive(),
+      /** Seconds to let pass between two checks. */
+      interval: z.number().int().positive(),
+    }),
+  },
+  socialQrCheck: {
+    in: z.object({ providerId: segment, device_code: token }),
+    out: z.object({
+      progress: z.enum(["authorization_pending", "scanned", "confirmed", "access_denied", "expired_token"]),
+      /** Who has signed in on the phone, as the provider calls them. */
+      name: z.string().nullish(),
+      code: z.string().nullish(),
+      state: z.string().nullish(),
+    }),
+  },
   ticketLogin: { in: z.object({ ticket: token, unitHost: line(255).optional() }), out: signedIn },
   switchLogin: { in: z.object({ userId: id }), out: signedIn },
   unitConfig: {

@@ -78,7 +78,7 @@ describe.each(DATABASES)("social sign-in on %s", (kind) => {
   const bind = (who: Client, username: string, { openid, id }: { openid?: string; id?: string }) =>
     who.call("login", { username, password: DEMO_PASSWORD, openid, id });
 
-  it("offers its provider by name in both languages, with a kind, an address and a drawn logo [AUTH-13]", async () => {
+  it("offers its providers by name in both languages, with a kind, an address and a drawn logo [AUTH-13]", async () => {
     const { data } = await client.call("socialInfo", {});
     expect(data).toEqual([
       {
@@ -89,6 +89,15 @@ describe.each(DATABASES)("social sign-in on %s", (kind) => {
         providerApplicationId: "1",
         providerAppLoginUrl: "/provider/campus?response_type=code",
         logo: "/provider/campus/logo.svg",
+      },
+      {
+        providerId: "campus-app",
+        providerName: "校园通扫码|||Campus app",
+        providerType: "qr",
+        providerAppId: "school-portal",
+        providerApplicationId: "1",
+        providerAppLoginUrl: "/provider/campus-app/scan",
+        logo: "/provider/campus-app/logo.svg",
       },
     ]);
     const logo = await client.fetch(data?.[0]?.logo ?? "");

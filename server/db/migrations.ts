@@ -139,6 +139,67 @@ const SOCIAL_TABLES: readonly (readonly [name: string, columns: string])[] = [
   ],
 ];
 
+const QR_TABLES: readonly (readonly [name: string, columns: string])[] = [
+  [
+    "social_qr",
+    `device_hash text primary key, scan_hash text not null unique, confirm_hash text unique,
+     provider_id text not null references social_provider(id), client_id text not null, redirect_uri text not null,
+     state text not null, user_code text not null, device text not null, address text not null, progress text not null,
+     openid text, unionid text, name text, at bigint not null, until bigint not null`,
+  ],
+];
+
+const CLIENT_TABLES: readonly (readonly [name: string, columns: string])[] = [
+  [
+    "oauth_client",
+    "id text primary key, name text not null, secret_hash text not null, scopes text not null, demo integer not null",
+  ],
+  [
+    "oauth_redirect",
+    "client_id text not null references oauth_client(id), uri text not null, primary key (client_id, uri)",
+  ],
+  [
+    "oauth_consent",
+    `person_id text not null references person(id), client_id text not null references oauth_client(id),
+     scope text not null, at bigint not null, primary key (person_id, client_id, scope)`,
+  ],
+  [
+    "oauth_code",
+    `hash text primary key, client_id text not null references oauth_client(id), redirect_uri text not null,
+     person_id text not null references person(id), scopes text not null, challenge text, until bigint not null,
+     spent_at bigint`,
+  ],
+  [
+    "oauth_token",
+    `hash text primary key, code_hash text not null, client_id text not null references oauth_client(id),
+     person_id text not null references person(id), scopes text not null, until bigint not null`,
+  ],
+];
+
+const PASSWORD_TABLES: readonly (readonly [name: string, columns: string])[] = [
+  [
+    "person_contact",
+    "person_id text not null references person(id), contact text not null, primary key (person_id, contact)",
+  ],
+  [
+    "password_reset",
+    `hash text primary key, person_id text references person(id), code_hash text, tries integer not null,
+     until bigint not null`,
+  ],
+  [
+    "outbox",
+    "id text primary key, recipient text not null, kind text not null, words text not null, at bigint not null",
+  ],
+];
+
+const ENTRY_TABLES: readonly (readonly [name: string, columns: string])[] = [
+  [
+    "login_ticket",
+    "hash text primary key, person_id text not null references person(id), until bigint not null",
+  ],
+  ["user_client", "hash text primary key, person_id text not null references person(id), name text not null"],
+];
+
 /** SQLite's STRICT tables know `integer` alone, of any size. */
 const createTable = (kind: DatabaseKind, name: string, columns: string) =>
   kind === "sqlite"
@@ -167,6 +228,22 @@ export function migrationsFor(kind: DatabaseKind): MigrationProvider {
     "004_unit_layout": {
       async up(db: Kysely<unknown>) {
         await sql.raw("alter table unit add column layout text").execute(db);
+      },
+    },
+    "005_social_qr": {
+      async up(db: Kysely<unknown>) {
+        for (const [name, columns] of QR_TABLES) await createTable(kind, name, columns).execute(db);
+      },
+    },
+    "006_clients_and_passwords": {
+      async up(db: Kysely<unknown>) {
+        for (const [name, columns] of [...CLIENT_TABLES, ...PASSWORD_TABLES])
+          await createTable(kind, name, columns).execute(db);
+      },
+    },
+    "007_entry": {
+      async up(db: Kysely<unknown>) {
+        for (const [name, columns] of ENTRY_TABLES) await createTable(kind, name, columns).execute(db);
       },
     },
   };

@@ -90,6 +90,30 @@ export interface Tables {
     unionid: string;
     until: number;
   };
+  /** The demo provider's codes to scan; what opens them is kept as hashes. */
+  social_qr: {
+    /** Of what the page that shows the code asks by. */
+    device_hash: string;
+    /** Of what the picture holds. */
+    scan_hash: string;
+    /** Of what the phone confirms by, once somebody has signed in there. */
+    confirm_hash: string | null;
+    provider_id: string;
+    client_id: string;
+    redirect_uri: string;
+    state: string;
+    user_code: string;
+    /** What shows the code, for people. */
+    device: string;
+    /** Where that is, as the network knows it. */
+    address: string;
+    progress: "authorization_pending" | "scanned" | "confirmed" | "access_denied";
+    openid: string | null;
+    unionid: string | null;
+    name: string | null;
+    at: number;
+    until: number;
+  };
   /** The platform's side: whose account a provider's openid is. */
   social_link: { provider_id: string; openid: string; person_id: string };
   /** An openid that a browser has proven and nobody is tied to yet; the browser keeps what `hash` is made from. */
@@ -100,6 +124,59 @@ export interface Tables {
     openid: string;
     until: number;
   };
+  /** Applications that may let people sign in with the portal. */
+  oauth_client: {
+    id: string;
+    /** For people, bilingual. */
+    name: string;
+    secret_hash: string;
+    /** What it may ask for, with spaces between. */
+    scopes: string;
+    /** 1 = the demo client, whose secret is public. */
+    demo: number;
+  };
+  /** Where a client's people may be sent, letter for letter; a path = on the platform's own host. */
+  oauth_redirect: { client_id: string; uri: string };
+  /** What a person has allowed a client. */
+  oauth_consent: { person_id: string; client_id: string; scope: string; at: number };
+  /** Codes for clients; a spent one stays for a while, so that it is known when it comes back. */
+  oauth_code: {
+    hash: string;
+    client_id: string;
+    redirect_uri: string;
+    person_id: string;
+    scopes: string;
+    /** PKCE, S256. */
+    challenge: string | null;
+    until: number;
+    spent_at: number | null;
+  };
+  /** What clients ask by who a person is. */
+  oauth_token: {
+    hash: string;
+    code_hash: string;
+    client_id: string;
+    person_id: string;
+    scopes: string;
+    until: number;
+  };
+  /** Mail addresses in small letters, and telephone numbers. */
+  person_contact: { person_id: string; contact: string };
+  /** Passwords being set anew: first with a code, then, where that is null, with the proof that `hash` is of. */
+  password_reset: {
+    hash: string;
+    /** Null = an account that does not exist, which gets the same answers. */
+    person_id: string | null;
+    code_hash: string | null;
+    tries: number;
+    until: number;
+  };
+  /** What the platform sends; an empty recipient = nobody. */
+  outbox: { id: string; recipient: string; kind: string; words: string; at: number };
+  /** Tickets with which other portals send people here. */
+  login_ticket: { hash: string; person_id: string; until: number };
+  /** Shells that sign in with a client id, and as whom. */
+  user_client: { hash: string; person_id: string; name: string };
   app: {
     id: string;
     code: string;

@@ -3,9 +3,12 @@ import { type Call, type CallName, calls } from "../../contract/paths";
 import { createRegister, type Register, registerMissing } from "../call";
 import type { Services } from "../services";
 import { accountHandlers } from "./account";
+import { authorizeHandlers } from "./authorize";
 import { desktopHandlers } from "./desktop";
+import { entryHandlers } from "./entry";
 import { frontHandlers } from "./front";
 import { noticeHandlers } from "./notices";
+import { passwordHandlers } from "./password";
 import { socialHandlers } from "./social";
 import { tableHandlers } from "./tables";
 import { unitHandlers } from "./unit";
@@ -20,6 +23,9 @@ export function registerHandlers(app: FastifyInstance, services: Services): void
   };
   for (const handlers of [
     accountHandlers,
+    entryHandlers,
+    authorizeHandlers,
+    passwordHandlers,
     socialHandlers,
     desktopHandlers,
     unitHandlers,

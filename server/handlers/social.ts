@@ -1,9 +1,15 @@
 import { putBindSecret } from "../auth/cookies";
+import { deviceName } from "../auth/deviceName";
 import { allowsDemo, demandDemo, openSession, type SignInContext } from "../auth/signIn";
+import { QR_MS } from "../auth/socialQr";
 import type { Register } from "../call";
 import type { Database } from "../db/open";
 import { Refusal } from "../envelope";
-import { loginAddressOf } from "../pages/provider";
+import { loginAddressOf } from "../pages/providerAccess";
+import { qrPicture } from "../pages/qrPicture";
+
+/** Seconds that a page lets pass between two looks at a code. */
+const QR_INTERVAL = 2;
 
 const noProvider = () => new Refusal(404, "登录方式不存在|||There is no such way of signing in", "not_found");
 const badGrant = () =>
@@ -61,6 +67,38 @@ export function socialHandlers(call: Register): void {
   call("socialProviderInfo", async ({ providerId }, context) =>
     providerOut(await providerOf(providerId, context)),
   );
+
+  call("socialQrBegin", async ({ providerId, state }, context) => {
+    const { request, socialQr } = context;
+    const provider = await providerOf(providerId, context);
+    if (provider.kind !== "qr") throw noProvider();
+    const made = await socialQr.begin({
+      providerId,
+      clientId: provider.providerAppId,
+      redirectUri: loginAddressOf(request),
+      state,
+      device: deviceName(request.headers["user-agent"] ?? ""),
+      address: request.ip,
+    });
+    const page = `${request.protocol}://${request.host}${provider.providerAppLoginUrl}?code=${made.scanCode}`;
+    return {
+      device_code: made.deviceCode,
+      user_code: made.userCode,
+      verification_uri_complete: page,
+      picture: qrPicture(page),
+      expires_in: QR_MS / 1000,
+      interval: QR_INTERVAL,
+    };
+  });
+
+  call("socialQrCheck", async ({ providerId, device_code }, context) => {
+    await providerOf(providerId, context);
+    const found = await context.socialQr.check(providerId, device_code);
+    if (found.progress === "scanned") return found;
+    if (found.progress !== "confirmed") return { progress: found.progress };
+    const code = await context.socialGrants.issue({ kind: "code", ...found.use }, found.account);
+    return { progress: "confirmed" as const, code, state: found.state };
+  });
 
   call("socialLogin", async ({ state, code, token, deviceId }, context) => {
     const { request, reply, socialGrants, socialLinks } = context;

@@ -9,9 +9,13 @@ const ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/i;
 
 /**
  * What a portal page may do; the nonce is new for every answer [SEC-01]. Pages in frames and pictures may also come from
- * the origins that the site trusts with redirects.
+ * the origins that the site trusts with redirects. `framedBy` says who may put the page into a frame.
  */
-export const pagePolicy = (nonce: string, trustedOrigins: readonly string[] = []): string => {
+export const pagePolicy = (
+  nonce: string,
+  trustedOrigins: readonly string[] = [],
+  framedBy: "'self'" | "'none'" = "'self'",
+): string => {
   const trusted = ["'self'", ...trustedOrigins.filter((origin) => ORIGIN.test(origin))].join(" ");
   return [
     "default-src 'none'",
@@ -26,7 +30,7 @@ export const pagePolicy = (nonce: string, trustedOrigins: readonly string[] = []
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    `frame-ancestors ${framedBy}`,
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     `trusted-types ${TRUSTED_TYPES.join(" ")} 'allow-duplicates'`,

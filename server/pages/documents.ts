@@ -24,6 +24,7 @@ export type PageName = Exclude<DocumentName, `login.${string}`> | "login";
 const ROUTES: readonly (readonly [address: string, page: PageName])[] = [
   ["/login", "login"],
   ["/login/", "login"],
+  ["/needtologinpagerelogin", "account.html"],
   ["/forgetPassword", "account.html"],
   ["/forgetPassword/", "account.html"],
   ["/bind", "account.html"],
@@ -42,6 +43,9 @@ const ROUTES: readonly (readonly [address: string, page: PageName])[] = [
 export function pageRoutes(root: string): ReadonlyMap<string, PageName> {
   return new Map(ROUTES.map(([address, page]) => [address.replace("{root}", root), page]));
 }
+
+/** Whether an address is the authorize page's, which stands wherever a part of the path says so [AUTH-12]. */
+export const isAuthorizePath = (address: string): boolean => address.split("/").includes("authorize");
 
 /** Refuses to start without a build, which would answer every page with an error. */
 export function demandBuild(web: string): void {
@@ -110,12 +114,17 @@ export function sendPage(
   {
     kept = true,
     trustedOrigins = [],
-  }: { readonly kept?: boolean; readonly trustedOrigins?: readonly string[] } = {},
+    framedBy = "'self'",
+  }: {
+    readonly kept?: boolean;
+    readonly trustedOrigins?: readonly string[];
+    readonly framedBy?: "'self'" | "'none'";
+  } = {},
 ): FastifyReply {
   const nonce = randomBytes(16).toString("base64");
   return reply
     .headers({
-      "content-security-policy": pagePolicy(nonce, trustedOrigins),
+      "content-security-policy": pagePolicy(nonce, trustedOrigins, framedBy),
       "cache-control": "no-cache, private",
       vary: "accept-language, cookie",
     })

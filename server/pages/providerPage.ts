@@ -68,16 +68,37 @@ button { min-height: 3rem; border: 1px solid transparent; border-radius: 0.5rem;
 .links { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.5rem 1rem; margin: 1.5rem 0 0; }
 .links a, .back { display: inline-block; padding: 0.5rem 0; color: var(--accent); }
 .hint { margin: 1.5rem 0 0; font-size: 0.875rem; }
+.match { margin: 0.25rem 0 0; font-size: 2.5rem; font-weight: 700; line-height: 1.2; letter-spacing: 0.15em; font-variant-numeric: tabular-nums; }
+dl { margin: 1rem 0; padding: 1rem; border: 1px solid var(--line); border-radius: 0.5rem; }
+dt { font-size: 0.875rem; }
+dd { margin: 0 0 0.5rem; font-weight: 600; }
+dd:last-child { margin: 0; }
+.choice { display: grid; grid-template-columns: 1fr 1fr; gap: 0.75rem; }
+.choice button[value=no] { background: Canvas; color: CanvasText; border-color: var(--line); }
 `;
 
-const document = (nonce: string, language: Language, title: string, body: string) => `<!doctype html>
+/** What a document of a demo provider is made of. */
+export interface ProviderDocument {
+  readonly language: Language;
+  readonly title: string;
+  /** Markup. */
+  readonly body: string;
+  /** The provider whose mark the tab wears. */
+  readonly provider?: string;
+}
+
+/** A document of a demo provider around its content. */
+export const providerDocument = (
+  nonce: string,
+  { language, title, body, provider = "campus" }: ProviderDocument,
+): string => `<!doctype html>
 <html lang="${language}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
     <title>${escapeHtml(title)}</title>
-    <link rel="icon" href="/provider/campus/logo.svg" type="image/svg+xml" />
+    <link rel="icon" href="/provider/${provider}/logo.svg" type="image/svg+xml" />
     <style nonce="${nonce}">${STYLE}</style>
   </head>
   <body>
@@ -97,11 +118,10 @@ export function providerPage(nonce: string, page: ProviderPage): string {
   );
   const wrong = said === null ? "" : ` aria-invalid="true" aria-describedby="fault"`;
   const focus = (here: boolean) => (here ? " autofocus" : "");
-  return document(
-    nonce,
-    page.language,
-    page.provider,
-    `      <img src="/provider/campus/logo.svg" alt="" />
+  return providerDocument(nonce, {
+    language: page.language,
+    title: page.provider,
+    body: `      <img src="/provider/campus/logo.svg" alt="" />
       <h1>${escapeHtml(page.provider)}</h1>
       <p>${words.lead}</p>
       <form method="post" action="${escapeHtml(page.action)}">
@@ -122,18 +142,17 @@ export function providerPage(nonce: string, page: ProviderPage): string {
         <a href="${escapeHtml(page.otherLanguage)}" lang="${page.language === "en" ? "zh-CN" : "en"}">${words.other}</a>
       </p>
       <p class="hint">${words.hint}</p>`,
-  );
+  });
 }
 
 /** What somebody sees whose request the provider does not take; it leads nowhere but home. */
 export function refusalPage(nonce: string, language: Language): string {
   const words = WORDS[language];
-  return document(
-    nonce,
+  return providerDocument(nonce, {
     language,
-    words.refusedTitle,
-    `      <h1>${words.refusedTitle}</h1>
+    title: words.refusedTitle,
+    body: `      <h1>${words.refusedTitle}</h1>
       <p>${words.refused}</p>
       <a class="back" href="/">${words.back}</a>`,
-  );
+  });
 }

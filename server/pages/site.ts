@@ -3,7 +3,7 @@ import path from "node:path";
 import type { SiteConfig } from "../site";
 import { KEPT_COOKIE } from "../../src/core/session/keptCookie";
 import { browserLanguages } from "./browserLanguages";
-import { documentFor, documentReader, pageRoutes, sendPage } from "./documents";
+import { documentFor, documentReader, isAuthorizePath, pageRoutes, sendPage } from "./documents";
 import { BuiltFiles, sendFile } from "./files";
 
 /** The path of a request, decoded, or null when it cannot be. */
@@ -43,7 +43,9 @@ export function servePages(
       reply.callNotFound();
       return reply;
     }
-    const page = pages.get(address);
+    const file = files.find(address);
+    const authorizes = isAuthorizePath(address);
+    const page = pages.get(address) ?? (authorizes && !file ? "account.html" : undefined);
     if (page) {
       const kept = request.cookies[KEPT_COOKIE];
       const browser = browserLanguages(request);
@@ -55,9 +57,10 @@ export function servePages(
       return sendPage(reply, read(document), {
         kept: kept !== undefined,
         trustedOrigins: options.site.allowedOrigins,
+        // Nobody lays this page below another one to catch a click on it.
+        framedBy: authorizes ? "'none'" : "'self'",
       });
     }
-    const file = files.find(address);
     if (file) return sendFile(request, reply, file);
     reply.callNotFound();
     return reply;

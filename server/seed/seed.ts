@@ -6,7 +6,9 @@ import { categories } from "./apps";
 import { messages, todos, unread } from "./desk";
 import { noticesOf } from "./notices";
 import { DEMO_PASSWORD, people } from "./people";
-import { fillSocial } from "./social";
+import { fillClients } from "./clients";
+import { fillSocial, fillSocialQr } from "./social";
+import { fillUserClients } from "./userClients";
 import { modules, permissions, themes, units } from "./units";
 
 const DAY = 86_400_000;
@@ -213,6 +215,9 @@ type Fill = (trx: Transaction<Tables>, now: number, password: string) => Promise
 const PARTS: readonly (readonly [mark: string, fill: Fill])[] = [
   ["seeded", fill],
   ["seeded-social", (trx, _, password) => fillSocial(trx, password)],
+  ["seeded-social-qr", (trx, _, password) => fillSocialQr(trx, password)],
+  ["seeded-clients", (trx) => fillClients(trx)],
+  ["seeded-user-clients", (trx) => fillUserClients(trx)],
 ];
 
 /**

@@ -137,6 +137,7 @@ export class TestPlatform {
         siteConfig: null,
         adminPassword: null,
         listReports: false,
+        development: false,
         ...this.options,
       },
       { now: () => this.#time, log: (line) => this.log.push(line), ...this.overrides },

@@ -10,7 +10,10 @@ export type Asked<T> =
   { readonly data: T; readonly error?: never } | { readonly data?: never; readonly error: RequestError };
 
 /** How a call may differ from the usual. */
-export type AskOptions = Pick<ApiCall, "signsIn" | "timeout">;
+export interface AskOptions extends Pick<ApiCall, "signsIn" | "timeout"> {
+  /** What of its row in the contract is different, such as the path that a site configures. */
+  readonly shape?: Partial<ApiCall["shape"]>;
+}
 
 /** Makes calls of the contract without a store. */
 export interface Ask {
@@ -34,9 +37,14 @@ export function createAsk(runtime: ApiRuntime): Ask {
   const typed = <T>(performed: Performed) => performed as Asked<T>;
   const ask = async <N extends CallName>(name: N, payload: Arg<N>) =>
     typed<Out<N>>(await perform(runtime, call(name)(payload), never));
-  const envelope = async <N extends CallName>(name: N, payload: Arg<N>, options?: AskOptions) =>
-    typed<Envelope<Out<N>>>(
-      await perform(runtime, call(name, { noIntercept: true, ...options })(payload), never),
-    );
+  const envelope = async <N extends CallName>(
+    name: N,
+    payload: Arg<N>,
+    { shape, ...options }: AskOptions = {},
+  ) => {
+    const usual = call(name, { noIntercept: true, ...options })(payload);
+    const asked = { ...usual, shape: { ...usual.shape, ...shape } };
+    return typed<Envelope<Out<N>>>(await perform(runtime, asked, never));
+  };
   return Object.assign(ask, { envelope });
 }

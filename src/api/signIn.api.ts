@@ -20,6 +20,18 @@ export const signInApi = portalApi.injectEndpoints({
       query: call("refresh", { noIntercept: true }),
     }),
     webAuth: build.mutation<Out<"webAuth">, Arg<"webAuth">>({ query: call("webAuth") }),
+    webAuthClient: build.query<Envelope<Out<"webAuthClient">>, Arg<"webAuthClient">>({
+      query: call("webAuthClient", { noIntercept: true }),
+    }),
+    passwordCode: build.mutation<Envelope<Out<"passwordCode">>, Arg<"passwordCode">>({
+      query: call("passwordCode", { noIntercept: true }),
+    }),
+    passwordCheck: build.mutation<Envelope<Out<"passwordCheck">>, Arg<"passwordCheck">>({
+      query: call("passwordCheck", { noIntercept: true }),
+    }),
+    passwordReset: build.mutation<Envelope<Out<"passwordReset">>, Arg<"passwordReset">>({
+      query: call("passwordReset", { noIntercept: true }),
+    }),
     socialProviderInfo: build.query<Out<"socialProviderInfo">, Arg<"socialProviderInfo">>({
       query: call("socialProviderInfo"),
     }),
@@ -29,6 +41,12 @@ export const signInApi = portalApi.injectEndpoints({
     socialInfo: build.query<Out<"socialInfo">, Arg<"socialInfo">>({
       query: call("socialInfo", { noIntercept: true }),
       transformResponse: (envelope: Envelope<Out<"socialInfo">>) => envelope.data ?? [],
+    }),
+    socialQrBegin: build.mutation<Envelope<Out<"socialQrBegin">>, Arg<"socialQrBegin">>({
+      query: call("socialQrBegin", { noIntercept: true }),
+    }),
+    socialQrCheck: build.mutation<Envelope<Out<"socialQrCheck">>, Arg<"socialQrCheck">>({
+      query: call("socialQrCheck", { noIntercept: true }),
     }),
     ticketLogin: build.mutation<Envelope<Out<"ticketLogin">>, TicketLogin>({
       query: ({ path, method, ...payload }) => ({
@@ -54,9 +72,15 @@ export const {
   useLoginUserClientMutation,
   useRefreshMutation,
   useWebAuthMutation,
+  useWebAuthClientQuery,
+  usePasswordCodeMutation,
+  usePasswordCheckMutation,
+  usePasswordResetMutation,
   useSocialProviderInfoQuery,
   useSocialLoginMutation,
   useSocialInfoQuery,
+  useSocialQrBeginMutation,
+  useSocialQrCheckMutation,
   useTicketLoginMutation,
   useSwitchLoginMutation,
   useSsoLoginUrlQuery,

@@ -11,10 +11,14 @@ import path from "node:path";
 import type { MessageFormatElement } from "react-intl";
 import accountBundle from "./compiled/account.zh-CN.json";
 import appearanceBundle from "./compiled/appearance.zh-CN.json";
+import authorizeBundle from "./compiled/authorize.zh-CN.json";
 import dialogBundle from "./compiled/dialog.zh-CN.json";
+import entryBundle from "./compiled/entry.zh-CN.json";
+import forgotBundle from "./compiled/forgot.zh-CN.json";
 import kitBundle from "./compiled/kit.zh-CN.json";
 import noticesBundle from "./compiled/notices.zh-CN.json";
 import portalBundle from "./compiled/portal.zh-CN.json";
+import qrBundle from "./compiled/qr.zh-CN.json";
 import viewportBundle from "./compiled/viewport.zh-CN.json";
 import en from "./en.json";
 import zh from "./zh-CN.json";
@@ -77,6 +81,10 @@ const LATE = new Map<string, object>([
   [path.join(__dirname, "../kit/words.ts"), kitBundle],
   [path.join(__dirname, "../kit/dialog/words.ts"), dialogBundle],
   [path.join(__dirname, "../features/header/appearance/words.ts"), appearanceBundle],
+  [path.join(__dirname, "../features/login/authorize/words.ts"), authorizeBundle],
+  [path.join(__dirname, "../features/login/entry/words.ts"), entryBundle],
+  [path.join(__dirname, "../features/login/forgot/words.ts"), forgotBundle],
+  [path.join(__dirname, "../features/login/qr/words.ts"), qrBundle],
   [path.join(__dirname, "../features/notices/words.ts"), noticesBundle],
   [path.join(__dirname, "../features/viewport/words.ts"), viewportBundle],
 ]);

@@ -1,6 +1,5 @@
 import { CacheProvider } from "@emotion/react";
 import CssBaseline from "@mui/material/CssBaseline";
-import { zhCN } from "@mui/material/locale";
 import type { Theme } from "@mui/material/styles";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { ThemeProvider } from "@mui/system";
@@ -32,13 +31,13 @@ function useModalGuard(): void {
  * from then on asks for it, and a theme made anew would draw the whole page again in the midst of its loading.
  */
 function usePortalTheme(language: Language): Theme {
-  const theme = useMemo(() => createPortalTheme(language === "zh-CN" ? zhCN : {}, lateStyles()), [language]);
+  const theme = useMemo(() => createPortalTheme(lateStyles(language)), [language]);
   useInsertionEffect(() => {
     const components = (theme.components ??= {});
-    const add = () => void Object.assign(components, deepmerge(lateStyles(), components));
+    const add = () => void Object.assign(components, deepmerge(lateStyles(language), components));
     add();
     return onLateStyles(add);
-  }, [theme]);
+  }, [theme, language]);
   return theme;
 }
 

@@ -16,9 +16,14 @@ it("what parts bring is in the theme at once, beside the language's words, and d
     </KitPage>,
   );
   const [components] = drawn as [Record<string, object>];
-  expect(components["MuiRating"]).not.toHaveProperty("styleOverrides");
+  expect(components).not.toHaveProperty("MuiRating");
   const before = drawn.length;
-  act(() => addLateStyles({ MuiRating: { styleOverrides: { root: { color: "red" } } } }));
+  act(() =>
+    addLateStyles(
+      { MuiRating: { styleOverrides: { root: { color: "red" } } } },
+      { "zh-CN": { MuiRating: { defaultProps: { emptyLabelText: "无标签" } } } },
+    ),
+  );
   expect(components["MuiRating"]).toMatchObject({
     styleOverrides: { root: { color: "red" } },
     defaultProps: { emptyLabelText: "无标签" },

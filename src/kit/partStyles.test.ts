@@ -1,21 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { lateStyles } from "./lateStyles";
+import "./partStyles";
 import { importsAtOnce } from "../../test/importsAtOnce";
-import { partComponents } from "../../theme/partComponents";
 
 const source = path.join(__dirname, "..");
 const COMPONENT =
   /^import (?!type)[^;]*from "(?:@mui\/material\/(?!styles"|locale"|CssBaseline"|GlobalStyles")|@mui\/x-data-grid")/m;
 const LOOKS = /^import "[^"]*\/partStyles";$/m;
 
-/** The login page begins with its components, whose looks are in theme/components.ts. */
-const fromTheBeginning = (file: string) => file.startsWith(path.join("features", "login"));
-
 const users = readdirSync(source, { recursive: true, encoding: "utf8" }).filter(
   (file) =>
     /\.tsx?$/.test(file) &&
     !file.includes(".test.") &&
-    !fromTheBeginning(file) &&
     COMPONENT.test(readFileSync(path.join(source, file), "utf8")),
 );
 
@@ -29,6 +26,10 @@ it.each(["src/pages/account.tsx", "src/pages/portal.tsx"])("%s begins without th
   expect(importsAtOnce(entry).files).not.toContain("theme/partComponents.ts");
 });
 
-it("the login page's components are not among them, for it would never have their looks [THEME-06]", () => {
-  expect(Object.keys(partComponents)).not.toContain("MuiOutlinedInput");
+it("the components' own words are in the page's language [I18N-03]", () => {
+  expect(lateStyles("zh-CN").MuiAlert).toMatchObject({
+    defaultProps: { closeText: "关闭" },
+    styleOverrides: lateStyles("en").MuiAlert?.styleOverrides,
+  });
+  expect(lateStyles("en").MuiAlert?.defaultProps?.closeText).toBeUndefined();
 });

@@ -1,13 +1,19 @@
 import { Suspense, type ReactNode } from "react";
-import type { SocialReturn } from "../core/session/socialReturn";
-import { BindPage, ForgottenPassword, LoginLayout, LoginPage, useBranding } from "../features/login";
+import type { Arrival } from "../core/session/entry";
+import {
+  AuthorizePage,
+  BindPage,
+  ForgottenPassword,
+  LoginLayout,
+  LoginPage,
+  useBranding,
+} from "../features/login";
 import type { MessageId } from "../i18n/messageIds";
 import type { RunningAccountPage } from "../shell/AccountFrame";
 
 interface Props {
   readonly page: RunningAccountPage;
-  /** What the address brought back from a provider. */
-  readonly back: SocialReturn | null;
+  readonly arrival: Arrival;
 }
 
 /** One of the account pages: the addresses it has, the title of its window, and what it shows. */
@@ -20,12 +26,34 @@ interface Row {
 const LOGIN: Row = {
   address: /^\/login\/?$/,
   title: "login.title",
-  content: ({ page, back }) => <LoginPage page={page} back={back} />,
+  content: ({ page, arrival }) => <LoginPage page={page} arrival={arrival} />,
 };
 
 const ROWS: readonly Row[] = [
   LOGIN,
-  { address: /^\/forgetPassword\/?$/, title: "login.forgotTitle", content: () => <ForgottenPassword /> },
+  {
+    address: /^\/needtologinpagerelogin\/?$/,
+    title: "login.title",
+    content: ({ page, arrival }) => <LoginPage lapsed page={page} arrival={arrival} />,
+  },
+  {
+    address: /^\/forgetPassword\/?$/,
+    title: "login.forgotTitle",
+    content: ({ page }) => (
+      <Suspense>
+        <ForgottenPassword page={page} />
+      </Suspense>
+    ),
+  },
+  {
+    address: /\/authorize(\/|$)/,
+    title: "login.authorizeTitle",
+    content: ({ page }) => (
+      <Suspense>
+        <AuthorizePage page={page} />
+      </Suspense>
+    ),
+  },
   {
     address: /^\/bind\/?$|\/pc_bind_all\/index\.html$/,
     title: "login.bindTitle",

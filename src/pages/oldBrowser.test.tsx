@@ -17,9 +17,11 @@ describe("the message for old browsers", () => {
     expect(page).toContain('<!--[if lt IE 9]><script src="/old-browser.js"></script><![endif]-->');
   });
 
-  it("stands alone on the emptied page, in Chinese, with links to newer browsers [AUTH-18]", () => {
+  it("stands alone on the page, which is hidden at once and emptied, in Chinese, with links to newer browsers [AUTH-18]", () => {
+    jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
     document.body.innerHTML = '<div id="app">portal</div>';
     window.eval(source);
+    expect(document.getElementById("app")).not.toBeVisible();
     window.onload?.(new Event("load"));
     expect(document.getElementById("app")).toBeNull();
     expect(document.body).toHaveTextContent("您的浏览器版本过低");

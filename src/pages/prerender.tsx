@@ -57,7 +57,9 @@ export async function drawLogin(language: Language): Promise<DrawnPage> {
     <StrictMode>
       <AccountFrame
         page={page}
-        render={(running) => <AccountPage page={running} pathname="/login/" back={null} />}
+        render={(running) => (
+          <AccountPage page={running} pathname="/login/" arrival={{ secrets: {}, referrer: "" }} />
+        )}
       />
     </StrictMode>,
   );

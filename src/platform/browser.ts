@@ -40,6 +40,12 @@ export const browserNavigation: Navigation = {
       window.removeEventListener("pageshow", show);
     };
   },
+  moved: (listener) => {
+    window.addEventListener("hashchange", listener);
+    return () => {
+      window.removeEventListener("hashchange", listener);
+    };
+  },
 };
 
 /** Web Locks; without them (an insecure context, an old browser) tabs go on without waiting for each other. */

@@ -1,3 +1,4 @@
+import { render } from "@testing-library/react";
 import { doEarlyEvents, noteEarlyEvents } from "./earlyEvents";
 
 const done: string[] = [];
@@ -5,12 +6,20 @@ const done: string[] = [];
 /** A page as the build draws it, with or without the code that takes care of it. */
 function open(early: boolean) {
   done.length = 0;
-  document.body.innerHTML = `<div id="app" ${early ? "data-early" : ""}><form method="dialog">
-    <input name="username" /><input name="password" type="password" /><input type="checkbox" />
-    <button type="button">Show</button><button type="submit">Sign in</button></form></div>`;
-  const [name, password] = document.querySelectorAll("input");
-  const [show, submit] = document.querySelectorAll("button");
-  const form = document.querySelector("form");
+  const made = render(
+    <div id="app" {...(early && { "data-early": "" })}>
+      <form method="dialog">
+        <input name="username" />
+        <input name="password" type="password" />
+        <input type="checkbox" />
+        <button type="button">Show</button>
+        <button type="submit">Sign in</button>
+      </form>
+    </div>,
+  );
+  const [name, password] = made.container.querySelectorAll("input");
+  const [show, submit] = made.container.querySelectorAll("button");
+  const form = made.container.querySelector("form");
   if (!name || !password || !show || !submit || !form) throw new Error("The page is not whole");
   /** The code arrives. */
   const arrive = () => {

@@ -3,7 +3,7 @@
  * `data-early` as long. What a button or a form was pressed for is noted on it, and done once the code has come.
  */
 const EARLY = "[data-early]";
-const PRESSED = "pressed";
+const PRESSED = "data-pressed";
 
 /** The field after the one that has the focus, where that is still empty: Enter moves on to it. */
 function nextField(form: HTMLFormElement): HTMLInputElement | undefined {
@@ -21,19 +21,19 @@ export function noteEarlyEvents(page: Document): void {
     event.preventDefault();
     const next = nextField(form);
     if (next) next.focus();
-    else form.dataset[PRESSED] = "";
+    else form.setAttribute(PRESSED, "");
   });
   page.addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>(`${EARLY} button[type="button"]`);
-    if (button) button.dataset[PRESSED] = "";
+    if (button) button.setAttribute(PRESSED, "");
   });
 }
 
 /** The page has its code: nothing is noted any more, and what was noted is done, in the order of the page. */
 export function doEarlyEvents(page: Document): void {
   page.querySelector(EARLY)?.removeAttribute("data-early");
-  for (const element of page.querySelectorAll<HTMLElement>(`[data-${PRESSED}]`)) {
-    delete element.dataset[PRESSED];
+  for (const element of page.querySelectorAll<HTMLElement>(`[${PRESSED}]`)) {
+    element.removeAttribute(PRESSED);
     if (element instanceof HTMLFormElement) element.requestSubmit();
     else element.click();
   }

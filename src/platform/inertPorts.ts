@@ -20,6 +20,7 @@ export function createInertPorts(parts: Partial<Ports> = {}): Ports {
       rewrite: nothing,
       open: nothing,
       restored: () => nothing,
+      moved: () => nothing,
     },
     locks: { run: (_name, job) => job() },
     broadcast: { post: nothing, listen: () => nothing },

@@ -18,6 +18,13 @@ export interface Clock {
   after(milliseconds: number, job: () => void): () => void;
 }
 
+/** Whether anybody can see the page. */
+export interface Visibility {
+  visible(): boolean;
+  /** Calls when that changes; the answer stops it. */
+  watch(listener: (visible: boolean) => void): () => void;
+}
+
 /** The address bar. Addresses from outside pass `allowedTarget` before they come here. */
 export interface Navigation {
   href(): string;
@@ -31,6 +38,8 @@ export interface Navigation {
   open(address: string): void;
   /** Calls when the browser brings this page back as it was left; the answer stops that. */
   restored(listener: () => void): () => void;
+  /** Calls when the part after `#` has changed, by Back or Forward among others; the answer stops that. */
+  moved(listener: () => void): () => void;
 }
 
 /** One job at a time across all tabs of the portal, as far as the browser can tell. */

@@ -25,6 +25,13 @@ export interface DeviceValues {
   pendingNotice: Notice | null;
   /** The sign-in through a provider that this tab has begun, as text (core/session/social.ts). */
   socialTrip: string | null;
+  /** The trip to the single sign-on that this tab is on, as text (core/session/ssoTrip.ts). */
+  ssoTrip: string | null;
+  /**
+   * When somebody was last led to the provider of their client, milliseconds since 1970. It outlives a session that is
+   * lost, for a browser that keeps none would go round in a circle otherwise.
+   */
+  socialAppAt: number;
 }
 
 /** What is remembered apart for everybody who uses the device. */
@@ -106,6 +113,8 @@ export const DEVICE_ROWS: { readonly [K in keyof DeviceValues]: Row<DeviceValues
   sessionStamp: { name: "portal.sessionStamp", ...keptInLocal, ...text },
   pendingNotice: { name: "portal.pendingNotice", ...inSession, ...json(readNotice, null) },
   socialTrip: { name: "portal.socialTrip", ...inSession, ...text },
+  ssoTrip: { name: "portal.ssoTrip", ...inSession, ...text },
+  socialAppAt: { name: "portal.socialAppAt", ...keptInLocal, ...count },
 };
 
 /** Where the values of all persons lie. */

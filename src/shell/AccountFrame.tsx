@@ -31,8 +31,13 @@ interface Props {
  */
 export function AccountFrame({ page, render }: Props) {
   const [language, setLanguage] = useState(page.language);
-  const [{ languages }, setSite] = useState(DEFAULT_SITE);
-  useEffect(() => void page.site.then(setSite), [page.site]);
+  const [languages, setLanguages] = useState(DEFAULT_SITE.languages);
+  useEffect(() => {
+    void page.site.then((site) => {
+      // Most sites offer what is drawn already: nothing is drawn anew for them.
+      setLanguages((drawn) => (String(drawn) === String(site.languages) ? drawn : site.languages));
+    });
+  }, [page.site]);
   const extra = useDictionaries(page, language);
   // Once the parts have taken in what was typed into them.
   useEffect(() => page.ports.clock.after(0, () => doEarlyEvents(document)), [page.ports]);

@@ -4,6 +4,7 @@ import { parameterOf } from "../core/session/address";
 import { initialise, type Application } from "../core/session/application";
 import { deviceOf, type Device } from "../core/session/device";
 import type { Preferences } from "../core/session/preferences";
+import { parseSiteConfig } from "../core/session/siteConfig";
 import { suppliedDictionaries, type Dictionary } from "../i18n/dictionary";
 import type { MessageBundle } from "../i18n/messages";
 import { createKit, type Kit } from "../kit/KitContext";
@@ -74,15 +75,16 @@ export async function preparePage({ application, messages }: PageDescription): P
     messages.load(language).catch(() => undefined),
     new Promise<void>((resolve) => ports.clock.after(WORDS_TIMEOUT, resolve)),
   ]);
+  const siteGiven = dataIn(document.getElementById("portal-site"));
   return {
     application: initialise(application),
-    device: deviceOf(browserSigns()),
+    device: deviceOf(browserSigns(), parseSiteConfig(siteGiven).socialApps),
     kit,
     ports,
     themeAsked: parameterOf(window.location.href, "theme"),
     language,
     messages,
     supplied: suppliedDictionaries(document.getElementById("portal-messages")?.textContent),
-    siteGiven: dataIn(document.getElementById("portal-site")),
+    siteGiven,
   };
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { fn } from "storybook/test";
 import { LANGUAGES } from "../../src/core/language/languages";
-import { ForgottenPassword } from "../../src/features/login/ForgottenPassword";
 import { LoginForm } from "../../src/features/login/LoginForm";
 import { LoginLayout } from "../../src/features/login/LoginLayout";
 
@@ -35,5 +34,3 @@ export const LongName: Story = {
 
 /** A site that offers one language needs no way to another. */
 export const OneLanguage: Story = { args: { languages: ["zh-CN"] } };
-
-export const Forgotten: Story = { args: { children: <ForgottenPassword /> } };

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { answered, failure, fault, success } from "../../test/fakePorts";
-import type { SocialReturn } from "../../src/core/session/socialReturn";
+import type { Secrets } from "../../src/core/session/secrets";
 import { stateOf } from "../../src/core/session/social";
 import { LoginPage } from "../../src/features/login/LoginPage";
 import { AccountPageStory, type AccountWorld } from "../support/accountPage";
 
 interface Args extends AccountWorld {
-  readonly back: SocialReturn | null;
+  /** What the address carried. */
+  readonly secrets: Secrets;
+  readonly referrer: string;
 }
 
 const NOW = Date.UTC(2026, 8, 1);
@@ -49,11 +51,14 @@ const meta = {
     onForget: fn(),
     href: "http://localhost/login/?redirect_uri=%2Fpages%2Fx",
     trip: null,
-    back: null,
+    secrets: {},
+    referrer: "",
     now: NOW,
   },
-  render: ({ back, ...world }) => (
-    <AccountPageStory world={world}>{(page) => <LoginPage page={page} back={back} />}</AccountPageStory>
+  render: ({ secrets, referrer, ...world }) => (
+    <AccountPageStory world={world}>
+      {(page) => <LoginPage page={page} arrival={{ secrets, referrer }} />}
+    </AccountPageStory>
   ),
 } satisfies Meta<Args>;
 
@@ -127,7 +132,7 @@ export const Leaving: Story = {
 export const SigningIn: Story = {
   args: {
     trip,
-    back: { state: stateOf(trip), code: "c" },
+    secrets: { state: stateOf(trip), code: "c" },
     answer: social(() => new Promise(() => undefined)),
   },
   play: statusIsThere,
@@ -136,7 +141,7 @@ export const SigningIn: Story = {
 export const SignedIn: Story = {
   args: {
     trip,
-    back: { state: stateOf(trip), code: "c" },
+    secrets: { state: stateOf(trip), code: "c" },
     answer: social(() => success({ unitType: 2, unitId: "2", userType: 2 })),
   },
   play: statusIsThere,
@@ -145,7 +150,7 @@ export const SignedIn: Story = {
 export const Unlinked: Story = {
   args: {
     trip,
-    back: { state: stateOf(trip), code: "c" },
+    secrets: { state: stateOf(trip), code: "c" },
     answer: social(() =>
       failure(400, { code: "not_bound", data: { openid: "o&1", unionid: "u", id: "i", deviceId: null } }),
     ),
@@ -154,24 +159,24 @@ export const Unlinked: Story = {
 };
 
 export const StateRefused: Story = {
-  args: { trip, back: { state: "campus.somebody-elses", code: "c" } },
+  args: { trip, secrets: { state: "campus.somebody-elses", code: "c" } },
   play: alertIsThere,
 };
 
 export const TripExpired: Story = {
-  args: { trip: { ...trip, at: NOW - 10 * 60_000 - 1 }, back: { state: stateOf(trip), code: "c" } },
+  args: { trip: { ...trip, at: NOW - 10 * 60_000 - 1 }, secrets: { state: stateOf(trip), code: "c" } },
   play: alertIsThere,
 };
 
 export const Cancelled: Story = {
-  args: { trip, back: { state: stateOf(trip) } },
+  args: { trip, secrets: { state: stateOf(trip) } },
   play: alertIsThere,
 };
 
 export const CodeRefused: Story = {
   args: {
     trip,
-    back: { state: stateOf(trip), code: "c" },
+    secrets: { state: stateOf(trip), code: "c" },
     answer: social(() =>
       failure(400, { code: "invalid_grant", message: "第三方登录已失效|||That sign-in has expired" }),
     ),

@@ -25,6 +25,8 @@ export interface AccountWorld {
   readonly trip: SocialTrip | null;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** What the site's document says. */
+  readonly site?: Readonly<Record<string, unknown>>;
 }
 
 function createWorld(world: AccountWorld) {
@@ -41,6 +43,7 @@ function createWorld(world: AccountWorld) {
       ...createInertPorts().navigation,
       href: () => href,
       go: world.onGo,
+      replace: world.onGo,
       rewrite: (address) => {
         href = new URL(address, href).href;
       },
@@ -62,7 +65,10 @@ function createWorld(world: AccountWorld) {
     settingsFrom(DEFAULT_SITE, { deviceType: "pc", appCode: "login" }),
     () => null,
   );
-  return { ports, page: { ask: createAsk(runtime), device, site: Promise.resolve(parseSiteConfig({})) } };
+  return {
+    ports,
+    page: { ask: createAsk(runtime), device, site: Promise.resolve(parseSiteConfig(world.site)) },
+  };
 }
 
 type Page = ReturnType<typeof createWorld>["page"];

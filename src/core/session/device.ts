@@ -1,3 +1,5 @@
+import { SOCIAL_APPS, type SocialApp } from "./socialApps";
+
 /** What the page knows about the machine it runs on. */
 export interface DeviceSigns {
   readonly userAgent: string;
@@ -13,7 +15,7 @@ export interface Device {
   readonly type: "app" | "h5" | "pc";
   /** Whether the phone's pages fit better. */
   readonly mobile: boolean;
-  readonly client: "browser" | "desktop" | "mobileShell" | "wechat" | "workWechat";
+  readonly client: "browser" | "desktop" | "mobileShell" | SocialApp["client"];
 }
 
 /** The layouts of a page by its width. */
@@ -26,9 +28,12 @@ const TABLET = /iPad|Android|HarmonyOS|Tablet/i;
 export const responsiveClass = (width: number): ResponsiveClass =>
   width > 1024 ? "pc" : width > 400 ? "ipad" : "mobile";
 
-/** Tells the device from its signs. */
-export function deviceOf({ userAgent, width, shell }: DeviceSigns): Device {
-  const client = clientOf(userAgent, shell);
+/** Tells the device from its signs; the site says by what the WeChat clients are recognised. */
+export function deviceOf(
+  { userAgent, width, shell }: DeviceSigns,
+  socialApps: readonly SocialApp[] = SOCIAL_APPS,
+): Device {
+  const client = clientOf(userAgent, shell, socialApps);
   const phone = client === "mobileShell" || PHONE.test(userAgent);
   return {
     type: typeOf(client, phone || TABLET.test(userAgent)),
@@ -37,11 +42,15 @@ export function deviceOf({ userAgent, width, shell }: DeviceSigns): Device {
   };
 }
 
-function clientOf(userAgent: string, shell: DeviceSigns["shell"]): Device["client"] {
+function clientOf(
+  userAgent: string,
+  shell: DeviceSigns["shell"],
+  socialApps: readonly SocialApp[],
+): Device["client"] {
   if (shell === "desktop") return "desktop";
   if (shell === "mobile") return "mobileShell";
-  if (/wxwork/i.test(userAgent)) return "workWechat";
-  return /MicroMessenger/i.test(userAgent) ? "wechat" : "browser";
+  const told = userAgent.toLowerCase();
+  return socialApps.find((app) => told.includes(app.userAgent.toLowerCase()))?.client ?? "browser";
 }
 
 function typeOf(client: Device["client"], handheld: boolean): Device["type"] {

@@ -17,11 +17,11 @@ export function isOpenPage(href: string): boolean {
 }
 
 /**
- * Where a page without a session goes: to login and back to itself, or in the desktop client to the page its
+ * Where a page without a session goes, to come back to itself: to login, or in the desktop client to the page its
  * shell watches for (AUTH-16). Null on pages that need no session, so that login never leads to itself.
  */
 export function loginAddress(href: string, client: Device["client"]): string | null {
   if (isOpenPage(href)) return null;
-  if (client === "desktop") return "/needtologinpagerelogin";
-  return `/login/?redirect_uri=${encodeURIComponent(withoutPassing(href))}`;
+  const page = client === "desktop" ? "/needtologinpagerelogin" : "/login/";
+  return `${page}?redirect_uri=${encodeURIComponent(withoutPassing(href))}`;
 }

@@ -40,6 +40,7 @@ describe("secrets in the address", () => {
       "state",
       "accessToken",
       "access_token",
+      "userClientId",
     );
     const other = fc.constantFrom("a=1", "redirect_uri=%2Fx", "status=2", "b");
     const query = fc

@@ -1,4 +1,5 @@
 import { pairsOf, partsOf, withoutParameters } from "./address";
+import { isAuthorizePage } from "./authorizePage";
 
 /** What a person must not find in the history or in a log: credentials that arrived in the address. */
 export interface Secrets {
@@ -10,6 +11,8 @@ export interface Secrets {
   /** What a provider returns beside its code; worth as much as a secret until it has been checked. */
   readonly state?: string;
   readonly accessToken?: string;
+  /** What a shell signs in with (`login_user_client`); whoever has it is let in. */
+  readonly userClientId?: string;
 }
 
 const NAMES: Readonly<Record<string, keyof Secrets>> = {
@@ -21,6 +24,7 @@ const NAMES: Readonly<Record<string, keyof Secrets>> = {
   state: "state",
   accesstoken: "accessToken",
   access_token: "accessToken",
+  userclientid: "userClientId",
 };
 
 /** The secret a parameter carries, whatever the case of its name. */
@@ -31,14 +35,20 @@ export const secretNamed = (name: string): keyof Secrets | null => {
 
 /**
  * Takes the secrets out of an address, from its search and from the query in its hash; the first of a name counts,
- * all of them go (AUTH-17). The caller replaces the address by `cleanHref` before any request.
+ * all of them go (AUTH-17). On the authorize page a state is the application's, which gets it back, and stays. The caller
+ * replaces the address by `cleanHref` before any request.
  */
 export function takeSecrets(href: string): { readonly secrets: Secrets; readonly cleanHref: string } {
+  const authorizes = isAuthorizePage(href);
+  const secretIn = (name: string) => {
+    const secret = secretNamed(name);
+    return authorizes && secret === "state" ? null : secret;
+  };
   const { search, hashQuery } = partsOf(href);
   const secrets: Partial<Record<keyof Secrets, string>> = {};
   for (const { name, value } of [...pairsOf(search), ...pairsOf(hashQuery)]) {
-    const secret = secretNamed(name);
+    const secret = secretIn(name);
     if (secret !== null && value !== "") secrets[secret] ??= value;
   }
-  return { secrets, cleanHref: withoutParameters(href, (name) => secretNamed(name) !== null) };
+  return { secrets, cleanHref: withoutParameters(href, (name) => secretIn(name) !== null) };
 }

@@ -91,7 +91,9 @@ describe("forced login", () => {
   });
 
   it("opens the page the desktop client watches for [AUTH-16]", () => {
-    expect(loginAddress(desktop, "desktop")).toBe("/needtologinpagerelogin");
+    expect(loginAddress(`${desktop}?theme=ink#/x`, "desktop")).toBe(
+      `/needtologinpagerelogin?redirect_uri=${encodeURIComponent(`${desktop}#/x`)}`,
+    );
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { DEFAULT_TIME_ZONE, isTimeZone } from "../date/timeZone";
 import { LANGUAGES, offeredLanguages, type OfferedLanguages } from "../language/languages";
 import { isPlainObject } from "../wire/isPlainObject";
+import { readSocialApps, SOCIAL_APPS, type SocialApp } from "./socialApps";
 import { isPlatformPath } from "../wire/url";
 import { DEFAULT_TIMEOUT } from "../wire/request";
 
@@ -28,6 +29,13 @@ export interface SiteConfig {
   readonly stayPages: readonly string[];
   /** The client id with which a shell client may renew its session. */
   readonly clientId: string | null;
+  /**
+   * Who may send people here with a sign-in in the address and no question asked: origins of other portals, and the
+   * shells `desktop` and `mobile`, which alone may sign in with a client id.
+   */
+  readonly launchers: readonly string[];
+  /** How the WeChat clients are recognised, and which provider people inside them are led to. */
+  readonly socialApps: readonly SocialApp[];
   readonly autologin: boolean;
   readonly sso: boolean;
   /** One-proxy mode, which moves the bind page. */
@@ -62,6 +70,8 @@ export const DEFAULT_SITE: SiteConfig = {
   appPageUnitId: null,
   stayPages: ["_desktopset_"],
   clientId: null,
+  launchers: [],
+  socialApps: SOCIAL_APPS,
   autologin: true,
   sso: false,
   oneProxy: false,
@@ -99,13 +109,16 @@ export function parseSiteConfig(document: unknown): SiteConfig {
     appPageUnitId: textOr(wire.appPageUnitId, site.appPageUnitId),
     stayPages: texts(wire.stayPages) ?? site.stayPages,
     clientId: textOr(wire.clientId, site.clientId),
+    launchers: texts(wire.launchers) ?? site.launchers,
+    socialApps: readSocialApps(wire.socialApps),
     autologin: yesOr(wire.autologin, site.autologin),
     sso: yesOr(wire.sso, site.sso),
     oneProxy: yesOr(wire.oneProxy, site.oneProxy),
     ticketCall: ticketCallOf(wire.loginTickitConifg),
     passwordRule: wire.passwordRule === 2 ? 2 : 1,
     languages: offeredLanguages(wire.languages),
-    timeZone: isTimeZone(wire.timeZone) ? wire.timeZone : site.timeZone,
+    // To look a zone up takes a slow device longer than all the rest; the usual one needs none.
+    timeZone: wire.timeZone !== site.timeZone && isTimeZone(wire.timeZone) ? wire.timeZone : site.timeZone,
     helpCentre: textOr(wire.helpCentre, site.helpCentre),
     downloads: { windows: textOr(downloads.windows, null), portable: textOr(downloads.portable, null) },
     commonVersion: matching(wire.commonVersion, VERSION, site.commonVersion),

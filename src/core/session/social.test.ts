@@ -42,13 +42,21 @@ describe("the providers on offer", () => {
         id: "campus",
         name: "校园|||Campus",
         logo: `${origin}/logo.svg`,
+        kind: "redirect",
         appId: "app-1",
         address: `${origin}/provider/campus?response_type=code`,
       },
     ]);
     const plain = { providerId: "w", providerAppLoginUrl: "https://id.example/authorize" };
     expect(read(plain)).toEqual([
-      { id: "w", name: "w", logo: null, appId: "", address: "https://id.example/authorize" },
+      {
+        id: "w",
+        name: "w",
+        logo: null,
+        kind: "redirect",
+        appId: "",
+        address: "https://id.example/authorize",
+      },
     ]);
   });
 
@@ -82,10 +90,17 @@ describe("the providers on offer", () => {
     },
   );
 
-  it("are those that a redirect leads to; a code to scan is another matter [AUTH-13]", () => {
+  it("are led to by a redirect or have a code to scan; of other kinds we know nothing [AUTH-13]", () => {
     expect(
-      read(wire({ providerType: "qr" }), wire({ providerId: "b", providerType: undefined })),
-    ).toMatchObject([{ id: "b" }]);
+      read(
+        wire({ providerType: "qr", providerAppLoginUrl: "https://evil.example/" }),
+        wire({ providerId: "b", providerType: undefined }),
+        wire({ providerId: "c", providerType: "popup" }),
+      ),
+    ).toEqual([
+      { id: "campus", name: "校园|||Campus", logo: `${origin}/logo.svg`, kind: "qr" },
+      expect.objectContaining({ id: "b", kind: "redirect" }),
+    ]);
   });
 
   it("count once each and survive any list [REL-01]", () => {
@@ -102,7 +117,7 @@ describe("the providers on offer", () => {
 describe("the way to a provider", () => {
   const address = (loginUrl: string, trip: SocialTrip) => {
     const [provider] = read(wire({ providerAppLoginUrl: loginUrl }));
-    if (!provider) throw new Error("no provider");
+    if (provider?.kind !== "redirect") throw new Error("no provider");
     return new URL(providerAddress(provider, { trip, redirectUri: `${origin}/login/`, language: "en" }));
   };
   const trip: SocialTrip = { provider: "campus", nonce: "n0", at: 0, from: "/login/" };

@@ -9,17 +9,30 @@ import type { SocialReturn } from "./socialReturn";
 /** How long somebody may be away at a provider, milliseconds (AUTH-13). */
 export const TRIP_LIFETIME = 10 * 60_000;
 
-/** A provider that somebody can leave for to sign in there. */
-export interface SocialProvider {
+/** What every provider shows of itself. */
+interface Face {
   readonly id: string;
   /** For people, perhaps bilingual. */
   readonly name: string;
   readonly logo: string | null;
+}
+
+/** A provider that somebody can leave for to sign in there. */
+export interface RedirectProvider extends Face {
+  readonly kind: "redirect";
   /** The portal's own id at the provider. */
   readonly appId: string;
   /** The provider's page, absolute. */
   readonly address: string;
 }
+
+/** A provider whose code is scanned by a phone, on which somebody signs in and confirms. */
+export interface QrProvider extends Face {
+  readonly kind: "qr";
+}
+
+/** Another way of signing in. */
+export type SocialProvider = RedirectProvider | QrProvider;
 
 /** Where a tab's last sign-in through a provider began; kept for the session and good for one return. */
 export interface SocialTrip {
@@ -32,8 +45,8 @@ export interface SocialTrip {
 }
 
 /**
- * The providers that can be drawn, of what the platform offers. One without an allowed address is left out, and so is a
- * kind that is not reached by a redirect: `qr` is the seam for the code to scan.
+ * The providers that can be drawn, of what the platform offers. One that leads to an address that is not allowed is left
+ * out, and so is a kind that we know nothing of.
  */
 export function readProviders(wire: unknown, site: TargetRules, origin: string): readonly SocialProvider[] {
   const known = new Map<string, SocialProvider>();
@@ -44,18 +57,17 @@ export function readProviders(wire: unknown, site: TargetRules, origin: string):
   return [...known.values()];
 }
 
-function readProvider(wire: unknown, site: TargetRules, origin: string): SocialProvider | null {
-  if (!isPlainObject(wire) || (wire.providerType ?? "redirect") !== "redirect") return null;
+/** One provider as the platform describes it, or null where it cannot be used. */
+export function readProvider(wire: unknown, site: TargetRules, origin: string): SocialProvider | null {
+  if (!isPlainObject(wire)) return null;
   const id = textOf(wire.providerId);
+  if (segmentOf("state", id) === null) return null;
+  const face = { id, name: textOf(wire.providerName) || id, logo: allowedTarget(wire.logo, site, origin) };
+  const kind = wire.providerType ?? "redirect";
+  if (kind === "qr") return { ...face, kind };
   const address = allowedTarget(wire.providerAppLoginUrl, site, origin);
-  if (address === null || segmentOf("state", id) === null) return null;
-  return {
-    id,
-    name: textOf(wire.providerName) || id,
-    logo: allowedTarget(wire.logo, site, origin),
-    appId: textOf(wire.providerAppId),
-    address,
-  };
+  if (kind !== "redirect" || address === null) return null;
+  return { ...face, kind, appId: textOf(wire.providerAppId), address };
 }
 
 /** The OAuth state of a trip: the provider, and chance that only this tab knows. */
@@ -71,7 +83,7 @@ export interface ProviderRequest {
 
 /** The address of the provider's page for a trip, in OAuth's own names. What we say stands instead of what was there. */
 export function providerAddress(
-  { address, appId }: SocialProvider,
+  { address, appId }: RedirectProvider,
   { trip, redirectUri, language }: ProviderRequest,
 ): string {
   const ours: Readonly<Record<string, string>> = {

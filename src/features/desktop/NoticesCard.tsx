@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import type { ReactElement } from "react";
+import { lazy, Suspense, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Loadable } from "./Loadable";
 import type { AppItem } from "../../core/menu/apps";
@@ -9,9 +9,15 @@ import { windowProps } from "../../kit/apps/windowProps";
 import { Bone } from "../../kit/Bone";
 import { CardFrame } from "../../kit/card/CardFrame";
 import { CardLink } from "../../kit/card/CardLink";
+import { ErrorBoundary } from "../../kit/ErrorBoundary";
 import { ErrorCard } from "../../kit/ErrorCard";
-import { Moment } from "../../kit/Moment";
 import { useText } from "../../i18n/useText";
+
+/** Calendars and clocks come when there are notices; where they do not, these are shown without. */
+const Moment = lazy(async () => {
+  const { Moment } = await import(/* webpackChunkName: "moment" */ "../../kit/Moment");
+  return { default: Moment };
+});
 
 const Lines = styled("ul")(({ theme }) => ({
   listStyle: "none",
@@ -77,7 +83,11 @@ function Content({ notices, now, zone }: Pick<Props, "notices" | "now" | "zone">
             <p>{text(notice.title)}</p>
             <p className="from">{text(notice.from)}</p>
           </div>
-          {notice.time !== null && <Moment time={notice.time} now={now} zone={zone} />}
+          <ErrorBoundary fallback={() => null}>
+            <Suspense fallback={<Bone sx={{ inlineSize: "4rem", blockSize: "1rem" }} />}>
+              {notice.time !== null && <Moment time={notice.time} now={now} zone={zone} />}
+            </Suspense>
+          </ErrorBoundary>
         </li>
       ))}
     </Lines>

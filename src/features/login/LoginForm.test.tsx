@@ -20,7 +20,9 @@ it("submits trimmed values once, however often Enter is pressed [AUTH-03]", asyn
   await Empty.run({ args: { onSubmit } });
   await userEvent.type(username(), "  wang ");
   await userEvent.type(password(), " secret {Enter}{Enter}");
-  expect(onSubmit.mock.calls).toEqual([[{ username: "wang", password: "secret", remember: false }]]);
+  expect(onSubmit.mock.calls).toEqual([
+    [{ username: "wang", password: "secret", remember: false, autoLogin: false }],
+  ]);
 });
 
 it("moves from the name to the password on Enter and does not submit [AUTH-03]", async () => {

@@ -1,5 +1,5 @@
 import { FormattedMessage } from "react-intl";
-import type { SocialReturn } from "../../core/session/socialReturn";
+import type { Arrival } from "../../core/session/entry";
 import { useText } from "../../i18n/useText";
 import { useHydrated } from "../../kit/useHydrated";
 import { usePorts } from "../../platform/PortsContext";
@@ -7,42 +7,59 @@ import type { SignInPage } from "./finishSignIn";
 import { Hint } from "./Hint";
 import { LoginForm } from "./LoginForm";
 import { LoginTitle } from "./LoginTitle";
+import { useEntry } from "./useEntry";
 import { useRemembered } from "./useRemembered";
 import { useSignIn } from "./useSignIn";
 import { useSocial } from "./useSocial";
 
 interface LoginPageProps {
   readonly page: SignInPage;
-  /** What the address brought back from a provider. */
-  readonly back: SocialReturn | null;
+  readonly arrival: Arrival;
+  /** Somebody was signed in, and their session has ended [AUTH-16]. */
+  readonly lapsed?: boolean;
 }
 
-/** The login box: signs in with a name and a password, or through another provider, and gives back a remembered sign-in. */
-export function LoginPage({ page, back }: LoginPageProps) {
-  const { vault } = usePorts();
+/**
+ * The login box: signs in with a name and a password, and gives back a remembered sign-in. Beside it stand the other
+ * ways in; while one of them is under way, or asks a question, the box waits behind it with what was typed.
+ */
+export function LoginPage({ page, arrival, lapsed = false }: LoginPageProps) {
+  const { storage, vault } = usePorts();
   const textOf = useText();
   const signIn = useSignIn(page);
   // Most pages are on a secure connection; the few others say so once they know.
   const canRemember = !useHydrated() || vault.available;
   const remembered = useRemembered();
-  const { returning, message, Icons } = useSocial(page, back);
+  const { state, message, content, site } = useEntry(page, arrival);
+  const { Icons } = useSocial();
 
   return (
     <>
       <LoginTitle className="look-heading">
         <FormattedMessage id="login.title" />
       </LoginTitle>
-      {returning ? (
+      {state === "busy" && (
         <p role="status">
           <FormattedMessage id="login.submitting" />
         </p>
-      ) : (
-        <>
-          <LoginForm remembered={remembered} canRemember={canRemember} onSubmit={signIn} />
-          {message !== null && <Hint role="alert">{textOf(message)}</Hint>}
-          {Icons && <Icons page={page} />}
-        </>
       )}
+      {state === "asking" && content}
+      <div hidden={state !== "box"}>
+        {lapsed && (
+          <p>
+            <FormattedMessage id="login.lapsed" />
+          </p>
+        )}
+        <LoginForm
+          remembered={remembered}
+          canRemember={canRemember}
+          autoLogin={site?.autologin ? storage.read("autoLogin") : null}
+          onSubmit={signIn}
+        />
+        {message !== null && <Hint role="alert">{textOf(message)}</Hint>}
+        {state === "box" && content}
+        {Icons && <Icons page={page} />}
+      </div>
     </>
   );
 }

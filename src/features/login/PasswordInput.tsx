@@ -1,20 +1,20 @@
-import OutlinedInput, { type OutlinedInputProps } from "@mui/material/OutlinedInput";
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
-import { useState } from "react";
+import { useState, type ComponentProps } from "react";
 import { useIntl } from "react-intl";
 import { PlainIconButton } from "../../kit/PlainButton";
+import { PlainInput } from "../../kit/PlainInput";
 
 /** A password field whose text can be shown for checking, and hidden again. */
-export function PasswordInput(props: OutlinedInputProps) {
+export function PasswordInput(props: ComponentProps<"input">) {
   const { formatMessage } = useIntl();
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
-    <OutlinedInput
+    <PlainInput
       {...props}
       type={shown ? "text" : "password"}
-      endAdornment={
+      end={
         <PlainIconButton
           type="button"
           aria-label={formatMessage({ id: shown ? "login.hidePassword" : "login.showPassword" })}

@@ -1,12 +1,15 @@
 import { styled } from "@mui/material/styles";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { formatTrip, providerAddress, readProviders, type SocialProvider } from "../../core/session/social";
+import { readProviders, type SocialProvider } from "../../core/session/social";
 import { useText } from "../../i18n/useText";
+import { useKit } from "../../kit/KitContext";
 import { PlainButton } from "../../kit/PlainButton";
 import { RemoteImage } from "../../kit/RemoteImage";
 import { usePorts } from "../../platform/PortsContext";
 import type { SignInPage } from "./finishSignIn";
+import { leaveFor } from "./leaveFor";
+import { loadQr } from "./loadQr";
 
 const Group = styled("div")(({ theme }) => ({
   marginBlockStart: theme.spacing(3),
@@ -46,26 +49,32 @@ function useProviders({ ask, site }: SignInPage): readonly SocialProvider[] {
   return providers;
 }
 
-/** The other ways of signing in, each leaving for its provider; nothing at all where there are none [AUTH-03]. */
+/** The other ways of signing in, each leaving for its provider or showing its code to scan; nothing at all where there are none [AUTH-03, AUTH-13]. */
 export function SocialIcons({ page }: { readonly page: SignInPage }) {
-  const { clock, navigation, random, storage } = usePorts();
+  const ports = usePorts();
+  const { dialogs } = useKit();
+  const opening = useRef(false);
   const { formatMessage, locale } = useIntl();
   const textOf = useText();
   const label = useId();
   const providers = useProviders(page);
   if (providers.length === 0) return null;
 
-  const leaveFor = (provider: SocialProvider) => {
-    const href = navigation.href();
-    const { origin } = new URL(href);
-    const trip = {
-      provider: provider.id,
-      nonce: random.id(),
-      at: clock.now(),
-      from: href.slice(origin.length),
-    };
-    storage.write("socialTrip", formatTrip(trip));
-    navigation.go(providerAddress(provider, { trip, redirectUri: `${origin}/login/`, language: locale }));
+  const signInBy = async (provider: SocialProvider) => {
+    if (provider.kind === "redirect") {
+      leaveFor(provider, locale, ports);
+      return;
+    }
+    if (opening.current) return;
+    opening.current = true;
+    try {
+      const { openQr } = await loadQr();
+      await openQr({ provider, page, ports, dialogs });
+    } catch {
+      ports.notify({ severity: "error", text: { id: "api.network" }, answer: true });
+    } finally {
+      opening.current = false;
+    }
   };
 
   return (
@@ -81,7 +90,7 @@ export function SocialIcons({ page }: { readonly page: SignInPage }) {
               key={provider.id}
               type="button"
               aria-label={formatMessage({ id: "login.socialWith" }, { name })}
-              onClick={() => leaveFor(provider)}
+              onClick={() => void signInBy(provider)}
             >
               <RemoteImage src={provider.logo} fallback={null} size="1.5rem" />
               {name}

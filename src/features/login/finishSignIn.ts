@@ -1,6 +1,11 @@
 import type { Ask, Asked } from "../../api/ask";
 import type { Device } from "../../core/session/device";
-import { bindParametersOf, loginFault, loginOutcome } from "../../core/session/loginOutcome";
+import {
+  bindParametersOf,
+  loginFault,
+  loginOutcome,
+  type LoggedInPerson,
+} from "../../core/session/loginOutcome";
 import { targetAfterLogin } from "../../core/session/redirect";
 import type { SiteConfig } from "../../core/session/siteConfig";
 import type { Envelope } from "../../core/wire/envelope";
@@ -20,41 +25,60 @@ interface Finish {
   readonly ports: Ports;
   readonly answer: Asked<Envelope>;
   readonly remember: () => Promise<void>;
+  /** Nobody asked to be signed in, so that it counts as an attempt until a page shows the person [AUTH-09]. */
+  readonly unasked?: boolean;
 }
 
 /**
  * What follows the answer to any way of signing in [AUTH-04]: leaves for where the person wanted to go, or for the bind
  * page, and answers null; or answers the message to show.
  */
-export async function finishSignIn({ page, ports, answer, remember }: Finish): Promise<Text | null> {
+export async function finishSignIn({
+  page,
+  ports,
+  answer,
+  remember,
+  unasked = false,
+}: Finish): Promise<Text | null> {
   const { navigation, notify, storage } = ports;
   if (answer.error) return loginFault(answer.error);
   const site = await page.site;
-  const href = navigation.href();
-  const outcome = loginOutcome(answer.data, site, bindParametersOf(href));
+  const outcome = loginOutcome(answer.data, site, bindParametersOf(navigation.href()));
   if (outcome.next === "message") return outcome.text;
   if (outcome.next === "bind") {
     navigation.go(outcome.address);
     return null;
   }
   await remember();
-  storage.remove("loggedOut");
-  storage.remove("autoLogins");
+  if (!unasked) {
+    storage.remove("loggedOut");
+    storage.remove("autoLogins");
+  }
+  // The page is gone before anybody could read it here, so the next one says it.
+  const success = { severity: "success", text: { id: "account.signedIn" } } as const;
+  storage.write("pendingNotice", success);
+  if (leaveAs(outcome.person, { page, ports, site })) return null;
+  storage.remove("pendingNotice");
+  notify(success);
+  return null;
+}
+
+/** Leaves for where a person wants to go who is signed in; false where the site has them stay. */
+export function leaveAs(
+  person: LoggedInPerson,
+  { page, ports, site }: { readonly page: SignInPage; readonly ports: Ports; readonly site: SiteConfig },
+): boolean {
+  const { navigation } = ports;
+  const href = navigation.href();
   const target = targetAfterLogin({
     href,
     origin: new URL(href).origin,
     site,
     device: page.device,
-    person: outcome.person,
+    person,
     code: "login",
     development: process.env["NODE_ENV"] === "development",
   });
-  // The page is gone before anybody could read it here, so the next one says it.
-  const success = { severity: "success", text: { id: "account.signedIn" } } as const;
-  if (target === null) notify(success);
-  else {
-    storage.write("pendingNotice", success);
-    navigation.go(target);
-  }
-  return null;
+  if (target !== null) navigation.go(target);
+  return target !== null;
 }

@@ -7,15 +7,21 @@ import { finishSignIn, type SignInPage } from "./finishSignIn";
 /**
  * Ends a trip to a provider [AUTH-13]: gives the login page the address it was left with, checks the state, and signs in
  * with the code. Answers the message to show, or null when the page is being left. The trip is spent whatever comes of
- * it. Who signs in this way may be another person than the remembered one, whose sign-in is forgotten [AUTH-08].
+ * it; where it is not allowed to go on, nothing is sent. Who signs in this way may be another person than the remembered one, whose sign-in is forgotten [AUTH-08].
  */
-export async function finishTrip(back: SocialReturn, page: SignInPage, ports: Ports): Promise<Text | null> {
+export async function finishTrip(
+  back: SocialReturn,
+  page: SignInPage,
+  ports: Ports,
+  allow: () => Promise<boolean>,
+): Promise<Text | null> {
   const { clock, navigation, storage, vault } = ports;
   const trip = parseTrip(storage.read("socialTrip"));
   storage.remove("socialTrip");
   if (trip) navigation.rewrite(trip.from);
   const end = endTrip(trip, back, clock.now());
   if ("refused" in end) return end.refused;
+  if (!(await allow())) return null;
   const { unitHost } = await page.site;
   const { host } = new URL(navigation.href());
   const answer = await page.ask.envelope(

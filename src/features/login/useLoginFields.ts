@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from "react";
+import { useCallback, useState, type KeyboardEvent, type SyntheticEvent } from "react";
 import { checkLogin, type LoginFields } from "../../core/session/loginForm";
 import type { Text } from "../../core/wire/text";
 import type { RememberedLogin } from "../../platform/credentialVault";
@@ -13,8 +13,6 @@ interface LoginFieldsOptions {
   readonly signIn: (fields: LoginFields) => Promise<Text | null>;
   /** Moves the focus to a field and selects what is in it. */
   readonly focus: (name: FieldName) => void;
-  /** Reads what was typed into a form that stood in the page before its code. */
-  readonly takeTyped: () => LoginFields;
 }
 
 /** The login box as the form draws it. */
@@ -22,6 +20,8 @@ export interface LoginFieldsState {
   readonly values: LoginFields;
   readonly errors: Readonly<Partial<Record<FieldName, Text | null>>>;
   readonly submitting: boolean;
+  /** Takes in what was typed into a form that stood in the page before its code. */
+  readonly adopt: (fields: LoginFields) => void;
   readonly change: (name: FieldName, value: string) => void;
   readonly submit: (event: SyntheticEvent) => void;
   /** Enter in the name moves on to the password; while an input method composes, it belongs to that. */
@@ -34,12 +34,7 @@ const EMPTY: LoginFields = { username: "", password: "" };
  * Keeps what is typed, checks it when submitted, moves the focus to the first field that is wrong, and shows what the
  * platform says under the password [AUTH-03, AUTH-04].
  */
-export function useLoginFields({
-  remembered,
-  signIn,
-  focus,
-  takeTyped,
-}: LoginFieldsOptions): LoginFieldsState {
+export function useLoginFields({ remembered, signIn, focus }: LoginFieldsOptions): LoginFieldsState {
   const [typed, setTyped] = useState<LoginFields | null>(null);
   const [errors, setErrors] = useState<LoginFieldsState["errors"]>({});
   const [submitting, setSubmitting] = useState(false);
@@ -55,18 +50,15 @@ export function useLoginFields({
     focus("password");
   };
 
-  const begun = useRef(false);
-  useLayoutEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
-    const early = takeTyped();
-    if (early.username !== "" || early.password !== "") setTyped(early);
-  });
+  const adopt = useCallback((fields: LoginFields) => {
+    if (fields.username !== "" || fields.password !== "") setTyped(fields);
+  }, []);
 
   return {
     values,
     errors,
     submitting,
+    adopt,
     change: (name, value) => setTyped({ ...values, [name]: value }),
     submit: (event) => {
       event.preventDefault();

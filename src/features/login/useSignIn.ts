@@ -17,15 +17,18 @@ export function useSignIn(
   claim?: SocialClaim,
 ): (credentials: Credentials) => Promise<Text | null> {
   const ports = usePorts();
-  const { vault } = ports;
+  const { storage, vault } = ports;
 
-  return async ({ username, password, remember }) => {
+  return async ({ username, password, remember, autoLogin }) => {
     const answer = await page.ask.envelope("login", { username, password, ...claim }, { signsIn: true });
     return finishSignIn({
       page,
       ports,
       answer,
-      remember: () => (remember ? vault.keep({ username, password }) : vault.forget()),
+      remember: () => {
+        storage.write("autoLogin", autoLogin);
+        return remember ? vault.keep({ username, password }) : vault.forget();
+      },
     });
   };
 }

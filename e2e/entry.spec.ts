@@ -1,0 +1,347 @@
+import type { Page } from "@playwright/test";
+import { expect, PASSWORD, test } from "./fixture";
+
+const DESKTOP = /\/pages\/base\/(pc|mobile)_desktop_all\/index\.html/;
+const TICKETS = { loginTickitConifg: { apipath: "/api/uaa/ticket/login" } };
+
+/** Makes a page a shell's, as the desktop client does. */
+const inShell = (page: Page) => page.addInitScript(() => Object.assign(window, { portalShell: "desktop" }));
+
+const whoIs = async (page: Page): Promise<string | null> => {
+  const me = (await (await page.request.get("/api/uaa/oauth/me")).json()) as {
+    data: { loginName: string } | null;
+  };
+  return me.data?.loginName ?? null;
+};
+
+/** A ticket of the launcher, which the portal's own page has not seen. */
+const ticketFor = async (page: Page, account: string, base: string) => {
+  const answer = await page.request.post("/launcher/", {
+    form: { account, password: PASSWORD },
+    headers: { origin: base },
+    maxRedirects: 0,
+  });
+  return new URL(answer.headers()["location"] ?? "").searchParams.get("ticket") ?? "none";
+};
+
+const question = (page: Page) => page.getByRole("heading", { level: 2 });
+const alert = (page: Page, words: string | RegExp) => page.getByRole("alert").filter({ hasText: words });
+
+test.describe("a link that signs in", () => {
+  test("with a name and a password asks, signs in, and goes where it was asked to; nothing of it stays [AUTH-02, AUTH-17, REDIR-01]", async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(`${request.url()} ${request.headers()["referer"] ?? ""}`));
+    const wanted = encodeURIComponent("/pc_desktop_all.html#/nowhere");
+    await page.goto(`/login/?username=teacher&password=${PASSWORD}&redirect_uri=${wanted}`);
+    await expect(question(page)).toHaveText("此链接要在这里登录账号 teacher");
+    await expect(question(page)).toBeFocused();
+    expect(page.url()).not.toContain(PASSWORD);
+    expect(await whoIs(page)).toBeNull();
+    await page.getByRole("button", { name: "以 teacher 登录" }).click();
+    await page.waitForURL(/\/pc_desktop_all\.html#\/nowhere/);
+    expect(await whoIs(page)).toBe("teacher");
+    expect(asked.slice(1).filter((line) => line.includes(PASSWORD))).toEqual([]);
+    await page.goBack();
+    expect(page.url()).not.toContain(PASSWORD);
+  });
+
+  test("with a wrong password says so in the box, which keeps where to go and works [AUTH-01, AUTH-04]", async ({
+    page,
+    portal,
+  }) => {
+    await page.goto(
+      `/login/?username=teacher&password=wrong&redirect_uri=${encodeURIComponent("/pc_desktop_all.html#/x")}`,
+    );
+    await page.getByRole("button", { name: "以 teacher 登录" }).click();
+    await expect(alert(page, "用户名或密码错误")).toBeVisible();
+    await portal.fillSignIn("student");
+    await page.waitForURL(/\/pc_desktop_all\.html#\/x/);
+  });
+
+  test("with a ticket signs in once; shown again it is refused in the box [AUTH-02, AUTH-14, AUTH-17]", async ({
+    page,
+    portal,
+    platform,
+  }) => {
+    await portal.configureSite(TICKETS);
+    const link = `/login/?ticket=${await ticketFor(page, "teacher", platform.url)}`;
+    await page.goto(link);
+    await page.getByRole("button", { name: "用此链接登录" }).click();
+    await page.waitForURL(DESKTOP);
+    expect(await whoIs(page)).toBe("teacher");
+    await portal.loseSession();
+    await page.goto(link);
+    expect(new URL(page.url()).search).toBe("");
+    await page.getByRole("button", { name: "用此链接登录" }).click();
+    await expect(alert(page, "登录票据已失效")).toBeVisible();
+    await expect(page.getByLabel("用户名")).toBeVisible();
+  });
+
+  for (const [language, words] of [
+    ["zh-CN", "缺少 loginTickitConifg.apipath"],
+    ["en", "Missing loginTickitConifg.apipath"],
+  ] as const)
+    test(`with a ticket says what is missing where the site names no call for it, ${language} [AUTH-14]`, async ({
+      page,
+      portal,
+    }) => {
+      await portal.configureSite({ loginTickitConifg: null });
+      await page.goto(`/login/?ticket=t&language=${language}`);
+      await page.getByRole("button", { name: /用此链接登录|Sign in with the link/ }).click();
+      await expect(alert(page, words)).toBeVisible();
+    });
+
+  test("with an access token signs in; with a spent one it says so [AUTH-02, AUTH-15, AUTH-17]", async ({
+    page,
+    portal,
+    browser,
+    platform,
+  }) => {
+    const shell = await browser.newContext({ baseURL: platform.url });
+    await shell.request.post("/api/uaa/oauth/login", {
+      form: { username: "parent", password: PASSWORD },
+      headers: { "X-Device-Type": "app" },
+    });
+    const token = (await shell.cookies()).find(({ name }) => name === "access_token")?.value ?? "";
+    await page.goto(`/login/?accessToken=${token}`);
+    expect(page.url()).not.toContain(token);
+    await page.getByRole("button", { name: "用此链接登录" }).click();
+    await page.waitForURL(DESKTOP);
+    expect(await whoIs(page)).toBe("parent");
+    await portal.loseSession();
+    await shell.request.post("/api/uaa/oauth/logout", { headers: { "X-Device-Type": "app" } });
+    await shell.close();
+    await page.goto(`/login/?accessToken=${token}`);
+    await page.getByRole("button", { name: "用此链接登录" }).click();
+    await expect(alert(page, "登录令牌已失效")).toBeVisible();
+  });
+
+  test("with a client id signs a listed shell in without a question, and no browser at all [AUTH-02, AUTH-15]", async ({
+    page,
+    portal,
+  }) => {
+    await portal.configureSite({ launchers: ["desktop"] });
+    await page.goto("/login/?userClientId=demo-wall-display");
+    expect(new URL(page.url()).search).toBe("");
+    await expect(alert(page, "此客户端不能用地址中的标识登录")).toBeVisible();
+    expect(await whoIs(page)).toBeNull();
+    await inShell(page);
+    await page.goto("/login/?userClientId=demo-wall-display");
+    await page.waitForURL(DESKTOP);
+    expect(await whoIs(page)).toBe("staff");
+  });
+
+  test("from a launcher on the site's list needs no question; from elsewhere it does [AUTH-01, AUTH-02]", async ({
+    page,
+    portal,
+    platform,
+  }) => {
+    await portal.configureSite({ ...TICKETS, launchers: ["http://oa.school.test"] });
+    for (const [host, button] of [
+      ["http://elsewhere.test/", "用此链接登录"],
+      ["http://oa.school.test/", null],
+    ] as const) {
+      const ticket = await ticketFor(page, "student", platform.url);
+      await page.route(`${host}**`, (route) =>
+        route.fulfill({
+          contentType: "text/html",
+          headers: { "referrer-policy": "strict-origin-when-cross-origin" },
+          body: `<!doctype html><title>x</title><link rel="icon" href="data:,"><a href="${platform.url}/login/?ticket=${ticket}">go</a>`,
+        }),
+      );
+      await page.goto(host);
+      await page.getByRole("link").click();
+      if (button !== null) {
+        await expect(page.getByRole("button", { name: button })).toBeVisible();
+        expect(await whoIs(page)).toBeNull();
+      }
+    }
+    await page.waitForURL(DESKTOP);
+    expect(await whoIs(page)).toBe("student");
+  });
+});
+
+test.describe("somebody else is signed in", () => {
+  for (const [name, query] of [
+    ["a password", `username=student&password=${PASSWORD}`],
+    ["a ticket", "ticket="],
+    ["an access token", "accessToken=x"],
+  ] as const)
+    test(`${name} in a link asks first; no goes on as they are [AUTH-01]`, async ({
+      page,
+      portal,
+      platform,
+    }) => {
+      await portal.configureSite({ ...TICKETS, launchers: [platform.url] });
+      await portal.signInQuickly("teacher");
+      const ticket = query === "ticket=" ? await ticketFor(page, "student", platform.url) : "";
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(`/login/?${query}${ticket}`);
+      await expect(question(page)).toContainText("您已以 王雅琴 登录");
+      await portal.expectAccessible();
+      expect(asked.filter((path) => path.endsWith("login"))).toEqual([]);
+      await page.getByRole("button", { name: "继续以 王雅琴 使用" }).click();
+      await page.waitForURL(DESKTOP);
+      expect(await whoIs(page)).toBe("teacher");
+    });
+
+  test("yes signs in as the other, by keyboard alone [AUTH-01, A11Y-02]", async ({ page, portal }) => {
+    await portal.signInQuickly("teacher");
+    await page.goto(`/login/?username=student&password=${PASSWORD}`);
+    await expect(question(page)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "以 student 登录" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(DESKTOP);
+    expect(await whoIs(page)).toBe("student");
+  });
+
+  test("a return from a provider asks as well [AUTH-01, AUTH-13]", async ({ page, portal }) => {
+    await page.goto("/login/");
+    await page.getByRole("button", { name: "使用校园统一身份登录" }).click();
+    await page.waitForURL(/\/provider\/campus\?/);
+    await portal.signInQuickly("teacher");
+    await page.getByLabel("校园账号").fill("campus-student");
+    await page.getByLabel("密码").fill(PASSWORD);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/login\//);
+    await expect(question(page)).toContainText("您已以 王雅琴 登录");
+    await page.getByRole("button", { name: "用此链接登录" }).click();
+    await page.waitForURL(DESKTOP);
+    expect(await whoIs(page)).toBe("student");
+  });
+});
+
+test.describe("single sign-on", () => {
+  test("leads there and back with a ticket, without a question, to where the person wanted [AUTH-19, REDIR-01]", async ({
+    page,
+    portal,
+  }) => {
+    await portal.configureSite({ ...TICKETS, sso: true });
+    await page.goto(`/login/?redirect_uri=${encodeURIComponent("/pc_desktop_all.html#/x")}`);
+    await page.waitForURL(/\/launcher\/\?/);
+    await portal.expectAccessible();
+    await page.getByLabel("账号").fill("teacher");
+    await page.getByLabel("密码").fill(PASSWORD);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/pc_desktop_all\.html#\/x/);
+    expect(await whoIs(page)).toBe("teacher");
+  });
+
+  test("whoever turns back from it gets the box, with a way there [AUTH-19]", async ({ page, portal }) => {
+    await portal.configureSite({ ...TICKETS, sso: true });
+    await page.goto("/login/");
+    await page.waitForURL(/\/launcher\/\?/);
+    await page.goto("/login/");
+    await expect(page.getByLabel("用户名")).toBeVisible();
+    await page.getByRole("button", { name: "统一身份登录", exact: true }).click();
+    await page.waitForURL(/\/launcher\/\?/);
+  });
+
+  for (const [name, answer] of [
+    ["no answer", null],
+    ["an address of another site", "https://evil.example/"],
+  ] as const)
+    test(`gives way to the login box for ${name} [AUTH-19, REDIR-05]`, async ({ page, portal }) => {
+      await portal.configureSite({ sso: true });
+      await page.route("**/api/sso/select/login/url*", (route) =>
+        answer === null
+          ? undefined
+          : route.fulfill({ json: { status: 200, message: "", code: "ok", data: answer, fieldErrors: [] } }),
+      );
+      await page.goto("/login/");
+      await expect(alert(page, "统一身份登录暂不可用")).toBeVisible();
+      await portal.fillSignIn("teacher");
+      await page.waitForURL(DESKTOP);
+    });
+});
+
+test.describe("the remembered sign-in", () => {
+  const remember = async (page: Page, password = PASSWORD) => {
+    await page.goto("/login/");
+    await page.getByLabel("记住密码").check();
+    await page.getByLabel("下次自动登录").check();
+    await page.getByLabel("用户名").fill("teacher");
+    await page.getByLabel("密码", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "登录", exact: true }).click();
+  };
+
+  test("signs in unasked where the person wants it, not after signing out [AUTH-02, AUTH-08, AUTH-09]", async ({
+    page,
+    portal,
+  }) => {
+    await remember(page);
+    await page.waitForURL(DESKTOP);
+    await portal.loseSession();
+    await page.goto("/login/");
+    await page.waitForURL(DESKTOP);
+    expect(await whoIs(page)).toBe("teacher");
+    await portal.askToSignOut();
+    await page.getByRole("dialog").getByRole("button", { name: "退出登录" }).click();
+    await page.waitForURL(/\/login\//);
+    await expect(page.getByLabel("用户名")).toHaveValue("");
+    expect(await whoIs(page)).toBeNull();
+  });
+
+  test("is tried four times, then wiped [AUTH-08, AUTH-09]", async ({ page, portal }) => {
+    await remember(page);
+    await page.waitForURL(DESKTOP);
+    await portal.loseSession();
+    let tries = 0;
+    await page.route("**/api/uaa/oauth/login", (route) => {
+      tries += 1;
+      const json = {
+        status: 400,
+        message: "用户名或密码错误",
+        code: "invalid_grant",
+        data: null,
+        fieldErrors: [],
+      };
+      return route.fulfill({ json });
+    });
+    for (const nth of [1, 2, 3, 4]) {
+      await page.goto("/login/");
+      await expect(alert(page, "用户名或密码错误")).toBeVisible();
+      expect(tries).toBe(nth);
+    }
+    await page.goto("/login/");
+    await expect(page.getByRole("button", { name: "使用校园统一身份登录" })).toBeVisible();
+    await expect(page.getByLabel("用户名")).toHaveValue("");
+    expect(tries).toBe(4);
+  });
+});
+
+test("the page of a lapsed session in a shell says so and leads back to where the person was [AUTH-16]", async ({
+  page,
+  portal,
+}) => {
+  await inShell(page);
+  await page.goto("/pc_desktop_all.html#/nowhere");
+  await page.waitForURL(/\/needtologinpagerelogin/);
+  await expect(page.getByText("请登录后继续：您尚未登录，或登录已过期。")).toBeVisible();
+  await portal.expectAccessible();
+  await portal.fillSignIn("teacher");
+  await page.waitForURL(/\/pc_desktop_all\.html#\/nowhere/);
+});
+
+test("the other ways are fetched only where something asks for one, and without them a link says so [AUTH-01, REL-03]", async ({
+  page,
+  portal,
+  problems,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/login/?redirect_uri=%2Fx&theme=ink");
+  await expect(page.getByRole("button", { name: "使用校园统一身份登录" })).toBeVisible();
+  expect(asked.filter((url) => url.includes("/entry."))).toEqual([]);
+  problems.expect(/ERR_FAILED/);
+  await page.route("**/assets/entry.*.js", (route) => route.abort());
+  await page.goto("/login/?ticket=t");
+  await expect(alert(page, "网络错误")).toBeVisible();
+  await portal.fillSignIn("teacher");
+  await page.waitForURL(DESKTOP);
+});

@@ -1,0 +1,59 @@
+import { findPerson } from "../auth/findPerson";
+import { allowsDemo, demandDemo, openSession, type SignInContext } from "../auth/signIn";
+import { hashToken } from "../auth/tokens";
+import type { Register } from "../call";
+import type { Database } from "../db/open";
+import { Refusal, refusals } from "../envelope";
+import { LAUNCHER } from "../pages/launcher";
+
+const refused = (chinese: string, english: string) => () =>
+  new Refusal(400, `${chinese}|||${english}`, "invalid_grant");
+const badTicket = refused(
+  "登录票据已失效，请从原处重新进入",
+  "That ticket has expired. Please come in again from where you got it",
+);
+const badToken = refused("登录令牌已失效，请重新登录", "That access token has expired. Please sign in again");
+const badClient = refused("客户端标识无效", "That client id is not known here");
+
+/** The ways in beside the password and the providers. */
+export function entryHandlers(call: Register): void {
+  /** Opens a session for whoever a secret was for; one that is for nobody is refused. */
+  const enter = async (
+    personId: string | null | undefined,
+    context: SignInContext & { readonly database: Database },
+    refusal: () => Refusal,
+  ) => {
+    const person = personId == null ? undefined : await findPerson(context.database, personId);
+    if (!person) throw refusal();
+    demandDemo(person, context);
+    return openSession(person, context);
+  };
+
+  call("ticketLogin", async ({ ticket }, context) =>
+    enter(await context.tickets.redeem(ticket), context, badTicket),
+  );
+
+  call("relogin", async ({ accessToken }, context) =>
+    enter((await context.sessions.find(accessToken))?.id, context, badToken),
+  );
+
+  call("loginUserClient", async ({ userClientId }, context) => {
+    const { database, request, site } = context;
+    if (request.headers[site.headers.device.toLowerCase()] !== "app") throw refusals.forbidden();
+    const client = await database
+      .selectFrom("user_client")
+      .where("hash", "=", hashToken(userClientId))
+      .select("person_id")
+      .executeTakeFirst();
+    return enter(client?.person_id, context, badClient);
+  });
+
+  call("switchLogin", async ({ userId }, context) => {
+    if (!context.development || !allowsDemo(context)) throw refusals.forbidden();
+    const person = await findPerson(context.database, userId);
+    if (!person?.demo) throw refusals.forbidden();
+    return openSession(person, context);
+  });
+
+  call("ssoLoginUrl", (_, context) => (allowsDemo(context) ? LAUNCHER : null));
+}

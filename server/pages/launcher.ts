@@ -1,0 +1,133 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Language } from "../../src/core/language/languages";
+import { resolveBilingual } from "../../src/core/wire/text";
+import { allowsDemo, slowDown } from "../auth/signIn";
+import { sameOrigin } from "../call";
+import { Refusal } from "../envelope";
+import type { Services } from "../services";
+import { escapeHtml } from "./escapeHtml";
+import { sendNotFound } from "./notFound";
+import { languageOf, loginAddressOf, sendProviderPage, textIn } from "./providerAccess";
+import { providerDocument } from "./providerPage";
+
+/** Where the demo launcher stands: another portal, from which people come here with a ticket. */
+export const LAUNCHER = "/launcher/";
+
+const MOST_STATE = 512;
+
+const WORDS = {
+  "zh-CN": {
+    title: "澄湖教育云",
+    lead: "演示用的另一个门户：在此登录后，凭一次性票据进入校园门户。",
+    account: "账号",
+    password: "密码",
+    submit: "进入校园门户",
+    wrong: "账号或密码错误",
+    hint: "可用校园门户的演示账号，密码相同。票据一分钟内有效，只能使用一次。",
+    other: "English",
+  },
+  en: {
+    title: "Chenghu Education Cloud",
+    lead: "Another portal, for demonstration: sign in here and go on to the School Portal with a ticket.",
+    account: "Account",
+    password: "Password",
+    submit: "Open the School Portal",
+    wrong: "Wrong account or password",
+    hint: "Use the demo accounts of the School Portal. A ticket is good for a minute, and once.",
+    other: "简体中文",
+  },
+} as const satisfies Record<Language, Readonly<Record<string, string>>>;
+
+interface View {
+  readonly language: Language;
+  readonly state: string;
+  readonly account: string;
+  readonly fault: string | null;
+}
+
+function draw(nonce: string, { language, state, account, fault }: View): string {
+  const words = WORDS[language];
+  const other = new URLSearchParams({
+    ui_locales: language === "en" ? "zh-CN" : "en",
+    ...(state && { state }),
+  });
+  const hidden = (name: string, value: string) =>
+    `<input type="hidden" name="${name}" value="${escapeHtml(value)}" />`;
+  const wrong = fault === null ? "" : ` aria-invalid="true" aria-describedby="fault"`;
+  return providerDocument(nonce, {
+    language,
+    title: words.title,
+    body: `      <h1>${words.title}</h1>
+      <p>${words.lead}</p>
+      <form method="post" action="${LAUNCHER}">
+        ${hidden("state", state)}
+        ${hidden("ui_locales", language)}
+        <label>${words.account}
+          <input name="account" autocomplete="username" autocapitalize="none" spellcheck="false" required value="${escapeHtml(account)}"${fault === null ? " autofocus" : ""} />
+        </label>
+        <div>
+          <label>${words.password}
+            <input name="password" type="password" autocomplete="current-password" required${wrong}${fault === null ? "" : " autofocus"} />
+          </label>
+          ${fault === null ? "" : `<p class="error" id="fault" role="alert">${escapeHtml(fault)}</p>`}
+        </div>
+        <button type="submit">${words.submit}</button>
+      </form>
+      <p class="links">
+        <a href="${LAUNCHER}?${escapeHtml(other.toString())}" lang="${language === "en" ? "zh-CN" : "en"}">${words.other}</a>
+      </p>
+      <p class="hint">${words.hint}</p>`,
+  });
+}
+
+/** The demo launcher: a form where a demo account gets a ticket for the portal. On this machine alone. */
+export function launcherPages(app: FastifyInstance, services: Services): void {
+  const { database, checkPassword, throttle, tickets } = services;
+  const allowed = (request: FastifyRequest) => allowsDemo({ ...services, request });
+  const view = (request: FastifyRequest, fields: unknown): View => ({
+    language: languageOf(request, fields),
+    state: textIn(fields, "state").slice(0, MOST_STATE),
+    account: "",
+    fault: null,
+  });
+
+  /** Whose name and password the form gives; null for wrong ones. */
+  const personIn = async (request: FastifyRequest, reply: FastifyReply) => {
+    const account = textIn(request.body, "account").trim().normalize("NFKC").toLowerCase().slice(0, 64);
+    await slowDown(account, { throttle, request, reply });
+    const person = await database
+      .selectFrom("person")
+      .where("login_name", "=", account)
+      .where("status", "=", 1)
+      .where("demo", "=", 1)
+      .select(["id", "password"])
+      .executeTakeFirst();
+    const given = textIn(request.body, "password").slice(0, 256);
+    if (!(await checkPassword(person?.password ?? null, given)) || !person) return null;
+    await throttle.succeed(account, request.ip);
+    return person;
+  };
+
+  app.get(LAUNCHER, async (request, reply) => {
+    if (!allowed(request)) return sendNotFound(request, reply);
+    return sendProviderPage(reply, (nonce) => draw(nonce, view(request, request.query)));
+  });
+
+  app.post(LAUNCHER, async (request, reply) => {
+    if (!allowed(request) || !sameOrigin(request)) return sendNotFound(request, reply);
+    const seen = { ...view(request, request.body), account: textIn(request.body, "account") };
+    const again = (fault: string) => sendProviderPage(reply, (nonce) => draw(nonce, { ...seen, fault }));
+    try {
+      const person = await personIn(request, reply);
+      if (!person) return await again(WORDS[seen.language].wrong);
+      const ticket = await tickets.issue(person.id);
+      const query = new URLSearchParams({ ticket, ...(seen.state && { state: seen.state }) });
+      return await reply
+        .header("cache-control", "no-store")
+        .redirect(`${loginAddressOf(request)}?${query.toString()}`, 303);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return again(resolveBilingual(error.message, seen.language));
+    }
+  });
+}

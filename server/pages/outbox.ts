@@ -1,0 +1,44 @@
+import type { FastifyInstance } from "fastify";
+import { resolveBilingual } from "../../src/core/wire/text";
+import { allowsDemo } from "../auth/signIn";
+import { wireDate } from "../dates";
+import type { Services } from "../services";
+import { sendDemoPage } from "./demoPage";
+import { escapeHtml } from "./escapeHtml";
+import { sendNotFound } from "./notFound";
+
+const WORDS = {
+  "zh-CN": {
+    title: "演示发件箱",
+    lead: "演示平台不会真的发送邮件或短信，最近十分钟的消息都在这里。刷新页面查看新消息。",
+    none: "还没有消息。",
+    mail: "邮件",
+    sms: "短信",
+  },
+  en: {
+    title: "Demo outbox",
+    lead: "The demo platform sends neither mail nor text messages. What it would have sent in the last ten minutes is here; reload to see more.",
+    none: "No messages yet.",
+    mail: "Mail",
+    sms: "Text message",
+  },
+} as const;
+
+/** What the platform would have sent, for people who try it out: on this machine alone, like the demo accounts. */
+export function outboxPage(app: FastifyInstance, services: Services): void {
+  app.get("/demo/outbox", async (request, reply) => {
+    if (!allowsDemo({ ...services, request })) return sendNotFound(request, reply);
+    const messages = await services.outbox.sent();
+    return sendDemoPage(request, reply, (language) => {
+      const words = WORDS[language];
+      const items = messages.map(
+        ({ recipient, kind, words: text, at }) => `        <li>
+          <p><strong>${escapeHtml(recipient)}</strong> · ${kind === "sms" ? words.sms : words.mail} · <time>${wireDate(at, services.site)}</time></p>
+          <p>${escapeHtml(resolveBilingual(text, language))}</p>
+        </li>`,
+      );
+      const list = items.length > 0 ? `<ul>\n${items.join("\n")}\n      </ul>` : `<p>${words.none}</p>`;
+      return { title: words.title, body: `      <p>${words.lead}</p>\n      ${list}` };
+    });
+  });
+}

@@ -1,0 +1,293 @@
+import type { RequestError } from "../wire/answer";
+import { failureText, type Envelope } from "../wire/envelope";
+import { isPlainObject } from "../wire/isPlainObject";
+import type { Text } from "../wire/text";
+import { joinParts, parameterOf, partsOf, withoutParameters } from "./address";
+import { allowedTarget } from "./redirect";
+import type { SiteConfig } from "./siteConfig";
+
+/** What an application asks of the authorize page, by OAuth's own names. */
+export interface AuthorizeRequest {
+  readonly clientId: string;
+  readonly redirectUri: string;
+  readonly state: string | null;
+  readonly scope: string | null;
+  readonly challenge: string | null;
+  readonly challengeMethod: string | null;
+  /** The application wants the person to be asked, whatever they allowed before. */
+  readonly asksAgain: boolean;
+}
+
+/** Reads the request out of the page's address; null without a client id [AUTH-12]. */
+export function readAuthorizeRequest(href: string): AuthorizeRequest | null {
+  const clientId = parameterOf(href, "client_id") ?? "";
+  if (clientId === "") return null;
+  return {
+    clientId,
+    redirectUri: parameterOf(href, "redirect_uri") ?? "",
+    state: parameterOf(href, "state"),
+    scope: parameterOf(href, "scope"),
+    challenge: parameterOf(href, "code_challenge"),
+    challengeMethod: parameterOf(href, "code_challenge_method"),
+    asksAgain: (parameterOf(href, "prompt") ?? "").split(" ").includes("consent"),
+  };
+}
+
+const ORIGIN = /^https?:\/\/[^/?#]*/i;
+
+/**
+ * Whether an address could be gone back to at all: absolute, http(s), written plainly and without a fragment. Whether it
+ * is the application's, the platform alone knows.
+ */
+export function isReturnAddress(address: string): boolean {
+  const origin = ORIGIN.exec(address)?.[0];
+  if (origin === undefined || address.includes("#")) return false;
+  return allowedTarget(address, { allowedOrigins: [origin] }, "") !== null;
+}
+
+/** The host of a return address, for people. */
+export const hostOf = (address: string): string => ORIGIN.exec(address)?.[0].replace(/^.*\/\//, "") ?? "";
+
+/** A return address with an answer in it; what it had of these names itself goes. */
+export function returnAddress(address: string, answer: Readonly<Record<string, string | null>>): string {
+  const parts = partsOf(withoutParameters(address, (name) => Object.hasOwn(answer, name)));
+  const added = Object.entries(answer).flatMap(([name, value]) =>
+    value === null ? [] : [`${name}=${encodeURIComponent(value)}`],
+  );
+  return joinParts({ ...parts, search: [...(parts.search ? [parts.search] : []), ...added].join("&") });
+}
+
+/** Who asks, as the page shows it. */
+export interface AskingClient {
+  /** For people, perhaps bilingual. */
+  readonly name: string;
+  readonly scopes: readonly { readonly scope: string; readonly description: string }[];
+  /** Whether the platform has said that the return address is the application's; null where it does not say. */
+  readonly matched: boolean | null;
+  /** Whether the person has allowed all of this before. */
+  readonly consented: boolean;
+}
+
+/** What is known of who asks: the facts, why they may not, or nothing for now. */
+export type ClientLook =
+  { readonly client: AskingClient } | { readonly refused: Text } | { readonly unclear: Text };
+
+/** What the platform says where the request itself is wrong, which no trying again mends. */
+const REFUSALS = new Set(["invalid_client", "invalid_redirect_uri", "invalid_scope", "invalid_request"]);
+
+/**
+ * Reads who asks. A platform that cannot say it leaves the client's id for a name, the scopes as they were asked for, and
+ * the address to be judged when it gives its code [AUTH-12].
+ */
+export function readAskingClient(
+  answer: { readonly data?: Envelope; readonly error?: RequestError },
+  { clientId, scope }: AuthorizeRequest,
+): ClientLook {
+  const { error } = answer;
+  if (error?.kind === "transport") return { unclear: error.text };
+  const envelope = answer.data ?? (error?.kind === "http" ? error.envelope : null);
+  if (envelope && REFUSALS.has(envelope.code)) return { refused: failureText(envelope) };
+  const told = envelope?.status === 200 && isPlainObject(envelope.data) ? envelope.data : {};
+  const { clientName, redirectMatched, scopes, consented } = told;
+  const named = Array.isArray(scopes) ? scopes.flatMap(readScope) : null;
+  const asked = (scope ?? "").split(/\s+/).filter((name) => name !== "");
+  return {
+    client: {
+      name: typeof clientName === "string" && clientName !== "" ? clientName : clientId,
+      scopes: named ?? asked.map((name) => ({ scope: name, description: name })),
+      matched: typeof redirectMatched === "boolean" ? redirectMatched : null,
+      consented: consented === true,
+    },
+  };
+}
+
+const readScope = (wire: unknown) =>
+  isPlainObject(wire) && typeof wire.scope === "string"
+    ? [
+        {
+          scope: wire.scope,
+          description: typeof wire.description === "string" ? wire.description : wire.scope,
+        },
+      ]
+    : [];
+
+/** What the platform's code comes to: where to go with it, that somebody has to sign in, or why not. */
+export type Authorization =
+  | { readonly next: "go"; readonly address: string }
+  | { readonly next: "signIn" }
+  | { readonly next: "refused"; readonly text: Text }
+  | { readonly next: "message"; readonly text: Text };
+
+/**
+ * Reads the answer to `shiyue_webauth`. It is followed only to the address that was asked for, letter for letter, and only
+ * where the platform names that very address as the client's [AUTH-12, REDIR-05].
+ */
+export function readAuthorization(
+  answer: { readonly data?: Envelope; readonly error?: RequestError },
+  { redirectUri, state }: AuthorizeRequest,
+  source: "app" | "pc",
+): Authorization {
+  const envelope = answer.data;
+  if (!envelope) {
+    const { error } = answer;
+    const told = error?.kind === "http" && error.envelope ? failureText(error.envelope) : error?.text;
+    return { next: "message", text: told ?? { id: "api.serverError" } };
+  }
+  if (envelope.status === 401) return { next: "signIn" };
+  if (envelope.status !== 200)
+    return { next: REFUSALS.has(envelope.code) ? "refused" : "message", text: failureText(envelope) };
+  const { code, redirect_uri: matched } = isPlainObject(envelope.data) ? envelope.data : {};
+  if (typeof code !== "string" || code === "" || matched !== redirectUri || !isReturnAddress(redirectUri))
+    return { next: "refused", text: { id: "authorize.badAddress" } };
+  return { next: "go", address: returnAddress(redirectUri, { code, state, source }) };
+}
+
+/**
+ * Where a refusal is told to the application, or null to stay: by the same rule, and where the platform has said nothing
+ * of the address, only where the site allows it for redirects [AUTH-12, REDIR-05].
+ */
+export function denialAddress(
+  { redirectUri, state }: AuthorizeRequest,
+  { matched }: AskingClient,
+  site: Pick<SiteConfig, "allowedOrigins">,
+  origin: string,
+): string | null {
+  const known = matched ?? allowedTarget(redirectUri, site, origin) !== null;
+  if (!known || !isReturnAddress(redirectUri)) return null;
+  return returnAddress(redirectUri, { error: "access_denied", state });
+}
+
+/** Who would be signed in. */
+export interface AuthorizingPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly loginName: string;
+  readonly unitName: string;
+}
+
+/** The authorize page at a moment. */
+export type AuthorizeState =
+  | { readonly phase: "missing" | "looking" | "denied" }
+  | { readonly phase: "refused"; readonly text: Text }
+  | { readonly phase: "unclear"; readonly text: Text }
+  | { readonly phase: "signIn"; readonly client: AskingClient }
+  | {
+      readonly phase: "asking";
+      readonly client: AskingClient;
+      readonly person: AuthorizingPerson;
+      readonly problem: Text | null;
+      readonly busy: boolean;
+    }
+  | { readonly phase: "leaving"; readonly client: AskingClient };
+
+/** What happens on it. */
+export type AuthorizeEvent =
+  | { readonly type: "signedIn" | "retried" | "allowed" | "denied" | "notMe" | "signedOut" }
+  | {
+      readonly type: "looked";
+      readonly look: ClientLook;
+      /** Null = nobody is signed in. */
+      readonly person: AuthorizingPerson | null;
+    }
+  | { readonly type: "answered"; readonly authorization: Authorization }
+  | { readonly type: "denialKnown"; readonly address: string | null }
+  | { readonly type: "failed"; readonly text: Text };
+
+/** What is to be done about it. */
+export type AuthorizeEffect =
+  | { readonly run: "look" | "signOut" }
+  | { readonly run: "allow"; readonly userId: string }
+  | { readonly run: "deny"; readonly client: AskingClient }
+  | { readonly run: "go"; readonly address: string };
+
+type Step = readonly [AuthorizeState, AuthorizeEffect | null];
+
+const look: Step = [{ phase: "looking" }, { run: "look" }];
+
+/** Where the page begins. */
+export const beginAuthorize = (request: AuthorizeRequest | null): Step =>
+  request === null
+    ? [{ phase: "missing" }, null]
+    : isReturnAddress(request.redirectUri)
+      ? look
+      : [{ phase: "refused", text: { id: "authorize.badAddress" } }, null];
+
+/** The page after an event, and what is to be done. Nothing leads away but `go`, and to it lead the two readers alone. */
+export function stepAuthorize(
+  state: AuthorizeState,
+  event: AuthorizeEvent,
+  request: Pick<AuthorizeRequest, "asksAgain">,
+): Step {
+  const stay: Step = [state, null];
+  switch (event.type) {
+    case "retried":
+    case "signedIn":
+      return state.phase === "unclear" || state.phase === "signIn" || state.phase === "leaving" ? look : stay;
+    case "looked":
+      return state.phase === "looking" ? afterLook(event, request) : stay;
+    case "allowed":
+      if (state.phase !== "asking" || state.busy) return stay;
+      return [
+        { ...state, busy: true, problem: null },
+        { run: "allow", userId: state.person.id },
+      ];
+    case "answered":
+      return afterAnswer(state, event.authorization);
+    case "denied":
+      return state.phase === "asking" && !state.busy ? [state, { run: "deny", client: state.client }] : stay;
+    case "denialKnown":
+      if (event.address === null) return [{ phase: "denied" }, null];
+      return state.phase === "asking"
+        ? [
+            { phase: "leaving", client: state.client },
+            { run: "go", address: event.address },
+          ]
+        : stay;
+    case "notMe":
+      return state.phase === "asking" && !state.busy
+        ? [{ ...state, busy: true, problem: null }, { run: "signOut" }]
+        : stay;
+    case "signedOut":
+      return state.phase === "asking" ? [{ phase: "signIn", client: state.client }, null] : stay;
+    case "failed":
+      if (state.phase === "asking") return [{ ...state, busy: false, problem: event.text }, null];
+      return state.phase === "looking" ? [{ phase: "unclear", text: event.text }, null] : stay;
+  }
+}
+
+function afterLook(
+  { look: found, person }: Extract<AuthorizeEvent, { type: "looked" }>,
+  { asksAgain }: Pick<AuthorizeRequest, "asksAgain">,
+): Step {
+  if ("refused" in found) return [{ phase: "refused", text: found.refused }, null];
+  if ("unclear" in found) return [{ phase: "unclear", text: found.unclear }, null];
+  const { client } = found;
+  if (client.matched === false) return [{ phase: "refused", text: { id: "authorize.badAddress" } }, null];
+  if (person === null) return [{ phase: "signIn", client }, null];
+  if (client.matched && client.consented && !asksAgain)
+    return [
+      { phase: "leaving", client },
+      { run: "allow", userId: person.id },
+    ];
+  return [{ phase: "asking", client, person, problem: null, busy: false }, null];
+}
+
+function afterAnswer(state: AuthorizeState, authorization: Authorization): Step {
+  if (state.phase !== "asking" && state.phase !== "leaving") return [state, null];
+  const { client } = state;
+  switch (authorization.next) {
+    case "go":
+      return [
+        { phase: "leaving", client },
+        { run: "go", address: authorization.address },
+      ];
+    case "signIn":
+      return [{ phase: "signIn", client }, null];
+    case "refused":
+      return [{ phase: "refused", text: authorization.text }, null];
+    case "message":
+      return state.phase === "asking"
+        ? [{ ...state, busy: false, problem: authorization.text }, null]
+        : [{ phase: "unclear", text: authorization.text }, null];
+  }
+}

@@ -1,0 +1,92 @@
+import type { Text } from "../wire/text";
+import type { User } from "../wire/user";
+import type { Device } from "./device";
+import type { Arrival, ExplicitWay } from "./entry";
+import { sameName } from "./loginName";
+import { allowedTarget } from "./redirect";
+import type { SiteConfig } from "./siteConfig";
+
+/** The longest secret that is sent on; the contract takes no longer one. */
+const MOST = 2048;
+const LONGEST_NAME = 64;
+
+/** What the page asks a person before a way in from the address is taken. */
+export type EntryQuestion =
+  /** Somebody is signed in here; `to` is who the link says it signs in, where it says so. */
+  | { readonly kind: "switch"; readonly from: string; readonly to: string | null }
+  /** Nobody is signed in, but the link may be anybody's. */
+  | { readonly kind: "confirm"; readonly to: string | null };
+
+/** Whether a way in from the address may be taken: at once, after a question, or not at all. */
+export type Caution =
+  | { readonly next: "go" }
+  | { readonly next: "ask"; readonly question: EntryQuestion }
+  | { readonly next: "refuse"; readonly text: Text };
+
+/** What decides about it. */
+export interface CautionContext {
+  /** Whose session lives in this browser. */
+  readonly live: Pick<User, "realName" | "loginName"> | null;
+  /** The browser can show that this sign-in began here, or came from a launcher that the site trusts. */
+  readonly proven: boolean;
+  /** This shell may sign in with a client id. */
+  readonly clientAllowed: boolean;
+}
+
+/**
+ * Keeps links from signing people into accounts that are not theirs (docs/adr/0012-links-that-sign-in.md): nobody who is
+ * signed in is replaced without a question, and nobody is signed in by a link of unknown origin without one.
+ */
+export function cautionFor(way: ExplicitWay, { live, proven, clientAllowed }: CautionContext): Caution {
+  if (way.way === "client" && !clientAllowed) return { next: "refuse", text: { id: "entry.clientRefused" } };
+  if (secretsOf(way).some((secret) => secret.length > MOST)) {
+    return { next: "refuse", text: { id: "entry.unreadable" } };
+  }
+  const to = way.way === "password" ? way.username : null;
+  if (live !== null) {
+    if (to !== null && sameName(to, live.loginName)) return { next: "go" };
+    return {
+      next: "ask",
+      question: { kind: "switch", from: shownName(live.realName || live.loginName), to: to && shownName(to) },
+    };
+  }
+  return proven ? { next: "go" } : { next: "ask", question: { kind: "confirm", to: to && shownName(to) } };
+}
+
+const secretsOf = (way: ExplicitWay): readonly string[] =>
+  Object.values(way.way === "social" ? way.back : way).filter((value) => typeof value === "string");
+
+/** A name from an address as it may be shown: short, in one line, and unable to turn the words around it. */
+const shownName = (name: string): string => {
+  const plain = name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "").trim();
+  return plain.length > LONGEST_NAME ? `${plain.slice(0, LONGEST_NAME)}…` : plain;
+};
+
+/** The shell of a device, by the name that the site's list of launchers has for it. */
+const SHELLS: Readonly<Partial<Record<Device["client"], string>>> = {
+  desktop: "desktop",
+  mobileShell: "mobile",
+};
+
+/** Whether this client is a shell that the site lets sign in by address. */
+export const isShellLauncher = (
+  client: Device["client"],
+  { launchers }: Pick<SiteConfig, "launchers">,
+): boolean => {
+  const shell = SHELLS[client];
+  return shell !== undefined && launchers.includes(shell);
+};
+
+/**
+ * Whether a launcher on the site's list sent the person here: a page of one of its origins, or a shell that opened the
+ * address itself. The portal's own pages are none, for what they link to may be somebody's message.
+ */
+export function isFromLauncher(
+  { referrer }: Pick<Arrival, "referrer">,
+  client: Device["client"],
+  site: Pick<SiteConfig, "launchers">,
+): boolean {
+  if (referrer === "") return isShellLauncher(client, site);
+  const [origin = ""] = /^https?:\/\/[^/?#]+/i.exec(referrer) ?? [];
+  return allowedTarget(origin, { allowedOrigins: site.launchers }, "") !== null;
+}

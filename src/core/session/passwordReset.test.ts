@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import {
+  codeDigits,
+  RESET_START,
+  resetFieldErrors,
+  stepReset,
+  type ResetEvent,
+  type ResetState,
+} from "./passwordReset";
+
+const asked = { type: "asked", account: "wang", contact: "13900000000" } as const;
+const afterAll = (...events: ResetEvent[]): ResetState =>
+  events.reduce<ResetState>((state, event) => stepReset(state, event)[0], RESET_START);
+const atCode = () => afterAll(asked, { type: "sent", resetId: "r" });
+const atPassword = () => stepReset(atCode(), { type: "proven", proof: "p" })[0];
+
+it("goes from the account to the code to the password to the end [AUTH-06]", () => {
+  const [sending, send] = stepReset(RESET_START, asked);
+  expect(send).toEqual({ run: "send", account: "wang", contact: "13900000000" });
+  const [code, showCode] = stepReset(sending, { type: "sent", resetId: "r" });
+  expect([code.step, showCode]).toEqual(["code", { run: "show", step: "code" }]);
+  const [checking, check] = stepReset(code, { type: "codeGiven", code: "123456" });
+  expect(check).toEqual({ run: "check", resetId: "r", code: "123456" });
+  const [password, show] = stepReset(checking, { type: "proven", proof: "p" });
+  expect([password.step, show]).toEqual(["password", { run: "show", step: "password" }]);
+  const [setting, set] = stepReset(password, { type: "passwordGiven", password: "new-pass-1" });
+  expect(set).toEqual({ run: "set", proof: "p", password: "new-pass-1" });
+  expect(stepReset(setting, { type: "set" })).toEqual([
+    { ...setting, step: "done", busy: false, proof: null },
+    { run: "finish" },
+  ]);
+});
+
+it("sends again without another place in the history, and by the newest secret [AUTH-06]", () => {
+  const [busy, effect] = stepReset(atCode(), { type: "askedAgain" });
+  expect(effect).toEqual({ run: "send", account: "wang", contact: "13900000000" });
+  expect(stepReset(busy, { type: "sent", resetId: "r2" })).toEqual([
+    { ...atCode(), resetId: "r2", sent: 2 },
+    null,
+  ]);
+});
+
+it("keeps the step and what was typed when something fails, and starts again when it is over [AUTH-06]", () => {
+  const failed = (over: boolean) => stepReset(atPassword(), { type: "failed", text: "no", over });
+  expect(failed(false)).toEqual([{ ...atPassword(), problem: "no" }, null]);
+  const [start, effect] = failed(true);
+  expect(start).toMatchObject({ step: "who", account: "wang", problem: "no", proof: null });
+  expect(effect).toEqual({ run: "show", step: "who" });
+});
+
+it("follows the browser back and forward as far as has been earned [AUTH-06]", () => {
+  const to = (state: ResetState, step: string) => stepReset(state, { type: "shown", step })[0].step;
+  expect(to(atCode(), "")).toBe("who");
+  expect(to(stepReset(atCode(), { type: "shown", step: "" })[0], "code")).toBe("code");
+  expect(to(RESET_START, "password")).toBe("who");
+  expect(to(atCode(), "password")).toBe("who");
+  expect(to(atPassword(), "code")).toBe("who");
+  expect(to(afterAll(asked, { type: "sent", resetId: "r" }, { type: "set" }), "code")).toBe("done");
+});
+
+it("asks for one thing at a time, whatever happens in whatever order [AUTH-06]", () => {
+  const events = fc.constantFrom<ResetEvent>(
+    asked,
+    { type: "askedAgain" },
+    { type: "codeGiven", code: "123456" },
+    { type: "passwordGiven", password: "new-pass-1" },
+    { type: "sent", resetId: "r" },
+    { type: "proven", proof: "p" },
+    { type: "failed", text: "no", over: false },
+    { type: "shown", step: "code" },
+    { type: "shown", step: "password" },
+  );
+  fc.assert(
+    fc.property(fc.array(events, { maxLength: 12 }), (all) => {
+      let state = RESET_START;
+      for (const event of all) {
+        const [next, effect] = stepReset(state, event);
+        const works = effect?.run === "send" || effect?.run === "check" || effect?.run === "set";
+        if (works && state.busy) return false;
+        if (works && !next.busy) return false;
+        if (next.step === "password" && next.proof === null) return false;
+        if (next.step === "code" && next.resetId === null) return false;
+        state = next;
+      }
+      return true;
+    }),
+  );
+});
+
+it.each([
+  [{ account: "", contact: "13900000000" }, ["account"]],
+  [{ account: " a ", contact: "139-0000 0000" }, []],
+  [{ account: "a", contact: "+86 13900000000" }, []],
+  [{ account: "a", contact: " a@b.cn " }, []],
+  [{ account: "a", contact: "1390000000" }, ["contact"]],
+  [{ account: " ", contact: "" }, ["account", "contact"]],
+])("says what is wrong with %j [AUTH-06]", (fields, wrong) => {
+  expect(Object.keys(resetFieldErrors(fields))).toEqual(wrong);
+});
+
+it.each([
+  ["123 456", "123456"],
+  ["您的验证码是 123456", "123456"],
+  ["１２３４５６", "123456"],
+  ["1234567", "123456"],
+  ["abc", ""],
+])("reads %s as a code [AUTH-06]", (typed, code) => {
+  expect(codeDigits(typed)).toBe(code);
+});

@@ -1,0 +1,152 @@
+import type { Text } from "../wire/text";
+import { isEmail, isPhone } from "../validation/contact";
+
+/** The parts of setting a forgotten password anew, in their order. */
+export const RESET_STEPS = ["who", "code", "password"] as const;
+
+/** One of them. */
+export type ResetStep = (typeof RESET_STEPS)[number];
+
+/** Where somebody is who forgot their password [AUTH-06]. */
+export interface ResetState {
+  /** `unavailable` = the platform sends no codes. */
+  readonly step: ResetStep | "done" | "unavailable";
+  readonly busy: boolean;
+  readonly problem: Text | null;
+  /** Whom and where the code was last asked for. */
+  readonly account: string;
+  readonly contact: string;
+  /** What the code is worth something with. */
+  readonly resetId: string | null;
+  /** With which the password may be set. */
+  readonly proof: string | null;
+  /** How often a code has been sent. */
+  readonly sent: number;
+}
+
+/** What happens. */
+export type ResetEvent =
+  | { readonly type: "asked"; readonly account: string; readonly contact: string }
+  | { readonly type: "askedAgain" }
+  | { readonly type: "codeGiven"; readonly code: string }
+  | { readonly type: "passwordGiven"; readonly password: string }
+  | { readonly type: "sent"; readonly resetId: string }
+  | { readonly type: "proven"; readonly proof: string }
+  | { readonly type: "set" | "unavailable" }
+  /** What was asked for did not work; `over` = and nothing can come of this attempt any more. */
+  | { readonly type: "failed"; readonly text: Text; readonly over: boolean }
+  /** The browser went back or forward. */
+  | { readonly type: "shown"; readonly step: string };
+
+/** What is to be done. */
+export type ResetEffect =
+  | { readonly run: "send"; readonly account: string; readonly contact: string }
+  | { readonly run: "check"; readonly resetId: string; readonly code: string }
+  | { readonly run: "set"; readonly proof: string; readonly password: string }
+  /** A step with a place of its own in the history. */
+  | { readonly run: "show"; readonly step: ResetStep }
+  | { readonly run: "finish" };
+
+/** Before anything has been typed. */
+export const RESET_START: ResetState = {
+  step: "who",
+  busy: false,
+  problem: null,
+  account: "",
+  contact: "",
+  resetId: null,
+  proof: null,
+  sent: 0,
+};
+
+type Step = readonly [ResetState, ResetEffect | null];
+
+/** What follows an event. Nothing typed is lost by an error, and going back leads no further than has been earned. */
+export function stepReset(state: ResetState, event: ResetEvent): Step {
+  const stay: Step = [state, null];
+  const work: ResetState = { ...state, busy: true, problem: null };
+  const rest: ResetState = { ...state, busy: false, problem: null };
+  switch (event.type) {
+    case "asked": {
+      if (state.busy || state.step !== "who") return stay;
+      const { account, contact } = event;
+      return [
+        { ...work, account, contact },
+        { run: "send", account, contact },
+      ];
+    }
+    case "askedAgain": {
+      const { account, contact } = state;
+      return state.busy || state.step !== "code" ? stay : [work, { run: "send", account, contact }];
+    }
+    case "sent": {
+      const next: ResetState = {
+        ...rest,
+        step: "code",
+        resetId: event.resetId,
+        proof: null,
+        sent: state.sent + 1,
+      };
+      return [next, state.step === "code" ? null : { run: "show", step: "code" }];
+    }
+    case "codeGiven":
+      if (state.busy || state.step !== "code" || state.resetId === null) return stay;
+      return [work, { run: "check", resetId: state.resetId, code: event.code }];
+    case "proven":
+      // The code is spent: going back leads to asking for another one.
+      return [
+        { ...rest, step: "password", proof: event.proof, resetId: null },
+        { run: "show", step: "password" },
+      ];
+    case "passwordGiven":
+      if (state.busy || state.step !== "password" || state.proof === null) return stay;
+      return [work, { run: "set", proof: state.proof, password: event.password }];
+    case "set":
+      return [{ ...rest, step: "done", proof: null }, { run: "finish" }];
+    case "unavailable":
+      return [{ ...rest, step: "unavailable" }, null];
+    case "failed":
+      return event.over
+        ? [
+            { ...rest, step: "who", problem: event.text, resetId: null, proof: null },
+            { run: "show", step: "who" },
+          ]
+        : [{ ...rest, problem: event.text }, null];
+    case "shown":
+      return shown(state, event.step);
+  }
+}
+
+function shown(state: ResetState, asked: string): Step {
+  if (state.step === "done" || state.step === "unavailable" || state.busy) return [state, null];
+  const step =
+    asked === "password" && state.proof !== null
+      ? "password"
+      : asked === "code" && state.resetId !== null
+        ? "code"
+        : "who";
+  return step === state.step ? [state, null] : [{ ...state, step, problem: null }, null];
+}
+
+/** What somebody typed who asks for a code. */
+export interface ResetFields {
+  readonly account: string;
+  readonly contact: string;
+}
+
+/** What is wrong with it; nothing where a code may be asked for. */
+export function resetFieldErrors({
+  account,
+  contact,
+}: ResetFields): Partial<Record<keyof ResetFields, Text>> {
+  const reachable =
+    isEmail(contact.trim()) || isPhone(contact.replace(/^\s*\+86/, "").replaceAll(/[\s-]/g, ""));
+  return {
+    ...(account.trim() === "" && { account: { id: "login.usernameRequired" } }),
+    ...(!reachable && { contact: { id: "forgot.contactWrong" } }),
+  };
+}
+
+/** The digits of a code as it was typed or pasted, six at most; wide digits count as digits. */
+export const codeDigits = (typed: string): string =>
+  typed.normalize("NFKC").replaceAll(/\D/g, "").slice(0, 6);

@@ -1,0 +1,122 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { fn } from "storybook/test";
+import * as formStories from "../../../stories/login/LoginForm.stories";
+import * as stories from "../../../stories/login/Entry.stories";
+import { expectAccessible, prepareStories, storiesOf } from "../../../test/stories";
+import type { HttpRequest } from "../../core/wire/exchange";
+import type { Text } from "../../core/wire/text";
+import type { Credentials } from "./LoginForm";
+
+const entry = storiesOf(stories);
+const form = storiesOf(formStories);
+
+beforeAll(prepareStories);
+
+const watch = () => {
+  const asked: HttpRequest[] = [];
+  const onGo = fn<(address: string) => void>();
+  return { asked, onGo, onRequest: fn((request: HttpRequest) => void asked.push(request)) };
+};
+const signIns = (asked: readonly HttpRequest[]) => asked.filter(({ url }) => url.includes("login"));
+
+describe("the question before a link signs in", () => {
+  it("takes the place of the login box, and the focus [AUTH-01, A11Y-02]", async () => {
+    await entry.SwitchToSomebody.run();
+    const heading = screen.getByRole("heading", { level: 2 });
+    expect(heading).toHaveTextContent("您已以 王老师 登录，要改为以 li 登录吗？");
+    expect(heading).toHaveFocus();
+    expect(screen.queryByRole("textbox")).toBeNull();
+    expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+      "继续以 王老师 使用",
+      "以 li 登录",
+    ]);
+    await expectAccessible();
+  });
+
+  it("names nobody where the link does not [AUTH-01]", async () => {
+    await entry.SwitchByTicket.run();
+    expect(screen.getByRole("button", { name: "用此链接登录" })).toBeVisible();
+    await entry.ConfirmTicket.run();
+    expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("此链接要在这里登录一个账号");
+  });
+
+  it("answered with no, goes on as whoever is here, and sends nothing [AUTH-01]", async () => {
+    const { asked, onGo, onRequest } = watch();
+    await entry.SwitchToSomebody.run({ args: { ...entry.SwitchToSomebody.args, onGo, onRequest } });
+    await userEvent.click(screen.getByRole("button", { name: "继续以 王老师 使用" }));
+    await waitFor(() => expect(onGo.mock.calls).toEqual([["http://localhost/pages/x"]]));
+    expect(signIns(asked)).toEqual([]);
+  });
+
+  it("answered with no where nobody is here, gives the login box back [AUTH-01]", async () => {
+    const { asked, onGo, onRequest } = watch();
+    await entry.ConfirmSomebody.run({ args: { ...entry.ConfirmSomebody.args, onGo, onRequest } });
+    await userEvent.click(screen.getByRole("button", { name: "不，在此登录" }));
+    expect(screen.getByRole("textbox")).toBeVisible();
+    expect(screen.queryByRole("heading", { level: 2 })).toBeNull();
+    expect([signIns(asked), onGo.mock.calls]).toEqual([[], []]);
+  });
+
+  it("answered with yes, signs in [AUTH-01, AUTH-02]", async () => {
+    const { asked, onGo, onRequest } = watch();
+    await entry.ConfirmSomebody.run({ args: { ...entry.ConfirmSomebody.args, onGo, onRequest } });
+    await userEvent.click(screen.getByRole("button", { name: "以 li 登录" }));
+    await waitFor(() => expect(onGo.mock.calls).toEqual([["http://localhost/pages/x"]]));
+    expect(signIns(asked)).toHaveLength(1);
+  });
+});
+
+it("a failure stands in the login box, which can be used [AUTH-01, AUTH-15]", async () => {
+  await entry.ClientRefused.run();
+  expect(screen.getByText(/此客户端不能用地址中的标识登录/)).toHaveAttribute("role", "alert");
+  expect(screen.getByRole("textbox")).toBeVisible();
+  await expectAccessible();
+});
+
+it("where single sign-on fails, the box has a way there still [AUTH-19]", async () => {
+  await entry.SsoUnavailable.run();
+  expect(screen.getByRole("button", { name: "统一身份登录" })).toBeEnabled();
+  await expectAccessible();
+});
+
+it("the page of a lapsed session says why it is there [AUTH-16]", async () => {
+  await entry.SessionLapsed.run();
+  expect(screen.getByText(/登录已过期/)).toBeVisible();
+  await expectAccessible();
+});
+
+describe("signing in unasked next time", () => {
+  const submitted = async (prepare: () => Promise<void>, autoLogin: boolean | null) => {
+    const onSubmit = fn<(credentials: Credentials) => Promise<Text | null>>(() => Promise.resolve(null));
+    await form.Empty.run({ args: { ...form.Empty.args, onSubmit, autoLogin } });
+    await prepare();
+    await userEvent.type(screen.getByLabelText("用户名"), "wang");
+    await userEvent.type(screen.getByLabelText("密码"), "secret{Enter}");
+    return onSubmit.mock.calls[0]?.[0];
+  };
+  const check = (name: string) => userEvent.click(screen.getByRole("checkbox", { name }));
+
+  it("is offered where the password is remembered, and is what was chosen [AUTH-09]", async () => {
+    const both = async () => {
+      expect(screen.queryByRole("checkbox", { name: "下次自动登录" })).toBeNull();
+      await check("记住密码");
+      await check("下次自动登录");
+    };
+    expect(await submitted(both, false)).toMatchObject({ remember: true, autoLogin: true });
+    const alone = async () => {
+      await check("记住密码");
+      expect(screen.getByRole("checkbox", { name: "下次自动登录" })).toBeChecked();
+      await check("记住密码");
+    };
+    expect(await submitted(alone, true)).toMatchObject({ remember: false, autoLogin: false });
+  });
+
+  it("is not offered where the site does not allow it [AUTH-09]", async () => {
+    const remember = async () => {
+      await check("记住密码");
+      expect(screen.queryByRole("checkbox", { name: "下次自动登录" })).toBeNull();
+    };
+    expect(await submitted(remember, null)).toMatchObject({ remember: true, autoLogin: false });
+  });
+});

@@ -1,0 +1,162 @@
+import {
+  beginAuthorize,
+  denialAddress,
+  readAskingClient,
+  readAuthorization,
+  stepAuthorize,
+  type AuthorizeEffect,
+  type AuthorizeEvent,
+  type AuthorizeRequest,
+  type AuthorizeState,
+  type AuthorizingPerson,
+} from "../../../core/session/authorize";
+import { loginFault, loginOutcome } from "../../../core/session/loginOutcome";
+import type { Text } from "../../../core/wire/text";
+import type { Ports } from "../../../platform/ports";
+import type { SignInPage } from "../finishSignIn";
+import type { Credentials } from "../LoginForm";
+
+/** Performs what the authorize page is to do, and shows how far it is [AUTH-12]. */
+export class AuthorizeFlow {
+  #state: AuthorizeState;
+  readonly #first: AuthorizeEffect | null;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(
+    private readonly request: AuthorizeRequest | null,
+    private readonly page: SignInPage,
+    private readonly ports: Ports,
+  ) {
+    [this.#state, this.#first] = beginAuthorize(request);
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getSnapshot = () => this.#state;
+
+  /** Does what the page begins with. */
+  begin(): void {
+    this.#run(this.#first);
+  }
+
+  readonly send = (event: AuthorizeEvent): void => {
+    if (!this.request) return;
+    const [state, effect] = stepAuthorize(this.#state, event, this.request);
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+    this.#run(effect);
+  };
+
+  /** Signs in without leaving the page; answers the message to stand under the password, or null. */
+  readonly signIn = async ({
+    username,
+    password,
+    remember,
+    autoLogin,
+  }: Credentials): Promise<Text | null> => {
+    const { ask, site } = this.page;
+    const { storage, vault } = this.ports;
+    const answer = await ask.envelope("login", { username, password }, { signsIn: true });
+    if (answer.error) return loginFault(answer.error);
+    // There is nothing to bind here, so such an answer is a message.
+    const outcome = loginOutcome(answer.data, await site, { openid: "" });
+    if (outcome.next === "message") return outcome.text;
+    storage.write("autoLogin", autoLogin);
+    storage.remove("loggedOut");
+    storage.remove("autoLogins");
+    await (remember ? vault.keep({ username, password }) : vault.forget());
+    this.send({ type: "signedIn" });
+    return null;
+  };
+
+  #run(effect: AuthorizeEffect | null): void {
+    const { request } = this;
+    if (!effect || !request) return;
+    if (effect.run === "go") {
+      // Back leads to where the person came from, not here again.
+      this.ports.navigation.replace(effect.address);
+      return;
+    }
+    this.#perform(effect, request).then(this.send, () =>
+      this.send({ type: "failed", text: { id: "api.network" } }),
+    );
+  }
+
+  async #perform(
+    effect: Exclude<AuthorizeEffect, { run: "go" }>,
+    request: AuthorizeRequest,
+  ): Promise<AuthorizeEvent> {
+    switch (effect.run) {
+      case "look":
+        return this.#look(request);
+      case "allow":
+        return this.#allow(request, effect.userId);
+      case "deny": {
+        const { origin } = new URL(this.ports.navigation.href());
+        return {
+          type: "denialKnown",
+          address: denialAddress(request, effect.client, await this.page.site, origin),
+        };
+      }
+      case "signOut":
+        return this.#signOut();
+    }
+  }
+
+  async #look(request: AuthorizeRequest): Promise<AuthorizeEvent> {
+    const { ask } = this.page;
+    // First who is here: asking may renew a session, without which nothing is known of what was allowed before.
+    const me = await ask.envelope("me", undefined);
+    if (me.error?.kind === "transport") return { type: "failed", text: me.error.text };
+    const { clientId, redirectUri, scope } = request;
+    const answer = await ask.envelope("webAuthClient", {
+      client_id: clientId,
+      redirect_uri: redirectUri,
+      ...(scope === null ? {} : { scope }),
+    });
+    const user = me.data?.status === 200 ? me.data.data : null;
+    const person: AuthorizingPerson | null = user && {
+      id: user.userId,
+      name: user.realName,
+      loginName: user.loginName,
+      unitName: user.unitEnName ? `${user.unitName}|||${user.unitEnName}` : user.unitName,
+    };
+    return { type: "looked", look: readAskingClient(answer, request), person };
+  }
+
+  async #allow(request: AuthorizeRequest, userId: string): Promise<AuthorizeEvent> {
+    const { ask, device, site } = this.page;
+    const { clientId, redirectUri, state, scope, challenge, challengeMethod } = request;
+    const { unitHost } = await site;
+    const { host } = new URL(this.ports.navigation.href());
+    const answer = await ask.envelope("webAuth", {
+      response_type: "code",
+      client_id: clientId,
+      redirect_uri: redirectUri,
+      unitHost: unitHost || host,
+      userId,
+      ...(state === null ? {} : { state }),
+      ...(scope === null ? {} : { scope }),
+      ...(challenge === null ? {} : { code_challenge: challenge }),
+      ...(challengeMethod === null ? {} : { code_challenge_method: challengeMethod }),
+    });
+    const authorization = readAuthorization(answer, request, device.type === "app" ? "app" : "pc");
+    return { type: "answered", authorization };
+  }
+
+  async #signOut(): Promise<AuthorizeEvent> {
+    const { broadcast, storage, vault } = this.ports;
+    const { data, error } = await this.page.ask.envelope("logout", undefined);
+    if (error) return { type: "failed", text: error.text };
+    if (data.status !== 200 && data.status !== 401)
+      return { type: "failed", text: { id: "api.serverError" } };
+    storage.wipePersonal();
+    storage.write("loggedOut", true);
+    broadcast.post({ kind: "signedOut" });
+    await vault.forget();
+    return { type: "signedOut" };
+  }
+}

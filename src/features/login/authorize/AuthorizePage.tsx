@@ -1,0 +1,119 @@
+import { useEffect, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { hostOf, readAuthorizeRequest } from "../../../core/session/authorize";
+import { useText } from "../../../i18n/useText";
+import { PlainButton } from "../../../kit/PlainButton";
+import { useEngine } from "../../../kit/useEngine";
+import { usePorts } from "../../../platform/PortsContext";
+import { ArrivingTitle } from "../ArrivingTitle";
+import type { SignInPage } from "../finishSignIn";
+import { LoginForm } from "../LoginForm";
+import { LoginLink } from "../LoginLink";
+import { AuthorizeFlow } from "./AuthorizeFlow";
+import { Consent } from "./Consent";
+
+/**
+ * Lets another application sign a person in with the portal: signs in first where nobody is, names who asks and for what,
+ * and goes back with a code, to an address alone that the platform has matched for that application [AUTH-12].
+ */
+export function AuthorizePage({ page }: { readonly page: SignInPage }) {
+  const ports = usePorts();
+  const textOf = useText();
+  const [request] = useState(() => readAuthorizeRequest(ports.navigation.href()));
+  const [flow] = useState(() => new AuthorizeFlow(request, page, ports));
+  const state = useEngine(flow);
+  useEffect(() => {
+    flow.begin();
+  }, [flow]);
+  // The browser may bring the page back as it was left.
+  useEffect(() => ports.navigation.restored(() => flow.send({ type: "retried" })), [flow, ports]);
+
+  switch (state.phase) {
+    case "missing":
+      return <Told id="authorize.missing" />;
+    case "denied":
+      return <Told id="authorize.denied" />;
+    case "refused":
+      return (
+        <>
+          <Heading />
+          <p role="alert">{textOf(state.text)}</p>
+          <WayOut />
+        </>
+      );
+    case "unclear":
+      return (
+        <>
+          <Heading />
+          <p role="alert">
+            <FormattedMessage id="authorize.unclear" values={{ reason: textOf(state.text) }} />
+          </p>
+          <PlainButton type="button" onClick={() => flow.send({ type: "retried" })}>
+            <FormattedMessage id="common.retry" />
+          </PlainButton>
+        </>
+      );
+    case "signIn":
+      return (
+        <>
+          <ArrivingTitle>
+            <FormattedMessage id="login.title" />
+          </ArrivingTitle>
+          <p>
+            <FormattedMessage id="authorize.signIn" values={{ name: textOf(state.client.name) }} />
+          </p>
+          <LoginForm canRemember={ports.vault.available} onSubmit={flow.signIn} />
+        </>
+      );
+    case "asking":
+      return (
+        <Consent
+          state={state}
+          host={hostOf(request?.redirectUri ?? "")}
+          onAllow={() => flow.send({ type: "allowed" })}
+          onDeny={() => flow.send({ type: "denied" })}
+          onNotMe={() => flow.send({ type: "notMe" })}
+        />
+      );
+    case "leaving":
+      return (
+        <>
+          <Heading />
+          <p role="status">
+            <FormattedMessage id="authorize.leaving" values={{ name: textOf(state.client.name) }} />
+          </p>
+        </>
+      );
+    case "looking":
+      return (
+        <>
+          <Heading />
+          <p role="status">
+            <FormattedMessage id="authorize.looking" />
+          </p>
+        </>
+      );
+  }
+}
+
+const Heading = () => (
+  <ArrivingTitle>
+    <FormattedMessage id="login.authorizeTitle" />
+  </ArrivingTitle>
+);
+
+const WayOut = () => (
+  <LoginLink href="/login/">
+    <FormattedMessage id="login.back" />
+  </LoginLink>
+);
+
+const Told = ({ id }: { readonly id: "authorize.missing" | "authorize.denied" }) => (
+  <>
+    <Heading />
+    <p role="alert">
+      <FormattedMessage id={id} />
+    </p>
+    <WayOut />
+  </>
+);

@@ -1,0 +1,104 @@
+import { within } from "@testing-library/react";
+import { fn } from "storybook/test";
+import * as stories from "../../../../stories/login/AuthorizePage.stories";
+import { expectAccessible, prepareStories, storiesOf } from "../../../../test/stories";
+import type { HttpRequest } from "../../../core/wire/exchange";
+
+const story = storiesOf(stories);
+
+/** The page itself, without the live regions beside it. */
+const app = () => within(document.getElementById("app") ?? document.body);
+
+beforeAll(prepareStories);
+
+const hear = () => {
+  const asked: HttpRequest[] = [];
+  return { asked, onRequest: fn((request: HttpRequest) => void asked.push(request)) };
+};
+const posted = (asked: readonly HttpRequest[]) =>
+  asked.flatMap(({ method, url, body }) =>
+    method === "POST" && body?.form === "form"
+      ? [[url.split("?")[0], Object.fromEntries(new URLSearchParams(body.text))] as const]
+      : [],
+  );
+
+it("names who asks, what it would learn, who would be signed in and where it leads [AUTH-12]", async () => {
+  const { asked, onRequest } = hear();
+  await story.Asking.run({ args: { ...story.Asking.args, onRequest } });
+  expect(app().getByRole("heading", { level: 1 })).toHaveTextContent("“城市图书馆”请求用你的账号登录");
+  expect(app().getByText("王老师（wang）")).toBeInTheDocument();
+  expect(
+    app()
+      .getAllByRole("listitem")
+      .map((item) => item.textContent),
+  ).toEqual(["你的姓名和用户名", "你所在的学校"]);
+  expect(app().getByText("之后将前往 library.example。")).toBeInTheDocument();
+  expect(posted(asked)).toEqual([]);
+  await expectAccessible();
+});
+
+it("posts what was asked for once it is allowed, and goes back with code, state and source [AUTH-12]", async () => {
+  const { asked, onRequest } = hear();
+  const onGo = fn();
+  await story.Allowed.run({ args: { ...story.Allowed.args, onRequest, onGo } });
+  expect(posted(asked)).toEqual([
+    [
+      "/api/uaa/shiyue_webauth",
+      {
+        response_type: "code",
+        client_id: "library",
+        redirect_uri: "https://library.example/back",
+        state: "s&1",
+        scope: "profile",
+        unitHost: "localhost",
+        userId: "7",
+      },
+    ],
+  ]);
+  expect(onGo.mock.calls).toEqual([["https://library.example/back?code=c&state=s%261&source=pc"]]);
+});
+
+it("goes back with OAuth's word for a refusal, and asks the platform for nothing [AUTH-12]", async () => {
+  const { asked, onRequest } = hear();
+  const onGo = fn();
+  await story.Denied.run({ args: { ...story.Denied.args, onRequest, onGo } });
+  expect(posted(asked)).toEqual([]);
+  expect(onGo.mock.calls).toEqual([["https://library.example/back?error=access_denied&state=s%261"]]);
+});
+
+it.each([
+  ["MissingClient", "缺少 client_id，请返回重试！"],
+  ["ForeignAddress", "该应用给出的返回地址不是它登记的地址"],
+  ["AddressThatIsNone", "该应用给出的返回地址不是它登记的地址"],
+  ["AnsweredWithAnotherAddress", "该应用给出的返回地址不是它登记的地址"],
+  ["SomebodyElseByNow", "登录的账号已改变"],
+  ["NoAnswer", "暂时无法确认是哪个应用请求登录"],
+  ["DeniedWhereTheAddressIsNotKnown", "你没有同意登录"],
+] as const)("stays and says why: %s [AUTH-12, REDIR-05]", async (name, words) => {
+  const onGo = fn();
+  await story[name].run({ args: { ...story[name].args, onGo } });
+  expect(app().getByRole("alert")).toHaveTextContent(words);
+  expect(onGo).not.toHaveBeenCalled();
+  await expectAccessible();
+});
+
+it("shows id and scopes as they are where the platform cannot say who asks [AUTH-12]", async () => {
+  await story.UnknownPlatform.run();
+  expect(app().getByRole("heading", { level: 1 })).toHaveTextContent("“library”");
+  expect(app().getByRole("listitem")).toHaveTextContent("profile");
+});
+
+it("shows the login box, and who it is for, to somebody who is not signed in [AUTH-12]", async () => {
+  await story.NotSignedIn.run();
+  expect(app().getByText(/“城市图书馆”请求用你的账号登录。请先登录/)).toBeInTheDocument();
+  await expectAccessible();
+});
+
+it("signs out whom it is not, forgets them, and lets somebody else sign in [AUTH-11, AUTH-12]", async () => {
+  const onForget = fn();
+  const { asked, onRequest } = hear();
+  await story.NotMe.run({ args: { ...story.NotMe.args, onRequest, onForget } });
+  expect(posted(asked).map(([path]) => path)).toEqual(["/api/uaa/oauth/logout"]);
+  expect(onForget).toHaveBeenCalledTimes(1);
+  expect(app().getByRole("heading", { level: 1 })).toHaveFocus();
+});

@@ -1,0 +1,57 @@
+import { styled } from "@mui/material/styles";
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { allowedTarget } from "../../../core/session/redirect";
+import { formatSsoTrip, ssoAddress } from "../../../core/session/ssoTrip";
+import type { Text } from "../../../core/wire/text";
+import { useText } from "../../../i18n/useText";
+import { PlainButton } from "../../../kit/PlainButton";
+import type { Ports } from "../../../platform/ports";
+import { usePorts } from "../../../platform/PortsContext";
+import type { SignInPage } from "../finishSignIn";
+import { Hint } from "../Hint";
+
+/** Milliseconds until the login box takes over from a single sign-on that does not answer [AUTH-19]. */
+export const SSO_TIMEOUT = 4_000;
+
+/**
+ * Leaves for the site's single sign-on, which sends people back with a ticket; null when the page is being left, else why
+ * it is not. Only an address that the site allows is gone to [AUTH-19].
+ */
+export async function leaveForSso({ ask, site }: SignInPage, ports: Ports): Promise<Text | null> {
+  const { clock, navigation, random, storage } = ports;
+  const unavailable: Text = { id: "entry.ssoUnavailable" };
+  const { data } = await ask.envelope("ssoLoginUrl", undefined, { timeout: SSO_TIMEOUT });
+  const href = navigation.href();
+  const { origin } = new URL(href);
+  const address = data?.status === 200 ? allowedTarget(data.data, await site, origin) : null;
+  if (address === null) return unavailable;
+  const trip = { nonce: random.id(), at: clock.now(), from: href.slice(origin.length) };
+  storage.write("ssoTrip", formatSsoTrip(trip));
+  navigation.go(ssoAddress(address, trip, `${origin}/login/`));
+  return null;
+}
+
+const Place = styled("div")(({ theme }) => ({
+  marginBlockStart: theme.spacing(3),
+  "& > button": { inlineSize: "100%", minBlockSize: "3rem" },
+}));
+
+/** The way to the single sign-on for whoever is not led there: after signing out, or when it failed. */
+export function SsoButton({ page }: { readonly page: SignInPage }) {
+  const ports = usePorts();
+  const textOf = useText();
+  const [message, setMessage] = useState<Text | null>(null);
+  const leave = async () => {
+    setMessage(null);
+    setMessage(await leaveForSso(page, ports));
+  };
+  return (
+    <Place>
+      <PlainButton type="button" onClick={() => void leave()}>
+        <FormattedMessage id="entry.sso" />
+      </PlainButton>
+      {message !== null && <Hint role="alert">{textOf(message)}</Hint>}
+    </Place>
+  );
+}

@@ -1,0 +1,211 @@
+import { afterAutoLogin, MAX_AUTO_LOGINS } from "../../../core/session/autoLogin";
+import {
+  cautionFor,
+  isFromLauncher,
+  isShellLauncher,
+  type EntryQuestion as Question,
+} from "../../../core/session/caution";
+import {
+  chooseWay,
+  isExplicit,
+  type Arrival,
+  type ExplicitWay,
+  type UnaskedWay,
+  type Way,
+} from "../../../core/session/entry";
+import { parseTrip } from "../../../core/session/social";
+import { isReturnOf, isUnderWay, parseSsoTrip, type SsoTrip } from "../../../core/session/ssoTrip";
+import { sameName } from "../../../core/session/loginName";
+import { loginFault } from "../../../core/session/loginOutcome";
+import type { SiteConfig } from "../../../core/session/siteConfig";
+import type { Text } from "../../../core/wire/text";
+import type { Ports } from "../../../platform/ports";
+import { finishSignIn, leaveAs, type SignInPage } from "../finishSignIn";
+import { loadSocial } from "../loadSocial";
+import { lookUpSocialApp } from "../socialApp";
+import type { EntryView } from "../entryView";
+import { EntryQuestion } from "./EntryQuestion";
+import { liveUser } from "./liveUser";
+import { leaveForSso, SsoButton } from "./Sso";
+import { ENTRY_TIMEOUT, take } from "./ways";
+
+/** What coming in works with. */
+export interface Entrance {
+  readonly arrival: Arrival;
+  readonly page: SignInPage;
+  readonly ports: Ports;
+  /** Draws what the person sees meanwhile. */
+  readonly show: (view: EntryView) => void;
+}
+
+interface World extends Entrance {
+  readonly site: SiteConfig;
+  /** The trip to the single sign-on that this tab was on; spent by now. */
+  readonly ssoTrip: SsoTrip | null;
+}
+
+/** How an attempt ended: the page is being left, or the login box shows, perhaps with a reason. */
+type End = "left" | { readonly message: Text | null };
+const BOX: End = { message: null };
+
+/**
+ * Brings somebody in by the one way that follows from the address, the device, the site and what is remembered. Whatever
+ * goes wrong ends in the login box, with the reason, and no other way is tried [AUTH-01].
+ */
+export async function enter(entrance: Entrance): Promise<void> {
+  const { arrival, page, ports, show } = entrance;
+  const { clock, navigation, storage } = ports;
+  const site = await page.site;
+  const ssoTrip = parseSsoTrip(storage.read("ssoTrip"));
+  const trips = [ssoTrip, parseTrip(storage.read("socialTrip"))];
+  const setting = storage.read("autoLogin");
+  const way = chooseWay({
+    href: navigation.href(),
+    secrets: arrival.secrets,
+    client: page.device.client,
+    site,
+    remembered: {
+      loggedOut: storage.read("loggedOut"),
+      setting,
+      attempts: storage.read("autoLogins"),
+      remembered: setting && (await ports.vault.read()) !== null,
+      away: [...trips, { at: storage.read("socialAppAt") }].some((trip) => isUnderWay(trip, clock.now())),
+    },
+  });
+  storage.remove("ssoTrip");
+  const world = { ...entrance, site, ssoTrip };
+  const end = await endOf(way, world);
+  if (end === "left") return;
+  const below = site.sso ? <SsoButton page={page} /> : null;
+  show({ state: "box", message: end.message, content: below });
+}
+
+function endOf(way: Way, world: World): Promise<End> {
+  if (isExplicit(way)) return enterAsked(way, world);
+  return way.way === "authorize" || way.way === "box" ? Promise.resolve(BOX) : enterUnasked(way, world);
+}
+
+/** By a way that the address asks for: after a question, unless its origin is proven and nobody is signed in. */
+async function enterAsked(way: ExplicitWay, world: World): Promise<End> {
+  if (way.way === "social") {
+    const { finishTrip } = await loadSocial();
+    const stopped: { by: End | null } = { by: null };
+    const allow = async () => {
+      stopped.by = await mayEnter(way, world);
+      return stopped.by === null;
+    };
+    const message = await finishTrip(way.back, world.page, world.ports, allow);
+    return stopped.by ?? (message === null ? "left" : { message });
+  }
+  const { ssoTrip, page, ports, site } = world;
+  if (way.way === "ticket" && ssoTrip && isReturnOf(ssoTrip, way.state, ports.clock.now())) {
+    ports.navigation.rewrite(ssoTrip.from);
+  }
+  const end = await mayEnter(way, world);
+  if (end !== null) return end;
+  const { host } = new URL(ports.navigation.href());
+  const asked = await take(way, { page, site, host });
+  if ("refused" in asked) return { message: asked.refused };
+  const message = await finishSignIn({
+    page,
+    ports,
+    answer: asked.answer,
+    remember: () => forgetOthers(page, ports),
+  });
+  return message === null ? "left" : { message };
+}
+
+/** Null where the way may be taken, else how it ends without it. */
+async function mayEnter(way: ExplicitWay, world: World): Promise<End | null> {
+  const { arrival, page, ports, show, site, ssoTrip } = world;
+  const { client } = page.device;
+  const live = await liveUser(page.ask, ports);
+  if ("error" in live) return { message: loginFault(live.error) };
+  const caution = cautionFor(way, {
+    live: live.user,
+    proven:
+      way.way === "social" ||
+      (way.way === "ticket" && isReturnOf(ssoTrip, way.state, ports.clock.now())) ||
+      isFromLauncher(arrival, client, site),
+    clientAllowed: isShellLauncher(client, site),
+  });
+  if (caution.next === "refuse") return { message: caution.text };
+  if (caution.next === "go") return null;
+  const yes = await asking(caution.question, show);
+  if (yes) {
+    show({ state: "busy", message: null, content: null });
+    return null;
+  }
+  if (live.user === null) return BOX;
+  leaveAs(live.user, { page, ports, site });
+  return "left";
+}
+
+const asking = (question: Question, show: Entrance["show"]): Promise<boolean> =>
+  new Promise((answer) => {
+    show({
+      state: "asking",
+      message: null,
+      content: <EntryQuestion question={question} onAnswer={answer} />,
+    });
+  });
+
+/** By a way that nobody asked for. Whoever is signed in already stays so. */
+async function enterUnasked(way: UnaskedWay, world: World): Promise<End> {
+  const { page, ports, show, site } = world;
+  show({ state: "busy", message: null, content: null });
+  if (ports.storage.read("user") !== null) {
+    const live = await liveUser(page.ask, ports);
+    if ("user" in live && live.user) {
+      leaveAs(live.user, { page, ports, site });
+      return "left";
+    }
+  }
+  if (way.way === "lookUp") {
+    const message = await lookUpSocialApp(way.provider, page, ports);
+    return message === null ? "left" : { message };
+  }
+  if (way.way === "sso") {
+    const message = await leaveForSso(page, ports);
+    return message === null ? "left" : { message };
+  }
+  return logInAgain(world);
+}
+
+/**
+ * With the remembered name and password [AUTH-09]. An attempt counts before it is made, and one that never reached the
+ * platform does not count; a success is believed once a page shows the person, who may be sent back here.
+ */
+async function logInAgain({ page, ports }: World): Promise<End> {
+  const { storage, vault } = ports;
+  const login = await vault.read();
+  if (login === null) return BOX;
+  const before = storage.read("autoLogins");
+  const { attempts, loggedOut } = afterAutoLogin(before);
+  const count = (value: number, out: boolean) => {
+    storage.write("autoLogins", value);
+    storage.write("loggedOut", out);
+  };
+  count(attempts, loggedOut);
+  const answer = await page.ask.envelope("login", { ...login }, { signsIn: true, timeout: ENTRY_TIMEOUT });
+  if (answer.error?.kind === "transport") count(before, false);
+  const message = await finishSignIn({
+    page,
+    ports,
+    answer,
+    remember: () => Promise.resolve(),
+    unasked: true,
+  });
+  if (message === null) return "left";
+  if (before + 1 >= MAX_AUTO_LOGINS && answer.error?.kind !== "transport") await vault.forget();
+  return { message };
+}
+
+/** The remembered sign-in goes where another person has come in than the one it is for [AUTH-08]. */
+async function forgetOthers({ ask }: SignInPage, ports: Ports): Promise<void> {
+  const kept = await ports.vault.read();
+  if (kept === null) return;
+  const live = await liveUser(ask, ports);
+  const same = "user" in live && live.user !== null && sameName(live.user.loginName, kept.username);
+  if (!same) await ports.vault.forget();
+}

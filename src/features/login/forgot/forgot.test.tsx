@@ -1,0 +1,92 @@
+import { within } from "@testing-library/react";
+import { fn } from "storybook/test";
+import * as stories from "../../../../stories/login/ForgottenPassword.stories";
+import { expectAccessible, prepareStories, storiesOf } from "../../../../test/stories";
+import type { HttpRequest } from "../../../core/wire/exchange";
+
+const story = storiesOf(stories);
+
+/** The page itself, without the live regions beside it. */
+const app = () => within(document.getElementById("app") ?? document.body);
+
+beforeAll(prepareStories);
+
+const field = (name: string) => app().getByLabelText(name);
+
+it("asks for the account and a contact, and says what is wrong beside each field [AUTH-06]", async () => {
+  await story.NothingTyped.run();
+  expect(field("用户名")).toHaveAccessibleDescription("用户名不能为空！");
+  expect(field("用户名")).toHaveFocus();
+  expect(field("登记的手机号或邮箱")).toHaveAccessibleDescription(/请填写 11 位手机号或邮箱地址/);
+  await expectAccessible();
+});
+
+it.each([
+  ["TooManyTries", "登记的手机号或邮箱", "139 0000 0000", "尝试次数过多"],
+  ["WrongCode", "验证码", "123456", "验证码错误"],
+  ["WeakPassword", "新密码", "12345678", "新密码还不符合要求"],
+] as const)("keeps what was typed when it is refused: %s [AUTH-06]", async (name, label, value, words) => {
+  await story[name].run();
+  expect(field(label)).toHaveValue(value);
+  expect(field(label)).toHaveAccessibleDescription(new RegExp(words));
+  await expectAccessible();
+});
+
+it("leads to the administrator where the platform sends no codes [AUTH-06]", async () => {
+  await story.NotOffered.run();
+  expect(app().getByRole("status")).toHaveTextContent("请联系学校管理员");
+  expect(app().queryByRole("textbox")).toBeNull();
+});
+
+it("says that the code is on its way, and moves the focus to its field [AUTH-06]", async () => {
+  await story.Code.run();
+  const [step] = app().getAllByRole("status");
+  expect(step).toHaveTextContent("第 2 步，共 3 步");
+  expect(step).toHaveTextContent("139 0000 0000");
+  expect(field("验证码")).toHaveFocus();
+  expect(field("验证码")).toHaveAttribute("autocomplete", "one-time-code");
+});
+
+it("shows what the rule asks and speaks what is missing as it is typed [AUTH-07]", async () => {
+  await story.NewPassword.run();
+  const demands = within(app().getByRole("list")).getAllByRole("listitem");
+  expect(demands.map((item) => item.textContent)).toEqual([
+    "8 至 20 个字符已满足",
+    "数字与其他字符混用，或字母与其他字符混用尚未满足",
+    "不含空格已满足",
+    "不含中文已满足",
+  ]);
+  const live = app()
+    .getAllByRole("status")
+    .map((status) => status.textContent);
+  expect(live).toContain("还需要：数字与其他字符混用，或字母与其他字符混用");
+  await expectAccessible();
+});
+
+it("speaks that the password is good [AUTH-07]", async () => {
+  await story.GoodPassword.run();
+  expect(
+    app()
+      .getAllByRole("status")
+      .map((status) => status.textContent),
+  ).toContain("密码符合要求");
+});
+
+it("begins again with what was typed when it took too long [AUTH-06]", async () => {
+  await story.TooLate.run();
+  expect(field("用户名")).toHaveValue("wang");
+  expect(app().getByRole("alert")).toHaveTextContent("验证已失效");
+});
+
+it("ends at the login box with the account filled in, and keeps no secret in an address [AUTH-06]", async () => {
+  const onGo = fn<(address: string) => void>();
+  const asked: HttpRequest[] = [];
+  const onRequest = fn((request: HttpRequest) => void asked.push(request));
+  await story.Done.run({ args: { ...story.Done.args, onGo, onRequest } });
+  expect(field("用户名")).toHaveValue("wang");
+  expect(field("密码")).toHaveValue("");
+  expect(app().getByRole("checkbox")).not.toBeChecked();
+  expect(onGo.mock.calls.flat()).toEqual(["#code", "#password", "#done"]);
+  expect(asked.map(({ method }) => method)).toEqual(["POST", "POST", "POST"]);
+  for (const { url } of asked) expect(url).not.toMatch(/wang|139|123456|river/);
+});

@@ -1,0 +1,169 @@
+import { useEffect, useRef, useState, type SyntheticEvent } from "react";
+import { FormattedMessage } from "react-intl";
+import {
+  codeDigits,
+  resetFieldErrors,
+  type ResetEvent,
+  type ResetState,
+} from "../../../core/session/passwordReset";
+import { isPasswordAllowed, type PasswordRule } from "../../../core/validation/password";
+import type { Text } from "../../../core/wire/text";
+import type { MessageId } from "../../../i18n/messageIds";
+import { FilledButton, PlainButton } from "../../../kit/PlainButton";
+import { PasswordInput } from "../PasswordInput";
+import { PasswordDemands } from "./PasswordDemands";
+import { ResetField, ResetForm } from "./ResetField";
+
+interface StepProps {
+  readonly state: ResetState;
+  readonly send: (event: ResetEvent) => void;
+}
+
+const Submit = ({ busy, id }: { readonly busy: boolean; readonly id: MessageId }) => (
+  <FilledButton type="submit" aria-disabled={busy}>
+    <FormattedMessage id={busy ? "forgot.busy" : id} />
+  </FilledButton>
+);
+
+const fieldIn = (form: HTMLFormElement, name: string) => {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLInputElement) field.focus();
+};
+
+/** Moves the focus to the one field of a step that has just come, and back to it when something is wrong with it. */
+function useFieldFocus(problem: Text | null) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (problem !== null) field.current?.select();
+  }, [problem]);
+  return field;
+}
+
+/** Whose password it is, and where the code goes. */
+export function WhoStep({
+  state,
+  send,
+  values,
+  onChange,
+}: StepProps & {
+  readonly values: { readonly account: string; readonly contact: string };
+  readonly onChange: (values: { readonly account: string; readonly contact: string }) => void;
+}) {
+  const [errors, setErrors] = useState<ReturnType<typeof resetFieldErrors>>({});
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wrong = resetFieldErrors(values);
+    setErrors(wrong);
+    const [first] = Object.keys(wrong);
+    if (first !== undefined) fieldIn(event.currentTarget, first);
+    else send({ type: "asked", account: values.account.trim(), contact: values.contact.trim() });
+  };
+  return (
+    <ResetForm noValidate aria-busy={state.busy} onSubmit={submit}>
+      <ResetField
+        label="login.username"
+        name="account"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={values.account}
+        onChange={(event) => onChange({ ...values, account: event.target.value })}
+        error={errors.account ?? null}
+      />
+      <ResetField
+        label="forgot.contact"
+        name="contact"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={values.contact}
+        onChange={(event) => onChange({ ...values, contact: event.target.value })}
+        hint={<FormattedMessage id="forgot.contactHint" />}
+        error={errors.contact ?? state.problem}
+      />
+      <Submit busy={state.busy} id="forgot.send" />
+    </ResetForm>
+  );
+}
+
+/** The code that was sent. */
+export function CodeStep({ state, send }: StepProps) {
+  const [code, setCode] = useState("");
+  const [wrong, setWrong] = useState<Text | null>(null);
+  const problem = wrong ?? state.problem;
+  const field = useFieldFocus(problem);
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const whole = code.length === 6;
+    setWrong(whole ? null : { id: "forgot.codeWrong" });
+    if (whole) send({ type: "codeGiven", code });
+    else field.current?.focus();
+  };
+  return (
+    <ResetForm noValidate aria-busy={state.busy} onSubmit={submit}>
+      <ResetField
+        label="forgot.code"
+        name="code"
+        ref={field}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        value={code}
+        onChange={(event) => setCode(codeDigits(event.target.value))}
+        error={problem}
+      />
+      <Submit busy={state.busy} id="forgot.next" />
+      <PlainButton
+        type="button"
+        aria-disabled={state.busy}
+        onClick={() => {
+          setWrong(null);
+          send({ type: "askedAgain" });
+        }}
+      >
+        <FormattedMessage id="forgot.again" />
+      </PlainButton>
+      {state.sent > 1 && (
+        <p role="status" key={state.sent}>
+          <FormattedMessage id="forgot.sentAgain" />
+        </p>
+      )}
+    </ResetForm>
+  );
+}
+
+/** The new password, by the site's rule. */
+export function PasswordStep({ state, send, rule }: StepProps & { readonly rule: PasswordRule }) {
+  const [password, setPassword] = useState("");
+  const [wrong, setWrong] = useState<Text | null>(null);
+  const problem = wrong ?? state.problem;
+  const field = useFieldFocus(problem);
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const allowed = isPasswordAllowed(rule, password);
+    setWrong(allowed ? null : { id: "forgot.weak" });
+    if (allowed) send({ type: "passwordGiven", password });
+    else field.current?.focus();
+  };
+  return (
+    <ResetForm noValidate aria-busy={state.busy} onSubmit={submit}>
+      {/* For password managers, which otherwise do not know whose password it is. */}
+      <input hidden readOnly name="username" autoComplete="username" value={state.account} />
+      <ResetField
+        Input={PasswordInput}
+        label="forgot.newPassword"
+        name="password"
+        ref={field}
+        autoComplete="new-password"
+        value={password}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          setWrong(null);
+        }}
+        hint={<PasswordDemands rule={rule} password={password} />}
+        error={problem}
+      />
+      <Submit busy={state.busy} id="forgot.set" />
+    </ResetForm>
+  );
+}

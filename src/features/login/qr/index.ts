@@ -1,0 +1,4 @@
+// One chunk for signing in by a code to scan.
+import "./words";
+
+export { openQr } from "./openQr";

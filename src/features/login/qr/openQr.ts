@@ -1,0 +1,26 @@
+import type { QrProvider } from "../../../core/session/social";
+import { QrSignIn } from "../../../engines/qr/QrSignIn";
+import type { DialogQueue } from "../../../kit/DialogQueue";
+import type { Ports } from "../../../platform/ports";
+import type { SignInPage } from "../finishSignIn";
+import { QrDialog } from "./QrDialog";
+import { qrPorts } from "./qrPorts";
+
+/** Where the dialog opens, and for which provider. */
+interface OpenQr {
+  readonly provider: QrProvider;
+  readonly page: SignInPage;
+  readonly ports: Ports;
+  readonly dialogs: DialogQueue;
+}
+
+/** Shows a provider's code to scan until somebody has signed in by it or closes it; the trip is spent then. */
+export async function openQr({ provider, page, ports, dialogs }: OpenQr): Promise<void> {
+  const engine = new QrSignIn(qrPorts(provider, page, ports));
+  // The browser may bring the page back as it was left, with a code that has been used.
+  const stop = ports.navigation.restored(dialogs.closeAll);
+  await dialogs.open(QrDialog, { name: provider.name, engine, clock: ports.clock });
+  stop();
+  engine.close();
+  ports.storage.remove("socialTrip");
+}

@@ -1,0 +1,52 @@
+import { loginFault } from "../../../core/session/loginOutcome";
+import { readQrCode, readQrProgress } from "../../../core/session/qrSignIn";
+import { formatTrip, stateOf, type QrProvider } from "../../../core/session/social";
+import { failureText } from "../../../core/wire/envelope";
+import type { QrPorts } from "../../../engines/qr/QrSignIn";
+import { pageVisibility } from "../../../platform/pageVisibility";
+import type { Ports } from "../../../platform/ports";
+import type { SignInPage } from "../finishSignIn";
+import { finishTrip } from "../finishTrip";
+
+/** Milliseconds after which a look at a code counts as unanswered. */
+const CHECK_TIMEOUT = 10_000;
+/** Milliseconds to wait for a new code. */
+const BEGIN_TIMEOUT = 15_000;
+
+/**
+ * The world of a code to scan. Every code is a trip of its own, whose nonce this tab alone knows: what is confirmed is
+ * checked against it like any other return [AUTH-13].
+ */
+export function qrPorts({ id }: QrProvider, page: SignInPage, ports: Ports): QrPorts {
+  const { clock, navigation, random, storage } = ports;
+  const unreadable = { failed: { id: "qr.unreadable" } } as const;
+  return {
+    clock,
+    visibility: pageVisibility,
+    begin: async () => {
+      const site = await page.site;
+      const { href, host, origin } = new URL(navigation.href());
+      const trip = { provider: id, nonce: random.id(), at: clock.now(), from: href.slice(origin.length) };
+      storage.write("socialTrip", formatTrip(trip));
+      const { data, error } = await page.ask.envelope(
+        "socialQrBegin",
+        { providerId: id, state: stateOf(trip), unitHost: site.unitHost || host },
+        { timeout: BEGIN_TIMEOUT },
+      );
+      if (error) return { failed: loginFault(error) };
+      if (data.status !== 200) return { failed: failureText(data) };
+      return readQrCode(data.data, { now: clock.now(), site, origin }) ?? unreadable;
+    },
+    check: async (deviceCode) => {
+      const { data, error } = await page.ask.envelope(
+        "socialQrCheck",
+        { providerId: id, device_code: deviceCode },
+        { timeout: CHECK_TIMEOUT },
+      );
+      if (error) return "unreachable";
+      if (data.status !== 200) return { failed: failureText(data) };
+      return readQrProgress(data.data) ?? unreadable;
+    },
+    signIn: (back) => finishTrip(back, page, ports, () => Promise.resolve(true)),
+  };
+}

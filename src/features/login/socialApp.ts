@@ -1,0 +1,38 @@
+import { loginFault } from "../../core/session/loginOutcome";
+import { readProvider } from "../../core/session/social";
+import { failureText } from "../../core/wire/envelope";
+import type { Text } from "../../core/wire/text";
+import type { Ports } from "../../platform/ports";
+import type { SignInPage } from "./finishSignIn";
+import { leaveFor } from "./leaveFor";
+
+/** Milliseconds that the look-up may take before the login box takes over. */
+export const LOOK_UP_TIMEOUT = 8_000;
+
+/**
+ * Leads somebody inside WeChat to the provider that the site names for it: looks up how the portal is known there, and
+ * leaves for its page [AUTH-01, AUTH-02]. Answers null when the page is being left, else why it is not. When it was tried
+ * is kept, and for a while nobody is led there again: a browser that keeps no session would go round for ever.
+ */
+export async function lookUpSocialApp(
+  providerId: string,
+  page: SignInPage,
+  ports: Ports,
+): Promise<Text | null> {
+  const { clock, navigation, storage } = ports;
+  const site = await page.site;
+  const { host, origin } = new URL(navigation.href());
+  storage.write("socialAppAt", clock.now());
+  const { data, error } = await page.ask.envelope(
+    "socialProviderInfo",
+    { providerId, unitHost: site.unitHost || host },
+    { timeout: LOOK_UP_TIMEOUT },
+  );
+  if (error) return loginFault(error);
+  if (data.status !== 200) return failureText(data);
+  const provider = readProvider(data.data, site, origin);
+  if (provider?.kind !== "redirect" || provider.id !== providerId)
+    return { id: "entry.socialAppUnavailable" };
+  leaveFor(provider, storage.read("language") ?? "zh-CN", ports);
+  return null;
+}

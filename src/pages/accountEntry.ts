@@ -1,0 +1,22 @@
+import "./arrival";
+
+/**
+ * Runs the account page's modules in steps, between which the page can be typed into and drawn: it stands in the HTML
+ * already, so nobody waits for the last step (docs/adr/0011-login-page-in-the-html.md). What a step imports is part of
+ * this script; it is only run later.
+ */
+const STEPS = [
+  () => import(/* webpackMode: "eager" */ "react-dom/client"),
+  () => import(/* webpackMode: "eager" */ "../kit/PortalProviders"),
+  () => import(/* webpackMode: "eager" */ "../shell/drawPage"),
+  () => import(/* webpackMode: "eager" */ "./account"),
+] as const;
+
+const run = async () => {
+  for (const step of STEPS) {
+    await step();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+};
+
+void run();

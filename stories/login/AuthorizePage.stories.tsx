@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { AuthorizePage } from "../../src/features/login/authorize";
+import { failure, fault, success, wireUser } from "../../test/fakePorts";
+import { AccountPageStory, type AccountWorld } from "../support/accountPage";
+
+const BACK = "https://library.example/back";
+const QUERY = `client_id=library&redirect_uri=${encodeURIComponent(BACK)}&state=s%261&scope=profile`;
+const ASKS = {
+  clientId: "library",
+  clientName: "城市图书馆|||City library",
+  redirectMatched: true,
+  scopes: [
+    { scope: "profile", description: "你的姓名和用户名|||Your name and user name" },
+    { scope: "school", description: "你所在的学校|||Your school" },
+  ],
+  consented: false,
+};
+
+/** A platform on which somebody is signed in, with other answers to some calls, by the ends of their paths. */
+const platform =
+  (others: Readonly<Record<string, ReturnType<typeof success>>> = {}): AccountWorld["answer"] =>
+  (path) =>
+    Object.entries(others).find(([end]) => path.endsWith(end))?.[1] ??
+    (path.endsWith("/oauth/me")
+      ? success(wireUser())
+      : path.endsWith("/client")
+        ? success(ASKS)
+        : success({ code: "c", state: "s&1", redirect_uri: BACK }));
+const nobody = { "/oauth/me": failure(401), "/oauth/refresh": failure(401) };
+
+const meta = {
+  title: "Login/AuthorizePage",
+  parameters: { layout: "padded" },
+  args: {
+    answer: platform(),
+    onRequest: fn(),
+    onGo: fn(),
+    onForget: fn(),
+    href: `http://localhost/authorize/?${QUERY}`,
+    trip: null,
+    now: 0,
+  },
+  render: (world) => (
+    <AccountPageStory world={world}>{(page) => <AuthorizePage page={page} />}</AccountPageStory>
+  ),
+} satisfies Meta<AccountWorld>;
+
+export default meta;
+type Story = StoryObj<AccountWorld>;
+
+const button = (canvasElement: HTMLElement, name: RegExp) =>
+  within(canvasElement).findByRole("button", { name });
+const ALLOW = /^(允许|Allow)$/;
+const DENY = /^(拒绝|Deny)$/;
+
+const isAsking: Story["play"] = async ({ canvasElement }) => {
+  await button(canvasElement, ALLOW);
+};
+const isTold: Story["play"] = async ({ canvasElement }) => {
+  await within(canvasElement).findByRole("alert");
+};
+
+export const Asking: Story = { play: isAsking };
+
+export const UnknownPlatform: Story = {
+  args: { answer: platform({ "/client": failure(501, { code: "not_implemented" }) }) },
+  play: isAsking,
+};
+
+export const LongNames: Story = {
+  args: {
+    answer: platform({
+      "/client": success({
+        ...ASKS,
+        clientName: "TheApplicationWithANameThatIsMuchLongerThanAnybodyWouldWishForAndHasNoSpaces",
+      }),
+    }),
+  },
+  play: isAsking,
+};
+
+export const NotSignedIn: Story = {
+  args: { answer: platform(nobody) },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByLabelText(/^(用户名|User name)$/);
+  },
+};
+
+export const MissingClient: Story = { args: { href: "http://localhost/authorize/" }, play: isTold };
+
+export const ForeignAddress: Story = {
+  args: { answer: platform({ "/client": success({ ...ASKS, redirectMatched: false, consented: true }) }) },
+  play: isTold,
+};
+
+export const AddressThatIsNone: Story = {
+  args: { href: "http://localhost/authorize/?client_id=library&redirect_uri=javascript%3Aalert(1)" },
+  play: isTold,
+};
+
+export const NoAnswer: Story = {
+  args: { answer: platform({ "/oauth/me": fault("network") }) },
+  play: isTold,
+};
+
+export const Allowed: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await button(canvasElement, ALLOW));
+    await within(canvasElement).findByRole("status");
+    await expect(args.onGo).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const AnsweredWithAnotherAddress: Story = {
+  args: {
+    answer: platform({ "/shiyue_webauth": success({ code: "c", redirect_uri: "https://evil.example/" }) }),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await button(canvasElement, ALLOW));
+    await within(canvasElement).findByRole("alert");
+  },
+};
+
+export const SomebodyElseByNow: Story = {
+  args: {
+    answer: platform({
+      "/shiyue_webauth": failure(409, {
+        code: "other_person",
+        message: "登录的账号已改变|||Somebody else is signed in by now",
+      }),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await button(canvasElement, ALLOW));
+    await within(canvasElement).findByRole("alert");
+  },
+};
+
+export const Denied: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await button(canvasElement, DENY));
+    await within(canvasElement).findByRole("status");
+    await expect(args.onGo).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const DeniedWhereTheAddressIsNotKnown: Story = {
+  args: { answer: platform({ "/client": failure(501) }) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await button(canvasElement, DENY));
+    await within(canvasElement).findByRole("alert");
+  },
+};
+
+export const NotMe: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await button(canvasElement, /^(不是你？|Not you\?)$/));
+    await within(canvasElement).findByLabelText(/^(用户名|User name)$/);
+  },
+};

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import { fn, within } from "storybook/test";
+import type { Secrets } from "../../src/core/session/secrets";
+import { LoginPage } from "../../src/features/login/LoginPage";
+import { failure, success, wireUser } from "../../test/fakePorts";
+import { AccountPageStory, type AccountWorld } from "../support/accountPage";
+
+interface Args extends AccountWorld {
+  /** What the address carried. */
+  readonly secrets: Secrets;
+  readonly lapsed: boolean;
+}
+
+/** Nobody is signed in, and every sign-in works. */
+const nobody = (path: string) => {
+  if (/\/(me|refresh)$/.test(path)) return failure(401);
+  return success(path.endsWith("/social/info") ? [] : { unitType: 2, unitId: "2", userType: 2 });
+};
+const wangIsHere = (path: string) => (path.endsWith("/me") ? success(wireUser()) : nobody(path));
+
+const meta = {
+  title: "Login/Entry",
+  parameters: { layout: "padded" },
+  args: {
+    answer: nobody,
+    onRequest: fn(),
+    onGo: fn(),
+    onForget: fn(),
+    href: "http://localhost/login/?redirect_uri=%2Fpages%2Fx",
+    trip: null,
+    secrets: {},
+    lapsed: false,
+    now: Date.UTC(2026, 8, 1),
+    site: { loginTickitConifg: { apipath: "/api/uaa/ticket/login" } },
+  },
+  render: ({ secrets, lapsed, ...world }) => (
+    <AccountPageStory world={world}>
+      {(page) => <LoginPage page={page} arrival={{ secrets, referrer: "" }} lapsed={lapsed} />}
+    </AccountPageStory>
+  ),
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<Args>;
+
+const questionIsThere: Story["play"] = async ({ canvasElement }) => {
+  await within(canvasElement).findByRole("heading", { level: 2 });
+};
+const alertIsThere: Story["play"] = async ({ canvasElement }) => {
+  await within(canvasElement).findByRole("alert");
+};
+const formIsThere: Story["play"] = async ({ canvasElement }) => {
+  await within(canvasElement).findByRole("button", { name: /^(登录|Sign in)$/ });
+};
+
+export const SwitchToSomebody: Story = {
+  args: { answer: wangIsHere, secrets: { username: "li", password: "p" } },
+  play: questionIsThere,
+};
+
+export const SwitchByTicket: Story = {
+  args: { answer: wangIsHere, secrets: { ticket: "t" } },
+  play: questionIsThere,
+};
+
+export const ConfirmSomebody: Story = {
+  args: { secrets: { username: "li", password: "p" } },
+  play: questionIsThere,
+};
+
+export const ConfirmALongName: Story = {
+  args: { secrets: { username: `wang.${"x".repeat(200)}\u202E`, password: "p" } },
+  play: questionIsThere,
+};
+
+export const ConfirmTicket: Story = {
+  args: { secrets: { ticket: "t" } },
+  play: questionIsThere,
+};
+
+export const ClientRefused: Story = {
+  args: { secrets: { userClientId: "c" } },
+  play: alertIsThere,
+};
+
+export const SsoUnavailable: Story = {
+  args: {
+    site: { sso: true },
+    answer: (path) => (path.includes("/sso/") ? failure(500) : nobody(path)),
+  },
+  play: alertIsThere,
+};
+
+export const SessionLapsed: Story = {
+  args: { lapsed: true },
+  play: formIsThere,
+};
