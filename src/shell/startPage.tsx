@@ -28,7 +28,10 @@ async function readSite(store: PortalStore, { siteGiven, ports }: PreparedPage):
   return data;
 }
 
-/** Starts a page that has a store. Who is signed in is asked for as soon as it is known how the site wants to be asked. */
+/**
+ * Starts a page that has a store. Where the page knows how its site wants to be asked, who is signed in is asked for at
+ * once, before anything is drawn.
+ */
 export async function startPage(
   description: PageDescription,
   render: (page: RunningPage) => ReactNode,
@@ -42,7 +45,7 @@ export async function startPage(
   });
   askAhead(store);
   const site = readSite(store, prepared);
-  void site.then(() => store.dispatch(uaaApi.endpoints.me.initiate()));
+  if (prepared.siteGiven !== undefined) void site.then(() => store.dispatch(uaaApi.endpoints.me.initiate()));
   followLook(store, wear, ports);
   const page = { ...prepared, store, site, fetchWords: storeWords(store) };
   drawPage(

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import encodeQR from "qr";
 import { useEffect, useState } from "react";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import type { QrCode, QrPhase } from "../../src/core/session/qrSignIn";
 import { QrDialog } from "../../src/features/login/qr/QrDialog";
 import "../../src/features/login/qr/words";
@@ -48,9 +48,10 @@ export default meta;
 type Story = StoryObj<Args>;
 
 const isThere: Story["play"] = async () => {
-  await expect(
-    await screen.findByRole("dialog", { name: /^(使用校园通扫码登录|Sign in with Campus app)$/ }),
-  ).toBeVisible();
+  const dialog = await screen.findByRole("dialog", {
+    name: /^(使用校园通扫码登录|Sign in with Campus app)$/,
+  });
+  await waitFor(() => expect(dialog).toBeVisible());
 };
 
 export const Fetching: Story = { args: { phase: { phase: "fetching" } }, play: isThere };
