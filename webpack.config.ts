@@ -108,12 +108,14 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
       moduleIds: "deterministic",
       chunkIds: production ? "deterministic" : "named",
       splitChunks: {
-        chunks: (chunk) => chunk.name !== "boot",
+        // What others have of the login page they have again, so that it is not sent in one more piece for them.
+        chunks: ({ name }) => name !== "boot" && name !== "account",
         cacheGroups: {
           // React changes with React alone; what both pages begin with, with either of them.
           react: {
             test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
             name: "react",
+            chunks: ({ name }) => name !== "boot",
             priority: 20,
           },
           // What forms are made of, once for all that are opened; no page begins with it.

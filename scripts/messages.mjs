@@ -22,6 +22,25 @@ const isQr = startsWith(["qr."]);
 /** What few see who come to the account pages. */
 const isAuthorize = startsWith(["authorize."]);
 const isForgot = startsWith(["forgot."]);
+/** What the login box says where it stands over a page of the portal. */
+const isSheet = startsWith(["sheet."]);
+const SHEET_FORM = [
+  "autoLogin",
+  "capsLock",
+  "forgot",
+  "hidePassword",
+  "opensNewWindow",
+  "password",
+  "passwordRequired",
+  "remember",
+  "rememberUnavailable",
+  "showPassword",
+  "submit",
+  "submitting",
+  "title",
+  "username",
+  "usernameRequired",
+].map((name) => `login.${name}`);
 const isAppearance = startsWith(["header.color", "header.layout", "header.look", "header.scheme"]);
 /** Of the kit's the desktop has some in its first view. */
 const isLate = (id) =>
@@ -32,6 +51,7 @@ const isLate = (id) =>
   isForgot(id) ||
   isEntry(id) ||
   isQr(id) ||
+  isSheet(id) ||
   (id.startsWith("kit.") && !id.startsWith("kit.time."));
 const BUNDLES = {
   account: startsWith(ACCOUNT_PREFIXES),
@@ -44,6 +64,7 @@ const BUNDLES = {
   forgot: isForgot,
   entry: isEntry,
   qr: isQr,
+  sheet: (id) => isSheet(id) || SHEET_FORM.includes(id),
   kit: (id) => isKit(id) && !isDialog(id),
   all: () => true,
 };

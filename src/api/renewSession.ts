@@ -51,14 +51,17 @@ const EFFECTS: Readonly<Record<RenewalEffect, (world: ApiWorld) => Promise<Resul
     succeeded(
       await send(world, calls.loginUserClient, { userClientId: world.settings.clientId }, RENEWAL_TIMEOUT_MS),
     ),
-  identify: async (world) => {
-    const answer = await send(world, calls.me, undefined, RENEWAL_TIMEOUT_MS);
-    const user =
-      answer.kind === "envelope" && answer.envelope.status === 200 ? readUser(answer.envelope.data) : null;
-    if (user === null) return "unreachable";
-    return personOf(user) === world.whoIsHere() ? "yes" : "no";
-  },
+  identify,
 };
+
+/** Asks whether the live session is that of the person whom the page shows. */
+export async function identify(world: ApiWorld): Promise<Result> {
+  const answer = await send(world, calls.me, undefined, RENEWAL_TIMEOUT_MS);
+  const user =
+    answer.kind === "envelope" && answer.envelope.status === 200 ? readUser(answer.envelope.data) : null;
+  if (user === null) return "unreachable";
+  return personOf(user) === world.whoIsHere() ? "yes" : "no";
+}
 
 /** A server that cannot be reached, or is down, says nothing about the session: nobody is thrown out for that. */
 function succeeded(answer: Answer): Result {

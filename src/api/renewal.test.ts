@@ -60,6 +60,7 @@ const children = (parentId: string) => baseApi.endpoints.children.initiate({ par
 const count = (paths: readonly string[], name: CallName) =>
   paths.filter((path) => path === calls[name].path).length;
 const settled = () => new Promise((resolve) => setImmediate(resolve));
+const GET = { method: "GET", headers: {}, timeout: 1, bytes: false } as const;
 const many = Array.from({ length: 20 }, (_, index) => String(index));
 
 describe("a lapsed session", () => {
@@ -151,19 +152,55 @@ describe("a lapsed session", () => {
   it("resumes the calls when the same person has signed in again [API-11]", async () => {
     const { http, paths } = platform({ refresh: failure(401), client: success(null) });
     const signIn = async () => {
-      await http.send({
-        method: "POST",
-        url: calls.loginUserClient.path,
-        headers: {},
-        timeout: 1,
-        bytes: false,
-      });
+      await http.send({ ...GET, url: calls.loginUserClient.path });
       return true;
     };
     const { store } = tab(http, { forceLogin: signIn });
     const results = await Promise.all(many.map((id) => store.dispatch(children(id))));
     expect(results.map(({ data }) => data)).toEqual(many.map(() => "fresh"));
     expect(count(paths(), "loginUserClient")).toBe(1);
+  });
+
+  it("asks nobody twice: what lapses while somebody signs in again waits for that [API-11]", async () => {
+    const { http, paths } = platform({ refresh: failure(401), client: success(null) });
+    let signIn: () => Promise<void> = () => Promise.resolve();
+    let asked = 0;
+    const { store, ports } = tab(http, {
+      forceLogin: () => {
+        asked += 1;
+        return new Promise((resolve) => {
+          signIn = async () => {
+            await http.send({ ...GET, url: calls.loginUserClient.path });
+            ports.storage.write("sessionStamp", "signed in again");
+            resolve(true);
+          };
+        });
+      },
+    });
+    const early = store.dispatch(children("1"));
+    await settled();
+    const late = store.dispatch(children("2"));
+    await settled();
+    expect([asked, count(paths(), "refresh")]).toEqual([1, 1]);
+    await signIn();
+    expect([(await early).data, (await late).data]).toEqual(["fresh", "fresh"]);
+    expect([asked, count(paths(), "refresh"), count(paths(), "me")]).toEqual([1, 1, 0]);
+  });
+
+  it("forces login anew when the next session has lapsed too [API-11]", async () => {
+    const { http, lapse } = platform({ refresh: failure(401), client: success(null) });
+    let asked = 0;
+    const { store } = tab(http, {
+      forceLogin: async () => {
+        asked += 1;
+        await http.send({ ...GET, url: calls.loginUserClient.path });
+        return true;
+      },
+    });
+    await store.dispatch(children("1"));
+    lapse();
+    expect((await store.dispatch(children("2"))).data).toBe("fresh");
+    expect(asked).toBe(2);
   });
 
   it("logs a shell client in by its id when the refresh fails [API-11]", async () => {

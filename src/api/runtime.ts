@@ -12,6 +12,8 @@ export class ApiRuntime implements ApiWorld {
   /** The session stamp this page has made sure of; a call sent with it needs no second look. */
   #verifiedStamp: string | null;
   readonly #renewOnce = singleFlight((sentWith: string | null) => this.#renewNow(sentWith));
+  /** The login that is being forced; what meets a 401 meanwhile waits for it. */
+  #forced: Promise<boolean> | null = null;
   #closed = false;
 
   constructor(
@@ -43,9 +45,12 @@ export class ApiRuntime implements ApiWorld {
 
   /**
    * Renews the session for a call that was sent under `sentWith` and met a 401. Calls that come while it runs share
-   * it, and a call whose answer was only late finds the session renewed already.
+   * it, and so do those that come while somebody is asked to sign in again; a call whose answer was only late finds the
+   * session renewed already.
    */
   renew(sentWith: string | null): Promise<Renewal> {
+    const forced = this.#forced;
+    if (forced) return Promise.resolve({ outcome: "lapsed", forceLogin: () => forced });
     const stamp = this.stamp();
     if (stamp !== sentWith && stamp === this.#verifiedStamp) {
       return Promise.resolve({ outcome: "renewed", forceLogin: () => Promise.resolve(false) });
@@ -56,7 +61,17 @@ export class ApiRuntime implements ApiWorld {
   async #renewNow(sentWith: string | null): Promise<Renewal> {
     const outcome = await renewSession(this, sentWith);
     if (outcome === "renewed") this.#verifiedStamp = this.stamp();
-    return { outcome, forceLogin: once(() => this.ports.forceLogin("lapsed")) };
+    return { outcome, forceLogin: once(() => (this.#forced ??= this.#forceLogin())) };
+  }
+
+  async #forceLogin(): Promise<boolean> {
+    try {
+      const signedIn = await this.ports.forceLogin("lapsed");
+      if (signedIn) this.#verifiedStamp = this.stamp();
+      return signedIn;
+    } finally {
+      this.#forced = null;
+    }
   }
 }
 

@@ -19,6 +19,7 @@ import kitBundle from "./compiled/kit.zh-CN.json";
 import noticesBundle from "./compiled/notices.zh-CN.json";
 import portalBundle from "./compiled/portal.zh-CN.json";
 import qrBundle from "./compiled/qr.zh-CN.json";
+import sheetBundle from "./compiled/sheet.zh-CN.json";
 import viewportBundle from "./compiled/viewport.zh-CN.json";
 import en from "./en.json";
 import zh from "./zh-CN.json";
@@ -85,6 +86,7 @@ const LATE = new Map<string, object>([
   [path.join(__dirname, "../features/login/entry/words.ts"), entryBundle],
   [path.join(__dirname, "../features/login/forgot/words.ts"), forgotBundle],
   [path.join(__dirname, "../features/login/qr/words.ts"), qrBundle],
+  [path.join(__dirname, "../features/login/sheet/words.ts"), sheetBundle],
   [path.join(__dirname, "../features/notices/words.ts"), noticesBundle],
   [path.join(__dirname, "../features/viewport/words.ts"), viewportBundle],
 ]);

@@ -72,6 +72,8 @@ const Corner = styled("div")({
   display: "flex",
 });
 
+const never = () => false;
+
 interface Props {
   readonly title: Text;
   readonly children: ReactNode;
@@ -81,8 +83,10 @@ interface Props {
   readonly onClose: () => void;
   /** Asked before one of these leaves; `useLeaveGuard` makes one for dialogs with unsaved work. */
   readonly onBeforeClose?: BeforeClose;
-  /** Whether the body should be read out with the title: for short questions. */
-  readonly described?: boolean;
+  /** What is read out with the title: the body, as of a short question, or what has this id. */
+  readonly described?: boolean | string;
+  /** Has only the ways out that its body offers: for what the page cannot go on without. */
+  readonly mustAnswer?: boolean;
   readonly size?: keyof typeof WIDTHS;
   /** A CSS length instead of the width of `size`. */
   readonly width?: string;
@@ -101,7 +105,7 @@ interface Props {
  * returns to where the question came from; Escape leaves the upper one [WID-01, A11Y-02].
  */
 export function DialogFrame(props: Props) {
-  const { title, children, actions, onClose, onBeforeClose, described = false, size = "form" } = props;
+  const { title, children, actions, onClose, described = false, size = "form", mustAnswer = false } = props;
   const { width = WIDTHS[size], height = "auto", position = "middle", modal = true } = props;
   const { draggable = !modal || size !== "question" } = props;
   const { formatMessage } = useIntl();
@@ -115,7 +119,7 @@ export function DialogFrame(props: Props) {
   const sheet = useMedia(NARROW);
   const movable = draggable && !sheet;
   const move = useMove(paper, !sheet);
-  const { leave, mayLeave } = useLeave(onClose, onBeforeClose);
+  const { leave, mayLeave } = useLeave(onClose, mustAnswer ? never : props.onBeforeClose);
   usePageLeave(open, mayLeave, onClose);
   useFocusReturn(open, paper);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -136,7 +140,7 @@ export function DialogFrame(props: Props) {
       width={width}
       title={text(title)}
       labelledBy={titleId}
-      describedBy={described ? bodyId : undefined}
+      describedBy={described === true ? bodyId : described || undefined}
       paper={paper}
       paperRef={setPaper}
     >
@@ -154,9 +158,11 @@ export function DialogFrame(props: Props) {
       {actions && <Actions disableSpacing>{actions}</Actions>}
       <Corner>
         {movable && <MoveControls move={move} />}
-        <IconButton aria-label={formatMessage({ id: "common.close" })} onClick={leave}>
-          <X aria-hidden size="1.25rem" />
-        </IconButton>
+        {!mustAnswer && (
+          <IconButton aria-label={formatMessage({ id: "common.close" })} onClick={leave}>
+            <X aria-hidden size="1.25rem" />
+          </IconButton>
+        )}
       </Corner>
     </Surface>
   );

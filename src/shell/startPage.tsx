@@ -10,6 +10,7 @@ import { drawPage, PageFrame } from "./drawPage";
 import { followLook } from "./followLook";
 import { awaitKeeper } from "./notices/awaitKeeper";
 import { preparePage, wear, type PageDescription, type PreparedPage } from "./preparePage";
+import { signInHere } from "./signInHere";
 import { storeWords } from "./storeWords";
 import { tellLanguages } from "./tellLanguages";
 import { useDictionaries, type WordSources } from "./useDictionaries";
@@ -38,11 +39,16 @@ export async function startPage(
 ): Promise<void> {
   const prepared = await preparePage(description);
   const { application, device, kit, language, themeAsked, ports } = prepared;
-  awaitKeeper({ kit, ports, whoIsHere: () => store.getState().session.user });
-  const store = createStore(ports, {
-    settings: { deviceType: device.type, appCode: application.appCode },
-    preferences: { language, themeAsked },
-  });
+  const whoIsHere = () => store.getState().session.user;
+  awaitKeeper({ kit, ports, whoIsHere });
+  const forceLogin = signInHere({ kit, device, ports, whoIsHere });
+  const store: PortalStore = createStore(
+    { ...ports, forceLogin },
+    {
+      settings: { deviceType: device.type, appCode: application.appCode },
+      preferences: { language, themeAsked },
+    },
+  );
   askAhead(store);
   const site = readSite(store, prepared);
   if (prepared.siteGiven !== undefined) void site.then(() => store.dispatch(uaaApi.endpoints.me.initiate()));

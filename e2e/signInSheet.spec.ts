@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import { expect, PASSWORD, test, type Account, type Portal } from "./fixture";
+
+const MANAGING = "#/viewport?app=notices&fileId=notices&id=manage";
+const sheet = (page: Page) => page.getByRole("dialog", { name: /^(用户登录|User login)$/ });
+const password = (page: Page) => sheet(page).getByLabel(/^(密码|Password)$/);
+const greeting = (page: Page) => page.getByRole("heading", { level: 1, name: /好，|^Good / });
+const callsOf = (page: Page, path: string) => {
+  const seen: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === path) seen.push(request.url());
+  });
+  return seen;
+};
+
+/** The session ends while the page stands: nothing is left that could renew it. */
+const loseSession = (page: Page) => page.context().clearCookies();
+
+/** Has the page make a call, as its next reading of the unread messages would. */
+async function call(page: Page) {
+  await page
+    .getByRole("button", { name: "通知公告" })
+    .or(page.getByRole("link", { name: /通知公告/ }))
+    .first()
+    .click();
+}
+
+/** A half-written notice in a form, as the session ends. */
+async function writeNotice(page: Page, portal: Portal, account: Account) {
+  await portal.signInQuickly(account);
+  await portal.openDesktop(MANAGING);
+  await page.getByRole("button", { name: "发布通知" }).click();
+  const form = page.getByRole("dialog", { name: "发布通知" });
+  await form.getByLabel(/^标题\*?$/).fill("消失的会话");
+  await form.getByLabel(/^类别/).selectOption({ index: 1 });
+  await form.getByLabel(/^正文\*?$/).fill("写了很久的一段话。");
+  await loseSession(page);
+  return form;
+}
+
+test("what was being done goes on once the same person has signed in again, by keyboard alone [API-11, A11Y-02]", async ({
+  page,
+  portal,
+}) => {
+  const form = await writeNotice(page, portal, "admin2");
+  const saves = callsOf(page, "/api/notice/save");
+  const refreshes = callsOf(page, "/api/uaa/oauth/refresh");
+  await form.getByRole("button", { name: "立即发布" }).click();
+
+  await expect(sheet(page)).toBeVisible();
+  await expect(password(page)).toBeFocused();
+  await expect(sheet(page)).toHaveAccessibleDescription(/登录已过期/);
+  await expect(sheet(page).getByLabel("用户名")).toHaveValue("admin2");
+  await portal.expectAccessible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Enter");
+  await expect(sheet(page).getByRole("alert")).toHaveText("密码不能为空！");
+  await page.keyboard.type("wrong");
+  await page.keyboard.press("Enter");
+  await expect(sheet(page).getByRole("alert")).toBeVisible();
+  await expect(password(page)).toBeFocused();
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press("Enter");
+
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(page.getByText("通知已发布").first()).toBeVisible();
+  await expect(form).toHaveCount(0);
+  await expect(page.getByRole("row").filter({ hasText: "消失的会话" })).toHaveCount(1);
+  expect([saves.length, refreshes.length]).toEqual([2, 1]);
+});
+
+test("another person who signs in there finds nothing of the one before [API-11, SEC-03]", async ({
+  page,
+  portal,
+}) => {
+  const form = await writeNotice(page, portal, "admin2");
+  const saves = callsOf(page, "/api/notice/save");
+  await form.getByRole("button", { name: "立即发布" }).click();
+  await sheet(page).getByLabel("用户名").fill("teacher");
+  await password(page).fill(PASSWORD);
+  await password(page).press("Enter");
+  await expect(page.getByRole("button", { name: /^欢迎，林/ })).toBeVisible();
+  await expect(page.getByText("消失的会话")).toHaveCount(0);
+  expect(saves).toHaveLength(1);
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(kept).not.toContain("admin2");
+});
+
+test("signing in on one tab is enough for all [API-11]", async ({ page, portal, context, problems }) => {
+  await portal.signInQuickly("teacher");
+  await portal.openDesktop();
+  const other = await context.newPage();
+  problems.watch(other);
+  await other.goto(page.url());
+  await expect(greeting(other)).toBeVisible();
+  await loseSession(page);
+  for (const tab of [page, other]) {
+    await tab.bringToFront();
+    await call(tab);
+    await expect(sheet(tab)).toBeVisible();
+  }
+  await password(other).fill(PASSWORD);
+  await password(other).press("Enter");
+  for (const tab of [other, page]) {
+    await expect(sheet(tab)).toHaveCount(0);
+    await expect(tab.getByRole("list", { name: "通知列表" })).toBeVisible();
+  }
+});
+
+test("who signs in otherwise is led to the login page and back, in English on a phone [API-11, AUTH-16]", async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await portal.signInQuickly("student");
+  await portal.openDesktop();
+  await page.evaluate(() => localStorage.setItem("language", "en"));
+  await page.goto("/pages/base/pc_desktop_all/index.html?language=en");
+  await expect(greeting(page)).toBeVisible();
+  await loseSession(page);
+  await page
+    .getByRole("link", { name: /Notices/ })
+    .first()
+    .click();
+  await expect(sheet(page)).toBeVisible();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(320);
+  await portal.expectAccessible();
+  await sheet(page).getByRole("button", { name: "Other ways to sign in" }).click();
+  await page.waitForURL(/\/login\/\?redirect_uri=/);
+  await portal.fillSignIn("student");
+  await page.waitForURL(/desktop_all/);
+  await expect(page.getByRole("list", { name: "Notices" })).toBeVisible();
+});
+
+test("where the sheet cannot be fetched, the login page takes its place [API-11, REL-03]", async ({
+  page,
+  portal,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/);
+  await portal.signInQuickly("teacher");
+  await portal.openDesktop();
+  await page.route(/\/assets\/sign-in-sheet\./, (route) => route.fulfill({ status: 404, body: "" }));
+  await loseSession(page);
+  await call(page);
+  await page.waitForURL(/\/login\/\?redirect_uri=/);
+});

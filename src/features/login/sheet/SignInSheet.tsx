@@ -1,0 +1,83 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { useEffect, useId } from "react";
+import { FormattedMessage } from "react-intl";
+import { personOf, type User } from "../../../core/wire/user";
+import { DialogFrame } from "../../../kit/DialogFrame";
+import type { Question } from "../../../kit/DialogQueue";
+import { usePorts } from "../../../platform/PortsContext";
+import { useAppDispatch } from "../../../state/hooks";
+import { LoginForm } from "../LoginForm";
+import { useRemembered } from "../useRemembered";
+import { signInAgain } from "./signInAgain";
+import "../../../kit/partStyles";
+import "./words";
+
+/** How a sheet ends: the same person is signed in, or wants to sign in by another way than with a password. */
+export type SheetAnswer = "signedIn" | "otherWay";
+
+interface Props extends Question<SheetAnswer> {
+  /** Whose page it stands over. */
+  readonly user: User;
+}
+
+const Reason = styled("p")(({ theme }) => ({ margin: theme.spacing(0, 0, 2.5) }));
+
+// The name is known, so the password is what there is to type.
+const takeFocus = (place: HTMLElement | null) =>
+  place?.querySelector<HTMLInputElement>("input[name=password]")?.focus();
+
+/**
+ * The login box over the page of somebody whose session has ended: what they were doing stays where it is and goes on
+ * once they have signed in again, here or in another tab [API-11].
+ */
+export function SignInSheet({ user, close }: Props) {
+  const { broadcast, notify, vault } = usePorts();
+  const dispatch = useAppDispatch();
+  const remembered = useRemembered();
+  const reason = useId();
+  const person = personOf(user);
+
+  useEffect(
+    () =>
+      broadcast.listen((message) => {
+        if (message.kind === "signedIn" && message.person === person) close("signedIn");
+      }),
+    [broadcast, close, person],
+  );
+
+  return (
+    <DialogFrame
+      title={{ id: "login.title" }}
+      size="question"
+      mustAnswer
+      described={reason}
+      onClose={() => close()}
+      actions={
+        <Button onClick={() => close("otherWay")}>
+          <FormattedMessage id="sheet.otherWay" />
+        </Button>
+      }
+    >
+      <Reason id={reason}>
+        <FormattedMessage id="sheet.reason" values={{ name: user.realName }} />
+      </Reason>
+      <div ref={takeFocus}>
+        <LoginForm
+          remembered={remembered}
+          account={user.loginName}
+          canRemember={vault.available}
+          onSubmit={async (credentials) => {
+            const result = await dispatch(signInAgain(credentials));
+            if ("message" in result) return result.message;
+            if (result.samePerson) {
+              close("signedIn");
+              notify({ severity: "success", text: { id: "account.signedIn" }, answer: true });
+            }
+            return null;
+          }}
+        />
+      </div>
+    </DialogFrame>
+  );
+}

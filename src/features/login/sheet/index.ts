@@ -1,0 +1,1 @@
+export { SignInSheet } from "./SignInSheet";

@@ -1,0 +1,42 @@
+import { createAsk } from "../../../api/ask";
+import { identify } from "../../../api/renewSession";
+import { loginFault } from "../../../core/session/loginOutcome";
+import { failureText } from "../../../core/wire/envelope";
+import type { Text } from "../../../core/wire/text";
+import { dropPerson } from "../../../state/endSession";
+import type { AppThunk } from "../../../state/types";
+import type { Credentials } from "../LoginForm";
+
+/** Whether the person whom the page shows has signed in, or somebody else; or why nobody has. */
+export type SignedInAgain = { readonly samePerson: boolean } | { readonly message: Text };
+
+/**
+ * Signs in on a page whose session has ended (API-11). That the same person is back is made known to all tabs, whose
+ * waiting calls may go on. Where it is somebody else, all that was the other's is dropped and the page starts anew.
+ */
+export const signInAgain =
+  ({ username, password, remember }: Credentials): AppThunk<Promise<SignedInAgain>> =>
+  async (dispatch, _getState, runtime) => {
+    const { broadcast, random, storage, vault } = runtime.ports;
+    const person = runtime.whoIsHere();
+    const { data, error } = await createAsk(runtime).envelope(
+      "login",
+      { username, password },
+      { signsIn: true },
+    );
+    if (error) return { message: loginFault(error) };
+    if (data.status !== 200) return { message: failureText(data) };
+    const same = await identify(runtime);
+    if (same === "unreachable") return { message: { id: "api.network" } };
+    await (remember ? vault.keep({ username, password }) : vault.forget());
+    if (same === "no" || person === null) {
+      dispatch(dropPerson());
+      runtime.startAnew();
+      return { samePerson: false };
+    }
+    storage.write("sessionStamp", random.id());
+    storage.remove("loggedOut");
+    storage.remove("autoLogins");
+    broadcast.post({ kind: "signedIn", person });
+    return { samePerson: true };
+  };

@@ -1,0 +1,45 @@
+import { fakePorts, wireUser } from "../../test/fakePorts";
+import { readUser, type User } from "../core/wire/user";
+import { DialogQueue } from "../kit/DialogQueue";
+import { signInHere } from "./signInHere";
+
+const WANG = readUser(wireUser());
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A page of somebody, or of nobody yet, in some client. */
+function page(user: User | null, client: "browser" | "desktop" = "browser") {
+  const dialogs = new DialogQueue();
+  const { ports, forced } = fakePorts();
+  const force = signInHere({ kit: { dialogs }, device: { client }, ports, whoIsHere: () => user });
+  /** Closes the sheet with an answer, as somebody at the screen does. */
+  const answer = (given?: "signedIn" | "otherWay") => {
+    const element = dialogs.getSnapshot()[0]?.element;
+    (element?.props as { close: (answer?: string) => void }).close(given);
+  };
+  return { dialogs, forced, force, answer };
+}
+
+describe("forced login", () => {
+  it.each([
+    ["somebody signs in on the sheet", "signedIn", true, []],
+    ["the sheet is taken away", undefined, false, []],
+    ["another way in is wanted", "otherWay", false, ["lapsed"]],
+  ] as const)("comes to an end when %s [API-11]", async (_what, given, again, left) => {
+    const { dialogs, forced, force, answer } = page(WANG);
+    const coming = force("lapsed");
+    while (dialogs.getSnapshot().length === 0) await settled();
+    answer(given);
+    expect(await coming).toBe(again);
+    expect(forced).toEqual(left);
+  });
+
+  it.each([
+    ["nobody is known on the page yet", null, "browser"],
+    ["the desktop client waits for that page", WANG, "desktop"],
+  ] as const)("leaves for the login page where %s [API-11, AUTH-16]", async (_why, user, client) => {
+    const { dialogs, forced, force } = page(user, client);
+    expect(await force("lapsed")).toBe(false);
+    expect(forced).toEqual(["lapsed"]);
+    expect(dialogs.getSnapshot()).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Device } from "../core/session/device";
+import type { User } from "../core/wire/user";
+import type { Kit } from "../kit/KitContext";
+import type { Ports } from "../platform/ports";
+
+const loadSheet = () => import(/* webpackChunkName: "sign-in-sheet" */ "../features/login/sheet");
+
+interface Page {
+  readonly kit: Pick<Kit, "dialogs">;
+  readonly device: Pick<Device, "client">;
+  readonly ports: Ports;
+  readonly whoIsHere: () => User | null;
+}
+
+/**
+ * Forced login over the page: whoever it shows signs in on a sheet and goes on (API-11). It leaves for the login page
+ * where nobody is known yet, where another way in is wanted, where the sheet cannot be fetched, and in the desktop client,
+ * which waits for that page (AUTH-16).
+ */
+export function signInHere({ kit, device, ports, whoIsHere }: Page): Ports["forceLogin"] {
+  return async (reason) => {
+    const user = whoIsHere();
+    const leave = () => ports.forceLogin(reason);
+    if (user === null || device.client === "desktop") return leave();
+    const sheet = await loadSheet().catch(() => null);
+    if (sheet === null) return leave();
+    const answer = await kit.dialogs.open(sheet.SignInSheet, { user });
+    return answer === "otherWay" ? leave() : answer === "signedIn";
+  };
+}
