@@ -76,7 +76,10 @@ module.exports = {
         "A feature is entered by its index.ts, and a part of it that is fetched by itself by that one's",
       severity: "error",
       from: { path: "^src/(shell|pages)/", pathNot: TEST },
-      to: { path: "^src/features/[^/]+/(?!([^/]+/)?index\\.ts$)" },
+      to: {
+        path: "^src/features/[^/]+/",
+        pathNot: ["^src/features/[^/]+/index\\.ts$", "^src/features/[^/]+/[^/]+/index\\.ts$"],
+      },
     },
     {
       name: "features-do-not-know-the-kit-of-sub-apps",
