@@ -9,9 +9,11 @@ import {
   browserStorage,
 } from "./browser";
 import { createForceLogin } from "./forceLogin";
-import { fakeNavigation } from "../../test/fakePorts";
+import { fakeNavigation, fakePorts } from "../../test/fakePorts";
 import type { TabMessage } from "./ports";
 import { PortsContext, usePorts } from "./PortsContext";
+import { languageChosen } from "../state/preferences";
+import { createStore } from "../state/store";
 
 describe("the browser's ports", () => {
   it("rewrite the address without a new history entry [AUTH-17]", () => {
@@ -56,6 +58,23 @@ describe("the browser's ports", () => {
     browserStorage().write("theme", "lotus");
     expect(window.localStorage.getItem("portal.theme")).toBe("lotus");
     expect(browserStorage().read("theme")).toBe("lotus");
+  });
+
+  it("tell whoever serves the pages of the language that is kept, whoever keeps it [I18N-01]", () => {
+    const { ports } = fakePorts({ storage: browserStorage() });
+    ports.storage.write("language", "zh-CN");
+    expect(document.cookie).toBe("portal_kept=zh-CN");
+    createStore(ports).dispatch(languageChosen("en"));
+    expect(document.cookie).toBe("portal_kept=en");
+  });
+
+  it("keep the language where a page may have no cookies [REL-03]", () => {
+    const forbidden = jest.spyOn(document, "cookie", "set").mockImplementation(() => {
+      throw new DOMException("sandboxed", "SecurityError");
+    });
+    browserStorage().write("language", "zh-CN");
+    expect([forbidden.mock.calls.length, browserStorage().read("language")]).toEqual([1, "zh-CN"]);
+    forbidden.mockRestore();
   });
 
   it("take the shell from the window and from nothing else [API-02]", () => {

@@ -1,4 +1,5 @@
 import type { DeviceSigns } from "../core/session/device";
+import { tellServer } from "./keptCookie";
 import type { Broadcast, Clock, Locks, Navigation, Random, TabMessage } from "./ports";
 import { createStorage, type StoredValues } from "./storage";
 
@@ -64,12 +65,20 @@ export const browserRandom: Random = {
     ),
 };
 
-/** The browser's two storage areas. */
-export const browserStorage = (): StoredValues =>
-  createStorage({
+/** The browser's two storage areas. Whoever serves the pages is told of every language that is kept there [I18N-01]. */
+export function browserStorage(): StoredValues {
+  const values = createStorage({
     local: () => globalThis.localStorage,
     session: () => globalThis.sessionStorage,
   });
+  return {
+    ...values,
+    write: (key, value) => {
+      values.write(key, value);
+      if (key === "language") tellServer(values.read("language"));
+    },
+  };
+}
 
 /** The other tabs, by BroadcastChannel; without one nothing is heard and each tab finds out by its next call. */
 export function browserBroadcast(name = "portal"): Broadcast & { readonly close: () => void } {

@@ -5,6 +5,11 @@ import type { Language } from "../core/language/languages";
 const LIFETIME = 365 * 24 * 60 * 60;
 
 /** Tells whoever serves the pages that this device remembers how they look, and in which language. */
-export function tellServer(language: Language): void {
-  document.cookie = `${KEPT_COOKIE}=${language}; path=/; max-age=${LIFETIME}; samesite=lax`;
+export function tellServer(language: Language | null): void {
+  if (language === null) return;
+  try {
+    document.cookie = `${KEPT_COOKIE}=${language}; path=/; max-age=${LIFETIME}; samesite=lax`;
+  } catch {
+    // A page in a frame without an origin of its own may keep nothing; it is drawn in that language all the same.
+  }
 }

@@ -9,6 +9,8 @@ export interface DeviceValues {
   language: Language | null;
   theme: string | null;
   scheme: Scheme | null;
+  /** The colour of one's own that was worn last, offered again while another colour or a whole look is worn. */
+  ownColor: string | null;
   /** The person signed in. */
   user: User | null;
   /** Attempts at logging in unasked since the last success. */
@@ -105,6 +107,7 @@ export const DEVICE_ROWS: { readonly [K in keyof DeviceValues]: Row<DeviceValues
   language: { name: "portal.language", ...keptInLocal, ...among<Language>(isLanguage) },
   theme: { name: "portal.theme", ...keptInLocal, ...text },
   scheme: { name: "portal.scheme", ...keptInLocal, ...among<Scheme>(isScheme) },
+  ownColor: { name: "portal.ownColor", ...keptInLocal, ...text },
   user: { name: "user", ...wipedInLocal, ...json(readStoredUser, null) },
   autoLogins: { name: "portal.autoLogins", ...wipedInLocal, ...count },
   loggedOut: { name: "portal.loggedOut", ...keptInLocal, ...flag },

@@ -3,7 +3,6 @@ import type { Ask } from "../api/ask";
 import type { Language, OfferedLanguages } from "../core/language/languages";
 import { DEFAULT_SITE } from "../core/session/siteConfig";
 import { doEarlyEvents } from "../platform/earlyEvents";
-import { tellServer } from "../platform/keptCookie";
 import { PageFrame } from "./drawPage";
 import type { PreparedPage } from "./preparePage";
 import { useDictionaries, type WordSources } from "./useDictionaries";
@@ -43,7 +42,6 @@ export function AccountFrame({ page, render }: Props) {
   useEffect(() => page.ports.clock.after(0, () => doEarlyEvents(document)), [page.ports]);
   const chooseLanguage = (chosen: Language) => {
     page.ports.storage.write("language", chosen);
-    tellServer(chosen);
     setLanguage(chosen);
   };
   return (

@@ -11,7 +11,6 @@ import { createKit, type Kit } from "../kit/KitContext";
 import { pageNonce } from "../kit/styleCache";
 import { browserSigns } from "../platform/browser";
 import { createBrowserPorts } from "../platform/browserPorts";
-import { tellServer } from "../platform/keptCookie";
 import { pageLanguage } from "../platform/pageLanguage";
 import type { Ports } from "../platform/ports";
 
@@ -70,7 +69,6 @@ export async function preparePage({ application, messages }: PageDescription): P
   });
   const language = pageLanguage(parameterOf(window.location.href, "language"));
   ports.storage.write("language", language);
-  tellServer(language);
   await Promise.race([
     messages.load(language).catch(() => undefined),
     new Promise<void>((resolve) => ports.clock.after(WORDS_TIMEOUT, resolve)),

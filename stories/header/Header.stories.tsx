@@ -23,6 +23,8 @@ const meta: Meta<typeof Header> = {
     appearance: {
       value: "#457cd6",
       scheme: "system",
+      ownColor: null,
+      onOwnColor: fn(),
       onTryTheme: fn(),
       onTheme: fn(),
       onScheme: fn(),
@@ -137,6 +139,8 @@ export const AppearanceOwnColour: Story = {
     appearance: {
       value: "#7a3fb0",
       scheme: "dark",
+      ownColor: null,
+      onOwnColor: fn(),
       onTryTheme: fn(),
       onTheme: fn(),
       onScheme: fn(),
@@ -173,6 +177,8 @@ export const AppearanceLayoutForced: Story = {
     appearance: {
       value: "ink",
       scheme: "light",
+      ownColor: null,
+      onOwnColor: fn(),
       onTryTheme: fn(),
       onTheme: fn(),
       onScheme: fn(),

@@ -13,6 +13,8 @@ const nothing = () => undefined;
 const APPEARANCE = {
   value: "#457cd6",
   scheme: "system",
+  ownColor: null,
+  onOwnColor: nothing,
   onTryTheme: nothing,
   onTheme: nothing,
   onScheme: nothing,

@@ -22,6 +22,8 @@ afterEach(() => jest.restoreAllMocks());
 const wearing = (value: string) => ({
   value,
   scheme: "light" as const,
+  ownColor: null,
+  onOwnColor: () => undefined,
   onTryTheme: () => undefined,
   onTheme: () => undefined,
   onScheme: () => undefined,
@@ -110,7 +112,8 @@ describe("the header", () => {
     const toggle = jest.fn();
     await FullScreen.run({ args: { ...FullScreen.args, fullscreen: { active: true, toggle } } });
     const button = screen.getByRole("button", { name: "退出全屏" });
-    expect(button).toHaveAttribute("aria-pressed", "true");
+    // The name alone tells the state: a button that is pressed as well would say the opposite.
+    expect(button).not.toHaveAttribute("aria-pressed");
     await userEvent.click(button);
     expect(toggle).toHaveBeenCalledTimes(1);
   });
@@ -168,6 +171,8 @@ describe("the header", () => {
     const appearance = {
       value: "#457cd6",
       scheme: "light" as const,
+      ownColor: null,
+      onOwnColor: (value: string) => chosen.push(`own ${value}`),
       onTryTheme: (value: string) => chosen.push(`try ${value}`),
       onTheme: (value: string) => chosen.push(value),
       onScheme: (value: string) => chosen.push(value),
@@ -228,6 +233,22 @@ describe("the header", () => {
     expect(radio("自选")).toBeChecked();
     expect(picker).toHaveValue("#123456");
     expect(AppearanceChanging.args.appearance?.onTheme).toHaveBeenLastCalledWith("#123456");
+  });
+
+  it("keeps a colour of one's own when something else is chosen, and offers it after a reload [THEME-01]", async () => {
+    const onOwnColor = jest.fn();
+    const appearance = (value: string, ownColor: string | null) => ({
+      args: { ...Appearance.args, appearance: { ...wearing(value), ownColor, onOwnColor } },
+    });
+    await Appearance.run(appearance("#123456", null));
+    await userEvent.click(screen.getByRole("radio", { name: "荷韵" }));
+    expect(onOwnColor.mock.calls).toEqual([["#123456"]]);
+    await Appearance.run(appearance("lotus", "#123456"));
+    expect(screen.getByLabelText("选取颜色")).toHaveValue("#123456");
+    await userEvent.click(screen.getByRole("radio", { name: "红色" }));
+    expect(onOwnColor).toHaveBeenCalledTimes(1);
+    await Appearance.run(appearance("lotus", "no colour"));
+    expect(screen.getByLabelText("选取颜色")).toHaveValue("#7a4fb5");
   });
 
   it("says why there is no choice of layouts while a look forces one, and makes none [DESK-06, A11Y-02]", async () => {

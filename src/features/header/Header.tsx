@@ -172,7 +172,7 @@ export function Header(props: HeaderProps): ReactElement {
             <HeaderButton
               type="button"
               sx={hiddenOnPhone}
-              aria-pressed={fullscreen.active}
+              data-active={fullscreen.active}
               aria-label={intl.formatMessage(
                 { id: "header.fullscreen" },
                 { active: String(fullscreen.active) },

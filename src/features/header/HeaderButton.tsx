@@ -18,7 +18,7 @@ const face = ({ theme }: { theme: Theme }) => ({
   cursor: "pointer",
   transition: "background-color 160ms ease-out",
   "& svg": { inlineSize: "1.25rem", blockSize: "1.25rem" },
-  "&:hover, &[aria-expanded='true'], &[aria-pressed='true']": {
+  "&:hover, &[aria-expanded='true'], &[data-active='true']": {
     backgroundColor: theme.vars.palette.surface.selected,
   },
 });

@@ -11,6 +11,7 @@ import type { User } from "../../core/wire/user";
 import { useKit } from "../../kit/KitContext";
 import { useNoticeLog } from "../../kit/notice/useNoticeLog";
 import { whenIdle } from "../../kit/whenIdle";
+import { usePorts } from "../../platform/PortsContext";
 import { logout } from "../../state/endSession";
 import { useAppDispatch, useAppSelector } from "../../state/hooks";
 import { languageChosen, layoutChosen, schemeChosen, themeChosen } from "../../state/preferences";
@@ -72,6 +73,7 @@ function useLogout(): () => Promise<void> {
 
 /** The header of the person signed in: their school, their applications and their settings. */
 export function PortalHeader({ user, device, ...menu }: Props): ReactElement {
+  const { storage } = usePorts();
   const dispatch = useAppDispatch();
   const { language, theme, themeAsked, scheme } = useAppSelector((state) => state.preferences);
   const { data: site = DEFAULT_SITE } = useSiteConfigQuery();
@@ -99,6 +101,8 @@ export function PortalHeader({ user, device, ...menu }: Props): ReactElement {
       appearance={{
         value: resolveTheme(themeAsked, theme).value,
         scheme,
+        ownColor: storage.read("ownColor"),
+        onOwnColor: (value) => storage.write("ownColor", value),
         onTryTheme: (value) => dispatch(themeChosen(value)),
         onTheme: (value) => {
           dispatch(themeChosen(value));

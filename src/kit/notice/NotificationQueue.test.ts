@@ -12,9 +12,13 @@ const desk = (parts: Partial<NoticeDesk>): NoticeDesk => ({
 
 const texts = (queue: NotificationQueue) => queue.getSnapshot().map(({ text }) => text);
 
+/** Draws all that is shown, as soon as it is. */
+const draw = (queue: NotificationQueue) => () => queue.getSnapshot().forEach(({ id }) => queue.drawn(id));
+
 function setUp() {
   const timer = manualTimer();
   const queue = new NotificationQueue(timer.start);
+  queue.subscribe(draw(queue));
   const say = (text: string, duration?: number) =>
     queue.notify({ severity: "info", text, ...(duration !== undefined && { duration }) });
   return { queue, say, pass: timer.pass };
@@ -33,6 +37,22 @@ describe("NotificationQueue", () => {
     expect(texts(queue)).toEqual([]);
   });
 
+  it("gives a notice its whole time from when it has been drawn, however late that is [WID-04]", () => {
+    const { start, pass } = manualTimer();
+    const queue = new NotificationQueue(start);
+    queue.notify({ severity: "info", text: "early" });
+    pass(60_000);
+    queue.hold("pointer");
+    queue.release("pointer");
+    pass(60_000);
+    expect(texts(queue)).toEqual(["early"]);
+    draw(queue)();
+    pass(1999);
+    expect(texts(queue)).toEqual(["early"]);
+    pass(1);
+    expect(texts(queue)).toEqual([]);
+  });
+
   it("keeps a notice of no duration until it is closed [A11Y-05]", () => {
     const { queue, say, pass } = setUp();
     say("stays", 0);
@@ -45,6 +65,7 @@ describe("NotificationQueue", () => {
   it("never asks for a longer time than browsers wait, which would be none [A11Y-05]", () => {
     const waits: number[] = [];
     const queue = new NotificationQueue((_ring, wait) => (waits.push(wait), () => undefined));
+    queue.subscribe(draw(queue));
     queue.notify({ severity: "info", text: "for ever", duration: Infinity });
     expect(Math.max(...waits)).toBe(2 ** 31 - 1);
   });

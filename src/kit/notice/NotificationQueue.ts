@@ -30,9 +30,9 @@ const hasRoom = (notice: Notice, place: number) => place < MOST_SHOWN || isUrgen
 const isWaiting = (notice: Notice, place: number) => !hasRoom(notice, place);
 
 /**
- * The notices on the screen, oldest first. Each closes by itself after its time, but not while they are held;
- * when released, each has its whole time again [WID-04, A11Y-05]. More than five wait their turn, except urgent ones.
- * A desk, where the page has one, decides over each before it is shown [MORE-03].
+ * The notices on the screen, oldest first. Each closes by itself after its time, which begins when it has been drawn, but
+ * not while they are held; when released, each has its whole time again [WID-04, A11Y-05]. More than five wait their
+ * turn, except urgent ones. A desk, where the page has one, decides over each before it is shown [MORE-03].
  */
 export class NotificationQueue {
   readonly #timer: StartTimer;
@@ -40,6 +40,7 @@ export class NotificationQueue {
   readonly #holds = new Set<Hold>();
   readonly #stops = new Map<number, () => void>();
   readonly #echoing = new Set<number>();
+  readonly #drawn = new Set<number>();
   #desk: NoticeDesk | null = null;
   #all: readonly ShownNotice[] = [];
   #shown: readonly ShownNotice[] = [];
@@ -65,6 +66,12 @@ export class NotificationQueue {
     this.#timer(() => this.#echoing.delete(id), ECHO);
     this.#stop(id);
     this.#set(same ? this.#all.map((other) => (other === same ? next : other)) : [...this.#all, next]);
+  };
+
+  /** For whoever draws a notice: it can be seen from now on. */
+  readonly drawn = (id: number): void => {
+    this.#drawn.add(id);
+    this.#startTimers();
   };
 
   readonly close = (id: number): void => {
@@ -116,7 +123,11 @@ export class NotificationQueue {
     const all = next.filter((notice) => notice !== surplus);
     this.#all = all;
     this.#shown = all.filter(hasRoom);
-    for (const id of this.#stops.keys()) if (!all.some((notice) => notice.id === id)) this.#stop(id);
+    for (const id of this.#drawn)
+      if (!all.some((notice) => notice.id === id)) {
+        this.#stop(id);
+        this.#drawn.delete(id);
+      }
     if (all.length === 0) this.#holds.clear();
     this.#startTimers();
     this.#tell();
@@ -135,7 +146,7 @@ export class NotificationQueue {
   #startTimers() {
     if (this.#holds.size > 0) return;
     for (const { id, duration = DEFAULT_MS } of this.#shown) {
-      if (duration > 0 && !this.#stops.has(id))
+      if (duration > 0 && this.#drawn.has(id) && !this.#stops.has(id))
         this.#stops.set(
           id,
           this.#timer(() => this.close(id), Math.min(duration, LONGEST_TIMER)),

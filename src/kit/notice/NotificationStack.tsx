@@ -64,9 +64,9 @@ interface CardProps {
 }
 
 function NoticeCard({ notice, onClose }: CardProps) {
-  const { severity, action, times } = notice;
+  const { id, severity, action, times } = notice;
   const { formatMessage } = useIntl();
-  const { announcer } = useKit();
+  const { announcer, notifications } = useKit();
   const text = useText();
   const spoken = useRef(0);
   const urgency = isUrgent(notice) ? "assertive" : "polite";
@@ -77,8 +77,9 @@ function NoticeCard({ notice, onClose }: CardProps) {
     spoken.current = times;
     announcer.say(words, urgency);
   }, [announcer, words, urgency, times]);
+  useEffect(() => notifications.drawn(id), [notifications, id]);
   return (
-    <Card data-severity={severity} data-notice={notice.id}>
+    <Card data-severity={severity} data-notice={id}>
       <SeverityIcon severity={severity} />
       <p>
         {words}

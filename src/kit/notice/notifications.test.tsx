@@ -48,6 +48,21 @@ describe("notices", () => {
     expect(closeButton("first").closest("[data-notice]")?.querySelector("p")).toHaveTextContent("first ×2");
   });
 
+  it("that came before the page was drawn have their whole time from then on [WID-04]", () => {
+    let kit: TestKit | undefined;
+    const onKit = (made: TestKit) => {
+      kit = made;
+      made.notifications.notify({ severity: "info", text: "first" });
+      made.pass(60_000);
+    };
+    render(<KitPage onKit={onKit} />);
+    const pass = (milliseconds: number) => act(() => kit?.pass(milliseconds));
+    pass(1999);
+    expect(words()).toEqual(["first"]);
+    pass(1);
+    expect(words()).toEqual([]);
+  });
+
   it("that wait are said, counted in the last line, and closed all at once by keyboard [WID-04, A11Y-02, A11Y-03]", async () => {
     const { notify, notifyOf, user } = setUp();
     notify("first");

@@ -16,6 +16,10 @@ export interface Appearance {
   readonly scheme: Scheme;
   readonly layout: LayoutChoice;
   readonly onLayout: (name: string) => void;
+  /** The colour of one's own that was worn last on this device; null where none was. */
+  readonly ownColor: string | null;
+  /** Keeps it, as something else is chosen now. */
+  readonly onOwnColor: (color: string) => void;
   /** Wears a theme that is not yet decided on. */
   readonly onTryTheme: (value: string) => void;
   /** Wears a theme and keeps it. */

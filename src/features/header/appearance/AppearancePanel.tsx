@@ -62,6 +62,8 @@ export function AppearancePanel({
   onClose,
   value,
   scheme,
+  ownColor: kept,
+  onOwnColor,
   onTryTheme,
   onTheme,
   onScheme,
@@ -75,8 +77,12 @@ export function AppearancePanel({
   const isOwnColor = worn.look === "color" && !COLORS.some((color) => color.value === worn.value);
   const prefersDark = useMedia(DARK_QUERY);
   // The colour picked last stays on offer while something else is worn.
-  const [ownColor, setOwnColor] = useState(OWN_COLOR_START);
+  const [ownColor, setOwnColor] = useState(() => resolveTheme(kept, OWN_COLOR_START).color);
   if (isOwnColor && ownColor !== worn.value) setOwnColor(worn.value);
+  const choose = (theme: string) => {
+    if (isOwnColor) onOwnColor(ownColor);
+    onTheme(theme);
+  };
   return (
     <HeaderPopover
       anchor={anchor}
@@ -92,7 +98,7 @@ export function AppearancePanel({
                 key={color.name}
                 name={`${id}look`}
                 checked={worn.value === color.value}
-                onChoose={() => onTheme(color.value)}
+                onChoose={() => choose(color.value)}
               >
                 <Swatch style={colorVariables(NAMED_COLORS[color.value] ?? color.value)} />
                 <FormattedMessage id={`header.color.${color.name}`} />
@@ -112,7 +118,7 @@ export function AppearancePanel({
                 key={look}
                 name={`${id}look`}
                 checked={worn.look === look}
-                onChoose={() => onTheme(look)}
+                onChoose={() => choose(look)}
               >
                 <LookPreview look={look} scheme={shownScheme(scheme, prefersDark)} />
                 <FormattedMessage id={`header.look.${look}`} />
