@@ -111,13 +111,6 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
         // What others have of the login page they have again, so that it is not sent in one more piece for them.
         chunks: ({ name }) => name !== "boot" && name !== "account",
         cacheGroups: {
-          // React changes with React alone; what both pages begin with, with either of them.
-          react: {
-            test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-            name: "react",
-            chunks: ({ name }) => name !== "boot",
-            priority: 20,
-          },
           // What forms are made of, once for all that are opened; no page begins with it.
           form: {
             test: /[\\/](node_modules[\\/](react-hook-form|@hookform|yup|property-expr|tiny-case|toposort)|src[\\/]kit[\\/]form)[\\/]/,
@@ -126,6 +119,8 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
             priority: 15,
             enforce: true,
           },
+          // What both pages begin with, React among it: by itself React would be one more request before anything can be
+          // typed, and 1.5 kB more to send (docs/adr/0011-login-page-in-the-html.md).
           common: {
             name: "common",
             chunks: (chunk) => chunk.name === "account" || chunk.name === "portal",

@@ -35,6 +35,8 @@ export class Problems {
   }
 }
 
+const withoutAnswers = (html: string) => html.replace(/(id="portal-answers">)[^<]*/, "$1");
+
 /** A person at the portal: signs in, opens pages, and asks the page about itself. */
 export class Portal {
   constructor(readonly page: Page) {}
@@ -77,14 +79,23 @@ export class Portal {
   /** Has the site say this; a page that is served without it has to ask for the site's document itself. */
   async configureSite(site: object, { withPage = true } = {}) {
     await this.page.route("**/common/site.json*", (route) => route.fulfill({ json: site }));
+    await this.#rewritePages((html) =>
+      withoutAnswers(html).replace(
+        /(id="portal-site">)[^<]*/,
+        (_, start: string) => start + (withPage ? JSON.stringify(site) : ""),
+      ),
+    );
+  }
+
+  /** Has the login page ask for the school and the providers, which otherwise come with it. */
+  async leaveAnswersToTheNetwork() {
+    await this.#rewritePages(withoutAnswers);
+  }
+
+  async #rewritePages(rewrite: (html: string) => string) {
     await this.page.route(/^[^?#]*(\/login\/|\/index\.html)([?#]|$)/, async (route) => {
       const answer = await route.fetch();
-      const html = await answer.text();
-      const given = withPage ? JSON.stringify(site) : "";
-      await route.fulfill({
-        response: answer,
-        body: html.replace(/(id="portal-site">)[^<]*/, (_, start: string) => start + given),
-      });
+      await route.fulfill({ response: answer, body: rewrite(await answer.text()) });
     });
   }
 

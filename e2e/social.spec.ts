@@ -193,7 +193,9 @@ test("and a change of mind, with the password after all [REDIR-01, AUTH-13]", as
 
 test("the icons come late without moving the button, and do not come where there are none [AUTH-03]", async ({
   page,
+  portal,
 }) => {
+  await portal.leaveAnswersToTheNetwork();
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
   await page.route("**/api/uaa/social/info*", async (route) => {

@@ -10,6 +10,7 @@ import { pagePolicy } from "./csp";
 const NONCE = "__CSP_NONCE__";
 const LANGUAGE = "__PORTAL_LANGUAGE__";
 const SITE = "__PORTAL_SITE__";
+const ANSWERS = "__PORTAL_ANSWERS__";
 
 const BOOT = "__PORTAL_BOOT__";
 
@@ -81,8 +82,8 @@ export function documentFor(
   return `login.${chooseLanguage({ parameter: asked, passed, stored: kept, browser })}.html`;
 }
 
-/** The site's configuration as JSON that may stand in a script element: nothing in it ends the element. */
-const dataOf = (site: SiteConfig): string => JSON.stringify(site).replaceAll("<", "\\u003c");
+/** JSON that may stand in a script element: nothing in it ends the element. */
+const dataOf = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 /**
  * Reads documents, tells them the site's language [I18N-01] and configuration, so that no page has to ask for these
@@ -112,10 +113,13 @@ export function sendPage(
   reply: FastifyReply,
   html: string,
   {
+    answers = {},
     kept = true,
     trustedOrigins = [],
     framedBy = "'self'",
   }: {
+    /** What the page's first calls are answered with, by their paths. */
+    readonly answers?: Readonly<Record<string, unknown>>;
     readonly kept?: boolean;
     readonly trustedOrigins?: readonly string[];
     readonly framedBy?: "'self'" | "'none'";
@@ -129,5 +133,10 @@ export function sendPage(
       vary: "accept-language, cookie",
     })
     .type("text/html; charset=utf-8")
-    .send(html.replace(BOOT, kept ? "" : "defer").replaceAll(NONCE, nonce));
+    .send(
+      html
+        .replace(BOOT, kept ? "" : "defer")
+        .replaceAll(NONCE, nonce)
+        .replace(ANSWERS, () => dataOf(answers)),
+    );
 }

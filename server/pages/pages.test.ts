@@ -1,3 +1,4 @@
+import { calls } from "../../contract/paths";
 import { request as httpRequest } from "node:http";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -143,6 +144,21 @@ describe("the pages", () => {
       await other.remove();
       rmSync(folder, { recursive: true, force: true });
     }
+  });
+
+  it("bring along what the login page asks first, as it would be answered [AUTH-03, AUTH-13]", async () => {
+    const dataOf = async (address: string) => {
+      const { body } = await raw(address);
+      const data = /<script type="application\/json" id="portal-answers">([^<]*)<\/script>/.exec(body)?.[1];
+      return JSON.parse(data ?? "") as Record<string, unknown>;
+    };
+    const { unitConfig, socialInfo } = calls;
+    const asked = async ({ path }: { path: string }) => JSON.parse((await raw(path)).body) as unknown;
+    expect(await dataOf("/login/")).toEqual({
+      [unitConfig.path]: await asked(unitConfig),
+      [socialInfo.path]: await asked(socialInfo),
+    });
+    expect(await dataOf("/pages/base/pc_desktop_all/index.html")).toEqual({});
   });
 
   it("send assets in the form the browser takes, for good [RUN-03]", async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import path from "node:path";
 import type { SiteConfig } from "../site";
 import { KEPT_COOKIE } from "../../src/core/session/keptCookie";
+import { answersAhead } from "./answersAhead";
 import { browserLanguages } from "./browserLanguages";
 import { documentFor, documentReader, isAuthorizePath, pageRoutes, sendPage } from "./documents";
 import { BuiltFiles, sendFile } from "./files";
@@ -55,6 +56,7 @@ export function servePages(
         browser,
       });
       return sendPage(reply, read(document), {
+        answers: page === "login" ? await answersAhead(app, request, options.site) : {},
         kept: kept !== undefined,
         trustedOrigins: options.site.allowedOrigins,
         // Nobody lays this page below another one to catch a click on it.

@@ -12,6 +12,7 @@ import { type Running, type StartOverrides, startServer } from "../start";
 const PAGE = `<!doctype html><html lang="zh-CN"><head><meta property="csp-nonce" nonce="__CSP_NONCE__">
 <meta name="portal-language" content="__PORTAL_LANGUAGE__" />
 <script type="application/json" id="portal-site">__PORTAL_SITE__</script>
+<script type="application/json" id="portal-answers">__PORTAL_ANSWERS__</script>
 <script nonce="__CSP_NONCE__" src="/assets/app.0123abcd.js"></script></head><body><div id="app"></div>
 ${"<!-- a page of ordinary length -->\n".repeat(60)}</body></html>`;
 

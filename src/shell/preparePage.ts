@@ -10,6 +10,7 @@ import type { MessageBundle } from "../i18n/messages";
 import { createKit, type Kit } from "../kit/KitContext";
 import { pageNonce } from "../kit/styleCache";
 import { browserSigns } from "../platform/browser";
+import { withAnswersGiven } from "../platform/answersGiven";
 import { createBrowserPorts } from "../platform/browserPorts";
 import { pageLanguage } from "../platform/pageLanguage";
 import type { Ports } from "../platform/ports";
@@ -59,7 +60,7 @@ function dataIn(element: HTMLElement | null): unknown {
 /** Makes what every page needs: its ports, its kit, its device, and its language, whose words are loaded first. */
 export async function preparePage({ application, messages }: PageDescription): Promise<PreparedPage> {
   const kit = createKit(document.getElementById("announcer"), pageNonce(document));
-  const ports = createBrowserPorts({
+  const browser = createBrowserPorts({
     notify: kit.notifications.notify,
     clearScreen: () => {
       kit.dialogs.closeAll();
@@ -67,6 +68,8 @@ export async function preparePage({ application, messages }: PageDescription): P
     },
     applyPreferences: wear,
   });
+  const http = withAnswersGiven(browser.http, dataIn(document.getElementById("portal-answers")));
+  const ports: Ports = { ...browser, http };
   const language = pageLanguage(parameterOf(window.location.href, "language"));
   ports.storage.write("language", language);
   await Promise.race([

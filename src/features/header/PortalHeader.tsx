@@ -9,6 +9,7 @@ import type { Device } from "../../core/session/device";
 import { DEFAULT_SITE } from "../../core/session/siteConfig";
 import type { User } from "../../core/wire/user";
 import { useKit } from "../../kit/KitContext";
+import { loadNoticeStack } from "../../kit/notice/LateNotices";
 import { useNoticeLog } from "../../kit/notice/useNoticeLog";
 import { whenIdle } from "../../kit/whenIdle";
 import { usePorts } from "../../platform/PortsContext";
@@ -41,9 +42,13 @@ interface Props {
 
 const loadConfirmation = () => import(/* webpackChunkName: "dialogs" */ "../../kit/ConfirmDialog");
 
-/** Fetches what signing out needs while there is a network, since people sign out without one too [AUTH-11]. */
+/**
+ * Fetches what signing out needs while there is a network, since people sign out without one too [AUTH-11]; and what tells
+ * them that it has gone.
+ */
 const preload = () => {
   preloadPanels();
+  void loadNoticeStack().catch(() => undefined);
   void loadConfirmation().catch(() => undefined);
 };
 
