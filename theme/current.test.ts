@@ -1,4 +1,6 @@
 import fc from "fast-check";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { anyRgb } from "./testColors";
 import { LOOK_NAMES, LOOKS, NAMED_COLORS, type Look, type ShownScheme } from "./themes";
 import { contrast, luminance, parseHex, toHex, type Rgb } from "./tints";
@@ -36,6 +38,22 @@ it.each(SCHEMES)(
     }
   },
 );
+
+it("a look in which it cannot lead so far marks it by a stroke that tells it apart [THEME-03]", () => {
+  const behind = LOOK_NAMES.flatMap((look) =>
+    SCHEMES.filter((scheme) => figuresOf(LOOKS[look].color, look, scheme).lead < 1.2).map(
+      (scheme) => [look, scheme] as const,
+    ),
+  );
+  expect(behind).not.toEqual([]);
+  for (const [look, scheme] of behind) {
+    const sheet = readFileSync(path.join(__dirname, "looks", `${look}.css`), "utf8");
+    expect(sheet).toMatch(/\.look-header[^{]*\[aria-current[^{]*\{[^}]*var\(--brand-mark\)/);
+    const tokens = colorTokensOf(LOOKS[look].color, look, scheme);
+    const marked = contrast(rgb(tokens["--brand-mark"]), rgb(tokens["--surface-selected"]));
+    expect(`${look} ${scheme} ${marked >= 3}`).toBe(`${look} ${scheme} true`);
+  }
+});
 
 it.each(SCHEMES)("it is dimmer than they are in no colour at all, %s [THEME-03]", (scheme) => {
   const colors = fc.sample(anyRgb, 500).map(toHex);

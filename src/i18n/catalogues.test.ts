@@ -6,7 +6,7 @@ import {
   isTagElement,
   parse,
 } from "@formatjs/icu-messageformat-parser";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { MessageFormatElement } from "react-intl";
 import accountBundle from "./compiled/account.zh-CN.json";
@@ -147,6 +147,16 @@ describe("the message catalogues", () => {
       ([id, words]) => placeholders(words).join() !== placeholders(english[id] ?? "").join(),
     );
     expect(different).toEqual([]);
+  });
+
+  it("have no words that nobody says [I18N-03]", () => {
+    const source = readdirSync(path.join(__dirname, ".."), { recursive: true, encoding: "utf8" })
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+      .map((file) => readFileSync(path.join(__dirname, "..", file), "utf8"))
+      .join("\n");
+    const begun = [...source.matchAll(/`([a-z][\w.]*\.)\$\{/g)].map(([, start = ""]) => start);
+    const said = (id: string) => source.includes(`"${id}"`) || begun.some((start) => id.startsWith(start));
+    expect(Object.keys(chinese).filter((id) => !said(id))).toEqual([]);
   });
 
   it("are sorted and have a prefix", () => {

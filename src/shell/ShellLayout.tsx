@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from "react";
 import { Outlet, useLocation, type Location } from "react-router";
+import { PART_FAILED } from "../core/notice/partFailed";
 import { USUAL_LAYOUT } from "../core/session/layout";
 import { PortalHeader } from "../features/header";
 import { useKit } from "../kit/KitContext";
@@ -33,12 +34,7 @@ function useLayout() {
   if (failed !== null && failed !== shown.name) setFailed(null);
   const fail = () => {
     setFailed(shown.name);
-    notifications.notify({
-      severity: "error",
-      text: { id: "header.panelFailed" },
-      duration: 6_000,
-      answer: true,
-    });
+    notifications.notify(PART_FAILED);
   };
   // The choice stays what it was, so that another can be made, and then this one anew.
   return { choice: shown, name: failed === shown.name ? USUAL_LAYOUT : shown.name, fail };

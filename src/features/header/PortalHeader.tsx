@@ -5,6 +5,7 @@ import { useSetThemeMutation } from "../../api/base.api";
 import { useSiteConfigQuery } from "../../api/site.api";
 import type { AppItem } from "../../core/menu/apps";
 import type { AppLink, AppLinkGroup } from "../../core/menu/links";
+import { PART_FAILED } from "../../core/notice/partFailed";
 import type { Device } from "../../core/session/device";
 import { DEFAULT_SITE } from "../../core/session/siteConfig";
 import type { User } from "../../core/wire/user";
@@ -59,12 +60,7 @@ function useLogout(): () => Promise<void> {
   return async () => {
     const code = await loadConfirmation().catch(() => null);
     if (!code) {
-      notifications.notify({
-        severity: "error",
-        text: { id: "header.panelFailed" },
-        duration: 6_000,
-        answer: true,
-      });
+      notifications.notify(PART_FAILED);
       return;
     }
     const sure = await dialogs.open(code.ConfirmDialog, {

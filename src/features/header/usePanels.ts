@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { PART_FAILED } from "../../core/notice/partFailed";
 import { useKit } from "../../kit/KitContext";
 
 /** The panels that hang below the header. */
@@ -22,12 +23,7 @@ export function usePanels() {
   const fail = () => {
     setPanel(null);
     setWanted(new Set());
-    notifications.notify({
-      severity: "error",
-      text: { id: "header.panelFailed" },
-      duration: 6_000,
-      answer: true,
-    });
+    notifications.notify(PART_FAILED);
   };
   const open = (name: PanelName, anchor: HTMLElement) => {
     setWanted((before) => new Set(before).add(name));

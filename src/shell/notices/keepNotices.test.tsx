@@ -6,7 +6,7 @@ import { readUser } from "../../core/wire/user";
 import { awaitKeeper } from "./awaitKeeper";
 
 /** What the network does not give. */
-const mockMissing = { keeper: false };
+const mockMissing = { keeper: false, log: false };
 
 jest.mock("./keepNotices", () => {
   if (mockMissing.keeper) throw new Error("ChunkLoadError: notice-keeper");
@@ -14,6 +14,11 @@ jest.mock("./keepNotices", () => {
 });
 
 const PERSON = "100:7";
+
+jest.mock("../../features/notices", () => {
+  if (mockMissing.log) throw new Error("ChunkLoadError: notices");
+  return jest.requireActual<object>("../../features/notices");
+});
 
 /** A page of the portal at which Wang sits. */
 function open(parts: { readonly quiet?: boolean } = {}) {
@@ -29,13 +34,22 @@ function open(parts: { readonly quiet?: boolean } = {}) {
     </KitPage>,
   );
   if (!kit) throw new Error("KitPage gives its kit while it is drawn");
-  const { notifications, dialogs } = kit;
+  const { notifications, dialogs, pass } = kit;
   act(() => awaitKeeper({ kit: { notifications, dialogs }, ports, whoIsHere: () => user }));
   const shown = () => notifications.getSnapshot().map(({ text }) => text);
   const say = (text: string) => act(() => notifications.notify({ severity: "info", text }));
   const arrived = () => waitFor(() => expect(shown().length + (log()?.unread ?? 0)).toBeGreaterThan(0));
   const log = () => notifications.getDesk()?.log;
-  return { ports, time, notifications, shown, say, arrived, log };
+  return {
+    ports,
+    time,
+    notifications,
+    pass: (milliseconds: number) => act(() => pass(milliseconds)),
+    shown,
+    say,
+    arrived,
+    log,
+  };
 }
 
 describe("a page's notices", () => {
@@ -53,6 +67,21 @@ describe("a page's notices", () => {
     slow.say("early");
     act(() => slow.time.advance(5_000));
     expect(slow.shown()).toEqual(["early"]);
+  });
+
+  it("have no log where its code does not come, which is told for as long as reading it takes [REL-03]", async () => {
+    mockMissing.log = true;
+    const { say, arrived, shown, pass, log: entry } = open();
+    say("early");
+    await arrived();
+    pass(2_000);
+    act(() => entry()?.open());
+    await waitFor(() => expect(shown()).toEqual([{ id: "header.panelFailed" }]));
+    mockMissing.log = false;
+    pass(5_999);
+    expect(shown()).toHaveLength(1);
+    pass(1);
+    expect(shown()).toEqual([]);
   });
 
   it("wait for who decides over them, and are shown then [MORE-03]", async () => {

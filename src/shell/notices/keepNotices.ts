@@ -1,3 +1,4 @@
+import { PART_FAILED } from "../../core/notice/partFailed";
 import { unreadOf } from "../../core/notice/step";
 import { personOf, type User } from "../../core/wire/user";
 import { NoticeKeeper } from "../../engines/notice/NoticeKeeper";
@@ -49,7 +50,7 @@ export function keepNotices({ kit, ports, whoIsHere }: KeptPage): void {
       await dialogs.open(NoticeLogDialog, { keeper, clock });
       keeper.close();
     } catch {
-      notifications.notify({ severity: "error", text: { id: "header.panelFailed" }, answer: true });
+      notifications.notify(PART_FAILED);
     }
   }
 
