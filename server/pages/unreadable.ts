@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { codeOf } from "../fault";
 import { COMMON_HEADERS, pagePolicy } from "./csp";
 import { messagePage } from "./messagePage";
 
@@ -31,14 +30,14 @@ const ANSWERS: Readonly<Record<string, readonly [status: number, page: string]>>
 };
 
 /** Answers what is no request that any handler could be given, in words for people, and ends the connection. */
-export function refuseUnreadable(error: Error, socket: Socket): void {
+export function refuseUnreadable({ code }: { readonly code: string }, socket: Socket): void {
   // The rest of what was refused already.
   if (socket.writableEnded) return;
-  if (codeOf(error) === "ECONNRESET" || !socket.writable) {
+  if (code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
     return;
   }
-  const [status, page] = ANSWERS[codeOf(error)] ?? [400, UNREADABLE];
+  const [status, page] = ANSWERS[code] ?? [400, UNREADABLE];
   const nonce = randomBytes(16).toString("base64");
   const body = page.replaceAll("__CSP_NONCE__", nonce);
   const headers = {
