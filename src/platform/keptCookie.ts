@@ -8,3 +8,6 @@ const LIFETIME = 365 * 24 * 60 * 60;
 export function tellServer(language: Language): void {
   document.cookie = `${KEPT_COOKIE}=${language}; path=/; max-age=${LIFETIME}; samesite=lax`;
 }
+
+/** Whether the cookie that every page sets has been kept. */
+export const keepsCookies = (): boolean => document.cookie.includes(`${KEPT_COOKIE}=`);
