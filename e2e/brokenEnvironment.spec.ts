@@ -186,11 +186,11 @@ for (const [language, words] of [
       Object.defineProperty(Document.prototype, "cookie", { get: () => "", set: () => undefined });
     });
     await page.route(`${platform.url}/**`, async (route) => {
-      const { cookie: _cookie, ...headers } = await route.request().allHeaders();
+      const headers = { ...(await route.request().allHeaders()), cookie: "" };
       const response = await route.fetch({ headers, maxRedirects: 0 });
       await page.context().clearCookies();
-      const { "set-cookie": _set, ...kept } = response.headers();
-      await route.fulfill({ response, headers: kept });
+      const kept = Object.entries(response.headers()).filter(([name]) => name !== "set-cookie");
+      await route.fulfill({ response, headers: Object.fromEntries(kept) });
     });
     const told = page.getByRole("alert").filter({ hasText: words });
     await page.goto(`/login/?language=${language}`);

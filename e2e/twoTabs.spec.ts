@@ -33,7 +33,7 @@ test("a session that lapses under two tabs is renewed once between them, and bot
   context.on("response", async (response) => {
     const { pathname } = new URL(response.url());
     if (pathname.endsWith("/oauth/refresh")) refreshes.push(pathname);
-    else if (pathname.startsWith("/api/") && /"status":401/.test(await response.text().catch(() => "")))
+    else if (pathname.startsWith("/api/") && (await response.text().catch(() => "")).includes('"status":401'))
       refused.add(response.frame().page());
   });
   // The renewal waits until both tabs have met the lapsed session.
