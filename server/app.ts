@@ -17,6 +17,7 @@ import { outboxPage } from "./pages/outbox";
 import { providerPages } from "./pages/provider";
 import { qrProviderPages } from "./pages/qrProvider";
 import { servePages } from "./pages/site";
+import { HEAD_LIMIT, refuseUnreadable } from "./pages/unreadable";
 import { forwardToPlatform } from "./proxy";
 import type { Services } from "./services";
 import type { SiteConfig } from "./site";
@@ -58,6 +59,8 @@ export async function buildServer(options: AppOptions): Promise<FastifyInstance>
     bodyLimit: BODY_LIMIT,
     trustProxy: "loopback",
     forceCloseConnections: true,
+    http: { maxHeaderSize: HEAD_LIMIT },
+    clientErrorHandler: refuseUnreadable,
     routerOptions: { querystringParser: parseForm, maxParamLength: 200 },
     frameworkErrors: (_, request, reply) => {
       sendUnknown(request, reply.headers(COMMON_HEADERS));

@@ -1,5 +1,6 @@
 import { calls } from "../../contract/paths";
 import { request as httpRequest } from "node:http";
+import { connect } from "node:net";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -253,6 +254,35 @@ describe("the pages", () => {
     expect(html).toContain('href="/"');
     const [, nonce] = /<style nonce="([^"]+)"/.exec(html) ?? [];
     expect(answer.headers.get("content-security-policy")).toContain(`'nonce-${nonce}'`);
+  });
+
+  it("are found at addresses of 60,000 characters; a longer one is answered in words, under the same policy [API-15, ROUTE-01]", async () => {
+    expect((await raw(`/login/?a=${"x".repeat(60_000)}`)).status).toBe(200);
+    for (const length of [70_000, 4_000_000]) {
+      const { status, headers, body } = await raw(`/api/uaa/oauth/me?a=${"x".repeat(length)}`);
+      expect(status).toBe(431);
+      expect(headers["content-security-policy"]).toContain("default-src 'none'");
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+      expect(body).toContain("地址太长");
+      expect(body).toContain("The address is too long");
+      expect(body).toContain('<a href="/">');
+      expect(body).not.toContain("__CSP_NONCE__");
+    }
+  });
+
+  it("do not echo what is no request, and go on [SEC-04]", async () => {
+    const answer = await new Promise<string>((resolve, reject) => {
+      const { hostname, port } = new URL(platform.url);
+      const socket = connect(Number(port), hostname);
+      let heard = "";
+      socket.setEncoding("utf8").on("data", (chunk: string) => (heard += chunk));
+      socket.on("end", () => resolve(heard)).on("error", reject);
+      socket.write("<script>alert(1)</script>\r\n\r\n");
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(answer).toContain("无法读取请求");
+    expect(answer).not.toContain("alert");
+    expect((await get("/login/")).status).toBe(200);
   });
 
   it("take GET and HEAD alone [SEC-04]", async () => {

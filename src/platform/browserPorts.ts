@@ -11,6 +11,7 @@ import {
 import { browserCredentialVault } from "./credentialVault";
 import { createForceLogin } from "./forceLogin";
 import { createHttp } from "./http";
+import { keepsCookies } from "./keptCookie";
 import type { Ports } from "./ports";
 
 /** The parts of the world that the page itself brings. */
@@ -27,6 +28,7 @@ export function createBrowserPorts(page: PageParts): Ports {
     broadcast: browserBroadcast(),
     random: browserRandom,
     forceLogin: createForceLogin(browserNavigation, deviceOf(browserSigns()).client),
+    keepsCookies,
     vault: browserCredentialVault(browserClock.now),
     ...page,
   };

@@ -13,3 +13,6 @@ export function tellServer(language: Language | null): void {
     // A page in a frame without an origin of its own may keep nothing; it is drawn in that language all the same.
   }
 }
+
+/** Whether the cookie that every page sets has been kept. */
+export const keepsCookies = (): boolean => document.cookie.includes(`${KEPT_COOKIE}=`);

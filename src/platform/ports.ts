@@ -87,6 +87,8 @@ export interface Ports {
    * may go on; with false when the page is being left.
    */
   readonly forceLogin: (reason: LoginReason) => Promise<boolean>;
+  /** Whether the browser keeps cookies; where it does not, nobody stays signed in. */
+  readonly keepsCookies: () => boolean;
   /** The sign-in remembered on this device. */
   readonly vault: CredentialVault;
 }

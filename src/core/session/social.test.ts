@@ -166,6 +166,9 @@ describe("a trip", () => {
   it.each([
     { from: "https://evil.example/" },
     { from: "//evil.example" },
+    { from: "/\\evil.example" },
+    { from: "/\t/evil.example" },
+    { from: "/\n/evil.example" },
     { provider: "../x" },
     { nonce: "" },
     { at: "1" },

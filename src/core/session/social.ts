@@ -99,6 +99,9 @@ export function providerAddress(
   return joinParts({ ...parts, search });
 }
 
+/** Whether an address without its origin, kept in a storage that is open to anybody, is one of the portal's for every reader. */
+export const isOwnAddress = (address: string): boolean => /^\/(?![/\\])[\x21-\x7e]*$/.test(address);
+
 /** A trip as it is kept. */
 export const formatTrip = (trip: SocialTrip): string => JSON.stringify(trip);
 
@@ -114,7 +117,7 @@ export function parseTrip(text: string | null): SocialTrip | null {
     nonce !== "" &&
     typeof at === "number" &&
     typeof from === "string" &&
-    /^\/(?!\/)/.test(from);
+    isOwnAddress(from);
   return whole ? { provider, nonce, at, from } : null;
 }
 

@@ -1,6 +1,6 @@
 import { isPlainObject } from "../wire/isPlainObject";
 import { joinParts, partsOf, withoutParameters } from "./address";
-import { TRIP_LIFETIME } from "./social";
+import { isOwnAddress, TRIP_LIFETIME } from "./social";
 
 /** A sign-in at the site's single sign-on that this tab has left for. */
 export interface SsoTrip {
@@ -36,7 +36,7 @@ export function parseSsoTrip(text: string | null): SsoTrip | null {
     nonce !== "" &&
     typeof at === "number" &&
     typeof from === "string" &&
-    /^\/(?!\/)/.test(from)
+    isOwnAddress(from)
     ? { nonce, at, from }
     : null;
 }

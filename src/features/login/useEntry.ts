@@ -31,7 +31,8 @@ export function useEntry(page: SignInPage, arrival: Arrival): Entry {
     const begin = async () => {
       const known = await page.site;
       setSite(known);
-      if (!wanted && !known.sso && !/wechat/i.test(page.device.client)) return;
+      const leads = wanted || !ports.keepsCookies();
+      if (!leads && !known.sso && !/wechat/i.test(page.device.client)) return;
       const { enter } = await loadEntry();
       await enter({ arrival, page, ports, show });
     };

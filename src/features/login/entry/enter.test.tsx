@@ -45,6 +45,7 @@ interface Scene {
   readonly answers?: Readonly<Record<string, HttpResult>>;
   readonly stored?: (storage: StoredValues) => void;
   readonly kept?: RememberedLogin;
+  readonly cookies?: boolean;
   /** The answer to a question; absent = there must be none. */
   readonly yes?: boolean;
 }
@@ -59,6 +60,7 @@ async function come(scene: Scene) {
     answers = {},
     stored,
     kept = null,
+    cookies = true,
     yes,
   } = scene;
   const { http, requests, paths } = fakeHttp(({ url }) => {
@@ -83,6 +85,7 @@ async function come(scene: Scene) {
     http,
     navigation,
     vault,
+    keepsCookies: () => cookies,
     clock: { now: () => NOW, after: () => () => undefined },
   });
   stored?.(ports.storage);
@@ -129,6 +132,11 @@ const ARRIVALS = [
 const shell = { client: "desktop", site: { launchers: ["desktop", "https://oa.test"] } } as const;
 
 describe.each(ARRIVALS)("a %s in the address", (way, secrets, path, payload) => {
+  it("is not tried in a browser that keeps no cookies, which is told of [REL-03]", async () => {
+    const { sent, done, box } = await come({ ...shell, secrets, cookies: false });
+    expect([sent, done, box]).toEqual([[], [], { id: "entry.cookiesOff" }]);
+  });
+
   it("signs in at once from a launcher, by one call, and goes where the person wanted to [AUTH-02, AUTH-15, REDIR-01]", async () => {
     const { sent, done, questions, requests } = await come({ ...shell, secrets });
     expect(sent).toEqual([path]);

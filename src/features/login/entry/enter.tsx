@@ -50,11 +50,15 @@ const BOX: End = { message: null };
 
 /**
  * Brings somebody in by the one way that follows from the address, the device, the site and what is remembered. Whatever
- * goes wrong ends in the login box, with the reason, and no other way is tried [AUTH-01].
+ * goes wrong ends in the login box, with the reason, and no other way is tried [AUTH-01]. Without cookies none would hold.
  */
 export async function enter(entrance: Entrance): Promise<void> {
   const { arrival, page, ports, show } = entrance;
   const { clock, navigation, storage } = ports;
+  if (!ports.keepsCookies()) {
+    show({ state: "box", message: { id: "entry.cookiesOff" }, content: null });
+    return;
+  }
   const site = await page.site;
   const ssoTrip = parseSsoTrip(storage.read("ssoTrip"));
   const trips = [ssoTrip, parseTrip(storage.read("socialTrip"))];

@@ -1,0 +1,207 @@
+import type { Page } from "@playwright/test";
+import { DEVICE_ROWS, PERSON_PREFIX, PERSONAL_ROWS, type Row } from "../src/platform/storageTable";
+import { expect, test, type Portal } from "./fixture";
+
+const TEACHER = "2:2001";
+const greeting = (page: Page) => page.getByRole("heading", { level: 1, name: /好，|Good / });
+
+/** Everything the portal reads from this device, and what it only ever reads. */
+const names = (area: "local" | "session") => {
+  const of = (rows: Readonly<Record<string, Pick<Row<never>, "name" | "area">>>, prefix = "") =>
+    Object.values(rows).flatMap((row) => (row.area === area ? [prefix + row.name] : []));
+  const own = [...of(DEVICE_ROWS), ...of(PERSONAL_ROWS, `${PERSON_PREFIX}${TEACHER}.`)];
+  return area === "local" ? [...own, "langType"] : own;
+};
+
+/** Signs in by the box and sees the desktop. */
+const expectUsable = async (page: Page, portal: Portal) => {
+  await page.goto("/login/");
+  await portal.fillSignIn("teacher");
+  await page.waitForURL(/desktop_all/i);
+  await expect(greeting(page)).toBeVisible();
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /通知公告/ })
+      .first(),
+  ).toBeVisible();
+};
+
+test("whatever lies in storage in place of what was kept, one signs in and sees the desktop [REL-03, AUTH-10]", async ({
+  page,
+  portal,
+}) => {
+  const BROKEN = [
+    "{",
+    '{"a":',
+    "null",
+    "[[]]",
+    '"',
+    "1e999",
+    "-1",
+    "NaN",
+    "undefined",
+    '{"__proto__":{"polluted":1}}',
+    '{"userId":{},"unitId":[],"userType":2,"text":{"id":7},"from":"/\\\\evil.test","nonce":"n","at":0}',
+    '{"userId":"2001","unitId":"2","userType":2,"campuses":[null,{}],"text":{"id":"no.such.words"}}',
+    "\u0000\ud800\u202e",
+    "x".repeat(100_000),
+  ];
+  for (const value of BROKEN)
+    await test.step(value.slice(0, 60), async () => {
+      await portal.loseSession();
+      await page.evaluate(
+        ({ local, session, text }) => {
+          for (const name of local) localStorage.setItem(name, text);
+          for (const name of session) sessionStorage.setItem(name, text);
+        },
+        { local: names("local"), session: names("session"), text: value },
+      );
+      await expectUsable(page, portal);
+      expect(await page.evaluate(() => "polluted" in {})).toBe(false);
+    });
+});
+
+test("a way back that was tampered with leads nowhere, and one signs in by hand [REL-03, REDIR-05]", async ({
+  page,
+  portal,
+}) => {
+  for (const from of ["/\\evil.test/", "/\t/evil.test", "//evil.test", "https://evil.test"])
+    for (const [name, query] of [
+      ["portal.ssoTrip", "ticket=t&state=n"],
+      ["portal.socialTrip", "code=c&state=campus.n"],
+    ] as const) {
+      await portal.loseSession();
+      await page.evaluate(
+        ([key, back]) =>
+          sessionStorage.setItem(
+            key,
+            JSON.stringify({ provider: "campus", nonce: "n", at: Date.now(), from: back }),
+          ),
+        [name, from] as const,
+      );
+      await page.goto(`/login/?${query}`);
+      // A ticket that comes back from no trip may be anybody's.
+      if (name === "portal.ssoTrip") await page.getByRole("button", { name: "不，在此登录" }).click();
+      await portal.fillSignIn("teacher");
+      await page.waitForURL(/desktop_all/i, { waitUntil: "commit" });
+    }
+});
+
+const FORBIDDEN: Readonly<Record<string, () => void>> = {
+  "is forbidden": () => {
+    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      });
+  },
+  "is full": () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+    };
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+    };
+  },
+  "is not there": () => {
+    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches", "BroadcastChannel"])
+      Object.defineProperty(window, name, { get: () => undefined });
+    Object.defineProperty(navigator, "locks", { get: () => undefined });
+  },
+};
+
+for (const [how, forbid] of Object.entries(FORBIDDEN))
+  test(`where storage ${how}, one signs in, changes language and look, and signs out [REL-03, AUTH-11]`, async ({
+    page,
+    portal,
+  }) => {
+    await page.addInitScript(forbid);
+    await page.goto("/login/");
+    const remember = page.getByLabel("记住密码");
+    if (await remember.isVisible()) await remember.check();
+    await portal.fillSignIn("teacher");
+    await page.waitForURL(/desktop_all/i);
+    await expect(greeting(page)).toBeVisible();
+    await page.getByRole("banner").getByRole("button", { name: "Switch to English" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: /Good / })).toBeVisible();
+    await portal.askToSignOut();
+    await page.getByRole("dialog").getByRole("button", { name: "Sign out" }).click();
+    await page.waitForURL(/\/login\//);
+    await expect(page.getByLabel(/^(用户名|User name)$/)).toBeVisible();
+  });
+
+const YEAR = 365.25 * 24 * 3_600_000;
+
+for (const [how, years] of [
+  ["ten years behind", -10],
+  ["ten years ahead", 10],
+  ["at the beginning of time", -new Date().getFullYear() + 1970],
+] as const)
+  test(`with a clock that is ${how}, one signs in, is remembered, and comes back through a provider [REL-03, AUTH-08]`, async ({
+    page,
+    portal,
+    context,
+  }) => {
+    await context.addInitScript((shift) => {
+      const Real = Date;
+      class Wrong extends Real {
+        constructor(...given: unknown[]) {
+          super(...((given.length > 0 ? given : [Wrong.now()]) as [number]));
+        }
+        static override now = () => Real.now() + shift;
+      }
+      window.Date = Wrong as DateConstructor;
+    }, years * YEAR);
+    await page.goto("/login/");
+    await page.getByLabel("记住密码").check();
+    await portal.fillSignIn("teacher");
+    await page.waitForURL(/desktop_all/i);
+    await expect(greeting(page)).toBeVisible();
+    await portal.loseSession();
+    await page.goto("/login/");
+    await expect(page.getByLabel("用户名")).toHaveValue("teacher");
+    await page.getByRole("button", { name: "使用校园统一身份登录" }).click();
+    await page.getByLabel("校园账号").fill("campus-teacher");
+    await page.getByLabel("密码").fill("school-2026");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/desktop_all/i);
+    await expect(greeting(page)).toBeVisible();
+  });
+
+for (const [language, words] of [
+  ["zh-CN", "此浏览器不保存 Cookie，无法登录。"],
+  ["en", "This browser keeps no cookies, so nobody can be signed in."],
+] as const)
+  test(`where cookies are off the login page says so before and after the attempt, ${language} [REL-03, AUTH-04]`, async ({
+    page,
+    portal,
+    problems,
+    platform,
+  }) => {
+    problems.expect(/status of 401/);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "cookieEnabled", { get: () => false });
+      Object.defineProperty(Document.prototype, "cookie", { get: () => "", set: () => undefined });
+    });
+    await page.route(`${platform.url}/**`, async (route) => {
+      const headers = { ...(await route.request().allHeaders()), cookie: "" };
+      const response = await route.fetch({ headers, maxRedirects: 0 });
+      await page.context().clearCookies();
+      const kept = Object.entries(response.headers()).filter(([name]) => name !== "set-cookie");
+      await route.fulfill({ response, headers: Object.fromEntries(kept) });
+    });
+    const told = page.getByRole("alert").filter({ hasText: words });
+    await page.goto(`/login/?language=${language}`);
+    await expect(told).toBeVisible();
+    await portal.expectAccessible();
+    await portal.fillSignIn("teacher");
+    await page.waitForURL(/desktop_all/, { waitUntil: "commit" });
+    await page.waitForURL(/\/login\//);
+    await expect(told).toBeVisible();
+    await page.goto(`/login/?ticket=t&language=${language}`);
+    await expect(told).toBeVisible();
+    await expect(page.getByRole("button", { name: /^(登录|Sign in)$/ })).toBeVisible();
+    await page.unrouteAll({ behavior: "wait" });
+  });

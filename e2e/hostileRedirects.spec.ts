@@ -1,0 +1,272 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Page, Route } from "@playwright/test";
+import { hostileTargets } from "../test/hostileTargets";
+import { expect, PASSWORD, test as base, type Portal } from "./fixture";
+import { startPlatform, type Platform } from "./platform";
+import { STRANGE_PAGE, Strangers } from "./strangers";
+
+/** A file of the portal's that is drawn at once and runs nothing: where people go by default here. */
+const DEFAULT = "/old-browser.js";
+const OWN = "/favicon.svg";
+const LISTED = "https://oa.school.test";
+
+/** A platform whose site leads everybody on who is signed in, and allows one other origin. */
+const test = base.extend<object, object>({
+  platform: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(path.join(tmpdir(), "school-portal-site-"));
+      const site = path.join(folder, "site.json");
+      writeFileSync(site, JSON.stringify({ allowedOrigins: [LISTED], sso: true, loginJumpPage: DEFAULT }));
+      const platform = await startPlatform({ SITE_CONFIG: site });
+      await use(platform);
+      await platform.dispose();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
+});
+
+// Hundreds of page loads: what is recorded of each would take longer than the loads.
+test.use({ trace: "off" });
+test.setTimeout(240_000);
+
+/** A target as it may stand in a form: half of a surrogate pair is no text. */
+const asked = (target: string) => `redirect_uri=${encodeURIComponent(target)}`;
+
+/** How an address carries a target. */
+const WAYS: readonly ((target: string) => string)[] = [
+  (target) => `?${asked(target)}`,
+  (target) => `?redirect_uri=${target.replaceAll("&", "%26")}`,
+  (target) => `#${asked(target)}`,
+  (target) => `#/x?${asked(target)}`,
+  (target) => `?${asked(target)}&${asked(OWN)}`,
+  (target) => `?${asked(target)}#/x?${asked(OWN)}`,
+  (target) => `?${asked(target)}&theme=ink&language=zh-CN&plat=x`,
+];
+const wayOf = (index: number) => WAYS[Math.floor(index) % WAYS.length] ?? asked;
+
+/** Signs in, so that whoever comes to the login page is led on at once. */
+const liveSession = async (portal: Portal) => {
+  await portal.signInQuickly("teacher");
+  await portal.openDesktop();
+};
+
+const targetsOf = ({ url }: Platform) => hostileTargets({ origin: url, listed: LISTED });
+const answerStrangely = (route: Route) => route.fulfill({ contentType: "text/html", body: STRANGE_PAGE });
+const arriveAt = (page: Page, address: string) => page.waitForURL(address, { waitUntil: "commit" });
+
+test.describe("a live session is led on from the login page", () => {
+  for (const part of [0, 1])
+    test(`to none of the hostile targets, part ${part + 1} [REDIR-05]`, async ({
+      page,
+      portal,
+      platform,
+      context,
+    }) => {
+      await liveSession(portal);
+      const strangers = Strangers.watch(context, platform.url);
+      const targets = targetsOf(platform);
+      expect(targets.length).toBeGreaterThanOrEqual(60);
+      for (const [index, target] of targets.entries()) {
+        if (index % 2 !== part) continue;
+        const address = `/login/${wayOf(index)(target)}`;
+        await test.step(JSON.stringify(address).slice(0, 120), async () => {
+          await page.goto(address, { waitUntil: "commit" });
+          await arriveAt(page, `${platform.url}${DEFAULT}`);
+          expect(strangers.take()).toEqual([]);
+        });
+      }
+    });
+
+  test("to what is its own or on the site's list, without look, language and secrets [REDIR-02, REDIR-05]", async ({
+    page,
+    portal,
+    platform,
+    context,
+  }) => {
+    await liveSession(portal);
+    const strangers = Strangers.watch(context, platform.url);
+    await context.route(`${LISTED}/**`, answerStrangely);
+    const passing = "theme=ink&language=en&plat=x&STATE=s&a=1#/y?b=2&theme=ink";
+    for (const [target, expected] of [
+      [`${OWN}?${passing}`, `${platform.url}${OWN}?a=1#/y?b=2`],
+      [`${platform.url}${OWN}`, `${platform.url}${OWN}`],
+      [`${LISTED}/a?${passing}`, `${LISTED}/a?a=1#/y?b=2`],
+      [`${LISTED}?u=https://evil.test//x`, `${LISTED}/?u=https://evil.test//x`],
+    ] as const) {
+      await page.goto(`/login/?${asked(target)}`, { waitUntil: "commit" });
+      await arriveAt(page, expected);
+      expect(strangers.take().filter((line) => line.startsWith("visit"))).toEqual(
+        expected.startsWith(LISTED) ? [`visit: ${expected}`] : [],
+      );
+    }
+  });
+
+  test("through a target within a target, however deep, and no further than the portal [REDIR-05]", async ({
+    page,
+    portal,
+    platform,
+    context,
+  }) => {
+    await liveSession(portal);
+    const strangers = Strangers.watch(context, platform.url);
+    for (const hostile of ["https://evil.test/", "javascript:alert(1)", "//evil.test"]) {
+      let address = hostile;
+      for (let depth = 0; depth < 5; depth += 1) address = `/login/?${asked(address)}`;
+      await page.goto(address, { waitUntil: "commit" });
+      await arriveAt(page, `${platform.url}${DEFAULT}`);
+      expect(strangers.take()).toEqual([]);
+    }
+  });
+});
+
+test.describe("a sign-in", () => {
+  for (const [place, first, step] of [
+    ["/login/", 0, 2],
+    ["/needtologinpagerelogin", 1, 6],
+  ] as const)
+    test(`at ${place} leads to none of the hostile targets [REDIR-05, AUTH-16]`, async ({
+      page,
+      portal,
+      platform,
+      context,
+    }) => {
+      const strangers = Strangers.watch(context, platform.url);
+      for (const [index, target] of targetsOf(platform).entries()) {
+        if (index % step !== first) continue;
+        const address = `${place}?stay${wayOf(index / step)(target).replace(/^[?]/, "&")}`;
+        await test.step(JSON.stringify(address).slice(0, 120), async () => {
+          await page.goto(address);
+          await portal.fillSignIn("teacher");
+          await arriveAt(page, `${platform.url}${DEFAULT}`);
+          expect(strangers.take()).toEqual([]);
+        });
+      }
+    });
+
+  for (const [at, button, account, name] of [
+    ["the single sign-on", "统一身份登录", "账号", "teacher"],
+    ["a provider", "使用校园统一身份登录", "校园账号", "campus-teacher"],
+  ] as const)
+    test(`at ${at} comes back to none of the hostile targets [REDIR-05, AUTH-13, AUTH-19]`, async ({
+      page,
+      platform,
+      context,
+    }) => {
+      const strangers = Strangers.watch(context, platform.url);
+      for (const target of ["https://evil.test/", "javascript:alert(1)", "/\\evil.test"]) {
+        await page.goto(`/login/?stay&${asked(target)}`);
+        await page.getByRole("button", { name: button, exact: true }).click();
+        await page.getByLabel(account).fill(name);
+        await page.getByLabel("密码").fill(PASSWORD);
+        await page.keyboard.press("Enter");
+        await arriveAt(page, `${platform.url}${DEFAULT}`);
+        expect(strangers.take()).toEqual([]);
+        await context.clearCookies();
+      }
+    });
+});
+
+test.describe("an address that the platform names", () => {
+  const envelope = (data: unknown) => ({ status: 200, message: "", code: "ok", data, fieldErrors: [] });
+
+  test("as its single sign-on is left for only where the site allows it [REDIR-05, AUTH-19]", async ({
+    page,
+    platform,
+    context,
+  }) => {
+    const strangers = Strangers.watch(context, platform.url);
+    let named = "";
+    await page.route("**/api/sso/select/login/url*", (route) => route.fulfill({ json: envelope(named) }));
+    await page.goto("/login/?stay");
+    for (const target of targetsOf(platform)) {
+      named = target;
+      const answered = page.waitForResponse("**/api/sso/select/login/url*");
+      await page.getByRole("button", { name: "统一身份登录", exact: true }).click();
+      await answered;
+      await expect(page.getByRole("alert").filter({ hasText: "统一身份登录暂不可用" })).toBeVisible();
+      expect(strangers.take()).toEqual([]);
+    }
+    await context.route(`${LISTED}/**`, answerStrangely);
+    named = `${LISTED}/enter`;
+    await page.getByRole("button", { name: "统一身份登录", exact: true }).click();
+    await page.waitForURL(`${LISTED}/enter?**`);
+  });
+
+  test("as a provider's is offered only where the site allows it, and its picture too [REDIR-05, AUTH-13]", async ({
+    page,
+    platform,
+    context,
+  }) => {
+    const strangers = Strangers.watch(context, platform.url);
+    const provider = (id: string, address: string) => ({
+      providerId: id,
+      providerName: id,
+      providerType: "redirect",
+      providerAppId: "portal",
+      providerAppLoginUrl: address,
+      logo: id === "good" ? null : address,
+    });
+    const targets = targetsOf(platform);
+    const providers = [
+      ...targets.map((target, index) => provider(`bad-${index}`, target)),
+      ...targets.map((target, index) => ({
+        ...provider(`pictured-${index}`, target),
+        providerAppLoginUrl: `${LISTED}/x`,
+      })),
+      provider("good", `${LISTED}/enter`),
+    ];
+    await page.route("**/api/uaa/social/info*", (route) => route.fulfill({ json: envelope(providers) }));
+    await page.goto("/login/?stay");
+    await expect(page.getByRole("button", { name: "使用good登录" })).toBeVisible();
+    await expect(page.getByRole("button", { name: /使用bad-/ })).toHaveCount(0);
+    expect(strangers.take()).toEqual([]);
+  });
+});
+
+test("the authorize page goes back to no hostile address, and asks nothing about it [REDIR-05, AUTH-12]", async ({
+  page,
+  portal,
+  platform,
+  context,
+}) => {
+  await portal.signInQuickly("teacher");
+  const strangers = Strangers.watch(context, platform.url);
+  for (const [index, target] of targetsOf(platform).entries()) {
+    if (index % 4 !== 3) continue;
+    await test.step(JSON.stringify(target).slice(0, 120), async () => {
+      await page.goto(`/authorize/?client_id=demo-library&${asked(target)}`);
+      await expect(page.getByRole("alert").filter({ hasText: "返回地址" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "允许" })).toHaveCount(0);
+      expect(strangers.take()).toEqual([]);
+    });
+  }
+});
+
+test("an address below /redirect/ that names no application is a page of the portal's that says so [REDIR-04, REDIR-05]", async ({
+  page,
+  platform,
+  context,
+  problems,
+}) => {
+  problems.expect(/404/);
+  const strangers = Strangers.watch(context, platform.url);
+  for (const name of [
+    "/evil.test",
+    "%2F%2Fevil.test",
+    "..%2f..%2f%2fevil.test",
+    "https:%2F%2Fevil.test",
+    "%5Cevil.test",
+    "javascript:alert(1)",
+    "%00",
+    "%",
+  ]) {
+    await page.goto(`/redirect/${name}`);
+    await expect(page.getByRole("heading", { level: 1, name: "页面不存在" })).toBeVisible();
+    expect(new URL(page.url()).origin).toBe(platform.url);
+    expect(strangers.take()).toEqual([]);
+  }
+});

@@ -1,0 +1,143 @@
+import path from "node:path";
+import type { BrowserContext, Page } from "@playwright/test";
+import { openSqliteFile } from "../server/db/sqlite";
+import { expect, test, type Portal } from "./fixture";
+
+const DESKTOP = "/pages/base/pc_desktop_all/index.html";
+/** Stands in everything that the platform knows about one person, and nowhere else. */
+const CANARY = "kanarie-5d41";
+const PERSON = "2009";
+
+/** Gives one person of the demo a name, tasks and messages that can be told from everybody else's. */
+const markPerson = async (dataDir: string) => {
+  const database = await openSqliteFile(path.join(dataDir, "platform.db"));
+  try {
+    for (const change of [
+      `update person set real_name = '${CANARY}-name', login_name = '${CANARY}-login' where id = '${PERSON}'`,
+      `update todo set title = '${CANARY}-todo' where person_id = '${PERSON}'`,
+      `update message set memo = '${CANARY}-message' where person_id = '${PERSON}'`,
+    ])
+      database.exec(change);
+  } finally {
+    database.close();
+  }
+};
+
+/** Every place of the browser that still has the canary, by name. */
+const traces = async (page: Page, context: BrowserContext): Promise<readonly string[]> => {
+  const found = await page.evaluate(async (canary) => {
+    const places: Record<string, string> = {
+      local: JSON.stringify(Object.entries(localStorage)),
+      session: JSON.stringify(Object.entries(sessionStorage)),
+      cookie: document.cookie,
+      address: window.location.href,
+      history: JSON.stringify({ state: history.state as unknown }),
+      name: window.name,
+      title: document.title,
+    };
+    const request = <T>(asked: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = () => reject(asked.error ?? new Error("no database"));
+      });
+    for (const { name = "" } of await indexedDB.databases()) {
+      const database = await request(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        const rows = database.transaction(store).objectStore(store);
+        places[`database ${name}/${store}`] = JSON.stringify([
+          await request(rows.getAllKeys()),
+          await request(rows.getAll()),
+        ]);
+      }
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const kept of await cache.keys())
+        places[`cache ${name} ${kept.url}`] = kept.url + ((await (await cache.match(kept))?.text()) ?? "");
+    }
+    const calls = performance.getEntriesByType("resource").filter(({ name }) => name.includes("/api/"));
+    for (const { name } of calls) {
+      const kept = await fetch(name, { cache: "only-if-cached", mode: "same-origin" }).catch(() => null);
+      if (kept?.ok) places[`kept answer ${name}`] = await kept.text();
+    }
+    return Object.entries(places).flatMap(([place, text]) => (text.includes(canary) ? [place] : []));
+  }, CANARY);
+  const frames = await Promise.all(page.frames().map((frame) => frame.content()));
+  const cookies = JSON.stringify(await context.cookies());
+  return [
+    ...found,
+    ...(frames.some((html) => html.includes(CANARY)) ? ["page"] : []),
+    ...(cookies.includes(CANARY) ? ["cookies"] : []),
+  ];
+};
+
+/** Signs in as the marked person, remembered, and looks at everything that shows them. */
+const useThePortal = async (page: Page, portal: Portal) => {
+  await page.goto("/login/");
+  await page.getByLabel("记住密码").check();
+  await portal.fillSignIn(`${CANARY}-login`);
+  await page.waitForURL(/desktop_all/i);
+  await expect(page.getByText(`${CANARY}-name`).first()).toBeVisible();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /通知公告/ })
+    .first()
+    .click();
+  const notices = page.locator('[data-pane="notices/notices"]');
+  await expect(notices.getByRole("listitem").first()).toBeVisible();
+};
+
+const signOut = async (page: Page, portal: Portal) => {
+  await portal.askToSignOut();
+  await page.getByRole("dialog").getByRole("button", { name: "退出登录" }).click();
+};
+
+/** Has the next person sign in, and answers where the first one's canary was drawn or came along meanwhile. */
+const nextPerson = async (page: Page, portal: Portal, context: BrowserContext) => {
+  const seen: string[] = [];
+  await context.exposeFunction("sawCanary", (where: string) => seen.push(where));
+  await context.addInitScript((canary) => {
+    const look = () => {
+      if (document.documentElement.outerHTML.includes(canary))
+        (window as unknown as { sawCanary: (where: string) => void }).sawCanary(window.location.href);
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+  }, CANARY);
+  page.on("request", (request) => {
+    if (`${request.url()}${request.postData() ?? ""}`.includes(CANARY)) seen.push(request.url());
+  });
+  await portal.signIn("student");
+  await expect(page.getByRole("heading", { level: 1, name: /李思涵/ })).toBeVisible();
+  await page.goto(`${DESKTOP}#/viewport?app=notices&fileId=notices`);
+  await expect(page.locator('[data-pane="notices/notices"]').getByRole("listitem").first()).toBeVisible();
+  return seen;
+};
+
+test.beforeAll(({ platform }) => markPerson(platform.dataDir));
+
+for (const online of [true, false])
+  test(`after signing out ${online ? "online" : "offline"} nothing of a person is left in the browser, and the next one sees nothing of them [SEC-03, AUTH-08, AUTH-11]`, async ({
+    page,
+    portal,
+    context,
+    problems,
+  }) => {
+    problems.expect(/Failed to load resource/);
+    await useThePortal(page, portal);
+    // What is looked for can be found: the person is on the page, in the storage, and in the remembered sign-in.
+    expect(await traces(page, context)).toEqual(
+      expect.arrayContaining(["local", "page", "database school-portal/remembered-login"]),
+    );
+    await page.waitForLoadState("networkidle");
+    if (!online) await context.setOffline(true);
+    await signOut(page, portal);
+    if (online) {
+      await page.waitForURL(/\/login\//);
+      await expect(page.getByLabel("用户名")).toHaveValue("");
+    } else await expect(page.getByRole("heading", { level: 1, name: "已退出登录" })).toBeAttached();
+    await expect.poll(() => traces(page, context)).toEqual([]);
+    await context.setOffline(false);
+    expect(await nextPerson(page, portal, context)).toEqual([]);
+    expect(await traces(page, context)).toEqual([]);
+  });

@@ -1,0 +1,89 @@
+import type { BrowserContext, Page, Request } from "@playwright/test";
+import { expect, Portal, test } from "./fixture";
+
+const DESKTOP = "/pages/base/pc_desktop_all/index.html";
+const greeting = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+const notices = (page: Page) => page.locator('[data-pane="notices/notices"]').getByRole("listitem").first();
+const openNotices = (page: Page) =>
+  page.evaluate(() => void (window.location.hash = "#/viewport?app=notices&fileId=notices"));
+
+/** A person's desktop in two tabs. */
+const openTwice = async (page: Page, portal: Portal, context: BrowserContext): Promise<Page> => {
+  await portal.signInQuickly("teacher");
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(DESKTOP);
+    await expect(greeting(tab, /王雅琴/)).toBeVisible();
+    await tab.waitForLoadState("networkidle");
+  }
+  return other;
+};
+
+test("a session that lapses under two tabs is renewed once between them, and both go on [API-11]", async ({
+  page,
+  portal,
+  context,
+  problems,
+}) => {
+  const other = await openTwice(page, portal, context);
+  problems.watch(other);
+  problems.expect(/status of 401/);
+  const refreshes: string[] = [];
+  const refused = new Set<Page>();
+  context.on("response", async (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith("/oauth/refresh")) refreshes.push(pathname);
+    else if (pathname.startsWith("/api/") && (await response.text().catch(() => "")).includes('"status":401'))
+      refused.add(response.frame().page());
+  });
+  // The renewal waits until both tabs have met the lapsed session.
+  await context.route("**/oauth/refresh", async (route) => {
+    await expect.poll(() => refused.size).toBe(2);
+    await route.continue();
+  });
+  await context.clearCookies({ name: "access_token" });
+  await Promise.all([openNotices(page), openNotices(other)]);
+  for (const tab of [page, other]) await expect(notices(tab)).toBeVisible();
+  expect(refreshes).toHaveLength(1);
+  expect(page.url()).toContain(DESKTOP);
+  expect(other.url()).toContain(DESKTOP);
+});
+
+test("a sign-out in one tab takes the person off the other one's screen within a second [AUTH-11, SEC-03]", async ({
+  page,
+  portal,
+  context,
+}) => {
+  const other = await openTwice(page, portal, context);
+  await portal.askToSignOut();
+  const done = page.waitForResponse("**/oauth/logout");
+  await page.getByRole("dialog").getByRole("button", { name: "退出登录" }).click();
+  await done;
+  await expect(other.getByText("王雅琴")).toHaveCount(0, { timeout: 1_000 });
+  await other.waitForURL(/\/login\//);
+  await page.waitForURL(/\/login\//);
+});
+
+test("another person's sign-in in one tab makes the other start anew, before it calls anything again [API-11, SEC-03]", async ({
+  page,
+  portal,
+  context,
+  problems,
+}) => {
+  const other = await openTwice(page, portal, context);
+  problems.watch(other);
+  const sent: string[] = [];
+  const note = (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (request.isNavigationRequest() || pathname.startsWith("/api/")) sent.push(pathname);
+  };
+  page.on("request", note);
+  await other.goto("/login/");
+  const reloaded = page.waitForEvent("framenavigated");
+  await new Portal(other).fillSignIn("student");
+  await reloaded;
+  expect(sent[0]).toBe(DESKTOP);
+  await expect(greeting(page, /李思涵/)).toBeVisible();
+  await expect(page.getByText("王雅琴")).toHaveCount(0);
+  await expect(greeting(other, /李思涵/)).toBeVisible();
+});

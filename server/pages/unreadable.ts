@@ -1,0 +1,56 @@
+import { randomBytes } from "node:crypto";
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import { COMMON_HEADERS, pagePolicy } from "./csp";
+import { messagePage } from "./messagePage";
+
+/** Most bytes of a request's head. Addresses with a long way back and thousands of parameters fit in. */
+export const HEAD_LIMIT = 64 * 1024;
+/** How long the rest of an unreadable request is let in, milliseconds: whoever still sends does not hear the answer. */
+const HEARING_MS = 2_000;
+
+const TOO_LONG = messagePage(
+  { chinese: "地址太长", english: "The address is too long" },
+  {
+    chinese: "服务器无法读取这么长的地址，请缩短地址，或从首页重新打开。",
+    english: "The server cannot read an address as long as this. Shorten it, or begin at the start.",
+  },
+);
+const UNREADABLE = messagePage(
+  { chinese: "无法读取请求", english: "The request cannot be read" },
+  {
+    chinese: "服务器无法读取浏览器发来的请求，请从首页重新打开。",
+    english: "The server cannot read what the browser has sent. Begin again at the start.",
+  },
+);
+
+const ANSWERS: Readonly<Record<string, readonly [status: number, page: string]>> = {
+  HPE_HEADER_OVERFLOW: [431, TOO_LONG],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, UNREADABLE],
+};
+
+/** Answers what is no request that any handler could be given, in words for people, and ends the connection. */
+export function refuseUnreadable({ code }: { readonly code: string }, socket: Socket): void {
+  // The rest of what was refused already.
+  if (socket.writableEnded) return;
+  if (code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, page] = ANSWERS[code] ?? [400, UNREADABLE];
+  const nonce = randomBytes(16).toString("base64");
+  const body = page.replaceAll("__CSP_NONCE__", nonce);
+  const headers = {
+    ...COMMON_HEADERS,
+    "content-security-policy": pagePolicy(nonce),
+    "content-type": "text/html; charset=utf-8",
+    "content-length": String(Buffer.byteLength(body)),
+    "cache-control": "no-store",
+    connection: "close",
+  };
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join("")}\r\n${body}`);
+  // Closed while bytes still come in, the connection would be reset, and the answer lost with it.
+  socket.resume();
+  setTimeout(() => socket.destroy(), HEARING_MS).unref();
+}
