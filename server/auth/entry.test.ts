@@ -1,26 +1,19 @@
 import { DEMO_CLIENT } from "../seed/userClients";
 import { DEMO_PASSWORD } from "../seed/people";
-import { DATABASES, TestDatabases } from "../testing/databases";
+import { DATABASES } from "../testing/databases";
 import { type Client, TestPlatform } from "../testing/platform";
+import { platformOn } from "../testing/platformOn";
 import { ACCESS_MS } from "./sessions";
 import { TICKET_MS } from "./tickets";
 
 jest.setTimeout(60_000);
 
 describe.each(DATABASES)("the ways in beside the password on %s", (kind) => {
-  const databases = new TestDatabases(kind);
-  let platform: TestPlatform;
+  const platform = platformOn(kind, { development: true });
   let client: Client;
 
-  beforeAll(async () => {
-    platform = await new TestPlatform({ databaseUrl: await databases.url(), development: true }).start();
-  });
   beforeEach(() => {
     client = platform.client();
-  });
-  afterAll(async () => {
-    await platform.remove();
-    await databases.stop();
   });
 
   const whoIs = async (who: Client) => (await who.call("me", {})).data?.loginName ?? null;

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { isEmail, isPhone } from "../../src/core/validation/contact";
 import type { Database } from "../db/open";
 import type { Post } from "../outbox";
-import { hashToken, newToken } from "./tokens";
+import { hashToken, isSame, newToken } from "./tokens";
 
 /** How long a code may be typed in, and then how long the new password may be, milliseconds. */
 export const RESET_MS = 10 * 60_000;
@@ -83,7 +83,7 @@ export function createPasswordResets(database: Database, now: () => number, post
       .where("tries", "<", MOST_TRIES)
       .returningAll()
       .executeTakeFirst();
-    const right = row?.code_hash === hashToken(`${resetId} ${code}`);
+    const right = isSame(row?.code_hash ?? "", hashToken(`${resetId} ${code}`));
     if (!row || !right || row.person_id === null) return null;
     const proof = newToken();
     const { numUpdatedRows } = await database
