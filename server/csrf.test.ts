@@ -1,4 +1,5 @@
 import { type Call, type CallName, calls } from "../contract/paths";
+import { DEMO_PASSWORD } from "./seed/people";
 import { type Client, TestPlatform } from "./testing/platform";
 
 jest.setTimeout(60_000);
@@ -54,7 +55,15 @@ describe("a page of another site", () => {
     ["/launcher/", 404],
   ])("cannot send the form of %s [SEC-04]", async (address, status) => {
     for (const headers of [FOREIGN, { origin: "null" }, {}]) {
-      const body = new URLSearchParams({ account: "campus-teacher", password: "school-2026" });
+      const account = address === "/launcher/" ? "teacher" : "campus-teacher";
+      const body = new URLSearchParams({
+        response_type: "code",
+        client_id: "school-portal",
+        redirect_uri: `${platform.url}/login/`,
+        state: "s",
+        account,
+        password: DEMO_PASSWORD,
+      });
       const answer = await victim.fetch(address, {
         method: "POST",
         body,

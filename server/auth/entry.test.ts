@@ -72,6 +72,16 @@ describe.each(DATABASES)("the ways in beside the password on %s", (kind) => {
     expect(foreign.answer.status).toBe(404);
   });
 
+  it("the launcher slows guessing down together with the login page [SEC-04]", async () => {
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await launch("student2", { password: "guess" });
+      await client.call("login", { username: "student2", password: "guess" });
+    }
+    const { answer } = await launch("student2");
+    expect([answer.status, answer.headers.get("location")]).toEqual([429, null]);
+    expect(await answer.text()).toMatch(/role="alert">尝试次数过多/);
+  });
+
   it("an access token opens a session of its own for whose it is, while it lives [AUTH-02, AUTH-15]", async () => {
     const shell = await platform.client().signIn("parent");
     const accessToken = shell.cookies.get("access_token") ?? "";
