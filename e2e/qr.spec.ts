@@ -1,6 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
 import decodeQR from "qr/decode.js";
-import { expect, PASSWORD, test } from "./fixture";
+import { enterCampus } from "./campus";
+import { expect, test } from "./fixture";
+import { SIZES, sideways } from "./screen";
 
 const DESKTOP = /\/pages\/base\/(pc|mobile)_desktop_all\/index\.html/;
 
@@ -8,9 +10,6 @@ const WORDS = {
   "zh-CN": {
     icon: "使用校园通扫码登录",
     picture: "登录二维码",
-    account: "校园账号",
-    password: "密码",
-    signIn: "登录",
     confirm: "确认登录",
     refuse: "拒绝",
     scanned: "已扫描，请在手机上确认",
@@ -25,9 +24,6 @@ const WORDS = {
   en: {
     icon: "Sign in with Campus app",
     picture: "Sign-in code to scan",
-    account: "Campus account",
-    password: "Password",
-    signIn: "Sign in",
     confirm: "Confirm",
     refuse: "Refuse",
     scanned: "Scanned. Now confirm on your phone",
@@ -42,11 +38,6 @@ const WORDS = {
 } as const;
 type Language = keyof typeof WORDS;
 const ZH = WORDS["zh-CN"];
-
-const SIZES = {
-  pc: { viewport: { width: 1440, height: 900 } },
-  phone: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
-} as const;
 
 const openCode = async (page: Page, language: Language = "zh-CN", address = "/login/") => {
   await page.addInitScript((value) => localStorage.setItem("portal.language", value), language);
@@ -74,15 +65,6 @@ const scan = async (page: Page, language: Language = "zh-CN") => {
 const phoneOf = async (browser: Browser, baseURL: string, locale: string) =>
   (await browser.newContext({ ...SIZES.phone, baseURL, locale })).newPage();
 
-const enter = async (phone: Page, language: Language, account = "campus-teacher") => {
-  const words = WORDS[language];
-  await phone.getByLabel(words.account).fill(account);
-  await phone.getByLabel(words.password, { exact: true }).fill(PASSWORD);
-  await phone.getByRole("button", { name: words.signIn, exact: true }).click();
-};
-
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const whoIs = async (page: Page) =>
   ((await (await page.request.get("/api/uaa/oauth/me")).json()) as { data: { loginName: string } | null })
     .data?.loginName ?? null;
@@ -114,7 +96,7 @@ for (const [size, language] of [
       const phone = await phoneOf(browser, platform.url, language);
       await phone.goto(await scan(page, language));
       await expect(dialog.getByText(words.scanned)).toBeVisible();
-      await enter(phone, language);
+      await enterCampus(phone, "campus-teacher", language);
       await expect(dialog.getByText(words.named)).toBeVisible();
       await expect(phone.getByText(matching ?? "none", { exact: true })).toBeVisible();
       await expect(phone.getByText(words.portal)).toBeVisible();
@@ -140,7 +122,7 @@ test("it is refused on the phone and had anew by keyboard alone; Escape gives th
   const first = await scan(page);
   const phone = await phoneOf(browser, platform.url, "zh-CN");
   await phone.goto(first);
-  await enter(phone, "zh-CN");
+  await enterCampus(phone, "campus-teacher");
   await phone.getByRole("button", { name: ZH.refuse }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText(ZH.refused)).toBeVisible();
@@ -239,7 +221,7 @@ test("what another browser confirmed signs nobody in here, and nothing is sent f
   await openCode(attacker);
   const phone = await phoneOf(browser, platform.url, "zh-CN");
   await phone.goto(await scan(attacker));
-  await enter(phone, "zh-CN", "campus-student");
+  await enterCampus(phone, "campus-student");
   await phone.getByRole("button", { name: ZH.confirm }).click();
   await expect.poll(() => stolen).toContain('"code":"ok"');
   await phone.context().close();

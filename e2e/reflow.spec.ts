@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixture";
+import { sideways } from "./screen";
 
 const PHONE = { width: 320, height: 640 };
 
@@ -8,9 +9,6 @@ const prefer = (page: Page, preferences: Record<string, string>) =>
   page.addInitScript((values) => {
     for (const [name, value] of Object.entries(values)) localStorage.setItem(`portal.${name}`, value);
   }, preferences);
-
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Words that are cut off: by the box they stand in, or by the edge of the window. */
 const cutOff = (page: Page) =>

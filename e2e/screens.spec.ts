@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixture";
+import { sideways } from "./screen";
 
 const LANGUAGES = ["zh-CN", "en"] as const;
 const LOOKS = ["#457cd6", "ink", "lotus", "cartoon"] as const;
@@ -12,8 +13,6 @@ const prefer = (page: Page, preferences: { theme?: string; scheme?: string; lang
   }, preferences);
 
 /** How much wider the page is than its window; anything above zero scrolls sideways. */
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Has an open page of the portal look so, as if another tab had chosen it, and waits until it does. */
 async function wear(page: Page, theme: string, scheme: string) {

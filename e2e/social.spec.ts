@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { enterCampus } from "./campus";
 import { expect, PASSWORD, test } from "./fixture";
+import { SIZES, sideways } from "./screen";
 
 const DESKTOP = /\/pages\/base\/(pc|mobile)_desktop_all\/index\.html/;
 
@@ -31,18 +33,17 @@ const WORDS = {
     cancelled: /was not completed/,
   },
 } as const;
-type Words = (typeof WORDS)[keyof typeof WORDS];
+type Language = keyof typeof WORDS;
+type Words = (typeof WORDS)[Language];
 const ZH = WORDS["zh-CN"];
 
 const speak = (page: Page, language: string) =>
   page.addInitScript((value) => localStorage.setItem("portal.language", value), language);
 
 /** Signs in on the provider's page. */
-const enter = async (page: Page, account: string, words: Words = ZH) => {
-  await expect(page.getByRole("heading", { level: 1, name: words.provider })).toBeVisible();
-  await page.getByLabel(words.account).fill(account);
-  await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: words.signIn, exact: true }).click();
+const enter = async (page: Page, account: string, language: Language = "zh-CN") => {
+  await expect(page.getByRole("heading", { level: 1, name: WORDS[language].provider })).toBeVisible();
+  await enterCampus(page, account, language);
 };
 
 /** Leaves for the provider and stops on its page; answers the state it was given. */
@@ -53,19 +54,11 @@ const leave = async (page: Page, words: Words = ZH, address = "/login/") => {
   return new URL(page.url()).searchParams.get("state") ?? "";
 };
 
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 const fill = async (page: Page, username: string, words: Words) => {
   await page.getByLabel(words.username, { exact: true }).fill(username);
   await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: words.bindSubmit }).click();
 };
-
-const SIZES = {
-  pc: { viewport: { width: 1440, height: 900 } },
-  phone: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
-} as const;
 
 for (const [size, use] of Object.entries(SIZES))
   for (const language of ["zh-CN", "en"] as const)
@@ -90,7 +83,7 @@ for (const [size, use] of Object.entries(SIZES))
         await expect(page.locator("html")).toHaveAttribute("lang", language);
         await portal.expectAccessible();
         expect(await sideways(page)).toBeLessThanOrEqual(0);
-        await enter(page, "campus-teacher", words);
+        await enter(page, "campus-teacher", language);
         await page.waitForURL(DESKTOP);
         await expect(page.getByRole("main")).toBeVisible();
         const me = await page.request.get("/api/uaa/oauth/me");
@@ -141,13 +134,13 @@ for (const [size, language, account, person] of [
     }) => {
       await speak(page, language);
       await leave(page, words);
-      await enter(page, account, words);
+      await enter(page, account, language);
       await page.waitForURL(/\/bind\/\?.*openid=/);
       await fill(page, person, words);
       await page.waitForURL(DESKTOP);
       await portal.loseSession();
       await leave(page, words);
-      await enter(page, account, words);
+      await enter(page, account, language);
       await page.waitForURL(DESKTOP);
       const me = await page.request.get("/api/uaa/oauth/me");
       expect(await me.json()).toMatchObject({ data: { loginName: person } });

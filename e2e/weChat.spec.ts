@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, PASSWORD, test, type Portal } from "./fixture";
+import { enterCampus } from "./campus";
+import { expect, test, type Portal } from "./fixture";
 
 const PHONE =
   "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130 Mobile Safari/537.36";
@@ -17,11 +18,6 @@ const SITE = {
 };
 
 const box = (page: Page) => page.getByRole("button", { name: "登录", exact: true });
-const enter = async (page: Page, account: string) => {
-  await page.getByLabel("校园账号").fill(account);
-  await page.getByLabel("密码", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "登录", exact: true }).click();
-};
 
 /** Counts the look-ups from now on. */
 const lookUps = (page: Page) => {
@@ -59,7 +55,7 @@ for (const [name, userAgent] of [
       expect(new URL(request.url()).searchParams.get("unitHost")).toBe(new URL(page.url()).host);
       expect(request.headers()["x-device-type"]).toBe("h5");
       await page.waitForURL(PROVIDER);
-      await enter(page, "campus-teacher");
+      await enterCampus(page, "campus-teacher");
       await page.waitForURL(/\/mobile_desktop_all\.html#\/nowhere/);
       const me = await page.request.get("/api/uaa/oauth/me");
       expect(await me.json()).toMatchObject({ status: 200, data: { loginName: "teacher" } });
@@ -97,7 +93,7 @@ test.describe("inside WeChat", () => {
     portal,
   }) => {
     await begin(page, portal);
-    await enter(page, "campus-teacher");
+    await enterCampus(page, "campus-teacher");
     await page.waitForURL(DESKTOP);
     await portal.loseSession();
     const asked = lookUps(page);

@@ -3,9 +3,10 @@ import formbody from "@fastify/formbody";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import qs from "qs";
 import { calls } from "../contract/paths";
-import { failure, refusalOf, refusals, sendRefusal } from "./envelope";
+import { failure, refusalOf, refusals, sendPlainly, sendRefusal } from "./envelope";
 import { registerHandlers } from "./handlers/all";
 import { clientCalls } from "./auth/clientCalls";
+import { refuseOddHosts, refuseZeroBytes } from "./door";
 import { appIcons } from "./pages/appIcons";
 import { compressAnswers } from "./pages/compress";
 import { COMMON_HEADERS } from "./pages/csp";
@@ -72,10 +73,14 @@ export async function buildServer(options: AppOptions): Promise<FastifyInstance>
   app.addHook("onRequest", async (_, reply) => {
     reply.headers(COMMON_HEADERS);
   });
+  refuseOddHosts(app);
   compressAnswers(app);
-  app.setErrorHandler((error, _, reply) => sendRefusal(reply, refusalOf(error, report)));
+  app.setErrorHandler((error, request, reply) =>
+    (isCall(request) ? sendRefusal : sendPlainly)(reply, refusalOf(error, report)),
+  );
   app.setNotFoundHandler(sendUnknown);
   cspReports(app, { list: options.listReports ?? false, log });
+  await app.register(cookie);
 
   if (options.platform instanceof URL) {
     forwardToPlatform(app, options.platform);
@@ -84,7 +89,7 @@ export async function buildServer(options: AppOptions): Promise<FastifyInstance>
     );
   } else {
     const services = options.platform;
-    await app.register(cookie);
+    refuseZeroBytes(app);
     await app.register(formbody, { parser: parseForm });
     app.register((scope, _, done) => {
       registerHandlers(scope, services);
@@ -94,7 +99,7 @@ export async function buildServer(options: AppOptions): Promise<FastifyInstance>
     providerPages(app, services);
     launcherPages(app, services);
     qrProviderPages(app, services);
-    clientCalls(app, services);
+    clientCalls(app, services, report);
     demoClientPages(app, services);
     outboxPage(app, services);
   }

@@ -46,6 +46,15 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
     .send(failure(refusal));
 }
 
+/** Sends a refusal to whoever asked for a page or a document: its own HTTP status, and its words in both languages. */
+export function sendPlainly(reply: FastifyReply, { status, message }: Refusal): FastifyReply {
+  return reply
+    .code(status)
+    .header("cache-control", "no-store")
+    .type("text/plain; charset=utf-8")
+    .send(`${message.split("|||").join("\n")}\n`);
+}
+
 const fixed = (status: number, code: string, message: string) => () => new Refusal(status, message, code);
 
 /** The refusals that more than one place needs. */
@@ -63,6 +72,7 @@ export const refusals = {
   ),
   noSuchCall: fixed(404, "not_found", "接口不存在|||There is no such call"),
   notYet: fixed(501, "not_implemented", "此平台暂未提供该功能|||This platform does not offer this yet"),
+  malformed: fixed(400, "malformed", "请求格式不正确|||The request is malformed"),
   tooLarge: fixed(413, "too_large", "请求内容过大|||The request is too large"),
   internal: fixed(500, "internal", "服务器内部错误！|||Server internal error!"),
 };
@@ -72,8 +82,7 @@ export function refusalOf(error: unknown, report: (error: unknown) => void): Ref
   if (error instanceof Refusal) return error;
   const http = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
   if (http === 413) return refusals.tooLarge();
-  if (http >= 400 && http < 500)
-    return new Refusal(400, "请求格式不正确|||The request is malformed", "malformed");
+  if (http >= 400 && http < 500) return refusals.malformed();
   report(error);
   return refusals.internal();
 }

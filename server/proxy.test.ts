@@ -109,18 +109,24 @@ describe("a portal over another platform", () => {
     "/common/app-icons/color/x-1.svg",
     "/common/plugins/common-ph/2.0.0/lang/en-ph.json",
     "/pages/a/lang/en-a.json",
+    "/provider/campus",
+    "/launcher/",
+    "/client/demo/back",
+    "/demo/outbox",
   ])("asks the platform for %s [RUN-03]", async (address) => {
     upstream.answer = (_, response) => response.end("theirs");
     expect(await (await fetch(url + address)).text()).toBe("theirs");
   });
 
   it.each([
-    "/login/",
-    "/common/site.json",
-    "/notices/manifest.json",
-    "/common/plugins/common-ph/2.0.0/css/ink.css",
-  ])("serves %s itself [RUN-03]", async (address) => {
-    expect((await fetch(url + address)).status).toBe(200);
+    ["/login/", "<!-- login zh-CN -->"],
+    ["/pages/base/pc_desktop_all/index.html", "<!-- portal -->"],
+    ["/common/site.json", '"root":"pages"'],
+    ["/notices/manifest.json", '"entries"'],
+    ["/common/plugins/common-ph/2.0.0/css/ink.css", ":root{}"],
+  ])("serves %s itself [RUN-03]", async (address, content) => {
+    const answer = await fetch(url + address);
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining(content)]);
     expect(upstream.seen).toEqual([]);
   });
 
@@ -199,7 +205,7 @@ describe("a portal whose platform is not there", () => {
     await gone.stop();
     const platform = await new TestPlatform({ platformUrl }).start();
     try {
-      expect((await fetch(`${platform.url}/login/`)).status).toBe(200);
+      expect(await (await fetch(`${platform.url}/login/`)).text()).toContain("<!-- login zh-CN -->");
       const body = new URLSearchParams({ username: "a" });
       const answer = await fetch(`${platform.url}/api/uaa/oauth/login`, { method: "POST", body });
       expect(await answer.json()).toMatchObject({ status: 502 });

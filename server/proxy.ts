@@ -16,6 +16,9 @@ const FORWARDED = [
   "/zuul/*",
   "/common/app-icons/*",
   "/provider/*",
+  "/launcher/",
+  "/client/*",
+  "/demo/*",
   "/common/plugins/common-ph/:version/lang/*",
   "/:root/:code/lang/*",
 ];

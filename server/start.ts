@@ -44,6 +44,10 @@ async function setAdminPassword(database: Database, password: string): Promise<v
     .execute();
 }
 
+/** Whether a part of the platform stores what lapses. */
+const isSwept = (part: unknown): part is { readonly sweep: () => Promise<void> } =>
+  typeof part === "object" && part !== null && "sweep" in part && typeof part.sweep === "function";
+
 async function openPlatform(
   options: ServerOptions,
   site: Services["site"],
@@ -63,14 +67,7 @@ async function openPlatform(
   await seed(database, services.now());
   if (options.adminPassword !== null) await setAdminPassword(database, options.adminPassword);
 
-  const { sessions, throttle, socialGrants, socialLinks, socialQr, clients, passwordResets, tickets } =
-    services;
-  const sweep = () =>
-    Promise.all(
-      [sessions, throttle, socialGrants, socialLinks, socialQr, clients, passwordResets, tickets].map(
-        (kept) => kept.sweep(),
-      ),
-    );
+  const sweep = () => Promise.all(Object.values(services).filter(isSwept).map((kept) => kept.sweep()));
   await sweep();
   const timer = setInterval(() => {
     sweep().catch((error: unknown) => console.error(`Tidying up failed: ${oneLine(error)}`));

@@ -171,7 +171,7 @@ export const base = {
       unitId: id.optional(),
       resId: id,
       resName: line(120),
-      type: whole.default(1),
+      type: wholeFrom(0, 32_767).default(1),
     }),
     out: z.null(),
   },

@@ -1,5 +1,6 @@
-import { DATABASES, TestDatabases } from "../testing/databases";
+import { DATABASES } from "../testing/databases";
 import { type Client, TestPlatform } from "../testing/platform";
+import { platformOn } from "../testing/platformOn";
 import { createPasswordCheck } from "./passwords";
 import { ACCESS_MS, GRACE_MS, REFRESH_MS } from "./sessions";
 import { delayAfter } from "./throttle";
@@ -7,19 +8,11 @@ import { delayAfter } from "./throttle";
 jest.setTimeout(60_000);
 
 describe.each(DATABASES)("accounts on %s", (kind) => {
-  const databases = new TestDatabases(kind);
-  let platform: TestPlatform;
+  const platform = platformOn(kind);
   let client: Client;
 
-  beforeAll(async () => {
-    platform = await new TestPlatform({ databaseUrl: await databases.url() }).start();
-  });
   beforeEach(() => {
     client = platform.client();
-  });
-  afterAll(async () => {
-    await platform.remove();
-    await databases.stop();
   });
 
   const isSignedIn = async (who: Client) => (await who.call("me", {})).status === 200;
@@ -49,6 +42,12 @@ describe.each(DATABASES)("accounts on %s", (kind) => {
     expect(cookies).toHaveLength(2);
     for (const cookie of cookies) expect(cookie).toMatch(/; HttpOnly; SameSite=Lax$/);
     expect(cookies.find((cookie) => cookie.startsWith("refresh_token="))).toContain("; Path=/api/uaa/oauth;");
+  });
+
+  it("sends them by https alone where the browser came by https [SEC-04]", async () => {
+    const headers = { "x-forwarded-proto": "https" };
+    const answer = await client.send("login", { username: "teacher", password: "school-2026" }, { headers });
+    for (const cookie of answer.headers.getSetCookie()) expect(cookie).toContain("; Secure;");
   });
 
   it("answers an unknown user and a wrong password alike [SEC-04]", async () => {
@@ -148,6 +147,20 @@ describe.each(DATABASES)("accounts on %s", (kind) => {
     platform.pass(GRACE_MS + 1);
     expect((await thief.call("refresh", {})).status).toBe(401);
     expect((await client.call("refresh", {})).status).toBe(401);
+  });
+
+  it("ends a session that other tabs refresh at that very moment, without a fault [AUTH-11, API-11]", async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const who = await platform.client().signIn("student");
+      const tabs = [who.copy(), who.copy(), who.copy()];
+      const answers = await Promise.all([
+        ...tabs.map((tab) => tab.call("refresh", {})),
+        who.copy().call("logout", {}),
+      ]);
+      for (const { status } of answers) expect([200, 401]).toContain(status);
+      for (const tab of [who, ...tabs]) expect(await isSignedIn(tab)).toBe(false);
+    }
+    expect(platform.log).toEqual([]);
   });
 
   it("forgets a session nobody refreshed for two weeks [SEC-04]", async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { refusalOf } from "../envelope";
 import type { Services } from "../services";
 import { CLIENT_TOKEN_MS } from "./clients";
 import { allowsDemo } from "./signIn";
@@ -16,7 +17,8 @@ const textIn = (fields: unknown, name: string): string | undefined => {
 
 const decoded = (text: string): string => {
   try {
-    return decodeURIComponent(text.replaceAll("+", " "));
+    const plain = decodeURIComponent(text.replaceAll("+", " "));
+    return plain.includes("\0") ? "" : plain;
   } catch {
     return "";
   }
@@ -30,7 +32,8 @@ function credentialsOf(request: FastifyRequest): { readonly id: string; readonly
       id: textIn(request.body, "client_id") ?? "",
       secret: textIn(request.body, "client_secret") ?? "",
     };
-  const [id = "", secret = ""] = Buffer.from(basic, "base64").toString("utf8").split(":", 2);
+  // The first colon alone parts the two: a secret may have more of them.
+  const [, id = "", secret = ""] = /^([^:]*):(.*)$/s.exec(Buffer.from(basic, "base64").toString("utf8")) ?? [];
   return { id: decoded(id), secret: decoded(secret) };
 }
 
@@ -42,7 +45,23 @@ const answer = (reply: FastifyReply, status: number, body: object): FastifyReply
  * The calls that other applications' servers make (RFC 6749, 4.1.3 and RFC 6750). They are no part of the portal's contract:
  * no browser makes them, and they go by the client's secret and its token, never by a cookie.
  */
-export function clientCalls(app: FastifyInstance, services: Services): void {
+export function clientCalls(
+  app: FastifyInstance,
+  services: Services,
+  report: (error: unknown) => void,
+): void {
+  app.register((scope, _, done) => {
+    // A client that understands OAuth alone would take an envelope with HTTP status 200 for a token.
+    scope.setErrorHandler((error, _request, reply) => {
+      const { status } = refusalOf(error, report);
+      return answer(reply, status, { error: status < 500 ? "invalid_request" : "server_error" });
+    });
+    register(scope, services);
+    done();
+  });
+}
+
+function register(app: FastifyInstance, services: Services): void {
   const { clients } = services;
 
   app.post(TOKEN_PATH, async (request, reply) => {

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import path from "node:path";
-import { type Database, openDatabase } from "../db/open";
 import { DEMO_CLIENT } from "../seed/clients";
-import { DATABASES, TestDatabases } from "../testing/databases";
+import { DATABASES } from "../testing/databases";
 import { type Client, TestPlatform } from "../testing/platform";
+import { platformOn } from "../testing/platformOn";
 import { CLIENT_PATHS } from "./clientCalls";
 import { CLIENT_TOKEN_MS, CODE_MS, createClients } from "./clients";
 import { hashToken } from "./tokens";
@@ -15,30 +14,20 @@ const VERIFIER = "v".repeat(43);
 const CHALLENGE = createHash("sha256").update(VERIFIER).digest("base64url");
 
 describe.each(DATABASES)("authorizing clients on %s", (kind) => {
-  const databases = new TestDatabases(kind);
-  let platform: TestPlatform;
-  let database: Database;
+  const platform = platformOn(kind);
   let client: Client;
 
   beforeAll(async () => {
-    const url = await databases.url();
-    platform = await new TestPlatform({ databaseUrl: url }).start();
-    database = await openDatabase({ url, dataDir: path.join(platform.folder, "data") });
     const { id, secret, back } = OTHER;
-    await database
+    await platform.database
       .insertInto("oauth_client")
       .values({ id, name: "Other", secret_hash: hashToken(secret), scopes: "profile", demo: 0 })
       .execute();
-    await database.insertInto("oauth_redirect").values({ client_id: id, uri: back }).execute();
+    await platform.database.insertInto("oauth_redirect").values({ client_id: id, uri: back }).execute();
   });
   beforeEach(async () => {
     client = await platform.client().signIn("teacher");
-    await database.deleteFrom("oauth_consent").execute();
-  });
-  afterAll(async () => {
-    await database.destroy();
-    await platform.remove();
-    await databases.stop();
+    await platform.database.deleteFrom("oauth_consent").execute();
   });
 
   const demoBack = () => platform.url + DEMO_CLIENT.back;
@@ -142,7 +131,7 @@ describe.each(DATABASES)("authorizing clients on %s", (kind) => {
       "javascript:alert(1)",
       OTHER.back,
     ];
-    const before = await database.selectFrom("oauth_code").select("hash").execute();
+    const before = await platform.database.selectFrom("oauth_code").select("hash").execute();
     for (const redirect_uri of hostile) {
       expect([redirect_uri, (await about(client, { redirect_uri })).data?.redirectMatched]).toEqual([
         redirect_uri,
@@ -151,7 +140,7 @@ describe.each(DATABASES)("authorizing clients on %s", (kind) => {
       const answer = await allow(client, { redirect_uri });
       expect([redirect_uri, answer.code, answer.data]).toEqual([redirect_uri, "invalid_redirect_uri", null]);
     }
-    expect(await database.selectFrom("oauth_code").select("hash").execute()).toEqual(before);
+    expect(await platform.database.selectFrom("oauth_code").select("hash").execute()).toEqual(before);
     expect((await about(client)).data?.consented).toBe(false);
   });
 
@@ -268,15 +257,15 @@ describe.each(DATABASES)("authorizing clients on %s", (kind) => {
     const code = await codeOf();
     const { access_token: token = "" } = await exchange(code);
     const stored = JSON.stringify([
-      await database.selectFrom("oauth_code").selectAll().execute(),
-      await database.selectFrom("oauth_token").selectAll().execute(),
+      await platform.database.selectFrom("oauth_code").selectAll().execute(),
+      await platform.database.selectFrom("oauth_token").selectAll().execute(),
     ]);
     expect(stored).toContain(hashToken(code));
     expect(stored).not.toContain(code);
     expect(stored).not.toContain(token);
-    await createClients(database, () => platform.now + CODE_MS + CLIENT_TOKEN_MS).sweep();
-    expect(await database.selectFrom("oauth_code").selectAll().execute()).toEqual([]);
-    expect(await database.selectFrom("oauth_token").selectAll().execute()).toEqual([]);
+    await createClients(platform.database, () => platform.now + CODE_MS + CLIENT_TOKEN_MS).sweep();
+    expect(await platform.database.selectFrom("oauth_code").selectAll().execute()).toEqual([]);
+    expect(await platform.database.selectFrom("oauth_token").selectAll().execute()).toEqual([]);
   });
 
   it("shows a demo client that takes no return but its own, once [AUTH-12, SEC-04]", async () => {

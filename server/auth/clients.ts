@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { Database } from "../db/open";
-import { hashToken, newToken } from "./tokens";
+import { hashToken, isSame, newToken } from "./tokens";
 
 /** How long a code may be exchanged, milliseconds. */
 export const CODE_MS = 60_000;
@@ -94,8 +94,7 @@ export function createClients(database: Database, now: () => number) {
       .where("id", "=", clientId)
       .select("secret_hash")
       .executeTakeFirst();
-    const given = Buffer.from(hashToken(secret), "hex");
-    return timingSafeEqual(given, Buffer.from(row?.secret_hash ?? hashToken(newToken()), "hex")) && !!row;
+    return isSame(hashToken(secret), row?.secret_hash ?? "");
   };
 
   /** Whether a person has allowed a client all of these before. */
@@ -166,7 +165,7 @@ export function createClients(database: Database, now: () => number) {
       const proven =
         row.challenge === null
           ? verifier === undefined
-          : verifier !== undefined && challengeOf(verifier) === row.challenge;
+          : verifier !== undefined && isSame(challengeOf(verifier), row.challenge);
       const fits =
         row.until > now() && row.client_id === clientId && row.redirect_uri === redirectUri && proven;
       if (!fits) return null;

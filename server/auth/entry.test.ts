@@ -1,26 +1,19 @@
 import { DEMO_CLIENT } from "../seed/userClients";
 import { DEMO_PASSWORD } from "../seed/people";
-import { DATABASES, TestDatabases } from "../testing/databases";
+import { DATABASES } from "../testing/databases";
 import { type Client, TestPlatform } from "../testing/platform";
+import { platformOn } from "../testing/platformOn";
 import { ACCESS_MS } from "./sessions";
 import { TICKET_MS } from "./tickets";
 
 jest.setTimeout(60_000);
 
 describe.each(DATABASES)("the ways in beside the password on %s", (kind) => {
-  const databases = new TestDatabases(kind);
-  let platform: TestPlatform;
+  const platform = platformOn(kind, { development: true });
   let client: Client;
 
-  beforeAll(async () => {
-    platform = await new TestPlatform({ databaseUrl: await databases.url(), development: true }).start();
-  });
   beforeEach(() => {
     client = platform.client();
-  });
-  afterAll(async () => {
-    await platform.remove();
-    await databases.stop();
   });
 
   const whoIs = async (who: Client) => (await who.call("me", {})).data?.loginName ?? null;
@@ -77,6 +70,16 @@ describe.each(DATABASES)("the ways in beside the password on %s", (kind) => {
     expect([answer.status, page.includes('role="alert"'), /<b>|<i>/.test(page)]).toEqual([200, true, false]);
     const foreign = await launch("teacher", {}, { origin: "https://evil.example" });
     expect(foreign.answer.status).toBe(404);
+  });
+
+  it("the launcher slows guessing down together with the login page [SEC-04]", async () => {
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await launch("student2", { password: "guess" });
+      await client.call("login", { username: "student2", password: "guess" });
+    }
+    const { answer } = await launch("student2");
+    expect([answer.status, answer.headers.get("location")]).toEqual([429, null]);
+    expect(await answer.text()).toMatch(/role="alert">尝试次数过多/);
   });
 
   it("an access token opens a session of its own for whose it is, while it lives [AUTH-02, AUTH-15]", async () => {

@@ -1,7 +1,6 @@
-import path from "node:path";
-import { type Database, openDatabase } from "../db/open";
-import { DATABASES, TestDatabases } from "../testing/databases";
-import { type Client, TestPlatform } from "../testing/platform";
+import { DATABASES } from "../testing/databases";
+import type { Client } from "../testing/platform";
+import { platformOn } from "../testing/platformOn";
 import { createOutbox } from "../outbox";
 import { createPasswordResets, MOST_TRIES, readContact, RESET_MS } from "./passwordResets";
 
@@ -10,24 +9,12 @@ jest.setTimeout(60_000);
 const NEW = "river-boat-7";
 
 describe.each(DATABASES)("forgotten passwords on %s", (kind) => {
-  const databases = new TestDatabases(kind);
-  let platform: TestPlatform;
-  let database: Database;
+  const platform = platformOn(kind);
   let client: Client;
 
-  beforeAll(async () => {
-    const url = await databases.url();
-    platform = await new TestPlatform({ databaseUrl: url }).start();
-    database = await openDatabase({ url, dataDir: path.join(platform.folder, "data") });
-  });
   beforeEach(() => {
     client = platform.client();
     platform.pass(2 * 3_600_000);
-  });
-  afterAll(async () => {
-    await database.destroy();
-    await platform.remove();
-    await databases.stop();
   });
 
   const ask = (account: string, contact = `${account}@school.example`, init: RequestInit = {}) =>
@@ -79,14 +66,14 @@ describe.each(DATABASES)("forgotten passwords on %s", (kind) => {
     expect((await elsewhere.call("refresh", {})).status).toBe(401);
     expect((await bystander.call("me", {})).status).toBe(200);
     expect(
-      await database.selectFrom("oauth_code").where("person_id", "=", "2006").selectAll().execute(),
+      await platform.database.selectFrom("oauth_code").where("person_id", "=", "2006").selectAll().execute(),
     ).toEqual([]);
   });
 
   it("answers alike whether or not the account is there and the contact is its own, and does the same work [AUTH-06, SEC-04]", async () => {
     const rows = async () => ({
-      resets: (await database.selectFrom("password_reset").selectAll().execute()).length,
-      sent: (await database.selectFrom("outbox").selectAll().execute()).length,
+      resets: (await platform.database.selectFrom("password_reset").selectAll().execute()).length,
+      sent: (await platform.database.selectFrom("outbox").selectAll().execute()).length,
     });
     const shapes = [];
     for (const [account, contact] of [
@@ -151,17 +138,19 @@ describe.each(DATABASES)("forgotten passwords on %s", (kind) => {
 
     it("is not stored as it is, and no secret is [SEC-04]", async () => {
       const resetId = await begin("teacher");
-      const stored = JSON.stringify(await database.selectFrom("password_reset").selectAll().execute());
+      const stored = JSON.stringify(
+        await platform.database.selectFrom("password_reset").selectAll().execute(),
+      );
       expect(stored).not.toContain(resetId);
       expect(stored).not.toContain(`"${await read()}"`);
       await createPasswordResets(
-        database,
+        platform.database,
         () => platform.now + RESET_MS,
-        createOutbox(database, () => 0),
+        createOutbox(platform.database, () => 0),
       ).sweep();
-      expect(await database.selectFrom("password_reset").selectAll().execute()).toEqual([]);
-      await createOutbox(database, () => platform.now + RESET_MS).sweep();
-      expect(await database.selectFrom("outbox").selectAll().execute()).toEqual([]);
+      expect(await platform.database.selectFrom("password_reset").selectAll().execute()).toEqual([]);
+      await createOutbox(platform.database, () => platform.now + RESET_MS).sweep();
+      expect(await platform.database.selectFrom("outbox").selectAll().execute()).toEqual([]);
     });
   });
 
@@ -205,8 +194,22 @@ describe.each(DATABASES)("forgotten passwords on %s", (kind) => {
     expect(await ask("teacher", undefined, outside)).toMatchObject({ status: 501 });
   });
 
+  it("forgets what was sent, at the latest when the platform starts again [AUTH-06]", async () => {
+    await ask("teacher");
+    platform.pass(RESET_MS);
+    await platform.stop();
+    await platform.start();
+    client = platform.client();
+    for (const table of ["outbox", "password_reset"] as const)
+      expect(await platform.database.selectFrom(table).selectAll().execute()).toEqual([]);
+  });
+
   it("sends for no account with a password of its own, as everybody here can read it [SEC-04]", async () => {
-    await database.updateTable("person").set({ demo: 0 }).where("login_name", "=", "parent2").execute();
+    await platform.database
+      .updateTable("person")
+      .set({ demo: 0 })
+      .where("login_name", "=", "parent2")
+      .execute();
     expect((await ask("parent2")).status).toBe(200);
     expect(await outbox()).not.toContain("parent2@");
   });

@@ -1,8 +1,10 @@
 import { randomInt } from "node:crypto";
 import { isEmail, isPhone } from "../../src/core/validation/contact";
+import type { ExpressionBuilder } from "kysely";
 import type { Database } from "../db/open";
+import type { Tables } from "../db/schema";
 import type { Post } from "../outbox";
-import { hashToken, newToken } from "./tokens";
+import { hashToken, isSame, newToken } from "./tokens";
 
 /** How long a code may be typed in, and then how long the new password may be, milliseconds. */
 export const RESET_MS = 10 * 60_000;
@@ -83,7 +85,7 @@ export function createPasswordResets(database: Database, now: () => number, post
       .where("tries", "<", MOST_TRIES)
       .returningAll()
       .executeTakeFirst();
-    const right = row?.code_hash === hashToken(`${resetId} ${code}`);
+    const right = isSame(row?.code_hash ?? "", hashToken(`${resetId} ${code}`));
     if (!row || !right || row.person_id === null) return null;
     const proof = newToken();
     const { numUpdatedRows } = await database
@@ -94,6 +96,10 @@ export function createPasswordResets(database: Database, now: () => number, post
     return numUpdatedRows === 1n ? proof : null;
   };
 
+  /** The row that a proof stands for, as long as it does. */
+  const isOf = (proof: string) => (is: ExpressionBuilder<Tables, "password_reset">) =>
+    is.and([is("hash", "=", hashToken(proof)), is("code_hash", "is", null), is("until", ">", now())]);
+
   /**
    * Sets the password, once, and signs the person out everywhere. Answers who that is, or null where the proof is none.
    * `stored` is the password's stored form.
@@ -102,9 +108,7 @@ export function createPasswordResets(database: Database, now: () => number, post
     database.transaction().execute(async (trx) => {
       const row = await trx
         .deleteFrom("password_reset")
-        .where("hash", "=", hashToken(proof))
-        .where("code_hash", "is", null)
-        .where("until", ">", now())
+        .where(isOf(proof))
         .returning("person_id")
         .executeTakeFirst();
       if (!row?.person_id) return null;
@@ -117,9 +121,7 @@ export function createPasswordResets(database: Database, now: () => number, post
   const isProof = async (proof: string): Promise<boolean> => {
     const row = await database
       .selectFrom("password_reset")
-      .where("hash", "=", hashToken(proof))
-      .where("code_hash", "is", null)
-      .where("until", ">", now())
+      .where(isOf(proof))
       .select("hash")
       .executeTakeFirst();
     return row !== undefined;

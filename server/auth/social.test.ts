@@ -1,8 +1,7 @@
-import path from "node:path";
-import { type Database, openDatabase } from "../db/open";
 import { DEMO_PASSWORD } from "../seed/people";
-import { DATABASES, TestDatabases } from "../testing/databases";
+import { DATABASES } from "../testing/databases";
 import { type Client, TestPlatform } from "../testing/platform";
+import { platformOn } from "../testing/platformOn";
 import { GRANT_MS } from "./socialGrants";
 import { BIND_MS } from "./socialLinks";
 
@@ -11,23 +10,11 @@ jest.setTimeout(60_000);
 const STATE = "campus.0123456789abcdef0123456789abcdef";
 
 describe.each(DATABASES)("social sign-in on %s", (kind) => {
-  const databases = new TestDatabases(kind);
-  let platform: TestPlatform;
-  let database: Database;
+  const platform = platformOn(kind);
   let client: Client;
 
-  beforeAll(async () => {
-    const url = await databases.url();
-    platform = await new TestPlatform({ databaseUrl: url }).start();
-    database = await openDatabase({ url, dataDir: path.join(platform.folder, "data") });
-  });
   beforeEach(() => {
     client = platform.client();
-  });
-  afterAll(async () => {
-    await database.destroy();
-    await platform.remove();
-    await databases.stop();
   });
 
   const asked = (more: Record<string, string> = {}) => ({
@@ -289,7 +276,7 @@ describe.each(DATABASES)("social sign-in on %s", (kind) => {
 
   describe("binding", () => {
     beforeEach(async () => {
-      await database.deleteFrom("social_link").where("openid", "=", "campus-openid-4").execute();
+      await platform.database.deleteFrom("social_link").where("openid", "=", "campus-openid-4").execute();
     });
 
     const isTied = async () =>
@@ -349,7 +336,7 @@ describe.each(DATABASES)("social sign-in on %s", (kind) => {
 
     it("never ties a demo provider's account to a true one, nor opens one that became true [SEC-04]", async () => {
       const setDemo = (demo: number) =>
-        database.updateTable("person").set({ demo }).where("login_name", "=", "teacher2").execute();
+        platform.database.updateTable("person").set({ demo }).where("login_name", "=", "teacher2").execute();
       const told = await prove(client);
       await setDemo(0);
       expect(await bind(client, "teacher2", told)).toMatchObject(refused);

@@ -1,7 +1,8 @@
 import decodeQR from "qr/decode.js";
 import { DEMO_PASSWORD } from "../seed/people";
-import { DATABASES, TestDatabases } from "../testing/databases";
-import { type Client, TestPlatform } from "../testing/platform";
+import { DATABASES } from "../testing/databases";
+import type { Client } from "../testing/platform";
+import { platformOn } from "../testing/platformOn";
 import { deviceName } from "./deviceName";
 import { GRANT_MS } from "./socialGrants";
 import { QR_MS } from "./socialQr";
@@ -27,21 +28,13 @@ function read(picture: string): string {
 }
 
 describe.each(DATABASES)("a code to scan on %s", (kind) => {
-  const databases = new TestDatabases(kind);
-  let platform: TestPlatform;
+  const platform = platformOn(kind);
   let client: Client;
   let phone: Client;
 
-  beforeAll(async () => {
-    platform = await new TestPlatform({ databaseUrl: await databases.url() }).start();
-  });
   beforeEach(() => {
     client = platform.client();
     phone = platform.client();
-  });
-  afterAll(async () => {
-    await platform.remove();
-    await databases.stop();
   });
 
   const begin = async (who = client) => {

@@ -9,9 +9,9 @@ const SHARED_ENGLISH: Readonly<Record<string, string>> = {
 };
 
 /** English words for single applications, by their app codes; `base` is the desktop. */
-const APP_ENGLISH: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  base: { "desktop.notices": "Latest school notices" },
-};
+const APP_ENGLISH: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map([
+  ["base", { "desktop.notices": "Latest school notices" }],
+]);
 
 const SERVICES = new Set(["uaa", "base", "storage", "notice"]);
 
@@ -19,7 +19,7 @@ const SERVICES = new Set(["uaa", "base", "storage", "notice"]);
 export function frontHandlers(call: Register): void {
   call("siteConfig", (_, { site }) => site);
   call("sharedMessages", ({ lang }) => (lang === "en" ? SHARED_ENGLISH : {}));
-  call("appMessages", ({ lang, appCode }) => (lang === "en" ? (APP_ENGLISH[appCode] ?? {}) : {}));
+  call("appMessages", ({ lang, appCode }) => (lang === "en" ? (APP_ENGLISH.get(appCode) ?? {}) : {}));
   call("packageVersions", ({ service }) => {
     if (!SERVICES.has(service)) throw new Refusal(404, "服务不存在|||There is no such service", "not_found");
     return { name: service, ...PLATFORM };

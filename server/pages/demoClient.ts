@@ -4,7 +4,7 @@ import type { Language } from "../../src/core/language/languages";
 import { resolveBilingual } from "../../src/core/wire/text";
 import { CLIENT_PATHS } from "../auth/clientCalls";
 import { allowsDemo } from "../auth/signIn";
-import { newToken } from "../auth/tokens";
+import { isSame, newToken } from "../auth/tokens";
 import { DEMO_CLIENT } from "../seed/clients";
 import type { Services } from "../services";
 import { sendDemoPage } from "./demoPage";
@@ -102,7 +102,7 @@ export function demoClientPages(app: FastifyInstance, services: Services): void 
   const finish = async (request: FastifyRequest) => {
     const [state = "", verifier = ""] = (request.cookies[TRIP] ?? "").split(".");
     const told = (field: string) => textIn(request.query, field);
-    if (state === "" || told("state") !== state) return { fault: "state" };
+    if (state === "" || !isSame(told("state"), state)) return { fault: "state" };
     if (told("error") !== "") return { fault: told("error") };
     const answer = await app.inject({
       method: "POST",

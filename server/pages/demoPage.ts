@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "../../src/core/language/languages";
 import { escapeHtml } from "./escapeHtml";
+import { plainDocument } from "./plainDocument";
 import { languageOf, sendProviderPage } from "./providerAccess";
 
 /** A small page of this machine's demo: plain, without a script, in the reader's language. */
@@ -39,25 +40,13 @@ export function sendDemoPage(
 ): FastifyReply {
   const language = languageOf(request, request.query);
   const { title, body } = draw(language);
-  return sendProviderPage(
-    reply,
-    (nonce) => `<!doctype html>
-<html lang="${language}">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="color-scheme" content="light dark" />
-    <title>${escapeHtml(title)}</title>
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    <style nonce="${nonce}">${STYLE}</style>
-  </head>
-  <body>
-    <main>
-      <h1>${escapeHtml(title)}</h1>
-${body}
-    </main>
-  </body>
-</html>
-`,
+  return sendProviderPage(reply, (nonce) =>
+    plainDocument(nonce, {
+      language,
+      title,
+      icon: "/favicon.svg",
+      style: STYLE,
+      body: `      <h1>${escapeHtml(title)}</h1>\n${body}`,
+    }),
   );
 }

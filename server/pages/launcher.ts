@@ -7,8 +7,9 @@ import { Refusal } from "../envelope";
 import type { Services } from "../services";
 import { escapeHtml } from "./escapeHtml";
 import { sendNotFound } from "./notFound";
-import { languageOf, loginAddressOf, sendProviderPage, textIn } from "./providerAccess";
+import { credentialsIn, languageOf, loginAddressOf, sendProviderPage, textIn } from "./providerAccess";
 import { providerDocument } from "./providerPage";
+import { signInForm, type SignInFault } from "./signInForm";
 
 /** Where the demo launcher stands: another portal, from which people come here with a ticket. */
 export const LAUNCHER = "/launcher/";
@@ -42,7 +43,7 @@ interface View {
   readonly language: Language;
   readonly state: string;
   readonly account: string;
-  readonly fault: string | null;
+  readonly fault: SignInFault;
 }
 
 function draw(nonce: string, { language, state, account, fault }: View): string {
@@ -51,28 +52,12 @@ function draw(nonce: string, { language, state, account, fault }: View): string 
     ui_locales: language === "en" ? "zh-CN" : "en",
     ...(state && { state }),
   });
-  const hidden = (name: string, value: string) =>
-    `<input type="hidden" name="${name}" value="${escapeHtml(value)}" />`;
-  const wrong = fault === null ? "" : ` aria-invalid="true" aria-describedby="fault"`;
   return providerDocument(nonce, {
     language,
     title: words.title,
     body: `      <h1>${words.title}</h1>
       <p>${words.lead}</p>
-      <form method="post" action="${LAUNCHER}">
-        ${hidden("state", state)}
-        ${hidden("ui_locales", language)}
-        <label>${words.account}
-          <input name="account" autocomplete="username" autocapitalize="none" spellcheck="false" required value="${escapeHtml(account)}"${fault === null ? " autofocus" : ""} />
-        </label>
-        <div>
-          <label>${words.password}
-            <input name="password" type="password" autocomplete="current-password" required${wrong}${fault === null ? "" : " autofocus"} />
-          </label>
-          ${fault === null ? "" : `<p class="error" id="fault" role="alert">${escapeHtml(fault)}</p>`}
-        </div>
-        <button type="submit">${words.submit}</button>
-      </form>
+${signInForm({ action: LAUNCHER, fields: { state, ui_locales: language }, account, fault, words })}
       <p class="links">
         <a href="${LAUNCHER}?${escapeHtml(other.toString())}" lang="${language === "en" ? "zh-CN" : "en"}">${words.other}</a>
       </p>
@@ -93,7 +78,7 @@ export function launcherPages(app: FastifyInstance, services: Services): void {
 
   /** Whose name and password the form gives; null for wrong ones. */
   const personIn = async (request: FastifyRequest, reply: FastifyReply) => {
-    const account = textIn(request.body, "account").trim().normalize("NFKC").toLowerCase().slice(0, 64);
+    const { account, password } = credentialsIn(request.body);
     await slowDown(account, { throttle, request, reply });
     const person = await database
       .selectFrom("person")
@@ -102,8 +87,7 @@ export function launcherPages(app: FastifyInstance, services: Services): void {
       .where("demo", "=", 1)
       .select(["id", "password"])
       .executeTakeFirst();
-    const given = textIn(request.body, "password").slice(0, 256);
-    if (!(await checkPassword(person?.password ?? null, given)) || !person) return null;
+    if (!(await checkPassword(person?.password ?? null, password)) || !person) return null;
     await throttle.succeed(account, request.ip);
     return person;
   };
@@ -116,10 +100,10 @@ export function launcherPages(app: FastifyInstance, services: Services): void {
   app.post(LAUNCHER, async (request, reply) => {
     if (!allowed(request) || !sameOrigin(request)) return sendNotFound(request, reply);
     const seen = { ...view(request, request.body), account: textIn(request.body, "account") };
-    const again = (fault: string) => sendProviderPage(reply, (nonce) => draw(nonce, { ...seen, fault }));
+    const again = (fault: SignInFault) => sendProviderPage(reply, (nonce) => draw(nonce, { ...seen, fault }));
     try {
       const person = await personIn(request, reply);
-      if (!person) return await again(WORDS[seen.language].wrong);
+      if (!person) return await again("wrong");
       const ticket = await tickets.issue(person.id);
       const query = new URLSearchParams({ ticket, ...(seen.state && { state: seen.state }) });
       return await reply
@@ -127,7 +111,8 @@ export function launcherPages(app: FastifyInstance, services: Services): void {
         .redirect(`${loginAddressOf(request)}?${query.toString()}`, 303);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return again(resolveBilingual(error.message, seen.language));
+      reply.code(error.status);
+      return again({ said: resolveBilingual(error.message, seen.language) });
     }
   });
 }

@@ -37,6 +37,12 @@ export const textIn = (fields: unknown, name: string): string => {
   return typeof value === "string" ? value : "";
 };
 
+/** The name and password of a form, as far as either may be right. */
+export const credentialsIn = (fields: unknown) => ({
+  account: textIn(fields, "account").trim().normalize("NFKC").toLowerCase().slice(0, 64),
+  password: textIn(fields, "password").slice(0, 256),
+});
+
 /** The language that the portal asked for, or else the browser's. */
 export const languageOf = (request: FastifyRequest, fields: unknown): Language =>
   chooseLanguage({ parameter: textIn(fields, "ui_locales"), browser: browserLanguages(request) });
@@ -66,7 +72,7 @@ export function providerAccess(services: Services, kind: "redirect" | "qr") {
 
   /** The account whose password the form gives; null for a wrong one, the refusal for one attempt too many. */
   const enter = async ({ id }: DemoProvider, request: FastifyRequest, reply: FastifyReply) => {
-    const account = textIn(request.body, "account").trim().normalize("NFKC").toLowerCase().slice(0, 64);
+    const { account, password } = credentialsIn(request.body);
     const key = `${id} ${account}`;
     try {
       await slowDown(key, { throttle, request, reply });
@@ -81,11 +87,7 @@ export function providerAccess(services: Services, kind: "redirect" | "qr") {
       .where("account", "=", account)
       .selectAll()
       .executeTakeFirst();
-    const right = await checkPassword(
-      found?.password ?? null,
-      textIn(request.body, "password").slice(0, 256),
-    );
-    if (!right || !found) return null;
+    if (!(await checkPassword(found?.password ?? null, password)) || !found) return null;
     await throttle.succeed(key, request.ip);
     return found;
   };

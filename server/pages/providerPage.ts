@@ -1,5 +1,7 @@
 import type { Language } from "../../src/core/language/languages";
 import { escapeHtml } from "./escapeHtml";
+import { plainDocument, type PlainDocument } from "./plainDocument";
+import { signInForm, type SignInFault } from "./signInForm";
 
 /** What the demo provider's page shows. */
 export interface ProviderPage {
@@ -15,8 +17,7 @@ export interface ProviderPage {
   readonly cancel: string;
   /** What was typed as the account. */
   readonly account: string;
-  /** Why it did not work: the wrong password, or the platform's words. */
-  readonly fault: "wrong" | { readonly said: string } | null;
+  readonly fault: SignInFault;
 }
 
 const WORDS = {
@@ -78,11 +79,7 @@ dd:last-child { margin: 0; }
 `;
 
 /** What a document of a demo provider is made of. */
-export interface ProviderDocument {
-  readonly language: Language;
-  readonly title: string;
-  /** Markup. */
-  readonly body: string;
+export interface ProviderDocument extends Pick<PlainDocument, "language" | "title" | "body"> {
   /** The provider whose mark the tab wears. */
   readonly provider?: string;
 }
@@ -90,53 +87,19 @@ export interface ProviderDocument {
 /** A document of a demo provider around its content. */
 export const providerDocument = (
   nonce: string,
-  { language, title, body, provider = "campus" }: ProviderDocument,
-): string => `<!doctype html>
-<html lang="${language}">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="color-scheme" content="light dark" />
-    <title>${escapeHtml(title)}</title>
-    <link rel="icon" href="/provider/${provider}/logo.svg" type="image/svg+xml" />
-    <style nonce="${nonce}">${STYLE}</style>
-  </head>
-  <body>
-    <main>
-${body}
-    </main>
-  </body>
-</html>
-`;
+  { provider = "campus", ...document }: ProviderDocument,
+): string => plainDocument(nonce, { ...document, icon: `/provider/${provider}/logo.svg`, style: STYLE });
 
 /** The provider's sign-in page: a plain form that works without a script. */
 export function providerPage(nonce: string, page: ProviderPage): string {
   const words = WORDS[page.language];
-  const said = page.fault === null ? null : page.fault === "wrong" ? words.wrong : page.fault.said;
-  const hidden = Object.entries(page.fields).map(
-    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}" />`,
-  );
-  const wrong = said === null ? "" : ` aria-invalid="true" aria-describedby="fault"`;
-  const focus = (here: boolean) => (here ? " autofocus" : "");
   return providerDocument(nonce, {
     language: page.language,
     title: page.provider,
     body: `      <img src="/provider/campus/logo.svg" alt="" />
       <h1>${escapeHtml(page.provider)}</h1>
       <p>${words.lead}</p>
-      <form method="post" action="${escapeHtml(page.action)}">
-        ${hidden.join("\n        ")}
-        <label>${words.account}
-          <input name="account" autocomplete="username" autocapitalize="none" spellcheck="false" required value="${escapeHtml(page.account)}"${focus(said === null)} />
-        </label>
-        <div>
-          <label>${words.password}
-            <input name="password" type="password" autocomplete="current-password" required${wrong}${focus(said !== null)} />
-          </label>
-          ${said === null ? "" : `<p class="error" id="fault" role="alert">${escapeHtml(said)}</p>`}
-        </div>
-        <button type="submit">${words.submit}</button>
-      </form>
+${signInForm({ ...page, words })}
       <p class="links">
         <a href="${escapeHtml(page.cancel)}">${words.cancel}</a>
         <a href="${escapeHtml(page.otherLanguage)}" lang="${page.language === "en" ? "zh-CN" : "en"}">${words.other}</a>

@@ -2,6 +2,7 @@ import { resolveBilingual } from "../../src/core/wire/text";
 import type { Language } from "../../src/core/language/languages";
 import { escapeHtml } from "./escapeHtml";
 import { providerDocument } from "./providerPage";
+import { hiddenFields, signInForm, type SignInFault } from "./signInForm";
 
 const WORDS = {
   "zh-CN": {
@@ -73,8 +74,7 @@ export interface ScanPage extends Page {
   readonly code: string;
   /** What was typed as the account. */
   readonly account: string;
-  /** Why it did not work: the wrong password, or the platform's words. */
-  readonly fault: "wrong" | { readonly said: string } | null;
+  readonly fault: SignInFault;
 }
 
 /** The page where they decide. */
@@ -89,9 +89,6 @@ export interface ConfirmPage extends Page {
   readonly person: string;
 }
 
-const hidden = (name: string, value: string) =>
-  `<input type="hidden" name="${name}" value="${escapeHtml(value)}" />`;
-
 const drawn = (nonce: string, { id, name, language }: Page, title: string, body: string) =>
   providerDocument(nonce, {
     language,
@@ -103,9 +100,7 @@ const drawn = (nonce: string, { id, name, language }: Page, title: string, body:
 /** The form for who has scanned a code; it works without a script. */
 export function scanPage(nonce: string, page: ScanPage): string {
   const words = WORDS[page.language];
-  const { fault, language } = page;
-  const said = fault === null ? null : fault === "wrong" ? words.wrong : fault.said;
-  const wrong = said === null ? "" : ` aria-invalid="true" aria-describedby="fault"`;
+  const { code, account, fault, language } = page;
   const other = language === "en" ? "zh-CN" : "en";
   const address = `/provider/${page.id}/scan`;
   return drawn(
@@ -113,21 +108,9 @@ export function scanPage(nonce: string, page: ScanPage): string {
     page,
     resolveBilingual(page.name, language),
     `      <p>${words.lead}</p>
-      <form method="post" action="${address}">
-        ${hidden("code", page.code)}${hidden("ui_locales", language)}
-        <label>${words.account}
-          <input name="account" autocomplete="username" autocapitalize="none" spellcheck="false" required value="${escapeHtml(page.account)}" />
-        </label>
-        <div>
-          <label>${words.password}
-            <input name="password" type="password" autocomplete="current-password" required${wrong} />
-          </label>
-          ${said === null ? "" : `<p class="error" id="fault" role="alert">${escapeHtml(said)}</p>`}
-        </div>
-        <button type="submit">${words.submit}</button>
-      </form>
+${signInForm({ action: address, fields: { code, ui_locales: language }, account, fault, words })}
       <p class="links">
-        <a href="${address}?code=${encodeURIComponent(page.code)}&amp;ui_locales=${other}" lang="${other}">${words.other}</a>
+        <a href="${address}?code=${encodeURIComponent(code)}&amp;ui_locales=${other}" lang="${other}">${words.other}</a>
       </p>
       <p class="hint">${words.hint}</p>`,
   );
@@ -155,7 +138,7 @@ export function confirmPage(nonce: string, page: ConfirmPage): string {
       </dl>
       <p>${words.warning}</p>
       <form method="post" action="/provider/${page.id}/confirm">
-        ${hidden("confirm", page.confirm)}${hidden("ui_locales", language)}
+        ${hiddenFields({ confirm: page.confirm, ui_locales: language })}
         <div class="choice">
           <button type="submit" name="decision" value="no">${words.no}</button>
           <button type="submit" name="decision" value="yes">${words.yes}</button>

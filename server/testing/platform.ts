@@ -4,6 +4,7 @@ import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { type Call, type CallName, calls } from "../../contract/paths";
 import type { Envelope, In, Out } from "../../contract/schemas";
+import { type Database, openDatabase } from "../db/open";
 import type { ServerOptions } from "../options";
 import { DEMO_PASSWORD } from "../seed/people";
 import { type Running, type StartOverrides, startServer } from "../start";
@@ -110,6 +111,8 @@ export class Client {
 /** A platform of a test, in a folder of its own, with a clock that only the test moves. */
 export class TestPlatform {
   #running: Running | null = null;
+  #database: Database | null = null;
+  #databaseUrl: string | null;
   #time = Date.UTC(2026, 9, 15, 8);
   readonly folder = mkdtempSync(path.join(tmpdir(), "portal-test-"));
   /** What the server logged. */
@@ -119,13 +122,15 @@ export class TestPlatform {
     private readonly options: Partial<ServerOptions> = {},
     private readonly overrides: StartOverrides = {},
   ) {
+    this.#databaseUrl = options.databaseUrl ?? null;
     writeBuild(path.join(this.folder, "dist"));
     mkdirSync(path.join(this.folder, "more-subapps/elsewhere"), { recursive: true });
     writeFileSync(path.join(this.folder, "more-subapps/elsewhere/manifest.json"), '{"entries":{}}');
   }
 
-  /** Starts it, or starts it again on the same data. */
-  async start(): Promise<this> {
+  /** Starts it, or starts it again on the same data; `databaseUrl` counts from then on. */
+  async start(databaseUrl: string | null = this.#databaseUrl): Promise<this> {
+    this.#databaseUrl = databaseUrl;
     this.#running = await startServer(
       {
         port: 0,
@@ -133,13 +138,13 @@ export class TestPlatform {
         dataDir: path.join(this.folder, "data"),
         dist: path.join(this.folder, "dist"),
         subAppDirs: [path.join(this.folder, "more-subapps")],
-        databaseUrl: null,
         platformUrl: null,
         siteConfig: null,
         adminPassword: null,
         listReports: false,
         development: false,
         ...this.options,
+        databaseUrl,
       },
       { now: () => this.#time, log: (line) => this.log.push(line), ...this.overrides },
     );
@@ -168,8 +173,22 @@ export class TestPlatform {
     this.#running = null;
   }
 
+  /** Lets a test look into the data; it sees them through a connection of its own. */
+  async openDatabase(): Promise<void> {
+    this.#database = await openDatabase({
+      url: this.#databaseUrl,
+      dataDir: path.join(this.folder, "data"),
+    });
+  }
+
+  get database(): Database {
+    if (!this.#database) throw new Error("The database has not been opened.");
+    return this.#database;
+  }
+
   /** Stops it and removes its folder. */
   async remove(): Promise<void> {
+    await this.#database?.destroy();
     await this.stop();
     rmSync(this.folder, { recursive: true, force: true });
   }

@@ -1,0 +1,22 @@
+import type { DatabaseKind } from "../db/migrations";
+import type { ServerOptions } from "../options";
+import { TestDatabases } from "./databases";
+import { TestPlatform } from "./platform";
+
+/**
+ * The platform of a block of tests on a kind of database: it runs from before the first of them until after the last,
+ * and `database` looks into what it has stored.
+ */
+export function platformOn(kind: DatabaseKind, options: Partial<ServerOptions> = {}): TestPlatform {
+  const databases = new TestDatabases(kind);
+  const platform = new TestPlatform(options);
+  beforeAll(async () => {
+    await platform.start(await databases.url());
+    await platform.openDatabase();
+  });
+  afterAll(async () => {
+    await platform.remove();
+    await databases.stop();
+  });
+  return platform;
+}
