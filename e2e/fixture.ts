@@ -53,6 +53,14 @@ export class Portal {
     await this.page.waitForURL(/desktop_all/i);
   }
 
+  /** Gives an answer that nobody may be tricked into: it counts only after somebody could have read the question. */
+  async answer(name: string | RegExp) {
+    const button = this.page.getByRole("button", { name });
+    await button.waitFor();
+    await this.page.waitForTimeout(600);
+    await button.click();
+  }
+
   /** Opens the person's menu and asks to sign out, up to the question whether they are sure. */
   async askToSignOut() {
     await this.page.getByRole("button", { name: /^(欢迎，|Welcome, )/ }).click();
@@ -77,7 +85,7 @@ export class Portal {
   /** Has the site say this; a page that is served without it has to ask for the site's document itself. */
   async configureSite(site: object, { withPage = true } = {}) {
     await this.page.route("**/common/site.json*", (route) => route.fulfill({ json: site }));
-    await this.page.route(/^[^?#]*(\/login\/|\/index\.html)([?#]|$)/, async (route) => {
+    await this.page.route(/^[^?#]*(\/login\/|\/authorize\/|\/index\.html)([?#]|$)/, async (route) => {
       const answer = await route.fetch();
       const html = await answer.text();
       const given = withPage ? JSON.stringify(site) : "";
