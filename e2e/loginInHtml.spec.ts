@@ -80,6 +80,11 @@ test("whoever submits before the scripts is signed in, and not the one who is re
     if (request.method() === "POST")
       sent.push(`${new URL(request.url()).pathname} ${request.postData() ?? ""}`);
   });
+  // The platform takes its time, so that all that would be sent is.
+  await page.route("**/api/uaa/oauth/login*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await route.continue();
+  });
   const scripts = await holdScripts(page, /\/assets\/(?!boot)/);
   await page.goto("/login/", { waitUntil: "commit" });
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset["scheme"])).toBe("light");
