@@ -34,6 +34,7 @@ test("somebody signs in on the authorize page, allows it, and the application le
   await expect(page.getByRole("listitem")).toHaveText([/姓名和用户名/, /所在的学校/]);
   await expect(page.getByText("王雅琴（teacher）")).toBeVisible();
   await portal.expectAccessible();
+  await page.waitForTimeout(600);
   await page.getByRole("button", { name: ALLOW }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("登录成功");
   const back = new URL(page.url());
@@ -86,9 +87,35 @@ test("whoever it is not signs out and in again without leaving the page [AUTH-11
   await portal.fillSignIn("staff");
   await expect(page.getByText("赵敏 (staff)")).toBeVisible();
   expect(page.url()).toBe(asking);
-  await page.getByRole("button", { name: ALLOW }).click();
+  await portal.answer(ALLOW);
   await expect(page.getByText("赵敏")).toBeVisible();
 });
+
+for (const [way, leave, arrive, account, person] of [
+  ["a provider", /使用校园统一身份登录/, /\/provider\/campus\?/, "campus-parent", "parent"],
+  ["single sign-on", /^统一身份登录$/, /\/launcher\/\?/, "student2", "student2"],
+] as const)
+  test(`whoever signs in by ${way} comes back to it, and the application gets what it asked for [AUTH-12, AUTH-13, AUTH-19, REDIR-02]`, async ({
+    page,
+    portal,
+  }) => {
+    await portal.configureSite({ sso: true, loginTickitConifg: { apipath: "/api/uaa/ticket/login" } });
+    await begin(page);
+    // What a redirect leads to is served as it is; only now has the site a single sign-on.
+    await page.reload();
+    const asking = new URL(page.url());
+    await page.getByRole("button", { name: leave }).click();
+    await page.waitForURL(arrive);
+    await page.getByLabel("账号").fill(account);
+    await page.getByLabel("密码").fill(PASSWORD);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(`（${person}）`)).toBeVisible();
+    expect(page.url().replace(/&language=[^&]*/, "")).toBe(asking.href.replace(/&language=[^&]*/, ""));
+    await portal.expectAccessible();
+    // The application compares the state with the one that it keeps.
+    await portal.answer(ALLOW);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("登录成功");
+  });
 
 test("without a client id it says so in both languages [AUTH-12]", async ({ page, portal }) => {
   await page.goto("/pages/login/authorize/index.html");

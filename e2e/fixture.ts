@@ -55,6 +55,14 @@ export class Portal {
     await this.page.waitForURL(/desktop_all/i);
   }
 
+  /** Gives an answer that nobody may be tricked into: it counts only after somebody could have read the question. */
+  async answer(name: string | RegExp) {
+    const button = this.page.getByRole("button", { name });
+    await button.waitFor();
+    await this.page.waitForTimeout(600);
+    await button.click();
+  }
+
   /** Opens the person's menu and asks to sign out, up to the question whether they are sure. */
   async askToSignOut() {
     await this.page.getByRole("button", { name: /^(欢迎，|Welcome, )/ }).click();
@@ -93,7 +101,7 @@ export class Portal {
   }
 
   async #rewritePages(rewrite: (html: string) => string) {
-    await this.page.route(/^[^?#]*(\/login\/|\/index\.html)([?#]|$)/, async (route) => {
+    await this.page.route(/^[^?#]*(\/login\/|\/authorize\/|\/index\.html)([?#]|$)/, async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, body: rewrite(await answer.text()) });
     });

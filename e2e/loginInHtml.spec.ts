@@ -63,6 +63,43 @@ test("what is typed and submitted before the scripts is kept, and signs in [AUTH
   await page.waitForURL(DESKTOP);
 });
 
+test("whoever submits before the scripts is signed in, and not the one who is remembered here [AUTH-03, AUTH-09]", async ({
+  page,
+  portal,
+}) => {
+  await page.goto("/login/");
+  await page.getByLabel("记住密码").check();
+  await page.getByLabel("下次自动登录").check();
+  await portal.fillSignIn("teacher");
+  await page.waitForURL(DESKTOP);
+  await portal.loseSession();
+  await page.evaluate(() => localStorage.setItem("portal.autoLogins", "3"));
+
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST")
+      sent.push(`${new URL(request.url()).pathname} ${request.postData() ?? ""}`);
+  });
+  // The platform takes its time, so that all that would be sent is.
+  await page.route("**/api/uaa/oauth/login*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await route.continue();
+  });
+  const scripts = await holdScripts(page, /\/assets\/(?!boot)/);
+  await page.goto("/login/", { waitUntil: "commit" });
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset["scheme"])).toBe("light");
+  await name(page).fill("student");
+  await password(page).fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  scripts.arrive();
+  await page.waitForURL(DESKTOP);
+  const signIns = sent.filter((line) => line.includes("/oauth/login"));
+  expect(signIns).toHaveLength(1);
+  expect(signIns[0]).toContain("student");
+  const me = (await (await page.request.get("/api/uaa/oauth/me")).json()) as unknown;
+  expect(me).toMatchObject({ data: { loginName: "student" } });
+});
+
 test("the scripts take over what stands there, and do what was pressed meanwhile [AUTH-03, I18N-03]", async ({
   page,
 }) => {

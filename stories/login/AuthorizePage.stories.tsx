@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { AuthorizePage } from "../../src/features/login/authorize";
 import { failure, fault, success, wireUser } from "../../test/fakePorts";
-import { AccountPageStory, type AccountWorld } from "../support/accountPage";
+import { AccountPageStory, answering, quietWorld, type AccountWorld } from "../support/accountPage";
+import { readQuestion } from "../support/readQuestion";
 
 const BACK = "https://library.example/back";
 const QUERY = `client_id=library&redirect_uri=${encodeURIComponent(BACK)}&state=s%261&scope=profile`;
@@ -17,29 +18,23 @@ const ASKS = {
   consented: false,
 };
 
-/** A platform on which somebody is signed in, with other answers to some calls, by the ends of their paths. */
-const platform =
-  (others: Readonly<Record<string, ReturnType<typeof success>>> = {}): AccountWorld["answer"] =>
-  (path) =>
-    Object.entries(others).find(([end]) => path.endsWith(end))?.[1] ??
-    (path.endsWith("/oauth/me")
-      ? success(wireUser())
-      : path.endsWith("/client")
-        ? success(ASKS)
-        : success({ code: "c", state: "s&1", redirect_uri: BACK }));
+/** A platform on which somebody is signed in. */
+const platform = answering((path) =>
+  path.endsWith("/oauth/me")
+    ? success(wireUser())
+    : path.endsWith("/client")
+      ? success(ASKS)
+      : success({ code: "c", state: "s&1", redirect_uri: BACK }),
+);
 const nobody = { "/oauth/me": failure(401), "/oauth/refresh": failure(401) };
 
 const meta = {
   title: "Login/AuthorizePage",
   parameters: { layout: "padded" },
   args: {
+    ...quietWorld,
     answer: platform(),
-    onRequest: fn(),
-    onGo: fn(),
-    onForget: fn(),
     href: `http://localhost/authorize/?${QUERY}`,
-    trip: null,
-    now: 0,
   },
   render: (world) => (
     <AccountPageStory world={world}>{(page) => <AuthorizePage page={page} />}</AccountPageStory>
@@ -60,6 +55,20 @@ const isAsking: Story["play"] = async ({ canvasElement }) => {
 const isTold: Story["play"] = async ({ canvasElement }) => {
   await within(canvasElement).findByRole("alert");
 };
+const formIsThere: Story["play"] = async ({ canvasElement }) => {
+  await within(canvasElement).findByLabelText(/^(用户名|User name)$/);
+};
+
+/** Somebody answers, and the page goes away or says why not. */
+const answered =
+  (name: RegExp, told: "status" | "alert"): NonNullable<Story["play"]> =>
+  async ({ canvasElement, args }) => {
+    const answer = await button(canvasElement, name);
+    await readQuestion();
+    await userEvent.click(answer);
+    await within(canvasElement).findByRole(told);
+    await expect(args.onGo).toHaveBeenCalledTimes(told === "status" ? 1 : 0);
+  };
 
 export const Asking: Story = { play: isAsking };
 
@@ -82,8 +91,32 @@ export const LongNames: Story = {
 
 export const NotSignedIn: Story = {
   args: { answer: platform(nobody) },
+  play: formIsThere,
+};
+
+export const NotSignedInButRemembered: Story = {
+  args: {
+    answer: platform({ ...nobody, "/oauth/login": success({ unitType: 2, unitId: "2", userType: 2 }) }),
+    remembered: { username: "wang", password: "a sealed one" },
+  },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByLabelText(/^(用户名|User name)$/);
+    await within(canvasElement).findByDisplayValue("wang");
+  },
+};
+
+const NAMED = { providerAppId: "school-portal", providerAppLoginUrl: "/provider/campus", logo: null };
+
+export const NotSignedInAtASchoolWithOtherWays: Story = {
+  args: {
+    answer: platform({
+      ...nobody,
+      "/social/info": success([{ ...NAMED, providerId: "campus", providerName: "校园统一身份|||Campus ID" }]),
+      "/sso/select/login/url": success("/launcher/"),
+    }),
+    site: { sso: true },
+  },
+  play: async ({ canvasElement }) => {
+    await button(canvasElement, /^(使用校园统一身份登录|Sign in with Campus ID)$/);
   },
 };
 
@@ -104,22 +137,13 @@ export const NoAnswer: Story = {
   play: isTold,
 };
 
-export const Allowed: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(await button(canvasElement, ALLOW));
-    await within(canvasElement).findByRole("status");
-    await expect(args.onGo).toHaveBeenCalledTimes(1);
-  },
-};
+export const Allowed: Story = { play: answered(ALLOW, "status") };
 
 export const AnsweredWithAnotherAddress: Story = {
   args: {
     answer: platform({ "/shiyue_webauth": success({ code: "c", redirect_uri: "https://evil.example/" }) }),
   },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await button(canvasElement, ALLOW));
-    await within(canvasElement).findByRole("alert");
-  },
+  play: answered(ALLOW, "alert"),
 };
 
 export const SomebodyElseByNow: Story = {
@@ -131,26 +155,14 @@ export const SomebodyElseByNow: Story = {
       }),
     }),
   },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await button(canvasElement, ALLOW));
-    await within(canvasElement).findByRole("alert");
-  },
+  play: answered(ALLOW, "alert"),
 };
 
-export const Denied: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(await button(canvasElement, DENY));
-    await within(canvasElement).findByRole("status");
-    await expect(args.onGo).toHaveBeenCalledTimes(1);
-  },
-};
+export const Denied: Story = { play: answered(DENY, "status") };
 
 export const DeniedWhereTheAddressIsNotKnown: Story = {
   args: { answer: platform({ "/client": failure(501) }) },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await button(canvasElement, DENY));
-    await within(canvasElement).findByRole("alert");
-  },
+  play: answered(DENY, "alert"),
 };
 
 export const NotMe: Story = {

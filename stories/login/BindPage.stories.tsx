@@ -1,20 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
-import { fn, userEvent, within } from "storybook/test";
+import { userEvent, within } from "storybook/test";
 import { failure, success } from "../../test/fakePorts";
 import { BindPage } from "../../src/features/login/BindPage";
-import { AccountPageStory, type AccountWorld } from "../support/accountPage";
+import { AccountPageStory, quietWorld, type AccountWorld } from "../support/accountPage";
 
 const meta = {
   title: "Login/BindPage",
   parameters: { layout: "padded" },
   args: {
+    ...quietWorld,
     answer: () => success({ unitType: 2, unitId: "2", userType: 2 }),
-    onRequest: fn(),
-    onGo: fn(),
-    onForget: fn(),
     href: "http://localhost/bind/?id=i&openid=o%261&unionid=u&deviceId=d&redirect_uri=%2Fpages%2Fx",
-    trip: null,
-    now: 0,
   },
   render: (world) => <AccountPageStory world={world}>{(page) => <BindPage page={page} />}</AccountPageStory>,
 } satisfies Meta<AccountWorld>;

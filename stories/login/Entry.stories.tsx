@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
-import { fn, within } from "storybook/test";
+import { within } from "storybook/test";
 import type { Secrets } from "../../src/core/session/secrets";
 import { LoginPage } from "../../src/features/login/LoginPage";
 import { failure, success, wireUser } from "../../test/fakePorts";
-import { AccountPageStory, type AccountWorld } from "../support/accountPage";
+import { AccountPageStory, quietWorld, type AccountWorld } from "../support/accountPage";
 
 interface Args extends AccountWorld {
   /** What the address carried. */
@@ -22,12 +22,9 @@ const meta = {
   title: "Login/Entry",
   parameters: { layout: "padded" },
   args: {
+    ...quietWorld,
     answer: nobody,
-    onRequest: fn(),
-    onGo: fn(),
-    onForget: fn(),
     href: "http://localhost/login/?redirect_uri=%2Fpages%2Fx",
-    trip: null,
     secrets: {},
     lapsed: false,
     now: Date.UTC(2026, 8, 1),

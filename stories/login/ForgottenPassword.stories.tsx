@@ -1,27 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
-import { fn, userEvent, within } from "storybook/test";
+import { userEvent, within } from "storybook/test";
 import { ForgottenPassword } from "../../src/features/login/forgot";
 import { failure, success } from "../../test/fakePorts";
-import { AccountPageStory, type AccountWorld } from "../support/accountPage";
+import { AccountPageStory, answering, quietWorld, type AccountWorld } from "../support/accountPage";
 
-/** A platform on which all goes well, with other answers to some calls, by the ends of their paths. */
-const platform =
-  (others: Readonly<Record<string, ReturnType<typeof success>>> = {}): AccountWorld["answer"] =>
-  (path) =>
-    Object.entries(others).find(([end]) => path.endsWith(end))?.[1] ??
-    success(path.endsWith("/code") ? { resetId: "r" } : path.endsWith("/check") ? { proof: "p" } : null);
+/** A platform on which all goes well. */
+const platform = answering((path) =>
+  success(path.endsWith("/code") ? { resetId: "r" } : path.endsWith("/check") ? { proof: "p" } : null),
+);
 
 const meta = {
   title: "Login/ForgottenPassword",
   parameters: { layout: "padded" },
   args: {
+    ...quietWorld,
     answer: platform(),
-    onRequest: fn(),
-    onGo: fn(),
-    onForget: fn(),
     href: "http://localhost/forgetPassword",
-    trip: null,
-    now: 0,
   },
   render: (world) => (
     <AccountPageStory world={world}>{(page) => <ForgottenPassword page={page} />}</AccountPageStory>
@@ -47,9 +41,13 @@ const setPassword = async (canvasElement: HTMLElement, password: string) => {
   const field = await within(canvasElement).findByLabelText(/^(新密码|New password)$/);
   await userEvent.type(field, password);
 };
-const alert: Play = async ({ canvasElement }) => {
-  await within(canvasElement).findByRole("alert");
-};
+/** Goes so far, and is told what is wrong. */
+const inVain =
+  (go: (canvasElement: HTMLElement) => Promise<void>): Play =>
+  async ({ canvasElement }) => {
+    await go(canvasElement);
+    await within(canvasElement).findByRole("alert");
+  };
 
 export const Who: Story = {};
 
@@ -62,10 +60,7 @@ export const NothingTyped: Story = {
 
 export const TooManyTries: Story = {
   args: { answer: platform({ "/code": failure(429, { message: "尝试次数过多|||Too many attempts" }) }) },
-  play: async (context) => {
-    await ask(context.canvasElement);
-    await alert(context);
-  },
+  play: inVain(ask),
 };
 
 export const NotOffered: Story = {
@@ -85,10 +80,7 @@ export const Code: Story = {
 
 export const WrongCode: Story = {
   args: { answer: platform({ "/check": failure(400, { message: "验证码错误|||The code is wrong" }) }) },
-  play: async (context) => {
-    await giveCode(context.canvasElement);
-    await alert(context);
-  },
+  play: inVain(giveCode),
 };
 
 export const NewPassword: Story = {
@@ -100,10 +92,7 @@ export const GoodPassword: Story = {
 };
 
 export const WeakPassword: Story = {
-  play: async (context) => {
-    await setPassword(context.canvasElement, "12345678{Enter}");
-    await alert(context);
-  },
+  play: inVain((canvasElement) => setPassword(canvasElement, "12345678{Enter}")),
 };
 
 export const TooLate: Story = {
@@ -112,10 +101,7 @@ export const TooLate: Story = {
       "/reset": failure(400, { code: "expired", message: "验证已失效|||This has expired" }),
     }),
   },
-  play: async (context) => {
-    await setPassword(context.canvasElement, "river-boat-7{Enter}");
-    await alert(context);
-  },
+  play: inVain((canvasElement) => setPassword(canvasElement, "river-boat-7{Enter}")),
 };
 
 export const Done: Story = {

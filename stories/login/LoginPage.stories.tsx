@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { answered, failure, fault, success } from "../../test/fakePorts";
 import type { Secrets } from "../../src/core/session/secrets";
 import { stateOf } from "../../src/core/session/social";
 import { LoginPage } from "../../src/features/login/LoginPage";
-import { AccountPageStory, type AccountWorld } from "../support/accountPage";
+import { AccountPageStory, quietWorld, type AccountWorld } from "../support/accountPage";
 
 interface Args extends AccountWorld {
   /** What the address carried. */
@@ -45,12 +45,9 @@ const meta = {
   title: "Login/LoginPage",
   parameters: { layout: "padded" },
   args: {
+    ...quietWorld,
     answer: offering([CAMPUS]),
-    onRequest: fn(),
-    onGo: fn(),
-    onForget: fn(),
     href: "http://localhost/login/?redirect_uri=%2Fpages%2Fx",
-    trip: null,
     secrets: {},
     referrer: "",
     now: NOW,

@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from "react";
-import { createAsk } from "../../src/api/ask";
-import { ApiRuntime } from "../../src/api/runtime";
-import { settingsFrom } from "../../src/api/settings";
-import { parseSiteConfig, DEFAULT_SITE } from "../../src/core/session/siteConfig";
+import { fn } from "storybook/test";
+import { parseSiteConfig } from "../../src/core/session/siteConfig";
 import { formatTrip, type SocialTrip } from "../../src/core/session/social";
 import type { HttpRequest, HttpResult } from "../../src/core/wire/exchange";
+import type { RememberedLogin } from "../../src/platform/credentialVault";
 import { createInertPorts } from "../../src/platform/inertPorts";
 import type { Ports } from "../../src/platform/ports";
 import { PortsContext } from "../../src/platform/PortsContext";
+import { signInPage } from "../../test/signInPage";
 
 /** The world of an account page in a story: what the platform answers, and what a test wants to hear of. */
 export interface AccountWorld {
@@ -27,7 +27,19 @@ export interface AccountWorld {
   readonly now: number;
   /** What the site's document says. */
   readonly site?: Readonly<Record<string, unknown>>;
+  /** The sign-in remembered on this device. */
+  readonly remembered?: RememberedLogin;
 }
+
+/** A world for a story to start from: nobody has been anywhere, and what happens is heard. */
+export const quietWorld = { onRequest: fn(), onGo: fn(), onForget: fn(), trip: null, now: 0 };
+
+/** Other answers to some calls, by the ends of their paths; to the rest the usual. */
+export const answering =
+  (usual: (path: string) => HttpResult) =>
+  (others: Readonly<Record<string, HttpResult>> = {}): AccountWorld["answer"] =>
+  (path) =>
+    Object.entries(others).find(([end]) => path.endsWith(end))?.[1] ?? usual(path);
 
 function createWorld(world: AccountWorld) {
   let href = world.href;
@@ -50,7 +62,7 @@ function createWorld(world: AccountWorld) {
     },
     vault: {
       available: true,
-      read: () => Promise.resolve(null),
+      read: () => Promise.resolve(world.remembered ?? null),
       keep: () => Promise.resolve(),
       forget: () => {
         world.onForget();
@@ -59,16 +71,7 @@ function createWorld(world: AccountWorld) {
     },
   });
   if (world.trip) ports.storage.write("socialTrip", formatTrip(world.trip));
-  const device = { type: "pc", client: "browser", mobile: false } as const;
-  const runtime = new ApiRuntime(
-    ports,
-    settingsFrom(DEFAULT_SITE, { deviceType: "pc", appCode: "login" }),
-    () => null,
-  );
-  return {
-    ports,
-    page: { ask: createAsk(runtime), device, site: Promise.resolve(parseSiteConfig(world.site)) },
-  };
+  return { ports, page: signInPage(ports, parseSiteConfig(world.site)) };
 }
 
 type Page = ReturnType<typeof createWorld>["page"];

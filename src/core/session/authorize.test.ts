@@ -13,7 +13,9 @@ import {
   type AuthorizeRequest,
   type AuthorizeState,
 } from "./authorize";
-import { isAuthorizePage } from "./authorizePage";
+import { isAuthorizePage, wayBack } from "./authorizePage";
+import { targetAfterLogin } from "./redirect";
+import { DEFAULT_SITE } from "./siteConfig";
 import { takeSecrets } from "./secrets";
 
 const BACK = "https://app.example/back?from=portal";
@@ -55,6 +57,37 @@ describe("the authorize page's address", () => {
       cleanHref: `${LOCAL}/authorize/?client_id=a&state=s`,
     });
     expect(takeSecrets(`${LOCAL}/login/?state=s`).cleanHref).toBe(`${LOCAL}/login/`);
+  });
+
+  it("is led back to with all of its request after a sign-in elsewhere, and with no secret [AUTH-12, REDIR-02]", () => {
+    const path = `/authorize/?client_id=app&redirect_uri=${encodeURIComponent(BACK)}&state=s%261&scope=profile#/x`;
+    const after = (href: string, allowedOrigins: string[] = []) =>
+      targetAfterLogin({
+        href,
+        origin: LOCAL,
+        site: { ...DEFAULT_SITE, allowedOrigins },
+        device: { mobile: false },
+        person: { unitType: 2, unitId: "2", userType: 2 },
+        code: "login",
+        development: false,
+      });
+    const back = wayBack(path);
+    expect(back.startsWith("/login/?redirect_uri=%2Fauthorize%2F")).toBe(true);
+    expect(takeSecrets(LOCAL + back)).toEqual({ secrets: {}, cleanHref: LOCAL + back });
+    expect(after(LOCAL + back)).toBe(LOCAL + path);
+    expect(after(LOCAL + wayBack("/authorize/?client_id=a&token=t&ticket=t&password=p&code=c&state=s"))).toBe(
+      `${LOCAL}/authorize/?client_id=a&state=s`,
+    );
+    for (const other of ["/login/?redirect_uri=%2Fx", "/bind/?openid=o", "/login/?next=/authorize/?state=s"])
+      expect(wayBack(other)).toBe(other);
+    // Nobody else's page is given a state, nor one of ours that only mentions authorizing.
+    const foreign = "https://app.example/authorize/?state=s&x=1";
+    expect(
+      after(`${LOCAL}/login/?redirect_uri=${encodeURIComponent(foreign)}`, ["https://app.example"]),
+    ).toBe("https://app.example/authorize/?x=1");
+    expect(after(`${LOCAL}/login/?redirect_uri=%2Fx%3Fstate%3Ds%23%2Fauthorize`)).toBe(
+      `${LOCAL}/x#/authorize`,
+    );
   });
 
   it("is read by OAuth's names, and is none without a client id [AUTH-12]", () => {
@@ -197,6 +230,14 @@ describe("who asks", () => {
     });
   });
 
+  it("is shown like all that comes out of an address: short, in one line, turning no words around it [AUTH-12, SEC-04]", () => {
+    const clientId = `\u202Eevil\n${"x".repeat(200)}`;
+    const found = readAskingClient(envelope(501), { ...request, clientId, scope: "a\u202Eb" });
+    expect(found).toMatchObject({
+      client: { name: `evil${"x".repeat(60)}…`, scopes: [{ description: "ab" }] },
+    });
+  });
+
   it("is refused where the platform refuses, and unclear where it does not answer [AUTH-12]", () => {
     expect(readAskingClient(envelope(404, null, "invalid_client", "who?"), request)).toEqual({
       refused: "who?",
@@ -254,6 +295,10 @@ describe("the flow", () => {
     const message = { next: "message", text: "m" } as const;
     expect(step(busy, { type: "answered", authorization: message })[0]).toEqual({ ...asking, problem: "m" });
     expect(step(looking, { type: "failed", text: "x" })[0]).toEqual({ phase: "unclear", text: "x" });
+    expect(step({ phase: "leaving", client }, { type: "failed", text: "x" })[0]).toEqual({
+      phase: "unclear",
+      text: "x",
+    });
     expect(step({ phase: "unclear", text: "x" }, { type: "retried" })[1]).toEqual({ run: "look" });
   });
 

@@ -3,6 +3,7 @@ import { failureText, type Envelope } from "../wire/envelope";
 import { isPlainObject } from "../wire/isPlainObject";
 import type { Text } from "../wire/text";
 import { joinParts, parameterOf, partsOf, withoutParameters } from "./address";
+import { shownName } from "./loginName";
 import { allowedTarget } from "./redirect";
 import type { SiteConfig } from "./siteConfig";
 
@@ -76,8 +77,8 @@ export type ClientLook =
 const REFUSALS = new Set(["invalid_client", "invalid_redirect_uri", "invalid_scope", "invalid_request"]);
 
 /**
- * Reads who asks. A platform that cannot say it leaves the client's id for a name, the scopes as they were asked for, and
- * the address to be judged when it gives its code [AUTH-12].
+ * Reads who asks. A platform that cannot say it leaves the client's id for a name and the scopes as they were asked for,
+ * both out of the address and shown like all that is, and the return address to be judged when it gives its code [AUTH-12].
  */
 export function readAskingClient(
   answer: { readonly data?: Envelope; readonly error?: RequestError },
@@ -93,8 +94,8 @@ export function readAskingClient(
   const asked = (scope ?? "").split(/\s+/).filter((name) => name !== "");
   return {
     client: {
-      name: typeof clientName === "string" && clientName !== "" ? clientName : clientId,
-      scopes: named ?? asked.map((name) => ({ scope: name, description: name })),
+      name: typeof clientName === "string" && clientName !== "" ? clientName : shownName(clientId),
+      scopes: named ?? asked.map((name) => ({ scope: name, description: shownName(name) })),
       matched: typeof redirectMatched === "boolean" ? redirectMatched : null,
       consented: consented === true,
     },
@@ -251,7 +252,9 @@ export function stepAuthorize(
       return state.phase === "asking" ? [{ phase: "signIn", client: state.client }, null] : stay;
     case "failed":
       if (state.phase === "asking") return [{ ...state, busy: false, problem: event.text }, null];
-      return state.phase === "looking" ? [{ phase: "unclear", text: event.text }, null] : stay;
+      return state.phase === "looking" || state.phase === "leaving"
+        ? [{ phase: "unclear", text: event.text }, null]
+        : stay;
   }
 }
 

@@ -67,6 +67,7 @@ describe("a way in from the address", () => {
       return caution.next === "ask" ? caution.question.to : null;
     };
     expect(named("a\u202Eb\u0000c\u2028d\ne")).toBe("abcde");
+    expect(named("\u202E\u0000 ")).toBeNull();
     expect(named("x".repeat(500))).toBe(`${"x".repeat(64)}…`);
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 300 }), (username) => {

@@ -2,13 +2,12 @@ import type { Text } from "../wire/text";
 import type { User } from "../wire/user";
 import type { Device } from "./device";
 import type { Arrival, ExplicitWay } from "./entry";
-import { sameName } from "./loginName";
+import { sameName, shownName } from "./loginName";
 import { allowedTarget } from "./redirect";
 import type { SiteConfig } from "./siteConfig";
 
 /** The longest secret that is sent on; the contract takes no longer one. */
 const MOST = 2048;
-const LONGEST_NAME = 64;
 
 /** What the page asks a person before a way in from the address is taken. */
 export type EntryQuestion =
@@ -42,25 +41,18 @@ export function cautionFor(way: ExplicitWay, { live, proven, clientAllowed }: Ca
   if (secretsOf(way).some((secret) => secret.length > MOST)) {
     return { next: "refuse", text: { id: "entry.unreadable" } };
   }
-  const to = way.way === "password" ? way.username : null;
+  const username = way.way === "password" ? way.username : "";
+  const to = shownName(username) || null;
   if (live !== null) {
-    if (to !== null && sameName(to, live.loginName)) return { next: "go" };
-    return {
-      next: "ask",
-      question: { kind: "switch", from: shownName(live.realName || live.loginName), to: to && shownName(to) },
-    };
+    if (username !== "" && sameName(username, live.loginName)) return { next: "go" };
+    const from = shownName(live.realName || live.loginName);
+    return { next: "ask", question: { kind: "switch", from, to } };
   }
-  return proven ? { next: "go" } : { next: "ask", question: { kind: "confirm", to: to && shownName(to) } };
+  return proven ? { next: "go" } : { next: "ask", question: { kind: "confirm", to } };
 }
 
 const secretsOf = (way: ExplicitWay): readonly string[] =>
   Object.values(way.way === "social" ? way.back : way).filter((value) => typeof value === "string");
-
-/** A name from an address as it may be shown: short, in one line, and unable to turn the words around it. */
-const shownName = (name: string): string => {
-  const plain = name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "").trim();
-  return plain.length > LONGEST_NAME ? `${plain.slice(0, LONGEST_NAME)}…` : plain;
-};
 
 /** The shell of a device, by the name that the site's list of launchers has for it. */
 const SHELLS: Readonly<Partial<Record<Device["client"], string>>> = {

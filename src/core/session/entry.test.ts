@@ -30,6 +30,7 @@ const everything: EntryContext = {
   client: "wechat",
   site: { sso: true, autologin: true, socialApps },
   remembered,
+  submitted: false,
 };
 const nothing: EntryContext = {
   href: login,
@@ -37,6 +38,7 @@ const nothing: EntryContext = {
   client: "browser",
   site: { sso: false, autologin: true, socialApps },
   remembered: { ...remembered, setting: false, remembered: false },
+  submitted: false,
 };
 
 /** The ways in their order, each with what takes its reason away. */
@@ -146,6 +148,17 @@ describe("the way in", () => {
         },
       ),
     );
+  });
+
+  it("is the box for whoever has submitted it, whatever else would do; the authorize page has its own [AUTH-01, AUTH-09]", () => {
+    const reasons = ORDER.slice(1, -1);
+    for (const [way] of reasons) {
+      const others = reasons.filter(([other]) => other !== way);
+      const alone = others.reduce((context, [, without]) => without(context), { ...everything, href: login });
+      expect(chooseWay(alone).way).toBe(way);
+      expect(chooseWay({ ...alone, submitted: true })).toEqual({ way: "box" });
+    }
+    expect(chooseWay({ ...everything, submitted: true }).way).toBe("authorize");
   });
 
   it.each([{ loggedOut: true }, { away: true }])(

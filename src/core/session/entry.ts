@@ -1,7 +1,7 @@
 import { type AutoLoginState, mayAutoLogin } from "./autoLogin";
 import type { Device } from "./device";
 import { parameterOf } from "./address";
-import { pathOf } from "./redirect";
+import { isAuthorizePage } from "./authorizePage";
 import type { Secrets } from "./secrets";
 import type { SiteConfig } from "./siteConfig";
 import { socialAppProvider } from "./socialApps";
@@ -34,6 +34,8 @@ export interface EntryContext {
   readonly client: Device["client"];
   readonly site: Pick<SiteConfig, "sso" | "autologin" | "socialApps">;
   readonly remembered: Remembered;
+  /** The person has submitted the login box by now. */
+  readonly submitted: boolean;
 }
 
 /** A way in that the address asks for. */
@@ -55,8 +57,10 @@ export type Way = { readonly way: "authorize" } | ExplicitWay | UnaskedWay | { r
 
 type Row = (context: EntryContext) => Way | null;
 
-const byAuthorizePage: Row = ({ href }) =>
-  pathOf(href).split("/").includes("authorize") ? { way: "authorize" } : null;
+const byAuthorizePage: Row = ({ href }) => (isAuthorizePage(href) ? { way: "authorize" } : null);
+
+/** What somebody does by hand goes before all that would be done for them. */
+const byOwnHand: Row = ({ submitted }) => (submitted ? { way: "box" } : null);
 
 const byClientId: Row = ({ secrets: { userClientId } }) =>
   userClientId === undefined ? null : { way: "client", userClientId };
@@ -95,6 +99,7 @@ const byRememberedLogin: Row = ({ site, remembered }) =>
 /** The ways in, in the order in which they are looked for [AUTH-01]. */
 const ROWS: readonly Row[] = [
   byAuthorizePage,
+  byOwnHand,
   byClientId,
   byPassword,
   byTicket,

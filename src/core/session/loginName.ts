@@ -2,3 +2,11 @@
 export const sameName = (one: string, other: string): boolean => folded(one) === folded(other);
 
 const folded = (name: string) => name.trim().normalize("NFKC").toLowerCase();
+
+const LONGEST_NAME = 64;
+
+/** A name from an address as it may be shown: short, in one line, and unable to turn the words around it. */
+export const shownName = (name: string): string => {
+  const plain = name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "").trim();
+  return plain.length > LONGEST_NAME ? `${plain.slice(0, LONGEST_NAME)}…` : plain;
+};

@@ -1,5 +1,6 @@
 import type { Device } from "./device";
 import { parameterOf, withoutParameters } from "./address";
+import { isAuthorizePage } from "./authorizePage";
 import { secretNamed } from "./secrets";
 import type { SiteConfig } from "./siteConfig";
 
@@ -48,8 +49,15 @@ function normalOrigin(known: string): string | null {
 const KEPT_OUT: ReadonlySet<string> = new Set(["theme", "language", "plat"]);
 
 /** A redirect address without what must not pass into it: look, language and every secret, OAuth's state among them (REDIR-02). */
-export const withoutPassing = (address: string): string =>
-  withoutParameters(address, (name) => KEPT_OUT.has(name.toLowerCase()) || secretNamed(name) !== null);
+export const withoutPassing = (address: string): string => withoutParameters(address, isKeptOut);
+
+const isKeptOut = (name: string) => KEPT_OUT.has(name.toLowerCase()) || secretNamed(name) !== null;
+
+/** Our own authorize page is given the state that its application put there, as if it had been opened directly [AUTH-12]. */
+function passedTo(target: string, origin: string): string {
+  if (!target.startsWith(`${origin}/`) || !isAuthorizePage(target)) return withoutPassing(target);
+  return withoutParameters(target, (name) => isKeptOut(name) && secretNamed(name) !== "state");
+}
 
 /** What decides where somebody goes after login. */
 export interface LoginTarget {
@@ -75,7 +83,7 @@ export function targetAfterLogin(login: LoginTarget): string | null {
     allowedTarget(parameterOf(href, "redirect_uri"), site, origin) ??
     allowedTarget(site.loginJumpPage, site, origin) ??
     origin + (isBasePage(login.code) ? desktopPath(login) : applicationPath(login));
-  return withoutPassing(target);
+  return passedTo(target, origin);
 }
 
 const isBasePage = (code: string) => code === "base" || code === "login";

@@ -66,6 +66,7 @@ describe("who is led to the provider of their client", () => {
       client: "wechat",
       site: config,
       remembered: { loggedOut: false, away: false, setting: false, remembered: false, attempts: 0, ...over },
+      submitted: false,
     });
 
   it("is whoever comes by there, if the site names one [AUTH-01]", () => {

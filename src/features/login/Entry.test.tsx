@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { fn } from "storybook/test";
 import * as formStories from "../../../stories/login/LoginForm.stories";
 import * as stories from "../../../stories/login/Entry.stories";
+import { readQuestion } from "../../../stories/support/readQuestion";
 import { expectAccessible, prepareStories, storiesOf } from "../../../test/stories";
 import type { HttpRequest } from "../../core/wire/exchange";
 import type { Text } from "../../core/wire/text";
@@ -56,11 +57,29 @@ describe("the question before a link signs in", () => {
     expect(screen.getByRole("textbox")).toBeVisible();
     expect(screen.queryByRole("heading", { level: 2 })).toBeNull();
     expect([signIns(asked), onGo.mock.calls]).toEqual([[], []]);
+    expect(screen.getByRole("textbox")).toHaveFocus();
   });
+
+  it.each(["ConfirmSomebody", "SwitchToSomebody"] as const)(
+    "is not answered with yes by a click that was on its way before it could be read: %s [AUTH-01, SEC-04]",
+    async (name) => {
+      const time = jest.spyOn(performance, "now").mockReturnValue(1_000);
+      const { asked, onGo, onRequest } = watch();
+      await entry[name].run({ args: { ...entry[name].args, onGo, onRequest } });
+      const yes = screen.getByRole("button", { name: "以 li 登录" });
+      await userEvent.dblClick(yes);
+      await userEvent.keyboard("{Enter}");
+      expect([signIns(asked), onGo.mock.calls]).toEqual([[], []]);
+      expect(yes).toBeEnabled();
+      expect(yes).not.toHaveAttribute("aria-disabled");
+      time.mockRestore();
+    },
+  );
 
   it("answered with yes, signs in [AUTH-01, AUTH-02]", async () => {
     const { asked, onGo, onRequest } = watch();
     await entry.ConfirmSomebody.run({ args: { ...entry.ConfirmSomebody.args, onGo, onRequest } });
+    await readQuestion();
     await userEvent.click(screen.getByRole("button", { name: "以 li 登录" }));
     await waitFor(() => expect(onGo.mock.calls).toEqual([["http://localhost/pages/x"]]));
     expect(signIns(asked)).toHaveLength(1);

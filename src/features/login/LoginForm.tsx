@@ -67,6 +67,25 @@ const Options = styled("div")(({ theme }) => ({
   },
 }));
 
+interface ChoiceProps {
+  readonly name: string;
+  readonly label: MessageId;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+const Choice = ({ name, label, checked, onChange }: ChoiceProps) => (
+  <label>
+    <input
+      type="checkbox"
+      name={name}
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+    <FormattedMessage id={label} />
+  </label>
+);
+
 const inputIn = (form: HTMLFormElement, name: string): HTMLInputElement | null => {
   const element = form.elements.namedItem(name);
   return element instanceof HTMLInputElement ? element : null;
@@ -167,30 +186,14 @@ export function LoginForm({
       </Field>
       <Options>
         {canRemember ? (
-          <label>
-            <input
-              type="checkbox"
-              name="remember"
-              checked={remember}
-              onChange={(event) => setChoice(event.target.checked)}
-            />
-            <FormattedMessage id="login.remember" />
-          </label>
+          <Choice name="remember" label="login.remember" checked={remember} onChange={setChoice} />
         ) : (
           <Hint>
             <FormattedMessage id="login.rememberUnavailable" />
           </Hint>
         )}
         {offersUnasked && (
-          <label>
-            <input
-              type="checkbox"
-              name="autoLogin"
-              checked={unasked}
-              onChange={(event) => setUnaskedChoice(event.target.checked)}
-            />
-            <FormattedMessage id="login.autoLogin" />
-          </label>
+          <Choice name="autoLogin" label="login.autoLogin" checked={unasked} onChange={setUnaskedChoice} />
         )}
         <LoginLink href="/forgetPassword" target="_blank" rel="noopener">
           <FormattedMessage id="login.forgot" />

@@ -30,7 +30,7 @@ export function LoginPage({ page, arrival, lapsed = false }: LoginPageProps) {
   // Most pages are on a secure connection; the few others say so once they know.
   const canRemember = !useHydrated() || vault.available;
   const remembered = useRemembered();
-  const { state, message, content, site } = useEntry(page, arrival);
+  const { state, message, content, site, giveWay } = useEntry(page, arrival);
   const { Icons } = useSocial();
 
   return (
@@ -54,7 +54,10 @@ export function LoginPage({ page, arrival, lapsed = false }: LoginPageProps) {
           remembered={remembered}
           canRemember={canRemember}
           autoLogin={site?.autologin ? storage.read("autoLogin") : null}
-          onSubmit={signIn}
+          onSubmit={(credentials) => {
+            giveWay();
+            return signIn(credentials);
+          }}
         />
         {message !== null && <Hint role="alert">{textOf(message)}</Hint>}
         {state === "box" && content}

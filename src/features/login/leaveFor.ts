@@ -1,4 +1,5 @@
 import type { Language } from "../../core/language/languages";
+import { wayBack } from "../../core/session/authorizePage";
 import { formatTrip, providerAddress, type RedirectProvider } from "../../core/session/social";
 import type { Ports } from "../../platform/ports";
 
@@ -14,7 +15,7 @@ export function leaveFor(
     provider: provider.id,
     nonce: random.id(),
     at: clock.now(),
-    from: href.slice(origin.length),
+    from: wayBack(href.slice(origin.length)),
   };
   storage.write("socialTrip", formatTrip(trip));
   navigation.go(providerAddress(provider, { trip, redirectUri: `${origin}/login/`, language }));

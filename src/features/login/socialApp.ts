@@ -12,12 +12,14 @@ export const LOOK_UP_TIMEOUT = 8_000;
 /**
  * Leads somebody inside WeChat to the provider that the site names for it: looks up how the portal is known there, and
  * leaves for its page [AUTH-01, AUTH-02]. Answers null when the page is being left, else why it is not. When it was tried
- * is kept, and for a while nobody is led there again: a browser that keeps no session would go round for ever.
+ * is kept, and for a while nobody is led there again: a browser that keeps no session would go round for ever. Nobody is
+ * led anywhere once `over` is aborted.
  */
 export async function lookUpSocialApp(
   providerId: string,
   page: SignInPage,
   ports: Ports,
+  over: AbortSignal,
 ): Promise<Text | null> {
   const { clock, navigation, storage } = ports;
   const site = await page.site;
@@ -33,6 +35,7 @@ export async function lookUpSocialApp(
   const provider = readProvider(data.data, site, origin);
   if (provider?.kind !== "redirect" || provider.id !== providerId)
     return { id: "entry.socialAppUnavailable" };
+  if (over.aborted) return null;
   leaveFor(provider, storage.read("language") ?? "zh-CN", ports);
   return null;
 }

@@ -13,12 +13,15 @@ const BUSY: EntryView = { ...BOX, state: "busy" };
 /** What the page draws of it; the site once it is known. */
 interface Entry extends EntryView {
   readonly site: SiteConfig | null;
+  /** The person signs in by themselves: no other way is begun, and what one under way comes to does not count. */
+  readonly giveWay: () => void;
 }
 
 /** Fetches the other ways in where the address, the device, the site or what is remembered asks for one, and takes it. */
 export function useEntry(page: SignInPage, arrival: Arrival): Entry {
   const ports = usePorts();
   const begun = useRef(false);
+  const [over] = useState(() => new AbortController());
   const [view, show] = useState<EntryView | null>(null);
   const [site, setSite] = useState<SiteConfig | null>(null);
   const asked = Object.keys(arrival.secrets).length > 0;
@@ -34,10 +37,10 @@ export function useEntry(page: SignInPage, arrival: Arrival): Entry {
       const leads = wanted || !ports.keepsCookies();
       if (!leads && !known.sso && !/wechat/i.test(page.device.client)) return;
       const { enter } = await loadEntry();
-      await enter({ arrival, page, ports, show });
+      await enter({ arrival, page, ports, show, over: over.signal });
     };
     begin().catch(() => show(asked ? { ...BOX, message: { id: "api.network" } } : BOX));
-  }, [arrival, asked, page, ports, wanted]);
+  }, [arrival, asked, over, page, ports, wanted]);
   // The browser may bring the page back as it was left.
   useEffect(
     () => ports.navigation.restored(() => show((before) => (before?.state === "asking" ? before : BOX))),
@@ -45,5 +48,9 @@ export function useEntry(page: SignInPage, arrival: Arrival): Entry {
   );
   // The page may be one that the build has drawn, for somebody who has not been anywhere.
   const first = useHydrated() && wanted ? BUSY : BOX;
-  return { ...(view ?? first), site };
+  const giveWay = () => {
+    over.abort();
+    show((before) => (before?.state === "box" ? before : BOX));
+  };
+  return { ...(view ?? first), site, giveWay };
 }

@@ -14,12 +14,13 @@ import { loginFault, loginOutcome } from "../../../core/session/loginOutcome";
 import type { Text } from "../../../core/wire/text";
 import type { Ports } from "../../../platform/ports";
 import type { SignInPage } from "../finishSignIn";
+import { liveUser } from "../liveUser";
 import type { Credentials } from "../LoginForm";
 
 /** Performs what the authorize page is to do, and shows how far it is [AUTH-12]. */
 export class AuthorizeFlow {
   #state: AuthorizeState;
-  readonly #first: AuthorizeEffect | null;
+  #first: AuthorizeEffect | null;
   readonly #listeners = new Set<() => void>();
 
   constructor(
@@ -37,9 +38,11 @@ export class AuthorizeFlow {
 
   readonly getSnapshot = () => this.#state;
 
-  /** Does what the page begins with. */
+  /** Does what the page begins with, once. */
   begin(): void {
-    this.#run(this.#first);
+    const first = this.#first;
+    this.#first = null;
+    this.#run(first);
   }
 
   readonly send = (event: AuthorizeEvent): void => {
@@ -109,20 +112,20 @@ export class AuthorizeFlow {
   async #look(request: AuthorizeRequest): Promise<AuthorizeEvent> {
     const { ask } = this.page;
     // First who is here: asking may renew a session, without which nothing is known of what was allowed before.
-    const me = await ask.envelope("me", undefined);
-    if (me.error?.kind === "transport") return { type: "failed", text: me.error.text };
+    const live = await liveUser(ask, this.ports);
+    if ("error" in live) return { type: "failed", text: loginFault(live.error) };
     const { clientId, redirectUri, scope } = request;
     const answer = await ask.envelope("webAuthClient", {
       client_id: clientId,
       redirect_uri: redirectUri,
       ...(scope === null ? {} : { scope }),
     });
-    const user = me.data?.status === 200 ? me.data.data : null;
+    const { user } = live;
     const person: AuthorizingPerson | null = user && {
       id: user.userId,
       name: user.realName,
       loginName: user.loginName,
-      unitName: user.unitEnName ? `${user.unitName}|||${user.unitEnName}` : user.unitName,
+      unitName: user.unitEnglishName ? `${user.unitName}|||${user.unitEnglishName}` : user.unitName,
     };
     return { type: "looked", look: readAskingClient(answer, request), person };
   }
@@ -150,9 +153,9 @@ export class AuthorizeFlow {
   async #signOut(): Promise<AuthorizeEvent> {
     const { broadcast, storage, vault } = this.ports;
     const { data, error } = await this.page.ask.envelope("logout", undefined);
-    if (error) return { type: "failed", text: error.text };
-    if (data.status !== 200 && data.status !== 401)
-      return { type: "failed", text: { id: "api.serverError" } };
+    const status = error?.kind === "http" ? error.status : data?.status;
+    if (status !== 200 && status !== 401)
+      return { type: "failed", text: error?.text ?? { id: "api.serverError" } };
     storage.wipePersonal();
     storage.write("loggedOut", true);
     broadcast.post({ kind: "signedOut" });

@@ -7,10 +7,10 @@ import { useEngine } from "../../../kit/useEngine";
 import { usePorts } from "../../../platform/PortsContext";
 import { ArrivingTitle } from "../ArrivingTitle";
 import type { SignInPage } from "../finishSignIn";
-import { LoginForm } from "../LoginForm";
 import { LoginLink } from "../LoginLink";
 import { AuthorizeFlow } from "./AuthorizeFlow";
 import { Consent } from "./Consent";
+import { SignIn } from "./SignIn";
 
 /**
  * Lets another application sign a person in with the portal: signs in first where nobody is, names who asks and for what,
@@ -54,17 +54,7 @@ export function AuthorizePage({ page }: { readonly page: SignInPage }) {
         </>
       );
     case "signIn":
-      return (
-        <>
-          <ArrivingTitle>
-            <FormattedMessage id="login.title" />
-          </ArrivingTitle>
-          <p>
-            <FormattedMessage id="authorize.signIn" values={{ name: textOf(state.client.name) }} />
-          </p>
-          <LoginForm canRemember={ports.vault.available} onSubmit={flow.signIn} />
-        </>
-      );
+      return <SignIn page={page} name={state.client.name} onSubmit={flow.signIn} />;
     case "asking":
       return (
         <Consent

@@ -4,6 +4,7 @@ import { FormattedMessage } from "react-intl";
 import type { AuthorizeState } from "../../../core/session/authorize";
 import { useText } from "../../../i18n/useText";
 import { FilledButton, PlainButton } from "../../../kit/PlainButton";
+import { useClickGuard } from "../../../kit/useClickGuard";
 import { ArrivingTitle } from "../ArrivingTitle";
 import { Hint } from "../Hint";
 
@@ -51,6 +52,7 @@ export function Consent({ state: { client, person, problem, busy }, host, onAllo
   const textOf = useText();
   const id = useId();
   const name = textOf(client.name);
+  const guard = useClickGuard();
   // What cannot be pressed now stays where the focus is.
   const when = (act: () => void) => () => {
     if (!busy) act();
@@ -95,7 +97,7 @@ export function Consent({ state: { client, person, problem, busy }, host, onAllo
         <PlainButton type="button" aria-disabled={busy} onClick={when(onDeny)}>
           <FormattedMessage id="authorize.deny" />
         </PlainButton>
-        <FilledButton type="button" aria-disabled={busy} onClick={when(onAllow)}>
+        <FilledButton type="button" aria-disabled={busy} onClick={guard(when(onAllow))}>
           <FormattedMessage id={busy ? "authorize.busy" : "authorize.allow"} />
         </FilledButton>
       </Choices>

@@ -1,4 +1,5 @@
-import { within } from "@testing-library/react";
+import { waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { fn } from "storybook/test";
 import * as stories from "../../../../stories/login/AuthorizePage.stories";
 import { expectAccessible, prepareStories, storiesOf } from "../../../../test/stories";
@@ -58,6 +59,15 @@ it("posts what was asked for once it is allowed, and goes back with code, state 
   expect(onGo.mock.calls).toEqual([["https://library.example/back?code=c&state=s%261&source=pc"]]);
 });
 
+it("is not allowed by a click that was on its way before the question could be read [AUTH-12, SEC-04]", async () => {
+  const time = jest.spyOn(performance, "now").mockReturnValue(1_000);
+  const { asked, onRequest } = hear();
+  await story.Asking.run({ args: { ...story.Asking.args, onRequest } });
+  await userEvent.dblClick(app().getByRole("button", { name: "允许" }));
+  expect(posted(asked)).toEqual([]);
+  time.mockRestore();
+});
+
 it("goes back with OAuth's word for a refusal, and asks the platform for nothing [AUTH-12]", async () => {
   const { asked, onRequest } = hear();
   const onGo = fn();
@@ -92,6 +102,29 @@ it("shows the login box, and who it is for, to somebody who is not signed in [AU
   await story.NotSignedIn.run();
   expect(app().getByText(/“城市图书馆”请求用你的账号登录。请先登录/)).toBeInTheDocument();
   await expectAccessible();
+});
+
+it("fills in who is remembered here, and does not forget them for signing in [AUTH-08, AUTH-12]", async () => {
+  const { asked, onRequest } = hear();
+  const onForget = fn();
+  const { NotSignedInButRemembered: remembered } = story;
+  await remembered.run({ args: { ...remembered.args, onRequest, onForget } });
+  await userEvent.click(app().getByRole("button", { name: "登录" }));
+  await waitFor(() => expect(posted(asked).map(([path]) => path)).toContain("/api/uaa/oauth/login"));
+  await app().findByRole("heading");
+  expect(onForget).not.toHaveBeenCalled();
+});
+
+it("has the other ways in, which lead back to it with all that the application asked [AUTH-12, AUTH-13, AUTH-19]", async () => {
+  const onGo = fn<(address: string) => void>();
+  const many = story.NotSignedInAtASchoolWithOtherWays;
+  await many.run({ args: { ...many.args, onGo } });
+  await expectAccessible();
+  await userEvent.click(app().getByRole("button", { name: "使用校园统一身份登录" }));
+  await userEvent.click(app().getByRole("button", { name: "统一身份登录" }));
+  await waitFor(() => expect(onGo).toHaveBeenCalledTimes(2));
+  for (const [address] of onGo.mock.calls)
+    expect(new URL(address).searchParams.get("redirect_uri")).toBe("http://localhost/login/");
 });
 
 it("signs out whom it is not, forgets them, and lets somebody else sign in [AUTH-11, AUTH-12]", async () => {

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import type { EntryQuestion as Question } from "../../../core/session/caution";
 import { FilledButton, PlainButton } from "../../../kit/PlainButton";
+import { useClickGuard } from "../../../kit/useClickGuard";
 
 const Frame = styled("section")(({ theme }) => ({
   display: "grid",
@@ -33,21 +34,32 @@ const name = (value: string) => (
 export function EntryQuestion({ question, onAnswer }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const guard = useClickGuard();
+  useEffect(() => {
+    heading.current?.focus();
+    return () => {
+      // Whoever is given the login box in place of the question goes on there.
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLInputElement>("form input")?.focus();
+    };
+  }, []);
   const { kind, to } = question;
   const known = to === null ? "" : "Named";
   const values = { from: name(kind === "switch" ? question.from : ""), to: name(to ?? "") };
+  const [Stay, Go] = kind === "switch" ? [FilledButton, PlainButton] : [PlainButton, FilledButton];
   // Within a button each piece of the words would stand apart.
-  const stay = (
-    <span>
-      <FormattedMessage id={kind === "switch" ? "entry.stay" : "entry.useBox"} values={values} />
-    </span>
-  );
-  const go = (
-    <span>
-      <FormattedMessage id={to === null ? "entry.go" : "entry.goNamed"} values={values} />
-    </span>
-  );
+  const answers = [
+    <Stay key="stay" type="button" onClick={() => onAnswer(false)}>
+      <span>
+        <FormattedMessage id={kind === "switch" ? "entry.stay" : "entry.useBox"} values={values} />
+      </span>
+    </Stay>,
+    <Go key="go" type="button" onClick={guard(() => onAnswer(true))}>
+      <span>
+        <FormattedMessage id={to === null ? "entry.go" : "entry.goNamed"} values={values} />
+      </span>
+    </Go>,
+  ];
 
   return (
     <Frame aria-labelledby={id}>
@@ -57,25 +69,7 @@ export function EntryQuestion({ question, onAnswer }: Props) {
       <p>
         <FormattedMessage id={kind === "switch" ? "entry.switchBody" : "entry.confirmBody"} />
       </p>
-      {kind === "switch" ? (
-        <>
-          <FilledButton type="button" onClick={() => onAnswer(false)}>
-            {stay}
-          </FilledButton>
-          <PlainButton type="button" onClick={() => onAnswer(true)}>
-            {go}
-          </PlainButton>
-        </>
-      ) : (
-        <>
-          <FilledButton type="button" onClick={() => onAnswer(true)}>
-            {go}
-          </FilledButton>
-          <PlainButton type="button" onClick={() => onAnswer(false)}>
-            {stay}
-          </PlainButton>
-        </>
-      )}
+      {kind === "switch" ? answers : answers.reverse()}
     </Frame>
   );
 }

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { wayBack } from "../../../core/session/authorizePage";
 import { allowedTarget } from "../../../core/session/redirect";
 import { formatSsoTrip, ssoAddress } from "../../../core/session/ssoTrip";
 import type { Text } from "../../../core/wire/text";
@@ -16,9 +17,13 @@ export const SSO_TIMEOUT = 4_000;
 
 /**
  * Leaves for the site's single sign-on, which sends people back with a ticket; null when the page is being left, else why
- * it is not. Only an address that the site allows is gone to [AUTH-19].
+ * it is not. Only an address that the site allows is gone to [AUTH-19], and none once `over` is aborted.
  */
-export async function leaveForSso({ ask, site }: SignInPage, ports: Ports): Promise<Text | null> {
+export async function leaveForSso(
+  { ask, site }: SignInPage,
+  ports: Ports,
+  over?: AbortSignal,
+): Promise<Text | null> {
   const { clock, navigation, random, storage } = ports;
   const unavailable: Text = { id: "entry.ssoUnavailable" };
   const { data } = await ask.envelope("ssoLoginUrl", undefined, { timeout: SSO_TIMEOUT });
@@ -26,7 +31,8 @@ export async function leaveForSso({ ask, site }: SignInPage, ports: Ports): Prom
   const { origin } = new URL(href);
   const address = data?.status === 200 ? allowedTarget(data.data, await site, origin) : null;
   if (address === null) return unavailable;
-  const trip = { nonce: random.id(), at: clock.now(), from: href.slice(origin.length) };
+  if (over?.aborted) return null;
+  const trip = { nonce: random.id(), at: clock.now(), from: wayBack(href.slice(origin.length)) };
   storage.write("ssoTrip", formatSsoTrip(trip));
   navigation.go(ssoAddress(address, trip, `${origin}/login/`));
   return null;

@@ -19,13 +19,14 @@ import { sameName } from "../../../core/session/loginName";
 import { loginFault } from "../../../core/session/loginOutcome";
 import type { SiteConfig } from "../../../core/session/siteConfig";
 import type { Text } from "../../../core/wire/text";
+import type { User } from "../../../core/wire/user";
 import type { Ports } from "../../../platform/ports";
 import { finishSignIn, leaveAs, type SignInPage } from "../finishSignIn";
+import { liveUser } from "../liveUser";
 import { loadSocial } from "../loadSocial";
 import { lookUpSocialApp } from "../socialApp";
 import type { EntryView } from "../entryView";
 import { EntryQuestion } from "./EntryQuestion";
-import { liveUser } from "./liveUser";
 import { leaveForSso, SsoButton } from "./Sso";
 import { ENTRY_TIMEOUT, take } from "./ways";
 
@@ -36,6 +37,8 @@ export interface Entrance {
   readonly ports: Ports;
   /** Draws what the person sees meanwhile. */
   readonly show: (view: EntryView) => void;
+  /** Aborted when the person submits the login box by themselves, which goes before all that happens here. */
+  readonly over: AbortSignal;
 }
 
 interface World extends Entrance {
@@ -48,21 +51,26 @@ interface World extends Entrance {
 type End = "left" | { readonly message: Text | null };
 const BOX: End = { message: null };
 
+/** Whether the person has been faster; that may become so at any time. */
+const isOver = ({ over }: Entrance) => over.aborted;
+
 /**
  * Brings somebody in by the one way that follows from the address, the device, the site and what is remembered. Whatever
  * goes wrong ends in the login box, with the reason, and no other way is tried [AUTH-01]. Without cookies none would hold.
+ * Whoever submits the box by themselves meanwhile is not led away, asked, told or counted for any of it.
  */
 export async function enter(entrance: Entrance): Promise<void> {
-  const { arrival, page, ports, show } = entrance;
+  const { arrival, page, ports, over } = entrance;
   const { clock, navigation, storage } = ports;
   if (!ports.keepsCookies()) {
-    show({ state: "box", message: { id: "entry.cookiesOff" }, content: null });
+    entrance.show({ state: "box", message: { id: "entry.cookiesOff" }, content: null });
     return;
   }
   const site = await page.site;
   const ssoTrip = parseSsoTrip(storage.read("ssoTrip"));
   const trips = [ssoTrip, parseTrip(storage.read("socialTrip"))];
   const setting = storage.read("autoLogin");
+  const kept = setting && (await ports.vault.read()) !== null;
   const way = chooseWay({
     href: navigation.href(),
     secrets: arrival.secrets,
@@ -72,16 +80,22 @@ export async function enter(entrance: Entrance): Promise<void> {
       loggedOut: storage.read("loggedOut"),
       setting,
       attempts: storage.read("autoLogins"),
-      remembered: setting && (await ports.vault.read()) !== null,
+      remembered: kept,
       away: [...trips, { at: storage.read("socialAppAt") }].some((trip) => isUnderWay(trip, clock.now())),
     },
+    submitted: over.aborted,
   });
   storage.remove("ssoTrip");
-  const world = { ...entrance, site, ssoTrip };
+  const show = (view: EntryView) => {
+    if (!isOver(entrance)) entrance.show(view);
+  };
+  const world = { ...entrance, show, site, ssoTrip };
   const end = await endOf(way, world);
-  if (end === "left") return;
+  const overtaken = isOver(world);
+  if (end === "left" && !overtaken) return;
+  const message = end === "left" || overtaken ? null : end.message;
   const below = site.sso ? <SsoButton page={page} /> : null;
-  show({ state: "box", message: end.message, content: below });
+  entrance.show({ state: "box", message, content: below });
 }
 
 function endOf(way: Way, world: World): Promise<End> {
@@ -124,6 +138,7 @@ async function mayEnter(way: ExplicitWay, world: World): Promise<End | null> {
   const { arrival, page, ports, show, site, ssoTrip } = world;
   const { client } = page.device;
   const live = await liveUser(page.ask, ports);
+  if (isOver(world)) return BOX;
   if ("error" in live) return { message: loginFault(live.error) };
   const caution = cautionFor(way, {
     live: live.user,
@@ -140,10 +155,12 @@ async function mayEnter(way: ExplicitWay, world: World): Promise<End | null> {
     show({ state: "busy", message: null, content: null });
     return null;
   }
-  if (live.user === null) return BOX;
-  leaveAs(live.user, { page, ports, site });
-  return "left";
+  return live.user === null ? BOX : goOnAs(live.user, world);
 }
+
+/** Leaves with who is signed in; on a page that nobody is led away from, the box shows. */
+const goOnAs = (user: User, { page, ports, site }: World): End =>
+  leaveAs(user, { page, ports, site }) ? "left" : BOX;
 
 const asking = (question: Question, show: Entrance["show"]): Promise<boolean> =>
   new Promise((answer) => {
@@ -156,21 +173,19 @@ const asking = (question: Question, show: Entrance["show"]): Promise<boolean> =>
 
 /** By a way that nobody asked for. Whoever is signed in already stays so. */
 async function enterUnasked(way: UnaskedWay, world: World): Promise<End> {
-  const { page, ports, show, site } = world;
+  const { over, page, ports, show } = world;
   show({ state: "busy", message: null, content: null });
   if (ports.storage.read("user") !== null) {
     const live = await liveUser(page.ask, ports);
-    if ("user" in live && live.user) {
-      leaveAs(live.user, { page, ports, site });
-      return "left";
-    }
+    if (isOver(world)) return BOX;
+    if ("user" in live && live.user) return goOnAs(live.user, world);
   }
   if (way.way === "lookUp") {
-    const message = await lookUpSocialApp(way.provider, page, ports);
+    const message = await lookUpSocialApp(way.provider, page, ports, over);
     return message === null ? "left" : { message };
   }
   if (way.way === "sso") {
-    const message = await leaveForSso(page, ports);
+    const message = await leaveForSso(page, ports, over);
     return message === null ? "left" : { message };
   }
   return logInAgain(world);
@@ -178,21 +193,27 @@ async function enterUnasked(way: UnaskedWay, world: World): Promise<End> {
 
 /**
  * With the remembered name and password [AUTH-09]. An attempt counts before it is made, and one that never reached the
- * platform does not count; a success is believed once a page shows the person, who may be sent back here.
+ * platform does not count, nor one that the person was faster than; a success is believed once a page shows the person,
+ * who may be sent back here.
  */
-async function logInAgain({ page, ports }: World): Promise<End> {
+async function logInAgain(world: World): Promise<End> {
+  const { over, page, ports } = world;
   const { storage, vault } = ports;
   const login = await vault.read();
-  if (login === null) return BOX;
+  if (login === null || isOver(world)) return BOX;
   const before = storage.read("autoLogins");
   const { attempts, loggedOut } = afterAutoLogin(before);
   const count = (value: number, out: boolean) => {
     storage.write("autoLogins", value);
     storage.write("loggedOut", out);
   };
+  const uncount = () => count(before, false);
   count(attempts, loggedOut);
+  over.addEventListener("abort", uncount);
   const answer = await page.ask.envelope("login", { ...login }, { signsIn: true, timeout: ENTRY_TIMEOUT });
-  if (answer.error?.kind === "transport") count(before, false);
+  if (isOver(world)) return BOX;
+  over.removeEventListener("abort", uncount);
+  if (answer.error?.kind === "transport") uncount();
   const message = await finishSignIn({
     page,
     ports,

@@ -14,6 +14,14 @@ import { CodeStep, PasswordStep, WhoStep } from "./steps";
 
 const NOTHING = { account: "", contact: "" };
 
+/** What is said at a step, but at that of the password, whose rule stands beside it. */
+const SAID = {
+  who: "forgot.who",
+  code: "forgot.sent",
+  done: "forgot.done",
+  unavailable: "forgot.unavailable",
+} as const;
+
 /**
  * For people who forgot their password: a code to a contact that the school knows, a new password by the site's rule, and
  * then the login box with the account filled in [AUTH-06, AUTH-07].
@@ -42,24 +50,9 @@ export function ForgottenPassword({ page }: { readonly page: SignInPage }) {
             <FormattedMessage id="forgot.step" values={{ step: number, steps: RESET_STEPS.length }} />
           </p>
         )}
-        {step === "who" && (
+        {step !== "password" && (
           <p>
-            <FormattedMessage id="forgot.who" />
-          </p>
-        )}
-        {step === "code" && (
-          <p>
-            <FormattedMessage id="forgot.sent" values={{ contact: state.contact }} />
-          </p>
-        )}
-        {step === "done" && (
-          <p>
-            <FormattedMessage id="forgot.done" />
-          </p>
-        )}
-        {step === "unavailable" && (
-          <p>
-            <FormattedMessage id="forgot.unavailable" />
+            <FormattedMessage id={SAID[step]} values={{ contact: state.contact }} />
           </p>
         )}
       </div>

@@ -40,6 +40,9 @@ function useFieldFocus(problem: Text | null) {
   return field;
 }
 
+/** For what is no prose: nothing of it is corrected. */
+const AS_TYPED = { autoCapitalize: "none", spellCheck: false } as const;
+
 /** Whose password it is, and where the code goes. */
 export function WhoStep({
   state,
@@ -65,8 +68,7 @@ export function WhoStep({
         label="login.username"
         name="account"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...AS_TYPED}
         value={values.account}
         onChange={(event) => onChange({ ...values, account: event.target.value })}
         error={errors.account ?? null}
@@ -75,8 +77,7 @@ export function WhoStep({
         label="forgot.contact"
         name="contact"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...AS_TYPED}
         value={values.contact}
         onChange={(event) => onChange({ ...values, contact: event.target.value })}
         hint={<FormattedMessage id="forgot.contactHint" />}

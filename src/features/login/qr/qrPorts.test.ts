@@ -7,10 +7,7 @@ import {
   fault,
   success,
 } from "../../../../test/fakePorts";
-import { createAsk } from "../../../api/ask";
-import { ApiRuntime } from "../../../api/runtime";
-import { settingsFrom } from "../../../api/settings";
-import { DEFAULT_SITE } from "../../../core/session/siteConfig";
+import { signInPage } from "../../../../test/signInPage";
 import { parseTrip, stateOf, TRIP_LIFETIME } from "../../../core/session/social";
 import type { HttpRequest, HttpResult } from "../../../core/wire/exchange";
 import { qrPorts } from "./qrPorts";
@@ -25,29 +22,23 @@ const WIRE = {
   interval: 2,
 };
 
-function setUp(answer: (path: string) => HttpResult) {
+function setUp(answer: (path: string) => HttpResult, href = "http://localhost/login/?redirect_uri=%2Fx") {
   let now = 1_000_000;
   const { http, requests } = fakeHttp((request: HttpRequest) => answer(request.url.split("?")[0] ?? ""));
-  const bar = fakeNavigation("http://localhost/login/?redirect_uri=%2Fx");
-  const rewrite = (address: string) => bar.navigation.rewrite(`http://localhost${address}`);
+  const bar = fakeNavigation(href);
+  const rewrite = (address: string) => bar.navigation.rewrite(new URL(address, href).href);
   const navigation = { ...bar.navigation, rewrite };
   const { ports } = fakePorts({ http, navigation, clock: { now: () => now, after: () => () => undefined } });
-  const runtime = new ApiRuntime(
-    ports,
-    settingsFrom(DEFAULT_SITE, { deviceType: "pc", appCode: "login" }),
-    () => null,
-  );
-  const device = { type: "pc", client: "browser", mobile: false } as const;
-  const page = { ask: createAsk(runtime), device, site: Promise.resolve(DEFAULT_SITE) };
   const bodyOf = (path: string) => {
     const body = requests.findLast(({ url }) => url.startsWith(path))?.body;
     return Object.fromEntries(new URLSearchParams(body?.form === "form" ? body.text : ""));
   };
   return {
-    world: qrPorts(provider, page, ports),
+    world: qrPorts(provider, signInPage(ports), ports),
     trip: () => parseTrip(ports.storage.read("socialTrip")),
     pass: (milliseconds: number) => (now += milliseconds),
     done: bar.done,
+    href: navigation.href,
     bodyOf,
     sent: () => requests.map(({ url }) => url.split("?")[0]),
   };
@@ -114,4 +105,21 @@ it("says why there is no code, and knows a lost network from a refusal [REL-01]"
   const odd = setUp(() => success({ progress: "?" })).world;
   expect(await odd.begin()).toEqual({ failed: { id: "qr.unreadable" } });
   expect(await odd.check("d")).toEqual({ failed: { id: "qr.unreadable" } });
+});
+
+it("leads back to the authorize page with the application's request, and stays there when it fails [AUTH-12, AUTH-13]", async () => {
+  const path = "/authorize/?client_id=a&redirect_uri=https%3A%2F%2Fa.example%2F&state=s";
+  const signIn = async (answer: (path: string) => HttpResult) => {
+    const { world, trip, done, href } = setUp(answer, `http://localhost${path}`);
+    await world.begin();
+    const begun = trip();
+    if (!begun) throw new Error("no trip");
+    return { message: await world.signIn({ code: "c", state: stateOf(begun) }), done, href };
+  };
+  const { message, done } = await signIn(signedIn);
+  expect([message, done.at(-1)]).toEqual([null, `go http://localhost${path}`]);
+  const failed = await signIn((at) =>
+    at.endsWith("/qr") ? success(WIRE) : failure(400, { code: "invalid_grant", message: "x" }),
+  );
+  expect([failed.message, failed.href()]).toEqual(["x", `http://localhost${path}`]);
 });

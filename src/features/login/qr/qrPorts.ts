@@ -1,3 +1,4 @@
+import { wayBack } from "../../../core/session/authorizePage";
 import { loginFault } from "../../../core/session/loginOutcome";
 import { readQrCode, readQrProgress } from "../../../core/session/qrSignIn";
 import { formatTrip, stateOf, type QrProvider } from "../../../core/session/social";
@@ -26,7 +27,8 @@ export function qrPorts({ id }: QrProvider, page: SignInPage, ports: Ports): QrP
     begin: async () => {
       const site = await page.site;
       const { href, host, origin } = new URL(navigation.href());
-      const trip = { provider: id, nonce: random.id(), at: clock.now(), from: href.slice(origin.length) };
+      const from = wayBack(href.slice(origin.length));
+      const trip = { provider: id, nonce: random.id(), at: clock.now(), from };
       storage.write("socialTrip", formatTrip(trip));
       const { data, error } = await page.ask.envelope(
         "socialQrBegin",
@@ -47,6 +49,12 @@ export function qrPorts({ id }: QrProvider, page: SignInPage, ports: Ports): QrP
       if (data.status !== 200) return { failed: failureText(data) };
       return readQrProgress(data.data) ?? unreadable;
     },
-    signIn: (back) => finishTrip(back, page, ports, () => Promise.resolve(true)),
+    signIn: async (back) => {
+      const here = navigation.href();
+      const message = await finishTrip(back, page, ports, () => Promise.resolve(true));
+      // The page has not been left, whatever address it would have been come back to.
+      if (message !== null) navigation.rewrite(here);
+      return message;
+    },
   };
 }

@@ -1,8 +1,8 @@
-import type { Ask } from "../../../api/ask";
-import type { RequestError } from "../../../core/wire/answer";
-import { failureText } from "../../../core/wire/envelope";
-import { readUser, type User } from "../../../core/wire/user";
-import type { Ports } from "../../../platform/ports";
+import type { Ask } from "../../api/ask";
+import type { RequestError } from "../../core/wire/answer";
+import { failureText } from "../../core/wire/envelope";
+import { readUser, type User } from "../../core/wire/user";
+import type { Ports } from "../../platform/ports";
 
 /** Milliseconds to wait for the platform to say who is here: somebody stands there and wants in. */
 export const WHO_TIMEOUT = 10_000;
@@ -24,6 +24,8 @@ export async function liveUser(ask: Ask, { locks, random, storage }: Ports): Pro
     if (answer.data?.status === 200) storage.write("sessionStamp", random.id());
     return answer;
   });
+  // Whoever cannot be asked may still be here.
+  if (renewed.error?.kind === "transport") return { error: renewed.error };
   return renewed.data?.status === 200 ? read(await me()) : { user: null };
 }
 

@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { DEFAULT_SITE } from "../../../core/session/siteConfig";
+import type { Text } from "../../../core/wire/text";
+import { useText } from "../../../i18n/useText";
+import { usePorts } from "../../../platform/PortsContext";
+import { ArrivingTitle } from "../ArrivingTitle";
+import { SsoButton } from "../entry/Sso";
+import type { SignInPage } from "../finishSignIn";
+import { LoginForm, type Credentials } from "../LoginForm";
+import { useRemembered } from "../useRemembered";
+import { useSocial } from "../useSocial";
+
+interface Props {
+  readonly page: SignInPage;
+  /** The application's, perhaps bilingual. */
+  readonly name: string;
+  /** Signs in without leaving the page. */
+  readonly onSubmit: (credentials: Credentials) => Promise<Text | null>;
+}
+
+/**
+ * The login box of the authorize page, with all other ways in that a person can choose: those that leave the page lead
+ * back to it, and the application's request with them [AUTH-12, AUTH-13].
+ */
+export function SignIn({ page, name, onSubmit }: Props) {
+  const { storage, vault } = usePorts();
+  const textOf = useText();
+  const remembered = useRemembered();
+  const { Icons } = useSocial();
+  const [site, setSite] = useState(DEFAULT_SITE);
+  useEffect(() => void page.site.then(setSite), [page.site]);
+  return (
+    <>
+      <ArrivingTitle>
+        <FormattedMessage id="login.title" />
+      </ArrivingTitle>
+      <p>
+        <FormattedMessage id="authorize.signIn" values={{ name: textOf(name) }} />
+      </p>
+      <LoginForm
+        remembered={remembered}
+        canRemember={vault.available}
+        autoLogin={site.autologin ? storage.read("autoLogin") : null}
+        onSubmit={onSubmit}
+      />
+      {site.sso && <SsoButton page={page} />}
+      {Icons && <Icons page={page} />}
+    </>
+  );
+}

@@ -1,0 +1,186 @@
+import { come, NOW, OAUTH, person, shell, TICKET, wang, type Scene } from "../../../../test/comeIn";
+import { failure, fault, success, wireUser } from "../../../../test/fakePorts";
+import { formatTrip } from "../../../core/session/social";
+import { formatSsoTrip } from "../../../core/session/ssoTrip";
+import type { StoredValues } from "../../../platform/storage";
+
+describe("single sign-on", () => {
+  const SSO = "/api/sso/select/login/url";
+  const site = { sso: true, allowedOrigins: ["https://sso.test"] };
+
+  it("is gone to at an allowed address, with a nonce that the tab keeps [AUTH-19]", async () => {
+    const { done, ports } = await come({ site, answers: { [SSO]: success("https://sso.test/cas?a=1") } });
+    const target = new URL(done[0]?.replace("go ", "") ?? "");
+    expect(target.origin + target.pathname).toBe("https://sso.test/cas");
+    expect(target.searchParams.get("redirect_uri")).toBe("http://localhost/login/");
+    expect(ports.storage.read("ssoTrip")).toContain(target.searchParams.get("state"));
+  });
+
+  it.each([
+    ["another origin", success("https://evil.test/")],
+    ["a script", success("javascript:alert(1)")],
+    ["nothing", success(null)],
+    ["a failure", failure(500)],
+    ["no answer", fault("timeout")],
+  ])("gives way to the login box, which says so, for %s [AUTH-19]", async (_, answer) => {
+    const { done, box } = await come({ site, answers: { [SSO]: answer } });
+    expect({ done, box }).toEqual({ done: [], box: { id: "entry.ssoUnavailable" } });
+  });
+
+  const trip = (at: number) => (storage: StoredValues) =>
+    storage.write("ssoTrip", formatSsoTrip({ nonce: "n", at, from: "/login/?redirect_uri=%2Fpages%2Fy" }));
+
+  it("comes back with a ticket that is taken without a question, to where the tab had left from [AUTH-19, REDIR-01]", async () => {
+    const { sent, done, ports } = await come({
+      site,
+      secrets: { ticket: "t", state: "n" },
+      stored: trip(NOW - 1),
+    });
+    expect(sent).toEqual([TICKET]);
+    expect(done.at(-1)).toBe("go http://localhost/pages/y");
+    expect(ports.storage.read("ssoTrip")).toBeNull();
+  });
+
+  it.each([
+    ["another nonce", { ticket: "t", state: "m" }, NOW - 1],
+    ["no nonce", { ticket: "t" }, NOW - 1],
+    ["an old one", { ticket: "t", state: "n" }, NOW - 600_001],
+  ])("vouches for no ticket with %s [AUTH-01, AUTH-19]", async (_, secrets, at) => {
+    const { sent, questions } = await come({ site, secrets, stored: trip(at), yes: false });
+    expect(sent).toEqual([]);
+    expect(questions).toHaveLength(1);
+  });
+
+  it("is not gone to again by somebody who came back with nothing, nor instead of who is here [AUTH-19]", async () => {
+    expect(await come({ site, stored: trip(NOW - 1) })).toMatchObject({ sent: [], done: [], box: null });
+    const here = await come({
+      site,
+      answers: wang,
+      stored: (storage) => storage.write("user", wireUser() as never),
+    });
+    expect(here).toMatchObject({ sent: [], done: ["go http://localhost/pages/x"] });
+  });
+});
+
+describe("the remembered sign-in", () => {
+  const kept = { username: "li", password: "p" };
+  const again = (more: Scene = {}, attempts = 0) =>
+    come({
+      kept,
+      ...more,
+      stored: (storage) => {
+        storage.write("autoLogin", true);
+        storage.write("autoLogins", attempts);
+        more.stored?.(storage);
+      },
+    });
+  const refused = { answers: { [`${OAUTH}/login`]: failure(400, { code: "invalid_grant", message: "x" }) } };
+
+  it("is used unasked, and counts until a page shows the person [AUTH-09, AUTH-02]", async () => {
+    const { sent, done, ports } = await again({}, 1);
+    expect({ sent, done }).toEqual({ sent: [`${OAUTH}/login`], done: ["go http://localhost/pages/x"] });
+    expect(ports.storage.read("autoLogins")).toBe(2);
+  });
+
+  it("fails into the box with the platform's words, and at the fourth time is wiped and not tried again [AUTH-08, AUTH-09]", async () => {
+    const third = await again(refused, 2);
+    expect(third).toMatchObject({ box: "x", forgotten: false });
+    expect(third.ports.storage.read("autoLogins")).toBe(3);
+    const fourth = await again(refused, 3);
+    expect(fourth).toMatchObject({ box: "x", forgotten: true });
+    expect(fourth.ports.storage.read("autoLogins")).toBe(0);
+    expect(fourth.ports.storage.read("loggedOut")).toBe(true);
+  });
+
+  it("is not spent by a network that is gone [AUTH-09, REL-01]", async () => {
+    const { ports, forgotten, box } = await again({ answers: { [`${OAUTH}/login`]: fault("network") } }, 3);
+    expect({ forgotten, box }).toEqual({ forgotten: false, box: { id: "api.network" } });
+    expect(ports.storage.read("autoLogins")).toBe(3);
+    expect(ports.storage.read("loggedOut")).toBe(false);
+  });
+
+  it("stays where it is for who logged out, and for whose session lives here [AUTH-09, AUTH-11]", async () => {
+    const out = await again({ stored: (storage) => storage.write("loggedOut", true) });
+    expect(out).toMatchObject({ sent: [], box: null });
+    const here = await again({
+      answers: wang,
+      stored: (storage) => storage.write("user", wireUser() as never),
+    });
+    expect(here).toMatchObject({ sent: [], done: ["go http://localhost/pages/x"] });
+  });
+});
+
+describe("whoever submits the login box by themselves", () => {
+  const SSO = "/api/sso/select/login/url";
+  const WX = "/api/uaa/social/wx_info";
+  const kept = { username: "li", password: "p" };
+  const remembered: Scene = { kept, stored: (storage) => storage.write("autoLogin", true) };
+  const sso: Scene = {
+    site: { sso: true, allowedOrigins: ["https://sso.test"] },
+    answers: { [SSO]: success("https://sso.test/") },
+  };
+  const weChat: Scene = {
+    client: "wechat",
+    site: { socialApps: [{ client: "wechat", userAgent: "MicroMessenger", provider: "wx" }] },
+    answers: { [WX]: success({ providerId: "wx", providerAppLoginUrl: "/provider/wx" }) },
+  };
+  const link: Scene = { ...shell, secrets: { ticket: "t" } };
+  const back: Scene = {
+    secrets: { state: "campus.n", code: "c" },
+    stored: (storage) =>
+      storage.write("socialTrip", formatTrip({ provider: "campus", nonce: "n", at: NOW, from: "/login/" })),
+  };
+
+  it.each([
+    ["the remembered sign-in", remembered],
+    ["single sign-on", sso],
+    ["the look-up inside WeChat", weChat],
+    ["a link", link],
+    ["a provider's return", back],
+  ])("is signed in by nothing else: %s [AUTH-01, AUTH-09]", async (_, scene) => {
+    expect((await come(scene)).sent).not.toEqual([]);
+    expect(await come({ ...scene, submitsAt: "before" })).toMatchObject({ sent: [], done: [], box: null });
+  });
+
+  it.each([
+    ["single sign-on", sso, SSO],
+    ["the look-up inside WeChat", weChat, WX],
+    ["a link that is asked about", { ...link, client: "browser" }, `${OAUTH}/me`],
+    ["a link that is not", link, `${OAUTH}/me`],
+    ["a provider's return", back, `${OAUTH}/me`],
+    ["who is here already", { ...remembered, answers: wang, user: true }, `${OAUTH}/me`],
+  ] as [string, Scene & { user?: boolean }, string][])(
+    "is neither led away, asked nor told anything by what is under way: %s [AUTH-01, AUTH-09]",
+    async (_, { user, ...scene }, submitsAt) => {
+      const stored = (storage: StoredValues) => {
+        scene.stored?.(storage);
+        if (user) storage.write("user", wireUser() as never);
+      };
+      const { sent, done, box } = await come({ ...scene, stored, submitsAt });
+      expect(sent.filter((path) => path !== submitsAt)).toEqual([]);
+      expect(done.filter((step) => !step.startsWith("rewrite"))).toEqual([]);
+      expect(box).toBeNull();
+    },
+  );
+
+  it.each([
+    ["worked", person],
+    ["failed", failure(400, { code: "invalid_grant", message: "x" })],
+  ])(
+    "is not counted, sent away or told for the remembered sign-in, which %s meanwhile [AUTH-08, AUTH-09]",
+    async (_, answer) => {
+      const { done, box, forgotten, ports } = await come({
+        kept,
+        stored: (storage) => {
+          storage.write("autoLogin", true);
+          storage.write("autoLogins", 3);
+        },
+        answers: { [`${OAUTH}/login`]: answer },
+        submitsAt: `${OAUTH}/login`,
+      });
+      expect({ done, box, forgotten }).toEqual({ done: [], box: null, forgotten: false });
+      expect(ports.storage.read("autoLogins")).toBe(3);
+      expect(ports.storage.read("loggedOut")).toBe(false);
+    },
+  );
+});

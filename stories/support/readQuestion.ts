@@ -1,0 +1,5 @@
+import { GUARD_TIME } from "../../src/kit/useClickGuard";
+
+/** Lets so much time pass that a click on an answer counts as meant. */
+export const readQuestion = (): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, GUARD_TIME + 50));

@@ -1,0 +1,124 @@
+import type { ReactElement } from "react";
+import type { Arrival } from "../src/core/session/entry";
+import { parseSiteConfig } from "../src/core/session/siteConfig";
+import type { HttpResult } from "../src/core/wire/exchange";
+import { enter } from "../src/features/login/entry/enter";
+import type { EntryQuestion } from "../src/features/login/entry/EntryQuestion";
+import type { EntryView } from "../src/features/login/entryView";
+import type { RememberedLogin } from "../src/platform/credentialVault";
+import type { StoredValues } from "../src/platform/storage";
+import { failure, fakeHttp, fakeNavigation, fakePorts, success, wireUser } from "./fakePorts";
+import { signInPage } from "./signInPage";
+
+/** Where the account service answers. */
+export const OAUTH = "/api/uaa/oauth";
+/** The call that this site configures for tickets. */
+export const TICKET = "/api/uaa/ticket/login";
+/** The page that is come to. */
+export const HERE = "http://localhost/login/?redirect_uri=%2Fpages%2Fx";
+/** The time there, milliseconds. */
+export const NOW = 1_000_000;
+/** The answer to a sign-in that worked. */
+export const person = success({ unitType: 2, unitId: "2", userType: 2 });
+const nobody: Readonly<Record<string, HttpResult>> = {
+  [`${OAUTH}/me`]: failure(401),
+  [`${OAUTH}/refresh`]: failure(401),
+};
+/** The answers where somebody is signed in. */
+export const wang = { [`${OAUTH}/me`]: success(wireUser()) };
+const everyWay = {
+  [`${OAUTH}/login`]: person,
+  [`${OAUTH}/relogin`]: person,
+  [`${OAUTH}/login_user_client`]: person,
+  [TICKET]: person,
+};
+
+/** How somebody comes to the login page. */
+export interface Scene {
+  readonly secrets?: Arrival["secrets"];
+  readonly referrer?: string;
+  readonly site?: Readonly<Record<string, unknown>>;
+  readonly client?: "browser" | "desktop" | "wechat";
+  readonly answers?: Readonly<Record<string, HttpResult>>;
+  readonly stored?: (storage: StoredValues) => void;
+  readonly kept?: RememberedLogin;
+  /** Whether the browser keeps cookies. */
+  readonly cookies?: boolean;
+  /** The answer to a question; absent = there must be none. */
+  readonly yes?: boolean;
+  /** The person submits the login box by themselves: before anything, or while this is being asked. */
+  readonly submitsAt?: string;
+}
+
+/** Has somebody come in, and tells what happened. */
+export async function come(scene: Scene) {
+  const {
+    secrets = {},
+    referrer = "",
+    site,
+    client = "browser",
+    answers = {},
+    stored,
+    kept = null,
+    cookies = true,
+    yes,
+    submitsAt,
+  } = scene;
+  const over = new AbortController();
+  if (submitsAt === "before") over.abort();
+  const { http, requests, paths } = fakeHttp(({ url }) => {
+    const path = url.split("?")[0] ?? "";
+    if (path === submitsAt) over.abort();
+    return { ...nobody, ...everyWay, ...answers }[path] ?? failure(404);
+  });
+  const bar = fakeNavigation(HERE);
+  const { done } = bar;
+  const rewrite = (address: string) => bar.navigation.rewrite(new URL(address, HERE).href);
+  const navigation = { ...bar.navigation, rewrite };
+  let forgotten = false;
+  const vault = {
+    available: true,
+    read: () => Promise.resolve(forgotten ? null : kept),
+    keep: () => Promise.resolve(),
+    forget: () => {
+      forgotten = true;
+      return Promise.resolve();
+    },
+  };
+  const { ports } = fakePorts({
+    http,
+    navigation,
+    vault,
+    keepsCookies: () => cookies,
+    clock: { now: () => NOW, after: () => () => undefined },
+  });
+  stored?.(ports.storage);
+  const config = parseSiteConfig({ loginTickitConifg: { apipath: TICKET }, ...site });
+  const page = signInPage(ports, config, { type: client === "desktop" ? "app" : "pc", client });
+  const questions: unknown[] = [];
+  let last: EntryView | null = null;
+  const show = (view: EntryView) => {
+    last = view;
+    if (view.state !== "asking") return;
+    if (yes === undefined) throw new Error("a question nobody expected");
+    const { question, onAnswer } = (view.content as ReactElement<Parameters<typeof EntryQuestion>[0]>).props;
+    questions.push(question);
+    expect(requests.some(({ url }) => url in everyWay)).toBe(false);
+    onAnswer(yes);
+  };
+  await enter({ arrival: { secrets, referrer }, page, ports, show, over: over.signal });
+  const sent = paths().filter((path) => !(path in nobody));
+  const view = last as EntryView | null;
+  return {
+    requests,
+    sent,
+    done,
+    questions,
+    ports,
+    forgotten,
+    box: view?.state === "box" ? view.message : "not shown",
+  };
+}
+
+/** A shell that the site lets sign people in without a question. */
+export const shell = { client: "desktop", site: { launchers: ["desktop", "https://oa.test"] } } as const;
