@@ -79,6 +79,9 @@ describe.each(DATABASES)("a hostile request on %s", (kind) => {
   beforeAll(async () => {
     admin = await platform.client().signIn("admin");
   });
+  beforeEach(() => {
+    platform.log.length = 0;
+  });
 
   const send = (name: CallName, parameters: ReadonlyMap<string, string>) => {
     const spec: Call = calls[name];
@@ -175,7 +178,7 @@ describe.each(DATABASES)("a hostile request on %s", (kind) => {
     );
 
     it.each(["/launcher/?state=%00", "/client/demo/back?state=%00&error=%00"])(
-      "has an answer at %s [API-12]",
+      "is refused at %s, in words [API-12]",
       async (address) => {
         const answer = await platform.client().fetch(address);
         expect([answer.status, await answer.text()]).toEqual([
