@@ -4,6 +4,7 @@ import { type Call, type CallName, calls } from "../contract/paths";
 import { schemas } from "../contract/schemas";
 import { CLIENT_PATHS } from "./auth/clientCalls";
 import { DATABASES } from "./testing/databases";
+import type { Client } from "./testing/platform";
 import { platformOn } from "./testing/platformOn";
 
 jest.setTimeout(120_000);
@@ -45,8 +46,15 @@ const GOOD: Readonly<Record<string, string>> = {
   username: "teacher",
   version: "2.0.0",
 };
-const HOSTILE = ["\0", "a\0b", "x".repeat(3000), "2147483648", "999999999999999", "-1", "' or 1=1 --"];
-const HOSTILE_NAMES = ["__proto__", "constructor", "toString", "hasOwnProperty"];
+const HOSTILE = [
+  "a\0b",
+  "x".repeat(3000),
+  "2147483648",
+  "999999999999999",
+  "' or 1=1 --",
+  "__proto__",
+  "constructor",
+];
 
 describe.each(DATABASES)("a hostile request on %s", (kind) => {
   const platform = platformOn(kind);
@@ -57,50 +65,58 @@ describe.each(DATABASES)("a hostile request on %s", (kind) => {
     return { http: answer.status, ...(isJson ? (JSON.parse(text) as { status?: number }) : {}) };
   };
 
-  // Those that ask for a session come first, for time passes with the others.
-  const [closed, open] = [false, true].map((isOpen) =>
-    (Object.keys(calls) as CallName[]).filter((name) => ((calls[name] as Call).open ?? false) === isOpen),
-  );
-  const fields = [...(closed ?? []), ...(open ?? [])].flatMap((name) =>
-    schemas[name].in instanceof z.ZodObject
-      ? Object.keys(schemas[name].in.shape).map((field) => [name, field] as const)
-      : [],
-  );
-
-  it("has a clear answer whatever stands in any parameter of any call, and leaves no trace in the log [API-12, SEC-04]", async () => {
-    expect(fields.length).toBeGreaterThan(100);
-    const admin = await platform.client().signIn("admin");
-    for (const [name, field] of fields) {
+  /** The calls that ask for a session, or do not, with the parameters that each takes. */
+  const callsThatAre = (isOpen: boolean) =>
+    (Object.keys(calls) as CallName[]).flatMap((name) => {
+      const schema = schemas[name].in;
       const spec: Call = calls[name];
-      const names = Object.keys((schemas[name].in as z.ZodObject).shape);
-      for (const value of [...HOSTILE, ...HOSTILE_NAMES]) {
-        const who = spec.open ? platform.client() : admin;
-        // Nobody waits for a throttle.
-        if (spec.open) platform.pass(3_600_000);
-        const sent = new Map(
-          names.flatMap((other) => {
+      const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+      return (spec.open ?? false) === isOpen && fields.length > 0 ? [[name, fields] as const] : [];
+    });
+  const everyCall = [...callsThatAre(false), ...callsThatAre(true)];
+  let admin: Client;
+
+  beforeAll(async () => {
+    admin = await platform.client().signIn("admin");
+  });
+  beforeEach(() => {
+    platform.log.length = 0;
+  });
+
+  const send = (name: CallName, parameters: ReadonlyMap<string, string>) => {
+    const spec: Call = calls[name];
+    const sent = new Map(parameters);
+    const address = spec.path.replace(/\{(\w+)\}/g, (_, place: string) => {
+      const part = sent.get(place) ?? "1";
+      sent.delete(place);
+      return encodeURIComponent(part);
+    });
+    const form = new URLSearchParams([...sent]);
+    const headers = { "x-device-type": "app", origin: platform.url };
+    const who = spec.open ? platform.client() : admin;
+    // Nobody waits for a throttle; the calls that ask for a session come first, as it lapses by this.
+    if (spec.open) platform.pass(3_600_000);
+    return spec.method === "GET"
+      ? who.fetch(`${address}?${form}`, { headers })
+      : who.fetch(address, { method: "POST", body: form, headers });
+  };
+
+  it.each(everyCall)(
+    "has a clear answer from %s, whatever stands in any parameter, and leaves no trace in the log [API-12, SEC-04]",
+    async (name, fields) => {
+      for (const field of fields)
+        for (const value of HOSTILE) {
+          const parameters = fields.flatMap((other) => {
             const good = other === field ? value : GOOD[other];
             return good === undefined ? [] : [[other, good] as const];
-          }),
-        );
-        const address = spec.path.replace(/\{(\w+)\}/g, (_, place: string) => {
-          const part = sent.get(place) ?? "1";
-          sent.delete(place);
-          return encodeURIComponent(part);
-        });
-        const form = new URLSearchParams([...sent]);
-        const headers = { "x-device-type": "app", origin: platform.url };
-        const answer = await answerOf(
-          spec.method === "GET"
-            ? await who.fetch(`${address}?${form}`, { headers })
-            : await who.fetch(address, { method: "POST", body: form, headers }),
-        );
-        const told = [name, field, value.slice(0, 20), answer.http, answer.status];
-        expect([told, answer.http < 500 && answer.status !== 500]).toEqual([told, true]);
-      }
-    }
-    expect(platform.log).toEqual([]);
-  });
+          });
+          const { http, status } = await answerOf(await send(name, new Map(parameters)));
+          const told = [field, value.slice(0, 20), http, status];
+          expect([told, http < 500 && status !== 500]).toEqual([told, true]);
+        }
+      expect(platform.log).toEqual([]);
+    },
+  );
 
   const post = (address: string, body: BodyInit, type?: string) =>
     platform.client().fetch(address, {
@@ -162,7 +178,7 @@ describe.each(DATABASES)("a hostile request on %s", (kind) => {
     );
 
     it.each(["/launcher/?state=%00", "/client/demo/back?state=%00&error=%00"])(
-      "has an answer at %s [API-12]",
+      "is refused at %s, in words [API-12]",
       async (address) => {
         const answer = await platform.client().fetch(address);
         expect([answer.status, await answer.text()]).toEqual([

@@ -14,6 +14,8 @@ export interface ServerOptions {
   readonly databaseUrl: string | null;
   /** Another deployment of the contract; this process then serves pages alone. */
   readonly platformUrl: URL | null;
+  /** The deployment's own service that sends mail and text messages, and what lets us in there. */
+  readonly messages: { readonly url: URL; readonly token: string | null } | null;
   /** A JSON file over the defaults of the site's configuration. */
   readonly siteConfig: string | null;
   /** A password of your own for `admin`, which then is no demo account any more. */
@@ -32,12 +34,10 @@ function portOf(text: string): number {
   throw new StartFault(`PORT=${text} is not a port number. Use one from 1 to 65535.`);
 }
 
-function platformOf(text: string): URL {
+function addressOf(name: string, text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url && /^https?:$/.test(url.protocol)) return url;
-  throw new StartFault(
-    `PLATFORM_URL=${text} is not an address. Use one such as https://platform.example.org.`,
-  );
+  throw new StartFault(`${name}=${text} is not an address. Use one such as https://platform.example.org.`);
 }
 
 /** Reads the environment; what is empty counts as absent. */
@@ -47,6 +47,7 @@ export function readOptions(environment: Environment): ServerOptions {
     return text === "" ? null : text;
   };
   const platform = read("PLATFORM_URL");
+  const messages = read("MESSAGES_URL");
   return {
     port: portOf(read("PORT") ?? "8080"),
     host: read("HOST") ?? "127.0.0.1",
@@ -57,7 +58,9 @@ export function readOptions(environment: Environment): ServerOptions {
       .filter((folder) => folder !== "")
       .map((folder) => path.resolve(folder)),
     databaseUrl: read("DATABASE_URL"),
-    platformUrl: platform === null ? null : platformOf(platform),
+    platformUrl: platform === null ? null : addressOf("PLATFORM_URL", platform),
+    messages:
+      messages === null ? null : { url: addressOf("MESSAGES_URL", messages), token: read("MESSAGES_TOKEN") },
     siteConfig: read("SITE_CONFIG"),
     adminPassword: read("ADMIN_PASSWORD"),
     listReports: read("CSP_REPORTS") === "list",

@@ -13,7 +13,7 @@ export interface Letter {
   readonly words: string;
 }
 
-/** The way out for mail and text messages. One that really sends takes letters in and sends them afterwards. */
+/** The way out for mail and text messages. */
 export interface Post {
   readonly send: (letter: Letter) => Promise<void>;
   /** Everybody on this machine can read what is sent. */

@@ -1,6 +1,8 @@
 import { createClients } from "./auth/clients";
 import { createPasswordResets } from "./auth/passwordResets";
-import { createOutbox } from "./outbox";
+import { createMessageHook } from "./messageHook";
+import type { ServerOptions } from "./options";
+import { createOutbox, type Post } from "./outbox";
 import { createPasswordCheck } from "./auth/passwords";
 import { createSessions } from "./auth/sessions";
 import { createSocialGrants } from "./auth/socialGrants";
@@ -22,6 +24,8 @@ export interface Services {
   readonly socialQr: ReturnType<typeof createSocialQr>;
   readonly clients: ReturnType<typeof createClients>;
   readonly outbox: ReturnType<typeof createOutbox>;
+  /** The way out for messages: the demo's outbox, or the deployment's own service. */
+  readonly post: Post;
   readonly passwordResets: ReturnType<typeof createPasswordResets>;
   readonly tickets: ReturnType<typeof createTickets>;
   readonly checkPassword: ReturnType<typeof createPasswordCheck>;
@@ -38,6 +42,8 @@ export interface ServiceOptions {
   readonly site: SiteConfig;
   readonly demoAccounts: boolean;
   readonly development: boolean;
+  readonly messages?: ServerOptions["messages"];
+  readonly log?: (line: string) => void;
   readonly now?: () => number;
   readonly checkPassword?: Services["checkPassword"];
 }
@@ -48,10 +54,13 @@ export function createServices({
   site,
   demoAccounts,
   development,
+  messages = null,
+  log = (line) => console.error(line),
   now = Date.now,
   checkPassword = createPasswordCheck(),
 }: ServiceOptions): Services {
   const outbox = createOutbox(database, now);
+  const post = messages ? createMessageHook({ ...messages, log }) : outbox;
   return {
     database,
     now,
@@ -66,7 +75,8 @@ export function createServices({
     socialLinks: createSocialLinks(database, now),
     clients: createClients(database, now),
     outbox,
-    passwordResets: createPasswordResets(database, now, outbox),
+    post,
+    passwordResets: createPasswordResets(database, now, post),
     socialQr: createSocialQr(database, now),
   };
 }

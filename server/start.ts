@@ -9,6 +9,8 @@ import { lockDataFolder } from "./lock";
 import type { ServerOptions } from "./options";
 import { demandBuild } from "./pages/documents";
 import { probePlatform } from "./proxy";
+import { contactsOf } from "./seed/clients";
+import { people } from "./seed/people";
 import { seed } from "./seed/seed";
 import { createServices, type Services } from "./services";
 import { readSiteConfig } from "./site";
@@ -36,7 +38,14 @@ export type StartOverrides = Partial<Pick<Services, "now" | "checkPassword">> & 
 /** Things to give back, in reverse order of their taking. */
 type Releases = (() => Promise<void> | void)[];
 
+/** Makes `admin` an account like any other: with its own password, and without the contacts that the seed made up. */
 async function setAdminPassword(database: Database, password: string): Promise<void> {
+  for (const admin of people.filter(({ login }) => login === "admin"))
+    await database
+      .deleteFrom("person_contact")
+      .where("person_id", "=", admin.id)
+      .where("contact", "in", Object.values(contactsOf(admin)))
+      .execute();
   await database
     .updateTable("person")
     .set({ password: await hashPassword(password), demo: 0 })
@@ -63,11 +72,17 @@ async function openPlatform(
     site,
     demoAccounts: isLoopback(options.host),
     development: options.development,
+    messages: options.messages,
   });
   await seed(database, services.now());
   if (options.adminPassword !== null) await setAdminPassword(database, options.adminPassword);
 
-  const sweep = () => Promise.all(Object.values(services).filter(isSwept).map((kept) => kept.sweep()));
+  const sweep = () =>
+    Promise.all(
+      Object.values(services)
+        .filter(isSwept)
+        .map((kept) => kept.sweep()),
+    );
   await sweep();
   const timer = setInterval(() => {
     sweep().catch((error: unknown) => console.error(`Tidying up failed: ${oneLine(error)}`));

@@ -33,7 +33,8 @@ function credentialsOf(request: FastifyRequest): { readonly id: string; readonly
       secret: textIn(request.body, "client_secret") ?? "",
     };
   // The first colon alone parts the two: a secret may have more of them.
-  const [, id = "", secret = ""] = /^([^:]*):(.*)$/s.exec(Buffer.from(basic, "base64").toString("utf8")) ?? [];
+  const [, id = "", secret = ""] =
+    /^([^:]*):(.*)$/s.exec(Buffer.from(basic, "base64").toString("utf8")) ?? [];
   return { id: decoded(id), secret: decoded(secret) };
 }
 

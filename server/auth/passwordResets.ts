@@ -45,8 +45,9 @@ export function createPasswordResets(database: Database, now: () => number, post
         .where("person.login_name", "=", account)
         .where("person_contact.contact", "=", to)
         .where("person.status", "=", 1)
-        // What everybody on this machine can read opens no true account.
-        .where("person.demo", ">=", post.demo ? 1 : 0)
+        // What everybody on this machine can read opens no true account; and a demo account's contacts, which are made
+        // up, may be a stranger's.
+        .where("person.demo", "=", post.demo ? 1 : 0)
         .select("person.id")
         .executeTakeFirst();
       // Only the newest code of a person works.

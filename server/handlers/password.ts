@@ -15,7 +15,7 @@ const weak = () =>
 export function passwordHandlers(call: Register): void {
   call("passwordCode", async ({ account, contact }, context) => {
     // What is sent by the demo's outbox can be read on this machine alone.
-    if (context.outbox.demo && !allowsDemo(context)) throw refusals.notYet();
+    if (context.post.demo && !allowsDemo(context)) throw refusals.notYet();
     const name = account.trim().normalize("NFKC").toLowerCase();
     await slowDown(`password ${name}`, context);
     return { resetId: await context.passwordResets.begin(name, contact) };

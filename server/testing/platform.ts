@@ -119,7 +119,7 @@ export class TestPlatform {
   readonly log: string[] = [];
 
   constructor(
-    private readonly options: Partial<ServerOptions> = {},
+    private options: Partial<ServerOptions> = {},
     private readonly overrides: StartOverrides = {},
   ) {
     this.#databaseUrl = options.databaseUrl ?? null;
@@ -139,6 +139,7 @@ export class TestPlatform {
         dist: path.join(this.folder, "dist"),
         subAppDirs: [path.join(this.folder, "more-subapps")],
         platformUrl: null,
+        messages: null,
         siteConfig: null,
         adminPassword: null,
         listReports: false,
@@ -171,6 +172,11 @@ export class TestPlatform {
   async stop(): Promise<void> {
     await this.#running?.close();
     this.#running = null;
+  }
+
+  /** Changes how it starts the next time. */
+  configure(options: Partial<ServerOptions>): void {
+    this.options = { ...this.options, ...options };
   }
 
   /** Lets a test look into the data; it sees them through a connection of its own. */
