@@ -1,7 +1,10 @@
+import { execFileSync } from "node:child_process";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import webpack, { type Compilation, type Configuration, type Module } from "webpack";
 import { startPlatform } from "../e2e/platform";
+import { writeLookFiles } from "../scripts/lib/lookFolder";
+import { LOOK_FILES_FOLDER } from "../theme/lookFiles";
 import portal from "../webpack.config";
 import { launchBrowser } from "./browser";
 
@@ -19,6 +22,7 @@ const KEPT_FOR_NEED: Readonly<Record<string, string>> = {
   "src/kit/ErrorCard.tsx": "says that the page broke",
   "src/kit/detailOf.ts": "says what broke it",
   "src/kit/CardPlace.tsx": "holds that message",
+  "src/kit/hoistStatics.ts": "stands for a package of Emotion's, which sub-applications share",
 };
 
 const nameOf = (module: Module) => {
@@ -66,6 +70,14 @@ function buildReadable(dist: string): Promise<{ readonly login: Part[]; readonly
         else resolve(parts);
       });
     });
+  });
+}
+
+/** Draws the login page into its HTML, which wears a look; without it the platform serves no build. */
+function drawLogin(web: string): void {
+  writeLookFiles(path.join(web, LOOK_FILES_FOLDER), () => undefined);
+  execFileSync(process.execPath, ["--import", "tsx", path.join(root, "scripts/prerender.ts"), web], {
+    env: { ...process.env, NODE_ENV: "production" },
   });
 }
 
@@ -173,6 +185,7 @@ export async function measureParts(dist: string): Promise<void> {
   const { login, desktop } = await buildReadable(built);
   print("login page", login);
   print("desktop", desktop);
+  drawLogin(path.join(built, "web"));
   const platform = await startPlatform({ PORTAL_DIST: built });
   const { run, idle } = await modulesRun(platform.url).finally(() => platform.dispose());
   const kit = login.filter(({ name }) => name.startsWith("src/kit/"));

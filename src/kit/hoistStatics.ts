@@ -1,9 +1,6 @@
 /** What React itself reads from a component, or every function has: none of it is another component's. */
-const OWN = new Set<PropertyKey>([
-  ...["$$typeof", "render", "type", "compare", "displayName", "defaultProps", "propTypes", "contextType"],
-  ...["getDerivedStateFromError", "getDerivedStateFromProps"],
-  ...["name", "length", "prototype", "caller", "callee", "arguments", "arity"],
-]);
+const OWN =
+  /^(\$\$typeof|render|type|compare|displayName|defaultProps|propTypes|contextType|getDerivedState\w+|name|length|prototype|caller|arguments)$/;
 
 /**
  * Gives a component that wraps another one what else that one carries. It stands for the package
@@ -12,9 +9,7 @@ const OWN = new Set<PropertyKey>([
  */
 export default function hoistStatics<Target extends object>(target: Target, source: object | string): Target {
   if (typeof source === "string") return target;
-  for (const key of Reflect.ownKeys(source)) {
-    const carried = Reflect.getOwnPropertyDescriptor(source, key);
-    if (carried && !OWN.has(key) && !Object.hasOwn(target, key)) Reflect.defineProperty(target, key, carried);
-  }
+  for (const [key, carried] of Object.entries(Object.getOwnPropertyDescriptors(source)))
+    if (!OWN.test(key) && !Object.hasOwn(target, key)) Object.defineProperty(target, key, carried);
   return target;
 }
