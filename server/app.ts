@@ -104,6 +104,12 @@ export async function buildServer(options: AppOptions): Promise<FastifyInstance>
     outboxPage(app, services);
   }
   if (options.dist !== null)
-    servePages(app, { dist: options.dist, subAppDirs: options.subAppDirs ?? [], site: options.site });
+    servePages(app, {
+      dist: options.dist,
+      subAppDirs: options.subAppDirs ?? [],
+      site: options.site,
+      // Another platform's answers take as long as they take, and no page waits for them.
+      answersAhead: !(options.platform instanceof URL),
+    });
   return app;
 }

@@ -23,11 +23,16 @@ const parameter = ({ query }: FastifyRequest, name: string): unknown =>
 /** A folder with a folder for each sub-application; what lies beside those is not served. */
 const subApps = (folder: string) => ({ folder, skip: /^[^/]+$/ });
 
+interface PageOptions {
+  readonly dist: string;
+  readonly subAppDirs: readonly string[];
+  readonly site: SiteConfig;
+  /** Whether the login page carries the answers to its first calls. */
+  readonly answersAhead: boolean;
+}
+
 /** Serves the build: pages, their assets, and the sub-applications. */
-export function servePages(
-  app: FastifyInstance,
-  options: { dist: string; subAppDirs: readonly string[]; site: SiteConfig },
-): void {
+export function servePages(app: FastifyInstance, options: PageOptions): void {
   const web = path.join(options.dist, "web");
   const files = new BuiltFiles([
     ...options.subAppDirs.map(subApps),
@@ -56,7 +61,8 @@ export function servePages(
         browser,
       });
       return sendPage(reply, read(document), {
-        answers: page === "login" ? await answersAhead(app, request, options.site) : {},
+        answers:
+          options.answersAhead && page === "login" ? await answersAhead(app, request, options.site) : {},
         kept: kept !== undefined,
         trustedOrigins: options.site.allowedOrigins,
         // Nobody lays this page below another one to catch a click on it.
