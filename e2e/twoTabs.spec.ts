@@ -87,3 +87,30 @@ test("another person's sign-in in one tab makes the other start anew, before it 
   await expect(page.getByText("王雅琴")).toHaveCount(0);
   await expect(greeting(other, /李思涵/)).toBeVisible();
 });
+
+test("a tab that is faster than the other's new page sends nothing in the new person's name [API-11, SEC-03]", async ({
+  page,
+  portal,
+  context,
+  problems,
+}) => {
+  const other = await openTwice(page, portal, context);
+  problems.watch(other);
+  // Somebody has signed in there, and their page has not come yet.
+  await other.goto("/login/");
+  await other.route(/desktop_all/, (route) => route.fulfill({ status: 204 }));
+  const signedIn = other.waitForRequest(/desktop_all/);
+  await new Portal(other).fillSignIn("student");
+  await signedIn;
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/")) sent.push(pathname);
+  });
+  const reloaded = page.waitForEvent("load");
+  await openNotices(page);
+  await reloaded;
+  expect(sent[0]).toBe("/api/uaa/oauth/me");
+  await expect(page.getByRole("button", { name: /^欢迎，李思涵/ })).toBeVisible();
+  expect(sent.filter((path) => path === "/api/notice/list").length).toBeLessThanOrEqual(1);
+});

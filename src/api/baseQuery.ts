@@ -3,6 +3,7 @@ import { refusal, saysLapsed, saysWell, settle, type Answer, type RequestError }
 import type { RequestShape } from "../core/wire/request";
 import type { ApiRuntime } from "./runtime";
 import { runtimeOf } from "./runtime";
+import type { Renewal } from "./renewSession";
 import { send } from "./send";
 
 /** One call as an endpoint asks for it. */
@@ -48,29 +49,46 @@ interface Final {
   readonly silent: boolean;
 }
 
-/** Sends a call; on a lapsed session renews it and sends once more. There is no third time. */
+/**
+ * Sends a call, once it is sure that the session is still that of the person whom the page shows; on a lapsed session renews
+ * it and sends once more. There is no third time.
+ */
 async function answerOf(runtime: ApiRuntime, call: ApiCall, signal: AbortSignal): Promise<Final> {
   const attempt = () => {
     const settings = { ...runtime.settings, ...(call.appCode && { appCode: call.appCode }) };
     return send({ ports: runtime.ports, settings }, call.shape, call.payload, call.timeout, signal);
   };
+  // Calls that tell who is here, or change it, go out in any session.
+  const settlesWho = call.shape.final401 === true || call.lapseIsAnswer === true;
+  if (runtime.doubtful && !settlesWho) {
+    const stopped = await stoppedBy(await runtime.verify(), runtime, UNSENT);
+    if (stopped) return stopped;
+  }
   const sentWith = runtime.stamp();
   const first = await attempt();
   if (!saysLapsed(first) || call.shape.final401 === true) return { answer: first, silent: false };
+  const renewal = await runtime.renew(sentWith);
+  if (renewal.outcome === "lapsed" && call.lapseIsAnswer === true) return { answer: first, silent: true };
+  return (await stoppedBy(renewal, runtime, first)) ?? { answer: await attempt(), silent: false };
+}
 
-  const { outcome, forceLogin } = await runtime.renew(sentWith);
+const UNSENT: Answer = { kind: "failed", error: refusal({ id: "api.aborted" }) };
+
+/** What a call comes to that a renewal keeps from being sent, with `answer` as far as it got; null where it may be. */
+async function stoppedBy(
+  { outcome, forceLogin }: Renewal,
+  runtime: ApiRuntime,
+  answer: Answer,
+): Promise<Final | null> {
   switch (outcome) {
     case "renewed":
-      return { answer: await attempt(), silent: false };
+      return null;
     case "otherPerson":
       runtime.startAnew();
-      return { answer: first, silent: true };
+      return { answer, silent: true };
     case "unreachable":
       return { answer: { kind: "failed", error: refusal({ id: "api.sessionUnknown" }) }, silent: false };
     case "lapsed":
-      if (call.lapseIsAnswer === true) return { answer: first, silent: true };
-      return (await forceLogin())
-        ? { answer: await attempt(), silent: false }
-        : { answer: first, silent: true };
+      return (await forceLogin()) ? null : { answer, silent: true };
   }
 }

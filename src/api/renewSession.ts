@@ -7,7 +7,7 @@ import {
   type RenewalOutcome,
   type RenewalState,
 } from "../core/session/renewal";
-import type { Answer } from "../core/wire/answer";
+import { saysLapsed, type Answer } from "../core/wire/answer";
 import { personOf, readUser } from "../core/wire/user";
 import { send } from "./send";
 import type { ApiWorld } from "./world";
@@ -57,6 +57,7 @@ const EFFECTS: Readonly<Record<RenewalEffect, (world: ApiWorld) => Promise<Resul
 /** Asks whether the live session is that of the person whom the page shows. */
 export async function identify(world: ApiWorld): Promise<Result> {
   const answer = await send(world, calls.me, undefined, RENEWAL_TIMEOUT_MS);
+  if (saysLapsed(answer)) return "lapsed";
   const user =
     answer.kind === "envelope" && answer.envelope.status === 200 ? readUser(answer.envelope.data) : null;
   if (user === null) return "unreachable";

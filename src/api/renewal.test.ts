@@ -286,6 +286,38 @@ describe("a lapsed session", () => {
     expect(notices).toEqual([]);
   });
 
+  it.each([
+    ["the same person's", {}, ["me", "children"], []],
+    ["another person's", { userId: "8" }, ["me"], ["reload"]],
+  ] as const)(
+    "that another tab has begun is %s: nothing is sent before that is known [API-11, SEC-03]",
+    async (_whose, me, sent, moves) => {
+      const live = (url: string) => (is(url, "me") ? success(wireUser(me)) : success("fresh"));
+      const { http, paths } = fakeHttp(({ url }) => live(url));
+      const { store, done, notices, ports } = tab(http);
+      const user = readUser(wireUser());
+      if (user) store.dispatch(signedIn(user));
+      ports.storage.write("sessionStamp", "another tab's");
+      await Promise.all([store.dispatch(children("1")), settled()]);
+      expect(paths()).toEqual(sent.map((name) => calls[name].path));
+      expect([done, notices]).toEqual([moves, []]);
+      if (moves.length > 0) return;
+      await store.dispatch(children("2"));
+      expect(count(paths(), "me")).toBe(1);
+    },
+  );
+
+  it("that cannot be made sure of is no reason to send anything or to leave [API-11, SEC-03]", async () => {
+    const { http, paths } = fakeHttp(() => fault("network"));
+    const { store, done, notices, ports } = tab(http);
+    const user = readUser(wireUser());
+    if (user) store.dispatch(signedIn(user));
+    ports.storage.write("sessionStamp", "another tab's");
+    expect((await store.dispatch(children("1"))).isError).toBe(true);
+    expect(paths()).toEqual([calls.me.path]);
+    expect([done, notices.map(({ text }) => text)]).toEqual([[], [{ id: "api.sessionUnknown" }]]);
+  });
+
   it("is not renewed for the calls that end in 401 themselves [API-11]", async () => {
     const { http, paths } = fakeHttp(() => failure(401));
     const { store } = tab(http);

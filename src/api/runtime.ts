@@ -41,6 +41,19 @@ export class ApiRuntime implements ApiWorld {
     this.ports.navigation.reload();
   }
 
+  /**
+   * Whether another tab has renewed the session, or begun one, since this page last made sure whose it is: no call may go out
+   * for the person shown here before that is known [SEC-03].
+   */
+  get doubtful(): boolean {
+    return this.whoIsHere() !== null && this.stamp() !== this.#verifiedStamp;
+  }
+
+  /** Makes sure whose the session is before a call is sent in it. */
+  verify(): Promise<Renewal> {
+    return this.renew(this.#verifiedStamp);
+  }
+
   readonly stamp = (): string | null => this.ports.storage.read("sessionStamp");
 
   /**

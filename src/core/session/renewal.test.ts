@@ -2,7 +2,10 @@ import fc from "fast-check";
 import { step, type RenewalContext, type RenewalEvent, type RenewalState } from "./renewal";
 
 const entered = (renewedElsewhere = false): RenewalEvent => ({ type: "entered", renewedElsewhere });
-const answered = (result: "yes" | "no" | "unreachable", renewedElsewhere = false): RenewalEvent => ({
+const answered = (
+  result: "yes" | "no" | "lapsed" | "unreachable",
+  renewedElsewhere = false,
+): RenewalEvent => ({
   type: "answered",
   result,
   renewedElsewhere,
@@ -48,14 +51,28 @@ describe("the renewal of a session", () => {
     expect(run({}, entered(), answered("no", true)).state).toEqual({ done: "renewed" });
   });
 
+  it("makes sure whose session it is that another tab has begun, and refreshes one that has lapsed since [API-11, SEC-03]", () => {
+    const known = { personKnown: true };
+    expect(run(known, entered(true), answered("yes"))).toEqual({
+      state: { done: "renewed" },
+      effects: ["identify"],
+    });
+    expect(run(known, entered(true), answered("no")).state).toEqual({ done: "otherPerson" });
+    expect(run(known, entered(true), answered("lapsed"), answered("yes"), answered("yes"))).toEqual({
+      state: { done: "renewed" },
+      effects: ["identify", "refresh", "identify"],
+    });
+    expect(run(known, entered(), answered("yes"), answered("lapsed")).state).toEqual({ done: "lapsed" });
+  });
+
   it("throws nobody out because the platform cannot be reached [API-11]", () => {
     expect(run({}, entered(), answered("unreachable")).state).toEqual({ done: "unreachable" });
   });
 
-  it("ends after three effects at most, whatever happens [API-11]", () => {
+  it("ends after four effects at most, whatever happens [API-11]", () => {
     const event = fc.record({
       type: fc.constant("answered" as const),
-      result: fc.constantFrom("yes" as const, "no" as const, "unreachable" as const),
+      result: fc.constantFrom("yes" as const, "no" as const, "lapsed" as const, "unreachable" as const),
       renewedElsewhere: fc.boolean(),
     });
     const context = fc.record({ hasClientId: fc.boolean(), personKnown: fc.boolean() });
@@ -63,11 +80,12 @@ describe("the renewal of a session", () => {
       fc.property(
         context,
         fc.boolean(),
-        fc.array(event, { minLength: 3, maxLength: 9 }),
+        fc.array(event, { minLength: 4, maxLength: 9 }),
         (known, elsewhere, events) => {
           const { state, effects } = run(known, entered(elsewhere), ...events);
-          expect(effects.length).toBeLessThanOrEqual(3);
-          expect(new Set(effects).size).toBe(effects.length);
+          expect(effects.length).toBeLessThanOrEqual(4);
+          for (const once of ["refresh", "logInClient"])
+            expect(effects.filter((effect) => effect === once).length).toBeLessThanOrEqual(1);
           expect(typeof state).toBe("object");
         },
       ),

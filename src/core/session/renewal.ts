@@ -17,7 +17,13 @@ export const isOutage = (status: number): boolean => status >= 500 || status ===
 
 /** Where a renewal stands. */
 export type RenewalState =
-  "waiting" | "refreshing" | "loggingInClient" | "identifying" | { readonly done: RenewalOutcome };
+  | "waiting"
+  | "refreshing"
+  | "loggingInClient"
+  /** Making sure whose session it is that another tab has renewed or begun. */
+  | "confirming"
+  | "identifying"
+  | { readonly done: RenewalOutcome };
 
 /** What a renewal does next. */
 export type RenewalEffect = "refresh" | "logInClient" | "identify";
@@ -27,7 +33,8 @@ export type RenewalEvent =
   | { readonly type: "entered"; readonly renewedElsewhere: boolean }
   | {
       readonly type: "answered";
-      readonly result: "yes" | "no" | "unreachable";
+      /** `lapsed`: asked who is here, the platform says that nobody is. */
+      readonly result: "yes" | "no" | "lapsed" | "unreachable";
       readonly renewedElsewhere: boolean;
     };
 
@@ -50,7 +57,8 @@ const done = (outcome: RenewalOutcome): Step => [{ done: outcome }, null];
 export function step(state: RenewalState, event: RenewalEvent, context: RenewalContext): Step {
   const renewed = (): Step => (context.personKnown ? ["identifying", "identify"] : done("renewed"));
   if (state === "waiting" && event.type === "entered") {
-    return event.renewedElsewhere ? renewed() : ["refreshing", "refresh"];
+    if (!event.renewedElsewhere) return ["refreshing", "refresh"];
+    return context.personKnown ? ["confirming", "identify"] : done("renewed");
   }
   if (event.type !== "answered") return [state, null];
   if (event.result === "unreachable" && isUnderWay(state)) return done("unreachable");
@@ -61,7 +69,11 @@ export function step(state: RenewalState, event: RenewalEvent, context: RenewalC
       return context.hasClientId ? ["loggingInClient", "logInClient"] : done("lapsed");
     case "loggingInClient":
       return yes ? renewed() : done("lapsed");
+    case "confirming":
+      if (event.result === "lapsed") return ["refreshing", "refresh"];
+      return done(yes ? "renewed" : "otherPerson");
     case "identifying":
+      if (event.result === "lapsed") return done("lapsed");
       return done(yes ? "renewed" : "otherPerson");
     default:
       return [state, null];

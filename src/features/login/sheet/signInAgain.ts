@@ -27,7 +27,7 @@ export const signInAgain =
     if (error) return { message: loginFault(error) };
     if (data.status !== 200) return { message: failureText(data) };
     const same = await identify(runtime);
-    if (same === "unreachable") return { message: { id: "api.network" } };
+    if (same === "unreachable" || same === "lapsed") return { message: { id: "api.network" } };
     await (remember ? vault.keep({ username, password }) : vault.forget());
     if (same === "no" || person === null) {
       dispatch(dropPerson());
