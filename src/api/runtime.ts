@@ -1,8 +1,11 @@
 import { once, singleFlight } from "../core/flow/singleFlight";
 import type { PersonKey } from "../core/wire/user";
 import type { Ports } from "../platform/ports";
-import { renewSession, type Renewal } from "./renewSession";
+import type { Renewal } from "./renewSession";
 import type { ApiSettings, ApiWorld } from "./world";
+
+/** Fetches what renews a session: no page begins with it, and those on which people stay have it once they are idle. */
+export const loadRenewal = () => import(/* webpackChunkName: "renewal" */ "./renewSession");
 
 /**
  * What the calls of one store share: the ports, the settings and the one renewal under way. It is the store's
@@ -72,7 +75,8 @@ export class ApiRuntime implements ApiWorld {
   }
 
   async #renewNow(sentWith: string | null): Promise<Renewal> {
-    const outcome = await renewSession(this, sentWith);
+    const code = await loadRenewal().catch(() => null);
+    const outcome = code ? await code.renewSession(this, sentWith) : "unreachable";
     if (outcome === "renewed") this.#verifiedStamp = this.stamp();
     return { outcome, forceLogin: once(() => (this.#forced ??= this.#forceLogin())) };
   }

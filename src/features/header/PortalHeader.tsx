@@ -1,6 +1,7 @@
 import { useEffect, type ReactElement } from "react";
 import { resolveTheme } from "../../../theme/themes";
 import { unitLogoAddress } from "../../api/addresses";
+import { loadRenewal } from "../../api/runtime";
 import { useSetThemeMutation } from "../../api/base.api";
 import { useSiteConfigQuery } from "../../api/site.api";
 import type { AppItem } from "../../core/menu/apps";
@@ -44,13 +45,12 @@ interface Props {
 const loadConfirmation = () => import(/* webpackChunkName: "dialogs" */ "../../kit/ConfirmDialog");
 
 /**
- * Fetches what signing out needs while there is a network, since people sign out without one too [AUTH-11]; and what tells
- * them that it has gone.
+ * Fetches what signing out needs while there is a network, since people sign out without one too [AUTH-11]; what tells
+ * them that it has gone; and, before a new release takes its place, what renews their session.
  */
 const preload = () => {
   preloadPanels();
-  void loadNoticeStack().catch(() => undefined);
-  void loadConfirmation().catch(() => undefined);
+  for (const load of [loadNoticeStack, loadConfirmation, loadRenewal]) load().catch(() => undefined);
 };
 
 /** Asks, and then leaves: the platform, this device and the other tabs [AUTH-11]. */
