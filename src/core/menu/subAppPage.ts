@@ -25,8 +25,7 @@ export function subAppPage(place: SubAppPlace): string | null {
   const form = pre ?? idPath;
   if (!areSegments(serverId, code, form) || /[?#]/.test(deployPath)) return null;
   const root = (deployPath || rootPath).replace(/\/$/, "");
-  const base = /^(?:\/|https?:)/i.test(root) || root === "" ? root : `/${root}`;
-  return `${base}/${serverId}/pc_${code}_${form}/index.html`;
+  return `${/^(?:\/|https?:|$)/i.test(root) ? "" : "/"}${root}/${serverId}/pc_${code}_${form}/index.html`;
 }
 
 const areSegments = (...names: readonly string[]) => names.every((name) => SEGMENT.test(name));

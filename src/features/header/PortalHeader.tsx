@@ -8,19 +8,14 @@ import type { AppLink, AppLinkGroup } from "../../core/menu/links";
 import type { Device } from "../../core/session/device";
 import { DEFAULT_SITE } from "../../core/session/siteConfig";
 import type { User } from "../../core/wire/user";
-import { useKit } from "../../kit/KitContext";
 import { useNoticeLog } from "../../kit/notice/useNoticeLog";
 import { whenIdle } from "../../kit/whenIdle";
-import { logout } from "../../state/endSession";
 import { useAppDispatch, useAppSelector } from "../../state/hooks";
 import { languageChosen, layoutChosen, schemeChosen, themeChosen } from "../../state/preferences";
 import type { LayoutChoice } from "./appearance/Appearance";
 import { Header } from "./Header";
 import { useFullscreen } from "./useFullscreen";
-import { preloadPanels } from "./usePanels";
-
-/** Clients that sign in and out by themselves: the desktop client and the work-chat client [DESK-05]. */
-const SELF_SIGNING: ReadonlySet<Device["client"]> = new Set(["desktop", "workWechat"]);
+import { loadPanels } from "./usePanels";
 
 interface Props {
   readonly user: User;
@@ -38,38 +33,6 @@ interface Props {
   readonly onOpen: (app: AppItem) => void;
 }
 
-const loadConfirmation = () => import(/* webpackChunkName: "dialogs" */ "../../kit/ConfirmDialog");
-
-/** Fetches what signing out needs while there is a network, since people sign out without one too [AUTH-11]. */
-const preload = () => {
-  preloadPanels();
-  void loadConfirmation().catch(() => undefined);
-};
-
-/** Asks, and then leaves: the platform, this device and the other tabs [AUTH-11]. */
-function useLogout(): () => Promise<void> {
-  const { dialogs, notifications } = useKit();
-  const dispatch = useAppDispatch();
-  return async () => {
-    const code = await loadConfirmation().catch(() => null);
-    if (!code) {
-      notifications.notify({
-        severity: "error",
-        text: { id: "header.panelFailed" },
-        duration: 6_000,
-        answer: true,
-      });
-      return;
-    }
-    const sure = await dialogs.open(code.ConfirmDialog, {
-      title: { id: "header.logout.title" },
-      body: { id: "header.logout.body" },
-      confirm: { id: "header.logout" },
-    });
-    if (sure) await dispatch(logout());
-  };
-}
-
 /** The header of the person signed in: their school, their applications and their settings. */
 export function PortalHeader({ user, device, ...menu }: Props): ReactElement {
   const dispatch = useAppDispatch();
@@ -77,9 +40,16 @@ export function PortalHeader({ user, device, ...menu }: Props): ReactElement {
   const { data: site = DEFAULT_SITE } = useSiteConfigQuery();
   const [saveTheme] = useSetThemeMutation();
   const fullscreen = useFullscreen();
-  const askLogout = useLogout();
   const noticeLog = useNoticeLog();
-  useEffect(() => whenIdle(preload), []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        loadPanels()
+          .then(({ preparePersonMenu }) => dispatch(preparePersonMenu(user)))
+          .catch(() => undefined);
+      }),
+    [dispatch, user],
+  );
 
   return (
     <Header
@@ -112,7 +82,7 @@ export function PortalHeader({ user, device, ...menu }: Props): ReactElement {
       onOpen={menu.onOpen}
       onLanguage={(value) => dispatch(languageChosen(value))}
       noticeLog={noticeLog}
-      onLogout={SELF_SIGNING.has(device.client) ? null : () => void askLogout()}
+      personal={{ user, device }}
     />
   );
 }
