@@ -1,4 +1,4 @@
-import { logout } from "../../../state/endSession";
+import { logout } from "../../../state/logout";
 import type { AppDispatch } from "../../../state/types";
 import { confirmed, type AskingKit } from "./confirmed";
 
