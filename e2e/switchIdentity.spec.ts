@@ -30,7 +30,7 @@ const kept = (page: Page) =>
       }
       database.close();
     }
-    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, records]);
+    return JSON.stringify([localStorage, sessionStorage, records]);
   });
 
 async function openElsewhere(context: BrowserContext, problems: Problems) {

@@ -69,7 +69,7 @@ function createWorld(args: Args, { dialogs, notifications }: Kit) {
       reload: () => args.onLeave("the same page"),
     },
     broadcast: { post: args.onPost, listen: () => () => undefined },
-    vault: { ...inert.vault, forget: () => Promise.resolve(args.onForget()) },
+    vault: { ...inert.vault, forget: () => Promise.resolve().then(args.onForget) },
     notify: notifications.notify,
     clearScreen: dialogs.closeAll,
   });
@@ -135,23 +135,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<Args>;
 
-const open = async (canvas: ReturnType<typeof within>) => {
-  await userEvent.click(canvas.getByRole("button"));
+const open = async () => {
+  await userEvent.click(screen.getByRole("button", { name: /^王/ }));
   const menu = within(await screen.findByRole("menu"));
   await menu.findAllByRole("menuitem", { name: /^(通知记录|Notice log|退出登录|Sign out)/ });
   return menu;
 };
-const isOpen: Story["play"] = async ({ canvas }) => {
-  await open(canvas);
+const isOpen: Story["play"] = async () => {
+  await open();
 };
-const change = async (canvas: ReturnType<typeof within>) => {
-  const menu = await open(canvas);
+const change = async () => {
+  const menu = await open();
   await userEvent.click(await menu.findByRole("menuitem", { name: /^(切换为|Switch to)/ }));
   const question = within(await screen.findByRole("dialog", { name: /^(切换为|Switch to)/ }));
   await userEvent.click(question.getByRole("button", { name: /^(切换身份|Switch)$/ }));
 };
-const offers: Story["play"] = async ({ canvas }) => {
-  const menu = await open(canvas);
+const offers: Story["play"] = async () => {
+  const menu = await open();
   await menu.findByRole("menuitem", { name: /^(切换为|Switch to)/ });
 };
 
@@ -193,8 +193,8 @@ export const LinkUnknown: Story = { args: { link: failure(501) }, play: isOpen }
 
 export const WithHelp: Story = {
   args: { site: { helpCentre: "https://help.example/start" } },
-  play: async ({ canvas }) => {
-    const menu = await open(canvas);
+  play: async () => {
+    const menu = await open();
     await menu.findByRole("menuitem", { name: /^(帮助中心|Help centre)/ });
   },
 };
@@ -206,8 +206,8 @@ export const UnreadNotices: Story = {
 
 /** The platform agrees: everything of the first person goes. */
 export const Changing: Story = {
-  play: async ({ canvas, args }) => {
-    await change(canvas);
+  play: async ({ args }) => {
+    await change();
     await waitFor(() => expect(args.onLeave).toHaveBeenCalledTimes(1));
   },
 };
@@ -215,8 +215,8 @@ export const Changing: Story = {
 /** The platform has unlinked the two meanwhile. */
 export const Refused: Story = {
   args: { change: failure(403, { message: "您没有权限执行此操作|||You are not allowed to do this" }) },
-  play: async ({ canvas }) => {
-    await change(canvas);
+  play: async () => {
+    await change();
     await screen.findByText(/您没有权限执行此操作|You are not allowed to do this/);
   },
 };
@@ -224,8 +224,8 @@ export const Refused: Story = {
 /** The network is gone. */
 export const NoAnswer: Story = {
   args: { change: fault("network"), after: TEACHER },
-  play: async ({ canvas }) => {
-    await change(canvas);
+  play: async () => {
+    await change();
     await screen.findByText(/^(网络错误|Network Error)/);
   },
 };
@@ -233,8 +233,8 @@ export const NoAnswer: Story = {
 /** The platform has changed the session, and its answer was lost. */
 export const AnswerLost: Story = {
   args: { change: fault("network") },
-  play: async ({ canvas, args }) => {
-    await change(canvas);
+  play: async ({ args }) => {
+    await change();
     await waitFor(() => expect(args.onLeave).toHaveBeenCalledTimes(1));
   },
 };
