@@ -8,7 +8,17 @@ export { expect };
 /** The demo accounts that the seed makes; the password is the same for all. */
 export const PASSWORD = "school-2026";
 export type Account =
-  "teacher" | "student" | "parent" | "staff" | "admin" | "teacher2" | "student2" | "parent2" | "admin2";
+  | "linked-teacher"
+  | "linked-parent"
+  | "teacher"
+  | "student"
+  | "parent"
+  | "staff"
+  | "admin"
+  | "teacher2"
+  | "student2"
+  | "parent2"
+  | "admin2";
 
 /** Collects what must never happen in a page: console errors, uncaught exceptions and CSP or Trusted Types reports. */
 export class Problems {

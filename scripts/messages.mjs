@@ -42,6 +42,8 @@ const SHEET_FORM = [
   "usernameRequired",
 ].map((name) => `login.${name}`);
 const isAppearance = startsWith(["header.color", "header.layout", "header.look", "header.scheme"]);
+/** What the person's menu says. */
+const isPerson = startsWith(["person.", "header.logout", "header.noticeLog"]);
 /** Of the kit's the desktop has some in its first view. */
 const isLate = (id) =>
   isNoticeLog(id) ||
@@ -52,6 +54,7 @@ const isLate = (id) =>
   isEntry(id) ||
   isQr(id) ||
   isSheet(id) ||
+  isPerson(id) ||
   (id.startsWith("kit.") && !id.startsWith("kit.time."));
 const BUNDLES = {
   account: startsWith(ACCOUNT_PREFIXES),
@@ -60,6 +63,7 @@ const BUNDLES = {
   notices: isNoticeLog,
   viewport: isViewport,
   appearance: isAppearance,
+  person: isPerson,
   authorize: isAuthorize,
   forgot: isForgot,
   entry: isEntry,

@@ -17,7 +17,8 @@ const name = z.string();
 const address = z.string().nullable();
 
 /**
- * An application. `menuRoute` says where it opens: empty = the viewport with `app` and `fileId` both the code;
+ * An application. `menuRoute` says where it opens: empty = the viewport with `app` and `fileId` both the code, or, with a
+ * `deployPath`, the page `{deployPath}/{serverId}/pc_{code}_{tm|spm}/index.html` in a new window;
  * `?app=…&fileId=…` = the viewport with these; `/redirect/…` = the redirect page; another address = a new window.
  */
 const icon = z.object({

@@ -7,6 +7,7 @@ import { authorizeHandlers } from "./authorize";
 import { desktopHandlers } from "./desktop";
 import { entryHandlers } from "./entry";
 import { frontHandlers } from "./front";
+import { linkedAccountHandlers } from "./linkedAccounts";
 import { noticeHandlers } from "./notices";
 import { passwordHandlers } from "./password";
 import { socialHandlers } from "./social";
@@ -24,6 +25,7 @@ export function registerHandlers(app: FastifyInstance, services: Services): void
   for (const handlers of [
     accountHandlers,
     entryHandlers,
+    linkedAccountHandlers,
     authorizeHandlers,
     passwordHandlers,
     socialHandlers,

@@ -61,9 +61,6 @@ export const baseApi = portalApi.injectEndpoints({
       query: call("moduleLicence"),
       providesTags: ["licence"],
     }),
-    parentTeacherLink: build.query<Out<"parentTeacherLink">, Arg<"parentTeacherLink">>({
-      query: call("parentTeacherLink"),
-    }),
     chooseChild: build.mutation<Out<"chooseChild">, Arg<"chooseChild">>({
       query: call("chooseChild"),
       invalidatesTags: ["child", "unread", "messages", "todo"],
@@ -99,7 +96,6 @@ export const {
   useCodeTreeQuery,
   useUnitLicenceQuery,
   useModuleLicenceQuery,
-  useParentTeacherLinkQuery,
   useChooseChildMutation,
   useChildrenQuery,
   useCurrentChildQuery,

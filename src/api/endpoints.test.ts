@@ -5,6 +5,7 @@ import type { AppThunk } from "../state/types";
 import { baseApi } from "./base.api";
 import { faceApi } from "./face.api";
 import { frontApi } from "./front.api";
+import { linkedAccountApi } from "./linkedAccount.api";
 import { noticeApi } from "./notice.api";
 import { portalApi } from "./portalApi";
 import { signInApi } from "./signIn.api";
@@ -18,6 +19,7 @@ const endpoints: Readonly<Record<string, unknown>> = {
   ...signInApi.endpoints,
   ...faceApi.endpoints,
   ...baseApi.endpoints,
+  ...linkedAccountApi.endpoints,
   ...voiceApi.endpoints,
   ...storageApi.endpoints,
   ...siteApi.endpoints,

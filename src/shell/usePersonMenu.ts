@@ -32,7 +32,7 @@ export interface PersonMenu {
 export function usePersonMenu(): PersonMenu {
   const person = usePerson();
   const { userType } = person;
-  const { device, origin } = usePage();
+  const { device, origin, development } = usePage();
   const language = useLanguage();
   const icons = useMyAppIconsQuery(menuOfPerson(person));
   const { data: unread } = useUnreadCodeCountQuery(undefined, {
@@ -48,9 +48,10 @@ export function usePersonMenu(): PersonMenu {
       language,
       unread: readUnreadCounts(unread),
       badgeForm,
-      destinationOf: (app) => destinationOf(app, { site, origin, userType, mobile: device.mobile }),
+      destinationOf: (app) =>
+        destinationOf(app, { site, origin, userType, mobile: device.mobile, development }),
     }),
-    [language, unread, badgeForm, site, origin, userType, device],
+    [language, unread, badgeForm, site, origin, userType, device, development],
   );
   const menu = useMemo(
     () => icons.data && menuOf(readAppGroups(icons.data), userType),

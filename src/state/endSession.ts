@@ -1,32 +1,10 @@
 import { portalApi } from "../api/portalApi";
-import { isLoggedOut, LOGOUT_TIMEOUT_MS, uaaApi } from "../api/uaa.api";
+import { LOGOUT_TIMEOUT_MS } from "../api/uaa.api";
 import { signedOut, stayed } from "./session";
 import type { AppThunk } from "./types";
 
 /** The page everybody comes to after logging out. */
 export const LOGIN_PAGE = "/login/";
-
-/**
- * Logs out: asks the platform to end the session, and whatever it answers, or if it does not answer at all, removes
- * everything of the person here, tells the other tabs and goes to the login page (AUTH-11). A logout that did not
- * arrive, or was not answered within `LOGOUT_TIMEOUT_MS`, is told of at once and there, and made good as soon as the
- * platform answers again. Confirming is the caller's.
- */
-export const logout = (): AppThunk<Promise<void>> => async (dispatch, _getState, runtime) => {
-  const { broadcast, navigation, storage } = runtime.ports;
-  const arrived = isLoggedOut(await dispatch(uaaApi.endpoints.logout.initiate(undefined, { track: false })));
-  runtime.close();
-  await dispatch(forgetPerson());
-  storage.write("loggedOut", true);
-  if (!arrived) {
-    storage.write("logoutOwed", true);
-    storage.write("pendingNotice", { severity: "warning", text: { id: "account.logoutNotArrived" } });
-    dispatch(stayed());
-  }
-  broadcast.post({ kind: "signedOut" });
-  if (arrived) navigation.replace(LOGIN_PAGE);
-  else await dispatch(goToLogin());
-};
 
 /**
  * Goes to the login page if that can be fetched. Without a network the browser would put an error page of its own in

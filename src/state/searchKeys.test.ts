@@ -1,6 +1,6 @@
 import { fakeHttp, fakePorts, success, wireUser } from "../../test/fakePorts";
 import { uaaApi } from "../api/uaa.api";
-import { logout } from "./endSession";
+import { logout } from "./logout";
 import { searchKeysTold } from "./searchKeys";
 import { createStore } from "./store";
 

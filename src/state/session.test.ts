@@ -20,7 +20,8 @@ import type { HttpRequest, HttpResult } from "../core/wire/exchange";
 import type { Broadcast } from "../platform/ports";
 import { createHttp } from "../platform/http";
 import { createStorage } from "../platform/storage";
-import { goToLogin, logout } from "./endSession";
+import { goToLogin } from "./endSession";
+import { logout } from "./logout";
 import { createStore } from "./store";
 
 const DESKTOP = "http://localhost/pages/base/pc_desktop_all/index.html";

@@ -35,7 +35,7 @@ const meta: Meta<typeof Header> = {
     onOpen: fn(),
     onLanguage: fn(),
     noticeLog: { quiet: false, unread: 0, open: fn() },
-    onLogout: fn(),
+    personal: null,
   },
 };
 
@@ -94,33 +94,20 @@ export const Dots: Story = {
 /** A site that offers one language needs no switcher. */
 export const OneLanguage: Story = { args: { languages: ["zh-CN"] } };
 
-/** Shell clients sign in and out by themselves; what is left in the menu is the notice log. */
-export const InTheDesktopClient: Story = {
-  args: { onLogout: null, fullscreen: null },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /林晓燕/ }));
-    await screen.findByRole("menuitem", { name: "通知记录" });
-  },
-};
-
 /** A page without a menu of its person. */
-export const WithoutPersonMenu: Story = { args: { noticeLog: null, onLogout: null } };
+export const WithoutPersonMenu: Story = { args: { noticeLog: null } };
 
 /** The person wants quiet until after class. */
 export const Quiet: Story = { args: { noticeLog: { quiet: true, unread: 0, open: fn() } } };
 
 export const QuietEnglish: Story = { ...Quiet, globals: { language: "en" } };
 
+/** The menu below the person's name; its states are under Person menu. */
 export const PersonMenu: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /林晓燕/ }));
-    await screen.findByRole("menuitem", { name: "退出登录" });
+    await screen.findByRole("menuitem", { name: "通知记录" });
   },
-};
-
-export const PersonMenuWithUnreadNotices: Story = {
-  ...PersonMenu,
-  args: { noticeLog: { quiet: true, unread: 3, open: fn() } },
 };
 
 export const Appearance: Story = {

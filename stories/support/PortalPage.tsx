@@ -52,9 +52,9 @@ export function PortalPage({ current = null, children }: Props): ReactElement {
           appearance={{ ...APPEARANCE, layout: { ...layout, unit: null } }}
           fullscreen={{ active: false, toggle: nothing }}
           noticeLog={null}
+          personal={null}
           onOpen={nothing}
           onLanguage={nothing}
-          onLogout={nothing}
         />
       }
       side={

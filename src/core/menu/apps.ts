@@ -16,6 +16,7 @@ export interface AppMenuFields {
   /** As the platform wrote it; empty means the viewport under the application's own code. */
   readonly route: string;
   readonly serverId: string;
+  /** Where its own pages were deployed; empty = it has none and opens in the viewport. */
   readonly deployPath: string;
   /** User types that may open it; none named means everybody. */
   readonly userTypes: readonly number[];

@@ -1,11 +1,13 @@
+import type { AppItem } from "./apps";
 import { destinationOf, type DestinationContext } from "./destination";
 import { appOf } from "./testApps";
 
 const CONTEXT: DestinationContext = {
-  site: { allowedOrigins: ["https://partner.example"] },
+  site: { allowedOrigins: ["https://partner.example"], root: "pages" },
   origin: "https://school.example",
   userType: 2,
   mobile: false,
+  development: false,
 };
 const to = (route: string, context: Partial<DestinationContext> = {}) =>
   destinationOf(appOf("drive", { menu: { route } }), { ...CONTEXT, ...context });
@@ -62,4 +64,51 @@ describe("destinationOf", () => {
     "https://a@evil.example",
     "\\\\evil",
   ])("leads nowhere for %s [REDIR-05]", (route) => expect(to(route)).toEqual({ kind: "none" }));
+
+  describe("of an application that is deployed apart", () => {
+    const deployed = (menu: Partial<AppItem["menu"]>, context: Partial<DestinationContext> = {}) =>
+      destinationOf(appOf("drive", { menu: { serverId: "drive-server", ...menu } }), {
+        ...CONTEXT,
+        ...context,
+      });
+
+    it("is its own page in a new window, for teachers and staff or for the others [REDIR-06]", () => {
+      const page = (audience: string) => ({
+        kind: "window",
+        url: `https://school.example/apps/drive-server/pc_drive_${audience}/index.html`,
+      });
+      const audiences = [1, 2, 3, 4].map((userType) => deployed({ deployPath: "/apps" }, { userType }));
+      expect(audiences).toEqual([page("spm"), page("tm"), page("spm"), page("tm")]);
+      expect(deployed({ deployPath: "/apps" }, { development: true })).toEqual({
+        kind: "window",
+        url: "https://school.example/pc_drive_tm.html",
+      });
+    });
+
+    it("may be on an origin of the site's list, and leads nowhere on any other [REDIR-05, REDIR-06]", () => {
+      expect(deployed({ deployPath: "https://partner.example/a" })).toEqual({
+        kind: "window",
+        url: "https://partner.example/a/drive-server/pc_drive_tm/index.html",
+      });
+      for (const deployPath of [
+        "https://evil.example",
+        "//evil.example",
+        "javascript:alert(1)//",
+        "https://partner.example@evil.example",
+        "/\\evil.example",
+        "/%2Fevil.example",
+        "/a?b=c",
+      ])
+        expect([deployPath, deployed({ deployPath })]).toEqual([deployPath, { kind: "none" }]);
+      expect(deployed({ deployPath: "/apps", serverId: "" })).toEqual({ kind: "none" });
+    });
+
+    it("is where its route says, if it has one, and the viewport where it names no deployment [DESK-09, REDIR-06]", () => {
+      expect(deployed({ deployPath: "/apps", route: "?app=notices&fileId=list" })).toEqual({
+        kind: "route",
+        to: "/viewport?app=notices&fileId=list",
+      });
+      expect(deployed({})).toEqual({ kind: "route", to: "/viewport?app=drive&fileId=drive" });
+    });
+  });
 });

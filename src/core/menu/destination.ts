@@ -1,6 +1,8 @@
 import type { AppItem } from "./apps";
 import { pairsOf } from "../session/address";
-import { allowedTarget, applicationRedirect, redirectedApp, type TargetRules } from "../session/redirect";
+import { allowedTarget, applicationRedirect, audienceOf, redirectedApp } from "../session/redirect";
+import type { SiteConfig } from "../session/siteConfig";
+import { subAppPage } from "./subAppPage";
 
 /** Where an application opens [DESK-09]. */
 export type Destination =
@@ -15,10 +17,11 @@ export type Destination =
 
 /** What the way to an application depends on, besides its menu entry. */
 export interface DestinationContext {
-  readonly site: TargetRules;
+  readonly site: Pick<SiteConfig, "allowedOrigins" | "root">;
   readonly origin: string;
   readonly userType: number;
   readonly mobile: boolean;
+  readonly development: boolean;
 }
 
 const NOWHERE: Destination = { kind: "none" };
@@ -43,13 +46,30 @@ function viewportDestination(query: string, code: string, context: DestinationCo
   return { kind: "route", to: `/viewport?${parameters.join("&")}` };
 }
 
+/** The application's own page in a new window, where it is deployed apart from the portal [REDIR-06]. */
+function deployedDestination({ code, menu }: AppItem, context: DestinationContext): Destination {
+  const { site, origin, userType, development } = context;
+  const address = subAppPage({
+    ...menu,
+    rootPath: site.root,
+    code,
+    idPath: audienceOf(userType),
+    development,
+  });
+  const url = allowedTarget(address, site, origin);
+  return url === null ? NOWHERE : { kind: "window", url };
+}
+
 /**
- * Where an application opens by its menu entry: nothing said means the viewport under its own code, a query means
- * the viewport with that, `/redirect/…` the application's own page, and any other address a new window. Addresses
- * pass the one judge of targets; one that it refuses leads nowhere [REDIR-05].
+ * Where an application opens by its menu entry: nothing said means the viewport under its own code, or its own page
+ * where it says where that is deployed; a query means the viewport with that, `/redirect/…` the application's own page,
+ * and any other address a new window. Addresses pass the one judge of targets; one that it refuses leads nowhere
+ * [REDIR-05].
  */
-export function destinationOf({ code, menu }: AppItem, context: DestinationContext): Destination {
+export function destinationOf(app: AppItem, context: DestinationContext): Destination {
+  const { code, menu } = app;
   const { route } = menu;
+  if (route === "" && menu.deployPath !== "") return deployedDestination(app, context);
   if (route === "") return viewportDestination("", code, context);
   const query = /^(?:#?\/?viewport)?\?(.*)$/.exec(route)?.[1];
   if (query !== undefined) return viewportDestination(query, code, context);

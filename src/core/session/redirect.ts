@@ -111,9 +111,12 @@ const applicationPath = ({ code, person, device }: LoginTarget) =>
 export function applicationRedirect(app: string, userType: number, mobile: boolean): string | null {
   if (!/^[\w-]{1,80}$/.test(app)) return null;
   if (app.endsWith("-mobile")) return `/${app}/`;
-  const audience = userType === 2 || userType === 4 ? "tm" : "spm";
-  return `/pages/${app}/${mobile ? "mobile" : "pc"}_${app}_${audience}/index.html`;
+  return `/pages/${app}/${mobile ? "mobile" : "pc"}_${app}_${audienceOf(userType)}/index.html`;
 }
+
+/** What the names of pages for somebody end in: teachers and staff have theirs, and all others have theirs. */
+export const audienceOf = (userType: number): "tm" | "spm" =>
+  userType === 2 || userType === 4 ? "tm" : "spm";
 
 /** The application a `/redirect/{app}` address names, or null for any other address. */
 export const redirectedApp = (pathname: string): string | null =>

@@ -11,6 +11,7 @@ import { Brand, type Unit } from "./Brand";
 import { HeaderButton, HeaderLink } from "./HeaderButton";
 import { MobileBar } from "./MobileBar";
 import { Person } from "./Person";
+import type { Personal } from "./person/PersonPanel";
 import { TopApps } from "./TopApps";
 import { preloadPanels, usePanels } from "./usePanels";
 import type { AppItem } from "../../core/menu/apps";
@@ -83,8 +84,8 @@ export interface HeaderProps {
   readonly onLanguage: (language: Language) => void;
   /** Whether it is quiet, and the way to the notices that were shown; null on a page that keeps none. */
   readonly noticeLog: NoticeLogEntry | null;
-  /** Absent in clients that sign in and out by themselves [DESK-05]. */
-  readonly onLogout: (() => void) | null;
+  /** Whose header it is; null on a page that belongs to nobody in particular. */
+  readonly personal: Personal | null;
 }
 
 /** The bar above every page of the portal: whose school this is, its applications, and the person's own settings. */
@@ -102,13 +103,13 @@ export function Header(props: HeaderProps): ReactElement {
     appearance,
     fullscreen,
   } = props;
-  const { onOpen, onLanguage, noticeLog, onLogout } = props;
+  const { onOpen, onLanguage, noticeLog, personal } = props;
   const intl = useIntl();
   const personId = useId();
   const { openPanel, open, fail, propsOf, codeOf } = usePanels();
   const AppsPanel = codeOf("apps")?.AppsPanel;
   const AppearancePanel = codeOf("appearance")?.AppearancePanel;
-  const PersonMenu = codeOf("person")?.PersonMenu;
+  const PersonPanel = codeOf("person")?.PersonPanel;
   const target = languageToOffer(props.languages, language);
 
   return (
@@ -189,7 +190,7 @@ export function Header(props: HeaderProps): ReactElement {
             isOpen={openPanel === "person"}
             quiet={noticeLog?.quiet ?? false}
             onNear={preloadPanels}
-            onOpen={noticeLog || onLogout ? (anchor) => open("person", anchor) : null}
+            onOpen={noticeLog || personal ? (anchor) => open("person", anchor) : null}
           />
         </Tools>
       </Bar>
@@ -204,13 +205,15 @@ export function Header(props: HeaderProps): ReactElement {
           <AppearancePanel {...propsOf("appearance")} {...appearance} />
         </ErrorBoundary>
       )}
-      {PersonMenu && (
+      {PersonPanel && (
         <ErrorBoundary fallback={() => null} onError={fail}>
-          <PersonMenu
+          <PersonPanel
             {...propsOf("person")}
+            personal={personal}
+            apps={apps}
+            current={current}
             labelledBy={personId}
             noticeLog={noticeLog}
-            onLogout={onLogout}
           />
         </ErrorBoundary>
       )}

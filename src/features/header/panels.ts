@@ -1,4 +1,5 @@
 // One chunk for all that hangs below the header, fetched when a pointer or the focus comes near.
 export { AppearancePanel } from "./appearance/AppearancePanel";
 export { AppsPanel } from "./AppsPanel";
-export { PersonMenu } from "./PersonMenu";
+export { askLogout } from "./person/askLogout";
+export { PersonPanel, preparePersonMenu } from "./person/PersonPanel";

@@ -5,7 +5,8 @@ import { useKit } from "../../kit/KitContext";
 /** The panels that hang below the header. */
 export type PanelName = "apps" | "appearance" | "person";
 
-const loadPanels = () => import(/* webpackChunkName: "header-panels" */ "./panels");
+/** Fetches the panels, and what they bring along. */
+export const loadPanels = () => import(/* webpackChunkName: "header-panels" */ "./panels");
 
 type Panels = Awaited<ReturnType<typeof loadPanels>>;
 

@@ -1,0 +1,209 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, test, type Portal, type Problems } from "./fixture";
+
+const DESKTOP = "/pages/base/pc_desktop_all/index.html";
+const TEACHER = "2008";
+
+const greeting = (page: Page) => page.getByRole("heading", { level: 1, name: /好，|^Good / });
+const personButton = (page: Page) => page.getByRole("button", { name: /^(欢迎，|Welcome, )/ });
+const switcher = (page: Page) => page.getByRole("menuitem", { name: /^(切换为|Switch to )/ });
+const question = (page: Page) => page.getByRole("dialog", { name: /^(切换为|Switch to )/ });
+
+/** Who the page is of, by what it keeps: the record of the person signed in. */
+const whoIsKept = (page: Page) =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem("user") ?? "{}") as { loginName?: string }).loginName);
+
+/** Everything that the browser keeps of anybody, the databases included. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const records: unknown[] = [];
+    for (const { name = "" } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error(name));
+      });
+      for (const store of database.objectStoreNames) {
+        const all = database.transaction(store).objectStore(store).getAll();
+        await new Promise((resolve) => (all.onsuccess = resolve));
+        records.push(all.result);
+      }
+      database.close();
+    }
+    return JSON.stringify([localStorage, sessionStorage, records]);
+  });
+
+async function openElsewhere(context: BrowserContext, problems: Problems) {
+  const other = await context.newPage();
+  problems.watch(other);
+  await other.goto(DESKTOP);
+  await expect(greeting(other)).toBeVisible();
+  return other;
+}
+
+async function openMenu(page: Page) {
+  await personButton(page).click();
+  await expect(page.getByRole("menuitem", { name: /^(退出登录|Sign out)$/ })).toBeVisible();
+}
+
+async function change(page: Page) {
+  await openMenu(page);
+  await switcher(page).click();
+  await question(page)
+    .getByRole("button", { name: /^(切换身份|Switch)$/ })
+    .click();
+}
+
+async function signInRemembered(page: Page, portal: Portal) {
+  await page.goto("/login/");
+  await page.getByLabel("记住密码").check();
+  await portal.fillSignIn("linked-teacher");
+  await page.waitForURL(/desktop_all/);
+  await expect(greeting(page)).toBeVisible();
+}
+
+test("a linked teacher becomes the parent by keyboard alone; other tabs start anew and nothing of the teacher is left [WHO-02, SEC-03, AUTH-08, A11Y-02]", async ({
+  page,
+  portal,
+  context,
+  problems,
+}) => {
+  await signInRemembered(page, portal);
+  await page.evaluate((teacher) => {
+    localStorage.setItem(`portal.of.2:${teacher}.recentApps`, '["left-by-the-teacher"]');
+    sessionStorage.setItem("sub-application", "left-by-the-teacher");
+  }, TEACHER);
+  expect(await kept(page)).toContain("linked-teacher");
+  const other = await openElsewhere(context, problems);
+  await page.bringToFront();
+
+  await personButton(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(switcher(page)).toHaveText("切换为家长身份：孙丽华");
+  await page.keyboard.press("ArrowDown");
+  await expect(switcher(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(question(page)).toBeVisible();
+  await portal.expectAccessible();
+  await page.keyboard.press("Tab");
+  const anew = other.waitForEvent("load");
+  await page.keyboard.press("Enter");
+
+  await expect.poll(() => whoIsKept(page).catch(() => null)).toBe("linked-parent");
+  await anew;
+  for (const tab of [page, other]) {
+    await tab.bringToFront();
+    await expect(greeting(tab)).toBeVisible();
+    await openMenu(tab);
+    await expect(switcher(tab)).toHaveText("切换为教师身份：孙丽华");
+    await tab.keyboard.press("Escape");
+    expect(await kept(tab)).not.toMatch(/linked-teacher|left-by-the-teacher/);
+  }
+  expect(await kept(page)).toContain("linked-parent");
+});
+
+test("the old session is over, and the desktop is the other person's own [WHO-02, SEC-03]", async ({
+  page,
+  portal,
+  context,
+  playwright,
+  baseURL,
+}) => {
+  await portal.signInQuickly("linked-parent");
+  const old = await playwright.request.newContext({
+    baseURL: baseURL ?? "",
+    storageState: await context.storageState(),
+  });
+  await portal.openDesktop("#/viewport?app=notices&fileId=notices");
+  await change(page);
+  await page.waitForURL((url) => url.pathname === DESKTOP && !url.hash.includes("viewport"));
+  await expect(greeting(page)).toBeVisible();
+  await expect.poll(() => whoIsKept(page)).toBe("linked-teacher");
+  expect(await (await old.get("/api/uaa/oauth/me")).json()).toMatchObject({ status: 401 });
+  await old.dispose();
+});
+
+test("there and back in English on a phone [WHO-02, A11Y-04, I18N-03]", async ({ page, portal }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await portal.signInQuickly("linked-teacher");
+  await page.goto(`${DESKTOP}?language=en`);
+  await expect(greeting(page)).toBeVisible();
+  await openMenu(page);
+  await expect(switcher(page)).toHaveText("Switch to parent: 孙丽华");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await switcher(page).click();
+  await expect(question(page)).toHaveAccessibleDescription(/What has not been saved is lost/);
+  await portal.expectAccessible();
+  await question(page).getByRole("button", { name: "Switch", exact: true }).click();
+  await expect.poll(() => whoIsKept(page).catch(() => null)).toBe("linked-parent");
+  await expect(greeting(page)).toBeVisible();
+  await openMenu(page);
+  await expect(switcher(page)).toHaveText("Switch to teacher: 孙丽华");
+  await page.keyboard.press("Escape");
+  await change(page);
+  await expect.poll(() => whoIsKept(page).catch(() => null)).toBe("linked-teacher");
+});
+
+for (const account of ["teacher", "parent", "student"] as const)
+  test(`${account}, who is linked to nobody, is offered nobody [WHO-02]`, async ({ page, portal }) => {
+    const asked: string[] = [];
+    page.on("response", (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.endsWith("/already/parent/teacher")) asked.push(pathname);
+    });
+    await portal.signInQuickly(account);
+    await portal.openDesktop();
+    await openMenu(page);
+    await expect.poll(() => asked.length).toBe(account === "student" ? 0 : 1);
+    await page.waitForLoadState("networkidle");
+    await expect(switcher(page)).toHaveCount(0);
+    expect(asked).toHaveLength(account === "student" ? 0 : 1);
+  });
+
+test("where the platform refuses, it is said why and everything stays as it was [WHO-02]", async ({
+  page,
+  portal,
+}) => {
+  await portal.signInQuickly("linked-teacher");
+  await portal.openDesktop();
+  await page.route("**/api/uaa/switch/login*", (route) =>
+    route.fulfill({
+      json: {
+        status: 403,
+        code: "forbidden",
+        message: "两个账号已解除关联|||No longer linked",
+        data: null,
+        fieldErrors: [],
+      },
+    }),
+  );
+  await page.evaluate(() => sessionStorage.setItem("mine", "1"));
+  await change(page);
+  await expect(page.getByText("两个账号已解除关联").first()).toBeVisible();
+  await expect(greeting(page)).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem("mine"))).toBe("1");
+  expect(await whoIsKept(page)).toBe("linked-teacher");
+});
+
+test("the person's menu leads to the help centre that the site names, which knows nothing of this window [REDIR-06]", async ({
+  page,
+  portal,
+  context,
+}) => {
+  await portal.configureSite({ helpCentre: "/old-browser.js" });
+  await portal.signInQuickly("student");
+  await page.goto(`${DESKTOP}?language=zh-CN&accessToken=secret&keep=1`);
+  await expect(greeting(page)).toBeVisible();
+  await openMenu(page);
+  const opened = context.waitForEvent("page");
+  await page.getByRole("menuitem", { name: /^帮助中心/ }).click();
+  const help = await opened;
+  await help.waitForLoadState();
+  const { pathname, searchParams } = new URL(help.url());
+  expect(pathname).toBe("/old-browser.js");
+  expect(searchParams.get("redUrl")).toMatch(/\/pages\/base\/pc_desktop_all\/index\.html\?keep=1/);
+  expect([...searchParams.keys()]).toEqual(["redUrl", "unitId"]);
+  expect(help.url()).not.toMatch(/secret|language/);
+  expect(await help.evaluate(() => window.opener === null)).toBe(true);
+  await expect(page.getByRole("menu")).toHaveCount(0);
+});

@@ -1,0 +1,18 @@
+import type { Envelope } from "../../contract/schemas";
+import { readAccountLink, type AccountLink } from "../core/wire/accountLink";
+import { call, type Arg } from "./call";
+import { portalApi } from "./portalApi";
+
+/** The call about the accounts of one human being; apart from the base service's others, because the desktop does not begin with it. */
+export const linkedAccountApi = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    parentTeacherLink: build.query<AccountLink | null, Arg<"parentTeacherLink">>({
+      // Asked unasked: a platform that knows of no links, or does not answer, is nothing to tell anybody.
+      query: call("parentTeacherLink", { noIntercept: true }),
+      transformResponse: ({ status, data }: Envelope<unknown>) =>
+        status === 200 ? readAccountLink(data) : null,
+    }),
+  }),
+});
+
+export const { useParentTeacherLinkQuery } = linkedAccountApi;

@@ -1,0 +1,57 @@
+import { helpAddress } from "./helpCentre";
+import { parseSiteConfig } from "./siteConfig";
+
+const ORIGIN = "https://portal.school.test";
+const HREF = `${ORIGIN}/pages/base/pc_desktop_all/index.html#/viewport?app=notices`;
+const RED = encodeURIComponent(HREF);
+const to = (helpCentre: unknown, { href = HREF, unitId = "2", allowedOrigins = [] as string[] } = {}) =>
+  helpAddress({ site: parseSiteConfig({ helpCentre, allowedOrigins }), origin: ORIGIN, href, unitId });
+
+describe("the help centre's address", () => {
+  it.each([
+    ["/help/", `${ORIGIN}/help/?redUrl=${RED}&unitId=2`],
+    ["https://help.example", `https://help.example/?redUrl=${RED}&unitId=2`],
+    ["http://help.example:8080/a?b=c", `http://help.example:8080/a?b=c&redUrl=${RED}&unitId=2`],
+    ["https://help.example/#/start?x=1", `https://help.example/?redUrl=${RED}&unitId=2#/start?x=1`],
+    ["https://help.example/?#top", `https://help.example/?redUrl=${RED}&unitId=2#top`],
+  ])("of %s says where to come back to and which unit it is [REDIR-06]", (named, address) =>
+    expect(to(named)).toBe(address),
+  );
+
+  it("tells nothing of what must not pass on, in whatever part of the page's address it stands [REDIR-02, REDIR-06]", () => {
+    const secrets =
+      "theme=ink&language=en&code=c&state=s&token=t&ticket=k&username=u&password=p&plat=1&accessToken=a&access_token=b";
+    const address = to("/help/", { href: `${ORIGIN}/x/?${secrets}&keep=1#/y?${secrets}&id=2` }) ?? "";
+    const { searchParams } = new URL(address);
+    expect(searchParams.get("redUrl")).toBe(`${ORIGIN}/x/?keep=1#/y?id=2`);
+    expect([...searchParams.keys()]).toEqual(["redUrl", "unitId"]);
+  });
+
+  it("keeps what it carries to one parameter each [REDIR-06]", () => {
+    const { searchParams } = new URL(
+      to("/help/", { href: `${ORIGIN}/?a=1&unitId=9`, unitId: "2&x=y#z" }) ?? "",
+    );
+    expect([...searchParams]).toEqual([
+      ["redUrl", `${ORIGIN}/?a=1&unitId=9`],
+      ["unitId", "2&x=y#z"],
+    ]);
+  });
+
+  it.each([
+    [null],
+    [""],
+    ["help"],
+    ["//help.example"],
+    ["javascript:alert(1)"],
+    ["data:text/html,x"],
+    ["ftp://help.example"],
+    ["https://a@help.example"],
+    ["https://help.example\\@evil.test"],
+    ["https:/help.example"],
+    ["https://"],
+    ["/\\help.example"],
+    ["/%2Fhelp.example"],
+    [" https://help.example"],
+    ["https://help.example/\u0000"],
+  ])("is none for %j [REDIR-05, REDIR-06]", (named) => expect(to(named)).toBeNull());
+});

@@ -1,0 +1,28 @@
+import { joinParts, partsOf } from "./address";
+import { allowedTarget, withoutPassing } from "./redirect";
+import type { SiteConfig } from "./siteConfig";
+
+/** Who asks for help, and where. */
+interface HelpContext {
+  readonly site: Pick<SiteConfig, "helpCentre" | "allowedOrigins">;
+  readonly origin: string;
+  /** The page they are on, which the help centre may lead back to. */
+  readonly href: string;
+  readonly unitId: string;
+}
+
+/**
+ * The help centre's address with where to come back to (`redUrl`) and the unit, or null where the site names none, or one
+ * that is no plain http(s) address. What the site names counts as allowed, whichever origin it is on (REDIR-05). The
+ * contract has `accessToken` too. It is left out: the token is in an HttpOnly cookie, which no script can read, and no
+ * secret may stand in an address (AUTH-10, REDIR-02, REDIR-06).
+ */
+export function helpAddress({ site, origin, href, unitId }: HelpContext): string | null {
+  const named = site.helpCentre ?? "";
+  const [own = ""] = /^https?:\/\/[^/?#]*/i.exec(named) ?? [];
+  const target = allowedTarget(named, { allowedOrigins: [...site.allowedOrigins, own] }, origin);
+  if (target === null) return null;
+  const parts = partsOf(target);
+  const told = `redUrl=${encodeURIComponent(withoutPassing(href))}&unitId=${encodeURIComponent(unitId)}`;
+  return joinParts({ ...parts, search: parts.search ? `${parts.search}&${told}` : told });
+}

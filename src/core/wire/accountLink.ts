@@ -1,0 +1,21 @@
+import { isPlainObject } from "./isPlainObject";
+
+/** The parent account and the teacher account of one human being. */
+export interface AccountLink {
+  readonly parentId: string;
+  readonly parentName: string;
+  readonly teacherId: string;
+  readonly teacherName: string;
+}
+
+/** A link as the platform sends it; null where there is none, or one that does not name both accounts. */
+export function readAccountLink(wire: unknown): AccountLink | null {
+  if (!isPlainObject(wire)) return null;
+  const parentId = textOf(wire.parentId);
+  const teacherId = textOf(wire.teacherId);
+  if (parentId === "" || teacherId === "") return null;
+  return { parentId, parentName: textOf(wire.parentName), teacherId, teacherName: textOf(wire.teacherName) };
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === "string" ? value.trim() : typeof value === "number" ? String(value) : "";

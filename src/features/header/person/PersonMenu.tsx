@@ -1,0 +1,110 @@
+import ListItemIcon from "@mui/material/ListItemIcon";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import { styled } from "@mui/material/styles";
+import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
+import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
+import History from "lucide-react/icons/history";
+import LogOut from "lucide-react/icons/log-out";
+import type { ReactElement } from "react";
+import { FormattedMessage } from "react-intl";
+import { LAYERS } from "../../../../theme/layouts";
+import type { OtherIdentity } from "../../../core/session/identity";
+import { badgeOf } from "../../../core/menu/unread";
+import { UnreadWords } from "../../../kit/apps/UnreadBadge";
+import type { NoticeLogEntry } from "../../../kit/notice/NoticeDesk";
+import type { PanelProps } from "../HeaderPopover";
+import { VisuallyHidden } from "../../../kit/VisuallyHidden";
+import "../../../kit/partStyles";
+import "./words";
+
+const Unread = styled("span")(({ theme }) => ({
+  marginInlineStart: "auto",
+  paddingInlineStart: "1rem",
+  fontSize: "0.8125rem",
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** What the person's menu shows. */
+export interface PersonMenuProps extends PanelProps {
+  /** The id of the button that opened it, which names it. */
+  readonly labelledBy: string;
+  /** The way to the notices that were shown; null on a page that keeps none. */
+  readonly noticeLog: NoticeLogEntry | null;
+  /** The person's other account and the way to it; null for those who have none, and where it is not offered [WHO-02]. */
+  readonly identity: (Pick<OtherIdentity, "role" | "name"> & { readonly onSwitch: () => void }) | null;
+  /** The help centre's address; null where the site names none [REDIR-06]. */
+  readonly help: string | null;
+  /** Null in clients that sign in and out by themselves [DESK-05]. */
+  readonly onLogout: (() => void) | null;
+}
+
+const Words = styled("span")({ overflowWrap: "anywhere", whiteSpace: "normal" });
+
+/** What is the person's own: the notices they were shown, their other account, help, and leaving. */
+export function PersonMenu(props: PersonMenuProps): ReactElement {
+  const { anchor, onClose, labelledBy, noticeLog, identity, help, onLogout } = props;
+  const unread = badgeOf(noticeLog?.unread);
+  const choose = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  return (
+    <Menu
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      transitionDuration={160}
+      sx={{ zIndex: LAYERS.headerPanel }}
+      anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
+      transformOrigin={{ vertical: "top", horizontal: "right" }}
+      slotProps={{
+        list: { "aria-labelledby": labelledBy },
+        paper: { sx: { mt: 1, minWidth: "11rem", maxWidth: "min(20rem, calc(100vw - 2rem))" } },
+      }}
+    >
+      {noticeLog && (
+        <MenuItem onClick={choose(noticeLog.open)}>
+          <ListItemIcon>
+            <History aria-hidden="true" size="1.125rem" />
+          </ListItemIcon>
+          <FormattedMessage id="header.noticeLog" />
+          {unread && (
+            <Unread>
+              <UnreadWords badge={unread} />
+            </Unread>
+          )}
+        </MenuItem>
+      )}
+      {identity && (
+        <MenuItem onClick={choose(identity.onSwitch)}>
+          <ListItemIcon>
+            <ArrowLeftRight aria-hidden="true" size="1.125rem" />
+          </ListItemIcon>
+          <Words>
+            <FormattedMessage id="person.switch" values={{ role: identity.role, name: identity.name }} />
+          </Words>
+        </MenuItem>
+      )}
+      {help !== null && (
+        <MenuItem component="a" href={help} target="_blank" rel="noopener" onClick={onClose}>
+          <ListItemIcon>
+            <CircleQuestionMark aria-hidden="true" size="1.125rem" />
+          </ListItemIcon>
+          <FormattedMessage id="person.help" />
+          <VisuallyHidden>
+            <FormattedMessage id="person.opensNewWindow" />
+          </VisuallyHidden>
+        </MenuItem>
+      )}
+      {onLogout && (
+        <MenuItem onClick={choose(onLogout)}>
+          <ListItemIcon>
+            <LogOut aria-hidden="true" size="1.125rem" />
+          </ListItemIcon>
+          <FormattedMessage id="header.logout" />
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Text } from "../../../core/wire/text";
+import type { Kit } from "../../../kit/KitContext";
+
+/** The kit's parts with which somebody is asked. */
+export type AskingKit = Pick<Kit, "dialogs" | "notifications">;
+
+const loadConfirmation = () => import(/* webpackChunkName: "dialogs" */ "../../../kit/ConfirmDialog");
+
+/** Fetches the question early; what fails here is tried again, and told, when it is asked. */
+export const preloadConfirmation = () => void loadConfirmation().catch(() => undefined);
+
+interface Words {
+  readonly title: Text;
+  readonly body: Text;
+  readonly confirm: Text;
+}
+
+/** Asks whether somebody is sure. A question whose code does not come is told of, and counts as no [REL-03]. */
+export async function confirmed({ dialogs, notifications }: AskingKit, words: Words): Promise<boolean> {
+  const code = await loadConfirmation().catch(() => null);
+  if (code) return (await dialogs.open(code.ConfirmDialog, words)) === true;
+  notifications.notify({
+    severity: "error",
+    text: { id: "header.panelFailed" },
+    duration: 6_000,
+    answer: true,
+  });
+  return false;
+}

@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import * as stories from "../../../../stories/header/PersonMenu.stories";
+import { expectAccessible, prepareStories, storiesOf } from "../../../../test/stories";
+import { calls } from "../../../../contract/paths";
+
+const composed = storiesOf(stories);
+const { TeacherWithALink, ParentWithALink, Changing, Refused, NoAnswer, AnswerLost, WithHelp } = composed;
+
+beforeAll(prepareStories);
+afterEach(() => jest.clearAllMocks());
+
+const items = () => screen.getAllByRole("menuitem").map((item) => item.textContent);
+const asked = (onCall: unknown) =>
+  (onCall as jest.Mock<void, [string]>).mock.calls
+    .map(([path]) => path)
+    .filter((path) => path === calls.parentTeacherLink.path).length;
+/** Gives the answers on their way the time to change the menu. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+describe("the person's menu", () => {
+  it("offers their other account to a linked teacher and to a linked parent [WHO-02]", async () => {
+    await TeacherWithALink.run();
+    expect(items()).toEqual(["通知记录", "切换为家长身份：王妈妈", "退出登录"]);
+    await expectAccessible();
+    await ParentWithALink.run();
+    expect(items()).toEqual(["通知记录", "切换为教师身份：王老师", "退出登录"]);
+  }, 30_000);
+
+  it.each(["WithoutALink", "LinkUnknown", "InAnApplicationForTeachers"] as const)(
+    "offers none: %s [WHO-02]",
+    async (name) => {
+      await composed[name].run();
+      await settled();
+      expect(asked(composed[name].args.onCall)).toBe(1);
+      expect(items()).toEqual(["通知记录", "退出登录"]);
+    },
+  );
+
+  it("asks about teachers and parents alone [WHO-02]", async () => {
+    await composed.Student.run();
+    await settled();
+    expect(asked(composed.Student.args.onCall)).toBe(0);
+    expect(items()).toEqual(["通知记录", "退出登录"]);
+  });
+
+  it("offers no logout where clients sign in and out by themselves; in the desktop client the other account always [DESK-05, WHO-02]", async () => {
+    await composed.InTheDesktopClient.run();
+    expect(items()).toEqual(["通知记录", "切换为家长身份：王妈妈"]);
+    await composed.InTheWorkChatClient.run();
+    expect(items()).toEqual(["通知记录"]);
+  });
+
+  it("leads to the help centre in a window of its own, with the way back and the unit and nothing secret [REDIR-06]", async () => {
+    await WithHelp.run();
+    const help = screen.getByRole("menuitem", { name: /^帮助中心 ?（在新窗口打开）$/ });
+    expect(help).toHaveAttribute("target", "_blank");
+    expect(help).toHaveAttribute("rel", "noopener");
+    const address = new URL(help.getAttribute("href") ?? "");
+    expect([...address.searchParams]).toEqual([
+      ["redUrl", "https://school.example/pages/base/pc_desktop_all/index.html#/viewport?app=notices"],
+      ["unitId", "100"],
+    ]);
+  });
+
+  it("leads to the notice log, with what is unread [MORE-03]", async () => {
+    await composed.UnreadNotices.run();
+    await userEvent.click(screen.getByRole("menuitem", { name: /^通知记录 ?3 条未读$/ }));
+    expect(composed.UnreadNotices.args.noticeLog?.open).toHaveBeenCalledTimes(1);
+  });
+
+  it("asks before somebody signs out, and gives the focus back when they stay [AUTH-11, A11Y-02]", async () => {
+    await composed.WithoutALink.run();
+    await userEvent.click(screen.getByRole("menuitem", { name: "退出登录" }));
+    const question = within(await screen.findByRole("dialog", { name: "退出登录？" }));
+    await userEvent.click(question.getByRole("button", { name: "取消" }));
+    await waitFor(() => expect(screen.getByRole("button", { name: "王老师" })).toHaveFocus());
+  }, 30_000);
+});
+
+describe("changing to the other account", () => {
+  it("drops all of the first person, tells the other tabs and goes to the other's own desktop [WHO-02, SEC-03, AUTH-08]", async () => {
+    await Changing.run();
+    const { onLeave, onPost, onForget } = Changing.args;
+    expect(onLeave).toHaveBeenCalledWith("https://school.example/pages/base/pc_desktop_all/index.html");
+    expect(onForget).toHaveBeenCalledTimes(1);
+    expect(onPost).toHaveBeenLastCalledWith({ kind: "signedIn", person: "100:9" });
+    expect((onPost as jest.Mock).mock.invocationCallOrder.at(-1)).toBeLessThan(
+      (onLeave as jest.Mock).mock.invocationCallOrder[0] ?? 0,
+    );
+  }, 30_000);
+
+  it("is not done by somebody who would rather not [WHO-02]", async () => {
+    await TeacherWithALink.run();
+    await userEvent.click(screen.getByRole("menuitem", { name: /^切换为家长身份/ }));
+    const question = within(await screen.findByRole("dialog", { name: "切换为家长身份“王妈妈”？" }));
+    await userEvent.click(question.getByRole("button", { name: "取消" }));
+    await settled();
+    expect(TeacherWithALink.args.onCall).not.toHaveBeenCalledWith(calls.switchLogin.path);
+  }, 30_000);
+
+  it.each(["Refused", "NoAnswer"] as const)(
+    "says why it did not go, and nothing is lost: %s [WHO-02]",
+    async (name) => {
+      const { [name]: story } = { Refused, NoAnswer };
+      await story.run();
+      await settled();
+      expect(story.args.onCall).toHaveBeenCalledWith(calls.switchLogin.path);
+      expect(story.args.onLeave).not.toHaveBeenCalled();
+      expect(story.args.onForget).not.toHaveBeenCalled();
+      expect(story.args.onPost).not.toHaveBeenCalledWith({ kind: "signedIn", person: "100:9" });
+    },
+    30_000,
+  );
+
+  it("starts the page anew where its answer was lost and the session is the other's [WHO-02, SEC-03]", async () => {
+    await AnswerLost.run();
+    expect(AnswerLost.args.onLeave).toHaveBeenCalledWith("the same page");
+    expect(AnswerLost.args.onForget).toHaveBeenCalledTimes(1);
+  }, 30_000);
+});

@@ -1,0 +1,67 @@
+import { createAsk } from "../../../api/ask";
+import { identify } from "../../../api/renewSession";
+import type { Device } from "../../../core/session/device";
+import type { OtherIdentity } from "../../../core/session/identity";
+import { loginFault, loginOutcome } from "../../../core/session/loginOutcome";
+import { targetAfterLogin } from "../../../core/session/redirect";
+import type { SiteConfig } from "../../../core/session/siteConfig";
+import { failureText } from "../../../core/wire/envelope";
+import { personOf } from "../../../core/wire/user";
+import { forgetPerson } from "../../../state/endSession";
+import type { AppThunk } from "../../../state/types";
+
+interface Place {
+  readonly site: SiteConfig;
+  readonly device: Device;
+}
+
+/**
+ * Changes to the person's other account [WHO-02]. It is another person's sign-in: once the platform agrees, all of the
+ * first one's goes, the remembered sign-in too, the other tabs start anew, and the page goes to the other's own desktop.
+ * Where the platform does not agree, it is told why and nothing has changed.
+ */
+export const switchIdentity =
+  (other: OtherIdentity, place: Place): AppThunk<Promise<void>> =>
+  async (dispatch, _getState, runtime) => {
+    const { broadcast, navigation, notify, random, storage } = runtime.ports;
+    const { userId } = other;
+    const { data, error } = await createAsk(runtime).envelope("switchLogin", { userId }, { signsIn: true });
+    if (runtime.closed) return;
+    const outcome = data && loginOutcome(data, place.site);
+    const changed =
+      outcome?.next === "redirect" ||
+      // An answer that was lost on its way may have changed the session all the same.
+      (error?.kind === "transport" && (await identify(runtime)) === "no");
+    if (!changed) {
+      notify({ severity: "error", text: error ? loginFault(error) : failureText(data), answer: true });
+      return;
+    }
+
+    runtime.close();
+    await dispatch(forgetPerson());
+    storage.write("sessionStamp", random.id());
+    storage.write("pendingNotice", { severity: "success", text: { id: "account.signedIn" } });
+    const person = outcome?.next === "redirect" ? outcome.person : null;
+    broadcast.post({ kind: "signedIn", person: personOf({ unitId: person?.unitId ?? "", userId }) });
+    const target = person && targetOf(person, navigation.href(), place);
+    if (target === null) navigation.reload();
+    else navigation.replace(target);
+  };
+
+/** The other's own desktop: where to go after a login at this page, of which nothing is asked in its address. */
+function targetOf(
+  person: { readonly unitType: number; readonly unitId: string; readonly userType: number },
+  address: string,
+  { site, device }: Place,
+): string | null {
+  const { origin, pathname } = new URL(address);
+  return targetAfterLogin({
+    href: origin + pathname,
+    origin,
+    site,
+    device,
+    person,
+    code: "base",
+    development: process.env["NODE_ENV"] === "development",
+  });
+}

@@ -1,0 +1,240 @@
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import { useState } from "react";
+import { Provider } from "react-redux";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { calls } from "../../contract/paths";
+import type { HttpResult } from "../../src/core/wire/exchange";
+import { deviceOf } from "../../src/core/session/device";
+import { readUser, type User } from "../../src/core/wire/user";
+import { PersonPanel } from "../../src/features/header/person/PersonPanel";
+import { useKit, type Kit } from "../../src/kit/KitContext";
+import type { NoticeLogEntry } from "../../src/kit/notice/NoticeDesk";
+import { createInertPorts } from "../../src/platform/inertPorts";
+import type { TabMessage } from "../../src/platform/ports";
+import { PortsContext } from "../../src/platform/PortsContext";
+import { signedIn } from "../../src/state/session";
+import { createStore } from "../../src/state/store";
+import { failure, fault, success, wireUser } from "../../test/fakePorts";
+import { linkOf } from "../support/apps";
+
+const PAGE = "https://school.example/pages/base/pc_desktop_all/index.html#/viewport?app=notices";
+
+interface Args {
+  /** Whose menu it is, as the platform says. */
+  readonly here: Readonly<Record<string, unknown>>;
+  /** What the platform answers about a linked account. */
+  readonly link: HttpResult;
+  /** What it answers to the change, and who is signed in afterwards. */
+  readonly change: HttpResult;
+  readonly after: Readonly<Record<string, unknown>>;
+  readonly shell: "desktop" | null;
+  readonly userAgent: string;
+  /** User types that may open the application on the screen; null on the desktop. */
+  readonly openTo: readonly number[] | null;
+  readonly site: Readonly<Record<string, unknown>>;
+  readonly noticeLog: NoticeLogEntry | null;
+  readonly onLeave: (address: string) => void;
+  readonly onPost: (message: TabMessage) => void;
+  readonly onForget: () => void;
+  readonly onCall: (path: string) => void;
+}
+
+const userOf = (wire: Readonly<Record<string, unknown>>): User => {
+  const user = readUser(wire);
+  if (!user) throw new Error("a record that names nobody");
+  return user;
+};
+
+/** The world of a page of this person. */
+function createWorld(args: Args, { dialogs, notifications }: Kit) {
+  const inert = createInertPorts();
+  const answers: Readonly<Record<string, HttpResult>> = {
+    [calls.parentTeacherLink.path]: args.link,
+    [calls.switchLogin.path]: args.change,
+    [calls.me.path]: success(args.after),
+    [calls.siteConfig.path]: { ...success(null), body: { text: JSON.stringify(args.site) } } as HttpResult,
+  };
+  const ports = createInertPorts({
+    http: {
+      send: ({ url }) => {
+        const path = url.split("?")[0] ?? "";
+        args.onCall(path);
+        return Promise.resolve(answers[path] ?? success(null));
+      },
+    },
+    navigation: {
+      ...inert.navigation,
+      href: () => PAGE,
+      replace: args.onLeave,
+      reload: () => args.onLeave("the same page"),
+    },
+    broadcast: { post: args.onPost, listen: () => () => undefined },
+    vault: { ...inert.vault, forget: () => Promise.resolve().then(args.onForget) },
+    notify: notifications.notify,
+    clearScreen: dialogs.closeAll,
+  });
+  const store = createStore(ports);
+  store.dispatch(signedIn(userOf(args.here)));
+  ports.storage.of("100:7").write("recentApps", ["notices"]);
+  return { ports, store };
+}
+
+/** A page with the menu open below its button. */
+function Opened(args: Args) {
+  const kit = useKit();
+  const [{ ports, store }] = useState(() => createWorld(args, kit));
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { here, shell, userAgent, openTo, noticeLog } = args;
+  const app = linkOf({ name: "课表", code: "timetable" });
+  return (
+    <Provider store={store}>
+      <PortsContext value={ports}>
+        <main>
+          <button id="who" type="button" onClick={(event) => setAnchor(event.currentTarget)}>
+            {userOf(here).realName}
+          </button>
+        </main>
+        <PersonPanel
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+          labelledBy="who"
+          noticeLog={noticeLog}
+          personal={{ user: userOf(here), device: deviceOf({ userAgent, width: 1440, shell }) }}
+          apps={[{ ...app, app: { ...app.app, menu: { ...app.app.menu, userTypes: openTo ?? [] } } }]}
+          current={openTo ? "timetable" : null}
+        />
+      </PortsContext>
+    </Provider>
+  );
+}
+
+const LINK = { parentId: "9", parentName: "王妈妈", teacherId: "7", teacherName: "王老师" };
+const TEACHER = wireUser();
+const PARENT = wireUser({ userId: "9", userType: 3, realName: "王妈妈", loginName: "wang-home" });
+
+const meta = {
+  title: "Features/Person menu",
+  args: {
+    here: TEACHER,
+    link: success(LINK),
+    change: success({ unitType: 2, unitId: "100", userType: 3 }),
+    after: PARENT,
+    shell: null,
+    userAgent: "Chrome",
+    openTo: null,
+    site: {},
+    noticeLog: { quiet: false, unread: 0, open: fn() },
+    onLeave: fn(),
+    onPost: fn(),
+    onForget: fn(),
+    onCall: fn(),
+  },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<Args>;
+
+const open = async () => {
+  await userEvent.click(screen.getByRole("button", { name: /^王/ }));
+  const menu = within(await screen.findByRole("menu"));
+  await menu.findAllByRole("menuitem", { name: /^(通知记录|Notice log|退出登录|Sign out)/ });
+  return menu;
+};
+const isOpen: Story["play"] = async () => {
+  await open();
+};
+const change = async () => {
+  const menu = await open();
+  await userEvent.click(await menu.findByRole("menuitem", { name: /^(切换为|Switch to)/ }));
+  const question = within(await screen.findByRole("dialog", { name: /^(切换为|Switch to)/ }));
+  await userEvent.click(question.getByRole("button", { name: /^(切换身份|Switch)$/ }));
+};
+const offers: Story["play"] = async () => {
+  const menu = await open();
+  await menu.findByRole("menuitem", { name: /^(切换为|Switch to)/ });
+};
+
+/** Nobody but a linked teacher or parent has another account. */
+export const WithoutALink: Story = { args: { link: success(null) }, play: isOpen };
+
+export const Student: Story = { args: { here: wireUser({ userType: 1 }) }, play: isOpen };
+
+export const TeacherWithALink: Story = { play: offers };
+
+export const ParentWithALink: Story = { args: { here: PARENT }, play: offers };
+
+export const English: Story = { globals: { language: "en" }, play: offers };
+
+export const LongName: Story = {
+  args: {
+    link: success({
+      ...LINK,
+      parentName: "Wolfeschlegelsteinhausenbergerdorff-Montgomery-Featherstonehaugh",
+    }),
+  },
+  play: offers,
+};
+
+/** The application on the screen is closed to parents. */
+export const InAnApplicationForTeachers: Story = { args: { openTo: [2, 4] }, play: isOpen };
+
+/** The desktop client signs in and out by itself, and offers the other account everywhere. */
+export const InTheDesktopClient: Story = { args: { shell: "desktop", openTo: [2] }, play: offers };
+
+/** The work-chat client signs in and out by itself too. */
+export const InTheWorkChatClient: Story = {
+  args: { userAgent: "wxwork", link: success(null) },
+  play: isOpen,
+};
+
+/** A platform that knows of no links. */
+export const LinkUnknown: Story = { args: { link: failure(501) }, play: isOpen };
+
+export const WithHelp: Story = {
+  args: { site: { helpCentre: "https://help.example/start" } },
+  play: async () => {
+    const menu = await open();
+    await menu.findByRole("menuitem", { name: /^(帮助中心|Help centre)/ });
+  },
+};
+
+export const UnreadNotices: Story = {
+  args: { noticeLog: { quiet: true, unread: 3, open: fn() } },
+  play: isOpen,
+};
+
+/** The platform agrees: everything of the first person goes. */
+export const Changing: Story = {
+  play: async ({ args }) => {
+    await change();
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledTimes(1));
+  },
+};
+
+/** The platform has unlinked the two meanwhile. */
+export const Refused: Story = {
+  args: { change: failure(403, { message: "您没有权限执行此操作|||You are not allowed to do this" }) },
+  play: async () => {
+    await change();
+    await screen.findByText(/您没有权限执行此操作|You are not allowed to do this/);
+  },
+};
+
+/** The network is gone. */
+export const NoAnswer: Story = {
+  args: { change: fault("network"), after: TEACHER },
+  play: async () => {
+    await change();
+    await screen.findByText(/^(网络错误|Network Error)/);
+  },
+};
+
+/** The platform has changed the session, and its answer was lost. */
+export const AnswerLost: Story = {
+  args: { change: fault("network") },
+  play: async ({ args }) => {
+    await change();
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledTimes(1));
+  },
+};
