@@ -6,7 +6,6 @@ import { loadRenewal } from "../../api/runtime";
 import { useSiteConfigQuery } from "../../api/site.api";
 import type { AppItem } from "../../core/menu/apps";
 import type { AppLink, AppLinkGroup } from "../../core/menu/links";
-import { PART_FAILED } from "../../core/notice/partFailed";
 import type { Device } from "../../core/session/device";
 import { DEFAULT_SITE } from "../../core/session/siteConfig";
 import type { User } from "../../core/wire/user";

@@ -1,3 +1,4 @@
+import { PART_FAILED } from "../../../core/notice/partFailed";
 import type { Text } from "../../../core/wire/text";
 import type { Kit } from "../../../kit/KitContext";
 
@@ -19,11 +20,6 @@ interface Words {
 export async function confirmed({ dialogs, notifications }: AskingKit, words: Words): Promise<boolean> {
   const code = await loadConfirmation().catch(() => null);
   if (code) return (await dialogs.open(code.ConfirmDialog, words)) === true;
-  notifications.notify({
-    severity: "error",
-    text: { id: "header.panelFailed" },
-    duration: 6_000,
-    answer: true,
-  });
+  notifications.notify(PART_FAILED);
   return false;
 }
