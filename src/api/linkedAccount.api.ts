@@ -7,8 +7,9 @@ import { portalApi } from "./portalApi";
 export const linkedAccountApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     parentTeacherLink: build.query<AccountLink | null, Arg<"parentTeacherLink">>({
-      // Asked unasked: a platform that knows of no links, or does not answer, is nothing to tell anybody.
-      query: call("parentTeacherLink", { noIntercept: true }),
+      // Nobody asked for it: a platform that knows of no links, or does not answer, is nothing to tell anybody, and a
+      // session that has lapsed is no reason to interrupt them.
+      query: call("parentTeacherLink", { noIntercept: true, lapseIsAnswer: true }),
       transformResponse: ({ status, data }: Envelope<unknown>) =>
         status === 200 ? readAccountLink(data) : null,
     }),
