@@ -4,6 +4,7 @@ import { bytes, nothing, segment, version } from "./common";
 const appCode = z.string().regex(/^[\w-]{1,80}$/);
 const dictionary = z.record(z.string(), z.string());
 const headerName = z.string().regex(/^[\w-]{1,80}$/);
+const ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/i;
 const language = z.enum(["zh-CN", "en"]);
 const timeZone = z.string().refine((name) => {
   try {
@@ -83,6 +84,10 @@ export const siteConfig = z.object({
   /** The IANA name of the zone whose clock the platform's dates show: they come without a zone. */
   timeZone: timeZone.default("Asia/Shanghai"),
   helpCentre: z.string().nullable().default(null),
+  /** Origins whose pages may show the portal in a frame, beside the portal's own; never the authorize page. */
+  frameAncestors: z.array(z.string().regex(ORIGIN, "not an origin")).default([]),
+  /** Bytes of one piece of a large upload: 64 kB to 64 MB. */
+  chunkSize: z.number().int().min(65_536).max(67_108_864).default(2_097_152),
   downloads: z
     .object({ windows: z.string().nullable().default(null), portable: z.string().nullable().default(null) })
     .prefault({}),

@@ -14,5 +14,14 @@ describe("the policy of pages", () => {
   it("leaves out what is no origin, so that no list can add a rule [SEC-01]", () => {
     const policy = pagePolicy("n", ["https://x.example; script-src *", "*", "javascript:alert(1)"]);
     expect(policy).toBe(pagePolicy("n"));
+    expect(pagePolicy("n", [], ["*", "https://x.example; script-src *"])).toBe(pagePolicy("n"));
+  });
+
+  it("lets the portal alone put pages into frames, and whom the site names, or nobody [SEC-01]", () => {
+    const ancestors = (framedBy?: readonly string[] | null) =>
+      directive(pagePolicy("n", [], framedBy), "frame-ancestors");
+    expect(ancestors()).toBe("frame-ancestors 'self'");
+    expect(ancestors(["https://wall.example"])).toBe("frame-ancestors 'self' https://wall.example");
+    expect(ancestors(null)).toBe("frame-ancestors 'none'");
   });
 });

@@ -9,14 +9,17 @@ const ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/i;
 
 /**
  * What a portal page may do; the nonce is new for every answer [SEC-01]. Pages in frames and pictures may also come from
- * the origins that the site trusts with redirects. `framedBy` says who may put the page into a frame.
+ * the origins that the site trusts with redirects. The portal itself and the origins of `framedBy` may put the page into a
+ * frame; nobody where it is null.
  */
 export const pagePolicy = (
   nonce: string,
   trustedOrigins: readonly string[] = [],
-  framedBy: "'self'" | "'none'" = "'self'",
+  framedBy: readonly string[] | null = [],
 ): string => {
-  const trusted = ["'self'", ...trustedOrigins.filter((origin) => ORIGIN.test(origin))].join(" ");
+  const andOurs = (origins: readonly string[]) =>
+    ["'self'", ...origins.filter((origin) => ORIGIN.test(origin))].join(" ");
+  const trusted = andOurs(trustedOrigins);
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -30,7 +33,7 @@ export const pagePolicy = (
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-ancestors ${framedBy}`,
+    `frame-ancestors ${framedBy === null ? "'none'" : andOurs(framedBy)}`,
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     `trusted-types ${TRUSTED_TYPES.join(" ")} 'allow-duplicates'`,

@@ -116,13 +116,14 @@ export function sendPage(
     answers = {},
     kept = true,
     trustedOrigins = [],
-    framedBy = "'self'",
+    framedBy = [],
   }: {
     /** What the page's first calls are answered with, by their paths. */
     readonly answers?: Readonly<Record<string, unknown>>;
     readonly kept?: boolean;
     readonly trustedOrigins?: readonly string[];
-    readonly framedBy?: "'self'" | "'none'";
+    /** The origins that may show the page in a frame beside the portal; null = nobody may. */
+    readonly framedBy?: readonly string[] | null;
   } = {},
 ): FastifyReply {
   const nonce = randomBytes(16).toString("base64");

@@ -66,7 +66,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
         kept: kept !== undefined,
         trustedOrigins: options.site.allowedOrigins,
         // Nobody lays this page below another one to catch a click on it.
-        framedBy: authorizes ? "'none'" : "'self'",
+        framedBy: authorizes ? null : options.site.frameAncestors,
       });
     }
     if (file) return sendFile(request, reply, file);
