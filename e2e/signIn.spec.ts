@@ -102,7 +102,7 @@ test.describe("signing in", () => {
     await page.goto("/login/?username=someone&password=canary-1&theme=ink#/x?token=canary-2");
     await expect(page.getByRole("button", { name: "不，在此登录" })).toBeVisible();
     expect(page.url()).toBe(`${platform.url}/login/?theme=ink#/x`);
-    await expect.poll(() => asked.some((line) => line.includes("/unit_config"))).toBe(true);
+    await expect.poll(() => asked.some((line) => line.includes("/api/"))).toBe(true);
     expect(asked.slice(1).filter((line) => line.includes("canary"))).toEqual([]);
   });
 

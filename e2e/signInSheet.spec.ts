@@ -74,7 +74,7 @@ test("another person who signs in there finds nothing of the one before [API-11,
   await sheet(page).getByLabel("用户名").fill("teacher");
   await password(page).fill(PASSWORD);
   await password(page).press("Enter");
-  await expect(page.getByRole("button", { name: /^欢迎，林/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^欢迎，王雅琴/ })).toBeVisible();
   await expect(page.getByText("消失的会话")).toHaveCount(0);
   expect(saves).toHaveLength(1);
   const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));

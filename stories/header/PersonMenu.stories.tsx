@@ -150,6 +150,11 @@ const change = async () => {
   const question = within(await screen.findByRole("dialog", { name: /^(切换为|Switch to)/ }));
   await userEvent.click(question.getByRole("button", { name: /^(切换身份|Switch)$/ }));
 };
+/** Once the question has gone, a notice says why nothing has changed; the announcer says it besides. */
+const told = async (words: RegExp) => {
+  await screen.findByText(words, { selector: "p" });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+};
 const offers: Story["play"] = async () => {
   const menu = await open();
   await menu.findByRole("menuitem", { name: /^(切换为|Switch to)/ });
@@ -217,7 +222,7 @@ export const Refused: Story = {
   args: { change: failure(403, { message: "您没有权限执行此操作|||You are not allowed to do this" }) },
   play: async () => {
     await change();
-    await screen.findByText(/您没有权限执行此操作|You are not allowed to do this/);
+    await told(/您没有权限执行此操作|You are not allowed to do this/);
   },
 };
 
@@ -226,7 +231,7 @@ export const NoAnswer: Story = {
   args: { change: fault("network"), after: TEACHER },
   play: async () => {
     await change();
-    await screen.findByText(/^(网络错误|Network Error)/);
+    await told(/^(网络错误|Network Error)/);
   },
 };
 
