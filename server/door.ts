@@ -16,10 +16,14 @@ const hasZeroByte = (value: unknown): boolean => {
   return typeof value === "object" && value !== null && Object.values(value).some(hasZeroByte);
 };
 
-/** Refuses text with a zero byte in it, which PostgreSQL stores nowhere and nobody types. */
+/** Where pages and their files are; nothing that an address says there reaches the database. */
+const PAGES = "/*";
+
+/** Refuses text with a zero byte in it, which PostgreSQL stores nowhere and nobody types; pages make do with it themselves. */
 export function refuseZeroBytes(app: FastifyInstance): void {
-  app.addHook("preHandler", ({ query, params, body }, reply, done) => {
-    if ([query, body].some(hasZeroByte)) done(refusals.malformed());
+  app.addHook("preHandler", ({ query, params, body, routeOptions }, reply, done) => {
+    if (routeOptions.url === PAGES) done();
+    else if ([query, body].some(hasZeroByte)) done(refusals.malformed());
     else if (hasZeroByte(params)) reply.callNotFound();
     else done();
   });

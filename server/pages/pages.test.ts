@@ -162,6 +162,10 @@ describe("the pages", () => {
     expect(await dataOf("/pages/base/pc_desktop_all/index.html")).toEqual({});
   });
 
+  it("are shown whatever stands in their query, which they judge themselves [API-12, REDIR-05]", async () => {
+    expect((await get("/login/?redirect_uri=/%00/x&__proto__=1")).status).toBe(200);
+  });
+
   it("send assets in the form the browser takes, for good [RUN-03]", async () => {
     const by = async (encoding: string) => {
       const answer = await raw("/assets/app.0123abcd.js", { "accept-encoding": encoding });
