@@ -198,9 +198,11 @@ test.describe("an address that the platform names", () => {
 
   test("as a provider's is offered only where the site allows it, and its picture too [REDIR-05, AUTH-13]", async ({
     page,
+    portal,
     platform,
     context,
   }) => {
+    await portal.leaveAnswersToTheNetwork();
     const strangers = Strangers.watch(context, platform.url);
     const provider = (id: string, address: string) => ({
       providerId: id,

@@ -21,8 +21,8 @@ const PAGES = "/*";
 
 /** Refuses text with a zero byte in it, which PostgreSQL stores nowhere and nobody types; pages make do with it themselves. */
 export function refuseZeroBytes(app: FastifyInstance): void {
-  app.addHook("preHandler", ({ query, params, body, routeOptions }, reply, done) => {
-    if (routeOptions.url === PAGES) done();
+  app.addHook("preHandler", ({ query, params, body, is404, routeOptions }, reply, done) => {
+    if (is404 || routeOptions.url === PAGES) done();
     else if ([query, body].some(hasZeroByte)) done(refusals.malformed());
     else if (hasZeroByte(params)) reply.callNotFound();
     else done();

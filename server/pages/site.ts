@@ -7,10 +7,11 @@ import { browserLanguages } from "./browserLanguages";
 import { documentFor, documentReader, isAuthorizePath, pageRoutes, sendPage } from "./documents";
 import { BuiltFiles, sendFile } from "./files";
 
-/** The path of a request, decoded, or null when it cannot be. */
+/** The path of a request, decoded, or null when it cannot be, or is none that any file could have. */
 function pathOf(url: string): string | null {
   try {
-    return decodeURIComponent(url.split("?", 1)[0] ?? "/");
+    const address = decodeURIComponent(url.split("?", 1)[0] ?? "/");
+    return address.includes("\0") ? null : address;
   } catch {
     return null;
   }

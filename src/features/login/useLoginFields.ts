@@ -59,7 +59,8 @@ export function useLoginFields({ remembered, signIn, focus }: LoginFieldsOptions
     errors,
     submitting,
     adopt,
-    change: (name, value) => setTyped({ ...values, [name]: value }),
+    // What was typed into both fields before the code had come is told of at once, without a drawing between.
+    change: (name, value) => setTyped((before) => ({ ...(before ?? values), [name]: value })),
     submit: (event) => {
       event.preventDefault();
       if (submitting) return;
