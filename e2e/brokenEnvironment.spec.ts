@@ -83,6 +83,8 @@ test("a way back that was tampered with leads nowhere, and one signs in by hand 
       await page.goto(`/login/?${query}`);
       // A ticket that comes back from no trip may be anybody's.
       if (name === "portal.ssoTrip") await page.getByRole("button", { name: "不，在此登录" }).click();
+      // The box is out of sight until the answer is there: words typed just then would go nowhere.
+      else await expect(page.getByText("此登录请求已失效")).toBeVisible();
       await portal.fillSignIn("teacher");
       await page.waitForURL(/desktop_all/i, { waitUntil: "commit" });
     }
