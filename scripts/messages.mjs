@@ -29,7 +29,6 @@ const SHEET_FORM = [
   "capsLock",
   "forgot",
   "hidePassword",
-  "opensNewWindow",
   "password",
   "passwordRequired",
   "remember",

@@ -35,6 +35,9 @@ export const line = (most: number) =>
 /** One segment of a path: letters, digits, `_`, `-` and inner dots, never dots alone. */
 export const segment = z.string().regex(/^(?!\.+$)[\w.-]{1,80}$/);
 
+/** An origin of the web: scheme, host and perhaps a port, nothing after it. */
+export const ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/i;
+
 /** A dotted version number. */
 export const version = z.string().regex(/^\d{1,4}(\.\d{1,4}){0,3}$/);
 

@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { bytes, nothing, segment, version } from "./common";
+import { ORIGIN, bytes, nothing, segment, version } from "./common";
 
 const appCode = z.string().regex(/^[\w-]{1,80}$/);
 const dictionary = z.record(z.string(), z.string());
 const headerName = z.string().regex(/^[\w-]{1,80}$/);
-const ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/i;
 const language = z.enum(["zh-CN", "en"]);
 const timeZone = z.string().refine((name) => {
   try {

@@ -1,11 +1,10 @@
+import { ORIGIN } from "../../contract/schemas/common";
+
 /** Trusted Types policies that pages may create. `default` is not among them: nothing turns text into markup. */
 const TRUSTED_TYPES = ["portal#webpack", "portal#subapp", "subapp#webpack"];
 
 /** Where browsers tell about a broken rule. */
 export const REPORT_PATH = "/csp-report";
-
-/** What an origin has to look like to stand in a policy; a list of the site's could hold anything. */
-const ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/i;
 
 /**
  * What a portal page may do; the nonce is new for every answer [SEC-01]. Pages in frames and pictures may also come from
@@ -18,6 +17,7 @@ export const pagePolicy = (
   framedBy: readonly string[] | null = [],
 ): string => {
   const andOurs = (origins: readonly string[]) =>
+    // A list of the site's could hold anything.
     ["'self'", ...origins.filter((origin) => ORIGIN.test(origin))].join(" ");
   const trusted = andOurs(trustedOrigins);
   return [

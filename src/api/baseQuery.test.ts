@@ -257,4 +257,22 @@ describe("the current user", () => {
     await store.dispatch(signInApi.endpoints.login.initiate({ username: "a", password: "b" }));
     expect((await store.dispatch(me())).data).toMatchObject({ userId: "7" });
   });
+
+  it.each<[name: string, answer: HttpResult, doubtful: boolean]>([
+    ["a success", success(wireUser()), true],
+    ["an answer that is lost", fault("network"), true],
+    ["an answer that is mangled", answered("<!doctype html>"), true],
+    ["an outage behind the platform's front door", answered("", 502, "Bad Gateway"), true],
+    ["a refusal", failure(400), false],
+    ["a refusal over HTTP", answered("", 403, "Forbidden"), false],
+  ])(
+    "makes every page make sure whose the session is where somebody may have signed in: %s [SEC-03]",
+    async (_name, answer, doubtful) => {
+      const storage = createMemoryStorage();
+      storage.write("sessionStamp", "before");
+      const { store } = setUp(() => answer, { storage });
+      await store.dispatch(signInApi.endpoints.login.initiate({ username: "a", password: "b" }));
+      expect(storage.read("sessionStamp") !== "before").toBe(doubtful);
+    },
+  );
 });

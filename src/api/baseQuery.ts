@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from "@reduxjs/toolkit/query";
-import { refusal, saysLapsed, saysWell, settle, type Answer, type RequestError } from "../core/wire/answer";
+import { refusal, saysLapsed, settle, verdictOf, type Answer, type RequestError } from "../core/wire/answer";
 import type { RequestShape } from "../core/wire/request";
 import type { ApiRuntime } from "./runtime";
 import { runtimeOf } from "./runtime";
@@ -14,7 +14,7 @@ export interface ApiCall {
   readonly noIntercept?: boolean;
   /** A lapsed session is an answer here, not a reason to force login. */
   readonly lapseIsAnswer?: boolean;
-  /** A success makes a new session, which no logout still owed may end. */
+  /** A success makes a new session, which may be another person’s, and which no logout still owed may end. */
   readonly signsIn?: boolean;
   /** Milliseconds. */
   readonly timeout?: number;
@@ -35,12 +35,22 @@ export type Performed = { readonly data: unknown } | { readonly error: RequestEr
 export async function perform(runtime: ApiRuntime, call: ApiCall, signal: AbortSignal): Promise<Performed> {
   if (runtime.closed) return { error: refusal({ id: "api.aborted" }) };
   const { answer, silent } = await answerOf(runtime, call, signal);
-  if (call.signsIn && saysWell(answer)) runtime.ports.storage.remove("logoutOwed");
+  if (call.signsIn) noteSignIn(answer, runtime);
   const settled = settle(answer, call.noIntercept ?? false);
   if ("data" in settled) return settled;
   const { warning } = settled;
   if (warning && !silent) runtime.ports.notify(call.awaited ? { ...warning, answer: true } : warning);
   return { error: settled.error };
+}
+
+/**
+ * Keeps that somebody may have signed in: whatever page shows a person makes sure whose the session is before its next call
+ * [SEC-03], for an answer that was lost on its way may have begun one too. A logout still owed must not end it.
+ */
+function noteSignIn(answer: Answer, { ports: { random, storage } }: ApiRuntime): void {
+  const begun = verdictOf(answer);
+  if (begun !== "no") storage.write("sessionStamp", random.id());
+  if (begun === "yes") storage.remove("logoutOwed");
 }
 
 /** An answer, and whether the person is already being told of it in a stronger way. */

@@ -1,13 +1,12 @@
 import { calls } from "../../contract/paths";
 import {
-  isOutage,
   step,
   type RenewalEffect,
   type RenewalEvent,
   type RenewalOutcome,
   type RenewalState,
 } from "../core/session/renewal";
-import { saysLapsed, type Answer } from "../core/wire/answer";
+import { saysLapsed, verdictOf, type Answer } from "../core/wire/answer";
 import { personOf, readUser } from "../core/wire/user";
 import { send } from "./send";
 import type { ApiWorld } from "./world";
@@ -46,9 +45,9 @@ export function renewSession(world: ApiWorld, sentWith: string | null): Promise<
 }
 
 const EFFECTS: Readonly<Record<RenewalEffect, (world: ApiWorld) => Promise<Result>>> = {
-  refresh: async (world) => succeeded(await send(world, calls.refresh, undefined, RENEWAL_TIMEOUT_MS)),
+  refresh: async (world) => resultOf(await send(world, calls.refresh, undefined, RENEWAL_TIMEOUT_MS)),
   logInClient: async (world) =>
-    succeeded(
+    resultOf(
       await send(world, calls.loginUserClient, { userClientId: world.settings.clientId }, RENEWAL_TIMEOUT_MS),
     ),
   identify,
@@ -64,18 +63,10 @@ export async function identify(world: ApiWorld): Promise<Result> {
   return personOf(user) === world.whoIsHere() ? "yes" : "no";
 }
 
-/** A server that cannot be reached, or is down, says nothing about the session: nobody is thrown out for that. */
-function succeeded(answer: Answer): Result {
-  if (answer.kind === "content") return "no";
-  if (answer.kind === "envelope") {
-    const { status } = answer.envelope;
-    if (isOutage(status)) return "unreachable";
-    return status === 200 ? "yes" : "no";
-  }
-  const { error } = answer;
-  return error.kind === "transport" || (error.kind === "http" && isOutage(error.status))
-    ? "unreachable"
-    : "no";
+/** Nobody is thrown out because the platform said nothing about the session. */
+function resultOf(answer: Answer): Result {
+  const verdict = verdictOf(answer);
+  return verdict === "unknown" ? "unreachable" : verdict;
 }
 
 const outcomeOf = (state: RenewalState): RenewalOutcome =>

@@ -226,6 +226,8 @@ describe("a lapsed session", () => {
     failure(500),
     failure(502),
     failure(429),
+    answered("<!doctype html>"),
+    answered('{"status":200,"da'),
   ])("throws nobody out when the platform cannot be asked [API-11]", async (refresh) => {
     const { http } = platform({ refresh });
     const { store, forced, notices } = tab(http);

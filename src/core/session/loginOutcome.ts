@@ -4,6 +4,7 @@ import { isPlainObject } from "../wire/isPlainObject";
 import type { Text } from "../wire/text";
 import { parameterOf } from "./address";
 import type { SiteConfig } from "./siteConfig";
+import { numberOf } from "../wire/read";
 
 /** What an answer to a login means: go on, bind the social account first, or say why not. */
 export type LoginOutcome =
@@ -84,9 +85,6 @@ const personIn = (data: Readonly<Record<string, unknown>>): LoggedInPerson => ({
         : "",
   userType: numberOf(data.userType, 1),
 });
-
-const numberOf = (value: unknown, otherwise: number): number =>
-  typeof value === "number" ? value : otherwise;
 
 function textsOf<Name extends string>(
   read: (name: Name) => unknown,

@@ -3,6 +3,7 @@ import type { Text } from "../wire/text";
 import { allowedTarget, type TargetRules } from "./redirect";
 import { TRIP_LIFETIME } from "./social";
 import type { SocialReturn } from "./socialReturn";
+import { textOf } from "../wire/read";
 
 const SECOND = 1000;
 /** The longest pause between two looks, milliseconds: also while nothing can be reached. */
@@ -161,7 +162,6 @@ function answered(state: ShownState, event: Extract<QrEvent, { type: "checked" |
 const PICTURE = /^data:image\/(svg\+xml|png|gif|jpeg)[;,]/;
 const within = (value: unknown, least: number, most: number, otherwise: number) =>
   typeof value === "number" && value > 0 ? Math.min(Math.max(value, least), most) : otherwise;
-const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
 /** What a new code is read with. */
 export interface QrContext {

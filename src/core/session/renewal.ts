@@ -9,12 +9,6 @@ export type RenewalOutcome =
   /** The platform could not be asked; nothing is known about the session. */
   | "unreachable";
 
-/**
- * Whether a status, of HTTP or of an envelope, only says that the platform is out of order or too busy. That is no
- * answer about the session, so nobody is signed out for it.
- */
-export const isOutage = (status: number): boolean => status >= 500 || status === 429;
-
 /** Where a renewal stands. */
 export type RenewalState =
   | "waiting"

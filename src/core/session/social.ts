@@ -5,6 +5,7 @@ import { segmentOf } from "../wire/url";
 import { joinParts, parameterOf, partsOf, withoutParameters } from "./address";
 import { allowedTarget, type TargetRules } from "./redirect";
 import type { SocialReturn } from "./socialReturn";
+import { textOf } from "../wire/read";
 
 /** How long somebody may be away at a provider, milliseconds (AUTH-13). */
 export const TRIP_LIFETIME = 10 * 60_000;
@@ -140,8 +141,6 @@ export function endTrip(trip: SocialTrip | null, { state, code, token }: SocialR
   if (token !== undefined) return { provider: trip.provider, grant: { token } };
   return { refused: { id: "login.socialCancelled" } };
 }
-
-const textOf = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
 function parsed(text: string | null): unknown {
   try {

@@ -1,4 +1,5 @@
 import { isPlainObject } from "./isPlainObject";
+import { textOf } from "./read";
 
 /** The parent account and the teacher account of one human being. */
 export interface AccountLink {
@@ -16,6 +17,3 @@ export function readAccountLink(wire: unknown): AccountLink | null {
   if (parentId === "" || teacherId === "") return null;
   return { parentId, parentName: textOf(wire.parentName), teacherId, teacherName: textOf(wire.teacherName) };
 }
-
-const textOf = (value: unknown): string =>
-  typeof value === "string" ? value.trim() : typeof value === "number" ? String(value) : "";

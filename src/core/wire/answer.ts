@@ -47,14 +47,22 @@ export function readAnswer(result: HttpResult, form: AnswerForm, timeout: number
 }
 
 /** Whether an answer says that the session has lapsed, by HTTP or in the envelope. */
-export const saysLapsed = (answer: Answer): boolean =>
-  answer.kind === "envelope"
-    ? answer.envelope.status === 401
-    : answer.kind === "failed" && answer.error.kind === "http" && answer.error.status === 401;
+export const saysLapsed = (answer: Answer): boolean => statusOf(answer) === 401;
 
-/** Whether an answer is the platform's success. */
-export const saysWell = (answer: Answer): boolean =>
-  answer.kind === "envelope" && answer.envelope.status === 200;
+/**
+ * What an answer says about the session that was asked for. A platform that cannot be reached, is out of order or too busy,
+ * or whose answer got lost or mangled on its way, says nothing: it may have begun the session or not.
+ */
+export function verdictOf(answer: Answer): "yes" | "no" | "unknown" {
+  const status = statusOf(answer);
+  if (status === 200) return "yes";
+  return status === null || status >= 500 || status === 429 ? "unknown" : "no";
+}
+
+function statusOf(answer: Answer): number | null {
+  if (answer.kind === "envelope") return answer.envelope.status;
+  return answer.kind === "failed" && answer.error.kind === "http" ? answer.error.status : null;
+}
 
 /** An answer as the caller sees it, and what the person is told. */
 export type Settled =

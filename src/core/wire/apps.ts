@@ -1,15 +1,12 @@
 import { isPlainObject } from "./isPlainObject";
 import type { AppGroup, AppItem, IconStyle } from "../menu/apps";
 import type { UnreadCounts } from "../menu/unread";
+import { listOf, textOf } from "./read";
 
 /** Entries of the list that are no applications of the desktop [DESK-02]. */
 const IGNORED: ReadonlySet<string> = new Set(["desktop", "comment"]);
 /** The update status of an application that is switched off. */
 const HIDDEN = 0;
-
-const textOf = (value: unknown): string =>
-  typeof value === "string" ? value.trim() : typeof value === "number" ? String(value) : "";
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** Pictures come from our own paths or by http(s); anything else counts as no picture. */
 const pictureOf = (value: unknown): string | undefined => {

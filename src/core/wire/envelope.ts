@@ -1,5 +1,6 @@
 import { isPlainObject } from "./isPlainObject";
 import { joinBilingual, type Text } from "./text";
+import { textOf } from "./read";
 
 /** What every call of the platform answers, whole and checked; `status` 200 is success. */
 export interface Envelope<T = unknown> {
@@ -27,9 +28,6 @@ export function failureText({ fieldErrors, message }: Envelope): Text {
   if (fieldErrors.length > 0) return joinBilingual(fieldErrors.map((error) => error.message));
   return message || { id: "api.serverError" };
 }
-
-const textOf = (value: unknown): string =>
-  typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
 
 const readFieldError = (error: unknown): { message: string }[] =>
   isPlainObject(error) && textOf(error.message) !== "" ? [{ message: textOf(error.message) }] : [];

@@ -1,5 +1,6 @@
 import { readDateTime } from "../date/readDateTime";
 import { isPlainObject } from "./isPlainObject";
+import { textOf } from "./read";
 
 /** One notice as lists show it. */
 export interface NoticeLine {
@@ -10,9 +11,6 @@ export interface NoticeLine {
   /** When it was published, in milliseconds since 1970; null when the platform did not say. */
   readonly time: number | null;
 }
-
-const textOf = (value: unknown): string =>
-  typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
 
 /**
  * A page of notices as the platform sends it, whose dates show the clock of its time zone; what has no id or title is no

@@ -1,4 +1,5 @@
 import { isPlainObject } from "./isPlainObject";
+import { numberOf, textOf } from "./read";
 
 /** 1 student, 2 teacher, 3 parent, 4 other staff. */
 export type UserType = 1 | 2 | 3 | 4;
@@ -93,9 +94,5 @@ function readCampus(entry: unknown): Campus[] {
   return campusId === "" ? [] : [{ campusId, name: textOf(entry.campusName ?? entry.name) }];
 }
 
-const textOf = (value: unknown): string =>
-  typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
-const numberOf = (value: unknown, otherwise: number): number =>
-  typeof value === "number" ? value : otherwise;
 const isUserType = (value: unknown): value is UserType =>
   value === 1 || value === 2 || value === 3 || value === 4;

@@ -1,5 +1,4 @@
 // One chunk for all that hangs below the header, fetched when a pointer or the focus comes near.
 export { AppearancePanel } from "./appearance/AppearancePanel";
 export { AppsPanel } from "./AppsPanel";
-export { askLogout } from "./person/askLogout";
 export { PersonPanel, preparePersonMenu } from "./person/PersonPanel";

@@ -198,7 +198,7 @@ export function LoginForm({
         <LoginLink href="/forgetPassword" target="_blank" rel="noopener">
           <FormattedMessage id="login.forgot" />
           <VisuallyHidden>
-            <FormattedMessage id="login.opensNewWindow" />
+            <FormattedMessage id="common.opensNewWindow" />
           </VisuallyHidden>
         </LoginLink>
       </Options>

@@ -40,7 +40,7 @@ export async function finishSignIn({
   remember,
   unasked = false,
 }: Finish): Promise<Text | null> {
-  const { navigation, notify, random, storage } = ports;
+  const { navigation, notify, storage } = ports;
   if (answer.error) return loginFault(answer.error);
   const site = await page.site;
   const outcome = loginOutcome(answer.data, site, bindParametersOf(navigation.href()));
@@ -49,8 +49,6 @@ export async function finishSignIn({
     navigation.go(outcome.address);
     return null;
   }
-  // Other tabs make sure whose session it is before their next call [SEC-03].
-  storage.write("sessionStamp", random.id());
   await remember();
   if (!unasked) {
     storage.remove("loggedOut");

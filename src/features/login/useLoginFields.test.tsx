@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { useLoginFields } from "./useLoginFields";
 
-it("keeps both fields where the browser tells of both before the box is drawn anew, as after hydration [AUTH-03]", () => {
+it("keeps both fields where both change before the box is drawn anew [AUTH-03]", () => {
   const options = { remembered: null, signIn: () => Promise.resolve(null), focus: () => undefined };
   const { result } = renderHook(() => useLoginFields(options));
   const { change } = result.current;

@@ -59,7 +59,7 @@ export function useLoginFields({ remembered, signIn, focus }: LoginFieldsOptions
     errors,
     submitting,
     adopt,
-    // What was typed into both fields before the code had come is told of at once, without a drawing between.
+    // Whatever fills in both fields at once leaves no drawing between the two changes.
     change: (name, value) => setTyped((before) => ({ ...(before ?? values), [name]: value })),
     submit: (event) => {
       event.preventDefault();

@@ -93,7 +93,7 @@ export function PersonMenu(props: PersonMenuProps): ReactElement {
           </ListItemIcon>
           <FormattedMessage id="person.help" />
           <VisuallyHidden>
-            <FormattedMessage id="person.opensNewWindow" />
+            <FormattedMessage id="common.opensNewWindow" />
           </VisuallyHidden>
         </MenuItem>
       )}

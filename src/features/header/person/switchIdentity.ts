@@ -23,7 +23,7 @@ interface Place {
 export const switchIdentity =
   (other: OtherIdentity, place: Place): AppThunk<Promise<void>> =>
   async (dispatch, _getState, runtime) => {
-    const { broadcast, navigation, notify, random, storage } = runtime.ports;
+    const { broadcast, navigation, notify, storage } = runtime.ports;
     const { userId } = other;
     const { data, error } = await createAsk(runtime).envelope("switchLogin", { userId }, { signsIn: true });
     if (runtime.closed) return;
@@ -39,7 +39,6 @@ export const switchIdentity =
 
     runtime.close();
     await dispatch(forgetPerson());
-    storage.write("sessionStamp", random.id());
     storage.write("pendingNotice", { severity: "success", text: { id: "account.signedIn" } });
     const person = outcome?.next === "redirect" ? outcome.person : null;
     broadcast.post({ kind: "signedIn", person: personOf({ unitId: person?.unitId ?? "", userId }) });

@@ -92,7 +92,7 @@ function CodeParts({ code, scanned, clock }: CodePartsProps) {
         <LoginLink href={code.page} target="_blank" rel="noopener noreferrer">
           <FormattedMessage id="qr.openHere" />
           <VisuallyHidden>
-            <FormattedMessage id="login.opensNewWindow" />
+            <FormattedMessage id="common.opensNewWindow" />
           </VisuallyHidden>
         </LoginLink>
       )}

@@ -17,7 +17,7 @@ export type SignedInAgain = { readonly samePerson: boolean } | { readonly messag
 export const signInAgain =
   ({ username, password, remember }: Credentials): AppThunk<Promise<SignedInAgain>> =>
   async (dispatch, _getState, runtime) => {
-    const { broadcast, random, storage, vault } = runtime.ports;
+    const { broadcast, storage, vault } = runtime.ports;
     const person = runtime.whoIsHere();
     const { data, error } = await createAsk(runtime).envelope(
       "login",
@@ -34,7 +34,6 @@ export const signInAgain =
       runtime.startAnew();
       return { samePerson: false };
     }
-    storage.write("sessionStamp", random.id());
     storage.remove("loggedOut");
     storage.remove("autoLogins");
     broadcast.post({ kind: "signedIn", person });
