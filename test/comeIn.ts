@@ -77,7 +77,7 @@ export async function come(scene: Scene) {
   const navigation = { ...bar.navigation, rewrite };
   let forgotten = false;
   const vault = {
-    available: true,
+    canKeep: () => Promise.resolve(true),
     read: () => Promise.resolve(forgotten ? null : kept),
     keep: () => Promise.resolve(),
     forget: () => {

@@ -29,6 +29,7 @@ const LOGIN_KIT = [
   "styleCache.ts",
   "useEngine.ts",
   "useHydrated.ts",
+  "useLater.ts",
 ];
 
 const kitOf = (entry: string) =>

@@ -10,6 +10,7 @@ import {
 } from "./browser";
 import { createForceLogin } from "./forceLogin";
 import { fakeNavigation, fakePorts } from "../../test/fakePorts";
+import { keepsCookies } from "./keptCookie";
 import type { TabMessage } from "./ports";
 import { PortsContext, usePorts } from "./PortsContext";
 import { languageChosen } from "../state/preferences";
@@ -75,6 +76,18 @@ describe("the browser's ports", () => {
     browserStorage().write("language", "zh-CN");
     expect([forbidden.mock.calls.length, browserStorage().read("language")]).toEqual([1, "zh-CN"]);
     forbidden.mockRestore();
+  });
+
+  it("find out whether cookies are kept, and leave none behind [REL-03]", () => {
+    const before = document.cookie;
+    expect([keepsCookies(), document.cookie]).toEqual([true, before]);
+    const forgetful = jest.spyOn(document, "cookie", "set").mockImplementation(() => undefined);
+    expect(keepsCookies()).toBe(false);
+    forgetful.mockImplementation(() => {
+      throw new DOMException("sandboxed", "SecurityError");
+    });
+    expect(keepsCookies()).toBe(false);
+    forgetful.mockRestore();
   });
 
   it("take the shell from the window and from nothing else [API-02]", () => {

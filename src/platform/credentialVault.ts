@@ -6,14 +6,14 @@ export interface RememberedLogin {
 
 /** Keeps at most one remembered sign-in per device [AUTH-08]. */
 export interface CredentialVault {
-  /** Whether a password can be kept safely here: WebCrypto and IndexedDB in a secure context. */
-  readonly available: boolean;
+  /** Whether a password can be kept safely here: WebCrypto in a secure context, and an IndexedDB that opens. */
+  readonly canKeep: () => Promise<boolean>;
   /** The remembered sign-in, or null when there is none, it is too old, or it cannot be read. */
-  read(): Promise<RememberedLogin | null>;
+  readonly read: () => Promise<RememberedLogin | null>;
   /** Remembers this sign-in in place of any other. Does nothing where it cannot be kept safely. */
-  keep(login: RememberedLogin): Promise<void>;
+  readonly keep: (login: RememberedLogin) => Promise<void>;
   /** Forgets the sign-in and the key it was sealed with. */
-  forget(): Promise<void>;
+  readonly forget: () => Promise<void>;
 }
 
 /** For how long a sign-in is remembered: 30 days, in milliseconds. */
@@ -61,18 +61,26 @@ const within = async <T>(
  * both lie in IndexedDB: a copy of local storage, or of the text of any store, does not hold the password.
  */
 export const browserCredentialVault = (now: () => number): CredentialVault => {
-  const available =
+  const sealable =
     typeof window !== "undefined" && window.isSecureContext && "indexedDB" in window && "subtle" in crypto;
 
   const forget = async () => {
-    if (available) await within("readwrite", (store) => store.delete(RECORD)).catch(() => undefined);
+    if (sealable) await within("readwrite", (store) => store.delete(RECORD)).catch(() => undefined);
   };
 
   return {
-    available,
     forget,
+    canKeep: async () => {
+      if (!sealable) return false;
+      try {
+        (await open()).close();
+        return true;
+      } catch {
+        return false;
+      }
+    },
     read: async () => {
-      if (!available) return null;
+      if (!sealable) return null;
       try {
         const kept = await within(
           "readonly",
@@ -93,7 +101,7 @@ export const browserCredentialVault = (now: () => number): CredentialVault => {
       }
     },
     keep: async ({ username, password }) => {
-      if (!available) return;
+      if (!sealable) return;
       try {
         const key = await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, [
           "encrypt",

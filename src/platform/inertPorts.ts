@@ -26,7 +26,7 @@ export function createInertPorts(parts: Partial<Ports> = {}): Ports {
     broadcast: { post: nothing, listen: () => nothing },
     random: { id: () => "0".repeat(32) },
     vault: {
-      available: false,
+      canKeep: () => Promise.resolve(false),
       read: () => Promise.resolve(null),
       keep: () => Promise.resolve(),
       forget: () => Promise.resolve(),

@@ -14,5 +14,16 @@ export function tellServer(language: Language | null): void {
   }
 }
 
-/** Whether the cookie that every page sets has been kept. */
-export const keepsCookies = (): boolean => document.cookie.includes(`${KEPT_COOKIE}=`);
+const PROBE = "portal_probe=1";
+
+/** Whether this browser keeps cookies for this page now, found out by keeping one for a moment. */
+export function keepsCookies(): boolean {
+  try {
+    document.cookie = `${PROBE}; path=/; samesite=lax`;
+    const kept = document.cookie.includes(PROBE);
+    document.cookie = `${PROBE}; path=/; samesite=lax; max-age=0`;
+    return kept;
+  } catch {
+    return false;
+  }
+}

@@ -56,7 +56,7 @@ function createWorld({ here, next, answer, secure, onReload, onPost }: Args, dia
         return () => undefined;
       },
     },
-    vault: { ...inert.vault, available: secure },
+    vault: { ...inert.vault, canKeep: () => Promise.resolve(secure) },
     clearScreen: dialogs.closeAll,
   });
   const store = createStore(ports);

@@ -61,7 +61,7 @@ function createWorld(world: AccountWorld) {
       },
     },
     vault: {
-      available: true,
+      canKeep: () => Promise.resolve(true),
       read: () => Promise.resolve(world.remembered ?? null),
       keep: () => Promise.resolve(),
       forget: () => {

@@ -5,6 +5,7 @@ import type { SignInPage } from "./finishSignIn";
 import { LoginForm } from "./LoginForm";
 import { LoginLink } from "./LoginLink";
 import { LoginTitle } from "./LoginTitle";
+import { useCanRemember } from "./useRemembered";
 import { useSignIn } from "./useSignIn";
 
 /**
@@ -12,7 +13,8 @@ import { useSignIn } from "./useSignIn";
  * the account; that this browser has proven it, the platform knows by itself.
  */
 export function BindPage({ page }: { readonly page: SignInPage }) {
-  const { navigation, vault } = usePorts();
+  const { navigation } = usePorts();
+  const canRemember = useCanRemember();
   const { redirect_uri: wanted, ...claim } = bindParametersOf(navigation.href());
   const bind = useSignIn(page, claim);
   const told = claim.openid !== undefined && claim.id !== undefined;
@@ -25,7 +27,7 @@ export function BindPage({ page }: { readonly page: SignInPage }) {
       <p>
         <FormattedMessage id={told ? "login.bindBody" : "login.socialRefused"} />
       </p>
-      {told && <LoginForm submit="login.bindSubmit" canRemember={vault.available} onSubmit={bind} />}
+      {told && <LoginForm submit="login.bindSubmit" canRemember={canRemember} onSubmit={bind} />}
       <p>
         <LoginLink
           href={wanted === undefined ? "/login/" : `/login/?redirect_uri=${encodeURIComponent(wanted)}`}

@@ -1,14 +1,13 @@
 import { FormattedMessage } from "react-intl";
 import type { Arrival } from "../../core/session/entry";
 import { useText } from "../../i18n/useText";
-import { useHydrated } from "../../kit/useHydrated";
 import { usePorts } from "../../platform/PortsContext";
 import type { SignInPage } from "./finishSignIn";
 import { Hint } from "./Hint";
 import { LoginForm } from "./LoginForm";
 import { LoginTitle } from "./LoginTitle";
 import { useEntry } from "./useEntry";
-import { useRemembered } from "./useRemembered";
+import { useCanRemember, useRemembered } from "./useRemembered";
 import { useSignIn } from "./useSignIn";
 import { useSocial } from "./useSocial";
 
@@ -24,11 +23,10 @@ interface LoginPageProps {
  * ways in; while one of them is under way, or asks a question, the box waits behind it with what was typed.
  */
 export function LoginPage({ page, arrival, lapsed = false }: LoginPageProps) {
-  const { storage, vault } = usePorts();
+  const { storage } = usePorts();
   const textOf = useText();
   const signIn = useSignIn(page);
-  // Most pages are on a secure connection; the few others say so once they know.
-  const canRemember = !useHydrated() || vault.available;
+  const canRemember = useCanRemember();
   const remembered = useRemembered();
   const { state, message, content, site, giveWay } = useEntry(page, arrival);
   const { Icons } = useSocial();

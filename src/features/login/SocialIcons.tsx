@@ -1,11 +1,12 @@
 import { styled } from "@mui/material/styles";
-import { useEffect, useId, useRef, useState } from "react";
+import { useCallback, useId, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { readProviders, type SocialProvider } from "../../core/session/social";
 import { useText } from "../../i18n/useText";
 import { useKit } from "../../kit/KitContext";
 import { PlainButton } from "../../kit/PlainButton";
 import { RemoteImage } from "../../kit/RemoteImage";
+import { useLater } from "../../kit/useLater";
 import { usePorts } from "../../platform/PortsContext";
 import type { SignInPage } from "./finishSignIn";
 import { leaveFor } from "./leaveFor";
@@ -33,21 +34,15 @@ const Group = styled("div")(({ theme }) => ({
 /** The providers that the platform offers here; none while it has not answered, and none where it cannot. */
 function useProviders({ ask, site }: SignInPage): readonly SocialProvider[] {
   const { navigation } = usePorts();
-  const [providers, setProviders] = useState<readonly SocialProvider[]>([]);
-  useEffect(() => {
-    let current = true;
-    const read = async () => {
-      const [{ data: envelope }, rules] = await Promise.all([ask.envelope("socialInfo", undefined), site]);
-      const { origin } = new URL(navigation.href());
-      if (current && envelope?.status === 200) setProviders(readProviders(envelope.data, rules, origin));
-    };
-    void read();
-    return () => {
-      current = false;
-    };
+  const read = useCallback(async () => {
+    const [{ data: envelope }, rules] = await Promise.all([ask.envelope("socialInfo", undefined), site]);
+    const { origin } = new URL(navigation.href());
+    return envelope?.status === 200 ? readProviders(envelope.data, rules, origin) : NONE;
   }, [ask, site, navigation]);
-  return providers;
+  return useLater(read, NONE);
 }
+
+const NONE: readonly SocialProvider[] = [];
 
 /** The other ways of signing in, each leaving for its provider or showing its code to scan; nothing at all where there are none [AUTH-03, AUTH-13]. */
 export function SocialIcons({ page }: { readonly page: SignInPage }) {

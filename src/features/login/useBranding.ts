@@ -1,9 +1,10 @@
-import { useEffect, useState } from "react";
+import { useCallback } from "react";
 import type { Out } from "../../../contract/schemas";
 import { unitLogoAddress } from "../../api/addresses";
 import type { Ask } from "../../api/ask";
 import type { SiteConfig } from "../../core/session/siteConfig";
 import { useLanguage } from "../../i18n/useText";
+import { useLater } from "../../kit/useLater";
 import type { Branding } from "./LoginLayout";
 
 interface Unit {
@@ -20,19 +21,12 @@ export function useBranding({
   readonly site: Promise<SiteConfig>;
 }): Branding {
   const language = useLanguage();
-  const [unit, setUnit] = useState<Unit | null>(null);
-  useEffect(() => {
-    let current = true;
-    const read = async () => {
-      const { unitId, basePath } = await site;
-      const { data: config } = await ask("unitConfig", unitId === null ? {} : { unitId });
-      if (current && config) setUnit({ config, basePath });
-    };
-    void read();
-    return () => {
-      current = false;
-    };
+  const read = useCallback(async (): Promise<Unit | null> => {
+    const { unitId, basePath } = await site;
+    const { data: config } = await ask("unitConfig", unitId === null ? {} : { unitId });
+    return config ? { config, basePath } : null;
   }, [ask, site]);
+  const unit = useLater(read, null);
 
   if (!unit) return { name: null, logo: null };
   const { unitId, unitName, unitEnName } = unit.config;

@@ -1,19 +1,9 @@
-import { useEffect, useState } from "react";
+import { useLater } from "../../kit/useLater";
 import type { RememberedLogin } from "../../platform/credentialVault";
 import { usePorts } from "../../platform/PortsContext";
 
 /** The sign-in remembered on this device, once it has been read. */
-export function useRemembered(): RememberedLogin | null {
-  const { vault } = usePorts();
-  const [remembered, setRemembered] = useState<RememberedLogin | null>(null);
-  useEffect(() => {
-    let current = true;
-    void vault.read().then((login) => {
-      if (current) setRemembered(login);
-    });
-    return () => {
-      current = false;
-    };
-  }, [vault]);
-  return remembered;
-}
+export const useRemembered = (): RememberedLogin | null => useLater(usePorts().vault.read, null);
+
+/** Whether this browser can keep a password safely: most can, the few others say so once they know. */
+export const useCanRemember = (): boolean => useLater(usePorts().vault.canKeep, true);

@@ -10,7 +10,7 @@ export type SocialClaim = Omit<BindParameters, "redirect_uri">;
 /**
  * Signs in with a name and a password, on the bind page with the social account to tie to them, and leaves for where the
  * person wanted to go [AUTH-04]. The answer is the message to stand under the password, or null when the page is being
- * left.
+ * left. Without cookies no sign-in would hold, so none is tried.
  */
 export function useSignIn(
   page: SignInPage,
@@ -20,6 +20,7 @@ export function useSignIn(
   const { storage, vault } = ports;
 
   return async ({ username, password, remember, autoLogin }) => {
+    if (!ports.keepsCookies()) return { id: "login.cookiesOff" };
     const answer = await page.ask.envelope("login", { username, password, ...claim }, { signsIn: true });
     return finishSignIn({
       page,

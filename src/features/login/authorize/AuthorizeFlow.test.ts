@@ -2,6 +2,7 @@ import { failure, fakeHttp, fakeNavigation, fakePorts, success, wireUser } from 
 import { signInPage } from "../../../../test/signInPage";
 import { readAuthorizeRequest } from "../../../core/session/authorize";
 import type { HttpResult } from "../../../core/wire/exchange";
+import type { Ports } from "../../../platform/ports";
 import { AuthorizeFlow } from "./AuthorizeFlow";
 
 const BACK = "https://library.example/back";
@@ -16,12 +17,12 @@ const USUAL: Readonly<Record<string, HttpResult>> = {
   "/api/uaa/shiyue_webauth": success({ code: "c", state: "s", redirect_uri: BACK }),
 };
 
-function setUp(answers: Readonly<Record<string, HttpResult>> = {}, href = HREF) {
+function setUp(answers: Readonly<Record<string, HttpResult>> = {}, href = HREF, parts: Partial<Ports> = {}) {
   const { http, paths } = fakeHttp(
     ({ url }) => ({ ...USUAL, ...answers })[url.split("?")[0] ?? ""] ?? failure(401),
   );
   const { navigation, done } = fakeNavigation(href);
-  const { ports } = fakePorts({ http, navigation });
+  const { ports } = fakePorts({ http, navigation, ...parts });
   const flow = new AuthorizeFlow(readAuthorizeRequest(href), signInPage(ports), ports);
   return { flow, ports, paths, done, phase: () => flow.getSnapshot().phase };
 }
@@ -43,6 +44,13 @@ it("takes whoever has signed out for nobody, though the platform does not know y
   expect(phase()).toBe("signIn");
   expect(paths()).not.toContain("/api/uaa/shiyue_webauth");
   expect(done).toEqual([]);
+});
+
+it("signs nobody in where the browser keeps no cookies, and says so [AUTH-12, REL-03]", async () => {
+  const { flow, paths } = setUp({}, undefined, { keepsCookies: () => false });
+  const login = { username: "wang", password: "p", remember: false, autoLogin: false };
+  expect(await flow.signIn(login)).toEqual({ id: "login.cookiesOff" });
+  expect(paths()).toEqual([]);
 });
 
 it("asks nobody to sign in while the platform cannot say who is here [AUTH-12, REL-01]", async () => {

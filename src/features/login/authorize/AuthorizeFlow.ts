@@ -61,7 +61,8 @@ export class AuthorizeFlow {
     autoLogin,
   }: Credentials): Promise<Text | null> => {
     const { ask, site } = this.page;
-    const { storage, vault } = this.ports;
+    const { keepsCookies, storage, vault } = this.ports;
+    if (!keepsCookies()) return { id: "login.cookiesOff" };
     const answer = await ask.envelope("login", { username, password }, { signsIn: true });
     if (answer.error) return loginFault(answer.error);
     // There is nothing to bind here, so such an answer is a message.

@@ -8,7 +8,7 @@ import { ArrivingTitle } from "../ArrivingTitle";
 import { SsoButton } from "../entry/Sso";
 import type { SignInPage } from "../finishSignIn";
 import { LoginForm, type Credentials } from "../LoginForm";
-import { useRemembered } from "../useRemembered";
+import { useCanRemember, useRemembered } from "../useRemembered";
 import { useSocial } from "../useSocial";
 
 interface Props {
@@ -24,9 +24,10 @@ interface Props {
  * back to it, and the application's request with them [AUTH-12, AUTH-13].
  */
 export function SignIn({ page, name, onSubmit }: Props) {
-  const { storage, vault } = usePorts();
+  const { storage } = usePorts();
   const textOf = useText();
   const remembered = useRemembered();
+  const canRemember = useCanRemember();
   const { Icons } = useSocial();
   const [site, setSite] = useState(DEFAULT_SITE);
   useEffect(() => void page.site.then(setSite), [page.site]);
@@ -40,7 +41,7 @@ export function SignIn({ page, name, onSubmit }: Props) {
       </p>
       <LoginForm
         remembered={remembered}
-        canRemember={vault.available}
+        canRemember={canRemember}
         autoLogin={site.autologin ? storage.read("autoLogin") : null}
         onSubmit={onSubmit}
       />

@@ -11,7 +11,7 @@ const ARRIVALS = [
 describe.each(ARRIVALS)("a %s in the address", (way, secrets, path, payload) => {
   it("is not tried in a browser that keeps no cookies, which is told of [REL-03]", async () => {
     const { sent, done, box } = await come({ ...shell, secrets, cookies: false });
-    expect([sent, done, box]).toEqual([[], [], { id: "entry.cookiesOff" }]);
+    expect([sent, done, box]).toEqual([[], [], { id: "login.cookiesOff" }]);
   });
 
   it("signs in at once from a launcher, by one call, and goes where the person wanted to [AUTH-02, AUTH-15, REDIR-01]", async () => {

@@ -63,7 +63,7 @@ export async function enter(entrance: Entrance): Promise<void> {
   const { arrival, page, ports, over } = entrance;
   const { clock, navigation, storage } = ports;
   if (!ports.keepsCookies()) {
-    entrance.show({ state: "box", message: { id: "entry.cookiesOff" }, content: null });
+    entrance.show({ state: "box", message: { id: "login.cookiesOff" }, content: null });
     return;
   }
   const site = await page.site;

@@ -8,6 +8,7 @@ import { ArrivingTitle } from "../ArrivingTitle";
 import type { SignInPage } from "../finishSignIn";
 import { LoginForm } from "../LoginForm";
 import { LoginLink } from "../LoginLink";
+import { useCanRemember } from "../useRemembered";
 import { useSignIn } from "../useSignIn";
 import { ResetFlow } from "./ResetFlow";
 import { CodeStep, PasswordStep, WhoStep } from "./steps";
@@ -33,6 +34,7 @@ export function ForgottenPassword({ page }: { readonly page: SignInPage }) {
   const [typed, setTyped] = useState(NOTHING);
   const [{ passwordRule }, setSite] = useState(DEFAULT_SITE);
   const signIn = useSignIn(page);
+  const canRemember = useCanRemember();
   useEffect(() => void page.site.then(setSite), [page.site]);
   useEffect(() => flow.begin(), [flow]);
   const { step } = state;
@@ -60,7 +62,7 @@ export function ForgottenPassword({ page }: { readonly page: SignInPage }) {
       {step === "code" && <CodeStep state={state} send={flow.send} />}
       {step === "password" && <PasswordStep state={state} send={flow.send} rule={passwordRule} />}
       {step === "done" ? (
-        <LoginForm account={state.account} canRemember={ports.vault.available} onSubmit={signIn} />
+        <LoginForm account={state.account} canRemember={canRemember} onSubmit={signIn} />
       ) : (
         <p>
           <LoginLink href="/login/">

@@ -8,7 +8,7 @@ import type { Question } from "../../../kit/DialogQueue";
 import { usePorts } from "../../../platform/PortsContext";
 import { useAppDispatch } from "../../../state/hooks";
 import { LoginForm } from "../LoginForm";
-import { useRemembered } from "../useRemembered";
+import { useCanRemember, useRemembered } from "../useRemembered";
 import { signInAgain } from "./signInAgain";
 import "../../../kit/partStyles";
 import "./words";
@@ -32,9 +32,10 @@ const takeFocus = (place: HTMLElement | null) =>
  * once they have signed in again, here or in another tab [API-11].
  */
 export function SignInSheet({ user, close }: Props) {
-  const { broadcast, notify, vault } = usePorts();
+  const { broadcast, notify } = usePorts();
   const dispatch = useAppDispatch();
   const remembered = useRemembered();
+  const canRemember = useCanRemember();
   const reason = useId();
   const person = personOf(user);
 
@@ -66,7 +67,7 @@ export function SignInSheet({ user, close }: Props) {
         <LoginForm
           remembered={remembered}
           account={user.loginName}
-          canRemember={vault.available}
+          canRemember={canRemember}
           onSubmit={async (credentials) => {
             const result = await dispatch(signInAgain(credentials));
             if ("message" in result) return result.message;
