@@ -40,6 +40,19 @@ const SHEET_FORM = [
   "username",
   "usernameRequired",
 ].map((name) => `login.${name}`);
+/** Signing in through other providers, and tying one's account to them. */
+const isSocial = startsWith(["social."]);
+/** What the cards of notices say besides their own words. */
+const isStack = startsWith(["stack."]);
+/** Why a sub-application's call was never sent. */
+const isMisuse = (id) =>
+  ["badAddress", "listExpected", "methodUnsupported", "objectExpected", "useAnother"].some(
+    (name) => id === `api.${name}`,
+  );
+/** Shared words that no account page says. */
+const PORTAL_ONLY = new Set(
+  ["cancel", "confirm", "loading", "skipToContent", "unread", "unread.some"].map((name) => `common.${name}`),
+);
 const isAppearance = startsWith(["header.color", "header.layout", "header.look", "header.scheme"]);
 /** What the person's menu says. */
 const isPerson = startsWith(["person.", "header.logout", "header.noticeLog"]);
@@ -54,19 +67,24 @@ const isLate = (id) =>
   isQr(id) ||
   isSheet(id) ||
   isPerson(id) ||
+  isSocial(id) ||
+  isStack(id) ||
+  isMisuse(id) ||
   (id.startsWith("kit.") && !id.startsWith("kit.time."));
 const BUNDLES = {
-  account: startsWith(ACCOUNT_PREFIXES),
+  account: (id) => startsWith(ACCOUNT_PREFIXES)(id) && !isLate(id) && !PORTAL_ONLY.has(id),
   portal: (id) => !id.startsWith("login.") && !isLate(id),
   dialog: isDialog,
   notices: isNoticeLog,
-  viewport: isViewport,
+  viewport: (id) => isViewport(id) || isMisuse(id),
   appearance: isAppearance,
   person: isPerson,
   authorize: isAuthorize,
   forgot: isForgot,
   entry: isEntry,
   qr: isQr,
+  social: isSocial,
+  stack: isStack,
   sheet: (id) => isSheet(id) || SHEET_FORM.includes(id),
   kit: (id) => isKit(id) && !isDialog(id),
   all: () => true,

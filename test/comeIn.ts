@@ -40,6 +40,8 @@ export interface Scene {
   readonly site?: Readonly<Record<string, unknown>>;
   readonly client?: "browser" | "desktop" | "wechat";
   readonly answers?: Readonly<Record<string, HttpResult>>;
+  /** What is answered otherwise once a question has been asked, or a sign-in sent. */
+  readonly afterwards?: Readonly<Record<string, HttpResult>>;
   readonly stored?: (storage: StoredValues) => void;
   readonly kept?: RememberedLogin;
   /** Whether the browser keeps cookies. */
@@ -58,18 +60,23 @@ export async function come(scene: Scene) {
     site,
     client = "browser",
     answers = {},
+    afterwards = {},
     stored,
     kept = null,
     cookies = true,
     yes,
     submitsAt,
   } = scene;
+  const questions: unknown[] = [];
+  let later = false;
   const over = new AbortController();
   if (submitsAt === "before") over.abort();
   const { http, requests, paths } = fakeHttp(({ url }) => {
     const path = url.split("?")[0] ?? "";
     if (path === submitsAt) over.abort();
-    return { ...nobody, ...everyWay, ...answers }[path] ?? failure(404);
+    const changed = later ? afterwards : {};
+    later ||= path in everyWay;
+    return { ...nobody, ...everyWay, ...answers, ...changed }[path] ?? failure(404);
   });
   const bar = fakeNavigation(HERE);
   const { done } = bar;
@@ -95,7 +102,6 @@ export async function come(scene: Scene) {
   stored?.(ports.storage);
   const config = parseSiteConfig({ loginTickitConifg: { apipath: TICKET }, ...site });
   const page = signInPage(ports, config, { type: client === "desktop" ? "app" : "pc", client });
-  const questions: unknown[] = [];
   let last: EntryView | null = null;
   const show = (view: EntryView) => {
     last = view;
@@ -103,6 +109,7 @@ export async function come(scene: Scene) {
     if (yes === undefined) throw new Error("a question nobody expected");
     const { question, onAnswer } = (view.content as ReactElement<Parameters<typeof EntryQuestion>[0]>).props;
     questions.push(question);
+    later = true;
     expect(requests.some(({ url }) => url in everyWay)).toBe(false);
     onAnswer(yes);
   };

@@ -1,5 +1,14 @@
 import { calls } from "../../contract/paths";
-import { answered, failure, fakeHttp, fakePorts, fault, success, wireUser } from "../../test/fakePorts";
+import {
+  answered,
+  failure,
+  fakeHttp,
+  fakeLocks,
+  fakePorts,
+  fault,
+  success,
+  wireUser,
+} from "../../test/fakePorts";
 import type { HttpRequest, HttpResult } from "../core/wire/exchange";
 import { START_TIMEOUT } from "../core/wire/request";
 import { createStore } from "../state/store";
@@ -9,6 +18,7 @@ import { baseApi } from "./base.api";
 import { frontApi } from "./front.api";
 import { requestApi } from "./request.api";
 import { siteApi } from "./site.api";
+import { SESSION_LOCK } from "./runtime";
 import type { ApiSettings } from "./world";
 import { signInApi } from "./signIn.api";
 import { uaaApi } from "./uaa.api";
@@ -270,9 +280,33 @@ describe("the current user", () => {
     async (_name, answer, doubtful) => {
       const storage = createMemoryStorage();
       storage.write("sessionStamp", "before");
-      const { store } = setUp(() => answer, { storage });
+      const stamps: unknown[] = [];
+      const look = () => void stamps.push(storage.read("sessionStamp"));
+      const { store } = setUp(
+        () => {
+          look();
+          return answer;
+        },
+        { storage },
+      );
       await store.dispatch(signInApi.endpoints.login.initiate({ username: "a", password: "b" }));
-      expect(storage.read("sessionStamp") !== "before").toBe(doubtful);
+      look();
+      // From when it is sent, and once more where it may have changed something.
+      expect(stamps[0]).not.toBe("before");
+      expect(stamps[1] !== stamps[0]).toBe(doubtful);
     },
   );
+
+  it("waits for whoever renews the session before it signs somebody in, and they for it [API-11, SEC-03]", async () => {
+    const locks = fakeLocks();
+    let end: () => void = () => undefined;
+    const renewing = locks.run(SESSION_LOCK, () => new Promise<void>((resolve) => (end = resolve)));
+    const { store, paths } = setUp(() => success(wireUser()), { locks });
+    const login = store.dispatch(signInApi.endpoints.login.initiate({ username: "a", password: "b" }));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(paths()).toEqual([]);
+    end();
+    await Promise.all([renewing, login]);
+    expect(paths()).toEqual([calls.login.path]);
+  });
 });

@@ -2,7 +2,7 @@ import type { BaseQueryFn } from "@reduxjs/toolkit/query";
 import { refusal, saysLapsed, settle, verdictOf, type Answer, type RequestError } from "../core/wire/answer";
 import type { RequestShape } from "../core/wire/request";
 import type { ApiRuntime } from "./runtime";
-import { runtimeOf } from "./runtime";
+import { runtimeOf, SESSION_LOCK } from "./runtime";
 import type { Renewal } from "./renewSession";
 import { send } from "./send";
 
@@ -14,6 +14,8 @@ export interface ApiCall {
   readonly noIntercept?: boolean;
   /** A lapsed session is an answer here, not a reason to force login. */
   readonly lapseIsAnswer?: boolean;
+  /** Asks whose the session is, so it goes out in anybody's. */
+  readonly asksWho?: boolean;
   /** A success makes a new session, which may be another person’s, and which no logout still owed may end. */
   readonly signsIn?: boolean;
   /** Milliseconds. */
@@ -35,7 +37,6 @@ export type Performed = { readonly data: unknown } | { readonly error: RequestEr
 export async function perform(runtime: ApiRuntime, call: ApiCall, signal: AbortSignal): Promise<Performed> {
   if (runtime.closed) return { error: refusal({ id: "api.aborted" }) };
   const { answer, silent } = await answerOf(runtime, call, signal);
-  if (call.signsIn) noteSignIn(answer, runtime);
   const settled = settle(answer, call.noIntercept ?? false);
   if ("data" in settled) return settled;
   const { warning } = settled;
@@ -43,14 +44,27 @@ export async function perform(runtime: ApiRuntime, call: ApiCall, signal: AbortS
   return { error: settled.error };
 }
 
+/** Milliseconds a sign-in waits for its answer: other tabs wait for it, and a silent network must not hold them long. */
+export const SIGN_IN_TIMEOUT = 60_000;
+
 /**
- * Keeps that somebody may have signed in: whatever page shows a person makes sure whose the session is before its next call
- * [SEC-03], for an answer that was lost on its way may have begun one too. A logout still owed must not end it.
+ * Signs somebody in while no tab renews the session. Whatever page shows a person makes sure whose the session is before its
+ * next call [SEC-03]: from now on, which waits for the end of this, and once more where somebody may have signed in, for an
+ * answer that was lost on its way may have begun a session too. A logout still owed must not end it.
  */
-function noteSignIn(answer: Answer, { ports: { random, storage } }: ApiRuntime): void {
-  const begun = verdictOf(answer);
-  if (begun !== "no") storage.write("sessionStamp", random.id());
-  if (begun === "yes") storage.remove("logoutOwed");
+function signIn(
+  { ports: { locks, random, storage } }: ApiRuntime,
+  sending: () => Promise<Answer>,
+): Promise<Answer> {
+  const stamp = () => storage.write("sessionStamp", random.id());
+  return locks.run(SESSION_LOCK, async () => {
+    stamp();
+    const answer = await sending();
+    const begun = verdictOf(answer);
+    if (begun !== "no") stamp();
+    if (begun === "yes") storage.remove("logoutOwed");
+    return answer;
+  });
 }
 
 /** An answer, and whether the person is already being told of it in a stronger way. */
@@ -64,13 +78,13 @@ interface Final {
  * it and sends once more. There is no third time.
  */
 async function answerOf(runtime: ApiRuntime, call: ApiCall, signal: AbortSignal): Promise<Final> {
-  const attempt = () => {
-    const settings = { ...runtime.settings, ...(call.appCode && { appCode: call.appCode }) };
-    return send({ ports: runtime.ports, settings }, call.shape, call.payload, call.timeout, signal);
-  };
+  const settings = { ...runtime.settings, ...(call.appCode && { appCode: call.appCode }) };
+  const timeout = call.timeout ?? (call.signsIn ? SIGN_IN_TIMEOUT : undefined);
+  const sending = () => send({ ports: runtime.ports, settings }, call.shape, call.payload, timeout, signal);
+  const attempt = () => (call.signsIn ? signIn(runtime, sending) : sending());
   // Calls that tell who is here, or change it, go out in any session.
-  const settlesWho = call.shape.final401 === true || call.lapseIsAnswer === true;
-  if (runtime.doubtful && !settlesWho) {
+  const settlesWho = call.shape.final401 === true || call.asksWho === true;
+  while (runtime.doubtful && !settlesWho) {
     const stopped = await stoppedBy(await runtime.verify(), runtime, UNSENT);
     if (stopped) return stopped;
   }
@@ -90,7 +104,8 @@ async function stoppedBy(
   runtime: ApiRuntime,
   answer: Answer,
 ): Promise<Final | null> {
-  switch (outcome) {
+  const end = outcome === "lapsed" ? await forceLogin() : outcome;
+  switch (end) {
     case "renewed":
       return null;
     case "otherPerson":
@@ -99,6 +114,6 @@ async function stoppedBy(
     case "unreachable":
       return { answer: { kind: "failed", error: refusal({ id: "api.sessionUnknown" }) }, silent: false };
     case "lapsed":
-      return (await forceLogin()) ? null : { answer, silent: true };
+      return { answer, silent: true };
   }
 }

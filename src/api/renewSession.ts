@@ -6,16 +6,18 @@ import {
   type RenewalOutcome,
   type RenewalState,
 } from "../core/session/renewal";
-import { saysLapsed, verdictOf, type Answer } from "../core/wire/answer";
-import { personOf, readUser } from "../core/wire/user";
+import { whoIsHere } from "../core/session/whoIsHere";
+import { verdictOf, type Answer } from "../core/wire/answer";
+import { personOf } from "../core/wire/user";
+import { SESSION_LOCK } from "./runtime";
 import { send } from "./send";
 import type { ApiWorld } from "./world";
 
 /** A renewal's end, and the way to force login, which is taken at most once for it. */
 export interface Renewal {
   readonly outcome: RenewalOutcome;
-  /** Resolves with true once the same person has signed in again. */
-  readonly forceLogin: () => Promise<boolean>;
+  /** Has somebody sign in again, and resolves with what came of it for this page; `lapsed` where nobody has. */
+  readonly forceLogin: () => Promise<RenewalOutcome>;
 }
 
 /**
@@ -26,21 +28,35 @@ export const RENEWAL_TIMEOUT_MS = 10_000;
 
 type Result = Extract<RenewalEvent, { type: "answered" }>["result"];
 
-/** Performs the flow of `core/session/renewal`, one tab at a time. `sentWith` is the stamp the failed call carried. */
-export function renewSession(world: ApiWorld, sentWith: string | null): Promise<RenewalOutcome> {
+/** How a renewal ended, and the stamp of the session that this is sure of. */
+export interface RenewalEnd {
+  readonly outcome: RenewalOutcome;
+  readonly stamp: string | null;
+}
+
+/**
+ * Performs the flow of `core/session/renewal`, one tab at a time. `sentWith` is the stamp the failed call carried. What another
+ * tab begins while the platform is being asked counts as not looked at, so the stamp is read before.
+ */
+export function renewSession(world: ApiWorld, sentWith: string | null): Promise<RenewalEnd> {
   const { ports, settings } = world;
   const context = { hasClientId: settings.clientId !== null, personKnown: world.whoIsHere() !== null };
   const renewedElsewhere = () => world.stamp() !== sentWith;
 
-  return ports.locks.run("portal.session", async () => {
+  return ports.locks.run(SESSION_LOCK, async () => {
     let [state, effect] = step("waiting", { type: "entered", renewedElsewhere: renewedElsewhere() }, context);
+    let stamp = world.stamp();
     while (effect !== null) {
+      if (effect === "identify") stamp = world.stamp();
       const result = await EFFECTS[effect](world);
       const event: RenewalEvent = { type: "answered", result, renewedElsewhere: renewedElsewhere() };
-      if (result === "yes" && effect !== "identify") ports.storage.write("sessionStamp", ports.random.id());
+      if (result === "yes" && effect !== "identify") {
+        stamp = ports.random.id();
+        ports.storage.write("sessionStamp", stamp);
+      }
       [state, effect] = step(state, event, context);
     }
-    return outcomeOf(state);
+    return { outcome: outcomeOf(state), stamp };
   });
 }
 
@@ -56,11 +72,11 @@ const EFFECTS: Readonly<Record<RenewalEffect, (world: ApiWorld) => Promise<Resul
 /** Asks whether the live session is that of the person whom the page shows. */
 export async function identify(world: ApiWorld): Promise<Result> {
   const answer = await send(world, calls.me, undefined, RENEWAL_TIMEOUT_MS);
-  if (saysLapsed(answer)) return "lapsed";
-  const user =
-    answer.kind === "envelope" && answer.envelope.status === 200 ? readUser(answer.envelope.data) : null;
-  if (user === null) return "unreachable";
-  return personOf(user) === world.whoIsHere() ? "yes" : "no";
+  if (answer.kind === "content") return "unreachable";
+  const who = whoIsHere(answer.kind === "failed" ? { error: answer.error } : { data: answer.envelope });
+  if ("error" in who) return "unreachable";
+  if (who.user === null) return "lapsed";
+  return personOf(who.user) === world.whoIsHere() ? "yes" : "no";
 }
 
 /** Nobody is thrown out because the platform said nothing about the session. */

@@ -23,6 +23,7 @@ import { createStore } from "../state/store";
 import { baseApi } from "./base.api";
 import { faceApi } from "./face.api";
 import { RENEWAL_TIMEOUT_MS } from "./renewSession";
+import { SESSION_LOCK } from "./runtime";
 import type { ApiSettings } from "./world";
 import { signInApi } from "./signIn.api";
 import { uaaApi } from "./uaa.api";
@@ -254,7 +255,7 @@ describe("a lapsed session", () => {
     const waiting = store.dispatch(children("1"));
     await settled();
     let free = false;
-    const next = locks.run("portal.session", () => Promise.resolve((free = true)));
+    const next = locks.run(SESSION_LOCK, () => Promise.resolve((free = true)));
     advance(RENEWAL_TIMEOUT_MS - 1);
     await settled();
     expect(free).toBe(false);
@@ -308,6 +309,51 @@ describe("a lapsed session", () => {
       expect(count(paths(), "me")).toBe(1);
     },
   );
+
+  it("that another tab begins while it is being asked whose it is counts as not looked at [API-11, SEC-03]", async () => {
+    let whose = "7";
+    let meanwhile: (() => void) | null = null;
+    const sent: string[] = [];
+    const { http } = fakeHttp(({ url }) => {
+      if (!is(url, "me")) {
+        sent.push(whose);
+        return success("fresh");
+      }
+      const answer = success(wireUser({ userId: whose }));
+      meanwhile?.();
+      meanwhile = null;
+      return answer;
+    });
+    const { store, done, ports } = tab(http);
+    const user = readUser(wireUser());
+    if (user) store.dispatch(signedIn(user));
+    ports.storage.write("sessionStamp", "another tab's");
+    meanwhile = () => {
+      whose = "8";
+      ports.storage.write("sessionStamp", "yet another's");
+    };
+    await Promise.all([store.dispatch(children("1")), settled()]);
+    expect([sent, done]).toEqual([[], ["reload"]]);
+  });
+
+  it("that somebody else has begun in another tab while this one signs in again is not taken for this one's [API-11, SEC-03]", async () => {
+    const { http, paths } = platform({
+      refresh: failure(401),
+      client: success(null),
+      me: wireUser({ userId: "8" }),
+    });
+    const { store, done, ports } = tab(http, {
+      forceLogin: async () => {
+        await http.send({ ...GET, url: calls.loginUserClient.path });
+        ports.storage.write("sessionStamp", "somebody else's");
+        return true;
+      },
+    });
+    const user = readUser(wireUser());
+    if (user) store.dispatch(signedIn(user));
+    await Promise.all([store.dispatch(children("1")), settled()]);
+    expect([count(paths(), "children"), done]).toEqual([1, ["reload"]]);
+  });
 
   it("that cannot be made sure of is no reason to send anything or to leave [API-11, SEC-03]", async () => {
     const { http, paths } = fakeHttp(() => fault("network"));

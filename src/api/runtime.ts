@@ -2,7 +2,11 @@ import { once, singleFlight } from "../core/flow/singleFlight";
 import type { PersonKey } from "../core/wire/user";
 import type { Ports } from "../platform/ports";
 import type { Renewal } from "./renewSession";
+import type { RenewalOutcome } from "../core/session/renewal";
 import type { ApiSettings, ApiWorld } from "./world";
+
+/** Held by whoever renews the session or begins one, in whichever tab. */
+export const SESSION_LOCK = "portal.session";
 
 /** Fetches what renews a session: no page begins with it, and those on which people stay have it once they are idle. */
 export const loadRenewal = () => import(/* webpackChunkName: "renewal" */ "./renewSession");
@@ -16,7 +20,7 @@ export class ApiRuntime implements ApiWorld {
   #verifiedStamp: string | null;
   readonly #renewOnce = singleFlight((sentWith: string | null) => this.#renewNow(sentWith));
   /** The login that is being forced; what meets a 401 meanwhile waits for it. */
-  #forced: Promise<boolean> | null = null;
+  #forced: Promise<RenewalOutcome> | null = null;
   #closed = false;
 
   constructor(
@@ -69,23 +73,25 @@ export class ApiRuntime implements ApiWorld {
     if (forced) return Promise.resolve({ outcome: "lapsed", forceLogin: () => forced });
     const stamp = this.stamp();
     if (stamp !== sentWith && stamp === this.#verifiedStamp) {
-      return Promise.resolve({ outcome: "renewed", forceLogin: () => Promise.resolve(false) });
+      return Promise.resolve({ outcome: "renewed", forceLogin: () => Promise.resolve("renewed") });
     }
     return this.#renewOnce(sentWith);
   }
 
   async #renewNow(sentWith: string | null): Promise<Renewal> {
     const code = await loadRenewal().catch(() => null);
-    const outcome = code ? await code.renewSession(this, sentWith) : "unreachable";
-    if (outcome === "renewed") this.#verifiedStamp = this.stamp();
+    const { outcome, stamp } = code
+      ? await code.renewSession(this, sentWith)
+      : { outcome: "unreachable" as const, stamp: null };
+    if (outcome === "renewed") this.#verifiedStamp = stamp;
     return { outcome, forceLogin: once(() => (this.#forced ??= this.#forceLogin())) };
   }
 
-  async #forceLogin(): Promise<boolean> {
+  async #forceLogin(): Promise<RenewalOutcome> {
     try {
-      const signedIn = await this.ports.forceLogin("lapsed");
-      if (signedIn) this.#verifiedStamp = this.stamp();
-      return signedIn;
+      if (!(await this.ports.forceLogin("lapsed"))) return "lapsed";
+      // Whose session it is by now, the platform says: somebody else may have been faster in another tab.
+      return this.doubtful ? (await this.#renewOnce(this.#verifiedStamp)).outcome : "renewed";
     } finally {
       this.#forced = null;
     }

@@ -1,9 +1,9 @@
 import type { Envelope, Out } from "../../contract/schemas";
-import type { RequestError } from "../core/wire/answer";
-import { failureText, readEnvelope } from "../core/wire/envelope";
+import { whoIsHere } from "../core/session/whoIsHere";
+import { readEnvelope, type Envelope as WireEnvelope } from "../core/wire/envelope";
 import { isPlainObject } from "../core/wire/isPlainObject";
 import { START_TIMEOUT } from "../core/wire/request";
-import { readUser, type User } from "../core/wire/user";
+import { type User } from "../core/wire/user";
 import { call, type Arg } from "./call";
 import { portalApi } from "./portalApi";
 import { runtimeOf } from "./runtime";
@@ -32,13 +32,13 @@ export const uaaApi = portalApi.injectEndpoints({
         }
         const ask = () => {
           const timeout = Math.min(START_TIMEOUT, runtime.settings.timeout);
-          return query(call("me", { noIntercept: true, lapseIsAnswer: true, timeout })());
+          return query(call("me", { noIntercept: true, lapseIsAnswer: true, asksWho: true, timeout })());
         };
         const { basePath } = runtime.settings;
         let { data, error } = await ask();
         if (error && runtime.settings.basePath !== basePath) ({ data, error } = await ask());
-        if (error) return saysNobody(error) ? { data: null } : { error };
-        return userIn(data);
+        const who = whoIsHere(error ? { error } : { data: data as WireEnvelope });
+        return "error" in who ? who : { data: who.user };
       },
       providesTags: ["session"],
     }),
@@ -50,23 +50,11 @@ export const uaaApi = portalApi.injectEndpoints({
   }),
 });
 
-const saysNobody = (error: RequestError) => error.kind === "http" && error.status === 401;
-
 /** Whether the platform has ended the session, or had none to end. */
 export function isLoggedOut({ data, error }: { readonly data?: unknown; readonly error?: unknown }): boolean {
   if (error !== undefined) return isPlainObject(error) && error.kind === "http" && error.status === 401;
   const status = readEnvelope(data)?.status;
   return status === 200 || status === 401;
-}
-
-/** The statuses with which the platform says that nobody is signed in: no session, or none it understands. */
-const NOBODY: readonly number[] = [400, 401];
-
-function userIn(answer: unknown): { readonly data: User | null } | { readonly error: RequestError } {
-  const envelope = readEnvelope(answer);
-  if (envelope?.status === 200) return { data: readUser(envelope.data) };
-  if (envelope === null || NOBODY.includes(envelope.status)) return { data: null };
-  return { error: { kind: "envelope", status: envelope.status, text: failureText(envelope), envelope } };
 }
 
 export const { useMeQuery, useLogoutMutation, useUnitConfigQuery } = uaaApi;

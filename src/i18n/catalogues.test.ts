@@ -20,6 +20,8 @@ import noticesBundle from "./compiled/notices.zh-CN.json";
 import personBundle from "./compiled/person.zh-CN.json";
 import portalBundle from "./compiled/portal.zh-CN.json";
 import qrBundle from "./compiled/qr.zh-CN.json";
+import socialBundle from "./compiled/social.zh-CN.json";
+import stackBundle from "./compiled/stack.zh-CN.json";
 import sheetBundle from "./compiled/sheet.zh-CN.json";
 import viewportBundle from "./compiled/viewport.zh-CN.json";
 import en from "./en.json";
@@ -88,6 +90,8 @@ const LATE = new Map<string, object>([
   [path.join(__dirname, "../features/login/entry/words.ts"), entryBundle],
   [path.join(__dirname, "../features/login/forgot/words.ts"), forgotBundle],
   [path.join(__dirname, "../features/login/qr/words.ts"), qrBundle],
+  [path.join(__dirname, "../features/login/socialWords.ts"), socialBundle],
+  [path.join(__dirname, "../kit/notice/words.ts"), stackBundle],
   [path.join(__dirname, "../features/login/sheet/words.ts"), sheetBundle],
   [path.join(__dirname, "../features/notices/words.ts"), noticesBundle],
   [path.join(__dirname, "../features/viewport/words.ts"), viewportBundle],

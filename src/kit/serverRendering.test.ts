@@ -1,8 +1,8 @@
 import { createElement, Fragment } from "react";
 import { renderToString } from "react-dom/server";
 import type { Language } from "../core/language/languages";
-import { accountMessages } from "../i18n/accountMessages";
 import { LanguageProvider } from "../i18n/LanguageProvider";
+import { portalMessages } from "../i18n/portalMessages";
 import { Avatar } from "./Avatar";
 import { DialogHost } from "./DialogHost";
 import { ErrorCard } from "./ErrorCard";
@@ -14,7 +14,7 @@ import { PortalProviders } from "./PortalProviders";
 import { RemoteImage } from "./RemoteImage";
 import { SkipLink } from "./SkipLink";
 
-/** What the account page draws around its form, rendered where there is neither window nor document. */
+/** What a page draws around its content, rendered where there is neither window nor document. */
 function renderPage(language: Language) {
   const parts = createElement(
     Fragment,
@@ -33,12 +33,12 @@ function renderPage(language: Language) {
     children: parts,
   });
   return renderToString(
-    createElement(LanguageProvider, { language, bundle: accountMessages, children: providers }),
+    createElement(LanguageProvider, { language, bundle: portalMessages, children: providers }),
   );
 }
 
 describe("rendering without a window", () => {
-  it("draws the account page's parts in Chinese [I18N-02]", () => {
+  it("draws a page's parts in Chinese [I18N-02]", () => {
     expect(typeof window).toBe("undefined");
     const html = renderPage("zh-CN");
     expect(html).toContain("跳到主要内容");
@@ -46,7 +46,7 @@ describe("rendering without a window", () => {
   });
 
   it("draws them in English once that is loaded [I18N-03]", async () => {
-    await accountMessages.load("en");
+    await portalMessages.load("en");
     const html = renderPage("en");
     expect(html).toContain("Skip to main content");
     expect(html).toContain("English");

@@ -10,24 +10,29 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 function page(user: User | null, client: "browser" | "desktop" = "browser") {
   const dialogs = new DialogQueue();
   const { ports, forced } = fakePorts();
-  const force = signInHere({ kit: { dialogs }, device: { client }, ports, whoIsHere: () => user });
+  let here = user;
+  const leave = () => (here = null);
+  const force = signInHere({ kit: { dialogs }, device: { client }, ports, whoIsHere: () => here });
   /** Closes the sheet with an answer, as somebody at the screen does. */
   const answer = (given?: "signedIn" | "otherWay") => {
     const element = dialogs.getSnapshot()[0]?.element;
     (element?.props as { close: (answer?: string) => void }).close(given);
   };
-  return { dialogs, forced, force, answer };
+  return { dialogs, forced, force, answer, leave };
 }
 
 describe("forced login", () => {
   it.each([
     ["somebody signs in on the sheet", "signedIn", true, []],
-    ["the sheet is taken away", undefined, false, []],
+    ["the sheet breaks", undefined, false, ["lapsed"]],
+    ["the sheet goes with the person", "gone", false, []],
     ["another way in is wanted", "otherWay", false, ["lapsed"]],
-  ] as const)("comes to an end when %s [API-11]", async (_what, given, again, left) => {
-    const { dialogs, forced, force, answer } = page(WANG);
+  ] as const)("comes to an end when %s [API-11]", async (_what, how, again, left) => {
+    const { dialogs, forced, force, answer, leave } = page(WANG);
     const coming = force("lapsed");
     while (dialogs.getSnapshot().length === 0) await settled();
+    if (how === "gone") leave();
+    const given = how === "gone" ? undefined : how;
     answer(given);
     expect(await coming).toBe(again);
     expect(forced).toEqual(left);

@@ -14,7 +14,7 @@ interface Page {
 
 /**
  * Forced login over the page: whoever it shows signs in on a sheet and goes on (API-11). It leaves for the login page
- * where nobody is known yet, where another way in is wanted, where the sheet cannot be fetched, and in the desktop client,
+ * where nobody is known yet, where another way in is wanted, where the sheet cannot be fetched or drawn, and in the desktop client,
  * which waits for that page (AUTH-16).
  */
 export function signInHere({ kit, device, ports, whoIsHere }: Page): Ports["forceLogin"] {
@@ -25,6 +25,8 @@ export function signInHere({ kit, device, ports, whoIsHere }: Page): Ports["forc
     const sheet = await loadSheet().catch(() => null);
     if (sheet === null) return leave();
     const answer = await kit.dialogs.open(sheet.SignInSheet, { user });
-    return answer === "otherWay" ? leave() : answer === "signedIn";
+    if (answer === "signedIn") return true;
+    // A sheet that ends by itself while the person is still shown is broken, and so would the next one be.
+    return answer === "otherWay" || whoIsHere() !== null ? leave() : false;
   };
 }

@@ -10,6 +10,7 @@ import { SignInSheet, type SheetAnswer } from "../../src/features/login/sheet/Si
 import type { DialogQueue, Question } from "../../src/kit/DialogQueue";
 import { useKit } from "../../src/kit/KitContext";
 import { createInertPorts } from "../../src/platform/inertPorts";
+import type { RememberedLogin } from "../../src/platform/credentialVault";
 import type { TabMessage } from "../../src/platform/ports";
 import { PortsContext } from "../../src/platform/PortsContext";
 import { signedIn } from "../../src/state/session";
@@ -22,6 +23,8 @@ interface Args {
   readonly next: Readonly<Record<string, unknown>>;
   /** The platform's answer to the sign-in. */
   readonly answer: HttpResult;
+  /** The sign-in that this device remembers. */
+  readonly remembered: RememberedLogin | null;
   /** Whether passwords can be kept here. */
   readonly secure: boolean;
   /** Hears what the sheet came to. */
@@ -39,10 +42,16 @@ const userOf = (wire: Readonly<Record<string, unknown>>): User => {
 };
 
 /** Another tab, which the stories speak for. */
-let tellFromElsewhere: (message: TabMessage) => void = () => undefined;
+const listeners = new Set<(message: TabMessage) => void>();
+const tellFromElsewhere = (message: TabMessage) => {
+  for (const hear of listeners) hear(message);
+};
 
 /** The world of a page whose session has ended. */
-function createWorld({ here, next, answer, secure, onReload, onPost }: Args, dialogs: DialogQueue) {
+function createWorld(
+  { here, next, answer, remembered, secure, onReload, onPost }: Args,
+  dialogs: DialogQueue,
+) {
   const inert = createInertPorts();
   const ports = createInertPorts({
     http: {
@@ -52,11 +61,15 @@ function createWorld({ here, next, answer, secure, onReload, onPost }: Args, dia
     broadcast: {
       post: onPost,
       listen: (listener) => {
-        tellFromElsewhere = listener;
-        return () => undefined;
+        listeners.add(listener);
+        return () => listeners.delete(listener);
       },
     },
-    vault: { ...inert.vault, canKeep: () => Promise.resolve(secure) },
+    vault: {
+      ...inert.vault,
+      canKeep: () => Promise.resolve(secure),
+      read: () => Promise.resolve(remembered),
+    },
     clearScreen: dialogs.closeAll,
   });
   const store = createStore(ports);
@@ -92,6 +105,7 @@ const meta = {
     here: WANG,
     next: WANG,
     answer: success({ unitType: 2 }),
+    remembered: null,
     secure: true,
     onAnswer: fn(),
     onReload: fn(),
@@ -122,6 +136,24 @@ export const Asking: Story = {
     const box = await sheet();
     await expect(box.getByLabelText(/^(用户名|User name)$/)).toHaveValue("wang");
     await waitFor(() => expect(box.getByLabelText(/^(密码|Password)$/)).toHaveFocus());
+  },
+};
+
+export const Remembered: Story = {
+  args: { remembered: { username: "Wang", password: "school" } },
+  play: async () => {
+    const box = await sheet();
+    await waitFor(() => expect(box.getByLabelText(/^(密码|Password)$/)).toHaveValue("school"));
+  },
+};
+
+/** Signing in as them would cost whom the page shows what is on it. */
+export const SomebodyElseRemembered: Story = {
+  args: { remembered: { username: "li", password: "school" } },
+  play: async () => {
+    const box = await sheet();
+    await expect(box.getByLabelText(/^(用户名|User name)$/)).toHaveValue("wang");
+    await expect(box.getByLabelText(/^(密码|Password)$/)).toHaveValue("");
   },
 };
 

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { partsOf } from "./address";
 import { takeSecrets } from "./secrets";
 import {
-  endTrip,
   formatTrip,
   parseTrip,
   providerAddress,
@@ -11,6 +10,7 @@ import {
   TRIP_LIFETIME,
   type SocialTrip,
 } from "./social";
+import { endTrip } from "./tripEnd";
 import { socialReturn } from "./socialReturn";
 
 const origin = "https://portal.school.test";
@@ -211,7 +211,7 @@ describe("coming back", () => {
       fc.property(trips, states, fc.integer({ min: -1e6, max: 1e6 }), (trip, state, age) => {
         fc.pre(state !== stateOf(trip));
         const back = { ...(state !== undefined && { state }), code: "c", token: "t" };
-        expect(endTrip(trip, back, trip.at + age)).toEqual({ refused: { id: "login.socialRefused" } });
+        expect(endTrip(trip, back, trip.at + age)).toEqual({ refused: { id: "social.refused" } });
       }),
     );
   });
@@ -244,7 +244,7 @@ describe("coming back", () => {
   it("without a trip is refused, whatever it brings [AUTH-13]", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (state, code) => {
-        expect(endTrip(null, { state, code }, 0)).toEqual({ refused: { id: "login.socialRefused" } });
+        expect(endTrip(null, { state, code }, 0)).toEqual({ refused: { id: "social.refused" } });
       }),
     );
   });
@@ -254,7 +254,7 @@ describe("coming back", () => {
     const state = stateOf(trip);
     expect(endTrip(trip, { state, code: "c", token: "t" }, 0)).toMatchObject({ grant: { code: "c" } });
     expect(endTrip(trip, { state, token: "t" }, 0)).toMatchObject({ grant: { token: "t" } });
-    expect(endTrip(trip, { state }, 0)).toEqual({ refused: { id: "login.socialCancelled" } });
+    expect(endTrip(trip, { state }, 0)).toEqual({ refused: { id: "social.cancelled" } });
   });
 });
 

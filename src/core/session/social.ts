@@ -1,10 +1,8 @@
 import type { Language } from "../language/languages";
 import { isPlainObject } from "../wire/isPlainObject";
-import type { Text } from "../wire/text";
 import { segmentOf } from "../wire/url";
 import { joinParts, parameterOf, partsOf, withoutParameters } from "./address";
 import { allowedTarget, type TargetRules } from "./redirect";
-import type { SocialReturn } from "./socialReturn";
 import { textOf } from "../wire/read";
 
 /** How long somebody may be away at a provider, milliseconds (AUTH-13). */
@@ -120,26 +118,6 @@ export function parseTrip(text: string | null): SocialTrip | null {
     typeof from === "string" &&
     isOwnAddress(from);
   return whole ? { provider, nonce, at, from } : null;
-}
-
-/** What a return comes to: who to ask about which code or token, or why not. */
-export type TripEnd =
-  | { readonly provider: string; readonly grant: Pick<SocialReturn, "code" | "token"> }
-  | { readonly refused: Text };
-
-/**
- * Checks a return against the trip that this tab began. A state that was never ours, or is too old, is refused whatever
- * comes with it, so that nobody is signed in by a link of somebody else's; only the provider passes on (AUTH-13).
- */
-export function endTrip(trip: SocialTrip | null, { state, code, token }: SocialReturn, now: number): TripEnd {
-  const age = trip ? now - trip.at : NaN;
-  const fresh = age >= 0 && age <= TRIP_LIFETIME;
-  if (!trip || !fresh || state !== stateOf(trip)) {
-    return { refused: { id: "login.socialRefused" } };
-  }
-  if (code !== undefined) return { provider: trip.provider, grant: { code } };
-  if (token !== undefined) return { provider: trip.provider, grant: { token } };
-  return { refused: { id: "login.socialCancelled" } };
 }
 
 function parsed(text: string | null): unknown {

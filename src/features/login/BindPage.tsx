@@ -25,9 +25,9 @@ export function BindPage({ page }: { readonly page: SignInPage }) {
         <FormattedMessage id="login.bindTitle" />
       </LoginTitle>
       <p>
-        <FormattedMessage id={told ? "login.bindBody" : "login.socialRefused"} />
+        <FormattedMessage id={told ? "social.bindBody" : "social.refused"} />
       </p>
-      {told && <LoginForm submit="login.bindSubmit" canRemember={canRemember} onSubmit={bind} />}
+      {told && <LoginForm submit="social.bindSubmit" canRemember={canRemember} onSubmit={bind} />}
       <p>
         <LoginLink
           href={wanted === undefined ? "/login/" : `/login/?redirect_uri=${encodeURIComponent(wanted)}`}

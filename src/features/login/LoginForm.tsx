@@ -112,7 +112,14 @@ export function LoginForm({
   const passwordInput = useRef<HTMLInputElement>(null);
   const { values, errors, submitting, adopt, change, submit, moveOn } = useLoginFields({
     remembered: remembered ?? { username: account, password: "" },
-    signIn: (fields) => onSubmit({ ...fields, remember, autoLogin: offersUnasked && unasked }),
+    signIn: async (fields) => {
+      const message = await onSubmit({ ...fields, remember, autoLogin: offersUnasked && unasked });
+      if (message === null) {
+        setChoice(null);
+        setUnaskedChoice(null);
+      }
+      return message;
+    },
     focus: (name) => {
       const { current } = name === "username" ? usernameInput : passwordInput;
       current?.focus();

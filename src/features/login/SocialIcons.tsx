@@ -75,7 +75,7 @@ export function SocialIcons({ page }: { readonly page: SignInPage }) {
   return (
     <Group role="group" aria-labelledby={label}>
       <p id={label}>
-        <FormattedMessage id="login.social" />
+        <FormattedMessage id="social.others" />
       </p>
       <div>
         {providers.map((provider) => {
@@ -84,7 +84,7 @@ export function SocialIcons({ page }: { readonly page: SignInPage }) {
             <PlainButton
               key={provider.id}
               type="button"
-              aria-label={formatMessage({ id: "login.socialWith" }, { name })}
+              aria-label={formatMessage({ id: "social.with" }, { name })}
               onClick={() => void signInBy(provider)}
             >
               <RemoteImage src={provider.logo} fallback={null} size="1.5rem" />

@@ -11,6 +11,7 @@ import type { SiteConfig } from "../../core/session/siteConfig";
 import type { Envelope } from "../../core/wire/envelope";
 import type { Text } from "../../core/wire/text";
 import type { Ports } from "../../platform/ports";
+import { loadEntry } from "./loadEntry";
 
 /** What signing in needs of the page. */
 export interface SignInPage {
@@ -50,6 +51,11 @@ export async function finishSignIn({
     return null;
   }
   await remember();
+  if (storage.read("user") !== null) {
+    const drop = await loadEntry().catch(() => null);
+    if (drop) await drop.dropFormer(page, ports);
+    else storage.wipePersonal();
+  }
   if (!unasked) {
     storage.remove("loggedOut");
     storage.remove("autoLogins");

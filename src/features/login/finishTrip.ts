@@ -1,5 +1,6 @@
-import { endTrip, parseTrip } from "../../core/session/social";
+import { parseTrip } from "../../core/session/social";
 import type { SocialReturn } from "../../core/session/socialReturn";
+import { endTrip } from "../../core/session/tripEnd";
 import type { Text } from "../../core/wire/text";
 import type { Ports } from "../../platform/ports";
 import { finishSignIn, type SignInPage } from "./finishSignIn";

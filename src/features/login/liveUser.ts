@@ -1,45 +1,29 @@
 import type { Ask } from "../../api/ask";
-import type { RequestError } from "../../core/wire/answer";
-import { failureText } from "../../core/wire/envelope";
-import { readUser, type User } from "../../core/wire/user";
+import { SESSION_LOCK } from "../../api/runtime";
+import { whoIsHere, type Who } from "../../core/session/whoIsHere";
+import { verdictOf } from "../../core/wire/answer";
 import type { Ports } from "../../platform/ports";
 
 /** Milliseconds to wait for the platform to say who is here: somebody stands there and wants in. */
 export const WHO_TIMEOUT = 10_000;
 
-/** Whose session lives in this browser, or why that cannot be told. */
-export type Live = { readonly user: User | null } | { readonly error: RequestError };
-
 /**
  * Asks whose session lives in this browser. A lapsed one is renewed first, as any page would do; where a logout is still
  * owed to the platform, nobody is here.
  */
-export async function liveUser(ask: Ask, { locks, random, storage }: Ports): Promise<Live> {
+export async function liveUser(ask: Ask, { locks, random, storage }: Ports): Promise<Who> {
   if (storage.read("logoutOwed")) return { user: null };
   const me = () => ask.envelope("me", undefined, { timeout: WHO_TIMEOUT, shape: { final401: true } });
-  const first = await me();
-  if (!saysNobody(first)) return read(first);
-  const renewed = await locks.run("portal.session", async () => {
+  const first = whoIsHere(await me());
+  if ("error" in first || first.user) return first;
+  const renewed = await locks.run(SESSION_LOCK, async () => {
     const answer = await ask.envelope("refresh", undefined, { timeout: WHO_TIMEOUT });
     if (answer.data?.status === 200) storage.write("sessionStamp", random.id());
     return answer;
   });
-  // Whoever cannot be asked may still be here.
-  if (renewed.error?.kind === "transport") return { error: renewed.error };
-  return renewed.data?.status === 200 ? read(await me()) : { user: null };
-}
-
-type Answer = Awaited<ReturnType<Ask["envelope"]>>;
-
-const NOBODY: readonly number[] = [400, 401];
-
-const saysNobody = ({ data, error }: Answer) =>
-  data ? NOBODY.includes(data.status) : error.kind === "http" && error.status === 401;
-
-function read(answer: Answer): Live {
-  const { data, error } = answer;
-  if (saysNobody(answer)) return { user: null };
-  if (error) return { error };
-  if (data.status === 200) return { user: readUser(data.data) };
-  return { error: { kind: "envelope", status: data.status, text: failureText(data), envelope: data } };
+  const { data, error } = renewed;
+  const verdict = verdictOf(error ? { kind: "failed", error } : { kind: "envelope", envelope: data });
+  if (verdict === "yes") return whoIsHere(await me());
+  // While the platform is out of order, whoever was here may still be.
+  return verdict === "unknown" ? whoIsHere(renewed) : first;
 }

@@ -1,4 +1,6 @@
 // One chunk for signing in through other providers, fetched behind the login box or for the bind page.
+import "./socialWords";
+
 export { BindPage } from "./BindPage";
 export { finishTrip } from "./finishTrip";
 export { SocialIcons } from "./SocialIcons";

@@ -45,7 +45,11 @@ export function useLoginFields({ remembered, signIn, focus }: LoginFieldsOptions
     setErrors({});
     const message = await signIn(fields);
     setSubmitting(false);
-    if (message === null) return;
+    if (message === null) {
+      // The browser may keep this page and bring it back when they have signed out [AUTH-08].
+      setTyped(EMPTY);
+      return;
+    }
     setErrors({ password: message });
     focus("password");
   };

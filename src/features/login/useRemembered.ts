@@ -1,9 +1,34 @@
+import { useEffect, useState } from "react";
 import { useLater } from "../../kit/useLater";
 import type { RememberedLogin } from "../../platform/credentialVault";
 import { usePorts } from "../../platform/PortsContext";
 
-/** The sign-in remembered on this device, once it has been read. */
-export const useRemembered = (): RememberedLogin | null => useLater(usePorts().vault.read, null);
+/**
+ * The sign-in remembered on this device, once it has been read; again when somebody signs out in another tab, and when the
+ * browser brings the page back, for it is forgotten by then [AUTH-08].
+ */
+export function useRemembered(): RememberedLogin | null {
+  const { broadcast, navigation, vault } = usePorts();
+  const [remembered, setRemembered] = useState<RememberedLogin | null>(null);
+  useEffect(() => {
+    const read = () => void vault.read().then(setRemembered);
+    const readAnew = () => {
+      setRemembered(null);
+      read();
+    };
+    read();
+    const stops = [
+      broadcast.listen(({ kind }) => {
+        if (kind === "signedOut") readAnew();
+      }),
+      navigation.restored(readAnew),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [broadcast, navigation, vault]);
+  return remembered;
+}
 
 /** Whether this browser can keep a password safely: most can, the few others say so once they know. */
 export const useCanRemember = (): boolean => useLater(usePorts().vault.canKeep, true);

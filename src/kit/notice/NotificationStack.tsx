@@ -10,6 +10,7 @@ import { useKit } from "../KitContext";
 import { PlainButton, PlainIconButton } from "../PlainButton";
 import { useEngine } from "../useEngine";
 import { useHydrated } from "../useHydrated";
+import "./words";
 import type { ShownNotice } from "./NotificationQueue";
 import { SeverityIcon } from "./SeverityIcon";
 import { useNotificationKeys } from "./useNotificationKeys";
@@ -98,7 +99,7 @@ function NoticeCard({ notice, onClose }: CardProps) {
       )}
       <PlainIconButton
         type="button"
-        aria-label={formatMessage({ id: "common.closeNotice" }, { text: words })}
+        aria-label={formatMessage({ id: "stack.close" }, { text: words })}
         onClick={onClose}
       >
         <X aria-hidden size="1.125rem" />
@@ -130,7 +131,7 @@ function Notices({ container, placement = "top" }: Props) {
   const { subscribe, getWaiting } = notifications;
   const notices = useEngine(notifications);
   const waiting = useEngine({ subscribe, getSnapshot: getWaiting });
-  const more = formatMessage({ id: "common.moreNotices" }, { count: waiting });
+  const more = formatMessage({ id: "stack.more" }, { count: waiting });
   const told = useRef(0);
   useEffect(() => {
     if (waiting > told.current) announcer.say(more);
@@ -168,7 +169,7 @@ function Notices({ container, placement = "top" }: Props) {
   };
   return createPortal(
     <Stack
-      aria-label={formatMessage({ id: "common.notifications" })}
+      aria-label={formatMessage({ id: "stack.title" })}
       data-placement={placement}
       onPointerEnter={() => notifications.hold("pointer")}
       onPointerLeave={() => notifications.release("pointer")}
@@ -193,7 +194,7 @@ function Notices({ container, placement = "top" }: Props) {
         <Card>
           <p>{waiting > 0 && more}</p>
           <PlainButton type="button" onClick={closeAll}>
-            {formatMessage({ id: "common.closeNotices" })}
+            {formatMessage({ id: "stack.closeAll" })}
           </PlainButton>
         </Card>
       )}

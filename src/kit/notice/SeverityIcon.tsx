@@ -6,16 +6,17 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactElement } from "react";
 import type { Notice, Text } from "../../core/wire/text";
 import { useText } from "../../i18n/useText";
+import "./words";
 
 type Severity = Notice["severity"];
 
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
 const NAMES: Readonly<Record<Severity, Text>> = {
-  info: { id: "common.severity.info" },
-  success: { id: "common.severity.success" },
-  warning: { id: "common.severity.warning" },
-  error: { id: "common.severity.error" },
+  info: { id: "stack.severity.info" },
+  success: { id: "stack.severity.success" },
+  warning: { id: "stack.severity.warning" },
+  error: { id: "stack.severity.error" },
 };
 
 /** How grave a notice is: a picture in its colour, with its name. */

@@ -159,8 +159,8 @@ export class AuthorizeFlow {
       return { type: "failed", text: error?.text ?? { id: "api.serverError" } };
     storage.wipePersonal();
     storage.write("loggedOut", true);
-    broadcast.post({ kind: "signedOut" });
     await vault.forget();
+    broadcast.post({ kind: "signedOut" });
     return { type: "signedOut" };
   }
 }

@@ -1,5 +1,6 @@
 import { come, HERE, OAUTH, person, shell, TICKET, wang, type Scene } from "../../../../test/comeIn";
-import { failure, fault, success, wireUser } from "../../../../test/fakePorts";
+import { readUser } from "../../../core/wire/user";
+import { answered, failure, fault, success, wireUser } from "../../../../test/fakePorts";
 
 const ARRIVALS = [
   ["password", { username: "li", password: "p" }, `${OAUTH}/login`, "username=li&password=p"],
@@ -139,14 +140,55 @@ describe("the other ways in", () => {
     expect({ sent, box }).toEqual({ sent: [], box: { id: "api.network" } });
   });
 
-  it("send nothing while a session that has lapsed may only be out of reach [AUTH-01, REL-01]", async () => {
-    const { sent, box } = await come({
-      ...shell,
+  it.each([
+    [fault("network"), { id: "api.network" }],
+    [answered("", 503, "Service Unavailable"), "503 Service Unavailable"],
+    [failure(500, { message: "x" }), "x"],
+    [answered("", 429, "Too Many Requests"), "429 Too Many Requests"],
+    [answered("<!doctype html>"), { id: "api.body.html" }],
+  ])(
+    "send nothing while a session that has lapsed may only be out of reach [AUTH-01, REL-01]",
+    async (refresh, told) => {
+      const { sent, box } = await come({
+        ...shell,
+        secrets: { ticket: "t" },
+        answers: { [`${OAUTH}/refresh`]: refresh },
+      });
+      expect({ sent, box }).toEqual({ sent: [], box: told });
+    },
+  );
+
+  it("ask again where somebody else has signed in while the question stood [AUTH-01, SEC-03]", async () => {
+    const { questions, sent } = await come({
+      referrer: "https://elsewhere.test/",
       secrets: { ticket: "t" },
-      answers: { [`${OAUTH}/refresh`]: fault("network") },
+      afterwards: wang,
+      yes: true,
     });
-    expect({ sent, box }).toEqual({ sent: [], box: { id: "api.network" } });
+    expect(questions).toMatchObject([{ kind: "confirm" }, { kind: "switch", from: "王老师" }]);
+    expect(sent).toEqual([TICKET]);
   });
+
+  it.each([
+    ["another person's", wireUser({ userId: "8" }), null],
+    ["their own", wireUser(), "7"],
+  ] as const)(
+    "leave on this device what was kept before only where it is %s [SEC-03, AUTH-10]",
+    async (_whose, kept, left) => {
+      const { ports, done } = await come({
+        ...shell,
+        secrets: { ticket: "t" },
+        afterwards: wang,
+        stored: (storage) => {
+          storage.write("user", readUser(kept));
+          storage.of("2:8").write("recentApps", ["x"]);
+        },
+      });
+      expect(done).toEqual(["go http://localhost/pages/x"]);
+      expect(ports.storage.read("user")?.userId ?? null).toBe(left);
+      expect(ports.storage.of("2:8").read("recentApps")).toEqual(left === null ? [] : ["x"]);
+    },
+  );
 
   it("leave the box to somebody who goes on as they are where the site leads nobody away [AUTH-01, REDIR-01]", async () => {
     const site = { ...shell.site, stayPages: ["login"] };

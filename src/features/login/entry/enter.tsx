@@ -19,7 +19,7 @@ import { sameName } from "../../../core/session/loginName";
 import { loginFault } from "../../../core/session/loginOutcome";
 import type { SiteConfig } from "../../../core/session/siteConfig";
 import type { Text } from "../../../core/wire/text";
-import type { User } from "../../../core/wire/user";
+import { personOf, type PersonKey, type User } from "../../../core/wire/user";
 import type { Ports } from "../../../platform/ports";
 import { finishSignIn, leaveAs, type SignInPage } from "../finishSignIn";
 import { liveUser } from "../liveUser";
@@ -137,25 +137,30 @@ async function enterAsked(way: ExplicitWay, world: World): Promise<End> {
 async function mayEnter(way: ExplicitWay, world: World): Promise<End | null> {
   const { arrival, page, ports, show, site, ssoTrip } = world;
   const { client } = page.device;
-  const live = await liveUser(page.ask, ports);
-  if (isOver(world)) return BOX;
-  if ("error" in live) return { message: loginFault(live.error) };
-  const caution = cautionFor(way, {
-    live: live.user,
-    proven:
-      way.way === "social" ||
-      (way.way === "ticket" && isReturnOf(ssoTrip, way.state, ports.clock.now())) ||
-      isFromLauncher(arrival, client, site),
-    clientAllowed: isShellLauncher(client, site),
-  });
-  if (caution.next === "refuse") return { message: caution.text };
-  if (caution.next === "go") return null;
-  const yes = await asking(caution.question, show);
-  if (yes) {
+  /** Instead of whom the person has said that they want in; undefined before they are asked. */
+  let agreed: PersonKey | null | undefined;
+  for (;;) {
+    const live = await liveUser(page.ask, ports);
+    if (isOver(world)) return BOX;
+    if ("error" in live) return { message: loginFault(live.error) };
+    const here = live.user && personOf(live.user);
+    // Somebody else may have signed in in another tab while the question stood.
+    if (here === agreed) return null;
+    const caution = cautionFor(way, {
+      live: live.user,
+      proven:
+        way.way === "social" ||
+        (way.way === "ticket" && isReturnOf(ssoTrip, way.state, ports.clock.now())) ||
+        isFromLauncher(arrival, client, site),
+      clientAllowed: isShellLauncher(client, site),
+    });
+    if (caution.next === "refuse") return { message: caution.text };
+    if (caution.next === "go") return null;
+    const yes = await asking(caution.question, show);
+    if (!yes) return live.user === null ? BOX : goOnAs(live.user, world);
+    agreed = here;
     show({ state: "busy", message: null, content: null });
-    return null;
   }
-  return live.user === null ? BOX : goOnAs(live.user, world);
 }
 
 /** Leaves with who is signed in; on a page that nobody is led away from, the box shows. */

@@ -130,7 +130,7 @@ export function QrDialog({ name, engine, clock, close }: Props) {
   const text = useText();
   const state = useEngine(engine);
   const words = useSpoken(state);
-  const title = text({ id: "login.socialWith", values: { name: text(name) } });
+  const title = text({ id: "social.with", values: { name: text(name) } });
   const code = "code" in state ? state.code : null;
   const again = state.phase === "refused" || state.phase === "expired" || state.phase === "failed";
   const shownWords = state.phase === "waiting" ? text({ id: "qr.lead" }) : words;

@@ -89,7 +89,7 @@ it.each([
     const message = await world.signIn(back(stateOf(now), stateOf(before)));
     expect(message).toEqual({ id: expect.stringMatching(/^login\.social(Refused|Cancelled)$/) });
     expect(sent().filter((path) => path?.endsWith("/social/campus-app"))).toEqual([]);
-    expect(await world.signIn({ state: stateOf(now), code: "c" })).toEqual({ id: "login.socialRefused" });
+    expect(await world.signIn({ state: stateOf(now), code: "c" })).toEqual({ id: "social.refused" });
   },
 );
 

@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useEffect, useId } from "react";
 import { FormattedMessage } from "react-intl";
+import { sameName } from "../../../core/session/loginName";
 import { personOf, type User } from "../../../core/wire/user";
 import { DialogFrame } from "../../../kit/DialogFrame";
 import type { Question } from "../../../kit/DialogQueue";
@@ -65,7 +66,7 @@ export function SignInSheet({ user, close }: Props) {
       </Reason>
       <div ref={takeFocus}>
         <LoginForm
-          remembered={remembered}
+          remembered={remembered && sameName(remembered.username, user.loginName) ? remembered : null}
           account={user.loginName}
           canRemember={canRemember}
           onSubmit={async (credentials) => {
