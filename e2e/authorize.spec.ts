@@ -24,11 +24,11 @@ test("somebody signs in on the authorize page, allows it, and the application le
   portal,
 }) => {
   await begin(page);
-  await expect(page.getByText("“示例图书馆”请求用你的账号登录。请先登录")).toBeVisible();
+  await expect(page.getByText("“示例图书馆”请求用您的账号登录。请先登录")).toBeVisible();
   await portal.expectAccessible();
   const asking = page.url();
   await portal.fillSignIn("teacher");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("“示例图书馆”请求用你的账号登录");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("“示例图书馆”请求用您的账号登录");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   expect(page.url()).toBe(asking);
   await expect(page.getByRole("listitem")).toHaveText([/姓名和用户名/, /所在的学校/]);
@@ -69,7 +69,7 @@ test("a reload of the authorize page loses nothing, and a refusal is told in OAu
   await begin(page);
   await page.reload();
   await page.getByRole("button", { name: DENY }).click();
-  await expect(page.getByRole("alert")).toHaveText("你没有同意登录，本应用什么也没有得到。");
+  await expect(page.getByRole("alert")).toHaveText("您没有同意登录，本应用什么也没有得到。");
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
     error: "access_denied",
     state: expect.stringMatching(/^[\w-]{43}$/) as unknown,

@@ -133,7 +133,7 @@ test("where the platform sends no codes it says whom to ask [AUTH-06]", async ({
   );
   await page.goto("/forgetPassword");
   await ask(page, "teacher");
-  await expect(page.getByText("请联系学校管理员为你重设密码", { exact: false })).toBeVisible();
+  await expect(page.getByText("请联系学校管理员为您重设密码", { exact: false })).toBeVisible();
   await page.getByRole("link", { name: "返回登录" }).click();
   await page.waitForURL(/\/login\//);
 });

@@ -65,16 +65,39 @@ test.describe("signing out without a network", () => {
     await expect(page.getByText("网络错误").first()).toBeVisible();
     await expect(signedOut(page)).toBeAttached();
 
-    await context.setOffline(false);
-    await signIn(page).click();
-    await page.waitForURL(/\/login\//);
-    await expect(page.getByText(/未能送达服务器/).first()).toBeVisible();
-
     const made = page.waitForRequest("**/oauth/logout");
-    await page.goto(DESKTOP);
+    await context.setOffline(false);
     await made;
     await page.waitForURL(/\/login\//);
+    await expect(page.getByText("上次的退出登录已在服务器上完成").first()).toBeVisible();
     expect((await kept(page)).local).not.toContain("portal.logoutOwed");
+  });
+
+  test("is made good by a login page too, now or once the network is back [AUTH-11]", async ({
+    page,
+    portal,
+    context,
+  }) => {
+    await portal.signInQuickly("teacher");
+    await page.goto("/login/");
+    await expect(page.getByLabel("用户名")).toBeVisible();
+    await page.evaluate(() => localStorage.setItem("portal.logoutOwed", "1"));
+    let refused = 0;
+    await page.route("**/oauth/logout", (route) => {
+      refused += 1;
+      return route.abort();
+    });
+    await page.reload();
+    await expect.poll(() => refused).toBe(1);
+    await page.unroute("**/oauth/logout");
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(page.getByText("上次的退出登录已在服务器上完成").first()).toBeVisible();
+    expect((await kept(page)).local).not.toContain("portal.logoutOwed");
+    const who = await page.request.get("/api/uaa/oauth/me", {
+      headers: { "X-Device-Type": "pc", "X-App-Code": "portal" },
+    });
+    expect(await who.json()).toMatchObject({ status: 401 });
   });
 
   test("takes the other tabs along, which stay signed out as well [AUTH-11, SEC-03]", async ({
@@ -113,7 +136,10 @@ test.describe("signing out without a network", () => {
     await page.clock.runFor(8_500);
     await expect(signedOut(page)).toBeAttached();
     expect((await kept(page)).local).not.toContain("user");
-    await expect.poll(() => silent).toEqual(["/api/uaa/oauth/logout", "/login/"]);
+    // The login page is fetched, and the logout tried once more.
+    await expect
+      .poll(() => [...silent].sort())
+      .toEqual(["/api/uaa/oauth/logout", "/api/uaa/oauth/logout", "/login/"]);
     await page.clock.runFor(8_500);
     await expect(signedOut(page)).toBeAttached();
     expect(page.url()).toContain(DESKTOP);

@@ -78,7 +78,7 @@ describe.each(DATABASES)("authorizing clients on %s", (kind) => {
       clientName: DEMO_CLIENT.name,
       redirectMatched: true,
       scopes: [
-        { scope: "profile", description: "你的姓名和用户名|||Your name and user name" },
+        { scope: "profile", description: "您的姓名和用户名|||Your name and user name" },
         { scope: "school", description: expect.stringContaining("|||Your school") as string },
       ],
       consented: false,

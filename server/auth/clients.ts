@@ -9,9 +9,9 @@ export const CLIENT_TOKEN_MS = 10 * 60_000;
 
 /** What clients may ask for, in words for whoever is asked. */
 export const SCOPES = {
-  profile: "你的姓名和用户名|||Your name and user name",
+  profile: "您的姓名和用户名|||Your name and user name",
   school:
-    "你所在的学校，以及你的身份（如教师、学生、家长）|||Your school, and whether you are a teacher, a student or a parent there",
+    "您所在的学校，以及您的身份（如教师、学生、家长）|||Your school, and whether you are a teacher, a student or a parent there",
 } as const;
 
 /** One of them. */

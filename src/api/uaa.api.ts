@@ -5,11 +5,10 @@ import { isPlainObject } from "../core/wire/isPlainObject";
 import { START_TIMEOUT } from "../core/wire/request";
 import { type User } from "../core/wire/user";
 import { call, type Arg } from "./call";
+import { LOGOUT_TIMEOUT_MS, payOwedLogout } from "./owedLogout";
 import { portalApi } from "./portalApi";
 import { runtimeOf } from "./runtime";
 
-/** Milliseconds a logout waits for its answer: somebody stands there and wants to leave (AUTH-11). */
-export const LOGOUT_TIMEOUT_MS = 8_000;
 const leaving = { noIntercept: true, timeout: LOGOUT_TIMEOUT_MS } as const;
 
 /** The calls of the account service about who somebody is; the ways of signing in are in `signIn.api.ts`. */
@@ -24,11 +23,10 @@ export const uaaApi = portalApi.injectEndpoints({
     me: build.query<User | null, Arg<"me">>({
       queryFn: async (_arg, { extra }, _options, query) => {
         const runtime = runtimeOf(extra);
-        const { storage } = runtime.ports;
-        if (storage.read("logoutOwed")) {
-          const left = await query(call("logout", leaving)());
-          if (isLoggedOut(left)) storage.remove("logoutOwed");
-          return left.error?.kind === "transport" ? { error: left.error } : { data: null };
+        const left = runtime.ports.storage.read("logoutOwed") ? await payOwedLogout(runtime) : null;
+        if (left) {
+          const unreachable = left.kind === "failed" && left.error.kind === "transport";
+          return unreachable ? { error: left.error } : { data: null };
         }
         const ask = () => {
           const timeout = Math.min(START_TIMEOUT, runtime.settings.timeout);

@@ -1,13 +1,23 @@
-import type { ReactElement } from "react";
+import { useEffect, type ReactElement } from "react";
 import { usePorts } from "../platform/PortsContext";
 import { goToLogin } from "../state/endSession";
 import { useAppDispatch } from "../state/hooks";
+import type { AppThunk } from "../state/types";
 import { FullPageProblem } from "./FullPageProblem";
+import { payWhenOnline } from "./payWhenOnline";
+
+/** Goes to the login page, and says so there, as soon as an owed logout has been made good; the answer stops it. */
+const leaveOncePaid = (): AppThunk<() => void> => (dispatch, _getState, runtime) =>
+  payWhenOnline(runtime, (notice) => {
+    runtime.ports.storage.write("pendingNotice", notice);
+    void dispatch(goToLogin());
+  });
 
 /** Stands in the login page's place while that cannot be fetched, and leads there once it can [AUTH-11]. */
 export function SignedOutPage(): ReactElement {
   const dispatch = useAppDispatch();
   const { notify } = usePorts();
+  useEffect(() => dispatch(leaveOncePaid()), [dispatch]);
   const signIn = async () => {
     if (!(await dispatch(goToLogin()))) notify({ severity: "warning", text: { id: "api.network" } });
   };

@@ -17,6 +17,11 @@ function connect(prepared: PreparedPage): ConnectedPage {
   const page = { deviceType: device.type, appCode: application.appCode };
   const runtime = new ApiRuntime(ports, settingsFrom(DEFAULT_SITE, page), () => null);
   const ask = createAsk(runtime);
+  if (ports.storage.read("logoutOwed"))
+    import(/* webpackChunkName: "owed-logout" */ "./payWhenOnline").then(
+      ({ payWhenOnline }) => payWhenOnline(runtime, ports.notify),
+      () => undefined,
+    );
   const readSite = async () => {
     const document =
       prepared.siteGiven ?? (await ask.envelope("siteConfig", undefined, { timeout: START_TIMEOUT })).data;

@@ -1,5 +1,5 @@
 import { portalApi } from "../api/portalApi";
-import { LOGOUT_TIMEOUT_MS } from "../api/uaa.api";
+import { LOGOUT_TIMEOUT_MS } from "../api/owedLogout";
 import { signedOut, stayed } from "./session";
 import type { AppThunk } from "./types";
 

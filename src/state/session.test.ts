@@ -14,7 +14,8 @@ import {
   success,
   wireUser,
 } from "../../test/fakePorts";
-import { LOGOUT_TIMEOUT_MS, uaaApi } from "../api/uaa.api";
+import { LOGOUT_TIMEOUT_MS } from "../api/owedLogout";
+import { uaaApi } from "../api/uaa.api";
 import { baseApi } from "../api/base.api";
 import type { HttpRequest, HttpResult } from "../core/wire/exchange";
 import type { Broadcast } from "../platform/ports";

@@ -12,8 +12,8 @@ const ASKS = {
   clientName: "城市图书馆|||City library",
   redirectMatched: true,
   scopes: [
-    { scope: "profile", description: "你的姓名和用户名|||Your name and user name" },
-    { scope: "school", description: "你所在的学校|||Your school" },
+    { scope: "profile", description: "您的姓名和用户名|||Your name and user name" },
+    { scope: "school", description: "您所在的学校|||Your school" },
   ],
   consented: false,
 };
@@ -167,7 +167,7 @@ export const DeniedWhereTheAddressIsNotKnown: Story = {
 
 export const NotMe: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(await button(canvasElement, /^(不是你？|Not you\?)$/));
+    await userEvent.click(await button(canvasElement, /^(不是您？|Not you\?)$/));
     await within(canvasElement).findByLabelText(/^(用户名|User name)$/);
   },
 };

@@ -56,6 +56,9 @@ describe("the answer to a login", () => {
     expect(loginFault({ kind: "transport", fault: "network", text: { id: "api.network" } })).toEqual({
       id: "api.network",
     });
+    expect(
+      loginFault({ kind: "transport", fault: "timeout", text: { id: "api.timeout", values: { n: 30_000 } } }),
+    ).toEqual({ id: "account.noAnswer" });
     const limited = envelope({ status: 429, message: "稍后|||Later" });
     expect(loginFault({ kind: "http", status: 429, text: "429 Too Many Requests", envelope: limited })).toBe(
       "稍后|||Later",

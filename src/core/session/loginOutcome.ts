@@ -54,6 +54,7 @@ export function loginOutcome(
 
 /** The words for a login that got no envelope at all; where the platform explained itself, its own. */
 export function loginFault(error: RequestError): Text {
+  if (error.kind === "transport" && error.fault === "timeout") return { id: "account.noAnswer" };
   if (error.kind === "http" && error.envelope) return failureText(error.envelope);
   return error.text;
 }

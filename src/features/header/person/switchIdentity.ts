@@ -39,7 +39,7 @@ export const switchIdentity =
 
     runtime.close();
     await dispatch(forgetPerson());
-    storage.write("pendingNotice", { severity: "success", text: { id: "account.signedIn" } });
+    storage.write("pendingNotice", { severity: "success", text: { id: `header.now.${other.role}` } });
     const person = outcome?.next === "redirect" ? outcome.person : null;
     broadcast.post({ kind: "signedIn", person: personOf({ unitId: person?.unitId ?? "", userId }) });
     const target = person && targetOf(person, navigation.href(), place);

@@ -26,13 +26,13 @@ const posted = (asked: readonly HttpRequest[]) =>
 it("names who asks, what it would learn, who would be signed in and where it leads [AUTH-12]", async () => {
   const { asked, onRequest } = hear();
   await story.Asking.run({ args: { ...story.Asking.args, onRequest } });
-  expect(app().getByRole("heading", { level: 1 })).toHaveTextContent("“城市图书馆”请求用你的账号登录");
+  expect(app().getByRole("heading", { level: 1 })).toHaveTextContent("“城市图书馆”请求用您的账号登录");
   expect(app().getByText("王老师（wang）")).toBeInTheDocument();
   expect(
     app()
       .getAllByRole("listitem")
       .map((item) => item.textContent),
-  ).toEqual(["你的姓名和用户名", "你所在的学校"]);
+  ).toEqual(["您的姓名和用户名", "您所在的学校"]);
   expect(app().getByText("之后将前往 library.example。")).toBeInTheDocument();
   expect(posted(asked)).toEqual([]);
   await expectAccessible();
@@ -83,7 +83,7 @@ it.each([
   ["AnsweredWithAnotherAddress", "该应用给出的返回地址不是它登记的地址"],
   ["SomebodyElseByNow", "登录的账号已改变"],
   ["NoAnswer", "暂时无法确认是哪个应用请求登录"],
-  ["DeniedWhereTheAddressIsNotKnown", "你没有同意登录"],
+  ["DeniedWhereTheAddressIsNotKnown", "您没有同意登录"],
 ] as const)("stays and says why: %s [AUTH-12, REDIR-05]", async (name, words) => {
   const onGo = fn();
   await story[name].run({ args: { ...story[name].args, onGo } });
@@ -100,7 +100,7 @@ it("shows id and scopes as they are where the platform cannot say who asks [AUTH
 
 it("shows the login box, and who it is for, to somebody who is not signed in [AUTH-12]", async () => {
   await story.NotSignedIn.run();
-  expect(app().getByText(/“城市图书馆”请求用你的账号登录。请先登录/)).toBeInTheDocument();
+  expect(app().getByText(/“城市图书馆”请求用您的账号登录。请先登录/)).toBeInTheDocument();
   await expectAccessible();
 });
 

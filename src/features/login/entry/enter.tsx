@@ -28,7 +28,10 @@ import { lookUpSocialApp } from "../socialApp";
 import type { EntryView } from "../entryView";
 import { EntryQuestion } from "./EntryQuestion";
 import { leaveForSso, SsoButton } from "./Sso";
-import { ENTRY_TIMEOUT, take } from "./ways";
+import { take } from "./ways";
+
+/** Milliseconds that a sign-in may take for which nobody has asked: until then the login box is out of sight. */
+const UNASKED_TIMEOUT = 10_000;
 
 /** What coming in works with. */
 export interface Entrance {
@@ -215,7 +218,7 @@ async function logInAgain(world: World): Promise<End> {
   const uncount = () => count(before, false);
   count(attempts, loggedOut);
   over.addEventListener("abort", uncount);
-  const answer = await page.ask.envelope("login", { ...login }, { signsIn: true, timeout: ENTRY_TIMEOUT });
+  const answer = await page.ask.envelope("login", { ...login }, { signsIn: true, timeout: UNASKED_TIMEOUT });
   if (isOver(world)) return BOX;
   over.removeEventListener("abort", uncount);
   if (answer.error?.kind === "transport") uncount();

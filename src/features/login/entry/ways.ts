@@ -5,9 +5,6 @@ import type { Envelope } from "../../../core/wire/envelope";
 import type { Text } from "../../../core/wire/text";
 import type { SignInPage } from "../finishSignIn";
 
-/** Milliseconds that a sign-in nobody typed anything for may take. */
-export const ENTRY_TIMEOUT = 30_000;
-
 /** What a way in works with. */
 export interface WayWorld {
   readonly page: SignInPage;
@@ -23,7 +20,7 @@ export type WayAnswer = { readonly answer: Asked<Envelope> } | { readonly refuse
 type CallWay = Exclude<ExplicitWay, { way: "social" }>;
 type Ways = { readonly [Way in CallWay as Way["way"]]: (way: Way, world: WayWorld) => Promise<WayAnswer> };
 
-const options = { signsIn: true, timeout: ENTRY_TIMEOUT } as const;
+const options = { signsIn: true } as const;
 
 const WAYS: Ways = {
   client: async ({ userClientId }, { page }) => ({
