@@ -164,6 +164,7 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
 const devServer = (): NonNullable<Configuration["devServer"]> => ({
   host: "127.0.0.1",
   port: Number(process.env["PORT"] ?? 8080),
+  allowedHosts: ["localhost", "127.0.0.1"],
   hot: true,
   client: { overlay: false },
   static: existsSync(path.join(root, "public")) ? { directory: path.join(root, "public") } : false,

@@ -6,6 +6,7 @@ import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
 import History from "lucide-react/icons/history";
 import LogOut from "lucide-react/icons/log-out";
+import UserCog from "lucide-react/icons/user-cog";
 import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { LAYERS } from "../../../../theme/layouts";
@@ -33,6 +34,8 @@ export interface PersonMenuProps extends PanelProps {
   readonly noticeLog: NoticeLogEntry | null;
   /** The person's other account and the way to it; null for those who have none, and where it is not offered [WHO-02]. */
   readonly identity: (Pick<OtherIdentity, "role" | "name"> & { readonly onSwitch: () => void }) | null;
+  /** The way to any other account, for those who develop the portal alone [AUTH-15]. */
+  readonly onSwitchAccount: (() => void) | null;
   /** The help centre's address; null where the site names none [REDIR-06]. */
   readonly help: string | null;
   /** Null in clients that sign in and out by themselves [DESK-05]. */
@@ -43,7 +46,7 @@ const Words = styled("span")({ overflowWrap: "anywhere", whiteSpace: "normal" })
 
 /** What is the person's own: the notices they were shown, their other account, help, and leaving. */
 export function PersonMenu(props: PersonMenuProps): ReactElement {
-  const { anchor, onClose, labelledBy, noticeLog, identity, help, onLogout } = props;
+  const { anchor, onClose, labelledBy, noticeLog, identity, onSwitchAccount, help, onLogout } = props;
   const unread = badgeOf(noticeLog?.unread);
   const choose = (act: () => void) => () => {
     onClose();
@@ -84,6 +87,14 @@ export function PersonMenu(props: PersonMenuProps): ReactElement {
           <Words>
             <FormattedMessage id="person.switch" values={{ role: identity.role, name: identity.name }} />
           </Words>
+        </MenuItem>
+      )}
+      {onSwitchAccount && (
+        <MenuItem onClick={choose(onSwitchAccount)}>
+          <ListItemIcon>
+            <UserCog aria-hidden="true" size="1.125rem" />
+          </ListItemIcon>
+          <FormattedMessage id="person.account" />
         </MenuItem>
       )}
       {help !== null && (

@@ -26,7 +26,10 @@ export interface Personal {
   readonly device: Device;
 }
 
-interface Props extends Omit<PersonMenuProps, "identity" | "help" | "onLogout"> {
+/** The entries that only somebody's own menu has. */
+type OwnEntries = "identity" | "onSwitchAccount" | "help" | "onLogout";
+
+interface Props extends Omit<PersonMenuProps, OwnEntries> {
   /** Null on a page that belongs to nobody in particular, whose menu is about its notices alone. */
   readonly personal: Personal | null;
   readonly apps: readonly AppLink[];
@@ -48,12 +51,13 @@ export const preparePersonMenu =
 
 /** The person's menu with what is theirs alone: their other account, help and leaving. */
 export function PersonPanel({ personal, apps, current, ...menu }: Props): ReactElement {
-  if (personal === null) return <PersonMenu {...menu} identity={null} help={null} onLogout={null} />;
+  if (personal === null)
+    return <PersonMenu {...menu} identity={null} onSwitchAccount={null} help={null} onLogout={null} />;
   const openTo = apps.find(({ app }) => app.code === current)?.app.menu.userTypes ?? [];
   return <OwnMenu {...menu} {...personal} openTo={openTo} />;
 }
 
-interface OwnProps extends Omit<PersonMenuProps, "identity" | "help" | "onLogout">, Personal {
+interface OwnProps extends Omit<PersonMenuProps, OwnEntries>, Personal {
   /** User types that may open the application on the screen; none named means everybody. */
   readonly openTo: readonly number[];
 }
@@ -78,9 +82,20 @@ function OwnMenu({ user, device, openTo, ...menu }: OwnProps): ReactElement {
     if (sure) await dispatch(switchIdentity(other, { site, device }));
   };
 
+  // The condition stands here, so that no other build has the code.
+  const switchAccount =
+    process.env["NODE_ENV"] === "development"
+      ? async () => {
+          const code = await import(/* webpackChunkName: "account-dialog" */ "./AccountDialog");
+          const userId = await kit.dialogs.open(code.AccountDialog, {});
+          if (userId !== undefined) await dispatch(switchIdentity({ userId }, { site, device }));
+        }
+      : null;
+
   return (
     <PersonMenu
       {...menu}
+      onSwitchAccount={switchAccount && (() => void switchAccount())}
       identity={other && { ...other, onSwitch: () => void change() }}
       help={helpAddress({ site, origin: new URL(href).origin, href, unitId: user.unitId })}
       onLogout={SELF_SIGNING.has(device.client) ? null : () => void askLogout(kit, dispatch)}

@@ -119,3 +119,21 @@ describe("changing to the other account", () => {
     expect(AnswerLost.args.onForget).toHaveBeenCalledTimes(1);
   }, 30_000);
 });
+
+describe("under development", () => {
+  const production = process.env["NODE_ENV"];
+  beforeEach(() => void Object.assign(process.env, { NODE_ENV: "development" }));
+  afterEach(() => void Object.assign(process.env, { NODE_ENV: production }));
+
+  it("any demo account may be changed to by its id [AUTH-15]", async () => {
+    const { Student } = composed;
+    await Student.run();
+    expect(items()).toEqual(["通知记录", "切换账号（开发用）", "退出登录"]);
+    await userEvent.click(screen.getByRole("menuitem", { name: "切换账号（开发用）" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "切换账号（开发用）" }));
+    await userEvent.type(await dialog.findByLabelText(/用户编号/), "9{Enter}");
+    await waitFor(() => expect(Student.args.onCall).toHaveBeenCalledWith(calls.switchLogin.path));
+    await waitFor(() => expect(Student.args.onLeave).toHaveBeenCalled());
+    expect(screen.queryByRole("dialog")).toBeNull();
+  }, 30_000);
+});

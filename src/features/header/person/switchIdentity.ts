@@ -10,21 +10,25 @@ import { personOf } from "../../../core/wire/user";
 import { forgetPerson } from "../../../state/endSession";
 import type { AppThunk } from "../../../state/types";
 
+/** Whom to change to, and as what, where that is known. */
+type Switched = Pick<OtherIdentity, "userId"> & Partial<Pick<OtherIdentity, "role">>;
+
 interface Place {
   readonly site: SiteConfig;
   readonly device: Device;
 }
 
 /**
- * Changes to the person's other account [WHO-02]. It is another person's sign-in: once the platform agrees, all of the
+ * Changes to the person's other account [WHO-02], or under development to any demo account [AUTH-15]. It is another person's sign-in: once the platform agrees, all of the
  * first one's goes, the remembered sign-in too, the other tabs start anew, and the page goes to the other's own desktop.
  * Where the platform does not agree, it is told why and nothing has changed.
  */
 export const switchIdentity =
-  (other: OtherIdentity, place: Place): AppThunk<Promise<void>> =>
+  (other: Switched, place: Place): AppThunk<Promise<void>> =>
   async (dispatch, _getState, runtime) => {
     const { broadcast, navigation, notify, storage } = runtime.ports;
-    const { userId } = other;
+    const { userId, role } = other;
+    const now = role ? (`header.now.${role}` as const) : "account.signedIn";
     const { data, error } = await createAsk(runtime).envelope("switchLogin", { userId }, { signsIn: true });
     if (runtime.closed) return;
     const outcome = data && loginOutcome(data, place.site);
@@ -39,7 +43,7 @@ export const switchIdentity =
 
     runtime.close();
     await dispatch(forgetPerson());
-    storage.write("pendingNotice", { severity: "success", text: { id: `header.now.${other.role}` } });
+    storage.write("pendingNotice", { severity: "success", text: { id: now } });
     const person = outcome?.next === "redirect" ? outcome.person : null;
     broadcast.post({ kind: "signedIn", person: personOf({ unitId: person?.unitId ?? "", userId }) });
     const target = person && targetOf(person, navigation.href(), place);
