@@ -48,11 +48,11 @@ export interface LookRow {
 }
 
 const SANS =
-  'system-ui, -apple-system, "Segoe UI", Roboto, "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Source Han Sans SC", sans-serif';
+  'system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif';
 const SERIF =
   '"Noto Serif SC", "Source Han Serif SC", "Noto Serif CJK SC", "Songti SC", STSong, SimSun, Georgia, "Times New Roman", serif';
 const ROUND =
-  '"Yuanti SC", "Hiragino Maru Gothic ProN", YouYuan, ui-rounded, "Arial Rounded MT Bold", system-ui, -apple-system, "Segoe UI", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif';
+  '"Yuanti SC", "Hiragino Maru Gothic ProN", YouYuan, ui-rounded, "Arial Rounded MT Bold", system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif';
 
 /** The table of looks. A new look is a row here, its style sheet and art, and one message per language. */
 export const LOOKS: Readonly<Record<Look, LookRow>> = {
