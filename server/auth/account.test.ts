@@ -169,6 +169,14 @@ describe.each(DATABASES)("accounts on %s", (kind) => {
     expect((await client.call("refresh", {})).status).toBe(401);
   });
 
+  it("takes no cookie back with a refused refresh: another tab may have signed in since [API-11, AUTH-11]", async () => {
+    const late = await platform.client().signIn("student");
+    platform.pass(REFRESH_MS + 1);
+    const refused = await late.send("refresh", {});
+    expect(await refused.json()).toMatchObject({ status: 401 });
+    expect(refused.headers.getSetCookie()).toEqual([]);
+  });
+
   it("slows guessing down, counts attempts made at once, and forgives nothing by a restart [SEC-04]", async () => {
     const guess = () => client.send("login", { username: "linked-parent", password: "guess" });
     const first = await Promise.all(Array.from({ length: 8 }, guess));
