@@ -2,15 +2,13 @@ import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { buildServer } from "./app";
 import { isLoopback } from "./auth/loopback";
-import { hashPassword } from "./auth/passwords";
-import { type Database, openDatabase } from "./db/open";
+import { setAdminPassword } from "./auth/adminPassword";
+import { openDatabase } from "./db/open";
 import { codeOf, oneLine, StartFault } from "./fault";
 import { lockDataFolder } from "./lock";
 import type { ServerOptions } from "./options";
 import { demandBuild } from "./pages/documents";
 import { probePlatform } from "./proxy";
-import { contactsOf } from "./seed/clients";
-import { people } from "./seed/people";
 import { seed } from "./seed/seed";
 import { createServices, type Services } from "./services";
 import { readSiteConfig } from "./site";
@@ -38,21 +36,6 @@ export type StartOverrides = Partial<Pick<Services, "now" | "checkPassword">> & 
 /** Things to give back, in reverse order of their taking. */
 type Releases = (() => Promise<void> | void)[];
 
-/** Makes `admin` an account like any other: with its own password, and without the contacts that the seed made up. */
-async function setAdminPassword(database: Database, password: string): Promise<void> {
-  for (const admin of people.filter(({ login }) => login === "admin"))
-    await database
-      .deleteFrom("person_contact")
-      .where("person_id", "=", admin.id)
-      .where("contact", "in", Object.values(contactsOf(admin)))
-      .execute();
-  await database
-    .updateTable("person")
-    .set({ password: await hashPassword(password), demo: 0 })
-    .where("login_name", "=", "admin")
-    .execute();
-}
-
 /** Whether a part of the platform stores what lapses. */
 const isSwept = (part: unknown): part is { readonly sweep: () => Promise<void> } =>
   typeof part === "object" && part !== null && "sweep" in part && typeof part.sweep === "function";
@@ -75,7 +58,7 @@ async function openPlatform(
     messages: options.messages,
   });
   await seed(database, services.now());
-  if (options.adminPassword !== null) await setAdminPassword(database, options.adminPassword);
+  if (options.adminPassword !== null) await setAdminPassword(services, options.adminPassword);
 
   const sweep = () =>
     Promise.all(
