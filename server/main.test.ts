@@ -104,6 +104,24 @@ describe("starting the portal", () => {
       expect(stdout).toMatch(new RegExp(`^ +${account}+/ \\S+`, "m"));
   });
 
+  it("prints no row for an account that the demo password does not open, and whose password admin has [RUN-01, SEC-04]", async () => {
+    const printed = async (more: NodeJS.ProcessEnv) => {
+      const portal = start(more);
+      await portal.ready();
+      return (await portal.kill("SIGTERM")).stdout;
+    };
+    const own = await printed({ ADMIN_PASSWORD: "a-password-of-my-own-1" });
+    expect(own).toMatch(/^ +teacher +\/ school-2026/m);
+    expect(own).not.toMatch(/^ +admin +\//m);
+    expect(own).toContain("Sign in as admin with the password you set by ADMIN_PASSWORD");
+    expect(own).not.toContain("a-password-of-my-own-1");
+    // It is admin's password from then on, also after a start that does not name it.
+    const later = await printed({});
+    expect(later).toMatch(/^ +admin2 +\/ school-2026/m);
+    expect(later).not.toMatch(/^ +admin +\//m);
+    expect(later).not.toContain("ADMIN_PASSWORD");
+  });
+
   it("says that demo accounts are refused where others can reach it, and prints none [SEC-04]", async () => {
     const portal = start({ HOST: "0.0.0.0" });
     await portal.ready();

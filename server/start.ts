@@ -9,6 +9,7 @@ import { lockDataFolder } from "./lock";
 import type { ServerOptions } from "./options";
 import { demandBuild } from "./pages/documents";
 import { probePlatform } from "./proxy";
+import { DEMO_PASSWORD } from "./seed/people";
 import { seed } from "./seed/seed";
 import { createServices, type Services } from "./services";
 import { readSiteConfig } from "./site";
@@ -25,6 +26,8 @@ export interface Running {
   readonly platformFault: string | null;
   /** Whether demo accounts may sign in. */
   readonly demoAccounts: boolean;
+  /** The demo accounts whose password is the demo's still; none where they are refused. */
+  readonly demoLogins: readonly string[];
   readonly close: () => Promise<void>;
 }
 
@@ -35,6 +38,21 @@ export type StartOverrides = Partial<Pick<Services, "now" | "checkPassword">> & 
 
 /** Things to give back, in reverse order of their taking. */
 type Releases = (() => Promise<void> | void)[];
+
+/** The demo accounts that sign in by the demo password: not those whose owner has tried out setting another. */
+async function demoLoginsOf({ database, checkPassword }: Services): Promise<readonly string[]> {
+  const rows = await database
+    .selectFrom("person")
+    .where("demo", "=", 1)
+    .where("status", "=", 1)
+    .select(["login_name", "password"])
+    .execute();
+  // The seed stores one form for all of them, so that one check is enough.
+  const stored = [...new Set(rows.map(({ password }) => password))];
+  const holds = await Promise.all(stored.map((form) => checkPassword(form, DEMO_PASSWORD)));
+  const right = new Set(stored.filter((_, index) => holds[index]));
+  return rows.filter(({ password }) => right.has(password)).map(({ login_name: login }) => login);
+}
 
 /** Whether a part of the platform stores what lapses. */
 const isSwept = (part: unknown): part is { readonly sweep: () => Promise<void> } =>
@@ -117,7 +135,9 @@ export async function startServer(options: ServerOptions, overrides: StartOverri
     releases.push(() => app.close());
     const url = await listen(app, options);
     const platformFault = options.platformUrl ? await probePlatform(options.platformUrl) : null;
-    return { url, app, platformFault, demoAccounts: isLoopback(options.host), close };
+    const demoAccounts = isLoopback(options.host);
+    const demoLogins = demoAccounts && !(platform instanceof URL) ? await demoLoginsOf(platform) : [];
+    return { url, app, platformFault, demoAccounts, demoLogins, close };
   } catch (error) {
     await close();
     throw error;

@@ -197,6 +197,20 @@ describe.each(DATABASES)("accounts on %s", (kind) => {
     );
   });
 
+  it("says how long to wait as people say it, one second or several [SEC-04, I18N-03]", async () => {
+    const words = async () =>
+      (await client.call("login", { username: "area-admin", password: "guess" })).message;
+    for (let attempt = 0; attempt < 5; attempt += 1) await words();
+    expect(await words()).toBe(
+      "尝试次数过多，请在 1 秒后再试|||Too many attempts, please try again in 1 second",
+    );
+    platform.pass(1000);
+    await words();
+    expect(await words()).toBe(
+      "尝试次数过多，请在 2 秒后再试|||Too many attempts, please try again in 2 seconds",
+    );
+  });
+
   it("does not hold one account's guesses against another [SEC-04]", async () => {
     for (let attempt = 0; attempt < 6; attempt += 1)
       await client.call("login", { username: "teacher2", password: "guess" });
