@@ -144,6 +144,18 @@ describe.each(DATABASES)("authorizing clients on %s", (kind) => {
     expect((await about(client)).data?.consented).toBe(false);
   });
 
+  it("gives a code and nothing else, and says where the address is missing [AUTH-12]", async () => {
+    for (const response_type of ["token", "id_token", "code token", ""])
+      expect(await allow(client, { response_type })).toMatchObject({
+        status: 400,
+        code: "unsupported_response_type",
+        data: null,
+      });
+    const { code, message } = await allow(client, { redirect_uri: "" });
+    expect([code, message]).toEqual(["invalid_redirect_uri", expect.stringContaining("is missing")]);
+    expect((await allow(client, { redirect_uri: "https://evil.example/" })).message).toContain("registered");
+  });
+
   it("allows nothing without a session, for somebody else, or from a foreign page [SEC-04]", async () => {
     expect((await allow(platform.client())).status).toBe(401);
     expect(await allow(client, { userId: "2002" })).toMatchObject({ status: 409, code: "other_person" });

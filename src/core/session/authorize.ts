@@ -10,7 +10,10 @@ import type { SiteConfig } from "./siteConfig";
 /** What an application asks of the authorize page, by OAuth's own names. */
 export interface AuthorizeRequest {
   readonly clientId: string;
+  /** Empty = missing. */
   readonly redirectUri: string;
+  /** What it wants back; a code is all that there is, also where it does not say. */
+  readonly responseType: string | null;
   readonly state: string | null;
   readonly scope: string | null;
   readonly challenge: string | null;
@@ -26,6 +29,7 @@ export function readAuthorizeRequest(href: string): AuthorizeRequest | null {
   return {
     clientId,
     redirectUri: parameterOf(href, "redirect_uri") ?? "",
+    responseType: parameterOf(href, "response_type") || null,
     state: parameterOf(href, "state"),
     scope: parameterOf(href, "scope"),
     challenge: parameterOf(href, "code_challenge"),
@@ -33,6 +37,10 @@ export function readAuthorizeRequest(href: string): AuthorizeRequest | null {
     asksAgain: (parameterOf(href, "prompt") ?? "").split(" ").includes("consent"),
   };
 }
+
+/** Whether the application wants something back that is none of the portal's to give: a token, say (RFC 6749, 4.2). */
+const wantsOther = ({ responseType }: Pick<AuthorizeRequest, "responseType">): boolean =>
+  responseType !== null && responseType !== "code";
 
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
 
@@ -74,7 +82,13 @@ export type ClientLook =
   { readonly client: AskingClient } | { readonly refused: Text } | { readonly unclear: Text };
 
 /** What the platform says where the request itself is wrong, which no trying again mends. */
-const REFUSALS = new Set(["invalid_client", "invalid_redirect_uri", "invalid_scope", "invalid_request"]);
+const REFUSALS = new Set([
+  "invalid_client",
+  "invalid_redirect_uri",
+  "invalid_scope",
+  "invalid_request",
+  "unsupported_response_type",
+]);
 
 /**
  * Reads who asks. A platform that cannot say it leaves the client's id for a name and the scopes as they were asked for,
@@ -144,18 +158,20 @@ export function readAuthorization(
 }
 
 /**
- * Where a refusal is told to the application, or null to stay: by the same rule, and where the platform has said nothing
- * of the address, only where the site allows it for redirects [AUTH-12, REDIR-05].
+ * Where a refusal, the person's or the portal's, is told to the application, or null to stay: by the same rule, and where
+ * the platform has said nothing of the address, only where the site allows it for redirects [AUTH-12, REDIR-05].
  */
 export function denialAddress(
-  { redirectUri, state }: AuthorizeRequest,
+  request: AuthorizeRequest,
   { matched }: AskingClient,
   site: Pick<SiteConfig, "allowedOrigins">,
   origin: string,
 ): string | null {
+  const { redirectUri, state } = request;
   const known = matched ?? allowedTarget(redirectUri, site, origin) !== null;
   if (!known || !isReturnAddress(redirectUri)) return null;
-  return returnAddress(redirectUri, { error: "access_denied", state });
+  const error = wantsOther(request) ? "unsupported_response_type" : "access_denied";
+  return returnAddress(redirectUri, { error, state });
 }
 
 /** Who would be signed in. */
@@ -205,19 +221,21 @@ type Step = readonly [AuthorizeState, AuthorizeEffect | null];
 
 const look: Step = [{ phase: "looking" }, { run: "look" }];
 
+const refused = (id: string): Step => [{ phase: "refused", text: { id } }, null];
+const badResponseType = refused("authorize.badResponseType");
+
 /** Where the page begins. */
-export const beginAuthorize = (request: AuthorizeRequest | null): Step =>
-  request === null
-    ? [{ phase: "missing" }, null]
-    : isReturnAddress(request.redirectUri)
-      ? look
-      : [{ phase: "refused", text: { id: "authorize.badAddress" } }, null];
+export function beginAuthorize(request: AuthorizeRequest | null): Step {
+  if (request === null) return [{ phase: "missing" }, null];
+  if (request.redirectUri === "") return refused("authorize.missingAddress");
+  return isReturnAddress(request.redirectUri) ? look : refused("authorize.badAddress");
+}
 
 /** The page after an event, and what is to be done. Nothing leads away but `go`, and to it lead the two readers alone. */
 export function stepAuthorize(
   state: AuthorizeState,
   event: AuthorizeEvent,
-  request: Pick<AuthorizeRequest, "asksAgain">,
+  request: Pick<AuthorizeRequest, "asksAgain" | "responseType">,
 ): Step {
   const stay: Step = [state, null];
   switch (event.type) {
@@ -237,8 +255,8 @@ export function stepAuthorize(
     case "denied":
       return state.phase === "asking" && !state.busy ? [state, { run: "deny", client: state.client }] : stay;
     case "denialKnown":
-      if (event.address === null) return [{ phase: "denied" }, null];
-      return state.phase === "asking"
+      if (event.address === null) return wantsOther(request) ? badResponseType : [{ phase: "denied" }, null];
+      return state.phase === "asking" || (state.phase === "leaving" && wantsOther(request))
         ? [
             { phase: "leaving", client: state.client },
             { run: "go", address: event.address },
@@ -260,14 +278,22 @@ export function stepAuthorize(
 
 function afterLook(
   { look: found, person }: Extract<AuthorizeEvent, { type: "looked" }>,
-  { asksAgain }: Pick<AuthorizeRequest, "asksAgain">,
+  request: Pick<AuthorizeRequest, "asksAgain" | "responseType">,
 ): Step {
   if ("refused" in found) return [{ phase: "refused", text: found.refused }, null];
   if ("unclear" in found) return [{ phase: "unclear", text: found.unclear }, null];
   const { client } = found;
-  if (client.matched === false) return [{ phase: "refused", text: { id: "authorize.badAddress" } }, null];
+  if (client.matched === false) return refused("authorize.badAddress");
+  // Nobody who has not signed in is sent on by the portal's name (RFC 9700, 4.11.2): they read it here.
+  if (wantsOther(request))
+    return person === null
+      ? badResponseType
+      : [
+          { phase: "leaving", client },
+          { run: "deny", client },
+        ];
   if (person === null) return [{ phase: "signIn", client }, null];
-  if (client.matched && client.consented && !asksAgain)
+  if (client.matched && client.consented && !request.asksAgain)
     return [
       { phase: "leaving", client },
       { run: "allow", userId: person.id },
