@@ -245,9 +245,11 @@ describe("starting the portal", () => {
     expect(await faultOf(start(wrong))).toContain(words);
   });
 
-  it("names the field of the site's configuration that is wrong [RUN-01]", async () => {
+  it("names the field of the site's configuration that is wrong, and what it may be [RUN-01]", async () => {
     const file = path.join(folder, "site.json");
     writeFileSync(file, '{"passwordRule": 7}');
-    expect(await faultOf(start({ SITE_CONFIG: file }))).toContain(`${file} cannot be used: passwordRule`);
+    expect(await faultOf(start({ SITE_CONFIG: file }))).toContain(
+      `${file} cannot be used: passwordRule: must be 1 or 2.`,
+    );
   });
 });
