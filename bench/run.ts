@@ -1,5 +1,5 @@
 // Measured figures, never tests: bytes per page and what they are made of, boot against a bare React page in the same run, theme switch, a
-// list of 10,000 rows, and how long the second `npm start` takes. Run by `npm run bench`, or a part of it by `npm run bench bytes boot …`.
+// list of 10,000 rows, refused sign-ins, and how long the second `npm start` takes. Run by `npm run bench`, or a part of it by `npm run bench bytes boot …`.
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { createInterface } from "node:readline";
@@ -10,6 +10,7 @@ import { buildFloor } from "./floor/build";
 import { measureList } from "./list";
 import { buildListPage } from "./list/build";
 import { measureParts } from "./parts";
+import { measureSignInTimes } from "./signInTime";
 import { measureThemeSwitch } from "./themeSwitch";
 
 const root = path.join(__dirname, "..");
@@ -71,6 +72,21 @@ const list = async () => {
   );
 };
 
+const signIn = async () => {
+  const platform = await startPlatform({ PORTAL_DIST: dist });
+  const { unknown, wrong } = await measureSignInTimes(platform.url);
+  await platform.dispose();
+  const middle = (times: readonly number[]) => times[times.length >> 1] ?? NaN;
+  for (const [name, times] of [
+    ["unknown user", unknown],
+    ["wrong password", wrong],
+  ] as const)
+    console.log(
+      `sign-in refused, ${name.padEnd(14)}: median ${middle(times).toFixed(1)} ms of ${times.length} ` +
+        `(${times[0]?.toFixed(1)} to ${times.at(-1)?.toFixed(1)} ms)`,
+    );
+};
+
 const start = async () => {
   const began = performance.now();
   // In a group of its own: npm does not pass on to what it started that it is told to end.
@@ -100,7 +116,7 @@ const bytes = async () => {
   await measureParts(dist);
 };
 
-const PARTS: Record<string, () => unknown> = { bytes, boot, theme, list, start };
+const PARTS: Record<string, () => unknown> = { bytes, boot, theme, list, signIn, start };
 
 const main = async () => {
   const asked = process.argv.slice(2);

@@ -156,6 +156,29 @@ test.describe("hostile requests", () => {
     expect(asked).toEqual([]);
   });
 
+  test("what it does not give, and an address that is missing, are said in both languages; the application hears of the first [AUTH-12]", async ({
+    page,
+    portal,
+    platform: { url },
+  }) => {
+    const redirect_uri = `${url}/client/demo/back`;
+    const alert = page.locator("#app").getByRole("alert");
+    await page.goto(ask({ redirect_uri, response_type: "token" }));
+    await expect(alert).toContainText("response_type 只能是 code");
+    await portal.expectAccessible();
+    await page.goto(ask({ language: "en" }));
+    await expect(alert).toContainText("Missing redirect_uri");
+    await page.goto(ask({ redirect_uri, response_type: "token" }));
+    await expect(alert).toContainText("response_type has to be code");
+    await portal.signInQuickly("teacher2");
+    await page.goto(ask({ redirect_uri, response_type: "token" }));
+    await page.waitForURL(/\/client\/demo\/back\?/);
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+      error: "unsupported_response_type",
+      state: "s",
+    });
+  });
+
   test("a link that brings a name and a password along signs nobody in [AUTH-12, AUTH-17]", async ({
     page,
     platform,

@@ -104,6 +104,24 @@ describe("starting the portal", () => {
       expect(stdout).toMatch(new RegExp(`^ +${account}+/ \\S+`, "m"));
   });
 
+  it("prints no row for an account that the demo password does not open, and whose password admin has [RUN-01, SEC-04]", async () => {
+    const printed = async (more: NodeJS.ProcessEnv) => {
+      const portal = start(more);
+      await portal.ready();
+      return (await portal.kill("SIGTERM")).stdout;
+    };
+    const own = await printed({ ADMIN_PASSWORD: "a-password-of-my-own-1" });
+    expect(own).toMatch(/^ +teacher +\/ school-2026/m);
+    expect(own).not.toMatch(/^ +admin +\//m);
+    expect(own).toContain("Sign in as admin with the password you set by ADMIN_PASSWORD");
+    expect(own).not.toContain("a-password-of-my-own-1");
+    // It is admin's password from then on, also after a start that does not name it.
+    const later = await printed({});
+    expect(later).toMatch(/^ +admin2 +\/ school-2026/m);
+    expect(later).not.toMatch(/^ +admin +\//m);
+    expect(later).not.toContain("ADMIN_PASSWORD");
+  });
+
   it("says that demo accounts are refused where others can reach it, and prints none [SEC-04]", async () => {
     const portal = start({ HOST: "0.0.0.0" });
     await portal.ready();
@@ -227,9 +245,11 @@ describe("starting the portal", () => {
     expect(await faultOf(start(wrong))).toContain(words);
   });
 
-  it("names the field of the site's configuration that is wrong [RUN-01]", async () => {
+  it("names the field of the site's configuration that is wrong, and what it may be [RUN-01]", async () => {
     const file = path.join(folder, "site.json");
     writeFileSync(file, '{"passwordRule": 7}');
-    expect(await faultOf(start({ SITE_CONFIG: file }))).toContain(`${file} cannot be used: passwordRule`);
+    expect(await faultOf(start({ SITE_CONFIG: file }))).toContain(
+      `${file} cannot be used: passwordRule: must be 1 or 2.`,
+    );
   });
 });

@@ -7,8 +7,9 @@ import { units } from "./seed/units";
 
 const TYPES = ["", "student", "teacher", "parent", "staff"];
 
-function accountLines(): string[] {
-  const shown = people.filter((person) => person.shown);
+/** The accounts to try out, as far as the demo password opens them. */
+function accountLines(logins: readonly string[]): string[] {
+  const shown = people.filter((person) => person.shown && logins.includes(person.login));
   const width = Math.max(...shown.map(({ login }) => login.length));
   return shown.map((person) => {
     const unit = units.find(({ id }) => id === person.unit)?.english ?? "";
@@ -35,7 +36,10 @@ function welcome(options: ServerOptions, running: Running): string {
       : `${open}\nThe platform ${options.platformUrl.origin} cannot be reached (${running.platformFault}); calls will fail until it can.`;
   if (!running.demoAccounts)
     return `${open}\nDemo accounts are refused, because HOST=${options.host} lets others reach the portal. Sign in as admin with the password you set by ADMIN_PASSWORD.`;
-  return [open, "Demo accounts (on this machine only):", ...accountLines(), campusLine()].join("\n");
+  const lines = ["Demo accounts (on this machine only):", ...accountLines(running.demoLogins), campusLine()];
+  if (options.adminPassword !== null)
+    lines.push("Sign in as admin with the password you set by ADMIN_PASSWORD.");
+  return [open, ...lines].join("\n");
 }
 
 function stopWith(running: Running): void {

@@ -95,6 +95,18 @@ describe.each(DATABASES)("messages handed to the deployment's own service, on %s
     expect((await platform.client().call("login", login)).status).toBe(200);
   });
 
+  it("are not said to be kept in the demo's outbox, in either language [AUTH-06]", async () => {
+    await ask("admin", OWN);
+    const shown = async (language: string) =>
+      (await platform.client().fetch(`/demo/outbox?ui_locales=${language}`)).text();
+    expect(await shown("en")).toContain(
+      "hands its mail and text messages to the service that MESSAGES_URL names",
+    );
+    expect(await shown("zh-CN")).toContain("交给 MESSAGES_URL 所指的服务发送");
+    for (const language of ["en", "zh-CN"])
+      expect(await shown(language)).not.toMatch(/sends neither|不会真的发送|No messages yet|还没有消息/);
+  });
+
   it("are handed over for everybody alike, and name nobody where there is nobody to write to [AUTH-06, SEC-04]", async () => {
     const admin = people.find(({ login }) => login === "admin");
     for (const [account, contact] of [

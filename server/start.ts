@@ -2,15 +2,14 @@ import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { buildServer } from "./app";
 import { isLoopback } from "./auth/loopback";
-import { hashPassword } from "./auth/passwords";
-import { type Database, openDatabase } from "./db/open";
+import { setAdminPassword } from "./auth/adminPassword";
+import { openDatabase } from "./db/open";
 import { codeOf, oneLine, StartFault } from "./fault";
 import { lockDataFolder } from "./lock";
 import type { ServerOptions } from "./options";
 import { demandBuild } from "./pages/documents";
 import { probePlatform } from "./proxy";
-import { contactsOf } from "./seed/clients";
-import { people } from "./seed/people";
+import { DEMO_PASSWORD } from "./seed/people";
 import { seed } from "./seed/seed";
 import { createServices, type Services } from "./services";
 import { readSiteConfig } from "./site";
@@ -27,6 +26,8 @@ export interface Running {
   readonly platformFault: string | null;
   /** Whether demo accounts may sign in. */
   readonly demoAccounts: boolean;
+  /** The demo accounts whose password is the demo's still; none where they are refused. */
+  readonly demoLogins: readonly string[];
   readonly close: () => Promise<void>;
 }
 
@@ -38,19 +39,19 @@ export type StartOverrides = Partial<Pick<Services, "now" | "checkPassword">> & 
 /** Things to give back, in reverse order of their taking. */
 type Releases = (() => Promise<void> | void)[];
 
-/** Makes `admin` an account like any other: with its own password, and without the contacts that the seed made up. */
-async function setAdminPassword(database: Database, password: string): Promise<void> {
-  for (const admin of people.filter(({ login }) => login === "admin"))
-    await database
-      .deleteFrom("person_contact")
-      .where("person_id", "=", admin.id)
-      .where("contact", "in", Object.values(contactsOf(admin)))
-      .execute();
-  await database
-    .updateTable("person")
-    .set({ password: await hashPassword(password), demo: 0 })
-    .where("login_name", "=", "admin")
+/** The demo accounts that sign in by the demo password: not those whose owner has tried out setting another. */
+async function demoLoginsOf({ database, checkPassword }: Services): Promise<readonly string[]> {
+  const rows = await database
+    .selectFrom("person")
+    .where("demo", "=", 1)
+    .where("status", "=", 1)
+    .select(["login_name", "password"])
     .execute();
+  // The seed stores one form for all of them, so that one check is enough.
+  const stored = [...new Set(rows.map(({ password }) => password))];
+  const holds = await Promise.all(stored.map((form) => checkPassword(form, DEMO_PASSWORD)));
+  const right = new Set(stored.filter((_, index) => holds[index]));
+  return rows.filter(({ password }) => right.has(password)).map(({ login_name: login }) => login);
 }
 
 /** Whether a part of the platform stores what lapses. */
@@ -75,7 +76,7 @@ async function openPlatform(
     messages: options.messages,
   });
   await seed(database, services.now());
-  if (options.adminPassword !== null) await setAdminPassword(database, options.adminPassword);
+  if (options.adminPassword !== null) await setAdminPassword(services, options.adminPassword);
 
   const sweep = () =>
     Promise.all(
@@ -134,7 +135,9 @@ export async function startServer(options: ServerOptions, overrides: StartOverri
     releases.push(() => app.close());
     const url = await listen(app, options);
     const platformFault = options.platformUrl ? await probePlatform(options.platformUrl) : null;
-    return { url, app, platformFault, demoAccounts: isLoopback(options.host), close };
+    const demoAccounts = isLoopback(options.host);
+    const demoLogins = demoAccounts && !(platform instanceof URL) ? await demoLoginsOf(platform) : [];
+    return { url, app, platformFault, demoAccounts, demoLogins, close };
   } catch (error) {
     await close();
     throw error;

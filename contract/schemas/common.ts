@@ -33,13 +33,17 @@ export const line = (most: number) =>
     .regex(/^\P{Cc}*$/u);
 
 /** One segment of a path: letters, digits, `_`, `-` and inner dots, never dots alone. */
-export const segment = z.string().regex(/^(?!\.+$)[\w.-]{1,80}$/);
+export const segment = z
+  .string()
+  .regex(/^(?!\.+$)[\w.-]{1,80}$/, "must be 1 to 80 letters, digits, _, - and dots, not dots alone");
 
 /** An origin of the web: scheme, host and perhaps a port, nothing after it. */
 export const ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/i;
 
 /** A dotted version number. */
-export const version = z.string().regex(/^\d{1,4}(\.\d{1,4}){0,3}$/);
+export const version = z
+  .string()
+  .regex(/^\d{1,4}(\.\d{1,4}){0,3}$/, "must be one to four numbers with dots between, such as 2.0.0");
 
 /** 1 student, 2 teacher, 3 parent, 4 other staff. */
 export const userType = z.number().int().min(1).max(4);

@@ -3,23 +3,20 @@ import { ORIGIN, bytes, nothing, segment, version } from "./common";
 
 const appCode = z.string().regex(/^[\w-]{1,80}$/);
 const dictionary = z.record(z.string(), z.string());
-const headerName = z.string().regex(/^[\w-]{1,80}$/);
+const name = z.string().regex(/^[\w-]{1,80}$/, "must be 1 to 80 letters, digits, _ and -");
 const language = z.enum(["zh-CN", "en"]);
-const timeZone = z.string().refine((name) => {
+const timeZone = z.string().refine((zone) => {
   try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name || "none" }));
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: zone || "none" }));
   } catch {
     return false;
   }
-}, "not the IANA name of a time zone");
+}, "must be the IANA name of a time zone, such as Asia/Shanghai");
 
 /** What a deployment decides about the portal. Every field has a default, so the document may be partial or absent. */
 export const siteConfig = z.object({
   /** First segment of the school pages' addresses. */
-  root: z
-    .string()
-    .regex(/^[\w-]{1,80}$/)
-    .default("pages"),
+  root: name.default("pages"),
   /** The unit whose name and look the login page shows; null = the platform chooses. */
   unitId: z.string().nullable().default(null),
   /** The host name sent along with social and ticket logins. */
@@ -27,12 +24,15 @@ export const siteConfig = z.object({
   /** Put before every call's path. */
   basePath: z
     .string()
-    .regex(/^(\/[\w-]+)*$/)
+    .regex(
+      /^(\/[\w-]+)*$/,
+      "must be empty, or parts of letters, digits, _ and - with a / before each, such as /edu",
+    )
     .default(""),
   headers: z
     .object({
-      device: headerName.default("X-Device-Type"),
-      app: headerName.default("X-App-Code"),
+      device: name.default("X-Device-Type"),
+      app: name.default("X-App-Code"),
     })
     .prefault({}),
   /** Milliseconds until a call is given up. */
@@ -75,7 +75,7 @@ export const siteConfig = z.object({
     .object({ apipath: z.string(), method: z.enum(["get", "post"]).default("get") })
     .nullable()
     .default(null),
-  passwordRule: z.union([z.literal(1), z.literal(2)]).default(1),
+  passwordRule: z.union([z.literal(1), z.literal(2)], "must be 1 or 2").default(1),
   /** The language that pages start in, which goes before what people chose; null = what they chose. */
   language: language.nullable().default(null),
   /** The languages that people may switch to. */
@@ -84,7 +84,16 @@ export const siteConfig = z.object({
   timeZone: timeZone.default("Asia/Shanghai"),
   helpCentre: z.string().nullable().default(null),
   /** Origins whose pages may show the portal in a frame, beside the portal's own; never the authorize page. */
-  frameAncestors: z.array(z.string().regex(ORIGIN, "not an origin")).default([]),
+  frameAncestors: z
+    .array(
+      z
+        .string()
+        .regex(
+          ORIGIN,
+          "must be an origin, such as https://school.example: scheme, host and perhaps a port, nothing after it",
+        ),
+    )
+    .default([]),
   /** Bytes of one piece of a large upload: 64 kB to 64 MB. */
   chunkSize: z.number().int().min(65_536).max(67_108_864).default(2_097_152),
   downloads: z

@@ -100,7 +100,8 @@ export const uaa = {
   logout: { in: nothing, out: z.null() },
   webAuth: {
     in: z.object({
-      response_type: z.literal("code"),
+      /** `code`; anything else is refused as `unsupported_response_type`. */
+      response_type: line(64),
       client_id: token,
       redirect_uri: z.string().max(2048),
       state: z.string().max(512).optional(),

@@ -169,6 +169,14 @@ describe.each(DATABASES)("accounts on %s", (kind) => {
     expect((await client.call("refresh", {})).status).toBe(401);
   });
 
+  it("takes no cookie back with a refused refresh: another tab may have signed in since [API-11, AUTH-11]", async () => {
+    const late = await platform.client().signIn("student");
+    platform.pass(REFRESH_MS + 1);
+    const refused = await late.send("refresh", {});
+    expect(await refused.json()).toMatchObject({ status: 401 });
+    expect(refused.headers.getSetCookie()).toEqual([]);
+  });
+
   it("slows guessing down, counts attempts made at once, and forgives nothing by a restart [SEC-04]", async () => {
     const guess = () => client.send("login", { username: "linked-parent", password: "guess" });
     const first = await Promise.all(Array.from({ length: 8 }, guess));
@@ -186,6 +194,20 @@ describe.each(DATABASES)("accounts on %s", (kind) => {
     platform.pass(2000);
     expect((await client.call("login", { username: "linked-parent", password: "school-2026" })).status).toBe(
       200,
+    );
+  });
+
+  it("says how long to wait as people say it, one second or several [SEC-04, I18N-03]", async () => {
+    const words = async () =>
+      (await client.call("login", { username: "area-admin", password: "guess" })).message;
+    for (let attempt = 0; attempt < 5; attempt += 1) await words();
+    expect(await words()).toBe(
+      "尝试次数过多，请在 1 秒后再试|||Too many attempts, please try again in 1 second",
+    );
+    platform.pass(1000);
+    await words();
+    expect(await words()).toBe(
+      "尝试次数过多，请在 2 秒后再试|||Too many attempts, please try again in 2 seconds",
     );
   });
 

@@ -1,4 +1,7 @@
+import { sql } from "kysely";
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { DEMO_CLIENT } from "../seed/clients";
 import { DATABASES } from "../testing/databases";
 import { type Client, TestPlatform } from "../testing/platform";
@@ -72,6 +75,27 @@ describe.each(DATABASES)("authorizing clients on %s", (kind) => {
   };
   const refused = { status: 400, error: "invalid_grant" };
 
+  it("knows an application that was registered as the documentation says, word for word [AUTH-12, RUN-03]", async () => {
+    const page = readFileSync(path.join(__dirname, "../../docs/authorize.md"), "utf8");
+    const secret = "a".repeat(64);
+    const stored = createHash("sha256").update(secret).digest("hex");
+    const statements = (/```sql\n([^`]*)```/.exec(page)?.[1] ?? "").replace(
+      "the 64 digits from above",
+      stored,
+    );
+    for (const statement of statements.split(";").filter((text) => text.trim() !== ""))
+      await sql.raw(statement).execute(platform.database);
+    const own = { client_id: "library", redirect_uri: "https://library.example/back" };
+    expect((await about(client, { ...own, scope: "profile school" })).data).toMatchObject({
+      clientName: "图书馆|||Library",
+      redirectMatched: true,
+    });
+    const code = await codeOf({ ...own, scope: "profile school" });
+    const answer = await exchange(code, { ...own, client_secret: secret });
+    expect(answer).toMatchObject({ status: 200, scope: "profile school" });
+    expect(await personOf(answer.access_token)).toMatchObject({ sub: "2001", unit_id: "2" });
+  });
+
   it("tells who asks, what for in both languages, and whether the address is theirs [AUTH-12]", async () => {
     expect((await about(platform.client(), { scope: "school profile" })).data).toEqual({
       clientId: DEMO_CLIENT.id,
@@ -142,6 +166,18 @@ describe.each(DATABASES)("authorizing clients on %s", (kind) => {
     }
     expect(await platform.database.selectFrom("oauth_code").select("hash").execute()).toEqual(before);
     expect((await about(client)).data?.consented).toBe(false);
+  });
+
+  it("gives a code and nothing else, and says where the address is missing [AUTH-12]", async () => {
+    for (const response_type of ["token", "id_token", "code token", ""])
+      expect(await allow(client, { response_type })).toMatchObject({
+        status: 400,
+        code: "unsupported_response_type",
+        data: null,
+      });
+    const { code, message } = await allow(client, { redirect_uri: "" });
+    expect([code, message]).toEqual(["invalid_redirect_uri", expect.stringContaining("is missing")]);
+    expect((await allow(client, { redirect_uri: "https://evil.example/" })).message).toContain("registered");
   });
 
   it("allows nothing without a session, for somebody else, or from a foreign page [SEC-04]", async () => {

@@ -181,6 +181,16 @@ describe.each(DATABASES)("forgotten passwords on %s", (kind) => {
     expect((await login("admin2", "school-2026")).status).toBe(200);
   });
 
+  it("lets in by a new password whoever has guessed at the old one until they had to wait [AUTH-06, SEC-04]", async () => {
+    for (let attempt = 0; attempt < 6; attempt += 1) await login("linked-teacher", "guess");
+    expect((await login("linked-teacher", "school-2026")).status).toBe(429);
+    const proof = await prove("linked-teacher");
+    expect(await reset("made-up")).toMatchObject({ code: "expired" });
+    expect((await login("linked-teacher", NEW)).status).toBe(429);
+    await reset(proof);
+    expect((await login("linked-teacher", NEW)).status).toBe(200);
+  });
+
   it("demands the device header of all three calls [SEC-04]", async () => {
     for (const step of ["code", "check", "reset"]) {
       const answer = await client.fetch(`/api/uaa/password/${step}`, { method: "POST" });

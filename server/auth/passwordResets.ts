@@ -4,6 +4,7 @@ import type { ExpressionBuilder } from "kysely";
 import type { Database } from "../db/open";
 import type { Tables } from "../db/schema";
 import type { Post } from "../outbox";
+import { createSessions } from "./sessions";
 import { hashToken, isSame, newToken } from "./tokens";
 
 /** How long a code may be typed in, and then how long the new password may be, milliseconds. */
@@ -105,7 +106,10 @@ export function createPasswordResets(database: Database, now: () => number, post
    * Sets the password, once, and signs the person out everywhere. Answers who that is, or null where the proof is none.
    * `stored` is the password's stored form.
    */
-  const finish = async (proof: string, stored: string): Promise<string | null> =>
+  const finish = async (
+    proof: string,
+    stored: string,
+  ): Promise<{ readonly id: string; readonly account: string } | null> =>
     database.transaction().execute(async (trx) => {
       const row = await trx
         .deleteFrom("password_reset")
@@ -113,9 +117,14 @@ export function createPasswordResets(database: Database, now: () => number, post
         .returning("person_id")
         .executeTakeFirst();
       if (!row?.person_id) return null;
-      await trx.updateTable("person").set({ password: stored }).where("id", "=", row.person_id).execute();
-      await trx.deleteFrom("session").where("person_id", "=", row.person_id).execute();
-      return row.person_id;
+      const person = await trx
+        .updateTable("person")
+        .set({ password: stored })
+        .where("id", "=", row.person_id)
+        .returning(["id", "login_name as account"])
+        .executeTakeFirstOrThrow();
+      await createSessions(trx, now).endAll(person.id);
+      return person;
     });
 
   /** Whether a proof would set a password now. */

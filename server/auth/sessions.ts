@@ -145,6 +145,11 @@ export function createSessions(database: Database, now: () => number) {
       .execute();
   };
 
+  /** Signs a person out everywhere. */
+  const endAll = async (personId: string): Promise<void> => {
+    await database.deleteFrom("session").where("person_id", "=", personId).execute();
+  };
+
   /** Removes what has lapsed. */
   const sweep = async (): Promise<void> => {
     await database.deleteFrom("session").where("refresh_until", "<=", now()).execute();
@@ -154,7 +159,7 @@ export function createSessions(database: Database, now: () => number) {
       .execute();
   };
 
-  return { open, find, refresh, close, sweep };
+  return { open, find, refresh, close, endAll, sweep };
 }
 
 /** Sessions, as handlers use them. */

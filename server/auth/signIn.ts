@@ -48,7 +48,7 @@ export async function slowDown(
   reply.header("retry-after", wait);
   throw new Refusal(
     429,
-    `尝试次数过多，请在 ${wait} 秒后再试|||Too many attempts, please try again in ${wait} seconds`,
+    `尝试次数过多，请在 ${wait} 秒后再试|||Too many attempts, please try again in ${wait} ${wait === 1 ? "second" : "seconds"}`,
     "too_many_attempts",
   );
 }

@@ -41,10 +41,8 @@ export function accountHandlers(call: Register): void {
   call("refresh", async (_, { sessions, request, reply }) => {
     const { refresh } = tokensOf(request);
     const tokens = refresh ? await sessions.refresh(refresh) : null;
-    if (!tokens) {
-      clearTokens(reply);
-      throw refusals.notSignedIn();
-    }
+    // The cookies stay: a dead token opens nothing, and those in the browser may be of a sign-in since.
+    if (!tokens) throw refusals.notSignedIn();
     putTokens(request, reply, tokens);
     return null;
   });

@@ -17,6 +17,18 @@ const wrongAddress = () =>
     "返回地址与该应用登记的地址不一致|||The address to return to is not one that is registered for this application",
     "invalid_redirect_uri",
   );
+const noAddress = () =>
+  new Refusal(
+    400,
+    "缺少返回地址 redirect_uri|||The address to return to, redirect_uri, is missing",
+    "invalid_redirect_uri",
+  );
+const wrongType = () =>
+  new Refusal(
+    400,
+    "参数 response_type 只能是 code|||Parameter response_type has to be code",
+    "unsupported_response_type",
+  );
 const wrongScope = () =>
   new Refusal(
     400,
@@ -70,7 +82,9 @@ export function authorizeHandlers(call: Register): void {
     const { clients, me, request } = context;
     const client = await clientOf(asked.client_id, context);
     const redirectUri = asked.redirect_uri;
+    if (redirectUri === "") throw noAddress();
     if (!(await clients.ownsAddress(client.id, redirectUri, originOf(request)))) throw wrongAddress();
+    if (asked.response_type !== "code") throw wrongType();
     const scopes = scopesFor(client, asked.scope);
     const challenge = asked.code_challenge ?? null;
     const isS256 = asked.code_challenge_method === "S256" && /^[\w-]{43}$/.test(challenge ?? "");

@@ -27,13 +27,16 @@ export function passwordHandlers(call: Register): void {
     return { proof };
   });
 
-  call("passwordReset", async ({ proof, password }, { clients, passwordResets, site }) => {
+  call("passwordReset", async ({ proof, password }, context) => {
+    const { clients, passwordResets, request, site, throttle } = context;
     if (!isPasswordAllowed(site.passwordRule, password)) throw weak();
     // Making the stored form is work, which nobody gets done without a proof.
     if (!(await passwordResets.isProof(proof))) throw stale();
-    const personId = await passwordResets.finish(proof, await hashPassword(password));
-    if (personId === null) throw stale();
-    await clients.endAll(personId);
+    const person = await passwordResets.finish(proof, await hashPassword(password));
+    if (person === null) throw stale();
+    await clients.endAll(person.id);
+    // Who has guessed at the forgotten password may sign in by the new one at once.
+    await throttle.succeed(person.account, request.ip);
     return null;
   });
 }

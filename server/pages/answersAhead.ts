@@ -5,23 +5,39 @@ import type { SiteConfig } from "../site";
 /** What of a request its answers depend on: who asks, and from where. */
 const FORWARDED = ["host", "cookie", "user-agent", "accept-language"] as const;
 
+/** How long a page waits for them, milliseconds: longer than a database takes, shorter than people look at nothing. */
+export const AHEAD_MS = 300;
+
+/** What a promise comes to, or null where it fails or is late. */
+function inTime<T>(promise: Promise<T>, milliseconds: number): Promise<T | null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), milliseconds);
+    promise
+      .then(resolve, () => resolve(null))
+      .finally(() => {
+        clearTimeout(timer);
+      });
+  });
+}
+
 /**
  * Answers the calls that every login page begins with, so that it carries the school and the providers people may sign in by
  * and need not ask for them: each would be one more trip over the network. They are asked of the platform as the page
- * would ask; one that fails is left for the page to ask.
+ * would ask; one that fails, or is late, is left for the page to ask.
  */
 export async function answersAhead(
-  app: FastifyInstance,
-  { headers, ip }: FastifyRequest,
-  { unitId }: SiteConfig,
+  app: Pick<FastifyInstance, "inject">,
+  { headers, ip }: Pick<FastifyRequest, "headers" | "ip">,
+  { unitId }: Pick<SiteConfig, "unitId">,
 ): Promise<Readonly<Record<string, unknown>>> {
   const asked = Object.fromEntries(FORWARDED.map((name) => [name, headers[name] ?? ""]));
   const { unitConfig, socialInfo } = calls;
   const answers = await Promise.all(
     [unitConfig, socialInfo].map(async ({ path }) => {
       const query = path === unitConfig.path && unitId !== null ? { unitId } : {};
-      const answer = await app.inject({ method: "GET", url: path, query, headers: asked, remoteAddress: ip });
-      return [path, answer.statusCode === 200 ? answer.json<{ status: number }>() : null] as const;
+      const asking = app.inject({ method: "GET", url: path, query, headers: asked, remoteAddress: ip });
+      const answer = await inTime(asking, AHEAD_MS);
+      return [path, answer?.statusCode === 200 ? answer.json<{ status: number }>() : null] as const;
     }),
   );
   return Object.fromEntries(answers.filter(([, answer]) => answer?.status === 200));

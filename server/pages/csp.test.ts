@@ -1,4 +1,6 @@
-import { pagePolicy } from "./csp";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { COMMON_HEADERS, pagePolicy } from "./csp";
 
 const directive = (policy: string, name: string) =>
   policy.split("; ").find((rule) => rule.startsWith(`${name} `));
@@ -24,4 +26,17 @@ describe("the policy of pages", () => {
     expect(ancestors(["https://wall.example"])).toBe("frame-ancestors 'self' https://wall.example");
     expect(ancestors(null)).toBe("frame-ancestors 'none'");
   });
+});
+
+it("is written out in the nginx example as the platform sends it, but for the reports [SEC-01, RUN-03]", () => {
+  const page = readFileSync(path.join(__dirname, "../../docs/nginx.md"), "utf8");
+  const [, written] = /Content-Security-Policy "([^"]*\$request_id[^"]*)"/.exec(page) ?? [];
+  const sent = pagePolicy("$request_id")
+    .replace("frame-ancestors 'self'", "frame-ancestors $portal_framed_by")
+    .replace(/; report-uri .*$/, "");
+  expect(written).toBe(sent);
+  for (const [name, value] of Object.entries(COMMON_HEADERS))
+    expect(page.toLowerCase()).toMatch(
+      new RegExp(`add_header ${name} "?${value.toLowerCase().replaceAll(/[()]/g, "\\$&")}"? always;`),
+    );
 });

@@ -11,6 +11,7 @@ const WORDS = {
   "zh-CN": {
     title: "演示发件箱",
     lead: "演示平台不会真的发送邮件或短信，最近十分钟的消息都在这里。刷新页面查看新消息。",
+    handedOver: "本平台把邮件和短信交给 MESSAGES_URL 所指的服务发送，这里不保留任何消息。",
     none: "还没有消息。",
     mail: "邮件",
     sms: "短信",
@@ -18,6 +19,8 @@ const WORDS = {
   en: {
     title: "Demo outbox",
     lead: "The demo platform sends neither mail nor text messages. What it would have sent in the last ten minutes is here; reload to see more.",
+    handedOver:
+      "This platform hands its mail and text messages to the service that MESSAGES_URL names, and keeps none of them here.",
     none: "No messages yet.",
     mail: "Mail",
     sms: "Text message",
@@ -28,6 +31,11 @@ const WORDS = {
 export function outboxPage(app: FastifyInstance, services: Services): void {
   app.get("/demo/outbox", async (request, reply) => {
     if (!allowsDemo({ ...services, request })) return sendNotFound(request, reply);
+    if (!services.post.demo)
+      return sendDemoPage(request, reply, (language) => {
+        const { title, handedOver } = WORDS[language];
+        return { title, body: `      <p>${handedOver}</p>` };
+      });
     const messages = await services.outbox.sent();
     return sendDemoPage(request, reply, (language) => {
       const words = WORDS[language];

@@ -77,6 +77,19 @@ export const UnknownPlatform: Story = {
   play: isAsking,
 };
 
+export const WrongResponseType: Story = {
+  args: {
+    answer: platform(nobody),
+    href: `http://localhost/authorize/?${QUERY}&response_type=token`,
+  },
+  play: isTold,
+};
+
+export const WithoutAddress: Story = {
+  args: { href: "http://localhost/authorize/?client_id=library&state=s" },
+  play: isTold,
+};
+
 export const LongNames: Story = {
   args: {
     answer: platform({

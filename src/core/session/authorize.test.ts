@@ -2,17 +2,19 @@ import fc from "fast-check";
 import {
   beginAuthorize,
   denialAddress,
-  isReturnAddress,
   readAskingClient,
   readAuthorization,
-  readAuthorizeRequest,
-  returnAddress,
   stepAuthorize,
   type AskingClient,
   type AuthorizeEvent,
-  type AuthorizeRequest,
   type AuthorizeState,
 } from "./authorize";
+import {
+  isReturnAddress,
+  readAuthorizeRequest,
+  returnAddress,
+  type AuthorizeRequest,
+} from "./authorizeRequest";
 import { isAuthorizePage, wayBack } from "./authorizePage";
 import { targetAfterLogin } from "./redirect";
 import { DEFAULT_SITE } from "./siteConfig";
@@ -22,6 +24,7 @@ const BACK = "https://app.example/back?from=portal";
 const request: AuthorizeRequest = {
   clientId: "app",
   redirectUri: BACK,
+  responseType: null,
   state: "s&1",
   scope: "profile school",
   challenge: null,
@@ -94,6 +97,9 @@ describe("the authorize page's address", () => {
     const query = `client_id=app&redirect_uri=${encodeURIComponent(BACK)}&state=s%261&scope=profile%20school`;
     expect(readAuthorizeRequest(`${LOCAL}/authorize/?${query}`)).toEqual(request);
     expect(readAuthorizeRequest(`${LOCAL}/authorize/?${query}&prompt=login+consent`)?.asksAgain).toBe(true);
+    expect(readAuthorizeRequest(`${LOCAL}/authorize/?${query}&response_type=token`)?.responseType).toBe(
+      "token",
+    );
     for (const none of ["", "?client_id=", "?redirect_uri=x"])
       expect(readAuthorizeRequest(`${LOCAL}/authorize/${none}`)).toBeNull();
     expect(beginAuthorize(null)).toEqual([{ phase: "missing" }, null]);
@@ -311,6 +317,39 @@ describe("the flow", () => {
     expect(told(null)).toBeNull();
     expect(told(null, ["https://app.example"])).toBe(told(true));
     expect(step(asking, { type: "denialKnown", address: null })).toEqual([{ phase: "denied" }, null]);
+  });
+
+  it("says what is missing where the address is, and not that it is a wrong one [AUTH-12]", () => {
+    const refused = (id: string) => [{ phase: "refused", text: { id } }, null];
+    expect(beginAuthorize({ ...request, redirectUri: "" })).toEqual(refused("authorize.missingAddress"));
+    expect(beginAuthorize({ ...request, redirectUri: "/x" })).toEqual(refused("authorize.badAddress"));
+  });
+
+  it.each(["token", "id_token", "code token", "CODE"])(
+    "gives no code for response_type %s: the application hears it where its address is known, else the person reads it [AUTH-12, REDIR-05]",
+    (responseType) => {
+      const wrong = { ...request, responseType };
+      const refused = { phase: "refused", text: { id: "authorize.badResponseType" } };
+      const asked = { ...client, consented: true };
+      const [leaving, deny] = step(looking, looked(asked), wrong);
+      expect([leaving, deny]).toEqual([
+        { phase: "leaving", client: asked },
+        { run: "deny", client: asked },
+      ]);
+      const address = denialAddress(wrong, client, { allowedOrigins: [] }, LOCAL);
+      expect(address).toBe(`${BACK}&error=unsupported_response_type&state=s%261`);
+      const known = (to: string | null) => step(leaving, { type: "denialKnown", address: to }, wrong);
+      expect(known(address)).toEqual([leaving, { run: "go", address }]);
+      expect(known(null)).toEqual([refused, null]);
+      // Nobody is sent on who has not signed in, nor to an address that is not the application's.
+      expect(step(looking, looked({}, null), wrong)).toEqual([refused, null]);
+      expect(step(looking, looked({ matched: false }), wrong)[1]).toBeNull();
+    },
+  );
+
+  it("gives one for response_type code as for none [AUTH-12]", () => {
+    for (const responseType of ["code", "", null])
+      expect(step(looking, looked({}), { responseType })).toEqual([asking, null]);
   });
 
   it("never goes anywhere but by an answer or a denial [AUTH-12]", () => {

@@ -2,61 +2,10 @@ import type { RequestError } from "../wire/answer";
 import { failureText, type Envelope } from "../wire/envelope";
 import { isPlainObject } from "../wire/isPlainObject";
 import type { Text } from "../wire/text";
-import { joinParts, parameterOf, partsOf, withoutParameters } from "./address";
+import { isReturnAddress, returnAddress, wantsOther, type AuthorizeRequest } from "./authorizeRequest";
 import { shownName } from "./loginName";
 import { allowedTarget } from "./redirect";
 import type { SiteConfig } from "./siteConfig";
-
-/** What an application asks of the authorize page, by OAuth's own names. */
-export interface AuthorizeRequest {
-  readonly clientId: string;
-  readonly redirectUri: string;
-  readonly state: string | null;
-  readonly scope: string | null;
-  readonly challenge: string | null;
-  readonly challengeMethod: string | null;
-  /** The application wants the person to be asked, whatever they allowed before. */
-  readonly asksAgain: boolean;
-}
-
-/** Reads the request out of the page's address; null without a client id [AUTH-12]. */
-export function readAuthorizeRequest(href: string): AuthorizeRequest | null {
-  const clientId = parameterOf(href, "client_id") ?? "";
-  if (clientId === "") return null;
-  return {
-    clientId,
-    redirectUri: parameterOf(href, "redirect_uri") ?? "",
-    state: parameterOf(href, "state"),
-    scope: parameterOf(href, "scope"),
-    challenge: parameterOf(href, "code_challenge"),
-    challengeMethod: parameterOf(href, "code_challenge_method"),
-    asksAgain: (parameterOf(href, "prompt") ?? "").split(" ").includes("consent"),
-  };
-}
-
-const ORIGIN = /^https?:\/\/[^/?#]*/i;
-
-/**
- * Whether an address could be gone back to at all: absolute, http(s), written plainly and without a fragment. Whether it
- * is the application's, the platform alone knows.
- */
-export function isReturnAddress(address: string): boolean {
-  const origin = ORIGIN.exec(address)?.[0];
-  if (origin === undefined || address.includes("#")) return false;
-  return allowedTarget(address, { allowedOrigins: [origin] }, "") !== null;
-}
-
-/** The host of a return address, for people. */
-export const hostOf = (address: string): string => ORIGIN.exec(address)?.[0].replace(/^.*\/\//, "") ?? "";
-
-/** A return address with an answer in it; what it had of these names itself goes. */
-export function returnAddress(address: string, answer: Readonly<Record<string, string | null>>): string {
-  const parts = partsOf(withoutParameters(address, (name) => Object.hasOwn(answer, name)));
-  const added = Object.entries(answer).flatMap(([name, value]) =>
-    value === null ? [] : [`${name}=${encodeURIComponent(value)}`],
-  );
-  return joinParts({ ...parts, search: [...(parts.search ? [parts.search] : []), ...added].join("&") });
-}
 
 /** Who asks, as the page shows it. */
 export interface AskingClient {
@@ -74,7 +23,13 @@ export type ClientLook =
   { readonly client: AskingClient } | { readonly refused: Text } | { readonly unclear: Text };
 
 /** What the platform says where the request itself is wrong, which no trying again mends. */
-const REFUSALS = new Set(["invalid_client", "invalid_redirect_uri", "invalid_scope", "invalid_request"]);
+const REFUSALS = new Set([
+  "invalid_client",
+  "invalid_redirect_uri",
+  "invalid_scope",
+  "invalid_request",
+  "unsupported_response_type",
+]);
 
 /**
  * Reads who asks. A platform that cannot say it leaves the client's id for a name and the scopes as they were asked for,
@@ -144,18 +99,20 @@ export function readAuthorization(
 }
 
 /**
- * Where a refusal is told to the application, or null to stay: by the same rule, and where the platform has said nothing
- * of the address, only where the site allows it for redirects [AUTH-12, REDIR-05].
+ * Where a refusal, the person's or the portal's, is told to the application, or null to stay: by the same rule, and where
+ * the platform has said nothing of the address, only where the site allows it for redirects [AUTH-12, REDIR-05].
  */
 export function denialAddress(
-  { redirectUri, state }: AuthorizeRequest,
+  request: AuthorizeRequest,
   { matched }: AskingClient,
   site: Pick<SiteConfig, "allowedOrigins">,
   origin: string,
 ): string | null {
+  const { redirectUri, state } = request;
   const known = matched ?? allowedTarget(redirectUri, site, origin) !== null;
   if (!known || !isReturnAddress(redirectUri)) return null;
-  return returnAddress(redirectUri, { error: "access_denied", state });
+  const error = wantsOther(request) ? "unsupported_response_type" : "access_denied";
+  return returnAddress(redirectUri, { error, state });
 }
 
 /** Who would be signed in. */
@@ -205,19 +162,21 @@ type Step = readonly [AuthorizeState, AuthorizeEffect | null];
 
 const look: Step = [{ phase: "looking" }, { run: "look" }];
 
+const refused = (id: string): Step => [{ phase: "refused", text: { id } }, null];
+const badResponseType = refused("authorize.badResponseType");
+
 /** Where the page begins. */
-export const beginAuthorize = (request: AuthorizeRequest | null): Step =>
-  request === null
-    ? [{ phase: "missing" }, null]
-    : isReturnAddress(request.redirectUri)
-      ? look
-      : [{ phase: "refused", text: { id: "authorize.badAddress" } }, null];
+export function beginAuthorize(request: AuthorizeRequest | null): Step {
+  if (request === null) return [{ phase: "missing" }, null];
+  if (request.redirectUri === "") return refused("authorize.missingAddress");
+  return isReturnAddress(request.redirectUri) ? look : refused("authorize.badAddress");
+}
 
 /** The page after an event, and what is to be done. Nothing leads away but `go`, and to it lead the two readers alone. */
 export function stepAuthorize(
   state: AuthorizeState,
   event: AuthorizeEvent,
-  request: Pick<AuthorizeRequest, "asksAgain">,
+  request: Pick<AuthorizeRequest, "asksAgain" | "responseType">,
 ): Step {
   const stay: Step = [state, null];
   switch (event.type) {
@@ -237,8 +196,8 @@ export function stepAuthorize(
     case "denied":
       return state.phase === "asking" && !state.busy ? [state, { run: "deny", client: state.client }] : stay;
     case "denialKnown":
-      if (event.address === null) return [{ phase: "denied" }, null];
-      return state.phase === "asking"
+      if (event.address === null) return wantsOther(request) ? badResponseType : [{ phase: "denied" }, null];
+      return state.phase === "asking" || (state.phase === "leaving" && wantsOther(request))
         ? [
             { phase: "leaving", client: state.client },
             { run: "go", address: event.address },
@@ -260,14 +219,22 @@ export function stepAuthorize(
 
 function afterLook(
   { look: found, person }: Extract<AuthorizeEvent, { type: "looked" }>,
-  { asksAgain }: Pick<AuthorizeRequest, "asksAgain">,
+  request: Pick<AuthorizeRequest, "asksAgain" | "responseType">,
 ): Step {
   if ("refused" in found) return [{ phase: "refused", text: found.refused }, null];
   if ("unclear" in found) return [{ phase: "unclear", text: found.unclear }, null];
   const { client } = found;
-  if (client.matched === false) return [{ phase: "refused", text: { id: "authorize.badAddress" } }, null];
+  if (client.matched === false) return refused("authorize.badAddress");
+  // Nobody who has not signed in is sent on by the portal's name (RFC 9700, 4.11.2): they read it here.
+  if (wantsOther(request))
+    return person === null
+      ? badResponseType
+      : [
+          { phase: "leaving", client },
+          { run: "deny", client },
+        ];
   if (person === null) return [{ phase: "signIn", client }, null];
-  if (client.matched && client.consented && !asksAgain)
+  if (client.matched && client.consented && !request.asksAgain)
     return [
       { phase: "leaving", client },
       { run: "allow", userId: person.id },

@@ -1,6 +1,6 @@
 import { failure, fakeHttp, fakeNavigation, fakePorts, success, wireUser } from "../../../../test/fakePorts";
 import { signInPage } from "../../../../test/signInPage";
-import { readAuthorizeRequest } from "../../../core/session/authorize";
+import { readAuthorizeRequest } from "../../../core/session/authorizeRequest";
 import type { HttpResult } from "../../../core/wire/exchange";
 import type { Ports } from "../../../platform/ports";
 import { AuthorizeFlow } from "./AuthorizeFlow";

@@ -6,10 +6,10 @@ import {
   stepAuthorize,
   type AuthorizeEffect,
   type AuthorizeEvent,
-  type AuthorizeRequest,
   type AuthorizeState,
   type AuthorizingPerson,
 } from "../../../core/session/authorize";
+import type { AuthorizeRequest } from "../../../core/session/authorizeRequest";
 import { loginFault, loginOutcome } from "../../../core/session/loginOutcome";
 import type { Text } from "../../../core/wire/text";
 import type { Ports } from "../../../platform/ports";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { hostOf, readAuthorizeRequest } from "../../../core/session/authorize";
+import { hostOf, readAuthorizeRequest } from "../../../core/session/authorizeRequest";
 import { useText } from "../../../i18n/useText";
 import { PlainButton } from "../../../kit/PlainButton";
 import { useEngine } from "../../../kit/useEngine";
