@@ -136,6 +136,7 @@ for (const [size, language, account, person] of [
       await leave(page, words);
       await enter(page, account, language);
       await page.waitForURL(/\/bind\/\?.*openid=/);
+      await expect(page.getByText(words.provider).first()).toBeVisible();
       await fill(page, person, words);
       await page.waitForURL(DESKTOP);
       await portal.loseSession();
@@ -286,7 +287,9 @@ test.describe("hostile returns", () => {
     await thief.waitForURL(/\/bind\/\?/);
     await page.goto(thief.url());
     await fill(page, "admin", ZH);
-    await expect(page.getByLabel(ZH.password, { exact: true })).toHaveAccessibleDescription(/绑定已失效/);
+    await expect(page.getByRole("alert").filter({ hasText: "绑定已失效" })).toBeFocused();
+    await expect(page.getByLabel(ZH.password, { exact: true })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "返回登录" })).toBeVisible();
     await leave(thief);
     await enter(thief, "campus-new3");
     await thief.waitForURL(/\/bind\/\?/);

@@ -23,6 +23,8 @@ export interface AccountWorld {
   readonly href: string;
   /** The sign-in through a provider that this tab has begun. */
   readonly trip: SocialTrip | null;
+  /** The provider that this tab has been at. */
+  readonly provenBy?: string;
   /** Milliseconds since 1970. */
   readonly now: number;
   /** What the site's document says. */
@@ -71,6 +73,7 @@ function createWorld(world: AccountWorld) {
     },
   });
   if (world.trip) ports.storage.write("socialTrip", formatTrip(world.trip));
+  if (world.provenBy) ports.storage.write("provenBy", world.provenBy);
   return { ports, page: signInPage(ports, parseSiteConfig(world.site)) };
 }
 

@@ -1,6 +1,6 @@
 import { readEnvelope, type Envelope } from "../wire/envelope";
 import { checkLogin, loginFieldError } from "./loginForm";
-import { bindAddress, bindParametersOf, loginFault, loginOutcome } from "./loginOutcome";
+import { bindAddress, bindParametersOf, loginFault, loginOutcome, loginProblem } from "./loginOutcome";
 
 const site = { oneProxy: false, root: "pages" };
 const envelope = (fields: Record<string, unknown>): Envelope => {
@@ -60,6 +60,22 @@ describe("the answer to a login", () => {
     expect(loginFault({ kind: "http", status: 429, text: "429 Too Many Requests", envelope: limited })).toBe(
       "稍后|||Later",
     );
+  });
+});
+
+describe("where the words for a login that did not work stand", () => {
+  it.each([
+    [{ status: 400, code: "invalid_grant" }, "password"],
+    [{ status: 400, code: "x", fieldErrors: [{ message: "f" }] }, "password"],
+    [{ status: 400, code: "expired" }, "form"],
+    [{ status: 429, code: "too_many_attempts" }, "form"],
+    [{ status: 500, code: "invalid_grant" }, "form"],
+  ])("for %j is the %s [AUTH-04, API-09]", (fields, place) => {
+    expect(loginProblem("words", envelope(fields))).toEqual({ [place]: "words", code: fields.code });
+  });
+
+  it("is the form where there was no envelope at all [API-09]", () => {
+    expect(loginProblem("words")).toEqual({ form: "words" });
   });
 });
 

@@ -6,7 +6,7 @@ import * as stories from "../../../stories/login/Entry.stories";
 import { readQuestion } from "../../../stories/support/readQuestion";
 import { expectAccessible, prepareStories, storiesOf } from "../../../test/stories";
 import type { HttpRequest } from "../../core/wire/exchange";
-import type { Text } from "../../core/wire/text";
+import type { LoginProblem } from "../../core/session/loginOutcome";
 import type { Credentials } from "./LoginForm";
 
 const entry = storiesOf(stories);
@@ -107,7 +107,9 @@ it("the page of a lapsed session says why it is there [AUTH-16]", async () => {
 
 describe("signing in unasked next time", () => {
   const submitted = async (prepare: () => Promise<void>, autoLogin: boolean | null) => {
-    const onSubmit = fn<(credentials: Credentials) => Promise<Text | null>>(() => Promise.resolve(null));
+    const onSubmit = fn<(credentials: Credentials) => Promise<LoginProblem | null>>(() =>
+      Promise.resolve(null),
+    );
     await form.Empty.run({ args: { ...form.Empty.args, onSubmit, autoLogin } });
     await prepare();
     await userEvent.type(screen.getByLabelText("用户名"), "wang");

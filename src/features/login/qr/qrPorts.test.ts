@@ -87,7 +87,7 @@ it.each([
     if (!before || !now) throw new Error("no trip");
     pass(late);
     const message = await world.signIn(back(stateOf(now), stateOf(before)));
-    expect(message).toEqual({ id: expect.stringMatching(/^login\.social(Refused|Cancelled)$/) });
+    expect(message).toEqual({ id: expect.stringMatching(/^social\.(refused|cancelled)$/) });
     expect(sent().filter((path) => path?.endsWith("/social/campus-app"))).toEqual([]);
     expect(await world.signIn({ state: stateOf(now), code: "c" })).toEqual({ id: "social.refused" });
   },
