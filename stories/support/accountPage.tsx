@@ -31,6 +31,8 @@ export interface AccountWorld {
   readonly site?: Readonly<Record<string, unknown>>;
   /** The sign-in remembered on this device. */
   readonly remembered?: RememberedLogin;
+  /** Whether the person wants to be signed in by it unasked. */
+  readonly autoLogin?: boolean;
 }
 
 /** A world for a story to start from: nobody has been anywhere, and what happens is heard. */
@@ -73,6 +75,7 @@ function createWorld(world: AccountWorld) {
     },
   });
   if (world.trip) ports.storage.write("socialTrip", formatTrip(world.trip));
+  if (world.autoLogin) ports.storage.write("autoLogin", true);
   if (world.provenBy) ports.storage.write("provenBy", world.provenBy);
   return { ports, page: signInPage(ports, parseSiteConfig(world.site)) };
 }

@@ -99,6 +99,15 @@ it("where single sign-on fails, the box has a way there still [AUTH-19]", async 
   await expectAccessible();
 });
 
+it("says that the remembered password no longer holds, and has it ready to be typed over [AUTH-09, A11Y-02]", async () => {
+  await entry.RememberedRefused.run();
+  expect(screen.getByText("记住的密码已不再有效，请重新输入密码。")).toHaveAttribute("role", "alert");
+  const field = screen.getByLabelText<HTMLInputElement>("密码");
+  expect(field).toHaveFocus();
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, "an old one".length]);
+  await expectAccessible();
+});
+
 it("the page of a lapsed session says why it is there [AUTH-16]", async () => {
   await entry.SessionLapsed.run();
   expect(screen.getByText(/登录已过期/)).toBeVisible();
