@@ -86,10 +86,8 @@ const Choice = ({ name, label, checked, onChange }: ChoiceProps) => (
   </label>
 );
 
-const inputIn = (form: HTMLFormElement, name: string): HTMLInputElement | null => {
-  const element = form.elements.namedItem(name);
-  return element instanceof HTMLInputElement ? element : null;
-};
+const inputIn = (form: HTMLFormElement | null, name: string) =>
+  form?.querySelector<HTMLInputElement>(`[name=${name}]`);
 
 /** The fields of the login box. Enter in the name moves on to the password, Enter there submits [AUTH-03]. */
 export function LoginForm({
@@ -108,8 +106,7 @@ export function LoginForm({
   const [unaskedChoice, setUnaskedChoice] = useState<boolean | null>(null);
   const offersUnasked = remember && canRemember && autoLogin !== null;
   const unasked = unaskedChoice ?? autoLogin ?? false;
-  const usernameInput = useRef<HTMLInputElement>(null);
-  const passwordInput = useRef<HTMLInputElement>(null);
+  const drawn = useRef<HTMLFormElement>(null);
   const { values, errors, submitting, adopt, change, submit, moveOn } = useLoginFields({
     remembered: remembered ?? { username: account, password: "" },
     signIn: async (fields) => {
@@ -121,15 +118,15 @@ export function LoginForm({
       return problem;
     },
     focus: (name) => {
-      const { current } = name === "username" ? usernameInput : passwordInput;
-      current?.focus();
-      current?.select();
+      const input = inputIn(drawn.current, name);
+      input?.focus();
+      input?.select();
     },
   });
 
   const takeOver = useCallback(
     (form: HTMLFormElement | null) => {
-      if (!form) return;
+      drawn.current = form;
       const input = (name: string) => inputIn(form, name);
       adopt({ username: input("username")?.value ?? "", password: input("password")?.value ?? "" });
       if (input("remember")?.checked) setChoice(true);
@@ -163,7 +160,6 @@ export function LoginForm({
         <PlainInput
           {...field("username")}
           autoComplete="username"
-          ref={usernameInput}
           onKeyDown={moveOn}
           autoCapitalize="none"
           spellCheck={false}
@@ -178,7 +174,6 @@ export function LoginForm({
         <PasswordInput
           {...field("password")}
           autoComplete="current-password"
-          ref={passwordInput}
           onKeyUp={(event) => setCapsLock(event.getModifierState("CapsLock"))}
           enterKeyHint="go"
         />

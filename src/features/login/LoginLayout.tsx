@@ -60,7 +60,7 @@ const Side = styled("div")(({ theme }) => ({
 
 const Card = styled("div")(({ theme }) => ({
   inlineSize: "100%",
-  maxInlineSize: "26rem",
+  maxInlineSize: "28rem",
   padding: theme.spacing(3),
   [theme.breakpoints.up("ipad")]: { padding: theme.spacing(5) },
 }));

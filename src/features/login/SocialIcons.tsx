@@ -28,7 +28,8 @@ const Group = styled("div")(({ theme }) => ({
     },
   },
   "& > div": { display: "flex", flexWrap: "wrap", justifyContent: "center", gap: theme.spacing(1.5) },
-  "& button": { minBlockSize: "max(2.75rem, 44px)", minInlineSize: "max(2.75rem, 44px)" },
+  // As wide as the row between them, so that those that stand below each other are equally wide.
+  "& button": { flexGrow: 1, minBlockSize: "max(2.75rem, 44px)", minInlineSize: "max(2.75rem, 44px)" },
 }));
 
 /** The other ways of signing in, each leaving for its provider or showing its code to scan; nothing at all where there are none [AUTH-03, AUTH-13]. */

@@ -19,7 +19,7 @@ interface LoginFieldsOptions {
 /** The login box as the form draws it. */
 export interface LoginFieldsState {
   readonly values: LoginFields;
-  readonly errors: Readonly<Partial<Record<FieldName | "form", Text | null>>>;
+  readonly errors: Readonly<Partial<Record<FieldName | "form", Text | false>>>;
   readonly submitting: boolean;
   /** Takes in what was typed into a form that stood in the page before its code. */
   readonly adopt: (fields: LoginFields) => void;
