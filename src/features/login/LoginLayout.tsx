@@ -54,7 +54,7 @@ const Side = styled("div")(({ theme }) => ({
     flex: 1,
     display: "grid",
     placeItems: "start center",
-    paddingBlock: "max(1rem, 50dvh - 22rem) 1rem",
+    paddingBlock: "max(1rem, 50dvh - 23rem) 1rem",
   },
 }));
 
