@@ -314,7 +314,8 @@ test.describe("the remembered sign-in", () => {
     });
     for (const nth of [1, 2, 3, 4]) {
       await page.goto("/login/");
-      await expect(alert(page, "用户名或密码错误")).toBeVisible();
+      await expect(alert(page, "记住的密码已不再有效，请重新输入密码。")).toBeVisible();
+      await expect(page.getByLabel("密码", { exact: true })).toBeFocused();
       expect(tries).toBe(nth);
     }
     await page.goto("/login/");

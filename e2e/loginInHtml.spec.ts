@@ -48,6 +48,30 @@ for (const [language, heading, button] of [
     });
   });
 
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says so first of all, in both languages, and shows no form that would do nothing [AUTH-18, REL-03]", async ({
+    page,
+  }) => {
+    await page.goto("/login/");
+    for (const [language, words] of [
+      ["zh-CN", "本页面需要启用 JavaScript。"],
+      ["en", "This page needs JavaScript."],
+    ] as const) {
+      const told = page.locator(`.no-script [lang="${language}"]`);
+      await expect(told).toContainText(words);
+      await expect(told).toBeInViewport();
+    }
+    const border = await page
+      .locator(".no-script")
+      .evaluate((element) => getComputedStyle(element).borderTopStyle);
+    expect(border).toBe("solid");
+    await expect(page.getByRole("textbox", { includeHidden: true }).first()).toBeHidden();
+    await expect(page.getByRole("button")).toHaveCount(0);
+  });
+});
+
 test("what is typed and submitted before the scripts is kept, and signs in [AUTH-03]", async ({ page }) => {
   const scripts = await holdScripts(page, /\/assets\/(?!boot)/);
   await page.goto("/login/", { waitUntil: "commit" });

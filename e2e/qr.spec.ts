@@ -10,6 +10,7 @@ const WORDS = {
   "zh-CN": {
     icon: "使用校园通扫码登录",
     picture: "登录二维码",
+    here: /在此设备上/,
     confirm: "确认登录",
     refuse: "拒绝",
     scanned: "已扫描，请在手机上确认",
@@ -24,6 +25,7 @@ const WORDS = {
   en: {
     icon: "Sign in with Campus app",
     picture: "Sign-in code to scan",
+    here: /on this device/,
     confirm: "Confirm",
     refuse: "Refuse",
     scanned: "Scanned. Now confirm on your phone",
@@ -91,6 +93,12 @@ for (const [size, language] of [
       const dialog = page.getByRole("dialog", { name: words.icon });
       await portal.expectAccessible();
       expect(await sideways(page)).toBeLessThanOrEqual(0);
+      // Who holds the phone cannot scan it: there the way on this device is the main one and comes first.
+      const here = dialog.getByRole("link", { name: words.here });
+      const places = [here, dialog.getByRole("img", { name: words.picture })];
+      const [link, picture] = await Promise.all(places.map((place) => place.boundingBox()));
+      expect((link?.y ?? 0) < (picture?.y ?? 0)).toBe(size === "phone");
+      await expect(here).toHaveText(size === "phone" ? /^Sign in on this device/ : /^无法扫描/);
       const matching = await dialog.locator(".match").textContent();
 
       const phone = await phoneOf(browser, platform.url, language);

@@ -58,7 +58,8 @@ test.describe("signing in", () => {
       route.fulfill({ contentType: "text/html", body: "<!doctype html><h1>Bad gateway</h1>" }),
     );
     await portal.fillSignIn("teacher");
-    await expect(page.getByLabel("密码", { exact: true })).toHaveAccessibleDescription(/\S/);
+    await expect(page.locator("form").getByRole("alert")).toHaveText(/\S/);
+    await expect(page.getByLabel("密码", { exact: true })).toHaveAttribute("aria-invalid", "false");
     await expect(page.getByRole("button", { name: "登录", exact: true })).toBeEnabled();
   });
 
@@ -76,7 +77,9 @@ test.describe("signing in", () => {
     await expect(page.getByLabel("密码", { exact: true })).toHaveAttribute("aria-invalid", "true");
     await context.setOffline(true);
     await portal.fillSignIn("teacher");
-    await expect(page.getByLabel("密码", { exact: true })).toHaveAccessibleDescription(/网络/);
+    await expect(page.locator("form").getByRole("alert")).toHaveText(/网络/);
+    await expect(page.getByLabel("密码", { exact: true })).toHaveAttribute("aria-invalid", "false");
+    await expect(page.getByRole("button", { name: "登录", exact: true })).toBeFocused();
     await expect(page.getByLabel("用户名")).toHaveValue("teacher");
     await context.setOffline(false);
     await portal.fillSignIn("teacher");

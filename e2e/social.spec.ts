@@ -136,6 +136,7 @@ for (const [size, language, account, person] of [
       await leave(page, words);
       await enter(page, account, language);
       await page.waitForURL(/\/bind\/\?.*openid=/);
+      await expect(page.getByText(words.provider).first()).toBeVisible();
       await fill(page, person, words);
       await page.waitForURL(DESKTOP);
       await portal.loseSession();
@@ -182,6 +183,32 @@ test("and a change of mind, with the password after all [REDIR-01, AUTH-13]", as
   await expect(page.getByRole("alert").filter({ hasText: ZH.cancelled })).toBeVisible();
   await portal.fillSignIn("teacher");
   await page.waitForURL(/\/pc_desktop_all\.html#\/nowhere/);
+});
+
+test("in English too a laptop shows the whole login box, and on a phone all ways in are equally wide [AUTH-03, AUTH-12]", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await speak(page, "en");
+  const icons = page.getByRole("group").getByRole("button");
+  for (const begin of [
+    () => page.goto("/login/"),
+    async () => {
+      await page.goto("/client/demo?ui_locales=en");
+      await page.getByRole("link", { name: "Sign in with School Portal" }).click();
+      await page.waitForURL(/\/authorize\//);
+    },
+  ]) {
+    await begin();
+    await expect(icons).toHaveCount(2);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
+      .toBe(0);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  const [first, second] = await Promise.all([icons.nth(0).boundingBox(), icons.nth(1).boundingBox()]);
+  expect(first?.width).toBe(second?.width);
+  expect(first?.x).toBe(second?.x);
 });
 
 test("the icons come late without moving the button, and do not come where there are none [AUTH-03]", async ({
@@ -286,7 +313,9 @@ test.describe("hostile returns", () => {
     await thief.waitForURL(/\/bind\/\?/);
     await page.goto(thief.url());
     await fill(page, "admin", ZH);
-    await expect(page.getByLabel(ZH.password, { exact: true })).toHaveAccessibleDescription(/绑定已失效/);
+    await expect(page.getByRole("alert").filter({ hasText: "绑定已失效" })).toBeFocused();
+    await expect(page.getByLabel(ZH.password, { exact: true })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "返回登录" })).toBeVisible();
     await leave(thief);
     await enter(thief, "campus-new3");
     await thief.waitForURL(/\/bind\/\?/);

@@ -20,23 +20,24 @@ export interface BindClaim {
   readonly secret: string | undefined;
 }
 
+// None of these is a fault of the name and the password, as `invalid_grant` would say.
 const stale = () =>
   new Refusal(
     400,
     "绑定已失效，请返回登录页重新选择登录方式|||This link has expired. Go back to sign-in and choose the provider again",
-    "invalid_grant",
+    "expired",
   );
 const notForDemo = () =>
   new Refusal(
     400,
     "演示用的第三方账号只能绑定演示账号|||A demo provider's account can be linked to demo accounts only",
-    "invalid_grant",
+    "not_allowed",
   );
 const taken = () =>
   new Refusal(
     400,
     "该账号已绑定此登录方式下的另一个账号|||This account is already linked to another account of that provider",
-    "invalid_grant",
+    "conflict",
   );
 
 /** Whose account an openid is, and how it comes to be somebody's. */

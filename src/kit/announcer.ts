@@ -19,7 +19,8 @@ function makeRegion(root: HTMLElement, urgency: Urgency): HTMLElement {
   region.setAttribute("aria-live", urgency);
   region.setAttribute("aria-atomic", "false");
   Object.assign(region.style, {
-    position: "absolute",
+    // Out of the page, whose height it would add to.
+    position: "fixed",
     inlineSize: "1px",
     blockSize: "1px",
     overflow: "hidden",

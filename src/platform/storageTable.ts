@@ -27,6 +27,8 @@ export interface DeviceValues {
   pendingNotice: Notice | null;
   /** The sign-in through a provider that this tab has begun, as text (core/session/social.ts). */
   socialTrip: string | null;
+  /** The provider of the account that this tab's last such sign-in proved; for the bind page, which is not told it. */
+  provenBy: string | null;
   /** The trip to the single sign-on that this tab is on, as text (core/session/ssoTrip.ts). */
   ssoTrip: string | null;
   /**
@@ -116,6 +118,7 @@ export const DEVICE_ROWS: { readonly [K in keyof DeviceValues]: Row<DeviceValues
   sessionStamp: { name: "portal.sessionStamp", ...keptInLocal, ...text },
   pendingNotice: { name: "portal.pendingNotice", ...inSession, ...json(readNotice, null) },
   socialTrip: { name: "portal.socialTrip", ...inSession, ...text },
+  provenBy: { name: "portal.provenBy", ...inSession, ...text },
   ssoTrip: { name: "portal.ssoTrip", ...inSession, ...text },
   socialAppAt: { name: "portal.socialAppAt", ...keptInLocal, ...count },
 };

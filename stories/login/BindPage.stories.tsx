@@ -26,6 +26,44 @@ const submit = async (canvasElement: HTMLElement) => {
 
 export const Told: Story = {};
 
+const offering =
+  (answer: AccountWorld["answer"]): AccountWorld["answer"] =>
+  (path) =>
+    path.endsWith("/social/info")
+      ? success([
+          {
+            providerId: "campus",
+            providerName: "校园统一身份|||Campus ID",
+            providerAppLoginUrl: "/provider/campus",
+          },
+        ])
+      : answer(path);
+
+const isNamed = async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+  await within(canvasElement).findByText(/校园统一身份|Campus ID/);
+};
+
+/** The tab has been at the provider. */
+export const Named: Story = {
+  args: { answer: offering(() => success(null)), provenBy: "campus" },
+  play: isNamed,
+};
+
+export const NamedByTheAddress: Story = {
+  args: {
+    answer: offering(() => success(null)),
+    href: "http://localhost/bind/?id=campus&openid=o",
+  },
+  play: isNamed,
+};
+
+export const WrongPassword: Story = {
+  args: {
+    answer: () => failure(400, { code: "invalid_grant", message: "用户名或密码错误|||Wrong password" }),
+  },
+  play: (context) => submitInVain(context),
+};
+
 export const NotTold: Story = { args: { href: "http://localhost/bind/?openid=o" } };
 
 export const Linked: Story = { play: ({ canvasElement }) => submit(canvasElement) };
@@ -37,7 +75,7 @@ const submitInVain = async ({ canvasElement }: { readonly canvasElement: HTMLEle
 
 export const Expired: Story = {
   args: {
-    answer: () => failure(400, { code: "invalid_grant", message: "绑定已失效|||This link has expired" }),
+    answer: () => failure(400, { code: "expired", message: "绑定已失效|||This link has expired" }),
   },
   play: submitInVain,
 };

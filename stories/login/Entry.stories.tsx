@@ -50,6 +50,19 @@ const formIsThere: Story["play"] = async ({ canvasElement }) => {
   await within(canvasElement).findByRole("button", { name: /^(登录|Sign in)$/ });
 };
 
+/** Their password has been changed since. */
+export const RememberedRefused: Story = {
+  args: {
+    answer: (path) =>
+      path.endsWith("/login")
+        ? failure(400, { code: "invalid_grant", message: "用户名或密码错误|||Wrong name or password" })
+        : nobody(path),
+    remembered: { username: "wang", password: "an old one" },
+    autoLogin: true,
+  },
+  play: alertIsThere,
+};
+
 export const SwitchToSomebody: Story = {
   args: { answer: wangIsHere, secrets: { username: "li", password: "p" } },
   play: questionIsThere,

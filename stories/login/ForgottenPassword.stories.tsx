@@ -78,6 +78,37 @@ export const Code: Story = {
   },
 };
 
+/** Answers the first two calls for a code, and refuses or keeps waiting the third. */
+const askedThrice = (last: () => ReturnType<AccountWorld["answer"]>): AccountWorld["answer"] => {
+  let asked = 0;
+  return (path) => (path.endsWith("/code") && (asked += 1) % 3 === 0 ? last() : platform()(path));
+};
+const askAgain = async (canvasElement: HTMLElement) => {
+  await ask(canvasElement);
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole("button", { name: /^(重新发送|Send again)$/ }));
+  await canvas.findByText(/已再次发送|Sent again/);
+  await userEvent.click(canvas.getByRole("button", { name: /^(重新发送|Send again)$/ }));
+};
+
+export const SentTooOften: Story = {
+  args: {
+    answer: askedThrice(() => failure(429, { message: "尝试次数过多|||Too many attempts" })),
+  },
+  play: async ({ canvasElement }) => {
+    await askAgain(canvasElement);
+    await within(canvasElement).findByText(/尝试次数过多|Too many attempts/);
+  },
+};
+
+export const SendingAgain: Story = {
+  args: { answer: askedThrice(() => new Promise(() => undefined)) },
+  play: async ({ canvasElement }) => {
+    await askAgain(canvasElement);
+    await within(canvasElement).findByRole("button", { name: /^(请稍候…|One moment…)$/ });
+  },
+};
+
 export const WrongCode: Story = {
   args: { answer: platform({ "/check": failure(400, { message: "验证码错误|||The code is wrong" }) }) },
   play: inVain(giveCode),

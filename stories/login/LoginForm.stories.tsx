@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { LoginForm, type Credentials } from "../../src/features/login/LoginForm";
-import type { Text } from "../../src/core/wire/text";
+import type { LoginProblem } from "../../src/core/session/loginOutcome";
 
-type SignIn = (credentials: Credentials) => Promise<Text | null>;
+type SignIn = (credentials: Credentials) => Promise<LoginProblem | null>;
 
 const meta = {
   title: "Login/LoginForm",
@@ -42,7 +42,9 @@ export const Unfilled: Story = {
 
 export const Refused: Story = {
   args: {
-    onSubmit: fn<SignIn>(() => Promise.resolve("用户名或密码错误|||Wrong user name or password")),
+    onSubmit: fn<SignIn>(() =>
+      Promise.resolve({ password: "用户名或密码错误|||Wrong user name or password" }),
+    ),
   },
   play: async ({ canvasElement }) => {
     const { username, password } = fields(canvasElement);
@@ -51,6 +53,20 @@ export const Refused: Story = {
     await userEvent.type(password, "wrong{Enter}");
     await expect(password).toHaveAccessibleDescription(/用户名或密码错误|Wrong user name/);
     await expect(password).toHaveFocus();
+  },
+};
+
+/** No fault of what was typed: the form says it, and the focus stays on the button. */
+export const Unreachable: Story = {
+  args: { onSubmit: fn<SignIn>(() => Promise.resolve({ form: { id: "api.network" } })) },
+  play: async ({ canvasElement }) => {
+    const { username, password, submit } = fields(canvasElement);
+    await userEvent.type(username, "wang");
+    await userEvent.type(password, "right");
+    await userEvent.click(submit);
+    await within(canvasElement).findByRole("alert");
+    await expect(password).toBeValid();
+    await expect(submit).toHaveFocus();
   },
 };
 

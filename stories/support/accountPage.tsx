@@ -23,12 +23,16 @@ export interface AccountWorld {
   readonly href: string;
   /** The sign-in through a provider that this tab has begun. */
   readonly trip: SocialTrip | null;
+  /** The provider that this tab has been at. */
+  readonly provenBy?: string;
   /** Milliseconds since 1970. */
   readonly now: number;
   /** What the site's document says. */
   readonly site?: Readonly<Record<string, unknown>>;
   /** The sign-in remembered on this device. */
   readonly remembered?: RememberedLogin;
+  /** Whether the person wants to be signed in by it unasked. */
+  readonly autoLogin?: boolean;
 }
 
 /** A world for a story to start from: nobody has been anywhere, and what happens is heard. */
@@ -71,6 +75,8 @@ function createWorld(world: AccountWorld) {
     },
   });
   if (world.trip) ports.storage.write("socialTrip", formatTrip(world.trip));
+  if (world.autoLogin) ports.storage.write("autoLogin", true);
+  if (world.provenBy) ports.storage.write("provenBy", world.provenBy);
   return { ports, page: signInPage(ports, parseSiteConfig(world.site)) };
 }
 

@@ -8,25 +8,18 @@ export interface LoginFields {
 
 /** A checked login form: the trimmed values, or what is wrong with which field. */
 export type CheckedLogin =
-  { readonly values: LoginFields } | { readonly errors: { readonly [name in keyof LoginFields]?: Text } };
-
-/** What is wrong with one field of the login box, or null. */
-export function loginFieldError(name: keyof LoginFields, value: string): Text | null {
-  if (value.trim() !== "") return null;
-  return { id: name === "username" ? "login.usernameRequired" : "login.passwordRequired" };
-}
+  | { readonly values: LoginFields }
+  | { readonly errors: { readonly [name in keyof LoginFields]?: Text | false } };
 
 /** Checks the login box: both fields are trimmed and required (AUTH-03). */
-export function checkLogin({ username, password }: LoginFields): CheckedLogin {
-  const usernameError = loginFieldError("username", username);
-  const passwordError = loginFieldError("password", password);
-  if (usernameError === null && passwordError === null) {
-    return { values: { username: username.trim(), password: password.trim() } };
-  }
+export function checkLogin(typed: LoginFields): CheckedLogin {
+  const username = typed.username.trim();
+  const password = typed.password.trim();
+  if (username && password) return { values: { username, password } };
   return {
     errors: {
-      ...(usernameError !== null && { username: usernameError }),
-      ...(passwordError !== null && { password: passwordError }),
+      username: !username && { id: "login.usernameRequired" },
+      password: !password && { id: "login.passwordRequired" },
     },
   };
 }

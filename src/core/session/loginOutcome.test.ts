@@ -1,6 +1,6 @@
 import { readEnvelope, type Envelope } from "../wire/envelope";
-import { checkLogin, loginFieldError } from "./loginForm";
-import { bindAddress, bindParametersOf, loginFault, loginOutcome } from "./loginOutcome";
+import { checkLogin } from "./loginForm";
+import { bindAddress, bindParametersOf, loginFault, loginOutcome, loginProblem } from "./loginOutcome";
 
 const site = { oneProxy: false, root: "pages" };
 const envelope = (fields: Record<string, unknown>): Envelope => {
@@ -66,6 +66,22 @@ describe("the answer to a login", () => {
   });
 });
 
+describe("where the words for a login that did not work stand", () => {
+  it.each([
+    [{ status: 400, code: "invalid_grant" }, "password"],
+    [{ status: 400, code: "x", fieldErrors: [{ message: "f" }] }, "password"],
+    [{ status: 400, code: "expired" }, "form"],
+    [{ status: 429, code: "too_many_attempts" }, "form"],
+    [{ status: 500, code: "invalid_grant" }, "form"],
+  ])("for %j is the %s [AUTH-04, API-09]", (fields, place) => {
+    expect(loginProblem("words", envelope(fields))).toEqual({ [place]: "words", code: fields.code });
+  });
+
+  it("is the form where there was no envelope at all [API-09]", () => {
+    expect(loginProblem("words")).toEqual({ form: "words" });
+  });
+});
+
 describe("the bind page's address", () => {
   const known = { id: "1", openid: "2", unionid: "3", deviceId: "4" };
 
@@ -100,11 +116,10 @@ describe("the login box", () => {
       values: { username: "u", password: "p" },
     });
     expect(checkLogin({ username: " ", password: "p" })).toEqual({
-      errors: { username: { id: "login.usernameRequired" } },
+      errors: { username: { id: "login.usernameRequired" }, password: false },
     });
     expect(checkLogin({ username: "", password: "\t" })).toEqual({
       errors: { username: { id: "login.usernameRequired" }, password: { id: "login.passwordRequired" } },
     });
-    expect(loginFieldError("password", "x")).toBeNull();
   });
 });

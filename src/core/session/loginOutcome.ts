@@ -12,6 +12,14 @@ export type LoginOutcome =
   | { readonly next: "bind"; readonly address: string }
   | { readonly next: "message"; readonly text: Text };
 
+/** Why a sign-in did not work: a fault of what was typed stands at the password, everything else at the form. */
+export interface LoginProblem {
+  readonly password?: Text;
+  readonly form?: Text;
+  /** The platform's, by which a page may know more. */
+  readonly code?: string | undefined;
+}
+
 /** What a login says about the person, enough to choose where to go. */
 export interface LoggedInPerson {
   readonly unitType: number;
@@ -58,6 +66,14 @@ export function loginFault(error: RequestError): Text {
   if (error.kind === "http" && error.envelope) return failureText(error.envelope);
   return error.text;
 }
+
+/** Where the words for a login that did not work belong: only a refusal of what was typed is a fault of the field. */
+export const loginProblem = (text: Text, envelope?: Envelope): LoginProblem => ({
+  [envelope?.status === 400 && (envelope.code === "invalid_grant" || envelope.fieldErrors.length > 0)
+    ? "password"
+    : "form"]: text,
+  code: envelope?.code,
+});
 
 /** The bind page's address, which one-proxy mode moves below the site's root (AUTH-05). */
 export function bindAddress(

@@ -35,9 +35,26 @@ it("sends again without another place in the history, and by the newest secret [
   const [busy, effect] = stepReset(atCode(), { type: "askedAgain" });
   expect(effect).toEqual({ run: "send", account: "wang", contact: "13900000000" });
   expect(stepReset(busy, { type: "sent", resetId: "r2" })).toEqual([
-    { ...atCode(), resetId: "r2", sent: 2 },
+    { ...atCode(), resetId: "r2", status: { id: "forgot.sentAgain" } },
     null,
   ]);
+});
+
+it("takes a refusal to send again for no fault of the code, and for the newest word on it [AUTH-06]", () => {
+  const twice = afterAll(
+    asked,
+    { type: "sent", resetId: "r" },
+    { type: "askedAgain" },
+    { type: "sent", resetId: "r2" },
+  );
+  const [asking] = stepReset(twice, { type: "askedAgain" });
+  expect(asking).toMatchObject({ busy: true, again: true, status: null });
+  const [refused] = stepReset(asking, { type: "failed", text: "too soon", over: false });
+  expect(refused).toMatchObject({ busy: false, again: false, status: "too soon", problem: null });
+  const [checking] = stepReset(refused, { type: "codeGiven", code: "123456" });
+  expect(checking).toMatchObject({ busy: true, again: false });
+  const [wrong] = stepReset(checking, { type: "failed", text: "wrong", over: false });
+  expect(wrong.problem).toBe("wrong");
 });
 
 it("keeps the step and what was typed when something fails, and starts again when it is over [AUTH-06]", () => {

@@ -12,7 +12,12 @@ export interface ResetState {
   /** `unavailable` = the platform sends no codes. */
   readonly step: ResetStep | "done" | "unavailable";
   readonly busy: boolean;
+  /** What is wrong with what was typed last. */
   readonly problem: Text | null;
+  /** What is being waited for is another code. */
+  readonly again: boolean;
+  /** What became of asking for another code. */
+  readonly status: Text | null;
   /** Whom and where the code was last asked for. */
   readonly account: string;
   readonly contact: string;
@@ -20,8 +25,6 @@ export interface ResetState {
   readonly resetId: string | null;
   /** With which the password may be set. */
   readonly proof: string | null;
-  /** How often a code has been sent. */
-  readonly sent: number;
 }
 
 /** What happens. */
@@ -52,11 +55,12 @@ export const RESET_START: ResetState = {
   step: "who",
   busy: false,
   problem: null,
+  again: false,
+  status: null,
   account: "",
   contact: "",
   resetId: null,
   proof: null,
-  sent: 0,
 };
 
 type Step = readonly [ResetState, ResetEffect | null];
@@ -65,19 +69,23 @@ type Step = readonly [ResetState, ResetEffect | null];
 export function stepReset(state: ResetState, event: ResetEvent): Step {
   const stay: Step = [state, null];
   const work: ResetState = { ...state, busy: true, problem: null };
-  const rest: ResetState = { ...state, busy: false, problem: null };
+  const rest: ResetState = { ...state, busy: false, problem: null, again: false };
   switch (event.type) {
     case "asked": {
       if (state.busy || state.step !== "who") return stay;
       const { account, contact } = event;
       return [
-        { ...work, account, contact },
+        { ...work, account, contact, status: null },
         { run: "send", account, contact },
       ];
     }
     case "askedAgain": {
       const { account, contact } = state;
-      return state.busy || state.step !== "code" ? stay : [work, { run: "send", account, contact }];
+      if (state.busy || state.step !== "code") return stay;
+      return [
+        { ...work, again: true, status: null },
+        { run: "send", account, contact },
+      ];
     }
     case "sent": {
       const next: ResetState = {
@@ -85,7 +93,7 @@ export function stepReset(state: ResetState, event: ResetEvent): Step {
         step: "code",
         resetId: event.resetId,
         proof: null,
-        sent: state.sent + 1,
+        status: state.again ? { id: "forgot.sentAgain" } : null,
       };
       return [next, state.step === "code" ? null : { run: "show", step: "code" }];
     }
@@ -111,7 +119,7 @@ export function stepReset(state: ResetState, event: ResetEvent): Step {
             { ...rest, step: "who", problem: event.text, resetId: null, proof: null },
             { run: "show", step: "who" },
           ]
-        : [{ ...rest, problem: event.text }, null];
+        : [{ ...rest, [state.again ? "status" : "problem"]: event.text }, null];
     case "shown":
       return shown(state, event.step);
   }

@@ -1,33 +1,67 @@
+import { useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { bindParametersOf } from "../../core/session/loginOutcome";
+import { bindParametersOf, type LoginProblem } from "../../core/session/loginOutcome";
+import type { Text } from "../../core/wire/text";
+import { useText } from "../../i18n/useText";
 import { usePorts } from "../../platform/PortsContext";
 import type { SignInPage } from "./finishSignIn";
-import { LoginForm } from "./LoginForm";
+import { Hint } from "./Hint";
+import { LoginForm, type Credentials } from "./LoginForm";
 import { LoginLink } from "./LoginLink";
 import { LoginTitle } from "./LoginTitle";
 import { useCanRemember } from "./useRemembered";
+import { useProviders } from "./useProviders";
 import { useSignIn } from "./useSignIn";
+
+/** Why nothing can be tied any more. It takes the focus of the form that is gone. */
+function Over({ text }: { readonly text: Text }) {
+  const textOf = useText();
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <Hint ref={place} role="alert" tabIndex={-1}>
+      {textOf(text)}
+    </Hint>
+  );
+}
 
 /**
  * Ties a social account to the person whose name and password are given, and signs in [AUTH-05]. The address only names
- * the account; that this browser has proven it, the platform knows by itself.
+ * the account; that this browser has proven it, the platform knows by itself. Whose provider it is says the trip that the
+ * tab has been on, or the address where the platform names the provider there.
  */
 export function BindPage({ page }: { readonly page: SignInPage }) {
-  const { navigation } = usePorts();
+  const { navigation, storage } = usePorts();
+  const textOf = useText();
   const canRemember = useCanRemember();
+  const providers = useProviders(page);
   const { redirect_uri: wanted, ...claim } = bindParametersOf(navigation.href());
-  const bind = useSignIn(page, claim);
+  const signIn = useSignIn(page, claim);
+  const [over, setOver] = useState<Text | null>(null);
   const told = claim.openid !== undefined && claim.id !== undefined;
+  const known = [storage.read("provenBy"), claim.id];
+  const provider = providers.find(({ id }) => known.includes(id));
+
+  const bind = async (credentials: Credentials): Promise<LoginProblem | null> => {
+    const problem = await signIn(credentials);
+    if (problem?.code === "expired" && problem.form) setOver(problem.form);
+    return problem;
+  };
+  const lead = () => {
+    if (!told) return <FormattedMessage id="social.refused" />;
+    if (!provider) return <FormattedMessage id="social.bindBody" />;
+    return <FormattedMessage id="social.bindBodyNamed" values={{ name: textOf(provider.name) }} />;
+  };
 
   return (
     <>
       <LoginTitle className="look-heading">
         <FormattedMessage id="login.bindTitle" />
       </LoginTitle>
-      <p>
-        <FormattedMessage id={told ? "social.bindBody" : "social.refused"} />
-      </p>
-      {told && <LoginForm submit="social.bindSubmit" canRemember={canRemember} onSubmit={bind} />}
+      {over === null ? <p>{lead()}</p> : <Over text={over} />}
+      {told && over === null && (
+        <LoginForm submit="social.bindSubmit" canRemember={canRemember} onSubmit={bind} />
+      )}
       <p>
         <LoginLink
           href={wanted === undefined ? "/login/" : `/login/?redirect_uri=${encodeURIComponent(wanted)}`}

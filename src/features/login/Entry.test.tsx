@@ -6,7 +6,7 @@ import * as stories from "../../../stories/login/Entry.stories";
 import { readQuestion } from "../../../stories/support/readQuestion";
 import { expectAccessible, prepareStories, storiesOf } from "../../../test/stories";
 import type { HttpRequest } from "../../core/wire/exchange";
-import type { Text } from "../../core/wire/text";
+import type { LoginProblem } from "../../core/session/loginOutcome";
 import type { Credentials } from "./LoginForm";
 
 const entry = storiesOf(stories);
@@ -99,6 +99,15 @@ it("where single sign-on fails, the box has a way there still [AUTH-19]", async 
   await expectAccessible();
 });
 
+it("says that the remembered password no longer holds, and has it ready to be typed over [AUTH-09, A11Y-02]", async () => {
+  await entry.RememberedRefused.run();
+  expect(screen.getByText("记住的密码已不再有效，请重新输入密码。")).toHaveAttribute("role", "alert");
+  const field = screen.getByLabelText<HTMLInputElement>("密码");
+  expect(field).toHaveFocus();
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, "an old one".length]);
+  await expectAccessible();
+});
+
 it("the page of a lapsed session says why it is there [AUTH-16]", async () => {
   await entry.SessionLapsed.run();
   expect(screen.getByText(/登录已过期/)).toBeVisible();
@@ -107,7 +116,9 @@ it("the page of a lapsed session says why it is there [AUTH-16]", async () => {
 
 describe("signing in unasked next time", () => {
   const submitted = async (prepare: () => Promise<void>, autoLogin: boolean | null) => {
-    const onSubmit = fn<(credentials: Credentials) => Promise<Text | null>>(() => Promise.resolve(null));
+    const onSubmit = fn<(credentials: Credentials) => Promise<LoginProblem | null>>(() =>
+      Promise.resolve(null),
+    );
     await form.Empty.run({ args: { ...form.Empty.args, onSubmit, autoLogin } });
     await prepare();
     await userEvent.type(screen.getByLabelText("用户名"), "wang");

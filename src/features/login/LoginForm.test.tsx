@@ -2,13 +2,13 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fn } from "storybook/test";
 import * as stories from "../../../stories/login/LoginForm.stories";
-import type { Text } from "../../core/wire/text";
+import type { LoginProblem } from "../../core/session/loginOutcome";
 import { expectAccessible, prepareStories, storiesOf } from "../../../test/stories";
 import type { Credentials } from "./LoginForm";
 
-const { Empty, Remembered, CannotRemember, Unfilled, Refused, Submitting } = storiesOf(stories);
+const { Empty, Remembered, CannotRemember, Unfilled, Refused, Unreachable, Submitting } = storiesOf(stories);
 
-type SignIn = (credentials: Credentials) => Promise<Text | null>;
+type SignIn = (credentials: Credentials) => Promise<LoginProblem | null>;
 
 beforeAll(prepareStories);
 
@@ -46,6 +46,17 @@ it("shows the platform's answer under the password in the page's language and se
   expect(screen.getByText("用户名或密码错误")).toHaveAttribute("role", "alert");
   const field = password() as HTMLInputElement;
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, "wrong".length]);
+});
+
+it("says what is no fault of what was typed at the form, and leaves fields and focus alone [AUTH-04, API-09]", async () => {
+  await Unreachable.run();
+  expect(screen.getByText("网络错误")).toHaveAttribute("role", "alert");
+  for (const field of [username(), password()]) {
+    expect(field).toHaveAttribute("aria-invalid", "false");
+    expect(field).not.toHaveAccessibleDescription();
+  }
+  expect(screen.getByRole("button", { name: "登录" })).toHaveFocus();
+  await expectAccessible();
 });
 
 it("is busy while it waits, and keeps the focus [AUTH-03]", async () => {

@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles";
-import { useCallback, useId, useRef, useState } from "react";
+import { useCallback, useId, useRef, useState, type ChangeEvent } from "react";
 import { FormattedMessage } from "react-intl";
 import type { LoginFields } from "../../core/session/loginForm";
-import type { Text } from "../../core/wire/text";
+import type { LoginProblem } from "../../core/session/loginOutcome";
 import type { MessageId } from "../../i18n/messageIds";
 import { useText } from "../../i18n/useText";
 import { FilledButton } from "../../kit/PlainButton";
@@ -12,7 +12,7 @@ import type { RememberedLogin } from "../../platform/credentialVault";
 import { Hint } from "./Hint";
 import { LoginLink } from "./LoginLink";
 import { PasswordInput } from "./PasswordInput";
-import { useLoginFields } from "./useLoginFields";
+import { useLoginFields, type FieldName } from "./useLoginFields";
 
 /** What a person submits in the login box, trimmed. */
 export interface Credentials extends LoginFields {
@@ -26,8 +26,8 @@ interface LoginFormProps {
   readonly remembered?: RememberedLogin | null;
   /** Who signs in, as far as the page knows; the password is the person's to type. */
   readonly account?: string;
-  /** Signs in; answers the message to stand under the password, or null when the page goes on. */
-  readonly onSubmit: (credentials: Credentials) => Promise<Text | null>;
+  /** Signs in; answers why it did not work, or null when the page goes on. */
+  readonly onSubmit: (credentials: Credentials) => Promise<LoginProblem | null>;
   /** Whether a password can be kept safely here; where it cannot, the box says so and does not offer it. */
   readonly canRemember: boolean;
   /** Whether a remembered sign-in is used unasked so far; null where that is not offered [AUTH-09]. */
@@ -86,10 +86,8 @@ const Choice = ({ name, label, checked, onChange }: ChoiceProps) => (
   </label>
 );
 
-const inputIn = (form: HTMLFormElement, name: string): HTMLInputElement | null => {
-  const element = form.elements.namedItem(name);
-  return element instanceof HTMLInputElement ? element : null;
-};
+const inputIn = (form: HTMLFormElement | null, name: string) =>
+  form?.querySelector<HTMLInputElement>(`[name=${name}]`);
 
 /** The fields of the login box. Enter in the name moves on to the password, Enter there submits [AUTH-03]. */
 export function LoginForm({
@@ -108,28 +106,27 @@ export function LoginForm({
   const [unaskedChoice, setUnaskedChoice] = useState<boolean | null>(null);
   const offersUnasked = remember && canRemember && autoLogin !== null;
   const unasked = unaskedChoice ?? autoLogin ?? false;
-  const usernameInput = useRef<HTMLInputElement>(null);
-  const passwordInput = useRef<HTMLInputElement>(null);
+  const drawn = useRef<HTMLFormElement>(null);
   const { values, errors, submitting, adopt, change, submit, moveOn } = useLoginFields({
     remembered: remembered ?? { username: account, password: "" },
     signIn: async (fields) => {
-      const message = await onSubmit({ ...fields, remember, autoLogin: offersUnasked && unasked });
-      if (message === null) {
+      const problem = await onSubmit({ ...fields, remember, autoLogin: offersUnasked && unasked });
+      if (problem === null) {
         setChoice(null);
         setUnaskedChoice(null);
       }
-      return message;
+      return problem;
     },
     focus: (name) => {
-      const { current } = name === "username" ? usernameInput : passwordInput;
-      current?.focus();
-      current?.select();
+      const input = inputIn(drawn.current, name);
+      input?.focus();
+      input?.select();
     },
   });
 
   const takeOver = useCallback(
     (form: HTMLFormElement | null) => {
-      if (!form) return;
+      drawn.current = form;
       const input = (name: string) => inputIn(form, name);
       adopt({ username: input("username")?.value ?? "", password: input("password")?.value ?? "" });
       if (input("remember")?.checked) setChoice(true);
@@ -137,54 +134,50 @@ export function LoginForm({
     [adopt],
   );
 
+  /** What both fields have in common, and what is wrong with what was typed there. */
+  const field = (name: FieldName) => ({
+    id: id + name,
+    name,
+    value: values[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => change(name, event.target.value),
+    "aria-invalid": Boolean(errors[name]),
+    "aria-describedby": errors[name] ? `${id + name}-error` : undefined,
+  });
+  const told = (name: FieldName | "form") =>
+    errors[name] && (
+      <Hint id={`${id + name}-error`} role="alert">
+        {textOf(errors[name])}
+      </Hint>
+    );
+
   return (
     // The method keeps a form that stands in the page before its code from being sent anywhere.
     <Form ref={takeOver} method="dialog" noValidate aria-busy={submitting} onSubmit={submit}>
       <Field>
-        <Label htmlFor={`${id}-username`}>
+        <Label htmlFor={`${id}username`}>
           <FormattedMessage id="login.username" />
         </Label>
         <PlainInput
-          id={`${id}-username`}
-          name="username"
+          {...field("username")}
           autoComplete="username"
-          ref={usernameInput}
-          value={values.username}
-          onChange={(event) => change("username", event.target.value)}
           onKeyDown={moveOn}
-          aria-invalid={Boolean(errors.username)}
-          aria-describedby={errors.username ? `${id}-username-error` : undefined}
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="next"
         />
-        {errors.username && (
-          <Hint id={`${id}-username-error`} role="alert">
-            {textOf(errors.username)}
-          </Hint>
-        )}
+        {told("username")}
       </Field>
       <Field>
-        <Label htmlFor={`${id}-password`}>
+        <Label htmlFor={`${id}password`}>
           <FormattedMessage id="login.password" />
         </Label>
         <PasswordInput
-          id={`${id}-password`}
-          name="password"
+          {...field("password")}
           autoComplete="current-password"
-          ref={passwordInput}
-          value={values.password}
-          onChange={(event) => change("password", event.target.value)}
           onKeyUp={(event) => setCapsLock(event.getModifierState("CapsLock"))}
-          aria-invalid={Boolean(errors.password)}
-          aria-describedby={errors.password ? `${id}-password-error` : undefined}
           enterKeyHint="go"
         />
-        {errors.password && (
-          <Hint id={`${id}-password-error`} role="alert">
-            {textOf(errors.password)}
-          </Hint>
-        )}
+        {told("password")}
         {capsLock && (
           <Hint role="status">
             <FormattedMessage id="login.capsLock" />
@@ -209,6 +202,7 @@ export function LoginForm({
           </VisuallyHidden>
         </LoginLink>
       </Options>
+      {told("form")}
       <FilledButton type="submit" aria-disabled={submitting}>
         <FormattedMessage id={submitting ? "login.submitting" : submitLabel} />
       </FilledButton>

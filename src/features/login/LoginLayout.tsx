@@ -54,13 +54,13 @@ const Side = styled("div")(({ theme }) => ({
     flex: 1,
     display: "grid",
     placeItems: "start center",
-    paddingBlock: "max(1rem, 50dvh - 22rem) 1rem",
+    paddingBlock: "max(1rem, 50dvh - 23rem) 1rem",
   },
 }));
 
 const Card = styled("div")(({ theme }) => ({
   inlineSize: "100%",
-  maxInlineSize: "26rem",
+  maxInlineSize: "28rem",
   padding: theme.spacing(3),
   [theme.breakpoints.up("ipad")]: { padding: theme.spacing(5) },
 }));

@@ -131,7 +131,7 @@ describe("the bind page", () => {
     const { asked, onRequest } = hear();
     await run(bind.Linked, { onGo, onRequest });
     await waitFor(() => expect(onGo.mock.calls).toEqual([["http://localhost/pages/x"]]));
-    const [request] = asked;
+    const request = asked.find(({ method }) => method === "POST");
     expect(request?.url).toBe("/api/uaa/oauth/login");
     expect(request && Object.fromEntries(bodyOf(request))).toEqual({
       username: "wang",
@@ -154,16 +154,37 @@ describe("the bind page", () => {
     );
   });
 
-  it.each([
-    ["Expired", "绑定已失效"],
-    ["StillUnlinked", "尚未绑定"],
-  ] as const)(
-    "shows the platform's answer under the password and stays: %s [AUTH-04]",
-    async (name, words) => {
-      const onGo = fn();
-      await run(bind[name], { onGo });
-      expect(screen.getByLabelText("密码")).toHaveAccessibleDescription(words);
-      expect(onGo).not.toHaveBeenCalled();
+  it.each(["Named", "NamedByTheAddress"] as const)(
+    "names the provider of the account to be tied: %s [AUTH-05, AUTH-13]",
+    async (name) => {
+      await bind[name].run();
+      expect(app().getByText(/即可用校园统一身份直接登录/)).toBeVisible();
     },
   );
+
+  it("shows the platform's refusal of the password under it and stays [AUTH-04]", async () => {
+    const onGo = fn();
+    await run(bind.WrongPassword, { onGo });
+    expect(screen.getByLabelText("密码")).toHaveAccessibleDescription("用户名或密码错误");
+    expect(onGo).not.toHaveBeenCalled();
+  });
+
+  it("says at the form what else the platform refuses, and stays [AUTH-04, AUTH-05]", async () => {
+    const onGo = fn();
+    await run(bind.StillUnlinked, { onGo });
+    expect(app().getByRole("alert")).toHaveTextContent("尚未绑定");
+    expect(screen.getByLabelText("密码")).toHaveAttribute("aria-invalid", "false");
+    expect(onGo).not.toHaveBeenCalled();
+  });
+
+  it("puts the reason in the place of the form where nothing can be tied any more, with the way back [AUTH-05, A11Y-02]", async () => {
+    const onGo = fn();
+    await run(bind.Expired, { onGo });
+    expect(app().getByRole("alert")).toHaveTextContent("绑定已失效");
+    expect(app().getByRole("alert")).toHaveFocus();
+    expect(screen.queryByLabelText("密码")).toBeNull();
+    expect(screen.getByRole("link", { name: "返回登录" })).toBeVisible();
+    expect(onGo).not.toHaveBeenCalled();
+    await expectAccessible();
+  });
 });

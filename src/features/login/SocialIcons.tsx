@@ -1,16 +1,16 @@
 import { styled } from "@mui/material/styles";
-import { useCallback, useId, useRef } from "react";
+import { useId, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { readProviders, type SocialProvider } from "../../core/session/social";
+import type { SocialProvider } from "../../core/session/social";
 import { useText } from "../../i18n/useText";
 import { useKit } from "../../kit/KitContext";
 import { PlainButton } from "../../kit/PlainButton";
 import { RemoteImage } from "../../kit/RemoteImage";
-import { useLater } from "../../kit/useLater";
 import { usePorts } from "../../platform/PortsContext";
 import type { SignInPage } from "./finishSignIn";
 import { leaveFor } from "./leaveFor";
 import { loadQr } from "./loadQr";
+import { useProviders } from "./useProviders";
 
 const Group = styled("div")(({ theme }) => ({
   marginBlockStart: theme.spacing(3),
@@ -28,21 +28,9 @@ const Group = styled("div")(({ theme }) => ({
     },
   },
   "& > div": { display: "flex", flexWrap: "wrap", justifyContent: "center", gap: theme.spacing(1.5) },
-  "& button": { minBlockSize: "max(2.75rem, 44px)", minInlineSize: "max(2.75rem, 44px)" },
+  // As wide as the row between them, so that those that stand below each other are equally wide.
+  "& button": { flexGrow: 1, minBlockSize: "max(2.75rem, 44px)", minInlineSize: "max(2.75rem, 44px)" },
 }));
-
-/** The providers that the platform offers here; none while it has not answered, and none where it cannot. */
-function useProviders({ ask, site }: SignInPage): readonly SocialProvider[] {
-  const { navigation } = usePorts();
-  const read = useCallback(async () => {
-    const [{ data: envelope }, rules] = await Promise.all([ask.envelope("socialInfo", undefined), site]);
-    const { origin } = new URL(navigation.href());
-    return envelope?.status === 200 ? readProviders(envelope.data, rules, origin) : NONE;
-  }, [ask, site, navigation]);
-  return useLater(read, NONE);
-}
-
-const NONE: readonly SocialProvider[] = [];
 
 /** The other ways of signing in, each leaving for its provider or showing its code to scan; nothing at all where there are none [AUTH-03, AUTH-13]. */
 export function SocialIcons({ page }: { readonly page: SignInPage }) {

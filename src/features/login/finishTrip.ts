@@ -23,6 +23,7 @@ export async function finishTrip(
   const end = endTrip(trip, back, clock.now());
   if ("refused" in end) return end.refused;
   if (!(await allow())) return null;
+  storage.write("provenBy", end.provider);
   const { unitHost } = await page.site;
   const { host } = new URL(navigation.href());
   const answer = await page.ask.envelope(

@@ -15,13 +15,13 @@ it("keeps both fields where both change before the box is drawn anew [AUTH-03]",
 
 it.each([
   ["they are taken", null, { username: "", password: "" }],
-  ["they are refused", { id: "api.network" } as const, { username: "wang", password: "secret" }],
+  ["they are refused", { form: { id: "api.network" } } as const, { username: "wang", password: "secret" }],
 ])(
   "keeps the name and the password for another try alone: %s [AUTH-04, AUTH-08]",
-  async (_how, message, left) => {
+  async (_how, problem, left) => {
     const options = {
       remembered: { username: "wang", password: "secret" },
-      signIn: () => Promise.resolve(message),
+      signIn: () => Promise.resolve(problem),
       focus: () => undefined,
     };
     const { result } = renderHook(() => useLoginFields(options));

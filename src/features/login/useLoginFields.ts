@@ -1,5 +1,6 @@
 import { useCallback, useState, type KeyboardEvent, type SyntheticEvent } from "react";
 import { checkLogin, type LoginFields } from "../../core/session/loginForm";
+import type { LoginProblem } from "../../core/session/loginOutcome";
 import type { Text } from "../../core/wire/text";
 import type { RememberedLogin } from "../../platform/credentialVault";
 
@@ -9,8 +10,8 @@ export type FieldName = keyof LoginFields;
 interface LoginFieldsOptions {
   /** A remembered sign-in, shown until somebody types. */
   readonly remembered: RememberedLogin | null;
-  /** Answers the message to stand under the password, or null when the page goes on. */
-  readonly signIn: (fields: LoginFields) => Promise<Text | null>;
+  /** Answers why it did not work, or null when the page goes on. */
+  readonly signIn: (fields: LoginFields) => Promise<LoginProblem | null>;
   /** Moves the focus to a field and selects what is in it. */
   readonly focus: (name: FieldName) => void;
 }
@@ -18,7 +19,7 @@ interface LoginFieldsOptions {
 /** The login box as the form draws it. */
 export interface LoginFieldsState {
   readonly values: LoginFields;
-  readonly errors: Readonly<Partial<Record<FieldName, Text | null>>>;
+  readonly errors: Readonly<Partial<Record<FieldName | "form", Text | false>>>;
   readonly submitting: boolean;
   /** Takes in what was typed into a form that stood in the page before its code. */
   readonly adopt: (fields: LoginFields) => void;
@@ -32,7 +33,8 @@ const EMPTY: LoginFields = { username: "", password: "" };
 
 /**
  * Keeps what is typed, checks it when submitted, moves the focus to the first field that is wrong, and shows what the
- * platform says under the password [AUTH-03, AUTH-04].
+ * platform says under the password; what is no fault of what was typed belongs to the form and leaves the focus where it
+ * is [AUTH-03, AUTH-04].
  */
 export function useLoginFields({ remembered, signIn, focus }: LoginFieldsOptions): LoginFieldsState {
   const [typed, setTyped] = useState<LoginFields | null>(null);
@@ -43,15 +45,15 @@ export function useLoginFields({ remembered, signIn, focus }: LoginFieldsOptions
   const send = async (fields: LoginFields) => {
     setSubmitting(true);
     setErrors({});
-    const message = await signIn(fields);
+    const problem = await signIn(fields);
     setSubmitting(false);
-    if (message === null) {
+    if (problem === null) {
       // The browser may keep this page and bring it back when they have signed out [AUTH-08].
       setTyped(EMPTY);
       return;
     }
-    setErrors({ password: message });
-    focus("password");
+    setErrors(problem);
+    if (problem.password) focus("password");
   };
 
   const adopt = useCallback((fields: LoginFields) => {

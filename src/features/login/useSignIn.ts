@@ -1,5 +1,4 @@
-import type { BindParameters } from "../../core/session/loginOutcome";
-import type { Text } from "../../core/wire/text";
+import { loginProblem, type BindParameters, type LoginProblem } from "../../core/session/loginOutcome";
 import { usePorts } from "../../platform/PortsContext";
 import { finishSignIn, type SignInPage } from "./finishSignIn";
 import type { Credentials } from "./LoginForm";
@@ -9,20 +8,19 @@ export type SocialClaim = Omit<BindParameters, "redirect_uri">;
 
 /**
  * Signs in with a name and a password, on the bind page with the social account to tie to them, and leaves for where the
- * person wanted to go [AUTH-04]. The answer is the message to stand under the password, or null when the page is being
- * left. Without cookies no sign-in would hold, so none is tried.
+ * person wanted to go [AUTH-04]. The answer is why it did not work, or null when the page is being left. Without cookies no sign-in would hold, so none is tried.
  */
 export function useSignIn(
   page: SignInPage,
   claim?: SocialClaim,
-): (credentials: Credentials) => Promise<Text | null> {
+): (credentials: Credentials) => Promise<LoginProblem | null> {
   const ports = usePorts();
   const { storage, vault } = ports;
 
   return async ({ username, password, remember, autoLogin }) => {
-    if (!ports.keepsCookies()) return { id: "login.cookiesOff" };
+    if (!ports.keepsCookies()) return loginProblem({ id: "login.cookiesOff" });
     const answer = await page.ask.envelope("login", { username, password, ...claim }, { signsIn: true });
-    return finishSignIn({
+    const message = await finishSignIn({
       page,
       ports,
       answer,
@@ -31,5 +29,6 @@ export function useSignIn(
         return remember ? vault.keep({ username, password }) : vault.forget();
       },
     });
+    return message === null ? null : loginProblem(message, answer.data);
   };
 }

@@ -21,7 +21,8 @@ const Ring = styled("svg")(({ theme }) => ({
   },
   "& text": {
     fill: theme.vars.palette.text.primary,
-    fontSize: "1.125rem",
+    // In the drawing's own units: it grows with the ring, which grows with the page's letters.
+    fontSize: "18px",
     fontWeight: 700,
     fontVariantNumeric: "tabular-nums",
     textAnchor: "middle",

@@ -49,7 +49,7 @@ it("takes whoever has signed out for nobody, though the platform does not know y
 it("signs nobody in where the browser keeps no cookies, and says so [AUTH-12, REL-03]", async () => {
   const { flow, paths } = setUp({}, undefined, { keepsCookies: () => false });
   const login = { username: "wang", password: "p", remember: false, autoLogin: false };
-  expect(await flow.signIn(login)).toEqual({ id: "login.cookiesOff" });
+  expect(await flow.signIn(login)).toEqual({ form: { id: "login.cookiesOff" } });
   expect(paths()).toEqual([]);
 });
 

@@ -10,8 +10,12 @@ import {
   type AuthorizingPerson,
 } from "../../../core/session/authorize";
 import type { AuthorizeRequest } from "../../../core/session/authorizeRequest";
-import { loginFault, loginOutcome } from "../../../core/session/loginOutcome";
-import type { Text } from "../../../core/wire/text";
+import {
+  loginFault,
+  loginOutcome,
+  loginProblem,
+  type LoginProblem,
+} from "../../../core/session/loginOutcome";
 import type { Ports } from "../../../platform/ports";
 import type { SignInPage } from "../finishSignIn";
 import { liveUser } from "../liveUser";
@@ -59,15 +63,15 @@ export class AuthorizeFlow {
     password,
     remember,
     autoLogin,
-  }: Credentials): Promise<Text | null> => {
+  }: Credentials): Promise<LoginProblem | null> => {
     const { ask, site } = this.page;
     const { keepsCookies, storage, vault } = this.ports;
-    if (!keepsCookies()) return { id: "login.cookiesOff" };
+    if (!keepsCookies()) return loginProblem({ id: "login.cookiesOff" });
     const answer = await ask.envelope("login", { username, password }, { signsIn: true });
-    if (answer.error) return loginFault(answer.error);
+    if (answer.error) return loginProblem(loginFault(answer.error));
     // There is nothing to bind here, so such an answer is a message.
     const outcome = loginOutcome(answer.data, await site, { openid: "" });
-    if (outcome.next === "message") return outcome.text;
+    if (outcome.next === "message") return loginProblem(outcome.text, answer.data);
     storage.write("autoLogin", autoLogin);
     storage.remove("loggedOut");
     storage.remove("autoLogins");

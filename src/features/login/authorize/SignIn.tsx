@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { DEFAULT_SITE } from "../../../core/session/siteConfig";
-import type { Text } from "../../../core/wire/text";
+import type { LoginProblem } from "../../../core/session/loginOutcome";
 import { useText } from "../../../i18n/useText";
 import { usePorts } from "../../../platform/PortsContext";
 import { ArrivingTitle } from "../ArrivingTitle";
@@ -16,7 +16,7 @@ interface Props {
   /** The application's, perhaps bilingual. */
   readonly name: string;
   /** Signs in without leaving the page. */
-  readonly onSubmit: (credentials: Credentials) => Promise<Text | null>;
+  readonly onSubmit: (credentials: Credentials) => Promise<LoginProblem | null>;
 }
 
 /**

@@ -16,7 +16,7 @@ import {
 import { parseTrip } from "../../../core/session/social";
 import { isReturnOf, isUnderWay, parseSsoTrip, type SsoTrip } from "../../../core/session/ssoTrip";
 import { sameName } from "../../../core/session/loginName";
-import { loginFault } from "../../../core/session/loginOutcome";
+import { loginFault, loginProblem } from "../../../core/session/loginOutcome";
 import type { SiteConfig } from "../../../core/session/siteConfig";
 import type { Text } from "../../../core/wire/text";
 import { personOf, type PersonKey, type User } from "../../../core/wire/user";
@@ -27,6 +27,7 @@ import { loadSocial } from "../loadSocial";
 import { lookUpSocialApp } from "../socialApp";
 import type { EntryView } from "../entryView";
 import { EntryQuestion } from "./EntryQuestion";
+import { PasswordFocus } from "./PasswordFocus";
 import { leaveForSso, SsoButton } from "./Sso";
 import { take } from "./ways";
 
@@ -51,7 +52,7 @@ interface World extends Entrance {
 }
 
 /** How an attempt ended: the page is being left, or the login box shows, perhaps with a reason. */
-type End = "left" | { readonly message: Text | null };
+type End = "left" | { readonly message: Text | null; readonly typeAnew?: boolean };
 const BOX: End = { message: null };
 
 /** Whether the person has been faster; that may become so at any time. */
@@ -97,7 +98,12 @@ export async function enter(entrance: Entrance): Promise<void> {
   const overtaken = isOver(world);
   if (end === "left" && !overtaken) return;
   const message = end === "left" || overtaken ? null : end.message;
-  const below = site.sso ? <SsoButton page={page} /> : null;
+  const below = (
+    <>
+      {site.sso && <SsoButton page={page} />}
+      {message !== null && end !== "left" && end.typeAnew && <PasswordFocus />}
+    </>
+  );
   entrance.show({ state: "box", message, content: below });
 }
 
@@ -202,7 +208,7 @@ async function enterUnasked(way: UnaskedWay, world: World): Promise<End> {
 /**
  * With the remembered name and password [AUTH-09]. An attempt counts before it is made, and one that never reached the
  * platform does not count, nor one that the person was faster than; a success is believed once a page shows the person,
- * who may be sent back here.
+ * who may be sent back here. Nobody typed what is refused, so it is said of what is remembered.
  */
 async function logInAgain(world: World): Promise<End> {
   const { over, page, ports } = world;
@@ -231,7 +237,9 @@ async function logInAgain(world: World): Promise<End> {
   });
   if (message === null) return "left";
   if (before + 1 >= MAX_AUTO_LOGINS && answer.error?.kind !== "transport") await vault.forget();
-  return { message };
+  return loginProblem(message, answer.data).password === undefined
+    ? { message }
+    : { message: { id: "entry.rememberedRefused" }, typeAnew: true };
 }
 
 /** The remembered sign-in goes where another person has come in than the one it is for [AUTH-08]. */

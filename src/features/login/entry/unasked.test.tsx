@@ -82,12 +82,12 @@ describe("the remembered sign-in", () => {
     expect(ports.storage.read("autoLogins")).toBe(2);
   });
 
-  it("fails into the box with the platform's words, and at the fourth time is wiped and not tried again [AUTH-08, AUTH-09]", async () => {
+  it("fails into the box with words that say what was refused, and at the fourth time is wiped and not tried again [AUTH-08, AUTH-09]", async () => {
     const third = await again(refused, 2);
-    expect(third).toMatchObject({ box: "x", forgotten: false });
+    expect(third).toMatchObject({ box: { id: "entry.rememberedRefused" }, forgotten: false });
     expect(third.ports.storage.read("autoLogins")).toBe(3);
     const fourth = await again(refused, 3);
-    expect(fourth).toMatchObject({ box: "x", forgotten: true });
+    expect(fourth).toMatchObject({ box: { id: "entry.rememberedRefused" }, forgotten: true });
     expect(fourth.ports.storage.read("autoLogins")).toBe(0);
     expect(fourth.ports.storage.read("loggedOut")).toBe(true);
   });

@@ -1,3 +1,4 @@
+import { styled } from "@mui/material/styles";
 import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { RESET_STEPS } from "../../../core/session/passwordReset";
@@ -12,6 +13,9 @@ import { useCanRemember } from "../useRemembered";
 import { useSignIn } from "../useSignIn";
 import { ResetFlow } from "./ResetFlow";
 import { CodeStep, PasswordStep, WhoStep } from "./steps";
+
+// Who has just set a password needs no way to set another one.
+const Last = styled("div")({ "& a[href='/forgetPassword']": { display: "none" } });
 
 const NOTHING = { account: "", contact: "" };
 
@@ -43,7 +47,7 @@ export function ForgottenPassword({ page }: { readonly page: SignInPage }) {
   return (
     <>
       <ArrivingTitle key={step}>
-        <FormattedMessage id="login.forgotTitle" />
+        <FormattedMessage id={step === "done" ? "forgot.doneTitle" : "login.forgotTitle"} />
       </ArrivingTitle>
       {/* One place for all steps, so that it is spoken when its words change. */}
       <div role="status">
@@ -62,7 +66,9 @@ export function ForgottenPassword({ page }: { readonly page: SignInPage }) {
       {step === "code" && <CodeStep state={state} send={flow.send} />}
       {step === "password" && <PasswordStep state={state} send={flow.send} rule={passwordRule} />}
       {step === "done" ? (
-        <LoginForm account={state.account} canRemember={canRemember} onSubmit={signIn} />
+        <Last>
+          <LoginForm account={state.account} canRemember={canRemember} onSubmit={signIn} />
+        </Last>
       ) : (
         <p>
           <LoginLink href="/login/">

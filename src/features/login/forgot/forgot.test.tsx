@@ -32,6 +32,22 @@ it.each([
   await expectAccessible();
 });
 
+it("says beside the button that sends again what became of it, and leaves the code alone [AUTH-06, A11Y-03]", async () => {
+  await story.SentTooOften.run();
+  const said = app().getByText("尝试次数过多");
+  expect(said).toHaveAttribute("role", "status");
+  expect(app().queryByText(/已再次发送/)).toBeNull();
+  expect(app().queryByRole("alert")).toBeNull();
+  expect(field("验证码")).toHaveAttribute("aria-invalid", "false");
+  await expectAccessible();
+});
+
+it("shows that it is busy on the button that is [AUTH-06]", async () => {
+  await story.SendingAgain.run();
+  expect(app().getByRole("button", { name: "请稍候…" })).toHaveAttribute("type", "button");
+  expect(app().getByRole("button", { name: "下一步" })).toHaveAttribute("aria-disabled", "true");
+});
+
 it("leads to the administrator where the platform sends no codes [AUTH-06]", async () => {
   await story.NotOffered.run();
   expect(app().getByRole("status")).toHaveTextContent("请联系学校管理员");
@@ -85,6 +101,8 @@ it("ends at the login box with the account filled in, and keeps no secret in an 
   await story.Done.run({ args: { ...story.Done.args, onGo, onRequest } });
   expect(field("用户名")).toHaveValue("wang");
   expect(field("密码")).toHaveValue("");
+  expect(app().getByRole("heading", { level: 1 })).toHaveTextContent("密码已设置");
+  expect(app().queryByRole("link")).toBeNull();
   expect(app().getByRole("checkbox")).not.toBeChecked();
   expect(onGo.mock.calls.flat()).toEqual(["#code", "#password", "#done"]);
   expect(asked.map(({ method }) => method)).toEqual(["POST", "POST", "POST"]);

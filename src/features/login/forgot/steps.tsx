@@ -1,3 +1,4 @@
+import { styled } from "@mui/material/styles";
 import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import { FormattedMessage } from "react-intl";
 import {
@@ -9,7 +10,9 @@ import {
 import { isPasswordAllowed, type PasswordRule } from "../../../core/validation/password";
 import type { Text } from "../../../core/wire/text";
 import type { MessageId } from "../../../i18n/messageIds";
+import { useText } from "../../../i18n/useText";
 import { FilledButton, PlainButton } from "../../../kit/PlainButton";
+import { Hint } from "../Hint";
 import { PasswordInput } from "../PasswordInput";
 import { PasswordDemands } from "./PasswordDemands";
 import { ResetField, ResetForm } from "./ResetField";
@@ -19,11 +22,20 @@ interface StepProps {
   readonly send: (event: ResetEvent) => void;
 }
 
-const Submit = ({ busy, id }: { readonly busy: boolean; readonly id: MessageId }) => (
+interface SubmitProps {
+  readonly busy: boolean;
+  /** Whether it is this button's work that is waited for. */
+  readonly waits?: boolean;
+  readonly id: MessageId;
+}
+
+const Submit = ({ busy, waits = true, id }: SubmitProps) => (
   <FilledButton type="submit" aria-disabled={busy}>
-    <FormattedMessage id={busy ? "forgot.busy" : id} />
+    <FormattedMessage id={busy && waits ? "forgot.busy" : id} />
   </FilledButton>
 );
+
+const Again = styled("div")({ display: "grid", "& > p:empty": { margin: 0 } });
 
 const fieldIn = (form: HTMLFormElement, name: string) => {
   const field = form.elements.namedItem(name);
@@ -92,6 +104,7 @@ export function WhoStep({
 export function CodeStep({ state, send }: StepProps) {
   const [code, setCode] = useState("");
   const [wrong, setWrong] = useState<Text | null>(null);
+  const textOf = useText();
   const problem = wrong ?? state.problem;
   const field = useFieldFocus(problem);
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -113,22 +126,21 @@ export function CodeStep({ state, send }: StepProps) {
         onChange={(event) => setCode(codeDigits(event.target.value))}
         error={problem}
       />
-      <Submit busy={state.busy} id="forgot.next" />
-      <PlainButton
-        type="button"
-        aria-disabled={state.busy}
-        onClick={() => {
-          setWrong(null);
-          send({ type: "askedAgain" });
-        }}
-      >
-        <FormattedMessage id="forgot.again" />
-      </PlainButton>
-      {state.sent > 1 && (
-        <p role="status" key={state.sent}>
-          <FormattedMessage id="forgot.sentAgain" />
-        </p>
-      )}
+      <Submit busy={state.busy} waits={!state.again} id="forgot.next" />
+      <Again>
+        <PlainButton
+          type="button"
+          aria-disabled={state.busy}
+          onClick={() => {
+            setWrong(null);
+            send({ type: "askedAgain" });
+          }}
+        >
+          <FormattedMessage id={state.busy && state.again ? "forgot.busy" : "forgot.again"} />
+        </PlainButton>
+        {/* There all the time, so that it is spoken when its words change. */}
+        <Hint role="status">{state.status !== null && textOf(state.status)}</Hint>
+      </Again>
     </ResetForm>
   );
 }

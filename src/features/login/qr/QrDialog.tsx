@@ -13,6 +13,7 @@ import type { Question } from "../../../kit/DialogQueue";
 import { FocusKeeper } from "../../../kit/FocusKeeper";
 import { useKit } from "../../../kit/KitContext";
 import { useEngine } from "../../../kit/useEngine";
+import { useMedia } from "../../../kit/useMedia";
 import { VisuallyHidden } from "../../../kit/VisuallyHidden";
 import "../../../kit/partStyles";
 import type { Clock } from "../../../platform/ports";
@@ -80,20 +81,29 @@ function useSpoken(state: QrState): string {
 
 interface CodePartsProps {
   readonly code: QrCode;
-  readonly scanned: boolean;
+  /** Whether it offers to open the provider's page here. */
+  readonly linked: boolean;
   readonly clock: Pick<Clock, "now">;
 }
 
+/** Where nothing can be held before the screen: on the phone that shows it. */
+const ON_PHONE = "(max-width: 600px), (hover: none) and (pointer: coarse)";
+
+const NEW_WINDOW = { target: "_blank", rel: "noopener noreferrer" } as const;
+const newWindow = (
+  <VisuallyHidden>
+    <FormattedMessage id="common.opensNewWindow" />
+  </VisuallyHidden>
+);
+
 /** The code with what belongs to it: what both screens show, how long it is good, the way for who cannot scan. */
-function CodeParts({ code, scanned, clock }: CodePartsProps) {
+function CodeParts({ code, linked, clock }: CodePartsProps) {
   return (
     <>
-      {!scanned && code.page !== null && (
-        <LoginLink href={code.page} target="_blank" rel="noopener noreferrer">
+      {linked && code.page !== null && (
+        <LoginLink href={code.page} {...NEW_WINDOW}>
           <FormattedMessage id="qr.openHere" />
-          <VisuallyHidden>
-            <FormattedMessage id="common.opensNewWindow" />
-          </VisuallyHidden>
+          {newWindow}
         </LoginLink>
       )}
       {code.userCode !== "" && (
@@ -133,14 +143,23 @@ export function QrDialog({ name, engine, clock, close }: Props) {
   const title = text({ id: "social.with", values: { name: text(name) } });
   const code = "code" in state ? state.code : null;
   const again = state.phase === "refused" || state.phase === "expired" || state.phase === "failed";
-  const shownWords = state.phase === "waiting" ? text({ id: "qr.lead" }) : words;
+  const waiting = state.phase === "waiting";
+  const onPhone = useMedia(ON_PHONE);
+  const first = waiting && onPhone ? state.code.page : null;
+  const lead = text({ id: first === null ? "qr.lead" : "qr.leadSecond" });
 
   return (
     <DialogFrame title={title} size="question" onClose={() => close()}>
       <Body role="group" aria-label={title} aria-busy={state.phase === "fetching" || undefined}>
-        <p className={state.phase === "waiting" ? undefined : "state"}>{shownWords}</p>
+        {first !== null && (
+          <Button variant="contained" href={first} {...NEW_WINDOW}>
+            <FormattedMessage id="qr.openFirst" />
+            {newWindow}
+          </Button>
+        )}
+        <p className={waiting ? undefined : "state"}>{waiting ? lead : words}</p>
         <QrPicture picture={code?.picture ?? null} phase={state.phase} />
-        {code && <CodeParts code={code} scanned={state.phase === "scanned"} clock={clock} />}
+        {code && <CodeParts code={code} linked={waiting && first === null} clock={clock} />}
         {isTrouble(state) && (
           <Hint>
             <FormattedMessage id="qr.trouble" />

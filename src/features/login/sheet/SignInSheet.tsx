@@ -24,6 +24,11 @@ interface Props extends Question<SheetAnswer> {
 
 const Reason = styled("p")(({ theme }) => ({ margin: theme.spacing(0, 0, 2.5) }));
 
+const OtherWay = styled(Button)(({ theme }) => ({
+  inlineSize: "100%",
+  marginBlockStart: theme.spacing(1.5),
+}));
+
 // The name is known, so the password is what there is to type.
 const takeFocus = (place: HTMLElement | null) =>
   place?.querySelector<HTMLInputElement>("input[name=password]")?.focus();
@@ -55,11 +60,6 @@ export function SignInSheet({ user, close }: Props) {
       mustAnswer
       described={reason}
       onClose={() => close()}
-      actions={
-        <Button onClick={() => close("otherWay")}>
-          <FormattedMessage id="sheet.otherWay" />
-        </Button>
-      }
     >
       <Reason id={reason}>
         <FormattedMessage id="sheet.reason" values={{ name: user.realName }} />
@@ -71,7 +71,7 @@ export function SignInSheet({ user, close }: Props) {
           canRemember={canRemember}
           onSubmit={async (credentials) => {
             const result = await dispatch(signInAgain(credentials));
-            if ("message" in result) return result.message;
+            if ("problem" in result) return result.problem;
             if (result.samePerson) {
               close("signedIn");
               notify({ severity: "success", text: { id: "account.signedIn" }, answer: true });
@@ -80,6 +80,10 @@ export function SignInSheet({ user, close }: Props) {
           }}
         />
       </div>
+      {/* After the form and not below it all the time: on a low window that would hide the button to sign in. */}
+      <OtherWay onClick={() => close("otherWay")}>
+        <FormattedMessage id="sheet.otherWay" />
+      </OtherWay>
     </DialogFrame>
   );
 }

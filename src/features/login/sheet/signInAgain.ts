@@ -1,14 +1,13 @@
 import { createAsk } from "../../../api/ask";
 import { identify } from "../../../api/renewSession";
-import { loginFault } from "../../../core/session/loginOutcome";
+import { loginFault, loginProblem, type LoginProblem } from "../../../core/session/loginOutcome";
 import { failureText } from "../../../core/wire/envelope";
-import type { Text } from "../../../core/wire/text";
 import { dropPerson } from "../../../state/endSession";
 import type { AppThunk } from "../../../state/types";
 import type { Credentials } from "../LoginForm";
 
 /** Whether the person whom the page shows has signed in, or somebody else; or why nobody has. */
-export type SignedInAgain = { readonly samePerson: boolean } | { readonly message: Text };
+export type SignedInAgain = { readonly samePerson: boolean } | { readonly problem: LoginProblem };
 
 /**
  * Signs in on a page whose session has ended (API-11). That the same person is back is made known to all tabs, whose
@@ -24,10 +23,10 @@ export const signInAgain =
       { username, password },
       { signsIn: true },
     );
-    if (error) return { message: loginFault(error) };
-    if (data.status !== 200) return { message: failureText(data) };
+    if (error) return { problem: loginProblem(loginFault(error)) };
+    if (data.status !== 200) return { problem: loginProblem(failureText(data), data) };
     const same = await identify(runtime);
-    if (same === "unreachable" || same === "lapsed") return { message: { id: "api.network" } };
+    if (same === "unreachable" || same === "lapsed") return { problem: loginProblem({ id: "api.network" }) };
     await (remember ? vault.keep({ username, password }) : vault.forget());
     if (same === "no" || person === null) {
       dispatch(dropPerson());
