@@ -47,8 +47,7 @@ export interface LookRow {
   readonly dark: Neutrals;
 }
 
-const SANS =
-  'system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif';
+const SANS = 'system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif';
 const SERIF =
   '"Noto Serif SC", "Source Han Serif SC", "Noto Serif CJK SC", "Songti SC", STSong, SimSun, Georgia, "Times New Roman", serif';
 const ROUND =
