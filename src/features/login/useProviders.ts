@@ -1,13 +1,20 @@
 import { useCallback } from "react";
+import type { Ask } from "../../api/ask";
+import type { SiteConfig } from "../../core/session/siteConfig";
 import { readProviders, type SocialProvider } from "../../core/session/social";
 import { useLater } from "../../kit/useLater";
 import { usePorts } from "../../platform/PortsContext";
-import type { SignInPage } from "./finishSignIn";
 
 const NONE: readonly SocialProvider[] = [];
 
 /** The providers that the platform offers here; none while it has not answered, and none where it cannot. */
-export function useProviders({ ask, site }: SignInPage): readonly SocialProvider[] {
+export function useProviders({
+  ask,
+  site,
+}: {
+  readonly ask: Ask;
+  readonly site: Promise<SiteConfig>;
+}): readonly SocialProvider[] {
   const { navigation } = usePorts();
   const read = useCallback(async () => {
     const [{ data: envelope }, rules] = await Promise.all([ask.envelope("socialInfo", undefined), site]);
