@@ -14,7 +14,11 @@ const callsOf = (page: Page, path: string) => {
 };
 
 /** The session ends while the page stands: nothing is left that could renew it. */
-const loseSession = (page: Page) => page.context().clearCookies();
+/** A call of the page's own that is still to come would bring the sheet before what the journey does next. */
+async function loseSession(page: Page) {
+  await page.waitForLoadState("networkidle");
+  await page.context().clearCookies();
+}
 
 /** Has the page make a call, whether or not the sheet stands over it by then. */
 const call = (page: Page) =>
@@ -112,8 +116,6 @@ test("who signs in otherwise is led to the login page and back, in English on a 
   await page.evaluate(() => localStorage.setItem("language", "en"));
   await page.goto("/pages/base/pc_desktop_all/index.html?language=en");
   await expect(greeting(page)).toBeVisible();
-  // A call of the desktop's own that is still to come would bring the sheet before the link can be followed.
-  await page.waitForLoadState("networkidle");
   await loseSession(page);
   await page
     .getByRole("link", { name: /Notices/ })

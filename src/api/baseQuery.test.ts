@@ -18,7 +18,7 @@ import { baseApi } from "./base.api";
 import { frontApi } from "./front.api";
 import { requestApi } from "./request.api";
 import { siteApi } from "./site.api";
-import { SESSION_LOCK } from "./runtime";
+import { SESSION_LOCK } from "./sessionLock";
 import type { ApiSettings } from "./world";
 import { signInApi } from "./signIn.api";
 import { uaaApi } from "./uaa.api";

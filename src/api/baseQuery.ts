@@ -2,7 +2,8 @@ import type { BaseQueryFn } from "@reduxjs/toolkit/query";
 import { refusal, saysLapsed, settle, verdictOf, type Answer, type RequestError } from "../core/wire/answer";
 import type { RequestShape } from "../core/wire/request";
 import type { ApiRuntime } from "./runtime";
-import { runtimeOf, SESSION_LOCK } from "./runtime";
+import { runtimeOf } from "./runtime";
+import { SESSION_LOCK } from "./sessionLock";
 import type { Renewal } from "./renewSession";
 import { send } from "./send";
 

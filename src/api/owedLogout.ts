@@ -1,6 +1,6 @@
 import { calls } from "../../contract/paths";
 import { saysLapsed, verdictOf, type Answer } from "../core/wire/answer";
-import { SESSION_LOCK } from "./runtime";
+import { SESSION_LOCK } from "./sessionLock";
 import { send } from "./send";
 import type { ApiWorld } from "./world";
 

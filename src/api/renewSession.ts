@@ -9,7 +9,7 @@ import {
 import { whoIsHere } from "../core/session/whoIsHere";
 import { verdictOf, type Answer } from "../core/wire/answer";
 import { personOf } from "../core/wire/user";
-import { SESSION_LOCK } from "./runtime";
+import { SESSION_LOCK } from "./sessionLock";
 import { send } from "./send";
 import type { ApiWorld } from "./world";
 

@@ -23,7 +23,7 @@ import { createStore } from "../state/store";
 import { baseApi } from "./base.api";
 import { faceApi } from "./face.api";
 import { RENEWAL_TIMEOUT_MS } from "./renewSession";
-import { SESSION_LOCK } from "./runtime";
+import { SESSION_LOCK } from "./sessionLock";
 import type { ApiSettings } from "./world";
 import { signInApi } from "./signIn.api";
 import { uaaApi } from "./uaa.api";

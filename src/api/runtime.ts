@@ -5,9 +5,6 @@ import type { Renewal } from "./renewSession";
 import type { RenewalOutcome } from "../core/session/renewal";
 import type { ApiSettings, ApiWorld } from "./world";
 
-/** Held by whoever renews the session or begins one, in whichever tab. */
-export const SESSION_LOCK = "portal.session";
-
 /** Fetches what renews a session: no page begins with it, and those on which people stay have it once they are idle. */
 export const loadRenewal = () => import(/* webpackChunkName: "renewal" */ "./renewSession");
 

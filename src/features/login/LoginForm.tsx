@@ -127,9 +127,13 @@ export function LoginForm({
   const takeOver = useCallback(
     (form: HTMLFormElement | null) => {
       drawn.current = form;
-      const input = (name: string) => inputIn(form, name);
-      adopt({ username: input("username")?.value ?? "", password: input("password")?.value ?? "" });
-      if (input("remember")?.checked) setChoice(true);
+      // What the box begins with is nothing that somebody has typed.
+      const typed = (name: string) => {
+        const input = inputIn(form, name);
+        return input && input.value !== input.defaultValue ? input.value : "";
+      };
+      adopt({ username: typed("username"), password: typed("password") });
+      if (inputIn(form, "remember")?.checked) setChoice(true);
     },
     [adopt],
   );

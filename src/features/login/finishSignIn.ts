@@ -11,7 +11,9 @@ import type { SiteConfig } from "../../core/session/siteConfig";
 import type { Envelope } from "../../core/wire/envelope";
 import type { Text } from "../../core/wire/text";
 import type { Ports } from "../../platform/ports";
-import { loadEntry } from "./loadEntry";
+
+/** Comes with the ways in, of which it needs the most. */
+const loadDropFormer = () => import(/* webpackChunkName: "entry" */ "./dropFormer");
 
 /** What signing in needs of the page. */
 export interface SignInPage {
@@ -52,8 +54,8 @@ export async function finishSignIn({
   }
   await remember();
   if (storage.read("user") !== null) {
-    const drop = await loadEntry().catch(() => null);
-    if (drop) await drop.dropFormer(page, ports);
+    const code = await loadDropFormer().catch(() => null);
+    if (code) await code.dropFormer(page.ask, ports);
     else storage.wipePersonal();
   }
   if (!unasked) {

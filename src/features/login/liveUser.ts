@@ -1,5 +1,5 @@
 import type { Ask } from "../../api/ask";
-import { SESSION_LOCK } from "../../api/runtime";
+import { SESSION_LOCK } from "../../api/sessionLock";
 import { whoIsHere, type Who } from "../../core/session/whoIsHere";
 import { verdictOf } from "../../core/wire/answer";
 import type { Ports } from "../../platform/ports";

@@ -1,5 +1,4 @@
 // One chunk for coming in by another way than the login box (src/core/session/entry.ts).
 import "./words";
 
-export { dropFormer } from "./dropFormer";
 export { enter } from "./enter";
