@@ -75,6 +75,8 @@ test.describe("Back", () => {
   const title = (page: Page) => form(page).getByLabel(/^标题\*?$/);
 
   test.beforeEach(async ({ page, portal }) => {
+    // The page of the person before would start anew as this one's, and be in the way.
+    await page.goto("about:blank");
     await portal.signInQuickly("admin2");
     await portal.openDesktop();
     await portal.openDesktop(READING);
