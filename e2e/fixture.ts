@@ -27,7 +27,8 @@ export class Problems {
 
   watch(page: Page) {
     page.on("console", (message) => {
-      if (message.type() === "error")
+      // Browsers ask for this by themselves where they show a file that names no icon.
+      if (message.type() === "error" && !message.location().url.endsWith("/favicon.ico"))
         this.#seen.push(`console: ${message.text()} (${message.location().url})`);
       if (/Content Security Policy|TrustedScript|TrustedHTML/.test(message.text()))
         this.#seen.push(`csp: ${message.text()}`);

@@ -138,6 +138,8 @@ for (const online of [true, false])
     } else await expect(page.getByRole("heading", { level: 1, name: "已退出登录" })).toBeAttached();
     await expect.poll(() => traces(page, context)).toEqual([]);
     await context.setOffline(false);
+    // The page that stayed goes by itself once the platform has heard of it.
+    if (!online) await page.waitForURL(/\/login\//);
     expect(await nextPerson(page, portal, context)).toEqual([]);
     expect(await traces(page, context)).toEqual([]);
   });
