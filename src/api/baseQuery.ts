@@ -46,7 +46,7 @@ export async function perform(runtime: ApiRuntime, call: ApiCall, signal: AbortS
 }
 
 /** Milliseconds a sign-in waits for its answer: other tabs wait for it, and a silent network must not hold them long. */
-export const SIGN_IN_TIMEOUT = 30_000;
+const SIGN_IN_TIMEOUT = 30_000;
 
 /**
  * Signs somebody in while no tab renews the session. Whatever page shows a person makes sure whose the session is before its

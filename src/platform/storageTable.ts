@@ -114,7 +114,7 @@ export const DEVICE_ROWS: { readonly [K in keyof DeviceValues]: Row<DeviceValues
   autoLogins: { name: "portal.autoLogins", ...wipedInLocal, ...count },
   loggedOut: { name: "portal.loggedOut", ...keptInLocal, ...flag },
   logoutOwed: { name: "portal.logoutOwed", ...keptInLocal, ...flag },
-  autoLogin: { name: "portal.autoLogin", ...wipedInLocal, ...flag },
+  autoLogin: { name: "portal.autoLogin", ...keptInLocal, ...flag },
   sessionStamp: { name: "portal.sessionStamp", ...keptInLocal, ...text },
   pendingNotice: { name: "portal.pendingNotice", ...inSession, ...json(readNotice, null) },
   socialTrip: { name: "portal.socialTrip", ...inSession, ...text },

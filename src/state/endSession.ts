@@ -44,6 +44,8 @@ export const forgetPerson =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { ports }) => {
     dispatch(dropPerson());
+    // A session that has only lapsed leaves this wish, as it is then that it counts [AUTH-09].
+    ports.storage.remove("autoLogin");
     try {
       await ports.vault.forget();
     } catch {

@@ -100,14 +100,16 @@ describe("the session", () => {
     expect(forgotten).toEqual([]);
   });
 
-  it("that lapsed leaves the remembered sign-in, for nobody has logged out [AUTH-08]", async () => {
-    const { store, local, forced, forgotten } = open(() => failure(401));
+  it("that lapsed leaves the remembered sign-in and the wish to use it unasked, for nobody has logged out [AUTH-08, AUTH-09]", async () => {
+    const { store, local, forced, forgotten, ports } = open(() => failure(401));
     local.setItem("user", JSON.stringify(wireUser()));
+    ports.storage.write("autoLogin", true);
     await store.dispatch(me());
     await settled();
     expect(forced).toEqual(["notLoggedIn"]);
     expect(local.getItem("user")).toBeNull();
     expect(forgotten).toEqual([]);
+    expect(ports.storage.read("autoLogin")).toBe(true);
   });
 
   it("outlasts an outage of the platform: nothing goes and nobody is sent away [AUTH-10, API-11]", async () => {
@@ -168,6 +170,7 @@ describe("logging out", () => {
     await tab.store.dispatch(baseApi.endpoints.unhandledCount.initiate());
     await settled();
     tab.ports.storage.write("autoLogins", 2);
+    tab.ports.storage.write("autoLogin", true);
     tab.ports.storage.write("theme", "ink");
     tab.ports.storage.of("100:7").write("recentApps", ["notices"]);
     tab.session.setItem("anything", "x");

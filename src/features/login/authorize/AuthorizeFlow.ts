@@ -162,6 +162,7 @@ export class AuthorizeFlow {
     if (status !== 200 && status !== 401)
       return { type: "failed", text: error?.text ?? { id: "api.serverError" } };
     storage.wipePersonal();
+    storage.remove("autoLogin");
     storage.write("loggedOut", true);
     await vault.forget();
     broadcast.post({ kind: "signedOut" });
