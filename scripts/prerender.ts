@@ -20,6 +20,15 @@ const lookSheet = lookFile(`${look}.css`).replaceAll(
   (_, name: string) => `url("data:image/svg+xml,${encodeURIComponent(lookFile(name))}")`,
 );
 
+/**
+ * Has the rules that name a picture wait for the first frame, after which the first script marks the page (`boot.ts`): a picture
+ * takes long to be read and painted, and people come to type.
+ */
+const picturesLater = (css: string) =>
+  css.replaceAll(/[^{}]+\{[^{}]*url\("data:[^{}]*\}/g, (rule) =>
+    rule.replaceAll(`[data-look="${look}"]`, "$&[data-drawn]"),
+  );
+
 /** Without comments and the space that only people need. */
 const minified = (css: string) =>
   css
@@ -44,12 +53,15 @@ const draw = async (language: (typeof LANGUAGES)[number]) => {
   const foreign = style("", `html:not([lang="${language}"]) #app[lang="${language}"]{visibility:hidden}`);
   const sheets = [
     ...styles.map(({ emotion, css }) => style(emotion === null ? "" : ` data-emotion="${emotion}"`, css)),
-    style(` id="look-styles" data-look="${look}"`, minified(lookSheet)),
+    style(` id="look-styles" data-look="${look}"`, picturesLater(minified(lookSheet))),
     foreign,
   ];
   let html = readFileSync(path.join(web, "account.html"), "utf8");
   html = put(html, /<html lang="[^"]*"/, () => `<html lang="${language}" data-look="${look}"`);
-  html = put(html, /<title>[^<]*<\/title>/, () => `<title>${title}</title>\n    ${sheets.join("\n    ")}`);
+  // No frame without the form: what comes first in the body is empty, and a frame of it only holds up the next.
+  const whole = '<link rel="expect" href="#kit-portal" blocking="render" />';
+  const head = [`<title>${title}</title>`, ...sheets, whole];
+  html = put(html, /<title>[^<]*<\/title>/, () => head.join("\n    "));
   html = put(
     html,
     '<div id="app"></div>',

@@ -76,6 +76,23 @@ describe("applyTheme", () => {
     expect(variable("--brand-main")).toBe("#3abae8");
   });
 
+  it.each([
+    ["load", ["ink"]],
+    ["error", ["color", "ink"]],
+  ])(
+    "drops the sheet that came in the page once another is there, and keeps it where none comes: %s [THEME-09]",
+    (event, left) => {
+      const inPage = document.createElement("style");
+      inPage.id = "look-styles";
+      inPage.dataset["look"] = "color";
+      document.head.append(inPage);
+      applyTheme({ value: "ink", scheme: "light" }, root);
+      document.getElementById("look-styles")?.dispatchEvent(new Event(event));
+      const sheets = [...document.head.querySelectorAll<HTMLElement>("style, link")];
+      expect(sheets.map((sheet) => sheet.dataset["look"])).toEqual(left);
+    },
+  );
+
   it("fetches nothing twice for another colour of the same look", () => {
     applyTheme({ value: "red", scheme: "light" }, root);
     applyTheme({ value: "green", scheme: "light" }, root);

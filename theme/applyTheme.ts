@@ -53,9 +53,10 @@ function swapLookStyles(page: Document, look: Look): void {
     /* Only before the first paint: hold it until the look is there, where the browser knows how. */
     link.setAttribute("blocking", "render");
   }
-  const dropOld = () => page.querySelectorAll("link[data-leaving]").forEach((old) => old.remove());
-  link.addEventListener("load", dropOld);
-  link.addEventListener("error", dropOld);
+  const drop = (which: string) => page.querySelectorAll(which).forEach((old) => old.remove());
+  link.addEventListener("load", () => drop("[data-leaving]"));
+  /* The sheet that came in the page itself stays for the rules that all looks share. */
+  link.addEventListener("error", () => drop("link[data-leaving]"));
   page.head.append(link);
 }
 

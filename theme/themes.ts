@@ -47,11 +47,15 @@ export interface LookRow {
   readonly dark: Neutrals;
 }
 
-const SANS = 'system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif';
+/**
+ * One family for Chinese and Latin, as Windows and macOS have under `system-ui` where people read Chinese. Linux has a Latin
+ * one there, and would look every Chinese run up in it first: that doubled the layout of the login page.
+ */
+const SANS = '"Noto Sans CJK SC", system-ui, "PingFang SC", "Microsoft YaHei", sans-serif';
 const SERIF =
   '"Noto Serif SC", "Source Han Serif SC", "Noto Serif CJK SC", "Songti SC", STSong, SimSun, Georgia, "Times New Roman", serif';
 const ROUND =
-  '"Yuanti SC", "Hiragino Maru Gothic ProN", YouYuan, ui-rounded, "Arial Rounded MT Bold", system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif';
+  '"Yuanti SC", "Hiragino Maru Gothic ProN", YouYuan, ui-rounded, "Arial Rounded MT Bold", "Noto Sans CJK SC", system-ui, "PingFang SC", "Microsoft YaHei", sans-serif';
 
 /** The table of looks. A new look is a row here, its style sheet and art, and one message per language. */
 export const LOOKS: Readonly<Record<Look, LookRow>> = {

@@ -75,6 +75,23 @@ describe("the boot script", () => {
     jest.restoreAllMocks();
   });
 
+  it("lets the pictures of a drawn page come after its first frame, and not before [AUTH-03, THEME-09]", async () => {
+    delete root.dataset["drawn"];
+    let frame: () => void = () => undefined;
+    jest.spyOn(window, "requestAnimationFrame").mockImplementation((then) => {
+      frame = () => then(0);
+      return 1;
+    });
+    bootAt("");
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(root.dataset).not.toHaveProperty("drawn");
+    frame();
+    expect(root.dataset).not.toHaveProperty("drawn");
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(root.dataset).toHaveProperty("drawn");
+    jest.restoreAllMocks();
+  });
+
   it("works where storage is forbidden [THEME-06]", () => {
     const forbidden = jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");

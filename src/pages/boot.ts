@@ -23,3 +23,6 @@ applyTheme(
 );
 
 noteEarlyEvents(document);
+
+// The pictures of a page that the build has drawn come after its first frame, which they would hold up.
+requestAnimationFrame(() => setTimeout(() => (root.dataset["drawn"] = "")));

@@ -38,6 +38,8 @@ const Name = styled("span")({
   fontSize: "1.1875rem",
   fontWeight: 700,
   lineHeight: 1.2,
+  // The letters of fonts that have Chinese as well reach beyond so narrow a line, and would be cut off.
+  paddingBlock: "0.15em",
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 3,
