@@ -3,8 +3,8 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { startPlatform } from "../e2e/platform";
-import { measureBoot } from "./boot";
+import { startPlatform, type Platform } from "../e2e/platform";
+import { measureBoots, RUNS } from "./boot";
 import { measureBytes } from "./bytes";
 import { buildFloor } from "./floor/build";
 import { measureList } from "./list";
@@ -29,19 +29,16 @@ const boot = async () => {
     ["desktop", DESKTOP, "main a", "teacher"],
   ] as const;
   console.log(
-    "boot, Fast 4G and CPU ÷ 4, cold cache, median of 5 (first paint, usable, live, blocked, requests)",
+    `boot, Fast 4G and CPU ÷ 4, cold cache, median of ${RUNS} (first paint, usable, live, blocked, requests)`,
   );
-  for (const [name, address, selector, account] of rows) {
-    const bare = await measureBoot(`${floor.url}${address}`, selector, account);
-    const real = await measureBoot(`${ours.url}${address}`, selector, account);
-    for (const [who, { firstPaint, usable, live, blocked, requests }] of [
-      ["floor", bare],
-      ["ours", real],
-    ] as const)
+  for (const [name, address, selector, signIn] of rows) {
+    const pageOf = ({ url }: Platform) => ({ url: `${url}${address}`, selector, signIn });
+    const boots = await measureBoots(pageOf(floor), pageOf(ours));
+    for (const [who, { firstPaint, usable, live, blocked, requests }] of Object.entries(boots))
       console.log(
         `  ${name.padEnd(8)}${who.padEnd(6)}${milliseconds(firstPaint)}${milliseconds(usable)}${milliseconds(live)}${milliseconds(blocked)}  ${requests}`,
       );
-    console.log(`  ${name} usable at ${(real.usable / bare.usable).toFixed(2)} × the floor`);
+    console.log(`  ${name} usable at ${(boots.ours.usable / boots.floor.usable).toFixed(2)} × the floor`);
   }
   await ours.dispose();
   await floor.dispose();
