@@ -3,7 +3,6 @@
 import { availableParallelism } from "node:os";
 import { bin, isMain, runQuietly } from "./lib/run.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
-import { compileMessages } from "./messages.mjs";
 
 /** dependency-cruiser ends well even when it saw nothing; a law that reads no file is broken, not kept. */
 const sawModules = (output) => {
@@ -41,7 +40,8 @@ const runCheck = async ({ name, command, args, verify }) => {
 
 /** Runs every check, as many at a time as the machine has cores, and answers how many passed. */
 export const check = async () => {
-  compileMessages();
+  // It needs a package, which may only just have been installed.
+  (await import("./messages.mjs")).compileMessages();
   const waiting = [...CHECKS];
   const passed = [];
   const failed = [];

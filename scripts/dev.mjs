@@ -4,11 +4,10 @@ import path from "node:path";
 import { installPackages, requireNode } from "./lib/install.mjs";
 import { bin, fail, projectRoot, run } from "./lib/run.mjs";
 import { isBuilt } from "./lib/stamp.mjs";
-import { compileMessages } from "./messages.mjs";
 
 requireNode();
 await installPackages();
-compileMessages();
+(await import("./messages.mjs")).compileMessages();
 const dist = path.resolve(projectRoot, process.env.PORTAL_DIST ?? "dist");
 if (!isBuilt(dist) && (await run(process.execPath, ["--import", "tsx", "scripts/build.ts"])) !== 0)
   fail("The first build failed; the messages stand above.");

@@ -27,6 +27,7 @@ const isSheet = startsWith(["sheet."]);
 const SHEET_FORM = [
   "autoLogin",
   "capsLock",
+  "cookiesOff",
   "forgot",
   "hidePassword",
   "password",

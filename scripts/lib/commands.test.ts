@@ -42,6 +42,28 @@ it("the commands an old Node may meet use nothing that it lacks before they have
   expect(newer).toEqual([]);
 });
 
+/** The files that a script loads before its first line runs, and the packages that they would need by then. */
+function loadedFirst(file: string, seen = new Set<string>()): readonly string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const source = readFileSync(file, "utf8");
+  return [...source.matchAll(/^import\s(?:[^"']*\sfrom\s)?\s*["']([^"']+)["']/gm)].flatMap(
+    ([, from = ""]) => {
+      if (from.startsWith("node:") || from.endsWith(".json")) return [];
+      return from.startsWith(".") ? loadedFirst(path.join(path.dirname(file), from), seen) : [from];
+    },
+  );
+}
+
+it.each(["start", "test", "check", "dev", "bench", "pictures", "chromatic"])(
+  "the command %s loads no package before it has installed them [RUN-01, RUN-02]",
+  (name) => {
+    const file = path.join(root, "scripts", `${name}.mjs`);
+    expect(readFileSync(file, "utf8")).toContain("installPackages");
+    expect(loadedFirst(file)).toEqual([]);
+  },
+);
+
 it("the Node of today is new enough [RUN-01]", () => {
   const script =
     'import { requireNode } from "./scripts/lib/install.mjs"; requireNode("20.19.0"); requireNode("24.0.0")';
