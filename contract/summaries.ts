@@ -8,7 +8,7 @@ export const summaries: Readonly<Record<CallName, string>> = {
   refresh: "Exchanges the refresh token for new tokens",
   me: "Who is signed in",
   logout: "Ends the session",
-  webAuth: "Authorizes a client (OAuth) and names the address to return to",
+  webAuth: "Authorizes a client (OAuth; `response_type` is `code`) and names the address to return to",
   webAuthClient: "Who asks for authorization, and for what (an addition of ours)",
   socialProviderInfo: "A social provider's application data",
   socialLogin: "Signs in by a social provider's code or token",

@@ -29,6 +29,9 @@ describe("a site's configuration", () => {
     [{ root: "a b" }, "root: must be 1 to 80 letters, digits, _ and -."],
     [{ basePath: "edu" }, /^basePath: must be empty, or .* such as \/edu\.$/],
     [{ headers: { device: "X Device" } }, /^headers\.device: must be 1 to 80 letters/],
+    [{ headers: { device: "Accept-Language" } }, /^headers\.device: must be .* such as X-Device-Type\.$/],
+    [{ headers: { device: "content-type" } }, /^headers\.device: must be a header that no browser sends/],
+    [{ headers: { device: "Sec-Fetch-Site" } }, /^headers\.device: must be a header that no browser sends/],
     [{ autologin: "yes" }, /^autologin: .*boolean/],
     [{ timeout: 0 }, /^timeout: .*>0/],
     [{ chunkSize: 1 }, /^chunkSize: .*65536/],
@@ -39,10 +42,20 @@ describe("a site's configuration", () => {
       /^socialApps\.0\.provider: must be/,
     ],
     [{ timeZone: "Mars" }, /^timeZone: must be .* such as Asia\/Shanghai\.$/],
+    [
+      { launchers: ["https://oa.school.example/x"] },
+      /^launchers\.0: must be an origin, .* or desktop or mobile\.$/,
+    ],
+    [{ launchers: ["shell"] }, /^launchers\.0: must be/],
     [{ frameAncestors: ["*"] }, /^frameAncestors\.0: must be an origin, such as https:/],
+    [
+      { allowedOrigins: ["https://a.example:8443", "https://id.example/"] },
+      /^allowedOrigins\.1: must be an origin, such as https:.* nothing after it, and no \*\.$/,
+    ],
+    [{ allowedOrigins: ["https://*.school.example"] }, /^allowedOrigins\.0: must be an origin/],
     [{ commonVersion: "new" }, /^commonVersion: must be .* such as 2\.0\.0\.$/],
     [[], /^the document: .*object/],
-  ])("of %j is refused by its field and what is allowed there [RUN-01]", (document, words) => {
+  ])("of %j is refused by its field and what is allowed there [RUN-01, SEC-04]", (document, words) => {
     const fault = faultOf(document);
     expect(fault).toMatch(
       typeof words === "string" ? new RegExp(`^${words.replaceAll(".", "\\.")}$`) : words,

@@ -39,6 +39,17 @@ export const segment = z
 
 /** An origin of the web: scheme, host and perhaps a port, nothing after it. */
 export const ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/i;
+/** A list of them, as people write it into a configuration. */
+export const origins = z
+  .array(
+    z
+      .string()
+      .regex(
+        ORIGIN,
+        "must be an origin, such as https://school.example: scheme, host and perhaps a port, nothing after it, and no *",
+      ),
+  )
+  .default([]);
 
 /** A dotted version number. */
 export const version = z

@@ -1,9 +1,23 @@
 import { z } from "zod";
-import { ORIGIN, bytes, nothing, segment, version } from "./common";
+import { ORIGIN, bytes, nothing, origins, segment, version } from "./common";
 
 const appCode = z.string().regex(/^[\w-]{1,80}$/);
 const dictionary = z.record(z.string(), z.string());
 const name = z.string().regex(/^[\w-]{1,80}$/, "must be 1 to 80 letters, digits, _ and -");
+/** Headers that browsers, or proxies on the way, send by themselves, or that a page of another site may send. */
+const ANYBODYS =
+  /^(accept|content|sec|proxy|x-forwarded|x-real)(-.*)?$|^(forwarded|via|host|connection|origin|referer|user-agent|cookie|range|cache-control|pragma|priority|upgrade-insecure-requests|dnt|save-data|device-memory|dpr|width|viewport-width|downlink|ect|rtt)$/i;
+/** The header by which a call of ours is told from a foreign page's; such a page could send one of anybody's. */
+const ownHeader = name.refine(
+  (header) => !ANYBODYS.test(header),
+  "must be a header that no browser sends by itself, such as X-Device-Type",
+);
+const launcher = z
+  .string()
+  .refine(
+    (from) => from === "desktop" || from === "mobile" || ORIGIN.test(from),
+    "must be an origin, such as https://school.example, or desktop or mobile",
+  );
 const language = z.enum(["zh-CN", "en"]);
 const timeZone = z.string().refine((zone) => {
   try {
@@ -31,14 +45,14 @@ export const siteConfig = z.object({
     .default(""),
   headers: z
     .object({
-      device: name.default("X-Device-Type"),
+      device: ownHeader.default("X-Device-Type"),
       app: name.default("X-App-Code"),
     })
     .prefault({}),
   /** Milliseconds until a call is given up. */
   timeout: z.number().int().positive().default(1_200_000),
   /** Origins other than our own that a redirect may lead to. */
-  allowedOrigins: z.array(z.string()).default([]),
+  allowedOrigins: origins,
   loginJumpPage: z.string().nullable().default(null),
   /** The unit whose people go to `/{root}/base/pc_app_tm/index.html`. */
   appPageUnitId: z.string().nullable().default(null),
@@ -50,7 +64,7 @@ export const siteConfig = z.object({
    * Who may send people here with a sign-in in the address and no question asked: origins of other portals, and the shells
    * `desktop` and `mobile`, which alone may sign in with a client id.
    */
-  launchers: z.array(z.string()).default([]),
+  launchers: z.array(launcher).default([]),
   /**
    * How the WeChat clients are recognised: the first whose `userAgent` stands in what the browser calls itself, whatever
    * the case. `provider` is the social provider that people inside it are led to; null = none, they see the login box.
@@ -84,16 +98,7 @@ export const siteConfig = z.object({
   timeZone: timeZone.default("Asia/Shanghai"),
   helpCentre: z.string().nullable().default(null),
   /** Origins whose pages may show the portal in a frame, beside the portal's own; never the authorize page. */
-  frameAncestors: z
-    .array(
-      z
-        .string()
-        .regex(
-          ORIGIN,
-          "must be an origin, such as https://school.example: scheme, host and perhaps a port, nothing after it",
-        ),
-    )
-    .default([]),
+  frameAncestors: origins,
   /** Bytes of one piece of a large upload: 64 kB to 64 MB. */
   chunkSize: z.number().int().min(65_536).max(67_108_864).default(2_097_152),
   downloads: z

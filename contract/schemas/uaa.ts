@@ -100,8 +100,7 @@ export const uaa = {
   logout: { in: nothing, out: z.null() },
   webAuth: {
     in: z.object({
-      /** `code`; anything else is refused as `unsupported_response_type`. */
-      response_type: line(64),
+      response_type: line(64).describe("code; anything else is refused as unsupported_response_type"),
       client_id: token,
       redirect_uri: z.string().max(2048),
       state: z.string().max(512).optional(),

@@ -25,9 +25,20 @@ export function clearTokens(reply: FastifyReply): void {
   reply.clearCookie(REFRESH, { ...common, path: REFRESH_PATH });
 }
 
+/**
+ * A cookie that a request brings once. We never set two of a name, so one of two is a stranger's, laid over ours from a
+ * neighbouring sub-domain or by plain HTTP; which one, nothing tells, and to take it would be to sign its browser in as
+ * somebody of their choice.
+ */
+function onlyCookie({ headers, cookies }: FastifyRequest, name: string): string | undefined {
+  const pairs = (headers.cookie ?? "").split(";");
+  const told = pairs.filter((pair) => pair.split("=", 1)[0]?.trim() === name);
+  return told.length === 1 ? cookies[name] : undefined;
+}
+
 /** The tokens a request brings. */
 export function tokensOf(request: FastifyRequest): { access?: string; refresh?: string } {
-  const { [ACCESS]: access, [REFRESH]: refresh } = request.cookies;
+  const [access, refresh] = [onlyCookie(request, ACCESS), onlyCookie(request, REFRESH)];
   return { ...(access ? { access } : {}), ...(refresh ? { refresh } : {}) };
 }
 
@@ -46,4 +57,4 @@ export function clearBindSecret(reply: FastifyReply): void {
 }
 
 /** The bind secret a request brings. */
-export const bindSecretOf = (request: FastifyRequest): string | undefined => request.cookies[BIND];
+export const bindSecretOf = (request: FastifyRequest): string | undefined => onlyCookie(request, BIND);

@@ -166,7 +166,7 @@ describe("the pages", () => {
     expect((await get("/login/?redirect_uri=/%00/x&__proto__=1")).status).toBe(200);
   });
 
-  it("are not there, as a page says, where an address has a zero byte [REDIR-04, API-12]", async () => {
+  it("are not there, as a page says, where an address has a zero byte", async () => {
     const answer = await raw("/redirect/%00", { accept: "text/html" });
     expect(answer.status).toBe(404);
     expect(answer.body).toContain("页面不存在");

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { calls } from "../../contract/paths";
+import { pageRoutes } from "./documents";
+
+const page = readFileSync(path.join(__dirname, "../../docs/nginx.md"), "utf8");
+const [site = ""] = [...page.matchAll(/```nginx\n([^]*?)\n```/g)].map(([, text]) => text ?? "").slice(-1);
+
+const locations = [...site.matchAll(/^ {2}location (?:(=|~|\^~) )?(\S+) \{(.*\}$|[^]*?^ {2}\})/gm)].map(
+  ([, kind = "", name = "", body = ""]) => ({ kind, name, body }),
+);
+
+/** The body of the location that nginx takes: the very address, the longest beginning, the first expression. */
+function chosen(address: string): string {
+  const exact = locations.find(({ kind, name }) => kind === "=" && name === address);
+  const [prefix] = locations
+    .filter(({ kind, name }) => (kind === "" || kind === "^~") && address.startsWith(name))
+    .sort((one, other) => other.name.length - one.name.length);
+  const expression = locations.find(({ kind, name }) => kind === "~" && new RegExp(name).test(address));
+  const found = exact ?? (prefix?.kind === "^~" ? prefix : (expression ?? prefix));
+  return found?.body ?? "";
+}
+
+describe("the nginx example", () => {
+  it.each([...pageRoutes("pages")])("sends %s as the process does, %s [RUN-03]", (address, name) => {
+    const document = name === "login" ? "login.$portal_language.html" : name;
+    expect(chosen(address)).toContain(`rewrite ^ /${document} break;`);
+  });
+
+  it.each(["/authorize", "/authorize/", "/oauth/authorize", "/pages/login/authorize/index.html"])(
+    "sends %s as the authorize page, which nobody frames [RUN-03, SEC-01]",
+    (address) => {
+      expect(chosen(address)).toMatch(/set \$portal_framed_by "'none'";\s+rewrite \^ \/account\.html break;/);
+    },
+  );
+
+  it.each([
+    "/api/uaa/oauth/authorize",
+    "/zuul/api/authorize/x",
+    "/common/app-icons/color/authorize/1.svg",
+    calls.webAuth.path,
+  ])("leaves %s to the platform, whatever its parts are named [RUN-03]", (address) => {
+    expect(chosen(address)).toContain("proxy_pass ");
+  });
+
+  it("keeps the built documents themselves, and what no page is, to itself [RUN-03]", () => {
+    for (const address of ["/login.en.html", "/account.html", "/portal.html"])
+      expect(chosen(address)).toContain("return 404;");
+    expect(chosen("/assets/authorize/x.js")).toContain("immutable");
+    expect(chosen("/authorized/")).toContain("try_files");
+  });
+
+  it("has the portal's headers on every answer, and each of them once [SEC-01, RUN-03]", () => {
+    expect(site).toMatch(/server \{[^}]*^ {2}include portal-headers\.conf;/m);
+    for (const { body } of locations)
+      if (body.includes("add_header")) expect(body).toContain("include portal-headers.conf;");
+    const [, headers = ""] = /```nginx\n(add_header[^`]*)```/.exec(page) ?? [];
+    for (const [, name] of headers.matchAll(/^add_header (\S+)/gm))
+      expect(chosen(calls.me.path)).toContain(`proxy_hide_header ${name};`);
+  });
+});
