@@ -169,7 +169,7 @@ describe.each(DATABASES)("accounts on %s", (kind) => {
     expect((await client.call("refresh", {})).status).toBe(401);
   });
 
-  it("takes no cookie back with a refused refresh: another tab may have signed in since [API-11, AUTH-11]", async () => {
+  it("takes no cookie back with a refused refresh: another tab may have signed in since [API-11]", async () => {
     const late = await platform.client().signIn("student");
     platform.pass(REFRESH_MS + 1);
     const refused = await late.send("refresh", {});
@@ -197,7 +197,7 @@ describe.each(DATABASES)("accounts on %s", (kind) => {
     );
   });
 
-  it("says how long to wait as people say it, one second or several [SEC-04, I18N-03]", async () => {
+  it("says how long to wait as people say it, one second or several [SEC-04]", async () => {
     const words = async () =>
       (await client.call("login", { username: "area-admin", password: "guess" })).message;
     for (let attempt = 0; attempt < 5; attempt += 1) await words();

@@ -24,7 +24,7 @@ describe.each(DATABASES)("an ADMIN_PASSWORD on %s", (kind) => {
   /** Somebody signed in, an application with a token of theirs, and what either may do after the next start. */
   const goIn = async (username: string, password: string) => {
     const client = platform.client();
-    await client.call("login", { username, password });
+    expect((await client.call("login", { username, password })).status).toBe(200);
     const back = platform.url + DEMO_CLIENT.back;
     const request = { response_type: "code", client_id: DEMO_CLIENT.id, redirect_uri: back } as const;
     const answer = await fetch(platform.url + CLIENT_PATHS.token, {
@@ -38,6 +38,7 @@ describe.each(DATABASES)("an ADMIN_PASSWORD on %s", (kind) => {
       }),
     });
     const { access_token: token = "" } = (await answer.json()) as { access_token?: string };
+    expect(token).not.toBe("");
     const cookies = new Map(client.cookies);
     return async () => {
       const later = platform.client();
@@ -49,12 +50,25 @@ describe.each(DATABASES)("an ADMIN_PASSWORD on %s", (kind) => {
       return [status, (await later.call("refresh", {})).status, told.status];
     };
   };
+  /** Whose passwords are being reset. */
+  const resets = async () => {
+    const rows = await platform.database
+      .selectFrom("password_reset")
+      .select("person_id")
+      .orderBy("person_id")
+      .execute();
+    return rows.map(({ person_id: id }) => id);
+  };
   const alive = [200, 200, 200];
   const ended = [401, 401, 401];
 
   it("that differs from the stored one ends admin's sessions and what applications hold, and nobody else's [SEC-04]", async () => {
     const [demo, bystander] = [await goIn("admin", "school-2026"), await goIn("teacher", "school-2026")];
+    for (const account of ["admin", "teacher"])
+      await platform.client().call("passwordCode", { account, contact: `${account}@school.example` });
+    expect(await resets()).toEqual(["2001", "2007"]);
     await restart(FIRST);
+    expect(await resets()).toEqual(["2001"]);
     expect(await demo()).toEqual(ended);
     expect(await bystander()).toEqual(alive);
     const own = await goIn("admin", FIRST);

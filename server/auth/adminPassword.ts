@@ -1,13 +1,12 @@
 import { contactsOf } from "../seed/clients";
 import { people } from "../seed/people";
 import type { Services } from "../services";
-import { createClients } from "./clients";
+import { endAccess } from "./endAccess";
 import { hashPassword } from "./passwords";
-import { createSessions } from "./sessions";
 
 /**
  * Makes `admin` an account like any other: with its own password, and without the contacts that the seed made up. A password
- * that differs from the stored one ends what was opened with that: sessions, what other applications hold, a reset on its way.
+ * that differs from the stored one ends what was opened with that: see `endAccess`.
  */
 export async function setAdminPassword(
   { database, now, checkPassword }: Pick<Services, "database" | "now" | "checkPassword">,
@@ -31,9 +30,6 @@ export async function setAdminPassword(
       .set({ demo: 0, ...(hash === null ? {} : { password: hash }) })
       .where("id", "=", id)
       .execute();
-    if (hash === null) return;
-    await createSessions(trx, now).endAll(id);
-    await createClients(trx, now).endAll(id);
-    await trx.deleteFrom("password_reset").where("person_id", "=", id).execute();
+    if (hash !== null) await endAccess(trx, now, id);
   });
 }

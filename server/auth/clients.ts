@@ -47,6 +47,8 @@ export interface CodeUse {
 /** What somebody allowed a client. */
 export interface Grant extends CodeUse {
   readonly personId: string;
+  /** The session in which it was allowed. */
+  readonly sessionId: string;
   readonly scopes: readonly Scope[];
   /** PKCE's challenge (S256), where the client made one. */
   readonly challenge: string | null;
@@ -112,10 +114,25 @@ export function createClients(database: Database, now: () => number) {
     return scopes.every((scope) => rows.some((row) => row.scope === scope));
   };
 
-  /** Remembers what a person has just allowed, and makes the code that says so. */
-  const issue = async ({ personId, clientId, redirectUri, scopes, challenge }: Grant): Promise<string> => {
+  /** Remembers what a person has just allowed, and makes the code that says so; null where the session has just ended. */
+  const issue = async ({
+    personId,
+    sessionId,
+    clientId,
+    redirectUri,
+    scopes,
+    challenge,
+  }: Grant): Promise<string | null> => {
     const code = newToken();
-    await database.transaction().execute(async (trx) => {
+    return database.transaction().execute(async (trx) => {
+      // Changes nothing, but locks the session: whoever ends it comes before, or ends the code too.
+      const session = await trx
+        .updateTable("session")
+        .set((row) => ({ refresh_until: row.ref("refresh_until") }))
+        .where("id", "=", sessionId)
+        .returning("id")
+        .executeTakeFirst();
+      if (!session) return null;
       await trx
         .insertInto("oauth_consent")
         .values(scopes.map((scope) => ({ person_id: personId, client_id: clientId, scope, at: now() })))
@@ -134,8 +151,8 @@ export function createClients(database: Database, now: () => number) {
           spent_at: null,
         })
         .execute();
+      return code;
     });
-    return code;
   };
 
   /**
@@ -217,8 +234,9 @@ export function createClients(database: Database, now: () => number) {
 
   /** Ends all that clients hold of a person; what was allowed stays allowed. */
   const endAll = async (personId: string): Promise<void> => {
-    await database.deleteFrom("oauth_token").where("person_id", "=", personId).execute();
+    // Codes first: one that is being exchanged holds this up until its token is there to be ended.
     await database.deleteFrom("oauth_code").where("person_id", "=", personId).execute();
+    await database.deleteFrom("oauth_token").where("person_id", "=", personId).execute();
   };
 
   /** Removes what has lapsed. */

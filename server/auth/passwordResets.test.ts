@@ -1,6 +1,7 @@
 import { DATABASES } from "../testing/databases";
 import type { Client } from "../testing/platform";
 import { platformOn } from "../testing/platformOn";
+import { proveForgotten, readCode } from "../testing/proofs";
 import { createOutbox } from "../outbox";
 import { createPasswordResets, MOST_TRIES, readContact, RESET_MS } from "./passwordResets";
 
@@ -25,13 +26,9 @@ describe.each(DATABASES)("forgotten passwords on %s", (kind) => {
     return (await ask(account)).data?.resetId ?? "";
   };
   const outbox = async () => (await client.fetch("/demo/outbox?ui_locales=en")).text();
-  /** The newest code in the outbox, as a person reads it there. */
-  const read = async () => /Your code is (\d{6})/.exec(await outbox())?.[1] ?? "none";
+  const read = () => readCode(platform);
   const check = (resetId: string, code: string) => client.call("passwordCheck", { resetId, code });
-  const prove = async (account: string) => {
-    const resetId = await begin(account);
-    return (await check(resetId, await read())).data?.proof ?? "";
-  };
+  const prove = (account: string) => proveForgotten(platform, account);
   const reset = (proof: string, password = NEW) => client.call("passwordReset", { proof, password });
   const login = (username: string, password: string) =>
     platform.client().call("login", { username, password });

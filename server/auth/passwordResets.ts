@@ -4,7 +4,7 @@ import type { ExpressionBuilder } from "kysely";
 import type { Database } from "../db/open";
 import type { Tables } from "../db/schema";
 import type { Post } from "../outbox";
-import { createSessions } from "./sessions";
+import { endAccess } from "./endAccess";
 import { hashToken, isSame, newToken } from "./tokens";
 
 /** How long a code may be typed in, and then how long the new password may be, milliseconds. */
@@ -103,13 +103,10 @@ export function createPasswordResets(database: Database, now: () => number, post
     is.and([is("hash", "=", hashToken(proof)), is("code_hash", "is", null), is("until", ">", now())]);
 
   /**
-   * Sets the password, once, and signs the person out everywhere. Answers who that is, or null where the proof is none.
-   * `stored` is the password's stored form.
+   * Sets the password, once, signs the person out everywhere and ends what other applications hold. Answers the account's
+   * name, or null where the proof is none. `stored` is the password's stored form.
    */
-  const finish = async (
-    proof: string,
-    stored: string,
-  ): Promise<{ readonly id: string; readonly account: string } | null> =>
+  const finish = async (proof: string, stored: string): Promise<string | null> =>
     database.transaction().execute(async (trx) => {
       const row = await trx
         .deleteFrom("password_reset")
@@ -123,8 +120,8 @@ export function createPasswordResets(database: Database, now: () => number, post
         .where("id", "=", row.person_id)
         .returning(["id", "login_name as account"])
         .executeTakeFirstOrThrow();
-      await createSessions(trx, now).endAll(person.id);
-      return person;
+      await endAccess(trx, now, person.id);
+      return person.account;
     });
 
   /** Whether a proof would set a password now. */

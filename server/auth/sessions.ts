@@ -37,10 +37,24 @@ export interface SignInPerson {
 
 /** Opaque sessions, stored as hashes only. */
 export function createSessions(database: Database, now: () => number) {
-  const open = async (personId: string): Promise<Tokens> => {
+  /**
+   * Opens a session. `still` is asked inside the transaction, where it may look once more at what let the person in and throw:
+   * a new password, and all that ends by it, comes before that look or after the session, never between.
+   */
+  const open = async (
+    personId: string,
+    still: (trx: Database) => Promise<void> = () => Promise.resolve(),
+  ): Promise<Tokens> => {
     const tokens = { access: newToken(), refresh: newToken() };
     const id = randomUUID();
     await database.transaction().execute(async (trx) => {
+      // Changes nothing, but locks the person, as whoever sets a password does first.
+      await trx
+        .updateTable("person")
+        .set((row) => ({ password: row.ref("password") }))
+        .where("id", "=", personId)
+        .execute();
+      await still(trx);
       await trx
         .insertInto("session")
         .values({

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Out } from "../../contract/schemas";
+import type { Database } from "../db/open";
 import { Refusal } from "../envelope";
 import type { Services } from "../services";
 import { putTokens, tokensOf } from "./cookies";
@@ -30,11 +31,19 @@ export function demandDemo(person: SignInPerson, context: SignInContext): void {
   if (person.demo && !allowsDemo(context)) throw demoElsewhere();
 }
 
-/** Ends the session the browser had, opens one for the person, and says what decides where to go. */
-export async function openSession(person: SignInPerson, context: SignInContext): Promise<Out<"login">> {
+/**
+ * Opens a session for the person, ends the one that the browser had, and says what decides where to go. What `still` throws
+ * leaves everything as it was.
+ */
+export async function openSession(
+  person: SignInPerson,
+  context: SignInContext,
+  still?: (trx: Database) => Promise<void>,
+): Promise<Out<"login">> {
   const { sessions, request, reply } = context;
+  const tokens = await sessions.open(person.id, still);
   await sessions.close(tokensOf(request));
-  putTokens(request, reply, await sessions.open(person.id));
+  putTokens(request, reply, tokens);
   return { unitType: person.unitType, unitId: person.unitId, userType: person.type };
 }
 

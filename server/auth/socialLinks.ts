@@ -82,29 +82,31 @@ export function createSocialLinks(database: Database, now: () => number) {
   /**
    * Ties the openid of a ticket to a person whose password has just been checked. The ticket works once, and only with
    * the secret of the browser that proved the openid: an address with somebody else's ticket binds nothing. A refusal
-   * leaves it as it was, so that another account can be named.
+   * rolls the caller's transaction, `trx`, back and leaves it as it was, so that another account can be named.
    */
-  const bind = async ({ id, openid, secret }: BindClaim, person: SignInPerson): Promise<void> => {
+  const bind = async (
+    { id, openid, secret }: BindClaim,
+    person: SignInPerson,
+    trx: Database,
+  ): Promise<void> => {
     if (id === undefined || openid === undefined || secret === undefined) throw stale();
     // Everybody knows the demo provider's passwords, so its accounts must never open a true one.
     if (!person.demo) throw notForDemo();
-    await database.transaction().execute(async (trx) => {
-      const ticket = await trx
-        .deleteFrom("bind_ticket")
-        .where("hash", "=", hashToken(secret))
-        .where("id", "=", id)
-        .where("openid", "=", openid)
-        .where("until", ">", now())
-        .returning("provider_id")
-        .executeTakeFirst();
-      if (!ticket) throw stale();
-      const { numInsertedOrUpdatedRows } = await trx
-        .insertInto("social_link")
-        .values({ provider_id: ticket.provider_id, openid, person_id: person.id })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst();
-      if (numInsertedOrUpdatedRows !== 1n) throw taken();
-    });
+    const ticket = await trx
+      .deleteFrom("bind_ticket")
+      .where("hash", "=", hashToken(secret))
+      .where("id", "=", id)
+      .where("openid", "=", openid)
+      .where("until", ">", now())
+      .returning("provider_id")
+      .executeTakeFirst();
+    if (!ticket) throw stale();
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto("social_link")
+      .values({ provider_id: ticket.provider_id, openid, person_id: person.id })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows !== 1n) throw taken();
   };
 
   /** Removes tickets that nobody used. */

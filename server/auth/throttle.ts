@@ -13,12 +13,14 @@ interface Limit {
 
 /**
  * One account from one address is held short; an account from everywhere gets more room. An address alone is not
- * counted: a whole school may share one.
+ * counted: a whole school may share one. Sorted by key: on PostgreSQL two who lock the same rows in one order never wait
+ * for each other.
  */
-const limitsOf = (account: string, address: string): readonly Limit[] => [
-  { key: hashToken(`account+address ${account} ${address}`), free: 5, mostSeconds: 900 },
-  { key: hashToken(`account ${account}`), free: 20, mostSeconds: 300 },
-];
+const limitsOf = (account: string, address: string): readonly Limit[] =>
+  [
+    { key: hashToken(`account+address ${account} ${address}`), free: 5, mostSeconds: 900 },
+    { key: hashToken(`account ${account}`), free: 20, mostSeconds: 300 },
+  ].sort((one, other) => (one.key < other.key ? -1 : 1));
 
 /** The wait in milliseconds after the n-th attempt: nothing while attempts are free, then 1, 2, 4 … seconds. */
 export function delayAfter(count: number, free: number, mostSeconds: number): number {
@@ -36,7 +38,7 @@ export function createThrottle(database: Database, now: () => number) {
     const keys = limits.map(({ key }) => key);
     return database.transaction().execute(async (trx) => {
       // Rows are made first and locked by the update, so that attempts at the same moment queue here on PostgreSQL too.
-      for (const key of [...keys].sort())
+      for (const key of keys)
         await trx
           .insertInto("login_attempt")
           .values({ key, count: 0, blocked_until: 0, at: now() })
@@ -62,8 +64,10 @@ export function createThrottle(database: Database, now: () => number) {
 
   /** Forgives the account after the right password. */
   const succeed = async (account: string, address: string): Promise<void> => {
-    const keys = limitsOf(account, address).map(({ key }) => key);
-    await database.deleteFrom("login_attempt").where("key", "in", keys).execute();
+    await database.transaction().execute(async (trx) => {
+      for (const { key } of limitsOf(account, address))
+        await trx.deleteFrom("login_attempt").where("key", "=", key).execute();
+    });
   };
 
   /** Removes counts that no longer matter. */

@@ -25,10 +25,15 @@ export function createTickets(database: Database, now: () => number) {
     return row !== undefined && row.until > now() ? row.person_id : null;
   };
 
+  /** Ends the tickets that are for a person. */
+  const endAll = async (personId: string): Promise<void> => {
+    await database.deleteFrom("login_ticket").where("person_id", "=", personId).execute();
+  };
+
   /** Removes what nobody came for. */
   const sweep = async (): Promise<void> => {
     await database.deleteFrom("login_ticket").where("until", "<=", now()).execute();
   };
 
-  return { issue, redeem, sweep };
+  return { issue, redeem, endAll, sweep };
 }

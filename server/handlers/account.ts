@@ -31,11 +31,20 @@ export function accountHandlers(call: Register): void {
     if (!(await checkPassword(person?.password ?? null, password)) || !person) throw wrongPassword();
     demandDemo(person, context);
     await throttle.succeed(account, request.ip);
-    if (openid !== undefined || id !== undefined) {
-      await socialLinks.bind({ id, openid, secret: bindSecretOf(request) }, person);
-      clearBindSecret(reply);
-    }
-    return openSession(person, context);
+    const binds = openid !== undefined || id !== undefined;
+    const answer = await openSession(person, context, async (trx) => {
+      // The check took its time, in which a new password may have been set and every session of the old one ended.
+      const same = await trx
+        .selectFrom("person")
+        .where("id", "=", person.id)
+        .where("password", "=", person.password)
+        .select("id")
+        .executeTakeFirst();
+      if (!same) throw wrongPassword();
+      if (binds) await socialLinks.bind({ id, openid, secret: bindSecretOf(request) }, person, trx);
+    });
+    if (binds) clearBindSecret(reply);
+    return answer;
   });
 
   call("refresh", async (_, { sessions, request, reply }) => {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { type Client, readScopes, type Scope, SCOPES } from "../auth/clients";
 import { allowsDemo } from "../auth/signIn";
 import type { Register } from "../call";
-import { Refusal } from "../envelope";
+import { Refusal, refusals } from "../envelope";
 import type { Services } from "../services";
 
 const noClient = () =>
@@ -92,11 +92,13 @@ export function authorizeHandlers(call: Register): void {
     if (asked.userId !== undefined && asked.userId !== me.id) throw otherPerson();
     const code = await clients.issue({
       personId: me.id,
+      sessionId: me.sessionId,
       clientId: client.id,
       redirectUri,
       scopes,
       challenge,
     });
+    if (code === null) throw refusals.notSignedIn();
     return { code, state: asked.state ?? null, redirect_uri: redirectUri };
   });
 }

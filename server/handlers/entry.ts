@@ -1,5 +1,6 @@
 import { findPerson } from "../auth/findPerson";
 import { pairsOf } from "../auth/linkedAccounts";
+import { createSessions } from "../auth/sessions";
 import { allowsDemo, demandDemo, openSession, type SignInContext } from "../auth/signIn";
 import { hashToken } from "../auth/tokens";
 import type { Register } from "../call";
@@ -23,20 +24,25 @@ export function entryHandlers(call: Register): void {
     personId: string | null | undefined,
     context: SignInContext & { readonly database: Database },
     refusal: () => Refusal,
+    still?: (trx: Database) => Promise<void>,
   ) => {
     const person = personId == null ? undefined : await findPerson(context.database, personId);
     if (!person) throw refusal();
     demandDemo(person, context);
-    return openSession(person, context);
+    return openSession(person, context, still);
   };
 
   call("ticketLogin", async ({ ticket }, context) =>
     enter(await context.tickets.redeem(ticket), context, badTicket),
   );
 
-  call("relogin", async ({ accessToken }, context) =>
-    enter((await context.sessions.find(accessToken))?.id, context, badToken),
-  );
+  call("relogin", async ({ accessToken }, context) => {
+    const holder = await context.sessions.find(accessToken);
+    return enter(holder?.id, context, badToken, async (trx) => {
+      // A session that has just been ended everywhere gives no new one.
+      if (!(await createSessions(trx, context.now).find(accessToken))) throw badToken();
+    });
+  });
 
   call("loginUserClient", async ({ userClientId }, context) => {
     const { database, request, site } = context;

@@ -28,15 +28,14 @@ export function passwordHandlers(call: Register): void {
   });
 
   call("passwordReset", async ({ proof, password }, context) => {
-    const { clients, passwordResets, request, site, throttle } = context;
+    const { passwordResets, request, site, throttle } = context;
     if (!isPasswordAllowed(site.passwordRule, password)) throw weak();
     // Making the stored form is work, which nobody gets done without a proof.
     if (!(await passwordResets.isProof(proof))) throw stale();
-    const person = await passwordResets.finish(proof, await hashPassword(password));
-    if (person === null) throw stale();
-    await clients.endAll(person.id);
+    const account = await passwordResets.finish(proof, await hashPassword(password));
+    if (account === null) throw stale();
     // Who has guessed at the forgotten password may sign in by the new one at once.
-    await throttle.succeed(person.account, request.ip);
+    await throttle.succeed(account, request.ip);
     return null;
   });
 }

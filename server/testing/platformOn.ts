@@ -1,5 +1,6 @@
 import type { DatabaseKind } from "../db/migrations";
 import type { ServerOptions } from "../options";
+import type { StartOverrides } from "../start";
 import { TestDatabases } from "./databases";
 import { TestPlatform } from "./platform";
 
@@ -10,9 +11,10 @@ import { TestPlatform } from "./platform";
 export function platformOn(
   kind: DatabaseKind,
   options: Partial<ServerOptions> | (() => Partial<ServerOptions>) = {},
+  overrides: StartOverrides = {},
 ): TestPlatform {
   const databases = new TestDatabases(kind);
-  const platform = new TestPlatform();
+  const platform = new TestPlatform({}, overrides);
   beforeAll(async () => {
     platform.configure(typeof options === "function" ? options() : options);
     await platform.start(await databases.url());
