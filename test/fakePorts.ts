@@ -19,6 +19,10 @@ export const success = (data: unknown): HttpResult => answered(envelope(200, { d
 export const failure = (status: number, fields: Record<string, unknown> = {}): HttpResult =>
   answered(envelope(status, fields));
 
+/** A failure whose status HTTP says as well. */
+export const httpFailure = (status: number, fields: Record<string, unknown> = {}): HttpResult =>
+  answered(envelope(status, fields), status, "");
+
 /** No answer at all. */
 export const fault = (kind: TransportFault): HttpResult => ({ kind: "fault", fault: kind });
 

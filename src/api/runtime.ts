@@ -15,6 +15,8 @@ export const loadRenewal = () => import(/* webpackChunkName: "renewal" */ "./ren
 export class ApiRuntime implements ApiWorld {
   /** The session stamp this page has made sure of; a call sent with it needs no second look. */
   #verifiedStamp: string | null;
+  /** The session stamp that the platform's last word on whether there is a session is about. */
+  #judgedStamp: string | null = null;
   readonly #renewOnce = singleFlight((sentWith: string | null) => this.#renewNow(sentWith));
   /** The login that is being forced; what meets a 401 meanwhile waits for it. */
   #forced: Promise<RenewalOutcome> | null = null;
@@ -53,6 +55,16 @@ export class ApiRuntime implements ApiWorld {
     return this.whoIsHere() !== null && this.stamp() !== this.#verifiedStamp;
   }
 
+  /** Notes that the platform is about to be asked who is here. */
+  beforeAsking(): void {
+    this.#judgedStamp = this.stamp();
+  }
+
+  /** Whether another tab may have begun a session since the platform said that there is none. */
+  get overtaken(): boolean {
+    return this.stamp() !== this.#judgedStamp;
+  }
+
   /** Makes sure whose the session is before a call is sent in it. */
   verify(): Promise<Renewal> {
     return this.renew(this.#verifiedStamp);
@@ -81,6 +93,7 @@ export class ApiRuntime implements ApiWorld {
       ? await code.renewSession(this, sentWith)
       : { outcome: "unreachable" as const, stamp: null };
     if (outcome === "renewed") this.#verifiedStamp = stamp;
+    if (outcome !== "unreachable") this.#judgedStamp = stamp;
     return { outcome, forceLogin: once(() => (this.#forced ??= this.#forceLogin())) };
   }
 

@@ -1,7 +1,6 @@
 import type { Envelope, Out } from "../../contract/schemas";
 import { whoIsHere } from "../core/session/whoIsHere";
-import { readEnvelope, type Envelope as WireEnvelope } from "../core/wire/envelope";
-import { isPlainObject } from "../core/wire/isPlainObject";
+import type { Envelope as WireEnvelope } from "../core/wire/envelope";
 import { START_TIMEOUT } from "../core/wire/request";
 import { type User } from "../core/wire/user";
 import { call, type Arg } from "./call";
@@ -23,6 +22,7 @@ export const uaaApi = portalApi.injectEndpoints({
     me: build.query<User | null, Arg<"me">>({
       queryFn: async (_arg, { extra }, _options, query) => {
         const runtime = runtimeOf(extra);
+        runtime.beforeAsking();
         const left = runtime.ports.storage.read("logoutOwed") ? await payOwedLogout(runtime) : null;
         if (left) {
           const unreachable = left.kind === "failed" && left.error.kind === "transport";
@@ -47,12 +47,5 @@ export const uaaApi = portalApi.injectEndpoints({
     }),
   }),
 });
-
-/** Whether the platform has ended the session, or had none to end. */
-export function isLoggedOut({ data, error }: { readonly data?: unknown; readonly error?: unknown }): boolean {
-  if (error !== undefined) return isPlainObject(error) && error.kind === "http" && error.status === 401;
-  const status = readEnvelope(data)?.status;
-  return status === 200 || status === 401;
-}
 
 export const { useMeQuery, useLogoutMutation, useUnitConfigQuery } = uaaApi;

@@ -6,10 +6,10 @@ import type { AppThunk } from "../state/types";
 import { FullPageProblem } from "./FullPageProblem";
 import { payWhenOnline } from "./payWhenOnline";
 
-/** Goes to the login page, and says so there, as soon as an owed logout has been made good; the answer stops it. */
+/** Goes to the login page as soon as an owed logout has been made good, which whoever did it says there; the answer stops it. */
 const leaveOncePaid = (): AppThunk<() => void> => (dispatch, _getState, runtime) =>
   payWhenOnline(runtime, (notice) => {
-    runtime.ports.storage.write("pendingNotice", notice);
+    if (notice) runtime.ports.storage.write("pendingNotice", notice);
     void dispatch(goToLogin());
   });
 

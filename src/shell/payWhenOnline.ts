@@ -5,23 +5,23 @@ import type { Notice } from "../core/wire/text";
 const PAID: Notice = { severity: "success", text: { id: "account.logoutArrived" } };
 
 /**
- * Makes an owed logout good now, or else whenever the network is back, and gives `onPaid` what to tell once it is [AUTH-11].
- * The answer stops it.
+ * Makes an owed logout good now, or else whenever the network is back, and gives `onPaid` what to tell once it is; null where
+ * another tab has paid by the time the network is back [AUTH-11]. The answer stops it.
  */
 export function payWhenOnline(
   world: Pick<ApiWorld, "ports" | "settings">,
-  onPaid: (notice: Notice) => void,
+  onPaid: (notice: Notice | null) => void,
   view: Window = window,
 ): () => void {
-  const stop = () => view.removeEventListener("online", pay);
-  const pay = () => {
-    void payOwedLogout(world).then((answer) => {
-      if (answer && !endsSession(answer)) return;
-      stop();
-      if (answer) onPaid(PAID);
-    });
+  const stop = () => view.removeEventListener("online", payAgain);
+  const pay = async (networkIsBack: boolean) => {
+    const answer = await payOwedLogout(world);
+    if (answer ? !endsSession(answer) : !networkIsBack) return;
+    stop();
+    onPaid(answer && PAID);
   };
-  view.addEventListener("online", pay);
-  pay();
+  const payAgain = () => void pay(true);
+  view.addEventListener("online", payAgain);
+  void pay(false);
   return stop;
 }

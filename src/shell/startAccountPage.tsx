@@ -19,7 +19,7 @@ function connect(prepared: PreparedPage): ConnectedPage {
   const ask = createAsk(runtime);
   if (ports.storage.read("logoutOwed"))
     import(/* webpackChunkName: "owed-logout" */ "./payWhenOnline").then(
-      ({ payWhenOnline }) => payWhenOnline(runtime, ports.notify),
+      ({ payWhenOnline }) => payWhenOnline(runtime, (notice) => notice && ports.notify(notice)),
       () => undefined,
     );
   const readSite = async () => {

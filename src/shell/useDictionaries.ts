@@ -1,8 +1,9 @@
-import { useEffect, useState } from "react";
+import { useCallback } from "react";
 import type { Language } from "../core/language/languages";
 import { languageRoot, mergeMessages, messageFiles, type MessageFiles } from "../core/language/messages";
 import type { SiteConfig } from "../core/session/siteConfig";
 import type { Dictionary } from "../i18n/dictionary";
+import { useLater } from "../kit/useLater";
 import type { PreparedPage } from "./preparePage";
 
 /** What decides where a page's words come from, and the page's way to them. It has to stay the same object. */
@@ -19,33 +20,24 @@ export interface WordSources extends Pick<PreparedPage, "application" | "supplie
  */
 export function useDictionaries(page: WordSources, language: Language): readonly Dictionary[] {
   const { application, supplied, site, fetchWords } = page;
-  const [dictionaries, setDictionaries] = useState(supplied);
-  useEffect(() => {
-    let current = true;
-    const read = async () => {
-      const { code, appCode } = application;
-      const { root, commonVersion } = await site;
-      const files = messageFiles({
-        language,
-        supplied: supplied.some((dictionary) => dictionary.language === language),
-        version: commonVersion,
-        root: languageRoot({
-          pathname: window.location.pathname,
-          development: process.env["NODE_ENV"] === "development",
-          root,
-          code,
-        }),
+  const read = useCallback(async () => {
+    const { code, appCode } = application;
+    const { root, commonVersion } = await site;
+    const files = messageFiles({
+      language,
+      supplied: supplied.some((dictionary) => dictionary.language === language),
+      version: commonVersion,
+      root: languageRoot({
+        pathname: window.location.pathname,
+        development: process.env["NODE_ENV"] === "development",
+        root,
         code,
-        appCode,
-      });
-      if (!files) return;
-      const words = mergeMessages(...(await fetchWords(files)));
-      if (current) setDictionaries([...supplied, { language, words }]);
-    };
-    read().catch(() => undefined);
-    return () => {
-      current = false;
-    };
+      }),
+      code,
+      appCode,
+    });
+    if (!files) return supplied;
+    return [...supplied, { language, words: mergeMessages(...(await fetchWords(files))) }];
   }, [application, supplied, site, fetchWords, language]);
-  return dictionaries;
+  return useLater(read, supplied);
 }

@@ -1,6 +1,7 @@
 import { isAnyOf, type Middleware } from "@reduxjs/toolkit";
 import { portalApi } from "../api/portalApi";
 import type { ApiRuntime } from "../api/runtime";
+import { SESSION_LOCK } from "../api/sessionLock";
 import { settingsFrom } from "../api/settings";
 import { siteApi } from "../api/site.api";
 import { uaaApi } from "../api/uaa.api";
@@ -61,13 +62,19 @@ function keepPreference({ ports: { storage }, whoIsHere }: ApiRuntime, action: u
 
 /**
  * `me` names nobody: what is left of somebody goes, here and on the platform, and login is next (AUTH-10). Nobody asked
- * to be logged out, so the remembered sign-in stays (AUTH-08).
+ * to be logged out, so the remembered sign-in stays (AUTH-08). Nobody signs in meanwhile; where somebody has, in another
+ * tab, their session and what they keep here is left alone, and this page starts anew with them.
  */
 async function endLocally(runtime: ApiRuntime, dispatch: AppDispatch, wasHere: User | null): Promise<void> {
   const { ports } = runtime;
   if (wasHere !== null || ports.storage.read("user") !== null) {
-    await dispatch(uaaApi.endpoints.logout.initiate(undefined, { track: false }));
-    dispatch(dropPerson());
+    await ports.locks.run(SESSION_LOCK, async () => {
+      if (runtime.overtaken) runtime.startAnew();
+      if (runtime.closed) return;
+      await dispatch(uaaApi.endpoints.logout.initiate(undefined, { track: false }));
+      dispatch(dropPerson());
+    });
+    if (runtime.closed) return;
   } else {
     dispatch(signedOut());
   }

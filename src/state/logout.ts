@@ -1,4 +1,5 @@
-import { isLoggedOut, uaaApi } from "../api/uaa.api";
+import { isLoggedOut } from "../api/owedLogout";
+import { uaaApi } from "../api/uaa.api";
 import { forgetPerson, goToLogin, LOGIN_PAGE } from "./endSession";
 import { stayed } from "./session";
 import type { AppThunk } from "./types";

@@ -6,6 +6,7 @@ import {
   fakeChannel,
   fakeClock,
   fakeHttp,
+  fakeLocks,
   fakeNavigation,
   fakePorts,
   fakeWebStorage,
@@ -15,10 +16,11 @@ import {
   wireUser,
 } from "../../test/fakePorts";
 import { LOGOUT_TIMEOUT_MS } from "../api/owedLogout";
+import { SESSION_LOCK } from "../api/sessionLock";
 import { uaaApi } from "../api/uaa.api";
 import { baseApi } from "../api/base.api";
 import type { HttpRequest, HttpResult } from "../core/wire/exchange";
-import type { Broadcast } from "../platform/ports";
+import type { Broadcast, Locks } from "../platform/ports";
 import { createHttp } from "../platform/http";
 import { createStorage } from "../platform/storage";
 import { goToLogin } from "./endSession";
@@ -29,7 +31,12 @@ const DESKTOP = "http://localhost/pages/base/pc_desktop_all/index.html";
 
 function open(
   answer: (request: HttpRequest) => HttpResult,
-  shared: { local?: ReturnType<typeof fakeWebStorage>; broadcast?: Broadcast; href?: string } = {},
+  shared: {
+    local?: ReturnType<typeof fakeWebStorage>;
+    broadcast?: Broadcast;
+    locks?: Locks;
+    href?: string;
+  } = {},
 ) {
   const local = shared.local ?? fakeWebStorage();
   const session = fakeWebStorage();
@@ -43,6 +50,7 @@ function open(
     navigation: bar.navigation,
     storage: createStorage({ local: () => local, session: () => session }),
     ...(shared.broadcast && { broadcast: shared.broadcast }),
+    ...(shared.locks && { locks: shared.locks }),
     vault: { ...createInertPorts().vault, forget: () => Promise.resolve(void forgotten.push("vault")) },
   });
   return {
@@ -284,6 +292,46 @@ describe("logging out", () => {
 });
 
 describe("several tabs", () => {
+  it.each([
+    ["somebody signs in meanwhile", "another's", [], ["reload"], true],
+    ["nobody does", null, [calls.logout.path], [], false],
+  ] as const)(
+    "end a lapsed session where %s only if it is still that one [AUTH-10, SEC-03]",
+    async (_who, begun, sent, done, kept) => {
+      const locks = fakeLocks();
+      const lapsed = (request: HttpRequest) => {
+        // The other tab has been waiting for the refresh to be over.
+        if (request.url.startsWith(calls.refresh.path))
+          void locks.run(SESSION_LOCK, async () => {
+            await settled();
+            if (begun === null) return;
+            tab.ports.storage.write("sessionStamp", begun);
+            tab.ports.storage.of("100:8").write("recentApps", ["notices"]);
+          });
+        return request.url.startsWith(calls.logout.path) ? success(null) : failure(401);
+      };
+      const tab = open(lapsed, { locks });
+      tab.local.setItem("user", JSON.stringify(wireUser()));
+      await tab.store.dispatch(me());
+      for (let turn = 0; turn < 5; turn++) await settled();
+      expect(tab.paths().filter((path) => path === calls.logout.path)).toEqual(sent);
+      expect(tab.done).toEqual(done);
+      expect(tab.ports.storage.of("100:8").read("recentApps")).toEqual(kept ? ["notices"] : []);
+      expect(tab.forced).toEqual(kept ? [] : ["notLoggedIn"]);
+    },
+  );
+
+  it("do not take a session for another's that they have renewed themselves, in vain [AUTH-10]", async () => {
+    const { store, local, paths, done } = open((request) =>
+      request.url.startsWith(calls.refresh.path) ? success(null) : failure(401),
+    );
+    local.setItem("user", JSON.stringify(wireUser()));
+    await store.dispatch(me());
+    await settled();
+    expect(paths()).toContain(calls.logout.path);
+    expect(done).toEqual([]);
+  });
+
   it("start anew when another person signs in, and only then [SEC-03]", async () => {
     const channel = fakeChannel();
     const local = fakeWebStorage();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { userEvent, within } from "storybook/test";
-import { failure, success } from "../../test/fakePorts";
+import { failure, httpFailure, success } from "../../test/fakePorts";
 import { BindPage } from "../../src/features/login/BindPage";
 import { AccountPageStory, quietWorld, type AccountWorld } from "../support/accountPage";
 
@@ -76,6 +76,14 @@ const submitInVain = async ({ canvasElement }: { readonly canvasElement: HTMLEle
 export const Expired: Story = {
   args: {
     answer: () => failure(400, { code: "expired", message: "绑定已失效|||This link has expired" }),
+  },
+  play: submitInVain,
+};
+
+/** By the status of HTTP as well. */
+export const ExpiredByHttp: Story = {
+  args: {
+    answer: () => httpFailure(400, { code: "expired", message: "绑定已失效|||This link has expired" }),
   },
   play: submitInVain,
 };

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Provider } from "react-redux";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { calls } from "../../contract/paths";
-import { failure, success, wireUser } from "../../test/fakePorts";
+import { failure, httpFailure, success, wireUser } from "../../test/fakePorts";
 import type { HttpResult } from "../../src/core/wire/exchange";
 import { readUser, type User } from "../../src/core/wire/user";
 import { SignInSheet, type SheetAnswer } from "../../src/features/login/sheet/SignInSheet";
@@ -27,6 +27,8 @@ interface Args {
   readonly remembered: RememberedLogin | null;
   /** Whether passwords can be kept here. */
   readonly secure: boolean;
+  /** Whether the browser keeps cookies. */
+  readonly cookies: boolean;
   /** Hears what the sheet came to. */
   readonly onAnswer: (answer: SheetAnswer | undefined) => void;
   /** Hears that the page starts anew. */
@@ -49,7 +51,7 @@ const tellFromElsewhere = (message: TabMessage) => {
 
 /** The world of a page whose session has ended. */
 function createWorld(
-  { here, next, answer, remembered, secure, onReload, onPost }: Args,
+  { here, next, answer, remembered, secure, cookies, onReload, onPost }: Args,
   dialogs: DialogQueue,
 ) {
   const inert = createInertPorts();
@@ -70,6 +72,7 @@ function createWorld(
       canKeep: () => Promise.resolve(secure),
       read: () => Promise.resolve(remembered),
     },
+    keepsCookies: () => cookies,
     clearScreen: dialogs.closeAll,
   });
   const store = createStore(ports);
@@ -107,6 +110,7 @@ const meta = {
     answer: success({ unitType: 2 }),
     remembered: null,
     secure: true,
+    cookies: true,
     onAnswer: fn(),
     onReload: fn(),
     onPost: fn(),
@@ -171,6 +175,27 @@ export const WrongPassword: Story = {
   play: async ({ args }) => {
     const box = await signIn();
     await expect(await box.findByRole("alert")).toHaveTextContent(/用户名或密码错误|Wrong name or password/);
+    await expect(args.onAnswer).not.toHaveBeenCalled();
+  },
+};
+
+/** By the status of HTTP as well. */
+export const WrongPasswordByHttp: Story = {
+  args: {
+    answer: httpFailure(400, { code: "invalid_grant", message: "密码错误|||Wrong password" }),
+  },
+  play: async () => {
+    const box = await signIn();
+    await expect(await box.findByRole("alert")).toHaveTextContent(/密码错误|Wrong password/);
+    await expect(box.getByLabelText(/^(密码|Password)$/)).toBeInvalid();
+  },
+};
+
+export const WithoutCookies: Story = {
+  args: { cookies: false },
+  play: async ({ args }) => {
+    const box = await signIn();
+    await expect(await box.findByRole("alert")).toHaveTextContent(/不保存 Cookie|keeps no cookies/);
     await expect(args.onAnswer).not.toHaveBeenCalled();
   },
 };

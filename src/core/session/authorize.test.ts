@@ -244,6 +244,12 @@ describe("who asks", () => {
     });
   });
 
+  it("hides no scope at the end of a long list, however a platform parts them [AUTH-12, SEC-04]", () => {
+    const scope = `profile,${"a,".repeat(40)}admin`;
+    const found = readAskingClient(envelope(501), { ...request, scope });
+    expect("client" in found && found.client.scopes.at(-1)).toEqual({ scope: "admin", description: "admin" });
+  });
+
   it("is refused where the platform refuses, and unclear where it does not answer [AUTH-12]", () => {
     expect(readAskingClient(envelope(404, null, "invalid_client", "who?"), request)).toEqual({
       refused: "who?",

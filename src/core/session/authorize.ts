@@ -46,7 +46,8 @@ export function readAskingClient(
   const told = envelope?.status === 200 && isPlainObject(envelope.data) ? envelope.data : {};
   const { clientName, redirectMatched, scopes, consented } = told;
   const named = Array.isArray(scopes) ? scopes.flatMap(readScope) : null;
-  const asked = (scope ?? "").split(/\s+/).filter((name) => name !== "");
+  // Some platforms part scopes by commas; in one piece what stands at the end would be cut off.
+  const asked = (scope ?? "").split(/[\s,]+/).filter((name) => name !== "");
   return {
     client: {
       name: typeof clientName === "string" && clientName !== "" ? clientName : shownName(clientId),

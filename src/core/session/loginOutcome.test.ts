@@ -1,6 +1,13 @@
 import { readEnvelope, type Envelope } from "../wire/envelope";
 import { checkLogin } from "./loginForm";
-import { bindAddress, bindParametersOf, loginFault, loginOutcome, loginProblem } from "./loginOutcome";
+import {
+  bindAddress,
+  bindParametersOf,
+  explained,
+  loginFault,
+  loginOutcome,
+  loginProblem,
+} from "./loginOutcome";
 
 const site = { oneProxy: false, root: "pages" };
 const envelope = (fields: Record<string, unknown>): Envelope => {
@@ -52,6 +59,19 @@ describe("the answer to a login", () => {
     expect(loginOutcome(envelope(fields), site)).toEqual({ next: "message", text });
   });
 
+  it("is the same in the envelope of another HTTP status, but no success [AUTH-04]", () => {
+    const of = (fields: Record<string, unknown>, httpStatus: number) =>
+      ({ kind: "http", status: httpStatus, text: "", envelope: envelope(fields) }) as const;
+    const unbound = of({ status: 400, code: "not_bound" }, 400);
+    expect(explained({ error: unbound })).toEqual({ data: unbound.envelope });
+    const broken = of({ status: 200 }, 500);
+    expect(explained({ error: broken })).toEqual({ error: broken });
+    const silent = { kind: "http", status: 400, text: "", envelope: null } as const;
+    expect(explained({ error: silent })).toEqual({ error: silent });
+    const data = envelope({ status: 200 });
+    expect(explained({ data })).toEqual({ data });
+  });
+
   it("that is no envelope has words too, the platform's own where it gave some [AUTH-04]", () => {
     expect(loginFault({ kind: "transport", fault: "network", text: { id: "api.network" } })).toEqual({
       id: "api.network",
@@ -74,11 +94,16 @@ describe("where the words for a login that did not work stand", () => {
     [{ status: 429, code: "too_many_attempts" }, "form"],
     [{ status: 500, code: "invalid_grant" }, "form"],
   ])("for %j is the %s [AUTH-04, API-09]", (fields, place) => {
-    expect(loginProblem("words", envelope(fields))).toEqual({ [place]: "words", code: fields.code });
+    const data = envelope(fields);
+    expect(loginProblem("words", { data })).toEqual({ [place]: "words", code: fields.code });
+    const error = { kind: "http", status: fields.status, text: "", envelope: data } as const;
+    expect(loginProblem("words", { error })).toEqual({ [place]: "words", code: fields.code });
   });
 
   it("is the form where there was no envelope at all [API-09]", () => {
     expect(loginProblem("words")).toEqual({ form: "words" });
+    const error = { kind: "http", status: 400, text: "", envelope: null } as const;
+    expect(loginProblem("words", { error })).toEqual({ form: "words" });
   });
 });
 

@@ -12,7 +12,7 @@ export type LoginOutcome =
   | { readonly next: "bind"; readonly address: string }
   | { readonly next: "message"; readonly text: Text };
 
-/** Why a sign-in did not work: a fault of what was typed stands at the password, everything else at the form. */
+/** Why a sign-in did not work: that what was typed is refused makes the password wrong, everything else nothing. */
 export interface LoginProblem {
   readonly password?: Text;
   readonly form?: Text;
@@ -60,6 +60,17 @@ export function loginOutcome(
   return { next: "message", text: failureText(envelope) };
 }
 
+/** What a login was answered. */
+export type LoginAnswer =
+  | { readonly data: Envelope; readonly error?: never }
+  | { readonly data?: never; readonly error: RequestError };
+
+/** The same, where a platform explained a refusal in the envelope of another HTTP status, as if that had come with 200. */
+export function explained(answer: LoginAnswer): LoginAnswer {
+  const envelope = answer.error?.kind === "http" ? answer.error.envelope : null;
+  return envelope && envelope.status !== 200 ? { data: envelope } : answer;
+}
+
 /** The words for a login that got no envelope at all; where the platform explained itself, its own. */
 export function loginFault(error: RequestError): Text {
   if (error.kind === "transport" && error.fault === "timeout") return { id: "account.noAnswer" };
@@ -67,13 +78,13 @@ export function loginFault(error: RequestError): Text {
   return error.text;
 }
 
-/** Where the words for a login that did not work belong: only a refusal of what was typed is a fault of the field. */
-export const loginProblem = (text: Text, envelope?: Envelope): LoginProblem => ({
-  [envelope?.status === 400 && (envelope.code === "invalid_grant" || envelope.fieldErrors.length > 0)
-    ? "password"
-    : "form"]: text,
-  code: envelope?.code,
-});
+/** What the words for a login that did not work are about: only a refusal of what was typed is a fault of the field. */
+export function loginProblem(text: Text, answer?: LoginAnswer): LoginProblem {
+  const envelope = answer && explained(answer).data;
+  const refused =
+    envelope?.status === 400 && (envelope.code === "invalid_grant" || envelope.fieldErrors.length > 0);
+  return { [refused ? "password" : "form"]: text, code: envelope?.code };
+}
 
 /** The bind page's address, which one-proxy mode moves below the site's root (AUTH-05). */
 export function bindAddress(

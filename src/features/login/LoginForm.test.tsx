@@ -48,13 +48,15 @@ it("shows the platform's answer under the password in the page's language and se
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, "wrong".length]);
 });
 
-it("says what is no fault of what was typed at the form, and leaves fields and focus alone [AUTH-04, API-09]", async () => {
+it("says what is no fault of what was typed in the same place, once, and finds no field wrong for it [AUTH-04, API-09]", async () => {
   await Unreachable.run();
-  expect(screen.getByText("网络错误")).toHaveAttribute("role", "alert");
-  for (const field of [username(), password()]) {
-    expect(field).toHaveAttribute("aria-invalid", "false");
-    expect(field).not.toHaveAccessibleDescription();
-  }
+  expect(password()).toHaveAccessibleDescription("网络错误");
+  const told = screen.getAllByText("网络错误");
+  expect(told.map((words) => words.getAttribute("role"))).toEqual(["alert"]);
+  // Directly below the field, above what one may choose.
+  expect(password().parentElement?.nextElementSibling).toBe(told[0]);
+  expect(username()).not.toHaveAccessibleDescription();
+  for (const field of [username(), password()]) expect(field).toHaveAttribute("aria-invalid", "false");
   expect(screen.getByRole("button", { name: "登录" })).toHaveFocus();
   await expectAccessible();
 });

@@ -32,6 +32,8 @@ interface LoginFormProps {
   readonly canRemember: boolean;
   /** Whether a remembered sign-in is used unasked so far; null where that is not offered [AUTH-09]. */
   readonly autoLogin?: boolean | null;
+  /** False for somebody who has just set a password and needs no way to set another one. */
+  readonly canReset?: boolean;
   /** What the button says, where it does more than sign in. */
   readonly submit?: MessageId;
 }
@@ -96,6 +98,7 @@ export function LoginForm({
   onSubmit,
   canRemember,
   autoLogin = null,
+  canReset = true,
   submit: submitLabel = "login.submit",
 }: LoginFormProps) {
   const id = useId();
@@ -138,6 +141,8 @@ export function LoginForm({
     [adopt],
   );
 
+  /** What is said below a field. What else kept somebody from signing in stands where its refusal would [AUTH-04]. */
+  const wrong = { ...errors, ...(errors.form && { password: errors.form }) };
   /** What both fields have in common, and what is wrong with what was typed there. */
   const field = (name: FieldName) => ({
     id: id + name,
@@ -145,12 +150,12 @@ export function LoginForm({
     value: values[name],
     onChange: (event: ChangeEvent<HTMLInputElement>) => change(name, event.target.value),
     "aria-invalid": Boolean(errors[name]),
-    "aria-describedby": errors[name] ? `${id + name}-error` : undefined,
+    "aria-describedby": wrong[name] ? `${id + name}-error` : undefined,
   });
-  const told = (name: FieldName | "form") =>
-    errors[name] && (
+  const told = (name: FieldName) =>
+    wrong[name] && (
       <Hint id={`${id + name}-error`} role="alert">
-        {textOf(errors[name])}
+        {textOf(wrong[name])}
       </Hint>
     );
 
@@ -199,14 +204,15 @@ export function LoginForm({
         {offersUnasked && (
           <Choice name="autoLogin" label="login.autoLogin" checked={unasked} onChange={setUnaskedChoice} />
         )}
-        <LoginLink href="/forgetPassword" target="_blank" rel="noopener">
-          <FormattedMessage id="login.forgot" />
-          <VisuallyHidden>
-            <FormattedMessage id="common.opensNewWindow" />
-          </VisuallyHidden>
-        </LoginLink>
+        {canReset && (
+          <LoginLink href="/forgetPassword" target="_blank" rel="noopener">
+            <FormattedMessage id="login.forgot" />
+            <VisuallyHidden>
+              <FormattedMessage id="common.opensNewWindow" />
+            </VisuallyHidden>
+          </LoginLink>
+        )}
       </Options>
-      {told("form")}
       <FilledButton type="submit" aria-disabled={submitting}>
         <FormattedMessage id={submitting ? "login.submitting" : submitLabel} />
       </FilledButton>

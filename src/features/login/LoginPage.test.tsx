@@ -169,22 +169,26 @@ describe("the bind page", () => {
     expect(onGo).not.toHaveBeenCalled();
   });
 
-  it("says at the form what else the platform refuses, and stays [AUTH-04, AUTH-05]", async () => {
+  it("says under the password what else the platform refuses, and stays [AUTH-04, AUTH-05]", async () => {
     const onGo = fn();
     await run(bind.StillUnlinked, { onGo });
     expect(app().getByRole("alert")).toHaveTextContent("尚未绑定");
+    expect(screen.getByLabelText("密码")).toHaveAccessibleDescription(/尚未绑定/);
     expect(screen.getByLabelText("密码")).toHaveAttribute("aria-invalid", "false");
     expect(onGo).not.toHaveBeenCalled();
   });
 
-  it("puts the reason in the place of the form where nothing can be tied any more, with the way back [AUTH-05, A11Y-02]", async () => {
-    const onGo = fn();
-    await run(bind.Expired, { onGo });
-    expect(app().getByRole("alert")).toHaveTextContent("绑定已失效");
-    expect(app().getByRole("alert")).toHaveFocus();
-    expect(screen.queryByLabelText("密码")).toBeNull();
-    expect(screen.getByRole("link", { name: "返回登录" })).toBeVisible();
-    expect(onGo).not.toHaveBeenCalled();
-    await expectAccessible();
-  });
+  it.each(["Expired", "ExpiredByHttp"] as const)(
+    "puts the reason in the place of the form where nothing can be tied any more, with the way back: %s [AUTH-05, A11Y-02]",
+    async (name) => {
+      const onGo = fn();
+      await run(bind[name], { onGo });
+      expect(app().getByRole("alert")).toHaveTextContent("绑定已失效");
+      expect(app().getByRole("alert")).toHaveFocus();
+      expect(screen.queryByLabelText("密码")).toBeNull();
+      expect(screen.getByRole("link", { name: "返回登录" })).toBeVisible();
+      expect(onGo).not.toHaveBeenCalled();
+      await expectAccessible();
+    },
+  );
 });

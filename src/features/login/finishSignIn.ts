@@ -2,6 +2,7 @@ import type { Ask, Asked } from "../../api/ask";
 import type { Device } from "../../core/session/device";
 import {
   bindParametersOf,
+  explained,
   loginFault,
   loginOutcome,
   type LoggedInPerson,
@@ -44,9 +45,10 @@ export async function finishSignIn({
   unasked = false,
 }: Finish): Promise<Text | null> {
   const { navigation, notify, storage } = ports;
-  if (answer.error) return loginFault(answer.error);
+  const { data, error } = explained(answer);
+  if (error) return loginFault(error);
   const site = await page.site;
-  const outcome = loginOutcome(answer.data, site, bindParametersOf(navigation.href()));
+  const outcome = loginOutcome(data, site, bindParametersOf(navigation.href()));
   if (outcome.next === "message") return outcome.text;
   if (outcome.next === "bind") {
     navigation.go(outcome.address);

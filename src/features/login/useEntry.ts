@@ -50,7 +50,8 @@ export function useEntry(page: SignInPage, arrival: Arrival): Entry {
   const first = useHydrated() && wanted ? BUSY : BOX;
   const giveWay = () => {
     over.abort();
-    show((before) => (before?.state === "box" ? before : BOX));
+    // What a way before came to is no answer to this one.
+    show((before) => (before?.state === "box" ? { ...before, message: null } : BOX));
   };
   return { ...(view ?? first), site, giveWay };
 }

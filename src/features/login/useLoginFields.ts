@@ -33,7 +33,7 @@ const EMPTY: LoginFields = { username: "", password: "" };
 
 /**
  * Keeps what is typed, checks it when submitted, moves the focus to the first field that is wrong, and shows what the
- * platform says under the password; what is no fault of what was typed belongs to the form and leaves the focus where it
+ * platform says under the password; what is no fault of what was typed makes no field wrong and leaves the focus where it
  * is [AUTH-03, AUTH-04].
  */
 export function useLoginFields({ remembered, signIn, focus }: LoginFieldsOptions): LoginFieldsState {

@@ -29,6 +29,6 @@ export function useSignIn(
         return remember ? vault.keep({ username, password }) : vault.forget();
       },
     });
-    return message === null ? null : loginProblem(message, answer.data);
+    return message === null ? null : loginProblem(message, answer);
   };
 }

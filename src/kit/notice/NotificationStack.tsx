@@ -54,7 +54,7 @@ const Card = styled("div")(({ theme }) => ({
   "& p": { margin: 0, flex: 1, overflowWrap: "anywhere" },
 }));
 
-/** More notices than these are offered to be closed all at once; from there on others wait. */
+/** More notifications than these are offered to be closed all at once; from there on others wait. */
 const MANY = 4;
 
 const UNSHOWABLE = { id: "common.paneFailed" };

@@ -1,6 +1,15 @@
-import { failure, fakeHttp, fakeNavigation, fakePorts, success, wireUser } from "../../../../test/fakePorts";
+import {
+  failure,
+  fakeHttp,
+  fakeNavigation,
+  fakePorts,
+  httpFailure,
+  success,
+  wireUser,
+} from "../../../../test/fakePorts";
 import { signInPage } from "../../../../test/signInPage";
 import { readAuthorizeRequest } from "../../../core/session/authorizeRequest";
+import { readUser } from "../../../core/wire/user";
 import type { HttpResult } from "../../../core/wire/exchange";
 import type { Ports } from "../../../platform/ports";
 import { AuthorizeFlow } from "./AuthorizeFlow";
@@ -8,6 +17,7 @@ import { AuthorizeFlow } from "./AuthorizeFlow";
 const BACK = "https://library.example/back";
 const HREF = `http://localhost/authorize/?client_id=library&redirect_uri=${encodeURIComponent(BACK)}&state=s`;
 const OAUTH = "/api/uaa/oauth";
+const login = { username: "wang", password: "p", remember: false, autoLogin: false };
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A platform on which somebody is signed in who has allowed the application all of this before. */
@@ -48,9 +58,31 @@ it("takes whoever has signed out for nobody, though the platform does not know y
 
 it("signs nobody in where the browser keeps no cookies, and says so [AUTH-12, REL-03]", async () => {
   const { flow, paths } = setUp({}, undefined, { keepsCookies: () => false });
-  const login = { username: "wang", password: "p", remember: false, autoLogin: false };
   expect(await flow.signIn(login)).toEqual({ form: { id: "login.cookiesOff" } });
   expect(paths()).toEqual([]);
+});
+
+it.each([
+  ["somebody else", { userId: "8" }, []],
+  ["the same person", {}, ["notices"]],
+] as const)(
+  "leaves nothing of whoever was here before to %s who signs in, wherever the application is [AUTH-12, SEC-03]",
+  async (_who, next, left) => {
+    const { flow, ports } = setUp({
+      [`${OAUTH}/me`]: success(wireUser(next)),
+      [`${OAUTH}/login`]: success({ unitType: 2 }),
+    });
+    ports.storage.write("user", readUser(wireUser()));
+    ports.storage.of("100:7").write("recentApps", ["notices"]);
+    expect(await flow.signIn(login)).toBeNull();
+    expect(ports.storage.of("100:7").read("recentApps")).toEqual(left);
+    expect(ports.storage.read("user") === null).toBe(left.length === 0);
+  },
+);
+
+it("finds the password wrong where the platform says so by HTTP as well [AUTH-04, AUTH-12]", async () => {
+  const { flow } = setUp({ [`${OAUTH}/login`]: httpFailure(400, { code: "invalid_grant", message: "x" }) });
+  expect(await flow.signIn(login)).toEqual({ password: "x", code: "invalid_grant" });
 });
 
 it("asks nobody to sign in while the platform cannot say who is here [AUTH-12, REL-01]", async () => {

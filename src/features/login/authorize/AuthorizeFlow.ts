@@ -1,3 +1,4 @@
+import { isLoggedOut } from "../../../api/owedLogout";
 import {
   beginAuthorize,
   denialAddress,
@@ -17,6 +18,7 @@ import {
   type LoginProblem,
 } from "../../../core/session/loginOutcome";
 import type { Ports } from "../../../platform/ports";
+import { dropFormer } from "../dropFormer";
 import type { SignInPage } from "../finishSignIn";
 import { liveUser } from "../liveUser";
 import type { Credentials } from "../LoginForm";
@@ -68,14 +70,15 @@ export class AuthorizeFlow {
     const { keepsCookies, storage, vault } = this.ports;
     if (!keepsCookies()) return loginProblem({ id: "login.cookiesOff" });
     const answer = await ask.envelope("login", { username, password }, { signsIn: true });
-    if (answer.error) return loginProblem(loginFault(answer.error));
+    if (answer.error) return loginProblem(loginFault(answer.error), answer);
     // There is nothing to bind here, so such an answer is a message.
     const outcome = loginOutcome(answer.data, await site, { openid: "" });
-    if (outcome.next === "message") return loginProblem(outcome.text, answer.data);
+    if (outcome.next === "message") return loginProblem(outcome.text, answer);
     storage.write("autoLogin", autoLogin);
+    await (remember ? vault.keep({ username, password }) : vault.forget());
+    await dropFormer(ask, this.ports);
     storage.remove("loggedOut");
     storage.remove("autoLogins");
-    await (remember ? vault.keep({ username, password }) : vault.forget());
     this.send({ type: "signedIn" });
     return null;
   };
@@ -157,10 +160,9 @@ export class AuthorizeFlow {
 
   async #signOut(): Promise<AuthorizeEvent> {
     const { broadcast, storage, vault } = this.ports;
-    const { data, error } = await this.page.ask.envelope("logout", undefined);
-    const status = error?.kind === "http" ? error.status : data?.status;
-    if (status !== 200 && status !== 401)
-      return { type: "failed", text: error?.text ?? { id: "api.serverError" } };
+    const answer = await this.page.ask.envelope("logout", undefined);
+    if (!isLoggedOut(answer))
+      return { type: "failed", text: answer.error?.text ?? { id: "api.serverError" } };
     storage.wipePersonal();
     storage.remove("autoLogin");
     storage.write("loggedOut", true);

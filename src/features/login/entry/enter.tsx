@@ -237,7 +237,7 @@ async function logInAgain(world: World): Promise<End> {
   });
   if (message === null) return "left";
   if (before + 1 >= MAX_AUTO_LOGINS && answer.error?.kind !== "transport") await vault.forget();
-  return loginProblem(message, answer.data).password === undefined
+  return loginProblem(message, answer).password === undefined
     ? { message }
     : { message: { id: "entry.rememberedRefused" }, typeAnew: true };
 }

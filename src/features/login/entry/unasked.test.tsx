@@ -1,5 +1,5 @@
 import { come, NOW, OAUTH, person, shell, TICKET, wang, type Scene } from "../../../../test/comeIn";
-import { failure, fault, success, wireUser } from "../../../../test/fakePorts";
+import { failure, fault, httpFailure, success, wireUser } from "../../../../test/fakePorts";
 import { formatTrip } from "../../../core/session/social";
 import { formatSsoTrip } from "../../../core/session/ssoTrip";
 import type { StoredValues } from "../../../platform/storage";
@@ -90,6 +90,11 @@ describe("the remembered sign-in", () => {
     expect(fourth).toMatchObject({ box: { id: "entry.rememberedRefused" }, forgotten: true });
     expect(fourth.ports.storage.read("autoLogins")).toBe(0);
     expect(fourth.ports.storage.read("loggedOut")).toBe(true);
+  });
+
+  it("is refused by HTTP as well [AUTH-04, AUTH-09]", async () => {
+    const answers = { [`${OAUTH}/login`]: httpFailure(400, { code: "invalid_grant", message: "x" }) };
+    expect(await again({ answers })).toMatchObject({ box: { id: "entry.rememberedRefused" } });
   });
 
   it("is not spent by a network that is gone [AUTH-09, REL-01]", async () => {

@@ -1,4 +1,3 @@
-import { styled } from "@mui/material/styles";
 import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { RESET_STEPS } from "../../../core/session/passwordReset";
@@ -13,9 +12,6 @@ import { useCanRemember } from "../useRemembered";
 import { useSignIn } from "../useSignIn";
 import { ResetFlow } from "./ResetFlow";
 import { CodeStep, PasswordStep, WhoStep } from "./steps";
-
-// Who has just set a password needs no way to set another one.
-const Last = styled("div")({ "& a[href='/forgetPassword']": { display: "none" } });
 
 const NOTHING = { account: "", contact: "" };
 
@@ -66,9 +62,7 @@ export function ForgottenPassword({ page }: { readonly page: SignInPage }) {
       {step === "code" && <CodeStep state={state} send={flow.send} />}
       {step === "password" && <PasswordStep state={state} send={flow.send} rule={passwordRule} />}
       {step === "done" ? (
-        <Last>
-          <LoginForm account={state.account} canRemember={canRemember} onSubmit={signIn} />
-        </Last>
+        <LoginForm account={state.account} canRemember={canRemember} canReset={false} onSubmit={signIn} />
       ) : (
         <p>
           <LoginLink href="/login/">

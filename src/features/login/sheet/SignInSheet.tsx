@@ -24,6 +24,19 @@ interface Props extends Question<SheetAnswer> {
 
 const Reason = styled("p")(({ theme }) => ({ margin: theme.spacing(0, 0, 2.5) }));
 
+/** In a window too low for all of it, the button to sign in stays in sight, and the field with the focus clear of it. */
+const Box = styled("div")(({ theme }) => ({
+  // A cell of a grid would hold the button where it is.
+  "& form": { display: "flex", flexDirection: "column" },
+  // The button, and two lines on what is wrong with the field.
+  "& :is(a, input)": { scrollMarginBlockEnd: "8.25rem" },
+  "& [type=submit]": {
+    position: "sticky",
+    insetBlockEnd: 0,
+    boxShadow: `0 0 0 0.5rem ${theme.vars.palette.background.paper}`,
+  },
+}));
+
 const OtherWay = styled(Button)(({ theme }) => ({
   inlineSize: "100%",
   marginBlockStart: theme.spacing(1.5),
@@ -64,7 +77,7 @@ export function SignInSheet({ user, close }: Props) {
       <Reason id={reason}>
         <FormattedMessage id="sheet.reason" values={{ name: user.realName }} />
       </Reason>
-      <div ref={takeFocus}>
+      <Box ref={takeFocus}>
         <LoginForm
           remembered={remembered && sameName(remembered.username, user.loginName) ? remembered : null}
           account={user.loginName}
@@ -79,7 +92,7 @@ export function SignInSheet({ user, close }: Props) {
             return null;
           }}
         />
-      </div>
+      </Box>
       {/* After the form and not below it all the time: on a low window that would hide the button to sign in. */}
       <OtherWay onClick={() => close("otherWay")}>
         <FormattedMessage id="sheet.otherWay" />

@@ -12,19 +12,18 @@ export type SignedInAgain = { readonly samePerson: boolean } | { readonly proble
 /**
  * Signs in on a page whose session has ended (API-11). That the same person is back is made known to all tabs, whose
  * waiting calls may go on. Where it is somebody else, all that was the other's is dropped and the page starts anew.
+ * Without cookies no sign-in would hold, so none is tried.
  */
 export const signInAgain =
   ({ username, password, remember }: Credentials): AppThunk<Promise<SignedInAgain>> =>
   async (dispatch, _getState, runtime) => {
-    const { broadcast, storage, vault } = runtime.ports;
+    const { broadcast, keepsCookies, storage, vault } = runtime.ports;
+    if (!keepsCookies()) return { problem: loginProblem({ id: "login.cookiesOff" }) };
     const person = runtime.whoIsHere();
-    const { data, error } = await createAsk(runtime).envelope(
-      "login",
-      { username, password },
-      { signsIn: true },
-    );
-    if (error) return { problem: loginProblem(loginFault(error)) };
-    if (data.status !== 200) return { problem: loginProblem(failureText(data), data) };
+    const answer = await createAsk(runtime).envelope("login", { username, password }, { signsIn: true });
+    const { data, error } = answer;
+    if (error) return { problem: loginProblem(loginFault(error), answer) };
+    if (data.status !== 200) return { problem: loginProblem(failureText(data), answer) };
     const same = await identify(runtime);
     if (same === "unreachable" || same === "lapsed") return { problem: loginProblem({ id: "api.network" }) };
     await (remember ? vault.keep({ username, password }) : vault.forget());
