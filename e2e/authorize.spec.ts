@@ -166,6 +166,8 @@ test.describe("hostile requests", () => {
     await page.goto(ask({ redirect_uri, response_type: "token" }));
     await expect(alert).toContainText("response_type 只能是 code");
     await portal.expectAccessible();
+    await page.goto(ask({}));
+    await expect(alert).toContainText("缺少 redirect_uri");
     await page.goto(ask({ language: "en" }));
     await expect(alert).toContainText("Missing redirect_uri");
     await page.goto(ask({ redirect_uri, response_type: "token" }));

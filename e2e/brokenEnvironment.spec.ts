@@ -179,8 +179,8 @@ for (const [how, years] of [
 for (const [language, words] of [
   ["zh-CN", "此浏览器不保存 Cookie，无法登录。"],
   ["en", "This browser keeps no cookies, so nobody can be signed in."],
-] as const)
-  test(`where cookies are off every login box says so, and the login page before anybody tries, ${language} [REL-03, AUTH-04, AUTH-05, AUTH-12]`, async ({
+] as const) {
+  test(`where cookies are off every page with a login box says so, the login page before anybody tries, ${language} [REL-03, AUTH-04, AUTH-12]`, async ({
     page,
     portal,
     problems,
@@ -203,8 +203,10 @@ for (const [language, words] of [
     await expect(told).toBeVisible();
     await portal.expectAccessible();
     await portal.fillSignIn("teacher");
-    // Beside what stood there before: the answer to the attempt.
-    await expect(told).toHaveCount(2);
+    // The answer to the attempt, in the place of what stood there before.
+    const password = page.getByLabel(/^(密码|Password)$/);
+    await expect(password).toHaveAccessibleDescription(new RegExp(words));
+    await expect(told).toHaveCount(1);
     const back = encodeURIComponent(`${platform.url}/client/demo/back`);
     for (const box of [
       "bind/?id=campus&openid=o",
@@ -212,12 +214,36 @@ for (const [language, words] of [
     ]) {
       await page.goto(`/${box}&language=${language}`);
       await page.getByLabel(/^(用户名|User name)$/).fill("teacher");
-      await page.getByLabel(/^(密码|Password)$/).fill(PASSWORD);
+      await password.fill(PASSWORD);
       await page.keyboard.press("Enter");
-      await expect(told).toBeVisible();
+      await expect(password).toHaveAccessibleDescription(new RegExp(words));
     }
     await page.goto(`/login/?ticket=t&language=${language}`);
     await expect(told).toBeVisible();
     await expect(page.getByRole("button", { name: /^(登录|Sign in)$/ })).toBeVisible();
     await page.unrouteAll({ behavior: "wait" });
   });
+
+  test(`where cookies are switched off meanwhile the box over the page says so, and asks nobody, ${language} [REL-03, API-11]`, async ({
+    page,
+    portal,
+  }) => {
+    await portal.signInQuickly("teacher");
+    await page.goto(`/pages/base/pc_desktop_all/index.html?language=${language}`);
+    await expect(greeting(page)).toBeVisible();
+    await page.evaluate(() =>
+      Object.defineProperty(Document.prototype, "cookie", { get: () => "", set: () => undefined }),
+    );
+    await page.context().clearCookies();
+    await page.evaluate(() => void (window.location.hash = "#/viewport?app=notices&fileId=notices"));
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const sheet = page.getByRole("dialog", { name: /^(用户登录|User login)$/ });
+    const password = sheet.getByLabel(/^(密码|Password)$/);
+    await password.fill(PASSWORD);
+    await password.press("Enter");
+    await expect(password).toHaveAccessibleDescription(new RegExp(words));
+    await expect(sheet.getByRole("alert")).toHaveCount(1);
+    expect(asked).not.toContain("/api/uaa/oauth/login");
+  });
+}

@@ -39,7 +39,7 @@ for (const ticked of [false, true])
     await portal.askToSignOut();
     await signOut(page);
     await page.goBack();
-    // The page of before, or one fetched anew, as the browser likes.
+    // One fetched anew: Chromium keeps none that a message of another page's has reached meanwhile.
     await expect(username).toBeVisible();
     await expect(username).toHaveValue("");
     await expect(password).toHaveValue("");
@@ -47,6 +47,28 @@ for (const ticked of [false, true])
     await remember.check();
     await expect(page.getByLabel("下次自动登录")).not.toBeChecked();
   });
+
+test("a login page that the browser has kept as it was holds nothing of what signed somebody in there [AUTH-08, SEC-03]", async ({
+  page,
+  portal,
+}) => {
+  await page.addInitScript(() =>
+    window.addEventListener("pageshow", ({ persisted }) => {
+      document.documentElement.dataset["persisted"] = String(persisted);
+    }),
+  );
+  // To a page that tells the others nothing.
+  await page.goto(`/login/?redirect_uri=${encodeURIComponent("/old-browser.js")}`);
+  await portal.fillSignIn("teacher");
+  await page.waitForURL(/\/old-browser\.js/);
+  // A page that was kept is not loaded again.
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-persisted", "true");
+  const { username, password } = box(page);
+  await expect(username).toBeVisible();
+  await expect(username).toHaveValue("");
+  await expect(password).toHaveValue("");
+});
 
 test("signing out empties a login page that stands in another tab with the remembered sign-in [AUTH-08, SEC-03]", async ({
   page,

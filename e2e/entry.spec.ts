@@ -296,6 +296,21 @@ test.describe("the remembered sign-in", () => {
     expect(await whoIs(page)).toBeNull();
   });
 
+  test("signs in again unasked where the session ends under the desktop [AUTH-09, REDIR-01]", async ({
+    page,
+  }) => {
+    await remember(page);
+    await page.waitForURL(DESKTOP);
+    await page.waitForLoadState("networkidle");
+    await page.context().clearCookies();
+    const shown = page.url();
+    await page.goto(shown.replace(/#.*|$/, "#/viewport?app=notices&fileId=notices"));
+    await page.reload();
+    await expect(page.getByRole("button", { name: /^欢迎，王雅琴/ })).toBeVisible();
+    expect(new URL(page.url()).hash).toBe("#/viewport?app=notices&fileId=notices");
+    expect(await whoIs(page)).toBe("teacher");
+  });
+
   test("is tried four times, then wiped [AUTH-08, AUTH-09]", async ({ page, portal }) => {
     await remember(page);
     await page.waitForURL(DESKTOP);

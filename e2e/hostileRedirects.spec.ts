@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { Page, Route } from "@playwright/test";
 import { hostileTargets } from "../test/hostileTargets";
 import { expect, PASSWORD, test as base, type Portal } from "./fixture";
@@ -17,13 +14,12 @@ const test = base.extend<object, object>({
   platform: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern
     async ({}, use) => {
-      const folder = mkdtempSync(path.join(tmpdir(), "school-portal-site-"));
-      const site = path.join(folder, "site.json");
-      writeFileSync(site, JSON.stringify({ allowedOrigins: [LISTED], sso: true, loginJumpPage: DEFAULT }));
-      const platform = await startPlatform({ SITE_CONFIG: site });
+      const platform = await startPlatform(
+        {},
+        { allowedOrigins: [LISTED], sso: true, loginJumpPage: DEFAULT },
+      );
       await use(platform);
       await platform.dispose();
-      rmSync(folder, { recursive: true });
     },
     { scope: "worker" },
   ],

@@ -1,7 +1,4 @@
 import type { Browser, Page } from "@playwright/test";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { expect, Portal, test, type Problems } from "./fixture";
 import { startPlatform } from "./platform";
 
@@ -43,10 +40,7 @@ async function atSite(
   site: object,
   work: (page: Page, portal: Portal) => Promise<void>,
 ) {
-  const folder = mkdtempSync(path.join(tmpdir(), "school-portal-site-"));
-  const file = path.join(folder, "site.json");
-  writeFileSync(file, JSON.stringify(site));
-  const platform = await startPlatform({ SITE_CONFIG: file });
+  const platform = await startPlatform({}, site);
   const context = await browser.newContext({ baseURL: platform.url, locale: "zh-CN" });
   try {
     const page = await context.newPage();
@@ -55,7 +49,6 @@ async function atSite(
   } finally {
     await context.close();
     await platform.dispose();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 

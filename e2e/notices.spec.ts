@@ -48,8 +48,12 @@ test.describe("a notice", () => {
     await press(page, "Usual");
     await press(page, "Usual");
     await expect(shown(page)).toHaveText(["平常 1", "平常 2"]);
-    const [upper, lower] = [await boxOf(page, 0), await boxOf(page, 1)];
-    expect(Math.round(lower.y - upper.y - upper.height)).toBe(16);
+    const gap = async () => {
+      const [upper, lower] = [await boxOf(page, 0), await boxOf(page, 1)];
+      return Math.round(lower.y - upper.y - upper.height);
+    };
+    // They come in moving.
+    await expect.poll(gap).toBe(16);
     await page.clock.runFor(1_900);
     await expect(shown(page)).toHaveCount(2);
     await page.clock.runFor(200);

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
@@ -30,9 +30,12 @@ const ready = (child: ChildProcess): Promise<string> =>
     child.on("exit", (code) => reject(new Error(`the platform ended with ${code}:\n${output.join("\n")}`)));
   });
 
-/** Starts the reference platform on a free port with a fresh, seeded database. */
-export const startPlatform = async (env: Record<string, string> = {}): Promise<Platform> => {
+/** Starts the reference platform on a free port with a fresh, seeded database, and the configuration of a `site`. */
+export const startPlatform = async (env: Record<string, string> = {}, site?: object): Promise<Platform> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), "school-portal-"));
+  const siteFile = path.join(dataDir, "site.json");
+  if (site) writeFileSync(siteFile, JSON.stringify(site));
+  const configured = site ? { SITE_CONFIG: siteFile } : {};
   let child: ChildProcess | undefined;
   let url = "";
 
@@ -40,7 +43,7 @@ export const startPlatform = async (env: Record<string, string> = {}): Promise<P
     child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
       cwd: root,
       stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, ...env, DATA_DIR: dataDir, PORT: url ? new URL(url).port : "0" },
+      env: { ...process.env, ...env, ...configured, DATA_DIR: dataDir, PORT: url ? new URL(url).port : "0" },
     });
     url = await ready(child);
   };

@@ -97,6 +97,7 @@ for (const [size, language] of [
       const here = dialog.getByRole("link", { name: words.here });
       const places = [here, dialog.getByRole("img", { name: words.picture })];
       const [link, picture] = await Promise.all(places.map((place) => place.boundingBox()));
+      expect([link, picture]).not.toContain(null);
       expect((link?.y ?? 0) < (picture?.y ?? 0)).toBe(size === "phone");
       await expect(here).toHaveText(size === "phone" ? /^Sign in on this device/ : /^无法扫描/);
       const matching = await dialog.locator(".match").textContent();

@@ -117,8 +117,7 @@ test.describe("signing out without a network", () => {
     await expect(signedOut(other)).toBeAttached();
     await expect(other.getByText(/育才|王雅琴/)).toHaveCount(0);
     await context.setOffline(false);
-    await signIn(other).click();
-    await other.waitForURL(/\/login\//);
+    for (const tab of [page, other]) await tab.waitForURL(/\/login\//);
   });
 
   test("by a network that says nothing is told of while it is waited for, and the old session ends with the next visit [AUTH-11]", async ({
