@@ -176,6 +176,36 @@ for (const [how, years] of [
     await expect(greeting(page)).toBeVisible();
   });
 
+test("a neighbour's cookies laid over the portal's own keep nobody out, before they sign in or after [REL-03, AUTH-01]", async ({
+  page,
+  portal,
+  platform,
+  context,
+}) => {
+  const home = `http://portal.school.localhost:${new URL(platform.url).port}`;
+  const lay = (value: string) =>
+    context.addCookies(
+      ["portal_access", "portal_refresh"].map((name) => ({
+        name,
+        value,
+        domain: ".school.localhost",
+        path: "/",
+      })),
+    );
+  const laid = async () => (await context.cookies()).filter(({ domain }) => domain === ".school.localhost");
+
+  await lay("before");
+  await page.goto(`${home}/login/`);
+  await portal.fillSignIn("teacher");
+  await page.waitForURL(/desktop_all/i);
+  await expect(greeting(page)).toBeVisible();
+
+  await lay("after");
+  await page.reload();
+  await expect(greeting(page)).toBeVisible();
+  expect(await laid()).toEqual([]);
+});
+
 for (const [language, words] of [
   ["zh-CN", "此浏览器不保存 Cookie，无法登录。"],
   ["en", "This browser keeps no cookies, so nobody can be signed in."],

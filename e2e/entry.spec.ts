@@ -105,7 +105,7 @@ test.describe("a link that signs in", () => {
       form: { username: "parent", password: PASSWORD },
       headers: { "X-Device-Type": "app" },
     });
-    const token = (await shell.cookies()).find(({ name }) => name === "access_token")?.value ?? "";
+    const token = (await shell.cookies()).find(({ name }) => name === "portal_access")?.value ?? "";
     await page.goto(`/login/?accessToken=${token}`);
     expect(page.url()).not.toContain(token);
     await portal.answer("用此链接登录");

@@ -86,7 +86,7 @@ test("a lapsed session is renewed, and the file comes all the same [WID-06, API-
   page,
   context,
 }) => {
-  await context.clearCookies({ name: "access_token" });
+  await context.clearCookies({ name: "portal_access" });
   expect((await sheetOf(await downloadMarks(page))).rows).toHaveLength(5);
 });
 

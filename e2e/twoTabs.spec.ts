@@ -41,7 +41,7 @@ test("a session that lapses under two tabs is renewed once between them, and bot
     await expect.poll(() => refused.size).toBe(2);
     await route.continue();
   });
-  await context.clearCookies({ name: "access_token" });
+  await context.clearCookies({ name: "portal_access" });
   await Promise.all([openNotices(page), openNotices(other)]);
   for (const tab of [page, other]) await expect(notices(tab)).toBeVisible();
   expect(refreshes).toHaveLength(1);

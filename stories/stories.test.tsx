@@ -10,14 +10,16 @@ const files = readdirSync(__dirname, { recursive: true, encoding: "utf8" }).filt
 
 const load = (file: string): StoryModule => jest.requireActual<StoryModule>(path.join(__dirname, file));
 
-let problems: jest.SpyInstance;
+let problems: readonly jest.SpyInstance[];
 
 beforeAll(prepareStories);
 beforeEach(() => {
-  problems = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  problems = (["error", "warn"] as const).map((level) =>
+    jest.spyOn(console, level).mockImplementation(() => undefined),
+  );
 });
 afterEach(() => {
-  problems.mockRestore();
+  for (const spy of problems) spy.mockRestore();
   // Each story is a page with styles of its own; those of the stories before would make every look-up slower.
   document.head.querySelectorAll("style").forEach((style) => style.remove());
 });
@@ -26,12 +28,13 @@ describe.each(files)("%s", (file) => {
   const stories = Object.entries<ComposedStoryFn>(storiesOf(load(file)));
 
   it.each(stories)(
-    "%s plays without an error; what axe says of it is asked in Chromium",
+    "%s plays without an error or a warning; what axe says of it is asked in Chromium",
     async (_, story) => {
       await story.run();
-      const expected: unknown = story.parameters["consoleErrors"];
-      const unexpected = problems.mock.calls
-        .map((call: unknown[]) => call.map(String).join(" "))
+      const expected: unknown = story.parameters["consoleProblems"];
+      const unexpected = problems
+        .flatMap((spy) => spy.mock.calls as unknown[][])
+        .map((call) => call.map(String).join(" "))
         .filter((line) => !(expected instanceof RegExp && expected.test(line)));
       expect(unexpected).toEqual([]);
     },

@@ -141,7 +141,7 @@ export function openApi(): string {
     security: [{ session: [] }],
     paths,
     components: {
-      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "access_token" } },
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "portal_access" } },
       schemas: schemasOfDocument,
     },
   };

@@ -41,7 +41,9 @@ describe.each(DATABASES)("accounts on %s", (kind) => {
     const cookies = answer.headers.getSetCookie();
     expect(cookies).toHaveLength(2);
     for (const cookie of cookies) expect(cookie).toMatch(/; HttpOnly; SameSite=Lax$/);
-    expect(cookies.find((cookie) => cookie.startsWith("refresh_token="))).toContain("; Path=/api/uaa/oauth;");
+    expect(cookies.find((cookie) => cookie.startsWith("portal_refresh="))).toContain(
+      "; Path=/api/uaa/oauth;",
+    );
   });
 
   it("sends them by https alone where the browser came by https [SEC-04]", async () => {
@@ -73,7 +75,7 @@ describe.each(DATABASES)("accounts on %s", (kind) => {
   it("ends the session on logout, even with a lapsed access token [AUTH-11]", async () => {
     await client.signIn("teacher");
     const thief = client.copy();
-    client.cookies.delete("access_token");
+    client.cookies.delete("portal_access");
     expect((await client.call("logout", {})).status).toBe(200);
     expect(client.cookies.size).toBe(0);
     expect(await isSignedIn(thief)).toBe(false);

@@ -84,13 +84,13 @@ describe.each(DATABASES)("the ways in beside the password on %s", (kind) => {
 
   it("an access token opens a session of its own for whose it is, while it lives [AUTH-02, AUTH-15]", async () => {
     const shell = await platform.client().signIn("parent");
-    const accessToken = shell.cookies.get("access_token") ?? "";
+    const accessToken = shell.cookies.get("portal_access") ?? "";
     expect(await client.call("relogin", { accessToken })).toMatchObject({
       status: 200,
       data: { userType: 3 },
     });
     expect([await whoIs(client), await whoIs(shell)]).toEqual(["parent", "parent"]);
-    expect(client.cookies.get("access_token")).not.toBe(accessToken);
+    expect(client.cookies.get("portal_access")).not.toBe(accessToken);
     platform.pass(ACCESS_MS);
     const late = platform.client();
     expect(await late.call("relogin", { accessToken })).toMatchObject({ status: 400, code: "invalid_grant" });

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { request as httpRequest } from "node:http";
 import { DEMO_CLIENT } from "../seed/clients";
 import { DEMO_PASSWORD } from "../seed/people";
 import { DATABASES } from "../testing/databases";
@@ -34,23 +35,50 @@ describe.each(DATABASES)("somebody with an account and a site of their own, on %
     };
 
     it("signs nobody in as themselves by it, whichever of the two comes first [SEC-04]", async () => {
-      const own = `access_token=${cookie(victim, "access_token")}`;
-      const laid = `access_token=${cookie(await platform.client().signIn("student"), "access_token")}`;
+      const own = `portal_access=${cookie(victim, "portal_access")}`;
+      const laid = `portal_access=${cookie(await platform.client().signIn("student"), "portal_access")}`;
       expect([await meBy([own]), await meBy(["a=1", laid, "b=2"])]).toEqual([200, 200]);
       for (const both of [
         [laid, own],
         [own, laid],
         [laid, "portal_kept=en", ` ${own}`],
-        ["access_token=", own],
+        ["portal_access=", own],
       ])
         expect([both, await meBy(both)]).toEqual([both, 401]);
       // Another cookie's value is no second one.
-      expect(await meBy([own, "x=access_token=1", "access_token2=1", "my_access_token=1"])).toBe(200);
+      expect(await meBy([own, "x=portal_access=1", "portal_access2=1", "my_portal_access=1"])).toBe(200);
+    });
+
+    it("is taken off every domain above ours, and ours stays, so that it keeps nobody out for long [AUTH-01, SEC-04]", async () => {
+      const cleared = (host: string, cookies: string) =>
+        new Promise<string[]>((resolve, reject) => {
+          httpRequest(`${platform.url}/api/uaa/oauth/me`, { headers: { host, cookie: cookies } }, (answer) =>
+            answer.resume().on("end", () => resolve(answer.headers["set-cookie"] ?? [])),
+          )
+            .on("error", reject)
+            .end();
+        });
+      const twice = "portal_access=a; portal_access=b";
+      const gone = (name: string, ...paths: string[]) =>
+        ["portal.first.example", "first.example"].flatMap((domain) =>
+          paths.map(
+            (where) =>
+              `${name}=; Max-Age=0; Domain=${domain}; Path=${where}; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax`,
+          ),
+        );
+      expect(await cleared("portal.first.example:3000", twice)).toEqual(gone("portal_access", "/"));
+      const twiceRefresh = "portal_refresh=a; portal_refresh=b; portal_bind=a";
+      expect(await cleared("portal.first.example", twiceRefresh)).toEqual(
+        gone("portal_refresh", "/", "/api/uaa/oauth"),
+      );
+      expect(await cleared("portal.first.example", "portal_access=a; access_token=b")).toEqual([]);
+      for (const host of ["localhost", "10.0.0.1", "[::1]:3000"])
+        expect(await cleared(host, twice)).toEqual([]);
     });
 
     it("renews nobody's session into theirs, and ends none by signing out [SEC-04, API-11]", async () => {
       const other = await platform.client().signIn("student");
-      const both = [other, victim].map((who) => `refresh_token=${cookie(who, "refresh_token")}`).join("; ");
+      const both = [other, victim].map((who) => `portal_refresh=${cookie(who, "portal_refresh")}`).join("; ");
       for (const [method, call] of [
         ["GET", "refresh"],
         ["POST", "logout"],
@@ -68,11 +96,11 @@ describe.each(DATABASES)("somebody with an account and a site of their own, on %
   it("fixes no session: a sign-in makes new secrets, and what the browser had before opens nothing [SEC-04]", async () => {
     const chosen = "A".repeat(43);
     const browser = platform.client();
-    for (const name of ["access_token", "refresh_token"]) browser.cookies.set(name, chosen);
+    for (const name of ["portal_access", "portal_refresh"]) browser.cookies.set(name, chosen);
     await browser.signIn("teacher");
     const first = new Map(browser.cookies);
     await browser.signIn("teacher");
-    for (const name of ["access_token", "refresh_token"])
+    for (const name of ["portal_access", "portal_refresh"])
       expect(new Set([chosen, first.get(name), browser.cookies.get(name)]).size).toBe(3);
     const before = browser.copy();
     for (const [name, value] of first) before.cookies.set(name, value);

@@ -151,7 +151,7 @@ describe("what is on its way while PostgreSQL sets a new password", () => {
 
   it("a session that is ended opens no other one by its access token [AUTH-02, SEC-04]", async () => {
     const holder = await platform.client().signIn("student");
-    const accessToken = holder.cookies.get("access_token") ?? "";
+    const accessToken = holder.cookies.get("portal_access") ?? "";
     const other = platform.client();
     expect(await during("student", () => other.call("relogin", { accessToken }))).toMatchObject(wrong);
     expect(other.cookies.size).toBe(0);

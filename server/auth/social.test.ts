@@ -249,7 +249,7 @@ describe.each(DATABASES)("social sign-in on %s", (kind) => {
     it("leads to the bind page with what it needs, and opens no session [AUTH-04, AUTH-05]", async () => {
       const code = await codeOf(client, "campus-new");
       const answer = await client.send("socialLogin", { state: "campus", code, deviceId: "d-1" });
-      const cookie = answer.headers.getSetCookie().find((line) => line.startsWith("bind_ticket="));
+      const cookie = answer.headers.getSetCookie().find((line) => line.startsWith("portal_bind="));
       expect(cookie).toMatch(/; Path=\/api\/uaa\/oauth\/login; HttpOnly; SameSite=Strict$/);
       expect(await answer.json()).toMatchObject({
         status: 400,

@@ -24,7 +24,7 @@ function Panes() {
 const meta = {
   title: "Kit/PaneBoundary",
   component: Panes,
-  parameters: { layout: "padded", consoleErrors: /unknown shape/ },
+  parameters: { layout: "padded", consoleProblems: /unknown shape/ },
 } satisfies Meta<typeof Panes>;
 
 export default meta;

@@ -92,7 +92,7 @@ export const NotFound: StoryObj = {
 
 /** A page that breaks while it is drawn. */
 export const PageBroken: StoryObj = {
-  parameters: { consoleErrors: /Cannot read properties of undefined/ },
+  parameters: { consoleProblems: /Cannot read properties of undefined/ },
   render: () => (
     <Below>
       <Broken />

@@ -142,7 +142,10 @@ describe("leaving the page below a dialog", () => {
   it("by a program asks first as well, and at once where there is nothing to ask [WID-01]", async () => {
     const go = jest.fn();
     const { user } = await open();
-    act(() => pageLeaveOf(window).leave(go));
+    await act(async () => {
+      pageLeaveOf(window).leave(go);
+      await settled();
+    });
     await question();
     expect(go).not.toHaveBeenCalled();
     await user.click(screen.getByText("放弃"));
@@ -188,14 +191,18 @@ describe("the Back of a touch device that closes things", () => {
     const user = userEvent.setup();
     await user.click(screen.getByText(/Open$/));
     await user.type(name(), "王");
-    const back = () => act(() => watchers.pop()?.onclose?.());
-    back();
+    const back = () =>
+      act(async () => {
+        watchers.pop()?.onclose?.();
+        await settled();
+      });
+    await back();
     await question();
-    back();
+    await back();
     await waitFor(() => expect(screen.queryByText("放弃未保存的内容？")).toBeNull());
     expect(name()).toHaveValue("王");
     await user.clear(name());
-    back();
+    await back();
     await closed();
     expect(watchers).toEqual([]);
   });

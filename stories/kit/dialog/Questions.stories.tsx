@@ -154,6 +154,6 @@ export const NoticeAboveDialog: Story = {
 };
 
 export const BrokenDialog: Story = {
-  parameters: { consoleErrors: /cannot be drawn/ },
+  parameters: { consoleProblems: /cannot be drawn/ },
   play: () => press(/Broken/),
 };

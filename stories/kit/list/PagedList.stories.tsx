@@ -124,6 +124,7 @@ export const NotPaged: Story = {
 
 export const WithoutConfiguration: Story = {
   args: { pageApi: undefined },
+  parameters: { consoleProblems: /pageApi/ },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("alert")).toHaveTextContent(/pageApi/);
   },
@@ -131,6 +132,7 @@ export const WithoutConfiguration: Story = {
 
 export const WithoutInterfaceName: Story = {
   args: { pageApi: { api: "" } },
+  parameters: { consoleProblems: /pageApi\.api/ },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("alert")).toHaveTextContent(/pageApi\.api/);
   },

@@ -66,7 +66,7 @@ export const Broken: Story = {
       { severity: "info", text: null as unknown as string, duration: 0 },
     ],
   },
-  parameters: { consoleErrors: /null|Notice/ },
+  parameters: { consoleProblems: /null|Notice/ },
 };
 
 /** Five at a time; the others wait until there is room. Their number is said, and all are closed at once. */
