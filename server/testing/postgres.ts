@@ -1,4 +1,4 @@
-import { execFile, spawn } from "node:child_process";
+import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { createServer } from "node:net";
 import { arch, platform, tmpdir } from "node:os";
@@ -102,6 +102,35 @@ function databasesAt(server: string): Pick<TestPostgres, "createDatabase"> {
   };
 }
 
+/** Starts the server on a free port, and waits until it answers. */
+async function launch(
+  binary: string,
+  data: string,
+  as: { readonly cwd: string; readonly uid?: number; readonly gid?: number },
+): Promise<{ server: ChildProcess; port: number }> {
+  const port = await freePort();
+  const settings = [
+    "fsync=off",
+    "listen_addresses=127.0.0.1",
+    "unix_socket_directories=",
+    "shared_buffers=16MB",
+  ];
+  const server = spawn(
+    binary,
+    ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
+    { ...as, stdio: ["ignore", "ignore", "pipe"] },
+  );
+  await new Promise<void>((resolve, reject) => {
+    let output = "";
+    server.stderr.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes("ready to accept connections")) resolve();
+    });
+    server.on("exit", () => reject(new Error(`PostgreSQL did not start: ${output}`)));
+  });
+  return { server, port };
+}
+
 /** Starts a PostgreSQL of its own, thrown away afterwards; `TEST_DATABASE_URL` names one to use instead. */
 export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env["TEST_DATABASE_URL"];
@@ -119,26 +148,9 @@ export async function startPostgres(): Promise<TestPostgres> {
     as,
   );
 
-  const port = await freePort();
-  const settings = [
-    "fsync=off",
-    "listen_addresses=127.0.0.1",
-    "unix_socket_directories=",
-    "shared_buffers=16MB",
-  ];
-  const server = spawn(
-    path.join(bin, "postgres"),
-    ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
-    { ...as, stdio: ["ignore", "ignore", "pipe"] },
-  );
-  await new Promise<void>((resolve, reject) => {
-    let output = "";
-    server.stderr.on("data", (chunk: Buffer) => {
-      output += chunk.toString();
-      if (output.includes("ready to accept connections")) resolve();
-    });
-    server.on("exit", () => reject(new Error(`PostgreSQL did not start: ${output}`)));
-  });
+  const start = () => launch(path.join(bin, "postgres"), data, as);
+  // Once more, as somebody else may take the port between its probe and the start.
+  const { server, port } = await start().catch(start);
   return {
     ...databasesAt(`postgres://${USER}@127.0.0.1:${port}/postgres`),
     stop: async () => {
