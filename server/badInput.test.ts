@@ -1,16 +1,12 @@
 import { type Call, type CallName, calls } from "../contract/paths";
 import { DATABASES } from "./testing/databases";
-import type { Client } from "./testing/platform";
-import { platformOn } from "./testing/platformOn";
+import { platformOn, signedInOn } from "./testing/platformOn";
 
 jest.setTimeout(60_000);
 
 describe.each(DATABASES)("what a call refuses on %s", (kind) => {
   const platform = platformOn(kind);
-  let teacher: Client;
-  beforeAll(async () => {
-    teacher = await platform.client().signIn("teacher");
-  });
+  const { teacher } = signedInOn(platform, "teacher");
 
   const post = async (body: string | Uint8Array<ArrayBuffer>, type: string) => {
     const headers = { "content-type": type, "x-device-type": "pc" };

@@ -1,23 +1,19 @@
 import { DATABASES } from "../testing/databases";
 import type { Client } from "../testing/platform";
-import { platformOn } from "../testing/platformOn";
+import { platformOn, signedInOn } from "../testing/platformOn";
 
 jest.setTimeout(60_000);
 
 describe.each(DATABASES)("the desktop on %s", (kind) => {
   const platform = platformOn(kind);
-  let teacher: Client;
-  let teacher2: Client;
-  let student: Client;
-  let parent: Client;
-  let staff: Client;
-  beforeAll(async () => {
-    teacher = await platform.client().signIn("teacher");
-    teacher2 = await platform.client().signIn("teacher2");
-    student = await platform.client().signIn("student");
-    parent = await platform.client().signIn("parent");
-    staff = await platform.client().signIn("staff");
-  });
+  const { teacher, teacher2, student, parent, staff } = signedInOn(
+    platform,
+    "teacher",
+    "teacher2",
+    "student",
+    "parent",
+    "staff",
+  );
 
   const iconsOf = async (who: Client) => {
     const { data } = await who.call("myAppIcons", {});

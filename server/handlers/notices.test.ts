@@ -1,21 +1,12 @@
 import { DATABASES } from "../testing/databases";
 import type { Client } from "../testing/platform";
-import { platformOn } from "../testing/platformOn";
+import { platformOn, signedInOn } from "../testing/platformOn";
 
 jest.setTimeout(60_000);
 
 describe.each(DATABASES)("notices on %s", (kind) => {
   const platform = platformOn(kind);
-  let teacher: Client;
-  let teacher2: Client;
-  let staff: Client;
-  let admin: Client;
-  beforeAll(async () => {
-    teacher = await platform.client().signIn("teacher");
-    teacher2 = await platform.client().signIn("teacher2");
-    staff = await platform.client().signIn("staff");
-    admin = await platform.client().signIn("admin");
-  });
+  const { teacher, teacher2, staff, admin } = signedInOn(platform, "teacher", "teacher2", "staff", "admin");
 
   it("pages the notices of the person's own unit, newest first, each once [WID-03]", async () => {
     const first = await teacher.call("notices", {});

@@ -3,7 +3,7 @@ import { decorationSet } from "../../contract/schemas/uaa";
 import englishCatalogue from "../../src/i18n/en.json";
 import { DATABASES } from "../testing/databases";
 import type { Client } from "../testing/platform";
-import { platformOn } from "../testing/platformOn";
+import { platformOn, signedInOn } from "../testing/platformOn";
 
 jest.setTimeout(60_000);
 
@@ -11,20 +11,15 @@ const DAY = 86_400_000;
 
 describe.each(DATABASES)("a unit's calls on %s", (kind) => {
   const platform = platformOn(kind);
-  let teacher: Client;
-  let teacher2: Client;
-  let student: Client;
-  let parent: Client;
-  let staff: Client;
-  let admin: Client;
-  beforeAll(async () => {
-    teacher = await platform.client().signIn("teacher");
-    teacher2 = await platform.client().signIn("teacher2");
-    student = await platform.client().signIn("student");
-    parent = await platform.client().signIn("parent");
-    staff = await platform.client().signIn("staff");
-    admin = await platform.client().signIn("admin");
-  });
+  const { teacher, teacher2, student, parent, staff, admin } = signedInOn(
+    platform,
+    "teacher",
+    "teacher2",
+    "student",
+    "parent",
+    "staff",
+    "admin",
+  );
 
   it("knows who is an admin, and tells it to nobody else [ROUTE-05]", async () => {
     expect((await admin.call("adminRole", { userId: "2007" })).data).toBe(true);

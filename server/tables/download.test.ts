@@ -1,16 +1,13 @@
 import { readXlsx } from "hucre/xlsx";
 import { DATABASES } from "../testing/databases";
 import type { Client } from "../testing/platform";
-import { platformOn } from "../testing/platformOn";
+import { platformOn, signedInOn } from "../testing/platformOn";
 
 jest.setTimeout(60_000);
 
 describe.each(DATABASES)("a table's download on %s", (kind) => {
   const platform = platformOn(kind);
-  let teacher: Client;
-  beforeAll(async () => {
-    teacher = await platform.client().signIn("teacher");
-  });
+  const { teacher } = signedInOn(platform, "teacher");
 
   const TABLE =
     "<table><tr><th colspan=2>成绩</th></tr><tr><td>=1+1</td><td>90</td></tr></table><script>x</script>";

@@ -50,14 +50,15 @@ export function writeBuild(dist: string): void {
 export class Client {
   #cookies = new Map<string, string>();
 
-  constructor(private readonly url: string) {}
+  /** Of a platform that need not run yet. */
+  constructor(private readonly platform: { readonly url: string }) {}
 
   /** Sends a request with this client's cookies and keeps the ones that come back. */
   async fetch(address: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     if (this.#cookies.size > 0)
       headers.set("cookie", [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "));
-    const answer = await fetch(new URL(address, this.url), { redirect: "manual", ...init, headers });
+    const answer = await fetch(new URL(address, this.platform.url), { redirect: "manual", ...init, headers });
     for (const cookie of answer.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       if (value === "" || /expires=Thu, 01 Jan 1970/i.test(cookie)) this.#cookies.delete(name);
@@ -102,7 +103,7 @@ export class Client {
 
   /** Another browser with the same cookies. */
   copy(): Client {
-    const other = new Client(this.url);
+    const other = new Client(this.platform);
     other.#cookies = new Map(this.#cookies);
     return other;
   }
@@ -158,7 +159,7 @@ export class TestPlatform {
   }
 
   client(): Client {
-    return new Client(this.url);
+    return new Client(this);
   }
 
   pass(milliseconds: number): void {

@@ -2,7 +2,7 @@ import type { DatabaseKind } from "../db/migrations";
 import type { ServerOptions } from "../options";
 import type { StartOverrides } from "../start";
 import { TestDatabases } from "./databases";
-import { TestPlatform } from "./platform";
+import { type Client, TestPlatform } from "./platform";
 
 /**
  * The platform of a block of tests on a kind of database: it runs from before the first of them until after the last,
@@ -25,4 +25,16 @@ export function platformOn(
     await databases.stop();
   });
   return platform;
+}
+
+/** The browsers of demo accounts that sign in before the first of a block of tests. */
+export function signedInOn<Account extends string>(
+  platform: TestPlatform,
+  ...accounts: readonly Account[]
+): Record<Account, Client> {
+  const clients = accounts.map((account) => [account, platform.client()] as const);
+  beforeAll(async () => {
+    for (const [account, client] of clients) await client.signIn(account);
+  });
+  return Object.fromEntries(clients) as Record<Account, Client>;
 }
