@@ -40,7 +40,7 @@ afterEach(() => window.removeEventListener("popstate", hear));
 
 async function open(words = "王小明") {
   render(
-    <KitPage>
+    <KitPage unstyled>
       <Asker frame={{ title: "编辑", modal: false }} />
       <a href="#/notices">通知</a>
     </KitPage>,
@@ -184,7 +184,7 @@ describe("the Back of a touch device that closes things", () => {
 
   it("leaves the uppermost modal dialog, asking where something would be lost [WID-01]", async () => {
     render(
-      <KitPage>
+      <KitPage unstyled>
         <Asker frame={{ title: "编辑" }} />
       </KitPage>,
     );
