@@ -48,7 +48,7 @@ test.describe("a link that signs in", () => {
     expect(page.url()).not.toContain(PASSWORD);
   });
 
-  test("with a wrong password says so in the box, which keeps where to go and works [AUTH-01, AUTH-04]", async ({
+  test("with a wrong password says so in the box, which takes the focus, keeps where to go and works [AUTH-01, AUTH-04]", async ({
     page,
     portal,
   }) => {
@@ -57,6 +57,7 @@ test.describe("a link that signs in", () => {
     );
     await portal.answer("以 teacher 登录");
     await expect(alert(page, "用户名或密码错误")).toBeVisible();
+    await expect(page.getByLabel("用户名")).toBeFocused();
     await portal.fillSignIn("student");
     await page.waitForURL(/\/pc_desktop_all\.html#\/x/);
   });
@@ -220,6 +221,61 @@ test.describe("somebody else is signed in", () => {
     await page.waitForURL(/\/login\//);
     await expect(question(page)).toContainText("您已以 王雅琴 登录");
     await portal.answer("用此链接登录");
+    await page.waitForURL(DESKTOP);
+    expect(await whoIs(page)).toBe("student");
+  });
+});
+
+test.describe("whoever is signed in already", () => {
+  for (const [language, here, stay, other] of [
+    ["zh-CN", "您已以 王雅琴 登录", "继续以 王雅琴 使用", "用其他账号登录"],
+    ["en", "You are signed in as 王雅琴", "Go on as 王雅琴", "Sign in with another account"],
+  ] as const)
+    test(`goes on from the portal's address by keyboard, or gives way to another account, ${language} [AUTH-01, A11Y-02, REDIR-01]`, async ({
+      page,
+      portal,
+    }) => {
+      await portal.signIn("teacher");
+      await expect(page.getByRole("main")).toBeVisible();
+      await page.goto(`/login/?language=${language}`);
+      await expect(question(page)).toHaveText(here);
+      await expect(question(page)).toBeFocused();
+      await expect(page.getByLabel(/^(用户名|User name)$/)).toBeHidden();
+      await portal.expectAccessible();
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("button", { name: stay })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await page.waitForURL(DESKTOP);
+      expect(await whoIs(page)).toBe("teacher");
+
+      await page.goto("/");
+      await portal.answer(other);
+      await expect(page.getByLabel(/^(用户名|User name)$/)).toBeFocused();
+      await portal.fillSignIn("student");
+      await page.waitForURL(DESKTOP);
+      expect(await whoIs(page)).toBe("student");
+    });
+
+  test("may still go on after a link was refused, and reads why it was [AUTH-01, AUTH-04]", async ({
+    page,
+    portal,
+  }) => {
+    await portal.signIn("teacher");
+    await expect(page.getByRole("main")).toBeVisible();
+    await page.goto("/login/?accessToken=x");
+    await portal.answer("用此链接登录");
+    await expect(question(page)).toHaveText("您已以 王雅琴 登录");
+    await expect(page.getByRole("alert").filter({ hasText: /./ })).toBeVisible();
+    await page.getByRole("button", { name: "继续以 王雅琴 使用" }).click();
+    await page.waitForURL(DESKTOP);
+    expect(await whoIs(page)).toBe("teacher");
+  });
+
+  test("is asked nothing where the session has ended meanwhile [AUTH-01]", async ({ page, portal }) => {
+    await portal.signIn("teacher");
+    await portal.loseSession();
+    await page.goto("/login/");
+    await portal.fillSignIn("student");
     await page.waitForURL(DESKTOP);
     expect(await whoIs(page)).toBe("student");
   });

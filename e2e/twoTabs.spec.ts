@@ -79,6 +79,7 @@ test("another person's sign-in in one tab makes the other start anew, before it 
   };
   page.on("request", note);
   await other.goto("/login/");
+  await new Portal(other).answer("用其他账号登录");
   const reloaded = page.waitForEvent("framenavigated");
   await new Portal(other).fillSignIn("student");
   await reloaded;
@@ -98,6 +99,7 @@ test("a tab that is faster than the other's new page sends nothing in the new pe
   problems.watch(other);
   // Somebody has signed in there, and their page has not come yet.
   await other.goto("/login/");
+  await new Portal(other).answer("用其他账号登录");
   await other.route(/desktop_all/, (route) => route.fulfill({ status: 204 }));
   const signedIn = other.waitForRequest(/desktop_all/);
   await new Portal(other).fillSignIn("student");

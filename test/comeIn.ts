@@ -68,6 +68,7 @@ export async function come(scene: Scene) {
     submitsAt,
   } = scene;
   const questions: unknown[] = [];
+  const said: unknown[] = [];
   let later = false;
   const over = new AbortController();
   if (submitsAt === "before") over.abort();
@@ -107,10 +108,14 @@ export async function come(scene: Scene) {
     last = view;
     if (view.state !== "asking") return;
     if (yes === undefined) throw new Error("a question nobody expected");
-    const { question, onAnswer } = (view.content as ReactElement<Parameters<typeof EntryQuestion>[0]>).props;
+    const { question, message, onAnswer } = (
+      view.content as ReactElement<Parameters<typeof EntryQuestion>[0]>
+    ).props;
     questions.push(question);
+    said.push(message);
     later = true;
-    expect(requests.some(({ url }) => url in everyWay)).toBe(false);
+    // Nothing is sent before it is asked about, and nothing is asked after it but whether to go on.
+    expect(requests.some(({ url }) => url in everyWay)).toBe(question.kind === "here" && message !== null);
     onAnswer(yes);
   };
   await enter({ arrival: { secrets, referrer }, page, ports, show, over: over.signal });
@@ -121,6 +126,8 @@ export async function come(scene: Scene) {
     sent,
     done,
     questions,
+    /** Why somebody was asked, beside each question. */
+    said,
     ports,
     forgotten,
     box: view?.state === "box" ? view.message : "not shown",

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { cautionFor, isFromLauncher, isShellLauncher, type CautionContext } from "./caution";
+import { cautionFor, hereQuestion, isFromLauncher, isShellLauncher, type CautionContext } from "./caution";
 import type { ExplicitWay } from "./entry";
 import { sameName } from "./loginName";
 
@@ -17,6 +17,17 @@ const context = (more: Partial<CautionContext> = {}): CautionContext => ({
   proven: false,
   clientAllowed: true,
   ...more,
+});
+
+describe("whoever is signed in already", () => {
+  it("is asked by their name, or by the one they sign in with, whatever is hidden in it [AUTH-01]", () => {
+    expect(hereQuestion({ realName: "王老师", loginName: "wang" })).toEqual({
+      kind: "here",
+      from: "王老师",
+      to: null,
+    });
+    expect(hereQuestion({ realName: "", loginName: "wa\u202eng" })).toMatchObject({ from: "wang" });
+  });
 });
 
 describe("a way in from the address", () => {

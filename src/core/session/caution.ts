@@ -9,8 +9,10 @@ import type { SiteConfig } from "./siteConfig";
 /** The longest secret that is sent on; the contract takes no longer one. */
 const MOST = 2048;
 
-/** What the page asks a person before a way in from the address is taken. */
+/** What the page asks a person before somebody is signed in. */
 export type EntryQuestion =
+  /** Somebody is signed in here, and the address names nobody else. */
+  | { readonly kind: "here"; readonly from: string; readonly to: null }
   /** Somebody is signed in here; `to` is who the link says it signs in, where it says so. */
   | { readonly kind: "switch"; readonly from: string; readonly to: string | null }
   /** Nobody is signed in, but the link may be anybody's. */
@@ -22,10 +24,21 @@ export type Caution =
   | { readonly next: "ask"; readonly question: EntryQuestion }
   | { readonly next: "refuse"; readonly text: Text };
 
+/** Whose session lives in this browser. */
+type LivePerson = Pick<User, "realName" | "loginName">;
+
+const nameOf = ({ realName, loginName }: LivePerson) => shownName(realName || loginName);
+
+/** Asks whoever is signed in whether they want to go on, or somebody else wants in. */
+export const hereQuestion = (live: LivePerson): EntryQuestion => ({
+  kind: "here",
+  from: nameOf(live),
+  to: null,
+});
+
 /** What decides about it. */
 export interface CautionContext {
-  /** Whose session lives in this browser. */
-  readonly live: Pick<User, "realName" | "loginName"> | null;
+  readonly live: LivePerson | null;
   /** The browser can show that this sign-in began here, or came from a launcher that the site trusts. */
   readonly proven: boolean;
   /** This shell may sign in with a client id. */
@@ -45,8 +58,7 @@ export function cautionFor(way: ExplicitWay, { live, proven, clientAllowed }: Ca
   const to = shownName(username) || null;
   if (live !== null) {
     if (username !== "" && sameName(username, live.loginName)) return { next: "go" };
-    const from = shownName(live.realName || live.loginName);
-    return { next: "ask", question: { kind: "switch", from, to } };
+    return { next: "ask", question: { kind: "switch", from: nameOf(live), to } };
   }
   return proven ? { next: "go" } : { next: "ask", question: { kind: "confirm", to } };
 }

@@ -12,6 +12,7 @@ const remembered: Remembered = {
   setting: true,
   remembered: true,
   attempts: 0,
+  person: true,
   away: false,
 };
 /** A visit for which every way in would do. */
@@ -37,7 +38,7 @@ const nothing: EntryContext = {
   secrets: {},
   client: "browser",
   site: { sso: false, autologin: true, socialApps },
-  remembered: { ...remembered, setting: false, remembered: false },
+  remembered: { ...remembered, setting: false, remembered: false, person: false },
   submitted: false,
 };
 
@@ -52,6 +53,7 @@ const ORDER: readonly (readonly [Way["way"], (context: EntryContext) => EntryCon
   ["lookUp", (context) => ({ ...context, client: "browser" })],
   ["sso", (context) => ({ ...context, site: { ...context.site, sso: false } })],
   ["autoLogin", (context) => ({ ...context, site: { ...context.site, autologin: false } })],
+  ["here", (context) => ({ ...context, remembered: { ...context.remembered, person: false } })],
   ["box", (context) => context],
 ];
 function drop(context: EntryContext, ...names: (keyof Secrets)[]): EntryContext {
@@ -141,7 +143,7 @@ describe("the way in", () => {
           const { way } = chooseWay({
             ...nothing,
             site: { ...nothing.site, autologin },
-            remembered: { loggedOut, setting, remembered: kept, attempts, away: false },
+            remembered: { loggedOut, setting, remembered: kept, attempts, person: false, away: false },
           });
           const may = autologin && !loggedOut && setting && kept && attempts < 4;
           expect(way).toBe(may ? "autoLogin" : "box");
@@ -170,6 +172,12 @@ describe("the way in", () => {
       expect(visit(`${login}?ticket=t`, { remembered: context.remembered }).way).toBe("ticket");
     },
   );
+
+  it("is to go on for whoever is kept as signed in, unless they ask to stay [AUTH-01]", () => {
+    const context = { remembered: { ...nothing.remembered, person: true } };
+    expect(visit(`${login}?redirect_uri=%2Fpages%2Fx`, context)).toEqual({ way: "here" });
+    expect(visit(`${login}?stay`, context)).toEqual({ way: "box" });
+  });
 
   it("is looked up inside WeChat and WeChat Work alone [AUTH-01]", () => {
     const clients = ["browser", "desktop", "mobileShell", "wechat", "workWechat"] as const;

@@ -22,6 +22,8 @@ export interface Remembered extends Pick<
   AutoLoginState,
   "loggedOut" | "setting" | "remembered" | "attempts"
 > {
+  /** A person's record is kept, whose session may live. */
+  readonly person: boolean;
   /** This tab has left for another place to sign in there not long ago, and has not come back with anything. */
   readonly away: boolean;
 }
@@ -52,8 +54,16 @@ export type UnaskedWay =
   | { readonly way: "sso" }
   | { readonly way: "autoLogin" };
 
-/** The next step for somebody who is not signed in. `authorize` and `box` leave everything to what the page shows. */
-export type Way = { readonly way: "authorize" } | ExplicitWay | UnaskedWay | { readonly way: "box" };
+/**
+ * The next step for somebody who comes to sign in. `authorize` and `box` leave everything to what the page shows; `here`
+ * asks whoever is signed in already whether they want to go on as they are.
+ */
+export type Way =
+  | { readonly way: "authorize" }
+  | ExplicitWay
+  | UnaskedWay
+  | { readonly way: "here" }
+  | { readonly way: "box" };
 
 type Row = (context: EntryContext) => Way | null;
 
@@ -96,6 +106,9 @@ const bySso: Row = (context) => (context.site.sso && mayLead(context) ? { way: "
 const byRememberedLogin: Row = ({ site, remembered }) =>
   mayAutoLogin({ ...remembered, enabled: site.autologin }) ? { way: "autoLogin" } : null;
 
+const byPersonHere: Row = ({ href, remembered: { person } }) =>
+  person && parameterOf(href, STAY) === null ? { way: "here" } : null;
+
 /** The ways in, in the order in which they are looked for [AUTH-01]. */
 const ROWS: readonly Row[] = [
   byAuthorizePage,
@@ -108,6 +121,7 @@ const ROWS: readonly Row[] = [
   byLookUp,
   bySso,
   byRememberedLogin,
+  byPersonHere,
 ];
 
 /**

@@ -65,7 +65,15 @@ describe("who is led to the provider of their client", () => {
       secrets: {},
       client: "wechat",
       site: config,
-      remembered: { loggedOut: false, away: false, setting: false, remembered: false, attempts: 0, ...over },
+      remembered: {
+        loggedOut: false,
+        away: false,
+        setting: false,
+        remembered: false,
+        person: false,
+        attempts: 0,
+        ...over,
+      },
       submitted: false,
     });
 

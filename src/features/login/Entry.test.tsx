@@ -57,7 +57,7 @@ describe("the question before a link signs in", () => {
     expect(screen.getByRole("textbox")).toBeVisible();
     expect(screen.queryByRole("heading", { level: 2 })).toBeNull();
     expect([signIns(asked), onGo.mock.calls]).toEqual([[], []]);
-    expect(screen.getByRole("textbox")).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("textbox")).toHaveFocus());
   });
 
   it.each(["ConfirmSomebody", "SwitchToSomebody"] as const)(

@@ -26,7 +26,10 @@ export function useEntry(page: SignInPage, arrival: Arrival): Entry {
   const [site, setSite] = useState<SiteConfig | null>(null);
   const asked = Object.keys(arrival.secrets).length > 0;
   const [wanted] = useState(
-    () => asked || (ports.storage.read("autoLogin") && !ports.storage.read("loggedOut")),
+    () =>
+      asked ||
+      ports.storage.read("user") !== null ||
+      (ports.storage.read("autoLogin") && !ports.storage.read("loggedOut")),
   );
   useEffect(() => {
     if (begun.current) return;

@@ -2,8 +2,11 @@ import { styled } from "@mui/material/styles";
 import { useEffect, useId, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import type { EntryQuestion as Question } from "../../../core/session/caution";
+import type { Text } from "../../../core/wire/text";
+import { useText } from "../../../i18n/useText";
 import { FilledButton, PlainButton } from "../../../kit/PlainButton";
 import { useClickGuard } from "../../../kit/useClickGuard";
+import { Hint } from "../Hint";
 
 const Frame = styled("section")(({ theme }) => ({
   display: "grid",
@@ -17,6 +20,8 @@ const Frame = styled("section")(({ theme }) => ({
 
 interface Props {
   readonly question: Question;
+  /** What went wrong before it was asked. */
+  readonly message?: Text | null;
   /** True takes the way in, false leaves everything as it is. */
   readonly onAnswer: (yes: boolean) => void;
 }
@@ -28,10 +33,11 @@ const name = (value: string) => (
 );
 
 /**
- * Asks before a link signs somebody in. What changes nothing is the first and the stronger of the two answers where
- * somebody is signed in, and the words say whose account it would be as far as the link tells.
+ * Asks before a link signs somebody in, and before the login box stands where somebody is signed in already. What
+ * changes nothing is the first and the stronger of the two answers for them, and the words say whose account it would be
+ * as far as the link tells.
  */
-export function EntryQuestion({ question, onAnswer }: Props) {
+export function EntryQuestion({ question, message = null, onAnswer }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const guard = useClickGuard();
@@ -43,20 +49,25 @@ export function EntryQuestion({ question, onAnswer }: Props) {
         document.querySelector<HTMLInputElement>("form input")?.focus();
     };
   }, []);
+  const textOf = useText();
   const { kind, to } = question;
+  const somebody = kind !== "confirm";
   const known = to === null ? "" : "Named";
-  const values = { from: name(kind === "switch" ? question.from : ""), to: name(to ?? "") };
-  const [Stay, Go] = kind === "switch" ? [FilledButton, PlainButton] : [PlainButton, FilledButton];
+  const values = { from: name(somebody ? question.from : ""), to: name(to ?? "") };
+  const [Stay, Go] = somebody ? [FilledButton, PlainButton] : [PlainButton, FilledButton];
   // Within a button each piece of the words would stand apart.
   const answers = [
     <Stay key="stay" type="button" onClick={() => onAnswer(false)}>
       <span>
-        <FormattedMessage id={kind === "switch" ? "entry.stay" : "entry.useBox"} values={values} />
+        <FormattedMessage id={somebody ? "entry.stay" : "entry.useBox"} values={values} />
       </span>
     </Stay>,
     <Go key="go" type="button" onClick={guard(() => onAnswer(true))}>
       <span>
-        <FormattedMessage id={to === null ? "entry.go" : "entry.goNamed"} values={values} />
+        <FormattedMessage
+          id={kind === "here" ? "entry.other" : to === null ? "entry.go" : "entry.goNamed"}
+          values={values}
+        />
       </span>
     </Go>,
   ];
@@ -64,12 +75,15 @@ export function EntryQuestion({ question, onAnswer }: Props) {
   return (
     <Frame aria-labelledby={id}>
       <h2 id={id} ref={heading} tabIndex={-1}>
-        <FormattedMessage id={`entry.${kind}${known}`} values={values} />
+        <FormattedMessage id={kind === "here" ? "entry.here" : `entry.${kind}${known}`} values={values} />
       </h2>
-      <p>
-        <FormattedMessage id={kind === "switch" ? "entry.switchBody" : "entry.confirmBody"} />
-      </p>
-      {kind === "switch" ? answers : answers.reverse()}
+      {message !== null && <Hint role="alert">{textOf(message)}</Hint>}
+      {kind !== "here" && (
+        <p>
+          <FormattedMessage id={`entry.${kind}Body`} />
+        </p>
+      )}
+      {somebody ? answers : answers.reverse()}
     </Frame>
   );
 }

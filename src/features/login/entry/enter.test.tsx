@@ -101,6 +101,38 @@ const OWNER: Readonly<Record<string, string>> = {
   accessToken: "relogin",
 };
 
+describe("somebody who is signed in already", () => {
+  const stored: Scene["stored"] = (storage) => {
+    storage.write("user", readUser(wireUser()));
+  };
+  const wangHere = { stored, answers: wang } as const;
+
+  it("is asked at the login page, and goes on to where they wanted, or gets the box [AUTH-01, REDIR-01]", async () => {
+    const stay = await come({ ...wangHere, yes: false });
+    expect(stay.questions).toEqual([{ kind: "here", from: "王老师", to: null }]);
+    expect(stay).toMatchObject({ sent: [], done: ["go http://localhost/pages/x"] });
+    expect(await come({ ...wangHere, yes: true })).toMatchObject({ sent: [], done: [], box: null });
+  });
+
+  it("gets the box where the session has ended, or the platform does not say [AUTH-01, REL-01]", async () => {
+    expect(await come({ stored })).toMatchObject({ sent: [], done: [], questions: [], box: null });
+    const mute = { [`${OAUTH}/me`]: fault("network") };
+    expect(await come({ stored, answers: mute })).toMatchObject({ done: [], questions: [], box: null });
+  });
+
+  it("is not asked after they have submitted the box [AUTH-01]", async () => {
+    expect(await come({ ...wangHere, submitsAt: `${OAUTH}/me` })).toMatchObject({ done: [], questions: [] });
+  });
+
+  it("may still go on after a link was refused, and reads why it was [AUTH-01, AUTH-04]", async () => {
+    const refused = { ...wang, [`${OAUTH}/relogin`]: failure(400, { message: "不行|||No" }) };
+    const scene = { ...shell, stored, answers: refused, secrets: { accessToken: "a" }, yes: true } as const;
+    const { questions, said, box } = await come(scene);
+    expect(questions).toMatchObject([{ kind: "switch" }, { kind: "here", from: "王老师" }]);
+    expect([said, box]).toEqual([[null, "不行|||No"], "不行|||No"]);
+  });
+});
+
 describe("the other ways in", () => {
   it("sign nobody in by a client id outside the shells that the site lists [AUTH-15]", async () => {
     for (const scene of [{ client: "desktop" }, { site: shell.site }] as Scene[])

@@ -1,6 +1,7 @@
 import { afterAutoLogin, MAX_AUTO_LOGINS } from "../../../core/session/autoLogin";
 import {
   cautionFor,
+  hereQuestion,
   isFromLauncher,
   isShellLauncher,
   type EntryQuestion as Question,
@@ -26,8 +27,8 @@ import { liveUser } from "../liveUser";
 import { loadSocial } from "../loadSocial";
 import { lookUpSocialApp } from "../socialApp";
 import type { EntryView } from "../entryView";
+import { BoxFocus } from "./BoxFocus";
 import { EntryQuestion } from "./EntryQuestion";
-import { PasswordFocus } from "./PasswordFocus";
 import { leaveForSso, SsoButton } from "./Sso";
 import { take } from "./ways";
 
@@ -52,7 +53,7 @@ interface World extends Entrance {
 }
 
 /** How an attempt ended: the page is being left, or the login box shows, perhaps with a reason. */
-type End = "left" | { readonly message: Text | null; readonly typeAnew?: boolean };
+type End = "left" | { readonly message: Text | null; readonly focus?: boolean };
 const BOX: End = { message: null };
 
 /** Whether the person has been faster; that may become so at any time. */
@@ -85,6 +86,7 @@ export async function enter(entrance: Entrance): Promise<void> {
       setting,
       attempts: storage.read("autoLogins"),
       remembered: kept,
+      person: storage.read("user") !== null,
       away: [...trips, { at: storage.read("socialAppAt") }].some((trip) => isUnderWay(trip, clock.now())),
     },
     submitted: over.aborted,
@@ -101,15 +103,31 @@ export async function enter(entrance: Entrance): Promise<void> {
   const below = (
     <>
       {site.sso && <SsoButton page={page} />}
-      {message !== null && end !== "left" && end.typeAnew && <PasswordFocus />}
+      {message !== null && end !== "left" && end.focus && <BoxFocus />}
     </>
   );
   entrance.show({ state: "box", message, content: below });
 }
 
-function endOf(way: Way, world: World): Promise<End> {
-  if (isExplicit(way)) return enterAsked(way, world);
-  return way.way === "authorize" || way.way === "box" ? Promise.resolve(BOX) : enterUnasked(way, world);
+async function endOf(way: Way, world: World): Promise<End> {
+  if (isExplicit(way)) {
+    const end = await enterAsked(way, world);
+    return end === "left" || end.message === null ? end : offerToGoOn(world, end.message);
+  }
+  if (way.way === "here") return offerToGoOn(world, null);
+  return way.way === "authorize" || way.way === "box" ? BOX : enterUnasked(way, world);
+}
+
+/** Lets whoever is signed in go on as they are, or have the box; with what went wrong before, if anything did. */
+async function offerToGoOn(world: World, message: Text | null): Promise<End> {
+  const { page, ports, show } = world;
+  const box: End = { message, focus: message !== null };
+  if (ports.storage.read("user") === null) return box;
+  show({ state: "busy", message: null, content: null });
+  const live = await liveUser(page.ask, ports);
+  if (isOver(world) || "error" in live || live.user === null) return box;
+  const other = await asking(hereQuestion(live.user), show, message);
+  return other ? box : goOnAs(live.user, world);
 }
 
 /** By a way that the address asks for: after a question, unless its origin is proven and nobody is signed in. */
@@ -176,13 +194,10 @@ async function mayEnter(way: ExplicitWay, world: World): Promise<End | null> {
 const goOnAs = (user: User, { page, ports, site }: World): End =>
   leaveAs(user, { page, ports, site }) ? "left" : BOX;
 
-const asking = (question: Question, show: Entrance["show"]): Promise<boolean> =>
+const asking = (question: Question, show: Entrance["show"], message: Text | null = null): Promise<boolean> =>
   new Promise((answer) => {
-    show({
-      state: "asking",
-      message: null,
-      content: <EntryQuestion question={question} onAnswer={answer} />,
-    });
+    const content = <EntryQuestion question={question} message={message} onAnswer={answer} />;
+    show({ state: "asking", message: null, content });
   });
 
 /** By a way that nobody asked for. Whoever is signed in already stays so. */
@@ -239,7 +254,7 @@ async function logInAgain(world: World): Promise<End> {
   if (before + 1 >= MAX_AUTO_LOGINS && answer.error?.kind !== "transport") await vault.forget();
   return loginProblem(message, answer).password === undefined
     ? { message }
-    : { message: { id: "entry.rememberedRefused" }, typeAnew: true };
+    : { message: { id: "entry.rememberedRefused" }, focus: true };
 }
 
 /** The remembered sign-in goes where another person has come in than the one it is for [AUTH-08]. */
