@@ -3,6 +3,9 @@ import { id, idOut, line, noIntercept, nothing, segment, userType } from "./comm
 
 const token = z.string().min(1).max(2048);
 
+/** What people type to say who they are is right or wrong; no length of it makes it a fault of the call. */
+const ANY_LENGTH = "Of any length: one that is longer than any there is gets the answer of a wrong one";
+
 /** Who signed in, as every way of signing in answers it; openid and unionid come with a social account to bind. */
 const signedIn = z.object({
   unitType: z.number().int().default(2),
@@ -82,8 +85,12 @@ const faceImage = z
 export const uaa = {
   login: {
     in: z.object({
-      username: z.string().trim().min(1, "用户名不能为空！|||User name cannot be empty!").max(64),
-      password: z.string().trim().min(1, "密码不能为空！|||Password cannot be empty!").max(256),
+      username: z
+        .string()
+        .trim()
+        .min(1, "用户名不能为空！|||User name cannot be empty!")
+        .describe(ANY_LENGTH),
+      password: z.string().trim().min(1, "密码不能为空！|||Password cannot be empty!").describe(ANY_LENGTH),
       noIntercept,
       /** From the bind page: the social account to tie to this one, as the social login named it. */
       openid: line(128).optional(),
@@ -137,7 +144,7 @@ export const uaa = {
     }),
   },
   passwordCode: {
-    in: z.object({ account: line(64).min(1), contact: line(254).min(1) }),
+    in: z.object({ account: z.string().min(1).describe(ANY_LENGTH), contact: line(254).min(1) }),
     /** A secret of the browser that asked; the code is worth nothing without it. The same for accounts that do not exist. */
     out: z.object({ resetId: z.string() }),
   },

@@ -3,6 +3,9 @@ import { hash, verify } from "@node-rs/argon2";
 /** argon2id (the library's default algorithm) at OWASP's floor: about 20 ms and 19 MiB a check. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+/** The longest password that is right anywhere, in characters. */
+const LONGEST = 256;
+
 /** The stored form of a password. */
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
@@ -11,13 +14,14 @@ export type Verify = (stored: string, password: string) => Promise<boolean>;
 
 /**
  * A check that does the same work whether or not the account exists (`stored` null), so that neither the answer nor
- * its time tells which user names there are [SEC-04].
+ * its time tells which user names there are [SEC-04]. A longer password than any is wrong by the same work, done with its
+ * beginning.
  */
 export function createPasswordCheck(compare: Verify = verify) {
   let nobody: Promise<string> | undefined;
   return async (stored: string | null, password: string): Promise<boolean> => {
     nobody ??= hashPassword("no account has this password");
-    const same = await compare(stored ?? (await nobody), password).catch(() => false);
-    return same && stored !== null;
+    const same = await compare(stored ?? (await nobody), password.slice(0, LONGEST)).catch(() => false);
+    return same && stored !== null && password.length <= LONGEST;
   };
 }

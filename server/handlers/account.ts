@@ -1,3 +1,4 @@
+import { accountName } from "../auth/accountName";
 import { bindSecretOf, clearBindSecret, clearTokens, putTokens, tokensOf } from "../auth/cookies";
 import { isAdmin } from "../auth/roles";
 import { demandDemo, openSession, slowDown } from "../auth/signIn";
@@ -12,7 +13,7 @@ const wrongPassword = () =>
 export function accountHandlers(call: Register): void {
   call("login", async ({ username, password, openid, id }, context) => {
     const { database, request, reply, throttle, checkPassword, socialLinks } = context;
-    const account = username.normalize("NFKC").toLowerCase();
+    const account = accountName(username);
     await slowDown(account, context);
     const person = await database
       .selectFrom("person")

@@ -1,4 +1,5 @@
 import { isPasswordAllowed } from "../../src/core/validation/password";
+import { accountName } from "../auth/accountName";
 import { hashPassword } from "../auth/passwords";
 import { allowsDemo, slowDown } from "../auth/signIn";
 import type { Register } from "../call";
@@ -16,7 +17,7 @@ export function passwordHandlers(call: Register): void {
   call("passwordCode", async ({ account, contact }, context) => {
     // What is sent by the demo's outbox can be read on this machine alone.
     if (context.post.demo && !allowsDemo(context)) throw refusals.notYet();
-    const name = account.trim().normalize("NFKC").toLowerCase();
+    const name = accountName(account);
     await slowDown(`password ${name}`, context);
     return { resetId: await context.passwordResets.begin(name, contact) };
   });

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { randomBytes } from "node:crypto";
 import { chooseLanguage, type Language } from "../../src/core/language/languages";
+import { accountName } from "../auth/accountName";
 import { allowsDemo, slowDown } from "../auth/signIn";
 import { Refusal } from "../envelope";
 import type { Services } from "../services";
@@ -37,10 +38,10 @@ export const textIn = (fields: unknown, name: string): string => {
   return typeof value === "string" ? value : "";
 };
 
-/** The name and password of a form, as far as either may be right. */
+/** The name, as accounts are called, and the password of a form. */
 export const credentialsIn = (fields: unknown) => ({
-  account: textIn(fields, "account").trim().normalize("NFKC").toLowerCase().slice(0, 64),
-  password: textIn(fields, "password").slice(0, 256),
+  account: accountName(textIn(fields, "account")),
+  password: textIn(fields, "password"),
 });
 
 /** The language that the portal asked for, or else the browser's. */

@@ -1,0 +1,15 @@
+import { accountName } from "./accountName";
+
+describe("the name of an account", () => {
+  it("is what was typed, without regard to case, width and spaces around it [AUTH-04]", () => {
+    expect(accountName(" Ｔeacher ")).toBe("teacher");
+    expect(accountName("d".repeat(64))).toBe("d".repeat(64));
+  });
+
+  it("is short and nobody's for whatever is longer than any, and another for each [AUTH-04, SEC-04]", () => {
+    const typed = ["d".repeat(65), "d".repeat(20_000), "ﷺ".repeat(20_000)];
+    const names = typed.map(accountName);
+    for (const name of names) expect(name).toMatch(/^[0-9a-f]{64}$/);
+    expect(new Set(names).size).toBe(typed.length);
+  });
+});
