@@ -198,7 +198,7 @@ test("without a network it says so, and goes on when it is back [AUTH-13, REL-01
   await expect(dialog.getByText("无法连接，正在重试…")).toHaveCount(0);
 });
 
-test("where the code for it cannot be fetched, a notice says so and the box stays [REL-03]", async ({
+test("where the code for it cannot be fetched, an alert says so and the box stays [AUTH-13, REL-01]", async ({
   page,
   portal,
   problems,
@@ -207,7 +207,7 @@ test("where the code for it cannot be fetched, a notice says so and the box stay
   await page.route("**/assets/qr.*.js", (route) => route.abort());
   await page.goto("/login/");
   await page.getByRole("button", { name: ZH.icon }).click();
-  await expect(page.getByText("网络错误").first()).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "未能打开校园通" })).toBeVisible();
   await portal.fillSignIn("teacher");
   await page.waitForURL(DESKTOP);
 });
