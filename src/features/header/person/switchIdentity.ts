@@ -19,9 +19,10 @@ interface Place {
 }
 
 /**
- * Changes to the person's other account [WHO-02], or under development to any demo account [AUTH-15]. It is another person's sign-in: once the platform agrees, all of the
- * first one's goes, the remembered sign-in too, the other tabs start anew, and the page goes to the other's own desktop.
- * Where the platform does not agree, it is told why and nothing has changed.
+ * Changes to the person's other account [WHO-02], or under development to any demo account [AUTH-15]. It is another
+ * person's sign-in: once the platform agrees, all of the first one's goes, the remembered sign-in too, the other tabs
+ * start anew, and the page goes to the other's own desktop. Where it does not, the person is told why and nothing has
+ * changed.
  */
 export const switchIdentity =
   (other: Switched, place: Place): AppThunk<Promise<void>> =>
