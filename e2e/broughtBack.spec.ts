@@ -81,9 +81,12 @@ test("signing out empties a login page that stands in another tab with the remem
   await page.waitForURL(/desktop_all/i);
   const other = await context.newPage();
   await other.goto("/login/");
+  await expect(other.getByRole("heading", { level: 2 })).toHaveText("您已以 王雅琴 登录");
   await expect(box(other).password).toHaveValue("school-2026");
   await portal.askToSignOut();
   await signOut(page);
+  await expect(other.getByText("王雅琴")).toHaveCount(0);
+  await expect(box(other).username).toBeVisible();
   await expect(box(other).username).toHaveValue("");
   await expect(box(other).password).toHaveValue("");
 });

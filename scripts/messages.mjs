@@ -50,9 +50,11 @@ const isMisuse = (id) =>
   ["badAddress", "listExpected", "methodUnsupported", "objectExpected", "useAnother"].some(
     (name) => id === `api.${name}`,
   );
-/** Shared words that no account page says. */
+/** Shared words that no account page begins with. */
 const PORTAL_ONLY = new Set(
-  ["cancel", "confirm", "loading", "skipToContent", "unread", "unread.some"].map((name) => `common.${name}`),
+  ["cancel", "close", "confirm", "loading", "skipToContent", "unread", "unread.some"].map(
+    (name) => `common.${name}`,
+  ),
 );
 const isAppearance = startsWith(["header.color", "header.layout", "header.look", "header.scheme"]);
 /** What the person's menu says. */
@@ -75,7 +77,7 @@ const isLate = (id) =>
 const BUNDLES = {
   account: (id) => startsWith(ACCOUNT_PREFIXES)(id) && !isLate(id) && !PORTAL_ONLY.has(id),
   portal: (id) => !id.startsWith("login.") && !isLate(id),
-  dialog: isDialog,
+  dialog: (id) => isDialog(id) || id === "common.close",
   notices: isNoticeLog,
   viewport: (id) => isViewport(id) || isMisuse(id),
   appearance: isAppearance,

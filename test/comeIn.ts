@@ -6,8 +6,9 @@ import { enter } from "../src/features/login/entry/enter";
 import type { EntryQuestion } from "../src/features/login/entry/EntryQuestion";
 import type { EntryView } from "../src/features/login/entryView";
 import type { RememberedLogin } from "../src/platform/credentialVault";
+import type { TabMessage } from "../src/platform/ports";
 import type { StoredValues } from "../src/platform/storage";
-import { failure, fakeHttp, fakeNavigation, fakePorts, success, wireUser } from "./fakePorts";
+import { failure, fakeChannel, fakeHttp, fakeNavigation, fakePorts, success, wireUser } from "./fakePorts";
 import { signInPage } from "./signInPage";
 
 /** Where the account service answers. */
@@ -48,6 +49,8 @@ export interface Scene {
   readonly cookies?: boolean;
   /** The answer to a question; absent = there must be none. */
   readonly yes?: boolean;
+  /** What another tab says while the first question stands, which is not answered then. */
+  readonly otherTab?: TabMessage;
   /** The person submits the login box by themselves: before anything, or while this is being asked. */
   readonly submitsAt?: string;
 }
@@ -65,8 +68,10 @@ export async function come(scene: Scene) {
     kept = null,
     cookies = true,
     yes,
+    otherTab,
     submitsAt,
   } = scene;
+  const channel = fakeChannel();
   const questions: unknown[] = [];
   const said: unknown[] = [];
   let later = false;
@@ -97,6 +102,7 @@ export async function come(scene: Scene) {
     http,
     navigation,
     vault,
+    broadcast: channel.tab(),
     keepsCookies: () => cookies,
     clock: { now: () => NOW, after: () => () => undefined },
   });
@@ -116,7 +122,8 @@ export async function come(scene: Scene) {
     later = true;
     // Nothing is sent before it is asked about, and nothing is asked after it but whether to go on.
     expect(requests.some(({ url }) => url in everyWay)).toBe(question.kind === "here" && message !== null);
-    onAnswer(yes);
+    if (otherTab && questions.length === 1) channel.tab().post(otherTab);
+    else onAnswer(yes);
   };
   await enter({ arrival: { secrets, referrer }, page, ports, show, over: over.signal });
   const sent = paths().filter((path) => !(path in nobody));

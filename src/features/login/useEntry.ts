@@ -37,8 +37,8 @@ export function useEntry(page: SignInPage, arrival: Arrival): Entry {
     const begin = async () => {
       const known = await page.site;
       setSite(known);
-      const leads = wanted || !ports.keepsCookies();
-      if (!leads && !known.sso && !/wechat/i.test(page.device.client)) return;
+      const leads = wanted || known.sso || !ports.keepsCookies();
+      if (!leads && !/wechat/i.test(page.device.client)) return;
       const { enter } = await loadEntry();
       await enter({ arrival, page, ports, show, over: over.signal });
     };

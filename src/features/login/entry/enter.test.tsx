@@ -124,6 +124,29 @@ describe("somebody who is signed in already", () => {
     expect(await come({ ...wangHere, submitsAt: `${OAUTH}/me` })).toMatchObject({ done: [], questions: [] });
   });
 
+  it("is asked anew, by the name of whoever is there by then, where another tab signs in or out [AUTH-01, SEC-03]", async () => {
+    const gone = { otherTab: { kind: "signedOut" }, afterwards: { [`${OAUTH}/me`]: failure(401) } } as const;
+    expect(await come({ ...wangHere, ...gone, yes: false })).toMatchObject({
+      questions: [{ kind: "here", from: "王老师" }],
+      done: [],
+      box: null,
+    });
+    const link = { ...shell, answers: wang, secrets: { ticket: "t" }, yes: false } as const;
+    expect((await come({ ...link, ...gone, referrer: "https://elsewhere.test/" })).questions).toMatchObject([
+      { kind: "switch", from: "王老师" },
+      { kind: "confirm" },
+    ]);
+    const li = success(wireUser({ userId: "9", realName: "李老师" }));
+    const changed = await come({
+      ...wangHere,
+      otherTab: { kind: "signedIn", person: "2:9" },
+      afterwards: { [`${OAUTH}/me`]: li },
+      yes: false,
+    });
+    expect(changed.questions).toMatchObject([{ from: "王老师" }, { from: "李老师" }]);
+    expect(changed.done).toEqual(["go http://localhost/pages/x"]);
+  });
+
   it("may still go on after a link was refused, and reads why it was [AUTH-01, AUTH-04]", async () => {
     const refused = { ...wang, [`${OAUTH}/relogin`]: failure(400, { message: "不行|||No" }) };
     const scene = { ...shell, stored, answers: refused, secrets: { accessToken: "a" }, yes: true } as const;

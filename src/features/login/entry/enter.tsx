@@ -55,6 +55,7 @@ interface World extends Entrance {
 /** How an attempt ended: the page is being left, or the login box shows, perhaps with a reason. */
 type End = "left" | { readonly message: Text | null; readonly focus?: boolean };
 const BOX: End = { message: null };
+const BUSY: EntryView = { state: "busy", message: null, content: null };
 
 /** Whether the person has been faster; that may become so at any time. */
 const isOver = ({ over }: Entrance) => over.aborted;
@@ -123,10 +124,11 @@ async function offerToGoOn(world: World, message: Text | null): Promise<End> {
   const { page, ports, show } = world;
   const box: End = { message, focus: message !== null };
   if (ports.storage.read("user") === null) return box;
-  show({ state: "busy", message: null, content: null });
+  show(BUSY);
   const live = await liveUser(page.ask, ports);
   if (isOver(world) || "error" in live || live.user === null) return box;
-  const other = await asking(hereQuestion(live.user), show, message);
+  const other = await asking(hereQuestion(live.user), world, message);
+  if (other === "overtaken") return offerToGoOn(world, message);
   return other ? box : goOnAs(live.user, world);
 }
 
@@ -183,10 +185,10 @@ async function mayEnter(way: ExplicitWay, world: World): Promise<End | null> {
     });
     if (caution.next === "refuse") return { message: caution.text };
     if (caution.next === "go") return null;
-    const yes = await asking(caution.question, show);
-    if (!yes) return live.user === null ? BOX : goOnAs(live.user, world);
-    agreed = here;
-    show({ state: "busy", message: null, content: null });
+    const yes = await asking(caution.question, world);
+    if (yes === false) return live.user === null ? BOX : goOnAs(live.user, world);
+    if (yes === true) agreed = here;
+    show(BUSY);
   }
 }
 
@@ -194,16 +196,26 @@ async function mayEnter(way: ExplicitWay, world: World): Promise<End | null> {
 const goOnAs = (user: User, { page, ports, site }: World): End =>
   leaveAs(user, { page, ports, site }) ? "left" : BOX;
 
-const asking = (question: Question, show: Entrance["show"], message: Text | null = null): Promise<boolean> =>
+/** The answer to a question; `overtaken` where somebody signs in or out in another tab, so that it may name the wrong one. */
+const asking = (
+  question: Question,
+  { ports, show }: Pick<World, "ports" | "show">,
+  message: Text | null = null,
+): Promise<boolean | "overtaken"> =>
   new Promise((answer) => {
-    const content = <EntryQuestion question={question} message={message} onAnswer={answer} />;
+    const stop = ports.broadcast.listen(() => end("overtaken"));
+    const end = (by: boolean | "overtaken") => {
+      stop();
+      answer(by);
+    };
+    const content = <EntryQuestion question={question} message={message} onAnswer={end} />;
     show({ state: "asking", message: null, content });
   });
 
 /** By a way that nobody asked for. Whoever is signed in already stays so. */
 async function enterUnasked(way: UnaskedWay, world: World): Promise<End> {
   const { over, page, ports, show } = world;
-  show({ state: "busy", message: null, content: null });
+  show(BUSY);
   if (ports.storage.read("user") !== null) {
     const live = await liveUser(page.ask, ports);
     if (isOver(world)) return BOX;
