@@ -153,6 +153,9 @@ describe("somebody who is signed in already", () => {
     const { questions, said, box } = await come(scene);
     expect(questions).toMatchObject([{ kind: "switch" }, { kind: "here", from: "王老师" }]);
     expect([said, box]).toEqual([[null, "不行|||No"], "不行|||No"]);
+    // Who was kept as signed in may be so no longer.
+    const ended = { ...scene, answers: { [`${OAUTH}/relogin`]: refused[`${OAUTH}/relogin`] } };
+    expect(await come({ ...ended, yes: false })).toMatchObject({ questions: [], box: "不行|||No" });
   });
 });
 

@@ -62,8 +62,9 @@ const isOver = ({ over }: Entrance) => over.aborted;
 
 /**
  * Brings somebody in by the one way that follows from the address, the device, the site and what is remembered. Whatever
- * goes wrong ends in the login box, with the reason, and no other way is tried [AUTH-01]. Without cookies none would hold.
- * Whoever submits the box by themselves meanwhile is not led away, asked, told or counted for any of it.
+ * goes wrong ends in the login box, with the reason, and no other way is tried [AUTH-01]; whoever is signed in already is
+ * offered to go on first. Without cookies none would hold. Whoever submits the box by themselves meanwhile is not led
+ * away, asked, told or counted for any of it.
  */
 export async function enter(entrance: Entrance): Promise<void> {
   const { arrival, page, ports, over } = entrance;
