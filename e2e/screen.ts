@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** An ordinary screen, and the narrowest that everything has to fit on. */
 export const SIZES = {
@@ -9,3 +9,32 @@ export const SIZES = {
 /** By how many pixels a page can be scrolled sideways; none is right. */
 export const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Has an open page of the portal look so, as if another tab had chosen it, and waits until it does. */
+export async function wear(page: Page, theme: string, scheme: string) {
+  await page.evaluate(
+    (values) => {
+      for (const [key, newValue] of Object.entries(values)) {
+        localStorage.setItem(key, newValue);
+        dispatchEvent(new StorageEvent("storage", { key, newValue }));
+      }
+    },
+    { "portal.theme": theme, "portal.scheme": scheme },
+  );
+  const look = theme.startsWith("#") ? "color" : theme;
+  await expect(page.locator("html")).toHaveAttribute("data-look", look);
+  await expect(page.locator("html")).toHaveAttribute("data-scheme", scheme);
+  await expect(page.locator("link[data-leaving]")).toHaveCount(0);
+  // What turns for ever, or is held, never ends.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
+        )
+        .map(({ finished }) => finished),
+    ),
+  );
+}

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixture";
-import { sideways } from "./screen";
+import { sideways, wear } from "./screen";
 
 const LANGUAGES = ["zh-CN", "en"] as const;
 const LOOKS = ["#457cd6", "ink", "lotus", "cartoon"] as const;
@@ -11,26 +11,6 @@ const prefer = (page: Page, preferences: { theme?: string; scheme?: string; lang
   page.addInitScript((values) => {
     for (const [name, value] of Object.entries(values)) localStorage.setItem(`portal.${name}`, value);
   }, preferences);
-
-/** How much wider the page is than its window; anything above zero scrolls sideways. */
-
-/** Has an open page of the portal look so, as if another tab had chosen it, and waits until it does. */
-async function wear(page: Page, theme: string, scheme: string) {
-  await page.evaluate(
-    (values) => {
-      for (const [key, newValue] of Object.entries(values)) {
-        localStorage.setItem(key, newValue);
-        dispatchEvent(new StorageEvent("storage", { key, newValue }));
-      }
-    },
-    { "portal.theme": theme, "portal.scheme": scheme },
-  );
-  const look = theme.startsWith("#") ? "color" : theme;
-  await expect(page.locator("html")).toHaveAttribute("data-look", look);
-  await expect(page.locator("html")).toHaveAttribute("data-scheme", scheme);
-  await expect(page.locator("link[data-leaving]")).toHaveCount(0);
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-}
 
 for (const language of LANGUAGES) {
   test(`login has no axe finding in any look: ${language} [A11Y-01, THEME-07]`, async ({ page, portal }) => {

@@ -1,0 +1,49 @@
+import type { Language } from "../../src/core/language/languages";
+
+/** Brightness of a page, as a person sets it. */
+export type AuditScheme = "light" | "dark";
+
+/** What is fixed while a screen stands open: changing it would mean opening the screen again. */
+export interface Setting {
+  readonly language: Language;
+  readonly layout: "top" | "left";
+  readonly width: "pc" | "phone";
+}
+
+/** What can be changed under an open screen. */
+export interface Dress {
+  readonly theme: string;
+  readonly scheme: AuditScheme;
+}
+
+const LANGUAGES: readonly Language[] = ["zh-CN", "en"];
+/** A plain colour and the three whole looks. */
+const THEMES = ["#457cd6", "ink", "lotus", "cartoon"] as const;
+const SCHEMES = ["light", "dark"] as const;
+
+/** Window sizes, in CSS pixels. */
+export const AUDIT_SIZES = {
+  pc: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+/** Every setting that a screen is opened in. A phone has no side, and an account page has no layout at all. */
+export const settingsOf = (hasLayouts: boolean): readonly Setting[] =>
+  LANGUAGES.flatMap((language) => [
+    { language, layout: "top", width: "pc" } as const,
+    { language, layout: "top", width: "phone" } as const,
+    ...(hasLayouts ? [{ language, layout: "left", width: "pc" } as const] : []),
+  ]);
+
+/** Every dress that a screen wears in a setting. The whole looks keep the menu on top, so the left layout has colours alone. */
+export const dressesOf = ({ layout }: Setting): readonly Dress[] =>
+  THEMES.filter((theme) => layout === "top" || theme.startsWith("#")).flatMap((theme) =>
+    SCHEMES.map((scheme) => ({ theme, scheme })),
+  );
+
+/** The name of a setting in titles and reports. */
+export const nameOfSetting = ({ language, layout, width }: Setting): string =>
+  [language, layout, width].join(" ");
+
+/** The name of a dress in reports. */
+export const nameOfDress = ({ theme, scheme }: Dress): string => `${theme} ${scheme}`;

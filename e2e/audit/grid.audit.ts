@@ -1,0 +1,88 @@
+import { appendFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { personOf } from "../../src/core/wire/user";
+import { expect, test } from "../fixture";
+import { sideways, wear } from "../screen";
+import { AUDIT_SIZES, type Dress, dressesOf, nameOfDress, nameOfSetting, settingsOf } from "./choices";
+import { bringAxe, judge } from "./judge";
+import type { Row } from "./report";
+import { SCREENS } from "./screens";
+
+/** An account page listens to no other tab's choices, so it is opened again in each dress. */
+async function openIn({ theme, scheme }: Dress, page: Page, open: () => Promise<void>) {
+  await page.addInitScript(
+    ([themeKept, schemeKept]) => {
+      localStorage.setItem("portal.theme", themeKept);
+      localStorage.setItem("portal.scheme", schemeKept);
+    },
+    [theme, scheme] as const,
+  );
+  await open();
+  await bringAxe(page);
+}
+
+const REPORT = process.env["A11Y_REPORT"];
+
+/** Faults planted for the judge: a button without a name, and grey words over a picture that axe cannot judge. */
+const PLANTED = `<!doctype html><html lang="en"><title>Planted</title><main><h1>Planted</h1><button></button>
+  <p id="low" style="color: #999; background: linear-gradient(#fff, #eee)">Too pale</p>
+  <p id="good" style="color: #222; background: linear-gradient(#fff, #eee)">Well seen</p></main></html>`;
+
+test("the judge finds faults that are planted for it, and no others", async ({ page, context }) => {
+  await page.setContent(PLANTED);
+  await bringAxe(page);
+  const { violations, judged, low } = await judge(page, await context.newPage(), true);
+  expect(violations).toEqual([expect.stringContaining("button-name")]);
+  expect(judged).toBe(2);
+  expect(low).toEqual([expect.stringMatching(/^contrast 2\.\d+ < 4\.5: <p id="low"/)]);
+});
+
+for (const screen of SCREENS)
+  for (const setting of settingsOf(screen.account !== undefined))
+    test(`${screen.name}: ${nameOfSetting(setting)}`, async ({ page, portal, problems, context }) => {
+      test.slow();
+      // The audit asks about the screen; what screens of faults write to the console has tests of its own.
+      problems.expect(/./);
+      await page.setViewportSize(AUDIT_SIZES[setting.width]);
+      const kept: Record<string, string> = { "portal.language": setting.language };
+      if (screen.account) {
+        await portal.signInQuickly(screen.account);
+        const me = (await (await page.request.get("/api/uaa/oauth/me")).json()) as {
+          data: { unitId: string; userId: string };
+        };
+        kept[`portal.of.${personOf(me.data)}.layout`] = setting.layout;
+      }
+      await page.addInitScript((values) => {
+        for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value);
+      }, kept);
+      const reader = await context.newPage();
+      await page.bringToFront();
+      if (screen.account) {
+        await screen.open({ page, portal });
+        await bringAxe(page);
+      }
+
+      const found: string[] = [];
+      for (const [index, dress] of dressesOf(setting).entries()) {
+        if (screen.account) await wear(page, dress.theme, dress.scheme);
+        else await openIn(dress, page, () => screen.open({ page, portal }));
+        const judgement = await judge(page, reader, index === 0);
+        const scrolls = await sideways(page);
+        const row: Row = {
+          screen: screen.name,
+          ...setting,
+          ...dress,
+          ...judgement,
+          sideways: Math.max(0, scrolls),
+        };
+        if (REPORT) appendFileSync(REPORT, `${JSON.stringify(row)}\n`);
+        found.push(
+          ...[
+            ...judgement.violations,
+            ...judgement.low,
+            ...(scrolls > 0 ? [`${scrolls} px sideways`] : []),
+          ].map((what) => `${nameOfDress(dress)}: ${what}`),
+        );
+      }
+      expect(found).toEqual([]);
+    });

@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import type { AxeResults, NodeResult, Result, RunOptions } from "axe-core";
+import { judgeByPixels } from "./pixels";
+
+/** What is found on one screen in one dress. */
+export interface Judgement {
+  /** Rules broken, each with the element. */
+  readonly violations: readonly string[];
+  /** Words whose contrast axe could not tell, and which the pixels judged: how many, and which are too low. */
+  readonly judged: number;
+  readonly low: readonly string[];
+  /** What axe left to a person, by rule. */
+  readonly open: readonly string[];
+}
+
+const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+
+/** Everything that axe knows; frames are other people's pages. */
+const WHOLE: RunOptions = {
+  resultTypes: ["violations", "incomplete"],
+  rules: { "target-size": { enabled: true } },
+  iframes: false,
+};
+/** What alone can differ between two dresses of one screen. */
+const COLORS: RunOptions = {
+  resultTypes: ["violations", "incomplete"],
+  runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block", "target-size"] },
+  iframes: false,
+};
+
+const linesOf = (results: readonly Result[]) =>
+  results.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`));
+
+const selectorOf = ({ target }: NodeResult): string | null => {
+  const [first] = target;
+  return typeof first === "string" ? first : null;
+};
+
+/** Brings axe into a page; a script of the test's own is not subject to the page's policy. */
+export const bringAxe = (page: Page) => page.evaluate(AXE);
+
+/** Judges a screen as it stands; `isFirst` asks for all rules, later dresses of the same screen for those of colour. */
+export async function judge(page: Page, reader: Page, isFirst: boolean): Promise<Judgement> {
+  const { violations, incomplete } = await page.evaluate(
+    (options) =>
+      (window as unknown as { axe: { run(on: Document, options: RunOptions): Promise<AxeResults> } }).axe.run(
+        document,
+        options,
+      ),
+    isFirst ? WHOLE : COLORS,
+  );
+  const unclear = incomplete.filter(({ id }) => id === "color-contrast").flatMap(({ nodes }) => nodes);
+  const selectors = unclear.map(selectorOf).filter((selector) => selector !== null);
+  const measured = await judgeByPixels(page, reader, selectors);
+  return {
+    violations: linesOf(violations),
+    judged: measured.length,
+    low: measured
+      .filter(({ contrast, minimum }) => contrast < minimum)
+      .map(({ html, contrast, minimum }) => `contrast ${contrast.toFixed(2)} < ${minimum}: ${html}`),
+    open: linesOf(incomplete.filter(({ id }) => id !== "color-contrast")),
+  };
+}

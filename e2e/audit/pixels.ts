@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+
+/** Words whose contrast axe could not tell: where they stand in the window, and their colour. */
+export interface Inked {
+  readonly html: string;
+  /** Left, top, width and height of each line, CSS pixels. */
+  readonly lines: readonly (readonly [number, number, number, number])[];
+  /** Red, green, blue from 0 to 255 and alpha from 0 to 1, with the opacity of all that holds the words. */
+  readonly color: readonly [number, number, number, number];
+  /** The contrast they must reach: 4.5, or 3 for large text (WCAG 2.2, 1.4.3). */
+  readonly minimum: number;
+}
+
+/** The contrast of words against what is really painted behind them. */
+export interface Measured {
+  readonly html: string;
+  readonly contrast: number;
+  readonly minimum: number;
+}
+
+/** How much of what lies under the words may be worse: edges of a stroke that is drawn softly. */
+const OUTLIERS = 0.02;
+
+/**
+ * Reads the words that are to be judged out of the page, scrolls each into sight, and compares their colour with every
+ * pixel painted behind them. `reader` is an empty page in which pictures are decoded: the portal's policy allows none.
+ */
+export async function judgeByPixels(
+  page: Page,
+  reader: Page,
+  selectors: readonly string[],
+): Promise<readonly Measured[]> {
+  const measured: Measured[] = [];
+  for (const selector of selectors) {
+    const words = await readWords(page, selector);
+    if (!words) continue;
+    await setInk(page, false);
+    const picture = (await page.screenshot({ animations: "disabled", caret: "hide" })).toString("base64");
+    await setInk(page, true);
+    const contrast = await worstContrast(reader, picture, words);
+    if (contrast !== null) measured.push({ html: words.html, contrast, minimum: words.minimum });
+  }
+  return measured;
+}
+
+/** Where the words of an element stand once it is in sight; null where it shows none. */
+const readWords = (page: Page, selector: string): Promise<Inked | null> =>
+  page.evaluate((selected) => {
+    const element = document.querySelector(selected);
+    if (!(element instanceof HTMLElement || element instanceof SVGElement)) return null;
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    const lines: [number, number, number, number][] = [];
+    const range = document.createRange();
+    for (const node of element.childNodes) {
+      if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) continue;
+      range.selectNodeContents(node);
+      for (const { left, top, width, height } of range.getClientRects())
+        if (width > 1 && height > 1) lines.push([left, top, width, height]);
+    }
+    if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      lines.push([left + 4, top + 4, width - 8, height - 8]);
+    }
+    if (lines.length === 0) return null;
+    const style = getComputedStyle(element);
+    const dot = document.createElement("canvas").getContext("2d");
+    if (!dot) return null;
+    dot.fillStyle = style.color;
+    dot.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = dot.getImageData(0, 0, 1, 1).data;
+    let opacity = alpha / 255;
+    for (let at: Element | null = element; at; at = at.parentElement)
+      opacity *= Number(getComputedStyle(at).opacity);
+    const size = parseFloat(style.fontSize);
+    const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+    return {
+      html: element.outerHTML.slice(0, 200),
+      lines,
+      color: [red, green, blue, opacity] as const,
+      minimum: isLarge ? 3 : 4.5,
+    };
+  }, selector);
+
+/** Takes the ink out of all words, or gives it back; a constructed sheet is what the page's policy lets pass. */
+const setInk = (page: Page, shown: boolean) =>
+  page.evaluate((isShown) => {
+    const held = window as unknown as { auditSheet?: CSSStyleSheet };
+    const sheet = (held.auditSheet ??= new CSSStyleSheet());
+    sheet.replaceSync(
+      isShown
+        ? ""
+        : "*, *::placeholder { color: transparent !important; -webkit-text-fill-color: transparent !important; text-shadow: none !important; transition: none !important; }",
+    );
+    if (!document.adoptedStyleSheets.includes(sheet))
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, shown);
+
+/** The lowest contrast that the words have with what lies behind them, but for a few outliers; null where none is in sight. */
+const worstContrast = (reader: Page, picture: string, { lines, color }: Inked): Promise<number | null> =>
+  reader.evaluate(
+    async ([base64, boxes, [red, green, blue, alpha], outliers]) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+      const context = canvas.getContext("2d");
+      if (!context) return null;
+      context.drawImage(bitmap, 0, 0);
+      const channel = (value: number) =>
+        value <= 10.31475 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+      const light = (r: number, g: number, b: number) =>
+        0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b);
+      const ratios: number[] = [];
+      for (const [left, top, width, height] of boxes) {
+        const x = Math.max(0, Math.floor(left));
+        const y = Math.max(0, Math.floor(top));
+        const w = Math.min(bitmap.width, Math.ceil(left + width)) - x;
+        const h = Math.min(bitmap.height, Math.ceil(top + height)) - y;
+        if (w <= 0 || h <= 0) continue;
+        const { data } = context.getImageData(x, y, w, h);
+        for (let at = 0; at < data.length; at += 4) {
+          const [r = 0, g = 0, b = 0] = [data[at], data[at + 1], data[at + 2]];
+          const over = (ink: number, ground: number) => ink * alpha + ground * (1 - alpha);
+          const [one, other] = [
+            light(over(red, r), over(green, g), over(blue, b)) + 0.05,
+            light(r, g, b) + 0.05,
+          ];
+          ratios.push(one > other ? one / other : other / one);
+        }
+      }
+      ratios.sort((one, other) => one - other);
+      return ratios[Math.floor(ratios.length * outliers)] ?? null;
+    },
+    [picture, lines, color, OUTLIERS] as const,
+  );

@@ -1,0 +1,223 @@
+import { expect, type Page } from "@playwright/test";
+import type { Account, Portal } from "../fixture";
+
+/** A screen of the audit: who sees it, and how a person gets there from a fresh page. */
+export interface Screen {
+  readonly name: string;
+  /** Who is signed in; without one it is an account page, which has no layouts. */
+  readonly account?: Account;
+  readonly open: (at: { readonly page: Page; readonly portal: Portal }) => Promise<void>;
+}
+
+const NOTICES = "#/viewport?app=notices&fileId=notices";
+const MANAGING = `${NOTICES}&id=manage`;
+
+const button = (page: Page, name: RegExp) =>
+  page.getByRole("button", { name }).filter({ visible: true }).first();
+const dialog = (page: Page) => page.getByRole("dialog").last();
+
+async function desktop({ page, portal }: { page: Page; portal: Portal }, hash = "") {
+  await portal.openDesktop(hash);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  if (!hash) await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+}
+
+/** Opens a panel of the header, or of the bar at a phone's foot. */
+const panel = (name: RegExp) => async (at: { page: Page; portal: Portal }) => {
+  await desktop(at);
+  await button(at.page, name).click();
+  await expect(dialog(at.page)).toBeVisible();
+};
+
+async function personMenu(at: { page: Page; portal: Portal }) {
+  await desktop(at);
+  await button(at.page, /^(欢迎，|Welcome, )/).click();
+  await expect(at.page.getByRole("menuitem").first()).toBeVisible();
+}
+
+async function managing(at: { page: Page; portal: Portal }) {
+  await desktop(at, MANAGING);
+  await expect(
+    at.page
+      .locator('[data-pane="notices/notices"]')
+      .getByText(/^(校|关|Sch|Not)/)
+      .first(),
+  ).toBeVisible();
+}
+
+const fromPersonMenu = (name: RegExp) => async (at: { page: Page; portal: Portal }) => {
+  await personMenu(at);
+  await at.page.getByRole("menuitem", { name }).click();
+  await expect(dialog(at.page)).toBeVisible();
+};
+
+async function answerAll(page: Page, url: string, json: object) {
+  await page.route(url, (route) => route.fulfill({ json }));
+}
+
+/** All of them. What is opened by a click is opened by a click here, so that focus stands where a person's would. */
+export const SCREENS: readonly Screen[] = [
+  {
+    name: "login",
+    open: async ({ page }) => {
+      await page.goto("/login/");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    },
+  },
+  {
+    name: "login, refused",
+    open: async ({ page, portal }) => {
+      const refusal = {
+        status: 400,
+        code: "invalid_grant",
+        message: "用户名或密码错误|||Wrong user name or password",
+      };
+      await answerAll(page, "**/api/uaa/oauth/login", { ...refusal, data: null, fieldErrors: [] });
+      await page.goto("/login/");
+      await portal.fillSignIn("teacher", "wrong-1234");
+      await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
+    },
+  },
+  {
+    name: "login, fields missing",
+    open: async ({ page }) => {
+      await page.goto("/login/");
+      await page.getByRole("button", { name: /^(登录|Sign in)$/ }).click();
+      await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
+    },
+  },
+  {
+    name: "login, code to scan",
+    open: async ({ page }) => {
+      await page.goto("/login/");
+      await page.getByRole("button", { name: /^(.*校园通.*|.*Campus app.*)$/ }).click();
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+  {
+    name: "forgotten password, first step",
+    open: async ({ page }) => {
+      await page.goto("/forgetPassword");
+      await expect(page.getByLabel(/^(用户名|User name)$/)).toBeVisible();
+    },
+  },
+  {
+    name: "forgotten password, second step",
+    open: async ({ page }) => {
+      await page.goto("/forgetPassword");
+      await page.getByLabel(/^(用户名|User name)$/).fill("teacher");
+      await page
+        .getByLabel(/^(登记的手机号或邮箱|Mobile number or e-mail address)$/)
+        .fill("teacher@school.example");
+      await page.keyboard.press("Enter");
+      await expect(page.getByLabel(/^(验证码|Code)$/)).toBeVisible();
+    },
+  },
+  {
+    name: "bind page",
+    open: async ({ page }) => {
+      await page.goto("/bind/?openid=audit");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    },
+  },
+  {
+    name: "authorize page without a client",
+    open: async ({ page }) => {
+      await page.goto("/authorize/");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    },
+  },
+  { name: "desktop of a teacher", account: "teacher", open: desktop },
+  { name: "desktop of a parent", account: "parent", open: desktop },
+  { name: "desktop of a student", account: "student", open: desktop },
+  {
+    name: "desktop, nothing comes",
+    account: "teacher",
+    open: async (at) => {
+      const fault = { status: 500, code: "x", message: "", data: null, fieldErrors: [] };
+      await answerAll(at.page, "**/api/base/desktop/my_app_icon*", fault);
+      await answerAll(at.page, "**/api/notice/list*", fault);
+      await at.portal.openDesktop();
+      await expect(at.page.getByRole("main").getByRole("button").first()).toBeVisible();
+    },
+  },
+  { name: "applications panel", account: "teacher", open: panel(/^(应用|更多|Apps|More)/) },
+  { name: "appearance panel", account: "admin", open: panel(/^(外观|Appearance)$/) },
+  { name: "person's menu", account: "linked-teacher", open: personMenu },
+  { name: "sign out?", account: "teacher", open: fromPersonMenu(/退出登录|Sign out/) },
+  { name: "notice log", account: "teacher", open: fromPersonMenu(/^(通知记录|Notice log)/) },
+  { name: "page not found", account: "teacher", open: (at) => desktop(at, "#/nowhere") },
+  {
+    name: "notices, the list",
+    account: "teacher",
+    open: async (at) => {
+      await desktop(at, NOTICES);
+      await expect(at.page.locator("[data-notice]").first()).toBeVisible();
+    },
+  },
+  {
+    name: "notices, one open",
+    account: "student",
+    open: async (at) => {
+      await desktop(at, NOTICES);
+      await at.page.locator("[data-notice]").first().click();
+      await expect(at.page.getByRole("article").first()).toBeVisible();
+    },
+  },
+  { name: "notices, managing", account: "admin", open: managing },
+  {
+    name: "notices, form with errors",
+    account: "admin",
+    open: async (at) => {
+      await managing(at);
+      await button(at.page, /^(发布通知|Publish a notice)$/).click();
+      await dialog(at.page)
+        .getByRole("button", { name: /^(立即发布|Publish)$/ })
+        .click();
+      await expect(dialog(at.page).locator("[aria-invalid=true]").first()).toBeVisible();
+    },
+  },
+  {
+    name: "notices, a toast",
+    account: "teacher",
+    open: async (at) => {
+      await at.page.clock.install();
+      await desktop(at, "#/viewport?app=t-bell&fileId=main");
+      const bell = at.page.locator('[data-pane="t-bell/main"]').getByTestId("bell");
+      await at.page.clock.pauseAt(Date.now() + 60_000);
+      await bell.getByRole("button", { name: "Urgent", exact: true }).click();
+      await bell.getByRole("button", { name: "Usual", exact: true }).click();
+      await expect(at.page.locator("[data-notice]")).toHaveCount(2);
+      await at.page.clock.runFor(500);
+    },
+  },
+  {
+    name: "an application that does not open",
+    account: "teacher",
+    open: async (at) => {
+      await desktop(at, "#/viewport?app=t-mount-throws&fileId=main");
+      await expect(button(at.page, /^(重试|Try again)$/)).toBeVisible();
+    },
+  },
+  {
+    name: "a linked page in a frame",
+    account: "teacher",
+    open: async (at) => {
+      await desktop(at, "#/viewport?app=link&id=1&linkUrl=%2Fold-browser.js");
+      await expect(at.page.locator("iframe")).toBeVisible();
+    },
+  },
+  {
+    name: "sign-in sheet",
+    account: "teacher",
+    open: async (at) => {
+      await desktop(at, NOTICES);
+      await expect(at.page.locator("[data-notice]").first()).toBeVisible();
+      await at.page.waitForLoadState("networkidle");
+      await at.page.context().clearCookies();
+      await at.page.locator("[data-notice]").first().click();
+      await at.page.evaluate(() => void (window.location.hash = "#/"));
+      await expect(dialog(at.page)).toBeVisible();
+    },
+  },
+];

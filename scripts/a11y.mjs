@@ -1,0 +1,46 @@
+// Audits every screen in every way to see it, and prints what was found; `--write` puts the table into
+// docs/accessibility.md, and everything else goes to Playwright, such as `-g login`.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { findChromium } from "./lib/chromium.mjs";
+import { installPackages, requireNode } from "./lib/install.mjs";
+import { bin, projectRoot, run } from "./lib/run.mjs";
+import { isBuilt } from "./lib/stamp.mjs";
+
+requireNode();
+await installPackages();
+const CHROMIUM_PATH = await findChromium();
+const dist = path.resolve(projectRoot, process.env.PORTAL_DIST ?? "dist");
+if (!isBuilt(dist)) {
+  const built = await run(process.execPath, ["--import", "tsx", "scripts/build.ts"]);
+  if (built !== 0) process.exit(built);
+}
+
+const report = path.join(projectRoot, "test-results", "a11y.jsonl");
+mkdirSync(path.dirname(report), { recursive: true });
+rmSync(report, { force: true });
+const began = Date.now();
+const options = process.argv.slice(2);
+const code = await run(
+  bin("playwright"),
+  ["test", "--config", "playwright.audit.config.ts", ...options.filter((option) => option !== "--write")],
+  { env: { CHROMIUM_PATH, A11Y_REPORT: report } },
+);
+const rows = existsSync(report)
+  ? readFileSync(report, "utf8")
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => JSON.parse(line))
+  : [];
+const { tableOf, openQuestions, withTable } = await import("tsx/esm/api").then(({ tsImport }) =>
+  tsImport("../e2e/audit/report.ts", import.meta.url),
+);
+const table = tableOf(rows);
+console.log(table);
+for (const question of openQuestions(rows)) console.log(`left to a person: ${question}`);
+console.log(`${Math.round((Date.now() - began) / 1000)} s`);
+if (options.includes("--write") && code === 0) {
+  const file = path.join(projectRoot, "docs/accessibility.md");
+  writeFileSync(file, withTable(readFileSync(file, "utf8"), table));
+}
+process.exit(code);
