@@ -3,7 +3,7 @@ import type { Out } from "../../contract/schemas";
 import type { Database } from "../db/open";
 import { Refusal } from "../envelope";
 import type { Services } from "../services";
-import { putTokens, tokensOf } from "./cookies";
+import { browserKeyOf, putTokens, tokensOf } from "./cookies";
 import { isLoopback } from "./loopback";
 import type { SignInPerson } from "./sessions";
 
@@ -41,7 +41,7 @@ export async function openSession(
   still?: (trx: Database) => Promise<void>,
 ): Promise<Out<"login">> {
   const { sessions, request, reply } = context;
-  const tokens = await sessions.open(person.id, still);
+  const tokens = await sessions.open(person.id, { key: browserKeyOf(request), still });
   await sessions.close(tokensOf(request));
   putTokens(request, reply, tokens);
   return { unitType: person.unitType, unitId: person.unitId, userType: person.type };

@@ -246,6 +246,12 @@ export function migrationsFor(kind: DatabaseKind): MigrationProvider {
         for (const [name, columns] of ENTRY_TABLES) await createTable(kind, name, columns).execute(db);
       },
     },
+    "008_browser_keys": {
+      async up(db: Kysely<unknown>) {
+        for (const table of ["session", "bind_ticket"])
+          await sql.raw(`alter table ${table} add column key_hash text`).execute(db);
+      },
+    },
   };
   return { getMigrations: () => Promise.resolve(migrations) };
 }

@@ -56,6 +56,8 @@ export interface Tables {
     access_hash: string;
     access_until: number;
     refresh_until: number;
+    /** Of the key of the browser that opened it; null where that had none. */
+    key_hash: string | null;
   };
   refresh_token: { hash: string; session_id: string; used_at: number | null };
   login_attempt: { key: string; count: number; blocked_until: number; at: number };
@@ -123,6 +125,8 @@ export interface Tables {
     provider_id: string;
     openid: string;
     until: number;
+    /** Of the key of the browser that proved it; null where that had none. */
+    key_hash: string | null;
   };
   /** Applications that may let people sign in with the portal. */
   oauth_client: {

@@ -1,5 +1,12 @@
 import { accountName } from "../auth/accountName";
-import { bindSecretOf, clearBindSecret, clearTokens, putTokens, tokensOf } from "../auth/cookies";
+import {
+  bindSecretOf,
+  clearBindSecret,
+  clearNeighbours,
+  clearTokens,
+  putTokens,
+  tokensOf,
+} from "../auth/cookies";
 import { isAdmin } from "../auth/roles";
 import { demandDemo, openSession, slowDown } from "../auth/signIn";
 import type { Register } from "../call";
@@ -44,22 +51,24 @@ export function accountHandlers(call: Register): void {
       if (!same) throw wrongPassword();
       if (binds) await socialLinks.bind({ id, openid, secret: bindSecretOf(request) }, person, trx);
     });
-    if (binds) clearBindSecret(reply);
+    if (binds) clearBindSecret(request, reply);
     return answer;
   });
 
   call("refresh", async (_, { sessions, request, reply }) => {
-    const { refresh } = tokensOf(request);
-    const tokens = refresh ? await sessions.refresh(refresh) : null;
-    // The cookies stay: a dead token opens nothing, and those in the browser may be of a sign-in since.
-    if (!tokens) throw refusals.notSignedIn();
+    const tokens = await sessions.refresh(tokensOf(request).refresh);
+    if (!tokens) {
+      // Our own cookies stay: a dead token opens nothing, and those in the browser may be of a sign-in since.
+      clearNeighbours(request, reply, 1);
+      throw refusals.notSignedIn();
+    }
     putTokens(request, reply, tokens);
     return null;
   });
 
   call("logout", async (_, { sessions, request, reply }) => {
     await sessions.close(tokensOf(request));
-    clearTokens(reply);
+    clearTokens(request, reply);
     return null;
   });
 

@@ -1,3 +1,4 @@
+import { holding } from "../auth/claims";
 import { findPerson } from "../auth/findPerson";
 import { pairsOf } from "../auth/linkedAccounts";
 import { createSessions } from "../auth/sessions";
@@ -37,10 +38,10 @@ export function entryHandlers(call: Register): void {
   );
 
   call("relogin", async ({ accessToken }, context) => {
-    const holder = await context.sessions.find(accessToken);
+    const holder = await context.sessions.find(holding(accessToken));
     return enter(holder?.id, context, badToken, async (trx) => {
       // A session that has just been ended everywhere gives no new one.
-      if (!(await createSessions(trx, context.now).find(accessToken))) throw badToken();
+      if (!(await createSessions(trx, context.now).find(holding(accessToken)))) throw badToken();
     });
   });
 
