@@ -8,7 +8,7 @@ import {
   tokensOf,
 } from "../auth/cookies";
 import { isAdmin } from "../auth/roles";
-import { demandDemo, openSession, slowDown } from "../auth/signIn";
+import { demandDemo, openSession, slowDown, welcome } from "../auth/signIn";
 import type { Register } from "../call";
 import { schoolYear } from "../dates";
 import { Refusal, refusals } from "../envelope";
@@ -19,9 +19,9 @@ const wrongPassword = () =>
 /** Signing in and out, and who somebody is. */
 export function accountHandlers(call: Register): void {
   call("login", async ({ username, password, openid, id }, context) => {
-    const { database, request, reply, throttle, checkPassword, socialLinks } = context;
+    const { database, request, reply, checkPassword, socialLinks } = context;
     const account = accountName(username);
-    await slowDown(account, context);
+    await slowDown({ account }, context);
     const person = await database
       .selectFrom("person")
       .innerJoin("unit", "unit.id", "person.unit_id")
@@ -38,7 +38,7 @@ export function accountHandlers(call: Register): void {
       .executeTakeFirst();
     if (!(await checkPassword(person?.password ?? null, password)) || !person) throw wrongPassword();
     demandDemo(person, context);
-    await throttle.succeed(account, request.ip);
+    await welcome({ account }, context);
     const binds = openid !== undefined || id !== undefined;
     const answer = await openSession(person, context, async (trx) => {
       // The check took its time, in which a new password may have been set and every session of the old one ended.
