@@ -6,7 +6,7 @@ import { calls } from "../contract/paths";
 import { failure, refusalOf, refusals, sendPlainly, sendRefusal } from "./envelope";
 import { registerHandlers } from "./handlers/all";
 import { clientCalls } from "./auth/clientCalls";
-import { clearOverlaid } from "./auth/cookies";
+import { clearNeighbours } from "./auth/cookies";
 import { refuseOddHosts, refuseZeroBytes } from "./door";
 import { appIcons } from "./pages/appIcons";
 import { compressAnswers } from "./pages/compress";
@@ -91,7 +91,7 @@ export async function buildServer(options: AppOptions): Promise<FastifyInstance>
   } else {
     const services = options.platform;
     refuseZeroBytes(app);
-    app.addHook("onRequest", async (request, reply) => clearOverlaid(request, reply));
+    app.addHook("onRequest", async (request, reply) => clearNeighbours(request, reply));
     await app.register(formbody, { parser: parseForm });
     app.register((scope, _, done) => {
       registerHandlers(scope, services);

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { type Call, type CallName, calls } from "../contract/paths";
 import { type Out, type Parsed, schemas } from "../contract/schemas";
-import { tokensOf } from "./auth/cookies";
+import { clearNeighbours, formTokenOf, tokensOf } from "./auth/cookies";
 import type { Me } from "./auth/sessions";
 import { Refusal, refusals, success } from "./envelope";
 import type { Services } from "./services";
@@ -98,12 +98,19 @@ const isDocument = (value: unknown): value is Document =>
   typeof value === "object" && value !== null && "type" in value && "body" in value;
 
 /** Who asks, or a refusal: the part of the rule that holds before the parameters are looked at. */
-async function admit(spec: Call, request: FastifyRequest, services: Services): Promise<Me | null> {
+async function admit(
+  spec: Call,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): Promise<Me | null> {
   demandOrigin(spec, request, services.site.headers.device);
-  const { access } = tokensOf(request);
-  const me = access ? ((await services.sessions.find(access)) ?? null) : null;
-  if (!me && !spec.open) throw refusals.notSignedIn();
-  return me;
+  const access = spec.formPost ? formTokenOf(request) : tokensOf(request).access;
+  const me = (await services.sessions.find(access)) ?? null;
+  if (me || spec.open) return me;
+  // A cookie that lets nobody in may be a neighbour's, and must not be met again.
+  clearNeighbours(request, reply, 1);
+  throw refusals.notSignedIn();
 }
 
 /**
@@ -118,7 +125,7 @@ export function createRegister(app: FastifyInstance, services: Services): Regist
       method: spec.method,
       url: routePath(spec.path),
       handler: async (request, reply) => {
-        const me = await admit(spec, request, services);
+        const me = await admit(spec, request, reply, services);
         const context = { ...services, me, request, reply } as Context<typeof name>;
         const answer = await handler(parse(name, request), context);
         if (spec.answer === "bytes" && isDocument(answer)) return sendDocument(reply, answer);
@@ -138,8 +145,8 @@ export function registerMissing(app: FastifyInstance, services: Services, name: 
   app.route({
     method: spec.method,
     url: routePath(spec.path),
-    handler: async (request) => {
-      await admit(spec, request, services);
+    handler: async (request, reply) => {
+      await admit(spec, request, reply, services);
       throw refusals.notYet();
     },
   });

@@ -63,14 +63,18 @@ export function clientCalls(
 }
 
 function register(app: FastifyInstance, services: Services): void {
-  const { clients } = services;
+  const { clients, throttle } = services;
 
   app.post(TOKEN_PATH, async (request, reply) => {
     const { id, secret } = credentialsOf(request);
+    const guess = { account: `client ${id}`, guessed: "secret", ip: request.ip, devices: [] } as const;
+    const wait = await throttle.enter(guess);
+    if (wait > 0) return answer(reply.header("retry-after", wait), 429, { error: "slow_down" });
     const client = await clients.find(id);
     const known = (await clients.knowsSecret(id, secret)) && client;
     if (!known || (known.demo && !allowsDemo({ ...services, request })))
       return answer(reply.header("www-authenticate", "Basic"), 401, { error: "invalid_client" });
+    await throttle.succeed(guess);
     if (textIn(request.body, "grant_type") !== "authorization_code")
       return answer(reply, 400, { error: "unsupported_grant_type" });
     const granted = await clients.redeem({

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { request as httpRequest } from "node:http";
 import { DEMO_CLIENT } from "../seed/clients";
 import { DEMO_PASSWORD } from "../seed/people";
 import { DATABASES } from "../testing/databases";
@@ -23,75 +22,6 @@ describe.each(DATABASES)("somebody with an account and a site of their own, on %
   });
 
   const nameOf = async (who: Client) => (await who.call("me", {})).data?.loginName ?? null;
-  const cookie = (who: Client, name: string) => who.cookies.get(name) ?? "";
-
-  describe("whose cookie lies beside the platform's own", () => {
-    /** What the platform makes of a request with these cookies, in the order in which browsers send them. */
-    const meBy = async (cookies: readonly string[]) => {
-      const answer = await fetch(`${platform.url}/api/uaa/oauth/me`, {
-        headers: { cookie: cookies.join("; "), "x-device-type": "pc" },
-      });
-      return ((await answer.json()) as { status: number }).status;
-    };
-
-    it("signs nobody in as themselves by it, whichever of the two comes first [SEC-04]", async () => {
-      const own = `portal_access=${cookie(victim, "portal_access")}`;
-      const laid = `portal_access=${cookie(await platform.client().signIn("student"), "portal_access")}`;
-      expect([await meBy([own]), await meBy(["a=1", laid, "b=2"])]).toEqual([200, 200]);
-      for (const both of [
-        [laid, own],
-        [own, laid],
-        [laid, "portal_kept=en", ` ${own}`],
-        ["portal_access=", own],
-      ])
-        expect([both, await meBy(both)]).toEqual([both, 401]);
-      // Another cookie's value is no second one.
-      expect(await meBy([own, "x=portal_access=1", "portal_access2=1", "my_portal_access=1"])).toBe(200);
-    });
-
-    it("is taken off every domain above ours, and ours stays, so that it keeps nobody out for long [AUTH-01, SEC-04]", async () => {
-      const cleared = (host: string, cookies: string) =>
-        new Promise<string[]>((resolve, reject) => {
-          httpRequest(`${platform.url}/api/uaa/oauth/me`, { headers: { host, cookie: cookies } }, (answer) =>
-            answer.resume().on("end", () => resolve(answer.headers["set-cookie"] ?? [])),
-          )
-            .on("error", reject)
-            .end();
-        });
-      const twice = "portal_access=a; portal_access=b";
-      const gone = (name: string, ...paths: string[]) =>
-        ["portal.first.example", "first.example"].flatMap((domain) =>
-          paths.map(
-            (where) =>
-              `${name}=; Max-Age=0; Domain=${domain}; Path=${where}; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax`,
-          ),
-        );
-      expect(await cleared("portal.first.example:3000", twice)).toEqual(gone("portal_access", "/"));
-      const twiceRefresh = "portal_refresh=a; portal_refresh=b; portal_bind=a";
-      expect(await cleared("portal.first.example", twiceRefresh)).toEqual(
-        gone("portal_refresh", "/", "/api/uaa/oauth"),
-      );
-      expect(await cleared("portal.first.example", "portal_access=a; access_token=b")).toEqual([]);
-      for (const host of ["localhost", "10.0.0.1", "[::1]:3000"])
-        expect(await cleared(host, twice)).toEqual([]);
-    });
-
-    it("renews nobody's session into theirs, and ends none by signing out [SEC-04, API-11]", async () => {
-      const other = await platform.client().signIn("student");
-      const both = [other, victim].map((who) => `portal_refresh=${cookie(who, "portal_refresh")}`).join("; ");
-      for (const [method, call] of [
-        ["GET", "refresh"],
-        ["POST", "logout"],
-      ] as const) {
-        const answer = await fetch(`${platform.url}/api/uaa/oauth/${call}`, {
-          method,
-          headers: { cookie: both, "x-device-type": "pc" },
-        });
-        expect(answer.headers.getSetCookie().filter((text) => !text.includes("=;"))).toEqual([]);
-      }
-      expect([await nameOf(victim), await nameOf(other)]).toEqual(["teacher", "student"]);
-    });
-  });
 
   it("fixes no session: a sign-in makes new secrets, and what the browser had before opens nothing [SEC-04]", async () => {
     const chosen = "A".repeat(43);

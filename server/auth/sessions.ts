@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../db/open";
+import { allowedKey, type Claim, keyHash, secretHashes } from "./claims";
+import type { SessionClaim } from "./cookies";
 import { hashToken, newToken } from "./tokens";
 
 const MINUTE = 60_000;
@@ -9,6 +11,17 @@ export const ACCESS_MS = 30 * MINUTE;
 export const REFRESH_MS = 14 * 24 * 60 * MINUTE;
 /** How long an already used refresh token still renews its session: two tabs, or an answer that was lost. */
 export const GRACE_MS = 15_000;
+
+/** Opens a session: with the key of the browser that it is bound to. */
+export interface Opening {
+  /** The browser's key; null where it has none. */
+  readonly key: string | null;
+  /**
+   * Asked inside the transaction, where it may look once more at what let the person in and throw: a new password, and all
+   * that ends by it, comes before that look or after the session, never between.
+   */
+  readonly still?: ((trx: Database) => Promise<void>) | undefined;
+}
 
 /** The pair of secrets a browser keeps in http-only cookies. */
 export interface Tokens {
@@ -37,14 +50,8 @@ export interface SignInPerson {
 
 /** Opaque sessions, stored as hashes only. */
 export function createSessions(database: Database, now: () => number) {
-  /**
-   * Opens a session. `still` is asked inside the transaction, where it may look once more at what let the person in and throw:
-   * a new password, and all that ends by it, comes before that look or after the session, never between.
-   */
-  const open = async (
-    personId: string,
-    still: (trx: Database) => Promise<void> = () => Promise.resolve(),
-  ): Promise<Tokens> => {
+  /** Opens a session. */
+  const open = async (personId: string, { key, still }: Opening): Promise<Tokens> => {
     const tokens = { access: newToken(), refresh: newToken() };
     const id = randomUUID();
     await database.transaction().execute(async (trx) => {
@@ -54,7 +61,7 @@ export function createSessions(database: Database, now: () => number) {
         .set((row) => ({ password: row.ref("password") }))
         .where("id", "=", personId)
         .execute();
-      await still(trx);
+      await still?.(trx);
       await trx
         .insertInto("session")
         .values({
@@ -63,6 +70,7 @@ export function createSessions(database: Database, now: () => number) {
           access_hash: hashToken(tokens.access),
           access_until: now() + ACCESS_MS,
           refresh_until: now() + REFRESH_MS,
+          key_hash: keyHash(key),
         })
         .execute();
       await trx
@@ -73,12 +81,18 @@ export function createSessions(database: Database, now: () => number) {
     return tokens;
   };
 
-  const find = (access: string): Promise<Me | undefined> =>
-    database
+  /** Who holds a session by its access token. */
+  const find = async (access: Claim): Promise<Me | undefined> => {
+    if (access.secrets.length === 0) return undefined;
+    const bound = allowedKey(access);
+    return database
       .selectFrom("session")
       .innerJoin("person", "person.id", "session.person_id")
       .innerJoin("unit", "unit.id", "person.unit_id")
-      .where("session.access_hash", "=", hashToken(access))
+      .where("session.access_hash", "in", secretHashes(access))
+      .$if(bound !== null, (query) =>
+        query.where("session.key_hash", "is not distinct from", bound?.hash ?? null),
+      )
       .where("session.access_until", ">", now())
       .where("person.status", "=", 1)
       .select([
@@ -89,14 +103,32 @@ export function createSessions(database: Database, now: () => number) {
         "unit.type as unitType",
       ])
       .executeTakeFirst();
+  };
+
+  /** The refresh token of a claim whose session may be renewed, as it is stored. */
+  const refreshable = async (claim: Claim): Promise<string | undefined> => {
+    if (claim.secrets.length === 0) return undefined;
+    const bound = allowedKey(claim);
+    const row = await database
+      .selectFrom("refresh_token")
+      .innerJoin("session", "session.id", "refresh_token.session_id")
+      .where("refresh_token.hash", "in", secretHashes(claim))
+      .$if(bound !== null, (query) =>
+        query.where("session.key_hash", "is not distinct from", bound?.hash ?? null),
+      )
+      .select("refresh_token.hash")
+      .executeTakeFirst();
+    return row?.hash;
+  };
 
   /**
    * Exchanges a refresh token, which works once: one conditional update marks it used. For a few seconds after that it
    * still gives a new pair of the same session, because the first pair may not have arrived; later it is a stolen copy,
    * and the whole session ends.
    */
-  const refresh = async (token: string): Promise<Tokens | null> => {
-    const hash = hashToken(token);
+  const refresh = async (claim: Claim): Promise<Tokens | null> => {
+    const hash = await refreshable(claim);
+    if (hash === undefined) return null;
     return database.transaction().execute(async (trx) => {
       // Changes nothing, but locks the session before its tokens, in the order in which signing out takes both away.
       const session = await trx
@@ -148,13 +180,20 @@ export function createSessions(database: Database, now: () => number) {
   };
 
   /** Ends the session that either secret belongs to; signing out works with a lapsed access token too. */
-  const close = async ({ access, refresh: token }: Partial<Tokens>): Promise<void> => {
-    if (access) await database.deleteFrom("session").where("access_hash", "=", hashToken(access)).execute();
-    if (!token) return;
+  const close = async ({ access, refresh: token }: SessionClaim): Promise<void> => {
+    const bound = allowedKey(access);
+    if (access.secrets.length > 0)
+      await database
+        .deleteFrom("session")
+        .where("access_hash", "in", secretHashes(access))
+        .$if(bound !== null, (query) => query.where("key_hash", "is not distinct from", bound?.hash ?? null))
+        .execute();
+    const hash = await refreshable(token);
+    if (hash === undefined) return;
     await database
       .deleteFrom("session")
       .where("id", "in", (query) =>
-        query.selectFrom("refresh_token").where("hash", "=", hashToken(token)).select("session_id"),
+        query.selectFrom("refresh_token").where("hash", "=", hash).select("session_id"),
       )
       .execute();
   };

@@ -3,9 +3,10 @@ import type { Out } from "../../contract/schemas";
 import type { Database } from "../db/open";
 import { Refusal } from "../envelope";
 import type { Services } from "../services";
-import { putTokens, tokensOf } from "./cookies";
+import { browserKeyOf, devicesOf, putDevices, putTokens, tokensOf } from "./cookies";
 import { isLoopback } from "./loopback";
 import type { SignInPerson } from "./sessions";
+import type { Guess } from "./throttle";
 
 /** The request that signs somebody in, and what it works with. */
 export interface SignInContext extends Pick<Services, "sessions" | "demoAccounts"> {
@@ -41,18 +42,31 @@ export async function openSession(
   still?: (trx: Database) => Promise<void>,
 ): Promise<Out<"login">> {
   const { sessions, request, reply } = context;
-  const tokens = await sessions.open(person.id, still);
+  const tokens = await sessions.open(person.id, { key: browserKeyOf(request), still });
   await sessions.close(tokensOf(request));
   putTokens(request, reply, tokens);
   return { unitType: person.unitType, unitId: person.unitId, userType: person.type };
 }
 
-/** Refuses a sign-in that comes too soon after too many others; an attempt that goes on has been counted. */
-export async function slowDown(
-  account: string,
-  { throttle, request, reply }: Pick<SignInContext, "request" | "reply"> & Pick<Services, "throttle">,
-): Promise<void> {
-  const wait = await throttle.enter(account, request.ip);
+type Throttled = Pick<SignInContext, "request" | "reply"> & Pick<Services, "throttle">;
+
+/** What is guessed at, and whose it is. */
+export type Guessing = Omit<Guess, "ip" | "devices">;
+
+const guessBy = (request: FastifyRequest, guessing: Guessing): Guess => ({
+  ...guessing,
+  ip: request.ip,
+  devices: devicesOf(request),
+});
+
+/** Forgives what was guessed at before the right secret came, and knows this browser and its address from now on. */
+export async function welcome(guessing: Guessing, { throttle, request, reply }: Throttled): Promise<void> {
+  putDevices(request, reply, await throttle.succeed(guessBy(request, guessing)));
+}
+
+/** Refuses an attempt that comes too soon after too many others; one that goes on has been counted. */
+export async function slowDown(guessing: Guessing, { throttle, request, reply }: Throttled): Promise<void> {
+  const wait = await throttle.enter(guessBy(request, guessing));
   if (wait === 0) return;
   reply.header("retry-after", wait);
   throw new Refusal(

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../db/open";
 import { Refusal } from "../envelope";
+import { allowedKey, type Claim, keyHash, secretHashes } from "./claims";
 import type { SignInPerson } from "./sessions";
 import { hashToken, newToken } from "./tokens";
 
@@ -17,7 +18,7 @@ export interface BindTicket {
 export interface BindClaim {
   readonly id: string | undefined;
   readonly openid: string | undefined;
-  readonly secret: string | undefined;
+  readonly secret: Claim;
 }
 
 // None of these is a fault of the name and the password, as `invalid_grant` would say.
@@ -63,8 +64,8 @@ export function createSocialLinks(database: Database, now: () => number) {
       ])
       .executeTakeFirst();
 
-  /** Remembers that the asking browser has proven an openid. */
-  const ticketFor = async (providerId: string, openid: string): Promise<BindTicket> => {
+  /** Remembers that the asking browser, of this key, has proven an openid. */
+  const ticketFor = async (providerId: string, openid: string, key: string | null): Promise<BindTicket> => {
     const ticket = { id: randomUUID(), secret: newToken() };
     await database
       .insertInto("bind_ticket")
@@ -74,6 +75,7 @@ export function createSocialLinks(database: Database, now: () => number) {
         provider_id: providerId,
         openid,
         until: now() + BIND_MS,
+        key_hash: keyHash(key),
       })
       .execute();
     return ticket;
@@ -81,7 +83,8 @@ export function createSocialLinks(database: Database, now: () => number) {
 
   /**
    * Ties the openid of a ticket to a person whose password has just been checked. The ticket works once, and only with
-   * the secret of the browser that proved the openid: an address with somebody else's ticket binds nothing. A refusal
+   * the secret of the browser that proved the openid: an address with another person's ticket binds nothing, nor does one
+   * whose secret a neighbouring sub-domain has laid into the browser. A refusal
    * rolls the caller's transaction, `trx`, back and leaves it as it was, so that another account can be named.
    */
   const bind = async (
@@ -89,12 +92,14 @@ export function createSocialLinks(database: Database, now: () => number) {
     person: SignInPerson,
     trx: Database,
   ): Promise<void> => {
-    if (id === undefined || openid === undefined || secret === undefined) throw stale();
+    if (id === undefined || openid === undefined || secret.secrets.length === 0) throw stale();
     // Everybody knows the demo provider's passwords, so its accounts must never open a true one.
     if (!person.demo) throw notForDemo();
+    const bound = allowedKey(secret);
     const ticket = await trx
       .deleteFrom("bind_ticket")
-      .where("hash", "=", hashToken(secret))
+      .where("hash", "in", secretHashes(secret))
+      .$if(bound !== null, (query) => query.where("key_hash", "is not distinct from", bound?.hash ?? null))
       .where("id", "=", id)
       .where("openid", "=", openid)
       .where("until", ">", now())

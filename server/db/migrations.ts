@@ -200,6 +200,15 @@ const ENTRY_TABLES: readonly (readonly [name: string, columns: string])[] = [
   ["user_client", "hash text primary key, person_id text not null references person(id), name text not null"],
 ];
 
+const KNOWN_TABLES: readonly (readonly [name: string, columns: string])[] = [
+  ["known_device", "hash text primary key, account text not null, at bigint not null"],
+  [
+    "sign_in_place",
+    `address text not null, account text not null, failed_at bigint, signed_in_at bigint,
+     primary key (address, account)`,
+  ],
+];
+
 /** SQLite's STRICT tables know `integer` alone, of any size. */
 const createTable = (kind: DatabaseKind, name: string, columns: string) =>
   kind === "sqlite"
@@ -244,6 +253,17 @@ export function migrationsFor(kind: DatabaseKind): MigrationProvider {
     "007_entry": {
       async up(db: Kysely<unknown>) {
         for (const [name, columns] of ENTRY_TABLES) await createTable(kind, name, columns).execute(db);
+      },
+    },
+    "008_browser_keys": {
+      async up(db: Kysely<unknown>) {
+        for (const table of ["session", "bind_ticket"])
+          await sql.raw(`alter table ${table} add column key_hash text`).execute(db);
+      },
+    },
+    "009_known_devices": {
+      async up(db: Kysely<unknown>) {
+        for (const [name, columns] of KNOWN_TABLES) await createTable(kind, name, columns).execute(db);
       },
     },
   };

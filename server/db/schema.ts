@@ -56,9 +56,15 @@ export interface Tables {
     access_hash: string;
     access_until: number;
     refresh_until: number;
+    /** Of the key of the browser that opened it; null where that had none. */
+    key_hash: string | null;
   };
   refresh_token: { hash: string; session_id: string; used_at: number | null };
   login_attempt: { key: string; count: number; blocked_until: number; at: number };
+  /** What a browser is known by for an account that has signed in with it; both are hashes. */
+  known_device: { hash: string; account: string; at: number };
+  /** When a name, by its hash, failed last at an address and when it signed in there; a sign-in clears the failure. */
+  sign_in_place: { address: string; account: string; failed_at: number | null; signed_in_at: number | null };
   social_provider: {
     id: string;
     /** `redirect` leaves for the provider's page. */
@@ -123,6 +129,8 @@ export interface Tables {
     provider_id: string;
     openid: string;
     until: number;
+    /** Of the key of the browser that proved it; null where that had none. */
+    key_hash: string | null;
   };
   /** Applications that may let people sign in with the portal. */
   oauth_client: {

@@ -1,7 +1,14 @@
 import { accountName } from "../auth/accountName";
-import { bindSecretOf, clearBindSecret, clearTokens, putTokens, tokensOf } from "../auth/cookies";
+import {
+  bindSecretOf,
+  clearBindSecret,
+  clearNeighbours,
+  clearTokens,
+  putTokens,
+  tokensOf,
+} from "../auth/cookies";
 import { isAdmin } from "../auth/roles";
-import { demandDemo, openSession, slowDown } from "../auth/signIn";
+import { demandDemo, openSession, slowDown, welcome } from "../auth/signIn";
 import type { Register } from "../call";
 import { schoolYear } from "../dates";
 import { Refusal, refusals } from "../envelope";
@@ -12,9 +19,9 @@ const wrongPassword = () =>
 /** Signing in and out, and who somebody is. */
 export function accountHandlers(call: Register): void {
   call("login", async ({ username, password, openid, id }, context) => {
-    const { database, request, reply, throttle, checkPassword, socialLinks } = context;
+    const { database, request, reply, checkPassword, socialLinks } = context;
     const account = accountName(username);
-    await slowDown(account, context);
+    await slowDown({ account }, context);
     const person = await database
       .selectFrom("person")
       .innerJoin("unit", "unit.id", "person.unit_id")
@@ -31,7 +38,7 @@ export function accountHandlers(call: Register): void {
       .executeTakeFirst();
     if (!(await checkPassword(person?.password ?? null, password)) || !person) throw wrongPassword();
     demandDemo(person, context);
-    await throttle.succeed(account, request.ip);
+    await welcome({ account }, context);
     const binds = openid !== undefined || id !== undefined;
     const answer = await openSession(person, context, async (trx) => {
       // The check took its time, in which a new password may have been set and every session of the old one ended.
@@ -44,22 +51,24 @@ export function accountHandlers(call: Register): void {
       if (!same) throw wrongPassword();
       if (binds) await socialLinks.bind({ id, openid, secret: bindSecretOf(request) }, person, trx);
     });
-    if (binds) clearBindSecret(reply);
+    if (binds) clearBindSecret(request, reply);
     return answer;
   });
 
   call("refresh", async (_, { sessions, request, reply }) => {
-    const { refresh } = tokensOf(request);
-    const tokens = refresh ? await sessions.refresh(refresh) : null;
-    // The cookies stay: a dead token opens nothing, and those in the browser may be of a sign-in since.
-    if (!tokens) throw refusals.notSignedIn();
+    const tokens = await sessions.refresh(tokensOf(request).refresh);
+    if (!tokens) {
+      // Our own cookies stay: a dead token opens nothing, and those in the browser may be of a sign-in since.
+      clearNeighbours(request, reply, 1);
+      throw refusals.notSignedIn();
+    }
     putTokens(request, reply, tokens);
     return null;
   });
 
   call("logout", async (_, { sessions, request, reply }) => {
     await sessions.close(tokensOf(request));
-    clearTokens(reply);
+    clearTokens(request, reply);
     return null;
   });
 

@@ -1,7 +1,8 @@
+import { holding } from "../auth/claims";
 import { findPerson } from "../auth/findPerson";
 import { pairsOf } from "../auth/linkedAccounts";
 import { createSessions } from "../auth/sessions";
-import { allowsDemo, demandDemo, openSession, type SignInContext } from "../auth/signIn";
+import { allowsDemo, demandDemo, openSession, slowDown, welcome, type SignInContext } from "../auth/signIn";
 import { hashToken } from "../auth/tokens";
 import type { Register } from "../call";
 import type { Database } from "../db/open";
@@ -37,22 +38,27 @@ export function entryHandlers(call: Register): void {
   );
 
   call("relogin", async ({ accessToken }, context) => {
-    const holder = await context.sessions.find(accessToken);
+    const holder = await context.sessions.find(holding(accessToken));
     return enter(holder?.id, context, badToken, async (trx) => {
       // A session that has just been ended everywhere gives no new one.
-      if (!(await createSessions(trx, context.now).find(accessToken))) throw badToken();
+      if (!(await createSessions(trx, context.now).find(holding(accessToken)))) throw badToken();
     });
   });
 
   call("loginUserClient", async ({ userClientId }, context) => {
     const { database, request, site } = context;
     if (request.headers[site.headers.device.toLowerCase()] !== "app") throw refusals.forbidden();
+    const hash = hashToken(userClientId);
+    const guessing = { account: `client id ${hash}` };
+    await slowDown(guessing, context);
     const client = await database
       .selectFrom("user_client")
-      .where("hash", "=", hashToken(userClientId))
+      .where("hash", "=", hash)
       .select("person_id")
       .executeTakeFirst();
-    return enter(client?.person_id, context, badClient);
+    const entered = await enter(client?.person_id, context, badClient);
+    await welcome(guessing, context);
+    return entered;
   });
 
   // To one's own other account at any time [WHO-02]; to any demo account while the portal is being developed [AUTH-15].

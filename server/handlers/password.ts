@@ -1,7 +1,7 @@
 import { isPasswordAllowed } from "../../src/core/validation/password";
 import { accountName } from "../auth/accountName";
 import { hashPassword } from "../auth/passwords";
-import { allowsDemo, slowDown } from "../auth/signIn";
+import { allowsDemo, slowDown, welcome } from "../auth/signIn";
 import type { Register } from "../call";
 import { Refusal, refusals } from "../envelope";
 
@@ -12,13 +12,16 @@ const stale = () =>
 const weak = () =>
   new Refusal(400, "新密码不符合要求|||The new password does not follow the rule", "weak_password");
 
+/** Asking for codes, which is counted apart from signing in. */
+const forgotten = (account: string): string => `password ${account}`;
+
 /** What to do for people who forgot their password. */
 export function passwordHandlers(call: Register): void {
   call("passwordCode", async ({ account, contact }, context) => {
     // What is sent by the demo's outbox can be read on this machine alone.
     if (context.post.demo && !allowsDemo(context)) throw refusals.notYet();
     const name = accountName(account);
-    await slowDown(`password ${name}`, context);
+    await slowDown({ account: forgotten(name), person: name }, context);
     return { resetId: await context.passwordResets.begin(name, contact) };
   });
 
@@ -29,14 +32,14 @@ export function passwordHandlers(call: Register): void {
   });
 
   call("passwordReset", async ({ proof, password }, context) => {
-    const { passwordResets, request, site, throttle } = context;
+    const { passwordResets, site } = context;
     if (!isPasswordAllowed(site.passwordRule, password)) throw weak();
     // Making the stored form is work, which nobody gets done without a proof.
     if (!(await passwordResets.isProof(proof))) throw stale();
     const account = await passwordResets.finish(proof, await hashPassword(password));
     if (account === null) throw stale();
     // Who has guessed at the forgotten password may sign in by the new one at once.
-    await throttle.succeed(account, request.ip);
+    await welcome({ account, forgives: [forgotten(account)] }, context);
     return null;
   });
 }

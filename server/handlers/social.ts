@@ -1,4 +1,4 @@
-import { putBindSecret } from "../auth/cookies";
+import { browserKeyOf, putBindSecret } from "../auth/cookies";
 import { deviceName } from "../auth/deviceName";
 import { allowsDemo, demandDemo, openSession, type SignInContext } from "../auth/signIn";
 import { QR_MS } from "../auth/socialQr";
@@ -122,7 +122,7 @@ export function socialHandlers(call: Register): void {
       demandDemo(person, context);
       return { ...(await openSession(person, context)), ...account };
     }
-    const ticket = await socialLinks.ticketFor(provider.providerId, account.openid);
+    const ticket = await socialLinks.ticketFor(provider.providerId, account.openid, browserKeyOf(request));
     putBindSecret(request, reply, ticket.secret);
     throw new Refusal(
       400,

@@ -1,9 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { calls } from "../../contract/paths";
+import { hasNeighbours } from "../auth/cookies";
 import type { SiteConfig } from "../site";
 
-/** What of a request its answers depend on: who asks, and from where. */
-const FORWARDED = ["host", "cookie", "user-agent", "accept-language"] as const;
+/** What of a request its answers depend on beside its cookies. */
+const FORWARDED = ["host", "user-agent", "accept-language"] as const;
+
+/** The page asks as a proxy on this machine does, which says for whom. */
+const PROXY = "127.0.0.1";
 
 /** How long a page waits for them, milliseconds: longer than a database takes, shorter than people look at nothing. */
 export const AHEAD_MS = 300;
@@ -27,15 +31,22 @@ function inTime<T>(promise: Promise<T>, milliseconds: number): Promise<T | null>
  */
 export async function answersAhead(
   app: Pick<FastifyInstance, "inject">,
-  { headers, ip }: Pick<FastifyRequest, "headers" | "ip">,
+  request: Pick<FastifyRequest, "headers" | "hostname" | "ip" | "protocol">,
   { unitId }: Pick<SiteConfig, "unitId">,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const asked = Object.fromEntries(FORWARDED.map((name) => [name, headers[name] ?? ""]));
+  const { headers, ip, protocol } = request;
+  const asked = {
+    ...Object.fromEntries(FORWARDED.map((name) => [name, headers[name] ?? ""])),
+    // A document brings no key by which ours could be told from a neighbour's, so nobody's session decides its school.
+    ...(!hasNeighbours(request) && { cookie: headers.cookie ?? "" }),
+    "x-forwarded-for": ip,
+    "x-forwarded-proto": protocol,
+  };
   const { unitConfig, socialInfo } = calls;
   const answers = await Promise.all(
     [unitConfig, socialInfo].map(async ({ path }) => {
       const query = path === unitConfig.path && unitId !== null ? { unitId } : {};
-      const asking = app.inject({ method: "GET", url: path, query, headers: asked, remoteAddress: ip });
+      const asking = app.inject({ method: "GET", url: path, query, headers: asked, remoteAddress: PROXY });
       const answer = await inTime(asking, AHEAD_MS);
       return [path, answer?.statusCode === 200 ? answer.json<{ status: number }>() : null] as const;
     }),

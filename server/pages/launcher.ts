@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "../../src/core/language/languages";
 import { resolveBilingual } from "../../src/core/wire/text";
-import { allowsDemo, slowDown } from "../auth/signIn";
+import { allowsDemo, slowDown, welcome } from "../auth/signIn";
 import { sameOrigin } from "../call";
 import { Refusal } from "../envelope";
 import type { Services } from "../services";
@@ -79,7 +79,7 @@ export function launcherPages(app: FastifyInstance, services: Services): void {
   /** Whose name and password the form gives; null for wrong ones. */
   const personIn = async (request: FastifyRequest, reply: FastifyReply) => {
     const { account, password } = credentialsIn(request.body);
-    await slowDown(account, { throttle, request, reply });
+    await slowDown({ account }, { throttle, request, reply });
     const person = await database
       .selectFrom("person")
       .where("login_name", "=", account)
@@ -88,7 +88,7 @@ export function launcherPages(app: FastifyInstance, services: Services): void {
       .select(["id", "password"])
       .executeTakeFirst();
     if (!(await checkPassword(person?.password ?? null, password)) || !person) return null;
-    await throttle.succeed(account, request.ip);
+    await welcome({ account }, { throttle, request, reply });
     return person;
   };
 

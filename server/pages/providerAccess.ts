@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { randomBytes } from "node:crypto";
 import { chooseLanguage, type Language } from "../../src/core/language/languages";
 import { accountName } from "../auth/accountName";
-import { allowsDemo, slowDown } from "../auth/signIn";
+import { allowsDemo, slowDown, welcome } from "../auth/signIn";
 import { Refusal } from "../envelope";
 import type { Services } from "../services";
 import { browserLanguages } from "./browserLanguages";
@@ -74,9 +74,9 @@ export function providerAccess(services: Services, kind: "redirect" | "qr") {
   /** The account whose password the form gives; null for a wrong one, the refusal for one attempt too many. */
   const enter = async ({ id }: DemoProvider, request: FastifyRequest, reply: FastifyReply) => {
     const { account, password } = credentialsIn(request.body);
-    const key = `${id} ${account}`;
+    const guessing = { account: `${id} ${account}` };
     try {
-      await slowDown(key, { throttle, request, reply });
+      await slowDown(guessing, { throttle, request, reply });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       reply.code(error.status);
@@ -89,7 +89,7 @@ export function providerAccess(services: Services, kind: "redirect" | "qr") {
       .selectAll()
       .executeTakeFirst();
     if (!(await checkPassword(found?.password ?? null, password)) || !found) return null;
-    await throttle.succeed(key, request.ip);
+    await welcome(guessing, { throttle, request, reply });
     return found;
   };
 

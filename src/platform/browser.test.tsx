@@ -8,6 +8,7 @@ import {
   browserSigns,
   browserStorage,
 } from "./browser";
+import { browserKey } from "./browserKey";
 import { createForceLogin } from "./forceLogin";
 import { fakeNavigation, fakePorts } from "../../test/fakePorts";
 import { keepsCookies } from "./keptCookie";
@@ -96,6 +97,25 @@ describe("the browser's ports", () => {
     expect(browserSigns().shell).toBe("desktop");
     Object.assign(window, { portalShell: "anything" });
     expect(browserSigns().shell).toBeNull();
+  });
+
+  it("keep one key for all pages and tabs of the browser, and have none where nothing is kept [SEC-08]", () => {
+    const key = browserKey();
+    expect(key).toMatch(/^[0-9a-f]{32}$/);
+    expect([browserKey(), localStorage.getItem("portal.key")]).toEqual([key, key]);
+    localStorage.setItem("portal.key", "another tab's");
+    expect(browserKey()).toBe("another tab's");
+    localStorage.clear();
+    const storage = jest.spyOn(window, "localStorage", "get");
+    const fail = (name: string) => {
+      throw new DOMException("no", name);
+    };
+    storage.mockReturnValue(new Proxy({} as Storage, { set: () => fail("QuotaExceededError") }));
+    expect(browserKey()).toBe("");
+    storage.mockImplementation(() => fail("SecurityError"));
+    expect(browserKey()).toBe("");
+    storage.mockRestore();
+    expect(browserKey()).toMatch(/^[0-9a-f]{32}$/);
   });
 
   it("reach components by context, and only by it", () => {

@@ -9,6 +9,7 @@ import {
   browserStorage,
 } from "./browser";
 import { browserCredentialVault } from "./credentialVault";
+import { browserKey } from "./browserKey";
 import { createForceLogin } from "./forceLogin";
 import { createHttp } from "./http";
 import { keepsCookies } from "./keptCookie";
@@ -20,7 +21,7 @@ export type PageParts = Pick<Ports, "notify" | "clearScreen" | "applyPreferences
 /** The ports of a page in a browser; any of them can be replaced. */
 export function createBrowserPorts(page: PageParts): Ports {
   return {
-    http: createHttp((input, init) => fetch(input, init), browserClock),
+    http: createHttp((input, init) => fetch(input, init), browserClock, browserKey),
     storage: browserStorage(),
     clock: browserClock,
     navigation: browserNavigation,

@@ -47,6 +47,23 @@ describe("the transport", () => {
     });
   });
 
+  it("sends the browser's key along, empty where none can be kept [SEC-08]", async () => {
+    const sent: unknown[] = [];
+    let key = "k".repeat(32);
+    const fetcher: typeof fetch = (_input, init) => {
+      sent.push(init?.headers);
+      return Promise.resolve(json({ status: 200 }));
+    };
+    const http = createHttp(fetcher, fakeClock().clock, () => key);
+    await http.send(request);
+    key = "";
+    await http.send(request);
+    expect(sent).toEqual([
+      { "X-Device-Type": "pc", "X-Browser-Key": "k".repeat(32) },
+      { "X-Device-Type": "pc", "X-Browser-Key": "" },
+    ]);
+  });
+
   it("gives up after the call's time-out and leaves no timer behind [API-03]", async () => {
     const { http, advance, waiting } = setUp(never);
     const sending = http.send(request);

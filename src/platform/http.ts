@@ -1,26 +1,26 @@
 import type { HttpRequest, HttpResult, RequestBody, TransportFault } from "../core/wire/exchange";
+import { BROWSER_KEY_HEADER } from "../core/wire/browserKey";
 import type { Clock, Http } from "./ports";
 
-/** The transport over `fetch`: the one place of the product that calls it (API-01). */
-export function createHttp(fetcher: typeof fetch, clock: Clock): Http {
+/**
+ * The transport over `fetch`: the one place of the product that calls it (API-01). `browserKey` answers the browser's key,
+ * which every request carries, empty where none can be kept (SEC-08).
+ */
+export function createHttp(fetcher: typeof fetch, clock: Clock, browserKey = () => ""): Http {
   return {
     send: async (request, signal) => {
       const controller = new AbortController();
       let fault: TransportFault = "network";
-      const giveUp = (reason: TransportFault) => {
+      const giveUp = (reason: TransportFault) => () => {
         fault = reason;
         controller.abort();
       };
-      const abort = () => {
-        giveUp("aborted");
-      };
-      const cancelTimer = clock.after(request.timeout, () => {
-        giveUp("timeout");
-      });
+      const abort = giveUp("aborted");
+      const cancelTimer = clock.after(request.timeout, giveUp("timeout"));
       signal?.addEventListener("abort", abort, { once: true });
       if (signal?.aborted) abort();
       try {
-        return await exchange(fetcher, request, controller.signal);
+        return await exchange(fetcher, request, controller.signal, browserKey());
       } catch {
         return { kind: "fault", fault };
       } finally {
@@ -35,10 +35,11 @@ async function exchange(
   fetcher: typeof fetch,
   request: HttpRequest,
   signal: AbortSignal,
+  key: string,
 ): Promise<HttpResult> {
   const response = await fetcher(request.url, {
     method: request.method,
-    headers: request.headers,
+    headers: { ...request.headers, [BROWSER_KEY_HEADER]: key },
     credentials: "include",
     signal,
     ...(request.body && { body: toFetchBody(request.body) }),

@@ -1,0 +1,25 @@
+/**
+ * Every value that a `Cookie` header gives a name, as it was sent. Names are compared letter for letter, and nothing is
+ * decoded or taken out of quotes: what we set needs neither, so that a value in another form is not ours.
+ */
+export const cookieValues = (header: string | undefined, name: string): readonly string[] =>
+  (header ?? "").split(";").flatMap((pair) => {
+    const [left = "", ...right] = pair.split("=");
+    return right.length > 0 && left.trim() === name ? [right.join("=").trim()] : [];
+  });
+
+/** The domains whose cookies a host receives: its own and those above it. An IP address or a single label has none. */
+export function domainsOver(host: string): readonly string[] {
+  if (/^[\d.]*$|:/.test(host)) return [];
+  const labels = host.toLowerCase().split(".");
+  return labels.slice(0, -1).map((_, index) => labels.slice(index).join("."));
+}
+
+const MOST_PATHS = 24;
+
+/** Every `Path` with which a cookie may have reached an address: `/`, and each folder of it with and without its slash. */
+export function pathsOver(address: string): readonly string[] {
+  const parts = (address.split("?", 1)[0] ?? "/").split("/").slice(1);
+  const folders = parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`);
+  return [...new Set(["/", ...folders.flatMap((folder) => [folder, `${folder}/`])])].slice(0, MOST_PATHS);
+}
