@@ -1,9 +1,9 @@
 import cookie from "@fastify/cookie";
 import formbody from "@fastify/formbody";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import qs from "qs";
 import { calls } from "../contract/paths";
 import { failure, refusalOf, refusals, sendPlainly, sendRefusal } from "./envelope";
+import { parseForm } from "./forms";
 import { registerHandlers } from "./handlers/all";
 import { clientCalls } from "./auth/clientCalls";
 import { clearOverlaid } from "./auth/cookies";
@@ -25,9 +25,6 @@ import type { Services } from "./services";
 import type { SiteConfig } from "./site";
 
 const BODY_LIMIT = 1 << 20;
-/** The same limits as the client's own parser; prototypes are never touched [API-15]. */
-const PARSER = { allowDots: true, depth: 5, arrayLimit: 20, parameterLimit: 1000 } as const;
-const parseForm = (text: string): Record<string, unknown> => qs.parse(text, PARSER);
 
 /** What a server is made of: the platform itself, or another one that it forwards to. */
 export interface AppOptions {

@@ -12,6 +12,7 @@ import { createTickets } from "./auth/tickets";
 import { createThrottle } from "./auth/throttle";
 import type { Database } from "./db/open";
 import type { SiteConfig } from "./site";
+import { createHeavyWork, type HeavyWork } from "./work/heavyWork";
 
 /** What handlers work with. */
 export interface Services {
@@ -29,6 +30,8 @@ export interface Services {
   readonly passwordResets: ReturnType<typeof createPasswordResets>;
   readonly tickets: ReturnType<typeof createTickets>;
   readonly checkPassword: ReturnType<typeof createPasswordCheck>;
+  /** The thread for work that takes long. */
+  readonly heavyWork: HeavyWork;
   readonly site: SiteConfig;
   /** Demo accounts, whose passwords are public, may sign in only where nobody else can reach the platform. */
   readonly demoAccounts: boolean;
@@ -69,6 +72,7 @@ export function createServices({
     development,
     tickets: createTickets(database, now),
     checkPassword,
+    heavyWork: createHeavyWork(),
     sessions: createSessions(database, now),
     throttle: createThrottle(database, now),
     socialGrants: createSocialGrants(database, now),

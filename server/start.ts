@@ -75,6 +75,7 @@ async function openPlatform(
     development: options.development,
     messages: options.messages,
   });
+  releases.push(() => services.heavyWork.close());
   await seed(database, services.now());
   if (options.adminPassword !== null) await setAdminPassword(services, options.adminPassword);
 
