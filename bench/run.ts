@@ -111,7 +111,7 @@ const start = async () => {
 
 const stall = async () => {
   console.log(
-    "others meanwhile (half, 99 of 100 and all of their requests below); the event loop late by; memory",
+    "others meanwhile (half, 99 of 100 and all of their requests below); event loop late by, longest computing; memory",
   );
   await measureStalls(
     dist,
@@ -120,7 +120,7 @@ const stall = async () => {
       console.log(
         `  ${name}: ${seconds.toFixed(1)} s${statuses.length ? `, answered ${statuses.join(", ")}` : ""}\n` +
           `    ${milliseconds(p50)}${milliseconds(p99)}${milliseconds(longest)}; ` +
-          `loop${milliseconds(loop.max)} at most,${milliseconds(loop.p99)} in 99 of 100; ${loop.peak.toFixed(0)} MB`,
+          `loop${milliseconds(loop.late)}${milliseconds(loop.busy)}; ${loop.peak.toFixed(0)} MB`,
       );
     },
     process.env["STALL_ONLY"],

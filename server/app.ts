@@ -1,5 +1,4 @@
 import cookie from "@fastify/cookie";
-import formbody from "@fastify/formbody";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { calls } from "../contract/paths";
 import { failure, refusalOf, refusals, sendPlainly, sendRefusal } from "./envelope";
@@ -7,6 +6,7 @@ import { parseForm } from "./forms";
 import { registerHandlers } from "./handlers/all";
 import { clientCalls } from "./auth/clientCalls";
 import { clearOverlaid } from "./auth/cookies";
+import { readBodiesInTurns } from "./bodies";
 import { refuseOddHosts, refuseZeroBytes } from "./door";
 import { appIcons } from "./pages/appIcons";
 import { compressAnswers } from "./pages/compress";
@@ -24,7 +24,11 @@ import { forwardToPlatform } from "./proxy";
 import type { Services } from "./services";
 import type { SiteConfig } from "./site";
 
-const BODY_LIMIT = 1 << 20;
+/**
+ * Most bytes of a body: four times the longest notice. Reading one takes the thread a few milliseconds; a call that
+ * takes more has it read elsewhere [SEC-06].
+ */
+const BODY_LIMIT = 1 << 18;
 
 /** What a server is made of: the platform itself, or another one that it forwards to. */
 export interface AppOptions {
@@ -89,7 +93,7 @@ export async function buildServer(options: AppOptions): Promise<FastifyInstance>
     const services = options.platform;
     refuseZeroBytes(app);
     app.addHook("onRequest", async (request, reply) => clearOverlaid(request, reply));
-    await app.register(formbody, { parser: parseForm });
+    readBodiesInTurns(app);
     app.register((scope, _, done) => {
       registerHandlers(scope, services);
       done();

@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Call, type CallName, calls } from "../contract/paths";
 import { type Out, type Parsed, schemas } from "../contract/schemas";
 import { tokensOf } from "./auth/cookies";
+import { accountReader } from "./auth/passwordCalls";
 import type { Me } from "./auth/sessions";
+import { inTurn } from "./auth/signIn";
 import { refusals, success } from "./envelope";
 import { parseInput } from "./parseInput";
 import type { Services } from "./services";
@@ -149,7 +151,13 @@ export function createRegister(app: FastifyInstance, services: Services) {
 
   const call: Register = (name, handler, options) => {
     answered.add(name);
-    add(app, name, (request, context) => handler(parse(name, request), context), options);
+    const accountOf = accountReader(name);
+    const answerOf = async (request: FastifyRequest, context: Context<typeof name>) => {
+      const input = parse(name, request);
+      if (!accountOf) return handler(input, context);
+      return inTurn(accountOf(input), context, async () => handler(input, context));
+    };
+    add(app, name, answerOf, options);
   };
 
   const callRaw: RegisterRaw = (name, handler, options) => {

@@ -3,7 +3,7 @@ import { createPasswordResets } from "./auth/passwordResets";
 import { createMessageHook } from "./messageHook";
 import type { ServerOptions } from "./options";
 import { createOutbox, type Post } from "./outbox";
-import { createPasswordCheck } from "./auth/passwords";
+import { createPasswordCheck, createSignInQueue } from "./auth/passwords";
 import { createSessions } from "./auth/sessions";
 import { createSocialGrants } from "./auth/socialGrants";
 import { createSocialLinks } from "./auth/socialLinks";
@@ -30,6 +30,8 @@ export interface Services {
   readonly passwordResets: ReturnType<typeof createPasswordResets>;
   readonly tickets: ReturnType<typeof createTickets>;
   readonly checkPassword: ReturnType<typeof createPasswordCheck>;
+  /** Where sign-ins wait for their turn. */
+  readonly signInQueue: ReturnType<typeof createSignInQueue>;
   /** The thread for work that takes long. */
   readonly heavyWork: HeavyWork;
   readonly site: SiteConfig;
@@ -72,6 +74,7 @@ export function createServices({
     development,
     tickets: createTickets(database, now),
     checkPassword,
+    signInQueue: createSignInQueue(),
     heavyWork: createHeavyWork(),
     sessions: createSessions(database, now),
     throttle: createThrottle(database, now),

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD, people } from "../../server/seed/people";
 export type Attack = (url: string) => Promise<readonly (() => Promise<Response>)[]>;
 
 const FORM = "application/x-www-form-urlencoded";
-const MOST_BODY = 1 << 20;
+const MOST_BODY = 1 << 18;
 const MOST_TABLE = 4 << 20;
 
 const post = (url: string, path: string, body: string, headers: Record<string, string> = {}) =>
@@ -48,7 +48,7 @@ const repeated =
   (url) =>
     Promise.resolve(Array.from({ length: count }, (_, index) => () => send(url, index)));
 
-const filled = (text: string) => text.repeat(Math.ceil(MOST_BODY / text.length)).slice(0, MOST_BODY - 16);
+const filled = (text: string) => text.repeat(Math.ceil(MOST_BODY / text.length)).slice(0, MOST_BODY - 64);
 
 const row = `<tr>${"<td>数据 data</td>".repeat(10)}</tr>`;
 
@@ -70,13 +70,13 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   "200 wrong sign-ins at the demo launcher": repeated(200, (url, index) =>
     post(url, "/launcher/", `account=nobody-${index}-${process.pid}&password=wrong`, { origin: url }),
   ),
-  "1 MiB of form fields, 20 at once": repeated(20, (url) =>
+  "256 KiB of form fields, 20 at once": repeated(20, (url) =>
     post(url, "/api/uaa/oauth/login", filled("a.b[0].c=%E6%95%B0&")),
   ),
-  "1 MiB of one encoded field, 20 at once": repeated(20, (url) =>
+  "256 KiB of one encoded field, 20 at once": repeated(20, (url) =>
     post(url, "/api/uaa/oauth/login", `username=${filled("%E6%95%B0")}`),
   ),
-  "1 MiB of JSON, 20 at once": repeated(20, (url) =>
+  "256 KiB of JSON, 20 at once": repeated(20, (url) =>
     post(url, "/api/uaa/oauth/login", `{"username":[${filled('{"a":1},').slice(0, -32)}0]}`, {
       "content-type": "application/json",
     }),

@@ -6,14 +6,14 @@ import { pathToFileURL } from "node:url";
 import { startPlatform } from "../../e2e/platform";
 import { ATTACKS } from "./attacks";
 
-/** What other people noticed meanwhile, milliseconds; memory in megabytes. */
+/** What other people noticed meanwhile, in milliseconds. */
 export interface Noticed {
   readonly requests: number;
   readonly p50: number;
   readonly p99: number;
   readonly longest: number;
-  /** How late the event loop was. */
-  readonly loop: { readonly max: number; readonly p99: number; readonly peak: number };
+  /** The platform's event loop: see loopDelay.mjs. */
+  readonly loop: { readonly late: number; readonly busy: number; readonly peak: number };
 }
 
 /** One attack: how long it went on, what it was answered, and what others noticed. */

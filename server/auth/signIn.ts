@@ -6,6 +6,7 @@ import type { Services } from "../services";
 import { putTokens, tokensOf } from "./cookies";
 import { isLoopback } from "./loopback";
 import type { SignInPerson } from "./sessions";
+import { whileWanted } from "../work/whileWanted";
 
 /** The request that signs somebody in, and what it works with. */
 export interface SignInContext extends Pick<Services, "sessions" | "demoAccounts"> {
@@ -46,6 +47,13 @@ export async function openSession(
   putTokens(request, reply, tokens);
   return { unitType: person.unitType, unitId: person.unitId, userType: person.type };
 }
+
+/** Does what looks at a password once its turn has come; see `createSignInQueue`. */
+export const inTurn = <T>(
+  account: string,
+  { signInQueue, request, reply }: Pick<SignInContext, "request" | "reply"> & Pick<Services, "signInQueue">,
+  work: () => Promise<T>,
+): Promise<T> => signInQueue.run([request.ip, account], work, whileWanted(reply));
 
 /** Refuses a sign-in that comes too soon after too many others; an attempt that goes on has been counted. */
 export async function slowDown(
