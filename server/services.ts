@@ -41,7 +41,7 @@ export interface Services {
   readonly development: boolean;
 }
 
-/** What `createServices` needs; time and the password check can be replaced in tests. */
+/** What `createServices` needs; time, the password check and the queues can be replaced in tests. */
 export interface ServiceOptions {
   readonly database: Database;
   readonly site: SiteConfig;
@@ -51,6 +51,8 @@ export interface ServiceOptions {
   readonly log?: (line: string) => void;
   readonly now?: () => number;
   readonly checkPassword?: Services["checkPassword"];
+  readonly signInQueue?: Services["signInQueue"];
+  readonly heavyWork?: HeavyWork;
 }
 
 /** Puts the platform's parts together. */
@@ -63,6 +65,8 @@ export function createServices({
   log = (line) => console.error(line),
   now = Date.now,
   checkPassword = createPasswordCheck(),
+  signInQueue = createSignInQueue(),
+  heavyWork = createHeavyWork(),
 }: ServiceOptions): Services {
   const outbox = createOutbox(database, now);
   const post = messages ? createMessageHook({ ...messages, log }) : outbox;
@@ -74,8 +78,8 @@ export function createServices({
     development,
     tickets: createTickets(database, now),
     checkPassword,
-    signInQueue: createSignInQueue(),
-    heavyWork: createHeavyWork(),
+    signInQueue,
+    heavyWork,
     sessions: createSessions(database, now),
     throttle: createThrottle(database, now),
     socialGrants: createSocialGrants(database, now),

@@ -32,7 +32,9 @@ export interface Running {
 }
 
 /** What tests replace. */
-export type StartOverrides = Partial<Pick<Services, "now" | "checkPassword">> & {
+export type StartOverrides = Partial<
+  Pick<Services, "now" | "checkPassword" | "signInQueue" | "heavyWork">
+> & {
   readonly log?: (line: string) => void;
 };
 

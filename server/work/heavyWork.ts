@@ -50,7 +50,7 @@ const tooMuchMemory = () =>
   new Refusal(413, "内容过大，无法处理|||This is too large to be handled", "too_large");
 
 const isOutOfMemory = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
+  typeof error === "object" && error !== null && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
 
 /**
  * Work that takes long, done by a thread of its own, one piece after the other. A piece that goes on for too long, takes

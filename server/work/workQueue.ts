@@ -140,25 +140,23 @@ export class WorkQueue {
       this.#running -= 1;
       this.#next();
     });
-    let settle = () => undefined as void;
+    let refuse: (refusal: Refusal) => void = () => undefined;
     const over = new Promise<never>((_, reject) => {
-      const end = (refusal: Refusal) => {
-        reject(refusal);
-        stop.abort();
-      };
-      const leave = () => end(refusals.givenUp());
-      const cancel = this.timer(() => end(refusals.tookTooLong(retryAfter)), runMs);
-      given?.addEventListener("abort", leave);
-      settle = () => {
-        cancel();
-        given?.removeEventListener("abort", leave);
-      };
-      if (given?.aborted) leave();
+      refuse = reject;
     });
+    const end = (refusal: Refusal) => {
+      refuse(refusal);
+      stop.abort();
+    };
+    const leave = () => end(refusals.givenUp());
+    const cancel = this.timer(() => end(refusals.tookTooLong(retryAfter)), runMs);
+    given?.addEventListener("abort", leave);
+    if (given?.aborted) leave();
     try {
       return await Promise.race([result, over]);
     } finally {
-      settle();
+      cancel();
+      given?.removeEventListener("abort", leave);
     }
   }
 }
