@@ -89,6 +89,8 @@ export default tseslint.config(
         fetch: "readonly",
         setTimeout: "readonly",
         clearTimeout: "readonly",
+        setInterval: "readonly",
+        clearInterval: "readonly",
         Buffer: "readonly",
         AbortSignal: "readonly",
         performance: "readonly",

@@ -1,5 +1,5 @@
 // Measured figures, never tests: bytes per page and what they are made of, boot against a bare React page in the same run, theme switch, a
-// list of 10,000 rows, refused sign-ins, and how long the second `npm start` takes. Run by `npm run bench`, or a part of it by `npm run bench bytes boot …`.
+// list of 10,000 rows, refused sign-ins, how long the second `npm start` takes, and how long others wait while the platform is attacked. Run by `npm run bench`, or a part of it by `npm run bench bytes boot …`.
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { createInterface } from "node:readline";
@@ -11,6 +11,7 @@ import { measureList } from "./list";
 import { buildListPage } from "./list/build";
 import { measureParts } from "./parts";
 import { measureSignInTimes } from "./signInTime";
+import { measureStalls } from "./stall/stall";
 import { measureThemeSwitch } from "./themeSwitch";
 
 const root = path.join(__dirname, "..");
@@ -108,12 +109,30 @@ const start = async () => {
   await ended;
 };
 
+const stall = async () => {
+  console.log(
+    "others meanwhile (half, 99 of 100 and all of their requests below); event loop late by, longest computing; memory",
+  );
+  await measureStalls(
+    dist,
+    ({ name, seconds, answers, noticed: { p50, p99, longest, loop } }) => {
+      const statuses = Object.entries(answers).map(([status, count]) => `${count} × ${status}`);
+      console.log(
+        `  ${name}: ${seconds.toFixed(1)} s${statuses.length ? `, answered ${statuses.join(", ")}` : ""}\n` +
+          `    ${milliseconds(p50)}${milliseconds(p99)}${milliseconds(longest)}; ` +
+          `loop${milliseconds(loop.late)}${milliseconds(loop.busy)}; ${loop.peak.toFixed(0)} MB`,
+      );
+    },
+    process.env["STALL_ONLY"],
+  );
+};
+
 const bytes = async () => {
   measureBytes(dist);
   await measureParts(dist);
 };
 
-const PARTS: Record<string, () => unknown> = { bytes, boot, theme, list, signIn, start };
+const PARTS: Record<string, () => unknown> = { bytes, boot, theme, list, signIn, start, stall };
 
 const main = async () => {
   const asked = process.argv.slice(2);

@@ -1,12 +1,12 @@
 import cookie from "@fastify/cookie";
-import formbody from "@fastify/formbody";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import qs from "qs";
 import { calls } from "../contract/paths";
 import { failure, refusalOf, refusals, sendPlainly, sendRefusal } from "./envelope";
+import { parseForm } from "./forms";
 import { registerHandlers } from "./handlers/all";
 import { clientCalls } from "./auth/clientCalls";
 import { clearNeighbours } from "./auth/cookies";
+import { readBodiesInTurns } from "./bodies";
 import { refuseOddHosts, refuseZeroBytes } from "./door";
 import { appIcons } from "./pages/appIcons";
 import { compressAnswers } from "./pages/compress";
@@ -24,10 +24,11 @@ import { forwardToPlatform } from "./proxy";
 import type { Services } from "./services";
 import type { SiteConfig } from "./site";
 
-const BODY_LIMIT = 1 << 20;
-/** The same limits as the client's own parser; prototypes are never touched [API-15]. */
-const PARSER = { allowDots: true, depth: 5, arrayLimit: 20, parameterLimit: 1000 } as const;
-const parseForm = (text: string): Record<string, unknown> => qs.parse(text, PARSER);
+/**
+ * Most bytes of a body: four times the longest notice. Reading one takes the thread a few milliseconds; a call that
+ * takes more has it read elsewhere [SEC-06].
+ */
+const BODY_LIMIT = 1 << 18;
 
 /** What a server is made of: the platform itself, or another one that it forwards to. */
 export interface AppOptions {
@@ -92,7 +93,7 @@ export async function buildServer(options: AppOptions): Promise<FastifyInstance>
     const services = options.platform;
     refuseZeroBytes(app);
     app.addHook("onRequest", async (request, reply) => clearNeighbours(request, reply));
-    await app.register(formbody, { parser: parseForm });
+    readBodiesInTurns(app);
     app.register((scope, _, done) => {
       registerHandlers(scope, services);
       done();

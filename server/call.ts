@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { z } from "zod";
 import { type Call, type CallName, calls } from "../contract/paths";
 import { type Out, type Parsed, schemas } from "../contract/schemas";
 import { clearNeighbours, formTokenOf, tokensOf } from "./auth/cookies";
+import { accountReader } from "./auth/passwordCalls";
 import type { Me } from "./auth/sessions";
-import { Refusal, refusals, success } from "./envelope";
+import { inTurn } from "./auth/signIn";
+import { refusals, success } from "./envelope";
+import { parseInput } from "./parseInput";
 import type { Services } from "./services";
 
 type Open<N extends CallName> = (typeof calls)[N] extends { readonly open: true } ? true : false;
@@ -38,8 +40,21 @@ export interface CallOptions {
   readonly bodyLimit?: number;
 }
 
+/** A call's own work where its form is read elsewhere: the body comes in as its bytes. */
+export type RawHandler<N extends CallName> = (
+  body: Uint8Array,
+  context: Context<N>,
+) => Result<N> | Promise<Result<N>>;
+
 /** Registers a call's handler; every handler file gets one. */
 export type Register = <N extends CallName>(name: N, handler: Handler<N>, options?: CallOptions) => void;
+
+/** Registers a call whose form is too long to be read on the thread that answers everybody. */
+export type RegisterRaw = <N extends CallName>(
+  name: N,
+  handler: RawHandler<N>,
+  options?: CallOptions,
+) => void;
 
 /** Path parameters that share their segment with other text need to be told where they end. */
 const PARAMETER_PATTERNS: Readonly<Record<string, string>> = {
@@ -50,15 +65,6 @@ const PARAMETER_PATTERNS: Readonly<Record<string, string>> = {
 /** The router's form of a contract path: `{name}` → `:name`. */
 const routePath = (path: string): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => `:${name}${PARAMETER_PATTERNS[name] ?? ""}`);
-
-function fieldErrors(issues: readonly z.core.$ZodIssue[]): { message: string }[] {
-  return issues.map(({ message, path }) => {
-    const field = path.join(".") || "body";
-    return {
-      message: message.includes("|||") ? message : `参数 ${field} 不正确|||Parameter ${field} is not valid`,
-    };
-  });
-}
 
 /** Whether a form was sent by a page of this very host. */
 export function sameOrigin(request: FastifyRequest): boolean {
@@ -80,15 +86,21 @@ function demandOrigin(spec: Call, request: FastifyRequest, deviceHeader: string)
 
 function parse<N extends CallName>(name: N, request: FastifyRequest): Parsed<N> {
   const body = typeof request.body === "object" && !Array.isArray(request.body) ? request.body : {};
-  const parsed = schemas[name].in.safeParse({
-    ...(request.query as object),
-    ...body,
-    ...(request.params as object),
-  });
-  if (parsed.success) return parsed.data as Parsed<N>;
-  const errors = fieldErrors(parsed.error.issues);
-  throw new Refusal(400, errors[0]?.message ?? "", "invalid_request", errors);
+  return parseInput(name, { ...(request.query as object), ...body, ...(request.params as object) });
 }
+
+/** Has a form's body come in as its bytes, in this scope of the server alone. */
+function takeBytes(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "buffer" },
+    (_, body: Buffer, done) => done(null, body),
+  );
+}
+
+const bytesOf = ({ body }: FastifyRequest): Uint8Array =>
+  body instanceof Uint8Array ? body : new Uint8Array();
 
 function sendDocument(reply: FastifyReply, { type, body, headers = {} }: Document): FastifyReply {
   return reply.type(type).headers(headers).send(body);
@@ -115,19 +127,25 @@ async function admit(
 
 /**
  * The one rule for every call: origin, session, parameters, handler, answer checked against the contract, envelope.
- * Answers leave with exactly the contract's fields, so that no column slips out.
+ * Answers leave with exactly the contract's fields, so that no column slips out. `answered` names the calls registered.
  */
-export function createRegister(app: FastifyInstance, services: Services): Register {
-  return (name, handler, options = {}) => {
+export function createRegister(app: FastifyInstance, services: Services) {
+  const answered = new Set<CallName>();
+
+  const add = <N extends CallName>(
+    scope: FastifyInstance,
+    name: N,
+    answerOf: (request: FastifyRequest, context: Context<N>) => Result<N> | Promise<Result<N>>,
+    options: CallOptions = {},
+  ): void => {
     const spec: Call = calls[name];
-    app.route({
+    scope.route({
       ...options,
       method: spec.method,
       url: routePath(spec.path),
       handler: async (request, reply) => {
         const me = await admit(spec, request, reply, services);
-        const context = { ...services, me, request, reply } as Context<typeof name>;
-        const answer = await handler(parse(name, request), context);
+        const answer = await answerOf(request, { ...services, me, request, reply } as Context<N>);
         if (spec.answer === "bytes" && isDocument(answer)) return sendDocument(reply, answer);
         const checked = schemas[name].out.parse(answer);
         return reply
@@ -137,6 +155,28 @@ export function createRegister(app: FastifyInstance, services: Services): Regist
       },
     });
   };
+
+  const call: Register = (name, handler, options) => {
+    answered.add(name);
+    const accountOf = accountReader(name);
+    const answerOf = async (request: FastifyRequest, context: Context<typeof name>) => {
+      const input = parse(name, request);
+      if (!accountOf) return handler(input, context);
+      return inTurn(accountOf(input), context, async () => handler(input, context));
+    };
+    add(app, name, answerOf, options);
+  };
+
+  const callRaw: RegisterRaw = (name, handler, options) => {
+    answered.add(name);
+    app.register((scope, _, done) => {
+      takeBytes(scope);
+      add(scope, name, (request, context) => handler(bytesOf(request), context), options);
+      done();
+    });
+  };
+
+  return { call, callRaw, answered };
 }
 
 /** Answers a call of the contract that this platform does not offer yet, so that nothing pretends. */

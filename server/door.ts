@@ -13,6 +13,8 @@ export function refuseOddHosts(app: FastifyInstance): void {
 
 const hasZeroByte = (value: unknown): boolean => {
   if (typeof value === "string") return value.includes("\0");
+  // Bytes that have not been read yet are looked at where they are.
+  if (value instanceof Uint8Array) return false;
   return typeof value === "object" && value !== null && Object.values(value).some(hasZeroByte);
 };
 

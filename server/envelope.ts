@@ -17,6 +17,26 @@ export class Refusal extends Error {
   }
 }
 
+/**
+ * A refusal of what may be asked for again after so many seconds. It leaves as an HTTP status with `Retry-After`, so that
+ * proxies and programs know it as well [SEC-06].
+ */
+export class RetryLater extends Refusal {
+  constructor(
+    status: 429 | 503,
+    message: string,
+    code: string,
+    readonly retryAfter: number,
+  ) {
+    super(status, message, code);
+  }
+}
+
+/** Says in the answer's head when to come again, where the refusal knows. */
+export function putRetryAfter(reply: FastifyReply, refusal: Refusal): void {
+  if (refusal instanceof RetryLater) reply.header("retry-after", refusal.retryAfter);
+}
+
 /** Envelope statuses that are HTTP statuses too; proxies and browsers act on these. */
 const HTTP_TOO = new Set([413, 429]);
 
@@ -40,14 +60,17 @@ export const failure = ({ status, message, code, fieldErrors, data }: Refusal): 
 
 /** Sends a refusal as an envelope; the HTTP status stays 200 except where it must not. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  putRetryAfter(reply, refusal);
   return reply
-    .code(HTTP_TOO.has(refusal.status) ? refusal.status : 200)
+    .code(HTTP_TOO.has(refusal.status) || refusal instanceof RetryLater ? refusal.status : 200)
     .type("application/json; charset=utf-8")
     .send(failure(refusal));
 }
 
 /** Sends a refusal to whoever asked for a page or a document: its own HTTP status, and its words in both languages. */
-export function sendPlainly(reply: FastifyReply, { status, message }: Refusal): FastifyReply {
+export function sendPlainly(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { status, message } = refusal;
+  putRetryAfter(reply, refusal);
   return reply
     .code(status)
     .header("cache-control", "no-store")

@@ -130,12 +130,12 @@ describe.each(DATABASES)("a hostile request on %s", (kind) => {
   it.each([
     ["ten thousand parameters", Array.from({ length: 10_000 }, (_, index) => `p${index}=1`).join("&"), FORM],
     ["ten thousand of one name", Array.from({ length: 10_000 }, () => "username=a").join("&"), FORM],
-    ["names a hundred thousand deep", `username${"[a]".repeat(100_000)}=1`, FORM],
+    ["names eighty thousand deep", `username${"[a]".repeat(80_000)}=1`, FORM],
     ["broken percent signs", "username=%zz&password=%ff%fe", FORM],
-    ["JSON half a million deep", "[".repeat(500_000), "application/json"],
+    ["JSON a quarter of a million deep", "[".repeat(250_000), "application/json"],
     [
-      "prototypes fifty thousand deep",
-      `${'{"__proto__":'.repeat(50_000)}1${"}".repeat(50_000)}`,
+      "prototypes fifteen thousand deep",
+      `${'{"__proto__":'.repeat(15_000)}1${"}".repeat(15_000)}`,
       "application/json",
     ],
     ["null", "null", "application/json"],
@@ -163,7 +163,7 @@ describe.each(DATABASES)("a hostile request on %s", (kind) => {
       ["an unknown type", "<a/>", "text/xml", 400],
       ["a zero byte", "account=a%00b&password=x", FORM, 400],
       ["nested fields", "account[a]=1&password[b]=2&state[toString]=3", FORM, 400],
-      ["too much", "x".repeat(1_100_000), FORM, 413],
+      ["too much", "x".repeat(270_000), FORM, 413],
     ])(
       "is told by HTTP's status that %s cannot be used, in words [API-12]",
       async (_, body, type, status) => {
@@ -200,7 +200,7 @@ describe.each(DATABASES)("a hostile request on %s", (kind) => {
     const invalid = { http: 400, error: "invalid_request" };
     expect(await answerOf(await post(token, "{", "application/json"))).toEqual(invalid);
     expect(await answerOf(await post(token, "client_id=a%00&grant_type=x", FORM))).toEqual(invalid);
-    expect(await answerOf(await post(token, "x".repeat(1_100_000), FORM))).toEqual({ ...invalid, http: 413 });
+    expect(await answerOf(await post(token, "x".repeat(270_000), FORM))).toEqual({ ...invalid, http: 413 });
     const basic = (text: string) =>
       fetch(platform.url + token, {
         method: "POST",

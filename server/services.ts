@@ -3,7 +3,7 @@ import { createPasswordResets } from "./auth/passwordResets";
 import { createMessageHook } from "./messageHook";
 import type { ServerOptions } from "./options";
 import { createOutbox, type Post } from "./outbox";
-import { createPasswordCheck } from "./auth/passwords";
+import { createPasswordCheck, createSignInQueue } from "./auth/passwords";
 import { createSessions } from "./auth/sessions";
 import { createSocialGrants } from "./auth/socialGrants";
 import { createSocialLinks } from "./auth/socialLinks";
@@ -12,6 +12,7 @@ import { createTickets } from "./auth/tickets";
 import { createThrottle } from "./auth/throttle";
 import type { Database } from "./db/open";
 import type { SiteConfig } from "./site";
+import { createHeavyWork, type HeavyWork } from "./work/heavyWork";
 
 /** What handlers work with. */
 export interface Services {
@@ -29,6 +30,10 @@ export interface Services {
   readonly passwordResets: ReturnType<typeof createPasswordResets>;
   readonly tickets: ReturnType<typeof createTickets>;
   readonly checkPassword: ReturnType<typeof createPasswordCheck>;
+  /** Where sign-ins wait for their turn. */
+  readonly signInQueue: ReturnType<typeof createSignInQueue>;
+  /** The thread for work that takes long. */
+  readonly heavyWork: HeavyWork;
   readonly site: SiteConfig;
   /** Demo accounts, whose passwords are public, may sign in only where nobody else can reach the platform. */
   readonly demoAccounts: boolean;
@@ -36,7 +41,7 @@ export interface Services {
   readonly development: boolean;
 }
 
-/** What `createServices` needs; time and the password check can be replaced in tests. */
+/** What `createServices` needs; time, the password check and the queues can be replaced in tests. */
 export interface ServiceOptions {
   readonly database: Database;
   readonly site: SiteConfig;
@@ -46,6 +51,8 @@ export interface ServiceOptions {
   readonly log?: (line: string) => void;
   readonly now?: () => number;
   readonly checkPassword?: Services["checkPassword"];
+  readonly signInQueue?: Services["signInQueue"];
+  readonly heavyWork?: HeavyWork;
 }
 
 /** Puts the platform's parts together. */
@@ -58,6 +65,8 @@ export function createServices({
   log = (line) => console.error(line),
   now = Date.now,
   checkPassword = createPasswordCheck(),
+  signInQueue = createSignInQueue(),
+  heavyWork = createHeavyWork(),
 }: ServiceOptions): Services {
   const outbox = createOutbox(database, now);
   const post = messages ? createMessageHook({ ...messages, log }) : outbox;
@@ -69,6 +78,8 @@ export function createServices({
     development,
     tickets: createTickets(database, now),
     checkPassword,
+    signInQueue,
+    heavyWork,
     sessions: createSessions(database, now),
     throttle: createThrottle(database, now),
     socialGrants: createSocialGrants(database, now),

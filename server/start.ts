@@ -32,7 +32,9 @@ export interface Running {
 }
 
 /** What tests replace. */
-export type StartOverrides = Partial<Pick<Services, "now" | "checkPassword">> & {
+export type StartOverrides = Partial<
+  Pick<Services, "now" | "checkPassword" | "signInQueue" | "heavyWork">
+> & {
   readonly log?: (line: string) => void;
 };
 
@@ -75,6 +77,7 @@ async function openPlatform(
     development: options.development,
     messages: options.messages,
   });
+  releases.push(() => services.heavyWork.close());
   await seed(database, services.now());
   if (options.adminPassword !== null) await setAdminPassword(services, options.adminPassword);
 

@@ -1,4 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
+import { availableParallelism } from "node:os";
+import { type StartTimer, type WorkLimits, WorkQueue } from "../work/workQueue";
 
 /** argon2id (the library's default algorithm) at OWASP's floor: about 20 ms and 19 MiB a check. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -25,3 +27,22 @@ export function createPasswordCheck(compare: Verify = verify) {
     return same && stored !== null && password.length <= LONGEST;
   };
 }
+
+/**
+ * Checks go on in the threads that also read files and look up names, of which there are four, and need a processor each:
+ * one is left to everything else, and two threads always are.
+ */
+const LIMITS: WorkLimits = {
+  running: Math.min(2, Math.max(1, availableParallelism() - 1)),
+  waiting: 256,
+  waitMs: 15_000,
+  runMs: 15_000,
+  retryAfter: 3,
+};
+
+/**
+ * The queue for what looks at a password, from the throttle on: addresses take turns, and below each of them the accounts
+ * that are tried, so that a flood of sign-ins keeps waiting those who make it [SEC-06].
+ */
+export const createSignInQueue = (limits: Partial<WorkLimits> = {}, timer?: StartTimer): WorkQueue =>
+  new WorkQueue({ ...LIMITS, ...limits }, timer);

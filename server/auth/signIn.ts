@@ -6,6 +6,7 @@ import type { Services } from "../services";
 import { browserKeyOf, devicesOf, putDevices, putTokens, tokensOf } from "./cookies";
 import { isLoopback } from "./loopback";
 import type { SignInPerson } from "./sessions";
+import { whileWanted } from "../work/whileWanted";
 import type { Guess } from "./throttle";
 
 /** The request that signs somebody in, and what it works with. */
@@ -47,6 +48,13 @@ export async function openSession(
   putTokens(request, reply, tokens);
   return { unitType: person.unitType, unitId: person.unitId, userType: person.type };
 }
+
+/** Does what looks at a password once its turn has come; see `createSignInQueue`. */
+export const inTurn = <T>(
+  account: string,
+  { signInQueue, request, reply }: Pick<SignInContext, "request" | "reply"> & Pick<Services, "signInQueue">,
+  work: () => Promise<T>,
+): Promise<T> => signInQueue.run([request.ip, account], work, whileWanted(reply));
 
 type Throttled = Pick<SignInContext, "request" | "reply"> & Pick<Services, "throttle">;
 

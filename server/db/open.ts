@@ -1,9 +1,10 @@
-import { Kysely, Migrator, PostgresDialect, SqliteDialect } from "kysely";
+import { Kysely, Migrator, PostgresDialect } from "kysely";
 import path from "node:path";
 import { codeOf, oneLine, StartFault } from "../fault";
 import { type DatabaseKind, migrationsFor } from "./migrations";
 import type { Tables } from "./schema";
 import { openSqlite } from "./sqlite";
+import { SqliteTurnsDialect } from "./sqliteDialect";
 
 /** The platform's database, of either kind. */
 export type Database = Kysely<Tables>;
@@ -64,7 +65,7 @@ export async function openDatabase(options: { url: string | null; dataDir: strin
   const file = path.join(options.dataDir, "platform.db");
   const database = options.url
     ? await openPostgres(options.url)
-    : new Kysely<Tables>({ dialect: new SqliteDialect({ database: await openSqlite(file) }) });
+    : new Kysely<Tables>({ dialect: new SqliteTurnsDialect({ database: await openSqlite(file) }) });
   try {
     await migrate(
       database,

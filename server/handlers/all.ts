@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { type Call, type CallName, calls } from "../../contract/paths";
-import { createRegister, type Register, registerMissing } from "../call";
+import { createRegister, registerMissing } from "../call";
 import type { Services } from "../services";
 import { accountHandlers } from "./account";
 import { authorizeHandlers } from "./authorize";
@@ -16,12 +16,7 @@ import { unitHandlers } from "./unit";
 
 /** Registers every call of the contract: those with a handler, and an honest answer for the others. */
 export function registerHandlers(app: FastifyInstance, services: Services): void {
-  const register = createRegister(app, services);
-  const answered = new Set<CallName>();
-  const call: Register = (name, handler, options) => {
-    answered.add(name);
-    register(name, handler, options);
-  };
+  const { call, callRaw, answered } = createRegister(app, services);
   for (const handlers of [
     accountHandlers,
     entryHandlers,
@@ -32,10 +27,10 @@ export function registerHandlers(app: FastifyInstance, services: Services): void
     desktopHandlers,
     unitHandlers,
     noticeHandlers,
-    tableHandlers,
     frontHandlers,
   ])
     handlers(call);
+  tableHandlers(callRaw);
 
   // An upload that nobody takes yet is read to its end and dropped, so that the answer reaches the client.
   app.addContentTypeParser("multipart/form-data", (_, payload, done) => {

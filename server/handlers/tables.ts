@@ -1,42 +1,50 @@
+import path from "node:path";
 import { attachment, fileName } from "../attachment";
-import type { Register } from "../call";
+import type { RegisterRaw } from "../call";
 import { Refusal } from "../envelope";
-import { layTable } from "../tables/layTable";
-import { readTable, TableTooLarge } from "../tables/readTable";
-import { SPREADSHEET_TYPE, writeSpreadsheet } from "../tables/spreadsheet";
+import type { makeTable } from "../tables/makeTable";
+import { jobOf } from "../work/heavyWork";
+import { whileWanted } from "../work/whileWanted";
+
+const SPREADSHEET_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+const TABLE = jobOf<typeof makeTable>(path.join(__dirname, "../tables/makeTable.ts"), "makeTable");
 
 /** As a form, a Chinese character takes nine bytes and a tag about ten: this holds the largest table in most schools. */
 const BODY_LIMIT = 4 << 20;
 
 const tooLarge = () =>
   new Refusal(413, "表格过大，请分开下载|||The table is too large; please download it in parts", "too_large");
+const noTable = () =>
+  new Refusal(400, "请指定需要下载的表格|||Please choose the table to download", "no_table");
 
-const layOut = (html: string) => {
-  try {
-    const sections = readTable(html);
-    return sections && layTable(sections);
-  } catch (error) {
-    throw error instanceof TableTooLarge ? tooLarge() : error;
-  }
-};
-
-/** Tables of the pages as files [WID-06]. */
-export function tableHandlers(call: Register): void {
-  call(
+/** Tables of the pages as files, made by the thread for heavy work [WID-06, SEC-06]. */
+export function tableHandlers(callRaw: RegisterRaw): void {
+  callRaw(
     "tableDownload",
-    async ({ title, data }, { now }) => {
-      const grid = layOut(data);
-      if (!grid || grid.cells.length === 0)
-        throw new Refusal(400, "请指定需要下载的表格|||Please choose the table to download", "no_table");
-      const body = await writeSpreadsheet(title, grid, new Date(now()));
-      return {
-        type: SPREADSHEET_TYPE,
-        body,
-        headers: {
-          "content-disposition": attachment(fileName(title, "xlsx", "table")),
-          "cache-control": "no-store",
-        },
-      };
+    async (form, { now, me, heavyWork, reply }) => {
+      const made = await heavyWork.run(
+        TABLE,
+        { form, created: now() },
+        { path: [me.id], given: whileWanted(reply) },
+      );
+      switch (made.kind) {
+        case "tooLarge":
+          throw tooLarge();
+        case "noTable":
+          throw noTable();
+        case "refused":
+          throw new Refusal(made.status, made.message, made.code, made.fieldErrors);
+        case "file":
+          return {
+            type: SPREADSHEET_TYPE,
+            body: made.file,
+            headers: {
+              "content-disposition": attachment(fileName(made.title, "xlsx", "table")),
+              "cache-control": "no-store",
+            },
+          };
+      }
     },
     { bodyLimit: BODY_LIMIT },
   );

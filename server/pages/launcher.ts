@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "../../src/core/language/languages";
 import { resolveBilingual } from "../../src/core/wire/text";
-import { allowsDemo, slowDown, welcome } from "../auth/signIn";
+import { accountName } from "../auth/accountName";
+import { allowsDemo, inTurn, slowDown, welcome } from "../auth/signIn";
 import { sameOrigin } from "../call";
-import { Refusal } from "../envelope";
+import { putRetryAfter, Refusal } from "../envelope";
 import type { Services } from "../services";
 import { escapeHtml } from "./escapeHtml";
 import { sendNotFound } from "./notFound";
@@ -67,7 +68,7 @@ ${signInForm({ action: LAUNCHER, fields: { state, ui_locales: language }, accoun
 
 /** The demo launcher: a form where a demo account gets a ticket for the portal. On this machine alone. */
 export function launcherPages(app: FastifyInstance, services: Services): void {
-  const { database, checkPassword, throttle, tickets } = services;
+  const { database, checkPassword, signInQueue, throttle, tickets } = services;
   const allowed = (request: FastifyRequest) => allowsDemo({ ...services, request });
   const view = (request: FastifyRequest, fields: unknown): View => ({
     language: languageOf(request, fields),
@@ -102,7 +103,9 @@ export function launcherPages(app: FastifyInstance, services: Services): void {
     const seen = { ...view(request, request.body), account: textIn(request.body, "account") };
     const again = (fault: SignInFault) => sendProviderPage(reply, (nonce) => draw(nonce, { ...seen, fault }));
     try {
-      const person = await personIn(request, reply);
+      const person = await inTurn(accountName(seen.account), { signInQueue, request, reply }, () =>
+        personIn(request, reply),
+      );
       if (!person) return await again("wrong");
       const ticket = await tickets.issue(person.id);
       const query = new URLSearchParams({ ticket, ...(seen.state && { state: seen.state }) });
@@ -111,6 +114,7 @@ export function launcherPages(app: FastifyInstance, services: Services): void {
         .redirect(`${loginAddressOf(request)}?${query.toString()}`, 303);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      putRetryAfter(reply, error);
       reply.code(error.status);
       return again({ said: resolveBilingual(error.message, seen.language) });
     }

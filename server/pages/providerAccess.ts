@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { randomBytes } from "node:crypto";
 import { chooseLanguage, type Language } from "../../src/core/language/languages";
 import { accountName } from "../auth/accountName";
-import { allowsDemo, slowDown, welcome } from "../auth/signIn";
-import { Refusal } from "../envelope";
+import { allowsDemo, inTurn, slowDown, welcome } from "../auth/signIn";
+import { putRetryAfter, Refusal } from "../envelope";
 import type { Services } from "../services";
 import { browserLanguages } from "./browserLanguages";
 import { REPORT_PATH } from "./csp";
@@ -58,7 +58,7 @@ export interface DemoProvider {
 
 /** The way into the demo providers of a kind: who they are, and whose password is right. */
 export function providerAccess(services: Services, kind: "redirect" | "qr") {
-  const { database, checkPassword, throttle } = services;
+  const { database, checkPassword, signInQueue, throttle } = services;
 
   /** The provider that an address names. Demo providers are for this machine alone, like the demo accounts. */
   const providerOf = async (request: FastifyRequest): Promise<DemoProvider | undefined> => {
@@ -71,17 +71,11 @@ export function providerAccess(services: Services, kind: "redirect" | "qr") {
       .executeTakeFirst();
   };
 
-  /** The account whose password the form gives; null for a wrong one, the refusal for one attempt too many. */
-  const enter = async ({ id }: DemoProvider, request: FastifyRequest, reply: FastifyReply) => {
+  /** Whose password the form gives; null for a wrong one. */
+  const accountIn = async ({ id }: DemoProvider, request: FastifyRequest, reply: FastifyReply) => {
     const { account, password } = credentialsIn(request.body);
     const guessing = { account: `${id} ${account}` };
-    try {
-      await slowDown(guessing, { throttle, request, reply });
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      reply.code(error.status);
-      return error;
-    }
+    await slowDown(guessing, { throttle, request, reply });
     const found = await database
       .selectFrom("campus_account")
       .where("provider_id", "=", id)
@@ -91,6 +85,21 @@ export function providerAccess(services: Services, kind: "redirect" | "qr") {
     if (!(await checkPassword(found?.password ?? null, password)) || !found) return null;
     await welcome(guessing, { throttle, request, reply });
     return found;
+  };
+
+  /** The account whose password the form gives; null for a wrong one, the refusal for one attempt too many. */
+  const enter = async (provider: DemoProvider, request: FastifyRequest, reply: FastifyReply) => {
+    const { account } = credentialsIn(request.body);
+    try {
+      return await inTurn(account, { signInQueue, request, reply }, () =>
+        accountIn(provider, request, reply),
+      );
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      putRetryAfter(reply, error);
+      reply.code(error.status);
+      return error;
+    }
   };
 
   return { providerOf, enter };

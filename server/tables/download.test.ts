@@ -2,6 +2,7 @@ import { readXlsx } from "hucre/xlsx";
 import { DATABASES } from "../testing/databases";
 import type { Client } from "../testing/platform";
 import { platformOn, signedInOn } from "../testing/platformOn";
+import { createHeavyWork } from "../work/heavyWork";
 
 jest.setTimeout(60_000);
 
@@ -79,9 +80,50 @@ describe.each(DATABASES)("a table's download on %s", (kind) => {
     expect(await answer.json()).toMatchObject({ status: 413, code: "too_large" });
   });
 
+  it("refuses a grid of ten million cells out of 42 kB, and goes on [SEC-06, WID-06]", async () => {
+    const data = `<table><tr>${"<td>".repeat(1000)}${"<tr>".repeat(9999)}</table>`;
+    const answers = await Promise.all([1, 2].map(() => post(teacher, { title: "t", data })));
+    expect(answers.map(({ status }) => status)).toEqual([413, 413]);
+    expect((await post(teacher, { title: "t", data: TABLE })).status).toBe(200);
+  });
+
+  it("names the field of a form that cannot be read, as every call does [API-12]", async () => {
+    const answer = await post(teacher, { title: "x".repeat(121), data: TABLE });
+    expect(await answer.json()).toMatchObject({ status: 400, code: "invalid_request" });
+    const json = await teacher.fetch("/api/base/common/table2xls", {
+      method: "POST",
+      body: "{}",
+      headers: { origin: platform.url, "content-type": "application/json" },
+    });
+    expect(await json.json()).toMatchObject({ status: 400, code: "malformed" });
+  });
+
   it("takes more than other calls do, which a page of rows needs [WID-06]", async () => {
     const data = `<table>${`<tr>${"<td>王子涵</td>".repeat(10)}</tr>`.repeat(3_000)}</table>`;
     const answer = await post(teacher, { title: "t", data });
     expect(answer.headers.get("content-type")).toContain("spreadsheetml");
+  });
+});
+
+describe.each([
+  [429, "still_working", { perLane: 0 }],
+  [503, "busy", { running: 0, waiting: 0 }],
+])("a table's download where there is too much to do", (status, code, limits) => {
+  const platform = platformOn("sqlite", {}, { heavyWork: createHeavyWork({ ...limits, retryAfter: 9 }) });
+  const { teacher } = signedInOn(platform, "teacher");
+
+  it(`answers HTTP ${status}, a time to come again, and words for the person [SEC-06]`, async () => {
+    const answer = await teacher.fetch("/api/base/common/table2xls", {
+      method: "POST",
+      body: new URLSearchParams({ title: "t", data: "<table><tr><td>a</table>" }),
+      headers: { origin: platform.url },
+    });
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([status, "9"]);
+    expect(await answer.json()).toMatchObject({
+      status,
+      code,
+      data: null,
+      message: expect.stringMatching(/请在 9 秒后再试\|\|\|.*in 9 seconds$/) as string,
+    });
   });
 });

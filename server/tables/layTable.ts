@@ -21,13 +21,15 @@ export interface Grid {
 
 /**
  * Gives every cell its place, as HTML does: spans stay in their section, and a cell that would run into one from above
- * is cut, as overlapping cells would spoil the spreadsheet. Throws `TableTooLarge`.
+ * is cut, as overlapping cells would spoil the spreadsheet. Throws `TableTooLarge` as soon as the grid, which is as wide
+ * as its widest row, has more cells than there may be.
  */
 export function layTable(sections: readonly Section[]): Grid {
   const cells: PlacedCell[] = [];
+  const rows = sections.reduce((sum, section) => sum + section.rows.length, 0);
+  const widest = Math.min(MOST.columns, Math.floor(MOST.cells / Math.max(1, rows)));
   let top = 0;
   let columns = 0;
-  let covered = 0;
   let headRows = 0;
   for (const section of sections) {
     /** For each column the first row that is free again. */
@@ -41,9 +43,8 @@ export function layTable(sections: readonly Section[]): Grid {
         while (!isFree(column)) column += 1;
         let width = 1;
         while (width < colSpan && isFree(column + width)) width += 1;
+        if (column + width > widest) throw new TableTooLarge();
         const height = rowSpan === 0 ? bottom - row : Math.min(rowSpan, bottom - row);
-        covered += width * height;
-        if (covered > MOST.cells || column + width > MOST.columns) throw new TableTooLarge();
         freeFrom.length = Math.max(freeFrom.length, column + width);
         freeFrom.fill(row + height, column, column + width);
         const isHeading = heading || section.kind === "head";
@@ -57,5 +58,5 @@ export function layTable(sections: readonly Section[]): Grid {
     });
     top = bottom;
   }
-  return { cells, rows: top, columns, headRows };
+  return { cells, rows, columns, headRows };
 }

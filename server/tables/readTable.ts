@@ -15,13 +15,16 @@ export interface Section {
   readonly rows: readonly (readonly ReadCell[])[];
 }
 
-/** Thrown for a table with more rows or cells than a spreadsheet of ours takes. */
+/** Thrown for a table with more rows, cells or text than a spreadsheet of ours takes. */
 export class TableTooLarge extends Error {
   override readonly name = "TableTooLarge";
 }
 
-/** What one download may hold: a school's whole roll with a dozen columns; made in about a second. */
-export const MOST = { rows: 10_000, columns: 1_000, cells: 50_000 } as const;
+/**
+ * What one download may hold: a school's whole roll with a dozen columns; made in about a second. Cells are those of the
+ * grid, its rows times its columns, whether or not anything was written for them. Text is in characters.
+ */
+export const MOST = { rows: 10_000, columns: 1_000, cells: 50_000, text: 2_000_000 } as const;
 
 /** The longest text that a spreadsheet's cell holds. */
 const LONGEST = 32_767;
@@ -88,6 +91,7 @@ class TableListener {
   #cell: OpenCell | null = null;
   #rows = 0;
   #cells = 0;
+  #text = 0;
   tokenizer: Tokenizer | null = null;
 
   get found(): boolean {
@@ -188,7 +192,9 @@ class TableListener {
   }
 
   #write(text: string) {
-    if (this.#cell) this.#cell.text += text;
+    if (!this.#cell) return;
+    if ((this.#text += text.length) > MOST.text) throw new TableTooLarge();
+    this.#cell.text += text;
   }
 }
 

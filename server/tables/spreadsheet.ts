@@ -2,9 +2,6 @@ import { calculateColumnWidth, writeXlsx, type Cell, type CellStyle, type CellVa
 import { cellContent } from "./cellValue";
 import type { Grid, PlacedCell } from "./layTable";
 
-/** The type of the files made here. */
-export const SPREADSHEET_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-
 /** Widths in characters; longer texts go on in further lines. */
 const WIDTH = { minWidth: 6, maxWidth: 60 } as const;
 const LONGEST_SHEET_NAME = 31;

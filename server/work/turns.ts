@@ -1,0 +1,55 @@
+/** How the turns know the time and hand the thread back; both are replaced in tests. */
+export interface TurnPorts {
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number;
+  /** Calls back after everything else that waits for the thread has been looked at. */
+  readonly defer: (callback: () => void) => void;
+}
+
+const PORTS: TurnPorts = { now: () => performance.now(), defer: (callback) => void setImmediate(callback) };
+
+/** How long one user after the other may hold the thread, milliseconds. */
+const BURST_MS = 5;
+
+/**
+ * Turns at a thing that one may use at a time and whose work is done on the thread that asks, as SQLite's is. First come,
+ * first served; and once such work has held the thread for a few milliseconds, the next turn waits until the thread has
+ * looked at what else has come in. Without that a hundred queries that came together would be one long stop [SEC-06].
+ */
+export class Turns {
+  readonly #waiting: (() => void)[] = [];
+  #taken = false;
+  /** When the thread was first used since it last looked elsewhere. */
+  #since: number | null = null;
+
+  constructor(private readonly ports: TurnPorts = PORTS) {}
+
+  /** Resolves when it is the caller's turn, which lasts until `give`. */
+  take(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve);
+      if (!this.#taken) this.#next();
+    });
+  }
+
+  /** Ends a turn. */
+  give(): void {
+    this.#taken = false;
+    this.#next();
+  }
+
+  #next(): void {
+    const start = this.#waiting.shift();
+    if (!start) return;
+    this.#taken = true;
+    const { now, defer } = this.ports;
+    if (this.#since === null) {
+      this.#since = now();
+      defer(() => {
+        this.#since = null;
+      });
+      start();
+    } else if (now() - this.#since < BURST_MS) start();
+    else defer(start);
+  }
+}
