@@ -4,10 +4,12 @@ import { calls } from "../contract/paths";
 import { failure, refusalOf, refusals, sendPlainly, sendRefusal } from "./envelope";
 import { parseForm } from "./forms";
 import { registerHandlers } from "./handlers/all";
+import { type Limits, LIMITS } from "./limits";
 import { clientCalls } from "./auth/clientCalls";
 import { clearNeighbours } from "./auth/cookies";
 import { readBodiesInTurns } from "./bodies";
-import { refuseOddHosts, refuseZeroBytes } from "./door";
+import { limitBodies } from "./bodyDeadline";
+import { keepNoRefusals, refuseOddHosts, refuseOddTargets, refuseZeroBytes } from "./door";
 import { appIcons } from "./pages/appIcons";
 import { compressAnswers } from "./pages/compress";
 import { COMMON_HEADERS } from "./pages/csp";
@@ -19,8 +21,9 @@ import { outboxPage } from "./pages/outbox";
 import { providerPages } from "./pages/provider";
 import { qrProviderPages } from "./pages/qrProvider";
 import { servePages } from "./pages/site";
-import { HEAD_LIMIT, refuseUnreadable } from "./pages/unreadable";
-import { forwardToPlatform } from "./proxy";
+import { HEAD_LIMIT, refuseExpectations, refuseUnreadable } from "./pages/unreadable";
+import { forwardToPlatform } from "./proxy/forward";
+import { contractRows, type Row } from "./proxy/rows";
 import type { Services } from "./services";
 import type { SiteConfig } from "./site";
 
@@ -34,6 +37,9 @@ const BODY_LIMIT = 1 << 18;
 export interface AppOptions {
   readonly platform: Services | URL;
   readonly site: SiteConfig;
+  /** What is forwarded to another platform beside what the contract names. */
+  readonly forward?: readonly Row[];
+  readonly limits?: Partial<Limits>;
   /** The folder of the build, or null to serve the API alone. */
   readonly dist: string | null;
   /** More folders with built sub-applications. */
@@ -43,7 +49,7 @@ export interface AppOptions {
   readonly log?: (line: string) => void;
 }
 
-const isCall = (request: FastifyRequest) => /^\/(api|zuul)(\/|$)/.test(request.url);
+const isCall = (request: FastifyRequest) => /^\/(api|zuul)([/?]|$)/.test(request.url);
 
 function sendUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (isCall(request)) return reply.code(404).send(failure(refusals.noSuchCall()));
@@ -58,24 +64,39 @@ function sendUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply
 /** Builds the server; nothing listens yet. */
 export async function buildServer(options: AppOptions): Promise<FastifyInstance> {
   const log = options.log ?? ((line: string) => console.error(line));
+  const limits = { ...LIMITS, ...options.limits };
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: "loopback",
     forceCloseConnections: true,
-    http: { maxHeaderSize: HEAD_LIMIT },
+    // Longer than a call may take; it ends those who do not read their answers.
+    connectionTimeout: limits.silence + limits.body,
+    http: {
+      maxHeaderSize: HEAD_LIMIT,
+      headersTimeout: limits.head,
+      connectionsCheckingInterval: limits.look,
+      // Node would refuse it without our headers; `refuseOddHosts` does.
+      requireHostHeader: false,
+    },
     clientErrorHandler: refuseUnreadable,
     routerOptions: { querystringParser: parseForm, maxParamLength: 200 },
     frameworkErrors: (_, request, reply) => {
-      sendUnknown(request, reply.headers(COMMON_HEADERS));
+      sendUnknown(request, reply.headers({ ...COMMON_HEADERS, "cache-control": "no-store" }));
     },
   });
+  app.server.maxConnections = limits.connections;
+  refuseExpectations(app.server);
   const report = (error: unknown) =>
     log(error instanceof Error ? (error.stack ?? error.message) : String(error));
 
   app.addHook("onRequest", async (_, reply) => {
     reply.headers(COMMON_HEADERS);
   });
+  keepNoRefusals(app);
   refuseOddHosts(app);
+  refuseOddTargets(app);
+  limitBodies(app, limits);
+  readBodiesInTurns(app, limits.jsonDepth);
   compressAnswers(app);
   app.setErrorHandler((error, request, reply) =>
     (isCall(request) ? sendRefusal : sendPlainly)(reply, refusalOf(error, report)),
@@ -85,7 +106,13 @@ export async function buildServer(options: AppOptions): Promise<FastifyInstance>
   await app.register(cookie);
 
   if (options.platform instanceof URL) {
-    forwardToPlatform(app, options.platform);
+    forwardToPlatform(app, {
+      platform: options.platform,
+      rows: [...contractRows(options.site.basePath), ...(options.forward ?? [])],
+      allowedOrigins: options.site.allowedOrigins,
+      silence: limits.silence,
+      log,
+    });
     app.get(calls.siteConfig.path, (_, reply) =>
       reply.header("cache-control", "no-store").send(options.site),
     );
@@ -93,7 +120,6 @@ export async function buildServer(options: AppOptions): Promise<FastifyInstance>
     const services = options.platform;
     refuseZeroBytes(app);
     app.addHook("onRequest", async (request, reply) => clearNeighbours(request, reply));
-    readBodiesInTurns(app);
     app.register((scope, _, done) => {
       registerHandlers(scope, services);
       done();

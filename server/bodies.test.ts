@@ -7,7 +7,7 @@ it("bodies that come together are read with room between them, and all of them i
   const deferred: (() => void)[] = [];
   const turns = new Turns({ now: () => (time += 3), defer: (callback) => void deferred.push(callback) });
   const app = fastify();
-  readBodiesInTurns(app, turns);
+  readBodiesInTurns(app, 50, turns);
   const read: unknown[] = [];
   app.post("/", (request) => {
     read.push(request.body);

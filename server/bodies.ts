@@ -1,12 +1,26 @@
 import type { FastifyBodyParser, FastifyInstance } from "fastify";
+import { refusals } from "./envelope";
 import { parseForm } from "./forms";
+import { isDeeper } from "./jsonDepth";
 import { Turns } from "./work/turns";
 
 /**
- * Reads forms and JSON one after the other, with room between them for what else the thread has to do: bodies that come
- * together would otherwise be read in one go, with everybody else waiting for the last of them [SEC-06].
+ * Reads JSON that is nested no deeper than a call could mean, so that no code behind it has to mind the depth. A deeper
+ * body is malformed, and so is one that names a prototype.
  */
-export function readBodiesInTurns(app: FastifyInstance, turns = new Turns()): void {
+function jsonParser(app: FastifyInstance, mostDepth: number): FastifyBodyParser<string> {
+  const parse = app.getDefaultJsonParser("error", "error");
+  return (request, body, done) => {
+    if (isDeeper(body, mostDepth)) done(refusals.malformed());
+    else void parse(request, body, done);
+  };
+}
+
+/**
+ * Reads forms and JSON one after the other, with room between them for what else the thread has to do: bodies that come
+ * together would otherwise be read in one go, while every other request waits for the last of them [SEC-06].
+ */
+export function readBodiesInTurns(app: FastifyInstance, jsonDepth: number, turns = new Turns()): void {
   const inTurn =
     (parse: FastifyBodyParser<string>): FastifyBodyParser<string> =>
     (request, body, done) => {
@@ -23,7 +37,7 @@ export function readBodiesInTurns(app: FastifyInstance, turns = new Turns()): vo
   app.addContentTypeParser(
     "application/json",
     { parseAs: "string" },
-    inTurn(app.getDefaultJsonParser("error", "error")),
+    inTurn(jsonParser(app, jsonDepth)),
   );
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",

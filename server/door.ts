@@ -1,13 +1,37 @@
-import type { FastifyInstance } from "fastify";
-import { refusals } from "./envelope";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { refusals, sendPlainly } from "./envelope";
 
 /** A host as browsers write it; none at all is HTTP 1.0's. */
 const HOST = /^[\w.:[\]-]{0,260}$/;
 
+/** Whether a request names one host, as a browser does, or, in HTTP 1.0, none. */
+function hasPlainHost({ host, raw }: FastifyRequest): boolean {
+  const named = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
+  return HOST.test(host) && (named.length === 1 || (named.length === 0 && raw.httpVersion === "1.0"));
+}
+
 /** Refuses a request for a host that no browser could have asked for, as hosts are written into pages and pictures. */
 export function refuseOddHosts(app: FastifyInstance): void {
   app.addHook("onRequest", (request, _, done) => {
-    done(HOST.test(request.host) ? undefined : refusals.malformed());
+    done(hasPlainHost(request) ? undefined : refusals.malformed());
+  });
+}
+
+/**
+ * Refuses a request whose target is no path: the router takes the path out of an absolute address, while the address
+ * stays in `url` for all who read it later.
+ */
+export function refuseOddTargets(app: FastifyInstance): void {
+  app.addHook("onRequest", async ({ raw }, reply) => {
+    if (!raw.url?.startsWith("/")) return sendPlainly(reply, refusals.malformed());
+  });
+}
+
+/** Sees to it that nothing keeps a refusal, whoever answers it. */
+export function keepNoRefusals(app: FastifyInstance): void {
+  app.addHook("onSend", async (_, reply, payload) => {
+    if (reply.statusCode >= 400) reply.header("cache-control", "no-store");
+    return payload;
   });
 }
 

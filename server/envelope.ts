@@ -63,6 +63,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
   putRetryAfter(reply, refusal);
   return reply
     .code(HTTP_TOO.has(refusal.status) || refusal instanceof RetryLater ? refusal.status : 200)
+    .header("cache-control", "no-store")
     .type("application/json; charset=utf-8")
     .send(failure(refusal));
 }
@@ -96,6 +97,11 @@ export const refusals = {
   noSuchCall: fixed(404, "not_found", "接口不存在|||There is no such call"),
   notYet: fixed(501, "not_implemented", "此平台暂未提供该功能|||This platform does not offer this yet"),
   malformed: fixed(400, "malformed", "请求格式不正确|||The request is malformed"),
+  tooSlow: fixed(
+    408,
+    "too_slow",
+    "请求未能及时传完，请重试|||The request did not arrive in time, please try again",
+  ),
   tooLarge: fixed(413, "too_large", "请求内容过大|||The request is too large"),
   internal: fixed(500, "internal", "服务器内部错误！|||Server internal error!"),
 };

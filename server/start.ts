@@ -5,10 +5,11 @@ import { isLoopback } from "./auth/loopback";
 import { setAdminPassword } from "./auth/adminPassword";
 import { openDatabase } from "./db/open";
 import { codeOf, oneLine, StartFault } from "./fault";
+import type { Limits } from "./limits";
 import { lockDataFolder } from "./lock";
 import type { ServerOptions } from "./options";
 import { demandBuild } from "./pages/documents";
-import { probePlatform } from "./proxy";
+import { probePlatform } from "./proxy/platformClient";
 import { DEMO_PASSWORD } from "./seed/people";
 import { seed } from "./seed/seed";
 import { createServices, type Services } from "./services";
@@ -36,6 +37,7 @@ export type StartOverrides = Partial<
   Pick<Services, "now" | "checkPassword" | "signInQueue" | "heavyWork">
 > & {
   readonly log?: (line: string) => void;
+  readonly limits?: Partial<Limits>;
 };
 
 /** Things to give back, in reverse order of their taking. */
@@ -134,6 +136,7 @@ export async function startServer(options: ServerOptions, overrides: StartOverri
       subAppDirs: options.subAppDirs,
       listReports: options.listReports,
       ...(overrides.log ? { log: overrides.log } : {}),
+      ...(overrides.limits ? { limits: overrides.limits } : {}),
     });
     releases.push(() => app.close());
     const url = await listen(app, options);

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from "../seed/people";
 import { DATABASES } from "../testing/databases";
-import { type Client, TestPlatform } from "../testing/platform";
+import type { Client } from "../testing/platform";
 import { platformOn } from "../testing/platformOn";
 import { GRANT_MS } from "./socialGrants";
 import { BIND_MS } from "./socialLinks";
@@ -364,36 +364,4 @@ describe.each(DATABASES)("social sign-in on %s", (kind) => {
       404,
     );
   });
-});
-
-it("a portal over another platform sends its people to that platform's provider and back to itself [AUTH-13, RUN-03]", async () => {
-  const behind = await new TestPlatform().start();
-  const portal = await new TestPlatform({ platformUrl: new URL(behind.url) }).start();
-  try {
-    const client = portal.client();
-    const fields = {
-      response_type: "code",
-      client_id: "school-portal",
-      redirect_uri: `${portal.url}/login/`,
-      state: STATE,
-    };
-    const page = await client.fetch(`/provider/campus?${new URLSearchParams(fields)}`);
-    expect(page.status).toBe(200);
-    const sent = await client.fetch("/provider/campus", {
-      method: "POST",
-      body: new URLSearchParams({ ...fields, account: "campus-teacher", password: DEMO_PASSWORD }),
-      headers: { origin: portal.url },
-    });
-    const back = new URL(sent.headers.get("location") ?? "", portal.url);
-    expect(back.origin + back.pathname).toBe(`${portal.url}/login/`);
-    const answer = await client.call("socialLogin", {
-      state: "campus",
-      code: back.searchParams.get("code") ?? "",
-    });
-    expect(answer.status).toBe(200);
-    expect((await client.call("me", {})).data?.loginName).toBe("teacher");
-  } finally {
-    await portal.remove();
-    await behind.remove();
-  }
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { STATUS_CODES } from "node:http";
+import { type Server, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { COMMON_HEADERS, pagePolicy } from "./csp";
 import { messagePage } from "./messagePage";
@@ -53,4 +53,12 @@ export function refuseUnreadable({ code }: { readonly code: string }, socket: So
   // Closed while bytes still come in, the connection would be reset, and the answer lost with it.
   socket.resume();
   setTimeout(() => socket.destroy(), HEARING_MS).unref();
+}
+
+/** Refuses a request that expects what no server of ours does; Node by itself would do so without our headers. */
+export function refuseExpectations(server: Server): void {
+  server.on("checkExpectation", (_, answer) => {
+    const headers = { ...COMMON_HEADERS, "cache-control": "no-store", connection: "close" };
+    answer.writeHead(417, headers).end();
+  });
 }

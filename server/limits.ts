@@ -1,0 +1,33 @@
+/** What the server bears with before it gives a connection up. Tests set shorter times. */
+export interface Limits {
+  /** Milliseconds within which a request's head has to be there. */
+  readonly head: number;
+  /** Milliseconds within which the body of an ordinary call has to be there. */
+  readonly body: number;
+  /** Milliseconds within which any body, an upload too, has to bring `leastBytes` more. */
+  readonly pace: number;
+  readonly leastBytes: number;
+  /** Most bytes of an ordinary call's body; what is longer, or has parts, is an upload. */
+  readonly ordinaryBytes: number;
+  /** Milliseconds that the platform of `PLATFORM_URL` may stay silent; the client itself waits no longer. */
+  readonly silence: number;
+  /** Milliseconds between two looks at the connections' heads. */
+  readonly look: number;
+  /** Most connections at once. A browser opens up to six. */
+  readonly connections: number;
+  /** Most lists and objects that lie in each other in a body of JSON. */
+  readonly jsonDepth: number;
+}
+
+/** The limits of a server that nobody has told otherwise. */
+export const LIMITS: Limits = {
+  head: 15_000,
+  body: 60_000,
+  pace: 20_000,
+  leastBytes: 8192,
+  ordinaryBytes: 1 << 20,
+  silence: 1_200_000,
+  look: 5000,
+  connections: 8192,
+  jsonDepth: 64,
+};
