@@ -37,6 +37,7 @@ function fakeWorld(given: Partial<SubAppPorts<Kit>> = {}) {
       log.push("style");
       return Promise.resolve(() => log.push("style removed"));
     },
+    reaches: () => Promise.resolve(true),
     // The engine only hands the element on, so any object will do.
     createStage: () => ({ element: {} as HTMLElement, remove: () => log.push("element removed") }),
     after: (milliseconds, run) => {
@@ -142,6 +143,22 @@ describe("a sub-application that does not come", () => {
     const { engine } = await opened({ fetchManifest: () => Promise.resolve({ entries: {} }) });
     expect(engine.getSnapshot()).toMatchObject({ phase: "failed", reason: "entryMissing" });
   });
+
+  it.each(["scriptFailed", "styleFailed"] as const)(
+    "says that the network has gone where %s and the server does not answer for its script [VIEW-04, REL-03]",
+    async (reason) => {
+      const asked: string[] = [];
+      const { engine } = await opened({
+        loadModule: () => Promise.reject(new SubAppFailure(reason, "it")),
+        reaches: (url) => {
+          asked.push(url);
+          return Promise.resolve(false);
+        },
+      });
+      expect(engine.getSnapshot()).toMatchObject({ phase: "failed", reason: "unreachable", detail: "it" });
+      expect(asked).toEqual(["http://portal.test/notes/main.js"]);
+    },
+  );
 
   it("says that the style sheet failed, and a sheet that came before another failure goes [VIEW-04]", async () => {
     const failed = await opened({

@@ -105,11 +105,23 @@ export class SubAppEngine<Kit> {
         return { type: "manifestRead", attempt, entry };
       }
       case "loadScript":
-        await this.#load(effect.entry, current);
+        await this.#loadOrTell(effect.entry, current);
         return { type: "scriptLoaded", attempt };
       case "mount":
         await this.#mount(attempt, current);
         return { type: "mounted", attempt };
+    }
+  }
+
+  /** Without a network every file fails, whichever came first: that is what the person is told then. */
+  async #loadOrTell(entry: SubAppEntry, current: Attempt<Kit>) {
+    try {
+      await this.#load(entry, current);
+    } catch (thrown) {
+      const failure = failureOf(thrown);
+      if (failure.reason !== "scriptFailed" && failure.reason !== "styleFailed") throw thrown;
+      if (await this.ports.reaches(entry.script, current.ending.signal)) throw thrown;
+      throw new SubAppFailure("unreachable", failure.detail);
     }
   }
 

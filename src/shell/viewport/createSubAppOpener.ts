@@ -8,14 +8,14 @@ import { LiveValue } from "../../subapp/LiveValue";
 import type { SubAppPage } from "./pageModuleLoader";
 
 /** What every sub-application of the page has in common. */
-interface OpenerSetting extends Pick<SubAppPorts<Portal>, "fetchManifest" | "report"> {
+interface OpenerSetting extends Pick<SubAppPorts<Portal>, "fetchManifest" | "reaches" | "report"> {
   readonly page: SubAppPage;
   readonly services: PortalServices;
 }
 
 /** Joins the viewport's panes with the engine and with the kit that sub-applications receive. */
 export const createSubAppOpener =
-  ({ page, services, fetchManifest, report }: OpenerSetting): OpenSubApp =>
+  ({ page, services, fetchManifest, reaches, report }: OpenerSetting): OpenSubApp =>
   (place, ears) => {
     const { access, loader } = page;
     const element = access.document.createElement("div");
@@ -26,6 +26,7 @@ export const createSubAppOpener =
       address: place,
       host: element,
       fetchManifest,
+      reaches,
       report,
     });
     const engine = new SubAppEngine<Portal>(place, ports, (crashed) =>
