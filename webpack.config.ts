@@ -7,7 +7,17 @@ import webpack, { type Compiler, type Configuration } from "webpack";
 import "webpack-dev-server";
 import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
 import { SHARED_PACKAGES } from "./subapps/sharedPackages";
-import { compressed, dist, keptAs, root, TARGET, typescript, versionOf } from "./subapps/webpack.parts";
+import { KeepBuildsPlugin } from "./subapps/KeepBuildsPlugin";
+import {
+  CHUNK_LOAD_TIMEOUT,
+  compressed,
+  dist,
+  keptAs,
+  root,
+  TARGET,
+  typescript,
+  versionOf,
+} from "./subapps/webpack.parts";
 
 const platform = process.env["PLATFORM_URL"] ?? "http://127.0.0.1:8081";
 
@@ -66,13 +76,13 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
     output: {
       path: path.join(dist, "web"),
       publicPath: "/",
-      clean: true,
       filename: production ? "assets/[name].[contenthash:10].js" : "assets/[name].js",
       chunkFilename: production ? "assets/[name].[contenthash:10].js" : "assets/[name].js",
       assetModuleFilename: "assets/[name].[contenthash:10][ext]",
       hashFunction: "xxhash64",
       crossOriginLoading: "anonymous",
       uniqueName: "school-portal",
+      chunkLoadTimeout: CHUNK_LOAD_TIMEOUT,
       trustedTypes: { policyName: "portal#webpack" },
     },
     resolve: {
@@ -151,6 +161,7 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
             noChunkZero,
             new SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"] }),
             ...compressed(/\.(js|css|svg|json)$/),
+            new KeepBuildsPlugin(),
           ]
         : [new ReactRefreshPlugin({ overlay: false })]),
     ],

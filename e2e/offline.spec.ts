@@ -21,7 +21,7 @@ test("an application opened offline for the first time says so, in both language
 }) => {
   await portal.openDesktop();
   await page.getByRole("banner").getByRole("button", { name: "Switch to English" }).click();
-  await expect(page.getByRole("banner").getByRole("button", { name: "切换到中文" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("button", { name: "切换到简体中文" })).toBeVisible();
   await mark(page);
   await context.setOffline(true);
   await openNotices(page);

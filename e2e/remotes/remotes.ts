@@ -20,7 +20,7 @@ export const testRemoteConfigurations = (): Configuration[] =>
       directory: path.join(__dirname, folder),
       entries: { main: "./main.tsx" },
       outputRoot: TEST_SUBAPPS,
-    })("production"),
+    })({}, { mode: "production" }),
   );
 
 /** Copies the hand-written ones: plain, and broken in every way that a deployment can be. */

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
+import { MemoryRouter, Outlet, Route, Routes } from "react-router";
 import { answered, fakeHttp, fakeNavigation, fakePorts, fault, wireUser } from "../../test/fakePorts";
 import { KitPage } from "../../test/KitPage";
 import type { HttpResult } from "../core/wire/exchange";
@@ -29,9 +30,20 @@ async function open(answer: HttpResult) {
       <PortsContext value={ports}>
         <KitPage>
           <PersonContext value={readUser(wireUser())}>
-            <Suspense fallback="waiting">
-              <Page />
-            </Suspense>
+            <MemoryRouter>
+              <Routes>
+                <Route element={<Outlet context={{ arrived: true }} />}>
+                  <Route
+                    index
+                    element={
+                      <Suspense fallback="waiting">
+                        <Page />
+                      </Suspense>
+                    }
+                  />
+                </Route>
+              </Routes>
+            </MemoryRouter>
           </PersonContext>
         </KitPage>
       </PortsContext>,
@@ -44,6 +56,7 @@ it("without a network says so, tries again in place and never leaves the page [R
   const { network, done, requests } = await open(fault("network"));
   const card = await screen.findByRole("region", { name: "网络连接不上" });
   expect(card).toHaveTextContent("现在连不上网络或服务器");
+  expect(screen.getByRole("heading", { level: 1, name: "网络连接不上" })).toHaveFocus();
   expect(document.title).toMatch(/^网络连接不上/);
   expect(screen.getByRole("alert")).toHaveTextContent("现在连不上网络或服务器");
   expect(requests[0]).toMatchObject({ method: "GET", url: SCRIPT });
