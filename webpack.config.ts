@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import path from "node:path";
 import HtmlWebpackPlugin from "html-webpack-plugin";
 import MinimizerPlugin from "minimizer-webpack-plugin";
@@ -19,7 +19,10 @@ import {
   versionOf,
 } from "./subapps/webpack.parts";
 
-const platform = process.env["PLATFORM_URL"] ?? "http://127.0.0.1:8081";
+/** What answers, under development, for all that is neither a page nor an asset; scripts/dev.mjs starts it. */
+const platform = process.env["DEV_PLATFORM"] ?? "http://127.0.0.1:8081";
+/** Where scripts/devServer.ts puts what it builds beside the pages: sub-applications and the files of looks. */
+const devFolder = path.join(dist, "dev");
 
 /** The pages of the portal; each is an entry of the one compilation, so that they share chunks. */
 const PAGES = { account: "School Portal", portal: "School Portal" } as const;
@@ -178,7 +181,7 @@ const devServer = (): NonNullable<Configuration["devServer"]> => ({
   allowedHosts: ["localhost", "127.0.0.1"],
   hot: true,
   client: { overlay: false },
-  static: existsSync(path.join(root, "public")) ? { directory: path.join(root, "public") } : false,
+  static: [path.join(root, "public"), devFolder].map((directory) => ({ directory, watch: false })),
   historyApiFallback: {
     rewrites: [
       { from: /^\/(login|forgetPassword|bind)?\/?$|\/pc_bind_all\/index\.html$/, to: "/account.html" },
@@ -190,6 +193,9 @@ const devServer = (): NonNullable<Configuration["devServer"]> => ({
   proxy: [
     {
       context: (pathname: string) =>
+        !statSync(path.join(devFolder, path.posix.normalize(pathname)), {
+          throwIfNoEntry: false,
+        })?.isFile() &&
         !/^\/(assets\/|account\.html|portal\.html|login|forgetPassword|bind|ws)/.test(pathname) &&
         !/\/authorize(\/|$)/.test(pathname) &&
         !/\/(pc|mobile)_\w+(\/index)?\.html$/.test(pathname),

@@ -69,6 +69,9 @@ const productOf = (dist, part) =>
     ? path.join(dist, "web/login.en.html")
     : path.join(dist, "subapps", part, "manifest.json");
 
+/** Whether there is a build at all, be it of earlier sources. */
+export const isEverBuilt = (dist) => existsSync(productOf(dist, "portal"));
+
 /** Whether `dist` was built from the sources as they are. */
 export const isBuilt = (dist) => holds(stampFile(dist), sourceStamp());
 
