@@ -62,7 +62,7 @@ export const partStamp = (part) =>
 
 const stampFile = (dist) => path.join(dist, ".stamp");
 const partStampFile = (dist, part) => path.join(dist, ".stamps", part);
-const holds = (file, stamp) => existsSync(file) && readFileSync(file, "utf8") === stamp;
+const holds = (file, stamp) => existsSync(file) && readFileSync(file, "utf8") === stamp();
 /** A file that every build of a part makes; without it, nothing was built or it was removed. */
 const productOf = (dist, part) =>
   part === "portal"
@@ -73,11 +73,11 @@ const productOf = (dist, part) =>
 export const isEverBuilt = (dist) => existsSync(productOf(dist, "portal"));
 
 /** Whether `dist` was built from the sources as they are. */
-export const isBuilt = (dist) => holds(stampFile(dist), sourceStamp());
+export const isBuilt = (dist) => holds(stampFile(dist), sourceStamp);
 
 /** Whether one part of `dist` was. */
 export const isPartBuilt = (dist, part) =>
-  existsSync(productOf(dist, part)) && holds(partStampFile(dist, part), partStamp(part));
+  existsSync(productOf(dist, part)) && holds(partStampFile(dist, part), () => partStamp(part));
 
 /** Remembers that `dist` was built from the sources of this digest. */
 export const markBuilt = (dist, stamp) => writeFileSync(stampFile(dist), stamp);

@@ -36,7 +36,7 @@ export function ViewportRoute() {
       services,
       fetchManifest: manifestFetcher(dispatch),
       reaches: (url, signal) => reachesFile(http, url, signal),
-      report: (fault) => console.warn(fault),
+      report: (name, thrown) => console.error(name, thrown),
     }),
   );
   const titleOf = useCallback(

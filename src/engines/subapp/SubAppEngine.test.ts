@@ -1,5 +1,5 @@
 import type { SubAppInstance, SubAppModule, SubAppPorts } from "./ports";
-import { SubAppFailure } from "./ports";
+import { describe as describeThrown, SubAppFailure } from "./ports";
 import { ANSWER_LIMIT, SubAppEngine } from "./SubAppEngine";
 
 interface Kit {
@@ -46,7 +46,7 @@ function fakeWorld(given: Partial<SubAppPorts<Kit>> = {}) {
       return () => timers.delete(id);
     },
     origin: "http://portal.test",
-    report: (fault) => log.push(`reported ${String(fault)}`),
+    report: (fault) => log.push(`reported ${describeThrown(fault)}`),
     ...given,
   };
   const pass = async (milliseconds: number) => {
@@ -189,7 +189,7 @@ describe("a sub-application that does not come", () => {
       world.engine.open();
       await settle();
       expect(world.engine.getSnapshot()).toMatchObject({ phase: "failed", reason: "mountThrew", detail });
-      expect(world.log).toEqual(["element removed"]);
+      expect(world.log.sort()).toEqual(["element removed", `reported ${detail}`]);
     },
   );
 
@@ -287,7 +287,7 @@ describe("a sub-application that breaks later", () => {
       detail: "Error: render",
     });
     await settle();
-    expect(log).toEqual(["mount", "active false", "unmount", "element removed"]);
+    expect(log).toEqual(["mount", "active false", "reported Error: render", "unmount", "element removed"]);
     engine.retry();
     await settle();
     expect(engine.getSnapshot().phase).toBe("ready");

@@ -42,7 +42,7 @@ export interface SubAppPorts<Kit> {
   after(milliseconds: number, run: () => void): () => void;
   /** Origin of the portal's own pages. */
   readonly origin: string;
-  /** Hears of faults that do not change what the person sees, such as a throwing `unmount`. */
+  /** Hears whatever a sub-application threw, as it was thrown, for those who write it. */
   report(fault: unknown): void;
 }
 
@@ -51,8 +51,10 @@ export class SubAppFailure extends Error implements Failure {
   constructor(
     readonly reason: Failure["reason"],
     readonly detail: string,
+    /** What the sub-application threw, if that was it. */
+    options?: ErrorOptions,
   ) {
-    super(`${reason}: ${detail}`);
+    super(`${reason}: ${detail}`, options);
   }
 }
 

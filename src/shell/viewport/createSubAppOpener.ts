@@ -3,12 +3,15 @@ import { SubAppEngine } from "../../engines/subapp/SubAppEngine";
 import type { SubAppPorts } from "../../engines/subapp/ports";
 import type { OpenSubApp } from "../../features/viewport";
 import type { Place, Portal } from "../../subapp/contract";
+import { nameOf } from "../../subapp/nameOf";
 import { createPortal, type PortalServices } from "../../subapp/createPortal";
 import { LiveValue } from "../../subapp/LiveValue";
 import type { SubAppPage } from "./pageModuleLoader";
 
 /** What every sub-application of the page has in common. */
-interface OpenerSetting extends Pick<SubAppPorts<Portal>, "fetchManifest" | "reaches" | "report"> {
+interface OpenerSetting extends Pick<SubAppPorts<Portal>, "fetchManifest" | "reaches"> {
+  /** Hears what a sub-application threw, and the name of the one that did. */
+  readonly report: (name: string, thrown: unknown) => void;
   readonly page: SubAppPage;
   readonly services: PortalServices;
 }
@@ -27,7 +30,7 @@ export const createSubAppOpener =
       host: element,
       fetchManifest,
       reaches,
-      report,
+      report: (thrown) => report(nameOf(place), thrown),
     });
     const engine = new SubAppEngine<Portal>(place, ports, (crashed) =>
       createPortal(services, {
