@@ -92,3 +92,19 @@ test("a page whose code the server no longer has is loaded again only when the p
   await Promise.all([page.waitForEvent("load"), card.getByRole("button", { name: "重新加载" }).click()]);
   await expect(notices(page).getByRole("listitem").first()).toBeVisible();
 });
+
+test("a part of an open application that is fetched offline says so in its place, and comes by itself [REL-03]", async ({
+  page,
+  portal,
+  context,
+}) => {
+  await portal.signInQuickly("admin");
+  await portal.openDesktop("#/viewport?app=notices&fileId=notices");
+  await expect(notices(page).getByRole("listitem").first()).toBeVisible();
+  await context.setOffline(true);
+  await go(page, "#/viewport?app=notices&fileId=notices&id=manage");
+  await expect(notices(page).getByText("这部分没有加载成功。请检查网络后再试")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "通知公告" })).toBeAttached();
+  await context.setOffline(false);
+  await expect(notices(page).getByRole("row").nth(1)).toBeVisible();
+});
