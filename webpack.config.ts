@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import path from "node:path";
 import HtmlWebpackPlugin from "html-webpack-plugin";
 import MinimizerPlugin from "minimizer-webpack-plugin";
@@ -7,9 +7,22 @@ import webpack, { type Compiler, type Configuration } from "webpack";
 import "webpack-dev-server";
 import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
 import { SHARED_PACKAGES } from "./subapps/sharedPackages";
-import { compressed, dist, keptAs, root, TARGET, typescript, versionOf } from "./subapps/webpack.parts";
+import { KeepBuildsPlugin } from "./subapps/KeepBuildsPlugin";
+import {
+  CHUNK_LOAD_TIMEOUT,
+  compressed,
+  dist,
+  keptAs,
+  root,
+  TARGET,
+  typescript,
+  versionOf,
+} from "./subapps/webpack.parts";
 
-const platform = process.env["PLATFORM_URL"] ?? "http://127.0.0.1:8081";
+/** What answers, under development, for all that is neither a page nor an asset; scripts/dev.mjs starts it. */
+const platform = process.env["DEV_PLATFORM"] ?? "http://127.0.0.1:8081";
+/** Where scripts/devServer.ts puts what it builds beside the pages: sub-applications and the files of looks. */
+const devFolder = path.join(dist, "dev");
 
 /** The pages of the portal; each is an entry of the one compilation, so that they share chunks. */
 const PAGES = { account: "School Portal", portal: "School Portal" } as const;
@@ -66,13 +79,13 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
     output: {
       path: path.join(dist, "web"),
       publicPath: "/",
-      clean: true,
       filename: production ? "assets/[name].[contenthash:10].js" : "assets/[name].js",
       chunkFilename: production ? "assets/[name].[contenthash:10].js" : "assets/[name].js",
       assetModuleFilename: "assets/[name].[contenthash:10][ext]",
       hashFunction: "xxhash64",
       crossOriginLoading: "anonymous",
       uniqueName: "school-portal",
+      chunkLoadTimeout: CHUNK_LOAD_TIMEOUT,
       trustedTypes: { policyName: "portal#webpack" },
     },
     resolve: {
@@ -151,6 +164,7 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
             noChunkZero,
             new SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"] }),
             ...compressed(/\.(js|css|svg|json)$/),
+            new KeepBuildsPlugin(),
           ]
         : [new ReactRefreshPlugin({ overlay: false })]),
     ],
@@ -167,7 +181,7 @@ const devServer = (): NonNullable<Configuration["devServer"]> => ({
   allowedHosts: ["localhost", "127.0.0.1"],
   hot: true,
   client: { overlay: false },
-  static: existsSync(path.join(root, "public")) ? { directory: path.join(root, "public") } : false,
+  static: [path.join(root, "public"), devFolder].map((directory) => ({ directory, watch: false })),
   historyApiFallback: {
     rewrites: [
       { from: /^\/(login|forgetPassword|bind)?\/?$|\/pc_bind_all\/index\.html$/, to: "/account.html" },
@@ -179,6 +193,9 @@ const devServer = (): NonNullable<Configuration["devServer"]> => ({
   proxy: [
     {
       context: (pathname: string) =>
+        !statSync(path.join(devFolder, path.posix.normalize(pathname)), {
+          throwIfNoEntry: false,
+        })?.isFile() &&
         !/^\/(assets\/|account\.html|portal\.html|login|forgetPassword|bind|ws)/.test(pathname) &&
         !/\/authorize(\/|$)/.test(pathname) &&
         !/\/(pc|mobile)_\w+(\/index)?\.html$/.test(pathname),

@@ -249,7 +249,18 @@ test.describe("a broken sub-application fails in its own pane", () => {
     },
     { app: "t-silent", what: "registers nothing", words: "没有按约定启动" },
     { app: "t-contract", what: "was written for another contract", words: "版本不匹配" },
-    { app: "t-mount-throws", what: "throws at mount", words: "在启动时出错" },
+    {
+      app: "t-old-react",
+      what: "was built for another version of React",
+      words: "共用部件的版本不匹配",
+      problems: [/\[t-old-react\/main\].*Unsatisfied version/],
+    },
+    {
+      app: "t-mount-throws",
+      what: "throws at mount",
+      words: "在启动时出错",
+      problems: [/\[t-mount-throws\/main\]/],
+    },
   ];
 
   for (const { app, what, words, problems: expected = [] } of BROKEN) {
@@ -317,7 +328,7 @@ test.describe("a broken sub-application fails in its own pane", () => {
   });
 
   test("a chunk that failed once loads on retry [VIEW-04]", async ({ page, portal, problems }) => {
-    problems.expect(/Failed to load resource/);
+    problems.expect(/Failed to load resource/, /\[t-counter\/main\] ChunkLoadError/);
     await page.route("**/t-counter/chunks/*.js", (route) => route.abort(), { times: 1 });
     await portal.openDesktop(address("t-counter"));
     await expect(failed(page, "t-counter")).toContainText("没有加载成功");
@@ -325,22 +336,33 @@ test.describe("a broken sub-application fails in its own pane", () => {
     await countOnce(page);
   });
 
-  test("one that throws while it draws, later on; the other goes on [VIEW-04, REL-03]", async ({
+  test("one that throws while it draws, later on, with a trace in the console; the other goes on [VIEW-04, REL-03]", async ({
     page,
     portal,
+    problems,
   }) => {
+    problems.expect(/\[t-counter-two\/main\]/);
+    const traces: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") traces.push(message.text());
+    });
     await openCounting(portal);
     await go(page, address("t-counter-two"));
     await counter(page, "t-counter-two").getByRole("button", { name: "弄坏" }).click();
     await expect(failed(page, "t-counter-two")).toContainText("在运行中出错");
     await expect(counter(page, "t-counter-two")).toHaveCount(0);
+    expect(traces).toEqual([
+      expect.stringMatching(/^\[t-counter-two\/main\] broke while drawing:\s+at /),
+      expect.stringMatching(/^\[t-counter-two\/main\] Error: thrown while drawing\s+at /),
+    ]);
     await retry(page, "t-counter-two").click();
     await expect(counter(page, "t-counter-two").getByRole("status")).toHaveText("已点：0");
     await go(page, address("t-counter"));
     await expect(counter(page).getByRole("status")).toHaveText("已点：1");
   });
 
-  test("one that throws when it goes behind [VIEW-04]", async ({ page, portal }) => {
+  test("one that throws when it goes behind [VIEW-04]", async ({ page, portal, problems }) => {
+    problems.expect(/\[t-active-throws\/main\]/);
     await portal.openDesktop(address("t-active-throws"));
     await expect(pane(page, "t-active-throws")).toHaveAttribute("data-phase", "ready");
     await go(page, address("t-counter"));
@@ -351,7 +373,12 @@ test.describe("a broken sub-application fails in its own pane", () => {
     await expect(pane(page, "t-active-throws")).toHaveAttribute("data-phase", "ready");
   });
 
-  test("one that throws at unmount is removed all the same [VIEW-01, VIEW-04]", async ({ page, portal }) => {
+  test("one that throws at unmount is removed all the same [VIEW-01, VIEW-04]", async ({
+    page,
+    portal,
+    problems,
+  }) => {
+    problems.expect(/\[t-unmount-throws\/main\]/);
     await portal.openDesktop(address("t-unmount-throws"));
     await expect(page.getByText("will not let go")).toBeVisible();
     await go(page, "#/");

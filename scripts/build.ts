@@ -1,25 +1,37 @@
-// Builds the portal into dist/web and the sub-applications into dist/subapps.
+// Builds the portal into dist/web and the sub-applications into dist/subapps; `npm run build -- NAME …` builds those
+// named alone. What has not changed since its last build is left as it is.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import webpack, { type Configuration } from "webpack";
-import { subAppConfigurations } from "../subapps/webpack.subapp";
+import { subAppConfiguration, subAppNames } from "../subapps/webpack.subapp";
 import { LOOK_FILES_FOLDER } from "../theme/lookFiles";
 import portal from "../webpack.config";
 import { writeLookFiles } from "./lib/lookFolder";
 // @ts-expect-error plain scripts without types
 import { compileMessages } from "./messages.mjs";
 // @ts-expect-error plain scripts without types
-import { markBuilt, sourceStamp } from "./lib/stamp.mjs";
+import * as stamps from "./lib/stamp.mjs";
 
+/** What is known of `lib/stamp.mjs`. */
+interface Stamps {
+  readonly sourceStamp: () => string;
+  readonly partStamp: (part: string) => string;
+  readonly isPartBuilt: (dist: string, part: string) => boolean;
+  readonly markPartBuilt: (dist: string, part: string, stamp: string) => void;
+  readonly markBuilt: (dist: string, stamp: string) => void;
+}
+
+const { sourceStamp, partStamp, isPartBuilt, markPartBuilt, markBuilt } = stamps as Stamps;
 const root = path.join(__dirname, "..");
 const dist = path.resolve(root, process.env["PORTAL_DIST"] ?? "dist");
+const PORTAL = "portal";
 
-/** Compiles one or more webpack configurations and rejects with their messages when any has an error. */
-const compile = (configurations: Configuration[]): Promise<void> =>
+/** Compiles a webpack configuration and rejects with its messages when it has an error. */
+const compile = (configuration: Configuration): Promise<void> =>
   new Promise((resolve, reject) => {
-    const compiler = webpack(configurations);
+    const compiler = webpack(configuration);
     compiler.run((error, stats) => {
       compiler.close(() => {
         if (error) reject(error);
@@ -44,15 +56,46 @@ const prerender = (web: string) => {
   if (status !== 0) throw new Error("The login page could not be drawn.");
 };
 
-const main = async () => {
-  const stamp = (sourceStamp as () => string)();
-  (compileMessages as () => void)();
-  mkdirSync(dist, { recursive: true });
-  await compile([portal({}, { mode: "production" }), ...subAppConfigurations("production")]);
+const buildPortal = async () => {
+  await compile(portal({}, { mode: "production" }));
   cpSync(path.join(root, "public"), path.join(dist, "web"), { recursive: true });
   writeLookFiles(path.join(dist, "web", LOOK_FILES_FOLDER), compress);
   prerender(path.join(dist, "web"));
-  (markBuilt as (dist: string, stamp: string) => void)(dist, stamp);
+};
+
+/** The parts that were asked for: all where none was named; ends the process where there is none of a name. */
+const wantedParts = (parts: readonly string[], named: readonly string[]): readonly string[] => {
+  const unknown = named.filter((name) => !parts.includes(name));
+  if (unknown.length === 0) return named.length === 0 ? parts : named;
+  console.error(`Unknown part: ${unknown.join(", ")}. Parts: ${parts.join(", ")}.`);
+  process.exit(2);
+};
+
+const main = async () => {
+  const stamp = sourceStamp();
+  const parts = [PORTAL, ...subAppNames()];
+  const wanted = wantedParts(parts, process.argv.slice(2));
+  (compileMessages as () => void)();
+  mkdirSync(dist, { recursive: true });
+  const width = Math.max(...wanted.map((part) => part.length));
+  for (const part of wanted) {
+    const label = `  ${part.padEnd(width)}  `;
+    if (isPartBuilt(dist, part)) {
+      console.log(`${label}unchanged`);
+      continue;
+    }
+    const [began, sources] = [performance.now(), partStamp(part)];
+    try {
+      await (part === PORTAL ? buildPortal() : compile(subAppConfiguration(part, "production")));
+    } catch (error) {
+      throw new Error(`${part} was not built:\n${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
+    }
+    markPartBuilt(dist, part, sources);
+    console.log(`${label}${((performance.now() - began) / 1000).toFixed(1)} s`);
+  }
+  if (parts.every((part) => isPartBuilt(dist, part))) markBuilt(dist, stamp);
   const { user, system } = process.cpuUsage();
   console.log(`Built in ${process.uptime().toFixed(1)} s, ${((user + system) / 1e6).toFixed(1)} s of CPU.`);
 };

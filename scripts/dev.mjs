@@ -1,26 +1,48 @@
-// Hot reload: the dev server draws the pages, the reference platform behind it answers everything else.
+// Hot reload: the dev server draws the pages and watches the sub-applications; the reference platform behind it answers
+// everything else, or hands it on to the platform that PLATFORM_URL names.
 import { spawn } from "node:child_process";
 import path from "node:path";
+import { createInterface } from "node:readline";
 import { installPackages, requireNode } from "./lib/install.mjs";
-import { bin, fail, projectRoot, run } from "./lib/run.mjs";
-import { isBuilt } from "./lib/stamp.mjs";
+import { fail, projectRoot, run } from "./lib/run.mjs";
+import { isEverBuilt } from "./lib/stamp.mjs";
 
 requireNode();
 await installPackages();
 (await import("./messages.mjs")).compileMessages();
 const dist = path.resolve(projectRoot, process.env.PORTAL_DIST ?? "dist");
-if (!isBuilt(dist) && (await run(process.execPath, ["--import", "tsx", "scripts/build.ts"])) !== 0)
+if (!isEverBuilt(dist) && (await run(process.execPath, ["--import", "tsx", "scripts/build.ts"])) !== 0)
   fail("The first build failed; the messages stand above.");
 
-const platformPort = process.env.PLATFORM_PORT ?? "8081";
+const address = `http://127.0.0.1:${process.env.PORT ?? "8080"}`;
 const platform = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
   cwd: projectRoot,
-  stdio: "inherit",
-  env: { ...process.env, NODE_ENV: "development", PORT: platformPort },
+  stdio: ["inherit", "pipe", "inherit"],
+  env: { ...process.env, NODE_ENV: "development", HOST: "127.0.0.1", PORT: process.env.PLATFORM_PORT ?? "0" },
 });
-platform.on("exit", (code) => code && process.exit(code));
-const code = await run(bin("webpack"), ["serve", "--mode", "development"], {
-  env: { PLATFORM_URL: `http://127.0.0.1:${platformPort}` },
+platform.on("exit", (code) => process.exit(code ?? 1));
+
+// What the platform says at its start waits until its pages can be opened, and names the address where they are.
+let waiting = [];
+const platformUrl = await new Promise((resolve) => {
+  createInterface(platform.stdout).on("line", (line) => {
+    const url = /^ready (http:\S+)/.exec(line)?.[1];
+    if (url) resolve(url);
+    else if (waiting) waiting.push(line);
+    else console.log(line);
+  });
 });
-platform.kill("SIGTERM");
-process.exit(code);
+const pages = spawn(process.execPath, ["--import", "tsx", "scripts/devServer.ts"], {
+  cwd: projectRoot,
+  stdio: ["inherit", "inherit", "inherit", "ipc"],
+  env: { ...process.env, DEV_PLATFORM: platformUrl },
+});
+pages.once("message", () => {
+  console.log(waiting.join("\n").replaceAll(platformUrl, address));
+  waiting = null;
+});
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => pages.kill(signal));
+pages.on("exit", (code) => {
+  platform.removeAllListeners("exit").kill("SIGTERM");
+  process.exit(code ?? 0);
+});

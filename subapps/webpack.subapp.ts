@@ -3,9 +3,20 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import MinimizerPlugin from "minimizer-webpack-plugin";
 import webpack, { type Compiler, type Configuration, type NormalModule } from "webpack";
-import { KIT_NAMES, KIT_VERSION } from "../src/subapp/contract";
+import { CONTRACT, KIT_NAMES, KIT_VERSION } from "../src/subapp/contract";
+import { buildIdOf } from "./buildId";
+import { KeepBuildsPlugin } from "./KeepBuildsPlugin";
 import { SHARED_PACKAGES } from "./sharedPackages";
-import { compressed, dist, keptAs, root, TARGET, typescript, versionOf } from "./webpack.parts";
+import {
+  CHUNK_LOAD_TIMEOUT,
+  compressed,
+  dist,
+  keptAs,
+  root,
+  TARGET,
+  typescript,
+  versionOf,
+} from "./webpack.parts";
 
 /** Loads a configuration written in TypeScript, by whichever hook runs this file. */
 const load = createRequire(__filename);
@@ -26,8 +37,17 @@ export interface SubAppBuild {
   readonly outputRoot?: string;
 }
 
-/** Builds with a mode; what each sub-application's `webpack.config.ts` exports. */
-export type SubAppConfiguration = (mode: "production" | "development") => Configuration;
+/** What each sub-application's `webpack.config.ts` exports: webpack's own form, so that its command line builds it too. */
+export type SubAppConfiguration = (
+  env: unknown,
+  argv: { readonly mode?: string | undefined },
+) => Configuration;
+
+/** The mode that a build was asked for; refuses to guess, since a build of the other kind looks as if it worked. */
+const modeOf = (app: string, { mode }: { readonly mode?: string | undefined } = {}) => {
+  if (mode === "production" || mode === "development") return mode;
+  throw new Error(`${app}: say which build it is to be: --mode production or --mode development`);
+};
 
 const fromPortal = (version: string, shareKey?: string) => ({
   import: false as const,
@@ -49,6 +69,18 @@ const shared = {
     ]),
   ),
 };
+
+/** The name of a build, which follows from all that it reads. */
+const subAppBuildId = ({ app, directory, entries, styles }: SubAppBuild, mode: string): string =>
+  buildIdOf(
+    directory,
+    { app, mode, entries, styles, kit: KIT_VERSION, contract: CONTRACT },
+    __filename,
+    path.join(__dirname, "webpack.parts.ts"),
+    path.join(__dirname, "sharedPackages.ts"),
+    path.join(__dirname, "messagesLoader.cjs"),
+    path.join(root, "package-lock.json"),
+  );
 
 /** Refuses a bundle with a second copy of what the portal shares, as a deep import would silently make. */
 class OneCopyPlugin {
@@ -112,8 +144,10 @@ class SubAppManifestPlugin {
  */
 export const defineSubAppBuild =
   (build: SubAppBuild): SubAppConfiguration =>
-  (mode) => {
+  (_env, argv) => {
     const { app, directory, entries, outputRoot = path.join(dist, "subapps") } = build;
+    const mode = modeOf(app, argv);
+    const id = subAppBuildId(build, mode);
     const production = mode === "production";
     const filename = production ? "[name].[contenthash:10]" : "[name]";
     return {
@@ -126,12 +160,13 @@ export const defineSubAppBuild =
       output: {
         path: path.join(outputRoot, app),
         publicPath: "auto",
-        clean: true,
         filename: `${filename}.js`,
         chunkFilename: `chunks/${filename}.js`,
         assetModuleFilename: "assets/[name].[contenthash:10][ext]",
         hashFunction: "xxhash64",
-        uniqueName: `subapp-${app}`,
+        // Names the global through which chunks come, so that the chunks of another build never do [VIEW-10].
+        uniqueName: `subapp-${app}-${id}`,
+        chunkLoadTimeout: CHUNK_LOAD_TIMEOUT,
         crossOriginLoading: "anonymous",
         trustedTypes: { policyName: "subapp#webpack", onPolicyCreationFailure: "continue" },
       },
@@ -161,6 +196,7 @@ export const defineSubAppBuild =
             }),
         ),
         new OneCopyPlugin(),
+        new KeepBuildsPlugin(),
         new SubAppManifestPlugin(build),
         ...(production ? compressed(/\.(js|css|svg)$/) : []),
       ],
@@ -169,10 +205,17 @@ export const defineSubAppBuild =
     };
   };
 
-/** The configurations of all sub-applications: every folder here that has a `webpack.config.ts`. */
-export const subAppConfigurations = (mode: "production" | "development"): Configuration[] =>
+/** The names of all sub-applications: of every folder here that has a `webpack.config.ts`. */
+export const subAppNames = (): readonly string[] =>
   readdirSync(__dirname, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => path.join(__dirname, entry.name, "webpack.config.ts"))
-    .filter((file) => existsSync(file))
-    .map((file) => (load(file) as { default: SubAppConfiguration }).default(mode));
+    .filter(
+      (entry) => entry.isDirectory() && existsSync(path.join(__dirname, entry.name, "webpack.config.ts")),
+    )
+    .map((entry) => entry.name);
+
+/** The configuration of one of them. */
+export const subAppConfiguration = (name: string, mode: "production" | "development"): Configuration =>
+  (load(path.join(__dirname, name, "webpack.config.ts")) as { default: SubAppConfiguration }).default(
+    {},
+    { mode },
+  );

@@ -114,3 +114,31 @@ it("the source's digest changes with the source and not with tests, so builds ar
   }
   expect(stamp()).toBe(before);
 });
+
+it("the build command refuses a part that there is none of, and names those it has [RUN-01]", () => {
+  const { status, lines } = node(["--import", "tsx", "scripts/build.ts", "notes"]);
+  expect(status).toBe(2);
+  expect(lines).toEqual([expect.stringMatching(/^Unknown part: notes\. Parts: portal, .*notices/)]);
+});
+
+it("a part's digest changes with its own sources and not with another part's [RUN-01]", () => {
+  const stamps = () =>
+    node([
+      "--input-type=module",
+      "-e",
+      'import { partStamp } from "./scripts/lib/stamp.mjs"; console.log(partStamp("portal"), partStamp("notices"))',
+    ]).stdout.split(/\s/);
+  const [portal, notices] = stamps();
+  const changedBy = (file: string) => {
+    const added = path.join(root, file);
+    try {
+      writeFileSync(added, "export {};\n");
+      const [portalNow, noticesNow] = stamps();
+      return [portalNow !== portal, noticesNow !== notices];
+    } finally {
+      rmSync(added, { force: true });
+    }
+  };
+  expect(changedBy("subapps/notices/src/stampProbe.ts")).toEqual([false, true]);
+  expect(changedBy("src/shell/stampProbe.ts")).toEqual([true, false]);
+});

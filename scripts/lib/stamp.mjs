@@ -1,22 +1,33 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { projectRoot } from "./run.mjs";
 
-const SOURCES = [
+/** What every part of the build reads. */
+const COMMON = [
+  "package.json",
+  "package-lock.json",
+  "scripts/build.ts",
+  "src/subapp/contract.ts",
+  "subapps/KeepBuildsPlugin.ts",
+  "subapps/keptBuilds.ts",
+  "subapps/sharedPackages.ts",
+  "subapps/webpack.parts.ts",
+];
+/** What the pages are built from. */
+const PORTAL = [
   "contract",
   "public",
   "src",
-  "subapps",
   "theme",
-  "package.json",
-  "package-lock.json",
   "webpack.config.ts",
-  "scripts/build.ts",
   "scripts/lib/lookFolder.ts",
   "scripts/messages.mjs",
   "scripts/prerender.ts",
 ];
+/** How sub-applications are built. */
+const SUBAPPS = ["subapps/buildId.ts", "subapps/messagesLoader.cjs", "subapps/webpack.subapp.ts"];
+const SOURCES = [...COMMON, ...PORTAL, "subapps"];
 const IGNORED = /(^|\/)(compiled|node_modules)(\/|$)|\.test\.tsx?$/;
 
 const filesOf = (relative) => {
@@ -29,11 +40,12 @@ const filesOf = (relative) => {
     .flatMap(([name, entry]) => (entry.isDirectory() ? filesOf(name) : [name]));
 };
 
-/** A digest of all that the build reads: equal digests mean that the built site is up to date. */
-export const sourceStamp = () => {
+const digestOf = (sources) => {
   const digest = createHash("sha256").update(process.version);
-  const files = SOURCES.flatMap((source) => (/\.(json|ts|mjs)$/.test(source) ? [source] : filesOf(source)));
-  for (const file of files.sort())
+  const files = sources.flatMap((source) =>
+    /\.(json|ts|mjs|cjs)$/.test(source) ? [source] : filesOf(source),
+  );
+  for (const file of [...new Set(files)].sort())
     digest
       .update(file)
       .update("\0")
@@ -41,11 +53,37 @@ export const sourceStamp = () => {
   return digest.digest("hex");
 };
 
+/** A digest of all that the build reads: equal digests mean that the built site is up to date. */
+export const sourceStamp = () => digestOf(SOURCES);
+
+/** The same of all that one part reads: `portal`, or a sub-application by its folder's name. */
+export const partStamp = (part) =>
+  digestOf(part === "portal" ? [...COMMON, ...PORTAL] : [...COMMON, ...SUBAPPS, `subapps/${part}`]);
+
 const stampFile = (dist) => path.join(dist, ".stamp");
+const partStampFile = (dist, part) => path.join(dist, ".stamps", part);
+const holds = (file, stamp) => existsSync(file) && readFileSync(file, "utf8") === stamp();
+/** A file that every build of a part makes; without it, nothing was built or it was removed. */
+const productOf = (dist, part) =>
+  part === "portal"
+    ? path.join(dist, "web/login.en.html")
+    : path.join(dist, "subapps", part, "manifest.json");
+
+/** Whether there is a build at all, be it of earlier sources. */
+export const isEverBuilt = (dist) => existsSync(productOf(dist, "portal"));
 
 /** Whether `dist` was built from the sources as they are. */
-export const isBuilt = (dist) =>
-  existsSync(stampFile(dist)) && readFileSync(stampFile(dist), "utf8") === sourceStamp();
+export const isBuilt = (dist) => holds(stampFile(dist), sourceStamp);
+
+/** Whether one part of `dist` was. */
+export const isPartBuilt = (dist, part) =>
+  existsSync(productOf(dist, part)) && holds(partStampFile(dist, part), () => partStamp(part));
 
 /** Remembers that `dist` was built from the sources of this digest. */
 export const markBuilt = (dist, stamp) => writeFileSync(stampFile(dist), stamp);
+
+/** Remembers it of one part. */
+export const markPartBuilt = (dist, part, stamp) => {
+  mkdirSync(path.join(dist, ".stamps"), { recursive: true });
+  writeFileSync(partStampFile(dist, part), stamp);
+};

@@ -29,8 +29,8 @@ const FOREVER = "public, max-age=31536000, immutable";
 const ASK_AGAIN = "no-cache";
 /** A file whose name changes with its content. */
 const HASHED = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/;
-/** How often a miss may look at the disk again, milliseconds; a rebuild is noticed without a restart. */
-const RESCAN_MS = 1000;
+/** How often a miss may look at the disk again, milliseconds: a deployment is noticed before the first of its files is asked for. */
+const RESCAN_MS = 100;
 
 interface ServedFile {
   readonly file: string;

@@ -12,7 +12,8 @@ const soon = { ...quiet, timeout: START_TIMEOUT } as const;
 /** The documents that lie beside the pages. */
 export const frontApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
-    manifest: build.query<Out<"manifest">, Arg<"manifest">>({ query: call("manifest", quiet) }),
+    // No query: those who ask at the same time would share one answer, and lose it where the first of them gives up.
+    manifest: build.mutation<Out<"manifest">, Arg<"manifest">>({ query: call("manifest", quiet) }),
     frontPackage: build.query<Out<"frontPackage">, Arg<"frontPackage">>({
       query: call("frontPackage", quiet),
     }),
@@ -32,7 +33,6 @@ export const frontApi = portalApi.injectEndpoints({
 });
 
 export const {
-  useManifestQuery,
   useFrontPackageQuery,
   useFrontVersionQuery,
   useSharedMessagesQuery,

@@ -6,6 +6,8 @@ import { allowedTarget } from "../core/session/redirect";
 import { DEFAULT_SITE } from "../core/session/siteConfig";
 import { Viewport } from "../features/viewport";
 import { useLanguage } from "../i18n/useText";
+import { reachesFile } from "../platform/judgePart";
+import { usePorts } from "../platform/PortsContext";
 import { useAppDispatch } from "../state/hooks";
 import { usePage } from "./PageContext";
 import { usePerson } from "./PersonContext";
@@ -26,12 +28,15 @@ export function ViewportRoute() {
   const apps = useMyApps();
   const { data: site = DEFAULT_SITE } = useSiteConfigQuery();
 
+  const { http } = usePorts();
+
   const [openSubApp] = useState(() =>
     createSubAppOpener({
       page: subAppPageOf(window),
       services,
       fetchManifest: manifestFetcher(dispatch),
-      report: (fault) => console.warn(fault),
+      reaches: (url, signal) => reachesFile(http, url, signal),
+      report: (name, thrown) => console.error(name, thrown),
     }),
   );
   const titleOf = useCallback(

@@ -1,20 +1,24 @@
-import { lazy, Suspense, useInsertionEffect, type ReactElement } from "react";
+import { Suspense, useInsertionEffect, type ReactElement } from "react";
 import { HashRouter, Route, Routes } from "react-router";
+import { latePart, type MissingPart } from "../kit/latePart";
 import { hearMovesFirst } from "../kit/moves";
 import { PageSkeleton } from "../kit/PageSkeleton";
 import { DesktopRoute } from "./DesktopRoute";
+import { MissingPage } from "./MissingPage";
 import { RouteBoundary } from "./RouteBoundary";
 import { ShellLayout } from "./ShellLayout";
 
-const ViewportRoute = lazy(async () => {
-  const { ViewportRoute } = await import(/* webpackChunkName: "viewport" */ "./ViewportRoute");
-  return { default: ViewportRoute };
-});
+const missing = (part: MissingPart) => <MissingPage {...part} />;
 
-const NotFoundPage = lazy(async () => {
-  const { NotFoundPage } = await import(/* webpackChunkName: "not-found" */ "./NotFoundPage");
-  return { default: NotFoundPage };
-});
+const ViewportRoute = latePart(
+  async () => (await import(/* webpackChunkName: "viewport" */ "./ViewportRoute")).ViewportRoute,
+  missing,
+);
+
+const NotFoundPage = latePart(
+  async () => (await import(/* webpackChunkName: "not-found" */ "./NotFoundPage")).NotFoundPage,
+  missing,
+);
 
 /** A page whose code comes when it is asked for. */
 const Late = ({ page }: { readonly page: ReactElement }): ReactElement => (

@@ -9,6 +9,7 @@ import { KitProvider } from "../kit/KitContext";
 import { PermissionProvider } from "../kit/permission/PermissionContext";
 import type { Language, Portal } from "./contract";
 import { PortalContext } from "./PortalContext";
+import { nameOf } from "./nameOf";
 import { portalKit } from "./portalKit";
 import { useLive } from "./useLive";
 
@@ -37,6 +38,7 @@ export function PortalRoot({ portal, messages, children }: Props) {
   const held = useMemo(() => new Set([...apps, ...codes]), [apps, codes]);
   const [kit] = useState(() => portalKit(portal));
   const kitWords = useLateWords(language);
+  const [tellProblem] = useState(() => problemTeller(nameOf(portal.place.get())));
   const words = useMemo(
     () => ({ ...kitWords, ...ready({ ...messages[language], ...told[language] }) }),
     [kitWords, messages, told, language],
@@ -51,7 +53,7 @@ export function PortalRoot({ portal, messages, children }: Props) {
           colorSchemeNode={null}
           storageManager={null}
         >
-          <IntlProvider locale={language} messages={words} onError={ignoreMissing}>
+          <IntlProvider locale={language} messages={words} onError={tellProblem}>
             <PortalContext.Provider value={portal}>
               <KitProvider value={kit}>
                 <PermissionProvider value={held}>
@@ -79,10 +81,15 @@ const ready = (messages: SubAppMessages): Record<string, MessageFormatElement[]>
     ]),
   );
 
-/** A missing message shows its id; only developers are told. */
-const ignoreMissing = (problem: Error) => {
-  if (process.env["NODE_ENV"] !== "production") console.warn(problem.message);
-};
+/** A message that is missing or cannot be formatted shows its id, and stands in the console, once. */
+function problemTeller(name: string) {
+  const told = new Set<string>();
+  return ({ message }: Error) => {
+    if (told.has(message)) return;
+    told.add(message);
+    console.error(`${name} ${message}`);
+  };
+}
 
 interface BoundaryProps {
   readonly onCrash: (error: unknown) => void;
@@ -90,7 +97,7 @@ interface BoundaryProps {
 }
 
 /** Ends the broken tree and tells the pane, which removes it and offers to try again [REL-03, VIEW-04]. */
-class CrashBoundary extends Component<BoundaryProps, { readonly crashed: boolean }> {
+export class CrashBoundary extends Component<BoundaryProps, { readonly crashed: boolean }> {
   override state = { crashed: false };
 
   static getDerivedStateFromError() {

@@ -2,6 +2,7 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { fakePortal } from "../../test/fakePortal";
+import { ErrorBoundary } from "../kit/ErrorBoundary";
 import { CONTRACT, type Portal } from "./contract";
 import { sessionUser } from "./createPortal";
 import { LiveValue } from "./LiveValue";
@@ -41,7 +42,15 @@ async function mounted(portal: Portal) {
   return { element, instance };
 }
 
+/** What was printed for authors. */
+const printed = () => consoleError.mock.calls.map((words) => words.map(String).join(" "));
+let consoleError: jest.SpyInstance<void, unknown[]>;
+beforeEach(() => {
+  consoleError = jest.spyOn(console, "error").mockImplementation(() => undefined);
+});
+
 afterEach(() => {
+  consoleError.mockRestore();
   document.body.replaceChildren();
   document.head.replaceChildren();
 });
@@ -160,6 +169,47 @@ describe("a sub-application of React components", () => {
     await userEvent.click(screen.getByRole("button"));
     expect(crashes).toEqual([expect.objectContaining({ message: "drawing" })]);
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
+    expect(printed()).toEqual([expect.stringMatching(/^\[notes\/notes\] broke while drawing:\s+at /)]);
+  });
+
+  it("prints what a boundary of its own has caught, and where [REL-03]", async () => {
+    const { portal, crashes } = open();
+    const Breaking = (): never => {
+      throw new Error("inside");
+    };
+    const apart = defineSubApp({
+      messages,
+      render: () => (
+        <ErrorBoundary fallback={() => <p>the rest</p>}>
+          <Breaking />
+        </ErrorBoundary>
+      ),
+    });
+    await act(async () => apart.mount(document.body.appendChild(document.createElement("div")), portal));
+    expect(screen.getByText("the rest")).toBeInTheDocument();
+    expect(crashes).toEqual([]);
+    expect(printed()).toEqual([expect.stringMatching(/^\[notes\/notes\] Error: inside \s+at Breaking /)]);
+  });
+
+  it("says once of each message that it lacks, in whatever build [I18N-02]", async () => {
+    const { portal } = open();
+    const Lacking = () => {
+      const words = useWords<string>();
+      return <p>{`${words("lacking")} ${words("lacking")} ${words("other")}`}</p>;
+    };
+    const lacking = defineSubApp({
+      messages,
+      render: ({ active }) => <Lacking key={String(active)} />,
+    });
+    const instance = await act(async () =>
+      lacking.mount(document.body.appendChild(document.createElement("div")), portal),
+    );
+    act(() => instance.setActive(true));
+    expect(screen.getByText("lacking lacking other")).toBeInTheDocument();
+    expect(printed()).toEqual([
+      expect.stringMatching(/^\[notes\/notes\] .*Missing message: "lacking" for locale "zh-CN"/),
+      expect.stringMatching(/^\[notes\/notes\] .*Missing message: "other" for locale "zh-CN"/),
+    ]);
   });
 });
 

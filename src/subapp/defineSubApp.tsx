@@ -1,7 +1,8 @@
 import { StrictMode, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { CONTRACT, type SubApp } from "./contract";
-import { PortalRoot, type SubAppCatalogue } from "./PortalRoot";
+import { nameOf } from "./nameOf";
+import { CrashBoundary, PortalRoot, type SubAppCatalogue } from "./PortalRoot";
 
 /** A React sub-application: its words, and what to draw. */
 export interface ReactSubApp {
@@ -15,8 +16,13 @@ export const defineSubApp = ({ messages, render }: ReactSubApp): SubApp => ({
   contract: CONTRACT,
   mount(element, portal) {
     const root = createRoot(element, {
-      // The boundary of PortalRoot reports what it caught; React need not print it as well.
-      onCaughtError: () => undefined,
+      onCaughtError: (error, { componentStack, errorBoundary }) => {
+        const name = nameOf(portal.place.get());
+        // What the outermost boundary caught, the portal prints; where it was drawn, React alone knows.
+        if (errorBoundary instanceof CrashBoundary)
+          console.error(`${name} broke while drawing:${componentStack}`);
+        else console.error(name, error, componentStack);
+      },
       onUncaughtError: (error) => portal.crashed(error),
     });
     const draw = (active: boolean) =>

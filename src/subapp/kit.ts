@@ -22,6 +22,7 @@ export type {
 } from "./contract";
 export { defineSubApp, type ReactSubApp } from "./defineSubApp";
 export { usePortal, useWords, type Words } from "./PortalContext";
+export { latePart } from "./latePart";
 export { PortalRoot, type SubAppCatalogue, type SubAppMessages } from "./PortalRoot";
 export { useDialogs } from "./useDialogs";
 export { useLive } from "./useLive";

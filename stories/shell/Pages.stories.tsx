@@ -5,7 +5,9 @@ import { MemoryRouter, Outlet, Route, Routes } from "react-router";
 import { fn } from "storybook/test";
 import type { User } from "../../src/core/wire/user";
 import { createInertPorts } from "../../src/platform/inertPorts";
+import type { Ports } from "../../src/platform/ports";
 import { PortsContext } from "../../src/platform/PortsContext";
+import { MissingPage } from "../../src/shell/MissingPage";
 import { FullPageProblem } from "../../src/shell/FullPageProblem";
 import { NotFoundPage } from "../../src/shell/NotFoundPage";
 import { PersonContext } from "../../src/shell/PersonContext";
@@ -35,10 +37,15 @@ const TEACHER: User = {
 
 const surroundings: Arrival = { arrived: false };
 
+interface BelowProps {
+  readonly children: ReactElement;
+  readonly ports?: Ports;
+}
+
 /** A page as it stands below the layout, for a teacher. */
-function Below({ children }: { readonly children: ReactElement }): ReactElement {
+function Below({ children, ports = createInertPorts() }: BelowProps): ReactElement {
   return (
-    <PortsContext value={createInertPorts()}>
+    <PortsContext value={ports}>
       <PersonContext value={TEACHER}>
         <MemoryRouter>
           <Routes>
@@ -96,6 +103,35 @@ export const PageBroken: StoryObj = {
   render: () => (
     <Below>
       <Broken />
+    </Below>
+  ),
+};
+
+const missingScript = Object.assign(new Error("Loading chunk 5 failed."), {
+  name: "ChunkLoadError",
+  request: "http://localhost/assets/viewport.0123456789.js",
+});
+
+/** Answers for a file of the build as a server does that has a newer one. */
+const withoutFile: Ports["http"] = {
+  send: () =>
+    Promise.resolve({ kind: "answered", status: 404, statusText: "Not Found", body: { text: "Not found" } }),
+};
+
+/** A page whose code cannot come, because there is no network. */
+export const PageUnreachable: StoryObj = {
+  render: () => (
+    <Below>
+      <MissingPage error={missingScript} failures={1} trying={false} retry={fn()} />
+    </Below>
+  ),
+};
+
+/** A page whose code the server no longer has. */
+export const PageStale: StoryObj = {
+  render: () => (
+    <Below ports={createInertPorts({ http: withoutFile })}>
+      <MissingPage error={missingScript} failures={1} trying={false} retry={fn()} />
     </Below>
   ),
 };

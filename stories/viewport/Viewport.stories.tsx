@@ -49,6 +49,9 @@ export const Ready: Story = {
 
 export const NotFound: Story = { args: { openSubApp: failed("manifestMissing", "notices: 404") } };
 
+/** No network, or no server behind it. */
+export const Unreachable: Story = { args: { openSubApp: failed("unreachable", "notices: network") } };
+
 export const ScriptFailed: Story = {
   args: { openSubApp: failed("scriptFailed", "https://school.example/notices/notices.js") },
   play: async ({ canvasElement }) => {
@@ -61,6 +64,11 @@ export const ScriptFailed: Story = {
 export const NoAnswer: Story = { args: { openSubApp: failed("timedOut", "mounting") } };
 
 export const OtherContract: Story = { args: { openSubApp: failed("contractMismatch", "2 ≠ 1") } };
+
+/** Built for another major version of a package that the page has one copy of. */
+export const OtherVersion: Story = {
+  args: { openSubApp: failed("versionMismatch", "react: ^18.3.1 ≠ 19.3.1") },
+};
 
 export const Crashed: Story = { args: { openSubApp: failed("crashed", "TypeError: row is undefined") } };
 

@@ -1,5 +1,5 @@
 import type { SubAppInstance, SubAppModule, SubAppPorts } from "./ports";
-import { SubAppFailure } from "./ports";
+import { describe as describeThrown, SubAppFailure } from "./ports";
 import { ANSWER_LIMIT, SubAppEngine } from "./SubAppEngine";
 
 interface Kit {
@@ -37,6 +37,7 @@ function fakeWorld(given: Partial<SubAppPorts<Kit>> = {}) {
       log.push("style");
       return Promise.resolve(() => log.push("style removed"));
     },
+    reaches: () => Promise.resolve(true),
     // The engine only hands the element on, so any object will do.
     createStage: () => ({ element: {} as HTMLElement, remove: () => log.push("element removed") }),
     after: (milliseconds, run) => {
@@ -45,7 +46,7 @@ function fakeWorld(given: Partial<SubAppPorts<Kit>> = {}) {
       return () => timers.delete(id);
     },
     origin: "http://portal.test",
-    report: (fault) => log.push(`reported ${String(fault)}`),
+    report: (fault) => log.push(`reported ${describeThrown(fault)}`),
     ...given,
   };
   const pass = async (milliseconds: number) => {
@@ -143,6 +144,22 @@ describe("a sub-application that does not come", () => {
     expect(engine.getSnapshot()).toMatchObject({ phase: "failed", reason: "entryMissing" });
   });
 
+  it.each(["scriptFailed", "styleFailed"] as const)(
+    "says that the network has gone where %s and the server does not answer for its script [VIEW-04, REL-03]",
+    async (reason) => {
+      const asked: string[] = [];
+      const { engine } = await opened({
+        loadModule: () => Promise.reject(new SubAppFailure(reason, "it")),
+        reaches: (url) => {
+          asked.push(url);
+          return Promise.resolve(false);
+        },
+      });
+      expect(engine.getSnapshot()).toMatchObject({ phase: "failed", reason: "unreachable", detail: "it" });
+      expect(asked).toEqual(["http://portal.test/notes/main.js"]);
+    },
+  );
+
   it("says that the style sheet failed, and a sheet that came before another failure goes [VIEW-04]", async () => {
     const failed = await opened({
       fetchManifest: () => Promise.resolve(STYLED),
@@ -172,7 +189,7 @@ describe("a sub-application that does not come", () => {
       world.engine.open();
       await settle();
       expect(world.engine.getSnapshot()).toMatchObject({ phase: "failed", reason: "mountThrew", detail });
-      expect(world.log).toEqual(["element removed"]);
+      expect(world.log.sort()).toEqual(["element removed", `reported ${detail}`]);
     },
   );
 
@@ -270,7 +287,7 @@ describe("a sub-application that breaks later", () => {
       detail: "Error: render",
     });
     await settle();
-    expect(log).toEqual(["mount", "active false", "unmount", "element removed"]);
+    expect(log).toEqual(["mount", "active false", "reported Error: render", "unmount", "element removed"]);
     engine.retry();
     await settle();
     expect(engine.getSnapshot().phase).toBe("ready");

@@ -88,7 +88,11 @@ export class SubAppEngine<Kit> {
     const work = this.#work(effect, current);
     void work.then(
       (event) => this.#send(event),
-      (thrown: unknown) => this.#send({ type: "failed", attempt, ...failureOf(thrown) }),
+      (thrown: unknown) => {
+        this.#send({ type: "failed", attempt, ...failureOf(thrown) });
+        if (!(thrown instanceof SubAppFailure)) this.ports.report(thrown);
+        else if ("cause" in thrown) this.ports.report(thrown.cause);
+      },
     );
   }
 
@@ -105,11 +109,23 @@ export class SubAppEngine<Kit> {
         return { type: "manifestRead", attempt, entry };
       }
       case "loadScript":
-        await this.#load(effect.entry, current);
+        await this.#loadOrTell(effect.entry, current);
         return { type: "scriptLoaded", attempt };
       case "mount":
         await this.#mount(attempt, current);
         return { type: "mounted", attempt };
+    }
+  }
+
+  /** Without a network every file fails, whichever came first: that is what the person is told then. */
+  async #loadOrTell(entry: SubAppEntry, current: Attempt<Kit>) {
+    try {
+      await this.#load(entry, current);
+    } catch (thrown) {
+      const failure = failureOf(thrown);
+      if (failure.reason !== "scriptFailed" && failure.reason !== "styleFailed") throw thrown;
+      if (await this.ports.reaches(entry.script, current.ending.signal)) throw thrown;
+      throw new SubAppFailure("unreachable", failure.detail);
     }
   }
 
@@ -129,14 +145,12 @@ export class SubAppEngine<Kit> {
     if (!current.module) throw new SubAppFailure("noMount", this.address.fileId);
     const stage = this.ports.createStage();
     current.stage = stage;
-    const kit = this.createKit((thrown) =>
-      this.#send({ type: "failed", attempt, reason: "crashed", detail: describe(thrown) }),
-    );
+    const kit = this.createKit((thrown) => this.#crash(attempt, thrown));
     let instance: SubAppInstance;
     try {
       instance = await current.module.mount(stage.element, kit);
     } catch (thrown) {
-      throw new SubAppFailure("mountThrew", describe(thrown));
+      throw new SubAppFailure("mountThrew", describe(thrown), { cause: thrown });
     }
     if (!isInstance(instance)) throw new SubAppFailure("noMount", `${this.address.fileId}: mount()`);
     // An instance that arrives after its attempt ended has no pane any more.
@@ -154,8 +168,14 @@ export class SubAppEngine<Kit> {
     try {
       this.#attempt?.instance?.setActive(this.#active);
     } catch (thrown) {
-      this.#send({ type: "failed", attempt, reason: "crashed", detail: describe(thrown) });
+      this.#crash(attempt, thrown);
     }
+  }
+
+  #crash(attempt: number, thrown: unknown) {
+    const heard = attempt === this.#state.attempt;
+    this.#send({ type: "failed", attempt, reason: "crashed", detail: describe(thrown) });
+    if (heard) this.ports.report(thrown);
   }
 
   #discard() {

@@ -4,7 +4,7 @@ import type { SubAppPorts } from "./ports";
 import { loadStyle, type PageAccess } from "./scriptLoader";
 
 /** What one sub-application's engine needs of the page. */
-export interface SubAppSetting<Kit> extends Pick<SubAppPorts<Kit>, "fetchManifest" | "report"> {
+export interface SubAppSetting<Kit> extends Pick<SubAppPorts<Kit>, "fetchManifest" | "reaches" | "report"> {
   readonly page: PageAccess;
   readonly loader: ModuleLoader<Kit>;
   readonly address: SubAppAddress;
@@ -14,9 +14,10 @@ export interface SubAppSetting<Kit> extends Pick<SubAppPorts<Kit>, "fetchManifes
 
 /** The engine's world in a browser. */
 export const createBrowserPorts = <Kit>(setting: SubAppSetting<Kit>): SubAppPorts<Kit> => {
-  const { page, loader, address, host, fetchManifest, report } = setting;
+  const { page, loader, address, host, fetchManifest, reaches, report } = setting;
   return {
     fetchManifest,
+    reaches,
     report,
     origin: page.window.location.origin,
     loadModule: (entry, signal) => loader.load(address, entry, signal),

@@ -106,14 +106,29 @@ describe("a federated sub-application", () => {
   });
 
   it("that cannot be opened says why [VIEW-04]", async () => {
-    const refusing = () => Promise.reject(new Error("Unsatisfied version 18 of react"));
+    const thrown = new Error("react is not what it was");
+    const refusing = () => Promise.reject(thrown);
     const loader = new ModuleLoader(page, 1, shared, () => Promise.resolve(() => refusing));
     const loading = load(loader);
     run(() => window.portalSubApp?.register(container));
     await expect(loading).rejects.toMatchObject({
       reason: "scriptFailed",
       detail: expect.stringContaining("react"),
+      cause: thrown,
     });
+  });
+});
+
+it("a container built for another version of a shared package is refused by its name [VIEW-04]", async () => {
+  const words = "Unsatisfied version 19.3.1 from portal of shared singleton module react (required ^18.3.1)";
+  const loader = new ModuleLoader(page, 1, shared, () =>
+    Promise.resolve(() => () => Promise.reject(new Error(words))),
+  );
+  const loading = load(loader);
+  run(() => window.portalSubApp?.register({ init: () => undefined, get: () => undefined }));
+  await expect(loading).rejects.toMatchObject({
+    reason: "versionMismatch",
+    detail: "react: ^18.3.1 ≠ 19.3.1",
   });
 });
 

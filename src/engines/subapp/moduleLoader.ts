@@ -2,6 +2,7 @@ import type { OpenContainer, SharedModule } from "./federation";
 import type { SubAppAddress, SubAppEntry } from "./manifest";
 import { SubAppFailure, describe, type SubAppModule } from "./ports";
 import { ScriptLoader, type PageAccess } from "./scriptLoader";
+import { versionFaultOf } from "./versionFault";
 import { containerGlobal, isContainer, ScriptRegistry } from "./scriptRegistry";
 
 /** Loads the chunk that makes the share scope; an argument so that tests need no federation. */
@@ -32,7 +33,7 @@ export class ModuleLoader<Kit> {
     this.#scripts = new ScriptLoader(page, registry);
   }
 
-  /** Rejects with `scriptFailed`, `noMount` or `contractMismatch`. */
+  /** Rejects with `scriptFailed`, `noMount`, `contractMismatch` or `versionMismatch`. */
   async load({ app, fileId }: SubAppAddress, { script }: SubAppEntry, signal: AbortSignal) {
     const known = this.#modules.get(script);
     if (known) return known;
@@ -52,7 +53,9 @@ export class ModuleLoader<Kit> {
       });
       return await open(container);
     } catch (thrown) {
-      throw new SubAppFailure("scriptFailed", describe(thrown));
+      const unfit = versionFaultOf(thrown);
+      if (unfit !== null) throw new SubAppFailure("versionMismatch", unfit, { cause: thrown });
+      throw new SubAppFailure("scriptFailed", describe(thrown), { cause: thrown });
     }
   }
 

@@ -26,18 +26,23 @@ export type Remove = () => void;
 
 /** The world as the engine sees it. Loading rejects with a {@link SubAppFailure} when the reason is known. */
 export interface SubAppPorts<Kit> {
-  /** Fetches the manifest's document; rejects with `manifestMissing` or `manifestInvalid`. */
+  /** Fetches the manifest's document; rejects with `unreachable`, `manifestMissing` or `manifestInvalid`. */
   fetchManifest(app: string, signal: AbortSignal): Promise<unknown>;
-  /** Runs the script, or answers what it gave before; rejects with `scriptFailed`, `noMount` or `contractMismatch`. */
+  /**
+   * Runs the script, or answers what it gave before; rejects with `scriptFailed`, `noMount`, `contractMismatch` or
+   * `versionMismatch`.
+   */
   loadModule(entry: SubAppEntry, signal: AbortSignal): Promise<SubAppModule<Kit>>;
   loadStyle(href: string, signal: AbortSignal): Promise<Remove>;
+  /** Whether the server answers for a file at all, be it that it does not have it. */
+  reaches(url: string, signal: AbortSignal): Promise<boolean>;
   /** Makes an empty element where the person will see the sub-application. */
   createStage(): Stage;
   /** Calls back after so many milliseconds, unless the answer is called first. */
   after(milliseconds: number, run: () => void): () => void;
   /** Origin of the portal's own pages. */
   readonly origin: string;
-  /** Hears of faults that do not change what the person sees, such as a throwing `unmount`. */
+  /** Hears whatever a sub-application threw, as it was thrown, for those who write it. */
   report(fault: unknown): void;
 }
 
@@ -46,8 +51,10 @@ export class SubAppFailure extends Error implements Failure {
   constructor(
     readonly reason: Failure["reason"],
     readonly detail: string,
+    /** What the sub-application threw, if that was it. */
+    options?: ErrorOptions,
   ) {
-    super(`${reason}: ${detail}`);
+    super(`${reason}: ${detail}`, options);
   }
 }
 

@@ -2,6 +2,7 @@ import type { SubAppEntry } from "./manifest";
 
 /** Why a sub-application is not there; each has its own words for the person. */
 export type FailureReason =
+  | "unreachable"
   | "manifestMissing"
   | "manifestInvalid"
   | "entryMissing"
@@ -9,6 +10,7 @@ export type FailureReason =
   | "styleFailed"
   | "noMount"
   | "contractMismatch"
+  | "versionMismatch"
   | "mountThrew"
   | "timedOut"
   | "crashed";

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { lazy, Suspense, type ComponentProps, type ReactElement, type Ref } from "react";
+import { Suspense, type ComponentProps, type ReactElement, type Ref } from "react";
 import { AppGroups } from "./AppGroups";
 import { AppsSkeleton } from "./AppsSkeleton";
 import { Greeting } from "./Greeting";
@@ -10,12 +10,13 @@ import { SummaryCard } from "./SummaryCard";
 import type { AppItem } from "../../core/menu/apps";
 import type { AppLinkGroup } from "../../core/menu/links";
 import { ErrorCard } from "../../kit/ErrorCard";
+import { latePart } from "../../kit/latePart";
 
 /** Few people see it, and its drawing is as large as a part of the program. */
-const NoApps = lazy(async () => {
-  const { NoApps } = await import(/* webpackChunkName: "no-apps" */ "./NoApps");
-  return { default: NoApps };
-});
+const NoApps = latePart(
+  async () => (await import(/* webpackChunkName: "no-apps" */ "./NoApps")).NoApps,
+  ({ retry }) => <ErrorCard what={{ id: "header.panelFailed" }} onRetry={retry} />,
+);
 
 const Card = styled("div")(({ theme }) => ({
   display: "grid",

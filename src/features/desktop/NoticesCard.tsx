@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { lazy, Suspense, type ReactElement } from "react";
+import { Suspense, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Loadable } from "./Loadable";
 import type { AppItem } from "../../core/menu/apps";
@@ -11,13 +11,14 @@ import { CardFrame } from "../../kit/card/CardFrame";
 import { CardLink } from "../../kit/card/CardLink";
 import { ErrorBoundary } from "../../kit/ErrorBoundary";
 import { ErrorCard } from "../../kit/ErrorCard";
+import { latePart } from "../../kit/latePart";
 import { useText } from "../../i18n/useText";
 
 /** Calendars and clocks come when there are notices; where they do not, these are shown without. */
-const Moment = lazy(async () => {
-  const { Moment } = await import(/* webpackChunkName: "moment" */ "../../kit/Moment");
-  return { default: Moment };
-});
+const Moment = latePart(
+  async () => (await import(/* webpackChunkName: "moment" */ "../../kit/Moment")).Moment,
+  () => null,
+);
 
 const Lines = styled("ul")(({ theme }) => ({
   listStyle: "none",

@@ -2,10 +2,12 @@ import { styled } from "@mui/material/styles";
 import { useCallback, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { ErrorCard } from "../../kit/ErrorCard";
+import type { FailureReason } from "../../engines/subapp/step";
 import { FailureCard } from "./FailureCard";
 import { useKit } from "../../kit/KitContext";
 import { PageSkeleton } from "../../kit/PageSkeleton";
 import { useEngine } from "../../kit/useEngine";
+import { useOnline } from "../../kit/useOnline";
 import { useText } from "../../i18n/useText";
 import type { OpenSubApp } from "./openSubApp";
 import type { ViewportPlace } from "./viewportQuery";
@@ -43,6 +45,8 @@ export function SubAppPane({ place, title, current, openSubApp, onTitle, onRetry
     opened.setPlace(place);
   }, [opened, place]);
 
+  useOnline(failure !== null && AWAITS_NETWORK.has(failure.reason), () => opened.retry());
+
   const hold = useCallback((node: HTMLElement | null) => node?.append(opened.element), [opened]);
   const retry = () => {
     onRetry();
@@ -72,6 +76,9 @@ export function SubAppPane({ place, title, current, openSubApp, onTitle, onRetry
     </Pane>
   );
 }
+
+/** Failures that may be the network's, so that its return is a reason to try again. */
+const AWAITS_NETWORK: ReadonlySet<FailureReason> = new Set(["unreachable", "timedOut"]);
 
 /** Says a failure of the pane in front; one behind is read when the person comes to it. */
 function useSpokenFailure(reason: string | null, title: string, current: boolean) {

@@ -37,6 +37,7 @@ function fakeOpener(loads: Readonly<Record<string, () => Promise<SubAppModule<Ki
       fetchManifest: () => Promise.resolve({ entries: { [`${place.fileId}.js`]: "./x.js" } }),
       loadModule: () => loads[place.app]?.() ?? Promise.resolve(module),
       loadStyle: () => Promise.resolve(() => undefined),
+      reaches: () => Promise.resolve(true),
       createStage: () => {
         const element = document.createElement("div");
         host.append(element);

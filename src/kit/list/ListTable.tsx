@@ -1,12 +1,12 @@
-import { lazy, Suspense, useEffect, type ReactNode } from "react";
+import { Suspense, useEffect, type ReactNode } from "react";
 import type { ListQuery } from "../../core/paging/step";
 import { ErrorBoundary } from "../ErrorBoundary";
+import { latePart } from "../latePart";
 import type { RowsProps } from "./columns";
 import { ListCards } from "./ListCards";
 import { ListFrame } from "./ListFrame";
 
 const fetchGrid = () => import(/* webpackChunkName: "list" */ "./ListGrid");
-const ListGrid = lazy(fetchGrid);
 
 /** Fetches the table while the rows are still on their way. */
 export function useEarlyTable(wanted: boolean): void {
@@ -16,17 +16,26 @@ export function useEarlyTable(wanted: boolean): void {
   }, [wanted]);
 }
 
-interface Props extends RowsProps {
+interface GridProps extends RowsProps {
   readonly shown: ListQuery;
   readonly rem: number;
   readonly onSay: (words: string) => void;
+}
+
+/** Cards stand in its place until it comes. */
+const ListGrid = latePart<GridProps>(
+  async () => (await fetchGrid()).default,
+  (_part, props) => <ListCards {...props} />,
+);
+
+interface Props extends GridProps {
   /** The greatest height, as CSS. */
   readonly height: string;
   /** Shown while the table is on its way. */
   readonly waiting: ReactNode;
 }
 
-/** The table as soon as its part of the program is there; cards, if it never comes. */
+/** The table as soon as its part of the program is there; cards as long as it is not, and where it breaks. */
 export const ListTable = ({ height, waiting, ...props }: Props) => (
   <ErrorBoundary fallback={() => <ListCards {...props} />}>
     <Suspense fallback={waiting}>

@@ -3,19 +3,22 @@ import { SubAppEngine } from "../../engines/subapp/SubAppEngine";
 import type { SubAppPorts } from "../../engines/subapp/ports";
 import type { OpenSubApp } from "../../features/viewport";
 import type { Place, Portal } from "../../subapp/contract";
+import { nameOf } from "../../subapp/nameOf";
 import { createPortal, type PortalServices } from "../../subapp/createPortal";
 import { LiveValue } from "../../subapp/LiveValue";
 import type { SubAppPage } from "./pageModuleLoader";
 
 /** What every sub-application of the page has in common. */
-interface OpenerSetting extends Pick<SubAppPorts<Portal>, "fetchManifest" | "report"> {
+interface OpenerSetting extends Pick<SubAppPorts<Portal>, "fetchManifest" | "reaches"> {
+  /** Hears what a sub-application threw, and the name of the one that did. */
+  readonly report: (name: string, thrown: unknown) => void;
   readonly page: SubAppPage;
   readonly services: PortalServices;
 }
 
 /** Joins the viewport's panes with the engine and with the kit that sub-applications receive. */
 export const createSubAppOpener =
-  ({ page, services, fetchManifest, report }: OpenerSetting): OpenSubApp =>
+  ({ page, services, fetchManifest, reaches, report }: OpenerSetting): OpenSubApp =>
   (place, ears) => {
     const { access, loader } = page;
     const element = access.document.createElement("div");
@@ -26,7 +29,8 @@ export const createSubAppOpener =
       address: place,
       host: element,
       fetchManifest,
-      report,
+      reaches,
+      report: (thrown) => report(nameOf(place), thrown),
     });
     const engine = new SubAppEngine<Portal>(place, ports, (crashed) =>
       createPortal(services, {

@@ -109,7 +109,9 @@ describe("a manifest", () => {
 
   it.each([
     ["is not there", answered("Not found", 404, "Not Found"), "manifestMissing", "notices: 404"],
-    ["cannot be reached", fault("network"), "manifestMissing", "notices: network"],
+    ["cannot be reached", fault("network"), "unreachable", "notices: network"],
+    ["does not come", fault("timeout"), "unreachable", "notices: timeout"],
+    ["has nobody behind its gateway", answered("", 503, "Unavailable"), "unreachable", "notices: 503"],
     ["is HTML", answered("<!doctype html>"), "manifestInvalid", "notices: html"],
     ["is truncated", answered('{"entries"'), "manifestInvalid", "notices: malformed"],
     ["is empty", answered(""), "manifestInvalid", "notices: empty"],
@@ -118,6 +120,16 @@ describe("a manifest", () => {
     await expect(fetchManifest("notices", signal)).rejects.toMatchObject({ reason, detail });
     expect(notices).toEqual([]);
   });
+});
+
+it("a manifest asked for again is not lost with the first asking, which was given up [VIEW-04, VIEW-01]", async () => {
+  const { fetchManifest } = world(() => answered({ entries: {} }));
+  const giveUp = new AbortController();
+  const first = fetchManifest("notices", giveUp.signal);
+  giveUp.abort();
+  const second = fetchManifest("notices", signal);
+  await expect(first).rejects.toMatchObject({ name: "Error" });
+  await expect(second).resolves.toEqual({ entries: {} });
 });
 
 describe("the codes of an application's permission tree", () => {

@@ -16,22 +16,24 @@ export const sendFor =
   ({ quiet, signal, app, ...call }: PortalCall): Promise<Answer> =>
     sendRequest(dispatch, { ...call, appCode: app }, { quiet, signal });
 
+/** What gateways answer while nothing behind them does. */
+const NOBODY_THERE: ReadonlySet<number> = new Set([502, 503, 504]);
+
 /** Why a manifest's document could not be had, in the engine's words. */
 const manifestFailure = (app: string, error: RequestError | { readonly message?: string }): SubAppFailure => {
   if (!("kind" in error)) return new SubAppFailure("manifestMissing", `${app}: ${error.message ?? "?"}`);
   if (error.kind === "body") return new SubAppFailure("manifestInvalid", `${app}: ${error.fault}`);
-  const detail =
-    error.kind === "transport" ? error.fault : "status" in error ? String(error.status) : error.kind;
-  return new SubAppFailure("manifestMissing", `${app}: ${detail}`);
+  if (error.kind === "transport") return new SubAppFailure("unreachable", `${app}: ${error.fault}`);
+  const status = "status" in error ? error.status : null;
+  const reason = status !== null && NOBODY_THERE.has(status) ? "unreachable" : "manifestMissing";
+  return new SubAppFailure(reason, `${app}: ${status ?? error.kind}`);
 };
 
 /** Fetches `/{app}/manifest.json`, anew each time: a deployment may have replaced it. */
 export const manifestFetcher =
   (dispatch: AppDispatch) =>
   async (app: string, signal: AbortSignal): Promise<unknown> => {
-    const asking = dispatch(
-      frontApi.endpoints.manifest.initiate({ app }, { forceRefetch: true, subscribe: false }),
-    );
+    const asking = dispatch(frontApi.endpoints.manifest.initiate({ app }, { track: false }));
     const abort = () => asking.abort();
     signal.addEventListener("abort", abort, { once: true });
     try {

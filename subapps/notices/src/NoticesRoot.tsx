@@ -1,11 +1,11 @@
 import { Box, Skeleton } from "@mui/material";
-import { lazy, Suspense, useEffect, useRef } from "react";
-import { useLive, usePermission, usePortal } from "../../../src/subapp/kit";
+import { Suspense, useEffect, useRef } from "react";
+import { latePart, useLive, usePermission, usePortal } from "../../../src/subapp/kit";
 import { isManaging, PUBLISH } from "./manage/managing";
 import { NoticesPage } from "./NoticesPage";
 import { useNoticeWords } from "./words";
 
-const ManagePage = lazy(async () => ({ default: (await import("./manage/ManagePage")).ManagePage }));
+const ManagePage = latePart(async () => (await import("./manage/ManagePage")).ManagePage);
 
 /**
  * Reading, or managing for those who may: the address says which. The focus follows the address from one to the other,

@@ -1,0 +1,48 @@
+import { use, useEffect, useState, useTransition, type ComponentType, type ReactNode } from "react";
+import { useOnline } from "./useOnline";
+
+/** A part that did not come, for what stands in its place. */
+export interface MissingPart {
+  readonly error: unknown;
+  /** How often it has been asked for in vain. */
+  readonly failures: number;
+  /** Asks for it once more, in place. */
+  readonly retry: () => void;
+  /** Whether that is under way. */
+  readonly trying: boolean;
+}
+
+type Came<Props> = { readonly Part: ComponentType<Props> } | { readonly error: unknown };
+
+/**
+ * A component whose code comes when it is first drawn; to be drawn within a Suspense. Unlike React's `lazy` it forgets a
+ * failure: what stands in its place may ask again, it asks by itself when the network is back, and so does whatever
+ * draws it next [REL-03].
+ */
+export function latePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  missing: (part: MissingPart, props: Props) => ReactNode,
+): ComponentType<Props> {
+  let kept: Promise<Came<Props>> | null = null;
+  const ask = () =>
+    (kept ??= load().then(
+      (Part) => ({ Part }),
+      (error: unknown) => ({ error }),
+    ));
+
+  return function LatePart(props: Props) {
+    // React may begin to draw this several times while it waits, so what is asked for is kept outside.
+    const [{ coming, failures }, setAsked] = useState(() => ({ coming: ask(), failures: 1 }));
+    const [trying, startTrying] = useTransition();
+    const came = use(coming);
+    const failed = "error" in came;
+    useEffect(() => {
+      if (failed && kept === coming) kept = null;
+    }, [failed, coming]);
+    // What stands in its place stays meanwhile, and the focus in it.
+    const retry = () => startTrying(() => setAsked({ coming: ask(), failures: failures + 1 }));
+    useOnline(failed, retry);
+    if (failed) return missing({ error: came.error, failures, retry, trying }, props);
+    return <came.Part {...props} />;
+  };
+}
