@@ -1,3 +1,5 @@
+import { isLanguage } from "../core/language/languages";
+import { phrasesOf } from "../core/language/phrases";
 import { startTimer, type StartTimer } from "./startTimer";
 
 /** How soon words are spoken: after what is being read, or at once. */
@@ -31,6 +33,19 @@ function makeRegion(root: HTMLElement, urgency: Urgency): HTMLElement {
   return region;
 }
 
+/** The words as the page would show them: what is in another language carries its `lang` [I18N-05]. */
+function marked(words: string, page: Document): readonly (Node | string)[] {
+  const { lang } = page.documentElement;
+  if (!isLanguage(lang)) return [words];
+  return phrasesOf(words, lang).map((phrase) => {
+    if (!phrase.language) return phrase.words;
+    const span = page.createElement("span");
+    span.lang = phrase.language;
+    span.append(phrase.words);
+    return span;
+  });
+}
+
 /**
  * Makes the page's two live regions in `root`, which must lie outside of everything that a dialog hides. Each
  * saying is a new child, so that equal words in a row are spoken each time and none is lost [A11Y-03].
@@ -41,7 +56,7 @@ export function createAnnouncer(root: HTMLElement, timer: StartTimer = startTime
     say(words, urgency = "polite") {
       if (words.trim() === "") return;
       const saying = root.ownerDocument.createElement("div");
-      saying.textContent = words;
+      saying.append(...marked(words, root.ownerDocument));
       regions[urgency].append(saying);
       timer(() => saying.remove(), KEPT_MS);
     },

@@ -12,7 +12,7 @@ import type { Text } from "../core/wire/text";
 export const CONTRACT = 1;
 
 /** Version of the kit package in the share scope; follows semantic versioning, its major is {@link CONTRACT}. */
-export const KIT_VERSION = "1.3.0";
+export const KIT_VERSION = "1.4.0";
 
 /** The names under which the portal shares its kit: what every sub-application needs, and parts for those who ask. */
 export const KIT_NAMES = ["@portal/kit", "@portal/kit/forms", "@portal/kit/lists"] as const;

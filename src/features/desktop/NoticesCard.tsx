@@ -11,7 +11,7 @@ import { CardFrame } from "../../kit/card/CardFrame";
 import { CardLink } from "../../kit/card/CardLink";
 import { ErrorBoundary } from "../../kit/ErrorBoundary";
 import { ErrorCard } from "../../kit/ErrorCard";
-import { useText } from "../../i18n/useText";
+import { Phrase } from "../../kit/Phrase";
 
 /** Calendars and clocks come when there are notices; where they do not, these are shown without. */
 const Moment = lazy(async () => {
@@ -55,7 +55,6 @@ interface Props {
 }
 
 function Content({ notices, now, zone }: Pick<Props, "notices" | "now" | "zone">): ReactElement {
-  const text = useText();
   if (notices.status === "error") {
     return <ErrorCard compact what={{ id: "desktop.notices.error" }} onRetry={notices.retry} />;
   }
@@ -80,8 +79,12 @@ function Content({ notices, now, zone }: Pick<Props, "notices" | "now" | "zone">
       {notices.data.map((notice) => (
         <li key={notice.id}>
           <div>
-            <p>{text(notice.title)}</p>
-            <p className="from">{text(notice.from)}</p>
+            <p>
+              <Phrase text={notice.title} />
+            </p>
+            <p className="from">
+              <Phrase text={notice.from} />
+            </p>
           </div>
           <ErrorBoundary fallback={() => null}>
             <Suspense fallback={<Bone sx={{ inlineSize: "4rem", blockSize: "1rem" }} />}>

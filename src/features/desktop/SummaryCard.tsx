@@ -10,6 +10,7 @@ import { windowProps } from "../../kit/apps/windowProps";
 import { Bone } from "../../kit/Bone";
 import { CardFrame } from "../../kit/card/CardFrame";
 import { ErrorCard } from "../../kit/ErrorCard";
+import { Phrase } from "../../kit/Phrase";
 import { ShortNumber } from "../../kit/ShortNumber";
 
 /** What waits for the person: open to-dos, unread messages. */
@@ -100,7 +101,9 @@ export function SummaryCard({ counts, waiting, onOpen }: Props): ReactElement {
                 <Icon>
                   <AppIcon app={link.app} name={link.name} />
                 </Icon>
-                <span className="name">{link.name}</span>
+                <span className="name">
+                  <Phrase text={link.name} />
+                </span>
                 <span className="count">{link.badge && <UnreadWords badge={link.badge} />}</span>
               </a>
             </li>

@@ -5,6 +5,7 @@ import { HeaderPopover, type PanelProps } from "./HeaderPopover";
 import type { AppItem } from "../../core/menu/apps";
 import type { AppLinkGroup } from "../../core/menu/links";
 import { AppGrid } from "../../kit/apps/AppGrid";
+import { Phrase } from "../../kit/Phrase";
 
 /** The panel's width in CSS pixels: teachers' groups take more [DESK-04]. */
 const WIDTH = { flat: 672, grouped: 780 } as const;
@@ -50,7 +51,9 @@ function Group({
   const id = useId();
   return (
     <div>
-      <Heading id={id}>{group.name}</Heading>
+      <Heading id={id}>
+        <Phrase text={group.name} />
+      </Heading>
       <AppGrid links={group.links} labelledBy={id} onOpen={onOpen} />
     </div>
   );

@@ -21,6 +21,7 @@ import { windowProps } from "../../kit/apps/windowProps";
 import { UnreadMark, UnreadText } from "../../kit/apps/UnreadBadge";
 import { ErrorBoundary } from "../../kit/ErrorBoundary";
 import type { NoticeLogEntry } from "../../kit/notice/NoticeDesk";
+import { Phrase } from "../../kit/Phrase";
 import { VisuallyHidden } from "../../kit/VisuallyHidden";
 
 const Bar = styled("header")(({ theme }) => ({
@@ -141,7 +142,9 @@ export function Header(props: HeaderProps): ReactElement {
                 <Bell aria-hidden="true" />
                 <UnreadMark badge={notices.badge} size="small" />
               </BellPlace>
-              <VisuallyHidden>{notices.name}</VisuallyHidden>
+              <VisuallyHidden>
+                <Phrase text={notices.name} />
+              </VisuallyHidden>
               <UnreadText badge={notices.badge} />
             </HeaderLink>
           )}

@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { AppItem } from "../../core/menu/apps";
 import type { AppLink } from "../../core/menu/links";
 import { DesktopEntryContent, EntryContent } from "../../kit/apps/EntryContent";
+import { Phrase } from "../../kit/Phrase";
 import { desktopEntryProps, entryProps } from "../../kit/apps/entryProps";
 
 const Bar = styled("nav")(({ theme }) => ({
@@ -112,7 +113,7 @@ export function MobileBar({ current, notices, openPanel, onPanel, onOpen }: Prop
           <li>
             <Entry {...entryProps(notices, current, onOpen)}>
               <EntryContent icon={<Bell aria-hidden="true" />} badge={notices.badge}>
-                {notices.name}
+                <Phrase text={notices.name} />
               </EntryContent>
             </Entry>
           </li>

@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { HeaderButton } from "./HeaderButton";
 import { initialOf } from "../../core/menu/appName";
+import { Phrase } from "../../kit/Phrase";
 import { VisuallyHidden } from "../../kit/VisuallyHidden";
 
 const Face = styled("span")(({ theme }) => ({
@@ -75,7 +76,7 @@ export function Person({ id, name, isOpen, quiet, onNear, onOpen }: Props): Reac
         {initialOf(name)}
       </Face>
       <Name>
-        <FormattedMessage id="header.welcome" values={{ name }} />
+        <FormattedMessage id="header.welcome" values={{ name: <Phrase text={name} /> }} />
       </Name>
       {quiet && (
         <VisuallyHidden>

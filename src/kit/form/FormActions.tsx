@@ -1,3 +1,4 @@
+import { Phrase } from "../Phrase";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
@@ -61,7 +62,9 @@ export function FormActions<Values extends FieldValues>(props: Props<Values>) {
         {problems.length > 0 && (
           <Alert severity="error" role="presentation">
             {problems.map((problem, place) => (
-              <p key={place}>{text(problem)}</p>
+              <p key={place}>
+                <Phrase text={problem} />
+              </p>
             ))}
           </Alert>
         )}

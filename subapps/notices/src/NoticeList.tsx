@@ -1,10 +1,9 @@
 import { Alert, Box, Button, Pagination, Paper, Skeleton, Typography } from "@mui/material";
-import { Permit, usePortal } from "../../../src/subapp/kit";
+import { Permit, Phrase, usePortal } from "../../../src/subapp/kit";
 import { EmptyNotices } from "./EmptyNotices";
 import { managePlace, PUBLISH } from "./manage/managing";
 import { NoticeRow } from "./NoticeRow";
 import { PAGE_SIZE, pageCount, type Notice } from "./notices";
-import { useLocalWords } from "./useLocalWords";
 import type { PageState } from "./useNoticePage";
 import { useNoticeWords } from "./words";
 
@@ -107,8 +106,7 @@ function Failure({
   onRetry: () => void;
 }) {
   const words = useNoticeWords();
-  const local = useLocalWords();
-  const reason = typeof state.text === "string" ? local(state.text) : null;
+  const reason = typeof state.text === "string" ? state.text : null;
   return (
     <Alert
       severity="error"
@@ -121,7 +119,11 @@ function Failure({
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {words("failed")}
       </Typography>
-      {reason && <Typography variant="body2">{reason}</Typography>}
+      {reason && (
+        <Typography variant="body2">
+          <Phrase text={reason} />
+        </Typography>
+      )}
     </Alert>
   );
 }

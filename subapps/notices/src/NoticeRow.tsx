@@ -1,8 +1,8 @@
 import { Box, ButtonBase, Typography } from "@mui/material";
+import { Phrase } from "../../../src/subapp/kit";
 import { CategoryTag } from "./CategoryTag";
 import { NoticeByline } from "./NoticeByline";
 import type { Notice } from "./notices";
-import { useLocalWords } from "./useLocalWords";
 import { useNoticeWords } from "./words";
 
 interface Props {
@@ -17,7 +17,6 @@ const PHONE = "@media (max-width: 600px)";
 /** One notice of the list; unread ones carry a dot, and the word for it for those who do not see it. */
 export function NoticeRow({ notice, current, onOpen }: Props) {
   const words = useNoticeWords();
-  const local = useLocalWords();
   return (
     <li>
       <ButtonBase
@@ -73,11 +72,11 @@ export function NoticeRow({ notice, current, onOpen }: Props) {
             [PHONE]: { gridColumn: "2 / -1" },
           }}
         >
-          {local(notice.title)}
+          <Phrase text={notice.title} />
         </Typography>
         {notice.category !== "" && (
           <Box component="span" sx={{ display: "grid", justifySelf: "end", [PHONE]: { gridArea: "2 / 3" } }}>
-            <CategoryTag>{local(notice.category)}</CategoryTag>
+            <CategoryTag text={notice.category} />
           </Box>
         )}
         <Box component="span" sx={{ gridColumn: "2 / -1", [PHONE]: { gridColumn: "2" } }}>

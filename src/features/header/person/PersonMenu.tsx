@@ -14,6 +14,7 @@ import type { OtherIdentity } from "../../../core/session/identity";
 import { badgeOf } from "../../../core/menu/unread";
 import { UnreadWords } from "../../../kit/apps/UnreadBadge";
 import type { NoticeLogEntry } from "../../../kit/notice/NoticeDesk";
+import { Phrase } from "../../../kit/Phrase";
 import type { PanelProps } from "../HeaderPopover";
 import { VisuallyHidden } from "../../../kit/VisuallyHidden";
 import "../../../kit/partStyles";
@@ -85,7 +86,10 @@ export function PersonMenu(props: PersonMenuProps): ReactElement {
             <ArrowLeftRight aria-hidden="true" size="1.125rem" />
           </ListItemIcon>
           <Words>
-            <FormattedMessage id="person.switch" values={{ role: identity.role, name: identity.name }} />
+            <FormattedMessage
+              id="person.switch"
+              values={{ role: identity.role, name: <Phrase text={identity.name} /> }}
+            />
           </Words>
         </MenuItem>
       )}

@@ -9,6 +9,7 @@ import type { QrSignIn } from "../../../engines/qr/QrSignIn";
 import { useText } from "../../../i18n/useText";
 import { Countdown } from "../../../kit/countdown/Countdown";
 import { DialogFrame } from "../../../kit/DialogFrame";
+import { Phrase } from "../../../kit/Phrase";
 import type { Question } from "../../../kit/DialogQueue";
 import { FocusKeeper } from "../../../kit/FocusKeeper";
 import { useKit } from "../../../kit/KitContext";
@@ -157,7 +158,9 @@ export function QrDialog({ name, engine, clock, close }: Props) {
             {newWindow}
           </Button>
         )}
-        <p className={waiting ? undefined : "state"}>{waiting ? lead : words}</p>
+        <p className={waiting ? undefined : "state"}>
+          <Phrase text={waiting ? lead : words} />
+        </p>
         <QrPicture picture={code?.picture ?? null} phase={state.phase} />
         {code && <CodeParts code={code} linked={waiting && first === null} clock={clock} />}
         {isTrouble(state) && (
