@@ -1,5 +1,4 @@
 import { createTheme, type Components, type Shadows, type Theme } from "@mui/material/styles";
-import { components } from "./components";
 import { BREAKPOINTS, LAYERS, layersFrom } from "./layouts";
 import { palette } from "./palette";
 
@@ -84,5 +83,5 @@ export const createPortalTheme = (late: Components<Theme> = {}): Theme =>
       caption: { fontSize: "0.8125rem", lineHeight: 1.5 },
       overline: { fontSize: "0.8125rem", lineHeight: 1.5, textTransform: "none" },
     },
-    components: { ...components, ...late },
+    components: late,
   });

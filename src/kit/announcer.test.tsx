@@ -45,7 +45,7 @@ describe("createAnnouncer", () => {
     announcer.say("Sports day");
     document.documentElement.removeAttribute("lang");
     expect(screen.getByRole("status").innerHTML).toBe(
-      '<div>Opened <span lang="zh-CN">秋季运动会</span></div><div>Saved</div><div><span lang="en">Sports day</span></div>',
+      '<div><span>Opened </span><span lang="zh-CN">秋季运动会</span></div><div><span>Saved</span></div><div><span lang="en">Sports day</span></div>',
     );
   });
 

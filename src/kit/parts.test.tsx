@@ -139,7 +139,7 @@ describe("LiveTitle", () => {
     rerender(<Page language="en" title="通知公告 - First School" />);
     rerender(<Page language="en" title="Notices - First School" />);
     settle();
-    expect(screen.getByRole("status").innerHTML).toBe("<div>Notices - First School</div>");
+    expect(screen.getByRole("status").innerHTML).toBe("<div><span>Notices - First School</span></div>");
   });
 });
 
