@@ -35,7 +35,8 @@ export const createPortalTheme = (late: Components<Theme> = {}): Theme =>
       rootSelector: ":root, [data-look]",
     },
     colorSchemes: { light: { palette } },
-    breakpoints: { values: BREAKPOINTS },
+    /* The step is MUI's own of 0.05 px. */
+    breakpoints: { values: BREAKPOINTS, unit: "em", step: 5 / 16 },
     spacing: "0.5rem",
     shape: { borderRadius: "var(--radius-control)" },
     shadows,

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { lazy, Suspense, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
+import { TINY } from "../../../theme/layouts";
 import type { Loadable } from "./Loadable";
 import type { AppItem } from "../../core/menu/apps";
 import type { AppLink } from "../../core/menu/links";
@@ -39,6 +40,8 @@ const Lines = styled("ul")(({ theme }) => ({
     backgroundColor: theme.vars.palette.brand.mark,
   },
   "& p": { margin: 0, lineHeight: 1.5, overflowWrap: "anywhere" },
+  // The time stands below, where the words need the width.
+  [TINY]: { "& li": { gridTemplateColumns: "auto minmax(0, 1fr)" }, "& time": { gridColumn: 2 } },
   "& .from, & time": { fontSize: "0.875rem", color: theme.vars.palette.text.secondary },
 }));
 

@@ -49,14 +49,15 @@ const Lines = styled("ul")(({ theme }) => ({
   "& a": {
     display: "flex",
     alignItems: "center",
-    gap: "0.75rem",
+    flexWrap: "wrap",
+    gap: "0.25rem 0.75rem",
     paddingBlock: "0.625rem",
     color: "inherit",
     textDecoration: "none",
     borderRadius: "0.5rem",
   },
   "& a:hover .name": { textDecoration: "underline" },
-  "& .name": { flex: 1, minInlineSize: 0, overflowWrap: "anywhere" },
+  "& .name": { flex: "1 1 5rem", minInlineSize: 0, overflowWrap: "anywhere" },
   "& .count": { fontSize: "0.875rem", color: theme.vars.palette.text.secondary },
 }));
 

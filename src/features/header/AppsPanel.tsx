@@ -18,7 +18,7 @@ const Place = styled("div")({
   display: "grid",
   gap: "1rem",
   padding: "1.25rem",
-  "@media (max-width: 600px)": {
+  "@media (max-width: 37.5em)": {
     "--tile-width": "4.125rem",
     "--tile-text": "0.8125rem",
     padding: "0.75rem 0.5rem",

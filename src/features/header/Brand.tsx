@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useState, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
+import { TINY } from "../../../theme/layouts";
 import { initialOf } from "../../core/menu/appName";
 import { Phrase } from "../../kit/Phrase";
 import { VisuallyHidden } from "../../kit/VisuallyHidden";
@@ -48,8 +49,9 @@ const Name = styled("span")({
   WebkitLineClamp: 3,
   overflow: "hidden",
   overflowWrap: "anywhere",
-  "@media (max-width: 1024px)": { fontSize: "clamp(0.9375rem, 4.3vw, 1.0625rem)" },
-  "@media (max-width: 600px)": { "&:lang(en)": { fontSize: "0.875rem", lineHeight: 1.15 } },
+  "@media (max-width: 64em)": { fontSize: "clamp(0.9375rem, 4.3vw, 1.0625rem)" },
+  [TINY]: { display: "block" },
+  "@media (max-width: 37.5em)": { "&:lang(en)": { fontSize: "0.875rem", lineHeight: 1.15 } },
 });
 
 /** The school that the portal belongs to. */

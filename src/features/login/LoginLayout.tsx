@@ -54,6 +54,7 @@ const Side = styled("div")(({ theme }) => ({
   "& > main": {
     flex: 1,
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     placeItems: "start center",
     paddingBlock: "max(1rem, 50dvh - 23rem) 1rem",
   },

@@ -13,7 +13,7 @@ import type { FormFlow } from "./useFormFlow";
 import "../partStyles";
 
 /** Where buttons share a line of their own, as the dialogs do that lie at the window's foot. */
-const NARROW = "@media (max-width: 600px)";
+const NARROW = "@media (max-width: 37.5em)";
 
 const Problems = styled("div")({
   flex: "1 0 100%",

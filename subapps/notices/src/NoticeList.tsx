@@ -37,7 +37,11 @@ export function NoticeList({ state, page, openedId, onOpen, onPage, onRetry }: P
   const { status, last } = state;
   const pages = last ? pageCount(last.total) : 1;
   return (
-    <Box component="section" aria-busy={status === "loading"} sx={{ display: "grid", gap: 2 }}>
+    <Box
+      component="section"
+      aria-busy={status === "loading"}
+      sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}
+    >
       <Box sx={{ display: "flex", alignItems: "baseline", gap: 1.5, flexWrap: "wrap" }}>
         <Typography variant="h2">{words("title")}</Typography>
         {last && (

@@ -12,7 +12,10 @@ interface Props {
 }
 
 /** On a phone the title has a line of its own and the kind stands below it. */
-const PHONE = "@media (max-width: 600px)";
+const PHONE = "@media (max-width: 37.5em)";
+
+/** On a phone whose reader has doubled the font size each has a line of its own, and the title as many as it needs. */
+const LARGE_WORDS = "@media (max-width: 19.9375em)";
 
 /** One notice of the list; unread ones carry a dot, and the word for it for those who do not see it. */
 export function NoticeRow({ notice, current, onOpen }: Props) {
@@ -70,16 +73,28 @@ export function NoticeRow({ notice, current, onOpen }: Props) {
             color: "text.primary",
             overflowWrap: "anywhere",
             [PHONE]: { gridColumn: "2 / -1" },
+            [LARGE_WORDS]: { display: "block" },
           }}
         >
           <Phrase text={notice.title} />
         </Typography>
         {notice.category !== "" && (
-          <Box component="span" sx={{ display: "grid", justifySelf: "end", [PHONE]: { gridArea: "2 / 3" } }}>
+          <Box
+            component="span"
+            sx={{
+              display: "grid",
+              justifySelf: "end",
+              [PHONE]: { gridArea: "2 / 3" },
+              [LARGE_WORDS]: { gridArea: "3 / 2", justifySelf: "start" },
+            }}
+          >
             <CategoryTag text={notice.category} />
           </Box>
         )}
-        <Box component="span" sx={{ gridColumn: "2 / -1", [PHONE]: { gridColumn: "2" } }}>
+        <Box
+          component="span"
+          sx={{ gridColumn: "2 / -1", [PHONE]: { gridColumn: "2" }, [LARGE_WORDS]: { gridColumn: "2 / -1" } }}
+        >
           <NoticeByline notice={notice} />
         </Box>
       </ButtonBase>

@@ -64,7 +64,13 @@ export function PersonMenu(props: PersonMenuProps): ReactElement {
       transformOrigin={{ vertical: "top", horizontal: "right" }}
       slotProps={{
         list: { "aria-labelledby": labelledBy },
-        paper: { sx: { mt: 1, minWidth: "11rem", maxWidth: "min(20rem, calc(100vw - 2rem))" } },
+        paper: {
+          sx: {
+            mt: 1,
+            minWidth: "min(11rem, calc(100vw - 2rem))",
+            maxWidth: "min(20rem, calc(100vw - 2rem))",
+          },
+        },
       }}
     >
       {noticeLog && (

@@ -88,7 +88,7 @@ interface CodePartsProps {
 }
 
 /** Where nothing can be held before the screen: on the phone that shows it. */
-const ON_PHONE = "(max-width: 600px), (hover: none) and (pointer: coarse)";
+const ON_PHONE = "(max-width: 37.5em), (hover: none) and (pointer: coarse)";
 
 const NEW_WINDOW = { target: "_blank", rel: "noopener noreferrer" } as const;
 const newWindow = (
