@@ -1,5 +1,6 @@
 import createCache from "@emotion/cache";
 import { useState, type ReactNode } from "react";
+import type { Language } from "../src/core/language/languages";
 import { LanguageProvider } from "../src/i18n/LanguageProvider";
 import { createAnnouncer } from "../src/kit/announcer";
 import { DialogHost } from "../src/kit/DialogHost";
@@ -20,6 +21,8 @@ export interface TestKit extends Kit {
 
 interface Props {
   readonly children?: ReactNode;
+  /** Chinese where nothing is said. */
+  readonly language?: Language;
   /**
    * Keeps the components' styles out of the page: jsdom matches every rule against every element it is asked about,
    * which takes most of the time of a test over a large table. For tests that ask nothing about what styles do.
@@ -45,11 +48,11 @@ function createTestPage({ onKit, unstyled }: Props) {
   return { root, kit };
 }
 
-/** A page in Chinese with the kit around its content, whose clock stands still until the test moves it. */
-export function KitPage({ children, ...options }: Props) {
+/** A page with the kit around its content, whose clock stands still until the test moves it. */
+export function KitPage({ children, language = "zh-CN", ...options }: Props) {
   const [{ root, kit }] = useState(() => createTestPage(options));
   return (
-    <LanguageProvider language="zh-CN" bundle={allMessages}>
+    <LanguageProvider language={language} bundle={allMessages}>
       <PortalProviders kit={kit}>
         <div id="app">{children}</div>
         <DialogHost />

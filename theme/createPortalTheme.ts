@@ -1,5 +1,4 @@
 import { createTheme, type Components, type Shadows, type Theme } from "@mui/material/styles";
-import { components } from "./components";
 import { BREAKPOINTS, LAYERS, layersFrom } from "./layouts";
 import { palette } from "./palette";
 
@@ -36,7 +35,8 @@ export const createPortalTheme = (late: Components<Theme> = {}): Theme =>
       rootSelector: ":root, [data-look]",
     },
     colorSchemes: { light: { palette } },
-    breakpoints: { values: BREAKPOINTS },
+    /* The step is MUI's own of 0.05 px. */
+    breakpoints: { values: BREAKPOINTS, unit: "em", step: 5 / 16 },
     spacing: "0.5rem",
     shape: { borderRadius: "var(--radius-control)" },
     shadows,
@@ -84,5 +84,5 @@ export const createPortalTheme = (late: Components<Theme> = {}): Theme =>
       caption: { fontSize: "0.8125rem", lineHeight: 1.5 },
       overline: { fontSize: "0.8125rem", lineHeight: 1.5, textTransform: "none" },
     },
-    components: { ...components, ...late },
+    components: late,
   });

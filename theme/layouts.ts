@@ -26,8 +26,14 @@ export const LAYERS = {
  */
 export const layersFrom = (first: number) => ({ drawer: first, modal: first, tooltip: first + 200 });
 
-/** Least widths of the device classes, and of the class room displays beyond them [DESK-08]. */
-export const BREAKPOINTS = { mobile: 0, ipad: 401, pc: 1025, large: 2560 } as const;
+/**
+ * Least widths of the device classes, and of the class room displays beyond them, in em: 401, 1025 and 2560 px where the
+ * reader's font size is the usual 16 px, and more where it is larger, since the words need the room [DESK-08, A11Y-06].
+ */
+export const BREAKPOINTS = { mobile: 0, ipad: 25.0625, pc: 64.0625, large: 160 } as const;
+
+/** Narrower than any phone at the usual font size: a phone whose reader has doubled it. Bars flow with the page there. */
+export const TINY = "@media (max-width: 19.9375em)";
 
 /**
  * Size of 1 rem: the reader's own up to a full-HD screen, then growing with the screen (to about 30 px at

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 import type { Language } from "../core/language/languages";
 import { withDictionaries, type Dictionary } from "./dictionary";
@@ -50,7 +50,8 @@ export function LanguageProvider({ language, bundle, extra = NO_WORDS, children 
     () => withDictionaries({ ...late, ...(bundle.messagesOf(shown) ?? bundle.builtIn) }, shown, extra),
     [bundle, shown, late, extra],
   );
-  useEffect(() => {
+  // Before any effect below speaks: what is said carries the language only where it is not the page's.
+  useLayoutEffect(() => {
     document.documentElement.lang = shown;
   }, [shown]);
   return (

@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import type { Text } from "../core/wire/text";
 import { useText } from "../i18n/useText";
+import { Phrase } from "./Phrase";
 import { DialogFrame } from "./DialogFrame";
 import type { Question } from "./DialogQueue";
 import "./partStyles";
@@ -45,7 +46,7 @@ export function ConfirmDialog(props: Props) {
         </>
       }
     >
-      {text(body)}
+      <Phrase text={body} />
     </DialogFrame>
   );
 }

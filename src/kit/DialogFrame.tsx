@@ -18,6 +18,7 @@ import { useFocusReturn } from "./dialog/useFocusReturn";
 import { useLeave, type BeforeClose } from "./dialog/useLeave";
 import { useMove } from "./dialog/useMove";
 import { usePageLeave } from "./dialog/usePageLeave";
+import { Phrase } from "./Phrase";
 import { useMedia } from "./useMedia";
 import { useOverflows } from "./useOverflows";
 import "./dialog/words";
@@ -145,7 +146,7 @@ export function DialogFrame(props: Props) {
       paperRef={setPaper}
     >
       <Title id={titleId} {...(movable && { ...move.handle, "data-movable": "" })}>
-        {text(title)}
+        <Phrase text={title} />
       </Title>
       <Body
         ref={setBody}

@@ -4,7 +4,7 @@ import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Text } from "../core/wire/text";
 import type { MessageId } from "../i18n/messageIds";
-import { useText } from "../i18n/useText";
+import { Phrase } from "./Phrase";
 import { PlainButton } from "./PlainButton";
 
 const Card = styled("section")(({ theme }) => ({
@@ -60,13 +60,18 @@ export function ErrorCard({
   retry = "common.retry",
   detail,
 }: Props) {
-  const text = useText();
   const titleId = useId();
   return (
     <Card {...(compact ? { role: "alert" } : { "aria-labelledby": titleId })}>
       <CircleAlert aria-hidden />
-      {!compact && <h2 id={titleId}>{text(title)}</h2>}
-      <p>{text(what)}</p>
+      {!compact && (
+        <h2 id={titleId}>
+          <Phrase text={title} />
+        </h2>
+      )}
+      <p>
+        <Phrase text={what} />
+      </p>
       {onRetry && (
         <PlainButton type="button" onClick={onRetry}>
           <FormattedMessage id={retry} />

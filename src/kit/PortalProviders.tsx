@@ -1,11 +1,11 @@
 import { CacheProvider } from "@emotion/react";
-import CssBaseline from "@mui/material/CssBaseline";
 import type { Theme } from "@mui/material/styles";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { ThemeProvider } from "@mui/system";
 import deepmerge from "@mui/utils/deepmerge";
 import { useEffect, useInsertionEffect, useMemo, type ReactNode } from "react";
 import { createPortalTheme } from "../../theme/createPortalTheme";
+import { pageStyles } from "../../theme/pageStyles";
 import type { Language } from "../core/language/languages";
 import { useLanguage } from "../i18n/useText";
 import { KitProvider, type Kit } from "./KitContext";
@@ -55,7 +55,7 @@ export function PortalProviders({ kit, children }: Props) {
     <CacheProvider value={kit.styleCache}>
       <ThemeProvider theme={theme}>
         <GlobalStyles styles={variables} />
-        <CssBaseline />
+        <GlobalStyles styles={pageStyles} />
         <KitProvider value={kit}>{children}</KitProvider>
       </ThemeProvider>
     </CacheProvider>

@@ -36,6 +36,19 @@ describe("createAnnouncer", () => {
     expect(sayings("status")).toEqual(["Saved", "Saved", "Sent"]);
   });
 
+  it("marks what is in another language than the page [I18N-05]", () => {
+    const { announcer } = setUp();
+    document.documentElement.lang = "en";
+    announcer.say("Opened 秋季运动会");
+    announcer.say("Saved");
+    document.documentElement.lang = "zh-CN";
+    announcer.say("Sports day");
+    document.documentElement.removeAttribute("lang");
+    expect(screen.getByRole("status").innerHTML).toBe(
+      '<div><span>Opened </span><span lang="zh-CN">秋季运动会</span></div><div><span>Saved</span></div><div><span lang="en">Sports day</span></div>',
+    );
+  });
+
   it("takes words away again that nobody should find by browsing, and says nothing for nothing [A11Y-03]", () => {
     const { announcer, pass } = setUp();
     announcer.say("Saved");

@@ -1,3 +1,4 @@
+import { phrasesOf } from "../core/language/phrases";
 import { startTimer, type StartTimer } from "./startTimer";
 
 /** How soon words are spoken: after what is being read, or at once. */
@@ -33,7 +34,8 @@ function makeRegion(root: HTMLElement, urgency: Urgency): HTMLElement {
 
 /**
  * Makes the page's two live regions in `root`, which must lie outside of everything that a dialog hides. Each
- * saying is a new child, so that equal words in a row are spoken each time and none is lost [A11Y-03].
+ * saying is a new child, so that equal words in a row are spoken each time and none is lost [A11Y-03]. What is in another
+ * language than the page carries its `lang` [I18N-05].
  */
 export function createAnnouncer(root: HTMLElement, timer: StartTimer = startTimer): Announcer {
   const regions = { polite: makeRegion(root, "polite"), assertive: makeRegion(root, "assertive") };
@@ -41,7 +43,13 @@ export function createAnnouncer(root: HTMLElement, timer: StartTimer = startTime
     say(words, urgency = "polite") {
       if (words.trim() === "") return;
       const saying = root.ownerDocument.createElement("div");
-      saying.textContent = words;
+      const { lang } = root.ownerDocument.documentElement;
+      for (const phrase of phrasesOf(words, lang === "en" ? "en" : "zh-CN")) {
+        const part = root.ownerDocument.createElement("span");
+        part.textContent = phrase.words;
+        if (phrase.language) part.lang = phrase.language;
+        saying.append(part);
+      }
       regions[urgency].append(saying);
       timer(() => saying.remove(), KEPT_MS);
     },

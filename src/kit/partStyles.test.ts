@@ -6,7 +6,7 @@ import { importsAtOnce } from "../../test/importsAtOnce";
 
 const source = path.join(__dirname, "..");
 const COMPONENT =
-  /^import (?!type)[^;]*from "(?:@mui\/material\/(?!styles"|locale"|CssBaseline"|GlobalStyles")|@mui\/x-data-grid")/m;
+  /^import (?!type)[^;]*from "(?:@mui\/material\/(?!styles"|locale"|GlobalStyles")|@mui\/x-data-grid")/m;
 const LOOKS = /^import "[^"]*\/partStyles";$/m;
 
 const users = readdirSync(source, { recursive: true, encoding: "utf8" }).filter(

@@ -1,13 +1,18 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { Language } from "../core/language/languages";
 import { expectAccessible } from "../../test/stories";
+import { allMessages } from "../../stories/support/allMessages";
 import { KitPage } from "../../test/KitPage";
 import { Avatar } from "./Avatar";
 import { ErrorCard } from "./ErrorCard";
 import { LiveTitle } from "./LiveTitle";
+import { Phrase } from "./Phrase";
 import { PaneBoundary } from "./PaneBoundary";
 import { RemoteImage } from "./RemoteImage";
 import { SkipLink } from "./SkipLink";
+
+beforeAll(() => allMessages.load("en"));
 
 describe("PaneBoundary", () => {
   it("keeps an error in its pane and draws anew on retry [REL-03]", async () => {
@@ -103,6 +108,10 @@ describe("Avatar", () => {
 });
 
 describe("LiveTitle", () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const settle = () => act(() => jest.advanceTimersByTime(100));
+
   it("names the tab, and speaks only when the title changes [A11Y-03]", () => {
     const Page = ({ title }: { readonly title: string }) => (
       <KitPage>
@@ -111,10 +120,49 @@ describe("LiveTitle", () => {
     );
     const { rerender } = render(<Page title="Desktop" />);
     expect(document.title).toBe("Desktop");
+    settle();
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
     rerender(<Page title="Notices" />);
     expect(document.title).toBe("Notices");
+    settle();
     expect(screen.getByRole("status")).toHaveTextContent("Notices");
+  });
+
+  it("speaks a title that comes in steps once, in its last form and language [A11Y-03, I18N-05]", () => {
+    const Page = ({ language, title }: { readonly language: Language; readonly title: string }) => (
+      <KitPage language={language}>
+        <LiveTitle>{title}</LiveTitle>
+      </KitPage>
+    );
+    const { rerender } = render(<Page language="zh-CN" title="通知公告 - 第一学校" />);
+    settle();
+    rerender(<Page language="en" title="通知公告 - First School" />);
+    rerender(<Page language="en" title="Notices - First School" />);
+    settle();
+    expect(screen.getByRole("status").innerHTML).toBe("<div><span>Notices - First School</span></div>");
+  });
+});
+
+describe("Phrase", () => {
+  it("carries the language of words in another one than the page's, and nothing else [I18N-05]", () => {
+    const { container } = render(
+      <KitPage language="en">
+        <p>
+          <Phrase text="运动会" />
+        </p>
+        <p>
+          <Phrase text="运动会|||Sports day" />
+        </p>
+        <p>
+          <Phrase text="Class 八年级（3）班" />
+        </p>
+      </KitPage>,
+    );
+    expect([...container.querySelectorAll("p")].map((each) => each.innerHTML)).toEqual([
+      '<span lang="zh-CN">运动会</span>',
+      "Sports day",
+      '<span>Class <span lang="zh-CN">八年级（3）班</span></span>',
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { CSSProperties, ReactElement, ReactNode } from "react";
+import { TINY } from "../../theme/layouts";
 import { LAYOUTS, type LayoutName } from "./layouts";
 
 const Shell = styled("div")({ display: "flex", flexDirection: "column", minBlockSize: "100dvh" });
@@ -13,9 +14,9 @@ const Column = styled("div")(({ theme }) => ({
   inlineSize: "var(--side-rail)",
   backgroundColor: theme.vars.palette.surface.header,
   borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
-  "&[data-locked='true']": { "@media (min-width: 1025px)": { inlineSize: "var(--side-open)" } },
+  "&[data-locked='true']": { "@media (min-width: 64.0625em)": { inlineSize: "var(--side-open)" } },
   // Phones have their bar at the foot.
-  "@media (max-width: 600px)": { display: "none" },
+  "@media (max-width: 37.5em)": { display: "none" },
   "@media print": { display: "none" },
 }));
 
@@ -26,7 +27,8 @@ export const Main = styled("main")({
   flexDirection: "column",
   minInlineSize: 0,
   // The bar of phones lies over the page's foot.
-  "@media (max-width: 600px)": { paddingBlockEnd: "calc(3.5rem + env(safe-area-inset-bottom))" },
+  "@media (max-width: 37.5em)": { paddingBlockEnd: "calc(3.5rem + env(safe-area-inset-bottom))" },
+  [TINY]: { paddingBlockEnd: 0 },
 });
 
 interface Props {

@@ -16,7 +16,7 @@ const Bar = styled("div")(({ theme }) => ({
   paddingInline: "clamp(1rem, 1.9vw, 2.25rem)",
   backgroundColor: theme.vars.palette.surface.header,
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-  "@media (max-width: 600px)": { minBlockSize: "3.5rem" },
+  "@media (max-width: 37.5em)": { minBlockSize: "3.5rem" },
 }));
 
 interface Props {

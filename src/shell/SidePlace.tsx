@@ -5,7 +5,7 @@ import { useMedia } from "../kit/useMedia";
 import type { Layout } from "./layouts";
 
 /** Phones have no side, and do not fetch one. */
-const PHONE = "(max-width: 600px)";
+const PHONE = "(max-width: 37.5em)";
 
 interface Loaded {
   readonly load: Layout["loadSide"];

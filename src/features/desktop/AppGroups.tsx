@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { AppItem } from "../../core/menu/apps";
 import type { AppLinkGroup } from "../../core/menu/links";
 import { AppGrid } from "../../kit/apps/AppGrid";
+import { Phrase } from "../../kit/Phrase";
 
 const Groups = styled("div")({ display: "grid", gap: "var(--group-gap, 1.75rem)" });
 
@@ -36,7 +37,7 @@ function Group({ group, onOpen }: GroupProps): ReactElement {
     <div>
       <Head>
         <Heading id={id} className="look-heading">
-          {group.name}
+          <Phrase text={group.name} />
         </Heading>
         <Rule className="look-rule" />
       </Head>

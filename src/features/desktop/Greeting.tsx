@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { ReactElement, Ref } from "react";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import type { PartOfDay, Term } from "../../core/menu/greeting";
+import { Phrase } from "../../kit/Phrase";
 
 const Place = styled("div")({ display: "grid", gap: "0.375rem" });
 
@@ -39,7 +40,7 @@ export function Greeting({ part, name, now, term, titleRef }: Props): ReactEleme
   return (
     <Place>
       <Title className="look-heading" ref={titleRef} tabIndex={-1}>
-        <FormattedMessage id="desktop.greeting" values={{ part, name }} />
+        <FormattedMessage id="desktop.greeting" values={{ part, name: <Phrase text={name} /> }} />
       </Title>
       <Day>
         <FormattedMessage

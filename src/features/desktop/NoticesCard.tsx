@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { Suspense, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
+import { TINY } from "../../../theme/layouts";
 import type { Loadable } from "./Loadable";
 import type { AppItem } from "../../core/menu/apps";
 import type { AppLink } from "../../core/menu/links";
@@ -12,7 +13,7 @@ import { CardLink } from "../../kit/card/CardLink";
 import { ErrorBoundary } from "../../kit/ErrorBoundary";
 import { ErrorCard } from "../../kit/ErrorCard";
 import { latePart } from "../../kit/latePart";
-import { useText } from "../../i18n/useText";
+import { Phrase } from "../../kit/Phrase";
 
 /** Calendars and clocks come when there are notices; where they do not, these are shown without. */
 const Moment = latePart(
@@ -40,6 +41,8 @@ const Lines = styled("ul")(({ theme }) => ({
     backgroundColor: theme.vars.palette.brand.mark,
   },
   "& p": { margin: 0, lineHeight: 1.5, overflowWrap: "anywhere" },
+  // The time stands below, where the words need the width.
+  [TINY]: { "& li": { gridTemplateColumns: "auto minmax(0, 1fr)" }, "& time": { gridColumn: 2 } },
   "& .from, & time": { fontSize: "0.875rem", color: theme.vars.palette.text.secondary },
 }));
 
@@ -56,7 +59,6 @@ interface Props {
 }
 
 function Content({ notices, now, zone }: Pick<Props, "notices" | "now" | "zone">): ReactElement {
-  const text = useText();
   if (notices.status === "error") {
     return <ErrorCard compact what={{ id: "desktop.notices.error" }} onRetry={notices.retry} />;
   }
@@ -81,8 +83,12 @@ function Content({ notices, now, zone }: Pick<Props, "notices" | "now" | "zone">
       {notices.data.map((notice) => (
         <li key={notice.id}>
           <div>
-            <p>{text(notice.title)}</p>
-            <p className="from">{text(notice.from)}</p>
+            <p>
+              <Phrase text={notice.title} />
+            </p>
+            <p className="from">
+              <Phrase text={notice.from} />
+            </p>
           </div>
           <ErrorBoundary fallback={() => null}>
             <Suspense fallback={<Bone sx={{ inlineSize: "4rem", blockSize: "1rem" }} />}>

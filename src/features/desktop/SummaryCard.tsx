@@ -10,6 +10,7 @@ import { windowProps } from "../../kit/apps/windowProps";
 import { Bone } from "../../kit/Bone";
 import { CardFrame } from "../../kit/card/CardFrame";
 import { ErrorCard } from "../../kit/ErrorCard";
+import { Phrase } from "../../kit/Phrase";
 import { ShortNumber } from "../../kit/ShortNumber";
 
 /** What waits for the person: open to-dos, unread messages. */
@@ -48,14 +49,15 @@ const Lines = styled("ul")(({ theme }) => ({
   "& a": {
     display: "flex",
     alignItems: "center",
-    gap: "0.75rem",
+    flexWrap: "wrap",
+    gap: "0.25rem 0.75rem",
     paddingBlock: "0.625rem",
     color: "inherit",
     textDecoration: "none",
     borderRadius: "0.5rem",
   },
   "& a:hover .name": { textDecoration: "underline" },
-  "& .name": { flex: 1, minInlineSize: 0, overflowWrap: "anywhere" },
+  "& .name": { flex: "1 1 5rem", minInlineSize: 0, overflowWrap: "anywhere" },
   "& .count": { fontSize: "0.875rem", color: theme.vars.palette.text.secondary },
 }));
 
@@ -100,7 +102,9 @@ export function SummaryCard({ counts, waiting, onOpen }: Props): ReactElement {
                 <Icon>
                   <AppIcon app={link.app} name={link.name} />
                 </Icon>
-                <span className="name">{link.name}</span>
+                <span className="name">
+                  <Phrase text={link.name} />
+                </span>
                 <span className="count">{link.badge && <UnreadWords badge={link.badge} />}</span>
               </a>
             </li>

@@ -5,6 +5,7 @@ import { HeaderPopover, type PanelProps } from "./HeaderPopover";
 import type { AppItem } from "../../core/menu/apps";
 import type { AppLinkGroup } from "../../core/menu/links";
 import { AppGrid } from "../../kit/apps/AppGrid";
+import { Phrase } from "../../kit/Phrase";
 
 /** The panel's width in CSS pixels: teachers' groups take more [DESK-04]. */
 const WIDTH = { flat: 672, grouped: 780 } as const;
@@ -17,7 +18,7 @@ const Place = styled("div")({
   display: "grid",
   gap: "1rem",
   padding: "1.25rem",
-  "@media (max-width: 600px)": {
+  "@media (max-width: 37.5em)": {
     "--tile-width": "4.125rem",
     "--tile-text": "0.8125rem",
     padding: "0.75rem 0.5rem",
@@ -50,7 +51,9 @@ function Group({
   const id = useId();
   return (
     <div>
-      <Heading id={id}>{group.name}</Heading>
+      <Heading id={id}>
+        <Phrase text={group.name} />
+      </Heading>
       <AppGrid links={group.links} labelledBy={id} onOpen={onOpen} />
     </div>
   );

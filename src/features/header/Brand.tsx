@@ -1,9 +1,13 @@
 import { styled } from "@mui/material/styles";
 import { useState, type ReactElement } from "react";
-import { useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
+import { TINY } from "../../../theme/layouts";
 import { initialOf } from "../../core/menu/appName";
+import { Phrase } from "../../kit/Phrase";
+import { VisuallyHidden } from "../../kit/VisuallyHidden";
 
 const Home = styled("a")(({ theme }) => ({
+  position: "relative",
   display: "flex",
   alignItems: "center",
   gap: "clamp(0.625rem, 1vw, 1rem)",
@@ -45,8 +49,9 @@ const Name = styled("span")({
   WebkitLineClamp: 3,
   overflow: "hidden",
   overflowWrap: "anywhere",
-  "@media (max-width: 1024px)": { fontSize: "clamp(0.9375rem, 4.3vw, 1.0625rem)" },
-  "@media (max-width: 600px)": { "&:lang(en)": { fontSize: "0.875rem", lineHeight: 1.15 } },
+  "@media (max-width: 64em)": { fontSize: "clamp(0.9375rem, 4.3vw, 1.0625rem)" },
+  [TINY]: { display: "block" },
+  "@media (max-width: 37.5em)": { "&:lang(en)": { fontSize: "0.875rem", lineHeight: 1.15 } },
 });
 
 /** The school that the portal belongs to. */
@@ -57,17 +62,21 @@ export interface Unit {
 
 /** The unit's logo and name, the way home; its first letter stands in for a logo that is missing or fails. */
 export function Brand({ unit }: { readonly unit: Unit }): ReactElement {
-  const intl = useIntl();
   const [failed, setFailed] = useState<string | null>(null);
   const logo = unit.logo === failed ? null : unit.logo;
   return (
-    <Home href="#/" aria-label={intl.formatMessage({ id: "header.home" }, { unit: unit.name })}>
+    <Home href="#/">
       {logo !== null ? (
         <Logo src={logo} alt="" width={36} height={36} onError={() => setFailed(logo)} />
       ) : (
         <Initial aria-hidden="true">{initialOf(unit.name)}</Initial>
       )}
-      <Name className="look-heading">{unit.name}</Name>
+      <Name className="look-heading" aria-hidden="true">
+        <Phrase text={unit.name} />
+      </Name>
+      <VisuallyHidden>
+        <FormattedMessage id="header.home" values={{ unit: <Phrase text={unit.name} /> }} />
+      </VisuallyHidden>
     </Home>
   );
 }

@@ -6,6 +6,7 @@ import Minimize from "lucide-react/icons/minimize";
 import Palette from "lucide-react/icons/palette";
 import { useId, type ReactElement } from "react";
 import { useIntl } from "react-intl";
+import { TINY } from "../../../theme/layouts";
 import type { Appearance } from "./appearance/Appearance";
 import { Brand, type Unit } from "./Brand";
 import { HeaderButton, HeaderLink } from "./HeaderButton";
@@ -21,6 +22,7 @@ import { windowProps } from "../../kit/apps/windowProps";
 import { UnreadMark, UnreadText } from "../../kit/apps/UnreadBadge";
 import { ErrorBoundary } from "../../kit/ErrorBoundary";
 import type { NoticeLogEntry } from "../../kit/notice/NoticeDesk";
+import { Phrase } from "../../kit/Phrase";
 import { VisuallyHidden } from "../../kit/VisuallyHidden";
 
 const Bar = styled("header")(({ theme }) => ({
@@ -35,7 +37,8 @@ const Bar = styled("header")(({ theme }) => ({
   backgroundColor: theme.vars.palette.surface.header,
   color: theme.vars.palette.text.primary,
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-  "@media (max-width: 600px)": { minBlockSize: "3.5rem", gap: "0.25rem", paddingInline: "0.75rem 0.5rem" },
+  "@media (max-width: 37.5em)": { minBlockSize: "3.5rem", gap: "0.25rem", paddingInline: "0.75rem 0.5rem" },
+  [TINY]: { position: "static", flexWrap: "wrap", paddingBlock: "0.25rem" },
 }));
 
 const BrandPlace = styled("div")({
@@ -43,10 +46,11 @@ const BrandPlace = styled("div")({
   minInlineSize: 0,
   maxInlineSize: "22rem",
   "&[data-wide='true']": { maxInlineSize: "36rem" },
-  "@media (min-width: 601px) and (max-width: 1024px)": {
+  "@media (min-width: 37.5625em) and (max-width: 64em)": {
     "&:not([data-wide='true'])": { maxInlineSize: "12rem" },
   },
-  "@media (max-width: 600px)": { flex: "1 1 0", maxInlineSize: "none" },
+  "@media (max-width: 37.5em)": { flex: "1 1 0", maxInlineSize: "none" },
+  [TINY]: { flexBasis: "100%" },
 });
 
 const Tools = styled("div")({
@@ -58,7 +62,7 @@ const Tools = styled("div")({
 
 const BellPlace = styled("span")({ position: "relative", display: "inline-grid" });
 
-const hiddenOnPhone = { "@media (max-width: 600px)": { display: "none" } } as const;
+const hiddenOnPhone = { "@media (max-width: 37.5em)": { display: "none" } } as const;
 
 /** What the header draws, and what it tells. */
 export interface HeaderProps {
@@ -141,7 +145,9 @@ export function Header(props: HeaderProps): ReactElement {
                 <Bell aria-hidden="true" />
                 <UnreadMark badge={notices.badge} size="small" />
               </BellPlace>
-              <VisuallyHidden>{notices.name}</VisuallyHidden>
+              <VisuallyHidden>
+                <Phrase text={notices.name} />
+              </VisuallyHidden>
               <UnreadText badge={notices.badge} />
             </HeaderLink>
           )}

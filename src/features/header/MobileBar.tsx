@@ -4,14 +4,16 @@ import LayoutGrid from "lucide-react/icons/layout-grid";
 import Palette from "lucide-react/icons/palette";
 import type { ReactElement, ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { TINY } from "../../../theme/layouts";
 import type { AppItem } from "../../core/menu/apps";
 import type { AppLink } from "../../core/menu/links";
 import { DesktopEntryContent, EntryContent } from "../../kit/apps/EntryContent";
+import { Phrase } from "../../kit/Phrase";
 import { desktopEntryProps, entryProps } from "../../kit/apps/entryProps";
 
 const Bar = styled("nav")(({ theme }) => ({
   display: "none",
-  "@media (max-width: 600px)": { display: "block" },
+  "@media (max-width: 37.5em)": { display: "block" },
   position: "fixed",
   insetInline: 0,
   insetBlockEnd: 0,
@@ -19,6 +21,7 @@ const Bar = styled("nav")(({ theme }) => ({
   paddingBlockEnd: "env(safe-area-inset-bottom)",
   backgroundColor: theme.vars.palette.surface.header,
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  [TINY]: { position: "static" },
 }));
 
 const List = styled("ul")({
@@ -27,6 +30,7 @@ const List = styled("ul")({
   padding: 0,
   display: "flex",
   "& > li": { flex: "auto" },
+  [TINY]: { flexWrap: "wrap", "& > li": { flexBasis: "40%" } },
 });
 
 const entry = {
@@ -35,7 +39,7 @@ const entry = {
   alignContent: "center",
   gap: "0.125rem",
   inlineSize: "100%",
-  blockSize: "3.5rem",
+  minBlockSize: "3.5rem",
   padding: 0,
   border: 0,
   font: "inherit",
@@ -112,7 +116,7 @@ export function MobileBar({ current, notices, openPanel, onPanel, onOpen }: Prop
           <li>
             <Entry {...entryProps(notices, current, onOpen)}>
               <EntryContent icon={<Bell aria-hidden="true" />} badge={notices.badge}>
-                {notices.name}
+                <Phrase text={notices.name} />
               </EntryContent>
             </Entry>
           </li>

@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { HeaderButton } from "./HeaderButton";
 import { initialOf } from "../../core/menu/appName";
+import { Phrase } from "../../kit/Phrase";
 import { VisuallyHidden } from "../../kit/VisuallyHidden";
 
 const Face = styled("span")(({ theme }) => ({
@@ -40,7 +41,7 @@ const Name = styled("span")({
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
   fontSize: "0.9375rem",
-  "@media (max-width: 1024px)": {
+  "@media (max-width: 64em)": {
     position: "absolute",
     inlineSize: "1px",
     blockSize: "1px",
@@ -53,7 +54,7 @@ const Plain = styled("span")({ display: "inline-flex", alignItems: "center", blo
 const row = {
   gap: "0.625rem",
   paddingInline: "0.25rem",
-  "@media (min-width: 1025px)": { paddingInlineEnd: "0.75rem" },
+  "@media (min-width: 64.0625em)": { paddingInlineEnd: "0.75rem" },
 };
 
 interface Props {
@@ -75,7 +76,7 @@ export function Person({ id, name, isOpen, quiet, onNear, onOpen }: Props): Reac
         {initialOf(name)}
       </Face>
       <Name>
-        <FormattedMessage id="header.welcome" values={{ name }} />
+        <FormattedMessage id="header.welcome" values={{ name: <Phrase text={name} /> }} />
       </Name>
       {quiet && (
         <VisuallyHidden>

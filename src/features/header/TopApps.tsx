@@ -10,9 +10,10 @@ import { AppEntryContent, DesktopEntryContent, EntryContent } from "../../kit/ap
 import { desktopEntryProps, entryProps } from "../../kit/apps/entryProps";
 
 const Bar = styled("nav")({
-  flex: 1,
-  minInlineSize: 0,
-  "@media (max-width: 600px)": { display: "none" },
+  // With room for the button that opens the rest, where no application fits.
+  flex: "1 1 2.75rem",
+  minInlineSize: "2.75rem",
+  "@media (max-width: 37.5em)": { display: "none" },
 });
 
 const List = styled("ul")({
@@ -46,6 +47,9 @@ const entry = {
     overflow: "hidden",
     textOverflow: "ellipsis",
     whiteSpace: "nowrap",
+    // The letters of fonts that have Chinese as well reach beyond so narrow a line, and would be cut off.
+    paddingBlock: "0.15em",
+    marginBlock: "-0.15em",
   },
   "& .icon": {
     position: "relative",
@@ -85,20 +89,27 @@ interface Props {
   readonly onOpen: (app: AppItem) => void;
 }
 
-/** The way to the desktop and the first applications that fit; the button at the end opens the rest [DESK-04]. */
+/**
+ * The way to the desktop and the first applications that fit; the button at the end opens the rest [DESK-04]. In a bar too
+ * narrow for both, as large words make it, the button stands alone: the school's name is the way to the desktop [A11Y-06].
+ */
 export function TopApps({ apps, current, isMoreOpen, onMore, onMoreNear, onOpen }: Props): ReactElement {
   const intl = useIntl();
   const [ref, free] = useFreeWidth<HTMLElement>();
   const each = intl.locale === "en" ? HEADER_APPS.englishWidth : HEADER_APPS.width;
-  const shown = visibleApps(free - each, apps.length, each);
+  // Nothing is measured before the first layout.
+  const roomy = free === 0 || free >= 2 * each;
+  const shown = !roomy ? 0 : visibleApps(free - each, apps.length, each);
   return (
     <Bar ref={ref} aria-label={intl.formatMessage({ id: "header.apps" })}>
-      <List role="list" sx={{ "--entry": `${each / 16}rem` }}>
-        <li>
-          <Entry {...desktopEntryProps(current)}>
-            <DesktopEntryContent />
-          </Entry>
-        </li>
+      <List role="list" sx={{ "--entry": `${roomy ? each / 16 : 2.75}rem` }}>
+        {roomy && (
+          <li>
+            <Entry {...desktopEntryProps(current)}>
+              <DesktopEntryContent />
+            </Entry>
+          </li>
+        )}
         {apps.slice(0, shown).map((link) => (
           <li key={link.app.code}>
             <Entry {...entryProps(link, current, onOpen)}>

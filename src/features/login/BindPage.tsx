@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { Phrase } from "../../kit/Phrase";
 import { bindParametersOf, type LoginProblem } from "../../core/session/loginOutcome";
 import type { Text } from "../../core/wire/text";
-import { useText } from "../../i18n/useText";
 import { usePorts } from "../../platform/PortsContext";
 import type { SignInPage } from "./finishSignIn";
 import { Hint } from "./Hint";
@@ -15,12 +15,11 @@ import { useSignIn } from "./useSignIn";
 
 /** Why nothing can be tied any more. It takes the focus of the form that is gone. */
 function Over({ text }: { readonly text: Text }) {
-  const textOf = useText();
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
     <Hint ref={place} role="alert" tabIndex={-1}>
-      {textOf(text)}
+      <Phrase text={text} />
     </Hint>
   );
 }
@@ -32,7 +31,6 @@ function Over({ text }: { readonly text: Text }) {
  */
 export function BindPage({ page }: { readonly page: SignInPage }) {
   const { navigation, storage } = usePorts();
-  const textOf = useText();
   const canRemember = useCanRemember();
   const providers = useProviders(page);
   const { redirect_uri: wanted, ...claim } = bindParametersOf(navigation.href());
@@ -50,7 +48,7 @@ export function BindPage({ page }: { readonly page: SignInPage }) {
   const lead = () => {
     if (!told) return <FormattedMessage id="social.refused" />;
     if (!provider) return <FormattedMessage id="social.bindBody" />;
-    return <FormattedMessage id="social.bindBodyNamed" values={{ name: textOf(provider.name) }} />;
+    return <FormattedMessage id="social.bindBodyNamed" values={{ name: <Phrase text={provider.name} /> }} />;
   };
 
   return (

@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 import type { LoginFields } from "../../core/session/loginForm";
 import type { LoginProblem } from "../../core/session/loginOutcome";
 import type { MessageId } from "../../i18n/messageIds";
-import { useText } from "../../i18n/useText";
+import { Phrase } from "../../kit/Phrase";
 import { FilledButton } from "../../kit/PlainButton";
 import { PlainInput } from "../../kit/PlainInput";
 import { VisuallyHidden } from "../../kit/VisuallyHidden";
@@ -102,7 +102,6 @@ export function LoginForm({
   submit: submitLabel = "login.submit",
 }: LoginFormProps) {
   const id = useId();
-  const textOf = useText();
   const [choice, setChoice] = useState<boolean | null>(null);
   const [capsLock, setCapsLock] = useState(false);
   const remember = choice ?? remembered !== null;
@@ -155,7 +154,7 @@ export function LoginForm({
   const told = (name: FieldName) =>
     wrong[name] && (
       <Hint id={`${id + name}-error`} role="alert">
-        {textOf(wrong[name])}
+        <Phrase text={wrong[name]} />
       </Hint>
     );
 

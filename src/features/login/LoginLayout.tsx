@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { languageToOffer, type Language, type OfferedLanguages } from "../../core/language/languages";
 import type { MessageId } from "../../i18n/messageIds";
 import { LiveTitle } from "../../kit/LiveTitle";
+import { Phrase } from "../../kit/Phrase";
 import { PlainButton } from "../../kit/PlainButton";
 import { RemoteImage } from "../../kit/RemoteImage";
 
@@ -53,6 +54,7 @@ const Side = styled("div")(({ theme }) => ({
   "& > main": {
     flex: 1,
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     placeItems: "start center",
     paddingBlock: "max(1rem, 50dvh - 23rem) 1rem",
   },
@@ -89,7 +91,9 @@ export function LoginLayout({ branding, title, languages, onLanguage, children }
         <p>
           <FormattedMessage id="login.welcome" />
         </p>
-        <p className="look-heading">{name}</p>
+        <p className="look-heading">
+          <Phrase text={name} />
+        </p>
         <p>
           <FormattedMessage id="login.tagline" />
         </p>
@@ -106,7 +110,9 @@ export function LoginLayout({ branding, title, languages, onLanguage, children }
           <Card className="look-card">
             <School>
               <RemoteImage src={branding.logo} alt="" fallback={null} size="2.75rem" />
-              <span>{name}</span>
+              <span>
+                <Phrase text={name} />
+              </span>
             </School>
             {children}
           </Card>

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { SocialProvider } from "../../core/session/social";
 import { useText } from "../../i18n/useText";
+import { Phrase } from "../../kit/Phrase";
 import { PlainButton } from "../../kit/PlainButton";
 import { RemoteImage } from "../../kit/RemoteImage";
 import type { SignInPage } from "./finishSignIn";
@@ -54,7 +55,9 @@ export function SocialIcons({ page }: { readonly page: SignInPage }) {
         onClick={() => signInBy(provider)}
       >
         <RemoteImage src={provider.logo} fallback={null} size="1.5rem" />
-        {busy ? words : name}
+        <span>
+          <Phrase text={busy ? words : provider.name} />
+        </span>
       </PlainButton>
     );
   };
@@ -62,7 +65,10 @@ export function SocialIcons({ page }: { readonly page: SignInPage }) {
     <>
       {attempt?.phase === "failed" && (
         <Hint role="alert">
-          <FormattedMessage id="social.notOpened" values={{ name: textOf(attempt.provider.name) }} />
+          <FormattedMessage
+            id="social.notOpened"
+            values={{ name: <Phrase text={attempt.provider.name} /> }}
+          />
         </Hint>
       )}
       <Group role="group" aria-labelledby={label}>

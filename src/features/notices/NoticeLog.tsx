@@ -5,11 +5,12 @@ import { formatDate } from "../../core/date/formatDate";
 import { badgeOf } from "../../core/menu/unread";
 import { logDays } from "../../core/notice/logDays";
 import { unreadOf, type LoggedNotice } from "../../core/notice/step";
-import { useLanguage, useText } from "../../i18n/useText";
+import { useLanguage } from "../../i18n/useText";
 import { UnreadWords } from "../../kit/apps/UnreadBadge";
 import { NoData } from "../../kit/empty/NoData";
 import { ErrorBoundary } from "../../kit/ErrorBoundary";
 import { Moment } from "../../kit/Moment";
+import { Phrase } from "../../kit/Phrase";
 import { SeverityIcon } from "../../kit/notice/SeverityIcon";
 
 const Log = styled("div")(({ theme }) => ({
@@ -91,13 +92,14 @@ function DayName({ ago, time }: { readonly ago: number; readonly time: number })
 }
 
 function LogEntry({ entry, now }: { readonly entry: LoggedNotice; readonly now: number }) {
-  const text = useText();
   const { severity, time, times, held, read } = entry;
   return (
     <Entry data-severity={severity} data-read={read}>
       <SeverityIcon severity={severity} />
       <div>
-        <p>{text(entry.text)}</p>
+        <p>
+          <Phrase text={entry.text} />
+        </p>
         <About>
           <Moment time={time} now={now} />
           {times > 1 && <FormattedMessage id="notices.times" tagName="span" values={{ count: times }} />}

@@ -15,7 +15,7 @@ import { passFocusOn } from "../../kit/passFocusOn";
 import { useMedia } from "../../kit/useMedia";
 
 /** There is no room beside the menu on screens up to this width: it opens over the page alone. */
-const NARROW = "(max-width: 1024px)";
+const NARROW = "(max-width: 64em)";
 
 /** The first group that shows the application on the screen; one that is frequently used is marked once. */
 const groupOf = (groups: readonly AppLinkGroup[], folded: ReadonlySet<string>, current: string | null) => {

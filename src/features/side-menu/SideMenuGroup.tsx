@@ -6,6 +6,7 @@ import type { AppItem } from "../../core/menu/apps";
 import type { AppLinkGroup } from "../../core/menu/links";
 import { AppEntryContent } from "../../kit/apps/EntryContent";
 import { entryProps } from "../../kit/apps/entryProps";
+import { Phrase } from "../../kit/Phrase";
 import { useGridFocus } from "../../kit/apps/useGridFocus";
 
 interface Props {
@@ -39,7 +40,9 @@ export function SideMenuGroup({ group, named, folded, onFold, current, onOpen }:
             <span className="initial" aria-hidden="true">
               {initialOf(group.name)}
             </span>
-            <span className="name">{group.name}</span>
+            <span className="name">
+              <Phrase text={group.name} />
+            </span>
             <ChevronDown aria-hidden="true" />
           </Fold>
         </GroupHeading>

@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import { useLocation } from "react-router";
 import { ErrorCard } from "../../kit/ErrorCard";
 import { LiveTitle } from "../../kit/LiveTitle";
+import { Phrase } from "../../kit/Phrase";
 import { VisuallyHidden } from "../../kit/VisuallyHidden";
 import { FailureCard } from "./FailureCard";
 import { LinkFrame } from "./LinkFrame";
@@ -71,7 +72,7 @@ export function Viewport({ openSubApp, titleOf, windowTitle, frameTarget }: Prop
     <>
       <LiveTitle>{windowTitle(title)}</LiveTitle>
       <VisuallyHidden as="h1" ref={heading} tabIndex={-1}>
-        {title}
+        <Phrase text={title} />
       </VisuallyHidden>
       {places.map((place) => (
         <SubAppPane

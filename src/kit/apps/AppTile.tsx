@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
 import { AppIcon } from "./AppIcon";
+import { Phrase } from "../Phrase";
 import { windowProps } from "./windowProps";
 import { UnreadMark, UnreadText } from "./UnreadBadge";
 import type { AppItem } from "../../core/menu/apps";
@@ -65,7 +66,9 @@ export function AppTile({ link, tabIndex, onOpen }: Props): ReactElement {
         <AppIcon app={link.app} name={link.name} className="look-tile-icon" />
         <UnreadMark badge={link.badge} />
       </IconPlace>
-      <Label>{link.name}</Label>
+      <Label>
+        <Phrase text={link.name} />
+      </Label>
       <UnreadText badge={link.badge} />
     </Anchor>
   );

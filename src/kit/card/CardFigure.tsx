@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { CSSProperties, ReactElement } from "react";
 import type { Text } from "../../core/wire/text";
 import { useLanguage, useText } from "../../i18n/useText";
+import { Phrase } from "../Phrase";
 import { VisuallyHidden } from "../VisuallyHidden";
 import "../words";
 
@@ -72,7 +73,11 @@ export function CardFigure({ value, of, unit, note }: Figure): ReactElement {
           <span />
         </Bar>
       )}
-      {note !== undefined && <p className="note">{text(note)}</p>}
+      {note !== undefined && (
+        <p className="note">
+          <Phrase text={note} />
+        </p>
+      )}
     </Place>
   );
 }

@@ -14,7 +14,8 @@ const Head = styled("div")({
   display: "flex",
   alignItems: "baseline",
   justifyContent: "space-between",
-  gap: "1rem",
+  flexWrap: "wrap",
+  gap: "0 1rem",
   marginBlockEnd: "0.75rem",
 });
 

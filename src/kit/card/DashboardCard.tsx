@@ -6,6 +6,7 @@ import { Bone } from "../Bone";
 import { ErrorCard } from "../ErrorCard";
 import { FocusKeeper } from "../FocusKeeper";
 import { NoData } from "../empty/NoData";
+import { Phrase } from "../Phrase";
 import { VisuallyHidden } from "../VisuallyHidden";
 import { CardFigure, type Figure } from "./CardFigure";
 import { CardFrame } from "./CardFrame";
@@ -83,12 +84,12 @@ export function DashboardCard({ title, action, state = READY, ...content }: Prop
   const text = useText();
   return (
     <CardFrame
-      title={text(title)}
+      title={<Phrase text={title} />}
       busy={state.status === "loading"}
       action={
         action && (
           <CardLink href={action.href} onClick={action.onOpen}>
-            {text(action.text)}
+            <Phrase text={action.text} />
           </CardLink>
         )
       }

@@ -22,7 +22,7 @@ export interface SurfaceProps {
 }
 
 /** Where dialogs are sheets at the window's foot, as wide as it. */
-export const NARROW = "(max-width: 600px)";
+export const NARROW = "(max-width: 37.5em)";
 
 /** Where title and buttons would leave no room for what lies between them, as at 400 % zoom. */
 export const SHORT = "@media (max-height: 22rem)";

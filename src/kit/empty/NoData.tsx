@@ -1,7 +1,7 @@
+import { Phrase } from "../Phrase";
 import { styled } from "@mui/material/styles";
 import type { ComponentType, ReactElement, ReactNode } from "react";
 import type { Text } from "../../core/wire/text";
-import { useText } from "../../i18n/useText";
 import { EmptyBoard } from "./EmptyBoard";
 import { EmptyBox } from "./EmptyBox";
 import { EmptyShelf } from "./EmptyShelf";
@@ -41,12 +41,13 @@ interface Props {
 
 /** Says kindly that there is nothing to show, with a drawing and a way on [WID-05]. */
 export function NoData({ kind = "default", what, drawing, action }: Props): ReactElement {
-  const text = useText();
   const own = KINDS[kind];
   return (
     <Frame>
       {drawing === undefined ? <own.drawing /> : drawing}
-      <p>{text(what ?? own.what)}</p>
+      <p>
+        <Phrase text={what ?? own.what} />
+      </p>
       {action}
     </Frame>
   );

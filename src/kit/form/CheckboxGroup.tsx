@@ -1,6 +1,6 @@
+import { Phrase } from "../Phrase";
 import Checkbox from "@mui/material/Checkbox";
 import FormGroup from "@mui/material/FormGroup";
-import { useText } from "../../i18n/useText";
 import { Field } from "./Field";
 import { OptionLabel } from "./OptionLabel";
 import type { Option } from "./SelectInput";
@@ -14,7 +14,6 @@ interface Props extends FieldProps {
 /** Any number of a few options; the value is the list of those chosen, in the options' order. */
 export function CheckboxGroup({ options, ...props }: Props) {
   const field = useField(props);
-  const text = useText();
   const chosen: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
   const choose = (value: string, checked: boolean) =>
     field.change(
@@ -34,7 +33,7 @@ export function CheckboxGroup({ options, ...props }: Props) {
         {options.map((option, place) => (
           <OptionLabel
             key={option.value}
-            label={text(option.label)}
+            label={<Phrase text={option.label} />}
             disabled={field.disabled || (option.disabled ?? false)}
             control={
               <Checkbox

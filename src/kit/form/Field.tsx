@@ -3,6 +3,7 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import type { ReactNode } from "react";
 import type { Text } from "../../core/wire/text";
 import { useText } from "../../i18n/useText";
+import { Phrase } from "../Phrase";
 import { VisuallyHidden } from "../VisuallyHidden";
 import type { BoundField } from "./useField";
 
@@ -76,20 +77,25 @@ export function Field({ field, label, hint, group, unlabelled = false, children 
       {error !== null && (
         <Wrong id={ids.error}>
           <CircleAlert aria-hidden size="1rem" />
-          <span>{text(error)}</span>
+          <span>
+            <Phrase text={error} />
+          </span>
         </Wrong>
       )}
-      {hint !== undefined && <Note id={ids.hint}>{text(hint)}</Note>}
+      {hint !== undefined && (
+        <Note id={ids.hint}>
+          <Phrase text={hint} />
+        </Note>
+      )}
     </Frame>
   );
 }
 
 /** A label's words with the mark of a required field. */
 export function LabelWords({ field, label }: Pick<Props, "field" | "label">) {
-  const text = useText();
   return (
     <>
-      {text(label)}
+      <Phrase text={label} />
       {field.required && <Mark aria-hidden>{REQUIRED_MARK}</Mark>}
     </>
   );

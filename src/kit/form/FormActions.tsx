@@ -1,3 +1,4 @@
+import { Phrase } from "../Phrase";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
@@ -12,7 +13,7 @@ import type { FormFlow } from "./useFormFlow";
 import "../partStyles";
 
 /** Where buttons share a line of their own, as the dialogs do that lie at the window's foot. */
-const NARROW = "@media (max-width: 600px)";
+const NARROW = "@media (max-width: 37.5em)";
 
 const Problems = styled("div")({
   flex: "1 0 100%",
@@ -61,7 +62,9 @@ export function FormActions<Values extends FieldValues>(props: Props<Values>) {
         {problems.length > 0 && (
           <Alert severity="error" role="presentation">
             {problems.map((problem, place) => (
-              <p key={place}>{text(problem)}</p>
+              <p key={place}>
+                <Phrase text={problem} />
+              </p>
             ))}
           </Alert>
         )}

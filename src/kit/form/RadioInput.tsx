@@ -1,6 +1,6 @@
+import { Phrase } from "../Phrase";
 import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
-import { useText } from "../../i18n/useText";
 import { Field } from "./Field";
 import { OptionLabel } from "./OptionLabel";
 import type { Option } from "./SelectInput";
@@ -14,7 +14,6 @@ interface Props extends FieldProps {
 /** One of a few options, all of them in sight. */
 export function RadioInput({ options, ...props }: Props) {
   const field = useField(props);
-  const text = useText();
   return (
     <Field field={field} label={props.label} hint={props.hint} group="radios">
       <RadioGroup
@@ -32,7 +31,7 @@ export function RadioInput({ options, ...props }: Props) {
           <OptionLabel
             key={option.value}
             value={option.value}
-            label={text(option.label)}
+            label={<Phrase text={option.label} />}
             disabled={field.disabled || (option.disabled ?? false)}
             control={<Radio {...(place === 0 && { slotProps: { input: { ref: field.ref } } })} />}
           />

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { RowsProps } from "./columns";
 
 /** A column as the table keeps it, with its width in pixels. */
 interface SizedColumn {
@@ -13,6 +14,8 @@ export interface GridWork {
   readonly resize: (field: string, width: number) => void;
   /** Makes a column wider by some steps, or narrower by negative ones, and says so. */
   readonly nudge: (column: SizedColumn, steps: number) => void;
+  /** Opens a row; undefined where rows do not open. */
+  readonly open: RowsProps["onOpen"];
   /** The words that name a row. */
   readonly nameOf: (key: string) => string;
 }

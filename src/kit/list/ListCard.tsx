@@ -2,7 +2,9 @@ import Checkbox from "@mui/material/Checkbox";
 import { styled } from "@mui/material/styles";
 import type { ListRow } from "../../core/paging/listAnswer";
 import { useText } from "../../i18n/useText";
-import { wordsOf, type ListColumn } from "./columns";
+import { Phrase } from "../Phrase";
+import { cellText, wordsOf, type ListColumn } from "./columns";
+import { RowOpener } from "./RowOpener";
 import "../partStyles";
 
 const Card = styled("li")(({ theme }) => ({
@@ -41,21 +43,6 @@ const Name = styled("span")({
   fontWeight: 700,
 });
 
-const Opener = styled("button")(({ theme }) => ({
-  minBlockSize: "1.75rem",
-  padding: 0,
-  border: 0,
-  background: "none",
-  color: theme.vars.palette.brand.accent,
-  font: "inherit",
-  textAlign: "start",
-  textDecorationLine: "underline",
-  textDecorationThickness: "1px",
-  textUnderlineOffset: "0.25em",
-  overflowWrap: "anywhere",
-  cursor: "pointer",
-}));
-
 interface Props {
   readonly row: ListRow;
   readonly columns: readonly ListColumn[];
@@ -70,7 +57,7 @@ export function ListCard({ row, columns, chosen, onChoose, onOpen }: Props) {
   const text = useText();
   const [naming, ...others] = columns;
   const drawn = (column: ListColumn) =>
-    column.draw ? column.draw(row, { tabIndex: 0 }) : wordsOf(column, row, text);
+    column.draw ? column.draw(row, { tabIndex: 0 }) : <Phrase text={cellText(column, row)} />;
   const name = naming ? wordsOf(naming, row, text) : "";
   return (
     <Card>
@@ -85,9 +72,9 @@ export function ListCard({ row, columns, chosen, onChoose, onOpen }: Props) {
         )}
         <Name>
           {onOpen ? (
-            <Opener type="button" onClick={() => onOpen(row)}>
-              {name}
-            </Opener>
+            <RowOpener type="button" onClick={() => onOpen(row)}>
+              {naming && <Phrase text={cellText(naming, row)} />}
+            </RowOpener>
           ) : (
             naming && drawn(naming)
           )}
@@ -96,7 +83,7 @@ export function ListCard({ row, columns, chosen, onChoose, onOpen }: Props) {
       {others.length > 0 && (
         <dl>
           {others.map((column) => (
-            <Line key={column.field} title={text(column.title)}>
+            <Line key={column.field} title={<Phrase text={column.title} />}>
               {drawn(column)}
             </Line>
           ))}
@@ -106,7 +93,13 @@ export function ListCard({ row, columns, chosen, onChoose, onOpen }: Props) {
   );
 }
 
-const Line = ({ title, children }: { readonly title: string; readonly children: React.ReactNode }) => (
+const Line = ({
+  title,
+  children,
+}: {
+  readonly title: React.ReactNode;
+  readonly children: React.ReactNode;
+}) => (
   <>
     <dt>{title}</dt>
     <dd>{children}</dd>

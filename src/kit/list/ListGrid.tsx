@@ -143,12 +143,13 @@ export default function ListGrid({
         );
       },
       resize,
+      open: onOpen,
       nameOf: (key) => {
         const row = rowsByKey.get(key);
         return row && naming ? wordsOf(naming, row, text) : "";
       },
     };
-  }, [rowsByKey, naming, onSay, rem, text, widths]);
+  }, [rowsByKey, naming, onOpen, onSay, rem, text, widths]);
 
   useEffect(() => {
     const narrowOrWiden: GridEventListener<"columnHeaderKeyDown"> = ({ colDef }, event) => {

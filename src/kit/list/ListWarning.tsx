@@ -1,3 +1,4 @@
+import { Phrase } from "../Phrase";
 import { styled } from "@mui/material/styles";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useEffect } from "react";
@@ -26,7 +27,9 @@ export function ListWarning({ what }: { readonly what: Text }) {
   return (
     <Frame role="alert">
       <TriangleAlert aria-hidden size="1.375rem" />
-      <span>{words}</span>
+      <span>
+        <Phrase text={what} />
+      </span>
     </Frame>
   );
 }

@@ -1,3 +1,4 @@
+import { Phrase } from "../Phrase";
 import { styled } from "@mui/material/styles";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import X from "lucide-react/icons/x";
@@ -72,7 +73,9 @@ export function PageContainer({ title, actions, filters, toolbar, bulk, ...rest 
     <Card className="look-card" aria-labelledby={titleId}>
       <Line>
         <Title>
-          <h2 id={titleId}>{text(title)}</h2>
+          <h2 id={titleId}>
+            <Phrase text={title} />
+          </h2>
           <PlainIconButton type="button" aria-label={text({ id: "kit.list.reload" })} onClick={list.reload}>
             <RotateCw aria-hidden size="1.125rem" />
           </PlainIconButton>

@@ -24,13 +24,17 @@ export interface ListColumn {
   readonly draw?: (row: ListRow, place: { readonly tabIndex: 0 | -1 }) => ReactNode;
 }
 
-/** Words of a cell in the language shown: its own, or the field's value where that is plain. */
-export function wordsOf(column: ListColumn, row: ListRow, text: (text: Text) => string): string {
-  if (column.words) return text(column.words(row));
+/** Words of a cell: its own, or the field's value where that is plain. */
+export function cellText(column: ListColumn, row: ListRow): Text {
+  if (column.words) return column.words(row);
   const value = row[column.field];
-  if (typeof value === "string") return text(value);
+  if (typeof value === "string") return value;
   return typeof value === "number" ? String(value) : "";
 }
+
+/** The same in the language shown. */
+export const wordsOf = (column: ListColumn, row: ListRow, text: (text: Text) => string): string =>
+  text(cellText(column, row));
 
 /** What every drawing of rows gets, as a table or as cards. */
 export interface RowsProps {

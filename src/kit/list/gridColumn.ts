@@ -1,7 +1,10 @@
 import type { GridColDef } from "@mui/x-data-grid";
+import { createElement } from "react";
 import type { ListEntry } from "../../core/paging/keyRows";
 import type { useText } from "../../i18n/useText";
-import { wordsOf, type ListColumn } from "./columns";
+import { Phrase } from "../Phrase";
+import { cellText, wordsOf, type ListColumn } from "./columns";
+import { GridName } from "./GridName";
 
 /** Least width of a column; in rem. */
 export const LEAST = 4;
@@ -36,8 +39,13 @@ export function gridColumn(column: ListColumn, { text, rem, width, naming }: Dra
       ? { flex: column.grow ?? 1, minWidth: LEAST_SHARE * rem }
       : { width: fixed, flex: 0 }),
     valueGetter: (_value: unknown, { row }) => wordsOf(column, row, text),
-    ...(draw && {
-      renderCell: ({ row, hasFocus }) => draw(row.row, { tabIndex: hasFocus ? 0 : -1 }),
-    }),
+    renderCell: ({ row: { row }, hasFocus }) => {
+      const place = { tabIndex: hasFocus ? 0 : -1 } as const;
+      if (draw) return draw(row, place);
+      const text = cellText(column, row);
+      return column === naming
+        ? createElement(GridName, { text, row, ...place })
+        : createElement(Phrase, { text });
+    },
   };
 }

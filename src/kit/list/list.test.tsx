@@ -175,13 +175,20 @@ describe("a list by keyboard", () => {
     const header = screen.getByRole("columnheader", { name: /姓名/ });
     act(() => header.focus());
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-    expect(screen.getAllByRole("rowheader")[1]).toHaveFocus();
+    const name = within(screen.getAllByRole("rowheader")[1]!).getByRole("button");
+    expect(name).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     expect(onOpen).toHaveBeenCalledTimes(1);
     expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }));
-    // The key is used up: the first field of a form that opens must not be sent with it.
-    expect(fireEvent.keyDown(screen.getAllByRole("rowheader")[1]!, { key: "Enter" })).toBe(false);
+    await userEvent.click(name);
+    expect(onOpen).toHaveBeenCalledTimes(2);
     onOpen.mockClear();
+    await userEvent.keyboard("{ArrowRight}");
+    // The key is used up: the first field of a form that opens must not be sent with it.
+    expect(fireEvent.keyDown(document.activeElement!, { key: "Enter" })).toBe(false);
+    expect(onOpen).toHaveBeenCalledTimes(1);
+    onOpen.mockClear();
+    await userEvent.keyboard("{ArrowLeft}");
     await userEvent.keyboard("{ArrowLeft} ");
     await waitFor(() => expect(screen.getByText("2", { selector: "output" })).toBeVisible());
     expect(onOpen).not.toHaveBeenCalled();

@@ -2,14 +2,16 @@ import { keyframes, styled } from "@mui/material/styles";
 import X from "lucide-react/icons/x";
 import { useEffect, useRef, type FocusEvent } from "react";
 import { createPortal } from "react-dom";
-import { useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { isUrgent } from "../../core/notice/urgency";
 import { useText } from "../../i18n/useText";
 import { ErrorBoundary } from "../ErrorBoundary";
 import { useKit } from "../KitContext";
+import { Phrase } from "../Phrase";
 import { PlainButton, PlainIconButton } from "../PlainButton";
 import { useEngine } from "../useEngine";
 import { useHydrated } from "../useHydrated";
+import { VisuallyHidden } from "../VisuallyHidden";
 import "./words";
 import type { ShownNotice } from "./NotificationQueue";
 import { SeverityIcon } from "./SeverityIcon";
@@ -66,7 +68,6 @@ interface CardProps {
 
 function NoticeCard({ notice, onClose }: CardProps) {
   const { id, severity, action, times } = notice;
-  const { formatMessage } = useIntl();
   const { announcer, notifications } = useKit();
   const text = useText();
   const spoken = useRef(0);
@@ -83,7 +84,7 @@ function NoticeCard({ notice, onClose }: CardProps) {
     <Card data-severity={severity} data-notice={id}>
       <SeverityIcon severity={severity} />
       <p>
-        {words}
+        <Phrase text={notice.text} />
         {count && <b>{count}</b>}
       </p>
       {action && (
@@ -94,15 +95,14 @@ function NoticeCard({ notice, onClose }: CardProps) {
             action.run();
           }}
         >
-          {text(action.label)}
+          <Phrase text={action.label} />
         </PlainButton>
       )}
-      <PlainIconButton
-        type="button"
-        aria-label={formatMessage({ id: "stack.close" }, { text: words })}
-        onClick={onClose}
-      >
+      <PlainIconButton type="button" onClick={onClose}>
         <X aria-hidden size="1.125rem" />
+        <VisuallyHidden>
+          <FormattedMessage id="stack.close" values={{ text: <Phrase text={notice.text} /> }} />
+        </VisuallyHidden>
       </PlainIconButton>
     </Card>
   );

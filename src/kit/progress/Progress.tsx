@@ -1,8 +1,9 @@
+import { Phrase } from "../Phrase";
 import LinearProgress from "@mui/material/LinearProgress";
 import { styled } from "@mui/material/styles";
 import { useId, type ReactElement } from "react";
 import type { Text } from "../../core/wire/text";
-import { useLanguage, useText } from "../../i18n/useText";
+import { useLanguage } from "../../i18n/useText";
 import "../partStyles";
 
 const Place = styled("div")(({ theme }) => ({
@@ -50,7 +51,6 @@ interface Props {
 
 /** How far something has come, in a bar with words; or that it is going on, where nobody knows how far. */
 export function Progress({ label, value, whole = 1, note, failed = false }: Props): ReactElement {
-  const text = useText();
   const language = useLanguage();
   const id = useId();
   const share = value === undefined || whole <= 0 ? null : Math.min(1, Math.max(0, value / whole));
@@ -59,7 +59,9 @@ export function Progress({ label, value, whole = 1, note, failed = false }: Prop
   return (
     <Place>
       <p>
-        <span id={id}>{text(label)}</span>
+        <span id={id}>
+          <Phrase text={label} />
+        </span>
         {words !== undefined && (
           <span className="share" aria-hidden>
             {words}
@@ -73,7 +75,11 @@ export function Progress({ label, value, whole = 1, note, failed = false }: Prop
           ? { variant: "indeterminate" as const }
           : { variant: "determinate" as const, value: share * 100, "aria-valuetext": words })}
       />
-      {note !== undefined && <p className="note">{text(note)}</p>}
+      {note !== undefined && (
+        <p className="note">
+          <Phrase text={note} />
+        </p>
+      )}
     </Place>
   );
 }

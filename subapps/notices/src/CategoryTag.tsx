@@ -1,11 +1,13 @@
 import { Box } from "@mui/material";
+import { Phrase } from "../../../src/subapp/kit";
 
 interface Props {
-  readonly children: string;
+  /** The platform's word for it, perhaps bilingual. */
+  readonly text: string;
 }
 
 /** The kind of a notice, as a quiet label. */
-export const CategoryTag = ({ children }: Props) => (
+export const CategoryTag = ({ text }: Props) => (
   <Box
     component="span"
     sx={{
@@ -23,6 +25,6 @@ export const CategoryTag = ({ children }: Props) => (
       "@media (forced-colors: active)": { border: "1px solid" },
     }}
   >
-    {children}
+    <Phrase text={text} />
   </Box>
 );

@@ -1,4 +1,5 @@
 import { Typography } from "@mui/material";
+import { Phrase } from "../../../src/subapp/kit";
 import type { Notice } from "./notices";
 import { useLocalWords } from "./useLocalWords";
 import { useNoticeDate } from "./useNoticeDate";
@@ -19,7 +20,7 @@ export function NoticeByline({ notice }: Props) {
       variant="body2"
       sx={{ color: "text.secondary", wordBreak: "keep-all", overflowWrap: "anywhere" }}
     >
-      {words("by", { author: local(notice.author), date })}
+      <Phrase text={words("by", { author: local(notice.author), date })} />
     </Typography>
   );
 }

@@ -1,10 +1,9 @@
 import { Alert, Box, Button, Pagination, Paper, Skeleton, Typography } from "@mui/material";
-import { Permit, usePortal } from "../../../src/subapp/kit";
+import { Permit, Phrase, usePortal } from "../../../src/subapp/kit";
 import { EmptyNotices } from "./EmptyNotices";
 import { managePlace, PUBLISH } from "./manage/managing";
 import { NoticeRow } from "./NoticeRow";
 import { PAGE_SIZE, pageCount, type Notice } from "./notices";
-import { useLocalWords } from "./useLocalWords";
 import type { PageState } from "./useNoticePage";
 import { useNoticeWords } from "./words";
 
@@ -38,7 +37,11 @@ export function NoticeList({ state, page, openedId, onOpen, onPage, onRetry }: P
   const { status, last } = state;
   const pages = last ? pageCount(last.total) : 1;
   return (
-    <Box component="section" aria-busy={status === "loading"} sx={{ display: "grid", gap: 2 }}>
+    <Box
+      component="section"
+      aria-busy={status === "loading"}
+      sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}
+    >
       <Box sx={{ display: "flex", alignItems: "baseline", gap: 1.5, flexWrap: "wrap" }}>
         <Typography variant="h2">{words("title")}</Typography>
         {last && (
@@ -107,8 +110,7 @@ function Failure({
   onRetry: () => void;
 }) {
   const words = useNoticeWords();
-  const local = useLocalWords();
-  const reason = typeof state.text === "string" ? local(state.text) : null;
+  const reason = typeof state.text === "string" ? state.text : null;
   return (
     <Alert
       severity="error"
@@ -121,7 +123,11 @@ function Failure({
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {words("failed")}
       </Typography>
-      {reason && <Typography variant="body2">{reason}</Typography>}
+      {reason && (
+        <Typography variant="body2">
+          <Phrase text={reason} />
+        </Typography>
+      )}
     </Alert>
   );
 }

@@ -1,11 +1,11 @@
 import { Box, Button, Paper, Typography } from "@mui/material";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useEffect, useId, useRef } from "react";
+import { Phrase } from "../../../src/subapp/kit";
 import { CategoryTag } from "./CategoryTag";
 import { EmptyNotices } from "./EmptyNotices";
 import { NoticeByline } from "./NoticeByline";
 import type { Notice } from "./notices";
-import { useLocalWords } from "./useLocalWords";
 import { useNoticeWords } from "./words";
 
 interface Props {
@@ -17,7 +17,6 @@ interface Props {
 /** The notice being read. Its content is text, whatever the platform sent. */
 export function NoticeReader({ notice, onBack }: Props) {
   const words = useNoticeWords();
-  const local = useLocalWords();
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const alone = onBack !== null;
@@ -41,7 +40,7 @@ export function NoticeReader({ notice, onBack }: Props) {
         component="article"
         sx={{ padding: { mobile: 2.5, pc: 4 }, bgcolor: "surface.card" }}
       >
-        {notice.category !== "" && <CategoryTag>{local(notice.category)}</CategoryTag>}
+        {notice.category !== "" && <CategoryTag text={notice.category} />}
         <Typography
           ref={heading}
           id={headingId}
@@ -49,7 +48,7 @@ export function NoticeReader({ notice, onBack }: Props) {
           variant="h2"
           sx={{ overflowWrap: "anywhere", marginBlockStart: 1 }}
         >
-          {local(notice.title)}
+          <Phrase text={notice.title} />
         </Typography>
         <Box sx={{ marginBlock: "0.5rem 1.25rem" }}>
           <NoticeByline notice={notice} />
@@ -57,7 +56,7 @@ export function NoticeReader({ notice, onBack }: Props) {
         <Typography
           sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere", maxWidth: "68ch", lineHeight: 1.9 }}
         >
-          {local(notice.content)}
+          <Phrase text={notice.content} />
         </Typography>
       </Paper>
     </Box>

@@ -1,8 +1,8 @@
 import { Box, ButtonBase, Typography } from "@mui/material";
+import { Phrase } from "../../../src/subapp/kit";
 import { CategoryTag } from "./CategoryTag";
 import { NoticeByline } from "./NoticeByline";
 import type { Notice } from "./notices";
-import { useLocalWords } from "./useLocalWords";
 import { useNoticeWords } from "./words";
 
 interface Props {
@@ -12,12 +12,14 @@ interface Props {
 }
 
 /** On a phone the title has a line of its own and the kind stands below it. */
-const PHONE = "@media (max-width: 600px)";
+const PHONE = "@media (max-width: 37.5em)";
+
+/** On a phone whose reader has doubled the font size each has a line of its own, and the title as many as it needs. */
+const LARGE_WORDS = "@media (max-width: 19.9375em)";
 
 /** One notice of the list; unread ones carry a dot, and the word for it for those who do not see it. */
 export function NoticeRow({ notice, current, onOpen }: Props) {
   const words = useNoticeWords();
-  const local = useLocalWords();
   return (
     <li>
       <ButtonBase
@@ -71,16 +73,28 @@ export function NoticeRow({ notice, current, onOpen }: Props) {
             color: "text.primary",
             overflowWrap: "anywhere",
             [PHONE]: { gridColumn: "2 / -1" },
+            [LARGE_WORDS]: { display: "block" },
           }}
         >
-          {local(notice.title)}
+          <Phrase text={notice.title} />
         </Typography>
         {notice.category !== "" && (
-          <Box component="span" sx={{ display: "grid", justifySelf: "end", [PHONE]: { gridArea: "2 / 3" } }}>
-            <CategoryTag>{local(notice.category)}</CategoryTag>
+          <Box
+            component="span"
+            sx={{
+              display: "grid",
+              justifySelf: "end",
+              [PHONE]: { gridArea: "2 / 3" },
+              [LARGE_WORDS]: { gridArea: "3 / 2", justifySelf: "start" },
+            }}
+          >
+            <CategoryTag text={notice.category} />
           </Box>
         )}
-        <Box component="span" sx={{ gridColumn: "2 / -1", [PHONE]: { gridColumn: "2" } }}>
+        <Box
+          component="span"
+          sx={{ gridColumn: "2 / -1", [PHONE]: { gridColumn: "2" }, [LARGE_WORDS]: { gridColumn: "2 / -1" } }}
+        >
           <NoticeByline notice={notice} />
         </Box>
       </ButtonBase>

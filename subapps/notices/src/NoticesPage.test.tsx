@@ -116,19 +116,25 @@ it("takes the list's place on a narrow screen and gives the focus back [VIEW-05]
   expect(screen.getByRole("button", { name: /通知2/ })).toHaveFocus();
 });
 
-it("turns the page [VIEW-05]", async () => {
-  await show((start) => page(start, 31));
+it("turns the page, and says which one it shows once it is there [VIEW-05, A11Y-03]", async () => {
+  const { said } = await show((start) => page(start, 31));
+  expect(said).toEqual([]);
   const paging = screen.getByRole("navigation", { name: "通知分页" });
   await userEvent.click(within(paging).getByText("4"));
   expect(within(list()).getAllByRole("listitem")).toHaveLength(1);
   expect(list()).toHaveTextContent("通知31");
+  expect(said).toEqual(["第 4 页，共 4 页"]);
 });
 
 it("shows English words and titles after a switch [VIEW-05]", async () => {
   const { language } = await show((start) => page(start, 3));
   act(() => language.set("en"));
   expect(screen.getByRole("heading", { name: "Notices" })).toBeVisible();
-  expect(screen.getByRole("button", { name: /Notice 1/ })).toHaveTextContent("Academic");
+  const row = screen.getByRole("button", { name: /Notice 1/ });
+  expect(row).toHaveTextContent("Academic");
+  // The author has a Chinese name alone, and says so.
+  expect(within(row).getByText("教务处")).toHaveAttribute("lang", "zh-CN");
+  expect(within(row).getByText("Notice 1")).not.toHaveAttribute("lang");
 });
 
 it("dates a notice as the school's clock showed it, with the zone for those elsewhere [VIEW-05, I18N-04]", async () => {

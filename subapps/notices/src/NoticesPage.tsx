@@ -1,9 +1,9 @@
 import { Box, useMediaQuery, type Theme } from "@mui/material";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { usePortal } from "../../../src/subapp/kit";
 import { NoticeList } from "./NoticeList";
 import { NoticeReader } from "./NoticeReader";
-import { SEARCH_KEYS, type Notice } from "./notices";
+import { pageCount, SEARCH_KEYS, type Notice } from "./notices";
 import { useNoticePage } from "./useNoticePage";
 import { useLocalWords } from "./useLocalWords";
 import { useNoticeWords } from "./words";
@@ -18,6 +18,8 @@ export function NoticesPage() {
   const { state, reload, markRead } = useNoticePage(page);
   const [opened, setOpened] = useState<Notice | null>(null);
   const frame = useRef<HTMLDivElement>(null);
+  // The first page is not turned to.
+  const turned = useRef(false);
   const title = words("title");
 
   useEffect(() => {
@@ -33,6 +35,17 @@ export function NoticesPage() {
     markRead(notice);
     if (sideBySide) announce(words("opened", { title: local(notice.title) }));
   };
+  const turn = (to: number) => {
+    turned.current = true;
+    setPage(to);
+  };
+  const tellPage = useEffectEvent((total: number) => {
+    if (turned.current) announce(words("turned", { page, pages: pageCount(total) }));
+    turned.current = false;
+  });
+  useEffect(() => {
+    if (state.status === "ready") tellPage(state.last.total);
+  }, [state]);
   const close = () => {
     const id = opened?.id;
     setOpened(null);
@@ -59,7 +72,7 @@ export function NoticesPage() {
           page={page}
           openedId={opened?.id ?? null}
           onOpen={open}
-          onPage={setPage}
+          onPage={turn}
           onRetry={reload}
         />
       )}

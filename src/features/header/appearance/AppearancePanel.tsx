@@ -40,7 +40,7 @@ const Place = styled("div")({ display: "grid", gap: "1.25rem", padding: "1.25rem
 const NotOnPhones = styled("div")({
   display: "grid",
   gap: "1.25rem",
-  "@media (max-width: 600px)": { display: "none" },
+  "@media (max-width: 37.5em)": { display: "none" },
 });
 
 const Reason = styled("p")(({ theme }) => ({

@@ -24,10 +24,10 @@ const Options = styled("div")({
   gridAutoFlow: "column",
   gridAutoColumns: "minmax(0, 1fr)",
   gap: "0.375rem",
-  "@media (max-width: 460px)": {
+  "@media (max-width: 28.75em)": {
     "&[data-count='6']": { gridAutoFlow: "row", gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   },
-  "@media (max-width: 380px)": {
+  "@media (max-width: 23.75em)": {
     "&[data-count='4']": { gridAutoFlow: "row", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   },
 });

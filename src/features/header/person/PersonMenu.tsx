@@ -14,6 +14,7 @@ import type { OtherIdentity } from "../../../core/session/identity";
 import { badgeOf } from "../../../core/menu/unread";
 import { UnreadWords } from "../../../kit/apps/UnreadBadge";
 import type { NoticeLogEntry } from "../../../kit/notice/NoticeDesk";
+import { Phrase } from "../../../kit/Phrase";
 import type { PanelProps } from "../HeaderPopover";
 import { VisuallyHidden } from "../../../kit/VisuallyHidden";
 import "../../../kit/partStyles";
@@ -63,7 +64,13 @@ export function PersonMenu(props: PersonMenuProps): ReactElement {
       transformOrigin={{ vertical: "top", horizontal: "right" }}
       slotProps={{
         list: { "aria-labelledby": labelledBy },
-        paper: { sx: { mt: 1, minWidth: "11rem", maxWidth: "min(20rem, calc(100vw - 2rem))" } },
+        paper: {
+          sx: {
+            mt: 1,
+            minWidth: "min(11rem, calc(100vw - 2rem))",
+            maxWidth: "min(20rem, calc(100vw - 2rem))",
+          },
+        },
       }}
     >
       {noticeLog && (
@@ -85,7 +92,10 @@ export function PersonMenu(props: PersonMenuProps): ReactElement {
             <ArrowLeftRight aria-hidden="true" size="1.125rem" />
           </ListItemIcon>
           <Words>
-            <FormattedMessage id="person.switch" values={{ role: identity.role, name: identity.name }} />
+            <FormattedMessage
+              id="person.switch"
+              values={{ role: identity.role, name: <Phrase text={identity.name} /> }}
+            />
           </Words>
         </MenuItem>
       )}

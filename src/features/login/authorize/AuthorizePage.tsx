@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { hostOf, readAuthorizeRequest } from "../../../core/session/authorizeRequest";
 import { useText } from "../../../i18n/useText";
+import { Phrase } from "../../../kit/Phrase";
 import { PlainButton } from "../../../kit/PlainButton";
 import { useEngine } from "../../../kit/useEngine";
 import { usePorts } from "../../../platform/PortsContext";
@@ -46,7 +47,7 @@ export function AuthorizePage({ page }: { readonly page: SignInPage }) {
         <>
           <Heading />
           <p role="alert">
-            <FormattedMessage id="authorize.unclear" values={{ reason: textOf(state.text) }} />
+            <FormattedMessage id="authorize.unclear" values={{ reason: <Phrase text={state.text} /> }} />
           </p>
           <PlainButton type="button" onClick={() => flow.send({ type: "retried" })}>
             <FormattedMessage id="common.retry" />
@@ -70,7 +71,7 @@ export function AuthorizePage({ page }: { readonly page: SignInPage }) {
         <>
           <Heading />
           <p role="status">
-            <FormattedMessage id="authorize.leaving" values={{ name: textOf(state.client.name) }} />
+            <FormattedMessage id="authorize.leaving" values={{ name: <Phrase text={state.client.name} /> }} />
           </p>
         </>
       );

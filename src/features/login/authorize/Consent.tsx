@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import type { AuthorizeState } from "../../../core/session/authorize";
-import { useText } from "../../../i18n/useText";
+import { Phrase } from "../../../kit/Phrase";
 import { FilledButton, PlainButton } from "../../../kit/PlainButton";
 import { useClickGuard } from "../../../kit/useClickGuard";
 import { ArrivingTitle } from "../ArrivingTitle";
@@ -49,9 +49,8 @@ const Choices = styled("div")(({ theme }) => ({
 
 /** Names the application that asks, what it would learn, and who would be signed in, and lets the person choose [AUTH-12]. */
 export function Consent({ state: { client, person, problem, busy }, host, onAllow, onDeny, onNotMe }: Props) {
-  const textOf = useText();
   const id = useId();
-  const name = textOf(client.name);
+  const name = <Phrase text={client.name} />;
   const guard = useClickGuard();
   // What cannot be pressed now stays where the focus is.
   const when = (act: () => void) => () => {
@@ -68,10 +67,10 @@ export function Consent({ state: { client, person, problem, busy }, host, onAllo
           <strong>
             <FormattedMessage
               id="authorize.person"
-              values={{ name: person.name || person.loginName, account: person.loginName }}
+              values={{ name: <Phrase text={person.name || person.loginName} />, account: person.loginName }}
             />
           </strong>
-          {textOf(person.unitName)}
+          <Phrase text={person.unitName} />
         </p>
         <PlainButton type="button" aria-disabled={busy} onClick={when(onNotMe)}>
           <FormattedMessage id="authorize.notMe" />
@@ -84,7 +83,9 @@ export function Consent({ state: { client, person, problem, busy }, host, onAllo
           </p>
           <Scopes>
             {client.scopes.map(({ scope, description }) => (
-              <li key={scope}>{textOf(description)}</li>
+              <li key={scope}>
+                <Phrase text={description} />
+              </li>
             ))}
           </Scopes>
         </section>
@@ -92,7 +93,11 @@ export function Consent({ state: { client, person, problem, busy }, host, onAllo
       <p>
         <FormattedMessage id="authorize.to" values={{ host }} />
       </p>
-      {problem !== null && <Hint role="alert">{textOf(problem)}</Hint>}
+      {problem !== null && (
+        <Hint role="alert">
+          <Phrase text={problem} />
+        </Hint>
+      )}
       <Choices>
         <PlainButton type="button" aria-disabled={busy} onClick={when(onDeny)}>
           <FormattedMessage id="authorize.deny" />

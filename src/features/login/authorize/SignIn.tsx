@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { Phrase } from "../../../kit/Phrase";
 import { DEFAULT_SITE } from "../../../core/session/siteConfig";
 import type { LoginProblem } from "../../../core/session/loginOutcome";
-import { useText } from "../../../i18n/useText";
 import { usePorts } from "../../../platform/PortsContext";
 import { ArrivingTitle } from "../ArrivingTitle";
 import { SsoButton } from "../entry/Sso";
@@ -25,7 +25,6 @@ interface Props {
  */
 export function SignIn({ page, name, onSubmit }: Props) {
   const { storage } = usePorts();
-  const textOf = useText();
   const remembered = useRemembered();
   const canRemember = useCanRemember();
   const { Icons } = useSocial();
@@ -37,7 +36,7 @@ export function SignIn({ page, name, onSubmit }: Props) {
         <FormattedMessage id="login.title" />
       </ArrivingTitle>
       <p>
-        <FormattedMessage id="authorize.signIn" values={{ name: textOf(name) }} />
+        <FormattedMessage id="authorize.signIn" values={{ name: <Phrase text={name} /> }} />
       </p>
       <LoginForm
         remembered={remembered}

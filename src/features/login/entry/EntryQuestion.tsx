@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import type { EntryQuestion as Question } from "../../../core/session/caution";
 import type { Text } from "../../../core/wire/text";
-import { useText } from "../../../i18n/useText";
+import { Phrase } from "../../../kit/Phrase";
 import { FilledButton, PlainButton } from "../../../kit/PlainButton";
 import { useClickGuard } from "../../../kit/useClickGuard";
 import { Hint } from "../Hint";
@@ -49,7 +49,6 @@ export function EntryQuestion({ question, message = null, onAnswer }: Props) {
         document.querySelector<HTMLInputElement>("form input")?.focus();
     };
   }, []);
-  const textOf = useText();
   const { kind, to } = question;
   const somebody = kind !== "confirm";
   const known = to === null ? "" : "Named";
@@ -77,7 +76,11 @@ export function EntryQuestion({ question, message = null, onAnswer }: Props) {
       <h2 id={id} ref={heading} tabIndex={-1}>
         <FormattedMessage id={kind === "here" ? "entry.here" : `entry.${kind}${known}`} values={values} />
       </h2>
-      {message !== null && <Hint role="alert">{textOf(message)}</Hint>}
+      {message !== null && (
+        <Hint role="alert">
+          <Phrase text={message} />
+        </Hint>
+      )}
       {kind !== "here" && (
         <p>
           <FormattedMessage id={`entry.${kind}Body`} />

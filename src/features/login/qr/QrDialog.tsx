@@ -9,6 +9,7 @@ import type { QrSignIn } from "../../../engines/qr/QrSignIn";
 import { useText } from "../../../i18n/useText";
 import { Countdown } from "../../../kit/countdown/Countdown";
 import { DialogFrame } from "../../../kit/DialogFrame";
+import { Phrase } from "../../../kit/Phrase";
 import type { Question } from "../../../kit/DialogQueue";
 import { FocusKeeper } from "../../../kit/FocusKeeper";
 import { useKit } from "../../../kit/KitContext";
@@ -87,7 +88,7 @@ interface CodePartsProps {
 }
 
 /** Where nothing can be held before the screen: on the phone that shows it. */
-const ON_PHONE = "(max-width: 600px), (hover: none) and (pointer: coarse)";
+const ON_PHONE = "(max-width: 37.5em), (hover: none) and (pointer: coarse)";
 
 const NEW_WINDOW = { target: "_blank", rel: "noopener noreferrer" } as const;
 const newWindow = (
@@ -157,7 +158,9 @@ export function QrDialog({ name, engine, clock, close }: Props) {
             {newWindow}
           </Button>
         )}
-        <p className={waiting ? undefined : "state"}>{waiting ? lead : words}</p>
+        <p className={waiting ? undefined : "state"}>
+          <Phrase text={waiting ? lead : words} />
+        </p>
         <QrPicture picture={code?.picture ?? null} phase={state.phase} />
         {code && <CodeParts code={code} linked={waiting && first === null} clock={clock} />}
         {isTrouble(state) && (

@@ -6,6 +6,7 @@ import { sameName } from "../../../core/session/loginName";
 import { personOf, type User } from "../../../core/wire/user";
 import { DialogFrame } from "../../../kit/DialogFrame";
 import type { Question } from "../../../kit/DialogQueue";
+import { Phrase } from "../../../kit/Phrase";
 import { usePorts } from "../../../platform/PortsContext";
 import { useAppDispatch } from "../../../state/hooks";
 import { LoginForm } from "../LoginForm";
@@ -75,7 +76,7 @@ export function SignInSheet({ user, close }: Props) {
       onClose={() => close()}
     >
       <Reason id={reason}>
-        <FormattedMessage id="sheet.reason" values={{ name: user.realName }} />
+        <FormattedMessage id="sheet.reason" values={{ name: <Phrase text={user.realName} /> }} />
       </Reason>
       <Box ref={takeFocus}>
         <LoginForm
