@@ -1,14 +1,16 @@
 import type { Envelope, Out } from "../../contract/schemas";
 import type { BadgeForm } from "../core/menu/unread";
 import { readBadgeForm } from "../core/wire/messageConfig";
+import { readThemeAnswer, type ThemeAnswer } from "../core/wire/themeAnswer";
 import { call, type Arg } from "./call";
 import { portalApi } from "./portalApi";
 
 /** The calls of the base service: the desktop and what is on it. */
 export const baseApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
-    desktopColor: build.query<Out<"desktopColor">, Arg<"desktopColor">>({
+    desktopColor: build.query<ThemeAnswer, Arg<"desktopColor">>({
       query: call("desktopColor"),
+      transformResponse: readThemeAnswer,
       providesTags: ["theme"],
     }),
     setTheme: build.mutation<Out<"setTheme">, Arg<"setTheme">>({

@@ -78,6 +78,8 @@ interface Setting {
   readonly platform?: typeof PLATFORM;
   readonly device?: Device;
   readonly route?: string;
+  /** What the device has kept. */
+  readonly stored?: Readonly<Record<string, string>>;
   /** Puts another answer in the place of the usual one. */
   readonly answer?: (usual: HttpResult) => HttpResult;
 }
@@ -95,14 +97,20 @@ function InLanguage({ page, children }: { page: PreparedPage; children: ReactNod
   );
 }
 
-function open({ platform = {}, device = BROWSER, route = "", answer = (usual) => usual }: Setting = {}) {
+function open({
+  platform = {},
+  device = BROWSER,
+  route = "",
+  stored = {},
+  answer = (usual) => usual,
+}: Setting = {}) {
   window.location.hash = route;
   const answers = { ...PLATFORM, ...platform };
   const transport = fakeHttp(({ url }) => {
     const name = nameOf(url);
     return answer((name && answers[name])?.() ?? success(null));
   });
-  const local = fakeWebStorage();
+  const local = fakeWebStorage(stored);
   const bar = fakeNavigation();
   const faked = fakePorts({
     http: transport.http,
@@ -302,6 +310,26 @@ describe("the portal page", () => {
     await waitFor(() => expect(sent("setTheme")).toHaveLength(1));
     expect(sent("setTheme")[0]?.body).toMatchObject({ text: "type=color&theme=ink" });
   });
+
+  it.each([
+    ["lotus", { color: "lotus", defaultColor: "red" }],
+    ["red", { color: "", defaultColor: "red" }],
+    ["cartoon", "cartoon"],
+    ["ink", {}],
+    ["ink", { color: "no colour", defaultColor: "red" }],
+    ["ink", { color: null, defaultColor: "javascript:alert(1)" }],
+    ["ink", []],
+  ])(
+    "wears %s where ink is stored and the platform answers %j [THEME-01, THEME-05]",
+    async (theme, answer) => {
+      const { local } = open({
+        stored: { "portal.theme": "ink" },
+        platform: { desktopColor: () => success(answer) },
+      });
+      await greeting();
+      await waitFor(() => expect(local.getItem("portal.theme")).toBe(theme));
+    },
+  );
 
   it("says that somebody is signed out where the login page cannot be fetched, and leads there once it can [AUTH-11]", async () => {
     let online = true;

@@ -8,3 +8,12 @@ export const numberOf = (value: unknown, otherwise: number): number =>
 
 /** A list of the wire; whatever is none has no entries. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** What JSON text says; anything else, and text that is no JSON, as it is. */
+export function parsed(value: unknown): unknown {
+  try {
+    return typeof value === "string" ? (JSON.parse(value) as unknown) : value;
+  } catch {
+    return value;
+  }
+}
