@@ -5,6 +5,7 @@ import { Provider } from "react-redux";
 import { calls, type CallName } from "../../contract/paths";
 import {
   answered,
+  failure,
   fakeClock,
   fakeHttp,
   fakeNavigation,
@@ -78,6 +79,8 @@ interface Setting {
   readonly platform?: typeof PLATFORM;
   readonly device?: Device;
   readonly route?: string;
+  /** The page's address. */
+  readonly href?: string;
   /** What the device has kept. */
   readonly stored?: Readonly<Record<string, string>>;
   /** Puts another answer in the place of the usual one. */
@@ -101,6 +104,7 @@ function open({
   platform = {},
   device = BROWSER,
   route = "",
+  href,
   stored = {},
   answer = (usual) => usual,
 }: Setting = {}) {
@@ -111,7 +115,7 @@ function open({
     return answer((name && answers[name])?.() ?? success(null));
   });
   const local = fakeWebStorage(stored);
-  const bar = fakeNavigation();
+  const bar = fakeNavigation(href);
   const faked = fakePorts({
     http: transport.http,
     navigation: bar.navigation,
@@ -309,6 +313,23 @@ describe("the portal page", () => {
     expect(local.getItem("portal.theme")).toBe("ink");
     await waitFor(() => expect(sent("setTheme")).toHaveLength(1));
     expect(sent("setTheme")[0]?.body).toMatchObject({ text: "type=color&theme=ink" });
+  });
+
+  it("leads on from /redirect/ to the application's own page, and shows no desktop meanwhile [REDIR-04]", async () => {
+    const href = "http://localhost/redirect/oa?term=1";
+    const { done, sent } = open({ href });
+    await waitFor(() => expect(done).toEqual(["replace /pages/oa/pc_oa_tm/index.html?term=1"]));
+    expect(sent("myAppIcons")).toEqual([]);
+    expect(screen.queryByRole("heading", { level: 1 })).not.toBeInTheDocument();
+  });
+
+  it("leads from /redirect/ to login where nobody is signed in [REDIR-04, AUTH-10]", async () => {
+    const { done, forced } = open({
+      href: "http://localhost/redirect/oa",
+      platform: { me: () => failure(401) },
+    });
+    await waitFor(() => expect(forced).toEqual(["notLoggedIn"]));
+    expect(done).toEqual([]);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { restoredTheme } from "../../theme/themes";
+import { restoredTheme } from "../../theme/restoredTheme";
 import { useDesktopColorQuery } from "../api/base.api";
 import { usePorts } from "../platform/PortsContext";
 import { useAppDispatch } from "../state/hooks";

@@ -147,6 +147,29 @@ describe("the remembered sign-in", () => {
   });
 });
 
+describe("the look-up inside WeChat", () => {
+  const site = { socialApps: [{ client: "wechat", userAgent: "MicroMessenger", provider: "wx" }] };
+  const lookUp = (data: unknown) =>
+    come({ client: "wechat", site, answers: { "/api/uaa/social/wx_info": success(data) } });
+
+  it.each([
+    { providerAppLoginUrl: "/provider/wx" },
+    { providerId: "", providerAppLoginUrl: "/provider/wx", providerAppId: 7 },
+    JSON.stringify({ providerId: "wx", providerAppLoginUrl: "/provider/wx" }),
+  ])(
+    "leads to the provider that its path names, for an answer such as %j [AUTH-13, AUTH-01]",
+    async (data) => {
+      const { done } = await lookUp(data);
+      expect(done.map((step) => step.split("?")[0])).toEqual(["go http://localhost/provider/wx"]);
+    },
+  );
+
+  it("leads nowhere for an answer that names another one [AUTH-13]", async () => {
+    const { done, box } = await lookUp({ providerId: "other", providerAppLoginUrl: "/provider/wx" });
+    expect({ done, box }).toEqual({ done: [], box: { id: "entry.socialAppUnavailable" } });
+  });
+});
+
 describe("whoever submits the login box by themselves", () => {
   const SSO = "/api/sso/select/login/url";
   const WX = "/api/uaa/social/wx_info";
