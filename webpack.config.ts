@@ -186,6 +186,7 @@ const devServer = (): NonNullable<Configuration["devServer"]> => ({
     rewrites: [
       { from: /^\/(login|forgetPassword|bind)?\/?$|\/pc_bind_all\/index\.html$/, to: "/account.html" },
       { from: /\/authorize(\/|$)/, to: "/account.html" },
+      { from: /^\/redirect\/[\w-]{1,80}\/?$/, to: "/portal.html" },
       { from: /(pc|mobile)_[A-Za-z]*_(all|tm)(\/index)?\.html$/, to: "/portal.html" },
       { from: /\/(pc|mobile)_(areaDesktop|desktop)_all\.html$/, to: "/portal.html" },
     ],
@@ -196,7 +197,7 @@ const devServer = (): NonNullable<Configuration["devServer"]> => ({
         !statSync(path.join(devFolder, path.posix.normalize(pathname)), {
           throwIfNoEntry: false,
         })?.isFile() &&
-        !/^\/(assets\/|account\.html|portal\.html|login|forgetPassword|bind|ws)/.test(pathname) &&
+        !/^\/(assets\/|account\.html|portal\.html|login|forgetPassword|bind|redirect|ws)/.test(pathname) &&
         !/\/authorize(\/|$)/.test(pathname) &&
         !/\/(pc|mobile)_\w+(\/index)?\.html$/.test(pathname),
       target: platform,

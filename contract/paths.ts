@@ -25,6 +25,8 @@ export interface Call {
   readonly cacheable?: boolean;
   /** Keys that stay in the query string although the call is a POST. */
   readonly query?: readonly string[];
+  /** Fields that the client always sends along. */
+  readonly fixed?: Readonly<Record<string, unknown>>;
   /** A 401 on this call is an answer, not a lapsed session: it is never refreshed and retried. */
   readonly final401?: boolean;
   /** Posted by a real form, which cannot carry headers: the platform checks the Origin instead of the device header. */
@@ -33,13 +35,15 @@ export interface Call {
 
 const get = { method: "GET" } as const;
 const post = { method: "POST", body: "form" } as const;
+/** Its envelope is the answer, whatever the status; the call says so in a field of its own. */
+const answeredAsIs = { ...post, service: "uaa", fixed: { noIntercept: true } } as const;
 const multipart = { method: "POST", body: "multipart" } as const;
 /** Static documents beside the pages, read without session, cache-buster or envelope. */
 const document = { method: "GET", service: "front", answer: "json", open: true, cacheable: true } as const;
 
 export const calls = {
   // --- uaa: who somebody is ---------------------------------------------------------------------------------
-  login: { ...post, service: "uaa", path: "/api/uaa/oauth/login", open: true, final401: true },
+  login: { ...answeredAsIs, path: "/api/uaa/oauth/login", open: true, final401: true },
   relogin: { ...post, service: "uaa", path: "/api/uaa/oauth/relogin", open: true, final401: true },
   loginUserClient: {
     ...post,
@@ -91,9 +95,9 @@ export const calls = {
   passwordReset: { ...post, service: "uaa", path: "/api/uaa/password/reset", open: true, final401: true },
   unitConfig: { ...get, service: "uaa", path: "/api/uaa/oauth/login/unit_config", open: true },
   ssoLoginUrl: { ...get, service: "uaa", path: "/api/sso/select/login/url", open: true },
-  faceLogin: { ...post, service: "uaa", path: "/api/uaa/oauth/login/face", open: true, final401: true },
-  faceClocking: { ...post, service: "uaa", path: "/api/uaa/login/face/clocking" },
-  faceCheck: { ...post, service: "uaa", path: "/api/uaa/face/check" },
+  faceLogin: { ...answeredAsIs, path: "/api/uaa/oauth/login/face", open: true, final401: true },
+  faceClocking: { ...answeredAsIs, path: "/api/uaa/login/face/clocking" },
+  faceCheck: { ...answeredAsIs, path: "/api/uaa/face/check" },
   faceUser: { ...get, service: "uaa", path: "/api/uaa/face/user" },
 
   // --- base: the desktop and what is on it ------------------------------------------------------------------

@@ -235,7 +235,8 @@ export const LOOK_NAMES = Object.keys(LOOKS) as readonly Look[];
 
 const isLook = (name: string): name is Look => Object.hasOwn(LOOKS, name);
 
-function read(value: string | null | undefined): ResolvedTheme | null {
+/** Understands a theme value; null for what names no theme [THEME-01]. */
+export function readTheme(value: string | null | undefined): ResolvedTheme | null {
   const name = value?.trim().toLowerCase() ?? "";
   if (isLook(name) && name !== "color") return { look: name, color: LOOKS[name].color, value: name };
   const named = Object.hasOwn(NAMED_COLORS, name) ? NAMED_COLORS[name] : undefined;
@@ -251,7 +252,7 @@ function read(value: string | null | undefined): ResolvedTheme | null {
  * back to the stored value, then to the default colour [THEME-01].
  */
 export const resolveTheme = (value: string | null | undefined, stored?: string | null): ResolvedTheme =>
-  read(value) ?? read(stored) ?? { look: "color", color: DEFAULT_COLOR, value: DEFAULT_COLOR };
+  readTheme(value) ?? readTheme(stored) ?? { look: "color", color: DEFAULT_COLOR, value: DEFAULT_COLOR };
 
 /** The scheme on the screen for a choice and what the system prefers [THEME-07]. */
 export const shownScheme = (scheme: Scheme, systemPrefersDark: boolean): ShownScheme =>

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { chooseLanguage } from "../../src/core/language/languages";
+import { redirectedApp } from "../../src/core/session/redirect";
 import { StartFault } from "../fault";
 import type { SiteConfig } from "../site";
 import { pagePolicy } from "./csp";
@@ -47,6 +48,12 @@ export function pageRoutes(root: string): ReadonlyMap<string, PageName> {
 
 /** Whether an address is the authorize page's, which stands wherever a part of the path says so [AUTH-12]. */
 export const isAuthorizePath = (address: string): boolean => address.split("/").includes("authorize");
+
+/**
+ * Whether an address is `/redirect/{app}`, at which the portal leads on to the application's own page for whoever is
+ * signed in; as it was sent, because the page reads it so too [REDIR-04].
+ */
+export const isRedirectPath = (address: string): boolean => redirectedApp(address) !== null;
 
 /** Refuses to start without a build, which would answer every page with an error. */
 export function demandBuild(web: string): void {

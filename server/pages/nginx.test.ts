@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { calls } from "../../contract/paths";
-import { pageRoutes } from "./documents";
+import { isRedirectPath, pageRoutes } from "./documents";
 
 const page = readFileSync(path.join(__dirname, "../../docs/nginx.md"), "utf8");
 const [site = ""] = [...page.matchAll(/```nginx\n([^]*?)\n```/g)].map(([, text]) => text ?? "").slice(-1);
 
 const locations = [...site.matchAll(/^ {2}location (?:(=|~|\^~) )?(\S+) \{(.*\}$|[^]*?^ {2}\})/gm)].map(
-  ([, kind = "", name = "", body = ""]) => ({ kind, name, body }),
+  ([, kind = "", name = "", body = ""]) => ({ kind, name: name.replace(/^"(.*)"$/, "$1"), body }),
 );
 
 /** The body of the location that nginx takes: the very address, the longest beginning, the first expression. */
@@ -31,6 +31,22 @@ describe("the nginx example", () => {
     "sends %s as the authorize page, which nobody frames [RUN-03, SEC-01]",
     (address) => {
       expect(chosen(address)).toMatch(/set \$portal_framed_by "'none'";\s+rewrite \^ \/account\.html break;/);
+    },
+  );
+
+  it.each(["/redirect/oa", "/redirect/leave-mobile/", "/redirect/authorized"])(
+    "sends %s as the portal, which leads on to the application [RUN-03, REDIR-04]",
+    (address) => {
+      expect(isRedirectPath(address)).toBe(true);
+      expect(chosen(address)).toContain("rewrite ^ /portal.html break;");
+    },
+  );
+
+  it.each(["/redirect/", "/redirect/a/b", "/redirect/oa.html", `/redirect/${"a".repeat(81)}`])(
+    "sends no page for %s [RUN-03, REDIR-04]",
+    (address) => {
+      expect(isRedirectPath(address)).toBe(false);
+      expect(chosen(address)).toContain("try_files");
     },
   );
 

@@ -52,7 +52,10 @@ describe("the pages", () => {
     ["/pages/base/pc_app_tm/index.html", "portal"],
     ["/pc_desktop_all.html", "portal"],
     ["/mobile_desktop_all.html", "portal"],
-  ])("show %s as the page %s [AUTH-05, REDIR-03]", async (address, document) => {
+    ["/redirect/oa", "portal"],
+    ["/redirect/leave-mobile/?term=1", "portal"],
+    ["/redirect/authorize", "account"],
+  ])("show %s as the page %s [AUTH-05, REDIR-03, REDIR-04]", async (address, document) => {
     const answer = await get(address);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
@@ -164,6 +167,19 @@ describe("the pages", () => {
 
   it("are shown whatever stands in their query, which they judge themselves [API-12, REDIR-05]", async () => {
     expect((await get("/login/?redirect_uri=/%00/x&__proto__=1")).status).toBe(200);
+  });
+
+  it.each([
+    "/redirect/",
+    "/redirect/a/b",
+    "/redirect//oa",
+    "/redirect/%6fa",
+    "/redirect/oa.html",
+    "/redirect/..",
+    `/redirect/${"a".repeat(81)}`,
+    "/pages/redirect/oa",
+  ])("are not there at %s, which names no application [REDIR-04, REDIR-05]", async (address) => {
+    expect((await raw(address, { accept: "text/html" })).status).toBe(404);
   });
 
   it("are not there, as a page says, where an address has a zero byte", async () => {

@@ -4,7 +4,15 @@ import type { SiteConfig } from "../site";
 import { KEPT_COOKIE } from "../../src/core/session/keptCookie";
 import { answersAhead } from "./answersAhead";
 import { browserLanguages } from "./browserLanguages";
-import { documentFor, documentReader, isAuthorizePath, pageRoutes, sendPage } from "./documents";
+import {
+  documentFor,
+  documentReader,
+  isAuthorizePath,
+  isRedirectPath,
+  pageRoutes,
+  sendPage,
+  type PageName,
+} from "./documents";
 import { BuiltFiles, sendFile } from "./files";
 
 /** The path of a request, decoded, or null when it cannot be, or is none that any file could have. */
@@ -52,7 +60,12 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     }
     const file = files.find(address);
     const authorizes = isAuthorizePath(address);
-    const page = pages.get(address) ?? (authorizes && !file ? "account.html" : undefined);
+    const besides = (): PageName | undefined => {
+      if (file) return undefined;
+      if (authorizes) return "account.html";
+      return isRedirectPath(request.url.split("?", 1)[0] ?? "") ? "portal.html" : undefined;
+    };
+    const page = pages.get(address) ?? besides();
     if (page) {
       const kept = request.cookies[KEPT_COOKIE];
       const browser = browserLanguages(request);

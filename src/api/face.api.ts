@@ -1,6 +1,7 @@
 import type { Envelope, Out } from "../../contract/schemas";
 import { call, type Arg } from "./call";
 import { portalApi } from "./portalApi";
+import { READ_ANSWER } from "./readAnswer";
 
 const asIs = { noIntercept: true } as const;
 
@@ -19,6 +20,7 @@ export const faceApi = portalApi.injectEndpoints({
     }),
     faceUser: build.query<Out<"faceUser">, Arg<"faceUser">>({
       query: call("faceUser"),
+      transformResponse: READ_ANSWER.faceUser,
       providesTags: ["face"],
     }),
   }),

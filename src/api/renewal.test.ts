@@ -44,7 +44,7 @@ function platform(
     if (is(url, "refresh")) return renew(options.refresh ?? success(null));
     if (is(url, "loginUserClient")) return renew(options.client ?? failure(400));
     if (!alive) return lapsed;
-    return is(url, "me") ? success(options.me ?? wireUser()) : success("fresh");
+    return is(url, "me") ? success(options.me ?? wireUser()) : success(FRESH);
   };
   return { ...fakeHttp(answer), lapse: () => (alive = false) };
 }
@@ -57,6 +57,7 @@ function tab(http: Ports["http"], parts: Partial<Ports> = {}, settings: Partial<
   return { ...faked, ...bar, store: createStore(faked.ports, { settings }) };
 }
 
+const FRESH = [{ id: "c", realName: "Li", gradeName: "1", className: "2", status: 1 }];
 const children = (parentId: string) => baseApi.endpoints.children.initiate({ parentId });
 const count = (paths: readonly string[], name: CallName) =>
   paths.filter((path) => path === calls[name].path).length;
@@ -71,7 +72,7 @@ describe("a lapsed session", () => {
       const { http, paths } = platform({ http401 });
       const { store, notices, forced } = tab(http);
       const results = await Promise.all(many.map((id) => store.dispatch(children(id))));
-      expect(results.map(({ data }) => data)).toEqual(many.map(() => "fresh"));
+      expect(results.map(({ data }) => data)).toEqual(many.map(() => FRESH));
       expect(count(paths(), "refresh")).toBe(1);
       expect(count(paths(), "children")).toBe(40);
       expect([notices, forced]).toEqual([[], []]);
@@ -100,7 +101,7 @@ describe("a lapsed session", () => {
     const slow = store.dispatch(children("late"));
     await store.dispatch(children("prompt"));
     release();
-    expect((await slow).data).toBe("fresh");
+    expect((await slow).data).toEqual(FRESH);
     expect([count(paths(), "refresh"), count(paths(), "me")]).toEqual([1, 1]);
   });
 
@@ -114,7 +115,7 @@ describe("a lapsed session", () => {
     const results = await Promise.all(
       many.map((id, index) => (index % 2 ? left : right).store.dispatch(children(id))),
     );
-    expect(results.map(({ data }) => data)).toEqual(many.map(() => "fresh"));
+    expect(results.map(({ data }) => data)).toEqual(many.map(() => FRESH));
     expect(count(paths(), "refresh")).toBe(1);
   });
 
@@ -123,7 +124,7 @@ describe("a lapsed session", () => {
     const { store } = tab(http);
     await store.dispatch(children("1"));
     lapse();
-    expect((await store.dispatch(children("2"))).data).toBe("fresh");
+    expect((await store.dispatch(children("2"))).data).toEqual(FRESH);
     expect(count(paths(), "refresh")).toBe(2);
   });
 
@@ -158,7 +159,7 @@ describe("a lapsed session", () => {
     };
     const { store } = tab(http, { forceLogin: signIn });
     const results = await Promise.all(many.map((id) => store.dispatch(children(id))));
-    expect(results.map(({ data }) => data)).toEqual(many.map(() => "fresh"));
+    expect(results.map(({ data }) => data)).toEqual(many.map(() => FRESH));
     expect(count(paths(), "loginUserClient")).toBe(1);
   });
 
@@ -184,7 +185,7 @@ describe("a lapsed session", () => {
     await settled();
     expect([asked, count(paths(), "refresh")]).toEqual([1, 1]);
     await signIn();
-    expect([(await early).data, (await late).data]).toEqual(["fresh", "fresh"]);
+    expect([(await early).data, (await late).data]).toEqual([FRESH, FRESH]);
     expect([asked, count(paths(), "refresh"), count(paths(), "me")]).toEqual([1, 1, 0]);
   });
 
@@ -200,14 +201,14 @@ describe("a lapsed session", () => {
     });
     await store.dispatch(children("1"));
     lapse();
-    expect((await store.dispatch(children("2"))).data).toBe("fresh");
+    expect((await store.dispatch(children("2"))).data).toEqual(FRESH);
     expect(asked).toBe(2);
   });
 
   it("logs a shell client in by its id when the refresh fails [API-11]", async () => {
     const { http, requests, paths } = platform({ refresh: failure(401), client: success(null) });
     const { store, forced } = tab(http, {}, { clientId: "client-1" });
-    expect((await store.dispatch(children("1"))).data).toBe("fresh");
+    expect((await store.dispatch(children("1"))).data).toEqual(FRESH);
     const login = requests.find(({ url }) => is(url, "loginUserClient"));
     expect(login?.body).toEqual({ form: "form", text: "userClientId=client-1" });
     expect([count(paths(), "refresh"), forced]).toEqual([1, []]);
@@ -273,7 +274,7 @@ describe("a lapsed session", () => {
     const { store, done } = tab(http);
     const user = readUser(wireUser());
     if (user) store.dispatch(signedIn(user));
-    expect((await store.dispatch(children("1"))).data).toBe("fresh");
+    expect((await store.dispatch(children("1"))).data).toEqual(FRESH);
     expect(done).toEqual([]);
   });
 
@@ -295,7 +296,7 @@ describe("a lapsed session", () => {
   ] as const)(
     "that another tab has begun is %s: nothing is sent before that is known [API-11, SEC-03]",
     async (_whose, me, sent, moves) => {
-      const live = (url: string) => (is(url, "me") ? success(wireUser(me)) : success("fresh"));
+      const live = (url: string) => (is(url, "me") ? success(wireUser(me)) : success(FRESH));
       const { http, paths } = fakeHttp(({ url }) => live(url));
       const { store, done, notices, ports } = tab(http);
       const user = readUser(wireUser());
@@ -317,7 +318,7 @@ describe("a lapsed session", () => {
     const { http } = fakeHttp(({ url }) => {
       if (!is(url, "me")) {
         sent.push(whose);
-        return success("fresh");
+        return success(FRESH);
       }
       const answer = success(wireUser({ userId: whose }));
       meanwhile?.();

@@ -57,7 +57,7 @@ describe("remembered values", () => {
     expect(shelf.read("quietUntil")).toBe(0);
   });
 
-  it("that tell about anybody go at logout; taste and other sites' values stay [SEC-03, AUTH-11]", () => {
+  it("that tell about anybody go at logout; taste, the device's own and other sites' values stay [SEC-03, AUTH-11, AUTH-09]", () => {
     const local = fakeWebStorage({ foreign: "x" });
     const session = fakeWebStorage({ anything: "x" });
     const storage = over(local, session);
@@ -72,6 +72,7 @@ describe("remembered values", () => {
     storage.wipePersonal();
     expect([...local.entries.keys()].sort()).toEqual([
       "foreign",
+      "portal.autoLogins",
       "portal.of.100:7.appOrder",
       "portal.of.100:8.appOrder",
       "portal.theme",

@@ -13,7 +13,7 @@ export interface DeviceValues {
   ownColor: string | null;
   /** The person signed in. */
   user: User | null;
-  /** Attempts at logging in unasked since the last success. */
+  /** Attempts at logging in unasked since the last success; they are the device's, whoever was here before [AUTH-09]. */
   autoLogins: number;
   /** Somebody logged out on purpose. */
   loggedOut: boolean;
@@ -111,7 +111,7 @@ export const DEVICE_ROWS: { readonly [K in keyof DeviceValues]: Row<DeviceValues
   scheme: { name: "portal.scheme", ...keptInLocal, ...among<Scheme>(isScheme) },
   ownColor: { name: "portal.ownColor", ...keptInLocal, ...text },
   user: { name: "user", ...wipedInLocal, ...json(readStoredUser, null) },
-  autoLogins: { name: "portal.autoLogins", ...wipedInLocal, ...count },
+  autoLogins: { name: "portal.autoLogins", ...keptInLocal, ...count },
   loggedOut: { name: "portal.loggedOut", ...keptInLocal, ...flag },
   logoutOwed: { name: "portal.logoutOwed", ...keptInLocal, ...flag },
   autoLogin: { name: "portal.autoLogin", ...keptInLocal, ...flag },

@@ -5,6 +5,7 @@ import { Provider } from "react-redux";
 import { calls, type CallName } from "../../contract/paths";
 import {
   answered,
+  failure,
   fakeClock,
   fakeHttp,
   fakeNavigation,
@@ -78,6 +79,10 @@ interface Setting {
   readonly platform?: typeof PLATFORM;
   readonly device?: Device;
   readonly route?: string;
+  /** The page's address. */
+  readonly href?: string;
+  /** What the device has kept. */
+  readonly stored?: Readonly<Record<string, string>>;
   /** Puts another answer in the place of the usual one. */
   readonly answer?: (usual: HttpResult) => HttpResult;
 }
@@ -95,15 +100,22 @@ function InLanguage({ page, children }: { page: PreparedPage; children: ReactNod
   );
 }
 
-function open({ platform = {}, device = BROWSER, route = "", answer = (usual) => usual }: Setting = {}) {
+function open({
+  platform = {},
+  device = BROWSER,
+  route = "",
+  href,
+  stored = {},
+  answer = (usual) => usual,
+}: Setting = {}) {
   window.location.hash = route;
   const answers = { ...PLATFORM, ...platform };
   const transport = fakeHttp(({ url }) => {
     const name = nameOf(url);
     return answer((name && answers[name])?.() ?? success(null));
   });
-  const local = fakeWebStorage();
-  const bar = fakeNavigation();
+  const local = fakeWebStorage(stored);
+  const bar = fakeNavigation(href);
   const faked = fakePorts({
     http: transport.http,
     navigation: bar.navigation,
@@ -302,6 +314,43 @@ describe("the portal page", () => {
     await waitFor(() => expect(sent("setTheme")).toHaveLength(1));
     expect(sent("setTheme")[0]?.body).toMatchObject({ text: "type=color&theme=ink" });
   });
+
+  it("leads on from /redirect/ to the application's own page, and shows no desktop meanwhile [REDIR-04]", async () => {
+    const href = "http://localhost/redirect/oa?term=1";
+    const { done, sent } = open({ href });
+    await waitFor(() => expect(done).toEqual(["replace /pages/oa/pc_oa_tm/index.html?term=1"]));
+    expect(sent("myAppIcons")).toEqual([]);
+    expect(screen.queryByRole("heading", { level: 1 })).not.toBeInTheDocument();
+  });
+
+  it("leads from /redirect/ to login where nobody is signed in [REDIR-04, AUTH-10]", async () => {
+    const { done, forced } = open({
+      href: "http://localhost/redirect/oa",
+      platform: { me: () => failure(401) },
+    });
+    await waitFor(() => expect(forced).toEqual(["notLoggedIn"]));
+    expect(done).toEqual([]);
+  });
+
+  it.each([
+    ["lotus", { color: "lotus", defaultColor: "red" }],
+    ["red", { color: "", defaultColor: "red" }],
+    ["cartoon", "cartoon"],
+    ["ink", {}],
+    ["ink", { color: "no colour", defaultColor: "red" }],
+    ["ink", { color: null, defaultColor: "javascript:alert(1)" }],
+    ["ink", []],
+  ])(
+    "wears %s where ink is stored and the platform answers %j [THEME-01, THEME-05]",
+    async (theme, answer) => {
+      const { local } = open({
+        stored: { "portal.theme": "ink" },
+        platform: { desktopColor: () => success(answer) },
+      });
+      await greeting();
+      await waitFor(() => expect(local.getItem("portal.theme")).toBe(theme));
+    },
+  );
 
   it("says that somebody is signed out where the login page cannot be fetched, and leads there once it can [AUTH-11]", async () => {
     let online = true;

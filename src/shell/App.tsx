@@ -1,7 +1,11 @@
 import { useMemo, type ReactElement } from "react";
 import { personOf } from "../core/wire/user";
+import { redirectTarget } from "../core/session/redirectTarget";
+import type { User } from "../core/wire/user";
+import { usePorts } from "../platform/PortsContext";
 import { PageContext } from "./PageContext";
 import { SessionGate } from "./SessionGate";
+import { LedOn } from "./LedOn";
 import { SignedIn } from "./SignedIn";
 import type { RunningPage } from "./startPage";
 
@@ -9,7 +13,10 @@ interface Props {
   readonly page: Pick<RunningPage, "device">;
 }
 
-/** The portal page: whoever is signed in gets a portal of their own, and nothing of it is left to the next one. */
+/**
+ * The portal page. Each person signed in gets a portal of their own, and nothing of it is left to the next one. At
+ * `/redirect/{app}` they are led on to the application instead [REDIR-04].
+ */
 export function App({ page: { device } }: Props): ReactElement {
   const page = useMemo(
     () => ({
@@ -19,9 +26,14 @@ export function App({ page: { device } }: Props): ReactElement {
     }),
     [device],
   );
+  const { navigation } = usePorts();
+  const show = (user: User) => {
+    const target = redirectTarget(navigation.href(), user.userType, device.mobile);
+    return target === null ? <SignedIn key={personOf(user)} user={user} /> : <LedOn to={target} />;
+  };
   return (
     <PageContext value={page}>
-      <SessionGate>{(user) => <SignedIn key={personOf(user)} user={user} />}</SessionGate>
+      <SessionGate>{show}</SessionGate>
     </PageContext>
   );
 }

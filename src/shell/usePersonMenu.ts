@@ -5,8 +5,8 @@ import type { AppItem } from "../core/menu/apps";
 import { distinctApps, menuOf } from "../core/menu/categories";
 import { destinationOf } from "../core/menu/destination";
 import { appLinkGroups, linksOf, type AppLink, type LinkContext } from "../core/menu/links";
+import type { UnreadCounts } from "../core/menu/unread";
 import { DEFAULT_SITE } from "../core/session/siteConfig";
-import { readAppGroups, readUnreadCounts } from "../core/wire/apps";
 import { loadableOf, type DesktopApps, type Loadable } from "../features/desktop";
 import { useLanguage } from "../i18n/useText";
 import { menuOfPerson } from "./askAhead";
@@ -16,6 +16,7 @@ import { useOpenApp } from "./useOpenApp";
 
 /** Unread counts are asked for again this often while the page is visible, in milliseconds. */
 const UNREAD_POLLING = 60_000;
+const NONE_UNREAD: UnreadCounts = {};
 /** The application behind the bell. */
 const NOTICES = "notices";
 
@@ -35,7 +36,7 @@ export function usePersonMenu(): PersonMenu {
   const { device, origin, development } = usePage();
   const language = useLanguage();
   const icons = useMyAppIconsQuery(menuOfPerson(person));
-  const { data: unread } = useUnreadCodeCountQuery(undefined, {
+  const { data: unread = NONE_UNREAD } = useUnreadCodeCountQuery(undefined, {
     pollingInterval: UNREAD_POLLING,
     skipPollingIfUnfocused: true,
   });
@@ -46,17 +47,14 @@ export function usePersonMenu(): PersonMenu {
   const context = useMemo<LinkContext>(
     () => ({
       language,
-      unread: readUnreadCounts(unread),
+      unread,
       badgeForm,
       destinationOf: (app) =>
         destinationOf(app, { site, origin, userType, mobile: device.mobile, development }),
     }),
     [language, unread, badgeForm, site, origin, userType, device, development],
   );
-  const menu = useMemo(
-    () => icons.data && menuOf(readAppGroups(icons.data), userType),
-    [icons.data, userType],
-  );
+  const menu = useMemo(() => icons.data && menuOf(icons.data, userType), [icons.data, userType]);
   const shown = useMemo(
     () =>
       menu && {

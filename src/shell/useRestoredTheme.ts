@@ -1,14 +1,17 @@
 import { useEffect } from "react";
+import { restoredTheme } from "../../theme/restoredTheme";
 import { useDesktopColorQuery } from "../api/base.api";
+import { usePorts } from "../platform/PortsContext";
 import { useAppDispatch } from "../state/hooks";
 import { themeRestored } from "../state/preferences";
 
 /** Wears what the platform keeps for the person, or else what the unit set for all, on every device [THEME-05]. */
 export function useRestoredTheme(): void {
   const dispatch = useAppDispatch();
+  const { storage } = usePorts();
   const { data } = useDesktopColorQuery();
-  const theme = data ? (data.color ?? data.defaultColor) : null;
   useEffect(() => {
+    const theme = data ? restoredTheme(data, storage.read("theme")) : null;
     if (theme !== null) dispatch(themeRestored(theme));
-  }, [dispatch, theme]);
+  }, [data, dispatch, storage]);
 }

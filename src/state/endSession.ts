@@ -46,6 +46,7 @@ export const forgetPerson =
     dispatch(dropPerson());
     // A session that has only lapsed leaves this wish, as it is then that it counts [AUTH-09].
     ports.storage.remove("autoLogin");
+    ports.storage.remove("autoLogins");
     try {
       await ports.vault.forget();
     } catch {

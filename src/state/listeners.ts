@@ -61,9 +61,10 @@ function keepPreference({ ports: { storage }, whoIsHere }: ApiRuntime, action: u
 }
 
 /**
- * `me` names nobody: what is left of somebody goes, here and on the platform, and login is next (AUTH-10). Nobody asked
- * to be logged out, so the remembered sign-in stays (AUTH-08). Nobody signs in meanwhile; where somebody has, in another
- * tab, their session and what they keep here is left alone, and this page starts anew with them.
+ * `me` says that no person is signed in: what is left of one goes, here and on the platform, and login is next (AUTH-10).
+ * The remembered sign-in stays, because the person did not log out (AUTH-08); it goes where it was just tried for the last
+ * time, as that attempt has failed here (AUTH-09). The lock keeps other tabs from signing in meanwhile; where one has done
+ * so already, its session and what it keeps are left alone, and this page reloads with them.
  */
 async function endLocally(runtime: ApiRuntime, dispatch: AppDispatch, wasHere: User | null): Promise<void> {
   const { ports } = runtime;
@@ -78,6 +79,7 @@ async function endLocally(runtime: ApiRuntime, dispatch: AppDispatch, wasHere: U
   } else {
     dispatch(signedOut());
   }
+  if (ports.storage.read("loggedOut")) await ports.vault.forget().catch(() => undefined);
   if (isOpenPage(ports.navigation.href())) return;
   if (!(await ports.forceLogin("notLoggedIn"))) dispatch(leftForLogin());
 }

@@ -120,6 +120,21 @@ describe("the session", () => {
     expect(ports.storage.read("autoLogin")).toBe(true);
   });
 
+  it.each([
+    ["after an attempt that was not the last, which still counts", false],
+    ["after the last attempt, whose remembered sign-in is forgotten", true],
+  ])("that a sign-in unasked did not bring about ends, %s [AUTH-08, AUTH-09]", async (_name, last) => {
+    const { store, local, forgotten, ports } = open(() => failure(401));
+    local.setItem("user", JSON.stringify(wireUser()));
+    ports.storage.write("autoLogins", last ? 0 : 3);
+    ports.storage.write("loggedOut", last);
+    await store.dispatch(me());
+    await settled();
+    expect(ports.storage.read("user")).toBeNull();
+    expect(ports.storage.read("autoLogins")).toBe(last ? 0 : 3);
+    expect(forgotten).toEqual(last ? ["vault"] : []);
+  });
+
   it("outlasts an outage of the platform: nothing goes and nobody is sent away [AUTH-10, API-11]", async () => {
     const { store, local, paths, forced, ports, forgotten } = open(() => failure(502));
     ports.storage.of("100:7").write("recentApps", ["notices"]);

@@ -29,6 +29,8 @@ export { useLive } from "./useLive";
 export { LocalizedError, type AppSettings } from "../core/wire/appSettings";
 export { readDateTime } from "../core/date/readDateTime";
 export { readsAlike } from "../core/date/wallClock";
+export { listOf, numberOf, recordOf, textOf } from "../core/wire/read";
+export { flagOf } from "../core/wire/readFlag";
 export { resolveBilingual } from "../core/wire/text";
 export { tableOfRows, type TableText } from "../core/table/tableText";
 export { ConfirmDialog } from "../kit/ConfirmDialog";

@@ -39,7 +39,7 @@ const CAMPUS = provider("campus", "校园统一身份|||Campus ID", { logo: "/fa
 /** Answers the list of providers, and everything else with a success that says nothing. */
 const offering = (list: unknown) => (path: string) => success(path.endsWith("/social/info") ? list : null);
 const social = (answer: AccountWorld["answer"]) => (path: string) =>
-  path.endsWith("/social/campus") ? answer(path) : success([CAMPUS]);
+  path.endsWith("/social/campus") ? answer(path) : offering([CAMPUS])(path);
 
 const meta = {
   title: "Login/LoginPage",

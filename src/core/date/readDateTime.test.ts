@@ -16,13 +16,26 @@ describe("readDateTime", () => {
     expect(readDateTime("2026-07-01 12:00:00", "America/New_York")).toBe(Date.UTC(2026, 6, 1, 16));
   });
 
+  it("reads seconds and milliseconds since 1970, as numbers or as text [I18N-04, REL-01]", () => {
+    const time = Date.UTC(2026, 10, 21, 0, 12, 5);
+    for (const wire of [time, String(time), time / 1000, String(time / 1000)])
+      expect(readDateTime(wire, SCHOOL)).toBe(time);
+    expect(readDateTime(1_795_219_925.5)).toBe(1_795_219_925_500);
+    expect(readDateTime(20261121)).toBe(new Date(2026, 10, 21).getTime());
+  });
+
   it("reads eight digits as year, month and day [I18N-04]", () => {
     expect(readDateTime("20261121")).toBe(new Date(2026, 10, 21).getTime());
     expect(readDateTime("20240229", SCHOOL)).toBe(Date.UTC(2024, 1, 28, 16));
   });
 
   it("takes a distance from Greenwich at its word [I18N-04]", () => {
-    for (const text of ["2026-11-21T08:12:05.000+0800", "2026-11-21T08:12:05+08:00", "2026-11-21T00:12:05Z"])
+    for (const text of [
+      "2026-11-21T08:12:05.000+0800",
+      "2026-11-21T08:12:05+08:00",
+      "2026-11-21T08:12:05+08",
+      "2026-11-21T00:12:05Z",
+    ])
       expect(readDateTime(text, "America/New_York")).toBe(Date.UTC(2026, 10, 21, 0, 12, 5));
     expect(readDateTime("2026-11-20T19:12:05-05:00")).toBe(Date.UTC(2026, 10, 21, 0, 12, 5));
   });
@@ -50,7 +63,11 @@ describe("readDateTime", () => {
     "2023-02-29",
     null,
     undefined,
-    20261121,
+    2026112,
+    0,
+    1e21,
+    NaN,
+    "123456789012",
     {},
   ])("takes %j for no moment [I18N-04]", (text) => expect(readDateTime(text)).toBeNull());
 

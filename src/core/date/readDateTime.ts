@@ -1,13 +1,16 @@
+import { textOf } from "../wire/read";
 import { asUtc, momentOf, type WallClock } from "./wallClock";
 
 /** A day with dashes, slashes or nothing between its parts, and perhaps a time of day with its distance from Greenwich. */
 const DATE_TIME =
-  /^(\d{4})(?:([-/])(\d{1,2})\2(\d{1,2})|(\d{2})(\d{2}))(?:[ T](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+  /^(\d{4})(?:([-/])(\d{1,2})\2(\d{1,2})|(\d{2})(\d{2}))(?:[ T](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/;
+/** Seconds or milliseconds since 1970, which differ in their number of digits for all of the years 2001 to 2286. */
+const SINCE_1970 = /^(\d{10}(?:\.\d+)?)$|^\d{13}$/;
 
 /** Minutes that `Z`, `+08:00` or `+0800` are ahead of Greenwich. */
 function minutesAhead(offset: string): number {
   if (offset === "Z") return 0;
-  const minutes = Number(offset.slice(1, 3)) * 60 + Number(offset.slice(-2));
+  const minutes = Number(offset.slice(1, 3)) * 60 + Number(/\d{2}$/.exec(offset.slice(3))?.[0] ?? 0);
   return offset.startsWith("-") ? -minutes : minutes;
 }
 
@@ -29,8 +32,11 @@ function isReal(clock: WallClock): boolean {
  * writes the wall clock of the school; without a zone that is the reader's own. A text that says how far it is from
  * Greenwich is taken at its word.
  */
-export function readDateTime(text: unknown, zone?: string): number | null {
-  const match = typeof text === "string" ? DATE_TIME.exec(text.trim()) : null;
+export function readDateTime(wire: unknown, zone?: string): number | null {
+  const text = textOf(wire);
+  const since = SINCE_1970.exec(text);
+  if (since) return since[1] === undefined ? Number(text) : Number(text) * 1000;
+  const match = DATE_TIME.exec(text);
   if (!match) return null;
   const [, year, , month, day, month8, day8, hour, minute, second, offset] = match as (string | undefined)[];
   const clock: WallClock = {

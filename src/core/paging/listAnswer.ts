@@ -1,4 +1,5 @@
 import { isPlainObject } from "../wire/isPlainObject";
+import { numberOf, parsed } from "../wire/read";
 
 /** One entry of a list as the platform sent it. */
 export type ListRow = Readonly<Record<string, unknown>>;
@@ -13,9 +14,10 @@ export interface ListPage {
  * Reads `data.list` and `data.total`, or a plain list where nothing is paged; null where it is neither. No data at all
  * is an empty list, as some services put it.
  */
-export function readListPage(data: unknown, paged: boolean): ListPage | null {
+export function readListPage(answer: unknown, paged: boolean): ListPage | null {
+  const data = parsed(answer);
   if (data === null || data === undefined) return { rows: [], total: 0 };
-  const list = isPlainObject(data) && "list" in data ? (data["list"] ?? []) : paged ? null : data;
+  const list = isPlainObject(data) && "list" in data ? parsed(data["list"] ?? []) : paged ? null : data;
   if (!Array.isArray(list) || !list.every(isPlainObject)) return null;
   if (!paged) return { rows: list, total: list.length };
   const total = readTotal((data as ListRow)["total"]);
@@ -24,6 +26,6 @@ export function readListPage(data: unknown, paged: boolean): ListPage | null {
 
 /** A count, which may travel as digits; null where it is none. */
 function readTotal(value: unknown): number | null {
-  const total = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
-  return Number.isSafeInteger(total) && Number(total) >= 0 ? Number(total) : null;
+  const total = numberOf(value, null);
+  return Number.isSafeInteger(total) && Number(total) >= 0 ? total : null;
 }

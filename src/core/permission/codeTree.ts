@@ -1,4 +1,5 @@
 import { isPlainObject } from "../wire/isPlainObject";
+import { listOf, parsed, textOf } from "../wire/read";
 import type { UserType } from "../wire/user";
 
 /** The part of a code that says it is meant for a whole area; the code without it is held as well. */
@@ -15,11 +16,11 @@ function withAlias(code: string): readonly string[] {
 
 /** All codes of a permission tree as the platform sends it; what is no node is left out [ROUTE-03]. */
 export function readCodeTree(wire: unknown): readonly string[] {
-  if (!Array.isArray(wire)) return [];
-  const codes = wire
+  const codes = listOf(wire)
+    .map(parsed)
     .filter(isPlainObject)
     .flatMap(({ code, children }) => [
-      ...(typeof code === "string" && code !== "" ? withAlias(code) : []),
+      ...(textOf(code) === "" ? [] : withAlias(textOf(code))),
       ...readCodeTree(children),
     ]);
   return [...new Set(codes)];

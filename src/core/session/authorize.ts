@@ -1,6 +1,7 @@
 import type { RequestError } from "../wire/answer";
 import { failureText, type Envelope } from "../wire/envelope";
-import { isPlainObject } from "../wire/isPlainObject";
+import { parsed, recordOf, textOf } from "../wire/read";
+import { flagOf } from "../wire/readFlag";
 import type { Text } from "../wire/text";
 import { isReturnAddress, returnAddress, wantsOther, type AuthorizeRequest } from "./authorizeRequest";
 import { shownName } from "./loginName";
@@ -43,30 +44,27 @@ export function readAskingClient(
   if (error?.kind === "transport") return { unclear: error.text };
   const envelope = answer.data ?? (error?.kind === "http" ? error.envelope : null);
   if (envelope && REFUSALS.has(envelope.code)) return { refused: failureText(envelope) };
-  const told = envelope?.status === 200 && isPlainObject(envelope.data) ? envelope.data : {};
+  const told = envelope?.status === 200 ? recordOf(envelope.data) : {};
   const { clientName, redirectMatched, scopes, consented } = told;
-  const named = Array.isArray(scopes) ? scopes.flatMap(readScope) : null;
+  const list = parsed(scopes);
+  const named = Array.isArray(list) ? list.flatMap(readScope) : null;
   // Some platforms part scopes by commas; in one piece what stands at the end would be cut off.
   const asked = (scope ?? "").split(/[\s,]+/).filter((name) => name !== "");
   return {
     client: {
-      name: typeof clientName === "string" && clientName !== "" ? clientName : shownName(clientId),
+      name: textOf(clientName) || shownName(clientId),
       scopes: named ?? asked.map((name) => ({ scope: name, description: shownName(name) })),
-      matched: typeof redirectMatched === "boolean" ? redirectMatched : null,
-      consented: consented === true,
+      matched: flagOf(redirectMatched, null),
+      consented: flagOf(consented, false),
     },
   };
 }
 
-const readScope = (wire: unknown) =>
-  isPlainObject(wire) && typeof wire.scope === "string"
-    ? [
-        {
-          scope: wire.scope,
-          description: typeof wire.description === "string" ? wire.description : wire.scope,
-        },
-      ]
-    : [];
+const readScope = (wire: unknown) => {
+  const { scope: name, description } = recordOf(wire);
+  const scope = textOf(name);
+  return scope === "" ? [] : [{ scope, description: textOf(description) || scope }];
+};
 
 /** What the platform's code comes to: where to go with it, that somebody has to sign in, or why not. */
 export type Authorization =
@@ -93,8 +91,9 @@ export function readAuthorization(
   if (envelope.status === 401) return { next: "signIn" };
   if (envelope.status !== 200)
     return { next: REFUSALS.has(envelope.code) ? "refused" : "message", text: failureText(envelope) };
-  const { code, redirect_uri: matched } = isPlainObject(envelope.data) ? envelope.data : {};
-  if (typeof code !== "string" || code === "" || matched !== redirectUri || !isReturnAddress(redirectUri))
+  const { code: granted, redirect_uri: matched } = recordOf(envelope.data);
+  const code = textOf(granted);
+  if (code === "" || matched !== redirectUri || !isReturnAddress(redirectUri))
     return { next: "refused", text: { id: "authorize.badAddress" } };
   return { next: "go", address: returnAddress(redirectUri, { code, state, source }) };
 }

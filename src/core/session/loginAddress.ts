@@ -1,20 +1,12 @@
 import type { Device } from "./device";
 import { pathOf, withoutPassing } from "./redirect";
 
-/** Pages that people see without having logged in; nobody is led from them to the login page. */
-const OPEN_PAGES = ["login", "forgetPassword", "bind", "needtologinpagerelogin", "pc_bind_all"];
+/** Paths of the pages that people see without having signed in. */
+const OPEN_PAGES =
+  /^\/*((login|forgetPassword|bind|needtologinpagerelogin)(\/|$)|$)|\/authorize(\/|$)|\/pc_bind_all\/index\.html$/;
 
-/** Whether a page is one of those that work without a session. `authorize` counts as a whole segment only. */
-export function isOpenPage(href: string): boolean {
-  const segments = pathOf(href).split("/");
-  const first = segments.find((segment) => segment !== "") ?? "";
-  return (
-    OPEN_PAGES.includes(first) ||
-    segments.includes("pc_bind_all") ||
-    segments.includes("authorize") ||
-    first === ""
-  );
-}
+/** Whether a page works without a session, so that it never leads to the login page. Names count as whole segments only. */
+export const isOpenPage = (href: string): boolean => OPEN_PAGES.test(pathOf(href));
 
 /**
  * Where a page without a session goes, to come back to itself: to login, or in the desktop client to the page its

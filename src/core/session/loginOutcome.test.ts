@@ -130,7 +130,7 @@ describe("the bind page's address", () => {
     const data = { openid: "o", redirect_uri: "https://evil.example/", id: 7 };
     expect(loginOutcome(envelope({ status: 400, code: "not_bound", data }), site)).toEqual({
       next: "bind",
-      address: "/bind/?openid=o",
+      address: "/bind/?id=7&openid=o",
     });
   });
 });

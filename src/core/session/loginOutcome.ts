@@ -1,10 +1,9 @@
 import type { RequestError } from "../wire/answer";
 import { failureText, type Envelope } from "../wire/envelope";
-import { isPlainObject } from "../wire/isPlainObject";
 import type { Text } from "../wire/text";
 import { parameterOf } from "./address";
 import type { SiteConfig } from "./siteConfig";
-import { numberOf } from "../wire/read";
+import { numberOf, recordOf, textOf } from "../wire/read";
 
 /** What an answer to a login means: go on, bind the social account first, or say why not. */
 export type LoginOutcome =
@@ -50,7 +49,7 @@ export function loginOutcome(
   known: BindParameters = {},
 ): LoginOutcome {
   const { status, code, fieldErrors } = envelope;
-  const data = isPlainObject(envelope.data) ? envelope.data : {};
+  const data = recordOf(envelope.data);
   if (status === 200) return { next: "redirect", person: personIn(data) };
   const unbound = status === 400 && code !== "" && code !== "invalid_grant" && fieldErrors.length === 0;
   if (unbound && known.openid === undefined) {
@@ -105,12 +104,7 @@ export const bindParametersOf = (href: string): BindParameters =>
 
 const personIn = (data: Readonly<Record<string, unknown>>): LoggedInPerson => ({
   unitType: numberOf(data.unitType, 2),
-  unitId:
-    typeof data.unitId === "number"
-      ? String(data.unitId)
-      : typeof data.unitId === "string"
-        ? data.unitId
-        : "",
+  unitId: textOf(data.unitId),
   userType: numberOf(data.userType, 1),
 });
 
@@ -120,8 +114,8 @@ function textsOf<Name extends string>(
 ): Readonly<Partial<Record<Name, string>>> {
   const texts: Partial<Record<Name, string>> = {};
   for (const name of names) {
-    const value = read(name);
-    if (typeof value === "string" && value !== "") texts[name] = value;
+    const value = textOf(read(name));
+    if (value) texts[name] = value;
   }
   return texts;
 }

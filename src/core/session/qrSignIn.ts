@@ -1,9 +1,8 @@
-import { isPlainObject } from "../wire/isPlainObject";
 import type { Text } from "../wire/text";
 import { allowedTarget, type TargetRules } from "./redirect";
 import { TRIP_LIFETIME } from "./social";
 import type { SocialReturn } from "./socialReturn";
-import { textOf } from "../wire/read";
+import { numberOf, recordOf, textOf } from "../wire/read";
 
 const SECOND = 1000;
 /** The longest pause between two looks, milliseconds: also while nothing can be reached. */
@@ -160,8 +159,10 @@ function answered(state: ShownState, event: Extract<QrEvent, { type: "checked" |
 }
 
 const PICTURE = /^data:image\/(svg\+xml|png|gif|jpeg)[;,]/;
-const within = (value: unknown, least: number, most: number, otherwise: number) =>
-  typeof value === "number" && value > 0 ? Math.min(Math.max(value, least), most) : otherwise;
+const within = (value: unknown, least: number, most: number, otherwise: number) => {
+  const number = numberOf(value, 0);
+  return number > 0 ? Math.min(Math.max(number, least), most) : otherwise;
+};
 
 /** What a new code is read with. */
 export interface QrContext {
@@ -174,8 +175,8 @@ export interface QrContext {
  * A new code as the platform sends it, in RFC 8628's names, or null for what is none. It never outlives the trip that it
  * belongs to.
  */
-export function readQrCode(wire: unknown, { now, site, origin }: QrContext): QrCode | null {
-  if (!isPlainObject(wire)) return null;
+export function readQrCode(answer: unknown, { now, site, origin }: QrContext): QrCode | null {
+  const wire = recordOf(answer);
   const deviceCode = textOf(wire.device_code);
   const picture = textOf(wire.picture);
   if (deviceCode === "" || !PICTURE.test(picture)) return null;
@@ -191,8 +192,8 @@ export function readQrCode(wire: unknown, { now, site, origin }: QrContext): QrC
 
 /** What the platform says of a code, or null for what cannot be understood. */
 export function readQrProgress(wire: unknown): QrProgress | null {
-  if (!isPlainObject(wire)) return null;
-  const { progress, name, code, state } = wire;
+  const { progress, name, code: granted, state } = recordOf(wire);
+  const code = textOf(granted);
   switch (progress) {
     case "authorization_pending":
     case "access_denied":
@@ -204,7 +205,7 @@ export function readQrProgress(wire: unknown): QrProgress | null {
       return {
         progress,
         back: {
-          ...(typeof code === "string" && code !== "" && { code }),
+          ...(code !== "" && { code }),
           ...(typeof state === "string" && { state }),
         },
       };

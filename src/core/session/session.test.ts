@@ -115,6 +115,7 @@ describe("forced login", () => {
       "/loginx",
       "/pages/unauthorized/x",
       "/x?authorize",
+      "/redirect/pc_bind_all",
       "/x#/authorize",
     ]) {
       expect(isOpenPage(`https://portal.school.test${path}`)).toBe(false);

@@ -1,6 +1,6 @@
 import { DEFAULT_TIME_ZONE, isTimeZone } from "../date/timeZone";
 import { LANGUAGES, offeredLanguages, type OfferedLanguages } from "../language/languages";
-import { isPlainObject } from "../wire/isPlainObject";
+import { recordOf } from "../wire/read";
 import { readSocialApps, SOCIAL_APPS, type SocialApp } from "./socialApps";
 import { isPlatformPath } from "../wire/url";
 import { DEFAULT_TIMEOUT } from "../wire/request";
@@ -131,7 +131,6 @@ const VERSION = /^\d{1,4}(\.\d{1,4}){0,3}$/;
 const HEADER = /^[\w-]{1,80}$/;
 const BASE_PATH = /^(\/[\w-]+)*$/;
 
-const recordOf = (value: unknown) => (isPlainObject(value) ? value : {});
 const textOr = <T>(value: unknown, otherwise: T): string | T =>
   typeof value === "string" && value !== "" ? value : otherwise;
 const yesOr = (value: unknown, otherwise: boolean) => (typeof value === "boolean" ? value : otherwise);

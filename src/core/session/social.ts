@@ -1,9 +1,8 @@
 import type { Language } from "../language/languages";
-import { isPlainObject } from "../wire/isPlainObject";
 import { segmentOf } from "../wire/url";
 import { joinParts, parameterOf, partsOf, withoutParameters } from "./address";
 import { allowedTarget, type TargetRules } from "./redirect";
-import { textOf } from "../wire/read";
+import { listOf, recordOf, textOf } from "../wire/read";
 
 /** How long somebody may be away at a provider, milliseconds (AUTH-13). */
 export const TRIP_LIFETIME = 10 * 60_000;
@@ -49,7 +48,7 @@ export interface SocialTrip {
  */
 export function readProviders(wire: unknown, site: TargetRules, origin: string): readonly SocialProvider[] {
   const known = new Map<string, SocialProvider>();
-  for (const item of Array.isArray(wire) ? wire : []) {
+  for (const item of listOf(wire)) {
     const provider = readProvider(item, site, origin);
     if (provider && !known.has(provider.id)) known.set(provider.id, provider);
   }
@@ -57,12 +56,12 @@ export function readProviders(wire: unknown, site: TargetRules, origin: string):
 }
 
 /** One provider as the platform describes it, or null where it cannot be used. */
-export function readProvider(wire: unknown, site: TargetRules, origin: string): SocialProvider | null {
-  if (!isPlainObject(wire)) return null;
+export function readProvider(answer: unknown, site: TargetRules, origin: string): SocialProvider | null {
+  const wire = recordOf(answer);
   const id = textOf(wire.providerId);
   if (segmentOf("state", id) === null) return null;
   const face = { id, name: textOf(wire.providerName) || id, logo: allowedTarget(wire.logo, site, origin) };
-  const kind = wire.providerType ?? "redirect";
+  const kind = textOf(wire.providerType) || "redirect";
   if (kind === "qr") return { ...face, kind };
   const address = allowedTarget(wire.providerAppLoginUrl, site, origin);
   if (kind !== "redirect" || address === null) return null;
@@ -106,9 +105,7 @@ export const formatTrip = (trip: SocialTrip): string => JSON.stringify(trip);
 
 /** A kept trip, or null for anything else. */
 export function parseTrip(text: string | null): SocialTrip | null {
-  const trip = parsed(text);
-  if (!isPlainObject(trip)) return null;
-  const { provider, nonce, at, from } = trip;
+  const { provider, nonce, at, from } = recordOf(text);
   const whole =
     typeof provider === "string" &&
     segmentOf("state", provider) !== null &&
@@ -118,12 +115,4 @@ export function parseTrip(text: string | null): SocialTrip | null {
     typeof from === "string" &&
     isOwnAddress(from);
   return whole ? { provider, nonce, at, from } : null;
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "");
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,4 @@
-import { isPlainObject } from "./isPlainObject";
-import { textOf } from "./read";
+import { recordOf, textOf } from "./read";
 
 /** The parent account and the teacher account of one human being. */
 export interface AccountLink {
@@ -10,8 +9,8 @@ export interface AccountLink {
 }
 
 /** A link as the platform sends it; null where there is none, or one that does not name both accounts. */
-export function readAccountLink(wire: unknown): AccountLink | null {
-  if (!isPlainObject(wire)) return null;
+export function readAccountLink(answer: unknown): AccountLink | null {
+  const wire = recordOf(answer);
   const parentId = textOf(wire.parentId);
   const teacherId = textOf(wire.teacherId);
   if (parentId === "" || teacherId === "") return null;

@@ -1,7 +1,8 @@
 import { isPlainObject } from "./isPlainObject";
+import { countOf } from "./shape";
 import type { AppGroup, AppItem, IconStyle } from "../menu/apps";
 import type { UnreadCounts } from "../menu/unread";
-import { listOf, textOf } from "./read";
+import { listOf, numberOf, parsed, recordOf, textOf } from "./read";
 
 /** Entries of the list that are no applications of the desktop [DESK-02]. */
 const IGNORED: ReadonlySet<string> = new Set(["desktop", "comment"]);
@@ -33,10 +34,10 @@ function readImages(icon: Readonly<Record<string, unknown>>): AppItem["images"] 
   return Object.fromEntries(Object.entries(pictures).filter(([, address]) => address !== undefined));
 }
 
-function readApp(icon: unknown): AppItem[] {
-  if (!isPlainObject(icon)) return [];
+function readApp(wire: unknown): AppItem[] {
+  const icon = recordOf(wire);
   const code = textOf(icon.code);
-  if (code === "" || IGNORED.has(code) || icon.updateStatus === HIDDEN) return [];
+  if (code === "" || IGNORED.has(code) || numberOf(icon.updateStatus, 1) === HIDDEN) return [];
   const names = {
     short: textOf(icon.shortName),
     full: textOf(icon.zname),
@@ -56,6 +57,7 @@ function readApp(icon: unknown): AppItem[] {
 /** The application list as the platform sends it; entries that are switched off or no applications are dropped. */
 export function readAppGroups(wire: unknown): readonly AppGroup[] {
   return listOf(wire)
+    .map(parsed)
     .filter(isPlainObject)
     .map((group) => ({
       code: textOf(group.code),
@@ -67,15 +69,14 @@ export function readAppGroups(wire: unknown): readonly AppGroup[] {
 /** Unread counts as the platform sends them: a list of code and number. */
 export function readUnreadCounts(wire: unknown): UnreadCounts {
   const entries = listOf(wire)
-    .filter(isPlainObject)
-    .map((entry) => [textOf(entry.code), Number(entry.num)] as const)
-    .filter(([code, num]) => code !== "" && Number.isFinite(num));
+    .map(recordOf)
+    .map((entry) => [textOf(entry.code), numberOf(entry.num, -1)] as const)
+    .filter(([code, num]) => code !== "" && num >= 0);
   return Object.fromEntries(entries);
 }
 
 /** What waits for the person, as the platform counts it; what it does not say counts as nothing. */
 export function readUnhandled(wire: unknown): { readonly todo: number; readonly message: number } {
-  const counts = isPlainObject(wire) ? wire : {};
-  const countOf = (value: unknown) => (Number.isFinite(Number(value)) ? Math.max(0, Number(value)) : 0);
+  const counts = recordOf(wire);
   return { todo: countOf(counts.todo), message: countOf(counts.message) };
 }

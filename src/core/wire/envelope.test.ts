@@ -26,11 +26,25 @@ describe("the envelope", () => {
     [],
     [{ status: 200 }],
     {},
-    { status: "200" },
+    { status: "ok" },
+    { status: "" },
+    { status: true },
     { status: 200.5 },
     { status: NaN },
   ])("is not seen in %j [API-12]", (body) => {
     expect(readEnvelope(body)).toBeNull();
+  });
+
+  it("is understood where numbers and texts have changed places, and lists are JSON text or null [API-07, API-12]", () => {
+    expect(readEnvelope({ status: " 200 ", code: 0, message: 7, fieldErrors: null })).toEqual({
+      status: 200,
+      message: "7",
+      code: "0",
+      fieldErrors: [],
+      data: null,
+    });
+    expect(failed({ status: "500", message: "m" })).toBe("m");
+    expect(failed({ fieldErrors: '[{"message":"a"},"b"]' })).toBe("a,b");
   });
 
   it("never throws, whatever the body holds [API-12]", () => {

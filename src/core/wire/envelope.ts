@@ -1,6 +1,6 @@
 import { isPlainObject } from "./isPlainObject";
 import { joinBilingual, type Text } from "./text";
-import { textOf } from "./read";
+import { listOf, numberOf, textOf } from "./read";
 
 /** What every call of the platform answers, whole and checked; `status` 200 is success. */
 export interface Envelope<T = unknown> {
@@ -13,12 +13,14 @@ export interface Envelope<T = unknown> {
 
 /** The envelope in a parsed body, or null where the body is anything else (API-12). */
 export function readEnvelope(body: unknown): Envelope | null {
-  if (!isPlainObject(body) || typeof body.status !== "number" || !Number.isInteger(body.status)) return null;
+  if (!isPlainObject(body)) return null;
+  const status = numberOf(body.status, null);
+  if (status === null || status % 1) return null;
   return {
-    status: body.status,
+    status,
     message: textOf(body.message),
     code: textOf(body.code),
-    fieldErrors: Array.isArray(body.fieldErrors) ? body.fieldErrors.flatMap(readFieldError) : [],
+    fieldErrors: listOf(body.fieldErrors).flatMap(readFieldError),
     data: body.data ?? null,
   };
 }
@@ -29,5 +31,7 @@ export function failureText({ fieldErrors, message }: Envelope): Text {
   return message || { id: "api.serverError" };
 }
 
-const readFieldError = (error: unknown): { message: string }[] =>
-  isPlainObject(error) && textOf(error.message) !== "" ? [{ message: textOf(error.message) }] : [];
+const readFieldError = (error: unknown): { message: string }[] => {
+  const message = textOf(isPlainObject(error) ? error.message : error);
+  return message ? [{ message }] : [];
+};

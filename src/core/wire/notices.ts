@@ -1,6 +1,6 @@
 import { readDateTime } from "../date/readDateTime";
 import { isPlainObject } from "./isPlainObject";
-import { textOf } from "./read";
+import { listOf, parsed, recordOf, textOf } from "./read";
 
 /** One notice as lists show it. */
 export interface NoticeLine {
@@ -17,8 +17,8 @@ export interface NoticeLine {
  * notice [I18N-04].
  */
 export function readNotices(wire: unknown, zone: string): readonly NoticeLine[] {
-  const list = isPlainObject(wire) && Array.isArray(wire.list) ? wire.list : [];
-  return list
+  return listOf(recordOf(wire).list)
+    .map(parsed)
     .filter(isPlainObject)
     .map(({ id, title, author, publishedAt }) => ({
       id: textOf(id),

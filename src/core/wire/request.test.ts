@@ -38,6 +38,14 @@ describe("requests", () => {
     expect(built(calls.login, {}).url).toBe("/api/uaa/oauth/login");
   });
 
+  it.each(["login", "faceLogin", "faceClocking", "faceCheck"] as const)(
+    "say with %s that its envelope is the answer, and with no other call [AUTH-03]",
+    (name) => {
+      expect(built(calls[name], {}).body).toEqual({ form: "form", text: "noIntercept=true" });
+      expect(built(calls.relogin, {}).body).toEqual({ form: "form", text: "" });
+    },
+  );
+
   it("have the base path before theirs [API-05]", () => {
     expect(built(calls.logout, undefined, { basePath: "/portal" }).url).toBe("/portal/api/uaa/oauth/logout");
     expect(built(calls.me, undefined, { basePath: "/portal" }).url).toBe("/portal/api/uaa/oauth/me?_=1234");
@@ -46,7 +54,7 @@ describe("requests", () => {
   it("send forms, or JSON for lists and where asked for [API-06]", () => {
     expect(built(calls.login, { username: "a", password: "b c" })).toMatchObject({
       headers: { "Content-Type": "application/x-www-form-urlencoded;charset=UTF-8" },
-      body: { form: "form", text: "username=a&password=b%20c" },
+      body: { form: "form", text: "username=a&password=b%20c&noIntercept=true" },
     });
     const list = built(calls.login, [{ a: 1 }]);
     expect(list).toMatchObject({

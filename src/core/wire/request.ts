@@ -14,6 +14,7 @@ export interface RequestShape {
   readonly answer?: AnswerForm;
   readonly cacheable?: boolean;
   readonly query?: readonly string[];
+  readonly fixed?: Readonly<Record<string, unknown>>;
 }
 
 /** What every request of this page has in common. */
@@ -54,7 +55,7 @@ export function buildRequest(
   now: number,
   timeout = settings.timeout,
 ): BuiltRequest {
-  const values = isPlainObject(payload) ? payload : {};
+  const values = isPlainObject(payload) ? { ...payload, ...shape.fixed } : {};
   const filled = fillPath(shape.path, values);
   if ("refused" in filled) return { refused: { id: "api.badPath", values: { name: filled.refused } } };
 

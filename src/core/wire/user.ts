@@ -1,5 +1,5 @@
 import { isPlainObject } from "./isPlainObject";
-import { numberOf, textOf } from "./read";
+import { listOf, numberOf, recordOf, textOf } from "./read";
 
 /** 1 student, 2 teacher, 3 parent, 4 other staff. */
 export type UserType = 1 | 2 | 3 | 4;
@@ -40,26 +40,28 @@ export const personOf = ({ unitId, userId }: Pick<User, "unitId" | "userId">): P
 
 /** A user as the platform sends it; null where the record does not even say who it is. */
 export function readUser(wire: unknown): User | null {
-  if (!isPlainObject(wire)) return null;
-  const userId = textOf(wire.userId);
-  const unitId = textOf(wire.unitId);
-  if (userId === "" || unitId === "" || !isUserType(wire.userType)) return null;
+  const record = recordOf(wire);
+  const userId = textOf(record.userId);
+  const unitId = textOf(record.unitId);
+  const userType = USER_TYPES.find((type) => type === numberOf(record.userType, 0));
+  if (!userId || !unitId || !userType) return null;
+  const sex = numberOf(record.sex, 0);
   return {
     userId,
-    userType: wire.userType,
+    userType,
     unitId,
-    unitType: numberOf(wire.unitType, 2),
-    unitName: textOf(wire.unitName),
-    unitEnglishName: textOf(wire.unitEnName),
-    unitLayout: textOf(wire.unitLayout) || null,
-    realName: textOf(wire.realName),
-    loginName: textOf(wire.loginName),
-    avatar: textOf(wire.avatar) || null,
-    sex: wire.sex === 1 ? "boy" : wire.sex === 2 ? "girl" : "unknown",
-    parentId: textOf(wire.parentId) || null,
-    campuses: readCampuses(wire.campusUnits),
-    year: textOf(wire.year),
-    term: numberOf(wire.term, 1),
+    unitType: numberOf(record.unitType, 2),
+    unitName: textOf(record.unitName),
+    unitEnglishName: textOf(record.unitEnName),
+    unitLayout: textOf(record.unitLayout) || null,
+    realName: textOf(record.realName),
+    loginName: textOf(record.loginName),
+    avatar: textOf(record.avatar) || null,
+    sex: sex === 1 ? "boy" : sex === 2 ? "girl" : "unknown",
+    parentId: textOf(record.parentId) || null,
+    campuses: listOf(record.campusUnits).flatMap(readCampus),
+    year: textOf(record.year),
+    term: numberOf(record.term, 1),
   };
 }
 
@@ -77,22 +79,10 @@ export function readStoredUser(stored: unknown): User | null {
 
 const SEX_CODES: Readonly<Record<string, number>> = { boy: 1, girl: 2 };
 
-/** Campuses travel as JSON text in a field; a broken text gives none. */
-function readCampuses(text: unknown): readonly Campus[] {
-  if (typeof text !== "string") return [];
-  try {
-    const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? list.flatMap(readCampus) : [];
-  } catch {
-    return [];
-  }
-}
-
 function readCampus(entry: unknown): Campus[] {
   if (!isPlainObject(entry)) return [];
   const campusId = textOf(entry.campusId);
   return campusId === "" ? [] : [{ campusId, name: textOf(entry.campusName ?? entry.name) }];
 }
 
-const isUserType = (value: unknown): value is UserType =>
-  value === 1 || value === 2 || value === 3 || value === 4;
+const USER_TYPES: readonly UserType[] = [1, 2, 3, 4];

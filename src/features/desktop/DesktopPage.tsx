@@ -5,7 +5,6 @@ import { useSiteConfigQuery } from "../../api/site.api";
 import type { AppItem } from "../../core/menu/apps";
 import { partOfDay, termOf } from "../../core/menu/greeting";
 import type { AppLink } from "../../core/menu/links";
-import { readUnhandled } from "../../core/wire/apps";
 import { readNotices } from "../../core/wire/notices";
 import { DEFAULT_SITE } from "../../core/session/siteConfig";
 import type { User } from "../../core/wire/user";
@@ -49,7 +48,7 @@ export function DesktopPage({ user, apps, links, notices, titleRef, onOpen }: Pr
         term: termOf(user, today),
       }}
       apps={apps}
-      summary={{ counts: mapLoadable(loadableOf(counts), readUnhandled), waiting }}
+      summary={{ counts: loadableOf(counts), waiting }}
       notices={
         notices && {
           notices: mapLoadable(loadableOf(newest), (page) => readNotices(page, zone)),

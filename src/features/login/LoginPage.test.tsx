@@ -136,6 +136,7 @@ describe("the bind page", () => {
     expect(request && Object.fromEntries(bodyOf(request))).toEqual({
       username: "wang",
       password: "secret",
+      noIntercept: "true",
       id: "i",
       openid: "o&1",
       unionid: "u",

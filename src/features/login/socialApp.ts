@@ -1,6 +1,7 @@
 import { loginFault } from "../../core/session/loginOutcome";
 import { readProvider } from "../../core/session/social";
 import { failureText } from "../../core/wire/envelope";
+import { recordOf, textOf } from "../../core/wire/read";
 import type { Text } from "../../core/wire/text";
 import type { Ports } from "../../platform/ports";
 import type { SignInPage } from "./finishSignIn";
@@ -32,7 +33,9 @@ export async function lookUpSocialApp(
   );
   if (error) return loginFault(error);
   if (data.status !== 200) return failureText(data);
-  const provider = readProvider(data.data, site, origin);
+  // The path has named the provider; an answer need not say it again.
+  const told = recordOf(data.data);
+  const provider = readProvider({ ...told, providerId: textOf(told.providerId) || providerId }, site, origin);
   if (provider?.kind !== "redirect" || provider.id !== providerId)
     return { id: "entry.socialAppUnavailable" };
   if (over.aborted) return null;

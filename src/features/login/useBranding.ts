@@ -1,14 +1,14 @@
 import { useCallback } from "react";
-import type { Out } from "../../../contract/schemas";
 import { unitLogoAddress } from "../../api/addresses";
 import type { Ask } from "../../api/ask";
 import type { SiteConfig } from "../../core/session/siteConfig";
+import { readUnit, type Unit } from "../../core/wire/unit";
 import { useLanguage } from "../../i18n/useText";
 import { useLater } from "../../kit/useLater";
 import type { Branding } from "./LoginLayout";
 
-interface Unit {
-  readonly config: Out<"unitConfig">;
+interface Shown {
+  readonly unit: Unit;
   readonly basePath: string;
 }
 
@@ -21,17 +21,17 @@ export function useBranding({
   readonly site: Promise<SiteConfig>;
 }): Branding {
   const language = useLanguage();
-  const read = useCallback(async (): Promise<Unit | null> => {
+  const read = useCallback(async (): Promise<Shown | null> => {
     const { unitId, basePath } = await site;
     const { data: config } = await ask("unitConfig", unitId === null ? {} : { unitId });
-    return config ? { config, basePath } : null;
+    return config ? { unit: readUnit(config), basePath } : null;
   }, [ask, site]);
-  const unit = useLater(read, null);
+  const shown = useLater(read, null);
 
-  if (!unit) return { name: null, logo: null };
-  const { unitId, unitName, unitEnName } = unit.config;
+  if (!shown) return { name: null, logo: null };
+  const { unit, basePath } = shown;
   return {
-    name: (language === "en" && unitEnName) || unitName || null,
-    logo: unitLogoAddress(unitId, unit.basePath),
+    name: (language === "en" && unit.englishName) || unit.name || null,
+    logo: unitLogoAddress(unit.id, basePath),
   };
 }

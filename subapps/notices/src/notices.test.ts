@@ -23,7 +23,7 @@ describe("a page of notices", () => {
   });
 
   it("leaves out what has no id, and shows the rest as far as it goes [VIEW-05, REL-01]", () => {
-    const list = [null, 7, {}, { id: "" }, { id: "2", read: "yes", publishedAt: "soon" }];
+    const list = [null, 7, {}, { id: "" }, { id: "2", read: "maybe", publishedAt: "soon" }];
     const page = readNoticePage({ list }, AUCKLAND);
     expect(page).toEqual({
       notices: [
@@ -33,12 +33,21 @@ describe("a page of notices", () => {
     });
   });
 
-  it.each([null, undefined, "<html>", 5, [], {}, { list: null }, { list: "x" }])(
+  it.each([null, undefined, "<html>", 5, [], {}, { list: 7 }, { list: "x" }])(
     "is not %j [REL-01]",
     (data) => {
       expect(readNoticePage(data, AUCKLAND)).toBeNull();
     },
   );
+
+  it("is understood in another form that means the same [REL-01]", () => {
+    const odd = { id: 2, title: 2026, read: "1", publishedAt: Date.UTC(2026, 10, 20, 18, 5) };
+    expect(readNoticePage(JSON.stringify({ list: [odd], total: "31" }), AUCKLAND)).toMatchObject({
+      notices: [{ id: "2", title: "2026", read: true, publishedAt: odd.publishedAt }],
+      total: 31,
+    });
+    expect(readNoticePage({ list: null, total: 0 }, AUCKLAND)).toEqual({ notices: [], total: 0 });
+  });
 
   it("never throws, whatever the platform sends [REL-01]", () => {
     fc.assert(

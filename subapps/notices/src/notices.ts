@@ -1,4 +1,4 @@
-import { readDateTime } from "../../../src/subapp/kit";
+import { flagOf, numberOf, readDateTime, recordOf, textOf } from "../../../src/subapp/kit";
 
 /** What people may look for when they mean Notices, besides its names; in both languages, as people type both. */
 export const SEARCH_KEYS = ["公示", "公告栏", "告示", "announcements", "bulletin board", "news"] as const;
@@ -24,22 +24,19 @@ export interface NoticePage {
 /** How many notices one page of the list shows. */
 export const PAGE_SIZE = 10;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
-
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
-
 const readNotice = (value: unknown, timeZone: string): Notice[] => {
-  if (!isRecord(value) || text(value["id"]) === "") return [];
+  const notice = recordOf(value);
+  const id = textOf(notice["id"]);
+  if (id === "") return [];
   return [
     {
-      id: text(value["id"]),
-      title: text(value["title"]),
-      content: text(value["content"]),
-      author: text(value["author"]),
-      category: text(value["category"]),
-      publishedAt: readDateTime(value["publishedAt"], timeZone),
-      read: value["read"] === true,
+      id,
+      title: textOf(notice["title"]),
+      content: textOf(notice["content"]),
+      author: textOf(notice["author"]),
+      category: textOf(notice["category"]),
+      publishedAt: readDateTime(notice["publishedAt"], timeZone),
+      read: flagOf(notice["read"], false),
     },
   ];
 };
@@ -49,11 +46,12 @@ const readNotice = (value: unknown, timeZone: string): Notice[] => {
  * means it is no page at all.
  */
 export const readNoticePage = (data: unknown, timeZone: string): NoticePage | null => {
-  if (!isRecord(data) || !Array.isArray(data["list"])) return null;
-  const notices = data["list"].flatMap((value) => readNotice(value, timeZone));
-  const total = data["total"];
-  const counted = typeof total === "number" && Number.isFinite(total) && total >= 0;
-  return { notices, total: counted ? Math.floor(total) : notices.length };
+  const { list, total: counted } = recordOf(data);
+  const known = list === null ? [] : list;
+  if (!Array.isArray(known)) return null;
+  const notices = known.flatMap((value) => readNotice(value, timeZone));
+  const total = numberOf(counted, -1);
+  return { notices, total: total >= 0 ? Math.floor(total) : notices.length };
 };
 
 /** How many pages a list of `total` notices has; an empty list has one. */

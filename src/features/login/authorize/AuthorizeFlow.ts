@@ -165,6 +165,7 @@ export class AuthorizeFlow {
       return { type: "failed", text: answer.error?.text ?? { id: "api.serverError" } };
     storage.wipePersonal();
     storage.remove("autoLogin");
+    storage.remove("autoLogins");
     storage.write("loggedOut", true);
     await vault.forget();
     broadcast.post({ kind: "signedOut" });

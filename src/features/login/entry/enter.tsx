@@ -1,4 +1,4 @@
-import { afterAutoLogin, MAX_AUTO_LOGINS } from "../../../core/session/autoLogin";
+import { afterAutoLogin } from "../../../core/session/autoLogin";
 import {
   cautionFor,
   hereQuestion,
@@ -236,7 +236,8 @@ async function enterUnasked(way: UnaskedWay, world: World): Promise<End> {
 /**
  * With the remembered name and password [AUTH-09]. An attempt counts before it is made, and one that never reached the
  * platform does not count, nor one that the person was faster than; a success is believed once a page shows the person,
- * who may be sent back here. Nobody typed what is refused, so it is said of what is remembered.
+ * who may be sent back here; at the last attempt the platform is asked at once, so that what fails for the last time is
+ * forgotten [AUTH-08]. Nobody typed what is refused, so it is said of what is remembered.
  */
 async function logInAgain(world: World): Promise<End> {
   const { over, page, ports } = world;
@@ -256,6 +257,14 @@ async function logInAgain(world: World): Promise<End> {
   if (isOver(world)) return BOX;
   over.removeEventListener("abort", uncount);
   if (answer.error?.kind === "transport") uncount();
+  if (loggedOut && answer.data?.status === 200) {
+    const live = await liveUser(page.ask, ports);
+    if (isOver(world)) return BOX;
+    if ("user" in live && live.user === null) {
+      await vault.forget();
+      return { message: { id: "entry.rememberedLost" }, focus: true };
+    }
+  }
   const message = await finishSignIn({
     page,
     ports,
@@ -264,7 +273,7 @@ async function logInAgain(world: World): Promise<End> {
     unasked: true,
   });
   if (message === null) return "left";
-  if (before + 1 >= MAX_AUTO_LOGINS && answer.error?.kind !== "transport") await vault.forget();
+  if (loggedOut && answer.error?.kind !== "transport") await vault.forget();
   return loginProblem(message, answer).password === undefined
     ? { message }
     : { message: { id: "entry.rememberedRefused" }, focus: true };

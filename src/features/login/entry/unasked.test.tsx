@@ -92,6 +92,38 @@ describe("the remembered sign-in", () => {
     expect(fourth.ports.storage.read("loggedOut")).toBe(true);
   });
 
+  it("is sent four times at most where the platform lets in and then knows of no session, and is wiped then [AUTH-08, AUTH-09]", async () => {
+    let device = { attempts: 0, loggedOut: false, forgotten: false };
+    const logins: number[] = [];
+    for (let visit = 0; visit < 6; visit += 1) {
+      const { attempts, loggedOut, forgotten } = device;
+      const visited = await come({
+        ...(!forgotten && { kept }),
+        stored: (storage) => {
+          storage.write("user", wireUser() as never);
+          storage.write("autoLogin", true);
+          storage.write("autoLogins", attempts);
+          storage.write("loggedOut", loggedOut);
+        },
+      });
+      const { storage } = visited.ports;
+      logins.push(visited.sent.length);
+      device = {
+        attempts: storage.read("autoLogins"),
+        loggedOut: storage.read("loggedOut"),
+        forgotten: forgotten || visited.forgotten,
+      };
+      if (visit === 3) expect(visited.box).toEqual({ id: "entry.rememberedLost" });
+    }
+    expect(logins).toEqual([1, 1, 1, 1, 0, 0]);
+    expect(device).toEqual({ attempts: 0, loggedOut: true, forgotten: true });
+  });
+
+  it("stays remembered where its last attempt brings the person in [AUTH-08, AUTH-09]", async () => {
+    const fourth = await again({ afterwards: wang }, 3);
+    expect(fourth).toMatchObject({ done: ["go http://localhost/pages/x"], forgotten: false });
+  });
+
   it("is refused by HTTP as well [AUTH-04, AUTH-09]", async () => {
     const answers = { [`${OAUTH}/login`]: httpFailure(400, { code: "invalid_grant", message: "x" }) };
     expect(await again({ answers })).toMatchObject({ box: { id: "entry.rememberedRefused" } });
@@ -112,6 +144,29 @@ describe("the remembered sign-in", () => {
       stored: (storage) => storage.write("user", wireUser() as never),
     });
     expect(here).toMatchObject({ sent: [], done: ["go http://localhost/pages/x"] });
+  });
+});
+
+describe("the look-up inside WeChat", () => {
+  const site = { socialApps: [{ client: "wechat", userAgent: "MicroMessenger", provider: "wx" }] };
+  const lookUp = (data: unknown) =>
+    come({ client: "wechat", site, answers: { "/api/uaa/social/wx_info": success(data) } });
+
+  it.each([
+    { providerAppLoginUrl: "/provider/wx" },
+    { providerId: "", providerAppLoginUrl: "/provider/wx", providerAppId: 7 },
+    JSON.stringify({ providerId: "wx", providerAppLoginUrl: "/provider/wx" }),
+  ])(
+    "leads to the provider that its path names, for an answer such as %j [AUTH-13, AUTH-01]",
+    async (data) => {
+      const { done } = await lookUp(data);
+      expect(done.map((step) => step.split("?")[0])).toEqual(["go http://localhost/provider/wx"]);
+    },
+  );
+
+  it("leads nowhere for an answer that names another one [AUTH-13]", async () => {
+    const { done, box } = await lookUp({ providerId: "other", providerAppLoginUrl: "/provider/wx" });
+    expect({ done, box }).toEqual({ done: [], box: { id: "entry.socialAppUnavailable" } });
   });
 });
 

@@ -9,6 +9,7 @@ import {
 import { sameName } from "../../../core/session/loginName";
 import type { RequestError } from "../../../core/wire/answer";
 import { failureText, type Envelope } from "../../../core/wire/envelope";
+import { recordOf, textOf } from "../../../core/wire/read";
 import type { Ports } from "../../../platform/ports";
 import type { SignInPage } from "../finishSignIn";
 
@@ -82,14 +83,14 @@ export class ResetFlow {
         const { account, contact } = effect;
         const answer = await ask.envelope("passwordCode", { account, contact });
         if (isMissing(answer)) return { type: "unavailable" };
-        const resetId = answer.data?.data?.resetId;
-        return resetId === undefined ? failureOf(answer) : { type: "sent", resetId };
+        const resetId = textOf(recordOf(answer.data?.data).resetId);
+        return resetId === "" ? failureOf(answer) : { type: "sent", resetId };
       }
       case "check": {
         const { resetId, code } = effect;
         const answer = await ask.envelope("passwordCheck", { resetId, code });
-        const proof = answer.data?.data?.proof;
-        return proof === undefined ? failureOf(answer) : { type: "proven", proof };
+        const proof = textOf(recordOf(answer.data?.data).proof);
+        return proof === "" ? failureOf(answer) : { type: "proven", proof };
       }
       case "set": {
         const { proof, password } = effect;

@@ -1,0 +1,14 @@
+import { recordOf, textOf } from "./read";
+
+/** A school as the pages show it before sign-in. */
+export interface Unit {
+  readonly id: string;
+  readonly name: string;
+  readonly englishName: string;
+}
+
+/** A unit's configuration as the platform sends it; what it does not say is empty. */
+export function readUnit(wire: unknown): Unit {
+  const { unitId, unitName, unitEnName } = recordOf(wire);
+  return { id: textOf(unitId), name: textOf(unitName), englishName: textOf(unitEnName) };
+}
