@@ -5,6 +5,7 @@ import type { ServerOptions } from "./options";
 import { createOutbox, type Post } from "./outbox";
 import { createPasswordCheck } from "./auth/passwords";
 import { createSessions } from "./auth/sessions";
+import { tellOfTheft } from "./auth/theft";
 import { createSocialGrants } from "./auth/socialGrants";
 import { createSocialLinks } from "./auth/socialLinks";
 import { createSocialQr } from "./auth/socialQr";
@@ -69,7 +70,7 @@ export function createServices({
     development,
     tickets: createTickets(database, now),
     checkPassword,
-    sessions: createSessions(database, now),
+    sessions: createSessions(database, now, tellOfTheft({ now, log })),
     throttle: createThrottle(database, now),
     socialGrants: createSocialGrants(database, now),
     socialLinks: createSocialLinks(database, now),
