@@ -1,4 +1,5 @@
 import { createClients } from "./auth/clients";
+import { createHelpTickets } from "./auth/helpTickets";
 import { createPasswordResets } from "./auth/passwordResets";
 import { createMessageHook } from "./messageHook";
 import type { ServerOptions } from "./options";
@@ -29,6 +30,7 @@ export interface Services {
   readonly post: Post;
   readonly passwordResets: ReturnType<typeof createPasswordResets>;
   readonly tickets: ReturnType<typeof createTickets>;
+  readonly helpTickets: ReturnType<typeof createHelpTickets>;
   readonly checkPassword: ReturnType<typeof createPasswordCheck>;
   readonly site: SiteConfig;
   /** Demo accounts, whose passwords are public, may sign in only where nobody else can reach the platform. */
@@ -69,6 +71,7 @@ export function createServices({
     demoAccounts,
     development,
     tickets: createTickets(database, now),
+    helpTickets: createHelpTickets(database, now),
     checkPassword,
     sessions: createSessions(database, now, tellOfTheft({ now, log })),
     throttle: createThrottle(database, now),

@@ -281,6 +281,16 @@ export function migrationsFor(kind: DatabaseKind): MigrationProvider {
         }
       },
     },
+    "011_help_tickets": {
+      async up(db: Kysely<unknown>) {
+        await createTable(
+          kind,
+          "help_ticket",
+          `hash text primary key, person_id text not null references person(id),
+           session_id text not null references session(id) on delete cascade, until bigint not null`,
+        ).execute(db);
+      },
+    },
   };
   return { getMigrations: () => Promise.resolve(migrations) };
 }

@@ -111,6 +111,12 @@ export function accountHandlers(call: Register): void {
     };
   });
 
+  call("helpTicket", async (_, { helpTickets, me }) => {
+    const ticket = await helpTickets.issue(me);
+    if (ticket === null) throw refusals.notSignedIn();
+    return { ticket };
+  });
+
   call("adminRole", async ({ userId }, { database, me }) => {
     if (userId !== me.id) throw refusals.forbidden();
     return isAdmin(database, me.id);
