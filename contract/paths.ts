@@ -93,6 +93,7 @@ export const calls = {
   passwordCode: { ...post, service: "uaa", path: "/api/uaa/password/code", open: true, final401: true },
   passwordCheck: { ...post, service: "uaa", path: "/api/uaa/password/check", open: true, final401: true },
   passwordReset: { ...post, service: "uaa", path: "/api/uaa/password/reset", open: true, final401: true },
+  helpTicket: { ...post, service: "uaa", path: "/api/uaa/help/ticket" },
   unitConfig: { ...get, service: "uaa", path: "/api/uaa/oauth/login/unit_config", open: true },
   ssoLoginUrl: { ...get, service: "uaa", path: "/api/sso/select/login/url", open: true },
   faceLogin: { ...answeredAsIs, path: "/api/uaa/oauth/login/face", open: true, final401: true },

@@ -14,6 +14,7 @@ import { appIcons } from "./pages/appIcons";
 import { compressAnswers } from "./pages/compress";
 import { COMMON_HEADERS } from "./pages/csp";
 import { cspReports } from "./pages/cspReports";
+import { helpExchange, helpPage } from "./pages/help";
 import { launcherPages } from "./pages/launcher";
 import { sendNotFound } from "./pages/notFound";
 import { demoClientPages } from "./pages/demoClient";
@@ -131,7 +132,9 @@ export async function buildServer(options: AppOptions): Promise<FastifyInstance>
     clientCalls(app, services, report);
     demoClientPages(app, services);
     outboxPage(app, services);
+    helpExchange(app, services.helpTickets.redeem);
   }
+  helpPage(app, options.platform instanceof URL ? async () => null : options.platform.helpTickets.redeem);
   if (options.dist !== null)
     servePages(app, {
       dist: options.dist,

@@ -1,10 +1,12 @@
 import { createClients } from "./auth/clients";
+import { createHelpTickets } from "./auth/helpTickets";
 import { createPasswordResets } from "./auth/passwordResets";
 import { createMessageHook } from "./messageHook";
 import type { ServerOptions } from "./options";
 import { createOutbox, type Post } from "./outbox";
 import { createPasswordCheck, createSignInQueue } from "./auth/passwords";
 import { createSessions } from "./auth/sessions";
+import { tellOfTheft } from "./auth/theft";
 import { createSocialGrants } from "./auth/socialGrants";
 import { createSocialLinks } from "./auth/socialLinks";
 import { createSocialQr } from "./auth/socialQr";
@@ -29,6 +31,7 @@ export interface Services {
   readonly post: Post;
   readonly passwordResets: ReturnType<typeof createPasswordResets>;
   readonly tickets: ReturnType<typeof createTickets>;
+  readonly helpTickets: ReturnType<typeof createHelpTickets>;
   readonly checkPassword: ReturnType<typeof createPasswordCheck>;
   /** Where sign-ins wait for their turn. */
   readonly signInQueue: ReturnType<typeof createSignInQueue>;
@@ -77,10 +80,11 @@ export function createServices({
     demoAccounts,
     development,
     tickets: createTickets(database, now),
+    helpTickets: createHelpTickets(database, now),
     checkPassword,
     signInQueue,
     heavyWork,
-    sessions: createSessions(database, now),
+    sessions: createSessions(database, now, tellOfTheft({ now, log })),
     throttle: createThrottle(database, now),
     socialGrants: createSocialGrants(database, now),
     socialLinks: createSocialLinks(database, now),

@@ -96,7 +96,7 @@ export const siteConfig = z.object({
   languages: z.array(language).default(["zh-CN", "en"]),
   /** The IANA name of the zone whose clock the platform's dates show: they come without a zone. */
   timeZone: timeZone.default("Asia/Shanghai"),
-  helpCentre: z.string().nullable().default(null),
+  helpCentre: z.string().nullable().default("/help/"),
   /** Origins whose pages may show the portal in a frame, beside the portal's own; never the authorize page. */
   frameAncestors: origins,
   /** Bytes of one piece of a large upload: 64 kB to 64 MB. */

@@ -204,6 +204,8 @@ export const uaa = {
   },
   ticketLogin: { in: z.object({ ticket: token, unitHost: line(255).optional() }), out: signedIn },
   switchLogin: { in: z.object({ userId: id }), out: signedIn },
+  /** Good for a minute and one question of the help centre's server: who asks for help. It opens no session. */
+  helpTicket: { in: nothing, out: z.object({ ticket: token }) },
   unitConfig: {
     in: z.object({ unitId: id.optional() }),
     out: z.object({

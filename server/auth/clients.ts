@@ -68,7 +68,10 @@ export interface ClientToken {
 
 const challengeOf = (verifier: string) => createHash("sha256").update(verifier).digest("base64url");
 
-/** Clients, what people have allowed them, and their codes and tokens, of which hashes alone are stored. */
+/**
+ * Clients, what people have allowed them, and their codes and tokens, of which hashes alone are stored. Both end with the
+ * session in which they were allowed.
+ */
 export function createClients(database: Database, now: () => number) {
   const find = async (id: string): Promise<Client | null> => {
     const row = await database
@@ -145,6 +148,7 @@ export function createClients(database: Database, now: () => number) {
           client_id: clientId,
           redirect_uri: redirectUri,
           person_id: personId,
+          session_id: sessionId,
           scopes: scopes.join(" "),
           challenge,
           until: now() + CODE_MS,
@@ -168,6 +172,14 @@ export function createClients(database: Database, now: () => number) {
   }: Redemption): Promise<ClientToken | null> => {
     const hash = hashToken(code);
     return database.transaction().execute(async (trx) => {
+      // Changes nothing, but locks the session before its code, in the order in which its end takes both away.
+      await trx
+        .updateTable("session")
+        .set((row) => ({ refresh_until: row.ref("refresh_until") }))
+        .where("id", "in", (query) =>
+          query.selectFrom("oauth_code").where("hash", "=", hash).select("session_id"),
+        )
+        .execute();
       const row = await trx
         .updateTable("oauth_code")
         .set({ spent_at: now() })
@@ -194,6 +206,7 @@ export function createClients(database: Database, now: () => number) {
           code_hash: hash,
           client_id: clientId,
           person_id: row.person_id,
+          session_id: row.session_id,
           scopes: row.scopes,
           until: now() + CLIENT_TOKEN_MS,
         })
@@ -206,10 +219,12 @@ export function createClients(database: Database, now: () => number) {
   const read = async (token: string): Promise<Readonly<Record<string, string | number>> | null> => {
     const row = await database
       .selectFrom("oauth_token")
+      .innerJoin("session", "session.id", "oauth_token.session_id")
       .innerJoin("person", "person.id", "oauth_token.person_id")
       .innerJoin("unit", "unit.id", "person.unit_id")
       .where("oauth_token.hash", "=", hashToken(token))
       .where("oauth_token.until", ">", now())
+      .where("session.refresh_until", ">", now())
       .where("person.status", "=", 1)
       .select([
         "oauth_token.scopes",

@@ -1,12 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Out } from "../../contract/schemas";
-import type { Database } from "../db/open";
-import { Refusal } from "../envelope";
+import { Refusal, refusals } from "../envelope";
 import type { Services } from "../services";
 import { browserKeyOf, devicesOf, putDevices, putTokens, tokensOf } from "./cookies";
 import { isLoopback } from "./loopback";
-import type { SignInPerson } from "./sessions";
 import { whileWanted } from "../work/whileWanted";
+import type { Opening, SignInPerson } from "./sessions";
 import type { Guess } from "./throttle";
 
 /** The request that signs somebody in, and what it works with. */
@@ -33,18 +32,25 @@ export function demandDemo(person: SignInPerson, context: SignInContext): void {
   if (person.demo && !allowsDemo(context)) throw demoElsewhere();
 }
 
+/** How a session is opened, apart from whose it is. */
+interface OpenedHow extends Pick<Opening, "still" | "openedBy"> {
+  /** What is said where the session that was to open it has ended. */
+  readonly ended?: () => Refusal;
+}
+
 /**
- * Opens a session for the person, ends the one that the browser had, and says what decides where to go. What `still` throws
+ * Opens a session for the person, ends the one that the browser had, and says what decides where to go. What is thrown
  * leaves everything as it was.
  */
 export async function openSession(
   person: SignInPerson,
   context: SignInContext,
-  still?: (trx: Database) => Promise<void>,
+  { ended = refusals.notSignedIn, ...how }: OpenedHow = {},
 ): Promise<Out<"login">> {
   const { sessions, request, reply } = context;
-  const tokens = await sessions.open(person.id, { key: browserKeyOf(request), still });
-  await sessions.close(tokensOf(request));
+  const opening = { ...how, key: browserKeyOf(request), replaces: tokensOf(request) };
+  const tokens = await sessions.open(person.id, opening);
+  if (!tokens) throw ended();
   putTokens(request, reply, tokens);
   return { unitType: person.unitType, unitId: person.unitId, userType: person.type };
 }

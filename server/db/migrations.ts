@@ -266,6 +266,31 @@ export function migrationsFor(kind: DatabaseKind): MigrationProvider {
         for (const [name, columns] of KNOWN_TABLES) await createTable(kind, name, columns).execute(db);
       },
     },
+    "010_session_trees": {
+      async up(db: Kysely<unknown>) {
+        const opened = "text references session(id) on delete cascade";
+        await sql.raw(`alter table session add column opened_by ${opened}`).execute(db);
+        await sql.raw("create index session_opened_by on session (opened_by)").execute(db);
+        await sql.raw("alter table refresh_token add column parent text").execute(db);
+        await sql.raw("create index refresh_token_parent on refresh_token (parent)").execute(db);
+        for (const table of ["oauth_token", "oauth_code"]) {
+          // Of what stands there nobody knows the session; it lives for minutes.
+          await sql.raw(`delete from ${table}`).execute(db);
+          await sql.raw(`alter table ${table} add column session_id ${opened}`).execute(db);
+          await sql.raw(`create index ${table}_session on ${table} (session_id)`).execute(db);
+        }
+      },
+    },
+    "011_help_tickets": {
+      async up(db: Kysely<unknown>) {
+        await createTable(
+          kind,
+          "help_ticket",
+          `hash text primary key, person_id text not null references person(id),
+           session_id text not null references session(id) on delete cascade, until bigint not null`,
+        ).execute(db);
+      },
+    },
   };
   return { getMigrations: () => Promise.resolve(migrations) };
 }

@@ -58,8 +58,16 @@ export interface Tables {
     refresh_until: number;
     /** Of the key of the browser that opened it; null where that had none. */
     key_hash: string | null;
+    /** The session by whose access token it was opened, and with which it ends; null for every other way of signing in. */
+    opened_by: string | null;
   };
-  refresh_token: { hash: string; session_id: string; used_at: number | null };
+  refresh_token: {
+    hash: string;
+    session_id: string;
+    used_at: number | null;
+    /** The token that it was given for; null for a session's first. */
+    parent: string | null;
+  };
   login_attempt: { key: string; count: number; blocked_until: number; at: number };
   /** What a browser is known by for an account that has signed in with it; both are hashes. */
   known_device: { hash: string; account: string; at: number };
@@ -153,6 +161,8 @@ export interface Tables {
     client_id: string;
     redirect_uri: string;
     person_id: string;
+    /** In which it was allowed. */
+    session_id: string;
     scopes: string;
     /** PKCE, S256. */
     challenge: string | null;
@@ -165,6 +175,8 @@ export interface Tables {
     code_hash: string;
     client_id: string;
     person_id: string;
+    /** In which it was allowed, and with which it ends. */
+    session_id: string;
     scopes: string;
     until: number;
   };
@@ -183,6 +195,8 @@ export interface Tables {
   outbox: { id: string; recipient: string; kind: string; words: string; at: number };
   /** Tickets with which other portals send people here. */
   login_ticket: { hash: string; person_id: string; until: number };
+  /** Tickets by which a help centre asks who somebody is. */
+  help_ticket: { hash: string; person_id: string; session_id: string; until: number };
   /** Shells that sign in with a client id, and as whom. */
   user_client: { hash: string; person_id: string; name: string };
   app: {

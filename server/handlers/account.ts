@@ -10,6 +10,7 @@ import {
 import { isAdmin } from "../auth/roles";
 import { demandDemo, openSession, slowDown, welcome } from "../auth/signIn";
 import type { Register } from "../call";
+import type { Database } from "../db/open";
 import { schoolYear } from "../dates";
 import { Refusal, refusals } from "../envelope";
 
@@ -40,7 +41,7 @@ export function accountHandlers(call: Register): void {
     demandDemo(person, context);
     await welcome({ account }, context);
     const binds = openid !== undefined || id !== undefined;
-    const answer = await openSession(person, context, async (trx) => {
+    const still = async (trx: Database) => {
       // The check took its time, in which a new password may have been set and every session of the old one ended.
       const same = await trx
         .selectFrom("person")
@@ -50,7 +51,8 @@ export function accountHandlers(call: Register): void {
         .executeTakeFirst();
       if (!same) throw wrongPassword();
       if (binds) await socialLinks.bind({ id, openid, secret: bindSecretOf(request) }, person, trx);
-    });
+    };
+    const answer = await openSession(person, context, { still });
     if (binds) clearBindSecret(request, reply);
     return answer;
   });
@@ -107,6 +109,12 @@ export function accountHandlers(call: Register): void {
       unitShardingCode: me.unitId,
       ...schoolYear(now(), site),
     };
+  });
+
+  call("helpTicket", async (_, { helpTickets, me }) => {
+    const ticket = await helpTickets.issue(me);
+    if (ticket === null) throw refusals.notSignedIn();
+    return { ticket };
   });
 
   call("adminRole", async ({ userId }, { database, me }) => {

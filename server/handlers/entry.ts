@@ -1,7 +1,6 @@
 import { holding } from "../auth/claims";
 import { findPerson } from "../auth/findPerson";
 import { pairsOf } from "../auth/linkedAccounts";
-import { createSessions } from "../auth/sessions";
 import { allowsDemo, demandDemo, openSession, slowDown, welcome, type SignInContext } from "../auth/signIn";
 import { hashToken } from "../auth/tokens";
 import type { Register } from "../call";
@@ -25,12 +24,12 @@ export function entryHandlers(call: Register): void {
     personId: string | null | undefined,
     context: SignInContext & { readonly database: Database },
     refusal: () => Refusal,
-    still?: (trx: Database) => Promise<void>,
+    openedBy?: string,
   ) => {
     const person = personId == null ? undefined : await findPerson(context.database, personId);
     if (!person) throw refusal();
     demandDemo(person, context);
-    return openSession(person, context, still);
+    return openSession(person, context, { openedBy, ended: refusal });
   };
 
   call("ticketLogin", async ({ ticket }, context) =>
@@ -39,10 +38,7 @@ export function entryHandlers(call: Register): void {
 
   call("relogin", async ({ accessToken }, context) => {
     const holder = await context.sessions.find(holding(accessToken));
-    return enter(holder?.id, context, badToken, async (trx) => {
-      // A session that has just been ended everywhere gives no new one.
-      if (!(await createSessions(trx, context.now).find(holding(accessToken)))) throw badToken();
-    });
+    return enter(holder?.id, context, badToken, holder?.sessionId);
   });
 
   call("loginUserClient", async ({ userClientId }, context) => {
@@ -72,7 +68,8 @@ export function entryHandlers(call: Register): void {
     const amongDemo = development && person.demo === 1 && allowsDemo(context);
     if (!ownOther && !amongDemo) throw refusals.forbidden();
     demandDemo(person, context);
-    return openSession(person, context);
+    // What ends the session that this one replaces, such as its opener's end, ends this one too.
+    return openSession(person, context, { openedBy: me.sessionId });
   });
 
   call("ssoLoginUrl", (_, context) => (allowsDemo(context) ? LAUNCHER : null));

@@ -5,6 +5,7 @@ import type { AppThunk } from "../state/types";
 import { baseApi } from "./base.api";
 import { faceApi } from "./face.api";
 import { frontApi } from "./front.api";
+import { helpApi } from "./help.api";
 import { linkedAccountApi } from "./linkedAccount.api";
 import { noticeApi } from "./notice.api";
 import { portalApi } from "./portalApi";
@@ -17,6 +18,7 @@ import { voiceApi } from "./voice.api";
 const endpoints: Readonly<Record<string, unknown>> = {
   ...uaaApi.endpoints,
   ...signInApi.endpoints,
+  ...helpApi.endpoints,
   ...faceApi.endpoints,
   ...baseApi.endpoints,
   ...linkedAccountApi.endpoints,

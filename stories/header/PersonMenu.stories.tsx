@@ -27,6 +27,8 @@ interface Args {
   /** What it answers to the change, and who is signed in afterwards. */
   readonly change: HttpResult;
   readonly after: Readonly<Record<string, unknown>>;
+  /** What it answers to the wish for a help centre's ticket. */
+  readonly ticket: HttpResult;
   readonly shell: "desktop" | null;
   readonly userAgent: string;
   /** User types that may open the application on the screen; null on the desktop. */
@@ -52,6 +54,7 @@ function createWorld(args: Args, { dialogs, notifications }: Kit) {
     [calls.parentTeacherLink.path]: args.link,
     [calls.switchLogin.path]: args.change,
     [calls.me.path]: success(args.after),
+    [calls.helpTicket.path]: args.ticket,
     [calls.siteConfig.path]: { ...success(null), body: { text: JSON.stringify(args.site) } } as HttpResult,
   };
   const ports = createInertPorts({
@@ -122,7 +125,8 @@ const meta = {
     shell: null,
     userAgent: "Chrome",
     openTo: null,
-    site: {},
+    ticket: success({ ticket: "help-ticket" }),
+    site: { helpCentre: "none" },
     noticeLog: { quiet: false, unread: 0, open: fn() },
     onLeave: fn(),
     onPost: fn(),

@@ -1,4 +1,4 @@
-import { helpAddress } from "./helpCentre";
+import { helpAddress, withTicket } from "./helpCentre";
 import { parseSiteConfig } from "./siteConfig";
 
 const ORIGIN = "https://portal.school.test";
@@ -37,9 +37,13 @@ describe("the help centre's address", () => {
     ]);
   });
 
+  it("is the platform's own page where the site names none [REDIR-06]", () => {
+    for (const named of [undefined, null, ""])
+      expect(to(named)).toMatch(new RegExp(`^${ORIGIN}/help/\\?redUrl=`));
+  });
+
   it.each([
-    [null],
-    [""],
+    ["none"],
     ["help"],
     ["//help.example"],
     ["javascript:alert(1)"],
@@ -54,4 +58,17 @@ describe("the help centre's address", () => {
     [" https://help.example"],
     ["https://help.example/\u0000"],
   ])("is none for %j [REDIR-05, REDIR-06]", (named) => expect(to(named)).toBeNull());
+});
+
+describe("the help centre's ticket", () => {
+  it("stands beside the other two under the contract's name, before the part after # [REDIR-06]", () => {
+    const address = withTicket(to("https://help.example/a#/b") ?? "", "t&1", HREF);
+    expect(address).toBe(`https://help.example/a?redUrl=${RED}&unitId=2&accessToken=t%261#/b`);
+  });
+
+  it("is not given by plain HTTP where the portal came by https [REDIR-06]", () => {
+    const address = to("http://help.example/") ?? "";
+    expect(withTicket(address, "t", HREF)).toBe(address);
+    expect(withTicket(address, "t", "http://portal.lan/x")).toMatch(/&accessToken=t$/);
+  });
 });

@@ -14,8 +14,7 @@ interface HelpContext {
 /**
  * The help centre's address with where to come back to (`redUrl`) and the unit, or null where the site names none, or one
  * that is no plain http(s) address. What the site names counts as allowed, whichever origin it is on (REDIR-05). The
- * contract has `accessToken` too. It is left out: the token is in an HttpOnly cookie, which no script can read, and no
- * secret may stand in an address (AUTH-10, REDIR-02, REDIR-06).
+ * contract has `accessToken` too, which `withTicket` adds.
  */
 export function helpAddress({ site, origin, href, unitId }: HelpContext): string | null {
   const named = site.helpCentre ?? "";
@@ -25,4 +24,16 @@ export function helpAddress({ site, origin, href, unitId }: HelpContext): string
   const parts = partsOf(target);
   const told = `redUrl=${encodeURIComponent(withoutPassing(href))}&unitId=${encodeURIComponent(unitId)}`;
   return joinParts({ ...parts, search: parts.search ? `${parts.search}&${told}` : told });
+}
+
+/**
+ * The help centre's address with a ticket under the contract's name `accessToken`: never the session's token, as what stands
+ * in an address ends up in histories and logs (REDIR-02, REDIR-06). Given to a help centre by plain HTTP, it could be read on
+ * its way, so there is none where the portal itself is better protected.
+ */
+export function withTicket(address: string, ticket: string, portal: string): string {
+  if (portal.startsWith("https:") && !address.startsWith("https:")) return address;
+  const parts = partsOf(address);
+  const told = `accessToken=${encodeURIComponent(ticket)}`;
+  return joinParts({ ...parts, search: `${parts.search}&${told}` });
 }

@@ -79,7 +79,7 @@ export const DEFAULT_SITE: SiteConfig = {
   passwordRule: 1,
   languages: LANGUAGES,
   timeZone: DEFAULT_TIME_ZONE,
-  helpCentre: null,
+  helpCentre: "/help/",
   downloads: { windows: null, portable: null },
   commonVersion: "2.0.0",
   recogniser: null,

@@ -7,7 +7,7 @@ import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
 import History from "lucide-react/icons/history";
 import LogOut from "lucide-react/icons/log-out";
 import UserCog from "lucide-react/icons/user-cog";
-import type { ReactElement } from "react";
+import type { MouseEvent, ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { LAYERS } from "../../../../theme/layouts";
 import type { OtherIdentity } from "../../../core/session/identity";
@@ -39,6 +39,8 @@ export interface PersonMenuProps extends PanelProps {
   readonly onSwitchAccount: (() => void) | null;
   /** The help centre's address; null where the site names none [REDIR-06]. */
   readonly help: string | null;
+  /** Opens the help centre there; false where that did not work and the link has to do by itself. */
+  readonly onHelp?: (address: string) => boolean;
   /** Null in clients that sign in and out by themselves [DESK-05]. */
   readonly onLogout: (() => void) | null;
 }
@@ -47,11 +49,17 @@ const Words = styled("span")({ overflowWrap: "anywhere", whiteSpace: "normal" })
 
 /** What is the person's own: the notices they were shown, their other account, help, and leaving. */
 export function PersonMenu(props: PersonMenuProps): ReactElement {
-  const { anchor, onClose, labelledBy, noticeLog, identity, onSwitchAccount, help, onLogout } = props;
+  const { anchor, onClose, labelledBy, noticeLog, identity, onSwitchAccount, help, onHelp, onLogout } = props;
   const unread = badgeOf(noticeLog?.unread);
   const choose = (act: () => void) => () => {
     onClose();
     act();
+  };
+  /** A click that asks for no other window or download opens it with what the help centre is to know. */
+  const chooseHelp = (event: MouseEvent<HTMLElement>) => {
+    onClose();
+    const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    if (plain && help !== null && onHelp?.(help)) event.preventDefault();
   };
   return (
     <Menu
@@ -108,7 +116,7 @@ export function PersonMenu(props: PersonMenuProps): ReactElement {
         </MenuItem>
       )}
       {help !== null && (
-        <MenuItem component="a" href={help} target="_blank" rel="noopener" onClick={onClose}>
+        <MenuItem component="a" href={help} target="_blank" rel="noopener" onClick={chooseHelp}>
           <ListItemIcon>
             <CircleQuestionMark aria-hidden="true" size="1.125rem" />
           </ListItemIcon>

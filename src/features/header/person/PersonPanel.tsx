@@ -14,6 +14,7 @@ import { useAppDispatch } from "../../../state/hooks";
 import type { AppThunk } from "../../../state/types";
 import { askLogout } from "./askLogout";
 import { confirmed, preloadConfirmation } from "./confirmed";
+import { openHelp } from "./openHelp";
 import { PersonMenu, type PersonMenuProps } from "./PersonMenu";
 import { switchIdentity } from "./switchIdentity";
 
@@ -27,7 +28,7 @@ export interface Personal {
 }
 
 /** The entries that only somebody's own menu has. */
-type OwnEntries = "identity" | "onSwitchAccount" | "help" | "onLogout";
+type OwnEntries = "identity" | "onSwitchAccount" | "help" | "onHelp" | "onLogout";
 
 interface Props extends Omit<PersonMenuProps, OwnEntries> {
   /** Null on a page that belongs to nobody in particular, whose menu is about its notices alone. */
@@ -98,6 +99,7 @@ function OwnMenu({ user, device, openTo, ...menu }: OwnProps): ReactElement {
       onSwitchAccount={switchAccount && (() => void switchAccount())}
       identity={other && { ...other, onSwitch: () => void change() }}
       help={helpAddress({ site, origin: new URL(href).origin, href, unitId: user.unitId })}
+      onHelp={(address) => dispatch(openHelp(address))}
       onLogout={SELF_SIGNING.has(device.client) ? null : () => void askLogout(kit, dispatch)}
     />
   );

@@ -1,14 +1,18 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import * as stories from "../../../../stories/header/PersonMenu.stories";
 import { expectAccessible, prepareStories, storiesOf } from "../../../../test/stories";
 import { calls } from "../../../../contract/paths";
+import { failure, success } from "../../../../test/fakePorts";
 
 const composed = storiesOf(stories);
 const { TeacherWithALink, ParentWithALink, Changing, Refused, NoAnswer, AnswerLost, WithHelp } = composed;
 
 beforeAll(prepareStories);
-afterEach(() => jest.clearAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.clearAllMocks();
+});
 
 const items = () => screen.getAllByRole("menuitem").map((item) => item.textContent);
 const asked = (onCall: unknown) =>
@@ -61,6 +65,49 @@ describe("the person's menu", () => {
       ["redUrl", "https://school.example/pages/base/pc_desktop_all/index.html#/viewport?app=notices"],
       ["unitId", "100"],
     ]);
+  });
+
+  describe("opens the help centre on the click itself", () => {
+    const press = async (init: MouseEventInit = {}) => {
+      const replace = jest.fn();
+      const opened = { opener: window, location: { replace } };
+      const open = jest.spyOn(window, "open").mockReturnValue(opened as unknown as Window);
+      await WithHelp.run();
+      const goesBy = !fireEvent.click(screen.getByRole("menuitem", { name: /^帮助中心/ }), init);
+      return { opened, open, replace, prevented: goesBy };
+    };
+
+    it("in a window that knows nothing of this one, with a ticket once it has come [REDIR-06]", async () => {
+      const { opened, open, replace, prevented } = await press();
+      expect([prevented, open.mock.calls, opened.opener]).toEqual([true, [["", "_blank"]], null]);
+      await waitFor(() => expect(replace).toHaveBeenCalledTimes(1));
+      const { searchParams } = new URL(String(replace.mock.calls[0]));
+      expect([...searchParams.keys()]).toEqual(["redUrl", "unitId", "accessToken"]);
+      expect(searchParams.get("accessToken")).toBe("help-ticket");
+    });
+
+    it.each([
+      ["has no such call", failure(404)],
+      ["answers in another way", success("x")],
+      ["says nothing", { kind: "fault", fault: "timeout" } as const],
+    ])("without one where the platform %s [REDIR-06]", async (_, ticket) => {
+      const replace = jest.fn();
+      jest.spyOn(window, "open").mockReturnValue({ location: { replace } } as unknown as Window);
+      await WithHelp.run({ args: { ...WithHelp.args, ticket } });
+      fireEvent.click(screen.getByRole("menuitem", { name: /^帮助中心/ }));
+      await waitFor(() => expect(replace).toHaveBeenCalledTimes(1));
+      expect([...new URL(String(replace.mock.calls[0])).searchParams.keys()]).toEqual(["redUrl", "unitId"]);
+    });
+
+    it("by the link alone where no window opens, or the person asks for one in their own way [REDIR-06]", async () => {
+      const { open } = await press({ ctrlKey: true });
+      expect(open).not.toHaveBeenCalled();
+      open.mockReturnValue(null);
+      await WithHelp.run();
+      const help = screen.getAllByRole("menuitem", { name: /^帮助中心/ }).at(-1);
+      expect(help && fireEvent.click(help)).toBe(true);
+      expect(open).toHaveBeenCalledTimes(1);
+    });
   });
 
   it("leads to the notice log, with what is unread [MORE-03]", async () => {
