@@ -6,14 +6,17 @@ import { projectRoot } from "./run.mjs";
 const END_WITH_PARENT = pathToFileURL(fileURLToPath(new URL("endWithParent.mjs", import.meta.url))).href;
 const STOPPING = ["SIGINT", "SIGTERM", "SIGHUP"];
 const LOOK_MS = 300;
+/** How long what was told to end may take. */
+const PATIENCE_MS = 5000;
 
 const children = new Set();
 let ending = false;
 
-/** Has all that was started end, and this process after it. */
+/** Has all that was started end, by force in the end, and this process after it. */
 const end = () => {
-  ending = true;
   if (children.size === 0) process.exit(143);
+  if (!ending) setTimeout(() => children.forEach((child) => child.kill("SIGKILL")), PATIENCE_MS).unref();
+  ending = true;
   // Never the signal that came: what a terminal sends goes to the children as well, and would count twice there.
   for (const child of children) child.kill("SIGTERM");
 };
