@@ -1,26 +1,26 @@
 // Hot reload: the dev server draws the pages and watches the sub-applications; the reference platform behind it answers
 // everything else, or hands it on to the platform that PLATFORM_URL names.
-import { spawn } from "node:child_process";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { endTogether, runNode, startNode } from "./lib/children.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
-import { fail, projectRoot, run } from "./lib/run.mjs";
+import { fail, projectRoot } from "./lib/run.mjs";
 import { isEverBuilt } from "./lib/stamp.mjs";
 
 requireNode();
+endTogether();
 await installPackages();
 (await import("./messages.mjs")).compileMessages();
 const dist = path.resolve(projectRoot, process.env.PORTAL_DIST ?? "dist");
-if (!isEverBuilt(dist) && (await run(process.execPath, ["--import", "tsx", "scripts/build.ts"])) !== 0)
+if (!isEverBuilt(dist) && (await runNode(["--import", "tsx", "scripts/build.ts"])) !== 0)
   fail("The first build failed; the messages stand above.");
 
 const address = `http://127.0.0.1:${process.env.PORT ?? "8080"}`;
-const platform = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
-  cwd: projectRoot,
+const platform = startNode(["--import", "tsx", "server/main.ts"], {
   stdio: ["inherit", "pipe", "inherit"],
-  env: { ...process.env, NODE_ENV: "development", HOST: "127.0.0.1", PORT: process.env.PLATFORM_PORT ?? "0" },
+  env: { NODE_ENV: "development", HOST: "127.0.0.1", PORT: process.env.PLATFORM_PORT ?? "0" },
 });
-platform.on("exit", (code) => process.exit(code ?? 1));
+platform.on("exit", (code) => code && process.exit(code));
 
 // What the platform says at its start waits until its pages can be opened, and names the address where they are.
 let waiting = [];
@@ -32,17 +32,12 @@ const platformUrl = await new Promise((resolve) => {
     else console.log(line);
   });
 });
-const pages = spawn(process.execPath, ["--import", "tsx", "scripts/devServer.ts"], {
-  cwd: projectRoot,
-  stdio: ["inherit", "inherit", "inherit", "ipc"],
-  env: { ...process.env, DEV_PLATFORM: platformUrl },
-});
+const pages = startNode(["--import", "tsx", "scripts/devServer.ts"], { env: { DEV_PLATFORM: platformUrl } });
 pages.once("message", () => {
   console.log(waiting.join("\n").replaceAll(platformUrl, address));
   waiting = null;
 });
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => pages.kill(signal));
 pages.on("exit", (code) => {
-  platform.removeAllListeners("exit").kill("SIGTERM");
-  process.exit(code ?? 0);
+  platform.kill("SIGTERM");
+  process.exitCode = code ?? 0;
 });

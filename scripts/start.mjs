@@ -1,13 +1,14 @@
 // From a fresh clone to a working school: installs what is missing, builds what is stale, then starts the reference
 // platform, which migrates and seeds its database, serves the portal and prints the address and demo accounts.
-import { spawn } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import path from "node:path";
+import { endTogether, runNode, startNode } from "./lib/children.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
-import { fail, projectRoot, run } from "./lib/run.mjs";
+import { fail, projectRoot } from "./lib/run.mjs";
 import { isBuilt } from "./lib/stamp.mjs";
 
 requireNode();
+endTogether();
 const dist = path.resolve(projectRoot, process.env.PORTAL_DIST ?? "dist");
 
 if (!isBuilt(dist)) {
@@ -22,13 +23,9 @@ if (!isBuilt(dist)) {
 await installPackages();
 if (!isBuilt(dist)) {
   console.log("Building the portal …");
-  const code = await run(process.execPath, ["--import", "tsx", "scripts/build.ts"]);
+  const code = await runNode(["--import", "tsx", "scripts/build.ts"]);
   if (code !== 0) fail("The portal could not be built; the messages stand above.");
 }
 
-const server = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
-  cwd: projectRoot,
-  stdio: "inherit",
-});
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+const server = startNode(["--import", "tsx", "server/main.ts"]);
 server.on("exit", (code) => process.exit(code ?? 0));

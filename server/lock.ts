@@ -40,6 +40,7 @@ export async function lockDataFolder(folder: string): Promise<() => void> {
   }
   writeFileSync(owner, String(process.pid));
   return () => {
+    rmSync(owner, { force: true });
     lock.close();
   };
 }

@@ -104,6 +104,18 @@ describe("starting the portal", () => {
       expect(stdout).toMatch(new RegExp(`^ +${account}+/ \\S+`, "m"));
   });
 
+  it("stops cleanly where a Ctrl+C comes both from the terminal and from what started it, and when the terminal closes [RUN-01]", async () => {
+    const portal = start();
+    await portal.ready();
+    void portal.kill("SIGINT");
+    const { code, stderr } = await portal.kill("SIGTERM");
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(existsSync(path.join(folder, "data/lock.pid"))).toBe(false);
+    const again = start();
+    await again.ready();
+    expect((await again.kill("SIGHUP")).code).toBe(0);
+  });
+
   it("prints no row for an account that the demo password does not open, and whose password admin has [RUN-01, SEC-04]", async () => {
     const printed = async (more: NodeJS.ProcessEnv) => {
       const portal = start(more);

@@ -42,11 +42,17 @@ function welcome(options: ServerOptions, running: Running): string {
   return [open, ...lines].join("\n");
 }
 
+/**
+ * Stops on a signal. Only a second Ctrl+C cuts that short: a terminal's first one comes to every process of the command, and
+ * the one that started us may pass it on.
+ */
 function stopWith(running: Running): void {
   let stopping = false;
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
+  let interrupts = 0;
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
     process.on(signal, () => {
-      if (stopping) process.exit(1);
+      if (signal === "SIGINT" && (interrupts += 1) > 1) process.exit(1);
+      if (stopping) return;
       stopping = true;
       running.close().then(
         () => process.exit(0),

@@ -33,6 +33,7 @@ it("the commands an old Node may meet use nothing that it lacks before they have
     "check.mjs",
     "messages.mjs",
     "lib/run.mjs",
+    "lib/children.mjs",
     "lib/install.mjs",
     "lib/stamp.mjs",
   ];

@@ -1,5 +1,4 @@
 import { hash, verify } from "@node-rs/argon2";
-import { availableParallelism } from "node:os";
 import { type StartTimer, type WorkLimits, WorkQueue } from "../work/workQueue";
 
 /** argon2id (the library's default algorithm) at OWASP's floor: about 20 ms and 19 MiB a check. */
@@ -28,12 +27,9 @@ export function createPasswordCheck(compare: Verify = verify) {
   };
 }
 
-/**
- * Checks go on in the threads that also read files and look up names, of which there are four, and need a processor each:
- * one is left to everything else, and two threads always are.
- */
+/** Checks go on in the threads that also read files and look up names, of which there are four: two always stay free. */
 const LIMITS: WorkLimits = {
-  running: Math.min(2, Math.max(1, availableParallelism() - 1)),
+  running: 2,
   waiting: 256,
   waitMs: 15_000,
   runMs: 15_000,

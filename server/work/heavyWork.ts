@@ -34,8 +34,8 @@ const LIMITS: HeavyLimits = {
   running: 1,
   waiting: 12,
   perLane: 2,
-  waitMs: 30_000,
-  runMs: 15_000,
+  waitMs: 60_000,
+  runMs: 30_000,
   retryAfter: 5,
   memoryMb: 256,
 };

@@ -1,0 +1,12 @@
+// Loaded into every process that a command of ours starts (`--import`): when the command is gone, however it ended, the
+// process is told to end as by SIGTERM, and ends by force where it has not after a while.
+const PATIENCE_MS = 5000;
+
+if (process.connected) {
+  process.on("disconnect", () => {
+    setTimeout(() => process.kill(process.pid, "SIGKILL"), PATIENCE_MS).unref();
+    process.kill(process.pid, "SIGTERM");
+  });
+  // Listening alone must not keep the process alive.
+  process.channel?.unref();
+}
