@@ -5,7 +5,8 @@ export class StartFault extends Error {
 
 /** The operating system's code of an error (`EADDRINUSE`), or an empty string. */
 export function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+  const hasCode = typeof error === "object" && error !== null && "code" in error;
+  return hasCode && typeof error.code === "string" ? error.code : "";
 }
 
 /** An error's message on one line. */

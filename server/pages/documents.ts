@@ -4,6 +4,7 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { chooseLanguage } from "../../src/core/language/languages";
 import { redirectedApp } from "../../src/core/session/redirect";
+import { Refusal } from "../envelope";
 import { StartFault } from "../fault";
 import type { SiteConfig } from "../site";
 import { pagePolicy } from "./csp";
@@ -92,6 +93,13 @@ export function documentFor(
 /** JSON that may stand in a script element: nothing in it ends the element. */
 const dataOf = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
 
+const beingReplaced = () =>
+  new Refusal(
+    503,
+    "网站正在更新，请稍后再试|||The site is being updated, please try again in a moment",
+    "being_replaced",
+  );
+
 /**
  * Reads documents, tells them the site's language [I18N-01] and configuration, so that no page has to ask for these
  * before it can ask for anything else, and keeps them until the file changes.
@@ -100,9 +108,11 @@ export function documentReader(web: string, site: SiteConfig): (name: DocumentNa
   const kept = new Map<DocumentName, { changed: number; html: string }>();
   return (name) => {
     const file = path.join(web, name);
-    const changed = statSync(file).mtimeMs;
     const known = kept.get(name);
-    if (known?.changed === changed) return known.html;
+    const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    // A build that is being replaced is whole again soon; until then the page is what it was.
+    if (known && (changed === undefined || changed === known.changed)) return known.html;
+    if (changed === undefined) throw beingReplaced();
     const html = readFileSync(file, "utf8")
       .replace(LANGUAGE, passedLanguage(site))
       .replace(SITE, () => dataOf(site));

@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { createReadStream, type Dirent, readdirSync } from "node:fs";
-import { stat } from "node:fs/promises";
+import { type Dirent, readdirSync } from "node:fs";
+import { type FileHandle, open } from "node:fs/promises";
 import path from "node:path";
 import { addVary } from "./compress";
 import { DATA_POLICY, SCRIPT_POLICY } from "./csp";
+import { codeOf } from "../fault";
 import { chooseEncoding, type Encoding } from "./encoding";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -92,15 +93,34 @@ function walk(folder: string): string[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"));
 }
 
-/** Sends a built file in the best form the browser takes; unchanged ones as 304. */
+/** What the system says of a file that has gone since the folders were read, or that is none any more. */
+const GONE = new Set(["ENOENT", "ENOTDIR", "EACCES", "EPERM", "EISDIR", "ELOOP"]);
+
+/** Opens a file for reading, or answers null where there is none. */
+async function openFile(file: string): Promise<FileHandle | null> {
+  try {
+    const handle = await open(file);
+    if ((await handle.stat()).isFile()) return handle;
+    await handle.close();
+  } catch (error) {
+    if (!GONE.has(codeOf(error))) throw error;
+  }
+  return null;
+}
+
+/** Sends a built file in the best form the browser takes; unchanged ones as 304, one that has gone since as 404. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   served: ServedFile,
 ): Promise<FastifyReply> {
   const encoding = chooseEncoding(request.headers["accept-encoding"], served.encodings);
-  const file = encoding ? served.file + SUFFIXES[encoding] : served.file;
-  const info = await stat(file);
+  const handle = await openFile(encoding ? served.file + SUFFIXES[encoding] : served.file);
+  if (!handle) {
+    reply.callNotFound();
+    return reply;
+  }
+  const info = await handle.stat();
   const extension = path.extname(served.file);
   const etag = `"${info.size.toString(36)}-${Math.round(info.mtimeMs).toString(36)}${encoding ? `-${encoding}` : ""}"`;
   reply
@@ -111,9 +131,11 @@ export async function sendFile(
     })
     .type(TYPES[extension] ?? "application/octet-stream");
   if (served.encodings.length > 0) addVary(reply, "Accept-Encoding");
-  if (request.headers["if-none-match"]?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, "") === etag))
+  if (request.headers["if-none-match"]?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, "") === etag)) {
+    await handle.close();
     return reply.code(304).send();
+  }
   if (encoding) reply.header("content-encoding", encoding);
   reply.header("content-length", info.size);
-  return reply.send(createReadStream(file));
+  return reply.send(handle.createReadStream());
 }

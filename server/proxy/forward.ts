@@ -37,13 +37,13 @@ const unusable = () =>
   );
 
 /** Refuses in the form that the address is for, without anything that the platform's answer has left on the reply. */
-function refuse(reply: FastifyReply, { kind }: Row, refusal: Refusal): FastifyReply {
-  if (reply.sent) return reply;
+function refuse(reply: FastifyReply, { kind }: Row, refusal: Refusal): void {
+  if (reply.sent) return;
   for (const name of FORWARDED_HEADERS) {
     reply.removeHeader(name);
     reply.raw.removeHeader(name);
   }
-  return (kind === "call" ? sendRefusal : sendPlainly)(reply, refusal);
+  (kind === "call" ? sendRefusal : sendPlainly)(reply, refusal);
 }
 
 /** A signal that says when the browser has gone before its answer was complete. */
@@ -144,7 +144,7 @@ export function forwardToPlatform(app: FastifyInstance, forwarding: Forwarding):
           // An answer that breaks off before its first byte is out comes here, too.
           const isOurs = error instanceof Refusal || (error.statusCode ?? 500) < 500;
           if (!isOurs) log(`An answer of the platform could not be passed on: ${oneLine(error)}`);
-          return refuse(reply, row, isOurs ? refusalOf(error, () => undefined) : unreachable());
+          refuse(reply, row, isOurs ? refusalOf(error, () => undefined) : unreachable());
         },
       });
   });
