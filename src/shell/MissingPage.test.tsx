@@ -78,3 +78,10 @@ it("that the server no longer has is loaded again, when the person says so and n
   await userEvent.click(screen.getByRole("button", { name: "重新加载" }));
   expect(done).toEqual(["reload"]);
 });
+
+it("whose file is there after all is not taken for stale before that has happened twice [MORE-04, REL-03]", async () => {
+  await open(answered("(self.webpackChunk=[])"));
+  expect(await screen.findByRole("region", { name: "网络连接不上" })).toBeVisible();
+  await act(() => userEvent.click(screen.getByRole("button", { name: "重试" })));
+  expect(await screen.findByRole("region", { name: "门户有了新版本" })).toBeVisible();
+});
