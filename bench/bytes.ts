@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { readBuilds } from "../subapps/keptBuilds";
 
 /** Brotli size in bytes of a built file, from its `.br` sibling where the build made one. */
 const brotliSize = (file: string): number =>
@@ -29,9 +30,11 @@ export const measureBytes = (dist: string) => {
   }
   const added = desktop.filter((file) => !login.includes(file));
   console.log(`desktop after login: ${kilobytes(sum(added))} more`);
-  const lazy = readdirSync(path.join(web, "assets"))
-    .filter((file) => file.endsWith(".js"))
-    .map((file) => `/assets/${file}`)
+  // The folder has files of earlier builds too.
+  const [build] = readBuilds(readFileSync(`${web}.builds.json`, "utf8"));
+  const lazy = (build?.files ?? [])
+    .filter((file) => file.startsWith("assets/") && file.endsWith(".js"))
+    .map((file) => `/${file}`)
     .filter((file) => !login.includes(file) && !desktop.includes(file));
   console.log(`fetched when needed: ${lazy.length} scripts`);
   for (const file of lazy) console.log(`  ${kilobytes(size(file)).padStart(9)}  ${file}`);

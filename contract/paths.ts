@@ -159,7 +159,7 @@ export const calls = {
   base64Image: { ...post, service: "storage", path: "/api/storage/upload/base64_convert_image" },
 
   // --- front: documents that lie beside the pages -----------------------------------------------------------
-  manifest: { ...document, path: "/{app}/manifest.json", cacheable: false },
+  manifest: { ...document, path: "/{app}/manifest.json" },
   frontPackage: { ...document, path: "/{root}/{code}/package.json" },
   frontVersion: { ...document, path: "/{root}/{code}-version/version.json" },
   sharedMessages: { ...document, path: "/common/plugins/common-ph/{version}/lang/{lang}-ph.json" },

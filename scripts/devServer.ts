@@ -38,7 +38,7 @@ const main = async () => {
       resolve();
     }),
   );
-  const server = new WebpackDevServer(devServer || {}, pageCompiler);
+  const server = new WebpackDevServer(devServer ?? {}, pageCompiler);
 
   const applications = webpack(subAppNames().map(watched));
   const built = new Promise<void>((resolve) => {

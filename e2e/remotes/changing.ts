@@ -4,7 +4,7 @@ import webpack from "webpack";
 import { defineSubAppBuild } from "../../subapps/webpack.subapp";
 
 /** As deep below the project's folder as the sources that are copied there, which name others by their place. */
-const COPY = path.join(__dirname, "../../test-results/remotes/changing");
+const COPY = path.join(__dirname, "../../dist/test-sources/changing");
 
 /** Builds the test sub-application that names its version, as a deployment does: over the build before, in `outputRoot`. */
 export const deployChanging = (version: string, outputRoot: string): Promise<void> => {

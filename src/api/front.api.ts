@@ -1,3 +1,4 @@
+import { calls } from "../../contract/paths";
 import type { Out } from "../../contract/schemas";
 import { mergeMessages, type Messages } from "../core/language/messages";
 import { START_TIMEOUT } from "../core/wire/request";
@@ -13,7 +14,10 @@ const soon = { ...quiet, timeout: START_TIMEOUT } as const;
 export const frontApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     // No query: those who ask at the same time would share one answer, and lose it where the first of them gives up.
-    manifest: build.mutation<Out<"manifest">, Arg<"manifest">>({ query: call("manifest", quiet) }),
+    manifest: build.mutation<Out<"manifest">, Arg<"manifest">>({
+      // A deployment may have replaced it, whatever a cache on the way says.
+      query: (payload) => ({ shape: { ...calls.manifest, cacheable: false }, payload, ...quiet }),
+    }),
     frontPackage: build.query<Out<"frontPackage">, Arg<"frontPackage">>({
       query: call("frontPackage", quiet),
     }),

@@ -18,7 +18,7 @@ function lateGreeting(network: { up: boolean }) {
       <Late name="Lin" />
     </Suspense>
   );
-  return { load, draw: () => act(async () => render(page)) };
+  return { load, draw: () => act(() => Promise.resolve(render(page))) };
 }
 
 const missing = (failures: number) => screen.getByRole("button", { name: `no network: Lin, ${failures}` });
@@ -48,9 +48,9 @@ it("asks by itself when the network is back, and then no more [REL-03]", async (
   const { load, draw } = lateGreeting(network);
   await draw();
   network.up = true;
-  await act(async () => fireEvent(window, new Event("online")));
+  await act(() => Promise.resolve(fireEvent(window, new Event("online"))));
   expect(screen.getByText("Hello Lin")).toBeInTheDocument();
-  await act(async () => fireEvent(window, new Event("online")));
+  await act(() => Promise.resolve(fireEvent(window, new Event("online"))));
   expect(load).toHaveBeenCalledTimes(2);
 });
 

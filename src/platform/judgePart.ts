@@ -1,4 +1,11 @@
-import { isPage, missingScriptOf, partFaultOf, type PartFacts, type PartFault } from "../core/part/partFault";
+import {
+  isFound,
+  isPage,
+  missingScriptOf,
+  partFaultOf,
+  type PartFacts,
+  type PartFault,
+} from "../core/part/partFault";
 import type { Http } from "./ports";
 
 /** Milliseconds that the server has to say whether it has a file. */
@@ -28,15 +35,21 @@ export async function reachesFile(
   return answer !== null && answer.status < 500;
 }
 
-/** Finds out why a part of the program did not come; `failures` counts this one too. Never rejects. */
+/** Why a part did not come, and whether its file is there all the same. */
+interface Judgement {
+  readonly fault: PartFault;
+  readonly found: boolean;
+}
+
+/** Finds out why a part of the program did not come; `foundBefore` is what was found the last time. Never rejects. */
 export async function judgePart(
   error: unknown,
   http: Http,
-  failures: number,
+  foundBefore: boolean,
   online = navigator.onLine,
-): Promise<PartFault> {
+): Promise<Judgement> {
   const script = missingScriptOf(error);
-  const facts = { missing: script !== null, online, failures };
+  const facts = { missing: script !== null, online, foundBefore };
   const answer = script && online ? await askForFile(http, script) : null;
-  return partFaultOf({ ...facts, answer });
+  return { fault: partFaultOf({ ...facts, answer }), found: isFound(answer) };
 }

@@ -25,28 +25,30 @@ async function open(answer: HttpResult) {
   const { navigation, done } = fakeNavigation();
   const { http, requests } = fakeHttp(() => answer);
   const { ports } = fakePorts({ http, navigation });
-  await act(async () =>
-    render(
-      <PortsContext value={ports}>
-        <KitPage>
-          <PersonContext value={readUser(wireUser())}>
-            <MemoryRouter>
-              <Routes>
-                <Route element={<Outlet context={{ arrived: true }} />}>
-                  <Route
-                    index
-                    element={
-                      <Suspense fallback="waiting">
-                        <Page />
-                      </Suspense>
-                    }
-                  />
-                </Route>
-              </Routes>
-            </MemoryRouter>
-          </PersonContext>
-        </KitPage>
-      </PortsContext>,
+  await act(() =>
+    Promise.resolve(
+      render(
+        <PortsContext value={ports}>
+          <KitPage>
+            <PersonContext value={readUser(wireUser())}>
+              <MemoryRouter>
+                <Routes>
+                  <Route element={<Outlet context={{ arrived: true }} />}>
+                    <Route
+                      index
+                      element={
+                        <Suspense fallback="waiting">
+                          <Page />
+                        </Suspense>
+                      }
+                    />
+                  </Route>
+                </Routes>
+              </MemoryRouter>
+            </PersonContext>
+          </KitPage>
+        </PortsContext>,
+      ),
     ),
   );
   return { network, done, requests };
@@ -64,7 +66,7 @@ it("without a network says so, tries again in place and never leaves the page [R
   await waitFor(() => expect(requests).toHaveLength(2));
   expect(card).toBeInTheDocument();
   network.up = true;
-  await act(async () => fireEvent(window, new Event("online")));
+  await act(() => Promise.resolve(fireEvent(window, new Event("online"))));
   expect(screen.getByText("the page")).toBeInTheDocument();
   expect(done).toEqual([]);
 });
@@ -75,4 +77,11 @@ it("that the server no longer has is loaded again, when the person says so and n
   expect(done).toEqual([]);
   await userEvent.click(screen.getByRole("button", { name: "重新加载" }));
   expect(done).toEqual(["reload"]);
+});
+
+it("whose file is there after all is not taken for stale before that has happened twice [MORE-04, REL-03]", async () => {
+  await open(answered("(self.webpackChunk=[])"));
+  expect(await screen.findByRole("region", { name: "网络连接不上" })).toBeVisible();
+  await act(() => userEvent.click(screen.getByRole("button", { name: "重试" })));
+  expect(await screen.findByRole("region", { name: "门户有了新版本" })).toBeVisible();
 });

@@ -26,7 +26,7 @@ export function MissingPage({ error, failures, retry, trying }: MissingPart): Re
   const { navigation } = usePorts();
   const { announcer } = useKit();
   const { formatMessage } = useIntl();
-  const fault = usePartFault(error, failures);
+  const fault = usePartFault(error);
   const what = fault && formatMessage({ id: WORDS[fault].what });
   useEffect(() => {
     if (what) announcer.say(what, "assertive");

@@ -2,14 +2,14 @@ import { isPage, missingScriptOf, partFaultOf, type PartFacts } from "./partFaul
 
 const FILE = { status: 200, html: false };
 const judge = (facts: Partial<PartFacts>) =>
-  partFaultOf({ missing: true, online: true, answer: FILE, failures: 1, ...facts });
+  partFaultOf({ missing: true, online: true, answer: FILE, foundBefore: false, ...facts });
 
 describe("a part that did not come", () => {
   it.each<[string, Partial<PartFacts>]>([
     ["without a network", { online: false }],
     ["without a network, whatever a cache says", { online: false, answer: { status: 404, html: false } }],
     ["when the server does not answer", { answer: null }],
-    ["when the server has trouble", { answer: { status: 503, html: false }, failures: 3 }],
+    ["when the server has trouble", { answer: { status: 503, html: false }, foundBefore: true }],
     ["when the file is there after all", {}],
   ])("cannot be reached %s [REL-03]", (_name, facts) => {
     expect(judge(facts)).toBe("unreachable");
@@ -19,7 +19,7 @@ describe("a part that did not come", () => {
     ["the server no longer has it", { answer: { status: 404, html: false } }],
     ["the server says that it has gone", { answer: { status: 410, html: false } }],
     ["a page stands in its place", { answer: { status: 200, html: true } }],
-    ["its file comes and is not the one expected, twice", { failures: 2 }],
+    ["its file comes and is not the one expected, twice", { foundBefore: true }],
   ])("is stale where %s [MORE-04]", (_name, facts) => {
     expect(judge(facts)).toBe("stale");
   });

@@ -12,24 +12,27 @@ export interface PartFacts {
   readonly online: boolean;
   /** What the server says when asked for the same file; null where no answer came. */
   readonly answer: { readonly status: number; readonly html: boolean } | null;
-  /** How often it has been asked for in vain, this time included. */
-  readonly failures: number;
+  /** Whether the file was there after an earlier failure of the same part. */
+  readonly foundBefore: boolean;
 }
+
+/** Whether a server's answer is the file that was asked for. */
+export const isFound = (answer: PartFacts["answer"]): boolean =>
+  answer !== null && answer.status >= 200 && answer.status < 300 && !answer.html;
 
 /** The server's words for a file that it does not have. */
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 
 /**
  * Tells a part that cannot come from one that never will [REL-03, MORE-04]. A file that is there after all is asked for
- * once more; if it fails again, its content is not what this page expects, as after a deployment. So it is where a
- * page stands in the place of a script.
+ * once more; if it fails again and is there again, its content is not what this page expects, as after a deployment.
+ * So it is where a page stands in the place of a script.
  */
-export function partFaultOf({ missing, online, answer, failures }: PartFacts): PartFault {
+export function partFaultOf({ missing, online, answer, foundBefore }: PartFacts): PartFault {
   if (!missing) return "broken";
   if (!online || answer === null) return "unreachable";
   if (GONE.has(answer.status) || answer.html) return "stale";
-  const there = answer.status >= 200 && answer.status < 300;
-  return there && failures > 1 ? "stale" : "unreachable";
+  return isFound(answer) && foundBefore ? "stale" : "unreachable";
 }
 
 /** The address of a script that did not load, out of what webpack throws then; null for any other error. */

@@ -21,7 +21,7 @@ jest.mock("../../kit/ConfirmDialog", () => {
   return jest.requireActual<object>("../../kit/ConfirmDialog");
 });
 
-const MESSAGE = "这部分没有加载成功，请检查网络后再试。";
+const MESSAGE = "这部分没有加载成功，请检查网络后再试；仍不行时，请重新加载页面。";
 
 function openHeader() {
   const user = readUser(wireUser());

@@ -8,8 +8,8 @@ const loadKeeper = () => import(/* webpackChunkName: "notice-keeper" */ "./keepN
 
 /**
  * Has the page's notices wait until what decides over them has been fetched, so that none breaks in on a quiet that
- * somebody asked for before they loaded the page. Where it does not come, notices are shown and no log is kept
- * [MORE-03, REL-03].
+ * somebody asked for before they loaded the page. Where it does not come, notices are shown and no log is kept until the
+ * network is back [MORE-03, REL-03].
  */
 export function awaitKeeper(page: KeptPage): void {
   const { notifications } = page.kit;
@@ -35,5 +35,8 @@ export function awaitKeeper(page: KeptPage): void {
       keepNotices(page);
       admit();
     })
-    .catch(giveUp);
+    .catch(() => {
+      giveUp();
+      window.addEventListener("online", () => awaitKeeper(page), { once: true });
+    });
 }

@@ -61,6 +61,9 @@ describe("a page's notices", () => {
     failing.say("late");
     expect(failing.shown()).toEqual(["early", "late"]);
     expect(failing.log() ?? null).toBeNull();
+    mockMissing.keeper = false;
+    act(() => void fireEvent(window, new Event("online")));
+    await waitFor(() => expect(failing.log()).toBeTruthy());
 
     mockMissing.keeper = false;
     const slow = open();
