@@ -1,5 +1,7 @@
-// Measured figures, never tests: bytes per page and what they are made of, boot against a bare React page in the same run, theme switch, a
-// list of 10,000 rows, refused sign-ins, how long the second `npm start` takes, and how long others wait while the platform is attacked. Run by `npm run bench`, or a part of it by `npm run bench bytes boot …`.
+// Measured figures, never tests: bytes per page and what they are made of, boot against a bare React page in the same
+// run, letters lost on a login page that is still loading, theme switch, a list of 10,000 rows, refused sign-ins, how long
+// the second `npm start` takes, and how long other people wait while the platform is attacked. Run by `npm run bench`, or
+// a part of it by `npm run bench bytes boot …`.
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { createInterface } from "node:readline";
@@ -7,6 +9,7 @@ import { startPlatform, type Platform } from "../e2e/platform";
 import { measureBoots, RUNS } from "./boot";
 import { measureBytes } from "./bytes";
 import { buildFloor } from "./floor/build";
+import { measureHydration } from "./hydration";
 import { measureList } from "./list";
 import { buildListPage } from "./list/build";
 import { measureParts } from "./parts";
@@ -43,6 +46,17 @@ const boot = async () => {
   }
   await ours.dispose();
   await floor.dispose();
+};
+
+const hydration = async () => {
+  const platform = await startPlatform({ PORTAL_DIST: dist });
+  const { loads, losses } = await measureHydration(platform.url);
+  await platform.dispose();
+  console.log(
+    `login page filled in and submitted while its scripts arrive: ${loads} loads, ${losses.length} lost`,
+  );
+  for (const { load, manner, at, instead } of losses)
+    console.log(`  load ${load} (${manner}, at ${at} ms): ${instead}`);
 };
 
 const theme = async () => {
@@ -132,7 +146,7 @@ const bytes = async () => {
   await measureParts(dist);
 };
 
-const PARTS: Record<string, () => unknown> = { bytes, boot, theme, list, signIn, start, stall };
+const PARTS: Record<string, () => unknown> = { bytes, boot, hydration, theme, list, signIn, start, stall };
 
 const main = async () => {
   const asked = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { useCallback, useId, useRef, useState, type ChangeEvent } from "react";
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { LoginFields } from "../../core/session/loginForm";
 import type { LoginProblem } from "../../core/session/loginOutcome";
@@ -12,7 +12,7 @@ import type { RememberedLogin } from "../../platform/credentialVault";
 import { Hint } from "./Hint";
 import { LoginLink } from "./LoginLink";
 import { PasswordInput } from "./PasswordInput";
-import { useLoginFields, type FieldName } from "./useLoginFields";
+import { EMPTY, useLoginFields, type FieldName } from "./useLoginFields";
 
 /** What a person submits in the login box, trimmed. */
 export interface Credentials extends LoginFields {
@@ -88,8 +88,23 @@ const Choice = ({ name, label, checked, onChange }: ChoiceProps) => (
   </label>
 );
 
+const NAMES = ["username", "password"] as const;
+
 const inputIn = (form: HTMLFormElement | null, name: string) =>
   form?.querySelector<HTMLInputElement>(`[name=${name}]`);
+
+/** The box that the build has drawn, in which the person may have typed before its code came; null on other pages. */
+const built = globalThis.document?.querySelector<HTMLFormElement>("[data-early] form") ?? null;
+
+/** Takes what was typed and pressed in a box that React has not taken over but replaced. */
+function carryOver(form: HTMLFormElement): void {
+  if (!built || built.isConnected) return;
+  for (const name of NAMES) {
+    const [from, to] = [inputIn(built, name), inputIn(form, name)];
+    if (from && to) to.value = from.value;
+  }
+  form.toggleAttribute("data-pressed", built.hasAttribute("data-pressed"));
+}
 
 /** The fields of the login box. Enter in the name moves on to the password, Enter there submits [AUTH-03]. */
 export function LoginForm({
@@ -109,8 +124,24 @@ export function LoginForm({
   const offersUnasked = remember && canRemember && autoLogin !== null;
   const unasked = unaskedChoice ?? autoLogin ?? false;
   const drawn = useRef<HTMLFormElement>(null);
-  const { values, errors, submitting, adopt, change, submit, moveOn } = useLoginFields({
-    remembered: remembered ?? { username: account, password: "" },
+  /** What the page itself has put into the fields; null once it has nothing to put there any more. */
+  const filled = useRef<LoginFields | null>(EMPTY);
+  const [read, write] = useMemo(() => {
+    const valueOf = (name: FieldName) => inputIn(drawn.current, name)?.value ?? "";
+    const put = (fields: LoginFields) => {
+      for (const name of NAMES) {
+        const input = inputIn(drawn.current, name);
+        if (input && input.value !== fields[name]) input.value = fields[name];
+      }
+    };
+    return [() => ({ username: valueOf("username"), password: valueOf("password") }), put] as const;
+  }, []);
+  const { errors, submitting, submit, moveOn } = useLoginFields({
+    read,
+    write: (fields) => {
+      filled.current = null;
+      write(fields);
+    },
     signIn: async (fields) => {
       const problem = await onSubmit({ ...fields, remember, autoLogin: offersUnasked && unasked });
       if (problem === null) {
@@ -126,19 +157,21 @@ export function LoginForm({
     },
   });
 
-  const takeOver = useCallback(
-    (form: HTMLFormElement | null) => {
-      drawn.current = form;
-      // What the box begins with is nothing that somebody has typed.
-      const typed = (name: string) => {
-        const input = inputIn(form, name);
-        return input && input.value !== input.defaultValue ? input.value : "";
-      };
-      adopt({ username: typed("username"), password: typed("password") });
-      if (inputIn(form, "remember")?.checked) setChoice(true);
-    },
-    [adopt],
-  );
+  const takeOver = useCallback((form: HTMLFormElement | null) => {
+    drawn.current = form;
+    if (!form) return;
+    if (inputIn(built && !built.isConnected ? built : form, "remember")?.checked) setChoice(true);
+    carryOver(form);
+  }, []);
+
+  // What the page knows is filled in where the person has not typed yet.
+  useEffect(() => {
+    const before = filled.current;
+    const now = read();
+    if (!before || NAMES.some((name) => now[name] !== before[name])) return;
+    filled.current = remembered ?? { username: account, password: "" };
+    write(filled.current);
+  }, [remembered, account, read, write]);
 
   /** What is said below a field. What else kept somebody from signing in stands where its refusal would [AUTH-04]. */
   const wrong = { ...errors, ...(errors.form && { password: errors.form }) };
@@ -146,8 +179,6 @@ export function LoginForm({
   const field = (name: FieldName) => ({
     id: id + name,
     name,
-    value: values[name],
-    onChange: (event: ChangeEvent<HTMLInputElement>) => change(name, event.target.value),
     "aria-invalid": Boolean(errors[name]),
     "aria-describedby": wrong[name] ? `${id + name}-error` : undefined,
   });

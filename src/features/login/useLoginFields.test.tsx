@@ -1,34 +1,38 @@
 import type { SyntheticEvent } from "react";
 import { act, renderHook } from "@testing-library/react";
+import type { LoginFields } from "../../core/session/loginForm";
 import { useLoginFields } from "./useLoginFields";
 
-it("keeps both fields where both change before the box is drawn anew [AUTH-03]", () => {
-  const options = { remembered: null, signIn: () => Promise.resolve(null), focus: () => undefined };
-  const { result } = renderHook(() => useLoginFields(options));
-  const { change } = result.current;
-  act(() => {
-    change("username", "wang");
-    change("password", "secret");
+/** Submits a box in which this stands, and tells what was signed in with and what is left in it. */
+async function submit(typed: LoginFields, problem: { readonly form: { readonly id: string } } | null) {
+  let fields = typed;
+  const signedIn: LoginFields[] = [];
+  const { result } = renderHook(() =>
+    useLoginFields({
+      read: () => fields,
+      write: (next) => {
+        fields = next;
+      },
+      signIn: (sent) => {
+        signedIn.push(sent);
+        return Promise.resolve(problem);
+      },
+      focus: () => undefined,
+    }),
+  );
+  await act(async () => {
+    result.current.submit({ preventDefault: () => undefined } as SyntheticEvent);
+    await Promise.resolve();
   });
-  expect(result.current.values).toEqual({ username: "wang", password: "secret" });
+  return { signedIn, left: fields };
+}
+
+const typed = { username: "wang", password: "secret" };
+
+it("signs in with what stands in the fields, and empties them once it is taken [AUTH-03, AUTH-08]", async () => {
+  expect(await submit(typed, null)).toEqual({ signedIn: [typed], left: { username: "", password: "" } });
 });
 
-it.each([
-  ["they are taken", null, { username: "", password: "" }],
-  ["they are refused", { form: { id: "api.network" } } as const, { username: "wang", password: "secret" }],
-])(
-  "keeps the name and the password for another try alone: %s [AUTH-04, AUTH-08]",
-  async (_how, problem, left) => {
-    const options = {
-      remembered: { username: "wang", password: "secret" },
-      signIn: () => Promise.resolve(problem),
-      focus: () => undefined,
-    };
-    const { result } = renderHook(() => useLoginFields(options));
-    await act(async () => {
-      result.current.submit({ preventDefault: () => undefined } as SyntheticEvent);
-      await Promise.resolve();
-    });
-    expect(result.current.values).toEqual(left);
-  },
-);
+it("keeps the name and the password for another try where they are refused [AUTH-04]", async () => {
+  expect(await submit(typed, { form: { id: "api.network" } })).toEqual({ signedIn: [typed], left: typed });
+});

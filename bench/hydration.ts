@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import { launchBrowser, openPage } from "./browser";
+
+/** How often the login page is loaded. */
+export const LOADS = 200;
+const NAME = "teacher";
+const PASSWORD = "school-2026";
+/** Milliseconds over which the scripts arrive, and over which people act. */
+const ARRIVAL = 900;
+/** Milliseconds until a sign-in counts as lost. */
+const PATIENCE = 5_000;
+
+/** How the two fields are filled in. */
+const MANNERS = ["keys", "silent", "event", "manager"] as const;
+type Manner = (typeof MANNERS)[number];
+
+/** One load that did not sign in with what was filled in. */
+interface Loss {
+  readonly load: number;
+  readonly manner: Manner;
+  /** When the fields were filled in, milliseconds after the page began. */
+  readonly at: number;
+  /** What was sent, or what the page showed instead. */
+  readonly instead: string;
+}
+
+/** Numbers from 0 to 1 that are the same in each run (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Fills in a field as a password manager does: by the setter of the element's prototype, which is what a script of the
+ * browser's own sees; with an event or without, and perhaps with a mark of its own beside the field.
+ */
+const fillIn = (page: Page, name: string, value: string, manner: Manner) =>
+  page.evaluate(
+    ([field, text, how]) => {
+      const input = document.querySelector<HTMLInputElement>(`[name=${field}]`);
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
+      if (!input || !set) return;
+      set.call(input, text);
+      if (how === "event") input.dispatchEvent(new Event("input", { bubbles: true }));
+      if (how === "manager") input.after(document.createElement("password-manager-mark"));
+    },
+    [name, value, manner] as const,
+  );
+
+async function act(page: Page, manner: Manner, pause: () => Promise<unknown>): Promise<void> {
+  for (const [name, value] of [
+    ["username", NAME],
+    ["password", PASSWORD],
+  ] as const) {
+    if (manner === "keys") {
+      await page.locator(`[name=${name}]`).focus();
+      for (const letter of value) {
+        await page.keyboard.type(letter);
+        await pause();
+      }
+    } else {
+      await fillIn(page, name, value, manner);
+      await pause();
+    }
+  }
+  await page.locator("[name=password]").focus();
+  await page.keyboard.press("Enter");
+}
+
+/**
+ * Loads the login page again and again while its scripts arrive at random moments, fills it in and submits it at random
+ * moments before, during and after React takes it over, and answers the loads that did not sign in with every letter.
+ */
+export async function measureHydration(
+  url: string,
+): Promise<{ readonly loads: number; readonly losses: readonly Loss[] }> {
+  const random = seeded(12);
+  const browser = await launchBrowser();
+  const losses: Loss[] = [];
+  for (let load = 0; load < LOADS; load += 1) {
+    const manner = MANNERS[load % MANNERS.length] ?? "keys";
+    const context = await browser.newContext({ locale: "zh-CN" });
+    const page = await openPage(context);
+    const end = random() * ARRIVAL;
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await wait(random() * end);
+      await route.continue().catch(() => undefined);
+    });
+    let sent = (_body: string): void => undefined;
+    const signedIn = new Promise<string>((resolve) => (sent = resolve));
+    await page.route("**/api/uaa/oauth/login", (route) => {
+      sent(route.request().postData() ?? "");
+      return route.abort();
+    });
+    const at = Math.round(random() * ARRIVAL);
+    const pauses = random() * 40;
+    await page.goto(`${url}/login/`, { waitUntil: "commit" });
+    await page.locator("[name=password]").waitFor();
+    await wait(at);
+    await act(page, manner, () => wait(random() * pauses));
+    const body = await Promise.race([signedIn, wait(PATIENCE)]);
+    const fields = new URLSearchParams(typeof body === "string" ? body : "");
+    if (fields.get("username") !== NAME || fields.get("password") !== PASSWORD) {
+      const shown = await page
+        .locator("[role=alert]")
+        .allInnerTexts()
+        .catch(() => []);
+      losses.push({ load, manner, at, instead: fields.toString() || shown.join(" ") || "nothing" });
+    }
+    await context.close();
+  }
+  await browser.close();
+  return { loads: LOADS, losses };
+}
