@@ -7,7 +7,7 @@ import {
   type Scheme,
   type ShownScheme,
 } from "./themes";
-import { tokensOf } from "./tokens";
+import { MORE, tokensOf, USUAL } from "./tokens";
 
 /** What a person chose, as it is stored. */
 export interface ThemeChoice {
@@ -25,9 +25,11 @@ export interface AppliedTheme extends ResolvedTheme {
 const LINK_ID = "look-styles";
 const DARK_QUERY = "(prefers-color-scheme: dark)";
 
-/** The question whether the system is dark; null where the surroundings cannot tell. */
-const darkQuery = (view: Window | null): MediaQueryList | null =>
-  view && "matchMedia" in view ? view.matchMedia(DARK_QUERY) : null;
+const CONTRAST_QUERY = "(prefers-contrast: more)";
+
+/** What the system is asked; null where the surroundings cannot tell. */
+const asked = (view: Window | null, query: string): MediaQueryList | null =>
+  view && "matchMedia" in view ? view.matchMedia(query) : null;
 
 /** The nonce of the page's policy; browsers hide the attribute and keep the property. */
 const nonceOf = (page: Document): string =>
@@ -68,8 +70,10 @@ function swapLookStyles(page: Document, look: Look): void {
 export function applyTheme(choice: ThemeChoice, target: HTMLElement): AppliedTheme {
   const page = target.ownerDocument;
   const theme = resolveTheme(choice.value, choice.stored);
-  const scheme = shownScheme(choice.scheme, darkQuery(page.defaultView)?.matches ?? false);
-  const tokens = tokensOf(theme.color, theme.look, scheme);
+  const view = page.defaultView;
+  const scheme = shownScheme(choice.scheme, asked(view, DARK_QUERY)?.matches ?? false);
+  const contrasts = asked(view, CONTRAST_QUERY)?.matches ? MORE : USUAL;
+  const tokens = tokensOf(theme.color, theme.look, scheme, contrasts);
   for (const [name, value] of Object.entries(tokens)) target.style.setProperty(name, value);
   target.style.setProperty("color-scheme", scheme);
   target.dataset["look"] = theme.look;
@@ -83,9 +87,11 @@ export function applyTheme(choice: ThemeChoice, target: HTMLElement): AppliedThe
   return { ...theme, scheme };
 }
 
-/** Calls back when the system changes between light and dark; the answer stops it [THEME-07]. */
+/** Calls back when the system changes between light and dark, or asks for more contrast; the answer stops it [THEME-07]. */
 export function watchSystemScheme(view: Window, onChange: () => void): () => void {
-  const query = darkQuery(view);
-  query?.addEventListener("change", onChange);
-  return () => query?.removeEventListener("change", onChange);
+  const queries = [DARK_QUERY, CONTRAST_QUERY].map((query) => asked(view, query));
+  for (const query of queries) query?.addEventListener("change", onChange);
+  return () => {
+    for (const query of queries) query?.removeEventListener("change", onChange);
+  };
 }

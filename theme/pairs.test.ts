@@ -1,19 +1,29 @@
 import fc from "fast-check";
-import { PAIRS } from "./pairs";
+import { LINE_PAIRS, pairsFor } from "./pairs";
 import { anyRgb } from "./testColors";
 import { LOOK_NAMES, type Look, type ShownScheme } from "./themes";
 import { luminance, toHex } from "./tints";
-import { colorTokensOf, tokensOf } from "./tokens";
+import { colorTokensOf, MORE, tokensOf, USUAL, type Contrasts } from "./tokens";
 
 const SCHEMES: readonly ShownScheme[] = ["light", "dark"];
 
-const PAIR_TOKENS = [...new Set(PAIRS.flatMap(({ foreground, background }) => [foreground, background]))];
-/** The pairs by place in the list above: a lookup by number, for millions of them. */
-const INDEXED = PAIRS.map((pair) => ({
-  ...pair,
-  one: PAIR_TOKENS.indexOf(pair.foreground),
-  other: PAIR_TOKENS.indexOf(pair.background),
-}));
+/** The pairs by place in a list of their tokens: a lookup by number, for millions of them. */
+function indexed(contrasts: Contrasts) {
+  const pairs = [...pairsFor(contrasts), ...(contrasts === MORE ? LINE_PAIRS : [])];
+  const tokens = [...new Set(pairs.flatMap(({ foreground, background }) => [foreground, background]))];
+  return {
+    contrasts,
+    tokens,
+    pairs: pairs.map((pair) => ({
+      ...pair,
+      one: tokens.indexOf(pair.foreground),
+      other: tokens.indexOf(pair.background),
+    })),
+  };
+}
+type Indexed = ReturnType<typeof indexed>;
+const EVERYONE = indexed(USUAL);
+const MORE_CONTRAST = indexed(MORE);
 
 /** Luminance of `#rrggbb`; a token that is no colour counts as -1 and fails all its pairs. */
 function lightOf(hex: string): number {
@@ -23,11 +33,11 @@ function lightOf(hex: string): number {
 }
 
 /** Names and figures of the pairs a colour fails. */
-function failuresOf(color: string, look: Look, scheme: ShownScheme): string[] {
-  const tokens = colorTokensOf(color, look, scheme);
-  const lights = PAIR_TOKENS.map((token) => lightOf(tokens[token]));
+function failuresOf(color: string, look: Look, scheme: ShownScheme, tried: Indexed = EVERYONE): string[] {
+  const tokens = colorTokensOf(color, look, scheme, tried.contrasts);
+  const lights = tried.tokens.map((token) => lightOf(tokens[token]));
   const failures: string[] = [];
-  for (const pair of INDEXED) {
+  for (const pair of tried.pairs) {
     const one = (lights[pair.one] ?? -1) + 0.05;
     const other = (lights[pair.other] ?? -1) + 0.05;
     const reached = one > other ? one / other : other / one;
@@ -47,6 +57,15 @@ describe.each(LOOK_NAMES)("pairs of the %s look", (look) => {
     expect(colors).toHaveLength(count);
     expect(colors.flatMap((color) => failuresOf(toHex(color), look, scheme))).toEqual([]);
   });
+
+  it.each(SCHEMES)(
+    "all reach more where a reader's system asks for more contrast, %s [A11Y-06]",
+    (scheme) => {
+      const colors = fc.sample(anyRgb, count);
+      const failures = colors.flatMap((color) => failuresOf(toHex(color), look, scheme, MORE_CONTRAST));
+      expect(failures.slice(0, 20)).toEqual([]);
+    },
+  );
 
   it.each(SCHEMES)("all reach their contrast for the corners of the colour cube, %s [THEME-03]", (scheme) => {
     const steps = [0, 51, 102, 153, 204, 255];

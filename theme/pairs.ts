@@ -1,4 +1,4 @@
-import { CONTROL_MINIMUM, TEXT_MINIMUM, type ColorToken } from "./tokens";
+import { MORE, USUAL, type ColorToken, type Contrasts } from "./tokens";
 
 /** Two tokens that the product lays on each other, and the contrast they must reach. */
 export interface Pair {
@@ -55,25 +55,33 @@ const on = (foreground: ColorToken, background: ColorToken, minimum: number): Pa
  * Every pair of the theme. A component that lays a token on another adds the pair here, and the test tries it
  * with thousands of colours in each look and scheme [THEME-03].
  */
-export const PAIRS: readonly Pair[] = [
-  ...SURFACES.flatMap((surface) => TEXTS.map((text) => on(text, surface, TEXT_MINIMUM))),
-  ...SURFACES.flatMap((surface) => CONTROLS.map((control) => on(control, surface, CONTROL_MINIMUM))),
+export const pairsFor = ({ text, control }: Contrasts): readonly Pair[] => [
+  ...SURFACES.flatMap((surface) => TEXTS.map((words) => on(words, surface, text))),
+  ...SURFACES.flatMap((surface) => CONTROLS.map((part) => on(part, surface, control))),
   /* Straight on the art stand body text, captions and the ring alone; all else has a card under it. */
-  on("--text-primary", "--surface-art", TEXT_MINIMUM),
-  on("--text-secondary", "--surface-art", TEXT_MINIMUM),
-  on("--focus-ring", "--surface-art", CONTROL_MINIMUM),
-  on("--text-primary", "--brand-tint3", TEXT_MINIMUM),
-  on("--text-secondary", "--brand-tint3", TEXT_MINIMUM),
-  on("--brand-contrast", "--brand-main", TEXT_MINIMUM),
-  on("--brand-glyph", "--brand-main", CONTROL_MINIMUM),
-  on("--brand-shade-contrast", "--brand-shade", TEXT_MINIMUM),
-  on("--brand-accent-contrast", "--brand-accent", TEXT_MINIMUM),
-  on("--brand-accent-contrast", "--brand-accent-hover", TEXT_MINIMUM),
-  on("--badge-contrast", "--badge-main", TEXT_MINIMUM),
-  on("--tooltip-contrast", "--tooltip-main", TEXT_MINIMUM),
+  on("--text-primary", "--surface-art", text),
+  on("--text-secondary", "--surface-art", text),
+  on("--focus-ring", "--surface-art", control),
+  on("--text-primary", "--brand-tint3", text),
+  on("--text-secondary", "--brand-tint3", text),
+  on("--brand-contrast", "--brand-main", text),
+  on("--brand-glyph", "--brand-main", control),
+  on("--brand-shade-contrast", "--brand-shade", text),
+  on("--brand-accent-contrast", "--brand-accent", text),
+  on("--brand-accent-contrast", "--brand-accent-hover", text),
+  on("--badge-contrast", "--badge-main", text),
+  on("--tooltip-contrast", "--tooltip-main", text),
   ...(["error", "warning", "info", "success"] as const).flatMap((state) => [
-    on(`--${state}-contrast`, `--${state}-main`, TEXT_MINIMUM),
-    on(`--${state}-main`, `--${state}-soft`, TEXT_MINIMUM),
-    on("--text-primary", `--${state}-soft`, TEXT_MINIMUM),
+    on(`--${state}-contrast`, `--${state}-main`, text),
+    on(`--${state}-main`, `--${state}-soft`, text),
+    on("--text-primary", `--${state}-soft`, text),
   ]),
 ];
+
+/** Lines that only arrange the page, which stand out from it for readers who ask for more contrast [A11Y-06]. */
+export const LINE_PAIRS: readonly Pair[] = (["--line-soft", "--line-outline"] as const).flatMap((line) =>
+  SURFACES.map((surface) => on(line, surface, MORE.control)),
+);
+
+/** The pairs of a page for everyone. */
+export const PAIRS = pairsFor(USUAL);

@@ -130,7 +130,7 @@ export const palette = {
     selected: token("--surface-selected"),
     focus: token("--surface-selected"),
     disabled: token("--text-disabled"),
-    disabledBackground: token("--line-soft"),
+    disabledBackground: token("--surface-selected"),
   },
   Alert: {
     ...alertTokens("error"),

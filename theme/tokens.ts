@@ -20,6 +20,20 @@ export const TEXT_MINIMUM = 4.5;
 /** Contrast wanted of large text, icons and the edges of controls [THEME-03]. */
 export const CONTROL_MINIMUM = 3;
 
+/** The contrasts of a page: what running text has at least, and what controls and lines have [THEME-03, A11Y-06]. */
+export interface Contrasts {
+  readonly text: number;
+  readonly control: number;
+  /** Whether lines that only arrange the page are drawn as strongly as those of controls, and fills moved until words read on them. */
+  readonly strict: boolean;
+}
+
+/** The contrasts for everyone. */
+export const USUAL: Contrasts = { text: TEXT_MINIMUM, control: CONTROL_MINIMUM, strict: false };
+
+/** The contrasts for readers whose system asks for more: those of WCAG's level AAA, and for lines those of text [A11Y-06]. */
+export const MORE: Contrasts = { text: 7, control: TEXT_MINIMUM, strict: true };
+
 /** How much more contrast the entry of the page one is on has than the captions of the entries beside it. */
 export const CURRENT_LEAD = 1.25;
 
@@ -63,13 +77,13 @@ function surfacesOf(brand: Rgb, neutrals: Neutrals, isDark: boolean) {
   };
 }
 
-function stateTokens(ground: Rgb, raised: Rgb, isDark: boolean) {
+function stateTokens(ground: Rgb, raised: Rgb, isDark: boolean, minimum: number) {
   const pole = isDark ? WHITE : BLACK;
   const seeds = isDark ? DARK_STATES : STATES;
   const entry = (state: State) => {
     const soft = mix(raised, rgb(seeds[state]), isDark ? 0.16 : 0.1);
-    const main = ensureContrast(rgb(seeds[state]), hardestOf([ground, soft], pole), TEXT_MINIMUM, pole);
-    return { main, soft, contrast: readableOn(main) };
+    const main = ensureContrast(rgb(seeds[state]), hardestOf([ground, soft], pole), minimum, pole);
+    return { main, soft, contrast: readableOn(main, minimum) };
   };
   return { error: entry("error"), warning: entry("warning"), info: entry("info"), success: entry("success") };
 }
@@ -78,8 +92,19 @@ function stateTokens(ground: Rgb, raised: Rgb, isDark: boolean) {
  * Every colour of the product from one brand colour, a look and a scheme, as CSS variables. No hue is treated
  * apart, so that a colour nobody tried reads as well as the default [THEME-02, THEME-03].
  */
-export function colorTokensOf(color: string, look: Look, scheme: ShownScheme) {
-  const brand = rgb(color);
+export function colorTokensOf(
+  color: string,
+  look: Look,
+  scheme: ShownScheme,
+  { text: textMinimum, control: controlMinimum, strict }: Contrasts = USUAL,
+) {
+  /* A ground of words: as it is, unless neither white nor black reads on it well enough. */
+  const fill = (ground: Rgb) =>
+    !strict || contrast(BLACK, ground) >= textMinimum
+      ? ground
+      : ensureContrast(ground, WHITE, textMinimum, BLACK);
+  const on = (ground: Rgb) => readableOn(ground, textMinimum);
+  const brand = fill(rgb(color));
   const isDark = scheme === "dark";
   const neutrals = LOOKS[look][scheme];
   const pole = isDark ? WHITE : BLACK;
@@ -90,11 +115,12 @@ export function colorTokensOf(color: string, look: Look, scheme: ShownScheme) {
   const all = hardestOf([flat, art], pole);
   const paper = isDark ? surface.card : WHITE;
 
-  const accent = ensureContrast(brand, flat, TEXT_MINIMUM, pole);
-  const ring = ensureContrast(accent, all, CONTROL_MINIMUM, pole);
-  const grounds = hardestOf([all, tint(brand, 3, paper)], pole);
-  const text = ensureContrast(rgb(neutrals.text), grounds, TEXT_MINIMUM, pole);
-  const muted = ensureContrast(rgb(neutrals.muted), grounds, TEXT_MINIMUM, pole);
+  const accent = ensureContrast(brand, flat, textMinimum, pole);
+  const ring = ensureContrast(accent, all, controlMinimum, pole);
+  const tint3 = fill(tint(brand, 3, paper));
+  const grounds = hardestOf([all, tint3], pole);
+  const text = ensureContrast(rgb(neutrals.text), grounds, textMinimum, pole);
+  const muted = ensureContrast(rgb(neutrals.muted), grounds, textMinimum, pole);
   const current = ensureContrast(
     accent,
     surface.selected,
@@ -102,30 +128,31 @@ export function colorTokensOf(color: string, look: Look, scheme: ShownScheme) {
     pole,
   );
   const halfInk = mix(muted, surface.card, 0.35);
-  const control = ensureContrast(halfInk, flat, CONTROL_MINIMUM, pole);
-  const soft = mix(surface.card, rgb(neutrals.text), isDark ? 0.16 : 0.11);
-  const outline = neutrals.outline ? rgb(neutrals.outline) : soft;
-  const mark = ensureContrast(brand, flat, CONTROL_MINIMUM, pole);
+  const control = ensureContrast(halfInk, flat, controlMinimum, pole);
+  const soft = strict ? control : mix(surface.card, rgb(neutrals.text), isDark ? 0.16 : 0.11);
+  const outline = neutrals.outline && !strict ? rgb(neutrals.outline) : soft;
+  const mark = ensureContrast(brand, flat, controlMinimum, pole);
   const accentHover = mix(accent, pole, 0.14);
-  const badge = rgb(neutrals.badge);
+  const badge = fill(rgb(neutrals.badge));
+  const brandShade = fill(shade(brand));
   const tooltip = isDark ? mix(surface.raised, WHITE, 0.86) : mix(rgb(neutrals.text), WHITE, 0.08);
-  const state = stateTokens(flat, surface.raised, isDark);
+  const state = stateTokens(flat, surface.raised, isDark, textMinimum);
   const tintHex = (n: number) => toHex(tint(brand, n, paper));
 
   return {
     "--brand-main": toHex(brand),
-    "--brand-contrast": toHex(readableOn(brand)),
-    "--brand-glyph": toHex(readableOn(brand, CONTROL_MINIMUM)),
-    "--brand-shade": toHex(shade(brand)),
-    "--brand-shade-contrast": toHex(readableOn(shade(brand))),
+    "--brand-contrast": toHex(on(brand)),
+    "--brand-glyph": toHex(readableOn(brand, controlMinimum)),
+    "--brand-shade": toHex(brandShade),
+    "--brand-shade-contrast": toHex(on(brandShade)),
     "--brand-accent": toHex(accent),
     "--brand-accent-hover": toHex(accentHover),
-    "--brand-accent-contrast": toHex(readableOn(accent)),
+    "--brand-accent-contrast": toHex(on(accent)),
     "--brand-current": toHex(current),
     "--brand-mark": toHex(mark),
     "--brand-tint1": tintHex(1),
     "--brand-tint2": tintHex(2),
-    "--brand-tint3": tintHex(3),
+    "--brand-tint3": toHex(tint3),
     "--brand-tint4": tintHex(4),
     "--brand-tint5": tintHex(5),
     "--brand-tint6": tintHex(6),
@@ -152,9 +179,9 @@ export function colorTokensOf(color: string, look: Look, scheme: ShownScheme) {
     "--line-outline": toHex(outline),
     "--focus-ring": toHex(ring),
     "--badge-main": toHex(badge),
-    "--badge-contrast": toHex(readableOn(badge)),
+    "--badge-contrast": toHex(on(badge)),
     "--tooltip-main": toHex(tooltip),
-    "--tooltip-contrast": toHex(readableOn(tooltip)),
+    "--tooltip-contrast": toHex(on(tooltip)),
     "--error-main": toHex(state.error.main),
     "--error-soft": toHex(state.error.soft),
     "--error-contrast": toHex(state.error.contrast),
@@ -180,7 +207,8 @@ export const tokensOf = (
   color: string,
   look: Look,
   scheme: ShownScheme,
+  contrasts: Contrasts = USUAL,
 ): Readonly<Record<`--${string}`, string>> => ({
   ...LOOKS[look].shape,
-  ...colorTokensOf(color, look, scheme),
+  ...colorTokensOf(color, look, scheme, contrasts),
 });

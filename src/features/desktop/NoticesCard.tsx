@@ -34,11 +34,12 @@ const Lines = styled("ul")(({ theme }) => ({
   "& li + li": { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
   "& li::before": {
     content: '""',
-    inlineSize: "0.5rem",
-    blockSize: "0.5rem",
-    marginBlockStart: "0.5rem",
-    borderRadius: "50%",
-    backgroundColor: theme.vars.palette.brand.mark,
+    // A stroke, since a dot would say that the notice is unread.
+    inlineSize: "0.1875rem",
+    blockSize: "1.125rem",
+    marginBlockStart: "0.1875rem",
+    borderRadius: "0.1875rem",
+    backgroundColor: theme.vars.palette.brand.tint4,
   },
   "& p": { margin: 0, lineHeight: 1.5, overflowWrap: "anywhere" },
   // The time stands below, where the words need the width.
@@ -79,7 +80,7 @@ function Content({ notices, now, zone }: Pick<Props, "notices" | "now" | "zone">
     );
   }
   return (
-    <Lines>
+    <Lines role="list">
       {notices.data.map((notice) => (
         <li key={notice.id}>
           <div>

@@ -95,7 +95,7 @@ export function SummaryCard({ counts, waiting, onOpen }: Props): ReactElement {
         </Figures>
       )}
       {waiting.length > 0 && (
-        <Lines>
+        <Lines role="list">
           {waiting.map((link) => (
             <li key={link.app.code}>
               <a href={link.href} {...windowProps(link)} onClick={() => onOpen(link.app)}>

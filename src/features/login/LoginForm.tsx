@@ -46,7 +46,11 @@ const Form = styled("form")(({ theme }) => ({
 
 const Field = styled("div")({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
-const Label = styled("label")({ marginBlockEnd: "0.375rem" });
+const Label = styled("label")(({ theme }) => ({
+  marginBlockEnd: "0.375rem",
+  // For the eye; the field itself says it to those who hear the page.
+  "&::after": { content: '"*" / ""', marginInlineStart: "0.25rem", color: theme.vars.palette.error.main },
+}));
 
 const Options = styled("div")(({ theme }) => ({
   display: "flex",
@@ -179,6 +183,7 @@ export function LoginForm({
   const field = (name: FieldName) => ({
     id: id + name,
     name,
+    "aria-required": true,
     "aria-invalid": Boolean(errors[name]),
     "aria-describedby": wrong[name] ? `${id + name}-error` : undefined,
   });

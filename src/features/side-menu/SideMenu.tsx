@@ -5,6 +5,7 @@ import { useIntl } from "react-intl";
 import { Entry, Head, HeadButton, List, Nav, Panel, Scroll } from "./parts";
 import { SideMenuGroup } from "./SideMenuGroup";
 import { useCurrentInSight } from "./useCurrentInSight";
+import { rowKey, useRovingRows } from "./useRovingRows";
 import { useSideMenu } from "./useSideMenu";
 import type { AppLinkGroup } from "../../core/menu/links";
 import { DesktopEntryContent } from "../../kit/apps/EntryContent";
@@ -13,6 +14,9 @@ import type { SideProps } from "../../kit/apps/SideProps";
 import { Bone } from "../../kit/Bone";
 import { passFocusOn } from "../../kit/passFocusOn";
 import { useMedia } from "../../kit/useMedia";
+
+/** The row of the desktop. */
+const DESKTOP = "";
 
 /** There is no room beside the menu on screens up to this width: it opens over the page alone. */
 const NARROW = "(max-width: 64em)";
@@ -52,6 +56,13 @@ export function SideMenu({ grouped, groups, current, locked, onLock, onOpen }: S
       );
   };
 
+  const keys = (groups ?? []).flatMap(({ code, links }) => [
+    ...(grouped ? [code] : []),
+    ...(grouped && folded.has(code) ? [] : links.map(({ app }) => rowKey(code, app.code))),
+  ]);
+  const here = marked === undefined || current === null ? DESKTOP : rowKey(marked, current);
+  const { rowProps, surroundings } = useRovingRows([DESKTOP, ...keys], here, fold);
+
   return (
     <Nav ref={nav} aria-label={title} {...menu.surroundings}>
       <Panel ref={passFocusOn} data-open={menu.open} data-locked={stays}>
@@ -87,12 +98,16 @@ export function SideMenu({ grouped, groups, current, locked, onLock, onOpen }: S
           ref={scroll}
           id={id}
           onPointerEnter={menu.onPointerEnter}
-          onFocus={menu.onFocus}
+          onFocus={(event) => {
+            menu.onFocus(event);
+            surroundings.onFocus(event);
+          }}
+          onKeyDown={surroundings.onKeyDown}
           aria-busy={groups === null || undefined}
         >
           <List role="list">
             <li>
-              <Entry {...desktopEntryProps(current)} onClick={menu.dismiss}>
+              <Entry {...desktopEntryProps(current)} {...rowProps(DESKTOP)} onClick={menu.dismiss}>
                 <DesktopEntryContent />
               </Entry>
             </li>
@@ -104,6 +119,7 @@ export function SideMenu({ grouped, groups, current, locked, onLock, onOpen }: S
               named={grouped}
               folded={grouped && folded.has(group.code)}
               onFold={() => fold(group.code)}
+              rowProps={rowProps}
               current={group.code === marked ? current : null}
               onOpen={(app) => {
                 menu.dismiss();

@@ -1,5 +1,6 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useId, type ReactElement } from "react";
+import { rowKey, type RowProps } from "./useRovingRows";
 import { Entry, Fold, GroupHeading, List } from "./parts";
 import { initialOf } from "../../core/menu/appName";
 import type { AppItem } from "../../core/menu/apps";
@@ -7,7 +8,6 @@ import type { AppLinkGroup } from "../../core/menu/links";
 import { AppEntryContent } from "../../kit/apps/EntryContent";
 import { entryProps } from "../../kit/apps/entryProps";
 import { Phrase } from "../../kit/Phrase";
-import { useGridFocus } from "../../kit/apps/useGridFocus";
 
 interface Props {
   readonly group: AppLinkGroup;
@@ -18,12 +18,21 @@ interface Props {
   /** The code of the application on the screen, where it is to be marked in this group. */
   readonly current: string | null;
   readonly onOpen: (app: AppItem) => void;
+  /** What makes each row one of the menu's [A11Y-02]. */
+  readonly rowProps: RowProps;
 }
 
-/** One category of the side menu: a heading that folds it, and its links as one stop of the Tab key [DESK-06]. */
-export function SideMenuGroup({ group, named, folded, onFold, current, onOpen }: Props): ReactElement {
+/** One category of the side menu: its name, which folds it, and its links [DESK-06]. */
+export function SideMenuGroup({
+  group,
+  named,
+  folded,
+  onFold,
+  current,
+  onOpen,
+  rowProps,
+}: Props): ReactElement {
   const id = useId();
-  const focus = useGridFocus(group.links.length, 1);
   const holdsCurrent = current !== null && group.links.some((link) => link.app.code === current);
   return (
     <>
@@ -35,6 +44,8 @@ export function SideMenuGroup({ group, named, folded, onFold, current, onOpen }:
             aria-expanded={!folded}
             aria-controls={`${id}list`}
             data-current={folded && holdsCurrent}
+            data-group={group.code}
+            {...rowProps(group.code)}
             onClick={onFold}
           >
             <span className="initial" aria-hidden="true">
@@ -52,13 +63,15 @@ export function SideMenuGroup({ group, named, folded, onFold, current, onOpen }:
         id={`${id}list`}
         hidden={folded}
         aria-labelledby={named ? id : undefined}
-        onKeyDown={focus.onKeyDown}
-        onFocus={focus.onFocus}
         sx={{ "&[hidden]": { display: "none" } }}
       >
-        {group.links.map((link, index) => (
+        {group.links.map((link) => (
           <li key={link.app.code}>
-            <Entry {...entryProps(link, current, onOpen)} tabIndex={focus.tabIndex(index)}>
+            <Entry
+              {...entryProps(link, current, onOpen)}
+              {...rowProps(rowKey(group.code, link.app.code))}
+              data-group={named ? group.code : undefined}
+            >
               <AppEntryContent link={link} />
             </Entry>
           </li>

@@ -162,8 +162,11 @@ export const Entry = styled("a")((props) => ({
   },
 }));
 
-/** A category's name, which folds it; a stroke in the strip of icons. */
-export const GroupHeading = styled("h2")({ margin: 0, marginBlockStart: "0.25rem", font: "inherit" });
+/**
+ * The place of a category's name, which folds it; a stroke in the strip of icons. No heading: the desktop has the same
+ * words as headings, and the menu is walked by its own keys.
+ */
+export const GroupHeading = styled("div")({ margin: 0, marginBlockStart: "0.25rem", font: "inherit" });
 
 /** The button in a category's heading. */
 export const Fold = styled("button")((props) => ({

@@ -208,9 +208,15 @@ describe("an address that names no sub-application", () => {
 
   it("shows an allowed link in a sandbox [VIEW-03]", () => {
     open("/viewport?linkUrl=%2Fpage.html");
-    const frame = screen.getByTitle("应用");
+    const frame = screen.getByTitle("localhost");
     expect(frame).toHaveAttribute("src", "http://localhost/page.html");
     expect(frame).toHaveAttribute("sandbox", "allow-scripts allow-forms allow-popups");
+  });
+
+  it("names another page after the application that leads to it [A11Y-01, VIEW-03]", () => {
+    open("/viewport?app=drive&linkUrl=%2Fpage.html");
+    expect(screen.getByTitle("云盘")).toHaveAttribute("src", "http://localhost/page.html");
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("云盘");
   });
 
   it("refuses a link that is not allowed [VIEW-03]", () => {

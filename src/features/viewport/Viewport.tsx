@@ -58,8 +58,12 @@ export function Viewport({ openSubApp, titleOf, windowTitle, frameTarget }: Prop
   }, []);
   const untitled = formatMessage({ id: "viewport.untitled" });
   const titleFor = (place: ViewportPlace) => ownTitles[placeKey(place)] ?? titleOf(place.app) ?? untitled;
-  const title = wanted ? titleFor(wanted) : untitled;
   const frameUrl = query.kind === "frame" ? frameTarget(query.linkUrl) : null;
+  /** What another page is called: the application that leads to it, else where it comes from. */
+  const frameTitle = () =>
+    (query.kind === "frame" && query.app !== null && titleOf(query.app)) ||
+    (frameUrl === null ? untitled : new URL(frameUrl).host);
+  const title = wanted ? titleFor(wanted) : frameTitle();
 
   const fault =
     query.kind === "invalid"

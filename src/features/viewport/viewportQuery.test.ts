@@ -15,8 +15,8 @@ describe("the viewport's query", () => {
   });
 
   it("names a frame by linkUrl only without a fileId [VIEW-03]", () => {
-    expect(read("linkUrl=%2Fpage")).toEqual({ kind: "frame", linkUrl: "/page" });
-    expect(read("app=a&linkUrl=%2Fpage")).toEqual({ kind: "frame", linkUrl: "/page" });
+    expect(read("linkUrl=%2Fpage")).toEqual({ kind: "frame", linkUrl: "/page", app: null });
+    expect(read("app=a&linkUrl=%2Fpage")).toEqual({ kind: "frame", linkUrl: "/page", app: "a" });
   });
 
   it.each([

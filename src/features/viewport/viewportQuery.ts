@@ -9,7 +9,8 @@ export interface ViewportPlace extends SubAppAddress {
 /** What the viewport's query asks for. */
 export type ViewportQuery =
   | { readonly kind: "subApp"; readonly place: ViewportPlace }
-  | { readonly kind: "frame"; readonly linkUrl: string }
+  /** Another page; `app` is the application whose entry leads there, where the address says so. */
+  | { readonly kind: "frame"; readonly linkUrl: string; readonly app: string | null }
   | { readonly kind: "invalid" };
 
 const INVALID: ViewportQuery = { kind: "invalid" };
@@ -22,7 +23,8 @@ export const readViewportQuery = (search: string): ViewportQuery => {
   const query = parseQuery(search);
   const { app = null, fileId = null, id = null, linkUrl = null } = query;
   if (typeof linkUrl === "object" && linkUrl !== null) return INVALID;
-  if (fileId === null && linkUrl !== null && linkUrl !== "") return { kind: "frame", linkUrl };
+  if (fileId === null && linkUrl !== null && linkUrl !== "")
+    return { kind: "frame", linkUrl, app: isSubAppName(app) ? app : null };
   if (!isSubAppName(app) || !isSubAppName(fileId)) return INVALID;
   if (id !== null && !isSubAppName(id)) return INVALID;
   return { kind: "subApp", place: { app, fileId, id } };

@@ -56,7 +56,7 @@ export function ListCards({ entries, columns, label, sort, onSort, selection, on
           {sortable.length > 0 && <SortChoice columns={sortable} sort={sort} onSort={onSort} />}
         </Bar>
       )}
-      <Cards aria-label={label}>
+      <Cards role="list" aria-label={label}>
         {entries.map(({ key, row }) => (
           <ListCard
             key={key}

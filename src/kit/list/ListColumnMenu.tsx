@@ -14,6 +14,12 @@ import { useText } from "../../i18n/useText";
 import { useGridWork } from "./GridWork";
 import "../partStyles";
 
+/** MUI gives the focus to the list itself, from where nothing is heard of its entries; it begins at the first one. */
+const startAtFirst = (list: HTMLUListElement | null) =>
+  void requestAnimationFrame(() => {
+    if (list?.contains(document.activeElement)) list.querySelector<HTMLElement>("[role=menuitem]")?.focus();
+  });
+
 /**
  * A column's menu: sorting, and its width without a pointer. Wider and narrower leave the menu open, to be pressed
  * several times.
@@ -35,7 +41,7 @@ export function ListColumnMenu({ hideMenu, colDef, ...rest }: GridColumnMenuProp
     });
   };
   return (
-    <GridColumnMenuContainer hideMenu={hideMenu} colDef={colDef} {...rest}>
+    <GridColumnMenuContainer ref={startAtFirst} hideMenu={hideMenu} colDef={colDef} {...rest}>
       <GridColumnMenuSortItem colDef={colDef} onClick={hideMenu} />
       {colDef.sortable && <Divider />}
       <MenuItem onClick={() => widen(1)}>

@@ -50,10 +50,6 @@ const SLOTS: NonNullable<DataGridProps["slots"]> = {
   columnMenu: ListColumnMenu,
   rowCheckbox: ListRowCheckbox,
 };
-const SLOT_PROPS: NonNullable<DataGridProps["slotProps"]> = {
-  basePopper: { material: { sx: columnMenuStyles } },
-};
-
 const CHECKBOX_FIELD = "__check__";
 
 const sortOf = (model: GridSortModel): ListSort | null => {
@@ -194,6 +190,11 @@ export default function ListGrid({
     () => ({ type: "include", ids: new Set(selection?.selected) }),
     [selection?.selected],
   );
+  // The menu hangs outside the page's landmarks, so it is one of its own.
+  const slotProps = useMemo<NonNullable<DataGridProps["slotProps"]>>(() => {
+    const label = text({ id: "kit.list.columnMenu" });
+    return { basePopper: { material: { sx: columnMenuStyles, role: "region", "aria-label": label } } };
+  }, [text]);
   const boxes = useMemo(() => ({ width: BOX * rem }), [rem]);
   const estimate = useCallback(() => ROW * rem, [rem]);
   return (
@@ -210,7 +211,7 @@ export default function ListGrid({
           columnHeaderHeight={ROW * rem}
           localeText={localeText}
           slots={SLOTS}
-          slotProps={SLOT_PROPS}
+          slotProps={slotProps}
           {...(nonce !== undefined && { nonce })}
           disableEval
           disableColumnFilter

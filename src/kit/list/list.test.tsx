@@ -240,6 +240,8 @@ describe("a list by keyboard", () => {
       "收窄此列",
       "按内容调整列宽",
     ]);
+    expect(screen.getByRole("region", { name: "列菜单" })).toContainElement(screen.getByRole("menu"));
+    await waitFor(() => expect(menu.getAllByRole("menuitem")[0]).toHaveFocus());
     await userEvent.click(menu.getByRole("menuitem", { name: "加宽此列" }));
     await userEvent.click(menu.getByRole("menuitem", { name: "加宽此列" }));
     await waitFor(() => expect(number.style.width).toBe("192px"));

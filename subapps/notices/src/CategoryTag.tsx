@@ -19,7 +19,6 @@ export const CategoryTag = ({ text }: Props) => (
       borderRadius: "0.375rem",
       fontSize: "0.8125rem",
       lineHeight: 1.6,
-      whiteSpace: "nowrap",
       color: "brand.accent",
       bgcolor: "brand.tint1",
       "@media (forced-colors: active)": { border: "1px solid" },

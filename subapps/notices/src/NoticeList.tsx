@@ -91,6 +91,7 @@ function ListBody({
   return (
     <Paper
       component="ul"
+      role="list"
       aria-label={words("list")}
       variant="outlined"
       sx={{ listStyle: "none", margin: 0, padding: 0.75, bgcolor: "surface.card" }}

@@ -71,6 +71,8 @@ export function PersonMenu(props: PersonMenuProps): ReactElement {
       anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
       transformOrigin={{ vertical: "top", horizontal: "right" }}
       slotProps={{
+        // It hangs outside the page's landmarks, so it is one of its own.
+        root: { role: "region", "aria-labelledby": labelledBy },
         list: { "aria-labelledby": labelledBy },
         paper: {
           sx: {

@@ -12,7 +12,11 @@ const FITTING = "minmax(0, 1fr)";
 
 const Field = styled("div")({ display: "grid", gridTemplateColumns: FITTING });
 
-const Label = styled("label")({ marginBlockEnd: "0.375rem" });
+const Label = styled("label")(({ theme }) => ({
+  marginBlockEnd: "0.375rem",
+  // For the eye; the field itself says it to those who hear the page.
+  "&::after": { content: '"*" / ""', marginInlineStart: "0.25rem", color: theme.vars.palette.error.main },
+}));
 
 /** A form of this page. */
 export const ResetForm = styled("form")(({ theme }) => ({
@@ -45,6 +49,7 @@ export function ResetField({ label, hint, error = null, Input = PlainInput, ...i
       <Input
         {...input}
         id={id}
+        aria-required
         aria-invalid={error !== null}
         aria-describedby={described === "" ? undefined : described}
       />

@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+import switches from "../scripts/lib/chromiumSwitches.json";
+import { expect, test } from "./fixture";
+import { sideways } from "./screen";
+
+const chromium = process.env["CHROMIUM_PATH"];
+
+// The reader's own font size is twice the usual one; the windows are as large as ever.
+test.use({
+  launchOptions: {
+    ...(chromium ? { executablePath: chromium } : {}),
+    args: [...switches, "--blink-settings=defaultFontSize=32,defaultFixedFontSize=26"],
+  },
+});
+
+/** The controls of the bars that lie under something else or outside the window, and their words that are cut. */
+const unreachable = (page: Page) =>
+  page.evaluate(() => {
+    const bars = [...document.querySelectorAll("header, nav")];
+    const controls = bars.flatMap((bar) => [...bar.querySelectorAll<HTMLElement>("a, button")]);
+    const seen = [...new Set(controls)].filter((control) => control.checkVisibility());
+    const covered = seen.filter((control) => {
+      control.scrollIntoView({ block: "nearest" });
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      return !control.contains(hit);
+    });
+    const cut = seen
+      .flatMap((control) => [...control.querySelectorAll<HTMLElement>(".name, .look-heading")])
+      .filter((words) => words.clientWidth > 1)
+      .filter(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
+      );
+    return { seen: seen.length > 3, wrong: [...covered, ...cut].map((each) => each.outerHTML.slice(0, 160)) };
+  });
+
+for (const language of ["zh-CN", "en"])
+  for (const width of [1440, 1216, 1024, 390, 320])
+    test(`words twice as large leave every control of the bars in reach at ${width} px: ${language} [A11Y-06]`, async ({
+      page,
+      portal,
+    }) => {
+      await page.addInitScript((value) => localStorage.setItem("portal.language", value), language);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/login/");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      await portal.signInQuickly("teacher");
+      for (const hash of ["", "#/viewport?app=notices&fileId=notices"]) {
+        await portal.openDesktop(hash);
+        await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+        expect(await unreachable(page)).toEqual({ seen: true, wrong: [] });
+        expect(await sideways(page)).toBeLessThanOrEqual(0);
+      }
+      await page
+        .getByRole("button", { name: /^(更多|More|应用|Apps)$/ })
+        .filter({ visible: true })
+        .click();
+      await expect(page.getByRole("dialog").getByRole("link").first()).toBeVisible();
+    });
