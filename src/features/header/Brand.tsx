@@ -45,6 +45,8 @@ const Name = styled("span")({
   WebkitLineClamp: 3,
   overflow: "hidden",
   overflowWrap: "anywhere",
+  textWrap: "balance",
+  "@media (max-width: 1600px)": { "&:lang(en)": { fontSize: "1.0625rem" } },
   "@media (max-width: 1024px)": { fontSize: "clamp(0.9375rem, 4.3vw, 1.0625rem)" },
   "@media (max-width: 600px)": { "&:lang(en)": { fontSize: "0.875rem", lineHeight: 1.15 } },
 });

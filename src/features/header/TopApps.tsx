@@ -4,14 +4,26 @@ import type { MouseEvent, ReactElement } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFreeWidth } from "./useFreeWidth";
 import type { AppItem } from "../../core/menu/apps";
-import { HEADER_APPS, visibleApps } from "../../core/menu/headerSplit";
+import { isLanguage } from "../../core/language/languages";
+import { MOST_PINNED, slotWidth, visibleApps } from "../../core/menu/headerSplit";
 import type { AppLink } from "../../core/menu/links";
 import { AppEntryContent, DesktopEntryContent, EntryContent } from "../../kit/apps/EntryContent";
 import { desktopEntryProps, entryProps } from "../../kit/apps/entryProps";
 
 const Bar = styled("nav")({
+  position: "relative",
   flex: 1,
   minInlineSize: 0,
+  fontSize: "0.8125rem",
+  // One step smaller, for names that are longer.
+  "&:lang(en)": { fontSize: "0.75rem" },
+  "& > .ruler": {
+    position: "absolute",
+    visibility: "hidden",
+    display: "grid",
+    justifyItems: "start",
+    whiteSpace: "nowrap",
+  },
   "@media (max-width: 600px)": { display: "none" },
 });
 
@@ -20,7 +32,7 @@ const List = styled("ul")({
   margin: 0,
   padding: 0,
   display: "flex",
-  "& > li": { flex: "none", inlineSize: "var(--entry)" },
+  "& > li": { flex: "none" },
 });
 
 const entry = {
@@ -36,7 +48,6 @@ const entry = {
   border: 0,
   borderRadius: "0.75rem",
   font: "inherit",
-  fontSize: "0.8125rem",
   lineHeight: 1.2,
   cursor: "pointer",
   textDecoration: "none",
@@ -75,6 +86,8 @@ const More = styled("button")(({ theme }) => ({
   "&:hover, &[aria-expanded='true']": { backgroundColor: theme.vars.palette.surface.hover },
 }));
 
+const place = (width: number) => ({ inlineSize: `${width / 16}rem` });
+
 interface Props {
   readonly apps: readonly AppLink[];
   /** The code of the application on the screen, or null on the desktop. */
@@ -88,26 +101,29 @@ interface Props {
 /** The way to the desktop and the first applications that fit; the button at the end opens the rest [DESK-04]. */
 export function TopApps({ apps, current, isMoreOpen, onMore, onMoreNear, onOpen }: Props): ReactElement {
   const intl = useIntl();
-  const [ref, free] = useFreeWidth<HTMLElement>();
-  const each = intl.locale === "en" ? HEADER_APPS.englishWidth : HEADER_APPS.width;
-  const shown = visibleApps(free - each, apps.length, each);
+  const named = apps.slice(0, MOST_PINNED + 1).map((link) => link.name);
+  const ends = [intl.formatMessage({ id: "header.desktop" }), intl.formatMessage({ id: "header.more" })];
+  const [ref, { free, names }] = useFreeWidth<HTMLElement>([...ends, ...named].join("\n"));
+  const language = isLanguage(intl.locale) ? intl.locale : "en";
+  const [desktop = 0, more = 0, ...widths] = names.map((name) => slotWidth(name, language));
+  const shown = visibleApps(free - desktop, widths, more);
   return (
     <Bar ref={ref} aria-label={intl.formatMessage({ id: "header.apps" })}>
-      <List role="list" sx={{ "--entry": `${each / 16}rem` }}>
-        <li>
+      <List role="list">
+        <li style={place(desktop)}>
           <Entry {...desktopEntryProps(current)}>
             <DesktopEntryContent />
           </Entry>
         </li>
-        {apps.slice(0, shown).map((link) => (
-          <li key={link.app.code}>
+        {apps.slice(0, shown).map((link, index) => (
+          <li key={link.app.code} style={place(widths[index] ?? 0)}>
             <Entry {...entryProps(link, current, onOpen)}>
               <AppEntryContent link={link} />
             </Entry>
           </li>
         ))}
         {shown < apps.length && (
-          <li>
+          <li style={place(more)}>
             <More
               type="button"
               aria-haspopup="dialog"

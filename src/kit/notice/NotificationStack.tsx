@@ -30,6 +30,7 @@ const Stack = styled("section")(({ theme }) => ({
   inlineSize: "min(27rem, 100vw)",
   maxBlockSize: "calc(100dvh - 4rem)",
   overflowY: "auto",
+  overscrollBehavior: "contain",
   pointerEvents: "none",
   // Below the header, whose buttons and focus it would hide.
   "&[data-placement=top]": { insetBlockStart: "4rem" },
