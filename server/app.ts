@@ -12,6 +12,7 @@ import { appIcons } from "./pages/appIcons";
 import { compressAnswers } from "./pages/compress";
 import { COMMON_HEADERS } from "./pages/csp";
 import { cspReports } from "./pages/cspReports";
+import { guidePage } from "./pages/guide";
 import { launcherPages } from "./pages/launcher";
 import { sendNotFound } from "./pages/notFound";
 import { demoClientPages } from "./pages/demoClient";
@@ -104,6 +105,7 @@ export async function buildServer(options: AppOptions): Promise<FastifyInstance>
     clientCalls(app, services, report);
     demoClientPages(app, services);
     outboxPage(app, services);
+    guidePage(app);
   }
   if (options.dist !== null)
     servePages(app, {

@@ -2,6 +2,7 @@ import type { SubAppEntry } from "./manifest";
 
 /** Why a sub-application is not there; each has its own words for the person. */
 export type FailureReason =
+  | "notInstalled"
   | "manifestMissing"
   | "manifestInvalid"
   | "entryMissing"

@@ -108,7 +108,7 @@ describe("a manifest", () => {
   });
 
   it.each([
-    ["is not there", answered("Not found", 404, "Not Found"), "manifestMissing", "notices: 404"],
+    ["is not there", answered("Not found", 404, "Not Found"), "notInstalled", "notices"],
     ["cannot be reached", fault("network"), "manifestMissing", "notices: network"],
     ["is HTML", answered("<!doctype html>"), "manifestInvalid", "notices: html"],
     ["is truncated", answered('{"entries"'), "manifestInvalid", "notices: malformed"],

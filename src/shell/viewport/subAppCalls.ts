@@ -19,6 +19,7 @@ export const sendFor =
 /** Why a manifest's document could not be had, in the engine's words. */
 const manifestFailure = (app: string, error: RequestError | { readonly message?: string }): SubAppFailure => {
   if (!("kind" in error)) return new SubAppFailure("manifestMissing", `${app}: ${error.message ?? "?"}`);
+  if ("status" in error && error.status === 404) return new SubAppFailure("notInstalled", app);
   if (error.kind === "body") return new SubAppFailure("manifestInvalid", `${app}: ${error.fault}`);
   const detail =
     error.kind === "transport" ? error.fault : "status" in error ? String(error.status) : error.kind;
