@@ -204,7 +204,7 @@ test("a notice stands below the header, whose buttons it leaves in sight [A11Y-0
   await page.route("**/assets/header-panels*", (route) => route.abort());
   await portal.openDesktop();
   await press(page, /^外观$/);
-  const notice = page.locator("#announcer [data-placement]");
+  const notice = page.locator("#announcer [data-notices]");
   await expect(notice).toBeVisible();
   const [shown, header] = [await notice.boundingBox(), await page.getByRole("banner").boundingBox()];
   expect(shown && header && shown.y >= header.y + header.height).toBe(true);

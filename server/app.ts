@@ -15,6 +15,7 @@ import { compressAnswers } from "./pages/compress";
 import { COMMON_HEADERS } from "./pages/csp";
 import { cspReports } from "./pages/cspReports";
 import { helpExchange, helpPage } from "./pages/help";
+import { guidePage } from "./pages/guide";
 import { launcherPages } from "./pages/launcher";
 import { sendNotFound } from "./pages/notFound";
 import { demoClientPages } from "./pages/demoClient";
@@ -133,6 +134,7 @@ export async function buildServer(options: AppOptions): Promise<FastifyInstance>
     demoClientPages(app, services);
     outboxPage(app, services);
     helpExchange(app, services.helpTickets.redeem);
+    guidePage(app);
   }
   helpPage(app, options.platform instanceof URL ? async () => null : options.platform.helpTickets.redeem);
   if (options.dist !== null)

@@ -7,8 +7,11 @@ import { oneLine, StartFault } from "./fault";
 /** What this deployment decides about the portal, complete. */
 export type SiteConfig = ReturnType<typeof siteConfig.parse>;
 
-/** What the reference platform has of its own over the contract's defaults: where tickets are exchanged. */
-const OWN = { loginTickitConifg: { apipath: calls.ticketLogin.path, method: "get" } };
+/** What the reference platform has of its own over the contract's defaults: where tickets are exchanged, and the guide. */
+const OWN = {
+  loginTickitConifg: { apipath: calls.ticketLogin.path, method: "get" },
+  authorsGuide: "/guide/sub-apps",
+};
 
 /** The site's configuration: the defaults, with the fields of the file that SITE_CONFIG names over them. */
 export function readSiteConfig(

@@ -97,6 +97,8 @@ export const siteConfig = z.object({
   /** The IANA name of the zone whose clock the platform's dates show: they come without a zone. */
   timeZone: timeZone.default("Asia/Shanghai"),
   helpCentre: z.string().nullable().default("/help/"),
+  /** Where engineers read how an application is made; null = the page of one that is not installed names none. */
+  authorsGuide: z.string().nullable().default(null),
   /** Origins whose pages may show the portal in a frame, beside the portal's own; never the authorize page. */
   frameAncestors: origins,
   /** Bytes of one piece of a large upload: 64 kB to 64 MB. */

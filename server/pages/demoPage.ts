@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "../../src/core/language/languages";
 import { escapeHtml } from "./escapeHtml";
 import { plainDocument } from "./plainDocument";
+import { PAGE_STYLE } from "./pageStyle";
 import { languageOf, sendProviderPage } from "./providerAccess";
 
 /** A small page of this machine's demo: plain, without a script, in the reader's language. */
@@ -9,27 +10,18 @@ interface DemoPage {
   readonly title: string;
   /** Markup; what comes from outside has been through `escapeHtml`. */
   readonly body: string;
+  /** For long reading; narrower otherwise. */
+  readonly isLong?: boolean;
 }
 
-const STYLE = `
-:root { color-scheme: light dark; --accent: #7a3e12; --on-accent: #fff; --line: #8a7a6c; }
-@media (prefers-color-scheme: dark) { :root { --accent: #f0b27f; --on-accent: #2a1404; --line: #a3917f; } }
-* { box-sizing: border-box; }
-body { margin: 0; min-height: 100vh; display: grid; place-items: center; font: 1rem/1.6 system-ui, "PingFang SC", "Microsoft YaHei", sans-serif; }
-main { width: 100%; max-width: 34rem; padding: 1.5rem; overflow-wrap: anywhere; }
-h1 { margin: 0 0 0.5rem; font-size: 1.5rem; line-height: 1.3; }
-p { margin: 0 0 1rem; }
+const STYLE = `${PAGE_STYLE}
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1rem; margin: 0 0 1.5rem; }
-dt { font-weight: 600; }
+dt { font-weight: 600; color: var(--quiet); }
 dd { margin: 0; }
 ul { margin: 0; padding: 0; list-style: none; }
-li { margin: 0 0 1rem; padding: 1rem; border: 1px solid var(--line); border-radius: 0.5rem; }
+li { margin: 0 0 1rem; padding: 1rem; border: 1px solid var(--soft); border-radius: 0.75rem; }
 li p { margin: 0; }
-.button { display: inline-block; padding: 0.75rem 1.5rem; border-radius: 0.5rem; background: var(--accent); color: var(--on-accent); font-weight: 600; text-decoration: none; }
-.links { margin: 1.5rem 0 0; }
-.links a { display: inline-block; padding: 0.5rem 0; color: var(--accent); }
-:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
-@media (forced-colors: active) { .button { border: 1px solid ButtonText; } }
+pre { margin: 0; padding: 1rem; border-radius: 0.75rem; background: var(--page); font: 0.875rem/1.6 ui-monospace, Menlo, Consolas, monospace; white-space: pre-wrap; }
 `;
 
 /** Sends such a page, drawn in the reader's language. */
@@ -39,14 +31,15 @@ export function sendDemoPage(
   draw: (language: Language) => DemoPage,
 ): FastifyReply {
   const language = languageOf(request, request.query);
-  const { title, body } = draw(language);
+  const { title, body, isLong = false } = draw(language);
   return sendProviderPage(reply, (nonce) =>
     plainDocument(nonce, {
       language,
       title,
       icon: "/favicon.svg",
       style: STYLE,
-      body: `      <h1>${escapeHtml(title)}</h1>\n${body}`,
+      width: isLong ? "page" : "wide",
+      body: `      <img src="/favicon.svg" alt="" />\n      <h1>${escapeHtml(title)}</h1>\n${body}`,
     }),
   );
 }

@@ -1,8 +1,17 @@
+import { PAGE_STYLE } from "./pageStyle";
+
 /** A sentence in both languages; a page of which neither script nor catalogue is at hand says it in both. */
 export interface BothWords {
   readonly chinese: string;
   readonly english: string;
 }
+
+const STYLE = `
+main { text-align: center; }
+main img { width: 3.5rem; height: 3.5rem; margin: 0 auto; }
+h1 span { display: block; font-size: 1.125rem; font-weight: 600; color: var(--quiet); }
+.button { flex-wrap: wrap; gap: 0 0.5rem; margin-top: 0.5rem; }
+`;
 
 /** A page that says one thing and leads back to the start. The nonce of its style is still to be put in. */
 export const messagePage = (title: BothWords, body: BothWords): string => `<!doctype html>
@@ -13,19 +22,15 @@ export const messagePage = (title: BothWords, body: BothWords): string => `<!doc
     <meta name="color-scheme" content="light dark" />
     <link rel="icon" href="/favicon.svg" />
     <title>${title.chinese} · ${title.english}</title>
-    <style nonce="__CSP_NONCE__">
-      body { margin: 0; min-height: 100vh; display: grid; place-items: center; font: 1.125rem/1.6 system-ui, "PingFang SC", "Microsoft YaHei", sans-serif; }
-      main { max-width: 34rem; padding: 2rem; }
-      h1 { font-size: 1.5rem; line-height: 1.3; }
-      a { display: inline-block; padding: 0.5rem 0; }
-    </style>
+    <style nonce="__CSP_NONCE__">${PAGE_STYLE}${STYLE}</style>
   </head>
   <body>
     <main>
+      <img src="/favicon.svg" alt="" />
       <h1>${title.chinese} <span lang="en">${title.english}</span></h1>
       <p>${body.chinese}</p>
       <p lang="en">${body.english}</p>
-      <a href="/">返回首页 <span lang="en">Back to the start</span></a>
+      <a class="button" href="/">返回首页 <span lang="en">Back to the start</span></a>
     </main>
   </body>
 </html>

@@ -6,8 +6,9 @@ import { messagePage } from "./messagePage";
 const PAGE = messagePage(
   { chinese: "页面不存在", english: "Page not found" },
   {
-    chinese: "这个地址没有对应的页面，可能已经移动，或地址有误。",
-    english: "There is no page at this address. It may have moved, or the address may be mistyped.",
+    chinese: "这个地址没有对应的页面：可能已经移动，地址有误，或者它所属的应用还没有安装。",
+    english:
+      "There is no page at this address. It may have moved, the address may be mistyped, or the application it belongs to is not installed yet.",
   },
 );
 

@@ -8,12 +8,17 @@ export interface PlainDocument {
   /** The address of the mark that the tab wears, an SVG. */
   readonly icon: string;
   readonly style: string;
+  /** How wide its card may be; for a form by default. */
+  readonly width?: "form" | "wide" | "page";
   /** Markup; what comes from outside has been through `escapeHtml`. */
   readonly body: string;
 }
 
 /** A document without a script around its content, for the pages that are drawn here and not by the build. */
-export const plainDocument = (nonce: string, { language, title, icon, style, body }: PlainDocument): string =>
+export const plainDocument = (
+  nonce: string,
+  { language, title, icon, style, width = "form", body }: PlainDocument,
+): string =>
   `<!doctype html>
 <html lang="${language}">
   <head>
@@ -25,7 +30,7 @@ export const plainDocument = (nonce: string, { language, title, icon, style, bod
     <style nonce="${nonce}">${style}</style>
   </head>
   <body>
-    <main>
+    <main class="${width}">
 ${body}
     </main>
   </body>

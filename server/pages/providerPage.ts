@@ -1,5 +1,6 @@
 import type { Language } from "../../src/core/language/languages";
 import { escapeHtml } from "./escapeHtml";
+import { PAGE_STYLE } from "./pageStyle";
 import { plainDocument, type PlainDocument } from "./plainDocument";
 import { signInForm, type SignInFault } from "./signInForm";
 
@@ -50,32 +51,21 @@ const WORDS = {
   },
 } as const satisfies Record<Language, Readonly<Record<string, string>>>;
 
-const STYLE = `
-:root { color-scheme: light dark; --accent: #0f6b5c; --on-accent: #fff; --line: #6b7a77; --error: #a8201a; }
-@media (prefers-color-scheme: dark) { :root { --accent: #6fd3c0; --on-accent: #06231e; --line: #8fa19d; --error: #ff9d94; } }
-* { box-sizing: border-box; }
-body { margin: 0; min-height: 100vh; display: grid; place-items: center; font: 1rem/1.6 system-ui, "PingFang SC", "Microsoft YaHei", sans-serif; }
-main { width: 100%; max-width: 26rem; padding: 1.5rem; overflow-wrap: anywhere; }
-img { display: block; width: 3rem; height: 3rem; }
-h1 { margin: 1rem 0 0.25rem; font-size: 1.5rem; line-height: 1.3; }
-p { margin: 0 0 1rem; }
+const STYLE = `${PAGE_STYLE}
 form { display: grid; gap: 1rem; }
 label { display: grid; gap: 0.375rem; }
-input { width: 100%; min-height: 3rem; padding: 0.5rem 0.75rem; border: 1px solid var(--line); border-radius: 0.5rem; background: Canvas; color: CanvasText; font: inherit; }
+input { width: 100%; min-height: 3rem; padding: 0.5rem 0.75rem; border: 1px solid var(--line); border-radius: 0.75rem; background: var(--card); color: var(--text); font: inherit; }
 input[aria-invalid=true] { border-color: var(--error); }
-button { min-height: 3rem; border: 1px solid transparent; border-radius: 0.5rem; background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600; cursor: pointer; }
-:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
-.error { margin: 0.375rem 0 0; color: var(--error); }
-.links { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.5rem 1rem; margin: 1.5rem 0 0; }
-.links a, .back { display: inline-block; padding: 0.5rem 0; color: var(--accent); }
-.hint { margin: 1.5rem 0 0; font-size: 0.875rem; }
-.match { margin: 0.25rem 0 0; font-size: 2.5rem; font-weight: 700; line-height: 1.2; letter-spacing: 0.15em; font-variant-numeric: tabular-nums; }
-dl { margin: 1rem 0; padding: 1rem; border: 1px solid var(--line); border-radius: 0.5rem; }
-dt { font-size: 0.875rem; }
+p.error { margin: 0.375rem 0 0; color: var(--error); }
+.links { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.5rem 1rem; }
+.hint { margin: 1.5rem 0 0; padding: 1rem; border-radius: 0.75rem; background: var(--page); font-size: 0.875rem; }
+p.match { margin: 0.25rem 0 0; color: var(--text); font-size: 2.5rem; font-weight: 700; line-height: 1.2; letter-spacing: 0.15em; font-variant-numeric: tabular-nums; }
+dl { margin: 1rem 0; padding: 1rem; border: 1px solid var(--soft); border-radius: 0.75rem; }
+dt { font-size: 0.875rem; color: var(--quiet); }
 dd { margin: 0 0 0.5rem; font-weight: 600; }
 dd:last-child { margin: 0; }
 .choice { display: grid; grid-template-columns: 1fr 1fr; gap: 0.75rem; }
-.choice button[value=no] { background: Canvas; color: CanvasText; border-color: var(--line); }
+.choice button[value=no] { background: var(--card); color: var(--text); border-color: var(--line); }
 `;
 
 /** What a document of a demo provider is made of. */

@@ -116,4 +116,5 @@ const isTabMessage = (data: unknown): data is TabMessage =>
   data !== null &&
   "kind" in data &&
   (data.kind === "signedOut" ||
+    data.kind === "changed" ||
     (data.kind === "signedIn" && "person" in data && typeof data.person === "string"));

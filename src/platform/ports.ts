@@ -47,9 +47,9 @@ export interface Locks {
   run<T>(name: string, job: () => Promise<T>): Promise<T>;
 }
 
-/** What tabs tell each other. */
+/** What tabs tell each other; `changed` = what is unread, or the notices, may be others than before. */
 export type TabMessage =
-  { readonly kind: "signedOut" } | { readonly kind: "signedIn"; readonly person: PersonKey };
+  { readonly kind: "signedOut" | "changed" } | { readonly kind: "signedIn"; readonly person: PersonKey };
 
 /** The other tabs of the portal. */
 export interface Broadcast {

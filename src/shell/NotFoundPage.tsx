@@ -12,8 +12,10 @@ import { usePageTitle } from "./usePageTitle";
 const Place = styled("div")({ padding: "3rem 1rem" });
 
 const Title = styled("h1")({
-  margin: 0,
-  marginBlockStart: "2rem",
+  // No wider than its words, and its ring stays within the card.
+  inlineSize: "fit-content",
+  maxInlineSize: "calc(100% - 2rem)",
+  margin: "2rem auto 0",
   fontSize: "1.5rem",
   textAlign: "center",
 });

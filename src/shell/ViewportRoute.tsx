@@ -14,8 +14,11 @@ import { usePerson } from "./PersonContext";
 import { createSubAppOpener } from "./viewport/createSubAppOpener";
 import { subAppPageOf } from "./viewport/pageModuleLoader";
 import { manifestFetcher } from "./viewport/subAppCalls";
-import { useMyApps } from "./useMyApps";
+import { useMyAppGroups, useMyApps } from "./useMyApps";
 import { usePortalServices } from "./viewport/usePortalServices";
+
+/** The category of what is used often says nothing about an application. */
+const OFTEN = "often";
 
 /** The `/viewport` route: gives the viewport its way to open sub-applications, their names, and the judge of frames. */
 export function ViewportRoute() {
@@ -26,6 +29,7 @@ export function ViewportRoute() {
   const { origin } = usePage();
   const { unitName, unitEnglishName } = usePerson();
   const apps = useMyApps();
+  const groups = useMyAppGroups();
   const { data: site = DEFAULT_SITE } = useSiteConfigQuery();
 
   const { http } = usePorts();
@@ -46,6 +50,15 @@ export function ViewportRoute() {
     },
     [apps, language],
   );
+  const factsOf = useCallback(
+    (code: string) => {
+      const holders = groups?.filter((group) => group.apps.some((app) => app.code === code)) ?? [];
+      const app = holders.flatMap((group) => group.apps).find((item) => item.code === code);
+      const category = holders.find((group) => group.code !== OFTEN)?.name ?? null;
+      return app && { app, category };
+    },
+    [groups],
+  );
   const frameTarget = useCallback((url: string) => allowedTarget(url, site, origin), [site, origin]);
   const windowTitle = useCallback(
     (page: string) => {
@@ -55,6 +68,13 @@ export function ViewportRoute() {
     [formatMessage, language, unitName, unitEnglishName],
   );
   return (
-    <Viewport openSubApp={openSubApp} titleOf={titleOf} windowTitle={windowTitle} frameTarget={frameTarget} />
+    <Viewport
+      openSubApp={openSubApp}
+      titleOf={titleOf}
+      factsOf={factsOf}
+      guide={site.authorsGuide}
+      windowTitle={windowTitle}
+      frameTarget={frameTarget}
+    />
   );
 }

@@ -8,15 +8,18 @@ import { LOADING, standingStill } from "../support/subApps";
 interface Shown {
   readonly query: string;
   readonly openSubApp: OpenSubApp;
+  readonly guide: string | null;
 }
 
 /** The viewport at an address, inside the page's main landmark. */
-const At = ({ query, openSubApp }: Shown) => (
+const At = ({ query, openSubApp, guide }: Shown) => (
   <MemoryRouter initialEntries={[`/viewport?${query}`]}>
     <main>
       <Viewport
         openSubApp={openSubApp}
         titleOf={() => "通知公告"}
+        factsOf={() => ({ app: { images: {} }, category: "行政办公|||Administration" })}
+        guide={guide}
         windowTitle={(title) => title}
         frameTarget={(url) => (url.startsWith("/") ? url : null)}
       />
@@ -30,7 +33,7 @@ const failed = (reason: FailureReason, detail: string) =>
 const meta = {
   title: "Viewport",
   component: At,
-  args: { query: "app=notices&fileId=notices", openSubApp: standingStill(LOADING) },
+  args: { query: "app=notices&fileId=notices", openSubApp: standingStill(LOADING), guide: null },
 } satisfies Meta<typeof At>;
 
 export default meta;
@@ -47,7 +50,13 @@ export const Ready: Story = {
   },
 };
 
-export const NotFound: Story = { args: { openSubApp: failed("manifestMissing", "notices: 404") } };
+export const NotInstalled: Story = { args: { openSubApp: failed("notInstalled", "notices") } };
+
+export const NotInstalledWithGuide: Story = {
+  args: { openSubApp: failed("notInstalled", "notices"), guide: "/guide/sub-apps" },
+};
+
+export const Unreachable: Story = { args: { openSubApp: failed("manifestMissing", "notices: network") } };
 
 /** No network, or no server behind it. */
 export const Unreachable: Story = { args: { openSubApp: failed("unreachable", "notices: network") } };

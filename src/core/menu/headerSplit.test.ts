@@ -1,31 +1,39 @@
 import fc from "fast-check";
-import { HEADER_APPS, visibleApps } from "./headerSplit";
+import { MOST_PINNED, slotWidth, visibleApps } from "./headerSplit";
+
+const alike = (count: number) => Array.from({ length: count }, () => 60);
 
 describe("visibleApps", () => {
   it("shows at most 10, however wide the header [DESK-04]", () => {
-    expect(visibleApps(5000, 60)).toBe(10);
-    expect(visibleApps(5000, 10)).toBe(10);
-    expect(visibleApps(5000, 3)).toBe(3);
+    expect(visibleApps(5000, alike(60), 60)).toBe(10);
+    expect(visibleApps(5000, alike(10), 60)).toBe(10);
+    expect(visibleApps(5000, alike(3), 60)).toBe(3);
   });
 
   it("shows fewer when narrow, leaving a place for the button to the rest [DESK-04]", () => {
-    expect(visibleApps(300, 60)).toBe(4);
-    expect(visibleApps(300, 5)).toBe(5);
-    expect(visibleApps(299, 5)).toBe(3);
-    expect(visibleApps(60, 60)).toBe(0);
-    expect(visibleApps(-10, 60)).toBe(0);
+    expect(visibleApps(300, alike(60), 60)).toBe(4);
+    expect(visibleApps(300, alike(5), 60)).toBe(5);
+    expect(visibleApps(299, alike(5), 60)).toBe(3);
+    expect(visibleApps(60, alike(60), 60)).toBe(0);
+    expect(visibleApps(-10, alike(60), 60)).toBe(0);
   });
 
   it("never takes more than the free width for the apps and the button [DESK-04]", () => {
+    const names = fc.array(fc.integer({ min: 52, max: 96 }), { maxLength: 80 });
     fc.assert(
-      fc.property(fc.integer({ min: 60, max: 4000 }), fc.integer({ min: 0, max: 80 }), (free, total) => {
-        const shown = visibleApps(free, total);
-        const places = shown + (shown < total ? 1 : 0);
-        expect(places * HEADER_APPS.width).toBeLessThanOrEqual(
-          Math.max(free, (HEADER_APPS.most + 1) * HEADER_APPS.width),
-        );
-        expect(shown).toBeLessThanOrEqual(total);
+      fc.property(fc.integer({ min: 60, max: 4000 }), names, (free, widths) => {
+        const shown = visibleApps(free, widths, 60);
+        const more = shown < widths.length ? 60 : 0;
+        const taken = widths.slice(0, shown).reduce((sum, width) => sum + width, more);
+        expect(shown === 0 || taken <= free).toBe(true);
+        const next = taken + (widths[shown] ?? 0);
+        expect(shown === widths.length || shown === MOST_PINNED || next > free - 60).toBe(true);
       }),
     );
   });
+});
+
+it("gives a short name the usual place and a longer one what it needs, within limits [DESK-04]", () => {
+  expect([26, 52, 61, 300].map((name) => slotWidth(name, "zh-CN"))).toEqual([60, 60, 69, 96]);
+  expect([31, 45, 61.2, 300].map((name) => slotWidth(name, "en"))).toEqual([48, 54, 71, 96]);
 });

@@ -49,6 +49,8 @@ export interface SiteConfig {
   /** The IANA name of the zone whose clock the platform's dates show. */
   readonly timeZone: string;
   readonly helpCentre: string | null;
+  /** Where engineers read how an application is made. */
+  readonly authorsGuide: string | null;
   /** Addresses of the desktop client: its installer and the portable archive. */
   readonly downloads: { readonly windows: string | null; readonly portable: string | null };
   /** Version of the shared front-end resources. */
@@ -80,6 +82,7 @@ export const DEFAULT_SITE: SiteConfig = {
   languages: LANGUAGES,
   timeZone: DEFAULT_TIME_ZONE,
   helpCentre: "/help/",
+  authorsGuide: null,
   downloads: { windows: null, portable: null },
   commonVersion: "2.0.0",
   recogniser: null,
@@ -120,6 +123,7 @@ export function parseSiteConfig(document: unknown): SiteConfig {
     // To look a zone up takes a slow device longer than all the rest; the usual one needs none.
     timeZone: wire.timeZone !== site.timeZone && isTimeZone(wire.timeZone) ? wire.timeZone : site.timeZone,
     helpCentre: textOr(wire.helpCentre, site.helpCentre),
+    authorsGuide: textOr(wire.authorsGuide, site.authorsGuide),
     downloads: { windows: textOr(downloads.windows, null), portable: textOr(downloads.portable, null) },
     commonVersion: matching(wire.commonVersion, VERSION, site.commonVersion),
     recogniser: textOr(wire.recogniser, site.recogniser),

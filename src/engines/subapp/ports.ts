@@ -26,7 +26,7 @@ export type Remove = () => void;
 
 /** The world as the engine sees it. Loading rejects with a {@link SubAppFailure} when the reason is known. */
 export interface SubAppPorts<Kit> {
-  /** Fetches the manifest's document; rejects with `unreachable`, `manifestMissing` or `manifestInvalid`. */
+  /** Fetches the manifest's document; rejects with `unreachable`, `notInstalled`, `manifestMissing` or `manifestInvalid`. */
   fetchManifest(app: string, signal: AbortSignal): Promise<unknown>;
   /**
    * Runs the script, or answers what it gave before; rejects with `scriptFailed`, `noMount`, `contractMismatch` or

@@ -3,6 +3,7 @@ import type { SubAppEntry } from "./manifest";
 /** Why a sub-application is not there; each has its own words for the person. */
 export type FailureReason =
   | "unreachable"
+  | "notInstalled"
   | "manifestMissing"
   | "manifestInvalid"
   | "entryMissing"

@@ -49,6 +49,8 @@ const Name = styled("span")({
   WebkitLineClamp: 3,
   overflow: "hidden",
   overflowWrap: "anywhere",
+  textWrap: "balance",
+  "@media (max-width: 100em)": { "&:lang(en)": { fontSize: "1.0625rem" } },
   "@media (max-width: 64em)": { fontSize: "clamp(0.9375rem, 4.3vw, 1.0625rem)" },
   [TINY]: { display: "block" },
   "@media (max-width: 37.5em)": { "&:lang(en)": { fontSize: "0.875rem", lineHeight: 1.15 } },

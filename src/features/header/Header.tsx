@@ -31,14 +31,17 @@ const Bar = styled("header")(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   display: "flex",
   alignItems: "center",
-  gap: "clamp(0.75rem, 2vw, 2.5rem)",
+  gap: "clamp(0.75rem, 1.5vw, 2.5rem)",
   minBlockSize: "var(--header-height, 4.5rem)",
   paddingInline: "clamp(1rem, 1.9vw, 2.25rem)",
   backgroundColor: theme.vars.palette.surface.header,
   color: theme.vars.palette.text.primary,
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  // It is in sight already: the focus must not scroll the page to where the page's own parts would stand below it.
+  "& *": { scrollMarginBlock: "-5.5rem 5.5rem" },
+  "@media (max-height: 22.5em)": { "& *": { scrollMarginBlock: 0 } },
   "@media (max-width: 37.5em)": { minBlockSize: "3.5rem", gap: "0.25rem", paddingInline: "0.75rem 0.5rem" },
-  [TINY]: { position: "static", flexWrap: "wrap", paddingBlock: "0.25rem" },
+  [TINY]: { position: "static", flexWrap: "wrap", paddingBlock: "0.25rem", "& *": { scrollMarginBlock: 0 } },
 }));
 
 const BrandPlace = styled("div")({
@@ -46,6 +49,10 @@ const BrandPlace = styled("div")({
   minInlineSize: 0,
   maxInlineSize: "22rem",
   "&[data-wide='true']": { maxInlineSize: "36rem" },
+  // English names are long: in two lines, they leave room for applications.
+  "@media (max-width: 100em)": {
+    "&:not([data-wide='true']):lang(en)": { maxInlineSize: "13.5rem" },
+  },
   "@media (min-width: 37.5625em) and (max-width: 64em)": {
     "&:not([data-wide='true'])": { maxInlineSize: "12rem" },
   },

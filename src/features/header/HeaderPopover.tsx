@@ -38,6 +38,7 @@ export function HeaderPopover({ anchor, onClose, label, width, children }: Props
             width: `min(${width / 16}rem, calc(100vw - 1.5rem))`,
             maxHeight: "min(44rem, calc(100dvh - 6rem))",
             maxWidth: "none",
+            overscrollBehavior: "contain",
           },
         },
       }}

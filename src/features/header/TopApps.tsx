@@ -4,15 +4,27 @@ import type { MouseEvent, ReactElement } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFreeWidth } from "./useFreeWidth";
 import type { AppItem } from "../../core/menu/apps";
-import { HEADER_APPS, visibleApps } from "../../core/menu/headerSplit";
+import { isLanguage } from "../../core/language/languages";
+import { MOST_PINNED, slotWidth, visibleApps } from "../../core/menu/headerSplit";
 import type { AppLink } from "../../core/menu/links";
 import { AppEntryContent, DesktopEntryContent, EntryContent } from "../../kit/apps/EntryContent";
 import { desktopEntryProps, entryProps } from "../../kit/apps/entryProps";
 
 const Bar = styled("nav")({
+  position: "relative",
   // With room for the button that opens the rest, where no application fits.
   flex: "1 1 2.75rem",
   minInlineSize: "2.75rem",
+  fontSize: "0.8125rem",
+  // One step smaller, for names that are longer.
+  "&:lang(en)": { fontSize: "0.75rem" },
+  "& > .ruler": {
+    position: "absolute",
+    visibility: "hidden",
+    display: "grid",
+    justifyItems: "start",
+    whiteSpace: "nowrap",
+  },
   "@media (max-width: 37.5em)": { display: "none" },
 });
 
@@ -21,7 +33,7 @@ const List = styled("ul")({
   margin: 0,
   padding: 0,
   display: "flex",
-  "& > li": { flex: "none", inlineSize: "var(--entry)" },
+  "& > li": { flex: "none" },
 });
 
 const entry = {
@@ -37,7 +49,6 @@ const entry = {
   border: 0,
   borderRadius: "0.75rem",
   font: "inherit",
-  fontSize: "0.8125rem",
   lineHeight: 1.2,
   cursor: "pointer",
   textDecoration: "none",
@@ -79,6 +90,11 @@ const More = styled("button")(({ theme }) => ({
   "&:hover, &[aria-expanded='true']": { backgroundColor: theme.vars.palette.surface.hover },
 }));
 
+/** The width of the button where it stands alone, in CSS pixels at the usual font size. */
+const ALONE = 44;
+
+const place = (width: number) => ({ inlineSize: `${width / 16}rem` });
+
 interface Props {
   readonly apps: readonly AppLink[];
   /** The code of the application on the screen, or null on the desktop. */
@@ -95,30 +111,33 @@ interface Props {
  */
 export function TopApps({ apps, current, isMoreOpen, onMore, onMoreNear, onOpen }: Props): ReactElement {
   const intl = useIntl();
-  const [ref, free] = useFreeWidth<HTMLElement>();
-  const each = intl.locale === "en" ? HEADER_APPS.englishWidth : HEADER_APPS.width;
+  const named = apps.slice(0, MOST_PINNED + 1).map((link) => link.name);
+  const ends = [intl.formatMessage({ id: "header.desktop" }), intl.formatMessage({ id: "header.more" })];
+  const [ref, { free, names }] = useFreeWidth<HTMLElement>([...ends, ...named].join("\n"));
+  const language = isLanguage(intl.locale) ? intl.locale : "en";
+  const [desktop = 0, more = 0, ...widths] = names.map((name) => slotWidth(name, language));
   // Nothing is measured before the first layout.
-  const roomy = free === 0 || free >= 2 * each;
-  const shown = !roomy ? 0 : visibleApps(free - each, apps.length, each);
+  const roomy = free === 0 || free >= desktop + more;
+  const shown = roomy ? visibleApps(free - desktop, widths, more) : 0;
   return (
     <Bar ref={ref} aria-label={intl.formatMessage({ id: "header.apps" })}>
-      <List role="list" sx={{ "--entry": `${roomy ? each / 16 : 2.75}rem` }}>
+      <List role="list">
         {roomy && (
-          <li>
+          <li style={place(desktop)}>
             <Entry {...desktopEntryProps(current)}>
               <DesktopEntryContent />
             </Entry>
           </li>
         )}
-        {apps.slice(0, shown).map((link) => (
-          <li key={link.app.code}>
+        {apps.slice(0, shown).map((link, index) => (
+          <li key={link.app.code} style={place(widths[index] ?? 0)}>
             <Entry {...entryProps(link, current, onOpen)}>
               <AppEntryContent link={link} />
             </Entry>
           </li>
         ))}
         {shown < apps.length && (
-          <li>
+          <li style={place(roomy ? more : ALONE)}>
             <More
               type="button"
               aria-haspopup="dialog"

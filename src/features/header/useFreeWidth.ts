@@ -1,24 +1,56 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { throttle } from "./throttle";
 
 /** Resize events are answered at most once in this many milliseconds. */
 const RESIZE_THROTTLE = 50;
 
-/** The width of an element in rem-sized pixels: 16 to the root's font size, so that large displays count alike. */
-export function useFreeWidth<Element extends HTMLElement>(): readonly [RefObject<Element | null>, number] {
+/** The room for entries, and what each name would take of it, in rem-sized pixels: 16 to the root's font size. */
+export interface Room {
+  readonly free: number;
+  readonly names: readonly number[];
+}
+
+const NO_ROOM: Room = { free: 0, names: [] };
+
+/** The widths of the names, drawn in one line in the place for a moment. */
+function widthsOf(names: readonly string[], place: HTMLElement): readonly number[] {
+  const ruler = place.ownerDocument.createElement("span");
+  ruler.className = "ruler";
+  ruler.append(
+    ...names.map((name) => {
+      const line = place.ownerDocument.createElement("span");
+      line.textContent = name;
+      return line;
+    }),
+  );
+  place.append(ruler);
+  const widths = [...ruler.children].map((line) => line.getBoundingClientRect().width);
+  ruler.remove();
+  return widths;
+}
+
+/**
+ * Measures an element, and names in the font of its `.ruler`, in rem-sized pixels, so that large displays and large text
+ * count alike. Names are joined by line breaks, so that the same names are the same.
+ */
+export function useFreeWidth<Element extends HTMLElement>(
+  names: string,
+): readonly [RefObject<Element | null>, Room] {
   const ref = useRef<Element>(null);
-  const [width, setWidth] = useState(0);
+  const [room, setRoom] = useState(NO_ROOM);
 
-  const measure = () => {
-    const rootSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-    setWidth(((ref.current?.clientWidth ?? 0) * 16) / rootSize);
-  };
-
-  useLayoutEffect(measure, []);
-
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
+    const measure = () => {
+      const rootSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+      const inRem = (pixels: number) => (pixels * 16) / rootSize;
+      setRoom({
+        free: inRem(element.clientWidth),
+        names: widthsOf(names.split("\n"), element).map(inRem),
+      });
+    };
+    measure();
     const throttled = throttle(measure, RESIZE_THROTTLE);
     const observer = new ResizeObserver(throttled);
     observer.observe(element);
@@ -26,7 +58,7 @@ export function useFreeWidth<Element extends HTMLElement>(): readonly [RefObject
       observer.disconnect();
       throttled.cancel();
     };
-  }, []);
+  }, [names]);
 
-  return [ref, width];
+  return [ref, room];
 }

@@ -64,6 +64,7 @@ export const Head = styled("div")({
   alignItems: "center",
   justifyContent: "space-between",
   padding: "0.625rem 0.5rem 0.25rem",
+  "& *": { scrollMarginBlock: "-2rem 2rem" },
   "& > :first-child": { marginInlineStart: "0.25rem" },
 });
 
@@ -88,8 +89,9 @@ export const HeadButton = styled("button")(({ theme }) => ({
   "@media (forced-colors: active)": { "&[aria-pressed='true']": { border: "2px solid Highlight" } },
 }));
 
-/** The applications, which scroll by themselves. */
+/** The applications, which scroll by themselves; their focus leaves the page where it is, as they are in sight. */
 export const Scroll = styled("div")({
+  "& *": { scrollMarginBlockStart: "-1.5rem" },
   flex: 1,
   minBlockSize: 0,
   overflow: "hidden auto",

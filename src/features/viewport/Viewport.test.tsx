@@ -77,6 +77,8 @@ function open(first: string, world = fakeOpener()) {
           <Viewport
             openSubApp={world.opener}
             titleOf={(app) => NAMES[app]}
+            factsOf={(app) => ({ app: { images: {} }, category: app === "drive" ? "文件|||Files" : null })}
+            guide="/guide/sub-apps"
             windowTitle={(title) => `${title} - 第一中学`}
             frameTarget={(url) => (url.startsWith("/") ? `http://localhost${url}` : null)}
           />
@@ -185,6 +187,22 @@ describe("a pane whose sub-application fails", () => {
     await userEvent.click(screen.getByRole("button", { name: "重试" }));
     expect(await screen.findByText("works")).toBeVisible();
     expect(heading()).toHaveFocus();
+  });
+
+  it("is a friendly page where the application is not installed, said politely, and others go on [DESK-15]", async () => {
+    const loads = { drive: () => Promise.reject(new SubAppFailure("notInstalled", "drive")) };
+    const { go, container } = open("/viewport?app=notes&fileId=main", fakeOpener(loads));
+    await userEvent.type(await screen.findByLabelText("notes field"), "kept");
+    await go("/viewport?app=drive&fileId=main");
+    expect(await screen.findByRole("heading", { level: 2, name: "“云盘”尚未安装" })).toBeVisible();
+    expect(screen.getByText("文件")).toBeVisible();
+    expect(screen.getByRole("link", { name: "回到桌面" })).toHaveAttribute("href", "#/");
+    expect(screen.getByRole("link", { name: /应用开发指南/ })).toHaveAttribute("href", "/guide/sub-apps");
+    expect(screen.queryByRole("button", { name: "重试" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("alert")?.textContent ?? "").toBe("");
+    expect(await axe(container)).toHaveNoViolations();
+    await go("/viewport?app=notes&fileId=main");
+    expect(screen.getByLabelText("notes field")).toHaveValue("kept");
   });
 
   it("leaves the other sub-applications alone [VIEW-04, REL-03]", async () => {

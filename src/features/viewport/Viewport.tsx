@@ -7,6 +7,7 @@ import { Phrase } from "../../kit/Phrase";
 import { VisuallyHidden } from "../../kit/VisuallyHidden";
 import { FailureCard } from "./FailureCard";
 import { LinkFrame } from "./LinkFrame";
+import type { AppFacts } from "./NotInstalled";
 import type { OpenSubApp } from "./openSubApp";
 import { SubAppPane } from "./SubAppPane";
 import { placeKey, readViewportQuery, type ViewportPlace } from "./viewportQuery";
@@ -16,6 +17,10 @@ interface Props {
   readonly openSubApp: OpenSubApp;
   /** The name that the person's menu gives to an application, when it has it. */
   readonly titleOf: (app: string) => string | undefined;
+  /** What else the menu knows of it. */
+  readonly factsOf: (app: string) => AppFacts | undefined;
+  /** Where engineers read how an application is made; null where the site names no such place. */
+  readonly guide: string | null;
   /** The window's title while something of this name is shown. */
   readonly windowTitle: (title: string) => string;
   /** Judges an address for the frame: the address to go to, or null. */
@@ -40,7 +45,7 @@ function usePlaces(wanted: ViewportPlace | null): readonly ViewportPlace[] {
  * Shows the sub-application or the page that the address names. Sub-applications opened before stay behind it;
  * when the viewport is left, all of them end [VIEW-01].
  */
-export function Viewport({ openSubApp, titleOf, windowTitle, frameTarget }: Props) {
+export function Viewport({ openSubApp, titleOf, factsOf, guide, windowTitle, frameTarget }: Props) {
   const { search } = useLocation();
   const { formatMessage } = useIntl();
   const query = readViewportQuery(search);
@@ -83,6 +88,8 @@ export function Viewport({ openSubApp, titleOf, windowTitle, frameTarget }: Prop
           key={placeKey(place)}
           place={place}
           title={titleFor(place)}
+          facts={factsOf(place.app)}
+          guide={guide}
           current={placeKey(place) === shown}
           openSubApp={openSubApp}
           onTitle={titled}

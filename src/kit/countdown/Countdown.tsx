@@ -12,6 +12,7 @@ import { useKit } from "../KitContext";
 import { useEngine } from "../useEngine";
 import { CountdownClock, type CountdownPorts } from "./CountdownClock";
 import { CountdownRing } from "./CountdownRing";
+import { VisuallyHidden } from "../VisuallyHidden";
 import "../words";
 import "../partStyles";
 
@@ -46,11 +47,21 @@ interface Props {
    * false [A11Y-05].
    */
   readonly holdable?: boolean;
+  /** Whether the time stands in the ring alone, and in words for screen readers; in both by default. */
+  readonly brief?: boolean;
   readonly ports?: CountdownPorts;
 }
 
 /** Time that runs out: shown, spoken at a few moments, and in the person's hands [A11Y-05]. */
-export function Countdown({ label, seconds, onEnd, extendBy, holdable = true, ports }: Props): ReactElement {
+export function Countdown({
+  label,
+  seconds,
+  onEnd,
+  extendBy,
+  holdable = true,
+  brief = false,
+  ports,
+}: Props): ReactElement {
   const text = useText();
   const { announcer } = useKit();
   const id = useId();
@@ -86,14 +97,15 @@ export function Countdown({ label, seconds, onEnd, extendBy, holdable = true, po
     return held ? { id: "kit.countdown.held", values: { left: left(shown.seconds) } } : left(shown.seconds);
   };
 
+  const Left = brief && shown.phase === "running" ? VisuallyHidden : "p";
   return (
     <Place role="group" aria-labelledby={id}>
       <CountdownRing {...shown} />
       <Words>
         <p id={id}>{text(label)}</p>
-        <p className="left" role="timer">
+        <Left className="left" role="timer">
           {text(words())}
-        </p>
+        </Left>
         {shown.phase !== "ended" && (holdable || extendBy !== undefined) && (
           <Actions>
             {holdable && (

@@ -20,6 +20,8 @@ const Bar = styled("div")(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontSize: "0.9375rem",
   "& ul": { display: "flex", flexWrap: "wrap", gap: "0.25rem", margin: 0, padding: 0, listStyle: "none" },
+  // A button of a glyph alone stands on another base line than one of digits.
+  "& li": { display: "flex" },
 }));
 
 const Place = styled("button")(({ theme }) => ({

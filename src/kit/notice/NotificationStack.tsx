@@ -17,25 +17,27 @@ import type { ShownNotice } from "./NotificationQueue";
 import { SeverityIcon } from "./SeverityIcon";
 import { useNotificationKeys } from "./useNotificationKeys";
 
-const arrive = keyframes({ from: { opacity: 0, transform: "translateY(-0.5rem)" } });
+const arrive = keyframes({ from: { opacity: 0, transform: "translateY(0.5rem)" } });
 
 const Stack = styled("section")(({ theme }) => ({
   position: "fixed",
-  insetInlineEnd: 0,
+  // Where least is pressed: greetings and buttons stand above, what a dialog ends with towards the other side.
+  insetInlineStart: 0,
+  insetBlockEnd: 0,
   zIndex: theme.zIndex.snackbar,
   display: "flex",
   flexDirection: "column",
   gap: "16px",
   // With room for shadows, which what scrolls would cut off; the page can be used through it.
   boxSizing: "border-box",
-  padding: "1rem 1rem 2rem clamp(1rem, 5vw, 2rem)",
+  padding: "1rem clamp(1rem, 5vw, 2rem) calc(1rem + env(safe-area-inset-bottom)) 1rem",
   inlineSize: "min(27rem, 100vw)",
   maxBlockSize: "calc(100dvh - 4rem)",
   overflowY: "auto",
+  overscrollBehavior: "contain",
   pointerEvents: "none",
-  // Below the header, whose buttons and focus it would hide.
-  "&[data-placement=top]": { insetBlockStart: "4rem" },
-  "&[data-placement=bottom]": { insetBlockEnd: 0, flexDirection: "column-reverse" },
+  // Above the bar along a phone's foot.
+  "@media (max-width: 600px)": { insetBlockEnd: "3.5rem" },
 }));
 
 const Card = styled("div")(({ theme }) => ({
@@ -111,7 +113,6 @@ function NoticeCard({ notice, onClose }: CardProps) {
 interface Props {
   /** The page's `#announcer`, which no dialog hides or makes inert. */
   readonly container: HTMLElement | null;
-  readonly placement?: "top" | "bottom";
 }
 
 /**
@@ -125,7 +126,7 @@ export const NotificationStack = (props: Props) => (
   </ErrorBoundary>
 );
 
-function Notices({ container, placement = "top" }: Props) {
+function Notices({ container }: Props) {
   const { formatMessage } = useIntl();
   const { notifications, announcer } = useKit();
   const { subscribe, getWaiting } = notifications;
@@ -139,7 +140,7 @@ function Notices({ container, placement = "top" }: Props) {
   }, [announcer, waiting, more]);
   const cameFrom = useRef<Element | null>(null);
   const giveFocusBack = () => {
-    if (document.activeElement?.closest("[data-placement]")) {
+    if (document.activeElement?.closest("[data-notices]")) {
       const back = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector("main");
       if (back instanceof HTMLElement) back.focus();
       // A focused button that is taken out of the page says nothing.
@@ -170,7 +171,7 @@ function Notices({ container, placement = "top" }: Props) {
   return createPortal(
     <Stack
       aria-label={formatMessage({ id: "stack.title" })}
-      data-placement={placement}
+      data-notices
       onPointerEnter={() => notifications.hold("pointer")}
       onPointerLeave={() => notifications.release("pointer")}
       onFocus={onFocus}

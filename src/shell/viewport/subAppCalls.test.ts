@@ -108,7 +108,7 @@ describe("a manifest", () => {
   });
 
   it.each([
-    ["is not there", answered("Not found", 404, "Not Found"), "manifestMissing", "notices: 404"],
+    ["is not there", answered("Not found", 404, "Not Found"), "notInstalled", "notices"],
     ["cannot be reached", fault("network"), "unreachable", "notices: network"],
     ["does not come", fault("timeout"), "unreachable", "notices: timeout"],
     ["has nobody behind its gateway", answered("", 503, "Unavailable"), "unreachable", "notices: 503"],

@@ -22,6 +22,7 @@ const NOBODY_THERE: ReadonlySet<number> = new Set([502, 503, 504]);
 /** Why a manifest's document could not be had, in the engine's words. */
 const manifestFailure = (app: string, error: RequestError | { readonly message?: string }): SubAppFailure => {
   if (!("kind" in error)) return new SubAppFailure("manifestMissing", `${app}: ${error.message ?? "?"}`);
+  if ("status" in error && error.status === 404) return new SubAppFailure("notInstalled", app);
   if (error.kind === "body") return new SubAppFailure("manifestInvalid", `${app}: ${error.fault}`);
   if (error.kind === "transport") return new SubAppFailure("unreachable", `${app}: ${error.fault}`);
   const status = "status" in error ? error.status : null;

@@ -3,7 +3,6 @@ import { useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { kitLayer } from "../../../theme/kitLayer";
 import { useAdminRoleQuery } from "../../api/base.api";
-import { portalApi } from "../../api/portalApi";
 import { useSiteConfigQuery } from "../../api/site.api";
 import { viewportRoute } from "../../core/menu/destination";
 import { readNotice } from "../../core/notice/readNotice";
@@ -12,6 +11,7 @@ import { isSubAppName } from "../../engines/subapp/manifest";
 import { useLanguage } from "../../i18n/useText";
 import { pageLeaveOf } from "../../kit/dialog/PageLeave";
 import { useKit } from "../../kit/KitContext";
+import { readAnew } from "../../state/followTabs";
 import { useAppDispatch } from "../../state/hooks";
 import { searchKeysTold } from "../../state/searchKeys";
 import type { Refreshable } from "../../subapp/contract";
@@ -70,7 +70,7 @@ export function usePortalServices(): PortalServices {
     send: sendFor(dispatch),
     keepSearchKeys: (app, keys) => dispatch(searchKeysTold({ app, keys })),
     refresh: (what) => {
-      if (REFRESHABLE.has(what)) dispatch(portalApi.util.invalidateTags([what]));
+      if (REFRESHABLE.has(what)) dispatch(readAnew(what));
     },
     notify: (notice) => {
       const read = readNotice(notice);
