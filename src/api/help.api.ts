@@ -1,12 +1,10 @@
 import type { Envelope } from "../../contract/schemas";
+import { readHelpTicket } from "../core/wire/helpTicket";
 import { call, type Arg } from "./call";
 import { portalApi } from "./portalApi";
 
 /** Milliseconds that a window waits, empty, for the help centre's ticket. */
 const TICKET_TIMEOUT = 4_000;
-
-const isTicket = (value: unknown): value is { readonly ticket: string } =>
-  typeof value === "object" && value !== null && "ticket" in value && typeof value.ticket === "string";
 
 /** The call about help; apart from the others, because no page begins with it. */
 export const helpApi = portalApi.injectEndpoints({
@@ -18,7 +16,7 @@ export const helpApi = portalApi.injectEndpoints({
     helpTicket: build.mutation<string | null, Arg<"helpTicket">>({
       query: call("helpTicket", { noIntercept: true, lapseIsAnswer: true, timeout: TICKET_TIMEOUT }),
       transformResponse: ({ status, data }: Envelope<unknown>) =>
-        status === 200 && isTicket(data) && data.ticket !== "" ? data.ticket : null,
+        status === 200 ? readHelpTicket(data) : null,
     }),
   }),
 });

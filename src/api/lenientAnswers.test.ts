@@ -11,6 +11,7 @@ import { readAccountLink } from "../core/wire/accountLink";
 import { readAppGroups, readUnhandled, readUnreadCounts } from "../core/wire/apps";
 import { readEnvelope } from "../core/wire/envelope";
 import { readBadgeForm } from "../core/wire/messageConfig";
+import { readHelpTicket } from "../core/wire/helpTicket";
 import { readNotices } from "../core/wire/notices";
 import { recordOf, textOf } from "../core/wire/read";
 import type { Reader } from "../core/wire/shape";
@@ -59,6 +60,7 @@ const READERS: Readonly<Record<CallName, Reader<unknown> | null>> = {
   ticketLogin: signedIn,
   switchLogin: signedIn,
   faceLogin: signedIn,
+  helpTicket: readHelpTicket,
   me: readUser,
   webAuth: (data) => readAuthorization({ data: envelopeOf(data) }, REQUEST, "pc"),
   webAuthClient: (data) => readAskingClient({ data: envelopeOf(data) }, REQUEST),

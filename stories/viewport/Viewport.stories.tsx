@@ -56,7 +56,7 @@ export const NotInstalledWithGuide: Story = {
   args: { openSubApp: failed("notInstalled", "notices"), guide: "/guide/sub-apps" },
 };
 
-export const Unreachable: Story = { args: { openSubApp: failed("manifestMissing", "notices: network") } };
+export const ManifestMissing: Story = { args: { openSubApp: failed("manifestMissing", "notices: 500") } };
 
 /** No network, or no server behind it. */
 export const Unreachable: Story = { args: { openSubApp: failed("unreachable", "notices: network") } };
