@@ -34,7 +34,7 @@ interface PageOptions {
   /** Whether the login page carries the answers to its first calls. */
   readonly answersAhead: boolean;
   /** What is forwarded beside what the contract names; none of it may hide a file of the build. */
-  readonly forward: readonly Row[];
+  readonly forward?: readonly Row[];
 }
 
 /** Serves the build: pages, their assets, and the sub-applications. */
@@ -45,7 +45,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     subApps(path.join(options.dist, "subapps")),
     { folder: web, skip: /^[^/]+\.html$/ },
   ]);
-  const hidden = hiddenBy(options.forward, files.addresses);
+  const hidden = hiddenBy(options.forward ?? [], files.addresses);
   if (hidden)
     throw new StartFault(
       `The site configuration cannot be used: forward.${hidden.index}: must not hide ${hidden.address}, a file of the build.`,
