@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pageRoutes } from "../pages/documents";
+import { pageRoutes } from "../pages/pageRoutes";
 import { matches, type Row, segmentsOf } from "./rows";
 
 /** A segment of a path: letters, digits and `_.~-`, but no dots alone. */
