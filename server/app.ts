@@ -142,6 +142,7 @@ export async function buildServer(options: AppOptions): Promise<FastifyInstance>
       dist: options.dist,
       subAppDirs: options.subAppDirs ?? [],
       site: options.site,
+      forward: options.forward ?? [],
       // Another platform's answers take as long as they take, and no page waits for them.
       answersAhead: !(options.platform instanceof URL),
     });

@@ -12,11 +12,11 @@ describe("a site's configuration", () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   /** What a start says of a document, without the file's name. */
-  const faultOf = (document: unknown): string => {
+  const faultOf = (document: unknown, ownPlatform = true): string => {
     const file = path.join(folder, "site.json");
     writeFileSync(file, JSON.stringify(document));
     try {
-      readSiteConfig(file, { ownPlatform: true });
+      readSiteConfig(file, { ownPlatform });
     } catch (error) {
       return (error as Error).message.replace(/^.* cannot be used: /, "");
     }
@@ -65,5 +65,56 @@ describe("a site's configuration", () => {
 
   it("is taken where every field is right [RUN-01]", () => {
     expect(faultOf({ passwordRule: 2, root: "school", basePath: "/edu/v1", commonVersion: "2.1" })).toBe("");
+  });
+
+  describe("names what is forwarded to another platform", () => {
+    const faultWith = (...forward: readonly unknown[]) => faultOf({ forward }, false);
+
+    it("as paths, and as rows that say whether scripts come from there [SEC-05]", () => {
+      const file = path.join(folder, "forward.json");
+      const forward = ["/icon/*", "/social-login", { path: "/homework/*", scripts: true }, "/x/:id/logo.png"];
+      writeFileSync(file, JSON.stringify({ forward }));
+      const read = readSiteConfig(file, { ownPlatform: false });
+      expect(read.forward).toEqual([
+        { kind: "file", path: "/icon/*", scripts: false },
+        { kind: "file", path: "/social-login", scripts: false },
+        { kind: "file", path: "/homework/*", scripts: true },
+        { kind: "file", path: "/x/:id/logo.png", scripts: false },
+      ]);
+      expect(read.site).not.toHaveProperty("forward");
+    });
+
+    it.each([
+      ["icon/*", /^forward\.0\.path: must be a path/],
+      ["/*", /^forward\.0\.path: must be a path/],
+      ["/", /^forward\.0\.path: must be a path/],
+      ["/:any/x", /^forward\.0\.path: must be a path/],
+      ["/a//b", /^forward\.0\.path: must be a path/],
+      ["/a/../b", /^forward\.0\.path: must be a path/],
+      ["/a/./b", /^forward\.0\.path: must be a path/],
+      ["/a/*/b", /^forward\.0\.path: must be a path/],
+      ["/a/b*", /^forward\.0\.path: must be a path/],
+      ["/a/%2e%2e", /^forward\.0\.path: must be a path/],
+      ["/a;b", /^forward\.0\.path: must be a path/],
+      ["http://a/b", /^forward\.0\.path: must be a path/],
+      ["/api/x", /^forward\.0\.path: must not begin with api/],
+      ["/assets/*", /^forward\.0\.path: must not begin with/],
+      ["/common/site.json", /^forward\.0\.path: must not begin with/],
+      ["/a/authorize/*", /^forward\.0\.path: must not name the authorize page/],
+      [{ path: "/a/*", script: true }, /^forward\.0/],
+      [{ path: "/a/*", scripts: "yes" }, /^forward\.0/],
+      ["/login/", /^forward\.0\.path: must be a path/],
+      ["/login", /^forward\.0: must not hide \/login, a page/],
+      ["/pages/*", /^forward\.0: must not hide \/pages\/\S+, a page/],
+      ["/pages/base/:page/index.html", /^forward\.0: must not hide/],
+    ])("and is refused with %j by the field [SEC-05, RUN-01]", (row, words) => {
+      expect(faultWith(row)).toMatch(words);
+    });
+
+    it("but nothing twice, and nothing without another platform [SEC-05, RUN-01]", () => {
+      expect(faultWith("/a/:x", "/icon/*", "/a/:y")).toBe("forward.2: must not be there twice.");
+      expect(faultOf({ forward: ["/icon/*"] })).toBe("forward: works with PLATFORM_URL alone.");
+      expect(faultOf({ forward: [] })).toBe("");
+    });
   });
 });

@@ -121,7 +121,7 @@ async function listen(app: FastifyInstance, { host, port }: ServerOptions): Prom
 
 /** Starts the whole: data folder, database, seed, server. Whatever fails, all that was taken is given back. */
 export async function startServer(options: ServerOptions, overrides: StartOverrides = {}): Promise<Running> {
-  const site = readSiteConfig(options.siteConfig, { ownPlatform: options.platformUrl === null });
+  const { site, forward } = readSiteConfig(options.siteConfig, { ownPlatform: options.platformUrl === null });
   demandBuild(path.join(options.dist, "web"));
   const releases: Releases = [];
   const close = async () => {
@@ -132,6 +132,7 @@ export async function startServer(options: ServerOptions, overrides: StartOverri
     const app = await buildServer({
       platform,
       site,
+      forward,
       dist: options.dist,
       subAppDirs: options.subAppDirs,
       listReports: options.listReports,

@@ -26,7 +26,7 @@ describe("a login page's first answers", () => {
     await app.register(cookie);
     app.get(unitConfig.path, unit);
     app.get(socialInfo.path, social);
-    const site = readSiteConfig(null, { ownPlatform: true });
+    const { site } = readSiteConfig(null, { ownPlatform: true });
     servePages(app, { dist: folder, subAppDirs: [], site, answersAhead: true });
     const began = performance.now();
     const page = await app.inject({ url: "/login/" });

@@ -62,6 +62,11 @@ export class BuiltFiles {
     return this.#files.get(address);
   }
 
+  /** The addresses of the files that are there now. */
+  get addresses(): Iterable<string> {
+    return this.#files.keys();
+  }
+
   #scan(): void {
     this.#scanned = this.now();
     const found = new Map<string, ServedFile>();

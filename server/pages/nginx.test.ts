@@ -74,4 +74,40 @@ describe("the nginx example", () => {
     for (const [, name] of headers.matchAll(/^add_header (\S+)/gm))
       expect(chosen(calls.me.path)).toContain(`proxy_hide_header ${name};`);
   });
+
+  it("refuses targets that the platform could read in another way, and keeps its answers from running [SEC-05]", () => {
+    const [, pattern = ""] = /if \(\$request_uri ~\* "([^"]+)"\)/.exec(site) ?? [];
+    // In a quoted text of nginx a backslash escapes another one.
+    const refused = new RegExp(pattern.replaceAll("\\\\", "\\"), "i");
+    for (const target of [
+      "//evil/lang/x",
+      "/api//x",
+      "/api/../admin",
+      "/api/%2e%2E/admin",
+      "/api/.%2e",
+      "/api/.?x",
+      "/api/..;/admin",
+      "/api/..%3b/admin",
+      "/api/..\\admin",
+      "/api/%5c..%5cadmin",
+      "/api/%2fadmin",
+      "/api/%252e%252e/admin",
+      "/api/%c0%ae/admin",
+      "/api/%e0%80%ae/admin",
+      "/api/a%00b",
+      "/api/a%0d%0ab",
+    ])
+      expect([target, refused.test(target)]).toEqual([target, true]);
+    for (const target of [
+      "/",
+      "/api/x",
+      "/api/x?a=//b/../c;%2f",
+      "/api/%E4%B8%AD.png",
+      "/login/?redirect_uri=https://a/",
+      "/a/.b/c.d",
+    ])
+      expect([target, refused.test(target)]).toEqual([target, false]);
+    expect(chosen(calls.me.path)).toMatch(/add_header Content-Security-Policy "[^"]*sandbox" always;/);
+    expect(chosen(calls.me.path)).toContain("proxy_hide_header Content-Security-Policy;");
+  });
 });

@@ -2,6 +2,9 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import path from "node:path";
 import type { SiteConfig } from "../site";
 import { KEPT_COOKIE } from "../../src/core/session/keptCookie";
+import { StartFault } from "../fault";
+import { hiddenBy } from "../proxy/forwardTable";
+import type { Row } from "../proxy/rows";
 import { answersAhead } from "./answersAhead";
 import { browserLanguages } from "./browserLanguages";
 import {
@@ -38,6 +41,8 @@ interface PageOptions {
   readonly site: SiteConfig;
   /** Whether the login page carries the answers to its first calls. */
   readonly answersAhead: boolean;
+  /** What is forwarded beside what the contract names; none of it may hide a file of the build. */
+  readonly forward?: readonly Row[];
 }
 
 /** Serves the build: pages, their assets, and the sub-applications. */
@@ -48,6 +53,11 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     subApps(path.join(options.dist, "subapps")),
     { folder: web, skip: /^[^/]+\.html$/ },
   ]);
+  const hidden = hiddenBy(options.forward ?? [], files.addresses);
+  if (hidden)
+    throw new StartFault(
+      `The site configuration cannot be used: forward.${hidden.index}: must not hide ${hidden.address}, a file of the build.`,
+    );
   const pages = pageRoutes(options.site.root);
   const read = documentReader(web, options.site);
 

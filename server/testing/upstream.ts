@@ -52,6 +52,11 @@ export class Upstream {
     return addressOf(this.#server);
   }
 
+  /** Where it listens, once it does. */
+  get url(): URL {
+    return urlOf(this.#server);
+  }
+
   stop(): Promise<void> {
     this.#server.closeAllConnections();
     return new Promise((resolve) => this.#server.close(() => resolve()));
