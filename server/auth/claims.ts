@@ -11,6 +11,12 @@ export interface Claim {
   readonly key: string | null | undefined;
 }
 
+/** What a request brings of a session. */
+export interface SessionClaim {
+  readonly access: Claim;
+  readonly refresh: Claim;
+}
+
 /** The claim of a secret that was not brought by a cookie. */
 export const holding = (secret: string): Claim => ({ secrets: [secret], key: undefined });
 

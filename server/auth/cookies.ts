@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { BROWSER_KEY_HEADER } from "../../src/core/wire/browserKey";
-import type { Claim } from "./claims";
+import type { Claim, SessionClaim } from "./claims";
 import { cookieValues, domainsOver, pathsOver } from "./cookieHeader";
 import { REFRESH_MS, type Tokens } from "./sessions";
 import { BIND_MS } from "./socialLinks";
@@ -99,12 +99,6 @@ export function putTokens(request: FastifyRequest, reply: FastifyReply, tokens: 
 export function clearTokens(request: FastifyRequest, reply: FastifyReply): void {
   clear(request, reply, ROWS.access);
   clear(request, reply, ROWS.refresh);
-}
-
-/** What a request brings of a session. */
-export interface SessionClaim {
-  readonly access: Claim;
-  readonly refresh: Claim;
 }
 
 /** The tokens that a request brings. */

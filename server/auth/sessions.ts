@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ExpressionBuilder } from "kysely";
 import type { Database } from "../db/open";
 import type { Tables } from "../db/schema";
-import { allowedKey, type Claim, keyHash, secretHashes } from "./claims";
-import type { SessionClaim } from "./cookies";
+import { allowedKey, type Claim, keyHash, secretHashes, type SessionClaim } from "./claims";
 import { hashToken, newToken } from "./tokens";
 
 const MINUTE = 60_000;

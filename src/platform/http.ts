@@ -17,7 +17,7 @@ export function createHttp(fetcher: typeof fetch, clock: Clock, browserKey = () 
       };
       const abort = giveUp("aborted");
       const cancelTimer = clock.after(request.timeout, giveUp("timeout"));
-      signal?.addEventListener("abort", abort, { once: true });
+      signal?.addEventListener("abort", abort);
       if (signal?.aborted) abort();
       try {
         return await exchange(fetcher, request, controller.signal, browserKey());
@@ -55,8 +55,10 @@ function toFetchBody(body: RequestBody): string | FormData {
   if (body.form !== "multipart") return body.text;
   const form = new FormData();
   for (const [name, value] of body.parts) {
-    if (value instanceof Blob) form.append(name, value);
-    else form.append(name, typeof value === "string" ? value : JSON.stringify(value));
+    form.append(
+      name,
+      value instanceof Blob ? value : typeof value === "string" ? value : JSON.stringify(value),
+    );
   }
   return form;
 }
