@@ -59,6 +59,8 @@ const PORTAL_ONLY = new Set(
 const isAppearance = startsWith(["header.color", "header.layout", "header.look", "header.scheme"]);
 /** What the person's menu says. */
 const isPerson = startsWith(["person.", "header.logout", "header.noticeLog"]);
+/** What the list of keys says. */
+const isKeys = startsWith(["keys."]);
 /** Of the kit's the desktop has some in its first view. */
 const isLate = (id) =>
   isNoticeLog(id) ||
@@ -70,6 +72,7 @@ const isLate = (id) =>
   isQr(id) ||
   isSheet(id) ||
   isPerson(id) ||
+  isKeys(id) ||
   isSocial(id) ||
   isStack(id) ||
   isMisuse(id) ||
@@ -82,6 +85,7 @@ const BUNDLES = {
   viewport: (id) => isViewport(id) || isMisuse(id),
   appearance: isAppearance,
   person: isPerson,
+  keys: isKeys,
   authorize: isAuthorize,
   forgot: isForgot,
   entry: isEntry,

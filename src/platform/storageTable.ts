@@ -53,6 +53,8 @@ export interface PersonalValues {
   noticeStay: string | null;
   /** When quiet ends, in milliseconds since 1970; 0 where there is none, `Infinity` where it lasts. */
   quietUntil: number;
+  /** Whether the question mark opens the list of keys. */
+  helpByKey: boolean;
 }
 
 /** How one value is kept. */
@@ -139,6 +141,7 @@ export const PERSONAL_ROWS: { readonly [K in keyof PersonalValues]: Row<Personal
   chosenChild: { name: "chosenChild", ...wipedInLocal, ...text },
   noticeStay: { name: "noticeStay", ...keptInLocal, ...text },
   quietUntil: { name: "quietUntil", ...wipedInLocal, ...count },
+  helpByKey: { name: "helpByKey", ...keptInLocal, ...flag, empty: true },
 };
 
 function readNotice(value: unknown): Notice | null {

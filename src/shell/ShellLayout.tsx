@@ -14,6 +14,7 @@ import { usePage } from "./PageContext";
 import { usePerson } from "./PersonContext";
 import { SidePlace } from "./SidePlace";
 import type { Arrival } from "./useArrival";
+import { useKeyboardHelp } from "./useKeyboardHelp";
 import { usePersonMenu, type PersonMenu } from "./usePersonMenu";
 import { useShownLayout } from "./useShownLayout";
 
@@ -45,6 +46,7 @@ export function ShellLayout(): ReactElement {
   const user = usePerson();
   const { device } = usePage();
   const menu = usePersonMenu();
+  const openKeys = useKeyboardHelp();
   const dispatch = useAppDispatch();
   const locked = useAppSelector((state) => state.preferences.menuLocked);
   const layout = useLayout();
@@ -72,6 +74,7 @@ export function ShellLayout(): ReactElement {
               appsShown={row.appsInHeader}
               layout={layout.choice}
               onOpen={menu.onOpen}
+              onKeys={openKeys}
             />
           </PaneBoundary>
         </>

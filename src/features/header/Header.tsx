@@ -97,6 +97,8 @@ export interface HeaderProps {
   readonly noticeLog: NoticeLogEntry | null;
   /** Whose header it is; null on a page that belongs to nobody in particular. */
   readonly personal: Personal | null;
+  /** The way to the list of all keys; absent where there is none. */
+  readonly onKeys?: (() => void) | undefined;
 }
 
 /** The bar above every page of the portal: whose school this is, its applications, and the person's own settings. */
@@ -227,6 +229,7 @@ export function Header(props: HeaderProps): ReactElement {
             current={current}
             labelledBy={personId}
             noticeLog={noticeLog}
+            onKeys={props.onKeys}
           />
         </ErrorBoundary>
       )}

@@ -34,6 +34,8 @@ interface Props {
   readonly appsShown: boolean;
   readonly layout: LayoutChoice;
   readonly onOpen: (app: AppItem) => void;
+  /** The way to the list of all keys. */
+  readonly onKeys?: (() => void) | undefined;
 }
 
 /** Fetches what tells people that the network has gone, and what renews their session before a new release replaces it. */
@@ -95,6 +97,7 @@ export function PortalHeader({ user, device, ...menu }: Props): ReactElement {
       onLanguage={(value) => dispatch(languageChosen(value))}
       noticeLog={noticeLog}
       personal={{ user, device }}
+      onKeys={menu.onKeys}
     />
   );
 }

@@ -5,6 +5,7 @@ import { styled } from "@mui/material/styles";
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
 import History from "lucide-react/icons/history";
+import Keyboard from "lucide-react/icons/keyboard";
 import LogOut from "lucide-react/icons/log-out";
 import UserCog from "lucide-react/icons/user-cog";
 import type { MouseEvent, ReactElement } from "react";
@@ -37,6 +38,8 @@ export interface PersonMenuProps extends PanelProps {
   readonly identity: (Pick<OtherIdentity, "role" | "name"> & { readonly onSwitch: () => void }) | null;
   /** The way to any other account, for those who develop the portal alone [AUTH-15]. */
   readonly onSwitchAccount: (() => void) | null;
+  /** The way to the list of all keys; absent where there is none. */
+  readonly onKeys?: (() => void) | undefined;
   /** The help centre's address; null where the site names none [REDIR-06]. */
   readonly help: string | null;
   /** Opens the help centre there; false where that did not work and the link has to do by itself. */
@@ -49,7 +52,8 @@ const Words = styled("span")({ overflowWrap: "anywhere", whiteSpace: "normal" })
 
 /** What is the person's own: the notices they were shown, their other account, help, and leaving. */
 export function PersonMenu(props: PersonMenuProps): ReactElement {
-  const { anchor, onClose, labelledBy, noticeLog, identity, onSwitchAccount, help, onHelp, onLogout } = props;
+  const { anchor, onClose, labelledBy, noticeLog, identity, onSwitchAccount, onKeys, help, onHelp, onLogout } =
+    props;
   const unread = badgeOf(noticeLog?.unread);
   const choose = (act: () => void) => () => {
     onClose();
@@ -115,6 +119,14 @@ export function PersonMenu(props: PersonMenuProps): ReactElement {
             <UserCog aria-hidden="true" size="1.125rem" />
           </ListItemIcon>
           <FormattedMessage id="person.account" />
+        </MenuItem>
+      )}
+      {onKeys && (
+        <MenuItem onClick={choose(onKeys)}>
+          <ListItemIcon>
+            <Keyboard aria-hidden="true" size="1.125rem" />
+          </ListItemIcon>
+          <FormattedMessage id="person.keys" />
         </MenuItem>
       )}
       {help !== null && (

@@ -1,0 +1,1 @@
+export { KeyboardHelpDialog } from "./KeyboardHelpDialog";

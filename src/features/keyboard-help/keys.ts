@@ -1,0 +1,59 @@
+import type { MessageId } from "../../i18n/messageIds";
+
+/** What a key or several keys that are pressed together do. */
+export interface KeyRow {
+  /** Each way to do it: the keys of one way are pressed together. Named as `KeyboardEvent.key` names them. */
+  readonly ways: readonly (readonly string[])[];
+  readonly does: MessageId;
+}
+
+/** The keys of one part of the portal. */
+export interface KeyGroup {
+  readonly title: MessageId;
+  readonly rows: readonly KeyRow[];
+}
+
+const row = (does: MessageId, ...ways: readonly (readonly string[])[]): KeyRow => ({ ways, does });
+
+/** Every key of the portal that means more than in any page. Who gives a part another key adds its row here [A11Y-07]. */
+export const KEY_GROUPS: readonly KeyGroup[] = [
+  {
+    title: "keys.everywhere",
+    rows: [
+      row("keys.help", ["?"]),
+      row("keys.escape", ["Escape"]),
+      row("keys.regions", ["F6"], ["Shift", "F6"]),
+    ],
+  },
+  {
+    title: "keys.notifications",
+    rows: [row("keys.hold", ["Delete"], ["Backspace"]), row("keys.dismiss", ["Escape"])],
+  },
+  {
+    title: "keys.dialogs",
+    rows: [row("keys.moveDialog", ["↑"], ["↓"], ["←"], ["→"])],
+  },
+  {
+    title: "keys.apps",
+    rows: [row("keys.move", ["↑"], ["↓"], ["←"], ["→"]), row("keys.ends", ["Home"], ["End"])],
+  },
+  {
+    title: "keys.side",
+    rows: [
+      row("keys.rows", ["↑"], ["↓"]),
+      row("keys.fold", ["→"], ["←"]),
+      row("keys.ends", ["Home"], ["End"]),
+      row("keys.letter", ["A"]),
+    ],
+  },
+  {
+    title: "keys.tables",
+    rows: [
+      row("keys.cells", ["↑"], ["↓"], ["←"], ["→"]),
+      row("keys.openRow", ["Enter"]),
+      row("keys.chooseRow", ["Space"]),
+      row("keys.columnMenu", ["Ctrl", "Enter"]),
+      row("keys.columnWidth", ["Shift", "←"], ["Shift", "→"]),
+    ],
+  },
+];

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent } from "react";
+import { PART_FAILED } from "../core/notice/partFailed";
+import { personOf } from "../core/wire/user";
+import { useKit } from "../kit/KitContext";
+import { usePorts } from "../platform/PortsContext";
+import { usePerson } from "./PersonContext";
+
+/** Where a question mark is a letter that is being written. */
+const WRITING = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
+
+/** Whether a key asks for help: a question mark, on whichever key it lies, where nothing is being written. */
+const asksForHelp = ({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  isComposing,
+  defaultPrevented,
+  target,
+}: KeyboardEvent) =>
+  key === "?" &&
+  !(ctrlKey || metaKey || altKey || isComposing || defaultPrevented) &&
+  !(target instanceof Element && target.closest(WRITING));
+
+/**
+ * The way to the list of all keys. The question mark opens it as well, unless the person has switched that off or a dialog
+ * stands over the page [A11Y-07].
+ */
+export function useKeyboardHelp(): () => void {
+  const person = personOf(usePerson());
+  const { storage } = usePorts();
+  const { dialogs, notifications } = useKit();
+  const shelf = storage.of(person);
+  const open = () => {
+    import(/* webpackChunkName: "keyboard-help" */ "../features/keyboard-help").then(
+      ({ KeyboardHelpDialog }) =>
+        void dialogs.open(KeyboardHelpDialog, {
+          byKey: shelf.read("helpByKey"),
+          onByKey: (byKey: boolean) => shelf.write("helpByKey", byKey),
+        }),
+      () => notifications.notify(PART_FAILED),
+    );
+  };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (
+      !asksForHelp(event) ||
+      !shelf.read("helpByKey") ||
+      document.getElementById("app")?.hasAttribute("inert")
+    )
+      return;
+    event.preventDefault();
+    open();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
+  }, []);
+  return open;
+}
