@@ -87,7 +87,8 @@ test("Back and Forward go from step to step and lose nothing; a reload begins ag
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByLabel("New password")).toBeVisible();
   await page.reload();
-  await expect(page.getByText("Step 1 of 3")).toBeVisible();
+  await expect(page.getByText("Step 1 of 3")).toBeAttached();
+  await expect(page.getByText(/loaded again, so the steps begin again/)).toBeVisible();
   expect(new URL(page.url()).hash).toBe("");
 });
 

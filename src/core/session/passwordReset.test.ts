@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import {
   codeDigits,
+  maskedContact,
   RESET_START,
   resetFieldErrors,
   stepReset,
@@ -123,4 +124,16 @@ it.each([
   ["abc", ""],
 ])("reads %s as a code [AUTH-06]", (typed, code) => {
   expect(codeDigits(typed)).toBe(code);
+});
+
+it("shows a contact so that its owner knows it and others do not learn it [AUTH-06]", () => {
+  expect(maskedContact("139 0000 1234")).toBe("139****1234");
+  expect(maskedContact("+86 13900001234")).toBe("139****1234");
+  expect(maskedContact("teacher@school.example")).toBe("t***@school.example");
+});
+
+it("begins again and says so where the page was loaded again on the way [AUTH-06]", () => {
+  const [state, effect] = stepReset(RESET_START, { type: "lost" });
+  expect(state).toMatchObject({ step: "who", status: { id: "forgot.lost" } });
+  expect(effect).toBeNull();
 });

@@ -38,6 +38,8 @@ export type ResetEvent =
   | { readonly type: "set" | "unavailable" }
   /** What was asked for did not work; `over` = and nothing can come of this attempt any more. */
   | { readonly type: "failed"; readonly text: Text; readonly over: boolean }
+  /** The page was loaded again at a later step; what had been reached is gone. */
+  | { readonly type: "lost" }
   /** The browser went back or forward. */
   | { readonly type: "shown"; readonly step: string };
 
@@ -120,6 +122,8 @@ export function stepReset(state: ResetState, event: ResetEvent): Step {
             { run: "show", step: "who" },
           ]
         : [{ ...rest, [state.again ? "status" : "problem"]: event.text }, null];
+    case "lost":
+      return [{ ...RESET_START, status: { id: "forgot.lost" } }, null];
     case "shown":
       return shown(state, event.step);
   }
@@ -134,6 +138,14 @@ function shown(state: ResetState, asked: string): Step {
         ? "code"
         : "who";
   return step === state.step ? [state, null] : [{ ...state, step, problem: null }, null];
+}
+
+/** A contact as it may stand on a screen that others see: enough to know it again. */
+export function maskedContact(contact: string): string {
+  const at = contact.lastIndexOf("@");
+  if (at > 0) return `${Array.from(contact)[0] ?? ""}***${contact.slice(at)}`;
+  const digits = contact.replace(/^\s*\+86/, "").replaceAll(/\D/g, "");
+  return `${digits.slice(0, 3)}****${digits.slice(-4)}`;
 }
 
 /** What somebody typed who asks for a code. */

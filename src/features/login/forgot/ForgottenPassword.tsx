@@ -1,8 +1,12 @@
 import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { RESET_STEPS } from "../../../core/session/passwordReset";
+import { maskedContact, RESET_STEPS } from "../../../core/session/passwordReset";
 import { DEFAULT_SITE } from "../../../core/session/siteConfig";
+import type { Text } from "../../../core/wire/text";
+import { useText } from "../../../i18n/useText";
+import { Steps } from "../../../kit/progress/Steps";
 import { useEngine } from "../../../kit/useEngine";
+import { VisuallyHidden } from "../../../kit/VisuallyHidden";
 import { usePorts } from "../../../platform/PortsContext";
 import { ArrivingTitle } from "../ArrivingTitle";
 import type { SignInPage } from "../finishSignIn";
@@ -12,6 +16,8 @@ import { useCanRemember } from "../useRemembered";
 import { useSignIn } from "../useSignIn";
 import { ResetFlow } from "./ResetFlow";
 import { CodeStep, PasswordStep, WhoStep } from "./steps";
+
+const STEPS: readonly Text[] = RESET_STEPS.map((step) => ({ id: `forgot.steps.${step}` as const }));
 
 const NOTHING = { account: "", contact: "" };
 
@@ -37,6 +43,7 @@ export function ForgottenPassword({ page }: { readonly page: SignInPage }) {
   const canRemember = useCanRemember();
   useEffect(() => void page.site.then(setSite), [page.site]);
   useEffect(() => flow.begin(), [flow]);
+  const text = useText();
   const { step } = state;
   const number = RESET_STEPS.findIndex((known) => known === step) + 1;
 
@@ -45,16 +52,18 @@ export function ForgottenPassword({ page }: { readonly page: SignInPage }) {
       <ArrivingTitle key={step}>
         <FormattedMessage id={step === "done" ? "forgot.doneTitle" : "login.forgotTitle"} />
       </ArrivingTitle>
+      {number > 0 && <Steps label={{ id: "login.forgotTitle" }} steps={STEPS} current={number - 1} />}
       {/* One place for all steps, so that it is spoken when its words change. */}
       <div role="status">
         {number > 0 && (
-          <p>
+          <VisuallyHidden as="p">
             <FormattedMessage id="forgot.step" values={{ step: number, steps: RESET_STEPS.length }} />
-          </p>
+          </VisuallyHidden>
         )}
+        {step === "who" && state.status !== null && <p>{text(state.status)}</p>}
         {step !== "password" && (
           <p>
-            <FormattedMessage id={SAID[step]} values={{ contact: state.contact }} />
+            <FormattedMessage id={SAID[step]} values={{ contact: maskedContact(state.contact) }} />
           </p>
         )}
       </div>

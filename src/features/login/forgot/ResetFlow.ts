@@ -51,8 +51,11 @@ export class ResetFlow {
   /** Begins at the first step, wherever the address was left, and follows Back and Forward; the answer stops that. */
   begin(): () => void {
     const { navigation } = this.ports;
-    const { base, search } = partsOf(navigation.href());
-    if (this.#state === RESET_START) navigation.rewrite(search === null ? base : `${base}?${search}`);
+    const { base, search, route } = partsOf(navigation.href());
+    if (this.#state === RESET_START) {
+      navigation.rewrite(search === null ? base : `${base}?${search}`);
+      if (route === "code" || route === "password") this.send({ type: "lost" });
+    }
     return navigation.moved(() => this.send({ type: "shown", step: partsOf(navigation.href()).route ?? "" }));
   }
 

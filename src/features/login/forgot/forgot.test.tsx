@@ -58,7 +58,7 @@ it("says that the code is on its way, and moves the focus to its field [AUTH-06]
   await story.Code.run();
   const [step] = app().getAllByRole("status");
   expect(step).toHaveTextContent("第 2 步，共 3 步");
-  expect(step).toHaveTextContent("139 0000 0000");
+  expect(step).toHaveTextContent("139****0000");
   expect(field("验证码")).toHaveFocus();
   expect(field("验证码")).toHaveAttribute("autocomplete", "one-time-code");
 });
