@@ -52,8 +52,18 @@ const Words = styled("span")({ overflowWrap: "anywhere", whiteSpace: "normal" })
 
 /** What is the person's own: the notices they were shown, their other account, help, and leaving. */
 export function PersonMenu(props: PersonMenuProps): ReactElement {
-  const { anchor, onClose, labelledBy, noticeLog, identity, onSwitchAccount, onKeys, help, onHelp, onLogout } =
-    props;
+  const {
+    anchor,
+    onClose,
+    labelledBy,
+    noticeLog,
+    identity,
+    onSwitchAccount,
+    onKeys,
+    help,
+    onHelp,
+    onLogout,
+  } = props;
   const unread = badgeOf(noticeLog?.unread);
   const choose = (act: () => void) => () => {
     onClose();
