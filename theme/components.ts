@@ -8,8 +8,6 @@ const page: Components<Theme>["MuiCssBaseline"] = {
   styleOverrides: {
     html: {
       fontSize: ROOT_FONT_SIZE,
-      // What the focus goes to must not end up behind the header, nor behind the bar of phones.
-      scrollPaddingBlock: "5.5rem 4.5rem",
       scrollbarColor: `${token("--line-control")} transparent`,
     },
     body: { fontFamily: "var(--font-body)", minHeight: "100dvh", textWrap: "pretty" },

@@ -45,6 +45,8 @@ const Title = styled(DialogTitle)({
 const Body = styled(DialogContent)(({ theme }) => ({
   maxBlockSize: "calc(100dvh - 180px)",
   borderBlock: "1px solid transparent",
+  // At its end the wheel does not go on to the page, which is in use beside a dialog that is not modal.
+  overscrollBehavior: "contain",
   overflowWrap: "break-word",
   // Labels on the edge of a field need the room that MUI takes away below a title.
   "&&": { paddingBlockStart: "0.5rem" },
