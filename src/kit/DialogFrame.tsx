@@ -18,6 +18,7 @@ import { useFocusReturn } from "./dialog/useFocusReturn";
 import { useLeave, type BeforeClose } from "./dialog/useLeave";
 import { useMove } from "./dialog/useMove";
 import { usePageLeave } from "./dialog/usePageLeave";
+import { KEEPS_CLEAR } from "./keepsClear";
 import { useMedia } from "./useMedia";
 import { useOverflows } from "./useOverflows";
 import "./dialog/words";
@@ -157,7 +158,11 @@ export function DialogFrame(props: Props) {
       >
         {children}
       </Body>
-      {actions && <Actions disableSpacing>{actions}</Actions>}
+      {actions && (
+        <Actions disableSpacing {...{ [KEEPS_CLEAR]: "" }}>
+          {actions}
+        </Actions>
+      )}
       <Corner>
         {movable && <MoveControls move={move} />}
         {!mustAnswer && (

@@ -8,6 +8,7 @@ import type { AppItem } from "../../core/menu/apps";
 import type { AppLink } from "../../core/menu/links";
 import { DesktopEntryContent, EntryContent } from "../../kit/apps/EntryContent";
 import { desktopEntryProps, entryProps } from "../../kit/apps/entryProps";
+import { KEEPS_CLEAR } from "../../kit/keepsClear";
 
 const Bar = styled("nav")(({ theme }) => ({
   display: "none",
@@ -93,7 +94,11 @@ function PanelEntry({ name, icon, openPanel, onPanel, children }: PanelEntryProp
 export function MobileBar({ current, notices, openPanel, onPanel, onOpen }: Props): ReactElement {
   const intl = useIntl();
   return (
-    <Bar className="look-foot" aria-label={intl.formatMessage({ id: "header.bar" })}>
+    <Bar
+      className="look-foot"
+      {...{ [KEEPS_CLEAR]: "" }}
+      aria-label={intl.formatMessage({ id: "header.bar" })}
+    >
       <List role="list">
         <li>
           <Entry {...desktopEntryProps(current)}>

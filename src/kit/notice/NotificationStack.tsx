@@ -13,27 +13,29 @@ import { useHydrated } from "../useHydrated";
 import "./words";
 import type { ShownNotice } from "./NotificationQueue";
 import { SeverityIcon } from "./SeverityIcon";
+import { useClearPlace } from "./useClearPlace";
 import { useNotificationKeys } from "./useNotificationKeys";
 
-const arrive = keyframes({ from: { opacity: 0, transform: "translateY(-0.5rem)" } });
+const arrive = keyframes({ from: { opacity: 0, transform: "translateY(0.5rem)" } });
 
 const Stack = styled("section")(({ theme }) => ({
   position: "fixed",
-  insetInlineEnd: 0,
+  // Away from what is mostly pressed: the header, a page's title and the buttons beside it.
+  insetInline: 0,
+  insetBlockEnd: "calc(env(safe-area-inset-bottom, 0px) + var(--notices-lift, 0px))",
+  marginInline: "auto",
   zIndex: theme.zIndex.snackbar,
   display: "flex",
   flexDirection: "column",
   gap: "16px",
   // With room for shadows, which what scrolls would cut off; the page can be used through it.
   boxSizing: "border-box",
-  padding: "1rem 1rem 2rem clamp(1rem, 5vw, 2rem)",
+  padding: "1rem 1rem 1.5rem",
   inlineSize: "min(27rem, 100vw)",
   maxBlockSize: "calc(100dvh - 4rem)",
   overflowY: "auto",
+  overscrollBehavior: "contain",
   pointerEvents: "none",
-  // Below the header, whose buttons and focus it would hide.
-  "&[data-placement=top]": { insetBlockStart: "4rem" },
-  "&[data-placement=bottom]": { insetBlockEnd: 0, flexDirection: "column-reverse" },
 }));
 
 const Card = styled("div")(({ theme }) => ({
@@ -56,6 +58,9 @@ const Card = styled("div")(({ theme }) => ({
 
 /** More notifications than these are offered to be closed all at once; from there on others wait. */
 const MANY = 4;
+
+/** Marks the stack, inside which the focus must not be lost. */
+const STACK = "data-notices";
 
 const UNSHOWABLE = { id: "common.paneFailed" };
 
@@ -111,11 +116,10 @@ function NoticeCard({ notice, onClose }: CardProps) {
 interface Props {
   /** The page's `#announcer`, which no dialog hides or makes inert. */
   readonly container: HTMLElement | null;
-  readonly placement?: "top" | "bottom";
 }
 
 /**
- * Shows the notices and has each spoken whenever it is said. Hover, focus inside and Delete or Backspace hold them,
+ * Shows the notices at the foot of the window, the newest lowest, and has each spoken whenever it is said. Hover, focus inside and Delete or Backspace hold them,
  * Escape closes the one with the focus or the newest, and the focus returns to where it came from. The last line says how
  * many wait, and closes them all [WID-04, A11Y-05]. What is wrong with a notice stays in its card [REL-03].
  */
@@ -125,7 +129,7 @@ export const NotificationStack = (props: Props) => (
   </ErrorBoundary>
 );
 
-function Notices({ container, placement = "top" }: Props) {
+function Notices({ container }: Props) {
   const { formatMessage } = useIntl();
   const { notifications, announcer } = useKit();
   const { subscribe, getWaiting } = notifications;
@@ -137,9 +141,10 @@ function Notices({ container, placement = "top" }: Props) {
     if (waiting > told.current) announcer.say(more);
     told.current = waiting;
   }, [announcer, waiting, more]);
+  const clearPlace = useClearPlace();
   const cameFrom = useRef<Element | null>(null);
   const giveFocusBack = () => {
-    if (document.activeElement?.closest("[data-placement]")) {
+    if (document.activeElement?.closest(`[${STACK}]`)) {
       const back = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector("main");
       if (back instanceof HTMLElement) back.focus();
       // A focused button that is taken out of the page says nothing.
@@ -170,7 +175,8 @@ function Notices({ container, placement = "top" }: Props) {
   return createPortal(
     <Stack
       aria-label={formatMessage({ id: "stack.title" })}
-      data-placement={placement}
+      {...{ [STACK]: "" }}
+      ref={clearPlace}
       onPointerEnter={() => notifications.hold("pointer")}
       onPointerLeave={() => notifications.release("pointer")}
       onFocus={onFocus}
