@@ -48,6 +48,8 @@ const Body = styled(DialogContent)(({ theme }) => ({
   borderBlock: "1px solid transparent",
   // At its end the wheel does not go on to the page, which is in use beside a dialog that is not modal.
   overscrollBehavior: "contain",
+  // A field that takes the focus brings its label and its error message into sight with it.
+  scrollPaddingBlock: "2rem 4rem",
   overflowWrap: "break-word",
   // Labels on the edge of a field need the room that MUI takes away below a title.
   "&&": { paddingBlockStart: "0.5rem" },

@@ -49,7 +49,10 @@ export interface Locks {
 
 /** What tabs tell each other. */
 export type TabMessage =
-  { readonly kind: "signedOut" } | { readonly kind: "signedIn"; readonly person: PersonKey };
+  | { readonly kind: "signedOut" }
+  | { readonly kind: "signedIn"; readonly person: PersonKey }
+  /** This person has read or changed something: what is kept of it elsewhere is out of date. */
+  | { readonly kind: "changed"; readonly person: PersonKey; readonly what: "unread" | "notices" };
 
 /** The other tabs of the portal. */
 export interface Broadcast {

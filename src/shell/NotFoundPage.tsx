@@ -12,8 +12,9 @@ import { usePageTitle } from "./usePageTitle";
 const Place = styled("div")({ padding: "3rem 1rem" });
 
 const Title = styled("h1")({
-  margin: 0,
-  marginBlockStart: "2rem",
+  // As wide as its words, so that the ring around them stays within the card.
+  inlineSize: "fit-content",
+  margin: "2rem auto 0",
   fontSize: "1.5rem",
   textAlign: "center",
 });

@@ -5,8 +5,8 @@ import { forgetPerson, goToLogin } from "./endSession";
 import type { AppDispatch } from "./types";
 
 /**
- * Keeps this tab in step with the others: it leaves when somebody logs out, and starts anew when another person is
- * signed in, or when the browser brings it back from a time when another was (SEC-03). The answer stops it.
+ * Keeps this tab in step with the others: it leaves when the person signs out there, and loads the page again when
+ * another person is signed in, or when the browser brings it back from a time when another was (SEC-03). The answer stops it.
  */
 export function followTabs(runtime: ApiRuntime, dispatch: AppDispatch): () => void {
   const { broadcast, navigation, storage } = runtime.ports;
@@ -14,7 +14,7 @@ export function followTabs(runtime: ApiRuntime, dispatch: AppDispatch): () => vo
     const here = runtime.whoIsHere();
     if (message.kind === "signedIn") {
       if (here !== null && here !== message.person) runtime.startAnew();
-    } else if (!isOpenPage(navigation.href())) {
+    } else if (message.kind === "signedOut" && !isOpenPage(navigation.href())) {
       runtime.close();
       void dispatch(forgetPerson());
       void dispatch(goToLogin());

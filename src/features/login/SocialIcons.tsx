@@ -25,9 +25,13 @@ const Group = styled("div")(({ theme }) => ({
       borderBlockStart: `1px solid ${theme.vars.palette.line.outline}`,
     },
   },
-  "& > div": { display: "flex", flexWrap: "wrap", justifyContent: "center", gap: theme.spacing(1.5) },
-  // As wide as the row between them, so that those that stand below each other are equally wide.
-  "& button": { flexGrow: 1, minBlockSize: "max(2.75rem, 44px)", minInlineSize: "max(2.75rem, 44px)" },
+  // All equally wide, beside each other or below.
+  "& > div": {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
+    gap: theme.spacing(1.5),
+  },
+  "& button": { minBlockSize: "max(2.75rem, 44px)", minInlineSize: "max(2.75rem, 44px)" },
   "& button[aria-disabled=true]": { cursor: "progress" },
 }));
 

@@ -10,6 +10,7 @@ import { useText } from "../../i18n/useText";
 import { FocusKeeper } from "../FocusKeeper";
 import { useKit } from "../KitContext";
 import { useEngine } from "../useEngine";
+import { VisuallyHidden } from "../VisuallyHidden";
 import { CountdownClock, type CountdownPorts } from "./CountdownClock";
 import { CountdownRing } from "./CountdownRing";
 import "../words";
@@ -81,6 +82,8 @@ export function Countdown({ label, seconds, onEnd, extendBy, holdable = true, po
     say({ id: "kit.countdown.extended", values: { left: left(clock.getSnapshot().seconds) } });
   };
 
+  // Where nothing can be done about it, the digits in the ring say all that is to be seen.
+  const bare = !holdable && extendBy === undefined && shown.phase === "running";
   const words = (): Text => {
     if (shown.phase === "ended") return { id: "kit.countdown.ended" };
     return held ? { id: "kit.countdown.held", values: { left: left(shown.seconds) } } : left(shown.seconds);
@@ -91,9 +94,13 @@ export function Countdown({ label, seconds, onEnd, extendBy, holdable = true, po
       <CountdownRing {...shown} />
       <Words>
         <p id={id}>{text(label)}</p>
-        <p className="left" role="timer">
-          {text(words())}
-        </p>
+        {bare ? (
+          <VisuallyHidden role="timer">{text(words())}</VisuallyHidden>
+        ) : (
+          <p className="left" role="timer">
+            {text(words())}
+          </p>
+        )}
         {shown.phase !== "ended" && (holdable || extendBy !== undefined) && (
           <Actions>
             {holdable && (
