@@ -193,7 +193,7 @@ test("the date is broken between its parts, never within a Chinese word [A11Y-04
   expect(lines.join("|")).toMatch(/第\s?\d+\s?周/);
 });
 
-test("a notice stands below the header, whose buttons it leaves in sight [A11Y-02]", async ({
+test("a notice stands above the bar of phones, whose buttons it leaves in sight [WID-04, A11Y-02]", async ({
   page,
   portal,
   problems,
@@ -204,10 +204,11 @@ test("a notice stands below the header, whose buttons it leaves in sight [A11Y-0
   await page.route("**/assets/header-panels*", (route) => route.abort());
   await portal.openDesktop();
   await press(page, /^外观$/);
-  const notice = page.locator("#announcer [data-notices]");
+  const notice = page.locator("#announcer [data-notice]");
   await expect(notice).toBeVisible();
-  const [shown, header] = [await notice.boundingBox(), await page.getByRole("banner").boundingBox()];
-  expect(shown && header && shown.y >= header.y + header.height).toBe(true);
+  const bar = page.getByRole("navigation").filter({ has: page.getByRole("button", { name: /^外观$/ }) });
+  const [shown, foot] = [await notice.boundingBox(), await bar.boundingBox()];
+  expect(shown && foot && shown.y + shown.height <= foot.y).toBe(true);
 });
 
 test("the outline stands where the desktop will, so that nothing jumps when it comes [DESK-01]", async ({

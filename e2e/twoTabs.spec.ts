@@ -49,6 +49,23 @@ test("a session that lapses under two tabs is renewed once between them, and bot
   expect(other.url()).toContain(DESKTOP);
 });
 
+test("a notice read in one tab is gone from the other one's bell before it would ask again by itself [DESK-03]", async ({
+  page,
+  portal,
+  context,
+}) => {
+  const other = await openTwice(page, portal, context);
+  const asked = () => other.waitForResponse("**/unReadCodeCount*", { timeout: 20_000 });
+  const bell = other.getByRole("banner").getByRole("link", { name: /通知公告/ });
+  const before = await bell.textContent();
+  await openNotices(page);
+  const unread = page.locator('[data-pane="notices/notices"]').getByRole("button", { name: /未读/ }).first();
+  const answer = asked();
+  await unread.click();
+  await answer;
+  await expect(bell).not.toHaveText(before ?? "");
+});
+
 test("a sign-out in one tab takes the person off the other one's screen within a second [AUTH-11, SEC-03]", async ({
   page,
   portal,

@@ -13,8 +13,6 @@ export const pageStyles = {
     fontSize: ROOT_FONT_SIZE,
     WebkitFontSmoothing: "antialiased",
     WebkitTextSizeAdjust: "100%",
-    // What the focus goes to must not end up behind the header, nor behind the bar of phones.
-    scrollPaddingBlock: "5.5rem 4.5rem",
     scrollbarColor: `${token("--line-control")} transparent`,
   },
   "*, ::before, ::after": { boxSizing: "inherit" },

@@ -18,6 +18,7 @@ import { useFocusReturn } from "./dialog/useFocusReturn";
 import { useLeave, type BeforeClose } from "./dialog/useLeave";
 import { useMove } from "./dialog/useMove";
 import { usePageLeave } from "./dialog/usePageLeave";
+import { KEEPS_CLEAR } from "./keepsClear";
 import { Phrase } from "./Phrase";
 import { useMedia } from "./useMedia";
 import { useOverflows } from "./useOverflows";
@@ -46,9 +47,11 @@ const Title = styled(DialogTitle)({
 const Body = styled(DialogContent)(({ theme }) => ({
   maxBlockSize: "calc(100dvh - 180px)",
   borderBlock: "1px solid transparent",
+  // At its end the wheel does not go on to the page, which is in use beside a dialog that is not modal.
+  overscrollBehavior: "contain",
   overflowWrap: "break-word",
-  // With what has the focus, its label above and its error below come into sight.
-  scrollPaddingBlock: "3rem 4.5rem",
+  // A field that takes the focus brings its label and its error message into sight with it.
+  scrollPaddingBlock: "3rem 6.5rem",
   // Labels on the edge of a field need the room that MUI takes away below a title.
   "&&": { paddingBlockStart: "0.5rem" },
   "&[data-scrolls]": { borderColor: theme.vars.palette.line.soft },
@@ -158,7 +161,11 @@ export function DialogFrame(props: Props) {
       >
         {children}
       </Body>
-      {actions && <Actions disableSpacing>{actions}</Actions>}
+      {actions && (
+        <Actions disableSpacing {...{ [KEEPS_CLEAR]: "" }}>
+          {actions}
+        </Actions>
+      )}
       <Corner>
         {movable && <MoveControls move={move} />}
         {!mustAnswer && (

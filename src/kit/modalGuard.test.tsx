@@ -115,13 +115,30 @@ describe("startModalGuard", () => {
     expect(app).not.toHaveAttribute("inert");
   });
 
-  it("leaves nothing inert behind when stopped", async () => {
+  it("holds the page's scrolling until the last modal is closed, and keeps a shown scrollbar's room [WID-01]", async () => {
+    const { style } = document.documentElement;
+    jest.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(window.innerWidth - 15);
+    const { portal } = setUp();
+    const first = openModal(portal);
+    const second = openModal(portal);
+    await observed();
+    expect([style.overflow, style.scrollbarGutter]).toEqual(["hidden", "stable"]);
+    first.close();
+    await observed();
+    expect(style.overflow).toBe("hidden");
+    second.close();
+    await observed();
+    expect([style.overflow, style.scrollbarGutter]).toEqual(["", ""]);
+  });
+
+  it("leaves nothing inert or held behind when stopped", async () => {
     const { app, kit, portal, stop } = setUp();
     openModal(portal);
     await observed();
     stop();
     expect(app).not.toHaveAttribute("inert");
     expect(kit).not.toHaveAttribute("inert");
+    expect(document.documentElement.style.overflow).toBe("");
   });
 });
 

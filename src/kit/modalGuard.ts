@@ -4,18 +4,20 @@ const MODAL = ".MuiModal-root";
 const isOpenModal = (element: Element) =>
   element.matches(MODAL) && element.querySelector(':scope > [tabindex="0"]') !== null;
 
-/** Keeps the page where it is while something lies over it, with room for a scrollbar that it had. */
-function holdStill({ style, scrollHeight, clientHeight }: HTMLElement, still: boolean) {
-  style.overflow = still ? "hidden" : "";
-  style.scrollbarGutter = still && scrollHeight > clientHeight ? "stable" : "";
+/** Holds the page's scrolling, or lets it go. The room of a scrollbar that is shown stays, so that nothing moves aside. */
+function holdScroll(held: boolean): void {
+  const { style, clientWidth } = document.documentElement;
+  if (held === (style.overflow === "hidden")) return;
+  style.scrollbarGutter = held && clientWidth < window.innerWidth ? "stable" : "";
+  style.overflow = held ? "hidden" : "";
 }
 
 /**
  * Looks after the layers of a page, the application first, then the places where modals are drawn, from back to front.
  * While a modal is open in a layer, whoever opened it, all layers below are inert; when a layer is free again, the focus
- * goes back to where it was in it. MUI itself would only hide what lies beside the modal in its place, and hold only that
- * place still: so the announcer stays audible, nothing behind can be reached, and the wheel does not move the page
- * [A11Y-02, A11Y-03]. Returns the way to stop it.
+ * goes back to where it was in it. MUI itself would only hide what lies beside the modal in its place: so the announcer
+ * stays audible, and nothing behind can be reached [A11Y-02, A11Y-03]. Nor does the page scroll behind a modal: MUI would
+ * hold the place where modals are drawn, which never scrolls. Returns the way to stop it.
  */
 export function startModalGuard(layers: readonly HTMLElement[]): () => void {
   const origins = new Map<HTMLElement, HTMLElement>();
@@ -39,11 +41,11 @@ export function startModalGuard(layers: readonly HTMLElement[]): () => void {
     for (const [depth, layer] of [...layers.entries()].reverse()) {
       if (covered !== layer.hasAttribute("inert")) {
         layer.toggleAttribute("inert", covered);
-        if (depth === 0) holdStill(layer.ownerDocument.documentElement, covered);
         if (!covered) giveBack(depth, layer);
       }
       covered ||= [...layer.children].some(isOpenModal);
     }
+    holdScroll(layers[0]?.hasAttribute("inert") ?? false);
   };
   const observer = new MutationObserver(update);
   for (const layer of layers) {
@@ -59,7 +61,7 @@ export function startModalGuard(layers: readonly HTMLElement[]): () => void {
       layer.removeEventListener("focusin", remember);
       layer.removeEventListener("focusout", forget);
       layer.removeAttribute("inert");
-      holdStill(layer.ownerDocument.documentElement, false);
     }
+    holdScroll(false);
   };
 }

@@ -116,5 +116,6 @@ const isTabMessage = (data: unknown): data is TabMessage =>
   data !== null &&
   "kind" in data &&
   (data.kind === "signedOut" ||
-    data.kind === "changed" ||
-    (data.kind === "signedIn" && "person" in data && typeof data.person === "string"));
+    ((data.kind === "signedIn" || (data.kind === "changed" && "what" in data)) &&
+      "person" in data &&
+      typeof data.person === "string"));

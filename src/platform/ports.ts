@@ -47,9 +47,12 @@ export interface Locks {
   run<T>(name: string, job: () => Promise<T>): Promise<T>;
 }
 
-/** What tabs tell each other; `changed` = what is unread, or the notices, may be others than before. */
+/** What tabs tell each other. */
 export type TabMessage =
-  { readonly kind: "signedOut" | "changed" } | { readonly kind: "signedIn"; readonly person: PersonKey };
+  | { readonly kind: "signedOut" }
+  | { readonly kind: "signedIn"; readonly person: PersonKey }
+  /** This person has read or changed something: what is kept of it elsewhere is out of date. */
+  | { readonly kind: "changed"; readonly person: PersonKey; readonly what: "unread" | "notices" };
 
 /** The other tabs of the portal. */
 export interface Broadcast {

@@ -1,7 +1,26 @@
+import GlobalStyles from "@mui/material/GlobalStyles";
 import { styled } from "@mui/material/styles";
 import type { CSSProperties, ReactElement, ReactNode } from "react";
 import { TINY } from "../../theme/layouts";
 import { LAYOUTS, type LayoutName } from "./layouts";
+
+/**
+ * What the focus goes to in the page must not end up behind the header, nor behind the bar of phones. What stays in sight
+ * while the page scrolls needs no such room: browsers would scroll the page to make it, and to no avail [A11Y-02].
+ */
+const focusRoom = (
+  <GlobalStyles
+    styles={{
+      html: {
+        scrollPaddingBlock: "5.5rem 1rem",
+        "@media (max-width: 37.5em)": { scrollPaddingBlockEnd: "4.5rem" },
+        // Header and bar scroll away where a window is very low.
+        "@media (max-height: 22.5em)": { scrollPaddingBlock: "0.5rem" },
+        "&:has(.look-page :focus:not(main, main *))": { scrollPaddingBlock: 0 },
+      },
+    }}
+  />
+);
 
 const Shell = styled("div")({ display: "flex", flexDirection: "column", minBlockSize: "100dvh" });
 
@@ -47,6 +66,7 @@ export function LayoutFrame({ layout, locked, header, side, children }: Props): 
   const row = LAYOUTS[layout];
   return (
     <Shell className="look-page" data-layout={layout} style={row.measures as CSSProperties}>
+      {focusRoom}
       {header}
       <Body>
         {"loadSide" in row && <Column data-locked={locked}>{side}</Column>}

@@ -1,5 +1,6 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { useMessageConfigQuery, useMyAppIconsQuery, useUnreadCodeCountQuery } from "../api/base.api";
+import { portalApi } from "../api/portalApi";
 import { useSiteConfigQuery } from "../api/site.api";
 import type { AppItem } from "../core/menu/apps";
 import { distinctApps, menuOf } from "../core/menu/categories";
@@ -7,8 +8,11 @@ import { destinationOf } from "../core/menu/destination";
 import { appLinkGroups, linksOf, type AppLink, type LinkContext } from "../core/menu/links";
 import type { UnreadCounts } from "../core/menu/unread";
 import { DEFAULT_SITE } from "../core/session/siteConfig";
+import { personOf, type User } from "../core/wire/user";
 import { loadableOf, type DesktopApps, type Loadable } from "../features/desktop";
 import { useLanguage } from "../i18n/useText";
+import { usePorts } from "../platform/PortsContext";
+import { useAppDispatch } from "../state/hooks";
 import { menuOfPerson } from "./askAhead";
 import { usePage } from "./PageContext";
 import { usePerson } from "./PersonContext";
@@ -29,6 +33,21 @@ export interface PersonMenu {
   readonly onOpen: (app: AppItem) => void;
 }
 
+/** Fetches again what the same person has read or changed in another tab [DESK-03]. */
+function useOtherTabs(person: User): void {
+  const { broadcast } = usePorts();
+  const dispatch = useAppDispatch();
+  const key = personOf(person);
+  useEffect(
+    () =>
+      broadcast.listen((message) => {
+        if (message.kind === "changed" && message.person === key)
+          dispatch(portalApi.util.invalidateTags([message.what]));
+      }),
+    [broadcast, dispatch, key],
+  );
+}
+
 /** Fetches and words the person's menu; what is unread follows while the page is visible. */
 export function usePersonMenu(): PersonMenu {
   const person = usePerson();
@@ -43,6 +62,7 @@ export function usePersonMenu(): PersonMenu {
   const { data: badgeForm = "count" } = useMessageConfigQuery();
   const { data: site = DEFAULT_SITE } = useSiteConfigQuery();
   const onOpen = useOpenApp();
+  useOtherTabs(person);
 
   const context = useMemo<LinkContext>(
     () => ({

@@ -1,21 +1,12 @@
 import { isOpenPage } from "../core/session/loginAddress";
-import { portalApi } from "../api/portalApi";
 import type { ApiRuntime } from "../api/runtime";
 import { personOf } from "../core/wire/user";
 import { forgetPerson, goToLogin } from "./endSession";
-import type { AppDispatch, AppThunk } from "./types";
-
-/** Reads anew what has changed, here and in the person's other tabs. */
-export const readAnew =
-  (what: "unread" | "notices"): AppThunk<void> =>
-  (dispatch, _, { ports }) => {
-    dispatch(portalApi.util.invalidateTags([what]));
-    ports.broadcast.post({ kind: "changed" });
-  };
+import type { AppDispatch } from "./types";
 
 /**
- * Keeps this tab in step with the others: what was read there counts here as well (MSG-02); it leaves when somebody logs out, and starts anew when another person is
- * signed in, or when the browser brings it back from a time when another was (SEC-03). The answer stops it.
+ * Keeps this tab in step with the others: it leaves when the person signs out there, and loads the page again when
+ * another person is signed in, or when the browser brings it back from a time when another was (SEC-03). The answer stops it.
  */
 export function followTabs(runtime: ApiRuntime, dispatch: AppDispatch): () => void {
   const { broadcast, navigation, storage } = runtime.ports;
@@ -23,9 +14,7 @@ export function followTabs(runtime: ApiRuntime, dispatch: AppDispatch): () => vo
     const here = runtime.whoIsHere();
     if (message.kind === "signedIn") {
       if (here !== null && here !== message.person) runtime.startAnew();
-    } else if (message.kind === "changed") {
-      if (here !== null) dispatch(portalApi.util.invalidateTags(["unread", "notices", "messages"]));
-    } else if (!isOpenPage(navigation.href())) {
+    } else if (message.kind === "signedOut" && !isOpenPage(navigation.href())) {
       runtime.close();
       void dispatch(forgetPerson());
       void dispatch(goToLogin());

@@ -7,6 +7,7 @@ import { Phrase } from "../../kit/Phrase";
 const Place = styled("div")({ display: "grid", gap: "0.375rem" });
 
 const Title = styled("h1")({
+  inlineSize: "fit-content",
   margin: 0,
   fontSize: "clamp(1.625rem, 1.25rem + 0.9vw, 2.25rem)",
   fontWeight: 700,

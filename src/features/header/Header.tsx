@@ -37,11 +37,8 @@ const Bar = styled("header")(({ theme }) => ({
   backgroundColor: theme.vars.palette.surface.header,
   color: theme.vars.palette.text.primary,
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-  // It is in sight already: the focus must not scroll the page to where the page's own parts would stand below it.
-  "& *": { scrollMarginBlock: "-5.5rem 5.5rem" },
-  "@media (max-height: 22.5em)": { "& *": { scrollMarginBlock: 0 } },
   "@media (max-width: 37.5em)": { minBlockSize: "3.5rem", gap: "0.25rem", paddingInline: "0.75rem 0.5rem" },
-  [TINY]: { position: "static", flexWrap: "wrap", paddingBlock: "0.25rem", "& *": { scrollMarginBlock: 0 } },
+  [TINY]: { position: "static", flexWrap: "wrap", paddingBlock: "0.25rem" },
 }));
 
 const BrandPlace = styled("div")({

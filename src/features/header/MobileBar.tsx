@@ -10,6 +10,7 @@ import type { AppLink } from "../../core/menu/links";
 import { DesktopEntryContent, EntryContent } from "../../kit/apps/EntryContent";
 import { Phrase } from "../../kit/Phrase";
 import { desktopEntryProps, entryProps } from "../../kit/apps/entryProps";
+import { KEEPS_CLEAR } from "../../kit/keepsClear";
 
 const Bar = styled("nav")(({ theme }) => ({
   display: "none",
@@ -97,7 +98,11 @@ function PanelEntry({ name, icon, openPanel, onPanel, children }: PanelEntryProp
 export function MobileBar({ current, notices, openPanel, onPanel, onOpen }: Props): ReactElement {
   const intl = useIntl();
   return (
-    <Bar className="look-foot" aria-label={intl.formatMessage({ id: "header.bar" })}>
+    <Bar
+      className="look-foot"
+      {...{ [KEEPS_CLEAR]: "" }}
+      aria-label={intl.formatMessage({ id: "header.bar" })}
+    >
       <List role="list">
         <li>
           <Entry {...desktopEntryProps(current)}>

@@ -34,7 +34,7 @@ export const Nav = styled("nav")({
   insetBlockStart: "var(--header-height)",
   blockSize: "calc(100dvh - var(--header-height))",
   // The header scrolls away where a window is very low.
-  "@media (max-height: 22.5rem)": { insetBlockStart: 0, blockSize: "100dvh" },
+  "@media (max-height: 22.5em)": { insetBlockStart: 0, blockSize: "100dvh" },
 });
 
 /** The menu in its whole width, cut down to the strip of icons while nobody is near. */

@@ -10,9 +10,9 @@ import { useText } from "../../i18n/useText";
 import { FocusKeeper } from "../FocusKeeper";
 import { useKit } from "../KitContext";
 import { useEngine } from "../useEngine";
+import { VisuallyHidden } from "../VisuallyHidden";
 import { CountdownClock, type CountdownPorts } from "./CountdownClock";
 import { CountdownRing } from "./CountdownRing";
-import { VisuallyHidden } from "../VisuallyHidden";
 import "../words";
 import "../partStyles";
 
@@ -47,21 +47,11 @@ interface Props {
    * false [A11Y-05].
    */
   readonly holdable?: boolean;
-  /** Whether the time stands in the ring alone, and in words for screen readers; in both by default. */
-  readonly brief?: boolean;
   readonly ports?: CountdownPorts;
 }
 
 /** Time that runs out: shown, spoken at a few moments, and in the person's hands [A11Y-05]. */
-export function Countdown({
-  label,
-  seconds,
-  onEnd,
-  extendBy,
-  holdable = true,
-  brief = false,
-  ports,
-}: Props): ReactElement {
+export function Countdown({ label, seconds, onEnd, extendBy, holdable = true, ports }: Props): ReactElement {
   const text = useText();
   const { announcer } = useKit();
   const id = useId();
@@ -92,20 +82,25 @@ export function Countdown({
     say({ id: "kit.countdown.extended", values: { left: left(clock.getSnapshot().seconds) } });
   };
 
+  // Where nothing can be done about it, the digits in the ring say all that is to be seen.
+  const bare = !holdable && extendBy === undefined && shown.phase === "running";
   const words = (): Text => {
     if (shown.phase === "ended") return { id: "kit.countdown.ended" };
     return held ? { id: "kit.countdown.held", values: { left: left(shown.seconds) } } : left(shown.seconds);
   };
 
-  const Left = brief && shown.phase === "running" ? VisuallyHidden : "p";
   return (
     <Place role="group" aria-labelledby={id}>
       <CountdownRing {...shown} />
       <Words>
         <p id={id}>{text(label)}</p>
-        <Left className="left" role="timer">
-          {text(words())}
-        </Left>
+        {bare ? (
+          <VisuallyHidden role="timer">{text(words())}</VisuallyHidden>
+        ) : (
+          <p className="left" role="timer">
+            {text(words())}
+          </p>
+        )}
         {shown.phase !== "ended" && (holdable || extendBy !== undefined) && (
           <Actions>
             {holdable && (

@@ -15,29 +15,29 @@ import { VisuallyHidden } from "../VisuallyHidden";
 import "./words";
 import type { ShownNotice } from "./NotificationQueue";
 import { SeverityIcon } from "./SeverityIcon";
+import { useClearPlace } from "./useClearPlace";
 import { useNotificationKeys } from "./useNotificationKeys";
 
 const arrive = keyframes({ from: { opacity: 0, transform: "translateY(0.5rem)" } });
 
 const Stack = styled("section")(({ theme }) => ({
   position: "fixed",
-  // Where least is pressed: greetings and buttons stand above, what a dialog ends with towards the other side.
-  insetInlineStart: 0,
-  insetBlockEnd: 0,
+  // Away from what is mostly pressed: the header, a page's title and the buttons beside it.
+  insetInline: 0,
+  insetBlockEnd: "calc(env(safe-area-inset-bottom, 0px) + var(--notices-lift, 0px))",
+  marginInline: "auto",
   zIndex: theme.zIndex.snackbar,
   display: "flex",
   flexDirection: "column",
   gap: "16px",
   // With room for shadows, which what scrolls would cut off; the page can be used through it.
   boxSizing: "border-box",
-  padding: "1rem clamp(1rem, 5vw, 2rem) calc(1rem + env(safe-area-inset-bottom)) 1rem",
+  padding: "1rem 1rem 1.5rem",
   inlineSize: "min(27rem, 100vw)",
   maxBlockSize: "calc(100dvh - 4rem)",
   overflowY: "auto",
   overscrollBehavior: "contain",
   pointerEvents: "none",
-  // Above the bar along a phone's foot.
-  "@media (max-width: 600px)": { insetBlockEnd: "3.5rem" },
 }));
 
 const Card = styled("div")(({ theme }) => ({
@@ -60,6 +60,9 @@ const Card = styled("div")(({ theme }) => ({
 
 /** More notifications than these are offered to be closed all at once; from there on others wait. */
 const MANY = 4;
+
+/** Marks the stack, inside which the focus must not be lost. */
+const STACK = "data-notices";
 
 const UNSHOWABLE = { id: "common.paneFailed" };
 
@@ -116,7 +119,7 @@ interface Props {
 }
 
 /**
- * Shows the notices and has each spoken whenever it is said. Hover, focus inside and Delete or Backspace hold them,
+ * Shows the notices at the foot of the window, the newest lowest, and has each spoken whenever it is said. Hover, focus inside and Delete or Backspace hold them,
  * Escape closes the one with the focus or the newest, and the focus returns to where it came from. The last line says how
  * many wait, and closes them all [WID-04, A11Y-05]. What is wrong with a notice stays in its card [REL-03].
  */
@@ -138,9 +141,10 @@ function Notices({ container }: Props) {
     if (waiting > told.current) announcer.say(more);
     told.current = waiting;
   }, [announcer, waiting, more]);
+  const clearPlace = useClearPlace();
   const cameFrom = useRef<Element | null>(null);
   const giveFocusBack = () => {
-    if (document.activeElement?.closest("[data-notices]")) {
+    if (document.activeElement?.closest(`[${STACK}]`)) {
       const back = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector("main");
       if (back instanceof HTMLElement) back.focus();
       // A focused button that is taken out of the page says nothing.
@@ -171,7 +175,8 @@ function Notices({ container }: Props) {
   return createPortal(
     <Stack
       aria-label={formatMessage({ id: "stack.title" })}
-      data-notices
+      {...{ [STACK]: "" }}
+      ref={clearPlace}
       onPointerEnter={() => notifications.hold("pointer")}
       onPointerLeave={() => notifications.release("pointer")}
       onFocus={onFocus}

@@ -3,15 +3,17 @@ import { useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { kitLayer } from "../../../theme/kitLayer";
 import { useAdminRoleQuery } from "../../api/base.api";
+import { portalApi } from "../../api/portalApi";
 import { useSiteConfigQuery } from "../../api/site.api";
 import { viewportRoute } from "../../core/menu/destination";
 import { readNotice } from "../../core/notice/readNotice";
+import { personOf } from "../../core/wire/user";
 import { DEFAULT_SITE } from "../../core/session/siteConfig";
 import { isSubAppName } from "../../engines/subapp/manifest";
 import { useLanguage } from "../../i18n/useText";
 import { pageLeaveOf } from "../../kit/dialog/PageLeave";
 import { useKit } from "../../kit/KitContext";
-import { readAnew } from "../../state/followTabs";
+import { usePorts } from "../../platform/PortsContext";
 import { useAppDispatch } from "../../state/hooks";
 import { searchKeysTold } from "../../state/searchKeys";
 import type { Refreshable } from "../../subapp/contract";
@@ -40,6 +42,7 @@ const REFRESHABLE: ReadonlySet<Refreshable> = new Set(["unread", "notices"]);
 /** What the shell lends to sub-applications; the same object for as long as the viewport is open. */
 export function usePortalServices(): PortalServices {
   const dispatch = useAppDispatch();
+  const { broadcast } = usePorts();
   const navigate = useNavigate();
   const { notifications, announcer, styleCache } = useKit();
   const person = usePerson();
@@ -70,7 +73,9 @@ export function usePortalServices(): PortalServices {
     send: sendFor(dispatch),
     keepSearchKeys: (app, keys) => dispatch(searchKeysTold({ app, keys })),
     refresh: (what) => {
-      if (REFRESHABLE.has(what)) dispatch(readAnew(what));
+      if (!REFRESHABLE.has(what)) return;
+      dispatch(portalApi.util.invalidateTags([what]));
+      broadcast.post({ kind: "changed", person: personOf(person), what });
     },
     notify: (notice) => {
       const read = readNotice(notice);

@@ -25,6 +25,12 @@ const PAGING = {
     borderRadius: "var(--radius-control)",
     fontSize: "0.9375rem",
   },
+  // What is left out stands in the middle of its place, in line with the numbers.
+  "& .MuiPaginationItem-ellipsis": {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+  },
   "& .MuiPaginationItem-icon": { fontSize: "1.25rem" },
   "& .Mui-selected": { color: "brand.accent", fontWeight: 700 },
   "@media (forced-colors: active)": { "& .Mui-selected": { border: "1px solid Highlight" } },

@@ -123,7 +123,6 @@ function CodeParts({ code, linked, clock }: CodePartsProps) {
         label={{ id: "qr.valid" }}
         seconds={Math.max(1, Math.round((code.until - clock.now()) / 1000))}
         holdable={false}
-        brief
         onEnd={() => undefined}
       />
     </>

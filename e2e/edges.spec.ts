@@ -1,0 +1,129 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixture";
+
+const READING = "#/viewport?app=notices&fileId=notices";
+const pane = (page: Page) => page.locator('[data-pane="notices/notices"]');
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error("What is to be measured is not drawn");
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await boxOf(one), await boxOf(other)];
+  return a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
+}
+
+/** How far the message of the field with the focus reaches beyond what can be seen of its form; 0 where it has none. */
+const hiddenMessage = (page: Page) =>
+  page.evaluate(() => {
+    const field = document.activeElement;
+    const message = document.getElementById(field?.getAttribute("aria-describedby")?.split(" ")[0] ?? "");
+    const body = field?.closest(".MuiDialogContent-root");
+    if (!message || !body) return 0;
+    return Math.round(message.getBoundingClientRect().bottom - body.getBoundingClientRect().bottom);
+  });
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`what is told after publishing covers neither the button pressed nor a heading, at ${viewport.width} px [WID-04, A11Y-02]`, async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize(viewport);
+    await portal.signInQuickly("admin2");
+    await portal.openDesktop(`${READING}&id=manage`);
+    const publish = pane(page).getByRole("button", { name: "发布通知" });
+    await publish.click();
+    const dialog = page.getByRole("dialog", { name: "发布通知" });
+    await dialog.getByLabel(/^标题\*?$/).fill("校园开放日");
+    await dialog.getByLabel(/^类别/).selectOption({ index: 1 });
+    await dialog.getByLabel(/^正文\*?$/).fill("周六上午九点，欢迎家长来校。");
+    await dialog.getByRole("button", { name: "发布", exact: true }).click();
+    const told = page.locator("#announcer [data-notice]").first();
+    await expect(told).toBeVisible();
+    await page.keyboard.press("Delete");
+    await expect(dialog).toHaveCount(0);
+    await expect(publish).toBeFocused();
+    expect(await overlap(told, publish)).toBe(false);
+    for (const heading of await page.locator("h1:visible, h2:visible").all())
+      expect(await overlap(told, heading)).toBe(false);
+    if (viewport.width < 600) expect(await overlap(told, page.locator(".look-foot"))).toBe(false);
+    const { x, right } = await boxOf(told);
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(viewport.width);
+  });
+
+test("each message of a form is in sight when its field takes the focus, however low the window [WID-02, A11Y-02]", async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 560 });
+  await portal.signInQuickly("admin2");
+  await portal.openDesktop(`${READING}&id=manage`);
+  await pane(page).getByRole("button", { name: "发布通知" }).click();
+  const dialog = page.getByRole("dialog", { name: "发布通知" });
+  await dialog.getByRole("button", { name: "发布", exact: true }).click();
+  const wrong = dialog.locator("[aria-invalid=true]");
+  await expect(wrong).toHaveCount(3);
+  await expect(wrong.first()).toBeFocused();
+  for (let tabs = 0, seen = 0; seen < 3 && tabs < 12; tabs += 1) {
+    if ((await page.locator("[aria-invalid=true]:focus").count()) > 0) {
+      seen += 1;
+      expect(await hiddenMessage(page)).toBeLessThanOrEqual(0);
+    }
+    await page.keyboard.press("Tab");
+    if (tabs === 11) expect(seen).toBe(3);
+  }
+});
+
+test("a heading's ring lies within its card, and what a pager leaves out in line with its numbers [A11Y-02, A11Y-04]", async ({
+  page,
+  portal,
+}) => {
+  await portal.signInQuickly("teacher");
+  await portal.openDesktop(READING);
+  const pages = pane(page).getByRole("navigation", { name: "通知分页" });
+  const centre = async (element: Locator) => {
+    const ink = await element.evaluate((place) => {
+      const range = document.createRange();
+      range.selectNodeContents(place);
+      const { top, height } = range.getBoundingClientRect();
+      return top + height / 2;
+    });
+    return Math.round(ink);
+  };
+  const gap = pages.locator(".MuiPaginationItem-ellipsis").first();
+  await expect(gap).toBeVisible();
+  expect(
+    Math.abs((await centre(gap)) - (await centre(pages.getByRole("button", { name: /2/ })))),
+  ).toBeLessThan(3);
+
+  await page.evaluate(() => void (window.location.hash = "#/nowhere"));
+  const heading = page.getByRole("heading", { level: 1, name: "没有找到这个页面" });
+  await expect(heading).toBeFocused();
+  const [ring, card] = [
+    await boxOf(heading),
+    await boxOf(page.locator(".look-card").filter({ has: heading })),
+  ];
+  expect(ring.x - 6).toBeGreaterThanOrEqual(card.x);
+  expect(ring.right + 6).toBeLessThanOrEqual(card.right);
+});
+
+for (const language of ["zh-CN", "en"])
+  test(`the ways to sign in are equally wide: ${language} [AUTH-03]`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem("portal.language", value), language);
+    await page.goto("/login/");
+    const ways = page
+      .getByRole("group", { name: /^(其他登录方式|Other ways to sign in)$/ })
+      .getByRole("button");
+    await expect(ways.first()).toBeVisible();
+    const widths = await ways.evaluateAll((all) =>
+      all.map((each) => Math.round(each.getBoundingClientRect().width)),
+    );
+    expect(widths.length).toBeGreaterThan(1);
+    expect(new Set(widths).size).toBe(1);
+  });
