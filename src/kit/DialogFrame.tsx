@@ -47,7 +47,7 @@ const Body = styled(DialogContent)(({ theme }) => ({
   borderBlock: "1px solid transparent",
   overflowWrap: "break-word",
   // With what has the focus, its label above and its error below come into sight.
-  scrollPaddingBlock: "3rem 4.5rem",
+  scrollPaddingBlock: "3rem 6.5rem",
   // Labels on the edge of a field need the room that MUI takes away below a title.
   "&&": { paddingBlockStart: "0.5rem" },
   "&[data-scrolls]": { borderColor: theme.vars.palette.line.soft },
