@@ -42,7 +42,7 @@ for (const viewport of [
     await dialog.getByLabel(/^标题\*?$/).fill("校园开放日");
     await dialog.getByLabel(/^类别/).selectOption({ index: 1 });
     await dialog.getByLabel(/^正文\*?$/).fill("周六上午九点，欢迎家长来校。");
-    await dialog.getByRole("button", { name: "发布", exact: true }).click();
+    await dialog.getByRole("button", { name: "立即发布" }).click();
     const told = page.locator("#announcer [data-notice]").first();
     await expect(told).toBeVisible();
     await page.keyboard.press("Delete");
@@ -66,7 +66,7 @@ test("each message of a form is in sight when its field takes the focus, however
   await portal.openDesktop(`${READING}&id=manage`);
   await pane(page).getByRole("button", { name: "发布通知" }).click();
   const dialog = page.getByRole("dialog", { name: "发布通知" });
-  await dialog.getByRole("button", { name: "发布", exact: true }).click();
+  await dialog.getByRole("button", { name: "立即发布" }).click();
   const wrong = dialog.locator("[aria-invalid=true]");
   await expect(wrong).toHaveCount(3);
   await expect(wrong.first()).toBeFocused();
@@ -99,7 +99,7 @@ test("a heading's ring lies within its card, and what a pager leaves out in line
   const gap = pages.locator(".MuiPaginationItem-ellipsis").first();
   await expect(gap).toBeVisible();
   expect(
-    Math.abs((await centre(gap)) - (await centre(pages.getByRole("button", { name: /2/ })))),
+    Math.abs((await centre(gap)) - (await centre(pages.getByRole("button", { name: /第 2 页/ })))),
   ).toBeLessThan(3);
 
   await page.evaluate(() => void (window.location.hash = "#/nowhere"));

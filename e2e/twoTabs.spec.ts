@@ -56,7 +56,10 @@ test("a notice read in one tab is gone from the other one's bell before it would
 }) => {
   const other = await openTwice(page, portal, context);
   const asked = () => other.waitForResponse("**/unReadCodeCount*", { timeout: 20_000 });
-  const bell = other.getByRole("banner").getByRole("link", { name: /通知公告/ });
+  const bell = other
+    .getByRole("banner")
+    .getByRole("link", { name: /通知公告/ })
+    .last();
   const before = await bell.textContent();
   await openNotices(page);
   const unread = page.locator('[data-pane="notices/notices"]').getByRole("button", { name: /未读/ }).first();

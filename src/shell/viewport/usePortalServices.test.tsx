@@ -6,7 +6,9 @@ import { calls } from "../../../contract/paths";
 import { fakeHttp, fakePorts, success, wireUser } from "../../../test/fakePorts";
 import { KitPage, type TestKit } from "../../../test/KitPage";
 import { useUnreadCodeCountQuery } from "../../api/base.api";
-import { readUser } from "../../core/wire/user";
+import { personOf, readUser } from "../../core/wire/user";
+import type { TabMessage } from "../../platform/ports";
+import { PortsContext } from "../../platform/PortsContext";
 import { createStore } from "../../state/store";
 import { createPortal } from "../../subapp/createPortal";
 import { LiveValue } from "../../subapp/LiveValue";
@@ -16,14 +18,22 @@ import { usePortalServices } from "./usePortalServices";
 /** The portal that a sub-application named "notes" receives from a shell whose header shows unread counts. */
 function open() {
   const transport = fakeHttp(() => success(null));
-  const store = createStore(fakePorts({ http: transport.http }).ports);
+  const posted: TabMessage[] = [];
+  const broadcast = {
+    post: (message: TabMessage) => void posted.push(message),
+    listen: () => () => undefined,
+  };
+  const { ports } = fakePorts({ http: transport.http, broadcast });
+  const store = createStore(ports);
   let kit: TestKit | undefined;
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <Provider store={store}>
       <KitPage onKit={(made) => (kit = made)}>
-        <PersonContext value={readUser(wireUser())}>
-          <MemoryRouter>{children}</MemoryRouter>
-        </PersonContext>
+        <PortsContext value={ports}>
+          <PersonContext value={readUser(wireUser())}>
+            <MemoryRouter>{children}</MemoryRouter>
+          </PersonContext>
+        </PortsContext>
       </KitPage>
     </Provider>
   );
@@ -40,7 +50,7 @@ function open() {
     setTitle: () => undefined,
   });
   const counted = () => transport.paths().filter((path) => path === calls.unreadCodeCount.path).length;
-  return { portal, store, counted, kit: () => kit };
+  return { portal, store, counted, posted, kit: () => kit };
 }
 
 it("lends the page's own style cache, so that styles carry its nonce [VIEW-02, SEC-01]", () => {
@@ -63,14 +73,15 @@ it("keeps an application's search keys with the person's session [API-13]", () =
   expect(store.getState().searchKeys).toEqual({ notes: ["memo"] });
 });
 
-it("reads the unread counts anew when a sub-application says so, and nothing else that it may name [VIEW-05, DESK-03]", async () => {
-  const { portal, store, counted } = open();
+it("fetches the unread counts again when a sub-application says so, and tells the other tabs; nothing else that it may name [VIEW-05, DESK-03]", async () => {
+  const { portal, store, counted, posted } = open();
   await waitFor(() => expect(counted()).toBe(1));
   act(() => portal.refresh("unread"));
   await waitFor(() => expect(counted()).toBe(2));
   const before = store.getState();
   act(() => portal.refresh("session" as "unread"));
   expect(store.getState()).toBe(before);
+  expect(posted).toEqual([{ kind: "changed", person: personOf(readUser(wireUser())), what: "unread" }]);
 });
 
 it("shows a sub-application's notices among the portal's own, and survives one that is none [VIEW-05, MORE-03, REL-03]", () => {
