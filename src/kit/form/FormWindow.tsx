@@ -12,6 +12,7 @@ import { REQUIRED_MARK } from "./Field";
 import { FormActions } from "./FormActions";
 import { FormScopeProvider } from "./FormScope";
 import type { FormOptions } from "./formTypes";
+import { showMessage } from "./showMessage";
 import { useFormFlow } from "./useFormFlow";
 import "../words";
 
@@ -79,7 +80,14 @@ export function FormWindow<Values extends FieldValues, Answer>(props: Props<Valu
         <FormActions flow={flow} status={status} submitText={submitText} formId={formId} onCancel={leave} />
       }
     >
-      <Form id={formId} ref={formRef} noValidate aria-busy={busy} onSubmit={flow.submit}>
+      <Form
+        id={formId}
+        ref={formRef}
+        noValidate
+        aria-busy={busy}
+        onSubmit={flow.submit}
+        onFocus={({ target, currentTarget: { parentElement: body } }) => body && showMessage(target, body)}
+      >
         {required.size > 0 && (
           <Legend>
             <FormattedMessage id="kit.form.required" values={{ mark: REQUIRED_MARK }} />

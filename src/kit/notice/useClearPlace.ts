@@ -22,15 +22,17 @@ function obstaclesOf(stack: HTMLElement): readonly Edges[] {
 
 /**
  * A `ref` for the stack of notices. It raises the stack, by `--notices-lift`, above what it would cover at the window's
- * foot, and shows its newest notice where not all have room. Under the pointer and with the focus the stack stays
- * where it is [WID-04, A11Y-02].
+ * foot, and shows its newest notice where not all have room. Once placed, it stays where it is under the pointer and with
+ * the focus [WID-04, A11Y-02].
  */
 export function useClearPlace(): RefCallback<HTMLElement> {
   return useCallback((stack) => {
     if (!stack) return;
     let lift = 0;
+    let placed = false;
     const place = () => {
-      if (stack.matches(":hover, :focus-within")) return;
+      if (placed && stack.matches(":hover, :focus-within")) return;
+      placed = true;
       const { left, right, top, bottom } = stack.getBoundingClientRect();
       const resting = { left, right, top: top + lift, bottom: bottom + lift };
       lift = liftAbove(resting, obstaclesOf(stack));
