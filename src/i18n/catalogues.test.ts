@@ -17,6 +17,7 @@ import entryBundle from "./compiled/entry.zh-CN.json";
 import forgotBundle from "./compiled/forgot.zh-CN.json";
 import kitBundle from "./compiled/kit.zh-CN.json";
 import noticesBundle from "./compiled/notices.zh-CN.json";
+import keysBundle from "./compiled/keys.zh-CN.json";
 import personBundle from "./compiled/person.zh-CN.json";
 import portalBundle from "./compiled/portal.zh-CN.json";
 import qrBundle from "./compiled/qr.zh-CN.json";
@@ -86,6 +87,7 @@ const LATE = new Map<string, object>([
   [path.join(__dirname, "../kit/dialog/words.ts"), dialogBundle],
   [path.join(__dirname, "../features/header/appearance/words.ts"), appearanceBundle],
   [path.join(__dirname, "../features/header/person/words.ts"), personBundle],
+  [path.join(__dirname, "../features/keyboard-help/words.ts"), keysBundle],
   [path.join(__dirname, "../features/login/authorize/words.ts"), authorizeBundle],
   [path.join(__dirname, "../features/login/entry/words.ts"), entryBundle],
   [path.join(__dirname, "../features/login/forgot/words.ts"), forgotBundle],

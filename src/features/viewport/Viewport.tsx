@@ -67,7 +67,7 @@ export function Viewport({ openSubApp, titleOf, factsOf, guide, windowTitle, fra
   /** What another page is called: the application that leads to it, else where it comes from. */
   const frameTitle = () =>
     (query.kind === "frame" && query.app !== null && titleOf(query.app)) ||
-    (frameUrl === null ? untitled : new URL(frameUrl).host);
+    (frameUrl === null ? untitled : new URL(frameUrl, window.location.href).host);
   const title = wanted ? titleFor(wanted) : frameTitle();
 
   const fault =
