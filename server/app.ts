@@ -136,7 +136,7 @@ export async function buildServer(options: AppOptions): Promise<FastifyInstance>
     helpExchange(app, services.helpTickets.redeem);
     guidePage(app);
   }
-  helpPage(app, options.platform instanceof URL ? async () => null : options.platform.helpTickets.redeem);
+  helpPage(app, options.platform instanceof URL ? () => Promise.resolve(null) : options.platform.helpTickets.redeem);
   if (options.dist !== null)
     servePages(app, {
       dist: options.dist,

@@ -34,11 +34,7 @@ export function readBodiesInTurns(app: FastifyInstance, jsonDepth: number, turns
         }
       });
     };
-  app.addContentTypeParser(
-    "application/json",
-    { parseAs: "string" },
-    inTurn(jsonParser(app, jsonDepth)),
-  );
+  app.addContentTypeParser("application/json", { parseAs: "string" }, inTurn(jsonParser(app, jsonDepth)));
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
     { parseAs: "string" },

@@ -102,11 +102,11 @@ export function createThrottle(database: Database, now: () => number) {
       .where("address", "=", place.address)
       .select((row) => [
         row.fn
-          .count<number>("account")
+          .count<number | string>("account")
           .filterWhere("failed_at", ">", at - HOUR)
           .as("failing"),
         row.fn
-          .count<number>("account")
+          .count<number | string>("account")
           .filterWhere("signed_in_at", ">", at - ROOM_MS)
           .as("signedIn"),
       ])

@@ -9,6 +9,10 @@ import { KEY_GROUPS, type KeyGroup } from "./keys";
 import "../../kit/partStyles";
 import "./words";
 
+/** Between two ways of doing the same, and between keys that are pressed together. */
+const OR = " / ";
+const TOGETHER = " + ";
+
 const Parts = styled("div")(({ theme }) => ({
   display: "grid",
   gap: "1.25rem",
@@ -88,10 +92,10 @@ function Group({ title, rows }: KeyGroup): ReactElement {
             <dd>
               {ways.map((keys, way) => (
                 <Fragment key={keys.join("+")}>
-                  {way > 0 && " / "}
+                  {way > 0 && OR}
                   {keys.map((key, place) => (
                     <Fragment key={key}>
-                      {place > 0 && " + "}
+                      {place > 0 && TOGETHER}
                       <kbd>{key}</kbd>
                     </Fragment>
                   ))}

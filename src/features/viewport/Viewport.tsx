@@ -65,9 +65,10 @@ export function Viewport({ openSubApp, titleOf, factsOf, guide, windowTitle, fra
   const titleFor = (place: ViewportPlace) => ownTitles[placeKey(place)] ?? titleOf(place.app) ?? untitled;
   const frameUrl = query.kind === "frame" ? frameTarget(query.linkUrl) : null;
   /** What another page is called: the application that leads to it, else where it comes from. */
-  const frameTitle = () =>
-    (query.kind === "frame" && query.app !== null && titleOf(query.app)) ||
-    (frameUrl === null ? untitled : new URL(frameUrl, window.location.href).host);
+  const frameTitle = () => {
+    const named = query.kind === "frame" && query.app !== null ? titleOf(query.app) : null;
+    return named ?? (frameUrl === null ? untitled : new URL(frameUrl, window.location.href).host);
+  };
   const title = wanted ? titleFor(wanted) : frameTitle();
 
   const fault =

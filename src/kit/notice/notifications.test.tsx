@@ -33,7 +33,8 @@ const notices = () =>
   screen.queryAllByText(/^(first|second)$/).filter((node) => node.closest("[data-notice] p"));
 const words = () => notices().map((node) => node.closest("p")?.textContent);
 const spoken = () => [...screen.getByRole("status").children].map(({ textContent }) => textContent);
-const closeButton = (text: string) => screen.getByRole("button", { name: new RegExp(`^关闭通知：\\s?${text}$`) });
+const closeButton = (text: string) =>
+  screen.getByRole("button", { name: new RegExp(`^关闭通知：\\s?${text}$`) });
 
 describe("notices", () => {
   it("are spoken and counted again when they come again while they are there [WID-04, A11Y-03]", () => {

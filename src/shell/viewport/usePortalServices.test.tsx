@@ -81,7 +81,7 @@ it("fetches the unread counts again when a sub-application says so, and tells th
   const before = store.getState();
   act(() => portal.refresh("session" as "unread"));
   expect(store.getState()).toBe(before);
-  expect(posted).toEqual([{ kind: "changed", person: personOf(readUser(wireUser())), what: "unread" }]);
+  expect(posted).toEqual([{ kind: "changed", person: personOf(readUser(wireUser())!), what: "unread" }]);
 });
 
 it("shows a sub-application's notices among the portal's own, and survives one that is none [VIEW-05, MORE-03, REL-03]", () => {
