@@ -77,7 +77,7 @@ describe("createPortalTheme", () => {
 
   it("has the device classes for breakpoints [DESK-08]", () => {
     expect(theme.breakpoints.values).toEqual(BREAKPOINTS);
-    expect(theme.breakpoints.up("pc")).toBe("@media (min-width: 64.0625em)");
+    expect(theme.breakpoints.up("pc")).toBe("@media (min-width:64.0625em)");
   });
 
   it("lays dialogs, menus and drawers from 200000, tooltips above them and notices above all [WID-01]", () => {

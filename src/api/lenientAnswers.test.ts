@@ -178,13 +178,12 @@ function odd(value: unknown): fc.Arbitrary<unknown> {
 const textOrNot = (made: fc.Arbitrary<unknown>) =>
   fc.tuple(made, fc.boolean()).map(([value, asText]) => (asText ? JSON.stringify(value) : value));
 
-const READ = (Object.keys(READERS) as CallName[]).flatMap((name) => {
-  const read = READERS[name];
-  return read ? [[name, read, schemas[name].out] as const] : [];
-});
+const READ = (Object.keys(READERS) as CallName[]).filter((name) => READERS[name] !== null);
 
-describe.each(READ)("the data of %s", (_name, read, schema) => {
-  const answers = valid(schema).chain((strict) => fc.tuple(fc.constant(strict), odd(strict)));
+// By name alone: a schema that names itself cannot be written into a title.
+describe.each(READ)("the data of %s", (name) => {
+  const read = READERS[name] ?? (() => undefined);
+  const answers = valid(schemas[name].out).chain((strict) => fc.tuple(fc.constant(strict), odd(strict)));
 
   it("reads the same in every form that means the same [AUTH-10, API-07, DESK-02, REL-01]", () => {
     fc.assert(
