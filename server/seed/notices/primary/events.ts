@@ -12,12 +12,12 @@ export const events: readonly MonthNotice[] = [
     body: [
       [
         "合唱团的同学们：",
-        "为准备区艺术展演，从{+2}起，每周二、周四16:10至17:10在音乐教室（二）排练，原周三中午的排练取消。请带好歌谱和水杯，提前五分钟到场站队。",
+        "为准备区艺术展演，从{tue}起，每周二、周四16:10至17:10在音乐教室（二）排练，原周三中午的排练取消。请带好歌谱和水杯，提前五分钟到场站队。",
         "三、四年级团员由音乐老师统一带到校门口放学，请家长于17:20在2号门接孩子。",
       ],
       [
         "Dear choir members,",
-        "To get ready for the district arts festival, we rehearse every Tuesday and Thursday from 16:10 to 17:10 in Music Room 2, starting on {+2}. The Wednesday lunchtime rehearsal no longer takes place. Bring your music and a water bottle, and be in line five minutes early.",
+        "To get ready for the district arts festival, we rehearse every Tuesday and Thursday from 16:10 to 17:10 in Music Room 2, starting on {tue}. The Wednesday lunchtime rehearsal no longer takes place. Bring your music and a water bottle, and be in line five minutes early.",
         "A music teacher walks singers from Grades 3 and 4 to the gate. Parents, please meet them at Gate 2 at 17:20.",
       ],
     ],
@@ -176,12 +176,29 @@ export const events: readonly MonthNotice[] = [
     title: ["“图书馆周”邀你来闯关", "Library week: come and solve the trail"],
     body: [
       [
-        "{+2}至{+6}是我校图书馆周。每天中午12:40至13:20，同学们可以领取闯关卡，学习查找图书、认识索书号、给旧书“治病”，集满四枚印章可兑换一枚书签。",
+        "从{mon}起的一周是我校图书馆周。每天中午12:40至13:20，同学们可以领取闯关卡，学习查找图书、认识索书号、给旧书“治病”，集满四枚印章可兑换一枚书签。",
         "本周起高年级每人可借三本书，低年级两本，借期两周。逾期未还的图书请尽快归还，也可在一楼自助机上办理续借。",
       ],
       [
-        "Library week runs from {+2} to {+6}. Every day from 12:40 to 13:20 pupils can pick up a trail card, learn to find a book, read a shelf mark and mend an old book. Four stamps earn a bookmark.",
+        "Library week begins on {mon}. Every day that week, from 12:40 to 13:20, pupils can pick up a trail card, learn to find a book, read a shelf mark and mend an old book. Four stamps earn a bookmark.",
         "From this week older pupils may borrow three books and younger ones two, for two weeks. Please return overdue books soon, or renew them at the machine on the ground floor.",
+      ],
+    ],
+  },
+  {
+    ago: 3,
+    at: "13:50",
+    category: kinds.events,
+    author: offices.pe,
+    title: ["秋季运动会成绩公布", "Sports day results"],
+    body: [
+      [
+        "秋季运动会圆满结束，各年级团体第一名为：1（3）班、2（2）班、3（1）班、4（4）班、5（2）班、6（1）班。5（2）班和3（1）班获“精神文明班级”称号。",
+        "共有三人打破校纪录，成绩已张贴在体育馆门口。感谢全体运动员、裁判老师和家长志愿者！如对成绩有疑问，请于三天内向体育组反映。",
+      ],
+      [
+        "Thank you for a fine sports day. First in their grades are Classes 1 (3), 2 (2), 3 (1), 4 (4), 5 (2) and 6 (1). Classes 5 (2) and 3 (1) also win the fair play award.",
+        "Three school records fell; all results hang at the gymnasium door. Thanks to every athlete, referee and volunteer parent. Please raise any question about a result with the PE Department within three days.",
       ],
     ],
   },

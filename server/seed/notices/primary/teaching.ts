@@ -36,13 +36,13 @@ export const teaching: readonly MonthNotice[] = [
       [
         "三至六年级师生：",
         "本学期学业质量检测安排如下：\n{+8} 8:30—10:00 语文；14:00—15:20 科学\n{+9} 8:30—10:00 数学；14:00—15:10 英语",
-        "请同学们带齐2B铅笔、黑色签字笔和橡皮，提前十分钟进入教室。检测期间不组织课后社团活动，16:00放学，课后服务照常。",
+        "请同学们带齐2B铅笔、黑色签字笔和橡皮，提前十分钟进入教室。检测期间不组织社团活动，按错峰时间放学，课后服务照常。",
         "一、二年级不进行书面考试，采用游园闯关的形式评价，时间由各班另行通知。检测结果以等级呈现，不排名、不公布。",
       ],
       [
         "To pupils and teachers of Grades 3 to 6,",
         "The tests of this term are as follows:\n{+8}: 8:30–10:00 Chinese; 14:00–15:20 science\n{+9}: 8:30–10:00 mathematics; 14:00–15:10 English",
-        "Bring 2B pencils, a black pen and a rubber, and be in your room ten minutes early. There are no clubs on these days and school ends at 16:00; after-school care runs as usual.",
+        "Bring 2B pencils, a black pen and a rubber, and be in your room ten minutes early. There are no clubs on these days; home times and after-school care stay as usual.",
         "Grades 1 and 2 sit no written tests. They are assessed through games, at times their class teachers will announce. Results are given as levels; they are neither ranked nor published.",
       ],
     ],
@@ -117,12 +117,12 @@ export const teaching: readonly MonthNotice[] = [
     body: [
       [
         "各位老师、同学、家长：",
-        "现将本学期后半段的重要日程公布如下，请提前安排好工作和生活：\n{+10} 秋季田径运动会\n{+15} 校园读书节开幕\n{+18} 全校家长会\n{+24}、{+25} 三至六年级学业质量检测",
+        "现将本学期后半段的重要日程公布如下，请提前安排好工作和生活：\n{+10} 秋季田径运动会\n{+15} 校园读书节开幕\n{+18} 全校家长会\n{+20}、{+21} 三至六年级学业质量检测",
         "节假日放假时间以上级文件为准，另行通知。非放假时间请勿提前离校或推迟返校，确有需要的，须向班主任履行请假手续。",
       ],
       [
         "Dear teachers, pupils and parents,",
-        "These are the key dates of the second half of term; please plan ahead:\n{+10}: autumn sports day\n{+15}: opening of the reading festival\n{+18}: parents' evening\n{+24} and {+25}: tests for Grades 3 to 6",
+        "These are the key dates of the second half of term; please plan ahead:\n{+10}: autumn sports day\n{+15}: opening of the reading festival\n{+18}: parents' evening\n{+20} and {+21}: tests for Grades 3 to 6",
         "Public holidays follow the official calendar and are announced separately. Please do not leave early or come back late; if you must, ask the class teacher for leave.",
       ],
     ],
