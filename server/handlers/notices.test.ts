@@ -47,7 +47,8 @@ describe.each(DATABASES)("notices on %s", (kind) => {
 
   it("searches notices for the words as they are, wildcards included [SEC-04]", async () => {
     const found = await teacher.call("notices", { keyword: "FIRE drill" });
-    expect(found.data?.total).toBe(10);
+    expect(found.data?.total).toBeGreaterThan(0);
+    for (const { title, content } of found.data?.list ?? []) expect(title + content).toMatch(/fire drill/i);
     expect((await teacher.call("notices", { keyword: "%" })).data?.total).toBe(0);
     expect((await teacher.call("notices", { keyword: "' or 1=1 --" })).data?.total).toBe(0);
   });

@@ -179,14 +179,20 @@ export const bureauWeekly: readonly WeeklyNotice[] = [
     title: ["{+0 short}起一周校园安全值班安排", "Safety duty roster for the week of {+0 short}"],
     bodies: [
       [
-        ["本周带班领导：方晓云；值班科室：学校安全科、基础教育科。", "值班电话24小时有人接听，突发情况请第一时间报告，不迟报、不漏报。"],
+        [
+          "本周带班领导：方晓云；值班科室：学校安全科、基础教育科。",
+          "值班电话24小时有人接听，突发情况请第一时间报告，不迟报、不漏报。",
+        ],
         [
           "Officer in charge this week: Fang Xiaoyun. Divisions on duty: School Safety, Basic Education.",
           "The duty line is staffed around the clock. Please report every incident at once and in full.",
         ],
       ],
       [
-        ["本周带班领导：周明远；值班科室：人事科、体卫艺科。", "请各校保持带班领导电话畅通，每天17:30前报送当日平安情况。"],
+        [
+          "本周带班领导：周明远；值班科室：人事科、体卫艺科。",
+          "请各校保持带班领导电话畅通，每天17:30前报送当日平安情况。",
+        ],
         [
           "Officer in charge this week: Zhou Mingyuan. Divisions on duty: Personnel; PE, Health and Arts.",
           "Schools keep the phone of their duty officer switched on, and report by 17:30 each day.",

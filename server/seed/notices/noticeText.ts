@@ -1,4 +1,11 @@
-import { addSchoolDays, chineseDate, englishDate, nextWeekday, type DateForm, type Day } from "./schoolCalendar";
+import {
+  addSchoolDays,
+  chineseDate,
+  englishDate,
+  nextWeekday,
+  type DateForm,
+  type Day,
+} from "./schoolCalendar";
 
 /** Words in Chinese and in English. */
 export type Both = readonly [chinese: string, english: string];
@@ -60,7 +67,10 @@ const dated = (text: string, posted: Day, write: Write) =>
   });
 
 /** The title and the content of a notice posted on a day, bilingual as the wire carries them. */
-export function wordsOf(notice: NoticeText, posted: Day): { readonly title: string; readonly content: string } {
+export function wordsOf(
+  notice: NoticeText,
+  posted: Day,
+): { readonly title: string; readonly content: string } {
   const { title, body, author, signed } = notice;
   const chineseEnd = signed ? [`${author[0]}\n${chineseDate(posted, "full")}`] : [];
   const englishEnd = signed ? [`${author[1]}\n${englishDate(posted, "full")}`] : [];

@@ -109,28 +109,40 @@ const duty: WeeklyNotice = {
   title: ["本周值周安排（{+0 short}至{+4 short}）", "On duty this week ({+0 short} to {+4 short})"],
   bodies: [
     [
-      ["值周领导：陈志强。校门口：王雅琴、赵敏；教学楼：孙丽华；操场：体育组。值周班级：6（1）班。", "请值周教师7:20到岗，放学后巡视教室门窗和电源。"],
+      [
+        "值周领导：陈志强。校门口：王雅琴、赵敏；教学楼：孙丽华；操场：体育组。值周班级：6（1）班。",
+        "请值周教师7:20到岗，放学后巡视教室门窗和电源。",
+      ],
       [
         "Head on duty: Chen Zhiqiang. Gate: Wang Yaqin and Zhao Min. Teaching building: Sun Lihua. Playground: PE Department. Class on duty: 6 (1).",
         "Please be in place by 7:20, and check windows and switches after school.",
       ],
     ],
     [
-      ["值周领导：教导处主任。校门口：语文组；教学楼：数学组；操场：体育组。值周班级：6（2）班。", "重点检查课间文明和楼道靠右行走，发现问题及时提醒。"],
+      [
+        "值周领导：教导处主任。校门口：语文组；教学楼：数学组；操场：体育组。值周班级：6（2）班。",
+        "重点检查课间文明和楼道靠右行走，发现问题及时提醒。",
+      ],
       [
         "Head on duty: head of the Academic Office. Gate: Chinese group. Teaching building: mathematics group. Playground: PE Department. Class on duty: 6 (2).",
         "Please look after calm breaks and keeping right on the stairs.",
       ],
     ],
     [
-      ["值周领导：德育处主任。校门口：英语组；教学楼：孙丽华、王雅琴；操场：体育组。值周班级：6（3）班。", "本周文明礼仪检查重点：佩戴红领巾、主动问好。"],
+      [
+        "值周领导：德育处主任。校门口：英语组；教学楼：孙丽华、王雅琴；操场：体育组。值周班级：6（3）班。",
+        "本周文明礼仪检查重点：佩戴红领巾、主动问好。",
+      ],
       [
         "Head on duty: head of the Student Affairs Office. Gate: English group. Teaching building: Sun Lihua and Wang Yaqin. Playground: PE Department. Class on duty: 6 (3).",
         "This week we look at red scarves and friendly greetings.",
       ],
     ],
     [
-      ["值周领导：总务处主任。校门口：综合组；教学楼：赵敏；操场：体育组。值周班级：6（4）班。", "雨天请提前十分钟到岗，引导学生在雨棚下排队入校。"],
+      [
+        "值周领导：总务处主任。校门口：综合组；教学楼：赵敏；操场：体育组。值周班级：6（4）班。",
+        "雨天请提前十分钟到岗，引导学生在雨棚下排队入校。",
+      ],
       [
         "Head on duty: head of the General Affairs Office. Gate: arts, sports and science group. Teaching building: Zhao Min. Playground: PE Department. Class on duty: 6 (4).",
         "When it rains, please come ten minutes early and line the children up under the canopy.",
@@ -147,49 +159,70 @@ const reminder: WeeklyNotice = {
   title: ["每周安全提醒（{+0 short}）", "Safety reminder ({+0 short})"],
   bodies: [
     [
-      ["交通安全：过马路走斑马线，不追逐打闹；乘车系好安全带，不把头和手伸出窗外；未满12周岁不骑自行车上路。", "请家长周末再和孩子一起说一说上学路上要注意的路口。"],
+      [
+        "交通安全：过马路走斑马线，不追逐打闹；乘车系好安全带，不把头和手伸出窗外；未满12周岁不骑自行车上路。",
+        "请家长周末再和孩子一起说一说上学路上要注意的路口。",
+      ],
       [
         "On the road: use the zebra crossing and do not chase each other; wear your seat belt, and keep head and hands inside. Children under 12 do not cycle on the road.",
         "Parents, please talk about the difficult crossings on your child's way to school.",
       ],
     ],
     [
-      ["居家安全：独自在家不给陌生人开门，不在阳台和窗边攀爬，不玩燃气和电源。", "请家长妥善保管药品、刀具和打火机。"],
+      [
+        "居家安全：独自在家不给陌生人开门，不在阳台和窗边攀爬，不玩燃气和电源。",
+        "请家长妥善保管药品、刀具和打火机。",
+      ],
       [
         "At home: do not open the door to strangers, climb near balconies or windows, or play with gas and sockets.",
         "Parents, please lock away medicines, knives and lighters.",
       ],
     ],
     [
-      ["网络安全：不向陌生人透露姓名、学校和家庭住址，不点击不明链接，遇到要求转账的信息先告诉家长。", "请家长约定好孩子使用手机的时间。"],
+      [
+        "网络安全：不向陌生人透露姓名、学校和家庭住址，不点击不明链接，遇到要求转账的信息先告诉家长。",
+        "请家长约定好孩子使用手机的时间。",
+      ],
       [
         "Online: tell no stranger your name, school or address, open no unknown links, and show your parents any message that asks for money.",
         "Parents, please agree on screen time with your child.",
       ],
     ],
     [
-      ["防溺水：不私自下水，不到河边、水库边玩耍；发现同伴落水应大声呼救，不盲目施救。", "周末请家长落实看护责任。"],
+      [
+        "防溺水：不私自下水，不到河边、水库边玩耍；发现同伴落水应大声呼救，不盲目施救。",
+        "周末请家长落实看护责任。",
+      ],
       [
         "Near water: never swim alone or play by rivers and reservoirs. If a friend falls in, call loudly for help and do not jump in.",
         "Parents, please keep an eye on your children at the weekend.",
       ],
     ],
     [
-      ["食品安全：不买无证摊点的零食，饭前便后洗手，不喝生水，发现食品有异味不要食用。", "请家长不要让孩子带零食入校。"],
+      [
+        "食品安全：不买无证摊点的零食，饭前便后洗手，不喝生水，发现食品有异味不要食用。",
+        "请家长不要让孩子带零食入校。",
+      ],
       [
         "Food: buy nothing from unlicensed stalls, wash your hands, do not drink untreated water, and leave food that smells odd.",
         "Parents, please send no snacks to school.",
       ],
     ],
     [
-      ["课间安全：上下楼梯靠右行，不推挤、不滑扶手；不在教室和走廊追逐；体育课前做好热身。", "受伤后请立即告诉老师，到校医室处理。"],
+      [
+        "课间安全：上下楼梯靠右行，不推挤、不滑扶手；不在教室和走廊追逐；体育课前做好热身。",
+        "受伤后请立即告诉老师，到校医室处理。",
+      ],
       [
         "In the breaks: keep right on the stairs, do not push or slide down the rail, do not run in corridors, and warm up before PE.",
         "If you are hurt, tell a teacher at once and go to the clinic.",
       ],
     ],
     [
-      ["恶劣天气：雷雨时不在树下避雨，大风天远离广告牌；遇停课通知以学校正式发布为准，不信谣、不传谣。", "请家长随时关注天气预报，为孩子准备雨具。"],
+      [
+        "恶劣天气：雷雨时不在树下避雨，大风天远离广告牌；遇停课通知以学校正式发布为准，不信谣、不传谣。",
+        "请家长随时关注天气预报，为孩子准备雨具。",
+      ],
       [
         "Bad weather: never shelter under trees in a thunderstorm, and stay clear of signs in strong wind. School closures are announced here and nowhere else.",
         "Parents, please watch the forecast and pack an umbrella or raincoat.",
