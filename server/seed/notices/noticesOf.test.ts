@@ -39,7 +39,7 @@ const expectOfAll = (faultsOf: (notice: SeedNotice, now: number) => readonly str
 const faultsIn = (found: Readonly<Record<string, boolean>>) =>
   Object.keys(found).filter((fault) => found[fault]);
 
-const GRADES = "一二三四五六七八九";
+const GRADES = ["一", "二", "三", "四", "五", "六", "七", "八", "九"];
 const textOf = ({ title, content, author }: SeedNotice) => [title, content, author].join("\n");
 
 /** Every grade a text names: as 三年级, in 一、二年级 and 三至六年级, as 5（2）班, Grade 3, Grades 3 and 4, Class 6 (1). */
@@ -54,11 +54,9 @@ function gradesIn(text: string): readonly number[] {
   return [
     ...senior,
     ...chinese.flatMap(([, named = ""]) =>
-      [...named].map((sign) => GRADES.indexOf(sign) + 1).filter(Boolean),
+      GRADES.flatMap((sign, index) => (named.includes(sign) ? [index + 1] : [])),
     ),
-    ...digits.flatMap(([, ...found]) =>
-      found.flatMap((digit) => (digit === undefined ? [] : [Number(digit)])),
-    ),
+    ...digits.flatMap(([, ...found]) => found.filter(Boolean).map(Number)),
   ];
 }
 
