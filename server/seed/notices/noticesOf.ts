@@ -47,7 +47,7 @@ function everyWeek(series: WeeklyNotice, weeks: number, now: number): readonly P
   if (momentOf(day, series.at) > now) day -= 7;
   for (; posted.length < weeks; day -= 7) {
     const body = series.bodies[Math.floor(day / 7) % series.bodies.length];
-    if (body && isTermTime(day) && isTermTime(addSchoolDays(day, 1)))
+    if (body && [0, 1, 4].every((later) => isTermTime(addSchoolDays(day, later))))
       posted.push({ text: { ...series, body }, moment: momentOf(day, series.at) });
   }
   return posted;

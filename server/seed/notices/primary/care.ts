@@ -62,7 +62,7 @@ export const care: readonly MonthNotice[] = [
       ],
       [
         "Dear parents,",
-        "The weather is changing, and the flu season has begun. Please help us:\n1. Take your child's temperature every morning. With 38 °C or more, a bad cough or a sore throat, children stay at home and see a doctor.\n2. Remind your child to wash hands often, and to sneeze into a tissue or the elbow.\n3. See to enough sleep and exercise, and air your rooms.",
+        "The weather is changing, and the flu season has begun. Please help us:\n1. Take your child's temperature every morning. With 38 °C or more, a bad cough or a sore throat, children stay at home and see a doctor.\n2. Remind your child to wash hands often, and to sneeze into a tissue or the elbow.\n3. Make sure your child gets enough sleep and exercise, and air your rooms.",
         "When you report your child ill, please tell the class teacher the symptoms and what the doctor said. Children come back 48 hours after the fever has gone and the symptoms have eased, and call at the clinic first.",
         "We air and clean the classrooms daily, and check every child's health in the morning and at noon. Together we keep our children well.",
       ],

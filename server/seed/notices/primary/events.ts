@@ -173,7 +173,7 @@ export const events: readonly MonthNotice[] = [
     at: "16:45",
     category: kinds.library,
     author: offices.library,
-    title: ["“图书馆周”邀你来闯关", "Library week: come and solve the trail"],
+    title: ["“图书馆周”邀你来闯关", "Library week: come and follow the trail"],
     body: [
       [
         "从{mon}起的一周是我校图书馆周。每天中午12:40至13:20，同学们可以领取闯关卡，学习查找图书、认识索书号、给旧书“治病”，集满四枚印章可兑换一枚书签。",

@@ -6,7 +6,7 @@ const menu: WeeklyNotice = {
   at: "15:10",
   category: kinds.canteen,
   author: offices.canteen,
-  title: ["一周食谱（{+1 short}至{+5 short}）", "This week's menu ({+1 short} to {+5 short})"],
+  title: ["一周食谱（{+1 short}至{+5 short}）", "The week's menu ({+1 short} to {+5 short})"],
   bodies: [
     [
       [

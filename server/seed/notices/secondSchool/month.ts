@@ -220,7 +220,7 @@ export const month: readonly MonthNotice[] = [
       ],
       [
         "If you lose your campus card, block it in the portal first; a new one costs 15 yuan at the General Affairs Office between 12:40 and 13:20.",
-        "The bicycle shed is cleared on {+5}. Bicycles nobody uses go to the west gate, so label yours with your class by {+4}.",
+        "The bicycle shed is cleared on {+5}. Unused bicycles go to the west gate, so label yours with your class by {+4}.",
       ],
     ],
   },
