@@ -4,7 +4,7 @@ import type { Database } from "../db/open";
 import type { Tables } from "../db/schema";
 import { categories } from "./apps";
 import { messages, todos, unread } from "./desk";
-import { noticesOf } from "./notices";
+import { noticesOf } from "./notices/noticesOf";
 import { DEMO_PASSWORD, people } from "./people";
 import { fillClients } from "./clients";
 import { fillSocial, fillSocialQr } from "./social";
