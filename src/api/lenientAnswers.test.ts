@@ -127,19 +127,23 @@ const NAMED: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   limitUserType: fc.constantFrom("", "2", "1,3"),
 };
 
+/** How deep a tree is made whose nodes hold others of their kind. */
+const DEEPEST = 6;
+
 /** A value as the contract has it. */
-function valid(schema: z.ZodType, name = ""): fc.Arbitrary<unknown> {
+function valid(schema: z.ZodType, name = "", depth = 0): fc.Arbitrary<unknown> {
   const { type, innerType, element, options, shape, values, entries } = definitionOf(schema);
   if (name in NAMED && type !== "array") return NAMED[name] ?? word;
   if (innerType) {
-    const inner = valid(innerType, name);
+    const inner = valid(innerType, name, depth);
     return type === "nullable" ? fc.option(inner) : inner;
   }
-  if (element) return fc.array(valid(element), { maxLength: 3 });
-  if (options) return fc.oneof(...options.map((option) => valid(option)));
+  if (element)
+    return depth === DEEPEST ? fc.constant([]) : fc.array(valid(element, "", depth + 1), { maxLength: 3 });
+  if (options) return fc.oneof(...options.map((option) => valid(option, "", depth)));
   if (shape)
     return fc.record(
-      Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, valid(field, key)])),
+      Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, valid(field, key, depth)])),
     );
   if (values) return fc.constantFrom(...values);
   if (entries) return fc.constantFrom(...Object.values(entries));
@@ -157,22 +161,24 @@ const FLAGS = {
   false: [false, 0, "0", "false", "False", "N"],
 } as const;
 
-/** The same in some other form that means nothing else. */
-function odd(value: unknown): fc.Arbitrary<unknown> {
+/** The same in some other form that means nothing else; a text that holds JSON may come as what it holds. */
+function odd(value: unknown, isField = true): fc.Arbitrary<unknown> {
   if (typeof value === "number") return fc.constantFrom(value, String(value), ` ${String(value)} `);
   if (typeof value === "boolean") return fc.constantFrom(...FLAGS[value ? "true" : "false"]);
   if (typeof value === "string") {
     const parsed: unknown = /^[[{]/.test(value) ? JSON.parse(value) : undefined;
-    if (parsed !== undefined) return fc.oneof(fc.constant(value), odd(parsed));
+    if (parsed !== undefined) return fc.constantFrom(value, parsed);
     return /^(0|[1-9]\d*)$/.test(value) ? fc.constantFrom(value, Number(value)) : fc.constant(value);
   }
   if (Array.isArray(value)) {
     if (value.length === 0) return fc.constantFrom([], null, "[]");
-    return textOrNot(fc.tuple(...value.map(odd)));
+    const list = fc.tuple(...value.map((entry: unknown) => odd(entry, false)));
+    return isField ? textOrNot(list) : list;
   }
   if (typeof value !== "object" || value === null) return fc.constant(value);
   const fields = Object.fromEntries(Object.entries(value).map(([key, field]) => [key, odd(field)]));
-  return textOrNot(fc.record({ ...fields, unheardOf: fc.jsonValue() }));
+  const record = fc.record({ ...fields, unheardOf: fc.jsonValue() });
+  return isField ? textOrNot(record) : record;
 }
 
 const textOrNot = (made: fc.Arbitrary<unknown>) =>

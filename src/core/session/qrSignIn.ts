@@ -206,7 +206,7 @@ export function readQrProgress(wire: unknown): QrProgress | null {
         progress,
         back: {
           ...(code !== "" && { code }),
-          ...(typeof state === "string" && { state }),
+          ...(textOf(state) !== "" && { state: textOf(state) }),
         },
       };
     default:
