@@ -45,7 +45,7 @@ it("says beside the button that sends again what became of it, and leaves the co
 it("keeps the focus on the button that waits, whose name no second changes [AUTH-06, A11Y-03]", async () => {
   await story.Waiting.run();
   const button = app().getByRole("button", { name: "重新发送" });
-  expect(button).toHaveTextContent("重新发送（45 秒）");
+  expect(button).toHaveTextContent("重新发送(45 秒)");
   expect(button).toHaveAttribute("aria-disabled", "true");
   expect(button).toHaveAccessibleDescription("60 秒后才能重新发送验证码。");
   button.focus();
@@ -66,7 +66,7 @@ it("says when another code can be sent, in the place where its outcome is said [
 it("waits as long as the platform's refusal says [AUTH-06]", async () => {
   await story.SentTooOften.run();
   const button = app().getByRole("button", { name: "重新发送" });
-  expect(button).toHaveTextContent("（300 秒）");
+  expect(button).toHaveTextContent("(300 秒)");
   expect(button).toHaveAttribute("aria-disabled", "true");
 });
 

@@ -36,7 +36,16 @@ const Submit = ({ busy, waits = true, id }: SubmitProps) => (
   </FilledButton>
 );
 
-const Again = styled("div")({ display: "grid", "& > p:empty": { margin: 0 } });
+const Again = styled("div")(({ theme }) => ({
+  display: "grid",
+  "& > p:empty": { margin: 0 },
+  "& > button[aria-disabled=true]": {
+    borderColor: theme.vars.palette.line.control,
+    backgroundColor: "transparent",
+    color: theme.vars.palette.text.secondary,
+    cursor: "default",
+  },
+}));
 
 /** Digits of one width, so that the words beside them stay where they are. */
 const Seconds = styled("span")({ fontVariantNumeric: "tabular-nums" });
