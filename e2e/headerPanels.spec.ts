@@ -1,10 +1,20 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixture";
 
 test.use({ viewport: { width: 1440, height: 700 } });
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const banner = (page: Page) => page.getByRole("banner");
+
+/**
+ * Presses an element where it stands. A locator's own click would first scroll what stands in the header's part of the
+ * window to the middle.
+ */
+async function press(page: Page, element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error("What is to be pressed is not drawn");
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
 
 /** Scrolls the desktop so far that the header's place in the page is out of sight. */
 async function scrollTo(page: Page, top: number) {
@@ -24,7 +34,7 @@ for (const { button, panel } of [
     await portal.signInQuickly("teacher");
     await portal.openDesktop();
     await scrollTo(page, 500);
-    await banner(page).getByRole("button", { name: button }).click();
+    await press(page, banner(page).getByRole("button", { name: button }));
     const opened = page.getByRole(panel);
     await expect(opened).toBeVisible();
     expect(await scrolled(page)).toBe(500);
@@ -42,18 +52,73 @@ for (const { button, panel } of [
     await expect.poll(() => scrolled(page)).toBe(600);
   });
 
-test("tabbing through the header and the side menu leaves the page where it is [A11Y-02]", async ({
+test("the desktop stays where it was scrolled to under a dialog that the header opens [DESK-04, A11Y-02]", async ({
   page,
   portal,
 }) => {
+  await portal.signInQuickly("teacher");
+  await portal.openDesktop();
+  await scrollTo(page, 500);
+  await press(page, banner(page).getByRole("button", { name: /^欢迎，/ }));
+  await page.getByRole("menuitem", { name: /^通知记录/ }).click();
+  const dialog = page.getByRole("dialog", { name: "通知记录" });
+  await expect(dialog).toBeVisible();
+  await dialog.hover();
+  await page.mouse.wheel(0, 3000);
+  await page.mouse.move(8, 400);
+  await page.mouse.wheel(0, -400);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  expect(await scrolled(page)).toBe(500);
+});
+
+test("neither the side menu's links nor its wheel move the page [DESK-06, A11Y-02]", async ({
+  page,
+  portal,
+}) => {
+  await portal.signInQuickly("student2");
+  await portal.openDesktop();
+  const menu = page.getByRole("navigation", { name: "应用菜单" });
+  await expect(menu.getByRole("link").first()).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 640 });
+  await page.evaluate(() => window.scrollTo({ top: 450, behavior: "instant" }));
+  const top = await scrolled(page);
+  expect(top).toBeGreaterThan(150);
+  for (const link of await menu.locator("a, button").all()) {
+    await link.focus();
+    expect(await scrolled(page)).toBe(top);
+  }
+  await menu.hover();
+  await page.mouse.wheel(0, 4000);
+  await page.mouse.wheel(0, 4000);
+  // The compositor answers a wheel a frame or more later; by then the page would have begun to move.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let frames = 10;
+        const wait = () => ((frames -= 1) > 0 ? requestAnimationFrame(wait) : resolve(null));
+        wait();
+      }),
+  );
+  expect(await scrolled(page)).toBe(top);
+});
+
+test("tabbing through the header leaves the page where it is [A11Y-02]", async ({ page, portal }) => {
   await portal.signInQuickly("teacher2");
   await portal.openDesktop();
   await scrollTo(page, 500);
-  await banner(page).getByRole("link").first().focus();
-  for (let stop = 0; stop < 12; stop += 1) {
+  await banner(page)
+    .getByRole("link")
+    .first()
+    .evaluate((link) => link.focus({ preventScroll: true }));
+  let stops = 0;
+  for (; stops < 40; stops += 1) {
     await page.keyboard.press("Tab");
+    // The next stop after the header is in the page, which is scrolled to it.
+    if ((await banner(page).locator(":focus").count()) === 0) break;
     expect(await scrolled(page)).toBe(500);
   }
+  expect(stops).toBeGreaterThan(3);
 });
 
 test("English pins as many applications as Chinese, and no name touches the next [DESK-04, I18N-03]", async ({

@@ -113,9 +113,9 @@ test("an address that is too long for the server is answered in words that lead 
   for (const place of ["/login/", DESKTOP, "/nowhere"]) {
     const answer = await page.goto(`${place}?a=${"x".repeat(MEGABYTE)}`);
     expect(answer?.status()).toBe(431);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("地址太长 The address is too long");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("请求太长 The request is too long");
     await expect(page.getByText("请缩短地址")).toBeVisible();
-    await expect(page.getByText("Shorten it")).toBeVisible();
+    await expect(page.getByText("shorten it")).toBeVisible();
     if (place === "/login/") await portal.expectAccessible();
     await page.getByRole("link", { name: "返回首页 Back to the start" }).click();
     await expect(page.getByLabel("用户名")).toBeVisible();

@@ -51,8 +51,8 @@ const rgb = (hex: string): Rgb => {
   return color;
 };
 
-/** Surfaces on which running text stands, computed before any text colour. */
-function surfacesOf(brand: Rgb, neutrals: Neutrals, isDark: boolean) {
+/** Surfaces on which running text stands, computed before any text colour; `hold` keeps one dark or light enough for it. */
+function surfacesOf(brand: Rgb, neutrals: Neutrals, isDark: boolean, hold: (ground: Rgb) => Rgb) {
   const card = rgb(neutrals.card);
   const art = rgb(neutrals.art);
   const paper = isDark ? card : WHITE;
@@ -64,7 +64,7 @@ function surfacesOf(brand: Rgb, neutrals: Neutrals, isDark: boolean) {
     header: mix(rgb(neutrals.header), brand, neutrals.wash / 2),
     raised: rgb(neutrals.raised),
     hover: mix(card, brand, isDark ? 0.1 : 0.07),
-    selected: mix(card, brand, isDark ? 0.2 : 0.13),
+    selected: hold(mix(card, brand, isDark ? 0.2 : 0.13)),
     art,
     /* A card that lets a little of the art through. */
     glass: mix(card, art, GLASS),
@@ -72,8 +72,8 @@ function surfacesOf(brand: Rgb, neutrals: Neutrals, isDark: boolean) {
     mesh1: mix(page, brand, depth),
     mesh2: mix(page, turnHue(brand, 28), depth * 0.6),
     mesh3: mix(page, turnHue(brand, -32), depth),
-    tint1: tint(brand, 1, paper),
-    tint2: tint(brand, 2, paper),
+    tint1: hold(tint(brand, 1, paper)),
+    tint2: hold(tint(brand, 2, paper)),
   };
 }
 
@@ -108,7 +108,9 @@ export function colorTokensOf(
   const isDark = scheme === "dark";
   const neutrals = LOOKS[look][scheme];
   const pole = isDark ? WHITE : BLACK;
-  const surface = surfacesOf(brand, neutrals, isDark);
+  const hold = (ground: Rgb) =>
+    strict && isDark ? ensureContrast(ground, WHITE, textMinimum, BLACK) : ground;
+  const surface = surfacesOf(brand, neutrals, isDark, hold);
   const { art, ...flatSurfaces } = surface;
   /* The hardest ground of fields and links, of the ring on the art too, and of words on a third tint besides. */
   const flat = hardestOf([surface.page, ...Object.values(flatSurfaces)], pole);
@@ -150,8 +152,8 @@ export function colorTokensOf(
     "--brand-accent-contrast": toHex(on(accent)),
     "--brand-current": toHex(current),
     "--brand-mark": toHex(mark),
-    "--brand-tint1": tintHex(1),
-    "--brand-tint2": tintHex(2),
+    "--brand-tint1": toHex(surface.tint1),
+    "--brand-tint2": toHex(surface.tint2),
     "--brand-tint3": toHex(tint3),
     "--brand-tint4": tintHex(4),
     "--brand-tint5": tintHex(5),

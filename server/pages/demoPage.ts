@@ -22,6 +22,8 @@ ul { margin: 0; padding: 0; list-style: none; }
 li { margin: 0 0 1rem; padding: 1rem; border: 1px solid var(--soft); border-radius: 0.75rem; }
 li p { margin: 0; }
 pre { margin: 0; padding: 1rem; border-radius: 0.75rem; background: var(--page); font: 0.875rem/1.6 ui-monospace, Menlo, Consolas, monospace; white-space: pre-wrap; }
+/* Where the lines of a file have room they stay as they were written. */
+@media (min-width: 72em) { pre { white-space: pre; overflow-x: auto; } }
 `;
 
 /** Sends such a page, drawn in the reader's language. */

@@ -13,8 +13,8 @@ h1 span { display: block; font-size: 1.125rem; font-weight: 600; color: var(--qu
 .button { flex-wrap: wrap; gap: 0 0.5rem; margin-top: 0.5rem; }
 `;
 
-/** A page that says one thing and leads back to the start. The nonce of its style is still to be put in. */
-export const messagePage = (title: BothWords, body: BothWords): string => `<!doctype html>
+/** A page that says one thing, in as many paragraphs, and leads back to the start. The nonce of its style is still to be put in. */
+export const messagePage = (title: BothWords, ...body: readonly BothWords[]): string => `<!doctype html>
 <html lang="zh-CN">
   <head>
     <meta charset="utf-8" />
@@ -28,9 +28,7 @@ export const messagePage = (title: BothWords, body: BothWords): string => `<!doc
     <main>
       <img src="/favicon.svg" alt="" />
       <h1>${title.chinese} <span lang="en">${title.english}</span></h1>
-      <p>${body.chinese}</p>
-      <p lang="en">${body.english}</p>
-      <a class="button" href="/">返回首页 <span lang="en">Back to the start</span></a>
+${body.map(({ chinese }) => `      <p>${chinese}</p>\n`).join("")}${body.map(({ english }) => `      <p lang="en">${english}</p>\n`).join("")}      <a class="button" href="/">返回首页 <span lang="en">Back to the start</span></a>
     </main>
   </body>
 </html>

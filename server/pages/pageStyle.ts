@@ -7,10 +7,10 @@ export const PAGE_STYLE = `
 @media (prefers-color-scheme: dark) { :root { --accent: #9dbff5; --on-accent: #0b1a33; --line: #7f8da5; --soft: #2f3a4c; --page: #10161f; --glow: #1b2a44; --card: #19212d; --text: #eaf0f9; --quiet: #aebacd; --error: #ff9d94; --shadow: 0 1.25rem 3rem rgb(0 0 0 / 0.4); } }
 * { box-sizing: border-box; }
 html { font-size: max(100%, calc(2px + min(0.729vw, 1.297vh))); }
-body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1.5rem 1rem; font: 1rem/1.6 "Noto Sans SC", "PingFang SC", "Microsoft YaHei", system-ui, sans-serif; color: var(--text); background: radial-gradient(60rem 40rem at 15% -10%, var(--glow), transparent 70%), radial-gradient(50rem 36rem at 100% 110%, var(--glow), transparent 70%), var(--page); }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1.5rem 1rem; font: 1rem/1.6 "Noto Sans CJK SC", "Noto Sans SC", system-ui, "PingFang SC", "Microsoft YaHei", sans-serif; color: var(--text); background: radial-gradient(60rem 40rem at 15% -10%, var(--glow), transparent 70%), radial-gradient(50rem 36rem at 100% 110%, var(--glow), transparent 70%), var(--page); }
 main { width: 100%; max-width: 28rem; padding: 2rem; overflow-wrap: anywhere; background: var(--card); border: 1px solid var(--soft); border-radius: 1.25rem; box-shadow: var(--shadow); }
 main.wide { max-width: 38rem; }
-main.page { max-width: 56rem; }
+main.page { max-width: 72rem; }
 h1 { margin: 0 0 0.5rem; font-size: 1.5rem; line-height: 1.3; }
 img + h1 { margin-top: 1rem; }
 img { display: block; width: 3rem; height: 3rem; }

@@ -289,11 +289,23 @@ describe("the pages", () => {
       expect(status).toBe(431);
       expect(headers["content-security-policy"]).toContain("default-src 'none'");
       expect(headers["x-content-type-options"]).toBe("nosniff");
-      expect(body).toContain("地址太长");
-      expect(body).toContain("The address is too long");
-      expect(body).toContain('<a href="/">');
+      expect(body).toContain("请求太长");
+      expect(body).toContain("The request is too long");
+      expect(body).toContain('href="/"');
       expect(body).not.toContain("__CSP_NONCE__");
     }
+  });
+
+  it("say which cookies to delete when these fill the request, and have no browser delete any unasked [SEC-08, API-15]", async () => {
+    const cookie = Array.from({ length: 20 }, (_, index) => `c${index}=${"x".repeat(4_000)}`).join("; ");
+    const { status, headers, body } = await raw("/login/", { cookie });
+    expect(status).toBe(431);
+    expect(body).toContain("删除本网站及其上级网站的 Cookie");
+    expect(body).toContain('<p lang="en">If you see this page at the start too');
+    expect(body).toContain("Delete the cookies of this site and of the sites above it");
+    expect(headers["clear-site-data"]).toBeUndefined();
+    expect(headers["set-cookie"]).toBeUndefined();
+    expect(body).not.toContain("xxxx");
   });
 
   it("do not echo what is no request, and go on [SEC-04]", async () => {

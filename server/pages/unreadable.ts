@@ -6,14 +6,22 @@ import { messagePage } from "./messagePage";
 
 /** Most bytes of a request's head. Addresses with a long way back and thousands of parameters fit in. */
 export const HEAD_LIMIT = 64 * 1024;
-/** How long the rest of an unreadable request is let in, milliseconds: whoever still sends does not hear the answer. */
+/** How long the rest of an unreadable request is let in, milliseconds: a client that still sends does not hear the answer. */
 const HEARING_MS = 2_000;
 
+// Which part is too long is not known: what could not be read is not looked at any further.
 const TOO_LONG = messagePage(
-  { chinese: "地址太长", english: "The address is too long" },
+  { chinese: "请求太长", english: "The request is too long" },
   {
-    chinese: "服务器无法读取这么长的地址，请缩短地址，或从首页重新打开。",
-    english: "The server cannot read an address as long as this. Shorten it, or begin at the start.",
+    chinese: "服务器无法读取这么长的请求。如果地址很长，请缩短地址，或从首页重新打开。",
+    english:
+      "The server cannot read a request as long as this. If the address is very long, shorten it, or begin at the start.",
+  },
+  {
+    chinese:
+      "如果在首页仍看到此页，说明浏览器随请求发送的 Cookie 太多。请在浏览器设置的“隐私”中打开“Cookie 和网站数据”，删除本网站及其上级网站的 Cookie（例如 portal.school.example 和 school.example），然后重新打开本网站并登录。",
+    english:
+      "If you see this page at the start too, your browser sends too many cookies. In the browser’s settings, under Privacy, open “Cookies and site data”. Delete the cookies of this site and of the sites above it (for example portal.school.example and school.example). Then open this site again and sign in.",
   },
 );
 const UNREADABLE = messagePage(

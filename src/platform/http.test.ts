@@ -39,6 +39,7 @@ describe("the transport", () => {
       status: 200,
       statusText: "",
       body: { text: '{"status":200}' },
+      retryAfter: null,
     });
     expect(inits[0]).toMatchObject({
       method: "GET",
@@ -62,6 +63,12 @@ describe("the transport", () => {
       { "X-Device-Type": "pc", "X-Browser-Key": "k".repeat(32) },
       { "X-Device-Type": "pc", "X-Browser-Key": "" },
     ]);
+  });
+
+  it("tells when a refusal may be tried again [API-12]", async () => {
+    const init = { status: 429, headers: { "Retry-After": "90" } };
+    const { http } = setUp(() => Promise.resolve(Response.json({ status: 429 }, init)));
+    await expect(http.send(request)).resolves.toMatchObject({ status: 429, retryAfter: "90" });
   });
 
   it("gives up after the call's time-out and leaves no timer behind [API-03]", async () => {

@@ -44,11 +44,11 @@ async function exchange(
     signal,
     ...(request.body && { body: toFetchBody(request.body) }),
   });
-  const { status, statusText } = response;
-  const isJson = /\bjson\b/i.test(response.headers.get("Content-Type") ?? "");
+  const { status, statusText, headers } = response;
+  const isJson = /\bjson\b/i.test(headers.get("Content-Type") ?? "");
   const asBytes = request.bytes && response.ok && !isJson;
   const body = asBytes ? { bytes: await response.blob() } : { text: await response.text() };
-  return { kind: "answered", status, statusText, body };
+  return { kind: "answered", status, statusText, body, retryAfter: headers.get("Retry-After") };
 }
 
 function toFetchBody(body: RequestBody): string | FormData {

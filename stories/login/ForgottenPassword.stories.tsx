@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
-import { userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { RESEND_MS } from "../../src/core/session/passwordReset";
 import { ForgottenPassword } from "../../src/features/login/forgot";
-import { failure, success } from "../../test/fakePorts";
+import { failure, fakeClock, httpFailure, success } from "../../test/fakePorts";
 import { AccountPageStory, answering, quietWorld, type AccountWorld } from "../support/accountPage";
 
 /** A platform on which all goes well. */
@@ -78,33 +79,77 @@ export const Code: Story = {
   },
 };
 
+const AGAIN = /^(重新发送|Send again)$/;
+
+const waiting = fakeClock();
+
+/** Another code can be asked for later, in so many seconds. */
+export const Waiting: Story = {
+  args: { clock: waiting.clock },
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement);
+    const canvas = within(canvasElement);
+    await canvas.findByLabelText(/^(验证码|Code)$/);
+    waiting.advance(15_000);
+    await canvas.findByText(/45/);
+  },
+};
+
+const waited = fakeClock();
+
+/** The wait is over. */
+export const CanSendAgain: Story = {
+  args: { clock: waited.clock },
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement);
+    const canvas = within(canvasElement);
+    await canvas.findByRole("button", { name: AGAIN });
+    waited.advance(RESEND_MS);
+    await canvas.findByText(/现在可以重新发送|You can ask for another code now/);
+  },
+};
+
 /** Answers the first two calls for a code, and refuses or keeps waiting the third. */
 const askedThrice = (last: () => ReturnType<AccountWorld["answer"]>): AccountWorld["answer"] => {
   let asked = 0;
   return (path) => (path.endsWith("/code") && (asked += 1) % 3 === 0 ? last() : platform()(path));
 };
-const askAgain = async (canvasElement: HTMLElement) => {
+const askAgain = async (canvasElement: HTMLElement, advance: (milliseconds: number) => void) => {
   await ask(canvasElement);
   const canvas = within(canvasElement);
-  await userEvent.click(await canvas.findByRole("button", { name: /^(重新发送|Send again)$/ }));
+  const press = async () => {
+    const button = await canvas.findByRole("button", { name: AGAIN });
+    advance(RESEND_MS);
+    await waitFor(() => expect(button).toHaveAttribute("aria-disabled", "false"));
+    await userEvent.click(button);
+  };
+  await press();
   await canvas.findByText(/已再次发送|Sent again/);
-  await userEvent.click(canvas.getByRole("button", { name: /^(重新发送|Send again)$/ }));
+  await press();
 };
+
+const refusing = fakeClock();
 
 export const SentTooOften: Story = {
   args: {
-    answer: askedThrice(() => failure(429, { message: "尝试次数过多|||Too many attempts" })),
+    clock: refusing.clock,
+    answer: askedThrice(() => ({
+      ...httpFailure(429, { message: "尝试次数过多|||Too many attempts" }),
+      retryAfter: "300",
+    })),
   },
   play: async ({ canvasElement }) => {
-    await askAgain(canvasElement);
+    await askAgain(canvasElement, refusing.advance);
     await within(canvasElement).findByText(/尝试次数过多|Too many attempts/);
   },
 };
 
+const sending = fakeClock();
+
 export const SendingAgain: Story = {
-  args: { answer: askedThrice(() => new Promise(() => undefined)) },
+  args: { clock: sending.clock, answer: askedThrice(() => new Promise(() => undefined)) },
   play: async ({ canvasElement }) => {
-    await askAgain(canvasElement);
+    await askAgain(canvasElement, sending.advance);
     await within(canvasElement).findByRole("button", { name: /^(请稍候…|One moment…)$/ });
   },
 };

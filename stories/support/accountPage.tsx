@@ -5,7 +5,7 @@ import { formatTrip, type SocialTrip } from "../../src/core/session/social";
 import type { HttpRequest, HttpResult } from "../../src/core/wire/exchange";
 import type { RememberedLogin } from "../../src/platform/credentialVault";
 import { createInertPorts } from "../../src/platform/inertPorts";
-import type { Ports } from "../../src/platform/ports";
+import type { Clock, Ports } from "../../src/platform/ports";
 import { PortsContext } from "../../src/platform/PortsContext";
 import { signInPage } from "../../test/signInPage";
 
@@ -27,6 +27,8 @@ export interface AccountWorld {
   readonly provenBy?: string;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** A clock that moves, in place of one that stands at `now`. */
+  readonly clock?: Clock;
   /** What the site's document says. */
   readonly site?: Readonly<Record<string, unknown>>;
   /** The sign-in remembered on this device. */
@@ -54,7 +56,7 @@ function createWorld(world: AccountWorld) {
         return world.answer(request.url.split("?")[0] ?? "");
       },
     },
-    clock: { now: () => world.now, after: () => () => undefined },
+    clock: world.clock ?? { now: () => world.now, after: () => () => undefined },
     navigation: {
       ...createInertPorts().navigation,
       href: () => href,

@@ -2,12 +2,19 @@ import fc from "fast-check";
 import {
   codeDigits,
   maskedContact,
+  RESEND_MS,
   RESET_START,
+  resendLeft,
   resetFieldErrors,
-  stepReset,
+  stepReset as stepAt,
   type ResetEvent,
   type ResetState,
 } from "./passwordReset";
+
+const NOW = 1_000_000;
+/** After the wait for another code. */
+const LATER = NOW + RESEND_MS;
+const stepReset = (state: ResetState, event: ResetEvent, now = NOW) => stepAt(state, event, now);
 
 const asked = { type: "asked", account: "wang", contact: "13900000000" } as const;
 const afterAll = (...events: ResetEvent[]): ResetState =>
@@ -33,22 +40,23 @@ it("goes from the account to the code to the password to the end [AUTH-06]", () 
 });
 
 it("sends again without another place in the history, and by the newest secret [AUTH-06]", () => {
-  const [busy, effect] = stepReset(atCode(), { type: "askedAgain" });
+  const [busy, effect] = stepReset(atCode(), { type: "askedAgain" }, LATER);
   expect(effect).toEqual({ run: "send", account: "wang", contact: "13900000000" });
   expect(stepReset(busy, { type: "sent", resetId: "r2" })).toEqual([
-    { ...atCode(), resetId: "r2", status: { id: "forgot.sentAgain" } },
+    {
+      ...atCode(),
+      resetId: "r2",
+      status: { id: "forgot.sentAgain" },
+    },
     null,
   ]);
 });
 
 it("takes a refusal to send again for no fault of the code, and for the newest word on it [AUTH-06]", () => {
-  const twice = afterAll(
-    asked,
-    { type: "sent", resetId: "r" },
-    { type: "askedAgain" },
-    { type: "sent", resetId: "r2" },
-  );
-  const [asking] = stepReset(twice, { type: "askedAgain" });
+  const [askedTwice] = stepReset(atCode(), { type: "askedAgain" }, LATER);
+  const [twice] = stepReset(askedTwice, { type: "sent", resetId: "r2" });
+  expect(twice.status).toEqual({ id: "forgot.sentAgain" });
+  const [asking] = stepReset(twice, { type: "askedAgain" }, LATER);
   expect(asking).toMatchObject({ busy: true, again: true, status: null });
   const [refused] = stepReset(asking, { type: "failed", text: "too soon", over: false });
   expect(refused).toMatchObject({ busy: false, again: false, status: "too soon", problem: null });
@@ -56,6 +64,60 @@ it("takes a refusal to send again for no fault of the code, and for the newest w
   expect(checking).toMatchObject({ busy: true, again: false });
   const [wrong] = stepReset(checking, { type: "failed", text: "wrong", over: false });
   expect(wrong.problem).toBe("wrong");
+});
+
+describe("the wait for another code", () => {
+  const seconds = (state: ResetState) => state.hold?.seconds ?? 0;
+
+  it("lasts 60 seconds after a code was sent; then it says once that another can be asked for [AUTH-06, A11Y-03]", () => {
+    let state = atCode();
+    const shown = [seconds(state)];
+    const said = [state.status];
+    for (const passed of [1, 999, 1_000, 30_500, 59_999, 60_000, 61_000]) {
+      const [asking, effect] = stepReset(state, { type: "askedAgain" }, NOW + passed);
+      expect([asking.busy, effect !== null]).toEqual(passed < 60_000 ? [false, false] : [true, true]);
+      [state] = stepReset(state, { type: "ticked" }, NOW + passed);
+      shown.push(seconds(state));
+      said.push(state.status);
+    }
+    expect(shown).toEqual([60, 60, 60, 59, 30, 1, 0, 0]);
+    expect(said).toEqual([...Array<null>(6).fill(null), ...Array(2).fill({ id: "forgot.canSend" })]);
+    expect(stepReset(state, { type: "ticked" }, LATER + 9_000)[0]).toBe(state);
+  });
+
+  it("begins again with every code that is sent [AUTH-06]", () => {
+    const [asking] = stepReset(atCode(), { type: "askedAgain" }, LATER);
+    const [again] = stepReset(asking, { type: "sent", resetId: "r2" }, LATER + 2_000);
+    expect(resendLeft(again, LATER + 3_000)).toBe(59_000);
+  });
+
+  it("is as long as a refusal says, and no refusal makes it shorter [AUTH-06]", () => {
+    const [asking] = stepReset(atCode(), { type: "askedAgain" }, LATER);
+    const refused = (wait: number) =>
+      stepReset(asking, { type: "failed", text: "too many", over: false, wait }, LATER)[0];
+    expect([seconds(refused(300_000)), refused(300_000).status]).toEqual([300, "too many"]);
+    expect(stepReset(refused(300_000), { type: "askedAgain" }, LATER + 299_999)[1]).toBeNull();
+    expect(stepReset(refused(300_000), { type: "askedAgain" }, LATER + 300_000)[1]).not.toBeNull();
+    expect(resendLeft(refused(0), LATER)).toBe(0);
+    const [checking] = stepReset(atCode(), { type: "codeGiven", code: "123456" });
+    const [wrong] = stepReset(checking, { type: "failed", text: "wrong", over: false, wait: 900_000 });
+    expect(wrong.hold).toBe(checking.hold);
+    const early: ResetState = { ...checking, again: true };
+    const [shorter] = stepReset(early, { type: "failed", text: "no", over: false, wait: 2_000 });
+    expect(shorter.hold).toBe(early.hold);
+  });
+
+  it("does not outlast a clock that was set back [AUTH-06]", () => {
+    expect(resendLeft(atCode(), NOW - 3_600_000)).toBe(0);
+  });
+
+  it("ends silently at another step, which shows no word on codes [AUTH-06]", () => {
+    const [back] = stepReset(stepReset(atCode(), { type: "ticked" }, LATER)[0], { type: "shown", step: "" });
+    expect([back.step, back.status]).toEqual(["who", null]);
+    const [early] = stepReset(atCode(), { type: "shown", step: "" });
+    const [passed] = stepReset(early, { type: "ticked" }, LATER);
+    expect([passed.hold, passed.status]).toEqual([null, null]);
+  });
 });
 
 it("keeps the step and what was typed when something fails, and starts again when it is over [AUTH-06]", () => {
@@ -85,14 +147,17 @@ it("asks for one thing at a time, whatever happens in whatever order [AUTH-06]",
     { type: "sent", resetId: "r" },
     { type: "proven", proof: "p" },
     { type: "failed", text: "no", over: false },
+    { type: "ticked" },
     { type: "shown", step: "code" },
     { type: "shown", step: "password" },
   );
   fc.assert(
-    fc.property(fc.array(events, { maxLength: 12 }), (all) => {
+    fc.property(fc.array(fc.tuple(events, fc.nat(2 * RESEND_MS)), { maxLength: 12 }), (all) => {
       let state = RESET_START;
-      for (const event of all) {
-        const [next, effect] = stepReset(state, event);
+      let now = NOW;
+      for (const [event, passed] of all) {
+        now += passed;
+        const [next, effect] = stepReset(state, event, now);
         const works = effect?.run === "send" || effect?.run === "check" || effect?.run === "set";
         if (works && state.busy) return false;
         if (works && !next.busy) return false;

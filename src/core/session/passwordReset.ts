@@ -1,13 +1,26 @@
 import type { Text } from "../wire/text";
 import { isEmail, isPhone } from "../validation/contact";
 
-/** The parts of setting a forgotten password anew, in their order. */
+/** How long another code cannot be asked for after one was sent, milliseconds. */
+export const RESEND_MS = 60_000;
+
+/** The time in which no other code can be asked for. */
+export interface ResendHold {
+  /** When it began, milliseconds since 1970. */
+  readonly from: number;
+  /** Milliseconds. */
+  readonly length: number;
+  /** The seconds left, for the eye: a second that has begun counts whole. */
+  readonly seconds: number;
+}
+
+/** The steps of resetting a forgotten password, in their order. */
 export const RESET_STEPS = ["who", "code", "password"] as const;
 
 /** One of them. */
 export type ResetStep = (typeof RESET_STEPS)[number];
 
-/** Where somebody is who forgot their password [AUTH-06]. */
+/** How far the reset of a forgotten password has come [AUTH-06]. */
 export interface ResetState {
   /** `unavailable` = the platform sends no codes. */
   readonly step: ResetStep | "done" | "unavailable";
@@ -16,8 +29,10 @@ export interface ResetState {
   readonly problem: Text | null;
   /** What is being waited for is another code. */
   readonly again: boolean;
-  /** What became of asking for another code. */
+  /** What became of asking for another code, and that it can be asked for again. */
   readonly status: Text | null;
+  /** While no other code can be asked for; null when one can. */
+  readonly hold: ResendHold | null;
   /** Whom and where the code was last asked for. */
   readonly account: string;
   readonly contact: string;
@@ -36,8 +51,13 @@ export type ResetEvent =
   | { readonly type: "sent"; readonly resetId: string }
   | { readonly type: "proven"; readonly proof: string }
   | { readonly type: "set" | "unavailable" }
-  /** What was asked for did not work; `over` = and nothing can come of this attempt any more. */
-  | { readonly type: "failed"; readonly text: Text; readonly over: boolean }
+  /**
+   * What was asked for did not work. `over` = nothing can come of this attempt any more; `wait` = milliseconds until the
+   * platform takes the request again, where it said so, or refused because there were too many.
+   */
+  | { readonly type: "failed"; readonly text: Text; readonly over: boolean; readonly wait?: number }
+  /** Time has passed. */
+  | { readonly type: "ticked" }
   /** The page was loaded again at a later step; what had been reached is gone. */
   | { readonly type: "lost" }
   /** The browser went back or forward. */
@@ -59,6 +79,7 @@ export const RESET_START: ResetState = {
   problem: null,
   again: false,
   status: null,
+  hold: null,
   account: "",
   contact: "",
   resetId: null,
@@ -67,8 +88,17 @@ export const RESET_START: ResetState = {
 
 type Step = readonly [ResetState, ResetEffect | null];
 
-/** What follows an event. Nothing typed is lost by an error, and going back leads no further than has been earned. */
-export function stepReset(state: ResetState, event: ResetEvent): Step {
+/** Milliseconds until another code can be asked for; 0 when one can. A clock that was set back ends the wait. */
+export function resendLeft({ hold }: Pick<ResetState, "hold">, now: number): number {
+  if (hold === null || now < hold.from) return 0;
+  return Math.max(0, hold.from + hold.length - now);
+}
+
+/**
+ * What follows an event at a time (milliseconds since 1970). Nothing typed is lost by an error, and going back leads no
+ * further than has been earned.
+ */
+export function stepReset(state: ResetState, event: ResetEvent, now: number): Step {
   const stay: Step = [state, null];
   const work: ResetState = { ...state, busy: true, problem: null };
   const rest: ResetState = { ...state, busy: false, problem: null, again: false };
@@ -83,7 +113,7 @@ export function stepReset(state: ResetState, event: ResetEvent): Step {
     }
     case "askedAgain": {
       const { account, contact } = state;
-      if (state.busy || state.step !== "code") return stay;
+      if (state.busy || state.step !== "code" || resendLeft(state, now) > 0) return stay;
       return [
         { ...work, again: true, status: null },
         { run: "send", account, contact },
@@ -96,6 +126,7 @@ export function stepReset(state: ResetState, event: ResetEvent): Step {
         resetId: event.resetId,
         proof: null,
         status: state.again ? { id: "forgot.sentAgain" } : null,
+        hold: holdFor(RESEND_MS, now),
       };
       return [next, state.step === "code" ? null : { run: "show", step: "code" }];
     }
@@ -105,7 +136,7 @@ export function stepReset(state: ResetState, event: ResetEvent): Step {
     case "proven":
       // The code is spent: going back leads to asking for another one.
       return [
-        { ...rest, step: "password", proof: event.proof, resetId: null },
+        { ...rest, step: "password", proof: event.proof, resetId: null, status: null },
         { run: "show", step: "password" },
       ];
     case "passwordGiven":
@@ -118,10 +149,19 @@ export function stepReset(state: ResetState, event: ResetEvent): Step {
     case "failed":
       return event.over
         ? [
-            { ...rest, step: "who", problem: event.text, resetId: null, proof: null },
+            { ...rest, step: "who", problem: event.text, status: null, resetId: null, proof: null },
             { run: "show", step: "who" },
           ]
-        : [{ ...rest, [state.again ? "status" : "problem"]: event.text }, null];
+        : [
+            {
+              ...rest,
+              [state.again ? "status" : "problem"]: event.text,
+              hold: state.again ? longerHold(state, event.wait ?? 0, now) : state.hold,
+            },
+            null,
+          ];
+    case "ticked":
+      return [ticked(state, now), null];
     case "lost":
       return [{ ...RESET_START, status: { id: "forgot.lost" } }, null];
     case "shown":
@@ -137,7 +177,25 @@ function shown(state: ResetState, asked: string): Step {
       : asked === "code" && state.resetId !== null
         ? "code"
         : "who";
-  return step === state.step ? [state, null] : [{ ...state, step, problem: null }, null];
+  return step === state.step ? [state, null] : [{ ...state, step, problem: null, status: null }, null];
+}
+
+const holdFor = (length: number, now: number): ResendHold => ({
+  from: now,
+  length,
+  seconds: Math.ceil(length / 1000),
+});
+
+/** The hold after a refusal that asks for a wait, which makes none shorter. */
+const longerHold = (state: ResetState, wait: number, now: number): ResendHold | null =>
+  wait > resendLeft(state, now) ? holdFor(wait, now) : state.hold;
+
+function ticked(state: ResetState, now: number): ResetState {
+  if (state.hold === null) return state;
+  const left = resendLeft(state, now);
+  if (left > 0) return { ...state, hold: { ...state.hold, seconds: Math.ceil(left / 1000) } };
+  const over: ResetState = { ...state, hold: null };
+  return state.step === "code" ? { ...over, status: { id: "forgot.canSend" } } : over;
 }
 
 /** A contact as it may stand on a screen that others see: enough to know it again. */

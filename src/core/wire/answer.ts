@@ -17,6 +17,8 @@ export type RequestError =
       readonly text: Text;
       /** Where the platform explains the status in an envelope (too many attempts, too large). */
       readonly envelope: Envelope | null;
+      /** When the platform takes the request again, as its `Retry-After` says it. */
+      readonly retryAfter?: string | null | undefined;
     }
   | { readonly kind: "transport"; readonly fault: TransportFault; readonly text: Text }
   | { readonly kind: "body"; readonly fault: BodyFault; readonly text: Text }
@@ -37,8 +39,9 @@ export function readAnswer(result: HttpResult, form: AnswerForm, timeout: number
   const body = "text" in result.body ? parse(result.body.text) : null;
   const envelope = body && "value" in body ? readEnvelope(body.value) : null;
   if (result.status < 200 || result.status > 299) {
-    const text = `${String(result.status)} ${result.statusText}`.trimEnd();
-    return failed({ kind: "http", status: result.status, text, envelope });
+    const { status, retryAfter } = result;
+    const text = `${String(status)} ${result.statusText}`.trimEnd();
+    return failed({ kind: "http", status, text, envelope, retryAfter });
   }
   if ("bytes" in result.body) return { kind: "content", content: result.body.bytes };
   if (body && "fault" in body) return failed(bodyError(body.fault));

@@ -24,6 +24,8 @@ export type HttpResult =
       readonly kind: "answered";
       readonly status: number;
       readonly statusText: string;
+      /** What `Retry-After` says; null or absent where it says nothing. */
+      readonly retryAfter?: string | null;
       /** The body's text, or its bytes where these were asked for and the answer is no JSON. */
       readonly body: { readonly text: string } | { readonly bytes: unknown };
     }

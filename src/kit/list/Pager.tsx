@@ -8,6 +8,7 @@ import { pagerItems, STRIDE, type PagerItem } from "../../core/paging/pagerItems
 import { pageCount } from "../../core/paging/step";
 import type { Text } from "../../core/wire/text";
 import { useText } from "../../i18n/useText";
+import { KEEPS_CLEAR } from "../keepsClear";
 import { VisuallyHidden } from "../VisuallyHidden";
 import { FieldFrame, SelectField } from "./Field";
 import { PagerJump } from "./PagerJump";
@@ -97,7 +98,7 @@ export function Pager({ page, size, sizes, total, compact = false, paged = true,
   const totalWords = <span>{text({ id: "kit.list.total", values: { total } })}</span>;
   if (!paged) return <Bar>{totalWords}</Bar>;
   return (
-    <Bar as="nav" aria-label={text({ id: "kit.list.pager" })}>
+    <Bar as="nav" aria-label={text({ id: "kit.list.pager" })} {...{ [KEEPS_CLEAR]: "" }}>
       {totalWords}
       <FieldFrame>
         <VisuallyHidden as="label" {...{ htmlFor: sizeId }}>

@@ -12,7 +12,7 @@ function keyboardOf({ innerHeight, innerWidth, visualViewport }: Window): readon
   return covered > 0 ? [{ left: 0, right: innerWidth, top: innerHeight - covered, bottom: innerHeight }] : [];
 }
 
-/** What notices must not cover: a phone's bar, the buttons of dialogs, the control with the focus, the keyboard. */
+/** What notices must not cover: a phone's bar, a list's pager, the buttons of dialogs, the control with the focus, the keyboard. */
 function obstaclesOf(stack: HTMLElement): readonly Edges[] {
   const parts = [...document.querySelectorAll(`[${KEEPS_CLEAR}]:not([${LEAVING}] *)`)];
   const { activeElement } = document;
@@ -22,8 +22,8 @@ function obstaclesOf(stack: HTMLElement): readonly Edges[] {
 
 /**
  * A `ref` for the stack of notices. It raises the stack, by `--notices-lift`, above what it would cover at the window's
- * foot, and shows its newest notice where not all have room. Once placed, it stays where it is under the pointer and with
- * the focus [WID-04, A11Y-02].
+ * foot, and shows its newest notice where not all have room. Under the pointer and with the focus a stack stays
+ * where it was placed [WID-04, A11Y-02].
  */
 export function useClearPlace(): RefCallback<HTMLElement> {
   return useCallback((stack) => {
@@ -31,6 +31,7 @@ export function useClearPlace(): RefCallback<HTMLElement> {
     let lift = 0;
     let placed = false;
     const place = () => {
+      // A stack that has just come where the pointer happened to be was not aimed at.
       if (placed && stack.matches(":hover, :focus-within")) return;
       placed = true;
       const { left, right, top, bottom } = stack.getBoundingClientRect();

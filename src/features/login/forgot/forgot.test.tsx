@@ -42,6 +42,34 @@ it("says beside the button that sends again what became of it, and leaves the co
   await expectAccessible();
 });
 
+it("keeps the focus on the button that waits, whose name no second changes [AUTH-06, A11Y-03]", async () => {
+  await story.Waiting.run();
+  const button = app().getByRole("button", { name: "重新发送" });
+  expect(button).toHaveTextContent("重新发送(45 秒)");
+  expect(button).toHaveAttribute("aria-disabled", "true");
+  expect(button).toHaveAccessibleDescription("60 秒后才能重新发送验证码。");
+  button.focus();
+  expect(button).toHaveFocus();
+  for (const region of app().queryAllByRole("status")) expect(region).not.toHaveTextContent("45");
+  expect(button.closest("[aria-live], [role=status], [role=alert]")).toBeNull();
+  await expectAccessible();
+});
+
+it("says when another code can be sent, in the place where its outcome is said [AUTH-06, A11Y-03]", async () => {
+  await story.CanSendAgain.run();
+  expect(app().getByText("现在可以重新发送验证码。")).toHaveAttribute("role", "status");
+  const button = app().getByRole("button", { name: "重新发送" });
+  expect(button).toHaveTextContent(/^重新发送$/);
+  expect(button).not.toHaveAccessibleDescription();
+});
+
+it("waits as long as the platform's refusal says [AUTH-06]", async () => {
+  await story.SentTooOften.run();
+  const button = app().getByRole("button", { name: "重新发送" });
+  expect(button).toHaveTextContent("(300 秒)");
+  expect(button).toHaveAttribute("aria-disabled", "true");
+});
+
 it("shows that it is busy on the button that is [AUTH-06]", async () => {
   await story.SendingAgain.run();
   expect(app().getByRole("button", { name: "请稍候…" })).toHaveAttribute("type", "button");

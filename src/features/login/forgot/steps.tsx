@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { useEffect, useRef, useState, type SyntheticEvent } from "react";
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from "react";
 import { FormattedMessage } from "react-intl";
 import {
   codeDigits,
@@ -12,6 +12,7 @@ import type { Text } from "../../../core/wire/text";
 import type { MessageId } from "../../../i18n/messageIds";
 import { useText } from "../../../i18n/useText";
 import { FilledButton, PlainButton } from "../../../kit/PlainButton";
+import { VisuallyHidden } from "../../../kit/VisuallyHidden";
 import { Hint } from "../Hint";
 import { PasswordInput } from "../PasswordInput";
 import { PasswordDemands } from "./PasswordDemands";
@@ -35,7 +36,19 @@ const Submit = ({ busy, waits = true, id }: SubmitProps) => (
   </FilledButton>
 );
 
-const Again = styled("div")({ display: "grid", "& > p:empty": { margin: 0 } });
+const Again = styled("div")(({ theme }) => ({
+  display: "grid",
+  "& > p:empty": { margin: 0 },
+  "& > button[aria-disabled=true]": {
+    borderColor: theme.vars.palette.line.control,
+    backgroundColor: "transparent",
+    color: theme.vars.palette.text.secondary,
+    cursor: "default",
+  },
+}));
+
+/** Digits of one width, so that the words beside them stay where they are. */
+const Seconds = styled("span")({ fontVariantNumeric: "tabular-nums" });
 
 const fieldIn = (form: HTMLFormElement, name: string) => {
   const field = form.elements.namedItem(name);
@@ -100,6 +113,39 @@ export function WhoStep({
   );
 }
 
+/** What asks for another code. The focus stays on it while it waits, and its name stays the same while seconds pass. */
+function SendAgain({
+  state: { busy, again, hold },
+  onPress,
+}: {
+  readonly state: ResetState;
+  readonly onPress: () => void;
+}) {
+  const id = useId();
+  return (
+    <>
+      <PlainButton
+        type="button"
+        aria-disabled={busy || hold !== null}
+        aria-describedby={hold === null ? undefined : id}
+        onClick={onPress}
+      >
+        <FormattedMessage id={busy && again ? "forgot.busy" : "forgot.again"} />
+        {hold !== null && (
+          <Seconds aria-hidden>
+            <FormattedMessage id="forgot.seconds" values={{ seconds: hold.seconds }} />
+          </Seconds>
+        )}
+      </PlainButton>
+      {hold !== null && (
+        <VisuallyHidden id={id}>
+          <FormattedMessage id="forgot.wait" values={{ seconds: Math.ceil(hold.length / 1000) }} />
+        </VisuallyHidden>
+      )}
+    </>
+  );
+}
+
 /** The code that was sent. */
 export function CodeStep({ state, send }: StepProps) {
   const [code, setCode] = useState("");
@@ -128,16 +174,13 @@ export function CodeStep({ state, send }: StepProps) {
       />
       <Submit busy={state.busy} waits={!state.again} id="forgot.next" />
       <Again>
-        <PlainButton
-          type="button"
-          aria-disabled={state.busy}
-          onClick={() => {
-            setWrong(null);
+        <SendAgain
+          state={state}
+          onPress={() => {
+            if (state.hold === null) setWrong(null);
             send({ type: "askedAgain" });
           }}
-        >
-          <FormattedMessage id={state.busy && state.again ? "forgot.busy" : "forgot.again"} />
-        </PlainButton>
+        />
         {/* There all the time, so that it is spoken when its words change. */}
         <Hint role="status">{state.status !== null && textOf(state.status)}</Hint>
       </Again>
