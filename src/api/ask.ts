@@ -1,8 +1,8 @@
-import type { CallName } from "../../contract/paths";
+import { accountCalls } from "../../contract/accountCalls";
 import type { Envelope, Out } from "../../contract/schemas";
 import type { RequestError } from "../core/wire/answer";
 import { perform, type ApiCall, type Performed } from "./baseQuery";
-import { call, type Arg } from "./call";
+import type { Arg } from "./call";
 import type { ApiRuntime } from "./runtime";
 
 /** What was asked for, or why it did not come. */
@@ -15,12 +15,15 @@ export interface AskOptions extends Pick<ApiCall, "signsIn" | "timeout"> {
   readonly shape?: Partial<ApiCall["shape"]>;
 }
 
+/** The name of a call that is made without a store. */
+type AccountCall = keyof typeof accountCalls;
+
 /** Makes calls of the contract without a store. */
 export interface Ask {
   /** The data of a successful answer; a failure has been told to the person. */
-  <N extends CallName>(name: N, payload: Arg<N>): Promise<Asked<Out<N>>>;
+  <N extends AccountCall>(name: N, payload: Arg<N>): Promise<Asked<Out<N>>>;
   /** Any envelope as it is, for calls whose status and code decide what comes next; nothing is told. */
-  envelope<N extends CallName>(
+  envelope<N extends AccountCall>(
     name: N,
     payload: Arg<N>,
     options?: AskOptions,
@@ -35,15 +38,14 @@ export function createAsk(runtime: ApiRuntime): Ask {
   const never = new AbortController().signal;
   // The contract types what the platform answers to a call; `perform` knows it as an unknown body only.
   const typed = <T>(performed: Performed) => performed as Asked<T>;
-  const ask = async <N extends CallName>(name: N, payload: Arg<N>) =>
-    typed<Out<N>>(await perform(runtime, call(name)(payload), never));
-  const envelope = async <N extends CallName>(
+  const ask = async <N extends AccountCall>(name: N, payload: Arg<N>) =>
+    typed<Out<N>>(await perform(runtime, { shape: accountCalls[name], payload }, never));
+  const envelope = async <N extends AccountCall>(
     name: N,
     payload: Arg<N>,
     { shape, ...options }: AskOptions = {},
   ) => {
-    const usual = call(name, { noIntercept: true, ...options })(payload);
-    const asked = { ...usual, shape: { ...usual.shape, ...shape } };
+    const asked = { noIntercept: true, ...options, shape: { ...accountCalls[name], ...shape }, payload };
     return typed<Envelope<Out<N>>>(await perform(runtime, asked, never));
   };
   return Object.assign(ask, { envelope });

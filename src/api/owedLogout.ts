@@ -1,5 +1,5 @@
 import type { SerializedError } from "@reduxjs/toolkit";
-import { calls } from "../../contract/paths";
+import { accountCalls } from "../../contract/accountCalls";
 import { saysLapsed, verdictOf, type Answer, type RequestError } from "../core/wire/answer";
 import type { Envelope } from "../core/wire/envelope";
 import { SESSION_LOCK } from "./sessionLock";
@@ -33,7 +33,7 @@ export const payOwedLogout = (world: Pick<ApiWorld, "ports" | "settings">): Prom
   world.ports.locks.run(SESSION_LOCK, async () => {
     const { storage } = world.ports;
     if (!storage.read("logoutOwed")) return null;
-    const answer = await send(world, calls.logout, undefined, LOGOUT_TIMEOUT_MS);
+    const answer = await send(world, accountCalls.logout, undefined, LOGOUT_TIMEOUT_MS);
     if (endsSession(answer)) storage.remove("logoutOwed");
     return answer;
   });

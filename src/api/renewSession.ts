@@ -1,4 +1,4 @@
-import { calls } from "../../contract/paths";
+import { accountCalls } from "../../contract/accountCalls";
 import {
   step,
   type RenewalEffect,
@@ -61,17 +61,22 @@ export function renewSession(world: ApiWorld, sentWith: string | null): Promise<
 }
 
 const EFFECTS: Readonly<Record<RenewalEffect, (world: ApiWorld) => Promise<Result>>> = {
-  refresh: async (world) => resultOf(await send(world, calls.refresh, undefined, RENEWAL_TIMEOUT_MS)),
+  refresh: async (world) => resultOf(await send(world, accountCalls.refresh, undefined, RENEWAL_TIMEOUT_MS)),
   logInClient: async (world) =>
     resultOf(
-      await send(world, calls.loginUserClient, { userClientId: world.settings.clientId }, RENEWAL_TIMEOUT_MS),
+      await send(
+        world,
+        accountCalls.loginUserClient,
+        { userClientId: world.settings.clientId },
+        RENEWAL_TIMEOUT_MS,
+      ),
     ),
   identify,
 };
 
 /** Asks whether the live session is that of the person whom the page shows. */
 export async function identify(world: ApiWorld): Promise<Result> {
-  const answer = await send(world, calls.me, undefined, RENEWAL_TIMEOUT_MS);
+  const answer = await send(world, accountCalls.me, undefined, RENEWAL_TIMEOUT_MS);
   if (answer.kind === "content") return "unreachable";
   const who = whoIsHere(answer.kind === "failed" ? { error: answer.error } : { data: answer.envelope });
   if ("error" in who) return "unreachable";
