@@ -1,8 +1,10 @@
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { launchBrowser, openPage } from "./browser";
 
 /** How often the login page is loaded. */
 export const LOADS = 200;
+/** How many pages are loaded at a time, each in a context of its own. */
+const LANES = 4;
 const NAME = "teacher";
 const PASSWORD = "school-2026";
 /** Milliseconds over which the scripts arrive, and over which people act. */
@@ -11,7 +13,7 @@ const ARRIVAL = 900;
 const PATIENCE = 5_000;
 
 /** How the two fields are filled in. */
-const MANNERS = ["keys", "silent", "event", "manager"] as const;
+const MANNERS = ["keys", "silent", "event", "manager", "composed"] as const;
 type Manner = (typeof MANNERS)[number];
 
 /** One load that did not sign in with what was filled in. */
@@ -35,7 +37,8 @@ function seeded(seed: number): () => number {
   };
 }
 
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const wait = (milliseconds: number) =>
+  new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds));
 
 /**
  * Fills in a field as a password manager does: by the setter of the element's prototype, which is what a script of the
@@ -45,9 +48,8 @@ const fillIn = (page: Page, name: string, value: string, manner: Manner) =>
   page.evaluate(
     ([field, text, how]) => {
       const input = document.querySelector<HTMLInputElement>(`[name=${field}]`);
-      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
-      if (!input || !set) return;
-      set.call(input, text);
+      if (!input) return;
+      Reflect.set(HTMLInputElement.prototype, "value", text, input);
       if (how === "event") input.dispatchEvent(new Event("input", { bubbles: true }));
       if (how === "manager") input.after(document.createElement("password-manager-mark"));
     },
@@ -55,6 +57,7 @@ const fillIn = (page: Page, name: string, value: string, manner: Manner) =>
   );
 
 async function act(page: Page, manner: Manner, pause: () => Promise<unknown>): Promise<void> {
+  const input = await page.context().newCDPSession(page);
   for (const [name, value] of [
     ["username", NAME],
     ["password", PASSWORD],
@@ -65,6 +68,17 @@ async function act(page: Page, manner: Manner, pause: () => Promise<unknown>): P
         await page.keyboard.type(letter);
         await pause();
       }
+    } else if (manner === "composed") {
+      await page.locator(`[name=${name}]`).focus();
+      for (let end = 1; end <= value.length; end += 1) {
+        await input.send("Input.imeSetComposition", {
+          text: value.slice(0, end),
+          selectionStart: end,
+          selectionEnd: end,
+        });
+        await pause();
+      }
+      await input.send("Input.insertText", { text: value });
     } else {
       await fillIn(page, name, value, manner);
       await pause();
@@ -74,48 +88,66 @@ async function act(page: Page, manner: Manner, pause: () => Promise<unknown>): P
   await page.keyboard.press("Enter");
 }
 
+/** Loads the login page once, signs in at moments of its own, and answers what was lost, or null. */
+async function loadOnce(browser: Browser, url: string, load: number): Promise<Loss | null> {
+  const random = seeded(load);
+  const manner = MANNERS[load % MANNERS.length] ?? "keys";
+  const context = await browser.newContext({ locale: "zh-CN" });
+  const page = await openPage(context);
+  const end = random() * ARRIVAL;
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await wait(random() * end);
+    await route.continue().catch(() => undefined);
+  });
+  let sent: (body: string) => void = () => undefined;
+  const signedIn = new Promise<string>((resolve) => (sent = resolve));
+  await page.route("**/api/uaa/oauth/login", (route) => {
+    sent(route.request().postData() ?? "");
+    return route.abort();
+  });
+  const at = Math.round(random() * ARRIVAL);
+  const pauses = random() * 40;
+  const remember = random() < 0.5;
+  await page.goto(`${url}/login/`, { waitUntil: "commit" });
+  await page.locator("[name=password]").waitFor();
+  await wait(at);
+  if (remember)
+    await page
+      .locator("[name=remember]")
+      .focus()
+      .then(() => page.keyboard.press("Space"));
+  await act(page, manner, () => wait(random() * pauses));
+  const body = (await Promise.race([signedIn, wait(PATIENCE)])) ?? "";
+  const fields = new URLSearchParams(body);
+  const ticked = await page.locator("[name=remember]").isChecked();
+  const shown = await page.locator("[role=alert]").allInnerTexts();
+  await context.close();
+  if (fields.get("username") !== NAME || fields.get("password") !== PASSWORD)
+    return { load, manner, at, instead: fields.toString() || shown.join(" ") || "nothing" };
+  return ticked === remember ? null : { load, manner, at, instead: `remember: ${ticked}` };
+}
+
 /**
  * Loads the login page again and again while its scripts arrive at random moments, fills it in and submits it at random
- * moments before, during and after React takes it over, and answers the loads that did not sign in with every letter.
+ * moments before, during and after React takes it over, and answers the loads that did not sign in with every letter or
+ * forgot that "remember" was ticked.
  */
 export async function measureHydration(
   url: string,
+  tellProgress: (done: number) => void,
 ): Promise<{ readonly loads: number; readonly losses: readonly Loss[] }> {
-  const random = seeded(12);
   const browser = await launchBrowser();
   const losses: Loss[] = [];
-  for (let load = 0; load < LOADS; load += 1) {
-    const manner = MANNERS[load % MANNERS.length] ?? "keys";
-    const context = await browser.newContext({ locale: "zh-CN" });
-    const page = await openPage(context);
-    const end = random() * ARRIVAL;
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await wait(random() * end);
-      await route.continue().catch(() => undefined);
-    });
-    let sent = (_body: string): void => undefined;
-    const signedIn = new Promise<string>((resolve) => (sent = resolve));
-    await page.route("**/api/uaa/oauth/login", (route) => {
-      sent(route.request().postData() ?? "");
-      return route.abort();
-    });
-    const at = Math.round(random() * ARRIVAL);
-    const pauses = random() * 40;
-    await page.goto(`${url}/login/`, { waitUntil: "commit" });
-    await page.locator("[name=password]").waitFor();
-    await wait(at);
-    await act(page, manner, () => wait(random() * pauses));
-    const body = await Promise.race([signedIn, wait(PATIENCE)]);
-    const fields = new URLSearchParams(typeof body === "string" ? body : "");
-    if (fields.get("username") !== NAME || fields.get("password") !== PASSWORD) {
-      const shown = await page
-        .locator("[role=alert]")
-        .allInnerTexts()
-        .catch(() => []);
-      losses.push({ load, manner, at, instead: fields.toString() || shown.join(" ") || "nothing" });
+  let begun = 0;
+  let done = 0;
+  const lane = async () => {
+    while (begun < LOADS) {
+      const loss = await loadOnce(browser, url, begun++);
+      if (loss) losses.push(loss);
+      if (++done % 20 === 0) tellProgress(done);
     }
-    await context.close();
-  }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
   await browser.close();
-  return { loads: LOADS, losses };
+  return { loads: done, losses: losses.sort((one, other) => one.load - other.load) };
 }

@@ -50,7 +50,9 @@ const boot = async () => {
 
 const hydration = async () => {
   const platform = await startPlatform({ PORTAL_DIST: dist });
-  const { loads, losses } = await measureHydration(platform.url);
+  const { loads, losses } = await measureHydration(platform.url, (done) =>
+    console.error(`  ${done} loads done`),
+  );
   await platform.dispose();
   console.log(
     `login page filled in and submitted while its scripts arrive: ${loads} loads, ${losses.length} lost`,

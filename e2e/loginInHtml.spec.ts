@@ -105,6 +105,27 @@ test("what is typed and submitted before the scripts is kept, and signs in [AUTH
   await page.waitForURL(DESKTOP);
 });
 
+test("the scripts take the page over around the caret, and around what an input method composes [AUTH-03, I18N-03]", async ({
+  page,
+}) => {
+  const scripts = await holdScripts(page, /\/assets\/(?!boot)/);
+  await page.goto("/login/", { waitUntil: "commit" });
+  await name(page).fill("teacher");
+  await name(page).evaluate((field: HTMLInputElement) => field.setSelectionRange(3, 3));
+  const input = await page.context().newCDPSession(page);
+  await input.send("Input.imeSetComposition", { text: "lao", selectionStart: 3, selectionEnd: 3 });
+  await name(page).evaluate((field) =>
+    field.addEventListener("compositionend", () => field.setAttribute("data-ended", "")),
+  );
+  scripts.arrive();
+  await expect(page.locator("[data-early]")).toHaveCount(0);
+  await expect(name(page)).toBeFocused();
+  await expect(name(page)).not.toHaveAttribute("data-ended");
+  expect(await name(page).evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(6);
+  await input.send("Input.insertText", { text: "老师" });
+  await expect(name(page)).toHaveValue("tea老师cher");
+});
+
 /** Fills in a field as a browser's own script does, of which the page hears nothing; perhaps with a mark beside it. */
 const fillSilently = (page: Page, field: string, value: string, mark: boolean) =>
   page.evaluate(
