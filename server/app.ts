@@ -33,7 +33,8 @@ import type { SiteConfig } from "./site";
  * Most bytes of a body: four times the longest notice. Reading one takes the thread a few milliseconds; a call that
  * takes more has it read elsewhere [SEC-06].
  */
-const BODY_LIMIT = 1 << 18;
+/** The most bytes of an ordinary body. */
+export const BODY_LIMIT = 1 << 18;
 
 /** What a server is made of: the platform itself, or another one that it forwards to. */
 export interface AppOptions {
@@ -136,7 +137,10 @@ export async function buildServer(options: AppOptions): Promise<FastifyInstance>
     helpExchange(app, services.helpTickets.redeem);
     guidePage(app);
   }
-  helpPage(app, options.platform instanceof URL ? () => Promise.resolve(null) : options.platform.helpTickets.redeem);
+  helpPage(
+    app,
+    options.platform instanceof URL ? () => Promise.resolve(null) : options.platform.helpTickets.redeem,
+  );
   if (options.dist !== null)
     servePages(app, {
       dist: options.dist,

@@ -22,7 +22,7 @@ it("reads every code of a permission tree, and the alias of those for an area [R
   ]);
 });
 
-it.each([null, undefined, "portal", {}, [null, 1, { code: 7 }, { code: "" }]])(
+it.each([null, undefined, "portal", {}, [null, 1, { code: {} }, { code: "" }]])(
   "reads nothing out of what is no tree: %j [ROUTE-03]",
   (wire) => expect(readCodeTree(wire)).toEqual([]),
 );

@@ -98,7 +98,8 @@ const inputIn = (form: HTMLFormElement | null, name: string) =>
   form?.querySelector<HTMLInputElement>(`[name=${name}]`);
 
 /** The box that the build has drawn, in which the person may have typed before its code came; null on other pages. */
-const built = globalThis.document?.querySelector<HTMLFormElement>("[data-early] form") ?? null;
+const built =
+  typeof document === "undefined" ? null : document.querySelector<HTMLFormElement>("[data-early] form");
 
 /** Takes what was typed and pressed in a box that React has not taken over but replaced. */
 function carryOver(form: HTMLFormElement): void {
