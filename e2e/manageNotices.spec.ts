@@ -57,7 +57,7 @@ test("the list of those who publish comes with its code when it is opened, and s
   const later = firstOf(page, /start=2\b.*sort=publishedAt|sort=publishedAt.*start=2\b/);
   await pane(page).getByRole("button", { name: "下一页" }).click();
   await expect(rows(page).first()).toContainText(await later);
-  await expect(pane(page).getByText(/^第 2 页，共 [45] 页$/)).toHaveCount(1);
+  await expect(pane(page).getByText(/第 2 页，共 [45] 页/)).toHaveCount(1);
 
   await pane(page).getByLabel("标题或正文").fill("消防");
   await pane(page).getByRole("button", { name: "查找" }).click();

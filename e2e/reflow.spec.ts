@@ -16,8 +16,11 @@ const cutOff = (page: Page) =>
     [...document.querySelectorAll<HTMLElement>("body *")]
       .filter((element) => {
         const { overflowX, overflowY } = getComputedStyle(element);
-        const { width, left, right } = element.getBoundingClientRect();
-        if (!element.checkVisibility() || width <= 1) return false;
+        const { left, right } = element.getBoundingClientRect();
+        if (!element.checkVisibility()) return false;
+        // Words for screen readers alone stand in a box of one pixel.
+        for (let at: Element | null = element; at; at = at.parentElement)
+          if (at.getBoundingClientRect().width <= 1) return false;
         const holdsWords = [...element.childNodes].some(
           (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
         );

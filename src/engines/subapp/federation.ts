@@ -42,12 +42,42 @@ const PACKAGES: readonly SharedModule[] = [
   { name: "react-intl", version: versionOf("react-intl"), load: () => import("react-intl") },
 ];
 
+/** How long the page waits between two attempts at a package, milliseconds, and how many it makes. */
+const PAUSE = 5_000;
+const ATTEMPTS = 60;
+
+/** Resolves when the network is said to be back, or after a pause. */
+const whenBack = () =>
+  new Promise<void>((resolve) => {
+    const go = () => {
+      window.removeEventListener("online", go);
+      window.clearTimeout(timer);
+      resolve();
+    };
+    const timer = window.setTimeout(go, PAUSE);
+    window.addEventListener("online", go);
+  });
+
+/**
+ * Loads a package, and tries again where it does not come: a sub-application's build asks for a shared package once, and
+ * keeps a refusal for as long as the page stands [REL-03].
+ */
+async function persistently(load: () => Promise<unknown>): Promise<unknown> {
+  for (let attempt = 1; attempt < ATTEMPTS; attempt += 1)
+    try {
+      return await load();
+    } catch {
+      await whenBack();
+    }
+  return load();
+}
+
 const sharedBy = ({ version, load }: SharedModule) => ({
   version,
   scope: "default",
   shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` },
   get: async () => {
-    const module = await load();
+    const module = await persistently(load);
     return () => module;
   },
 });
