@@ -136,26 +136,3 @@ test("a tab that is faster than the other's new page sends nothing in the new pe
   await expect(page.getByRole("button", { name: /^欢迎，李思涵/ })).toBeVisible();
   expect(sent.filter((path) => path === "/api/notice/list").length).toBeLessThanOrEqual(1);
 });
-
-test("a notice that is read in one tab is read in the bell of the other as well [MSG-01]", async ({
-  page,
-  portal,
-  context,
-  problems,
-}) => {
-  const other = await openTwice(page, portal, context);
-  problems.watch(other);
-  const bell = other
-    .getByRole("banner")
-    .getByRole("link", { name: /^通知公告 ?12 条未读/ })
-    .last();
-  await expect(bell).toBeVisible();
-  await openNotices(page);
-  await notices(page).getByRole("button").first().click();
-  await expect(
-    other
-      .getByRole("banner")
-      .getByRole("link", { name: /^通知公告 ?11 条未读/ })
-      .last(),
-  ).toBeVisible();
-});

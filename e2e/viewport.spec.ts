@@ -227,9 +227,23 @@ test.describe("in a frame", () => {
   }
 });
 
+test("an application that the school shows and has not installed opens a friendly page in its pane [DESK-15, VIEW-04]", async ({
+  page,
+  portal,
+  problems,
+}) => {
+  problems.expect(/404.*timetable/);
+  await openCounting(portal);
+  await go(page, address("timetable", "timetable"));
+  await expect(pane(page, "timetable", "timetable").getByRole("link", { name: /桌面/ })).toBeVisible();
+  await expect(failed(page, "timetable")).toHaveCount(0);
+  await portal.expectAccessible();
+  await go(page, address("t-counter"));
+  await expect(counter(page).getByRole("status")).toHaveText("已点：1");
+});
+
 test.describe("a broken sub-application fails in its own pane", () => {
   const BROKEN: readonly { app: string; what: string; words: string; problems?: RegExp[] }[] = [
-    { app: "t-nowhere", what: "has no manifest", words: "没有找到这个应用", problems: [/404.*t-nowhere/] },
     { app: "t-html", what: "answers HTML as its manifest", words: "清单有误" },
     { app: "t-truncated", what: "has a truncated manifest", words: "清单有误" },
     { app: "t-no-entry", what: "lacks the entry", words: "没有这一项功能" },
