@@ -18,7 +18,9 @@ const unreachable = (page: Page) =>
   page.evaluate(() => {
     const bars = [...document.querySelectorAll("header, nav")];
     const controls = bars.flatMap((bar) => [...bar.querySelectorAll<HTMLElement>("a, button")]);
-    const seen = [...new Set(controls)].filter((control) => control.checkVisibility());
+    const seen = [...new Set(controls)].filter(
+      (control) => control.checkVisibility() && !control.matches(":disabled"),
+    );
     const covered = seen.filter((control) => {
       control.scrollIntoView({ block: "nearest" });
       const { x, y, width, height } = control.getBoundingClientRect();
@@ -27,7 +29,7 @@ const unreachable = (page: Page) =>
     });
     const cut = seen
       .flatMap((control) => [...control.querySelectorAll<HTMLElement>(".name, .look-heading")])
-      .filter((words) => words.clientWidth > 1)
+      .filter((words) => words.clientWidth > 1 && getComputedStyle(words).overflowY !== "visible")
       .filter(
         ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
           scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,

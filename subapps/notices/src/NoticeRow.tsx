@@ -14,7 +14,7 @@ interface Props {
 /** On a phone the title has a line of its own and the kind stands below it. */
 const PHONE = "@media (max-width: 37.5em)";
 
-/** On a phone whose reader has doubled the font size each has a line of its own, and the title as many as it needs. */
+/** On a phone whose reader has doubled the font size, kind and byline have a line each. */
 const LARGE_WORDS = "@media (max-width: 19.9375em)";
 
 /** One notice of the list; unread ones carry a dot, and the word for it for those who do not see it. */
@@ -72,8 +72,8 @@ export function NoticeRow({ notice, current, onOpen }: Props) {
             fontWeight: notice.read ? 400 : 650,
             color: "text.primary",
             overflowWrap: "anywhere",
-            [PHONE]: { gridColumn: "2 / -1" },
-            [LARGE_WORDS]: { display: "block" },
+            // Words spaced as a reader wants them need more than two lines there.
+            [PHONE]: { gridColumn: "2 / -1", display: "block" },
           }}
         >
           <Phrase text={notice.title} />
