@@ -146,6 +146,7 @@ export const SCREENS: readonly Screen[] = [
   { name: "person's menu", account: "linked-teacher", open: personMenu },
   { name: "sign out?", account: "teacher", open: fromPersonMenu(/退出登录|Sign out/) },
   { name: "notice log", account: "teacher", open: fromPersonMenu(/^(通知记录|Notice log)/) },
+  { name: "keyboard shortcuts", account: "teacher", open: fromPersonMenu(/键盘快捷键|Keyboard shortcuts/) },
   { name: "page not found", account: "teacher", open: (at) => desktop(at, "#/nowhere") },
   {
     name: "notices, the list",
@@ -165,6 +166,22 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: "notices, managing", account: "admin", open: managing },
+  {
+    name: "notices, a column's menu",
+    account: "admin",
+    open: async (at) => {
+      await managing(at);
+      const header = at.page.getByRole("columnheader", { name: /^(标题|Title)$/ });
+      // A phone shows cards, which have no columns.
+      if (!(await header.isVisible())) return;
+      await header.hover();
+      await header
+        .getByRole("button", { name: /标题|Title/ })
+        .last()
+        .click();
+      await expect(at.page.getByRole("menuitem").first()).toBeVisible();
+    },
+  },
   {
     name: "notices, form with errors",
     account: "admin",
@@ -189,6 +206,16 @@ export const SCREENS: readonly Screen[] = [
       await bell.getByRole("button", { name: "Usual", exact: true }).click();
       await expect(at.page.locator("[data-notice]")).toHaveCount(2);
       await at.page.clock.runFor(500);
+    },
+  },
+  {
+    name: "an application that is not installed",
+    account: "teacher",
+    open: async (at) => {
+      await desktop(at, "#/viewport?app=timetable&fileId=timetable");
+      await expect(
+        at.page.locator('[data-pane="timetable/timetable"]').getByRole("link").first(),
+      ).toBeVisible();
     },
   },
   {

@@ -46,7 +46,6 @@ const SLOTS: NonNullable<DataGridProps["slots"]> = {
   columnUnsortedIcon: glyph(ChevronsUpDown),
   columnSortedAscendingIcon: glyph(ArrowUp),
   columnSortedDescendingIcon: glyph(ArrowDown),
-
   columnMenu: ListColumnMenu,
   rowCheckbox: ListRowCheckbox,
 };
@@ -193,7 +192,11 @@ export default function ListGrid({
   // The menu hangs outside the page's landmarks, so it is one of its own.
   const slotProps = useMemo<NonNullable<DataGridProps["slotProps"]>>(() => {
     const label = text({ id: "kit.list.columnMenu" });
-    return { basePopper: { material: { sx: columnMenuStyles, role: "region", "aria-label": label } } };
+    return {
+      basePopper: { material: { sx: columnMenuStyles, role: "region", "aria-label": label } },
+      // The button inside has the name; the element without a role that the hint hangs on may have none.
+      baseTooltip: { material: { describeChild: true } },
+    };
   }, [text]);
   const boxes = useMemo(() => ({ width: BOX * rem }), [rem]);
   const estimate = useCallback(() => ROW * rem, [rem]);

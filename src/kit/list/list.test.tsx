@@ -98,6 +98,14 @@ describe("a list in pages", () => {
     expect(calls.at(-1)?.data).toEqual({ start: 1, size: 400 });
   });
 
+  it("gives a name to nothing in its head that has no role [A11Y-01]", async () => {
+    show({ pageApi: { api: "/a", size: 5 } });
+    await grid();
+    const score = screen.getByRole("columnheader", { name: /成绩/ });
+    expect(within(score).getByRole("button", { name: "排序" })).toBeInTheDocument();
+    expect(score.querySelectorAll("span[aria-label]:not([role])")).toHaveLength(0);
+  });
+
   it("sorts by the platform, under the configured names, by the pointer and by Enter [WID-03]", async () => {
     const { calls } = show({ pageApi: { api: "/a", size: 5, names: { sort: "by", order: "way" } } });
     await grid();
