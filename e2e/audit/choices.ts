@@ -27,7 +27,7 @@ export const AUDIT_SIZES = {
   phone: { width: 390, height: 844 },
 } as const;
 
-/** Every setting that a screen is opened in. A phone has no side, and an account page has no layout at all. */
+/** Every setting that a screen is opened in; `hasLayouts` adds the left layout, which phones do not have. */
 export const settingsOf = (hasLayouts: boolean): readonly Setting[] =>
   LANGUAGES.flatMap((language) => [
     { language, layout: "top", width: "pc" } as const,

@@ -6,6 +6,8 @@ export interface Screen {
   readonly name: string;
   /** Who is signed in; without one it is an account page, which has no layouts. */
   readonly account?: Account;
+  /** Whether the left layout, which lists the applications beside the page, has no such screen. */
+  readonly topOnly?: true;
   readonly open: (at: { readonly page: Page; readonly portal: Portal }) => Promise<void>;
 }
 
@@ -144,7 +146,7 @@ export const SCREENS: readonly Screen[] = [
       await expect(at.page.getByRole("main").getByRole("button").first()).toBeVisible();
     },
   },
-  { name: "applications panel", account: "teacher", open: panel(/^(应用|更多|Apps|More)/) },
+  { name: "applications panel", account: "teacher", topOnly: true, open: panel(/^(应用|更多|Apps|More)$/) },
   { name: "appearance panel", account: "admin", open: panel(/^(外观|Appearance)$/) },
   { name: "person's menu", account: "linked-teacher", open: personMenu },
   { name: "sign out?", account: "teacher", open: fromPersonMenu(/退出登录|Sign out/) },
