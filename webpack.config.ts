@@ -19,7 +19,7 @@ import {
   versionOf,
 } from "./subapps/webpack.parts";
 
-/** What answers, under development, for all that is neither a page nor an asset; scripts/dev.mjs starts it. */
+/** What answers, in development, everything but pages and assets; scripts/dev.mjs starts it. */
 const platform = process.env["DEV_PLATFORM"] ?? "http://127.0.0.1:8081";
 /** Where scripts/devServer.ts puts what it builds beside the pages: sub-applications and the files of looks. */
 const devFolder = path.join(dist, "dev");

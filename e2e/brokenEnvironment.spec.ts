@@ -180,7 +180,7 @@ test.describe("cookies that a page of a neighbouring sub-domain has set", () => 
   /** The portal's name beside that of a neighbour; both resolve to this machine. */
   const at = (name: string, url: string) => `http://${name}.school.localhost:${new URL(url).port}`;
 
-  /** The cookies of somebody who has signed in at the portal in a browser of their own. */
+  /** The cookies of a person who has signed in at the portal in another browser. */
   const cookiesOf = async (browser: Browser, home: string, account: string) => {
     const page = await browser.newPage();
     await page.goto(`${home}/login/`);
@@ -207,7 +207,7 @@ test.describe("cookies that a page of a neighbouring sub-domain has set", () => 
     (await page.context().cookies()).filter(({ domain }) => domain === ".school.localhost");
 
   for (const path of ["/", "/api"])
-    test(`open nobody's desktop as the neighbour, and keep the person neither out nor signed out (${path}) [SEC-08, REL-03, AUTH-01]`, async ({
+    test(`never open a desktop as the neighbour, and neither lock nor sign the person out (${path}) [SEC-08, REL-03, AUTH-01]`, async ({
       page,
       portal,
       platform,

@@ -53,7 +53,7 @@ export interface SignInPerson {
   readonly unitType: number;
 }
 
-/** Told that a session's tokens were used by two, and that it has therefore ended. */
+/** Called when a session's tokens were used in two places, and the session has therefore ended. */
 export type OnTheft = (trx: Database, personId: string) => Promise<void>;
 
 /**
@@ -73,7 +73,7 @@ export function createSessions(
     const tokens = { access: newToken(), refresh: newToken() };
     const id = randomUUID();
     return database.transaction().execute(async (trx) => {
-      // Changes nothing, but locks the person, as whoever sets a password does first.
+      // Changes nothing, but locks the person, as setting a password does first.
       await trx
         .updateTable("person")
         .set((row) => ({ password: row.ref("password") }))
@@ -105,7 +105,7 @@ export function createSessions(
     });
   };
 
-  /** A live session, locked, so that its end comes before what it opens or takes that with it. */
+  /** A live session, locked, so that it either ends before it opens another, or ends that one with itself. */
   const openerOf = async (
     trx: Database,
     id: string,
@@ -130,7 +130,7 @@ export function createSessions(
         .where(boundTo(access))
         .where("session.access_until", ">", now())
         .where("person.status", "=", 1)
-        // One whose opener nobody has renewed for too long is over as well, before it is tidied up.
+        // One whose opener has lapsed is over as well, before it is tidied up.
         .leftJoin("session as opener", "opener.id", "session.opened_by")
         .where((is) => is.or([is("session.opened_by", "is", null), is("opener.refresh_until", ">", now())]))
         .select([

@@ -117,7 +117,7 @@ describe("a portal over a platform that answers with malice", () => {
     expect([next.body, next.headers["set-cookie"]]).toEqual(["third", undefined]);
   });
 
-  it("takes early hints for none, and passes nothing of them on [SEC-05]", async () => {
+  it("does not take early hints for an answer, and does not pass them on [SEC-05]", async () => {
     const hint = bytes("HTTP/1.1 103 Early Hints", "", "Link: </x.js>; rel=preload");
     Object.assign(upstream, { bytes: hint + sized("HTTP/1.1 200 OK", "well"), ends: true });
     const told = await ask();
@@ -180,7 +180,7 @@ describe("a portal over a platform that answers with malice", () => {
     ]);
   });
 
-  it("asks once: neither an answer of 503 nor a connection that broke is tried again by itself [SEC-05]", async () => {
+  it("asks once: after an answer of 503 or a broken connection it does not try again by itself [SEC-05]", async () => {
     const answer = sized("HTTP/1.1 503 Busy", "{}", "Retry-After: 1");
     Object.assign(upstream, { bytes: answer, ends: true });
     const told = await ask();

@@ -45,7 +45,7 @@ export const baseApi = portalApi.injectEndpoints({
       providesTags: ["todo"],
     }),
     messageConfig: build.query<BadgeForm, Arg<"messageConfig">>({
-      // A matter of taste: nobody need be told that it did not come.
+      // A matter of taste: a failure need not be shown.
       query: call("messageConfig", { noIntercept: true }),
       transformResponse: ({ data }: Envelope<unknown>) => readBadgeForm(recordOf(data).config),
     }),
