@@ -9,10 +9,10 @@ import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
 import { SHARED_PACKAGES } from "./subapps/sharedPackages";
 import { KeepBuildsPlugin } from "./subapps/KeepBuildsPlugin";
 import {
-  CHUNK_LOAD_TIMEOUT,
   compressed,
   dist,
   keptAs,
+  OUTPUT,
   root,
   TARGET,
   typescript,
@@ -77,15 +77,12 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
     },
     devtool: production ? false : "cheap-module-source-map",
     output: {
+      ...OUTPUT,
       path: path.join(dist, "web"),
       publicPath: "/",
       filename: production ? "assets/[name].[contenthash:10].js" : "assets/[name].js",
       chunkFilename: production ? "assets/[name].[contenthash:10].js" : "assets/[name].js",
-      assetModuleFilename: "assets/[name].[contenthash:10][ext]",
-      hashFunction: "xxhash64",
-      crossOriginLoading: "anonymous",
       uniqueName: "school-portal",
-      chunkLoadTimeout: CHUNK_LOAD_TIMEOUT,
       trustedTypes: { policyName: "portal#webpack" },
     },
     resolve: {

@@ -1,4 +1,5 @@
 import type { Database } from "../db/open";
+import { lockSessions } from "./lockSessions";
 import type { Me } from "./sessions";
 import { hashToken, newToken } from "./tokens";
 
@@ -22,13 +23,7 @@ export function createHelpTickets(database: Database, now: () => number) {
   const issue = async ({ id, sessionId }: Pick<Me, "id" | "sessionId">): Promise<string | null> => {
     const ticket = newToken();
     return database.transaction().execute(async (trx) => {
-      // Changes nothing, but locks the session: its end comes before, or takes the ticket with it.
-      const session = await trx
-        .updateTable("session")
-        .set((row) => ({ refresh_until: row.ref("refresh_until") }))
-        .where("id", "=", sessionId)
-        .returning("id")
-        .executeTakeFirst();
+      const session = await lockSessions(trx).where("id", "=", sessionId).returning("id").executeTakeFirst();
       if (!session) return null;
       const values = {
         hash: hashToken(ticket),

@@ -3,6 +3,7 @@ import type { ExpressionBuilder } from "kysely";
 import type { Database } from "../db/open";
 import type { Tables } from "../db/schema";
 import { allowedKey, type Claim, keyHash, secretHashes, type SessionClaim } from "./claims";
+import { lockSessions } from "./lockSessions";
 import { hashToken, newToken } from "./tokens";
 
 const MINUTE = 60_000;
@@ -110,9 +111,7 @@ export function createSessions(
     trx: Database,
     id: string,
   ): Promise<{ readonly id: string; readonly opened_by: string | null } | undefined> =>
-    trx
-      .updateTable("session")
-      .set((row) => ({ refresh_until: row.ref("refresh_until") }))
+    lockSessions(trx)
       .where("id", "=", id)
       .where("refresh_until", ">", now())
       .returning(["id", "opened_by"])
@@ -191,10 +190,8 @@ export function createSessions(
     if (shown === undefined) return null;
     const { hash } = shown;
     return database.transaction().execute(async (trx) => {
-      // Changes nothing, but locks the session before its tokens, in the order in which signing out takes both away.
-      const session = await trx
-        .updateTable("session")
-        .set((row) => ({ refresh_until: row.ref("refresh_until") }))
+      // The session before its tokens, in the order in which signing out takes both away.
+      const session = await lockSessions(trx)
         .where("id", "in", (query) =>
           query.selectFrom("refresh_token").where("hash", "=", hash).select("session_id"),
         )

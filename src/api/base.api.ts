@@ -7,7 +7,7 @@ import { readThemeAnswer, type ThemeAnswer } from "../core/wire/themeAnswer";
 import { call, type Arg } from "./call";
 import { recordOf } from "../core/wire/read";
 import { portalApi } from "./portalApi";
-import { READ_ANSWER } from "./readAnswer";
+import { inEnvelope, READ_ANSWER } from "./readAnswer";
 
 /** The calls of the base service: the desktop and what is on it. */
 export const baseApi = portalApi.injectEndpoints({
@@ -101,6 +101,7 @@ export const baseApi = portalApi.injectEndpoints({
     tableDownload: build.mutation<Blob, Arg<"tableDownload">>({ query: call("tableDownload") }),
     packageVersions: build.query<Envelope<Out<"packageVersions">>, Arg<"packageVersions">>({
       query: call("packageVersions", { noIntercept: true }),
+      transformResponse: inEnvelope(READ_ANSWER.packageVersions),
     }),
   }),
 });
