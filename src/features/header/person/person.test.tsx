@@ -110,6 +110,13 @@ describe("the person's menu", () => {
     });
   });
 
+  it("leads to the list of keys, and closes for it [A11Y-07]", async () => {
+    await composed.WithKeys.run();
+    await userEvent.click(screen.getByRole("menuitem", { name: "键盘快捷键" }));
+    expect(composed.WithKeys.args.onKeys).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  });
+
   it("leads to the notice log, with what is unread [MORE-03]", async () => {
     await composed.UnreadNotices.run();
     await userEvent.click(screen.getByRole("menuitem", { name: /^通知记录 ?3 条未读$/ }));
