@@ -165,11 +165,11 @@ describe("Phrase", () => {
     "carries the language of words in another one than the page's, and nothing else: %s [I18N-05]",
     (name, chinese, english) => {
       const draw = (language: "zh-CN" | "en") => {
-        const { args } = phrases[name];
+        const { text = "" } = phrases[name].args;
         const { container, unmount } = render(
           <KitPage language={language}>
             <p>
-              <Phrase text={args.text} />
+              <Phrase text={text} />
             </p>
           </KitPage>,
         );
