@@ -180,15 +180,16 @@ describe("a portal over a platform that answers with malice", () => {
     ]);
   });
 
-  it("asks once: after an answer of 503 or a broken connection it does not try again by itself [SEC-05]", async () => {
-    const answer = sized("HTTP/1.1 503 Busy", "{}", "Retry-After: 1");
-    Object.assign(upstream, { bytes: answer, ends: true });
+  it.each([
+    ["an answer of 503", sized("HTTP/1.1 503 Busy", "{}", "Retry-After: 0"), 503],
+    ["a connection that breaks", "", 200],
+    ["a connection that breaks off within the head", "HTTP/1.1 200 OK\r\nContent-Le", 200],
+  ])("asks once, and does not try again by itself after %s [SEC-05]", async (_, answer, status) => {
+    Object.assign(upstream, { bytes: answer, ends: true, asked: 0 });
     const told = await ask();
-    expect([told.status, told.headers["retry-after"], told.headers["cache-control"]]).toEqual([
-      503,
-      "1",
-      "no-store",
-    ]);
+    expect([upstream.asked, told.status, told.headers["cache-control"]]).toEqual([1, status, "no-store"]);
+    if (status === 503) expect(told.headers["retry-after"]).toBe("0");
+    else expect(JSON.parse(told.body)).toMatchObject({ status: 502, code: "platform_unreachable" });
   });
 
   it("gives up asking once the browser has gone [SEC-05]", async () => {
