@@ -88,9 +88,12 @@ describe("a portal over a platform that answers with malice", () => {
     },
   );
 
+  /** What an answer that breaks off must not leave on the refusal in its place. */
+  const LEFT = ["Set-Cookie: a=1", 'ETag: "a"', "Content-Disposition: attachment", "Content-Language: fr"];
+
   it.each([
     ["fewer bytes than promised", bytes("HTTP/1.1 200 OK", "hi", "Content-Length: 200")],
-    ["none of the bytes promised", bytes("HTTP/1.1 200 OK", "", "Content-Length: 200")],
+    ["none of the bytes promised", bytes("HTTP/1.1 200 OK", "", "Content-Length: 200", ...LEFT)],
     ["a chunk that is none", bytes("HTTP/1.1 200 OK", "2\r\nhi\r\nZZ\r\n", "Transfer-Encoding: chunked")],
     ["no last chunk", bytes("HTTP/1.1 200 OK", "2\r\nhi\r\n", "Transfer-Encoding: chunked")],
   ])(
@@ -104,6 +107,9 @@ describe("a portal over a platform that answers with malice", () => {
           Number(told.headers["content-length"]) > told.body.length ||
           (told.headers["transfer-encoding"] === "chunked" && !told.body.endsWith("0\r\n\r\n"));
         expect([isRefused || isBrokenOff, told.text]).toEqual([true, told.text]);
+        if (!isRefused) continue;
+        for (const name of ["set-cookie", "etag", "content-disposition", "content-language"])
+          expect(told.headers).not.toHaveProperty(name);
       }
     },
   );
