@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { DEVICE_ROWS, PERSON_PREFIX, PERSONAL_ROWS, type Row } from "../src/platform/storageTable";
-import type { Portal} from "./fixture";
+import type { Portal } from "./fixture";
 import { expect, PASSWORD, test } from "./fixture";
 
 const TEACHER = "2:2001";
