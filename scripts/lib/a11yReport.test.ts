@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { tableOf, withTable, type Row } from "../../e2e/audit/report";
+import audit from "../../playwright.audit.config";
 
 const DOCUMENT = path.join(__dirname, "../../docs/accessibility.md");
 
@@ -46,4 +47,8 @@ describe("the audit's table", () => {
     expect(around(twice)).toEqual(around(document));
     expect(() => withTable("no marks", "")).toThrow("audit: begin");
   });
+});
+
+it("the audit has a project to run its screens in [A11Y-01]", () => {
+  expect(audit.projects).toHaveLength(1);
 });
