@@ -9,17 +9,17 @@ import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
 import { SHARED_PACKAGES } from "./subapps/sharedPackages";
 import { KeepBuildsPlugin } from "./subapps/KeepBuildsPlugin";
 import {
-  CHUNK_LOAD_TIMEOUT,
   compressed,
   dist,
   keptAs,
+  OUTPUT,
   root,
   TARGET,
   typescript,
   versionOf,
 } from "./subapps/webpack.parts";
 
-/** What answers, under development, for all that is neither a page nor an asset; scripts/dev.mjs starts it. */
+/** What answers, in development, everything but pages and assets; scripts/dev.mjs starts it. */
 const platform = process.env["DEV_PLATFORM"] ?? "http://127.0.0.1:8081";
 /** Where scripts/devServer.ts puts what it builds beside the pages: sub-applications and the files of looks. */
 const devFolder = path.join(dist, "dev");
@@ -77,15 +77,12 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
     },
     devtool: production ? false : "cheap-module-source-map",
     output: {
+      ...OUTPUT,
       path: path.join(dist, "web"),
       publicPath: "/",
       filename: production ? "assets/[name].[contenthash:10].js" : "assets/[name].js",
       chunkFilename: production ? "assets/[name].[contenthash:10].js" : "assets/[name].js",
-      assetModuleFilename: "assets/[name].[contenthash:10][ext]",
-      hashFunction: "xxhash64",
-      crossOriginLoading: "anonymous",
       uniqueName: "school-portal",
-      chunkLoadTimeout: CHUNK_LOAD_TIMEOUT,
       trustedTypes: { policyName: "portal#webpack" },
     },
     resolve: {

@@ -88,7 +88,7 @@ async function act(page: Page, manner: Manner, pause: () => Promise<unknown>): P
   await page.keyboard.press("Enter");
 }
 
-/** Loads the login page once, signs in at moments of its own, and answers what was lost, or null. */
+/** Loads the login page once, signs in at random moments, and returns what was lost, or null. */
 async function loadOnce(browser: Browser, url: string, load: number): Promise<Loss | null> {
   const random = seeded(load);
   const manner = MANNERS[load % MANNERS.length] ?? "keys";

@@ -20,7 +20,7 @@ export const summaries: Readonly<Record<CallName, string>> = {
   passwordCode: "Sends a code to whoever forgot their password (an addition of ours)",
   passwordCheck: "Exchanges that code for the right to set a password (an addition of ours)",
   passwordReset: "Sets a new password (an addition of ours)",
-  helpTicket: "A ticket by which the help centre may ask once who somebody is (an addition of ours)",
+  helpTicket: "A single-use ticket that tells the help centre who is asking (an addition of ours)",
   unitConfig: "A unit's name, footer and themes, for the login page too",
   ssoLoginUrl: "Where single sign-on begins",
   faceLogin: "Signs in by a picture of a face",

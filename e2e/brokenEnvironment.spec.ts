@@ -1,6 +1,7 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { DEVICE_ROWS, PERSON_PREFIX, PERSONAL_ROWS, type Row } from "../src/platform/storageTable";
-import { expect, PASSWORD, Portal, test } from "./fixture";
+import type { Portal } from "./fixture";
+import { expect, PASSWORD, test } from "./fixture";
 
 const TEACHER = "2:2001";
 // Whole sign-ins, one after the other: what is recorded of each would take as long again.
@@ -175,63 +176,6 @@ for (const [how, years] of [
     await page.waitForURL(/desktop_all/i);
     await expect(greeting(page)).toBeVisible();
   });
-
-test.describe("cookies that a page of a neighbouring sub-domain has set", () => {
-  /** The portal's name beside that of a neighbour; both resolve to this machine. */
-  const at = (name: string, url: string) => `http://${name}.school.localhost:${new URL(url).port}`;
-
-  /** The cookies of somebody who has signed in at the portal in a browser of their own. */
-  const cookiesOf = async (browser: Browser, home: string, account: string) => {
-    const page = await browser.newPage();
-    await page.goto(`${home}/login/`);
-    await new Portal(page).fillSignIn(account);
-    await page.waitForURL(/desktop_all/i);
-    const cookies = await page.context().cookies();
-    await page.context().close();
-    return cookies.filter(({ name }) => /^portal_(access|refresh)$/.test(name));
-  };
-
-  /** Visits the neighbour, whose page sets the cookies for all of the school's domain. */
-  const visit = async (
-    page: Page,
-    evil: string,
-    cookies: readonly { name: string; value: string }[],
-    path: string,
-  ) => {
-    await page.goto(`${evil}/old-browser.js`);
-    await page
-      .context()
-      .addCookies(cookies.map(({ name, value }) => ({ name, value, domain: ".school.localhost", path })));
-  };
-  const laid = async (page: Page) =>
-    (await page.context().cookies()).filter(({ domain }) => domain === ".school.localhost");
-
-  for (const path of ["/", "/api"])
-    test(`open nobody's desktop as the neighbour, and keep the person neither out nor signed out (${path}) [SEC-08, REL-03, AUTH-01]`, async ({
-      page,
-      portal,
-      platform,
-      browser,
-    }) => {
-      const [home, evil] = [at("portal", platform.url), at("evil", platform.url)];
-      const theirs = await cookiesOf(browser, home, "student");
-      const desktop = `${home}/pages/base/pc_desktop_all/index.html`;
-
-      await visit(page, evil, theirs, path);
-      await page.goto(desktop);
-      await page.waitForURL(/\/login\//);
-      await portal.fillSignIn("teacher");
-      await page.waitForURL(/desktop_all/i);
-      await expect(greeting(page)).toHaveText(/王雅琴/);
-
-      await visit(page, evil, theirs, path);
-      await page.goto(desktop);
-      await expect(greeting(page)).toHaveText(/王雅琴/);
-      await expect.poll(() => laid(page)).toEqual([]);
-      await page.reload();
-      await expect(greeting(page)).toHaveText(/王雅琴/);
-    });
-});
 
 for (const [language, words] of [
   ["zh-CN", "此浏览器不保存 Cookie，无法登录。"],

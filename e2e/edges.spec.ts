@@ -1,19 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
+import { boxOf } from "./boxes";
 import { expect, test } from "./fixture";
 
 const READING = "#/viewport?app=notices&fileId=notices";
 const pane = (page: Page) => page.locator('[data-pane="notices/notices"]');
-
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox();
-  if (!box) throw new Error("What is to be measured is not drawn");
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-}
-
-async function overlap(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = [await boxOf(one), await boxOf(other)];
-  return a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
-}
 
 /** How far the message of the field with the focus reaches beyond what can be seen of its form; 0 where it has none. */
 const hiddenMessage = (page: Page) =>
@@ -23,38 +13,6 @@ const hiddenMessage = (page: Page) =>
     const body = field?.closest(".MuiDialogContent-root");
     if (!message || !body) return 0;
     return Math.round(message.getBoundingClientRect().bottom - body.getBoundingClientRect().bottom);
-  });
-
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-])
-  test(`what is told after publishing covers neither the button pressed nor a heading, at ${viewport.width} px [WID-04, A11Y-02]`, async ({
-    page,
-    portal,
-  }) => {
-    await page.setViewportSize(viewport);
-    await portal.signInQuickly("admin2");
-    await portal.openDesktop(`${READING}&id=manage`);
-    const publish = pane(page).getByRole("button", { name: "发布通知" });
-    await publish.click();
-    const dialog = page.getByRole("dialog", { name: "发布通知" });
-    await dialog.getByLabel(/^标题\*?$/).fill("校园开放日");
-    await dialog.getByLabel(/^类别/).selectOption({ index: 1 });
-    await dialog.getByLabel(/^正文\*?$/).fill("周六上午九点，欢迎家长来校。");
-    await dialog.getByRole("button", { name: "立即发布" }).click();
-    const told = page.locator("#announcer [data-notice]").first();
-    await expect(told).toBeVisible();
-    await page.keyboard.press("Delete");
-    await expect(dialog).toHaveCount(0);
-    await expect(publish).toBeFocused();
-    expect(await overlap(told, publish)).toBe(false);
-    for (const heading of await page.locator("h1:visible, h2:visible").all())
-      expect(await overlap(told, heading)).toBe(false);
-    if (viewport.width < 600) expect(await overlap(told, page.locator(".look-foot"))).toBe(false);
-    const { x, right } = await boxOf(told);
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(right).toBeLessThanOrEqual(viewport.width);
   });
 
 test("each message of a form is in sight when its field takes the focus, however low the window [WID-02, A11Y-02]", async ({

@@ -88,7 +88,7 @@ test("Back and Forward go from step to step and lose nothing; a reload begins ag
   await expect(page.getByLabel("New password")).toBeVisible();
   await page.reload();
   await expect(page.getByText("Step 1 of 3")).toBeAttached();
-  await expect(page.getByText(/loaded again, so the steps begin again/)).toBeVisible();
+  await expect(page.getByText(/reloaded, so the steps start over/)).toBeVisible();
   expect(new URL(page.url()).hash).toBe("");
 });
 

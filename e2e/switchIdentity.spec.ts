@@ -185,7 +185,7 @@ test("where the platform refuses, it is said why and everything stays as it was 
   expect(await whoIsKept(page)).toBe("linked-teacher");
 });
 
-test("the person's menu leads to the help centre, which knows nothing of this window and who asks, once [REDIR-06]", async ({
+test("the person's menu leads to the help centre, which has no access to this window and learns who asks, once [REDIR-06]", async ({
   page,
   portal,
   context,

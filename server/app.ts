@@ -30,10 +30,9 @@ import type { Services } from "./services";
 import type { SiteConfig } from "./site";
 
 /**
- * Most bytes of a body: four times the longest notice. Reading one takes the thread a few milliseconds; a call that
- * takes more has it read elsewhere [SEC-06].
+ * The most bytes of an ordinary body: four times the longest notice. Reading one takes the thread a few milliseconds; a
+ * call with a larger one has it read in another thread [SEC-06].
  */
-/** The most bytes of an ordinary body. */
 export const BODY_LIMIT = 1 << 18;
 
 /** What a server is made of: the platform itself, or another one that it forwards to. */

@@ -17,7 +17,7 @@ function jsonParser(app: FastifyInstance, mostDepth: number): FastifyBodyParser<
 }
 
 /**
- * Reads forms and JSON one after the other, with room between them for what else the thread has to do: bodies that come
+ * Reads forms and JSON one after the other, with pauses for what else the thread has to do: bodies that arrive
  * together would otherwise be read in one go, while every other request waits for the last of them [SEC-06].
  */
 export function readBodiesInTurns(app: FastifyInstance, jsonDepth: number, turns = new Turns()): void {

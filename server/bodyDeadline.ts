@@ -52,7 +52,7 @@ function watch(request: FastifyRequest, reply: FastifyReply, limits: BodyLimits)
     }
     const brought = socket.bytesRead - read;
     read = socket.bytesRead;
-    // What lies here unread waits for us, or for the platform, and not for the browser.
+    // What lies here unread waits for this process or the platform, and not for the browser.
     if (brought < limits.leastBytes && raw.readableLength === 0) end();
   }, limits.pace).unref();
   const whole = isUpload(request, limits.ordinaryBytes) ? undefined : setTimeout(end, limits.body).unref();
@@ -64,8 +64,8 @@ function watch(request: FastifyRequest, reply: FastifyReply, limits: BodyLimits)
 }
 
 /**
- * Ends requests whose body does not come: an ordinary one has to be there in time, and a file has to go on coming, so that
- * nobody keeps connections open with promises.
+ * Ends requests whose body does not come: an ordinary one has to arrive in time, and a file has to keep arriving, so that no
+ * client holds connections open with bodies that it never sends.
  */
 export function limitBodies(app: FastifyInstance, limits: BodyLimits): void {
   app.addHook("onRequest", (request, reply, done) => {

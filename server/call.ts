@@ -49,7 +49,7 @@ export type RawHandler<N extends CallName> = (
 /** Registers a call's handler; every handler file gets one. */
 export type Register = <N extends CallName>(name: N, handler: Handler<N>, options?: CallOptions) => void;
 
-/** Registers a call whose form is too long to be read on the thread that answers everybody. */
+/** Registers a call whose form is too long to be read on the thread that answers all requests. */
 export type RegisterRaw = <N extends CallName>(
   name: N,
   handler: RawHandler<N>,
@@ -120,7 +120,7 @@ async function admit(
   const access = spec.formPost ? formTokenOf(request) : tokensOf(request).access;
   const me = (await services.sessions.find(access)) ?? null;
   if (me || spec.open) return me;
-  // A cookie that lets nobody in may be a neighbour's, and must not be met again.
+  // A cookie that opens no session may be a neighbour's, and must not come back.
   clearNeighbours(request, reply, 1);
   throw refusals.notSignedIn();
 }

@@ -27,7 +27,7 @@ export function refuseOddTargets(app: FastifyInstance): void {
   });
 }
 
-/** Sees to it that nothing keeps a refusal, whoever answers it. */
+/** Keeps refusals out of every cache, whichever part of the server answers them. */
 export function keepNoRefusals(app: FastifyInstance): void {
   app.addHook("onSend", async (_, reply, payload) => {
     if (reply.statusCode >= 400) reply.header("cache-control", "no-store");

@@ -19,7 +19,7 @@ export class Refusal extends Error {
 
 /**
  * A refusal of what may be asked for again after so many seconds. It leaves as an HTTP status with `Retry-After`, so that
- * proxies and programs know it as well [SEC-06].
+ * proxies and programs understand it too [SEC-06].
  */
 export class RetryLater extends Refusal {
   constructor(
@@ -68,7 +68,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
     .send(failure(refusal));
 }
 
-/** Sends a refusal to whoever asked for a page or a document: its own HTTP status, and its words in both languages. */
+/** Sends a refusal of a page or a document: its own HTTP status, and its words in both languages. */
 export function sendPlainly(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { status, message } = refusal;
   putRetryAfter(reply, refusal);

@@ -1,4 +1,4 @@
-/** Whether lists and objects of a JSON text lie in each other deeper than `most`. Strings are passed over. */
+/** Whether lists and objects of a JSON text are nested deeper than `most`. Strings are skipped. */
 export function isDeeper(text: string, most: number): boolean {
   let depth = 0;
   let isString = false;

@@ -1,6 +1,6 @@
 import { limitedLog } from "./limitedLog";
 
-describe("a log that anybody can fill", () => {
+describe("a log that any client can fill", () => {
   it("takes a few lines a minute, and as many in the next one [SEC-05]", () => {
     const lines: string[] = [];
     let time = 0;

@@ -1,6 +1,6 @@
 const MINUTE = 60_000;
 
-/** A log that takes so many lines a minute and drops the rest, for what anybody can make happen as often as they like. */
+/** A log that takes so many lines a minute and drops the rest, for events that any client can cause at will. */
 export function limitedLog(
   log: (line: string) => void,
   most: number,

@@ -1,4 +1,4 @@
-/** What the server bears with before it gives a connection up. Tests set shorter times. */
+/** The limits of a connection, beyond which it is ended. Tests set shorter times. */
 export interface Limits {
   /** Milliseconds within which a request's head has to be there. */
   readonly head: number;
@@ -11,15 +11,15 @@ export interface Limits {
   readonly ordinaryBytes: number;
   /** Milliseconds that the platform of `PLATFORM_URL` may stay silent; the client itself waits no longer. */
   readonly silence: number;
-  /** Milliseconds between two looks at the connections' heads. */
+  /** Milliseconds between two checks of the connections' heads. */
   readonly look: number;
   /** Most connections at once. A browser opens up to six. */
   readonly connections: number;
-  /** Most lists and objects that lie in each other in a body of JSON. */
+  /** How deep lists and objects may be nested in a body of JSON. */
   readonly jsonDepth: number;
 }
 
-/** The limits of a server that nobody has told otherwise. */
+/** The default limits. */
 export const LIMITS: Limits = {
   head: 15_000,
   body: 60_000,

@@ -65,7 +65,7 @@ function stopWith(running: Running): void {
 }
 
 async function main(): Promise<void> {
-  // Whoever read our output may have gone (`npm start | head`); the portal goes on.
+  // The reader of our output may have gone (`npm start | head`); the portal goes on.
   process.stdout.on("error", () => undefined);
   const options = readOptions(process.env);
   const running = await startServer(options);

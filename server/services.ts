@@ -38,7 +38,7 @@ export interface Services {
   /** The thread for work that takes long. */
   readonly heavyWork: HeavyWork;
   readonly site: SiteConfig;
-  /** Demo accounts, whose passwords are public, may sign in only where nobody else can reach the platform. */
+  /** Demo accounts, whose passwords are public, may sign in only where no other machine can reach the platform. */
   readonly demoAccounts: boolean;
   /** Under development, demo accounts may be switched without a password [AUTH-15]. */
   readonly development: boolean;

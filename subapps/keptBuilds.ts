@@ -6,7 +6,7 @@ export interface BuildRecord {
 
 /** How long the files of a build stay after the next one has replaced it: a page left open over a weekend goes on. */
 export const KEPT_FOR_MS = 7 * 24 * 3_600_000;
-/** As many of the newest builds stay whatever their age; the present one counts. */
+/** How many of the newest builds stay whatever their age, the present one included. */
 export const KEPT_AT_LEAST = 3;
 /** No more builds than this stay, so that a busy day of building does not fill the disk. */
 export const KEPT_AT_MOST = 10;

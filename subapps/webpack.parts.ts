@@ -11,8 +11,14 @@ export const dist = path.resolve(root, process.env["PORTAL_DIST"] ?? "dist");
 /** The browsers that the portal and its sub-applications are built for. */
 export const TARGET = "browserslist:chrome >= 109, edge >= 109, firefox >= 115, safari >= 16";
 
-/** Milliseconds until a chunk that does not come is given up, so that a person on a network that hangs is told. */
-export const CHUNK_LOAD_TIMEOUT = 20_000;
+/** What every build writes in the same way. */
+export const OUTPUT = {
+  assetModuleFilename: "assets/[name].[contenthash:10][ext]",
+  hashFunction: "xxhash64",
+  crossOriginLoading: "anonymous",
+  // Milliseconds until a chunk that does not come is given up, so that a person on a network that hangs is told.
+  chunkLoadTimeout: 20_000,
+} as const;
 
 /** The installed version of a package. */
 export const versionOf = (name: string): string => {

@@ -7,16 +7,7 @@ import { CONTRACT, KIT_NAMES, KIT_VERSION } from "../src/subapp/contract";
 import { buildIdOf } from "./buildId";
 import { KeepBuildsPlugin } from "./KeepBuildsPlugin";
 import { SHARED_PACKAGES } from "./sharedPackages";
-import {
-  CHUNK_LOAD_TIMEOUT,
-  compressed,
-  dist,
-  keptAs,
-  root,
-  TARGET,
-  typescript,
-  versionOf,
-} from "./webpack.parts";
+import { compressed, dist, keptAs, OUTPUT, root, TARGET, typescript, versionOf } from "./webpack.parts";
 
 /** Loads a configuration written in TypeScript, by whichever hook runs this file. */
 const load = createRequire(__filename);
@@ -158,16 +149,13 @@ export const defineSubAppBuild =
       entry: {},
       devtool: production ? false : "cheap-module-source-map",
       output: {
+        ...OUTPUT,
         path: path.join(outputRoot, app),
         publicPath: "auto",
         filename: `${filename}.js`,
         chunkFilename: `chunks/${filename}.js`,
-        assetModuleFilename: "assets/[name].[contenthash:10][ext]",
-        hashFunction: "xxhash64",
         // Names the global through which chunks come, so that the chunks of another build never do [VIEW-10].
         uniqueName: `subapp-${app}-${id}`,
-        chunkLoadTimeout: CHUNK_LOAD_TIMEOUT,
-        crossOriginLoading: "anonymous",
         trustedTypes: { policyName: "subapp#webpack", onPolicyCreationFailure: "continue" },
       },
       resolve: { extensions: [".tsx", ".ts", ".mjs", ".js"] },

@@ -90,7 +90,7 @@ function stateTokens(ground: Rgb, raised: Rgb, isDark: boolean, minimum: number)
 
 /**
  * Every colour of the product from one brand colour, a look and a scheme, as CSS variables. No hue is treated
- * apart, so that a colour nobody tried reads as well as the default [THEME-02, THEME-03].
+ * apart, so that an untested colour is as readable as the default [THEME-02, THEME-03].
  */
 export function colorTokensOf(
   color: string,
@@ -98,7 +98,7 @@ export function colorTokensOf(
   scheme: ShownScheme,
   { text: textMinimum, control: controlMinimum, strict }: Contrasts = USUAL,
 ) {
-  /* A ground of words: as it is, unless neither white nor black reads on it well enough. */
+  /* A background of words: as it is, unless both white and black are hard to read on it. */
   const fill = (ground: Rgb) =>
     !strict || contrast(BLACK, ground) >= textMinimum
       ? ground

@@ -1,5 +1,5 @@
-// Makes one attack in a process of its own, so that it does not disturb the clock of who measures: prepares, says so, waits
-// to be told, and says what the answers were.
+// Makes one attack in a process of its own, so that it does not disturb the measurement: it prepares, reports
+// that it is ready, waits for the start, and reports the answers.
 import { ATTACKS } from "./attacks";
 
 const [, , name = "", url = ""] = process.argv;

@@ -65,10 +65,10 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   ),
   "4 MiB of encoded Chinese, from 6 pupils": tables(6, tableForm(`<table><tr><td>${"数".repeat(460_000)}`)),
   "200 wrong sign-ins with 200 names": repeated(200, (url, index) =>
-    post(url, "/api/uaa/oauth/login", `username=nobody-${index}-${process.pid}&password=wrong`),
+    post(url, "/api/uaa/oauth/login", `username=unknown-${index}-${process.pid}&password=wrong`),
   ),
   "200 wrong sign-ins at the demo launcher": repeated(200, (url, index) =>
-    post(url, "/launcher/", `account=nobody-${index}-${process.pid}&password=wrong`, { origin: url }),
+    post(url, "/launcher/", `account=unknown-${index}-${process.pid}&password=wrong`, { origin: url }),
   ),
   "256 KiB of form fields, 20 at once": repeated(20, (url) =>
     post(url, "/api/uaa/oauth/login", filled("a.b[0].c=%E6%95%B0&")),

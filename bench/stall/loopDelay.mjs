@@ -1,5 +1,5 @@
-// Loaded into the platform before it starts: whoever connects to the socket of LOOP_DELAY_SOCKET is told what the event loop
-// did since the one before asked. `late` is how late it was at most and `busy` the longest time that its thread computed
+// Loaded into the platform before it starts: a client that connects to the socket of LOOP_DELAY_SOCKET is told what the
+// event loop did since the last one connected. `late` is how late it was at most and `busy` the longest time that its thread computed
 // without a pause, which other programs on the machine do not lengthen (Linux alone); both in milliseconds. `peak` is the
 // memory of the process in megabytes.
 import { existsSync, readFileSync, rmSync } from "node:fs";

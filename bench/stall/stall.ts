@@ -28,7 +28,7 @@ export interface StallFigures {
 const CALM_MS = 3000;
 const EVERY_MS = 20;
 
-/** What anybody does: a page, a call that looks into the database, and a file. */
+/** Ordinary requests: a page, a call that reads the database, and a file. */
 const LIGHT = ["/login/", "/api/uaa/oauth/login/unit_config?unitId=3", "/favicon.svg"];
 
 const ask = (socket: string): Promise<Noticed["loop"]> =>

@@ -56,7 +56,7 @@ export const siteConfig = z.object({
   loginJumpPage: z.string().nullable().default(null),
   /** The unit whose people go to `/{root}/base/pc_app_tm/index.html`. */
   appPageUnitId: z.string().nullable().default(null),
-  /** Pages that nobody is led away from after login; matched anywhere in the path. */
+  /** Pages that people are not led away from after login; matched anywhere in the path. */
   stayPages: z.array(z.string()).default(["_desktopset_"]),
   /** The client id with which a shell client may renew its session. */
   clientId: z.string().nullable().default(null),

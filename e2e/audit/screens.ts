@@ -150,8 +150,8 @@ export const SCREENS: readonly Screen[] = [
   { name: "appearance panel", account: "admin", open: panel(/^(外观|Appearance)$/) },
   { name: "person's menu", account: "linked-teacher", open: personMenu },
   { name: "sign out?", account: "teacher", open: fromPersonMenu(/退出登录|Sign out/) },
-  { name: "notice log", account: "teacher", open: fromPersonMenu(/^(通知记录|Notice log)/) },
   { name: "keyboard shortcuts", account: "teacher", open: fromPersonMenu(/键盘快捷键|Keyboard shortcuts/) },
+  { name: "notice log", account: "teacher", open: fromPersonMenu(/^(通知记录|Notice log)/) },
   { name: "page not found", account: "teacher", open: (at) => desktop(at, "#/nowhere") },
   {
     name: "notices, the list",

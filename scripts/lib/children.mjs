@@ -6,13 +6,13 @@ import { projectRoot } from "./run.mjs";
 const END_WITH_PARENT = pathToFileURL(fileURLToPath(new URL("endWithParent.mjs", import.meta.url))).href;
 const STOPPING = ["SIGINT", "SIGTERM", "SIGHUP"];
 const LOOK_MS = 300;
-/** How long what was told to end may take. */
+/** How long a process that was told to end may take, milliseconds. */
 const PATIENCE_MS = 5000;
 
 const children = new Set();
 let ending = false;
 
-/** Has all that was started end, by force in the end, and this process after it. */
+/** Ends all that was started, by force after a while, and then this process. */
 const end = () => {
   if (children.size === 0) process.exit(143);
   if (!ending) setTimeout(() => children.forEach((child) => child.kill("SIGKILL")), PATIENCE_MS).unref();
@@ -50,8 +50,8 @@ const isAlive = (pid) => {
 };
 
 /**
- * Ends this process when npm has gone that runs it. npm tells its script's shell alone that it ends, and that one tells
- * nobody; killed by force, it tells nobody at all.
+ * Ends this process when npm has gone that runs it. npm passes its end on to its script's shell alone, and that passes it
+ * on to no one; killed by force, npm passes it on to no one at all.
  */
 const watchNpm = () => {
   if (process.env.npm_lifecycle_event === undefined) return;

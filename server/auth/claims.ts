@@ -6,7 +6,7 @@ export interface Claim {
   readonly secrets: readonly string[];
   /**
    * The browser's key, to which the row has to be bound; null = bound to none; undefined = the key does not matter,
-   * because nobody else could have set the cookie.
+   * because no other site could have set the cookie.
    */
   readonly key: string | null | undefined;
 }

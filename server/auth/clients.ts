@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Database } from "../db/open";
+import { lockSessions } from "./lockSessions";
 import { hashToken, isSame, newToken } from "./tokens";
 
 /** How long a code may be exchanged, milliseconds. */
@@ -128,13 +129,7 @@ export function createClients(database: Database, now: () => number) {
   }: Grant): Promise<string | null> => {
     const code = newToken();
     return database.transaction().execute(async (trx) => {
-      // Changes nothing, but locks the session: whoever ends it comes before, or ends the code too.
-      const session = await trx
-        .updateTable("session")
-        .set((row) => ({ refresh_until: row.ref("refresh_until") }))
-        .where("id", "=", sessionId)
-        .returning("id")
-        .executeTakeFirst();
+      const session = await lockSessions(trx).where("id", "=", sessionId).returning("id").executeTakeFirst();
       if (!session) return null;
       await trx
         .insertInto("oauth_consent")
@@ -172,10 +167,8 @@ export function createClients(database: Database, now: () => number) {
   }: Redemption): Promise<ClientToken | null> => {
     const hash = hashToken(code);
     return database.transaction().execute(async (trx) => {
-      // Changes nothing, but locks the session before its code, in the order in which its end takes both away.
-      await trx
-        .updateTable("session")
-        .set((row) => ({ refresh_until: row.ref("refresh_until") }))
+      // The session before its code, in the order in which its end takes both away.
+      await lockSessions(trx)
         .where("id", "in", (query) =>
           query.selectFrom("oauth_code").where("hash", "=", hash).select("session_id"),
         )

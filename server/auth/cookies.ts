@@ -70,9 +70,9 @@ export function browserKeyOf({ headers }: FastifyRequest): string | null {
 }
 
 /**
- * What a request claims by one of our cookies. Where nobody else can have set it, a single one counts by itself. Otherwise
+ * What a request claims by one of our cookies. Where no other site can have set it, a single one counts by itself. Otherwise
  * the browser's key decides, which no neighbour can read or write: it chooses ours among several, and none where all are
- * a stranger's. Without a key, one of several could be anybody's, so all count as none (ADR 15).
+ * a stranger's. Without a key, ours cannot be told from the others, so all count as none (ADR 15).
  */
 function claimOf(request: FastifyRequest, row: Row): Claim {
   const values = valuesOf(request, row);
@@ -109,7 +109,7 @@ export const tokensOf = (request: FastifyRequest): SessionClaim => ({
 
 /**
  * The same for a real form, which can carry no key: any of the sessions it comes with lets it in. It is for calls that
- * come from our own origin and answer everybody alike.
+ * come from our own origin and give every person the same answer.
  */
 export const formTokenOf = (request: FastifyRequest): Claim => ({
   secrets: valuesOf(request, ROWS.access).filter((value) => SECRET.test(value)),
@@ -127,14 +127,14 @@ export const clearBindSecret = (request: FastifyRequest, reply: FastifyReply): v
 /** The bind secret that a request brings. */
 export const bindSecretOf = (request: FastifyRequest): Claim => claimOf(request, ROWS.bind);
 
-/** As many accounts of one browser are remembered. */
+/** How many accounts of one browser are remembered. */
 const MOST_DEVICES = 12;
 
-/** Gives the browser what it is known by for the accounts that have signed in with it. */
+/** Gives the browser the tokens by which it is known for the accounts that have signed in with it. */
 export const putDevices = (request: FastifyRequest, reply: FastifyReply, devices: readonly string[]): void =>
   put(request, reply, ROWS.device, devices.slice(0, MOST_DEVICES).join("."));
 
-/** What the browser is known by; a neighbour's cookie among ours hides none of them. */
+/** The tokens by which the browser is known; a neighbour's cookie beside ours hides none of them. */
 export const devicesOf = (request: FastifyRequest): readonly string[] =>
   valuesOf(request, ROWS.device)
     .flatMap((value) => value.split("."))

@@ -45,7 +45,7 @@ describe.each(DATABASES)("a help centre's ticket on %s", (kind) => {
     ).toEqual([400, 400, 400, 400, 400]);
   });
 
-  it("of several that ask at one moment tells one [REDIR-06]", async () => {
+  it("answers only one of several exchanges at the same moment [REDIR-06]", async () => {
     const ticket = await ticketOf(person);
     const statuses = (await Promise.all(Array.from({ length: 5 }, () => ask(ticket)))).map(
       ({ status }) => status,
@@ -66,11 +66,11 @@ describe.each(DATABASES)("a help centre's ticket on %s", (kind) => {
     });
     expect(info.status).toBe(401);
     expect((await ask(ticket)).status).toBe(200);
-    // Nor is a session's own token a ticket.
+    // A session's own token is not a ticket either.
     expect((await ask(person.cookies.get("portal_access") ?? "")).status).toBe(400);
   });
 
-  it("is for who is signed in alone, and ends with the session [REDIR-06, SEC-09]", async () => {
+  it("is given only to a person who is signed in, and ends with the session [REDIR-06, SEC-09]", async () => {
     expect((await platform.client().call("helpTicket", {})).status).toBe(401);
     const bare = await person.fetch("/api/uaa/help/ticket", { method: "POST" });
     expect(await bare.json()).toMatchObject({ status: 403 });

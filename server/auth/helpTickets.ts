@@ -1,8 +1,9 @@
 import type { Database } from "../db/open";
+import { lockSessions } from "./lockSessions";
 import type { Me } from "./sessions";
 import { hashToken, newToken } from "./tokens";
 
-/** How long a help centre may ask by a ticket who somebody is, milliseconds. */
+/** How long a ticket can be exchanged, milliseconds. */
 export const HELP_MS = 60_000;
 
 /** What a help centre learns of who asks for help. */
@@ -15,20 +16,14 @@ export interface HelpSeeker {
 }
 
 /**
- * Tickets for the help centre, stored as hashes only. One tells who somebody is, once, and opens nothing: no call takes it
- * for a session or a sign-in. It ends with the session that it was made in.
+ * Tickets for the help centre, stored as hashes only. A ticket tells once who asks for help, and opens nothing: no call
+ * takes it for a session or a sign-in. It ends with the session that it was made in.
  */
 export function createHelpTickets(database: Database, now: () => number) {
   const issue = async ({ id, sessionId }: Pick<Me, "id" | "sessionId">): Promise<string | null> => {
     const ticket = newToken();
     return database.transaction().execute(async (trx) => {
-      // Changes nothing, but locks the session: its end comes before, or takes the ticket with it.
-      const session = await trx
-        .updateTable("session")
-        .set((row) => ({ refresh_until: row.ref("refresh_until") }))
-        .where("id", "=", sessionId)
-        .returning("id")
-        .executeTakeFirst();
+      const session = await lockSessions(trx).where("id", "=", sessionId).returning("id").executeTakeFirst();
       if (!session) return null;
       const values = {
         hash: hashToken(ticket),
@@ -41,7 +36,7 @@ export function createHelpTickets(database: Database, now: () => number) {
     });
   };
 
-  /** Exchanges a ticket for whose it is, or null. One statement takes it away, so that it works once. */
+  /** Exchanges a ticket for the person it belongs to, or null. One statement takes it away, so that it works once. */
   const redeem = async (ticket: string): Promise<HelpSeeker | null> => {
     const row = await database
       .deleteFrom("help_ticket")
@@ -65,7 +60,7 @@ export function createHelpTickets(database: Database, now: () => number) {
     return person ?? null;
   };
 
-  /** Removes what nobody came for. */
+  /** Removes tickets that were never exchanged. */
   const sweep = async (): Promise<void> => {
     await database.deleteFrom("help_ticket").where("until", "<=", now()).execute();
   };

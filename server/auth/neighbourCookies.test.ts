@@ -72,7 +72,7 @@ describe.each(DATABASES)("cookies of a neighbouring sub-domain, on %s,", (kind) 
   const whoBy = async (sent: Sent) =>
     ((await send("me", sent)).body.data as { loginName: string } | null)?.loginName ?? null;
 
-  it("open nobody's account in a browser where nobody is signed in [SEC-08]", async () => {
+  it("open no account in a browser without a session [SEC-08]", async () => {
     const theirs = await signIn("student", { key: THEIR_KEY });
     const unbound = await signIn("student", {});
     const laid = { cookies: [cookie("portal_access", theirs), cookie("portal_refresh", theirs)] };
@@ -82,13 +82,13 @@ describe.each(DATABASES)("cookies of a neighbouring sub-domain, on %s,", (kind) 
     expect(await whoBy({ cookies: [cookie("portal_access", unbound)], key: OUR_KEY })).toBeNull();
     expect(await whoBy({ cookies: [cookie("portal_access", unbound)] })).toBe("student");
     expect(await whoBy(laid)).toBeNull();
-    // Nor does a renewal turn them into a session.
+    // A renewal does not turn them into a session either.
     const renewed = await send("refresh", { ...laid, key: OUR_KEY });
     expect([renewed.body.status, renewed.set.get("portal_access") ?? ""]).toEqual([401, ""]);
     expect(await whoBy({ ...laid, key: THEIR_KEY })).toBe("student");
   });
 
-  it("beside ours neither sign in, nor throw out, whichever comes first and however many there are [SEC-08]", async () => {
+  it("beside ours neither sign a person in nor out, in whatever order and number they come [SEC-08]", async () => {
     const ours = await signIn("teacher", { key: OUR_KEY });
     const theirs = await signIn("student", { key: THEIR_KEY });
     const [own, laid] = [ours, theirs].map((set) => cookie("portal_access", set)) as [string, string];
@@ -117,9 +117,9 @@ describe.each(DATABASES)("cookies of a neighbouring sub-domain, on %s,", (kind) 
     expect(await whoBy({ cookies: [laid], key: THEIR_KEY })).toBe("student");
   });
 
-  it("count as none beside ours where the client has no key, as any of them could be anybody's [SEC-08]", async () => {
+  it("count as none beside ours where the client has no key, as ours cannot be told from theirs [SEC-08]", async () => {
     const [own, laid] = await Promise.all(["teacher", "student"].map((name) => signIn(name, {})));
-    if (!own || !laid) throw new Error("nobody signed in");
+    if (!own || !laid) throw new Error("no sign-in");
     const [ours, theirs] = [cookie("portal_access", own), cookie("portal_access", laid)];
     expect(
       await whoBy({ cookies: [ours, "x=portal_access=1", "Portal_Access=1", "my_portal_access=1"] }),

@@ -124,7 +124,7 @@ describe.each(DATABASES)("sessions on %s", (kind) => {
       expect(await isSignedIn(child)).toBe(false);
     });
 
-    it("end where its refresh token is found stolen, or nobody renews it any more [SEC-09]", async () => {
+    it("end where its refresh token is found stolen, or it is no longer renewed [SEC-09]", async () => {
       const child = await relogin(owner);
       const thief = owner.copy();
       await renews(owner);
@@ -179,7 +179,7 @@ describe.each(DATABASES)("sessions on %s", (kind) => {
     });
   });
 
-  it("take what applications were given in them along, codes on their way too [SEC-09, AUTH-12]", async () => {
+  it("end what applications were given in them, codes not yet exchanged included [SEC-09, AUTH-12]", async () => {
     const redirect = `${platform.url}${DEMO_CLIENT.back}`;
     const allow = async (who: Client) =>
       (

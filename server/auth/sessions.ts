@@ -3,6 +3,7 @@ import type { ExpressionBuilder } from "kysely";
 import type { Database } from "../db/open";
 import type { Tables } from "../db/schema";
 import { allowedKey, type Claim, keyHash, secretHashes, type SessionClaim } from "./claims";
+import { lockSessions } from "./lockSessions";
 import { hashToken, newToken } from "./tokens";
 
 const MINUTE = 60_000;
@@ -53,7 +54,7 @@ export interface SignInPerson {
   readonly unitType: number;
 }
 
-/** Told that a session's tokens were used by two, and that it has therefore ended. */
+/** Called when a session's tokens were used in two places, and the session has therefore ended. */
 export type OnTheft = (trx: Database, personId: string) => Promise<void>;
 
 /**
@@ -73,7 +74,7 @@ export function createSessions(
     const tokens = { access: newToken(), refresh: newToken() };
     const id = randomUUID();
     return database.transaction().execute(async (trx) => {
-      // Changes nothing, but locks the person, as whoever sets a password does first.
+      // Changes nothing, but locks the person, as setting a password does first.
       await trx
         .updateTable("person")
         .set((row) => ({ password: row.ref("password") }))
@@ -105,14 +106,12 @@ export function createSessions(
     });
   };
 
-  /** A live session, locked, so that its end comes before what it opens or takes that with it. */
+  /** A live session, locked, so that it either ends before it opens another, or ends that one with itself. */
   const openerOf = async (
     trx: Database,
     id: string,
   ): Promise<{ readonly id: string; readonly opened_by: string | null } | undefined> =>
-    trx
-      .updateTable("session")
-      .set((row) => ({ refresh_until: row.ref("refresh_until") }))
+    lockSessions(trx)
       .where("id", "=", id)
       .where("refresh_until", ">", now())
       .returning(["id", "opened_by"])
@@ -130,7 +129,7 @@ export function createSessions(
         .where(boundTo(access))
         .where("session.access_until", ">", now())
         .where("person.status", "=", 1)
-        // One whose opener nobody has renewed for too long is over as well, before it is tidied up.
+        // One whose opener has lapsed is over as well, before it is tidied up.
         .leftJoin("session as opener", "opener.id", "session.opened_by")
         .where((is) => is.or([is("session.opened_by", "is", null), is("opener.refresh_until", ">", now())]))
         .select([
@@ -191,10 +190,8 @@ export function createSessions(
     if (shown === undefined) return null;
     const { hash } = shown;
     return database.transaction().execute(async (trx) => {
-      // Changes nothing, but locks the session before its tokens, in the order in which signing out takes both away.
-      const session = await trx
-        .updateTable("session")
-        .set((row) => ({ refresh_until: row.ref("refresh_until") }))
+      // The session before its tokens, in the order in which signing out takes both away.
+      const session = await lockSessions(trx)
         .where("id", "in", (query) =>
           query.selectFrom("refresh_token").where("hash", "=", hash).select("session_id"),
         )

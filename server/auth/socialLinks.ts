@@ -83,9 +83,8 @@ export function createSocialLinks(database: Database, now: () => number) {
 
   /**
    * Ties the openid of a ticket to a person whose password has just been checked. The ticket works once, and only with
-   * the secret of the browser that proved the openid: an address with another person's ticket binds nothing, nor does one
-   * whose secret a neighbouring sub-domain has laid into the browser. A refusal
-   * rolls the caller's transaction, `trx`, back and leaves it as it was, so that another account can be named.
+   * the secret of the browser that proved the openid. An address with another person's ticket binds nothing, and neither
+   * does a ticket whose secret a neighbouring sub-domain has put into the browser. A refusal rolls the caller's transaction, `trx`, back and leaves it as it was, so that another account can be named.
    */
   const bind = async (
     { id, openid, secret }: BindClaim,
@@ -93,7 +92,7 @@ export function createSocialLinks(database: Database, now: () => number) {
     trx: Database,
   ): Promise<void> => {
     if (id === undefined || openid === undefined || secret.secrets.length === 0) throw stale();
-    // Everybody knows the demo provider's passwords, so its accounts must never open a true one.
+    // The demo provider's passwords are public, so its accounts must never open a true one.
     if (!person.demo) throw notForDemo();
     const bound = allowedKey(secret);
     const ticket = await trx

@@ -10,7 +10,7 @@ const MOST_IMPORTANT = 5;
 export const tellOfTheft =
   ({ now, log }: { readonly now: () => number; readonly log: (line: string) => void }): OnTheft =>
   async (trx, personId) => {
-    log(`A session of person ${personId} was ended: a refresh token of it was used by two.`);
+    log(`A session of person ${personId} was ended: one of its refresh tokens was used in two places.`);
     await trx
       .insertInto("message")
       .values({

@@ -19,9 +19,9 @@ const SECOND = 1000;
 const DAY = 24 * HOUR;
 /** How long a device stays known for an account after its last sign-in, milliseconds. */
 const DEVICE_MS = 180 * DAY;
-/** How long an address does. */
+/** How long an address stays known for an account after its last sign-in there, milliseconds. */
 const PLACE_MS = 90 * DAY;
-/** As many devices of one account are known. */
+/** How many devices of one account are known. */
 const MOST_DEVICES = 20;
 
 /** A guess at a secret, and what the request shows of who makes it. */
@@ -164,8 +164,8 @@ export function createThrottle(database: Database, now: () => number) {
 
   /**
    * Forgives the account after the right secret, and knows its device and address from now on. Answers what the device's
-   * cookie is to hold. Who is known already leaves the strangers' count alone: every sign-in of the owner would give
-   * those who guess another start.
+   * cookie is to hold. A known device or address leaves the strangers' count alone: otherwise every sign-in of the owner
+   * would give an attacker a new start.
    */
   const succeed = async (guess: Guess): Promise<readonly string[]> => {
     const told = read(guess);
@@ -205,7 +205,7 @@ export function createThrottle(database: Database, now: () => number) {
 
   /**
    * Remembers the device for an account, and answers its tokens, of which each is known for one account. A token that
-   * the browser brings and nobody made is dropped; one that is another account's stays beside the new one.
+   * the browser brings but this platform did not issue is dropped; another account's token stays beside the new one.
    */
   const knowDevice = async (
     trx: Database,

@@ -65,7 +65,7 @@ describe.each(DATABASES)("guessing on %s", (kind) => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(FREE_NAMES);
   });
 
-  it("goes on ever more slowly for who sprays on, and an hour of it gets few names further [SEC-07]", async () => {
+  it("gets ever slower for an attacker who sprays on, and reaches few more names in an hour [SEC-07]", async () => {
     let looked = 0;
     for (const until = time + HOUR; time < until; time += 10_000)
       if ((await attempt(browserAt("203.0.113.9"), `name${time}`)) === 0) looked += 1;
@@ -89,7 +89,7 @@ describe.each(DATABASES)("guessing on %s", (kind) => {
     },
   );
 
-  it("by one pupil holds nobody else of a school behind one address in the morning [SEC-07]", async () => {
+  it("by one pupil delays no one else of a school behind one address in the morning [SEC-07]", async () => {
     const ip = "198.51.100.7";
     const lesson = each(200, (index) => ({ pupil: `pupil${index}`, browser: browserAt(ip) }));
     const held: string[] = [];
@@ -106,7 +106,7 @@ describe.each(DATABASES)("guessing on %s", (kind) => {
     await passing(each(150, (index) => [browserAt(ip), `stranger${index}`] as const));
     expect(await attempt(browserAt(ip), "yet another")).toBeGreaterThan(0);
     for (const { pupil, browser } of lesson.slice(0, 20)) expect(await attempt(browser, pupil, true)).toBe(0);
-    // So does a new browser of somebody who has signed in there before.
+    // So does a new browser of a person who has signed in there before.
     expect(await attempt(browserAt(ip), "pupil5", true)).toBe(0);
   });
 
@@ -120,7 +120,7 @@ describe.each(DATABASES)("guessing on %s", (kind) => {
     expect(await attempt(browserAt("198.51.100.1"), "owner", true)).toBe(0);
   });
 
-  it("makes no token known that a browser brings without our having made it [SEC-07]", async () => {
+  it("takes no token for known that this platform did not issue [SEC-07]", async () => {
     const planted = { ip: "203.0.113.1", devices: ["P".repeat(43)] as readonly string[] };
     await attempt(planted, "owner", true);
     expect(planted.devices).toHaveLength(1);
@@ -146,7 +146,7 @@ describe.each(DATABASES)("guessing on %s", (kind) => {
       }
       expect(waited).toBeLessThanOrEqual(900);
     }
-    // An hour later nothing of it is left.
+    // An hour later it is forgotten.
     time += HOUR + 1;
     expect(await passing(each(5, () => [browserAt("203.0.113.1"), "owner"] as const))).toBe(5);
     expect(await attempt(browserAt("203.0.113.1"), "new")).toBe(0);
@@ -196,7 +196,7 @@ describe.each(DATABASES)("guessing on %s", (kind) => {
       expect(launched.status).toBe(303);
     });
 
-    it("holds who sprays codes for forgotten passwords, client ids and client secrets [SEC-07]", async () => {
+    it("holds an attacker who sprays codes for forgotten passwords, client ids and client secrets [SEC-07]", async () => {
       const sprayed = async (ip: string, guess: (index: number) => Promise<{ readonly status: number }>) => {
         const statuses = [];
         for (let index = 0; index < FREE_NAMES + 5; index += 1) statuses.push((await guess(index)).status);

@@ -23,7 +23,7 @@ export type Guessed = "password" | "secret";
 interface Limits {
   /** A known device, and an address from which the account has signed in, each on its own. */
   readonly own: Limit;
-  /** Everybody else together, at one account. */
+  /** All others together, at one account. */
   readonly strangers: Limit;
 }
 
@@ -33,7 +33,7 @@ const LIMITS: Readonly<Record<Guessed, Limits>> = {
   secret: { own: { free: 50, mostSeconds: 300 }, strangers: { free: 200, mostSeconds: 300 } },
 };
 
-/** As many names may fail from one address in an hour, beside the room that sign-ins there give. */
+/** How many names may fail from one address in an hour, beside the room that sign-ins there give. */
 export const FREE_NAMES = 30;
 const MOST_ROOM = 100;
 const MOST_NAMES_SECONDS = 300;
@@ -66,7 +66,7 @@ export const namesBucket = (address: string): Bucket => ({
 
 /**
  * The counts that hold an attempt. A known device has its own, and so has an address from which the account signed in
- * before, so that nobody else can lock these out. Strangers share one for each account, have another at their address,
+ * before, so that others cannot lock these out. Strangers share one for each account, have another at their address,
  * and a third for the names that fail there.
  */
 export function bucketsFor({ account, guessed, address }: Attempt, standing: Standing): readonly Bucket[] {

@@ -274,7 +274,7 @@ export function migrationsFor(kind: DatabaseKind): MigrationProvider {
         await sql.raw("alter table refresh_token add column parent text").execute(db);
         await sql.raw("create index refresh_token_parent on refresh_token (parent)").execute(db);
         for (const table of ["oauth_token", "oauth_code"]) {
-          // Of what stands there nobody knows the session; it lives for minutes.
+          // The sessions of the rows there are not known; the rows live for minutes.
           await sql.raw(`delete from ${table}`).execute(db);
           await sql.raw(`alter table ${table} add column session_id ${opened}`).execute(db);
           await sql.raw(`create index ${table}_session on ${table} (session_id)`).execute(db);

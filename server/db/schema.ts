@@ -195,7 +195,7 @@ export interface Tables {
   outbox: { id: string; recipient: string; kind: string; words: string; at: number };
   /** Tickets with which other portals send people here. */
   login_ticket: { hash: string; person_id: string; until: number };
-  /** Tickets by which a help centre asks who somebody is. */
+  /** Tickets by which a help centre learns who asks for help. */
   help_ticket: { hash: string; person_id: string; session_id: string; until: number };
   /** Shells that sign in with a client id, and as whom. */
   user_client: { hash: string; person_id: string; name: string };

@@ -17,7 +17,7 @@ import { Refusal, refusals } from "../envelope";
 const wrongPassword = () =>
   new Refusal(400, "用户名或密码错误|||Wrong user name or password", "invalid_grant");
 
-/** Signing in and out, and who somebody is. */
+/** Signing in and out, and who is signed in. */
 export function accountHandlers(call: Register): void {
   call("login", async ({ username, password, openid, id }, context) => {
     const { database, request, reply, checkPassword, socialLinks } = context;

@@ -32,7 +32,7 @@ export function registerHandlers(app: FastifyInstance, services: Services): void
     handlers(call);
   tableHandlers(callRaw);
 
-  // An upload that nobody takes yet is read to its end and dropped, so that the answer reaches the client.
+  // An upload that no handler takes yet is read to its end and dropped, so that the answer reaches the client.
   app.addContentTypeParser("multipart/form-data", (_, payload, done) => {
     payload.resume().on("end", () => done(null, {}));
   });

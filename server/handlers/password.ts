@@ -34,11 +34,11 @@ export function passwordHandlers(call: Register): void {
   call("passwordReset", async ({ proof, password }, context) => {
     const { passwordResets, site } = context;
     if (!isPasswordAllowed(site.passwordRule, password)) throw weak();
-    // Making the stored form is work, which nobody gets done without a proof.
+    // Hashing the password is work, which is not done without a proof.
     if (!(await passwordResets.isProof(proof))) throw stale();
     const account = await passwordResets.finish(proof, await hashPassword(password));
     if (account === null) throw stale();
-    // Who has guessed at the forgotten password may sign in by the new one at once.
+    // A person who has tried the forgotten password too often may sign in by the new one at once.
     await welcome({ account, forgives: [forgotten(account)] }, context);
     return null;
   });

@@ -9,7 +9,7 @@ const FORWARDED = ["host", "user-agent", "accept-language"] as const;
 /** The page asks as a proxy on this machine does, which says for whom. */
 const PROXY = "127.0.0.1";
 
-/** How long a page waits for them, milliseconds: longer than a database takes, shorter than people look at nothing. */
+/** How long a page waits for them, milliseconds: longer than a database takes, shorter than people look at an empty page. */
 export const AHEAD_MS = 300;
 
 /** What a promise comes to, or null where it fails or is late. */
@@ -37,7 +37,7 @@ export async function answersAhead(
   const { headers, ip, protocol } = request;
   const asked = {
     ...Object.fromEntries(FORWARDED.map((name) => [name, headers[name] ?? ""])),
-    // A document brings no key by which ours could be told from a neighbour's, so nobody's session decides its school.
+    // A document brings no key by which our cookie could be told from a neighbour's, so no session decides its school.
     ...(!hasNeighbours(request) && { cookie: headers.cookie ?? "" }),
     "x-forwarded-for": ip,
     "x-forwarded-proto": protocol,

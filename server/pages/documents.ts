@@ -23,8 +23,8 @@ const BOOT = "__PORTAL_BOOT__";
 export const isAuthorizePath = (address: string): boolean => address.split("/").includes("authorize");
 
 /**
- * Whether an address is `/redirect/{app}`, at which the portal leads on to the application's own page for whoever is
- * signed in; as it was sent, because the page reads it so too [REDIR-04].
+ * Whether an address is `/redirect/{app}`, at which the portal leads the person signed in to the application's own page.
+ * The address is taken as it was sent, because the page reads it so too [REDIR-04].
  */
 export const isRedirectPath = (address: string): boolean => redirectedApp(address) !== null;
 
@@ -111,7 +111,7 @@ export function sendPage(
     readonly answers?: Readonly<Record<string, unknown>>;
     readonly kept?: boolean;
     readonly trustedOrigins?: readonly string[];
-    /** The origins that may show the page in a frame beside the portal; null = nobody may. */
+    /** The origins that may show the page in a frame beside the portal; null = none may. */
     readonly framedBy?: readonly string[] | null;
   } = {},
 ): FastifyReply {

@@ -98,7 +98,7 @@ function walk(folder: string): string[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"));
 }
 
-/** What the system says of a file that has gone since the folders were read, or that is none any more. */
+/** What the system says of a file that has gone since the folders were read, or that is no longer a file. */
 const GONE = new Set(["ENOENT", "ENOTDIR", "EACCES", "EPERM", "EISDIR", "ELOOP"]);
 
 /** Opens a file for reading, or answers null where there is none. */

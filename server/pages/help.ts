@@ -5,7 +5,7 @@ import { sendDemoPage } from "./demoPage";
 import { escapeHtml } from "./escapeHtml";
 import { textIn } from "./providerAccess";
 
-/** Where the help page stands, and where a help centre's server asks by a ticket who somebody is. */
+/** Where the help page stands, and where a help centre's server exchanges a ticket for the person who asks. */
 export const HELP_PATHS = { page: "/help/", exchange: "/api/uaa/help/exchange" } as const;
 
 const WORDS = {
@@ -26,14 +26,14 @@ const WORDS = {
     lines: [
       "Applications: open one by its icon on the desktop. Several can be open at once; switch between them by the tabs at the top.",
       "Look and language: choose theme, colour, light or dark, and language at the top right.",
-      "Password: if you forgot it, choose “Forgot password?” on the sign-in page and use the mail address or number that the school has of you.",
+      "Password: if you forgot it, choose “Forgot password?” on the sign-in page and use the e-mail address or phone number that your school has on file.",
       "For anything else, ask your school’s administrator.",
     ],
     back: "Back to the page you came from",
   },
 } as const;
 
-/** The page that somebody came from, where it is one of the portal's own. */
+/** The page that the person came from, where it is one of the portal's own. */
 function backOf(request: FastifyRequest): string | null {
   const address = textIn(request.query, "redUrl");
   const own = `${request.protocol}://${request.host}`;
@@ -65,8 +65,8 @@ export function helpPage(app: FastifyInstance, redeem: (ticket: string) => Promi
 }
 
 /**
- * The call of a help centre's own server: who the ticket is of, once. It is no part of the portal's contract, as no browser
- * makes it, and sets no cookie.
+ * The call of a help centre's own server: whose the ticket is, once. It is not part of the portal's contract, because no
+ * browser makes it, and it sets no cookie.
  */
 export function helpExchange(
   app: FastifyInstance,

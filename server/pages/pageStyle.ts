@@ -1,6 +1,6 @@
 /**
- * How the pages look that are drawn here and not by the build: a card on the portal's own sky, light and dark, which needs
- * neither a script nor another file.
+ * The style of the pages that are drawn here and not by the build: a card on the portal's own background, light and dark,
+ * without a script or another file.
  */
 export const PAGE_STYLE = `
 :root { color-scheme: light dark; --accent: #2f5fb3; --on-accent: #fff; --line: #76839a; --soft: #d7dfec; --page: #eef3fb; --glow: #d4e2f8; --card: #fff; --text: #16202f; --quiet: #4b586c; --error: #a8201a; --shadow: 0 1.25rem 3rem rgb(30 52 94 / 0.12); }

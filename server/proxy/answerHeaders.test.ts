@@ -90,7 +90,7 @@ describe("an answer of the platform", () => {
     "application/rss+xml",
     "image/svg+xml",
     "application/mathml+xml",
-  ])("of the type %s is shut into a sandbox, should somebody open it [SEC-05]", (type) => {
+  ])("of the type %s is shut into a sandbox, in case it is opened as a page [SEC-05]", (type) => {
     expect(
       passing(200, { "content-type": type, "content-security-policy": "sandbox allow-scripts" }),
     ).toMatchObject({
@@ -162,7 +162,7 @@ describe("an answer of the platform", () => {
     expect(passing(201, { location: "https://attacker.example/" })).not.toHaveProperty("location");
   });
 
-  it("is kept nowhere where it is an error, or JSON that says nothing of it [SEC-03, SEC-05]", () => {
+  it("is kept by no cache where it is an error, or JSON that does not say for how long [SEC-03, SEC-05]", () => {
     const json = "application/json";
     expect(passing(500, { "cache-control": "public, max-age=9" })["cache-control"]).toBe("no-store");
     expect(passing(200, { "content-type": json })["cache-control"]).toBe("no-store");

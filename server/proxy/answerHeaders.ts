@@ -75,7 +75,7 @@ const hasBody = ({ status }: Answer) => status !== 204 && status !== 304;
 /** The type to pass an answer on with, or why its kind of address gives no such thing. */
 function passedType(answer: Answer, row: Row): MediaType | string {
   const media = readMediaType(one(answer.headers["content-type"]));
-  // What an error says is looked at by nobody but the client, which goes by its status.
+  // Only the client reads what an error says, and it goes by the status.
   const isGood = answer.status < 300 && hasBody(answer);
   if (row.kind === "words") {
     const isText = media.class === "json" || /^(text\/plain|application\/octet-stream)/.test(media.type);
@@ -87,7 +87,7 @@ function passedType(answer: Answer, row: Row): MediaType | string {
     if (media.class === "page") return `${media.type}, which never comes from there`;
     if (media.class === "script" && !row.scripts) return `${media.type} from where no scripts are expected`;
   }
-  // By `nosniff` no page runs this, neither as a script nor in a worker.
+  // Because of `nosniff` no page runs this, as a script or in a worker.
   if (media.class === "script" && !row.scripts) return { type: "text/plain; charset=utf-8", class: "data" };
   return media;
 }
@@ -101,7 +101,7 @@ const POLICIES: Readonly<Record<MediaType["class"], string>> = {
   data: DATA_POLICY,
 };
 
-/** Errors are kept nowhere; neither is what a call told a person, unless the platform says that it may be. */
+/** No cache keeps errors, or what a call told a person unless the platform says that it may be kept. */
 function cacheHeaders({ status, headers }: Answer, media: MediaType, { kind }: Row): Headers {
   const isSilent = kind === "call" && media.class === "json" && headers["cache-control"] === undefined;
   return status >= 400 || isSilent ? { "cache-control": "no-store" } : {};
@@ -115,7 +115,7 @@ const disposition = (value: string | undefined): Headers =>
 
 /**
  * The headers with which an answer of the platform is passed on. Only those on the list pass, cookies and redirects as the
- * portal's own; a policy keeps whatever somebody opens as a page from running at the portal's origin [SEC-05].
+ * portal's own; a policy keeps an answer that is opened as a page from running at the portal's origin [SEC-05].
  */
 export function passAnswer(answer: Answer, world: AnswerWorld): Passing {
   const { headers, status } = answer;

@@ -60,7 +60,7 @@ describe("a portal whose site names more of the platform's addresses", () => {
     ["/social-login", "text/html"],
     ["/icon/a.js", "text/javascript"],
     ["/school/manifest.json", "application/javascript"],
-  ])("passes nothing of %s on that comes as %s [SEC-05]", async (target, type) => {
+  ])("passes on nothing for %s that comes as %s [SEC-05]", async (target, type) => {
     const { status, body } = await ask(target, type);
     expect([status, body]).toEqual([502, expect.not.stringContaining("theirs")]);
   });

@@ -32,7 +32,7 @@ describe("a portal over another platform", () => {
   });
 
   const NAMES = ["EVIL"] as const;
-  /** Targets that lead to nothing of the platform; EVIL is another server's host and port. */
+  /** Targets that must not reach the platform; EVIL is another server's host and port. */
   const HOSTILE = [
     // A host in the target.
     `//${NAMES[0]}/lang/x`,
@@ -125,7 +125,7 @@ describe("a portal over another platform", () => {
     "/api/a?\x80",
     "/api/\xe4\xb8\xad",
     "/api/<script>",
-    // Addresses that are nobody's.
+    // Addresses that belong to no application.
     "/admin",
     "/edu/api/x",
     "/API/x",
@@ -144,7 +144,7 @@ describe("a portal over another platform", () => {
     expect(new Set(HOSTILE).size).toBeGreaterThanOrEqual(90);
   });
 
-  it.each([...new Set(HOSTILE)])("asks nothing of anybody for %j [SEC-05]", async (target) => {
+  it.each([...new Set(HOSTILE)])("sends no request anywhere for %j [SEC-05]", async (target) => {
     const written = target.replaceAll("EVIL", evil);
     for (const method of ["GET", "POST"]) {
       const lines = ["Cookie: portal_access=secret", ...(method === "POST" ? ["Content-Length: 0"] : [])];

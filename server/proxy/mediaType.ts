@@ -1,4 +1,4 @@
-/** What a browser would do with an answer that somebody opens as a page or a page loads. */
+/** What a browser would do with an answer that is opened as a page, or that a page loads. */
 export type MediaClass = "page" | "script" | "picture" | "pdf" | "json" | "data";
 
 /** An answer's type as the portal passes it on. */

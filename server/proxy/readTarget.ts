@@ -40,7 +40,7 @@ const writeSegment = (segment: string): string =>
 /**
  * Reads a request's raw target strictly, or answers null where it can be read in more than one way: an absolute address,
  * an empty or dot segment, an encoded slash, backslash, semicolon or percent sign, broken escapes, characters that
- * belong in no path. Whoever sends the normal form on sends what was looked at [SEC-05].
+ * belong in no path. The normal form that is sent on is the form that was checked [SEC-05].
  */
 export function readTarget(raw: string): Target | null {
   const [, path, query = ""] = ORIGIN_FORM.exec(raw) ?? [];

@@ -68,7 +68,7 @@ describe("reading a table", () => {
     ["cells", `<table>${`<tr>${"<td>".repeat(1000)}`.repeat(51)}</table>`],
     ["columns", `<table><tr>${"<td>".repeat(MOST.columns + 1)}</table>`],
     ["covered cells", `<table>${"<tr><td colspan=1000>".repeat(51)}</table>`],
-    ["cells that nobody wrote", `<table><tr>${"<td>".repeat(1000)}${"<tr>".repeat(9999)}</table>`],
+    ["cells that were never written", `<table><tr>${"<td>".repeat(1000)}${"<tr>".repeat(9999)}</table>`],
     [
       "cells that a row further down makes",
       `<table>${"<tr><td>x".repeat(5000)}<tr>${"<td>".repeat(10)}</table>`,

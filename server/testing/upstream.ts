@@ -68,10 +68,13 @@ export class RawUpstream {
   /** The answer, and whether the connection ends with it. */
   bytes: string | Buffer = "";
   ends = true;
+  /** Requests that have come. */
+  asked = 0;
   readonly #sockets = new Set<Socket>();
   #server: NetServer = createNetServer((socket) => {
     this.#sockets.add(socket.on("error", () => undefined).on("close", () => this.#sockets.delete(socket)));
     socket.once("data", () => {
+      this.asked += 1;
       if (this.ends) socket.end(this.bytes);
       else socket.write(this.bytes);
     });

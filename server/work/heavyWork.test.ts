@@ -57,7 +57,7 @@ describe("heavy work", () => {
     expect(await next).toBe("done!");
   });
 
-  it("is ended when nobody waits for it any more [SEC-06]", async () => {
+  it("is ended when its result is no longer wanted [SEC-06]", async () => {
     const { work } = setUp();
     const given = new AbortController();
     const endless = work.run(LOOP, undefined, { path: ["a"], given: given.signal });

@@ -21,7 +21,7 @@ function setUp() {
   return { turns, use, done, settle, lookElsewhere };
 }
 
-it("has one after the other use the thing, in the order of their coming", async () => {
+it("lets one user after the other have its turn, in the order in which they came", async () => {
   const { turns, done, settle } = setUp();
   const users = ["a", "b", "c"].map(async (name) => {
     await turns.take();

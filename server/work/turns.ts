@@ -8,12 +8,12 @@ export interface TurnPorts {
 
 const PORTS: TurnPorts = { now: () => performance.now(), defer: (callback) => void setImmediate(callback) };
 
-/** How long one user after the other may hold the thread, milliseconds. */
+/** How long the turns may hold the thread together, milliseconds. */
 const BURST_MS = 5;
 
 /**
- * Turns at a thing that one may use at a time and whose work is done on the thread that asks, as SQLite's is. First come,
- * first served; and once such work has held the thread for a few milliseconds, the next turn waits until the thread has
+ * Turns at a resource that has one user at a time and works on the thread that asks, as SQLite does. First come, first
+ * served; and once such work has held the thread for a few milliseconds, the next turn waits until the thread has
  * looked at what else has come in. Without that a hundred queries that came together would be one long stop [SEC-06].
  */
 export class Turns {

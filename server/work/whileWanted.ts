@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 
-/** A signal that is aborted when the client goes away before its answer has left. */
+/** A signal that is aborted when the client disconnects before its answer is sent. */
 export function whileWanted({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   if (raw.destroyed) gone.abort();

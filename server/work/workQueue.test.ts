@@ -156,7 +156,7 @@ it("stops what goes on for too long, and gives its place away only when it has e
   expect(await next).toBe("b");
 });
 
-it("drops what nobody waits for any more, waiting or at work, and leaves no timer behind [SEC-06]", async () => {
+it("drops work that is no longer wanted, waiting or running, and leaves no timer behind [SEC-06]", async () => {
   const { run, settle, end, started, stopped, timers } = setUp();
   const [atWork, waiting, before] = [new AbortController(), new AbortController(), new AbortController()];
   before.abort();

@@ -132,7 +132,7 @@ export class WorkQueue {
     if (this.#running < this.limits.running) this.#turns.shift()?.take();
   }
 
-  /** The place is free again when the work has really ended, also where nobody waited for that. */
+  /** The place is free again when the work has really ended, even where its caller was told earlier. */
   async #perform<T>(work: Work<T>, given: AbortSignal | undefined): Promise<T> {
     const { runMs, retryAfter } = this.limits;
     const stop = new AbortController();

@@ -7,7 +7,7 @@ import { readThemeAnswer, type ThemeAnswer } from "../core/wire/themeAnswer";
 import { call, type Arg } from "./call";
 import { recordOf } from "../core/wire/read";
 import { portalApi } from "./portalApi";
-import { READ_ANSWER } from "./readAnswer";
+import { inEnvelope, READ_ANSWER } from "./readAnswer";
 
 /** The calls of the base service: the desktop and what is on it. */
 export const baseApi = portalApi.injectEndpoints({
@@ -45,7 +45,7 @@ export const baseApi = portalApi.injectEndpoints({
       providesTags: ["todo"],
     }),
     messageConfig: build.query<BadgeForm, Arg<"messageConfig">>({
-      // A matter of taste: nobody need be told that it did not come.
+      // A matter of taste: a failure need not be shown.
       query: call("messageConfig", { noIntercept: true }),
       transformResponse: ({ data }: Envelope<unknown>) => readBadgeForm(recordOf(data).config),
     }),
@@ -101,6 +101,7 @@ export const baseApi = portalApi.injectEndpoints({
     tableDownload: build.mutation<Blob, Arg<"tableDownload">>({ query: call("tableDownload") }),
     packageVersions: build.query<Envelope<Out<"packageVersions">>, Arg<"packageVersions">>({
       query: call("packageVersions", { noIntercept: true }),
+      transformResponse: inEnvelope(READ_ANSWER.packageVersions),
     }),
   }),
 });

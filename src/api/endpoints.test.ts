@@ -63,6 +63,27 @@ describe("the endpoints", () => {
     store.dispatch(portalApi.util.resetApiState());
   });
 
+  it.each([
+    ["faceClocking", { userId: 7, time: "08:00" }, { userId: "7", realName: "", time: "08:00" }],
+    ["faceCheck", { registerTime: 20261122 }, { registerTime: "20261122" }],
+    [
+      "packageVersions",
+      { name: "notice", serverVersion: 2.1, webCodeVersion: "2.0.0", date: null },
+      { name: "notice", serverVersion: "2.1", webCodeVersion: "2.0.0", date: "" },
+    ],
+  ] as const)("read the data of %s in its envelope [REL-01, API-12]", async (name, wire, data) => {
+    for (const [sent, read] of [[wire, data] as const, [JSON.stringify(wire), data] as const, [null, null]]) {
+      const { http } = fakeHttp(() => success(sent));
+      const store = createStore(fakePorts({ http }).ports);
+      const endpoint = endpoints[name];
+      if (!isStartable(endpoint)) throw new Error(`no endpoint for ${name}`);
+      expect(await store.dispatch(endpoint.initiate(sample(calls[name].path).values))).toMatchObject({
+        data: { status: 200, data: read },
+      });
+      store.dispatch(portalApi.util.resetApiState());
+    }
+  });
+
   it("are no more than the contract has [API-16]", () => {
     expect(Object.keys(endpoints).sort()).toEqual([...names].sort());
   });

@@ -1,7 +1,7 @@
 import type { Envelope, Out } from "../../contract/schemas";
 import { call, type Arg } from "./call";
 import { portalApi } from "./portalApi";
-import { READ_ANSWER } from "./readAnswer";
+import { inEnvelope, READ_ANSWER } from "./readAnswer";
 
 const asIs = { noIntercept: true } as const;
 
@@ -13,9 +13,11 @@ export const faceApi = portalApi.injectEndpoints({
     }),
     faceClocking: build.mutation<Envelope<Out<"faceClocking">>, Arg<"faceClocking">>({
       query: call("faceClocking", asIs),
+      transformResponse: inEnvelope(READ_ANSWER.faceClocking),
     }),
     faceCheck: build.mutation<Envelope<Out<"faceCheck">>, Arg<"faceCheck">>({
       query: call("faceCheck", asIs),
+      transformResponse: inEnvelope(READ_ANSWER.faceCheck),
       invalidatesTags: ["face"],
     }),
     faceUser: build.query<Out<"faceUser">, Arg<"faceUser">>({

@@ -5,7 +5,7 @@ import { START_TIMEOUT } from "../core/wire/request";
 import { call, type Arg } from "./call";
 import { portalApi } from "./portalApi";
 
-/** Whoever reads these documents says what their absence means. */
+/** The reader of these documents decides what their absence means. */
 const quiet = { noIntercept: true } as const;
 /** Words that come later than this no longer matter. */
 const soon = { ...quiet, timeout: START_TIMEOUT } as const;
@@ -13,7 +13,7 @@ const soon = { ...quiet, timeout: START_TIMEOUT } as const;
 /** The documents that lie beside the pages. */
 export const frontApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
-    // No query: those who ask at the same time would share one answer, and lose it where the first of them gives up.
+    // Not a query: callers at the same time would share one request, and lose it when the first of them gives up.
     manifest: build.mutation<Out<"manifest">, Arg<"manifest">>({
       // A deployment may have replaced it, whatever a cache on the way says.
       query: (payload) => ({ shape: { ...calls.manifest, cacheable: false }, payload, ...quiet }),

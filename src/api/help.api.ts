@@ -10,8 +10,8 @@ const TICKET_TIMEOUT = 4_000;
 export const helpApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The ticket by which the help centre may ask, once, who somebody is; null where the platform has none to give. Nothing
-     * is told of that, and a session that has lapsed is no reason to interrupt: help opens without it.
+     * The single-use ticket that tells the help centre who is asking; null where the platform gives none. That is not an
+     * error to show, and a lapsed session is no reason to interrupt: help opens without a ticket.
      */
     helpTicket: build.mutation<string | null, Arg<"helpTicket">>({
       query: call("helpTicket", { noIntercept: true, lapseIsAnswer: true, timeout: TICKET_TIMEOUT }),

@@ -97,9 +97,6 @@ const READERS: Readonly<Record<CallName, Reader<unknown> | null>> = {
   frontVersion: null,
   sharedMessages: null,
   appMessages: null,
-  packageVersions: null,
-  faceClocking: null,
-  faceCheck: null,
 };
 
 type Definition = z.core.$ZodTypeDef & {

@@ -1,5 +1,5 @@
 import type { CallName } from "../../contract/paths";
-import type { Out } from "../../contract/schemas";
+import type { Envelope, Out } from "../../contract/schemas";
 import { readDateTime } from "../core/date/readDateTime";
 import { textOf } from "../core/wire/read";
 import {
@@ -114,6 +114,14 @@ export const READ_ANSWER = {
     registerTime: textOf,
     userId: textOf,
   }),
+  faceClocking: record<Out<"faceClocking">>({ userId: textOf, realName: textOf, time: textOf }),
+  faceCheck: record<Out<"faceCheck">>({ registerTime: textOf }),
+  packageVersions: record<Out<"packageVersions">>({
+    name: textOf,
+    serverVersion: textOf,
+    webCodeVersion: textOf,
+    date: textOf,
+  }),
   fileCheck: (wire) => recordOrNull<Out<"upload">>(storedFile)(wire) ?? yesOf(wire),
   upload: record<Out<"upload">>(storedFile),
   mergeFile: record<Out<"mergeFile">>(storedFile),
@@ -121,3 +129,11 @@ export const READ_ANSWER = {
   chunkCheck: record<Out<"chunkCheck">>({ data: yesOf }),
   chunkUpload: record<Out<"chunkUpload">>({ chunk: countOf }),
 } satisfies { readonly [N in CallName]?: Reader<Out<N>> };
+
+/** The same for a call whose envelope is passed on as a whole; no data stays none. */
+export const inEnvelope =
+  <T>(read: Reader<T>) =>
+  (envelope: Envelope<unknown>): Envelope<T> => ({
+    ...envelope,
+    data: envelope.data === null ? null : read(envelope.data),
+  });

@@ -6,7 +6,7 @@ import { READ_ANSWER } from "./readAnswer";
 /** The calls behind voice commands; apart, because they load with the recorder. */
 export const voiceApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
-    /** A mutation, because a token is asked for anew each time. */
+    /** A mutation, because each use asks for a new token. */
     voiceToken: build.mutation<Out<"voiceToken">, Arg<"voiceToken">>({
       query: call("voiceToken"),
       transformResponse: READ_ANSWER.voiceToken,

@@ -45,7 +45,7 @@ interface Props {
   readonly onRetry?: (() => void) | undefined;
   /** Words of its button, where it does something else than trying again. */
   readonly retry?: MessageId | undefined;
-  /** For whoever helps: a code or the technical message, folded away. */
+  /** For support staff: a code or the technical message, folded away. */
   readonly detail?: string | undefined;
 }
 

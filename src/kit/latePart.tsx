@@ -16,8 +16,8 @@ type Came<Props> = { readonly Part: ComponentType<Props> } | { readonly error: u
 
 /**
  * A component whose code comes when it is first drawn; to be drawn within a Suspense. Unlike React's `lazy` it forgets a
- * failure: what stands in its place may ask again, it asks by itself when the network is back, and so does whatever
- * draws it next [REL-03].
+ * failure: what stands in its place may ask again, it asks by itself when the network is back, and the
+ * next drawing asks as well [REL-03].
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

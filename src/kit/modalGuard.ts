@@ -14,10 +14,10 @@ function holdScroll(held: boolean): void {
 
 /**
  * Looks after the layers of a page, the application first, then the places where modals are drawn, from back to front.
- * While a modal is open in a layer, whoever opened it, all layers below are inert; when a layer is free again, the focus
+ * While a modal is open in a layer, all layers below are inert, whatever opened it; when a layer is free again, the focus
  * goes back to where it was in it. MUI itself would only hide what lies beside the modal in its place: so the announcer
- * stays audible, and nothing behind can be reached [A11Y-02, A11Y-03]. Nor does the page scroll behind a modal: MUI would
- * hold the place where modals are drawn, which never scrolls. Returns the way to stop it.
+ * stays audible, and nothing behind can be reached [A11Y-02, A11Y-03]. The page does not scroll behind a modal either: MUI would
+ * lock the place where modals are drawn, which never scrolls. Returns the way to stop it.
  */
 export function startModalGuard(layers: readonly HTMLElement[]): () => void {
   const origins = new Map<HTMLElement, HTMLElement>();

@@ -1,16 +1,19 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Language } from "../core/language/languages";
-import { expectAccessible } from "../../test/stories";
+import { expectAccessible, storiesOf } from "../../test/stories";
+import * as phraseStories from "../../stories/kit/Phrase.stories";
 import { allMessages } from "../../stories/support/allMessages";
 import { KitPage } from "../../test/KitPage";
 import { Avatar } from "./Avatar";
 import { ErrorCard } from "./ErrorCard";
 import { LiveTitle } from "./LiveTitle";
-import { Phrase } from "./Phrase";
 import { PaneBoundary } from "./PaneBoundary";
+import { Phrase } from "./Phrase";
 import { RemoteImage } from "./RemoteImage";
 import { SkipLink } from "./SkipLink";
+
+const phrases = storiesOf(phraseStories);
 
 beforeAll(() => allMessages.load("en"));
 
@@ -144,26 +147,39 @@ describe("LiveTitle", () => {
 });
 
 describe("Phrase", () => {
-  it("carries the language of words in another one than the page's, and nothing else [I18N-05]", () => {
-    const { container } = render(
-      <KitPage language="en">
-        <p>
-          <Phrase text="运动会" />
-        </p>
-        <p>
-          <Phrase text="运动会|||Sports day" />
-        </p>
-        <p>
-          <Phrase text="Class 八年级（3）班" />
-        </p>
-      </KitPage>,
-    );
-    expect([...container.querySelectorAll("p")].map((each) => each.innerHTML)).toEqual([
-      '<span lang="zh-CN">运动会</span>',
-      "Sports day",
-      '<span>Class <span lang="zh-CN">八年级（3）班</span></span>',
-    ]);
-  });
+  it.each([
+    ["Bilingual", "运动会", "Sports day"],
+    ["ChineseAlone", "秋季运动会报名开始。", '<span lang="zh-CN">秋季运动会报名开始。</span>'],
+    ["EnglishAlone", '<span lang="en">Sports day</span>', "Sports day"],
+    [
+      "Mixed",
+      "Class 八年级（3）班, room 302",
+      '<span>Class <span lang="zh-CN">八年级（3）班</span>, room 302</span>',
+    ],
+    [
+      "NameInAMessage",
+      "关闭通知：运动会",
+      '<span>Close notification: <span lang="zh-CN">运动会</span></span>',
+    ],
+  ] as const)(
+    "carries the language of words in another one than the page's, and nothing else: %s [I18N-05]",
+    (name, chinese, english) => {
+      const draw = (language: "zh-CN" | "en") => {
+        const { text = "" } = phrases[name].args;
+        const { container, unmount } = render(
+          <KitPage language={language}>
+            <p>
+              <Phrase text={text} />
+            </p>
+          </KitPage>,
+        );
+        const html = container.querySelector("p")?.innerHTML;
+        unmount();
+        return html;
+      };
+      expect([draw("zh-CN"), draw("en")]).toEqual([chinese, english]);
+    },
+  );
 });
 
 describe("SkipLink", () => {

@@ -24,7 +24,7 @@ export async function askForFile(
   return { status, html: "text" in body && isPage(body.text) };
 }
 
-/** Whether the server answers for a file at all: a refusal is an answer, a gateway's trouble is none. */
+/** Whether the server answers for a file at all: a refusal is an answer, a gateway's error is none. */
 export async function reachesFile(
   http: Http,
   url: string,

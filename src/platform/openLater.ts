@@ -1,6 +1,6 @@
 /**
  * Opens an empty window at once, as browsers allow it only on the click itself, and answers what sends it to its address.
- * The window knows nothing of this one. Null where the browser opens none.
+ * The new window has no access to this one. Null where the browser opens none.
  */
 export function openLater(): ((address: string) => void) | null {
   const opened = window.open("", "_blank");

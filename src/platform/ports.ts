@@ -34,7 +34,7 @@ export interface Navigation {
   reload(): void;
   /** Changes the shown address and its history entry; nothing is loaded. */
   rewrite(address: string): void;
-  /** Opens a new window that knows nothing of this one. */
+  /** Opens a new window that has no access to this one. */
   open(address: string): void;
   /** Calls when the browser brings this page back as it was left; the answer stops that. */
   restored(listener: () => void): () => void;

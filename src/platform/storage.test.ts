@@ -57,7 +57,7 @@ describe("remembered values", () => {
     expect(shelf.read("quietUntil")).toBe(0);
   });
 
-  it("that tell about anybody go at logout; taste, the device's own and other sites' values stay [SEC-03, AUTH-11, AUTH-09]", () => {
+  it("that tell about a person go at logout; taste, the device's own and other sites' values stay [SEC-03, AUTH-11, AUTH-09]", () => {
     const local = fakeWebStorage({ foreign: "x" });
     const session = fakeWebStorage({ anything: "x" });
     const storage = over(local, session);

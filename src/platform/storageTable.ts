@@ -4,7 +4,7 @@ import { isPlainObject } from "../core/wire/isPlainObject";
 import { SEVERITIES, type Notice } from "../core/wire/text";
 import { readStoredUser, type PersonKey, type User } from "../core/wire/user";
 
-/** What is remembered for the device, whoever uses it. */
+/** What is remembered for the device, whichever person uses it. */
 export interface DeviceValues {
   language: Language | null;
   theme: string | null;
@@ -13,9 +13,9 @@ export interface DeviceValues {
   ownColor: string | null;
   /** The person signed in. */
   user: User | null;
-  /** Attempts at logging in unasked since the last success; they are the device's, whoever was here before [AUTH-09]. */
+  /** Attempts at logging in unasked since the last success, counted for the device and not for a person [AUTH-09]. */
   autoLogins: number;
-  /** Somebody logged out on purpose. */
+  /** A person has logged out on purpose. */
   loggedOut: boolean;
   /** A logout did not reach the platform and has to be made good. */
   logoutOwed: boolean;

@@ -323,7 +323,7 @@ describe("the portal page", () => {
     expect(screen.queryByRole("heading", { level: 1 })).not.toBeInTheDocument();
   });
 
-  it("leads from /redirect/ to login where nobody is signed in [REDIR-04, AUTH-10]", async () => {
+  it("leads from /redirect/ to login where no person is signed in [REDIR-04, AUTH-10]", async () => {
     const { done, forced } = open({
       href: "http://localhost/redirect/oa",
       platform: { me: () => failure(401) },

@@ -1,7 +1,6 @@
 import { useMemo, type ReactElement } from "react";
-import { personOf } from "../core/wire/user";
 import { redirectTarget } from "../core/session/redirectTarget";
-import type { User } from "../core/wire/user";
+import { personOf, type User } from "../core/wire/user";
 import { usePorts } from "../platform/PortsContext";
 import { PageContext } from "./PageContext";
 import { SessionGate } from "./SessionGate";
@@ -14,7 +13,7 @@ interface Props {
 }
 
 /**
- * The portal page. Each person signed in gets a portal of their own, and nothing of it is left to the next one. At
+ * The portal page. Each person signed in gets a portal of their own, which keeps nothing of the person before. At
  * `/redirect/{app}` they are led on to the application instead [REDIR-04].
  */
 export function App({ page: { device } }: Props): ReactElement {

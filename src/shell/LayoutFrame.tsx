@@ -5,8 +5,8 @@ import { TINY } from "../../theme/layouts";
 import { LAYOUTS, type LayoutName } from "./layouts";
 
 /**
- * What the focus goes to in the page must not end up behind the header, nor behind the bar of phones. What stays in sight
- * while the page scrolls needs no such room: browsers would scroll the page to make it, and to no avail [A11Y-02].
+ * Keeps an element of the page that takes the focus clear of the header and of the bar of phones. Elements that stay in
+ * sight while the page scrolls need no such room: browsers would scroll the page to make it, in vain [A11Y-02].
  */
 const focusRoom = (
   <GlobalStyles

@@ -14,7 +14,7 @@ const Place = styled("div")({ padding: "2rem 1rem" });
 interface Props {
   readonly title: MessageId;
   readonly what: MessageId;
-  /** For whoever helps: the technical message, folded away. */
+  /** For support staff: the technical message, folded away. */
   readonly detail: string;
   readonly onRetry: () => void;
   /** Words of the button; to try again by default. */

@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { PART_FAILED } from "../core/notice/partFailed";
 import { personOf } from "../core/wire/user";
 import { useKit } from "../kit/KitContext";
 import { usePorts } from "../platform/PortsContext";
 import { usePerson } from "./PersonContext";
 
-/** Where a question mark is a letter that is being written. */
+/** Where a question mark is text that is being written. */
 const WRITING = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
 
 /** Whether a key asks for help: a question mark, on whichever key it lies, where nothing is being written. */
@@ -31,15 +31,24 @@ export function useKeyboardHelp(): () => void {
   const { storage } = usePorts();
   const { dialogs, notifications } = useKit();
   const shelf = storage.of(person);
+  // From the key on until the list is closed: a key that is held down, or pressed again while the list is still on its way,
+  // opens no second one.
+  const isOpen = useRef(false);
   const open = () => {
-    import(/* webpackChunkName: "keyboard-help" */ "../features/keyboard-help").then(
-      ({ KeyboardHelpDialog }) =>
-        void dialogs.open(KeyboardHelpDialog, {
-          byKey: shelf.read("helpByKey"),
-          onByKey: (byKey: boolean) => shelf.write("helpByKey", byKey),
-        }),
-      () => notifications.notify(PART_FAILED),
-    );
+    if (isOpen.current) return;
+    isOpen.current = true;
+    void import(/* webpackChunkName: "keyboard-help" */ "../features/keyboard-help")
+      .then(
+        ({ KeyboardHelpDialog }) =>
+          dialogs.open(KeyboardHelpDialog, {
+            byKey: shelf.read("helpByKey"),
+            onByKey: (byKey: boolean) => shelf.write("helpByKey", byKey),
+          }),
+        () => notifications.notify(PART_FAILED),
+      )
+      .finally(() => {
+        isOpen.current = false;
+      });
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (

@@ -81,7 +81,7 @@ const ready = (messages: SubAppMessages): Record<string, MessageFormatElement[]>
     ]),
   );
 
-/** A message that is missing or cannot be formatted shows its id, and stands in the console, once. */
+/** Returns what prints a message that is missing or cannot be formatted, once each; the page shows its id. */
 function problemTeller(name: string) {
   const told = new Set<string>();
   return ({ message }: Error) => {

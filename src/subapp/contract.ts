@@ -119,7 +119,7 @@ export interface PortalNotice {
 /** Words by their names: plain text, with `{placeholders}` at the most. */
 export type Wording = Readonly<Record<string, string>>;
 
-/** What the portal shows of sub-applications and can be asked to read anew: how much is unread, the newest notices. */
+/** What the portal shows of sub-applications and can be asked to read again: how much is unread, the newest notices. */
 export type Refreshable = "unread" | "notices";
 
 /** Everything that a sub-application receives from the portal. */

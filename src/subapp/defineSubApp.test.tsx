@@ -172,7 +172,7 @@ describe("a sub-application of React components", () => {
     expect(printed()).toEqual([expect.stringMatching(/^\[notes\/notes\] broke while drawing:\s+at /)]);
   });
 
-  it("prints what a boundary of its own has caught, and where [REL-03]", async () => {
+  it("prints an error that the application's own boundary has caught, and where [REL-03]", async () => {
     const { portal, crashes } = open();
     const Breaking = (): never => {
       throw new Error("inside");

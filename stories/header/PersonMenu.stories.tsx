@@ -35,6 +35,7 @@ interface Args {
   readonly openTo: readonly number[] | null;
   readonly site: Readonly<Record<string, unknown>>;
   readonly noticeLog: NoticeLogEntry | null;
+  readonly onKeys?: () => void;
   readonly onLeave: (address: string) => void;
   readonly onPost: (message: TabMessage) => void;
   readonly onForget: () => void;
@@ -102,6 +103,7 @@ function Opened(args: Args) {
           onClose={() => setAnchor(null)}
           labelledBy="who"
           noticeLog={noticeLog}
+          onKeys={args.onKeys}
           personal={{ user: userOf(here), device: deviceOf({ userAgent, width: 1440, shell }) }}
           apps={[{ ...app, app: { ...app.app, menu: { ...app.app.menu, userTypes: openTo ?? [] } } }]}
           current={openTo ? "timetable" : null}
@@ -207,6 +209,9 @@ export const WithHelp: Story = {
     await menu.findByRole("menuitem", { name: /^(帮助中心|Help centre)/ });
   },
 };
+
+/** A page with the list of its keys. */
+export const WithKeys: Story = { args: { onKeys: fn() }, play: isOpen };
 
 export const UnreadNotices: Story = {
   args: { noticeLog: { quiet: true, unread: 3, open: fn() } },

@@ -26,8 +26,20 @@ describe("phrasesOf", () => {
     ]);
   });
 
+  it("takes a bounded number of digits and marks before Chinese words, so that long rows of them cost no time [I18N-05]", () => {
+    const words = phrasesOf(`${"1".repeat(40)}号`, "en").map((each) => each.words.length);
+    expect(words).toEqual([24, 17]);
+  });
+
   it("loses no character of any words [I18N-05]", () => {
-    for (const words of ["王 Wang 芳", "Room 302（三楼）!", "a中b国c", "é漢ü", "—“中”— x 1中2"])
+    for (const words of [
+      "王 Wang 芳",
+      "Room 302（三楼）!",
+      "a中b国c",
+      "é漢ü",
+      "—“中”— x 1中2",
+      `${"—".repeat(40)}中`,
+    ])
       expect(
         phrasesOf(words, "en")
           .map((each) => each.words)

@@ -10,12 +10,16 @@ export interface Phrase {
 
 const HAN = /\p{sc=Han}/u;
 const LATIN = /\p{sc=Latin}/u;
-/** From the first Han character to the last one before a Latin letter, with the digits and marks that belong to it. */
-const HAN_STRETCH = /((?:\d|[^\p{L}\s\0-\x7f])*\p{sc=Han}(?:[^\p{sc=Latin}]*\p{sc=Han})?[^\p{L}\s\0-\x7f]*)/u;
+/**
+ * From the first Han character to the last one before a Latin letter, with the digits and marks that belong to it. At most
+ * 16 of these are taken before the first one: without a bound, a long row of digits would be read again from each of them.
+ */
+const HAN_STRETCH =
+  /((?:\d|[^\p{L}\s\0-\x7f]){0,16}\p{sc=Han}(?:[^\p{sc=Latin}]*\p{sc=Han})?[^\p{L}\s\0-\x7f]*)/u;
 
 /**
  * Cuts words into stretches by their script. A Chinese voice reads Latin letters, so mixed words stay whole on a Chinese
- * page; an English voice is silent at Han characters, so these are told apart on an English page [I18N-05].
+ * page; an English voice skips Han characters, so these are marked on an English page [I18N-05].
  */
 export function phrasesOf(words: string, page: Language): readonly Phrase[] {
   if (page !== "en") return [{ words, language: HAN.test(words) || !LATIN.test(words) ? null : "en" }];

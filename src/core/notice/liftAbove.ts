@@ -10,8 +10,8 @@ const overlap = (one: Edges, other: Edges): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /**
- * Pixels by which a box at the window's foot has to rise to cover none of the obstacles. One that is too high to rise
- * above within the window, such as the whole page, is left out [WID-04, A11Y-02].
+ * Pixels by which a box at the window's foot has to rise to cover none of the obstacles. An obstacle that is too high
+ * to rise above within the window, such as the whole page, is left out [WID-04, A11Y-02].
  */
 export function liftAbove(box: Edges, obstacles: readonly Edges[]): number {
   let lift = 0;

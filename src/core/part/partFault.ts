@@ -26,7 +26,7 @@ const GONE: ReadonlySet<number> = new Set([404, 410]);
 /**
  * Tells a part that cannot come from one that never will [REL-03, MORE-04]. A file that is there after all is asked for
  * once more; if it fails again and is there again, its content is not what this page expects, as after a deployment.
- * So it is where a page stands in the place of a script.
+ * The same goes for a page that comes in place of a script.
  */
 export function partFaultOf({ missing, online, answer, foundBefore }: PartFacts): PartFault {
   if (!missing) return "broken";

@@ -66,7 +66,7 @@ const readScope = (wire: unknown) => {
   return scope === "" ? [] : [{ scope, description: textOf(description) || scope }];
 };
 
-/** What the platform's code comes to: where to go with it, that somebody has to sign in, or why not. */
+/** What the platform's code comes to: where to go with it, that a sign-in is needed, or why there is none. */
 export type Authorization =
   | { readonly next: "go"; readonly address: string }
   | { readonly next: "signIn" }

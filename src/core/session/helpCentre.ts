@@ -27,9 +27,9 @@ export function helpAddress({ site, origin, href, unitId }: HelpContext): string
 }
 
 /**
- * The help centre's address with a ticket under the contract's name `accessToken`: never the session's token, as what stands
- * in an address ends up in histories and logs (REDIR-02, REDIR-06). Given to a help centre by plain HTTP, it could be read on
- * its way, so there is none where the portal itself is better protected.
+ * The help centre's address with a ticket under the contract's name `accessToken`: never the session's token, because
+ * addresses end up in histories and logs (REDIR-02, REDIR-06). A portal that came by https adds no ticket to an address by
+ * plain HTTP, where it could be read on its way.
  */
 export function withTicket(address: string, ticket: string, portal: string): string {
   if (portal.startsWith("https:") && !address.startsWith("https:")) return address;

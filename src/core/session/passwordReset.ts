@@ -206,7 +206,7 @@ export function maskedContact(contact: string): string {
   return `${digits.slice(0, 3)}****${digits.slice(-4)}`;
 }
 
-/** What somebody typed who asks for a code. */
+/** What a person who asks for a code has typed. */
 export interface ResetFields {
   readonly account: string;
   readonly contact: string;

@@ -4,7 +4,7 @@ import { joinParts, parameterOf, partsOf, withoutParameters } from "./address";
 import { allowedTarget, type TargetRules } from "./redirect";
 import { listOf, recordOf, textOf } from "../wire/read";
 
-/** How long somebody may be away at a provider, milliseconds (AUTH-13). */
+/** How long a person may be away at a provider, milliseconds (AUTH-13). */
 export const TRIP_LIFETIME = 10 * 60_000;
 
 /** What every provider shows of itself. */

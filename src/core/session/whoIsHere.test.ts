@@ -27,7 +27,7 @@ it("knows a person by a record in another form [AUTH-10, REL-01]", () => {
 });
 
 it.each([null, undefined, "", " ", "null", "{}", [], {}, false, wireUser({ userId: null }), { userId: "" }])(
-  "takes %j for nobody signed in [AUTH-10]",
+  "takes %j to mean that no person is signed in [AUTH-10]",
   (data) => expect(whoBy(data)).toEqual({ user: null }),
 );
 

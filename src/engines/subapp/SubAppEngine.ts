@@ -117,7 +117,7 @@ export class SubAppEngine<Kit> {
     }
   }
 
-  /** Without a network every file fails, whichever came first: that is what the person is told then. */
+  /** Loads an entry. Where the server cannot be reached at all, that is the failure, whichever file failed first. */
   async #loadOrTell(entry: SubAppEntry, current: Attempt<Kit>) {
     try {
       await this.#load(entry, current);

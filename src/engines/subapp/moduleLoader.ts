@@ -13,7 +13,7 @@ const loadFederation: LoadFederation = async () =>
 
 /**
  * Runs the scripts of sub-applications, one loader for a page. A script that gave a sub-application is remembered by
- * its address, so that opening it again mounts what is there; one that failed is run anew.
+ * its address, so that opening it again mounts what is there; one that failed is run again.
  */
 export class ModuleLoader<Kit> {
   readonly #scripts: ScriptLoader;
@@ -47,7 +47,7 @@ export class ModuleLoader<Kit> {
     try {
       this.#federation ??= this.federate().then((createFederation) => createFederation(this.shared));
       const open = await this.#federation.catch((thrown: unknown) => {
-        // Its chunk did not arrive: ask for it anew next time.
+        // Its chunk did not arrive: ask for it again next time.
         this.#federation = null;
         throw thrown;
       });

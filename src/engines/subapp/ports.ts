@@ -34,7 +34,7 @@ export interface SubAppPorts<Kit> {
    */
   loadModule(entry: SubAppEntry, signal: AbortSignal): Promise<SubAppModule<Kit>>;
   loadStyle(href: string, signal: AbortSignal): Promise<Remove>;
-  /** Whether the server answers for a file at all, be it that it does not have it. */
+  /** Whether the server answers for a file at all, even with a refusal. */
   reaches(url: string, signal: AbortSignal): Promise<boolean>;
   /** Makes an empty element where the person will see the sub-application. */
   createStage(): Stage;
@@ -42,7 +42,7 @@ export interface SubAppPorts<Kit> {
   after(milliseconds: number, run: () => void): () => void;
   /** Origin of the portal's own pages. */
   readonly origin: string;
-  /** Hears whatever a sub-application threw, as it was thrown, for those who write it. */
+  /** Receives what a sub-application threw, as it was thrown, for its authors. */
   report(fault: unknown): void;
 }
 
@@ -51,7 +51,7 @@ export class SubAppFailure extends Error implements Failure {
   constructor(
     readonly reason: Failure["reason"],
     readonly detail: string,
-    /** What the sub-application threw, if that was it. */
+    /** With what the sub-application threw as its cause, where it threw. */
     options?: ErrorOptions,
   ) {
     super(`${reason}: ${detail}`, options);

@@ -92,7 +92,7 @@ export interface HeaderProps {
   readonly onLanguage: (language: Language) => void;
   /** Whether it is quiet, and the way to the notices that were shown; null on a page that keeps none. */
   readonly noticeLog: NoticeLogEntry | null;
-  /** Whose header it is; null on a page that belongs to nobody in particular. */
+  /** Whose header it is; null on a page that belongs to no one person. */
   readonly personal: Personal | null;
   /** The way to the list of all keys; absent where there is none. */
   readonly onKeys?: (() => void) | undefined;

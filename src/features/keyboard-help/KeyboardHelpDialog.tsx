@@ -47,8 +47,8 @@ interface Props extends Question<never> {
 }
 
 /**
- * Every key of the portal, by the part in which it works. A key of one character can be switched off, for people whose
- * voice or hand would type it unawares [A11Y-07].
+ * Every key of the portal, by the part in which it works. A key of one character can be switched off, for people who
+ * may type it unintentionally by voice or hand [A11Y-07].
  */
 export function KeyboardHelpDialog({ close, byKey, onByKey }: Props): ReactElement {
   const [on, setOn] = useState(byKey);

@@ -15,7 +15,7 @@ export interface KeyGroup {
 
 const row = (does: MessageId, ...ways: readonly (readonly string[])[]): KeyRow => ({ ways, does });
 
-/** Every key of the portal that means more than in any page. Who gives a part another key adds its row here [A11Y-07]. */
+/** Every key of the portal beyond those of any page. Add a row here when a part gets another key [A11Y-07]. */
 export const KEY_GROUPS: readonly KeyGroup[] = [
   {
     title: "keys.everywhere",

@@ -178,7 +178,7 @@ export function LoginForm({
     write(filled.current);
   }, [remembered, account, read, write]);
 
-  /** What is said below a field. What else kept somebody from signing in stands where its refusal would [AUTH-04]. */
+  /** What is said below a field. Any other failure of a sign-in stands where its refusal would [AUTH-04]. */
   const wrong = { ...errors, ...(errors.form && { password: errors.form }) };
   /** What both fields have in common, and what is wrong with what was typed there. */
   const field = (name: FieldName) => ({

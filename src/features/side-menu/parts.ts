@@ -37,7 +37,7 @@ export const Nav = styled("nav")({
   "@media (max-height: 22.5em)": { insetBlockStart: 0, blockSize: "100dvh" },
 });
 
-/** The menu in its whole width, cut down to the strip of icons while nobody is near. */
+/** The menu in its whole width, cut down to the strip of icons while neither pointer nor focus is near. */
 export const Panel = styled("div")(({ theme }) => ({
   position: "absolute",
   insetBlock: 0,

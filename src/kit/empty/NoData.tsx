@@ -1,7 +1,7 @@
-import { Phrase } from "../Phrase";
 import { styled } from "@mui/material/styles";
 import type { ComponentType, ReactElement, ReactNode } from "react";
 import type { Text } from "../../core/wire/text";
+import { Phrase } from "../Phrase";
 import { EmptyBoard } from "./EmptyBoard";
 import { EmptyBox } from "./EmptyBox";
 import { EmptyShelf } from "./EmptyShelf";

@@ -1,4 +1,3 @@
-import { Phrase } from "../Phrase";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
@@ -10,6 +9,7 @@ import type { Text } from "../../core/wire/text";
 import { useText } from "../../i18n/useText";
 import type { FormStatus } from "./formTypes";
 import type { FormFlow } from "./useFormFlow";
+import { Phrase } from "../Phrase";
 import "../partStyles";
 
 /** Where buttons share a line of their own, as the dialogs do that lie at the window's foot. */

@@ -1,4 +1,3 @@
-import { Phrase } from "../Phrase";
 import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import { Field } from "./Field";
@@ -6,6 +5,7 @@ import { OptionLabel } from "./OptionLabel";
 import type { Option } from "./SelectInput";
 import { useField, type FieldProps } from "./useField";
 import "../partStyles";
+import { Phrase } from "../Phrase";
 
 interface Props extends FieldProps {
   readonly options: readonly Option[];

@@ -2,11 +2,11 @@
 const GAP = 8;
 
 /**
- * Scrolls `scroller` as far as the message of a field that takes the focus needs: browsers bring no more than the field,
- * or the line that is written in, and the message below it would stay hidden [WID-02, A11Y-02].
+ * Scrolls `scroller` until the message of the field that takes the focus is in sight: browsers scroll to the field, or to
+ * the line being written, and leave the message below it hidden [WID-02, A11Y-02].
  */
 export function showMessage(field: Element, scroller: Element): void {
-  // The browser scrolls after it has told of the focus.
+  // The browser scrolls after the focus event.
   requestAnimationFrame(() => {
     for (const id of field.getAttribute("aria-describedby")?.split(" ") ?? []) {
       const message = document.getElementById(id);

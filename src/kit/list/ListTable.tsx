@@ -11,7 +11,7 @@ const fetchGrid = () => import(/* webpackChunkName: "list" */ "./ListGrid");
 /** Fetches the table while the rows are still on their way. */
 export function useEarlyTable(wanted: boolean): void {
   useEffect(() => {
-    // Whoever draws the table asks again, and sees whether it came.
+    // Drawing the table asks again, and shows whether it came.
     if (wanted) fetchGrid().catch(() => undefined);
   }, [wanted]);
 }

@@ -1,9 +1,9 @@
-import { Phrase } from "../Phrase";
 import { styled } from "@mui/material/styles";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useEffect } from "react";
 import type { Text } from "../../core/wire/text";
 import { useText } from "../../i18n/useText";
+import { Phrase } from "../Phrase";
 
 const Frame = styled("p")(({ theme }) => ({
   display: "flex",

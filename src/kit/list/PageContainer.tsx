@@ -1,4 +1,3 @@
-import { Phrase } from "../Phrase";
 import { styled } from "@mui/material/styles";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import X from "lucide-react/icons/x";
@@ -6,6 +5,7 @@ import { useId, useRef, type ReactNode } from "react";
 import type { ListRow } from "../../core/paging/listAnswer";
 import type { Text } from "../../core/wire/text";
 import { useText } from "../../i18n/useText";
+import { Phrase } from "../Phrase";
 import { PlainIconButton } from "../PlainButton";
 import { PagedList, type PagedListProps } from "./PagedList";
 

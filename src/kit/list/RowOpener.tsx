@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 
-/** The name of a row that opens: a button, so that everyone hears and sees that there is more behind the row [A11Y-02]. */
+/** The name of a row that opens: a button, so that every person can see or hear that the row opens [A11Y-02]. */
 export const RowOpener = styled("button")(({ theme }) => ({
   minBlockSize: "1.75rem",
   padding: 0,

@@ -15,7 +15,7 @@ const LEAST_SHARE = 8;
 interface Drawing {
   readonly text: ReturnType<typeof useText>;
   readonly rem: number;
-  /** Pixels, where somebody has changed the width. */
+  /** Pixels, where the person has changed the width. */
   readonly width: number | undefined;
   /** The column whose words name the row. */
   readonly naming: ListColumn | undefined;

@@ -119,9 +119,10 @@ interface Props {
 }
 
 /**
- * Shows the notices at the foot of the window, the newest lowest, and has each spoken whenever it is said. Hover, focus inside and Delete or Backspace hold them,
- * Escape closes the one with the focus or the newest, and the focus returns to where it came from. The last line says how
- * many wait, and closes them all [WID-04, A11Y-05]. What is wrong with a notice stays in its card [REL-03].
+ * Shows the notices at the foot of the window, the newest lowest, and has each spoken whenever it is said. Hover, focus
+ * inside and Delete or Backspace hold them, Escape closes the one with the focus or the newest, and the focus returns to
+ * where it came from. The last line says how many wait, and closes them all [WID-04, A11Y-05]. A notice that cannot be
+ * drawn breaks its own card alone [REL-03].
  */
 export const NotificationStack = (props: Props) => (
   <ErrorBoundary fallback={() => null}>

@@ -1,9 +1,9 @@
-import { Phrase } from "../Phrase";
 import LinearProgress from "@mui/material/LinearProgress";
 import { styled } from "@mui/material/styles";
 import { useId, type ReactElement } from "react";
 import type { Text } from "../../core/wire/text";
 import { useLanguage } from "../../i18n/useText";
+import { Phrase } from "../Phrase";
 import "../partStyles";
 
 const Place = styled("div")(({ theme }) => ({
@@ -41,7 +41,7 @@ const Bar = styled(LinearProgress)(({ theme }) => ({
 interface Props {
   /** What is going on. */
   readonly label: Text;
-  /** From 0 to `whole`; without it nobody knows how long it takes. */
+  /** From 0 to `whole`; without it, how long it takes is not known. */
   readonly value?: number | undefined;
   readonly whole?: number;
   /** A line below, such as the time that is left. */
@@ -49,7 +49,7 @@ interface Props {
   readonly failed?: boolean;
 }
 
-/** How far something has come, in a bar with words; or that it is going on, where nobody knows how far. */
+/** How far something has come, in a bar with words; or that it is going on, where its share is not known. */
 export function Progress({ label, value, whole = 1, note, failed = false }: Props): ReactElement {
   const language = useLanguage();
   const id = useId();

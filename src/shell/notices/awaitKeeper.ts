@@ -7,8 +7,8 @@ const PATIENCE = 5_000;
 const loadKeeper = () => import(/* webpackChunkName: "notice-keeper" */ "./keepNotices");
 
 /**
- * Has the page's notices wait until what decides over them has been fetched, so that none breaks in on a quiet that
- * somebody asked for before they loaded the page. Where it does not come, notices are shown and no log is kept until the
+ * Has the page's notices wait until what decides over them has been fetched, so that none disturbs a quiet time
+ * that the person set before they loaded the page. Where it does not come, notices are shown and no log is kept until the
  * network is back [MORE-03, REL-03].
  */
 export function awaitKeeper(page: KeptPage): void {

@@ -111,7 +111,7 @@ describe("a manifest", () => {
     ["is not there", answered("Not found", 404, "Not Found"), "notInstalled", "notices"],
     ["cannot be reached", fault("network"), "unreachable", "notices: network"],
     ["does not come", fault("timeout"), "unreachable", "notices: timeout"],
-    ["has nobody behind its gateway", answered("", 503, "Unavailable"), "unreachable", "notices: 503"],
+    ["has no server behind its gateway", answered("", 503, "Unavailable"), "unreachable", "notices: 503"],
     ["is HTML", answered("<!doctype html>"), "manifestInvalid", "notices: html"],
     ["is truncated", answered('{"entries"'), "manifestInvalid", "notices: malformed"],
     ["is empty", answered(""), "manifestInvalid", "notices: empty"],

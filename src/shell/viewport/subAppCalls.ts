@@ -16,8 +16,8 @@ export const sendFor =
   ({ quiet, signal, app, ...call }: PortalCall): Promise<Answer> =>
     sendRequest(dispatch, { ...call, appCode: app }, { quiet, signal });
 
-/** What gateways answer while nothing behind them does. */
-const NOBODY_THERE: ReadonlySet<number> = new Set([502, 503, 504]);
+/** What gateways answer while no server behind them does. */
+const NO_SERVER: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** Why a manifest's document could not be had, in the engine's words. */
 const manifestFailure = (app: string, error: RequestError | { readonly message?: string }): SubAppFailure => {
@@ -26,11 +26,11 @@ const manifestFailure = (app: string, error: RequestError | { readonly message?:
   if (error.kind === "body") return new SubAppFailure("manifestInvalid", `${app}: ${error.fault}`);
   if (error.kind === "transport") return new SubAppFailure("unreachable", `${app}: ${error.fault}`);
   const status = "status" in error ? error.status : null;
-  const reason = status !== null && NOBODY_THERE.has(status) ? "unreachable" : "manifestMissing";
+  const reason = status !== null && NO_SERVER.has(status) ? "unreachable" : "manifestMissing";
   return new SubAppFailure(reason, `${app}: ${status ?? error.kind}`);
 };
 
-/** Fetches `/{app}/manifest.json`, anew each time: a deployment may have replaced it. */
+/** Fetches `/{app}/manifest.json` each time: a deployment may have replaced it. */
 export const manifestFetcher =
   (dispatch: AppDispatch) =>
   async (app: string, signal: AbortSignal): Promise<unknown> => {

@@ -27,11 +27,11 @@ export interface Personal {
   readonly device: Device;
 }
 
-/** The entries that only somebody's own menu has. */
+/** The entries that only a person's own menu has. */
 type OwnEntries = "identity" | "onSwitchAccount" | "help" | "onHelp" | "onLogout";
 
 interface Props extends Omit<PersonMenuProps, OwnEntries> {
-  /** Null on a page that belongs to nobody in particular, whose menu is about its notices alone. */
+  /** Null on a page that belongs to no one person, whose menu is about its notices alone. */
   readonly personal: Personal | null;
   readonly apps: readonly AppLink[];
   /** The code of the application on the screen, or null on the desktop. */

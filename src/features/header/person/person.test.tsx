@@ -77,7 +77,7 @@ describe("the person's menu", () => {
       return { opened, open, replace, prevented: goesBy };
     };
 
-    it("in a window that knows nothing of this one, with a ticket once it has come [REDIR-06]", async () => {
+    it("in a window without access to this one, with a ticket once it has come [REDIR-06]", async () => {
       const { opened, open, replace, prevented } = await press();
       expect([prevented, open.mock.calls, opened.opener]).toEqual([true, [["", "_blank"]], null]);
       await waitFor(() => expect(replace).toHaveBeenCalledTimes(1));
@@ -99,7 +99,7 @@ describe("the person's menu", () => {
       expect([...new URL(String(replace.mock.calls[0])).searchParams.keys()]).toEqual(["redUrl", "unitId"]);
     });
 
-    it("by the link alone where no window opens, or the person asks for one in their own way [REDIR-06]", async () => {
+    it("by the link alone where no window opens, or a modifier key asks for another kind [REDIR-06]", async () => {
       const { open } = await press({ ctrlKey: true });
       expect(open).not.toHaveBeenCalled();
       open.mockReturnValue(null);
@@ -108,6 +108,13 @@ describe("the person's menu", () => {
       expect(help && fireEvent.click(help)).toBe(true);
       expect(open).toHaveBeenCalledTimes(1);
     });
+  });
+
+  it("leads to the list of keys, and closes for it [A11Y-07]", async () => {
+    await composed.WithKeys.run();
+    await userEvent.click(screen.getByRole("menuitem", { name: "键盘快捷键" }));
+    expect(composed.WithKeys.args.onKeys).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
   });
 
   it("leads to the notice log, with what is unread [MORE-03]", async () => {

@@ -237,7 +237,7 @@ async function enterUnasked(way: UnaskedWay, world: World): Promise<End> {
  * With the remembered name and password [AUTH-09]. An attempt counts before it is made, and one that never reached the
  * platform does not count, nor one that the person was faster than; a success is believed once a page shows the person,
  * who may be sent back here; at the last attempt the platform is asked at once, so that what fails for the last time is
- * forgotten [AUTH-08]. Nobody typed what is refused, so it is said of what is remembered.
+ * forgotten [AUTH-08]. The refusal is about what is remembered, as the person typed nothing.
  */
 async function logInAgain(world: World): Promise<End> {
   const { over, page, ports } = world;

@@ -1,0 +1,164 @@
+import { expect, test } from "./fixture";
+import { address, go, pane, counter, failed, retry, countOnce, openCounting } from "./viewportPage";
+
+test.beforeEach(async ({ portal }) => portal.signInQuickly("teacher"));
+
+test.describe("a broken sub-application fails in its own pane", () => {
+  const BROKEN: readonly { app: string; what: string; words: string; problems?: RegExp[] }[] = [
+    { app: "t-html", what: "answers HTML as its manifest", words: "清单有误" },
+    { app: "t-truncated", what: "has a truncated manifest", words: "清单有误" },
+    { app: "t-no-entry", what: "lacks the entry", words: "没有这一项功能" },
+    { app: "t-foreign", what: "points to another origin", words: "清单有误" },
+    {
+      app: "t-script-missing",
+      what: "lacks its script",
+      words: "没有加载成功",
+      problems: [/404.*t-script-missing/, /not executable/],
+    },
+    { app: "t-parse", what: "does not parse", words: "没有加载成功", problems: [/Unexpected end of input/] },
+    {
+      app: "t-load-throws",
+      what: "throws while loading",
+      words: "没有加载成功",
+      problems: [/thrown while loading/],
+    },
+    { app: "t-silent", what: "registers nothing", words: "没有按约定启动" },
+    { app: "t-contract", what: "was written for another contract", words: "版本不匹配" },
+    {
+      app: "t-old-react",
+      what: "was built for another version of React",
+      words: "共用部件的版本不匹配",
+      problems: [/\[t-old-react\/main\].*Unsatisfied version/],
+    },
+    {
+      app: "t-mount-throws",
+      what: "throws at mount",
+      words: "在启动时出错",
+      problems: [/\[t-mount-throws\/main\]/],
+    },
+  ];
+
+  for (const { app, what, words, problems: expected = [] } of BROKEN) {
+    test(`one that ${what} [VIEW-04]`, async ({ page, portal, problems }) => {
+      problems.expect(...expected);
+      await openCounting(portal);
+      await go(page, address(app));
+      await expect(failed(page, app)).toContainText(words);
+      await failed(page, app).getByText("详细信息").click();
+      await expect(failed(page, app).locator("pre")).not.toBeEmpty();
+      await portal.expectAccessible();
+      await retry(page, app).click();
+      await expect(failed(page, app)).toContainText(words);
+      await expect(pane(page, app).getByText("half drawn")).toHaveCount(0);
+      await go(page, address("t-counter"));
+      await expect(counter(page).getByRole("status")).toHaveText("已点：1");
+      await counter(page).getByRole("button", { name: "加一" }).click();
+      await expect(counter(page).getByRole("status")).toHaveText("已点：2");
+    });
+  }
+
+  const STALLED: readonly { what: string; app: string; route?: string }[] = [
+    { what: "whose manifest never answers", app: "t-plain", route: "**/t-plain/manifest.json*" },
+    { what: "whose script never answers", app: "t-plain", route: "**/t-plain/main.js" },
+    { what: "whose mount never answers", app: "t-mount-never" },
+  ];
+
+  for (const { what, app, route } of STALLED) {
+    test(`one ${what} is given up after ten seconds [VIEW-04]`, async ({ page, portal }) => {
+      const held = new Promise<void>((asked) => {
+        if (route) void page.route(route, () => asked());
+        else asked();
+      });
+      await page.clock.install();
+      await openCounting(portal);
+      await go(page, address(app));
+      await held;
+      await expect(pane(page, app)).toHaveAttribute("data-phase", /fetching|loading|mounting/i);
+      if (!route) await expect(pane(page, app)).toHaveAttribute("data-phase", "mounting");
+      // The page's clock goes on by itself as well, so a slow machine is given some seconds; the engine's own test is exact.
+      await page.clock.runFor(6_000);
+      await expect(failed(page, app)).toHaveCount(0);
+      await page.clock.runFor(4_500);
+      await expect(failed(page, app)).toContainText("10 秒内没有响应");
+      await go(page, address("t-counter"));
+      await expect(counter(page).getByRole("status")).toHaveText("已点：1");
+    });
+  }
+
+  test("a script that failed once loads on retry, plain or federated [VIEW-04]", async ({
+    page,
+    portal,
+    problems,
+  }) => {
+    problems.expect(/Failed to load resource/);
+    for (const app of ["t-plain", "t-counter"]) {
+      await page.route(`**/${app}/main*.js`, (route) => route.abort(), { times: 1 });
+      await portal.openDesktop(address(app));
+      await expect(failed(page, app)).toContainText("没有加载成功");
+      await retry(page, app).click();
+      await expect(pane(page, app)).toHaveAttribute("data-phase", "ready");
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    }
+    await expect(counter(page)).toBeVisible();
+  });
+
+  test("a chunk that failed once loads on retry [VIEW-04]", async ({ page, portal, problems }) => {
+    problems.expect(/Failed to load resource/, /\[t-counter\/main\] ChunkLoadError/);
+    await page.route("**/t-counter/chunks/*.js", (route) => route.abort(), { times: 1 });
+    await portal.openDesktop(address("t-counter"));
+    await expect(failed(page, "t-counter")).toContainText("没有加载成功");
+    await retry(page, "t-counter").click();
+    await countOnce(page);
+  });
+
+  test("one that throws while it draws, later on, with a trace in the console; the other goes on [VIEW-04, REL-03]", async ({
+    page,
+    portal,
+    problems,
+  }) => {
+    problems.expect(/\[t-counter-two\/main\]/);
+    const traces: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") traces.push(message.text());
+    });
+    await openCounting(portal);
+    await go(page, address("t-counter-two"));
+    await counter(page, "t-counter-two").getByRole("button", { name: "弄坏" }).click();
+    await expect(failed(page, "t-counter-two")).toContainText("在运行中出错");
+    await expect(counter(page, "t-counter-two")).toHaveCount(0);
+    expect(traces).toEqual([
+      expect.stringMatching(/^\[t-counter-two\/main\] broke while drawing:\s+at /),
+      expect.stringMatching(/^\[t-counter-two\/main\] Error: thrown while drawing\s+at /),
+    ]);
+    await retry(page, "t-counter-two").click();
+    await expect(counter(page, "t-counter-two").getByRole("status")).toHaveText("已点：0");
+    await go(page, address("t-counter"));
+    await expect(counter(page).getByRole("status")).toHaveText("已点：1");
+  });
+
+  test("one that throws when it goes behind [VIEW-04]", async ({ page, portal, problems }) => {
+    problems.expect(/\[t-active-throws\/main\]/);
+    await portal.openDesktop(address("t-active-throws"));
+    await expect(pane(page, "t-active-throws")).toHaveAttribute("data-phase", "ready");
+    await go(page, address("t-counter"));
+    await countOnce(page);
+    await go(page, address("t-active-throws"));
+    await expect(failed(page, "t-active-throws")).toContainText("在运行中出错");
+    await retry(page, "t-active-throws").click();
+    await expect(pane(page, "t-active-throws")).toHaveAttribute("data-phase", "ready");
+  });
+
+  test("one that throws at unmount is removed all the same [VIEW-01, VIEW-04]", async ({
+    page,
+    portal,
+    problems,
+  }) => {
+    problems.expect(/\[t-unmount-throws\/main\]/);
+    await portal.openDesktop(address("t-unmount-throws"));
+    await expect(page.getByText("will not let go")).toBeVisible();
+    await go(page, "#/");
+    await expect(page.getByText("will not let go")).toHaveCount(0);
+    await go(page, address("t-counter"));
+    await countOnce(page);
+  });
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { tableOf, withTable, type Row } from "../../e2e/audit/report";
+import audit from "../../playwright.audit.config";
+
+const DOCUMENT = path.join(__dirname, "../../docs/accessibility.md");
+
+const row: Row = {
+  screen: "login",
+  language: "en",
+  layout: "top",
+  width: "pc",
+  theme: "ink",
+  scheme: "dark",
+  violations: ["label: input"],
+  judged: 3,
+  low: [],
+  open: [],
+  sideways: 2,
+};
+
+describe("the audit's table", () => {
+  it("has a line for each screen and one for all [A11Y-01]", () => {
+    const [, , ...lines] = tableOf([
+      row,
+      { ...row, violations: [], sideways: 0 },
+      { ...row, screen: "bind" },
+    ]).split("\n");
+    expect(lines).toEqual([
+      "| login | 2 | 1 | 6 | 0 | 1 |",
+      "| bind | 1 | 1 | 3 | 0 | 1 |",
+      "| **all** | 3 | 2 | 9 | 0 | 2 |",
+    ]);
+  });
+
+  it("has its place in the document, whose other words stay, and takes the place of an earlier one [A11Y-01]", () => {
+    const document = readFileSync(DOCUMENT, "utf8");
+    const around = (text: string) => text.split(/(?<=audit: begin -->)[^]*(?=<!-- audit: end)/);
+    const once = withTable(document, "| first |");
+    const twice = withTable(once, "| second |");
+    expect([once.includes("| first |"), twice.includes("| first |"), twice.includes("| second |")]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(around(document)).toHaveLength(2);
+    expect(around(twice)).toEqual(around(document));
+    expect(() => withTable("no marks", "")).toThrow("audit: begin");
+  });
+});
+
+it("the audit has a project to run its screens in [A11Y-01]", () => {
+  expect(audit.projects).toHaveLength(1);
+});
