@@ -81,7 +81,10 @@ describe("LanguageProvider", () => {
       network.up ? Promise.resolve(words("Close")) : Promise.reject(new Error("offline")),
     );
     const { rerender } = render(<Page language="zh-CN" bundle={bundle} />);
-    await act(() => Promise.resolve(rerender(<Page language="en" bundle={bundle} />)));
+    await act(async () => {
+      rerender(<Page language="en" bundle={bundle} />);
+      await Promise.resolve();
+    });
     expect(screen.getByRole("heading")).toHaveTextContent("关闭");
     network.up = true;
     act(() => void fireEvent(window, new Event("online")));
