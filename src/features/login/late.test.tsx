@@ -24,7 +24,7 @@ it("an account page whose code does not come says so, and comes in place when it
       ),
     ),
   );
-  const words = await screen.findByText(/^页面没有加载成功，请检查网络后再试/);
+  const words = await screen.findByText("页面没有加载成功，请检查网络后重试。");
   expect(words.closest("[role=alert]")).not.toBeNull();
   const retry = screen.getByRole("button", { name: "重试" });
   await act(() => userEvent.click(retry));
