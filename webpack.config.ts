@@ -146,7 +146,12 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
           minimizerOptions: { compress: { passes: 3 }, mangle: true },
-          extractComments: false,
+          // The licences of packages, once, and not at the head of their code in every file.
+          extractComments: {
+            condition: "some",
+            filename: "licences.txt",
+            banner: false,
+          },
         }),
       ],
     },

@@ -18,7 +18,6 @@ const WORDS = {
       "密码：忘记密码时，在登录页点击“忘记密码？”，用预留的邮箱或手机号找回。",
       "仍有问题，请联系本校的管理员。",
     ],
-    back: "返回刚才的页面",
   },
   en: {
     title: "Help centre",
@@ -29,7 +28,6 @@ const WORDS = {
       "Password: if you forgot it, choose “Forgot password?” on the sign-in page and use the e-mail address or phone number that your school has on file.",
       "For anything else, ask your school’s administrator.",
     ],
-    back: "Back to the page you came from",
   },
 } as const;
 
@@ -50,15 +48,17 @@ export function helpPage(app: FastifyInstance, redeem: (ticket: string) => Promi
     const seeker = ticket === "" ? null : await redeem(ticket);
     const back = backOf(request);
     return sendDemoPage(request, reply, (language) => {
-      const { title, hello, lines, back: backWord } = WORDS[language];
+      const { title, hello, lines } = WORDS[language];
       const greeting = seeker && hello(seeker.name, resolveBilingual(seeker.unit_name, language));
       return {
         title,
         body: [
           ...(greeting ? [`      <p>${escapeHtml(greeting)}</p>`] : []),
           `      <ul>\n${lines.map((line) => `        <li><p>${line}</p></li>`).join("\n")}\n      </ul>`,
-          ...(back ? [`      <p class="links"><a href="${escapeHtml(back)}">${backWord}</a></p>`] : []),
         ].join("\n"),
+        // Without the ticket, which is good for one time.
+        address: back ? `${HELP_PATHS.page}?redUrl=${encodeURIComponent(back)}` : HELP_PATHS.page,
+        back,
       };
     });
   });

@@ -29,12 +29,13 @@ const WORDS = {
 
 /** What the platform would have sent, for people who try it out: on this machine alone, like the demo accounts. */
 export function outboxPage(app: FastifyInstance, services: Services): void {
-  app.get("/demo/outbox", async (request, reply) => {
+  const address = "/demo/outbox";
+  app.get(address, async (request, reply) => {
     if (!allowsDemo({ ...services, request })) return sendNotFound(request, reply);
     if (!services.post.demo)
       return sendDemoPage(request, reply, (language) => {
         const { title, handedOver } = WORDS[language];
-        return { title, body: `      <p>${handedOver}</p>` };
+        return { title, body: `      <p>${handedOver}</p>`, address };
       });
     const messages = await services.outbox.sent();
     return sendDemoPage(request, reply, (language) => {
@@ -46,7 +47,7 @@ export function outboxPage(app: FastifyInstance, services: Services): void {
         </li>`,
       );
       const list = items.length > 0 ? `<ul>\n${items.join("\n")}\n      </ul>` : `<p>${words.none}</p>`;
-      return { title: words.title, body: `      <p>${words.lead}</p>\n      ${list}` };
+      return { title: words.title, body: `      <p>${words.lead}</p>\n      ${list}`, address };
     });
   });
 }

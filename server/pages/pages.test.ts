@@ -181,6 +181,29 @@ describe("the pages", () => {
     expect(answer.headers.get("content-security-policy")).toContain(`'nonce-${nonce}'`);
   });
 
+  it.each(["/help/", "/demo/outbox", "/guide/sub-apps"])(
+    "at %s lead back to the start, and to themselves in the other language [ROUTE-01, I18N-03]",
+    async (address) => {
+      const chinese = await (await get(`${address}?ui_locales=zh-CN`)).text();
+      expect(chinese).toContain('<a href="/">返回首页</a>');
+      expect(chinese).toContain(`<a href="${address}?ui_locales=en" lang="en">English</a>`);
+      const english = await (await get(`${address}?ui_locales=en`)).text();
+      expect(english).toContain('<html lang="en">');
+      expect(english).toContain('<a href="/">Back to the start</a>');
+      expect(english).toContain(`<a href="${address}?ui_locales=zh-CN" lang="zh-CN">简体中文</a>`);
+    },
+  );
+
+  it("of help lead back to where the reader came from, in both languages, and carry no ticket on [ROUTE-01, REDIR-06]", async () => {
+    const from = `${platform.url}/pages/base/pc_desktop_all/index.html#/a&b`;
+    const html = await (
+      await get(`/help/?ui_locales=en&accessToken=t&redUrl=${encodeURIComponent(from)}`)
+    ).text();
+    expect(html).toContain(`<a href="${from.replace("&", "&amp;")}">Back to the page you came from</a>`);
+    expect(html).toContain(`href="/help/?redUrl=${encodeURIComponent(from)}&amp;ui_locales=zh-CN"`);
+    expect(html).not.toContain("accessToken");
+  });
+
   it("are found at addresses of 60,000 characters; a longer one is answered in words, under the same policy [API-15, ROUTE-01]", async () => {
     expect((await raw(`/login/?a=${"x".repeat(60_000)}`)).status).toBe(200);
     for (const length of [70_000, 4_000_000]) {

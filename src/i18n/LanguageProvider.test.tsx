@@ -1,5 +1,5 @@
 import { TYPE } from "@formatjs/icu-messageformat-parser";
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import type { Language } from "../core/language/languages";
 import type { Text } from "../core/wire/text";
@@ -71,6 +71,25 @@ describe("LanguageProvider", () => {
     });
     expect(screen.getByRole("heading")).toHaveTextContent("关闭");
     expect(document.documentElement).toHaveAttribute("lang", "zh-CN");
+    report.mockRestore();
+  });
+
+  it("asks for words that did not come again when the network is back [REL-03, I18N-03]", async () => {
+    const report = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const network = { up: false };
+    const bundle = bundleWith(() =>
+      network.up ? Promise.resolve(words("Close")) : Promise.reject(new Error("offline")),
+    );
+    const { rerender } = render(<Page language="zh-CN" bundle={bundle} />);
+    await act(async () => {
+      rerender(<Page language="en" bundle={bundle} />);
+      await Promise.resolve();
+    });
+    expect(screen.getByRole("heading")).toHaveTextContent("关闭");
+    network.up = true;
+    act(() => void fireEvent(window, new Event("online")));
+    expect(await screen.findByRole("heading", { name: "Close" })).toBeVisible();
+    expect(document.documentElement).toHaveAttribute("lang", "en");
     report.mockRestore();
   });
 

@@ -20,20 +20,27 @@ const reportMessageProblem = (problem: Error) => {
   if (process.env.NODE_ENV !== "production") console.error(problem.message);
 };
 
-/** The wanted language as soon as its messages are there; until then, or if they never come, the one before. */
+/**
+ * The wanted language as soon as its messages are there; until then the one before. Messages that do not come are asked
+ * for again when the network is back [REL-03].
+ */
 function useShownLanguage(wanted: Language, bundle: MessageBundle): Language {
   const [loaded, setLoaded] = useState(() => (bundle.messagesOf(wanted) ? wanted : BUILT_IN_LANGUAGE));
   useEffect(() => {
     let current = true;
-    bundle.load(wanted).then(
-      () => {
-        if (current) setLoaded(wanted);
-      },
-      (reason: unknown) =>
-        reportMessageProblem(new Error(`Messages of ${wanted} did not load: ${String(reason)}`)),
-    );
+    const load = () =>
+      void bundle.load(wanted).then(
+        () => {
+          if (current) setLoaded(wanted);
+        },
+        (reason: unknown) =>
+          reportMessageProblem(new Error(`Messages of ${wanted} did not load: ${String(reason)}`)),
+      );
+    load();
+    window.addEventListener("online", load);
     return () => {
       current = false;
+      window.removeEventListener("online", load);
     };
   }, [wanted, bundle]);
   return bundle.messagesOf(wanted) ? wanted : loaded;

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Arrival } from "../core/session/entry";
 import {
   AuthorizePage,
@@ -39,29 +39,17 @@ const ROWS: readonly Row[] = [
   {
     address: /^\/forgetPassword\/?$/,
     title: "login.forgotTitle",
-    content: ({ page }) => (
-      <Suspense>
-        <ForgottenPassword page={page} />
-      </Suspense>
-    ),
+    content: ({ page }) => <ForgottenPassword page={page} />,
   },
   {
     address: /\/authorize(\/|$)/,
     title: "login.authorizeTitle",
-    content: ({ page }) => (
-      <Suspense>
-        <AuthorizePage page={page} />
-      </Suspense>
-    ),
+    content: ({ page }) => <AuthorizePage page={page} />,
   },
   {
     address: /^\/bind\/?$|\/pc_bind_all\/index\.html$/,
     title: "login.bindTitle",
-    content: ({ page }) => (
-      <Suspense>
-        <BindPage page={page} />
-      </Suspense>
-    ),
+    content: ({ page }) => <BindPage page={page} />,
   },
 ];
 

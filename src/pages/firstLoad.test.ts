@@ -22,6 +22,7 @@ const LOGIN_KIT = [
   "VisuallyHidden.tsx",
   "announcer.ts",
   "detailOf.ts",
+  "latePart.tsx",
   "lateStyles.ts",
   "modalGuard.ts",
   "notice/LateNotices.tsx",
@@ -31,6 +32,7 @@ const LOGIN_KIT = [
   "useEngine.ts",
   "useHydrated.ts",
   "useLater.ts",
+  "useOnline.ts",
 ];
 
 const kitOf = (entry: string) =>

@@ -4,11 +4,16 @@ import { unitLogoAddress } from "../../api/addresses";
 import { useSetThemeMutation } from "../../api/base.api";
 import { loadRenewal } from "../../api/runtime";
 import { useSiteConfigQuery } from "../../api/site.api";
+import type { Language } from "../../core/language/languages";
 import type { AppItem } from "../../core/menu/apps";
 import type { AppLink, AppLinkGroup } from "../../core/menu/links";
+import { PART_FAILED } from "../../core/notice/partFailed";
 import type { Device } from "../../core/session/device";
 import { DEFAULT_SITE } from "../../core/session/siteConfig";
 import type { User } from "../../core/wire/user";
+import { portalMessages } from "../../i18n/portalMessages";
+import { useLanguage } from "../../i18n/useText";
+import { useKit } from "../../kit/KitContext";
 import { loadNoticeStack } from "../../kit/notice/LateNotices";
 import { useNoticeLog } from "../../kit/notice/useNoticeLog";
 import { whenIdle } from "../../kit/whenIdle";
@@ -47,11 +52,19 @@ const preload = () => {
 export function PortalHeader({ user, device, ...menu }: Props): ReactElement {
   const { storage } = usePorts();
   const dispatch = useAppDispatch();
-  const { language, theme, themeAsked, scheme } = useAppSelector((state) => state.preferences);
+  const { notifications } = useKit();
+  const language = useLanguage();
+  const { theme, themeAsked, scheme } = useAppSelector((state) => state.preferences);
   const { data: site = DEFAULT_SITE } = useSiteConfigQuery();
   const [saveTheme] = useSetThemeMutation();
   const fullscreen = useFullscreen();
   const noticeLog = useNoticeLog();
+  // A language whose words do not come is not chosen, so that the next press asks for them again [REL-03].
+  const chooseLanguage = (chosen: Language) =>
+    void portalMessages.load(chosen).then(
+      () => dispatch(languageChosen(chosen)),
+      () => notifications.notify(PART_FAILED),
+    );
   useEffect(
     () =>
       whenIdle(() => {
@@ -94,7 +107,7 @@ export function PortalHeader({ user, device, ...menu }: Props): ReactElement {
       }}
       fullscreen={fullscreen}
       onOpen={menu.onOpen}
-      onLanguage={(value) => dispatch(languageChosen(value))}
+      onLanguage={chooseLanguage}
       noticeLog={noticeLog}
       personal={{ user, device }}
       onKeys={menu.onKeys}

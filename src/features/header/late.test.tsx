@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
 import { fakeHttp, fakePorts, success, wireUser } from "../../../test/fakePorts";
@@ -10,7 +10,7 @@ import { createStore } from "../../state/store";
 import { PortalHeader } from "./PortalHeader";
 
 /** What the network does not give. */
-const mockMissing = { panels: false, confirmation: false };
+const mockMissing = { panels: false, confirmation: false, english: false };
 
 jest.mock("./panels", () => {
   if (mockMissing.panels) throw new Error("ChunkLoadError: header-panels");
@@ -20,6 +20,10 @@ jest.mock("../../kit/ConfirmDialog", () => {
   if (mockMissing.confirmation) throw new Error("ChunkLoadError: dialogs");
   return jest.requireActual<object>("../../kit/ConfirmDialog");
 });
+jest.mock("../../i18n/compiled/portal.en.json", () => {
+  if (mockMissing.english) throw new Error("ChunkLoadError: portal-en");
+  return jest.requireActual<object>("../../i18n/compiled/portal.en.json");
+});
 
 const MESSAGE = "这部分没有加载成功，请检查网络后再试；仍不行时，请重新加载页面。";
 
@@ -27,9 +31,10 @@ function openHeader() {
   const user = readUser(wireUser());
   if (!user) throw new Error("The record names nobody");
   const { ports } = fakePorts({ http: fakeHttp(() => success(null)).http });
+  const store = createStore(ports);
   render(
     <PortsContext value={ports}>
-      <Provider store={createStore(ports)}>
+      <Provider store={store}>
         <KitPage>
           <PortalHeader
             user={user}
@@ -47,6 +52,7 @@ function openHeader() {
       </Provider>
     </PortsContext>,
   );
+  return () => store.getState().preferences.language;
 }
 
 const openMenu = () => userEvent.click(screen.getByRole("button", { name: "欢迎，王老师" }));
@@ -71,3 +77,16 @@ it("keeps the header, tells of code that does not come, and fetches it anew when
   await userEvent.click(await screen.findByRole("menuitem", { name: "退出登录" }));
   expect(await screen.findByRole("dialog", { name: "退出登录？" })).toBeInTheDocument();
 }, 30_000);
+
+it("tells that the words of a language do not come, stays in its own, and fetches them anew when asked again [REL-03, I18N-03]", async () => {
+  mockMissing.english = true;
+  const languageChosen = openHeader();
+  const button = screen.getByRole("button", { name: "Switch to English" });
+  await userEvent.click(button);
+  expect(await screen.findAllByText(MESSAGE)).not.toHaveLength(0);
+  expect(languageChosen()).toBe("zh-CN");
+
+  mockMissing.english = false;
+  await userEvent.click(button);
+  await waitFor(() => expect(languageChosen()).toBe("en"));
+});

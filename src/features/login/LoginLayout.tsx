@@ -69,12 +69,14 @@ const Card = styled("div")(({ theme }) => ({
 
 const School = styled("p")(({ theme }) => ({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: theme.spacing(1.5),
   minBlockSize: "2.75rem",
   margin: theme.spacing(0, 0, 3),
   fontWeight: 600,
   overflowWrap: "anywhere",
+  "& > span": { flex: "1 1 6rem" },
 }));
 
 /** The frame of the account pages: the look's art with the school's name, and one quiet card; on a phone the card alone. */

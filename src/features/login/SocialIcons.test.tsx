@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fn } from "storybook/test";
 import * as stories from "../../../stories/login/LoginPage.stories";
-import { success } from "../../../test/fakePorts";
+import { fault, success } from "../../../test/fakePorts";
 import { expectAccessible, prepareStories, storiesOf } from "../../../test/stories";
 
 const login = storiesOf(stories);
@@ -78,6 +78,27 @@ describe("a provider that cannot be opened", () => {
     });
     await press("使用校园登录");
     expect(await app().findByRole("alert")).toHaveTextContent("未能打开校园，");
+  });
+
+  it("is not left for where the network has gone, and is told of [AUTH-13, REL-03]", async () => {
+    const network = { up: true };
+    const onLine = jest.spyOn(navigator, "onLine", "get").mockImplementation(() => network.up);
+    const onGo = fn();
+    await login.OneProvider.run({
+      args: {
+        ...login.OneProvider.args,
+        answer: (path: string) => (network.up ? answer(path) : fault("network")),
+        onGo,
+      },
+    });
+    network.up = false;
+    await press("使用校园登录");
+    expect(await app().findByRole("alert")).toHaveTextContent("未能打开校园，请检查网络后重试");
+    expect(onGo).not.toHaveBeenCalled();
+    network.up = true;
+    await press("使用校园登录");
+    await waitFor(() => expect(onGo).toHaveBeenCalledTimes(1));
+    onLine.mockRestore();
   });
 
   it("is told of no more once somebody signs in by the form [AUTH-13, REL-01]", async () => {

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { TINY } from "../../../theme/layouts";
 import type { SocialProvider } from "../../core/session/social";
 import { useText } from "../../i18n/useText";
 import { Phrase } from "../../kit/Phrase";
@@ -32,6 +33,7 @@ const Group = styled("div")(({ theme }) => ({
     gap: theme.spacing(1.5),
   },
   "& button": { minBlockSize: "max(2.75rem, 44px)", minInlineSize: "max(2.75rem, 44px)" },
+  [TINY]: { "& button": { flexWrap: "wrap", paddingInline: "0.5rem" } },
   "& button[aria-disabled=true]": { cursor: "progress" },
 }));
 

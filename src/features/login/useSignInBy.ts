@@ -51,6 +51,11 @@ export function useSignInBy(page: SignInPage): SignInBy {
     latest.current = mine;
     try {
       if (provider.kind === "redirect") {
+        // Without a network the browser would put a page of its own in the place of this one. A platform on this machine
+        // is there all the same, so it is asked.
+        if (!navigator.onLine && (await page.ask.envelope("socialInfo", undefined)).error)
+          throw new Error("no network");
+        if (!counts()) return;
         setAttempt(null);
         leaveFor(provider, locale, ports);
         return;

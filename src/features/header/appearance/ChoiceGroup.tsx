@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { Children, useId, type ReactElement, type ReactNode } from "react";
+import { TINY } from "../../../../theme/layouts";
 
 const Fieldset = styled("fieldset")(({ theme }) => ({
   margin: 0,
@@ -18,7 +19,7 @@ const Fieldset = styled("fieldset")(({ theme }) => ({
   "& > div + div": { marginBlockStart: "0.75rem" },
 }));
 
-/** One row where it is wide enough; on a phone as many in a row as divide the set evenly. */
+/** One row where it is wide enough; on a phone as many in a row as divide the set evenly, or as many as their words allow. */
 const Options = styled("div")({
   display: "grid",
   gridAutoFlow: "column",
@@ -29,6 +30,12 @@ const Options = styled("div")({
   },
   "@media (max-width: 23.75em)": {
     "&[data-count='4']": { gridAutoFlow: "row", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  },
+  [TINY]: {
+    "&[data-count]": {
+      gridAutoFlow: "row",
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 3.75rem), 1fr))",
+    },
   },
 });
 
