@@ -1,11 +1,17 @@
 /**
+ * A pair without the spaces that stand between pairs. `trim()` would take other blanks away as well: browsers let a
+ * neighbour set a cookie whose name is such a blank and `__Host-…`, as to them that is another name.
+ */
+const PAIR = /^[ \t]*([^=]*)=(.*)$/s;
+
+/**
  * Every value that a `Cookie` header gives a name, as it was sent. Names are compared letter for letter, and nothing is
  * decoded or taken out of quotes: what we set needs neither, so that a value in another form is not ours.
  */
 export const cookieValues = (header: string | undefined, name: string): readonly string[] =>
   (header ?? "").split(";").flatMap((pair) => {
-    const [left = "", ...right] = pair.split("=");
-    return right.length > 0 && left.trim() === name ? [right.join("=").trim()] : [];
+    const [, left, value = ""] = PAIR.exec(pair) ?? [];
+    return left === name ? [value] : [];
   });
 
 /** The domains whose cookies a host receives: its own and those above it. An IP address or a single label has none. */

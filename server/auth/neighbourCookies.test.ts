@@ -208,10 +208,17 @@ describe.each(DATABASES)("cookies of a neighbouring sub-domain, on %s,", (kind) 
 describe("a Cookie header", () => {
   it("is read letter for letter [SEC-08]", () => {
     const header =
-      'a=1; portal_access=x=y;portal_access = z ; Portal_access=n; =portal_access=e; portal_access; b="q"';
+      'a=1; portal_access=x=y;portal_access=z;portal_access =n; Portal_access=n; =portal_access=e; portal_access; b="q"';
     expect(cookieValues(header, "portal_access")).toEqual(["x=y", "z"]);
     expect(cookieValues(header, "b")).toEqual(['"q"']);
     expect(cookieValues(undefined, "a")).toEqual([]);
+  });
+
+  it("does not take a blank before a name for none, as to a browser that is a name without a prefix [SEC-08]", () => {
+    const blanks = ["\u00a0", "\ufeff", "\u2000", "\u0085", "\v", "\f"];
+    for (const blank of blanks)
+      expect(cookieValues(`a=1; ${blank}__Host-portal_access=x`, "__Host-portal_access")).toEqual([]);
+    expect(cookieValues("a=1;\t __Host-portal_access=x", "__Host-portal_access")).toEqual(["x"]);
   });
 
   it("may hold cookies of every domain above a name, and of every folder above an address [SEC-08]", () => {
