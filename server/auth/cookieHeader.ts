@@ -14,11 +14,20 @@ export const cookieValues = (header: string | undefined, name: string): readonly
     return left === name ? [value] : [];
   });
 
-/** The domains whose cookies a host receives: its own and those above it. An IP address or a single label has none. */
+/** As many domains are looked at. A request can name a host of 130 labels, and each is cleared by itself on every path. */
+const MOST_DOMAINS = 6;
+
+/**
+ * The domains whose cookies a host receives: its own and those above it, the highest last. An IP address or a single label
+ * has none; of a host with more labels than any portal's, the highest domains alone are named.
+ */
 export function domainsOver(host: string): readonly string[] {
   if (/^[\d.]*$|:/.test(host)) return [];
   const labels = host.toLowerCase().split(".");
-  return labels.slice(0, -1).map((_, index) => labels.slice(index).join("."));
+  return labels
+    .slice(0, -1)
+    .map((_, index) => labels.slice(index).join("."))
+    .slice(-MOST_DOMAINS);
 }
 
 const MOST_PATHS = 24;

@@ -221,7 +221,7 @@ describe("a Cookie header", () => {
     expect(cookieValues("a=1;\t __Host-portal_access=x", "__Host-portal_access")).toEqual(["x"]);
   });
 
-  it("may hold cookies of every domain above a name, and of every folder above an address [SEC-08]", () => {
+  it("may hold cookies of every domain above a name, and of every folder above an address, but of no endless list [SEC-08, SEC-06]", () => {
     expect(domainsOver("Portal.School.example")).toEqual(["portal.school.example", "school.example"]);
     for (const host of ["localhost", "127.0.0.1", "::1", ""]) expect(domainsOver(host)).toEqual([]);
     expect(pathsOver("/api/uaa/x?y=/z")).toEqual([
@@ -234,6 +234,8 @@ describe("a Cookie header", () => {
       "/api/uaa/x/",
     ]);
     expect(pathsOver("/")).toEqual(["/", "//"]);
+    expect(domainsOver(`${"a.".repeat(100)}school.example`)).toHaveLength(6);
+    expect(domainsOver(`${"a.".repeat(100)}school.example`).at(-1)).toBe("school.example");
     expect(pathsOver(`/${"a/".repeat(500)}`)).toHaveLength(24);
   });
 });
