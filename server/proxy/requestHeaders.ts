@@ -25,6 +25,9 @@ const isEndToEnd = (name: string): boolean => {
   return !HOP_BY_HOP.test(plain) && !SAID_IN_FRONT.some((pattern) => pattern.test(plain));
 };
 
+/** How the portal names itself in `Via` (RFC 9110, 7.6.3), by which a platform knows that its own pages are elsewhere. */
+export const VIA = "1.1 school-portal";
+
 /** A request that is to be forwarded. */
 export interface Asking {
   readonly method: string;
@@ -54,5 +57,6 @@ export function requestHeaders({ method, headers, ip, protocol, host }: Asking, 
     "x-forwarded-for": ip,
     "x-forwarded-host": host,
     "x-forwarded-proto": protocol,
+    via: VIA,
   };
 }
