@@ -3,7 +3,7 @@ import type { Out } from "../../contract/schemas";
 import { Refusal, refusals } from "../envelope";
 import type { Services } from "../services";
 import { browserKeyOf, devicesOf, putDevices, putTokens, tokensOf } from "./cookies";
-import { VIA } from "../proxy/requestHeaders";
+import { isForwarded } from "../proxy/requestHeaders";
 import { isLoopback } from "./loopback";
 import { whileWanted } from "../work/whileWanted";
 import type { Opening, SignInPerson } from "./sessions";
@@ -26,7 +26,7 @@ export const allowsDemo = ({
  * another portal, which forwards calls alone and has nothing at their addresses.
  */
 export const showsDemoPages = (context: Pick<SignInContext, "demoAccounts" | "request">): boolean =>
-  allowsDemo(context) && !context.request.headers.via?.includes(VIA);
+  allowsDemo(context) && !isForwarded(context.request);
 
 const demoElsewhere = () =>
   new Refusal(

@@ -1,4 +1,6 @@
+import { calls } from "../../contract/paths";
 import { TestPlatform } from "../testing/platform";
+import { asking, rawRequest } from "../testing/rawRequest";
 
 jest.setTimeout(60_000);
 
@@ -22,6 +24,18 @@ describe("a portal over a second reference platform", () => {
     expect((await client.call("logout", {})).status).toBe(200);
     expect((await client.call("me", {})).status).toBe(401);
     expect([...client.cookies.keys()]).toEqual(["portal_device"]);
+  });
+
+  it("takes no cookie of the person's for a neighbour's when a token has lapsed [SEC-08, AUTH-01]", async () => {
+    const secret = "x".repeat(43);
+    const lines = [`Cookie: portal_access=${secret}; portal_refresh=${secret}; portal_device=${secret}`];
+    const answers = [platform, portal].map(({ url }) =>
+      rawRequest(url, asking("http://portal.school.example", calls.me.path, lines)),
+    );
+    const [direct, forwarded] = (await Promise.all(answers)).map(({ headers }) => headers);
+    expect(direct?.["set-cookie"]).toContain("Domain=school.example");
+    expect(forwarded).toHaveProperty("cache-control", "no-store");
+    expect(forwarded).not.toHaveProperty("set-cookie");
   });
 
   it("offers no way of signing in whose page it does not have [RUN-03, AUTH-05]", async () => {

@@ -26,7 +26,11 @@ const isEndToEnd = (name: string): boolean => {
 };
 
 /** How the portal names itself in `Via` (RFC 9110, 7.6.3), by which a platform knows that its own pages are elsewhere. */
-export const VIA = "1.1 school-portal";
+const VIA = "1.1 school-portal";
+
+/** Whether a request has come through another portal. */
+export const isForwarded = ({ headers }: { readonly headers: Headers }): boolean =>
+  [headers["via"] ?? []].flat().some((via) => via.includes(VIA));
 
 /** A request that is to be forwarded. */
 export interface Asking {
