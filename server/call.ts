@@ -8,6 +8,8 @@ import { inTurn } from "./auth/signIn";
 import { refusals, success } from "./envelope";
 import { parseInput } from "./parseInput";
 import type { Services } from "./services";
+import { Places } from "./work/places";
+import { stillWorking } from "./work/workQueue";
 
 type Open<N extends CallName> = (typeof calls)[N] extends { readonly open: true } ? true : false;
 type AnswerOf<N extends CallName> = (typeof calls)[N] extends { readonly answer: infer A } ? A : "envelope";
@@ -55,6 +57,10 @@ export type RegisterRaw = <N extends CallName>(
   handler: RawHandler<N>,
   options?: CallOptions,
 ) => void;
+
+/** As many long forms of one person come in, or are worked on, at once; and after how many seconds another may come. */
+const LONG_FORMS = 2;
+const LONG_FORM_AGAIN = 5;
 
 /** Path parameters that share their segment with other text need to be told where they end. */
 const PARAMETER_PATTERNS: Readonly<Record<string, string>> = {
@@ -131,6 +137,9 @@ async function admit(
  */
 export function createRegister(app: FastifyInstance, services: Services) {
   const answered = new Set<CallName>();
+  const longForms = new Places(LONG_FORMS);
+  /** Who asks, where that was looked at before the body came in. */
+  const admitted = new WeakMap<FastifyRequest, Me | null>();
 
   const add = <N extends CallName>(
     scope: FastifyInstance,
@@ -144,7 +153,7 @@ export function createRegister(app: FastifyInstance, services: Services) {
       method: spec.method,
       url: routePath(spec.path),
       handler: async (request, reply) => {
-        const me = await admit(spec, request, reply, services);
+        const me = admitted.get(request) ?? (await admit(spec, request, reply, services));
         const answer = await answerOf(request, { ...services, me, request, reply } as Context<N>);
         if (spec.answer === "bytes" && isDocument(answer)) return sendDocument(reply, answer);
         const checked = schemas[name].out.parse(answer);
@@ -171,6 +180,15 @@ export function createRegister(app: FastifyInstance, services: Services) {
     answered.add(name);
     app.register((scope, _, done) => {
       takeBytes(scope);
+      // Nothing is kept of a long form until it is known that its sender may send one, and does not send ever more.
+      scope.addHook("preParsing", async (request, reply) => {
+        const me = await admit(calls[name], request, reply, services);
+        const giveBack = longForms.take(me?.id ?? request.ip);
+        if (!giveBack) throw stillWorking(LONG_FORM_AGAIN);
+        reply.raw.once("close", giveBack);
+        if (reply.raw.destroyed) giveBack();
+        admitted.set(request, me);
+      });
       add(scope, name, (request, context) => handler(bytesOf(request), context), options);
       done();
     });

@@ -100,6 +100,8 @@ describe("a site's configuration", () => {
       ["/api/x", /^forward\.0\.path: must not begin with api/],
       ["/assets/*", /^forward\.0\.path: must not begin with/],
       ["/common/site.json", /^forward\.0\.path: must not begin with/],
+      ["/redirect/*", /^forward\.0\.path: must not begin with/],
+      ["/redirect/:app", /^forward\.0\.path: must not begin with/],
       ["/a/authorize/*", /^forward\.0\.path: must not name the authorize page/],
       [{ path: "/a/*", script: true }, /^forward\.0/],
       [{ path: "/a/*", scripts: "yes" }, /^forward\.0/],
@@ -109,6 +111,14 @@ describe("a site's configuration", () => {
       ["/pages/base/:page/index.html", /^forward\.0: must not hide/],
     ])("and is refused with %j by the field [SEC-05, RUN-01]", (row, words) => {
       expect(faultWith(row)).toMatch(words);
+    });
+
+    it("and takes no address of a call with the site's base path [SEC-05, RUN-01]", () => {
+      for (const path of ["/edu/api/*", "/edu/zuul/x", "/edu/api"])
+        expect(faultOf({ basePath: "/edu", forward: ["/icon/*", { path, scripts: true }] }, false)).toMatch(
+          /^forward\.1: must not begin with the calls' own addresses/,
+        );
+      expect(faultOf({ basePath: "/edu", forward: ["/edu/icon/*", "/other/api/*"] }, false)).toBe("");
     });
 
     it("but nothing twice, and nothing without another platform [SEC-05, RUN-01]", () => {

@@ -31,9 +31,17 @@ const faultIn = ({
 }) => `${issue?.path.length ? issue.path.join(".") : "the document"}: ${issue?.message ?? "not valid"}`;
 
 /** Why a table of forwarded addresses cannot be used with the rest of the configuration, or null. */
-function forwardFault(forward: readonly Row[], { root }: SiteConfig, ownPlatform: boolean): string | null {
+function forwardFault(
+  forward: readonly Row[],
+  { root, basePath }: SiteConfig,
+  ownPlatform: boolean,
+): string | null {
   if (forward.length === 0) return null;
   if (ownPlatform) return "forward: works with PLATFORM_URL alone";
+  const calls = ["api", "zuul"].map((service) => `${basePath}/${service}/`);
+  const taken = forward.findIndex(({ path }) => calls.some((base) => `${path}/`.startsWith(base)));
+  if (taken >= 0)
+    return `forward.${taken}: must not begin with the calls' own addresses, which are forwarded already`;
   const hidden = hiddenBy(forward, pageAddresses(root));
   return hidden && `forward.${hidden.index}: must not hide ${hidden.address}, a page of the portal`;
 }

@@ -1,18 +1,33 @@
 /**
+ * A pair without the spaces that stand between pairs. `trim()` would take other blanks away as well: browsers let a
+ * neighbour set a cookie whose name is such a blank and `__Host-…`, as to them that is another name.
+ */
+const PAIR = /^[ \t]*([^=]*)=(.*)$/s;
+
+/**
  * Every value that a `Cookie` header gives a name, as it was sent. Names are compared letter for letter, and nothing is
  * decoded or taken out of quotes: what we set needs neither, so that a value in another form is not ours.
  */
 export const cookieValues = (header: string | undefined, name: string): readonly string[] =>
   (header ?? "").split(";").flatMap((pair) => {
-    const [left = "", ...right] = pair.split("=");
-    return right.length > 0 && left.trim() === name ? [right.join("=").trim()] : [];
+    const [, left, value = ""] = PAIR.exec(pair) ?? [];
+    return left === name ? [value] : [];
   });
 
-/** The domains whose cookies a host receives: its own and those above it. An IP address or a single label has none. */
+/** As many domains are looked at. A request can name a host of 130 labels, and each is cleared by itself on every path. */
+const MOST_DOMAINS = 6;
+
+/**
+ * The domains whose cookies a host receives: its own and those above it, the highest last. An IP address or a single label
+ * has none; of a host with more labels than any portal's, the highest domains alone are named.
+ */
 export function domainsOver(host: string): readonly string[] {
   if (/^[\d.]*$|:/.test(host)) return [];
   const labels = host.toLowerCase().split(".");
-  return labels.slice(0, -1).map((_, index) => labels.slice(index).join("."));
+  return labels
+    .slice(0, -1)
+    .map((_, index) => labels.slice(index).join("."))
+    .slice(-MOST_DOMAINS);
 }
 
 const MOST_PATHS = 24;

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { BROWSER_KEY_HEADER } from "../../src/core/wire/browserKey";
 import type { Claim, SessionClaim } from "./claims";
 import { cookieValues, domainsOver, pathsOver } from "./cookieHeader";
+import { isForwarded } from "../proxy/requestHeaders";
 import { REFRESH_MS, type Tokens } from "./sessions";
 import { BIND_MS } from "./socialLinks";
 
@@ -145,10 +146,11 @@ const SHORTEST_PAST = "Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT";
 
 /**
  * Takes a neighbour's cookies of our names away: on every domain above ours and every path by which they may have come.
- * Ours belong to the host alone, which no `Domain` names, and stay.
+ * Ours belong to the host alone, which no `Domain` names, and stay. Another portal in front makes every cookie its own,
+ * without a `Domain`, so that the person's would go instead; through it nothing is taken away.
  */
 export function clearNeighbours(request: FastifyRequest, reply: FastifyReply, least = 2): void {
-  if (!hasNeighbours(request)) return;
+  if (!hasNeighbours(request) || isForwarded(request)) return;
   const rows = Object.values(ROWS).filter((row) => valuesOf(request, row).length >= least);
   if (rows.length === 0) return;
   const paths = new Set([...pathsOver(request.url), ...rows.map(({ path }) => path)]);

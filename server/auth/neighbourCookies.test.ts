@@ -208,13 +208,20 @@ describe.each(DATABASES)("cookies of a neighbouring sub-domain, on %s,", (kind) 
 describe("a Cookie header", () => {
   it("is read letter for letter [SEC-08]", () => {
     const header =
-      'a=1; portal_access=x=y;portal_access = z ; Portal_access=n; =portal_access=e; portal_access; b="q"';
+      'a=1; portal_access=x=y;portal_access=z;portal_access =n; Portal_access=n; =portal_access=e; portal_access; b="q"';
     expect(cookieValues(header, "portal_access")).toEqual(["x=y", "z"]);
     expect(cookieValues(header, "b")).toEqual(['"q"']);
     expect(cookieValues(undefined, "a")).toEqual([]);
   });
 
-  it("may hold cookies of every domain above a name, and of every folder above an address [SEC-08]", () => {
+  it("does not take a blank before a name for none, as to a browser that is a name without a prefix [SEC-08]", () => {
+    const blanks = ["\u00a0", "\ufeff", "\u2000", "\u0085", "\v", "\f"];
+    for (const blank of blanks)
+      expect(cookieValues(`a=1; ${blank}__Host-portal_access=x`, "__Host-portal_access")).toEqual([]);
+    expect(cookieValues("a=1;\t __Host-portal_access=x", "__Host-portal_access")).toEqual(["x"]);
+  });
+
+  it("may hold cookies of every domain above a name, and of every folder above an address, but of no endless list [SEC-08, SEC-06]", () => {
     expect(domainsOver("Portal.School.example")).toEqual(["portal.school.example", "school.example"]);
     for (const host of ["localhost", "127.0.0.1", "::1", ""]) expect(domainsOver(host)).toEqual([]);
     expect(pathsOver("/api/uaa/x?y=/z")).toEqual([
@@ -227,6 +234,8 @@ describe("a Cookie header", () => {
       "/api/uaa/x/",
     ]);
     expect(pathsOver("/")).toEqual(["/", "//"]);
+    expect(domainsOver(`${"a.".repeat(100)}school.example`)).toHaveLength(6);
+    expect(domainsOver(`${"a.".repeat(100)}school.example`).at(-1)).toBe("school.example");
     expect(pathsOver(`/${"a/".repeat(500)}`)).toHaveLength(24);
   });
 });

@@ -149,6 +149,44 @@ describe.each(DATABASES)("sessions on %s", (kind) => {
       expect(await isSignedIn(child)).toBe(false);
     });
 
+    it.each([
+      ["both tokens", ["portal_access", "portal_refresh"]],
+      ["the access token", ["portal_access"]],
+    ])(
+      "do not cut off whose session it was where a thief with %s lets one take its place [SEC-09]",
+      async (_, stolen) => {
+        const steal = () => {
+          const thief = owner.copy();
+          for (const name of thief.cookies.keys()) if (!stolen.includes(name)) thief.cookies.delete(name);
+          return thief;
+        };
+        const before = await told();
+        const thief = await relogin(owner, steal());
+        expect([await isSignedIn(thief), await isSignedIn(owner)]).toEqual([true, false]);
+        platform.pass(GRACE_MS + 1);
+        expect(await renews(owner)).toBe(false);
+        expect([await isSignedIn(thief), await renews(thief), await told()]).toEqual([
+          false,
+          false,
+          before + 1,
+        ]);
+
+        owner = await platform.client().signIn("teacher");
+        const other = await relogin(owner, steal());
+        expect((await owner.call("logout", {})).status).toBe(200);
+        expect([await isSignedIn(other), await renews(other)]).toEqual([false, false]);
+      },
+    );
+
+    it("are found by a tab of that browser whose renewal was on its way [SEC-09, API-11]", async () => {
+      const tab = owner.copy();
+      await relogin(owner, owner);
+      expect(await renews(tab)).toBe(true);
+      platform.pass(GRACE_MS + 1);
+      for (let round = 0; round < 2; round += 1) expect(await renews(tab)).toBe(true);
+      expect(await isSignedIn(tab)).toBe(true);
+    });
+
     it("pass their end on to the other account that a person switches to [SEC-09, WHO-02]", async () => {
       const teacher = await platform.client().signIn("linked-teacher");
       const parent = await platform.database

@@ -84,6 +84,7 @@ export function createSessions(
       const opener = openedBy === undefined ? null : await openerOf(trx, openedBy);
       if (opener === undefined) return null;
       const replaced = replaces === undefined ? [] : await heldBy(trx, replaces);
+      const takesPlace = opener !== null && replaced.includes(opener.id);
       await trx
         .insertInto("session")
         .values({
@@ -94,16 +95,45 @@ export function createSessions(
           refresh_until: now() + REFRESH_MS,
           key_hash: keyHash(key),
           // One that takes its opener's place in the same browser stands where that stood.
-          opened_by: opener && (replaced.includes(opener.id) ? opener.opened_by : opener.id),
+          opened_by: takesPlace ? opener.opened_by : (opener?.id ?? null),
         })
         .execute();
+      const parent = takesPlace ? await inherit(trx, { from: opener.id, to: id, replaces }) : null;
       await trx
         .insertInto("refresh_token")
-        .values({ hash: hashToken(tokens.refresh), session_id: id, used_at: null, parent: null })
+        .values({ hash: hashToken(tokens.refresh), session_id: id, used_at: null, parent })
         .execute();
       for (const old of replaced) await trx.deleteFrom("session").where("id", "=", old).execute();
       return tokens;
     });
+  };
+
+  /**
+   * Gives a session the refresh tokens of the one whose place it takes, as used ones, and answers the one that it goes on
+   * from. Whoever uses one of them later has a copy: one of the two holders opened the new session, which therefore ends.
+   * Its owner's sign-out ends it as well.
+   */
+  const inherit = async (
+    trx: Database,
+    { from, to, replaces }: { from: string; to: string; replaces: SessionClaim | undefined },
+  ): Promise<string | null> => {
+    const shown = replaces && (await refreshable(trx, replaces.refresh));
+    const unused = await trx
+      .selectFrom("refresh_token")
+      .where("session_id", "=", from)
+      .where("used_at", "is", null)
+      .select("hash")
+      .executeTakeFirst();
+    // The access token alone may have been shown.
+    const last = shown?.id === from ? shown.hash : (unused?.hash ?? null);
+    await trx.updateTable("refresh_token").set({ session_id: to }).where("session_id", "=", from).execute();
+    await trx
+      .updateTable("refresh_token")
+      .set({ used_at: now() })
+      .where("hash", "=", last ?? "")
+      .where("used_at", "is", null)
+      .execute();
+    return last;
   };
 
   /** A live session, locked, so that it either ends before it opens another, or ends that one with itself. */

@@ -3,6 +3,7 @@ import type { Out } from "../../contract/schemas";
 import { Refusal, refusals } from "../envelope";
 import type { Services } from "../services";
 import { browserKeyOf, devicesOf, putDevices, putTokens, tokensOf } from "./cookies";
+import { isForwarded } from "../proxy/requestHeaders";
 import { isLoopback } from "./loopback";
 import { whileWanted } from "../work/whileWanted";
 import type { Opening, SignInPerson } from "./sessions";
@@ -19,6 +20,13 @@ export const allowsDemo = ({
   demoAccounts,
   request,
 }: Pick<SignInContext, "demoAccounts" | "request">): boolean => demoAccounts && isLoopback(request.ip);
+
+/**
+ * Whether the demo's own pages (providers, launcher) may be offered to this request: not to one that comes through
+ * another portal, which forwards calls alone and has nothing at their addresses.
+ */
+export const showsDemoPages = (context: Pick<SignInContext, "demoAccounts" | "request">): boolean =>
+  allowsDemo(context) && !isForwarded(context.request);
 
 const demoElsewhere = () =>
   new Refusal(

@@ -3,6 +3,7 @@ import type { Database } from "../db/open";
 import {
   addressKey,
   bucketsFor,
+  type Count,
   counted,
   HOUR,
   isStranger,
@@ -38,12 +39,14 @@ export interface Guess {
   readonly devices: readonly string[];
 }
 
+const noCount = (at: number): Count => ({ count: 0, blocked_until: 0, at });
+
 const NOTHING_KNOWN: Standing = { device: null, address: false };
 
 /** Names are typed by strangers and may be of any kind, so hashes are stored. */
 const accountKey = (account: string): string => hashToken(`account ${account}`);
 
-const read = ({ account, person = account, guessed = "password", ip, devices }: Guess) => {
+const readGuess = ({ account, person = account, guessed = "password", ip, devices }: Guess) => {
   const address = addressKey(ip);
   return {
     attempt: { account, guessed, address },
@@ -60,7 +63,7 @@ const read = ({ account, person = account, guessed = "password", ip, devices }: 
 export function createThrottle(database: Database, now: () => number) {
   const standingOf = async (
     trx: Database,
-    { known, devices }: Pick<ReturnType<typeof read>, "known" | "devices">,
+    { known, devices }: Pick<ReturnType<typeof readGuess>, "known" | "devices">,
   ): Promise<Standing> => {
     const device =
       devices.length === 0
@@ -116,7 +119,7 @@ export function createThrottle(database: Database, now: () => number) {
 
   /** Seconds to wait, or 0 when this attempt may go on; it has then been counted. */
   const enter = async (guess: Guess): Promise<number> => {
-    const told = read(guess);
+    const told = readGuess(guess);
     return database.transaction().execute(async (trx) => {
       const standing = await standingOf(trx, told);
       // In the order of their keys: on PostgreSQL two who lock the same rows in one order never wait for each other.
@@ -124,34 +127,39 @@ export function createThrottle(database: Database, now: () => number) {
         .map((bucket) => ({ ...bucket, key: hashToken(bucket.name) }))
         .sort((one, other) => (one.key < other.key ? -1 : 1));
       const keys = buckets.map(({ key }) => key);
-      // Rows are made first and locked by the update, so that attempts at the same moment queue here on PostgreSQL too.
-      for (const key of keys)
-        await trx
-          .insertInto("login_attempt")
-          .values({ key, count: 0, blocked_until: 0, at: now() })
-          .onConflict((conflict) =>
-            conflict.column("key").doUpdateSet((row) => ({ key: row.ref("excluded.key") })),
-          )
-          .execute();
-      const rows = await trx.selectFrom("login_attempt").selectAll().where("key", "in", keys).execute();
-      const counts = buckets.map((bucket) => {
-        const stored = rows.find(({ key }) => key === bucket.key) ?? {
-          count: 0,
-          blocked_until: 0,
-          at: now(),
-        };
-        return { bucket, stored, count: settled(stored, bucket, now()) };
-      });
-      const write = (key: string, count: { count: number; blocked_until: number; at: number }) =>
+      const read = async () => {
+        const rows = await trx.selectFrom("login_attempt").selectAll().where("key", "in", keys).execute();
+        return buckets.map((bucket) => {
+          const stored = rows.find(({ key }) => key === bucket.key) ?? noCount(now());
+          return { bucket, stored, count: settled(stored, bucket, now()) };
+        });
+      };
+      const write = (key: string, count: Count) =>
         trx.updateTable("login_attempt").set(count).where("key", "=", key).execute();
-
-      const wait = Math.max(...counts.map(({ count }) => count.blocked_until - now()));
-      if (wait > 0) {
+      /** Seconds that one of the counts holds the attempt; what a clock set back has moved is written. */
+      const heldBy = async (counts: Awaited<ReturnType<typeof read>>): Promise<number> => {
+        const wait = Math.max(...counts.map(({ count }) => count.blocked_until - now()));
+        if (wait <= 0) return 0;
         for (const { bucket, stored, count } of counts)
           if (stored.at !== count.at || stored.blocked_until !== count.blocked_until)
             await write(bucket.key, count);
         return Math.ceil(wait / SECOND);
-      }
+      };
+      // An attempt that is held leaves no rows behind: names without end could be tried.
+      const held = await heldBy(await read());
+      if (held > 0) return held;
+      // Rows are made first and locked by the update, so that attempts at the same moment queue here on PostgreSQL too.
+      for (const key of keys)
+        await trx
+          .insertInto("login_attempt")
+          .values({ key, ...noCount(now()) })
+          .onConflict((conflict) =>
+            conflict.column("key").doUpdateSet((row) => ({ key: row.ref("excluded.key") })),
+          )
+          .execute();
+      const counts = await read();
+      const meanwhile = await heldBy(counts);
+      if (meanwhile > 0) return meanwhile;
       const names = isStranger(standing) ? await failedAt(trx, told.failing) : 0;
       const spray = hashToken(namesBucket(told.attempt.address).name);
       for (const { bucket, count } of counts) {
@@ -168,7 +176,7 @@ export function createThrottle(database: Database, now: () => number) {
    * would give an attacker a new start.
    */
   const succeed = async (guess: Guess): Promise<readonly string[]> => {
-    const told = read(guess);
+    const told = readGuess(guess);
     return database.transaction().execute(async (trx) => {
       const standing = await standingOf(trx, told);
       const { address, guessed } = told.attempt;

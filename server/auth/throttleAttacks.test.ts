@@ -152,6 +152,17 @@ describe.each(DATABASES)("guessing on %s", (kind) => {
     expect(await attempt(browserAt("203.0.113.1"), "new")).toBe(0);
   });
 
+  it("leaves nothing behind while it is held, however many names are tried [SEC-06, SEC-07]", async () => {
+    const kept = async () =>
+      (await platform.database.selectFrom("login_attempt").select("key").execute()).length +
+      (await platform.database.selectFrom("sign_in_place").select("account").execute()).length;
+    const browser = browserAt("203.0.113.9");
+    expect(await passing(each(FREE_NAMES, (index) => [browser, `name${index}`] as const))).toBe(FREE_NAMES);
+    const before = await kept();
+    expect(await passing(each(50, (index) => [browser, `other${index}`] as const))).toBe(0);
+    expect(await kept()).toBe(before);
+  });
+
   it("is forgotten in the end, and no account keeps more devices than twenty [SEC-07]", async () => {
     const { database } = platform;
     for (let index = 0; index < 25; index += 1) {

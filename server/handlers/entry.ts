@@ -1,7 +1,15 @@
 import { holding } from "../auth/claims";
 import { findPerson } from "../auth/findPerson";
 import { pairsOf } from "../auth/linkedAccounts";
-import { allowsDemo, demandDemo, openSession, slowDown, welcome, type SignInContext } from "../auth/signIn";
+import {
+  allowsDemo,
+  demandDemo,
+  openSession,
+  showsDemoPages,
+  slowDown,
+  welcome,
+  type SignInContext,
+} from "../auth/signIn";
 import { hashToken } from "../auth/tokens";
 import type { Register } from "../call";
 import type { Database } from "../db/open";
@@ -72,5 +80,5 @@ export function entryHandlers(call: Register): void {
     return openSession(person, context, { openedBy: me.sessionId });
   });
 
-  call("ssoLoginUrl", (_, context) => (allowsDemo(context) ? LAUNCHER : null));
+  call("ssoLoginUrl", (_, context) => (showsDemoPages(context) ? LAUNCHER : null));
 }

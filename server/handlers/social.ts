@@ -1,6 +1,6 @@
 import { browserKeyOf, putBindSecret } from "../auth/cookies";
 import { deviceName } from "../auth/deviceName";
-import { allowsDemo, demandDemo, openSession, type SignInContext } from "../auth/signIn";
+import { demandDemo, openSession, showsDemoPages, type SignInContext } from "../auth/signIn";
 import { QR_MS } from "../auth/socialQr";
 import type { Register } from "../call";
 import type { Database } from "../db/open";
@@ -46,12 +46,12 @@ const providerOut = ({ kind, ...provider }: ProviderRow) => ({
   providerType: kind === "qr" ? ("qr" as const) : ("redirect" as const),
 });
 
-/** A provider on offer to this request. The demo provider is for this machine alone, like the demo accounts. */
+/** A provider on offer to this request. The demo providers are for this machine alone, and for whom their pages are there. */
 async function providerOf(
   id: string,
   { database, ...context }: SignInContext & { readonly database: Database },
 ): Promise<ProviderRow> {
-  const provider = allowsDemo(context)
+  const provider = showsDemoPages(context)
     ? await providersIn(database).where("id", "=", id).executeTakeFirst()
     : undefined;
   if (!provider) throw noProvider();
@@ -61,7 +61,7 @@ async function providerOf(
 /** Signing in through other providers. */
 export function socialHandlers(call: Register): void {
   call("socialInfo", async (_, context) =>
-    allowsDemo(context) ? (await providersIn(context.database).execute()).map(providerOut) : [],
+    showsDemoPages(context) ? (await providersIn(context.database).execute()).map(providerOut) : [],
   );
 
   call("socialProviderInfo", async ({ providerId }, context) =>

@@ -162,6 +162,15 @@ describe("an answer of the platform", () => {
     expect(passing(201, { location: "https://attacker.example/" })).not.toHaveProperty("location");
   });
 
+  it("that says nothing has changed leaves the kept answer its policy [SEC-05]", () => {
+    const row = { kind: "file", scripts: true } as const;
+    expect(passing(200, { "content-type": "text/javascript" }, row)).toHaveProperty(
+      "content-security-policy",
+    );
+    for (const headers of [{}, { "content-type": "text/javascript" }, { "content-type": "text/html" }])
+      expect(passing(304, { etag: '"1"', ...headers }, row)).toEqual({ etag: '"1"' });
+  });
+
   it("is kept by no cache where it is an error, or JSON that does not say for how long [SEC-03, SEC-05]", () => {
     const json = "application/json";
     expect(passing(500, { "cache-control": "public, max-age=9" })["cache-control"]).toBe("no-store");

@@ -137,7 +137,8 @@ export function passAnswer(answer: Answer, world: AnswerWorld): Passing {
       ...disposition(one(passed["content-disposition"])),
       ...cacheHeaders(answer, media, world.row),
       ...(hasBody(answer) ? { "content-type": media.type } : {}),
-      "content-security-policy": POLICIES[media.class],
+      // A cache takes a 304's headers over into what it keeps, whose policy goes by a type that is not told again.
+      ...(status === 304 ? {} : { "content-security-policy": POLICIES[media.class] }),
       ...(leads === null ? {} : { location: leads }),
       ...(cookies.length > 0 ? { "set-cookie": cookies } : {}),
     },

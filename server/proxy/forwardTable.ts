@@ -7,7 +7,7 @@ const SEGMENT = String.raw`(?!\.+(?:\/|$))[\w.~-]+`;
 const PATTERN = new RegExp(String.raw`^\/${SEGMENT}(?:\/(?:${SEGMENT}|:[a-z]\w*))*(?:\/\*)?$`, "i");
 
 /** First segments that are the contract's or the portal's own, whatever follows. */
-const TAKEN = new Set(["api", "zuul", "assets", "common", "csp-report"]);
+const TAKEN = new Set(["api", "zuul", "assets", "common", "csp-report", "redirect"]);
 
 const path = z
   .string()
@@ -17,7 +17,7 @@ const path = z
   )
   .refine(
     (pattern) => !TAKEN.has(segmentsOf(pattern)[0] ?? ""),
-    "must not begin with api, zuul, assets, common or csp-report, which are forwarded already or the portal's own",
+    "must not begin with api, zuul, assets, common, csp-report or redirect, which are forwarded already or the portal's own",
   )
   .refine((pattern) => !segmentsOf(pattern).includes("authorize"), "must not name the authorize page");
 

@@ -15,8 +15,8 @@ const ORIGIN_FORM = /^((?:\/(?:[\w.~!$&'()*+,=:@-]|%[0-9a-f]{2})*)+)(\?[!-"$-~]*
  * control characters, and a percent sign, which a second decoding would take for an escape.
  */
 const SEPARATOR = /[/\\;%\p{Cc}]/u;
-/** Dots and spaces alone: "here" and "one up", also where a server drops spaces and further dots. */
-const DOTS = /^[.\s]+$/u;
+/** Dots, spaces and invisible signs alone: "here" and "one up", also where a server drops spaces, signs and further dots. */
+const DOTS = /^[.\s\p{Default_Ignorable_Code_Point}]+$/u;
 /** Characters that stand for themselves in a path although `encodeURIComponent` escapes them. */
 const PLAIN = /%(?:24|26|2B|2C|3A|3D|40)/g;
 

@@ -26,6 +26,7 @@ describe("the headers of a forwarded request", () => {
       "x-forwarded-for": "203.0.113.7",
       "x-forwarded-host": "portal.example",
       "x-forwarded-proto": "https",
+      via: "1.1 school-portal",
     });
   });
 
@@ -56,13 +57,31 @@ describe("the headers of a forwarded request", () => {
     "x-remote-user",
     "x-ssl-client-s-dn",
     "x-auth-request-email",
+    "proxy",
+    "x-host",
+    "x-http-host-override",
+    "x-http-method-override",
+    "x_http_method",
+    "x-method-override",
+    "fastly-client-ip",
+    "x-azure-clientip",
+    "client-cert",
+    "x-client-cert-chain",
+    "x-arr-clientcert",
+    "x-amzn-mtls-clientcert",
+    "x-amzn-oidc-identity",
+    "x-ms-client-principal-name",
+    "x-goog-authenticated-user-email",
   ])("never hold %s as a stranger wrote it [SEC-05]", (name) => {
-    expect(Object.keys(requestHeaders(asking({ [name]: "1" }), platform)).sort()).toEqual([
+    const sent = requestHeaders(asking({ [name]: "1" }), platform);
+    expect(Object.keys(sent).sort()).toEqual([
       "host",
+      "via",
       "x-forwarded-for",
       "x-forwarded-host",
       "x-forwarded-proto",
     ]);
+    expect(sent[name]).not.toBe("1");
   });
 
   it("keep another page's origin, and no length of a body that stays behind [SEC-05]", () => {

@@ -7,13 +7,30 @@ const HOP_BY_HOP =
  * Headers by which a server in front says who asks, from where, or for what in truth. This one is in front: what came in
  * under these names is a stranger's word. `_` counts as `-`, as it does to many servers.
  */
-const SAID_IN_FRONT =
-  /^(forwarded|via|(x-)?forwarded-.*|x-original-.*|x-rewrite-.*|x-envoy-.*|x-(real|client|cluster-client)-ip|(true-)?client-ip|cf-connecting-.*|(x-)?remote-.*|(x-)?ssl-.*|x-auth-request-.*)$/;
+const SAID_IN_FRONT: readonly RegExp[] = [
+  // The way of a request, and its true address.
+  /^(forwarded|via|(x-)?forwarded-.*|x-original-.*|x-rewrite-.*|x-envoy-.*|x-host|x-http-host-override)$/,
+  // The address of whoever asks.
+  /^((x-)?(real|client|cluster-client|true-client|fastly-client|fly-client|proxyuser)-ip|x-azure-.*|cf-connecting-.*)$/,
+  // The account and the certificate of whoever asks.
+  /^((x-)?remote-.*|(x-)?ssl-.*|x-auth-request-.*|(x-)?client-(cert|dn|verify).*|x-arr-.*|x-amzn-(mtls|oidc)-.*|x-ms-client-principal.*|x-goog-(authenticated|iap)-.*)$/,
+  // Programs that are started for a request take this one for the proxy that they should use.
+  /^proxy$/,
+  // Another method than that by which the address was allowed.
+  /^x-(http-)?method(-override)?$/,
+];
 
 const isEndToEnd = (name: string): boolean => {
   const plain = name.replaceAll("_", "-");
-  return !HOP_BY_HOP.test(plain) && !SAID_IN_FRONT.test(plain);
+  return !HOP_BY_HOP.test(plain) && !SAID_IN_FRONT.some((pattern) => pattern.test(plain));
 };
+
+/** How the portal names itself in `Via` (RFC 9110, 7.6.3), by which a platform knows that its own pages are elsewhere. */
+const VIA = "1.1 school-portal";
+
+/** Whether a request has come through another portal. */
+export const isForwarded = ({ headers }: { readonly headers: Headers }): boolean =>
+  [headers["via"] ?? []].flat().some((via) => via.includes(VIA));
 
 /** A request that is to be forwarded. */
 export interface Asking {
@@ -44,5 +61,6 @@ export function requestHeaders({ method, headers, ip, protocol, host }: Asking, 
     "x-forwarded-for": ip,
     "x-forwarded-host": host,
     "x-forwarded-proto": protocol,
+    via: VIA,
   };
 }

@@ -1,4 +1,5 @@
 import { readXlsx } from "hucre/xlsx";
+import { connect, type Socket } from "node:net";
 import { DATABASES } from "../testing/databases";
 import type { Client } from "../testing/platform";
 import { platformOn, signedInOn } from "../testing/platformOn";
@@ -58,6 +59,41 @@ describe.each(DATABASES)("a table's download on %s", (kind) => {
   it("asks for a session [SEC-04, WID-06]", async () => {
     const answer = await post(platform.client(), { title: "t", data: TABLE });
     expect(await answer.json()).toMatchObject({ status: 401, code: "unauthorized" });
+  });
+
+  it("asks for it before the form has come in, and keeps no more than two forms of a person waiting [SEC-06]", async () => {
+    const head = (who: Client) =>
+      [
+        "POST /api/base/common/table2xls HTTP/1.1",
+        `Host: ${new URL(platform.url).host}`,
+        `Origin: ${platform.url}`,
+        `Cookie: ${[...who.cookies].map((pair) => pair.join("=")).join("; ")}`,
+        "Content-Type: application/x-www-form-urlencoded",
+        "Content-Length: 100",
+      ].join("\r\n");
+    const begin = async (who: Client) => {
+      const socket = connect(Number(new URL(platform.url).port), "127.0.0.1");
+      sockets.push(socket);
+      const answer = new Promise<string>((resolve) => {
+        let text = "";
+        socket.on("data", (part: Buffer) => {
+          text += part.toString();
+          if (text.includes("}")) resolve(text);
+        });
+      });
+      socket.write(`${head(who)}\r\n\r\ndata=`);
+      return answer;
+    };
+    const sockets: Socket[] = [];
+    try {
+      expect(await begin(platform.client())).toContain('"status":401');
+      const other = await platform.client().signIn("student");
+      const answers = Array.from({ length: 3 }, () => begin(other));
+      expect(await Promise.race(answers)).toMatch(/^HTTP\/1\.1 429 [^]*retry-after: 5[^]*still_working/i);
+      expect((await post(teacher, { title: "t", data: TABLE })).status).toBe(200);
+    } finally {
+      for (const socket of sockets) socket.destroy();
+    }
   });
 
   it.each(["", "words", "<table></table>", "<table><tr></tr></table>"])(

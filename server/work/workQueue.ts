@@ -37,14 +37,17 @@ const later = (status: 429 | 503, code: string, chinese: string, english: string
     seconds,
   );
 
+/** Refuses somebody who has as much under way as one person may, for so many seconds. */
+export const stillWorking = later(
+  429,
+  "still_working",
+  "您之前的请求还在处理",
+  "Your earlier requests are still being handled",
+);
+
 const refusals = {
+  stillWorking,
   busy: later(503, "busy", "服务器繁忙", "The server is busy"),
-  stillWorking: later(
-    429,
-    "still_working",
-    "您之前的请求还在处理",
-    "Your earlier requests are still being handled",
-  ),
   tookTooLong: later(503, "took_too_long", "处理时间过长，已停止", "This took too long and was stopped"),
   /** For a client that has gone and does not read it. */
   givenUp: () => new Refusal(503, "请求已取消|||The request was given up", "given_up"),
