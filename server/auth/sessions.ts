@@ -110,7 +110,7 @@ export function createSessions(
 
   /**
    * Gives a session the refresh tokens of the one whose place it takes, as used ones, and answers the one that it goes on
-   * from. Whoever uses one of them later has a copy: one of the two holders opened the new session, which therefore ends.
+   * from. Its later use shows a copy: one of the two holders opened the new session, which therefore ends.
    * Its owner's sign-out ends it as well.
    */
   const inherit = async (

@@ -10,9 +10,9 @@ const HOP_BY_HOP =
 const SAID_IN_FRONT: readonly RegExp[] = [
   // The way of a request, and its true address.
   /^(forwarded|via|(x-)?forwarded-.*|x-original-.*|x-rewrite-.*|x-envoy-.*|x-host|x-http-host-override)$/,
-  // The address of whoever asks.
+  // The address of the client.
   /^((x-)?(real|client|cluster-client|true-client|fastly-client|fly-client|proxyuser)-ip|x-azure-.*|cf-connecting-.*)$/,
-  // The account and the certificate of whoever asks.
+  // The account and the certificate of the client.
   /^((x-)?remote-.*|(x-)?ssl-.*|x-auth-request-.*|(x-)?client-(cert|dn|verify).*|x-arr-.*|x-amzn-(mtls|oidc)-.*|x-ms-client-principal.*|x-goog-(authenticated|iap)-.*)$/,
   // Programs that are started for a request take this one for the proxy that they should use.
   /^proxy$/,

@@ -37,7 +37,7 @@ const later = (status: 429 | 503, code: string, chinese: string, english: string
     seconds,
   );
 
-/** Refuses somebody who has as much under way as one person may, for so many seconds. */
+/** Refuses a person who has as much under way as one person may, for this many seconds. */
 export const stillWorking = later(
   429,
   "still_working",

@@ -78,7 +78,7 @@ it("keeps the header, tells of code that does not come, and fetches it anew when
   expect(await screen.findByRole("dialog", { name: "退出登录？" })).toBeInTheDocument();
 }, 30_000);
 
-it("tells that the words of a language do not come, stays in its own, and fetches them anew when asked again [REL-03, I18N-03]", async () => {
+it("tells that the words of a language do not come, stays in its own, and asks for them at the next press [REL-03, I18N-03]", async () => {
   mockMissing.english = true;
   const languageChosen = openHeader();
   const button = screen.getByRole("button", { name: "Switch to English" });
