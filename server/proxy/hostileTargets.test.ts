@@ -245,6 +245,7 @@ describe("a portal over another platform", () => {
     expect(upstream.seen[0]?.headers).toEqual({
       connection: "keep-alive",
       host: expect.stringMatching(/^127\.0\.0\.1:/) as string,
+      via: "1.1 school-portal",
       "x-forwarded-for": "127.0.0.1",
       "x-forwarded-host": host,
       "x-forwarded-proto": "http",
