@@ -1,16 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { boxOf, overlap } from "./boxes";
 import { expect, test } from "./fixture";
-
-/** Has toasts stay until they are closed, as a person may choose, however slow the machine is. */
-async function keepToasts(page: Page) {
-  const answer = await page.request.get("/api/uaa/oauth/me", { headers: { "X-Device-Type": "pc" } });
-  const { data } = (await answer.json()) as { data: { unitId: string; userId: string } };
-  await page.addInitScript(
-    (name) => localStorage.setItem(name, "untilDismissed"),
-    `portal.of.${data.unitId}:${data.userId}.noticeStay`,
-  );
-}
+import { keepToasts } from "./keepToasts";
 
 /** Publishes a notice by the form that a button opens. */
 async function publishBy(page: Page, button: Locator) {
