@@ -5,6 +5,8 @@ const NEW = "river-boat-7";
 
 /** The newest code in the demo outbox, as a person reads it in another tab. */
 const readCode = async (page: Page): Promise<string> => {
+  // Before that the newest code may be that of an earlier test.
+  await expect(page.getByLabel(/^(验证码|Code)$/)).toBeVisible();
   const outbox = await page.context().newPage();
   await outbox.goto("/demo/outbox?ui_locales=en");
   const words = await outbox

@@ -16,10 +16,14 @@ async function press(page: Page, element: Locator) {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Scrolls the desktop so far that the header's place in the page is out of sight. */
+/** Scrolls the desktop so far that the header's place in the page is out of sight, once the desktop is long enough. */
 async function scrollTo(page: Page, top: number) {
-  await page.evaluate((to) => window.scrollTo(0, to), top);
-  await expect.poll(() => scrolled(page)).toBe(top);
+  await expect
+    .poll(async () => {
+      await page.evaluate((to) => window.scrollTo(0, to), top);
+      return scrolled(page);
+    })
+    .toBe(top);
 }
 
 /** Opens a panel of the header over a desktop that is scrolled by 500 px. */
