@@ -7,9 +7,8 @@ import { readThemeAnswer, type ThemeAnswer } from "../core/wire/themeAnswer";
 import { call, type Arg } from "./call";
 import { recordOf } from "../core/wire/read";
 import { portalApi } from "./portalApi";
-import { inEnvelope, READ_ANSWER } from "./readAnswer";
 
-/** The calls of the base service: the desktop and what is on it. */
+/** The calls of the base service that every page of the portal makes; the others are in `baseLate.api.ts`. */
 export const baseApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     desktopColor: build.query<ThemeAnswer, Arg<"desktopColor">>({
@@ -26,24 +25,6 @@ export const baseApi = portalApi.injectEndpoints({
       transformResponse: readUnhandled,
       providesTags: ["unread"],
     }),
-    unreadMessages: build.query<Out<"unreadMessages">, Arg<"unreadMessages">>({
-      query: call("unreadMessages"),
-      transformResponse: READ_ANSWER.unreadMessages,
-      providesTags: ["messages"],
-    }),
-    readAllMessages: build.mutation<Out<"readAllMessages">, Arg<"readAllMessages">>({
-      query: call("readAllMessages"),
-      invalidatesTags: ["messages", "unread"],
-    }),
-    readMessage: build.mutation<Out<"readMessage">, Arg<"readMessage">>({
-      query: call("readMessage"),
-      invalidatesTags: ["messages", "unread"],
-    }),
-    popUpBox: build.query<Out<"popUpBox">, Arg<"popUpBox">>({
-      query: call("popUpBox"),
-      transformResponse: READ_ANSWER.popUpBox,
-      providesTags: ["todo"],
-    }),
     messageConfig: build.query<BadgeForm, Arg<"messageConfig">>({
       // A matter of taste: a failure need not be shown.
       query: call("messageConfig", { noIntercept: true }),
@@ -59,49 +40,8 @@ export const baseApi = portalApi.injectEndpoints({
       transformResponse: readUnreadCounts,
       providesTags: ["unread"],
     }),
-    modules: build.query<Out<"modules">, Arg<"modules">>({
-      query: call("modules"),
-      transformResponse: READ_ANSWER.modules,
-      providesTags: ["licence"],
-    }),
-    codeTree: build.query<Out<"codeTree">, Arg<"codeTree">>({
-      query: call("codeTree"),
-      transformResponse: READ_ANSWER.codeTree,
-    }),
-    unitLicence: build.query<Out<"unitLicence">, Arg<"unitLicence">>({
-      query: call("unitLicence"),
-      transformResponse: READ_ANSWER.unitLicence,
-      providesTags: ["licence"],
-    }),
-    moduleLicence: build.query<Out<"moduleLicence">, Arg<"moduleLicence">>({
-      query: call("moduleLicence"),
-      transformResponse: READ_ANSWER.moduleLicence,
-      providesTags: ["licence"],
-    }),
-    chooseChild: build.mutation<Out<"chooseChild">, Arg<"chooseChild">>({
-      query: call("chooseChild"),
-      invalidatesTags: ["child", "unread", "messages", "todo"],
-    }),
-    children: build.query<Out<"children">, Arg<"children">>({
-      query: call("children"),
-      transformResponse: READ_ANSWER.children,
-    }),
-    currentChild: build.query<Out<"currentChild">, Arg<"currentChild">>({
-      query: call("currentChild"),
-      transformResponse: READ_ANSWER.currentChild,
-      providesTags: ["child"],
-    }),
-    adminRole: build.query<Out<"adminRole">, Arg<"adminRole">>({
-      query: call("adminRole"),
-      transformResponse: READ_ANSWER.adminRole,
-    }),
     accessDetail: build.mutation<Envelope<Out<"accessDetail">>, Arg<"accessDetail">>({
       query: call("accessDetail", { noIntercept: true }),
-    }),
-    tableDownload: build.mutation<Blob, Arg<"tableDownload">>({ query: call("tableDownload") }),
-    packageVersions: build.query<Envelope<Out<"packageVersions">>, Arg<"packageVersions">>({
-      query: call("packageVersions", { noIntercept: true }),
-      transformResponse: inEnvelope(READ_ANSWER.packageVersions),
     }),
   }),
 });
@@ -110,22 +50,8 @@ export const {
   useDesktopColorQuery,
   useSetThemeMutation,
   useUnhandledCountQuery,
-  useUnreadMessagesQuery,
-  useReadAllMessagesMutation,
-  useReadMessageMutation,
-  usePopUpBoxQuery,
   useMessageConfigQuery,
   useMyAppIconsQuery,
   useUnreadCodeCountQuery,
-  useModulesQuery,
-  useCodeTreeQuery,
-  useUnitLicenceQuery,
-  useModuleLicenceQuery,
-  useChooseChildMutation,
-  useChildrenQuery,
-  useCurrentChildQuery,
-  useAdminRoleQuery,
   useAccessDetailMutation,
-  useTableDownloadMutation,
-  usePackageVersionsQuery,
 } = baseApi;

@@ -15,6 +15,7 @@ import { createStore } from "../state/store";
 import { createMemoryStorage } from "../platform/storage";
 import type { Ports } from "../platform/ports";
 import { baseApi } from "./base.api";
+import { baseLateApi } from "./baseLate.api";
 import { frontApi } from "./front.api";
 import { requestApi } from "./request.api";
 import { siteApi } from "./site.api";
@@ -122,7 +123,7 @@ describe("the base query", () => {
   it("sends nothing with a path parameter that climbs [SEC-02]", async () => {
     const { store, requests, notices } = setUp(() => success(null));
     await store.dispatch(frontApi.endpoints.manifest.initiate({ app: "../../api" }));
-    await store.dispatch(baseApi.endpoints.adminRole.initiate({ userId: "../x" }));
+    await store.dispatch(baseLateApi.endpoints.adminRole.initiate({ userId: "../x" }));
     expect(requests).toEqual([]);
     expect(notices).toHaveLength(1);
   });

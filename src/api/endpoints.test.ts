@@ -3,6 +3,7 @@ import { fakeHttp, fakePorts, success } from "../../test/fakePorts";
 import { createStore } from "../state/store";
 import type { AppThunk } from "../state/types";
 import { baseApi } from "./base.api";
+import { baseLateApi } from "./baseLate.api";
 import { faceApi } from "./face.api";
 import { frontApi } from "./front.api";
 import { helpApi } from "./help.api";
@@ -21,6 +22,7 @@ const endpoints: Readonly<Record<string, unknown>> = {
   ...helpApi.endpoints,
   ...faceApi.endpoints,
   ...baseApi.endpoints,
+  ...baseLateApi.endpoints,
   ...linkedAccountApi.endpoints,
   ...voiceApi.endpoints,
   ...storageApi.endpoints,

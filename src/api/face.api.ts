@@ -1,7 +1,7 @@
 import type { Envelope, Out } from "../../contract/schemas";
 import { call, type Arg } from "./call";
 import { portalApi } from "./portalApi";
-import { inEnvelope, READ_ANSWER } from "./readAnswer";
+import { inEnvelope, READ_LATE_ANSWER } from "./readLateAnswer";
 
 const asIs = { noIntercept: true } as const;
 
@@ -13,16 +13,16 @@ export const faceApi = portalApi.injectEndpoints({
     }),
     faceClocking: build.mutation<Envelope<Out<"faceClocking">>, Arg<"faceClocking">>({
       query: call("faceClocking", asIs),
-      transformResponse: inEnvelope(READ_ANSWER.faceClocking),
+      transformResponse: inEnvelope(READ_LATE_ANSWER.faceClocking),
     }),
     faceCheck: build.mutation<Envelope<Out<"faceCheck">>, Arg<"faceCheck">>({
       query: call("faceCheck", asIs),
-      transformResponse: inEnvelope(READ_ANSWER.faceCheck),
+      transformResponse: inEnvelope(READ_LATE_ANSWER.faceCheck),
       invalidatesTags: ["face"],
     }),
     faceUser: build.query<Out<"faceUser">, Arg<"faceUser">>({
       query: call("faceUser"),
-      transformResponse: READ_ANSWER.faceUser,
+      transformResponse: READ_LATE_ANSWER.faceUser,
       providesTags: ["face"],
     }),
   }),

@@ -20,6 +20,7 @@ import { readUnit } from "../core/wire/unit";
 import { readUser } from "../core/wire/user";
 import { readListPage } from "../core/paging/listAnswer";
 import { READ_ANSWER } from "./readAnswer";
+import { READ_LATE_ANSWER } from "./readLateAnswer";
 
 const ORIGIN = "https://portal.test";
 const SITE = { allowedOrigins: [], oneProxy: false, root: "pages" };
@@ -53,6 +54,7 @@ const signedIn: Reader<unknown> = (data) => [
  */
 const READERS: Readonly<Record<CallName, Reader<unknown> | null>> = {
   ...READ_ANSWER,
+  ...READ_LATE_ANSWER,
   login: signedIn,
   relogin: signedIn,
   loginUserClient: signedIn,
@@ -70,7 +72,7 @@ const READERS: Readonly<Record<CallName, Reader<unknown> | null>> = {
   socialQrCheck: readQrProgress,
   passwordCode: (data) => textOf(recordOf(data)["resetId"]),
   passwordCheck: (data) => textOf(recordOf(data)["proof"]),
-  unitConfig: (data) => [readUnit(data), READ_ANSWER.unitConfig(data)],
+  unitConfig: (data) => [readUnit(data), READ_LATE_ANSWER.unitConfig(data)],
   desktopColor: readThemeAnswer,
   unhandledCount: readUnhandled,
   messageConfig: (data) => readBadgeForm(recordOf(data)["config"]),

@@ -20,7 +20,7 @@ import { createHttp } from "../platform/http";
 import { createStorage } from "../platform/storage";
 import { signedIn } from "../state/session";
 import { createStore } from "../state/store";
-import { baseApi } from "./base.api";
+import { baseLateApi } from "./baseLate.api";
 import { faceApi } from "./face.api";
 import { RENEWAL_TIMEOUT_MS } from "./renewSession";
 import { SESSION_LOCK } from "./sessionLock";
@@ -58,7 +58,7 @@ function tab(http: Ports["http"], parts: Partial<Ports> = {}, settings: Partial<
 }
 
 const FRESH = [{ id: "c", realName: "Li", gradeName: "1", className: "2", status: 1 }];
-const children = (parentId: string) => baseApi.endpoints.children.initiate({ parentId });
+const children = (parentId: string) => baseLateApi.endpoints.children.initiate({ parentId });
 const count = (paths: readonly string[], name: CallName) =>
   paths.filter((path) => path === calls[name].path).length;
 const settled = () => new Promise((resolve) => setImmediate(resolve));

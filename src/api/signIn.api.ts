@@ -1,16 +1,22 @@
 import type { Envelope, Out } from "../../contract/schemas";
 import { call, type Arg } from "./call";
 import { portalApi } from "./portalApi";
+import { READ_LATE_ANSWER } from "./readLateAnswer";
 
 /** Login answers are read as envelopes: their status and code decide what comes next (AUTH-04). */
 const signIn = { noIntercept: true, signsIn: true } as const;
 
 /**
- * The account service's ways of signing in and of switching accounts; apart from its other calls, because the desktop
+ * The account service's ways of signing in and of switching accounts, and what a login page shows of its school; apart from its other calls, because the desktop
  * does not begin with them.
  */
 export const signInApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
+    unitConfig: build.query<Out<"unitConfig">, Arg<"unitConfig">>({
+      query: call("unitConfig"),
+      transformResponse: READ_LATE_ANSWER.unitConfig,
+      providesTags: ["theme"],
+    }),
     login: build.mutation<Envelope<Out<"login">>, Arg<"login">>({ query: call("login", signIn) }),
     relogin: build.mutation<Envelope<Out<"relogin">>, Arg<"relogin">>({ query: call("relogin", signIn) }),
     loginUserClient: build.mutation<Envelope<Out<"loginUserClient">>, Arg<"loginUserClient">>({
@@ -67,6 +73,7 @@ export type TicketLogin = Arg<"ticketLogin"> & {
 };
 
 export const {
+  useUnitConfigQuery,
   useLoginMutation,
   useReloginMutation,
   useLoginUserClientMutation,

@@ -1,7 +1,7 @@
 import type { Out } from "../../contract/schemas";
 import { call, type Arg } from "./call";
 import { portalApi } from "./portalApi";
-import { READ_ANSWER } from "./readAnswer";
+import { READ_LATE_ANSWER } from "./readLateAnswer";
 
 /** The calls of the file service. The upload engine brings its own transport for progress. */
 export const storageApi = portalApi.injectEndpoints({
@@ -9,27 +9,27 @@ export const storageApi = portalApi.injectEndpoints({
     unitLogo: build.query<Blob, Arg<"unitLogo">>({ query: call("unitLogo", { noIntercept: true }) }),
     fileCheck: build.mutation<Out<"fileCheck">, Arg<"fileCheck">>({
       query: call("fileCheck"),
-      transformResponse: READ_ANSWER.fileCheck,
+      transformResponse: READ_LATE_ANSWER.fileCheck,
     }),
     upload: build.mutation<Out<"upload">, Arg<"upload">>({
       query: call("upload"),
-      transformResponse: READ_ANSWER.upload,
+      transformResponse: READ_LATE_ANSWER.upload,
     }),
     chunkCheck: build.mutation<Out<"chunkCheck">, Arg<"chunkCheck">>({
       query: call("chunkCheck"),
-      transformResponse: READ_ANSWER.chunkCheck,
+      transformResponse: READ_LATE_ANSWER.chunkCheck,
     }),
     chunkUpload: build.mutation<Out<"chunkUpload">, Arg<"chunkUpload">>({
       query: call("chunkUpload"),
-      transformResponse: READ_ANSWER.chunkUpload,
+      transformResponse: READ_LATE_ANSWER.chunkUpload,
     }),
     mergeFile: build.mutation<Out<"mergeFile">, Arg<"mergeFile">>({
       query: call("mergeFile"),
-      transformResponse: READ_ANSWER.mergeFile,
+      transformResponse: READ_LATE_ANSWER.mergeFile,
     }),
     base64Image: build.mutation<Out<"base64Image">, Arg<"base64Image">>({
       query: call("base64Image"),
-      transformResponse: READ_ANSWER.base64Image,
+      transformResponse: READ_LATE_ANSWER.base64Image,
     }),
   }),
 });

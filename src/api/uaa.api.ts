@@ -6,7 +6,6 @@ import { type User } from "../core/wire/user";
 import { call, type Arg } from "./call";
 import { LOGOUT_TIMEOUT_MS, payOwedLogout } from "./owedLogout";
 import { portalApi } from "./portalApi";
-import { READ_ANSWER } from "./readAnswer";
 import { runtimeOf } from "./runtime";
 
 const leaving = { noIntercept: true, timeout: LOGOUT_TIMEOUT_MS } as const;
@@ -42,12 +41,7 @@ export const uaaApi = portalApi.injectEndpoints({
       providesTags: ["session"],
     }),
     logout: build.mutation<Envelope<Out<"logout">>, Arg<"logout">>({ query: call("logout", leaving) }),
-    unitConfig: build.query<Out<"unitConfig">, Arg<"unitConfig">>({
-      query: call("unitConfig"),
-      transformResponse: READ_ANSWER.unitConfig,
-      providesTags: ["theme"],
-    }),
   }),
 });
 
-export const { useMeQuery, useLogoutMutation, useUnitConfigQuery } = uaaApi;
+export const { useMeQuery, useLogoutMutation } = uaaApi;

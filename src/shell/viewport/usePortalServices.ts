@@ -2,7 +2,7 @@ import { useTheme } from "@mui/material/styles";
 import { useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { kitLayer } from "../../../theme/kitLayer";
-import { useAdminRoleQuery } from "../../api/base.api";
+import { useAdminRoleQuery } from "../../api/baseLate.api";
 import { portalApi } from "../../api/portalApi";
 import { useSiteConfigQuery } from "../../api/site.api";
 import { viewportRoute } from "../../core/menu/destination";
