@@ -58,6 +58,17 @@ it("Enter in a field moves on to the next one that is empty, and submits from th
   expect(done).toEqual(["submit teacher/secret"]);
 });
 
+it("Enter counts although the field goes away under the key, as where React draws the page again [AUTH-03]", () => {
+  const { form, password } = open(true);
+  password.value = "secret";
+  password.focus();
+  expect(password).toHaveAttribute("data-focused");
+  const key = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
+  password.dispatchEvent(key);
+  expect(key.defaultPrevented).toBe(true);
+  expect(form).toHaveAttribute("data-pressed");
+});
+
 it("a button that is pressed before its code is there is pressed once it is", () => {
   const { show, arrive } = open(true);
   show.click();

@@ -106,7 +106,10 @@ function carryOver(form: HTMLFormElement): void {
   if (!built || built.isConnected) return;
   for (const name of NAMES) {
     const [from, to] = [inputIn(built, name), inputIn(form, name)];
-    if (from && to) to.value = from.value;
+    if (!from || !to) continue;
+    to.value = from.value;
+    // The focus went with the field that is gone.
+    if (from.hasAttribute("data-focused") && document.activeElement === document.body) to.focus();
   }
   form.toggleAttribute("data-pressed", built.hasAttribute("data-pressed"));
 }
