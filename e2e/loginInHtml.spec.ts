@@ -105,6 +105,19 @@ test("what is typed and submitted before the scripts is kept, and signs in [AUTH
   await page.waitForURL(DESKTOP);
 });
 
+test("what is submitted before any script at all signs in once the scripts are there [AUTH-03]", async ({
+  page,
+}) => {
+  const scripts = await holdScripts(page, SCRIPTS);
+  await page.goto("/login/", { waitUntil: "commit" });
+  await name(page).fill("teacher");
+  await password(page).fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/login\/$/);
+  scripts.arrive();
+  await page.waitForURL(DESKTOP);
+});
+
 test("the scripts take the page over around the caret, and around what an input method composes [AUTH-03, I18N-03]", async ({
   page,
 }) => {
@@ -159,8 +172,10 @@ for (const [when, early, mark] of [
     }
     await fillSilently(page, "username", "teacher", mark);
     await fillSilently(page, "password", PASSWORD, mark);
+    await password(page).focus();
     scripts.arrive();
     await began();
+    await expect(password(page)).toBeFocused();
     await page.getByLabel("记住密码").check();
     await expect(name(page)).toHaveValue("teacher");
     await page.getByRole("button", { name: "登录", exact: true }).click();

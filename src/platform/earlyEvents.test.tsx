@@ -58,15 +58,36 @@ it("Enter in a field moves on to the next one that is empty, and submits from th
   expect(done).toEqual(["submit teacher/secret"]);
 });
 
-it("Enter counts although the field goes away under the key, as where React draws the page again [AUTH-03]", () => {
+it("Enter in a field counts at the key, since the field may be gone before the submit [AUTH-03]", () => {
   const { form, password } = open(true);
   password.value = "secret";
   password.focus();
-  expect(password).toHaveAttribute("data-focused");
   const key = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
   password.dispatchEvent(key);
   expect(key.defaultPrevented).toBe(true);
   expect(form).toHaveAttribute("data-pressed");
+});
+
+it("the code that is just taking the page over keeps nothing from being noted and does nothing itself [AUTH-03]", () => {
+  const { form, name, password, show, submit, arrive } = open(true);
+  const container = form.parentElement;
+  for (const type of ["focusin", "keydown", "submit", "click"])
+    container?.addEventListener(type, (event) => {
+      if (type !== "focusin") done.push(`${type} too early`);
+      event.stopPropagation();
+    });
+  name.focus();
+  expect(name).toHaveAttribute("data-focused");
+  password.focus();
+  expect([...form.querySelectorAll("[data-focused]")]).toEqual([password]);
+  password.value = "secret";
+  show.click();
+  form.requestSubmit();
+  submit.click();
+  password.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+  expect(done).toEqual([]);
+  arrive();
+  expect(done.filter((line) => !line.includes("too early"))).toEqual(["submit /secret", "show"]);
 });
 
 it("a button that is pressed before its code is there is pressed once it is", () => {

@@ -15,43 +15,72 @@ function nextField(form: HTMLFormElement): HTMLInputElement | undefined {
   return place >= 0 && next?.value === "" ? next : undefined;
 }
 
-/** The form in an early page that something is done in. */
-const earlyForm = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest(EARLY) ? target.closest("form") : null;
+const formOf = (element: Element) => element.closest("form");
 
-/** Moves on to the next empty field, or notes that the form is to be submitted. */
-function pressForm(form: HTMLFormElement, event: Event): void {
-  event.preventDefault();
-  const next = nextField(form);
+/** Moves on to the next empty field of a form, or notes that the form or the button is to be pressed. */
+function press(element: Element): void {
+  const next = element instanceof HTMLFormElement && nextField(element);
   if (next) next.focus();
-  else form.setAttribute(PRESSED, "");
+  else element.setAttribute(PRESSED, "");
 }
 
-/** Notes from now on what is pressed in a page that no code takes care of yet. */
+function noteFocus(element: Element | null): void {
+  if (!element?.closest(EARLY)) return;
+  formOf(element)?.querySelector(`[${FOCUSED}]`)?.removeAttribute(FOCUSED);
+  element.setAttribute(FOCUSED, "");
+}
+
+/**
+ * A field of a form that was submitted before any script ran, or null. From then on a browser takes all its fields for
+ * checked (HTML, "user validity"); a hidden one is filled in by nobody, so nothing else can have made it so.
+ */
+function submittedField(page: Document): Element | null {
+  try {
+    return page.querySelector(`${EARLY} [hidden]:user-valid`);
+  } catch {
+    // A browser from before 2023 does not know the selector.
+    return null;
+  }
+}
+
+/**
+ * Notes from now on what is pressed in a page that no code takes care of yet. It listens on the way down: React keeps
+ * to itself what happens in a page that it is taking over, and draws the page again where something stands in it that
+ * the build did not draw, as password managers do. The field under the key is gone then, and the key submits nothing.
+ */
 export function noteEarlyEvents(page: Document): void {
-  page.addEventListener("submit", (event) => {
-    const form = earlyForm(event.target);
-    if (form) pressForm(form, event);
-  });
-  // React takes a page over as soon as a key is pressed in it, and draws it again where something stands in it that the
-  // build did not draw, as password managers do. The field is gone then, and the key submits nothing.
-  page.addEventListener(
+  const listen = <Type extends "submit" | "keydown" | "click">(
+    type: Type,
+    pressedBy: (target: Element, event: DocumentEventMap[Type]) => Element | null | false,
+  ) =>
+    page.addEventListener(
+      type,
+      (event) => {
+        const target = event.target as Element;
+        const pressed = target.closest(EARLY) && pressedBy(target, event);
+        if (!pressed) return;
+        // The code that is just arriving would do it a second time.
+        event.preventDefault();
+        event.stopPropagation();
+        press(pressed);
+      },
+      true,
+    );
+  listen("submit", formOf);
+  listen(
     "keydown",
-    (event) => {
-      const form = event.target instanceof HTMLInputElement && earlyForm(event.target);
-      if (form && event.key === "Enter" && !event.isComposing) pressForm(form, event);
-    },
-    true,
+    (target, { key, isComposing }) =>
+      target.matches("input") && key === "Enter" && !isComposing && formOf(target),
   );
-  page.addEventListener("focusin", ({ target }) => {
-    const form = earlyForm(target);
-    form?.querySelector(`[${FOCUSED}]`)?.removeAttribute(FOCUSED);
-    if (form) (target as HTMLElement).setAttribute(FOCUSED, "");
+  listen("click", (target) => {
+    const button = target.closest("button");
+    return button?.type === "submit" ? formOf(button) : button;
   });
-  page.addEventListener("click", ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>(`${EARLY} button[type="button"]`);
-    if (button) button.setAttribute(PRESSED, "");
-  });
+  page.addEventListener("focusin", ({ target }) => noteFocus(target as Element), true);
+  noteFocus(page.activeElement);
+  const submitted = submittedField(page);
+  const form = submitted && formOf(submitted);
+  if (form) press(form);
 }
 
 /** The page has its code: nothing is noted any more, and what was noted is done, in the order of the page. */
