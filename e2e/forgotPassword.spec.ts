@@ -52,6 +52,10 @@ test("a forgotten password is set anew by the keyboard alone, and signs in; old 
 
   const password = page.getByLabel("新密码", { exact: true });
   await expect(password).toBeFocused();
+  // Nothing is said between the steps and the field here, and they keep their distance all the same.
+  const steps = await page.getByRole("list").first().boundingBox();
+  const label = await page.getByText("新密码", { exact: true }).boundingBox();
+  expect((label?.y ?? 0) - ((steps?.y ?? 0) + (steps?.height ?? 0))).toBeGreaterThanOrEqual(12);
   await page.keyboard.type("12345678");
   await expect(page.getByText("还需要：数字与其他字符混用，或字母与其他字符混用")).toBeAttached();
   await page.keyboard.press("Enter");

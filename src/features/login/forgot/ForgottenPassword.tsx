@@ -1,3 +1,4 @@
+import { styled } from "@mui/material/styles";
 import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { maskedContact, RESET_STEPS } from "../../../core/session/passwordReset";
@@ -29,6 +30,9 @@ const SAID = {
   unavailable: "forgot.unavailable",
 } as const;
 
+// The margin keeps the field away from the steps where nothing is said between them.
+const Said = styled("div")(({ theme }) => ({ marginBlockStart: theme.spacing(2) }));
+
 /**
  * For people who forgot their password: a code to a contact that the school knows, a new password by the site's rule, and
  * then the login box with the account filled in [AUTH-06, AUTH-07].
@@ -54,7 +58,7 @@ export function ForgottenPassword({ page }: { readonly page: SignInPage }) {
       </ArrivingTitle>
       {number > 0 && <Steps label={{ id: "login.forgotTitle" }} steps={STEPS} current={number - 1} />}
       {/* One place for all steps, so that it is spoken when its words change. */}
-      <div role="status">
+      <Said role="status">
         {number > 0 && (
           <VisuallyHidden as="p">
             <FormattedMessage id="forgot.step" values={{ step: number, steps: RESET_STEPS.length }} />
@@ -66,7 +70,7 @@ export function ForgottenPassword({ page }: { readonly page: SignInPage }) {
             <FormattedMessage id={SAID[step]} values={{ contact: maskedContact(state.contact) }} />
           </p>
         )}
-      </div>
+      </Said>
       {step === "who" && <WhoStep state={state} send={flow.send} values={typed} onChange={setTyped} />}
       {step === "code" && <CodeStep state={state} send={flow.send} />}
       {step === "password" && <PasswordStep state={state} send={flow.send} rule={passwordRule} />}
