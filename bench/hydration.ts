@@ -12,6 +12,9 @@ const ARRIVAL = 900;
 /** Milliseconds until a sign-in counts as lost. */
 const PATIENCE = 5_000;
 
+/** What the portal keeps of a person who was signed in. */
+const KNOWN = { userId: "1", userType: 2, unitId: "1", unitType: 2, loginName: NAME, userName: "x" };
+
 /** How the two fields are filled in. */
 const MANNERS = ["keys", "silent", "event", "manager", "composed"] as const;
 type Manner = (typeof MANNERS)[number];
@@ -108,7 +111,13 @@ async function loadOnce(browser: Browser, url: string, load: number): Promise<Lo
   const at = Math.round(random() * ARRIVAL);
   const pauses = random() * 40;
   const remember = random() < 0.5;
-  await page.goto(`${url}/login/`, { waitUntil: "commit" });
+  // A device on which a person was signed in before: the page looks whether they still are.
+  const known = random() < 0.5;
+  if (known)
+    await page.addInitScript((user) => {
+      localStorage.setItem("user", user);
+    }, JSON.stringify(KNOWN));
+  await page.goto(`${url}/login/?stay`, { waitUntil: "commit" });
   await page.locator("[name=password]").waitFor();
   await wait(at);
   if (remember)

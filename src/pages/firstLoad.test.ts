@@ -30,7 +30,6 @@ const LOGIN_KIT = [
   "startTimer.ts",
   "styleCache.ts",
   "useEngine.ts",
-  "useHydrated.ts",
   "useLater.ts",
   "useOnline.ts",
 ];

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Arrival } from "../../core/session/entry";
 import { useText } from "../../i18n/useText";
@@ -28,7 +29,8 @@ export function LoginPage({ page, arrival, lapsed = false }: LoginPageProps) {
   const signIn = useSignIn(page);
   const canRemember = useCanRemember();
   const remembered = useRemembered();
-  const { state, message, content, site, giveWay } = useEntry(page, arrival);
+  const box = useRef<HTMLDivElement>(null);
+  const { state, message, content, site, giveWay } = useEntry(page, arrival, box);
   const { Icons } = useSocial();
 
   return (
@@ -42,7 +44,7 @@ export function LoginPage({ page, arrival, lapsed = false }: LoginPageProps) {
         </p>
       )}
       {state === "asking" && content}
-      <div hidden={state !== "box"}>
+      <div ref={box} hidden={state !== "box"}>
         {lapsed && (
           <p>
             <FormattedMessage id="login.lapsed" />

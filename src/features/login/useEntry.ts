@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import type { Arrival } from "../../core/session/entry";
 import type { SiteConfig } from "../../core/session/siteConfig";
-import { useHydrated } from "../../kit/useHydrated";
 import { usePorts } from "../../platform/PortsContext";
 import type { EntryView } from "./entryView";
 import type { SignInPage } from "./finishSignIn";
@@ -17,44 +16,45 @@ interface Entry extends EntryView {
   readonly giveWay: () => void;
 }
 
-/** Fetches the other ways in where the address, the device, the site or what is remembered asks for one, and takes it. */
-export function useEntry(page: SignInPage, arrival: Arrival): Entry {
+/**
+ * Fetches the other ways in where the address, the device, the site or what is remembered asks for one, and takes it. The
+ * login box is out of sight meanwhile, but not taken from under the hands of a person who has begun to type in it.
+ */
+export function useEntry(page: SignInPage, arrival: Arrival, box: RefObject<HTMLElement | null>): Entry {
   const ports = usePorts();
   const begun = useRef(false);
   const [over] = useState(() => new AbortController());
-  const [view, show] = useState<EntryView | null>(null);
+  const [view, setView] = useState(BOX);
   const [site, setSite] = useState<SiteConfig | null>(null);
-  const asked = Object.keys(arrival.secrets).length > 0;
-  const [wanted] = useState(
-    () =>
-      asked ||
-      ports.storage.read("user") !== null ||
-      (ports.storage.read("autoLogin") && !ports.storage.read("loggedOut")),
-  );
-  useEffect(() => {
+  // Before anything is painted, but only then: the build has drawn the page for a person who has not been anywhere.
+  useLayoutEffect(() => {
     if (begun.current) return;
     begun.current = true;
+    const { storage } = ports;
+    const asked = Object.keys(arrival.secrets).length > 0;
+    const signsIn = asked || (storage.read("autoLogin") && !storage.read("loggedOut"));
+    const show = (next: EntryView) =>
+      setView(next.state === "busy" && box.current?.contains(document.activeElement) ? BOX : next);
     const begin = async () => {
       const known = await page.site;
       setSite(known);
-      const leads = wanted || known.sso || !ports.keepsCookies();
+      const leads = signsIn || storage.read("user") !== null || known.sso || !ports.keepsCookies();
       if (!leads && !/wechat/i.test(page.device.client)) return;
       const { enter } = await loadEntry();
       await enter({ arrival, page, ports, show, over: over.signal });
     };
+    if (signsIn) show(BUSY);
     begin().catch(() => show(asked ? { ...BOX, message: { id: "api.network" } } : BOX));
-  }, [arrival, asked, over, page, ports, wanted]);
+  }, [arrival, box, over, page, ports]);
   // The browser may bring the page back as it was left.
   useEffect(
-    () => ports.navigation.restored(() => show((before) => (before?.state === "asking" ? before : BOX))),
+    () => ports.navigation.restored(() => setView((before) => (before.state === "asking" ? before : BOX))),
     [ports],
   );
-  // The page may be one that the build has drawn, for somebody who has not been anywhere.
-  const first = useHydrated() && wanted ? BUSY : BOX;
   const giveWay = () => {
     over.abort();
     // What a way before came to is no answer to this one.
-    show((before) => (before?.state === "box" ? { ...before, message: null } : BOX));
+    setView((before) => (before.state === "box" ? { ...before, message: null } : BOX));
   };
-  return { ...(view ?? first), site, giveWay };
+  return { ...view, site, giveWay };
 }

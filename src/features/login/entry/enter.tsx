@@ -120,16 +120,21 @@ async function endOf(way: Way, world: World): Promise<End> {
   return way.way === "authorize" || way.way === "box" ? BOX : enterUnasked(way, world);
 }
 
-/** Lets whoever is signed in go on as they are, or have the box; with what went wrong before, if anything did. */
+/**
+ * Lets the person who is signed in go on as they are, or have the box; with what went wrong before, if anything did. The
+ * box stays in sight while the platform is asked: most sessions that this device remembers have ended.
+ */
 async function offerToGoOn(world: World, message: Text | null): Promise<End> {
   const { page, ports, show } = world;
   const box: End = { message, focus: message !== null };
   if (ports.storage.read("user") === null) return box;
-  show(BUSY);
   const live = await liveUser(page.ask, ports);
   if (isOver(world) || "error" in live || live.user === null) return box;
   const other = await asking(hereQuestion(live.user), world, message);
-  if (other === "overtaken") return offerToGoOn(world, message);
+  if (other === "overtaken") {
+    show(BUSY);
+    return offerToGoOn(world, message);
+  }
   return other ? box : goOnAs(live.user, world);
 }
 
