@@ -109,9 +109,9 @@ export async function come(scene: Scene) {
   stored?.(ports.storage);
   const config = parseSiteConfig({ loginTickitConifg: { apipath: TICKET }, ...site });
   const page = signInPage(ports, config, { type: client === "desktop" ? "app" : "pc", client });
-  let last: EntryView | null = null;
+  const shown: EntryView[] = [];
   const show = (view: EntryView) => {
-    last = view;
+    shown.push(view);
     if (view.state !== "asking") return;
     if (yes === undefined) throw new Error("a question nobody expected");
     const { question, message, onAnswer } = (
@@ -127,7 +127,7 @@ export async function come(scene: Scene) {
   };
   await enter({ arrival: { secrets, referrer }, page, ports, show, over: over.signal });
   const sent = paths().filter((path) => !(path in nobody));
-  const view = last as EntryView | null;
+  const view = shown.at(-1);
   return {
     requests,
     sent,
@@ -137,6 +137,8 @@ export async function come(scene: Scene) {
     said,
     ports,
     forgotten,
+    /** What the page was told to draw, one after the other. */
+    states: shown.map(({ state }) => state),
     box: view?.state === "box" ? view.message : "not shown",
   };
 }

@@ -31,8 +31,8 @@ function noteFocus(element: Element | null): void {
 }
 
 /**
- * A field of a form that was submitted before any script ran, or null. From then on a browser takes all its fields for
- * checked (HTML, "user validity"); a hidden one is filled in by nobody, so nothing else can have made it so.
+ * A field of a form that was submitted before any script ran, or null. A browser then takes all its fields for checked
+ * (HTML, "user validity"). No person fills in the hidden one, so nothing but the submit can have checked it.
  */
 function submittedField(page: Document): Element | null {
   try {

@@ -255,7 +255,7 @@ export function LoginForm({
       <FilledButton type="submit" aria-disabled={submitting}>
         <FormattedMessage id={submitting ? "login.submitting" : submitLabel} />
       </FilledButton>
-      {/* By this one it can be told that the box was submitted before any script ran (platform/earlyEvents.ts). */}
+      {/* Tells whether the box was submitted before any script ran (platform/earlyEvents.ts). */}
       <input type="checkbox" hidden />
     </Form>
   );

@@ -26,7 +26,7 @@ export function useEntry(page: SignInPage, arrival: Arrival, box: RefObject<HTML
   const [over] = useState(() => new AbortController());
   const [view, setView] = useState(BOX);
   const [site, setSite] = useState<SiteConfig | null>(null);
-  // Before anything is painted, but only then: the build has drawn the page for a person who has not been anywhere.
+  // What is drawn first has to match the page that the build has drawn; this comes after it, and before the next paint.
   useLayoutEffect(() => {
     if (begun.current) return;
     begun.current = true;

@@ -114,8 +114,11 @@ describe("somebody who is signed in already", () => {
     expect(await come({ ...wangHere, yes: true })).toMatchObject({ sent: [], done: [], box: null });
   });
 
-  it("gets the box where the session has ended, or the platform does not say [AUTH-01, REL-01]", async () => {
-    expect(await come({ stored })).toMatchObject({ sent: [], done: [], questions: [], box: null });
+  it("gets the box where the session has ended, or the platform does not say [AUTH-01, AUTH-03, REL-01]", async () => {
+    const ended = await come({ stored });
+    expect(ended).toMatchObject({ sent: [], done: [], questions: [], box: null });
+    // It was never out of sight, so that what is typed meanwhile has its field.
+    expect(ended.states).toEqual(["box"]);
     const mute = { [`${OAUTH}/me`]: fault("network") };
     expect(await come({ stored, answers: mute })).toMatchObject({ done: [], questions: [], box: null });
   });
