@@ -3,7 +3,7 @@ import CompressionPlugin from "compression-webpack-plugin";
 import HtmlWebpackPlugin from "html-webpack-plugin";
 import MinimizerPlugin from "minimizer-webpack-plugin";
 import webpack from "webpack";
-import { DOCUMENTS } from "../server/pages/documents";
+import { DOCUMENTS } from "../server/web/documents";
 
 /** A page made for measuring. */
 interface BenchPage {

@@ -1,4 +1,4 @@
-import { people } from "../server/seed/people";
+import { people } from "../server/demo/seed/people";
 
 /** How often each kind is tried. An account gets three of them: guessing is free five times, then waits begin. */
 const ATTEMPTS = 30;

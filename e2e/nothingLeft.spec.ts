@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
-import { openSqliteFile } from "../server/db/sqlite";
+import { openSqliteFile } from "../server/platform/database/sqlite";
 import { expect, test, type Portal } from "./fixture";
 
 const DESKTOP = "/pages/base/pc_desktop_all/index.html";

@@ -1,9 +1,9 @@
-import { oneLine, StartFault } from "./fault";
-import { readOptions, type ServerOptions } from "./options";
-import { DEMO_PASSWORD, people } from "./seed/people";
-import { campusAccounts } from "./seed/social";
+import { oneLine, StartFault } from "./platform/fault";
+import { readOptions, type ServerOptions } from "./platform/options";
+import { DEMO_PASSWORD, people } from "./demo/seed/people";
+import { campusAccounts } from "./demo/seed/social";
 import { type Running, startServer } from "./start";
-import { units } from "./seed/units";
+import { units } from "./demo/seed/units";
 
 const TYPES = ["", "student", "teacher", "parent", "staff"];
 

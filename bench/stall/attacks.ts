@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD, people } from "../../server/seed/people";
+import { DEMO_PASSWORD, people } from "../../server/demo/seed/people";
 
 /** What one attack sends: requests that are all on their way at once. */
 export type Attack = (url: string) => Promise<readonly (() => Promise<Response>)[]>;

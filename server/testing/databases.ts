@@ -1,4 +1,4 @@
-import type { DatabaseKind } from "../db/migrations";
+import type { DatabaseKind } from "../platform/database/migrations";
 import { startPostgres, type TestPostgres } from "./postgres";
 
 /** Both kinds of database, for `describe.each`. */

@@ -4,9 +4,9 @@ import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { type Call, type CallName, calls } from "../../contract/paths";
 import type { Envelope, In, Out } from "../../contract/schemas";
-import { type Database, openDatabase } from "../db/open";
-import type { ServerOptions } from "../options";
-import { DEMO_PASSWORD } from "../seed/people";
+import { type Database, openDatabase } from "../platform/database/open";
+import type { ServerOptions } from "../platform/options";
+import { DEMO_PASSWORD } from "../demo/seed/people";
 import { type Running, type StartOverrides, startServer } from "../start";
 
 /** A page as the build writes it, long enough to be worth compressing. */

@@ -1,5 +1,5 @@
-import type { DatabaseKind } from "../db/migrations";
-import type { ServerOptions } from "../options";
+import type { DatabaseKind } from "../platform/database/migrations";
+import type { ServerOptions } from "../platform/options";
 import type { StartOverrides } from "../start";
 import { TestDatabases } from "./databases";
 import { type Client, TestPlatform } from "./platform";

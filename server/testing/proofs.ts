@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from "../seed/people";
+import { DEMO_PASSWORD } from "../demo/seed/people";
 import type { Client, TestPlatform } from "./platform";
 
 /** The newest code in the demo outbox, as a person reads it there. */

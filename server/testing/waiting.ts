@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "../db/open";
+import type { Database } from "../platform/database/open";
 
 /** Waits until as many statements wait on PostgreSQL for another transaction to end. */
 export async function waiting(database: Database, count: number): Promise<void> {

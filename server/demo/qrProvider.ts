@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { resolveBilingual } from "../../src/core/wire/text";
+import { sameOrigin } from "../platform/call";
+import { wireDate } from "../platform/dates";
+import { Refusal } from "../platform/envelope";
+import type { Services } from "../platform/services";
+import { sendNotFound } from "../web/notFound";
+import { languageOf, providerAccess, sendProviderPage, textIn, type DemoProvider } from "./providerAccess";
+import { refusalPage } from "./providerPage";
+import { confirmPage, scanEndPage, scanPage, type ScanPage } from "./qrPages";
+
+type End = Parameters<typeof scanEndPage>[2];
+
+/**
+ * The phone's side of the demo provider with a code to scan: whoever opens the code's address signs in at the provider,
+ * sees what asks and from where, and confirms or refuses. Nothing there signs the phone itself in to the portal.
+ */
+export function qrProviderPages(app: FastifyInstance, services: Services): void {
+  const { socialQr, site } = services;
+  const { providerOf, enter } = providerAccess(services, "qr");
+
+  const pageOf = ({ id, name }: DemoProvider, request: FastifyRequest, fields: unknown) => ({
+    id,
+    name,
+    language: languageOf(request, fields),
+  });
+  type Page = ReturnType<typeof pageOf>;
+
+  const end = (reply: FastifyReply, page: Page, what: End) =>
+    sendProviderPage(reply.code(what === "over" ? 410 : 200), (nonce) => scanEndPage(nonce, page, what));
+
+  const sendForm = (reply: FastifyReply, page: ScanPage) =>
+    sendProviderPage(reply, (nonce) => scanPage(nonce, page));
+
+  app.get("/provider/:id/scan", async (request, reply) => {
+    const provider = await providerOf(request);
+    if (!provider) return sendNotFound(request, reply);
+    const page = pageOf(provider, request, request.query);
+    const code = textIn(request.query, "code");
+    const qr = await socialQr.open(provider.id, code);
+    return qr ? sendForm(reply, { ...page, code, account: "", fault: null }) : end(reply, page, "over");
+  });
+
+  /** A form that our own page sent; another site's is refused before anything is looked at. */
+  const formFrom = async (request: FastifyRequest, reply: FastifyReply) => {
+    const provider = await providerOf(request);
+    if (!provider) {
+      sendNotFound(request, reply);
+      return null;
+    }
+    const page = pageOf(provider, request, request.body);
+    if (sameOrigin(request)) return { provider, page };
+    sendProviderPage(reply.code(400), (nonce) => refusalPage(nonce, page.language));
+    return null;
+  };
+
+  app.post("/provider/:id/scan", async (request, reply) => {
+    const form = await formFrom(request, reply);
+    if (!form) return reply;
+    const { provider, page } = form;
+    const code = textIn(request.body, "code");
+    if (!(await socialQr.open(provider.id, code))) return end(reply, page, "over");
+    const again = (fault: ScanPage["fault"]) =>
+      sendForm(reply, { ...page, code, account: textIn(request.body, "account"), fault });
+    const account = await enter(provider, request, reply);
+    if (account === null) return again("wrong");
+    if (account instanceof Refusal) return again({ said: resolveBilingual(account.message, page.language) });
+    const claimed = await socialQr.claim(provider.id, code, account);
+    if (!claimed) return end(reply, page, "over");
+    const { qr, confirmCode } = claimed;
+    return sendProviderPage(reply, (nonce) =>
+      confirmPage(nonce, {
+        ...page,
+        confirm: confirmCode,
+        userCode: qr.user_code,
+        device: qr.device,
+        address: qr.address,
+        time: wireDate(qr.at, site),
+        person: `${account.name} (${account.account})`,
+      }),
+    );
+  });
+
+  app.post("/provider/:id/confirm", async (request, reply) => {
+    const form = await formFrom(request, reply);
+    if (!form) return reply;
+    const { provider, page } = form;
+    const yes = textIn(request.body, "decision") === "yes";
+    const done = await socialQr.decide(provider.id, textIn(request.body, "confirm"), yes);
+    return end(reply, page, done ? (yes ? "confirmed" : "denied") : "over");
+  });
+}

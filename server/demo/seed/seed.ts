@@ -1,0 +1,248 @@
+import type { InsertObject, Transaction } from "kysely";
+import { hashPassword } from "../../platform/auth/passwords";
+import type { Database } from "../../platform/database/open";
+import type { Tables } from "../../platform/database/schema";
+import { categories } from "./apps";
+import { messages, todos, unread } from "./desk";
+import { noticesOf } from "./notices/noticesOf";
+import { DEMO_PASSWORD, people } from "./people";
+import { fillClients } from "./clients";
+import { fillSocial, fillSocialQr } from "./social";
+import { fillUserClients } from "./userClients";
+import { modules, permissions, themes, units } from "./units";
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+/** SQLite takes 32,766 values in a statement; no row here has more than 20. */
+const BATCH = 500;
+/** The newest notices are unread to everybody. */
+const UNREAD_NOTICES = 12;
+
+type Rows<T extends keyof Tables> = readonly InsertObject<Tables, T>[];
+
+async function insert<T extends keyof Tables>(
+  trx: Transaction<Tables>,
+  table: T,
+  rows: Rows<T>,
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += BATCH)
+    await trx
+      .insertInto(table)
+      .values(rows.slice(start, start + BATCH))
+      .execute();
+}
+
+function appRows(): Rows<"app"> {
+  return categories
+    .flatMap((category, group) =>
+      category.apps.map((app, index) => ({ app, category, tint: group * 3 + index })),
+    )
+    .map(({ app, category, tint }, index) => ({
+      id: String(101 + index),
+      code: app.code,
+      category: category.code,
+      category_name: category.name,
+      name: app.name,
+      short_name: app.short ?? app.name,
+      english_name: app.english,
+      english_short_name: app.englishShort ?? app.english,
+      glyph: app.glyph,
+      tint,
+      menu_route: null,
+      server_id: app.code,
+      limit_user_type: app.for ?? "",
+      update_status: app.hidden ? 0 : 1,
+      unit_id: app.unit ?? null,
+      position: index,
+    }));
+}
+
+async function fill(trx: Transaction<Tables>, now: number, password: string): Promise<void> {
+  await insert(
+    trx,
+    "unit",
+    units.map((unit) => ({
+      id: unit.id,
+      type: unit.type,
+      name: unit.name,
+      english_name: unit.english,
+      color: unit.color,
+      glyph: unit.glyph,
+      default_theme: null,
+      default_theme_at: 0,
+      licence_until: now + 400 * DAY,
+      copyright: `© ${new Date(now).getFullYear()} ${unit.name}|||© ${new Date(now).getFullYear()} ${unit.english}`,
+      filing_number: unit.filing,
+      counts_unread: unit.dots ? 0 : 1,
+      layout: unit.layout ?? null,
+    })),
+  );
+  await insert(
+    trx,
+    "unit_theme",
+    units.flatMap((unit) =>
+      themes.map(({ color, title }, position) => ({
+        id: `${unit.id}-${position}`,
+        unit_id: unit.id,
+        color,
+        title,
+        position,
+      })),
+    ),
+  );
+  await insert(
+    trx,
+    "person",
+    people.map((person) => ({
+      id: person.id,
+      unit_id: person.unit,
+      type: person.type,
+      login_name: person.login,
+      real_name: person.name,
+      sex: person.sex,
+      status: 1,
+      password,
+      demo: 1,
+      theme: null,
+      theme_at: 0,
+      campus_units: JSON.stringify([{ campusId: `${person.unit}-1`, name: "主校区|||Main campus" }]),
+      grade_name: person.grade ?? "",
+      class_name: person.class ?? "",
+    })),
+  );
+  await insert(
+    trx,
+    "parent_child",
+    people.flatMap((person) =>
+      (person.children ?? []).map((child) => ({
+        parent_id: person.id,
+        child_id: child.id,
+        status: child.inactive ? 0 : 1,
+      })),
+    ),
+  );
+  await insert(
+    trx,
+    "account_link",
+    people.flatMap(({ id, teacher }) => (teacher ? [{ parent_id: id, teacher_id: teacher }] : [])),
+  );
+  await insert(
+    trx,
+    "role",
+    people.filter(({ admin }) => admin).map(({ id }) => ({ person_id: id, role: "XX_SYS_base" })),
+  );
+  await insert(
+    trx,
+    "permission",
+    permissions.map(({ code, parent, name, types }, position) => ({
+      code,
+      parent,
+      name,
+      user_types: types,
+      position,
+    })),
+  );
+  await insert(trx, "app", appRows());
+  await insert(
+    trx,
+    "app_unread",
+    people.flatMap(({ id }) => unread.map(({ code, num }) => ({ person_id: id, code, num }))),
+  );
+  await insert(
+    trx,
+    "module",
+    units.flatMap((unit) =>
+      modules.map(({ code, name, english, days }) => ({
+        unit_id: unit.id,
+        code,
+        name,
+        english_name: english,
+        server_id: code,
+        ends_at: now + days * DAY,
+      })),
+    ),
+  );
+  await insert(
+    trx,
+    "message",
+    people.flatMap(({ id }) =>
+      messages.map(({ memo, importance, module, hours }, index) => ({
+        id: `${id}-${index + 1}`,
+        person_id: id,
+        memo,
+        importance,
+        module,
+        at: now - hours * HOUR,
+        url: null,
+        open_way: null,
+        read: index === messages.length - 1 ? 1 : 0,
+      })),
+    ),
+  );
+  await insert(
+    trx,
+    "todo",
+    people.flatMap(({ id }) =>
+      todos.map(({ title, module, hours, url }, index) => ({
+        id: `${id}-${index + 1}`,
+        person_id: id,
+        title,
+        module,
+        at: now - hours * HOUR,
+        url,
+        done: 0,
+      })),
+    ),
+  );
+  for (const unit of units) {
+    const notices = noticesOf(unit.id, now);
+    await insert(trx, "notice", notices);
+    await insert(
+      trx,
+      "notice_read",
+      people
+        .filter((person) => person.unit === unit.id)
+        .flatMap(({ id }) =>
+          notices.slice(UNREAD_NOTICES).map((notice) => ({ notice_id: notice.id, person_id: id })),
+        ),
+    );
+  }
+}
+
+type Fill = (trx: Transaction<Tables>, now: number, password: string) => Promise<void>;
+
+/** What is seeded once each, so that a database from before a part was there gets it too. */
+const PARTS: readonly (readonly [mark: string, fill: Fill])[] = [
+  ["seeded", fill],
+  ["seeded-social", (trx, _, password) => fillSocial(trx, password)],
+  ["seeded-social-qr", (trx, _, password) => fillSocialQr(trx, password)],
+  ["seeded-clients", (trx) => fillClients(trx)],
+  ["seeded-user-clients", (trx) => fillUserClients(trx)],
+];
+
+/**
+ * Fills in one part unless its mark says that it is there. The mark goes in first, so that of two processes starting
+ * together on one PostgreSQL only one seeds.
+ */
+async function seedPart(database: Database, key: string, now: number, fillPart: Fill): Promise<boolean> {
+  const seeded = await database.selectFrom("meta").where("key", "=", key).select("key").executeTakeFirst();
+  if (seeded) return false;
+  const password = await hashPassword(DEMO_PASSWORD);
+  return database.transaction().execute(async (trx) => {
+    const mark = await trx
+      .insertInto("meta")
+      .values({ key, value: String(now) })
+      .onConflict((conflict) => conflict.column("key").doNothing())
+      .executeTakeFirst();
+    if (mark.numInsertedOrUpdatedRows === 0n) return false;
+    await fillPart(trx, now, password);
+    return true;
+  });
+}
+
+/** Fills a database with the demo schools, the same every time, with dates counted from `now`. */
+export async function seed(database: Database, now: number): Promise<boolean> {
+  let any = false;
+  for (const [mark, fillPart] of PARTS) any = (await seedPart(database, mark, now, fillPart)) || any;
+  return any;
+}

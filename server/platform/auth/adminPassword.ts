@@ -1,0 +1,35 @@
+import { contactsOf } from "../../demo/seed/clients";
+import { people } from "../../demo/seed/people";
+import type { Services } from "../services";
+import { endAccess } from "./endAccess";
+import { hashPassword } from "./passwords";
+
+/**
+ * Makes `admin` an account like any other: with its own password, and without the contacts that the seed made up. A password
+ * that differs from the stored one ends what was opened with that: see `endAccess`.
+ */
+export async function setAdminPassword(
+  { database, now, checkPassword }: Pick<Services, "database" | "now" | "checkPassword">,
+  password: string,
+): Promise<void> {
+  const stored = await database
+    .selectFrom("person")
+    .where("login_name", "=", "admin")
+    .select(["id", "password"])
+    .executeTakeFirst();
+  if (!stored) return;
+  const { id } = stored;
+  const hash = (await checkPassword(stored.password, password)) ? null : await hashPassword(password);
+  const made = people
+    .filter((person) => person.id === id)
+    .flatMap((admin) => Object.values(contactsOf(admin)));
+  await database.transaction().execute(async (trx) => {
+    await trx.deleteFrom("person_contact").where("person_id", "=", id).where("contact", "in", made).execute();
+    await trx
+      .updateTable("person")
+      .set({ demo: 0, ...(hash === null ? {} : { password: hash }) })
+      .where("id", "=", id)
+      .execute();
+    if (hash !== null) await endAccess(trx, now, id);
+  });
+}

@@ -1,0 +1,15 @@
+import type { Database } from "../database/open";
+import { createClients } from "./clients";
+import { createSessions } from "./sessions";
+import { createTickets } from "./tickets";
+
+/**
+ * Ends all that a person's former password has opened: sessions, tickets on their way, what other applications hold, a reset of
+ * the password. It belongs into the transaction that sets the new one, after that: whoever opens a session waits for it there.
+ */
+export async function endAccess(trx: Database, now: () => number, personId: string): Promise<void> {
+  await createSessions(trx, now).endAll(personId);
+  await createTickets(trx, now).endAll(personId);
+  await createClients(trx, now).endAll(personId);
+  await trx.deleteFrom("password_reset").where("person_id", "=", personId).execute();
+}

@@ -1,0 +1,102 @@
+import { verify } from "@node-rs/argon2";
+import { DEMO_PASSWORD } from "../../demo/seed/people";
+import { DATABASES } from "../../testing/databases";
+import type { Client } from "../../testing/platform";
+import { platformOn } from "../../testing/platformOn";
+import { createPasswordCheck } from "./passwords";
+
+jest.setTimeout(60_000);
+
+const LENGTHS = [65, 100, 5000, 20_000];
+
+describe.each(DATABASES)("what is longer than any user name or password on %s", (kind) => {
+  const compared: string[] = [];
+  const checkPassword = createPasswordCheck((stored, password) => {
+    compared.push(password);
+    return verify(stored, password);
+  });
+  const platform = platformOn(kind, {}, { checkPassword });
+  let client: Client;
+
+  beforeEach(() => {
+    client = platform.client();
+    platform.pass(2 * 3_600_000);
+    compared.length = 0;
+  });
+
+  const login = (username: string, password: string) => client.call("login", { username, password });
+  const wrong = {
+    status: 400,
+    code: "invalid_grant",
+    message: "用户名或密码错误|||Wrong user name or password",
+    data: null,
+    fieldErrors: [],
+  };
+
+  it.each(LENGTHS)("is refused as wrong, a name of %d characters [AUTH-04, SEC-04]", async (length) => {
+    expect(await login("teacher".padEnd(length, "x"), DEMO_PASSWORD)).toEqual(wrong);
+    expect(await login("ﷺ".repeat(length), DEMO_PASSWORD)).toEqual(wrong);
+    expect(compared).toEqual([DEMO_PASSWORD, DEMO_PASSWORD]);
+  });
+
+  it("is refused as wrong, a password, of which the beginning alone is work [AUTH-04, SEC-04]", async () => {
+    for (const length of [257, 20_000]) {
+      expect(await login("teacher", DEMO_PASSWORD.padEnd(length, "x"))).toEqual(wrong);
+      expect(await login("n".repeat(length), "x".repeat(length))).toEqual(wrong);
+    }
+    expect(compared.map(({ length }) => length)).toEqual([256, 256, 256, 256]);
+  });
+
+  it("is wrong though it begins as a right password does [AUTH-04, SEC-04]", async () => {
+    const always = createPasswordCheck(() => Promise.resolve(true));
+    expect(await always("$argon2id$stored", "x".repeat(256))).toBe(true);
+    expect(await always("$argon2id$stored", "x".repeat(257))).toBe(false);
+  });
+
+  it("is no name that a right one only begins with, here and at the demo launcher [AUTH-04, SEC-04]", async () => {
+    const longest = "d".repeat(64);
+    await platform.database
+      .updateTable("person")
+      .set({ login_name: longest })
+      .where("login_name", "=", "student2")
+      .execute();
+    const launch = async (account: string) => {
+      const answer = await client.fetch("/launcher/", {
+        method: "POST",
+        headers: { origin: platform.url },
+        body: new URLSearchParams({ account, password: DEMO_PASSWORD }),
+      });
+      return answer.headers.has("location");
+    };
+    expect((await login(` ${longest} `, DEMO_PASSWORD)).status).toBe(200);
+    expect(await login(`${longest}d`, DEMO_PASSWORD)).toEqual(wrong);
+    expect(await launch(longest)).toBe(true);
+    expect(await launch(`${longest}d`)).toBe(false);
+  });
+
+  it("is slowed down like any other, each name by itself [AUTH-04, SEC-04]", async () => {
+    const one = "a".repeat(20_000);
+    for (let attempt = 0; attempt < 5; attempt += 1) expect(await login(one, "guess")).toEqual(wrong);
+    const refused = await client.send("login", { username: one, password: "guess" });
+    expect(refused.status).toBe(429);
+    expect(await login(`${one}b`, "guess")).toEqual(wrong);
+    const rows = await platform.database.selectFrom("login_attempt").select("key").execute();
+    expect(new Set(rows.map(({ key }) => key.length))).toEqual(new Set([64]));
+  });
+
+  it("is asked a forgotten password for as any unknown account is [AUTH-06, AUTH-04, SEC-04]", async () => {
+    const ask = async (account: string) => {
+      const { data, ...answer } = await client.call("passwordCode", {
+        account,
+        contact: "teacher@school.example",
+      });
+      return { ...answer, length: data?.resetId.length };
+    };
+    const unknown = await ask("nobody-here");
+    expect(unknown).toMatchObject({ status: 200 });
+    for (const length of LENGTHS) expect(await ask("teacher".padEnd(length, "x"))).toEqual(unknown);
+    const one = "a".repeat(5000);
+    for (let attempt = 0; attempt < 5; attempt += 1) await ask(one);
+    expect((await ask(one)).status).toBe(429);
+  });
+});

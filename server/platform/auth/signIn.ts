@@ -1,0 +1,99 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Out } from "../../../contract/schemas";
+import { Refusal, refusals } from "../envelope";
+import type { Services } from "../services";
+import { browserKeyOf, devicesOf, putDevices, putTokens, tokensOf } from "./cookies";
+import { isForwarded } from "../../web/proxy/requestHeaders";
+import { isLoopback } from "./loopback";
+import { whileWanted } from "../work/whileWanted";
+import type { Opening, SignInPerson } from "./sessions";
+import type { Guess } from "./throttle";
+
+/** The request that signs somebody in, and what it works with. */
+export interface SignInContext extends Pick<Services, "sessions" | "demoAccounts"> {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Whether this request may use what is public: demo accounts and the demo provider, on this machine alone. */
+export const allowsDemo = ({
+  demoAccounts,
+  request,
+}: Pick<SignInContext, "demoAccounts" | "request">): boolean => demoAccounts && isLoopback(request.ip);
+
+/**
+ * Whether the demo's own pages (providers, launcher) may be offered to this request: not to one that comes through
+ * another portal, which forwards calls alone and has nothing at their addresses.
+ */
+export const showsDemoPages = (context: Pick<SignInContext, "demoAccounts" | "request">): boolean =>
+  allowsDemo(context) && !isForwarded(context.request);
+
+const demoElsewhere = () =>
+  new Refusal(
+    400,
+    "演示账号只能在运行平台的这台电脑上使用|||Demo accounts work only on the computer that runs the platform",
+    "invalid_grant",
+  );
+
+/** Refuses a demo account to whoever is not on this machine. */
+export function demandDemo(person: SignInPerson, context: SignInContext): void {
+  if (person.demo && !allowsDemo(context)) throw demoElsewhere();
+}
+
+/** How a session is opened, apart from whose it is. */
+interface OpenedHow extends Pick<Opening, "still" | "openedBy"> {
+  /** What is said where the session that was to open it has ended. */
+  readonly ended?: () => Refusal;
+}
+
+/**
+ * Opens a session for the person, ends the one that the browser had, and says what decides where to go. What is thrown
+ * leaves everything as it was.
+ */
+export async function openSession(
+  person: SignInPerson,
+  context: SignInContext,
+  { ended = refusals.notSignedIn, ...how }: OpenedHow = {},
+): Promise<Out<"login">> {
+  const { sessions, request, reply } = context;
+  const opening = { ...how, key: browserKeyOf(request), replaces: tokensOf(request) };
+  const tokens = await sessions.open(person.id, opening);
+  if (!tokens) throw ended();
+  putTokens(request, reply, tokens);
+  return { unitType: person.unitType, unitId: person.unitId, userType: person.type };
+}
+
+/** Does what looks at a password once its turn has come; see `createSignInQueue`. */
+export const inTurn = <T>(
+  account: string,
+  { signInQueue, request, reply }: Pick<SignInContext, "request" | "reply"> & Pick<Services, "signInQueue">,
+  work: () => Promise<T>,
+): Promise<T> => signInQueue.run([request.ip, account], work, whileWanted(reply));
+
+type Throttled = Pick<SignInContext, "request" | "reply"> & Pick<Services, "throttle">;
+
+/** What is guessed at, and whose it is. */
+export type Guessing = Omit<Guess, "ip" | "devices">;
+
+const guessBy = (request: FastifyRequest, guessing: Guessing): Guess => ({
+  ...guessing,
+  ip: request.ip,
+  devices: devicesOf(request),
+});
+
+/** Forgives what was guessed at before the right secret came, and knows this browser and its address from now on. */
+export async function welcome(guessing: Guessing, { throttle, request, reply }: Throttled): Promise<void> {
+  putDevices(request, reply, await throttle.succeed(guessBy(request, guessing)));
+}
+
+/** Refuses an attempt that comes too soon after too many others; one that goes on has been counted. */
+export async function slowDown(guessing: Guessing, { throttle, request, reply }: Throttled): Promise<void> {
+  const wait = await throttle.enter(guessBy(request, guessing));
+  if (wait === 0) return;
+  reply.header("retry-after", wait);
+  throw new Refusal(
+    429,
+    `尝试次数过多，请在 ${wait} 秒后再试|||Too many attempts, please try again in ${wait} ${wait === 1 ? "second" : "seconds"}`,
+    "too_many_attempts",
+  );
+}

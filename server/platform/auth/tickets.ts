@@ -1,0 +1,39 @@
+import type { Database } from "../database/open";
+import { hashToken, newToken } from "./tokens";
+
+/** How long a ticket may be exchanged, milliseconds. */
+export const TICKET_MS = 60_000;
+
+/** Tickets with which another portal sends its people here, stored as hashes only. */
+export function createTickets(database: Database, now: () => number) {
+  const issue = async (personId: string): Promise<string> => {
+    const ticket = newToken();
+    await database
+      .insertInto("login_ticket")
+      .values({ hash: hashToken(ticket), person_id: personId, until: now() + TICKET_MS })
+      .execute();
+    return ticket;
+  };
+
+  /** Exchanges a ticket for whose it is, or null. One statement takes it away, so that it works once. */
+  const redeem = async (ticket: string): Promise<string | null> => {
+    const row = await database
+      .deleteFrom("login_ticket")
+      .where("hash", "=", hashToken(ticket))
+      .returningAll()
+      .executeTakeFirst();
+    return row !== undefined && row.until > now() ? row.person_id : null;
+  };
+
+  /** Ends the tickets that are for a person. */
+  const endAll = async (personId: string): Promise<void> => {
+    await database.deleteFrom("login_ticket").where("person_id", "=", personId).execute();
+  };
+
+  /** Removes what nobody came for. */
+  const sweep = async (): Promise<void> => {
+    await database.deleteFrom("login_ticket").where("until", "<=", now()).execute();
+  };
+
+  return { issue, redeem, endAll, sweep };
+}

@@ -1,0 +1,124 @@
+import { accountName } from "../auth/accountName";
+import {
+  bindSecretOf,
+  clearBindSecret,
+  clearNeighbours,
+  clearTokens,
+  putTokens,
+  tokensOf,
+} from "../auth/cookies";
+import { isAdmin } from "../auth/roles";
+import { demandDemo, openSession, slowDown, welcome } from "../auth/signIn";
+import type { Register } from "../call";
+import type { Database } from "../database/open";
+import { schoolYear } from "../dates";
+import { Refusal, refusals } from "../envelope";
+
+const wrongPassword = () =>
+  new Refusal(400, "用户名或密码错误|||Wrong user name or password", "invalid_grant");
+
+/** Signing in and out, and who is signed in. */
+export function accountHandlers(call: Register): void {
+  call("login", async ({ username, password, openid, id }, context) => {
+    const { database, request, reply, checkPassword, socialLinks } = context;
+    const account = accountName(username);
+    await slowDown({ account }, context);
+    const person = await database
+      .selectFrom("person")
+      .innerJoin("unit", "unit.id", "person.unit_id")
+      .where("login_name", "=", account)
+      .where("person.status", "=", 1)
+      .select([
+        "person.id",
+        "person.type",
+        "person.password",
+        "person.demo",
+        "unit.id as unitId",
+        "unit.type as unitType",
+      ])
+      .executeTakeFirst();
+    if (!(await checkPassword(person?.password ?? null, password)) || !person) throw wrongPassword();
+    demandDemo(person, context);
+    await welcome({ account }, context);
+    const binds = openid !== undefined || id !== undefined;
+    const still = async (trx: Database) => {
+      // The check took its time, in which a new password may have been set and every session of the old one ended.
+      const same = await trx
+        .selectFrom("person")
+        .where("id", "=", person.id)
+        .where("password", "=", person.password)
+        .select("id")
+        .executeTakeFirst();
+      if (!same) throw wrongPassword();
+      if (binds) await socialLinks.bind({ id, openid, secret: bindSecretOf(request) }, person, trx);
+    };
+    const answer = await openSession(person, context, { still });
+    if (binds) clearBindSecret(request, reply);
+    return answer;
+  });
+
+  call("refresh", async (_, { sessions, request, reply }) => {
+    const tokens = await sessions.refresh(tokensOf(request).refresh);
+    if (!tokens) {
+      // Our own cookies stay: a dead token opens nothing, and those in the browser may be of a sign-in since.
+      clearNeighbours(request, reply, 1);
+      throw refusals.notSignedIn();
+    }
+    putTokens(request, reply, tokens);
+    return null;
+  });
+
+  call("logout", async (_, { sessions, request, reply }) => {
+    await sessions.close(tokensOf(request));
+    clearTokens(request, reply);
+    return null;
+  });
+
+  call("me", async (_, { database, me, now, site }) => {
+    const person = await database
+      .selectFrom("person")
+      .innerJoin("unit", "unit.id", "person.unit_id")
+      .where("person.id", "=", me.id)
+      .select([
+        "person.real_name",
+        "person.login_name",
+        "person.sex",
+        "person.status",
+        "person.campus_units",
+        "unit.name",
+        "unit.english_name",
+        "unit.layout",
+      ])
+      .executeTakeFirstOrThrow();
+    return {
+      userId: me.id,
+      userType: me.type,
+      unitId: me.unitId,
+      unitType: me.unitType,
+      unitName: person.name,
+      unitEnName: person.english_name,
+      unitLayout: person.layout,
+      realName: person.real_name,
+      loginName: person.login_name,
+      avatar: null,
+      sex: person.sex,
+      userStatus: person.status,
+      campusUnits: person.campus_units,
+      parentId: me.type === 3 ? me.id : null,
+      unitStatus: 1,
+      unitShardingCode: me.unitId,
+      ...schoolYear(now(), site),
+    };
+  });
+
+  call("helpTicket", async (_, { helpTickets, me }) => {
+    const ticket = await helpTickets.issue(me);
+    if (ticket === null) throw refusals.notSignedIn();
+    return { ticket };
+  });
+
+  call("adminRole", async ({ userId }, { database, me }) => {
+    if (userId !== me.id) throw refusals.forbidden();
+    return isAdmin(database, me.id);
+  });
+}

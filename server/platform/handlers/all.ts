@@ -1,0 +1,44 @@
+import type { FastifyInstance } from "fastify";
+import { type Call, type CallName, calls } from "../../../contract/paths";
+import { createRegister, registerMissing } from "../call";
+import type { Services } from "../services";
+import { accountHandlers } from "./account";
+import { authorizeHandlers } from "./authorize";
+import { desktopHandlers } from "./desktop";
+import { entryHandlers } from "./entry";
+import { frontHandlers } from "./front";
+import { linkedAccountHandlers } from "./linkedAccounts";
+import { noticeHandlers } from "./notices";
+import { passwordHandlers } from "./password";
+import { socialHandlers } from "./social";
+import { tableHandlers } from "./tables";
+import { unitHandlers } from "./unit";
+
+/** Registers every call of the contract: those with a handler, and an honest answer for the others. */
+export function registerHandlers(app: FastifyInstance, services: Services): void {
+  const { call, callRaw, answered } = createRegister(app, services);
+  for (const handlers of [
+    accountHandlers,
+    entryHandlers,
+    linkedAccountHandlers,
+    authorizeHandlers,
+    passwordHandlers,
+    socialHandlers,
+    desktopHandlers,
+    unitHandlers,
+    noticeHandlers,
+    frontHandlers,
+  ])
+    handlers(call);
+  tableHandlers(callRaw);
+
+  // An upload that no handler takes yet is read to its end and dropped, so that the answer reaches the client.
+  app.addContentTypeParser("multipart/form-data", (_, payload, done) => {
+    payload.resume().on("end", () => done(null, {}));
+  });
+  for (const name of Object.keys(calls) as CallName[]) {
+    const spec: Call = calls[name];
+    // What the front service has besides its handlers are files of the build, served with the pages.
+    if (!answered.has(name) && spec.service !== "front") registerMissing(app, services, name);
+  }
+}

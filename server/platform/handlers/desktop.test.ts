@@ -1,0 +1,128 @@
+import { DATABASES } from "../../testing/databases";
+import type { Client } from "../../testing/platform";
+import { platformOn, signedInOn } from "../../testing/platformOn";
+
+jest.setTimeout(60_000);
+
+describe.each(DATABASES)("the desktop on %s", (kind) => {
+  const platform = platformOn(kind);
+  const { teacher, teacher2, student, parent, staff } = signedInOn(
+    platform,
+    "teacher",
+    "teacher2",
+    "student",
+    "parent",
+    "staff",
+  );
+
+  const iconsOf = async (who: Client) => {
+    const { data } = await who.call("myAppIcons", {});
+    return (data ?? []).flatMap(({ iconVMs }) => iconVMs);
+  };
+  const codesOf = async (who: Client) => (await iconsOf(who)).map(({ code }) => code);
+
+  it("groups the applications of teachers and staff in the nine categories, flat for others [DESK-01]", async () => {
+    const groups = async (who: Client) => (await who.call("myAppIcons", {})).data?.map(({ code }) => code);
+    const nine = [
+      "often",
+      "administration",
+      "affairs",
+      "data",
+      "staff",
+      "teaching",
+      "research",
+      "student",
+      "logistics",
+    ];
+    expect(await groups(teacher)).toEqual(nine);
+    expect(await groups(staff)).toEqual(nine);
+    expect(await groups(student)).toEqual(["all"]);
+    expect(await groups(parent)).toEqual(["all"]);
+  });
+
+  it("gives an application every name and a picture for every look [DESK-02]", async () => {
+    const drive = (await iconsOf(teacher)).find(({ code }) => code === "drive");
+    expect(drive).toMatchObject({
+      zname: "校园云盘",
+      shortName: "云盘",
+      englishName: "School Drive",
+      englishShortName: "Drive",
+    });
+    for (const address of [drive?.imgPath, drive?.imgGrayPath, drive?.imgCartoonPath, drive?.imgLotusPath]) {
+      const picture = await teacher.fetch(address ?? "");
+      expect(picture.headers.get("content-type")).toContain("image/svg+xml");
+      expect(await picture.text()).toMatch(/^<svg[^>]+xmlns=/);
+    }
+  });
+
+  it("has a picture for every application of the seed [DESK-02]", async () => {
+    const addresses = (await iconsOf(teacher)).map(({ imgPath }) => imgPath ?? "");
+    const answers = await Promise.all(addresses.map((address) => teacher.fetch(address)));
+    expect(answers.map(({ status }) => status)).toEqual(addresses.map(() => 200));
+  });
+
+  it("shows an application only to the user types it is for [DESK-02]", async () => {
+    expect(await codesOf(teacher)).toContain("substitutes");
+    expect(await codesOf(staff)).not.toContain("substitutes");
+    expect(await codesOf(staff)).toContain("documents");
+    expect(await codesOf(student)).not.toContain("documents");
+    expect(await codesOf(parent)).toContain("mistakes");
+    expect(await codesOf(teacher)).not.toContain("mistakes");
+    const forStudents = (await iconsOf(student)).map(({ limitUserType }) => limitUserType);
+    expect(forStudents.every((types) => types === "" || types.split(",").includes("1"))).toBe(true);
+  });
+
+  it("passes hidden and ignored entries on, as clients must drop them themselves [DESK-02]", async () => {
+    const icons = await iconsOf(teacher);
+    expect(icons.filter(({ updateStatus }) => updateStatus === 0).map(({ code }) => code)).toEqual([
+      "seals",
+      "titles",
+    ]);
+    expect(icons.map(({ code }) => code)).toEqual(expect.arrayContaining(["desktop", "comment"]));
+  });
+
+  it("keeps the applications of one school from the other [SEC-04]", async () => {
+    expect(await codesOf(teacher2)).toContain("dormitory");
+    expect(await codesOf(teacher)).not.toContain("dormitory");
+    const asked = await teacher.call("myAppIcons", { unitId: "3", userId: "3001" });
+    expect(JSON.stringify(asked)).not.toContain("dormitory");
+  });
+
+  it("counts what is unread by application, for the badge beyond 99 too [DESK-03]", async () => {
+    const { data } = await teacher.call("unreadCodeCount", {});
+    expect(data).toEqual(
+      expect.arrayContaining([
+        { code: "approvals", num: 128 },
+        { code: "notices", num: 12 },
+      ]),
+    );
+  });
+
+  it("says of each school whether unread messages show as a count or a dot [MSG-02, DESK-03]", async () => {
+    const configOf = async (who: Client) => {
+      const { data } = await who.call("messageConfig", {});
+      return JSON.parse(data?.config ?? "") as unknown;
+    };
+    expect(await configOf(teacher)).toEqual({ pcOpen: true });
+    expect(await configOf(teacher2)).toEqual({ pcOpen: false });
+    for (const [unitId, pcOpen] of [
+      ["2", true],
+      ["3", false],
+    ] as const)
+      expect((await platform.client().call("unitConfig", { unitId })).data).toMatchObject({ pcOpen });
+  });
+
+  it("counts waiting to-dos and messages [MSG-01]", async () => {
+    expect((await teacher.call("unhandledCount", {})).data).toEqual({ todo: 4, message: 4 });
+  });
+
+  it("writes the access log for whoever is signed in, whatever the body says [DESK-09]", async () => {
+    const entry = { userId: "3001", unitId: "3", resId: "101", resName: "通知公告" };
+    expect((await teacher.call("accessDetail", entry)).status).toBe(200);
+    const rows = await platform.database
+      .selectFrom("access_log")
+      .select(["person_id", "unit_id", "resource_id"])
+      .execute();
+    expect(rows).toEqual([{ person_id: "2001", unit_id: "2", resource_id: "101" }]);
+  });
+});

@@ -1,0 +1,106 @@
+import { DATABASES } from "../../testing/databases";
+import type { Client } from "../../testing/platform";
+import { platformOn, signedInOn } from "../../testing/platformOn";
+
+jest.setTimeout(60_000);
+
+describe.each(DATABASES)("notices on %s", (kind) => {
+  const platform = platformOn(kind);
+  const { teacher, teacher2, staff, admin } = signedInOn(platform, "teacher", "teacher2", "staff", "admin");
+
+  it("pages the notices of the person's own unit, newest first, each once [WID-03]", async () => {
+    const first = await teacher.call("notices", {});
+    expect(first.data?.total).toBe(120);
+    expect(first.data?.list).toHaveLength(30);
+    const pages = await Promise.all([1, 2, 3].map((start) => teacher.call("notices", { start, size: 50 })));
+    const all = pages.flatMap(({ data }) => data?.list ?? []);
+    expect(all).toHaveLength(120);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(120);
+    const dates = all.map(({ publishedAt }) => publishedAt);
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(dates[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    expect(all.filter(({ read }) => !read)).toHaveLength(12);
+    expect((await teacher.call("notices", { start: 9, size: 50 })).data).toEqual({ list: [], total: 120 });
+  });
+
+  it("keeps the notices of one school from the other [SEC-04]", async () => {
+    const ids = async (who: Client) =>
+      (await who.call("notices", { size: 200 })).data?.list.map(({ id }) => id) ?? [];
+    const [own, others] = [await ids(teacher), await ids(teacher2)];
+    expect(own.filter((id) => others.includes(id))).toEqual([]);
+  });
+
+  it("counts a notice as read for whoever has read it, once, and for nobody else [DESK-03, SEC-04]", async () => {
+    const unreadOf = async (who: Client) =>
+      (await who.call("unreadCodeCount", {})).data?.find(({ code }) => code === "notices")?.num;
+    const newest = async (who: Client) => (await who.call("notices", { size: 1 })).data?.list[0];
+    const before = [await unreadOf(staff), await unreadOf(admin)];
+    const { id = "" } = (await newest(staff)) ?? {};
+    expect(await staff.call("readNotice", { id })).toMatchObject({ status: 200, data: null });
+    expect(await staff.call("readNotice", { id })).toMatchObject({ status: 200, data: null });
+    expect(await unreadOf(staff)).toBe((before[0] ?? 0) - 1);
+    expect((await newest(staff))?.read).toBe(true);
+    expect([await unreadOf(admin), (await newest(admin))?.read]).toEqual([before[1], false]);
+    expect(await teacher2.call("readNotice", { id })).toMatchObject({ status: 404, code: "not_found" });
+    expect(await staff.call("readNotice", { id: "none" })).toMatchObject({ status: 404 });
+  });
+
+  it("searches notices for the words as they are, wildcards included [SEC-04]", async () => {
+    const all = (await teacher.call("notices", { size: 200 })).data?.list ?? [];
+    const drills = all.filter(({ title, content }) => /fire drill/i.test(title + content));
+    expect(drills).not.toEqual([]);
+    const found = await teacher.call("notices", { keyword: "FIRE drill", size: 200 });
+    expect(found.data).toEqual({ list: drills, total: drills.length });
+    expect((await teacher.call("notices", { keyword: "%" })).data?.total).toBe(0);
+    expect((await teacher.call("notices", { keyword: "' or 1=1 --" })).data?.total).toBe(0);
+  });
+
+  it("sorts notices by any of their columns, and refuses others [WID-03]", async () => {
+    const by = async (sort: string, order: string) =>
+      (await staff.fetch(`/api/notice/list?size=120&sort=${sort}&order=${order}`)).json() as Promise<{
+        status: number;
+        data: { list: { title: string; publishedAt: string }[] };
+      }>;
+    const { data } = await by("publishedAt", "asc");
+    const dates = data.list.map(({ publishedAt }) => publishedAt);
+    expect(dates).toEqual([...dates].sort());
+    const titles = async (order: string) => (await by("title", order)).data.list.map(({ title }) => title);
+    expect(await titles("desc")).toEqual((await titles("asc")).reverse());
+    expect((await by("content", "asc")).status).toBe(400);
+    expect((await by("title", "asc;--")).status).toBe(400);
+  });
+
+  it("publishes and changes notices for those who have the code, in their own unit [ROUTE-04, SEC-04]", async () => {
+    const words = { title: "试讲安排 ", category: "教务|||Academic", content: "周三\n下午" };
+    const admin2 = await platform.client().signIn("admin2");
+    const listed = async (who: Client) => (await who.call("notices", { size: 1 })).data?.list[0];
+    expect((await teacher2.call("saveNotice", words)).status).toBe(403);
+    const before = (await teacher2.call("notices", {})).data?.total ?? 0;
+    const { data } = await admin2.call("saveNotice", { ...words, englishTitle: "Trial lessons" });
+    const [published] =
+      (await teacher2.call("notices", { keyword: "试讲" })).data?.list.filter(({ id }) => id === data?.id) ??
+      [];
+    expect(published).toMatchObject({
+      title: "试讲安排|||Trial lessons",
+      author: "林晓燕",
+      content: "周三\n下午",
+      read: false,
+    });
+    expect((await teacher2.call("notices", {})).data?.total).toBe(before + 1);
+
+    const id = data?.id ?? "";
+    expect((await admin2.call("saveNotice", { ...words, id, title: "改期" })).data).toEqual({ id });
+    expect((await teacher2.call("notices", { keyword: "改期" })).data?.total).toBe(1);
+    expect(await admin.call("saveNotice", { ...words, id })).toMatchObject({ status: 404 });
+    expect((await listed(admin))?.title).not.toContain("试讲");
+    for (const wrong of [
+      { title: " " },
+      { title: "甲|||A" },
+      { title: "甲|" },
+      { englishTitle: "|A" },
+      { content: "" },
+      { category: "\u0000" },
+    ])
+      expect((await admin2.call("saveNotice", { ...words, ...wrong })).status).toBe(400);
+  });
+});

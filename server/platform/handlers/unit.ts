@@ -1,0 +1,117 @@
+import type { Register } from "../call";
+import type { Database } from "../database/open";
+import { Refusal } from "../envelope";
+import { unitCrest } from "../icons/unitCrest";
+
+const noSuchUnit = () => new Refusal(404, "单位不存在|||There is no such unit", "not_found");
+
+/** The unit a page without a session shows: the one asked for, the person's own, the site's, else the first school. */
+async function unitFor(database: Database, ids: readonly (string | null | undefined)[]) {
+  const id = ids.find((candidate) => candidate != null);
+  const units = database.selectFrom("unit").selectAll();
+  const unit = await (id == null ? units.where("type", "<>", 1) : units.where("id", "=", id))
+    .orderBy("id")
+    .executeTakeFirst();
+  if (!unit) throw noSuchUnit();
+  return unit;
+}
+
+/** A person may ask about their own unit alone; anything else is as if it did not exist. */
+function ownUnit(asked: string | undefined, own: string): string {
+  if (asked !== undefined && asked !== own) throw noSuchUnit();
+  return own;
+}
+
+/** A unit's public face, its licences and the permission codes of its people. */
+export function unitHandlers(call: Register): void {
+  call("unitConfig", async ({ unitId }, { database, me, site }) => {
+    const unit = await unitFor(database, [unitId, me?.unitId, site.unitId]);
+    const themeList = await database
+      .selectFrom("unit_theme")
+      .where("unit_id", "=", unit.id)
+      .orderBy("position")
+      .select(["id", "color", "title"])
+      .execute();
+    const decorationSet = {
+      footerMsg: {
+        show: true,
+        copyright: unit.copyright,
+        helpCenter: site.helpCentre,
+        showBaMsg: true,
+        baList: [
+          { baUrl: "https://beian.miit.gov.cn/", baImg: null, baContent: unit.filing_number, showImg: false },
+        ],
+      },
+      themeList: themeList.map((theme) => ({ ...theme, bgurl: null })),
+    };
+    return {
+      unitId: unit.id,
+      unitName: unit.name,
+      unitEnName: unit.english_name,
+      pcOpen: unit.counts_unread === 1,
+      footer: unit.copyright,
+      link: null,
+      decorationSet: JSON.stringify(decorationSet),
+    };
+  });
+
+  call("unitLogo", async ({ unitId }, { database }) => {
+    const unit = await unitFor(database, [unitId]);
+    return {
+      type: "image/svg+xml; charset=utf-8",
+      body: unitCrest({ color: unit.color, glyph: unit.glyph }),
+      headers: {
+        "cache-control": "public, max-age=3600",
+        "content-security-policy": "default-src 'none'; sandbox",
+      },
+    };
+  });
+
+  call("unitLicence", async ({ unitId }, { database, me, now }) => {
+    const unit = await unitFor(database, [ownUnit(unitId, me.unitId)]);
+    return unit.licence_until > now();
+  });
+
+  call("moduleLicence", async ({ unitId, serverId }, { database, me, now }) => {
+    const licences = await database
+      .selectFrom("module")
+      .where("unit_id", "=", ownUnit(unitId, me.unitId))
+      .where("server_id", "=", serverId)
+      .select("ends_at")
+      .execute();
+    return licences.length === 0 || licences.some(({ ends_at }) => ends_at > now());
+  });
+
+  call("modules", async (_, { database, me }) => {
+    const rows = await database
+      .selectFrom("module")
+      .selectAll()
+      .where("unit_id", "=", me.unitId)
+      .orderBy("ends_at")
+      .execute();
+    return rows.map(({ code, name, english_name, ends_at }) => ({
+      code,
+      name,
+      englishName: english_name,
+      endTime: ends_at,
+    }));
+  });
+
+  call("codeTree", async ({ code }, { database, me }) => {
+    if (me.type !== 2 && me.type !== 4) return [];
+    const rows = await database.selectFrom("permission").selectAll().orderBy("position").execute();
+    const own = rows.filter(({ user_types }) => user_types.split(",").includes(String(me.type)));
+    interface Node {
+      code: string;
+      name: string;
+      children: Node[];
+    }
+    const below = (parent: string): Node[] => own.filter((row) => row.parent === parent).map(nodeOf);
+    const nodeOf = (row: (typeof own)[number]): Node => ({
+      code: row.code,
+      name: row.name,
+      children: below(row.code),
+    });
+    return own.filter((row) => row.parent === null && row.code === code).map(nodeOf);
+  });
+}

@@ -1,0 +1,54 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { openSqliteFile } from "./database/sqlite";
+import { codeOf, oneLine, StartFault } from "./fault";
+
+const UNWRITABLE = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENOENT", "EISDIR"]);
+
+function unwritable(folder: string, error: unknown): StartFault {
+  return new StartFault(
+    `The data folder ${folder} cannot be written (${codeOf(error) || oneLine(error)}). ` +
+      `Give the portal a folder it may write: DATA_DIR=/some/folder.`,
+  );
+}
+
+/**
+ * Makes the data folder and takes it for this process alone; the answer gives it back. The lock is the operating
+ * system's lock on an open file, so that of a crashed or killed process is gone with it, whatever its number was.
+ */
+export async function lockDataFolder(folder: string): Promise<() => void> {
+  const owner = path.join(folder, "lock.pid");
+  const probe = path.join(folder, `probe-${process.pid}`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(probe, "");
+    rmSync(probe);
+  } catch (error) {
+    if (UNWRITABLE.has(codeOf(error))) throw unwritable(folder, error);
+    throw error;
+  }
+  const lock = await openSqliteFile(path.join(folder, "lock"));
+  try {
+    lock.exec("begin exclusive");
+  } catch (error) {
+    lock.close();
+    if (!/locked|busy/i.test(oneLine(error))) throw unwritable(folder, error);
+    throw new StartFault(
+      `Another portal (process ${pidIn(owner)}) already uses the data folder ${folder}. ` +
+        `Stop it first, or give this one its own folder: DATA_DIR=/some/folder.`,
+    );
+  }
+  writeFileSync(owner, String(process.pid));
+  return () => {
+    rmSync(owner, { force: true });
+    lock.close();
+  };
+}
+
+function pidIn(file: string): string {
+  try {
+    return /^\d+/.exec(readFileSync(file, "utf8"))?.[0] ?? "unknown";
+  } catch {
+    return "unknown";
+  }
+}

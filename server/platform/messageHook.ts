@@ -1,0 +1,54 @@
+import { resolveBilingual } from "../../src/core/wire/text";
+import { Refusal } from "./envelope";
+import { oneLine } from "./fault";
+import type { Post } from "./outbox";
+
+/** How long the hook may take, milliseconds: somebody waits for it. */
+const PATIENCE_MS = 5000;
+
+/** Where messages are handed over, and what is said to be let in. */
+export interface MessageHook {
+  readonly url: URL;
+  readonly token: string | null;
+  readonly log: (line: string) => void;
+  readonly patienceMs?: number;
+}
+
+const notSent = () =>
+  new Refusal(
+    503,
+    "验证码暂时无法发送，请稍后再试|||The code cannot be sent at the moment, please try again later",
+    "not_sent",
+  );
+
+/**
+ * The way out to a service of the deployment's own, which sends mail and text messages. What is for nobody is handed over
+ * as well, without a recipient, so that neither the time nor a failure tells which accounts there are.
+ */
+export function createMessageHook({ url, token, log, patienceMs = PATIENCE_MS }: MessageHook): Post {
+  const send: Post["send"] = async ({ recipient, kind, words }) => {
+    try {
+      const answer = await fetch(url, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify({
+          recipient: recipient === "" ? null : recipient,
+          kind,
+          text: { "zh-CN": resolveBilingual(words, "zh-CN"), en: resolveBilingual(words, "en") },
+        }),
+        // A message goes where the deployment said, and nowhere that an answer says.
+        redirect: "error",
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      await answer.body?.cancel();
+      if (!answer.ok) throw new Error(`it answered ${answer.status}`);
+    } catch (error) {
+      log(`A message could not be handed to ${url.origin}: ${oneLine(error)}`);
+      throw notSent();
+    }
+  };
+  return { send, demo: false };
+}

@@ -1,0 +1,97 @@
+import { createClients } from "./auth/clients";
+import { createHelpTickets } from "./auth/helpTickets";
+import { createPasswordResets } from "./auth/passwordResets";
+import { createMessageHook } from "./messageHook";
+import type { ServerOptions } from "./options";
+import { createOutbox, type Post } from "./outbox";
+import { createPasswordCheck, createSignInQueue } from "./auth/passwords";
+import { createSessions } from "./auth/sessions";
+import { tellOfTheft } from "./auth/theft";
+import { createSocialGrants } from "./auth/socialGrants";
+import { createSocialLinks } from "./auth/socialLinks";
+import { createSocialQr } from "./auth/socialQr";
+import { createTickets } from "./auth/tickets";
+import { createThrottle } from "./auth/throttle";
+import type { Database } from "./database/open";
+import type { SiteConfig } from "./site";
+import { createHeavyWork, type HeavyWork } from "./work/heavyWork";
+
+/** What handlers work with. */
+export interface Services {
+  readonly database: Database;
+  readonly now: () => number;
+  readonly sessions: ReturnType<typeof createSessions>;
+  readonly throttle: ReturnType<typeof createThrottle>;
+  readonly socialGrants: ReturnType<typeof createSocialGrants>;
+  readonly socialLinks: ReturnType<typeof createSocialLinks>;
+  readonly socialQr: ReturnType<typeof createSocialQr>;
+  readonly clients: ReturnType<typeof createClients>;
+  readonly outbox: ReturnType<typeof createOutbox>;
+  /** The way out for messages: the demo's outbox, or the deployment's own service. */
+  readonly post: Post;
+  readonly passwordResets: ReturnType<typeof createPasswordResets>;
+  readonly tickets: ReturnType<typeof createTickets>;
+  readonly helpTickets: ReturnType<typeof createHelpTickets>;
+  readonly checkPassword: ReturnType<typeof createPasswordCheck>;
+  /** Where sign-ins wait for their turn. */
+  readonly signInQueue: ReturnType<typeof createSignInQueue>;
+  /** The thread for work that takes long. */
+  readonly heavyWork: HeavyWork;
+  readonly site: SiteConfig;
+  /** Demo accounts, whose passwords are public, may sign in only where no other machine can reach the platform. */
+  readonly demoAccounts: boolean;
+  /** Under development, demo accounts may be switched without a password [AUTH-15]. */
+  readonly development: boolean;
+}
+
+/** What `createServices` needs; time, the password check and the queues can be replaced in tests. */
+export interface ServiceOptions {
+  readonly database: Database;
+  readonly site: SiteConfig;
+  readonly demoAccounts: boolean;
+  readonly development: boolean;
+  readonly messages?: ServerOptions["messages"];
+  readonly log?: (line: string) => void;
+  readonly now?: () => number;
+  readonly checkPassword?: Services["checkPassword"];
+  readonly signInQueue?: Services["signInQueue"];
+  readonly heavyWork?: HeavyWork;
+}
+
+/** Puts the platform's parts together. */
+export function createServices({
+  database,
+  site,
+  demoAccounts,
+  development,
+  messages = null,
+  log = (line) => console.error(line),
+  now = Date.now,
+  checkPassword = createPasswordCheck(),
+  signInQueue = createSignInQueue(),
+  heavyWork = createHeavyWork(),
+}: ServiceOptions): Services {
+  const outbox = createOutbox(database, now);
+  const post = messages ? createMessageHook({ ...messages, log }) : outbox;
+  return {
+    database,
+    now,
+    site,
+    demoAccounts,
+    development,
+    tickets: createTickets(database, now),
+    helpTickets: createHelpTickets(database, now),
+    checkPassword,
+    signInQueue,
+    heavyWork,
+    sessions: createSessions(database, now, tellOfTheft({ now, log })),
+    throttle: createThrottle(database, now),
+    socialGrants: createSocialGrants(database, now),
+    socialLinks: createSocialLinks(database, now),
+    clients: createClients(database, now),
+    outbox,
+    post,
+    passwordResets: createPasswordResets(database, now, post),
+    socialQr: createSocialQr(database, now),
+  };
+}

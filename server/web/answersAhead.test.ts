@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import fastify from "fastify";
+import cookie from "@fastify/cookie";
+import { calls } from "../../contract/paths";
+import { readSiteConfig } from "../platform/site";
+import { writeBuild } from "../testing/platform";
+import { AHEAD_MS } from "./answersAhead";
+import { servePages } from "./site";
+
+const { unitConfig, socialInfo } = calls;
+
+describe("a login page's first answers", () => {
+  let folder: string;
+
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), "portal-ahead-"));
+    writeBuild(folder);
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** The answers that a page brings whose platform answers its two calls so, and how long it took. */
+  const shown = async (unit: () => unknown, social: () => unknown) => {
+    const app = fastify();
+    await app.register(cookie);
+    app.get(unitConfig.path, unit);
+    app.get(socialInfo.path, social);
+    const { site } = readSiteConfig(null, { ownPlatform: true });
+    servePages(app, { dist: folder, subAppDirs: [], site, answersAhead: true });
+    const began = performance.now();
+    const page = await app.inject({ url: "/login/" });
+    const milliseconds = performance.now() - began;
+    await app.close();
+    const data = /<script type="application\/json" id="portal-answers">([^<]*)<\/script>/.exec(
+      page.body,
+    )?.[1];
+    return { status: page.statusCode, answers: JSON.parse(data ?? "") as unknown, milliseconds };
+  };
+  const ok = { status: 200, data: [] };
+  const never = () => new Promise<never>(() => undefined);
+
+  it("do not keep the page waiting when the platform never gives one; it brings the other [AUTH-03, AUTH-13]", async () => {
+    const page = await shown(never, () => ok);
+    expect(page).toMatchObject({ status: 200, answers: { [socialInfo.path]: ok } });
+    expect(page.answers).not.toHaveProperty([unitConfig.path]);
+    expect(page.milliseconds).toBeGreaterThan(AHEAD_MS - 50);
+    expect(page.milliseconds).toBeLessThan(AHEAD_MS + 1000);
+  });
+
+  it("are left out where the platform refuses them [AUTH-03]", async () => {
+    const refuse = () => Promise.reject(new Error("no database"));
+    expect(await shown(refuse, () => ({ status: 500 }))).toMatchObject({ status: 200, answers: {} });
+  });
+});

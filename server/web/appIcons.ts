@@ -1,0 +1,25 @@
+import type { FastifyInstance } from "fastify";
+import { composeIcon, ICON_STYLES, iconGlyphs, type IconStyle } from "../platform/icons/composeIcon";
+import { DATA_POLICY } from "./csp";
+import { sendNotFound } from "./notFound";
+
+const isStyle = (text: string): text is IconStyle => ICON_STYLES.some((style) => style === text);
+
+/** Application icons at `/common/app-icons/{style}/{glyph}-{n}.svg`, drawn when asked for and cached for good. */
+export function appIcons(app: FastifyInstance): void {
+  app.get<{ Params: { style: string; file: string } }>(
+    "/common/app-icons/:style/:file",
+    async (request, reply) => {
+      const { style, file } = request.params;
+      const [, glyph = "", index = ""] = /^([a-z0-9-]+)-(\d{1,3})\.svg$/.exec(file) ?? [];
+      if (!isStyle(style) || !iconGlyphs.has(glyph)) return sendNotFound(request, reply);
+      return reply
+        .headers({
+          "cache-control": "public, max-age=31536000, immutable",
+          "content-security-policy": DATA_POLICY,
+        })
+        .type("image/svg+xml; charset=utf-8")
+        .send(composeIcon(glyph, style, Number(index)));
+    },
+  );
+}

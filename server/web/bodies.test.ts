@@ -1,0 +1,41 @@
+import fastify from "fastify";
+import { readBodiesInTurns } from "./bodies";
+import { Turns } from "../platform/work/turns";
+
+it("bodies that come together are read with room between them, and all of them in the end [SEC-06]", async () => {
+  let time = 0;
+  const deferred: (() => void)[] = [];
+  const turns = new Turns({ now: () => (time += 3), defer: (callback) => void deferred.push(callback) });
+  const app = fastify();
+  readBodiesInTurns(app, 50, turns);
+  const read: unknown[] = [];
+  app.post("/", (request) => {
+    read.push(request.body);
+    return Promise.resolve(request.body);
+  });
+  await app.ready();
+  const bodies = Array.from({ length: 4 }, (_, number) =>
+    app.inject({ method: "POST", url: "/", payload: { number } }),
+  );
+  const form = app.inject({
+    method: "POST",
+    url: "/",
+    payload: "a.b=1&c[0]=2",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
+  const broken = app.inject({
+    method: "POST",
+    url: "/",
+    payload: "{",
+    headers: { "content-type": "application/json" },
+  });
+  const all = Promise.all([...bodies, form, broken]);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(read.length).toBeLessThan(5);
+  const timer = setInterval(() => deferred.splice(0).forEach((callback) => callback()), 1);
+  const answers = await all;
+  clearInterval(timer);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 400]);
+  expect(read).toContainEqual({ a: { b: "1" }, c: ["2"] });
+  await app.close();
+});

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { failure, refusals } from "../platform/envelope";
+import type { Limits } from "../platform/limits";
+import { COMMON_HEADERS } from "./csp";
+
+type BodyLimits = Pick<Limits, "body" | "pace" | "leastBytes" | "ordinaryBytes">;
+
+const lengthOf = ({ headers }: FastifyRequest): number => Number(headers["content-length"] ?? 0);
+
+const hasBody = (request: FastifyRequest): boolean =>
+  lengthOf(request) > 0 || request.headers["transfer-encoding"] !== undefined;
+
+/** Whether a body may take as long as it goes on: files do, over slow lines. */
+const isUpload = (request: FastifyRequest, ordinaryBytes: number): boolean =>
+  lengthOf(request) > ordinaryBytes || /^multipart\//i.test(request.headers["content-type"] ?? "");
+
+/** Answers a request whose body is not coming, and closes its connection. */
+function giveUp({ raw }: FastifyRequest, reply: FastifyReply): void {
+  if (reply.sent || reply.raw.headersSent) {
+    raw.socket.destroy();
+    return;
+  }
+  // What still waits for the body must not answer as well.
+  reply.hijack();
+  const body = JSON.stringify(failure(refusals.tooSlow()));
+  const headers = {
+    ...COMMON_HEADERS,
+    "content-type": "application/json; charset=utf-8",
+    "content-length": Buffer.byteLength(body),
+    "cache-control": "no-store",
+    connection: "close",
+  };
+  reply.raw.writeHead(408, headers).end(body);
+}
+
+function watch(request: FastifyRequest, reply: FastifyReply, limits: BodyLimits): void {
+  const { raw } = request;
+  const { socket } = raw;
+  let read = socket.bytesRead;
+  const stop = () => {
+    clearInterval(pace);
+    clearTimeout(whole);
+  };
+  const end = () => {
+    stop();
+    giveUp(request, reply);
+  };
+  const pace = setInterval(() => {
+    if (raw.complete || socket.destroyed) {
+      stop();
+      return;
+    }
+    const brought = socket.bytesRead - read;
+    read = socket.bytesRead;
+    // What lies here unread waits for this process or the platform, and not for the browser.
+    if (brought < limits.leastBytes && raw.readableLength === 0) end();
+  }, limits.pace).unref();
+  const whole = isUpload(request, limits.ordinaryBytes) ? undefined : setTimeout(end, limits.body).unref();
+  raw.once("end", stop);
+  // An answer may go out before its request is complete; the connection is watched until it is.
+  raw.once("close", () => {
+    if (raw.complete || socket.destroyed) stop();
+  });
+}
+
+/**
+ * Ends requests whose body does not come: an ordinary one has to arrive in time, and a file has to keep arriving, so that no
+ * client holds connections open with bodies that it never sends.
+ */
+export function limitBodies(app: FastifyInstance, limits: BodyLimits): void {
+  app.addHook("onRequest", (request, reply, done) => {
+    if (hasBody(request)) watch(request, reply, limits);
+    done();
+  });
+}

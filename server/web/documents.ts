@@ -1,0 +1,132 @@
+import type { FastifyReply } from "fastify";
+import { randomBytes } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { chooseLanguage } from "../../src/core/language/languages";
+import { redirectedApp } from "../../src/core/session/redirect";
+import { Refusal } from "../platform/envelope";
+import { StartFault } from "../platform/fault";
+import type { SiteConfig } from "../platform/site";
+import { pagePolicy } from "./csp";
+import { type DocumentName, DOCUMENTS, type PageName } from "./pageRoutes";
+
+export { type DocumentName, DOCUMENTS, type PageName, pageRoutes } from "./pageRoutes";
+
+const NONCE = "__CSP_NONCE__";
+const LANGUAGE = "__PORTAL_LANGUAGE__";
+const SITE = "__PORTAL_SITE__";
+const ANSWERS = "__PORTAL_ANSWERS__";
+
+const BOOT = "__PORTAL_BOOT__";
+
+/** Whether an address is the authorize page's, which stands wherever a part of the path says so [AUTH-12]. */
+export const isAuthorizePath = (address: string): boolean => address.split("/").includes("authorize");
+
+/**
+ * Whether an address is `/redirect/{app}`, at which the portal leads the person signed in to the application's own page.
+ * The address is taken as it was sent, because the page reads it so too [REDIR-04].
+ */
+export const isRedirectPath = (address: string): boolean => redirectedApp(address) !== null;
+
+/** Refuses to start without a build, which would answer every page with an error. */
+export function demandBuild(web: string): void {
+  for (const document of DOCUMENTS) {
+    const file = path.join(web, document);
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+      throw new StartFault(`The portal is not built: ${file} is missing. Run \`npm run build\` first.`);
+  }
+}
+
+/** The language that a site passes to its pages: the one it names, else the only one it offers, else none. */
+const passedLanguage = ({ language, languages }: SiteConfig): string =>
+  language ?? (languages.length === 1 ? languages[0] : undefined) ?? "";
+
+/** What a request tells about who reads the answer. */
+export interface Reader {
+  /** The address's `language` parameter. */
+  readonly asked: unknown;
+  /** The value of `KEPT_COOKIE`. */
+  readonly kept: string | undefined;
+  /** The browser's languages, most wanted first. */
+  readonly browser: readonly string[];
+}
+
+/** The document that shows a page to a reader, which is drawn in their language where the build has drawn it. */
+export function documentFor(
+  page: PageName,
+  site: SiteConfig,
+  { asked, kept, browser }: Reader,
+): DocumentName {
+  if (page !== "login") return page;
+  const passed = passedLanguage(site);
+  return `login.${chooseLanguage({ parameter: asked, passed, stored: kept, browser })}.html`;
+}
+
+/** JSON that may stand in a script element: nothing in it ends the element. */
+const dataOf = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
+
+const beingReplaced = () =>
+  new Refusal(
+    503,
+    "网站正在更新，请稍后再试|||The site is being updated, please try again in a moment",
+    "being_replaced",
+  );
+
+/**
+ * Reads documents, tells them the site's language [I18N-01] and configuration, so that no page has to ask for these
+ * before it can ask for anything else, and keeps them until the file changes.
+ */
+export function documentReader(web: string, site: SiteConfig): (name: DocumentName) => string {
+  const kept = new Map<DocumentName, { changed: number; html: string }>();
+  return (name) => {
+    const file = path.join(web, name);
+    const known = kept.get(name);
+    const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    // A build that is being replaced is whole again soon; until then the page is what it was.
+    if (known && (changed === undefined || changed === known.changed)) return known.html;
+    if (changed === undefined) throw beingReplaced();
+    const html = readFileSync(file, "utf8")
+      .replace(LANGUAGE, passedLanguage(site))
+      .replace(SITE, () => dataOf(site));
+    kept.set(name, { changed, html });
+    return html;
+  };
+}
+
+/**
+ * Sends a page: with a nonce of its own, the policy that goes with it, and never from a cache. Where the device remembers
+ * how its pages look, what the build has drawn is shown once the first script has put it right; where it does not, at
+ * once.
+ */
+export function sendPage(
+  reply: FastifyReply,
+  html: string,
+  {
+    answers = {},
+    kept = true,
+    trustedOrigins = [],
+    framedBy = [],
+  }: {
+    /** What the page's first calls are answered with, by their paths. */
+    readonly answers?: Readonly<Record<string, unknown>>;
+    readonly kept?: boolean;
+    readonly trustedOrigins?: readonly string[];
+    /** The origins that may show the page in a frame beside the portal; null = none may. */
+    readonly framedBy?: readonly string[] | null;
+  } = {},
+): FastifyReply {
+  const nonce = randomBytes(16).toString("base64");
+  return reply
+    .headers({
+      "content-security-policy": pagePolicy(nonce, trustedOrigins, framedBy),
+      "cache-control": "no-cache, private",
+      vary: "accept-language, cookie",
+    })
+    .type("text/html; charset=utf-8")
+    .send(
+      html
+        .replace(BOOT, kept ? "" : "defer")
+        .replaceAll(NONCE, nonce)
+        .replace(ANSWERS, () => dataOf(answers)),
+    );
+}

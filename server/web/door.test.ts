@@ -1,0 +1,209 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { calls } from "../../contract/paths";
+import { BODY_LIMIT } from "../app";
+import { TestPlatform } from "../testing/platform";
+import { answerOf, asking, openSocket, type RawAnswer, rawRequest } from "../testing/rawRequest";
+import { Upstream } from "../testing/upstream";
+
+jest.setTimeout(60_000);
+
+const LOGIN = calls.login.path;
+const JSON_TYPE = "application/json";
+
+/** What the server bears with, in times that a test can wait for. */
+const LIMITS = { head: 300, look: 50, pace: 200, body: 500, leastBytes: 10, ordinaryBytes: 1000 };
+
+describe("the platform's door", () => {
+  const platform = new TestPlatform({}, { limits: LIMITS });
+
+  beforeAll(() => platform.start());
+  beforeEach(() => {
+    platform.log.length = 0;
+  });
+  afterAll(() => platform.remove());
+
+  /** As deep as the limit of a body's bytes allows. */
+  const nested = (open: string, middle: string, close: string) => {
+    const depth = Math.floor((BODY_LIMIT - 100) / (open.length + close.length));
+    return open.repeat(depth) + middle + close.repeat(depth);
+  };
+
+  it.each([
+    ["lists", LOGIN, nested("[", "", "]"), JSON_TYPE],
+    ["objects", LOGIN, nested('{"a":', "1", "}"), JSON_TYPE],
+    ["objects with a field", LOGIN, `{"username":${nested('{"a":', "1", "}")},"password":"x"}`, JSON_TYPE],
+    ["a constructor", LOGIN, '{"constructor":{"prototype":{"a":1}}}', JSON_TYPE],
+    ["a prototype", LOGIN, '{"username":{"__proto__":{"a":1}}}', JSON_TYPE],
+    ["lists just too deep", LOGIN, "[".repeat(65) + "]".repeat(65), JSON_TYPE],
+  ])(
+    "finds %s in each other malformed, and logs nothing [API-12, SEC-04]",
+    async (_, address, body, type) => {
+      const headers = { "content-type": type, "x-device-type": "pc" };
+      const answer = await platform.client().fetch(address, { method: "POST", body, headers });
+      expect([answer.status, await answer.json()]).toEqual([
+        200,
+        expect.objectContaining({ status: 400, code: "malformed", data: null }),
+      ]);
+      expect(platform.log).toEqual([]);
+    },
+  );
+
+  it("takes a policy report as deep as its limit of bytes allows, without a trace of a fault [API-12]", async () => {
+    const report = "[".repeat(8000) + "]".repeat(8000);
+    const headers = { "content-type": "application/csp-report" };
+    const answer = await fetch(`${platform.url}/csp-report`, { method: "POST", body: report, headers });
+    expect(answer.status).toBe(204);
+    expect(platform.log.join("\n")).not.toMatch(/ at |RangeError/);
+  });
+
+  /** A request whose body never comes to its end; how much of it comes, and how. */
+  const promised = (target: string, length: number, lines: readonly string[] = []) =>
+    asking(platform.url, target, [`Content-Length: ${length}`, ...lines], "POST");
+
+  it("ends what promises a body and sends none, sends it too slowly, or sends no head [SEC-04]", async () => {
+    const FORM = "Content-Type: application/x-www-form-urlencoded";
+    const MULTIPART = "Content-Type: multipart/form-data; boundary=x";
+    const heads: readonly (readonly [head: string, drip: string])[] = [
+      [promised(LOGIN, 900, [FORM]), ""],
+      [promised(LOGIN, 900, [FORM]), "username=abcdefghijklmnop"],
+      [promised(LOGIN, 200_000, [FORM]), "a"],
+      [promised("/zuul/api/storage/upload", 900_000, [MULTIPART]), "a"],
+      [asking(platform.url, LOGIN, ["Transfer-Encoding: chunked", FORM], "POST"), "1\r\na\r\n"],
+      [promised("/nowhere", 900), ""],
+      [asking(platform.url, "/login/", ["Content-Length: 900"]).replace("close", "keep-alive"), ""],
+      ["GET / HT", ""],
+      ["GET /login/ HTTP/1.1\r\nHost: a\r\nX-", ""],
+      ["", ""],
+    ];
+    const told = await Promise.all(
+      heads.map(async ([head, drip]) => {
+        const socket = openSocket(platform.url);
+        const timer = setInterval(() => drip && socket.writable && socket.write(drip), 50);
+        if (head) socket.write(head);
+        const answer = await answerOf(socket);
+        clearInterval(timer);
+        return answer;
+      }),
+    );
+    expect(told.map(({ status }) => status)).toEqual([408, 408, 408, 408, 408, 405, 200, 408, 408, 408]);
+    for (const { status, headers } of told)
+      if (status >= 400) expect(headers).toMatchObject({ "cache-control": "no-store", connection: "close" });
+    expect(platform.log).toEqual([]);
+  });
+
+  it("waits for an upload that goes on, however long it takes as a whole [SEC-04]", async () => {
+    const length = 24 * 100;
+    const socket = openSocket(platform.url);
+    const answer = answerOf(socket);
+    socket.write(
+      promised("/zuul/api/storage/upload", length, ["Content-Type: multipart/form-data; boundary=x"]),
+    );
+    for (let piece = 0; piece < 24; piece += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      socket.write("x".repeat(100));
+    }
+    expect(JSON.parse((await answer).body)).toMatchObject({ status: 403 });
+  });
+
+  const refused: readonly (readonly [name: string, send: () => Promise<RawAnswer>])[] = (
+    [
+      ["a call without a session", calls.me.path],
+      ["an unknown call", "/api/nothing"],
+      ["an unknown page", "/nowhere", ["Accept: text/html"]],
+      ["an unknown document", "/nowhere"],
+      ["an address that cannot be decoded", "/%zz"],
+      ["a parameter beyond all length", `/provider/${"a".repeat(300)}`],
+      ["a method that pages have not", "/login/", [], "DELETE"],
+      ["a method that calls have not", LOGIN, [], "DELETE"],
+      ["a body that is no JSON", LOGIN, ["Content-Type: application/json", "Content-Length: 1"], "POST"],
+      ["an absolute address", "http://portal.example/api/uaa/oauth/me"],
+      ["an absolute address of a page", "http://portal.example/login/"],
+      ["an expectation", "/login/", ["Expect: miracles"]],
+      ["a head of 100 kB", `/${"a".repeat(100_000)}`],
+      ["a broken head", "/ \0"],
+      ["another application's server", "/api/uaa/oauth/token", ["Content-Length: 0"], "POST"],
+      ["a demo page", "/provider/none"],
+    ] as readonly (readonly [string, string, string[]?, string?])[]
+  ).map(([name, target, lines = [], method = "GET"]) => [
+    name,
+    () =>
+      rawRequest(
+        platform.url,
+        `${asking(platform.url, target, lines, method)}${lines.includes("Content-Length: 1") ? "{" : ""}`,
+      ),
+  ]);
+
+  it.each([
+    ...refused,
+    ["no host", () => rawRequest(platform.url, "GET /login/ HTTP/1.1\r\nConnection: close\r\n\r\n")] as const,
+    ["two hosts", () => rawRequest(platform.url, asking(platform.url, "/login/", ["Host: b"]))] as const,
+  ])("refuses %s with an answer that nothing keeps [SEC-04]", async (_, send) => {
+    const { status, headers, body } = await send();
+    expect([status >= 400 || /"status":4\d\d/.test(body), status, body.slice(0, 200)]).toEqual([
+      true,
+      status,
+      body.slice(0, 200),
+    ]);
+    expect(headers).toMatchObject({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
+    expect(platform.log).toEqual([]);
+  });
+
+  it("answers 404 for a file of the build that has gone since it was listed, or can be read no longer [API-12]", async () => {
+    const asset = path.join(platform.folder, "dist/web/assets/app.0123abcd.js");
+    const ask = (encoding: string) =>
+      fetch(`${platform.url}/assets/app.0123abcd.js`, { headers: { "accept-encoding": encoding } });
+    expect((await ask("identity")).status).toBe(200);
+    rmSync(asset);
+    rmSync(`${asset}.br`);
+    mkdirSync(`${asset}.br`);
+    for (const encoding of ["identity", "br"]) {
+      const answer = await ask(encoding);
+      expect([encoding, answer.status, answer.headers.get("cache-control")]).toEqual([
+        encoding,
+        404,
+        "no-store",
+      ]);
+    }
+    expect((await ask("gzip")).status).toBe(200);
+    expect(platform.log).toEqual([]);
+  });
+
+  it("shows a page as it was while the build is replaced, and says so where it never was [API-12]", async () => {
+    const web = path.join(platform.folder, "dist/web");
+    expect((await fetch(`${platform.url}/pages/base/pc_desktop_all/index.html`)).status).toBe(200);
+    for (const name of ["portal.html", "account.html"]) rmSync(path.join(web, name));
+    expect((await fetch(`${platform.url}/pages/base/pc_desktop_all/index.html`)).status).toBe(200);
+    const never = await fetch(`${platform.url}/bind/`);
+    expect([never.status, never.headers.get("cache-control")]).toEqual([503, "no-store"]);
+    writeFileSync(path.join(web, "account.html"), "<!doctype html>");
+    expect((await fetch(`${platform.url}/bind/`)).status).toBe(200);
+    expect(platform.log).toEqual([]);
+  });
+});
+
+describe("the door of a portal over another platform", () => {
+  it("ends an upload that no longer comes, and leaves alone one that the platform does not read [SEC-04, SEC-05]", async () => {
+    const upstream = new Upstream();
+    const platformUrl = await upstream.start();
+    upstream.answer = (_, response, body) => response.end(String(body.length));
+    const portal = await new TestPlatform({ platformUrl }, { limits: LIMITS }).start();
+    try {
+      const stalled = rawRequest(
+        portal.url,
+        asking(portal.url, "/zuul/api/x", ["Content-Length: 5000000"], "POST"),
+      );
+      upstream.begin = (request) => {
+        request.pause();
+        setTimeout(() => request.resume(), 1000);
+      };
+      const body = new Uint8Array(20_000_000);
+      const held = await fetch(`${portal.url}/zuul/api/x`, { method: "POST", body });
+      expect([held.status, await held.text()]).toEqual([200, String(body.length)]);
+      expect(await stalled).toMatchObject({ status: 408, headers: { connection: "close" } });
+    } finally {
+      await portal.remove();
+      await upstream.stop();
+    }
+  });
+});

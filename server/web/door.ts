@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { refusals, sendPlainly } from "../platform/envelope";
+
+/** A host as browsers write it; none at all is HTTP 1.0's. */
+const HOST = /^[\w.:[\]-]{0,260}$/;
+
+/** Whether a request names one host, as a browser does, or, in HTTP 1.0, none. */
+function hasPlainHost({ host, raw }: FastifyRequest): boolean {
+  const named = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
+  return HOST.test(host) && (named.length === 1 || (named.length === 0 && raw.httpVersion === "1.0"));
+}
+
+/** Refuses a request for a host that no browser could have asked for, as hosts are written into pages and pictures. */
+export function refuseOddHosts(app: FastifyInstance): void {
+  app.addHook("onRequest", (request, _, done) => {
+    done(hasPlainHost(request) ? undefined : refusals.malformed());
+  });
+}
+
+/**
+ * Refuses a request whose target is no path: the router takes the path out of an absolute address, while the address
+ * stays in `url` for all who read it later.
+ */
+export function refuseOddTargets(app: FastifyInstance): void {
+  app.addHook("onRequest", async ({ raw }, reply) => {
+    if (!raw.url?.startsWith("/")) return sendPlainly(reply, refusals.malformed());
+  });
+}
+
+/** Keeps refusals out of every cache, whichever part of the server answers them. */
+export function keepNoRefusals(app: FastifyInstance): void {
+  app.addHook("onSend", async (_, reply, payload) => {
+    if (reply.statusCode >= 400) reply.header("cache-control", "no-store");
+    return payload;
+  });
+}
+
+const hasZeroByte = (value: unknown): boolean => {
+  if (typeof value === "string") return value.includes("\0");
+  // Bytes that have not been read yet are looked at where they are.
+  if (value instanceof Uint8Array) return false;
+  return typeof value === "object" && value !== null && Object.values(value).some(hasZeroByte);
+};
+
+/** Where pages and their files are; nothing that an address says there reaches the database. */
+const PAGES = "/*";
+
+/** Refuses text with a zero byte in it, which PostgreSQL stores nowhere and nobody types; pages make do with it themselves. */
+export function refuseZeroBytes(app: FastifyInstance): void {
+  app.addHook("preHandler", ({ query, params, body, is404, routeOptions }, reply, done) => {
+    if (is404 || routeOptions.url === PAGES) done();
+    else if ([query, body].some(hasZeroByte)) done(refusals.malformed());
+    else if (hasZeroByte(params)) reply.callNotFound();
+    else done();
+  });
+}

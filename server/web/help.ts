@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { resolveBilingual } from "../../src/core/wire/text";
+import type { HelpSeeker } from "../platform/auth/helpTickets";
+import { sendDemoPage } from "../demo/demoPage";
+import { escapeHtml } from "./escapeHtml";
+import { textIn } from "../demo/providerAccess";
+
+/** Where the help page stands, and where a help centre's server exchanges a ticket for the person who asks. */
+export const HELP_PATHS = { page: "/help/", exchange: "/api/uaa/help/exchange" } as const;
+
+const WORDS = {
+  "zh-CN": {
+    title: "帮助中心",
+    hello: (name: string, unit: string) => `${name}（${unit}），您好！`,
+    lines: [
+      "应用：在桌面点击应用图标打开；多个应用可以同时打开，通过顶部的标签切换。",
+      "外观与语言：在右上角选择主题、颜色、明暗和语言。",
+      "密码：忘记密码时，在登录页点击“忘记密码？”，用预留的邮箱或手机号找回。",
+      "仍有问题，请联系本校的管理员。",
+    ],
+  },
+  en: {
+    title: "Help centre",
+    hello: (name: string, unit: string) => `Hello ${name}, ${unit}.`,
+    lines: [
+      "Applications: open one by its icon on the desktop. Several can be open at once; switch between them by the tabs at the top.",
+      "Look and language: choose theme, colour, light or dark, and language at the top right.",
+      "Password: if you forgot it, choose “Forgot password?” on the sign-in page and use the e-mail address or phone number that your school has on file.",
+      "For anything else, ask your school’s administrator.",
+    ],
+  },
+} as const;
+
+/** The page that the person came from, where it is one of the portal's own. */
+function backOf(request: FastifyRequest): string | null {
+  const address = textIn(request.query, "redUrl");
+  const own = `${request.protocol}://${request.host}`;
+  return URL.canParse(address) && new URL(address).origin === own ? new URL(address).href : null;
+}
+
+/**
+ * The portal's own help page, which a site may replace by a help centre of its own (`helpCentre`). With a platform here,
+ * `redeem` is what a help centre's server does: it exchanges the ticket in the address for who asks.
+ */
+export function helpPage(app: FastifyInstance, redeem: (ticket: string) => Promise<HelpSeeker | null>): void {
+  app.get(HELP_PATHS.page, async (request, reply) => {
+    const ticket = textIn(request.query, "accessToken");
+    const seeker = ticket === "" ? null : await redeem(ticket);
+    const back = backOf(request);
+    return sendDemoPage(request, reply, (language) => {
+      const { title, hello, lines } = WORDS[language];
+      const greeting = seeker && hello(seeker.name, resolveBilingual(seeker.unit_name, language));
+      return {
+        title,
+        body: [
+          ...(greeting ? [`      <p>${escapeHtml(greeting)}</p>`] : []),
+          `      <ul>\n${lines.map((line) => `        <li><p>${line}</p></li>`).join("\n")}\n      </ul>`,
+        ].join("\n"),
+        // Without the ticket, which is good for one time.
+        address: back ? `${HELP_PATHS.page}?redUrl=${encodeURIComponent(back)}` : HELP_PATHS.page,
+        back,
+      };
+    });
+  });
+}
+
+/**
+ * The call of a help centre's own server: whose the ticket is, once. It is not part of the portal's contract, because no
+ * browser makes it, and it sets no cookie.
+ */
+export function helpExchange(
+  app: FastifyInstance,
+  redeem: (ticket: string) => Promise<HelpSeeker | null>,
+): void {
+  app.post(HELP_PATHS.exchange, async (request, reply) => {
+    const seeker = await redeem(textIn(request.body, "ticket"));
+    return reply
+      .code(seeker ? 200 : 400)
+      .header("cache-control", "no-store")
+      .send(seeker ?? { error: "invalid_grant" });
+  });
+}

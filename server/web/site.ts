@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import path from "node:path";
+import type { SiteConfig } from "../platform/site";
+import { KEPT_COOKIE } from "../../src/core/session/keptCookie";
+import { StartFault } from "../platform/fault";
+import { hiddenBy } from "./proxy/forwardTable";
+import type { Row } from "./proxy/rows";
+import { answersAhead } from "./answersAhead";
+import { browserLanguages } from "./browserLanguages";
+import {
+  documentFor,
+  documentReader,
+  isAuthorizePath,
+  isRedirectPath,
+  pageRoutes,
+  sendPage,
+  type PageName,
+} from "./documents";
+import { BuiltFiles, sendFile } from "./files";
+
+/** The path of a request, decoded, or null when it cannot be, or is none that any file could have. */
+function pathOf(url: string): string | null {
+  try {
+    const address = decodeURIComponent(url.split("?", 1)[0] ?? "/");
+    return address.includes("\0") ? null : address;
+  } catch {
+    return null;
+  }
+}
+
+/** A parameter of the address. */
+const parameter = ({ query }: FastifyRequest, name: string): unknown =>
+  typeof query === "object" && query !== null ? Reflect.get(query, name) : undefined;
+
+/** A folder with a folder for each sub-application; what lies beside those is not served. */
+const subApps = (folder: string) => ({ folder, skip: /^[^/]+$/ });
+
+interface PageOptions {
+  readonly dist: string;
+  readonly subAppDirs: readonly string[];
+  readonly site: SiteConfig;
+  /** Whether the login page carries the answers to its first calls. */
+  readonly answersAhead: boolean;
+  /** What is forwarded beside what the contract names; none of it may hide a file of the build. */
+  readonly forward?: readonly Row[];
+}
+
+/** Serves the build: pages, their assets, and the sub-applications. */
+export function servePages(app: FastifyInstance, options: PageOptions): void {
+  const web = path.join(options.dist, "web");
+  const files = new BuiltFiles([
+    ...options.subAppDirs.map(subApps),
+    subApps(path.join(options.dist, "subapps")),
+    { folder: web, skip: /^[^/]+\.html$/ },
+  ]);
+  const hidden = hiddenBy(options.forward ?? [], files.addresses);
+  if (hidden)
+    throw new StartFault(
+      `The site configuration cannot be used: forward.${hidden.index}: must not hide ${hidden.address}, a file of the build.`,
+    );
+  const pages = pageRoutes(options.site.root);
+  const read = documentReader(web, options.site);
+
+  app.get("/", (_, reply) => reply.header("cache-control", "no-cache").redirect("/login/", 302));
+  app.get("/*", async (request, reply) => {
+    const address = pathOf(request.url);
+    if (address === null) {
+      reply.callNotFound();
+      return reply;
+    }
+    const file = files.find(address);
+    const authorizes = isAuthorizePath(address);
+    const besides = (): PageName | undefined => {
+      if (file) return undefined;
+      if (authorizes) return "account.html";
+      return isRedirectPath(request.url.split("?", 1)[0] ?? "") ? "portal.html" : undefined;
+    };
+    const page = pages.get(address) ?? besides();
+    if (page) {
+      const kept = request.cookies[KEPT_COOKIE];
+      const browser = browserLanguages(request);
+      const document = documentFor(page, options.site, {
+        asked: parameter(request, "language"),
+        kept,
+        browser,
+      });
+      return sendPage(reply, read(document), {
+        answers:
+          options.answersAhead && page === "login" ? await answersAhead(app, request, options.site) : {},
+        kept: kept !== undefined,
+        trustedOrigins: options.site.allowedOrigins,
+        // Nobody lays this page below another one to catch a click on it.
+        framedBy: authorizes ? null : options.site.frameAncestors,
+      });
+    }
+    if (file) return sendFile(request, reply, file);
+    reply.callNotFound();
+    return reply;
+  });
+}
