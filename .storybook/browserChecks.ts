@@ -251,10 +251,10 @@ export const BROWSER_CHECKS: Readonly<Partial<Record<string, Check>>> = {
   "kit-dialogs-layers--portal-select": onTop("[role=listbox]", DIALOG),
   "kit-dialogs-layers--portal-suggestions": onTop("[role=listbox]", DIALOG),
   "kit-dialogs-layers--portal-tooltip": onTop("[role=tooltip]", DIALOG),
-  "kit-dialogs-layers--portal-notice": onTop("[data-notice]", DIALOG),
+  "kit-dialogs-layers--portal-notice": onTop("[data-toast]", DIALOG),
   "kit-dialogs-layers--application-select": onTop("#kit-portal [role=listbox]", `#kit-portal ${DIALOG}`),
   "kit-dialogs-layers--application-tooltip": onTop("[role=tooltip]", `#kit-portal ${DIALOG}`),
-  "kit-dialogs-layers--application-notice": onTop("[data-notice]", `#kit-portal ${DIALOG}`),
+  "kit-dialogs-layers--application-notice": onTop("[data-toast]", `#kit-portal ${DIALOG}`),
   "kit-dialogs-layers--portal-over-application": onTop(`#portal ${DIALOG}`, `#kit-portal ${DIALOG}`),
   "kit-dialogs-layers--application-interrupts": async (page) => {
     await onTop(`#portal ${DIALOG}`)(page);

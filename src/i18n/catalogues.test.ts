@@ -16,13 +16,13 @@ import dialogBundle from "./compiled/dialog.zh-CN.json";
 import entryBundle from "./compiled/entry.zh-CN.json";
 import forgotBundle from "./compiled/forgot.zh-CN.json";
 import kitBundle from "./compiled/kit.zh-CN.json";
-import noticesBundle from "./compiled/notices.zh-CN.json";
+import noticesBundle from "./compiled/toastLog.zh-CN.json";
 import keysBundle from "./compiled/keys.zh-CN.json";
 import personBundle from "./compiled/person.zh-CN.json";
 import portalBundle from "./compiled/portal.zh-CN.json";
 import qrBundle from "./compiled/qr.zh-CN.json";
 import socialBundle from "./compiled/social.zh-CN.json";
-import stackBundle from "./compiled/stack.zh-CN.json";
+import stackBundle from "./compiled/toast.zh-CN.json";
 import sheetBundle from "./compiled/sheet.zh-CN.json";
 import viewportBundle from "./compiled/viewport.zh-CN.json";
 import en from "./en.json";
@@ -93,10 +93,10 @@ const LATE = new Map<string, object>([
   [path.join(__dirname, "../features/login/forgot/words.ts"), forgotBundle],
   [path.join(__dirname, "../features/login/qr/words.ts"), qrBundle],
   [path.join(__dirname, "../features/login/socialWords.ts"), socialBundle],
-  [path.join(__dirname, "../kit/notice/words.ts"), stackBundle],
+  [path.join(__dirname, "../kit/toast/words.ts"), stackBundle],
   [path.join(__dirname, "../features/login/sheet/words.ts"), sheetBundle],
-  [path.join(__dirname, "../features/notices/words.ts"), noticesBundle],
-  [path.join(__dirname, "../features/viewport/words.ts"), viewportBundle],
+  [path.join(__dirname, "../features/toast-log/words.ts"), noticesBundle],
+  [path.join(__dirname, "../subapp/host/viewport/words.ts"), viewportBundle],
 ]);
 
 const broughtBy = (files: ReadonlySet<string>): object =>
@@ -133,7 +133,7 @@ describe("the message catalogues", () => {
     ["forms.ts", "common.cancel"],
     ["lists.ts", "common.loading"],
   ])("give sub-applications all that %s names [VIEW-05]", (name, known) => {
-    const files = filesWith(path.join(__dirname, "../subapp", name));
+    const files = filesWith(path.join(__dirname, "../subapp/sdk", name));
     const words = broughtBy(files);
     expect(idsOf(files)).toContain(known);
     expect(idsOf(files).filter((id) => !(id in words))).toEqual([]);

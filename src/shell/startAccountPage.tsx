@@ -3,7 +3,7 @@ import { watchSystemScheme } from "../../theme/applyTheme";
 import { createAsk } from "../api/ask";
 import { ApiRuntime } from "../api/runtime";
 import { settingsFrom } from "../api/settings";
-import { DEFAULT_SITE, parseSiteConfig } from "../core/session/siteConfig";
+import { DEFAULT_SITE, parseSiteConfig } from "../core/site/siteConfig";
 import { START_TIMEOUT } from "../core/wire/request";
 import { askedWords } from "./askedWords";
 import { AccountFrame, type ConnectedPage, type RunningAccountPage } from "./AccountFrame";
@@ -44,9 +44,9 @@ export async function startAccountPage(
     const { storage } = ports;
     wear({ themeAsked, theme: storage.read("theme"), scheme: storage.read("scheme") ?? "system" });
   });
-  const notice = ports.storage.read("pendingNotice");
+  const notice = ports.storage.read("pendingToast");
   if (notice) {
-    ports.storage.remove("pendingNotice");
+    ports.storage.remove("pendingToast");
     ports.notify(notice);
   }
   const connected = connect(prepared);

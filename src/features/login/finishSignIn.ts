@@ -1,14 +1,14 @@
 import type { Ask, Asked } from "../../api/ask";
-import type { Device } from "../../core/session/device";
+import type { Device } from "../../core/site/device";
 import {
   bindParametersOf,
   explained,
   loginFault,
   loginOutcome,
   type LoggedInPerson,
-} from "../../core/session/loginOutcome";
-import { targetAfterLogin } from "../../core/session/redirect";
-import type { SiteConfig } from "../../core/session/siteConfig";
+} from "../../core/sign-in/loginOutcome";
+import { targetAfterLogin } from "../../core/address/redirect";
+import type { SiteConfig } from "../../core/site/siteConfig";
 import type { Envelope } from "../../core/wire/envelope";
 import type { Text } from "../../core/wire/text";
 import type { Ports } from "../../platform/ports";
@@ -66,9 +66,9 @@ export async function finishSignIn({
   }
   // The page is gone before anybody could read it here, so the next one says it.
   const success = { severity: "success", text: { id: "account.signedIn" } } as const;
-  storage.write("pendingNotice", success);
+  storage.write("pendingToast", success);
   if (leaveAs(outcome.person, { page, ports, site })) return null;
-  storage.remove("pendingNotice");
+  storage.remove("pendingToast");
   notify(success);
   return null;
 }

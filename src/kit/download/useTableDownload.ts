@@ -5,7 +5,7 @@ import { downloadTitle, hasCells, writeTable, type TableText } from "../../core/
 import type { Text } from "../../core/wire/text";
 import { useText } from "../../i18n/useText";
 import { useKit } from "../KitContext";
-import { startTimer, type StartTimer } from "../startTimer";
+import { startTimer, type StartTimer } from "../../flows/startTimer";
 import { postForm } from "./postForm";
 import { readTable } from "./readTable";
 import "../words";
@@ -48,14 +48,14 @@ function textOf(source: TableSource | null): TableText {
  */
 export function useTableDownload(options: TableDownloadOptions): TableDownload {
   const { source, title, action = TABLE_PATH, renew, timer = startTimer } = options;
-  const { notifications, announcer } = useKit();
+  const { toasts, announcer } = useKit();
   const text = useText();
   const [busy, setBusy] = useState(false);
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
 
   const warn = (reason: Text) =>
-    notifications.notify({ severity: "warning", text: reason, duration: 5000, answer: true });
+    toasts.notify({ severity: "warning", text: reason, duration: 5000, answer: true });
 
   const send = (fields: Readonly<Record<string, string>>, mayRenew: boolean) => {
     const hear = async (body: string) => {

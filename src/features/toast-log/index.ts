@@ -1,0 +1,1 @@
+export { ToastLogDialog } from "./ToastLogDialog";

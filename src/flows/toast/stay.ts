@@ -1,0 +1,24 @@
+/** How long somebody wants toasts to stay: as they come, longer, or until they close them. */
+export type Stay = "normal" | "longer" | "untilDismissed";
+
+/** All of them, the usual one first. */
+export const STAYS: readonly Stay[] = ["normal", "longer", "untilDismissed"];
+
+/** The longest that browsers wait, in milliseconds; a longer timer would ring at once. */
+export const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** Whether a value names one. */
+export const isStay = (value: unknown): value is Stay => STAYS.some((stay) => stay === value);
+
+/** "Longer" is five times as long as usual, and never less than ten seconds. */
+const LONGER = { times: 5, least: 10_000 };
+
+/**
+ * How many milliseconds a toast stays, by what it says of itself: undefined is the usual time of its kind, and 0 until
+ * it is closed, which nothing makes shorter [MORE-03, A11Y-05].
+ */
+export function durationFor(stay: Stay, duration: number | undefined): number | undefined {
+  if (stay === "untilDismissed") return 0;
+  if (stay === "normal" || duration === 0) return duration;
+  return Math.max((duration ?? 0) * LONGER.times, LONGER.least);
+}

@@ -1,0 +1,120 @@
+import type { Toast, Text } from "../../core/wire/text";
+import { isQuiet, passesQuiet, type QuietUntil } from "./quiet";
+import { durationFor, type Stay } from "./stay";
+import { saysTheSame } from "./urgency";
+
+/** A toast in the log. */
+export interface LoggedToast {
+  readonly id: number;
+  readonly severity: Toast["severity"];
+  /** Not yet in a language, so that the log speaks that of now. */
+  readonly text: Text;
+  /** Milliseconds since 1970; of one that came several times the latest. */
+  readonly time: number;
+  /** How often it came before it was seen, or before it was gone from the screen. */
+  readonly times: number;
+  /** It came while it was quiet, and was not shown. */
+  readonly held: boolean;
+  /** It was shown, or the log was looked at since. */
+  readonly read: boolean;
+}
+
+/** Where a toast comes: upon the screen, behind others that fill it, or upon itself, which is still there. */
+export type Arrival = "shown" | "waiting" | "again";
+
+/** What the person wants of toasts. */
+export interface ToastWishes {
+  readonly stay: Stay;
+  readonly quietUntil: QuietUntil;
+}
+
+/** The toasts of one person on one page: what they want of them, and all that came, newest first. */
+export interface ToastLogState extends ToastWishes {
+  readonly log: readonly LoggedToast[];
+  /** Whether the log is on the screen. */
+  readonly open: boolean;
+}
+
+/** What happens to toasts; `now` in milliseconds since 1970. */
+export type ToastEvent =
+  | { readonly type: "said"; readonly toast: Toast; readonly now: number; readonly arrival: Arrival }
+  | { readonly type: "seen"; readonly toast: Toast }
+  | { readonly type: "wished"; readonly wishes: ToastWishes; readonly now: number }
+  | { readonly type: "opened" | "closed" }
+  | { readonly type: "forgotten" };
+
+/** What is to be done: show a toast, or tell that quiet is over and how many are in the log. */
+export type ToastEffect =
+  { readonly run: "show"; readonly toast: Toast } | { readonly run: "tell"; readonly count: number };
+
+/** How many toasts the log keeps; older ones go [MORE-03]. */
+export const MOST_LOGGED = 200;
+
+/** Nothing has come, and nothing is wished for. */
+export const EMPTY_LOG: ToastLogState = { stay: "normal", quietUntil: null, log: [], open: false };
+
+/** How many toasts in the log have not been seen. */
+export const unreadOf = ({ log }: Pick<ToastLogState, "log">): number =>
+  log.filter(({ read }) => !read).length;
+
+type Next = readonly [ToastLogState, ToastEffect | null];
+
+function enter(
+  book: ToastLogState,
+  { toast, now, arrival }: Extract<ToastEvent, { type: "said" }>,
+  held: boolean,
+): ToastLogState {
+  const { log } = book;
+  const { severity, text } = toast;
+  // What repeats itself unseen, or while it is on the screen, is one entry with the latest time.
+  const before = log.find(
+    (other) => saysTheSame(other, toast) && (held ? !other.read : arrival === "again" && !other.held),
+  );
+  const entry: LoggedToast = {
+    id: 1 + Math.max(0, ...log.map((other) => other.id)),
+    severity,
+    text,
+    time: now,
+    times: 1 + (before?.times ?? 0),
+    held,
+    read: !held && (before?.read ?? arrival !== "waiting"),
+  };
+  return { ...book, log: [entry, ...log.filter((other) => other !== before)].slice(0, MOST_LOGGED) };
+}
+
+/**
+ * What becomes of toasts [MORE-03]: shown for as long as the person wishes, or held while they want quiet; either way
+ * they are in the log, and unread there until they have been on the screen. When quiet ends, the person is told how many they missed, unless they are looking at the log.
+ */
+export function step(book: ToastLogState, event: ToastEvent): Next {
+  switch (event.type) {
+    case "said": {
+      const { toast, now } = event;
+      const held = isQuiet(book.quietUntil, now) && !passesQuiet(toast);
+      const next = enter(book, event, held);
+      if (held) return [next, null];
+      const duration = durationFor(book.stay, toast.duration);
+      return [next, { run: "show", toast: { ...toast, ...(duration !== undefined && { duration }) } }];
+    }
+    case "seen": {
+      const isIt = (entry: LoggedToast) => !entry.held && saysTheSame(entry, event.toast);
+      return [
+        { ...book, log: book.log.map((entry) => (isIt(entry) ? { ...entry, read: true } : entry)) },
+        null,
+      ];
+    }
+    case "wished": {
+      const { stay, quietUntil } = event.wishes;
+      const next = { ...book, stay, quietUntil: isQuiet(quietUntil, event.now) ? quietUntil : null };
+      const count = book.log.filter(({ held, read }) => held && !read).length;
+      const isOver = book.quietUntil !== null && next.quietUntil === null;
+      return [next, isOver && count > 0 && !book.open ? { run: "tell", count } : null];
+    }
+    case "opened":
+      return [{ ...book, open: true }, null];
+    case "closed":
+      return [{ ...book, open: false, log: book.log.map((entry) => ({ ...entry, read: true })) }, null];
+    case "forgotten":
+      return [EMPTY_LOG, null];
+  }
+}

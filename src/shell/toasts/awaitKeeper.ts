@@ -1,0 +1,42 @@
+import type { Toast } from "../../core/wire/text";
+import type { KeptPage } from "./keepToasts";
+
+/** Milliseconds that toasts wait for who decides over them; if nobody has come by then, they are shown as they are. */
+const PATIENCE = 5_000;
+
+const loadKeeper = () => import(/* webpackChunkName: "toast-keeper" */ "./keepToasts");
+
+/**
+ * Has the page's toasts wait until what decides over them has been fetched, so that none disturbs a quiet time
+ * that the person set before they loaded the page. Where it does not come, toasts are shown and no log is kept until the
+ * network is back [MORE-03, REL-03].
+ */
+export function awaitKeeper(page: KeptPage): void {
+  const { toasts } = page.kit;
+  const early: Toast[] = [];
+  const admit = () => early.splice(0).forEach(toasts.notify);
+  const giveUp = () => {
+    toasts.entrust(null);
+    admit();
+  };
+  toasts.entrust({
+    take: (toast) => {
+      early.push(toast);
+      return null;
+    },
+    see: () => undefined,
+    forget: () => early.splice(0),
+    log: null,
+  });
+  const stop = page.ports.clock.after(PATIENCE, giveUp);
+  void loadKeeper()
+    .then(({ keepToasts }) => {
+      stop();
+      keepToasts(page);
+      admit();
+    })
+    .catch(() => {
+      giveUp();
+      window.addEventListener("online", () => awaitKeeper(page), { once: true });
+    });
+}
