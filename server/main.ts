@@ -1,5 +1,5 @@
-import { oneLine, StartFault } from "./platform/fault";
-import { readOptions, type ServerOptions } from "./platform/options";
+import { oneLine, StartFault } from "./settings/fault";
+import { readOptions, type ServerOptions } from "./settings/options";
 import { DEMO_PASSWORD, people } from "./demo/seed/people";
 import { campusAccounts } from "./demo/seed/social";
 import { type Running, startServer } from "./start";

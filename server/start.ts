@@ -4,16 +4,17 @@ import { buildServer } from "./app";
 import { isLoopback } from "./platform/auth/loopback";
 import { setAdminPassword } from "./platform/auth/adminPassword";
 import { openDatabase } from "./platform/database/open";
-import { codeOf, oneLine, StartFault } from "./platform/fault";
-import type { Limits } from "./platform/limits";
+import { codeOf, oneLine, StartFault } from "./settings/fault";
+import type { Limits } from "./settings/limits";
 import { lockDataFolder } from "./platform/lock";
-import type { ServerOptions } from "./platform/options";
+import type { ServerOptions } from "./settings/options";
 import { demandBuild } from "./web/documents";
 import { probePlatform } from "./web/proxy/platformClient";
 import { DEMO_PASSWORD } from "./demo/seed/people";
+import { LAUNCHER } from "./demo/launcher";
 import { seed } from "./demo/seed/seed";
 import { createServices, type Services } from "./platform/services";
-import { readSiteConfig } from "./platform/site";
+import { readSiteConfig } from "./settings/site";
 import path from "node:path";
 
 const HOUR = 3_600_000;
@@ -76,6 +77,7 @@ async function openPlatform(
     database,
     site,
     demoAccounts: isLoopback(options.host),
+    launcher: LAUNCHER,
     development: options.development,
     messages: options.messages,
   });

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { type Call, type CallName, calls } from "../../contract/paths";
 import type { Envelope, In, Out } from "../../contract/schemas";
 import { type Database, openDatabase } from "../platform/database/open";
-import type { ServerOptions } from "../platform/options";
+import type { ServerOptions } from "../settings/options";
 import { DEMO_PASSWORD } from "../demo/seed/people";
 import { type Running, type StartOverrides, startServer } from "../start";
 

@@ -1,5 +1,3 @@
-import { contactsOf } from "../../demo/seed/clients";
-import { people } from "../../demo/seed/people";
 import type { Services } from "../services";
 import { endAccess } from "./endAccess";
 import { hashPassword } from "./passwords";
@@ -20,11 +18,8 @@ export async function setAdminPassword(
   if (!stored) return;
   const { id } = stored;
   const hash = (await checkPassword(stored.password, password)) ? null : await hashPassword(password);
-  const made = people
-    .filter((person) => person.id === id)
-    .flatMap((admin) => Object.values(contactsOf(admin)));
   await database.transaction().execute(async (trx) => {
-    await trx.deleteFrom("person_contact").where("person_id", "=", id).where("contact", "in", made).execute();
+    await trx.deleteFrom("person_contact").where("person_id", "=", id).where("made_up", "=", 1).execute();
     await trx
       .updateTable("person")
       .set({ demo: 0, ...(hash === null ? {} : { password: hash }) })
