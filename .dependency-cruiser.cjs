@@ -78,6 +78,23 @@ module.exports = {
       },
     })),
     {
+      name: "main-alone-knows-the-demo",
+      comment:
+        "The demo can be deleted: main.ts hands it to the server as a value, and only tests know its people",
+      severity: "error",
+      from: {
+        path: "^(contract|theme|src|subapps|server)/",
+        pathNot: ["^server/demo/", "^server/main\\.ts$", "^server/testing/", TEST],
+      },
+      to: { path: "^server/demo/" },
+    },
+    {
+      name: "the-demo-by-its-index",
+      severity: "error",
+      from: { path: "^server/main\\.ts$" },
+      to: { path: "^server/demo/", pathNot: "^server/demo/index\\.ts$" },
+    },
+    {
       name: "features-apart",
       comment: "No feature imports another",
       severity: "error",

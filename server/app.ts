@@ -17,16 +17,12 @@ import { COMMON_HEADERS } from "./settings/csp";
 import { cspReports } from "./web/cspReports";
 import { helpPage } from "./web/help";
 import { guidePage } from "./web/guide";
-import { launcherPages } from "./demo/launcher";
 import { sendNotFound } from "./web/notFound";
-import { demoClientPages } from "./demo/demoClient";
-import { outboxPage } from "./demo/outboxPage";
-import { providerPages } from "./demo/provider";
-import { qrProviderPages } from "./demo/qrProvider";
 import { servePages } from "./web/site";
 import { HEAD_LIMIT, refuseExpectations, refuseUnreadable } from "./web/unreadable";
 import { forwardToPlatform } from "./web/proxy/forward";
 import { contractRows, type Row } from "./settings/rows";
+import type { Demo } from "./platform/demo";
 import type { Services } from "./platform/services";
 import type { SiteConfig } from "./settings/site";
 
@@ -39,6 +35,8 @@ export const BODY_LIMIT = 1 << 18;
 /** What a server is made of: the platform itself, or another one that it forwards to. */
 export interface AppOptions {
   readonly platform: Services | URL;
+  /** What stands in for other systems beside a platform of our own; null = nothing does. */
+  readonly demo: Demo | null;
   readonly site: SiteConfig;
   /** What is forwarded to another platform beside what the contract names. */
   readonly forward?: readonly Row[];
@@ -128,12 +126,8 @@ export async function buildServer(options: AppOptions): Promise<FastifyInstance>
       done();
     });
     appIcons(app);
-    providerPages(app, services);
-    launcherPages(app, services);
-    qrProviderPages(app, services);
     clientCalls(app, services, report);
-    demoClientPages(app, services);
-    outboxPage(app, services);
+    options.demo?.pages(app, services);
     helpExchange(app, services.helpTickets.redeem);
     guidePage(app);
   }
