@@ -38,11 +38,25 @@ const PARTS = {
   ],
   "src/shell": ["src", "theme", "contract"],
   "src/pages": ["src", "theme", "contract"],
+  // What both halves of the server know: what a deployment decides, limits, policies, faults, forwarded addresses.
+  "server/settings": ["contract", "src/core"],
+  "server/platform": ["server/settings", "contract", "src/core"],
+  // Of the platform the pages use four files alone: refusals, forms, the cookies that count, and turns for long work.
+  "server/web": [
+    "server/settings",
+    "contract",
+    "src/core",
+    "server/platform/envelope.ts",
+    "server/platform/forms.ts",
+    "server/platform/auth/cookies.ts",
+    "server/platform/work/turns.ts",
+  ],
   server: ["contract", "src/core"],
 };
 
 const TEST = "\\.(test|stories)\\.tsx?$";
-const anyOf = (folders) => `^(${folders.join("|")})/`;
+const anyOf = (places) =>
+  `^(${places.map((place) => (place.endsWith(".ts") ? `${place}$` : `${place}/`)).join("|")})`;
 
 module.exports = {
   forbidden: [
@@ -75,6 +89,23 @@ module.exports = {
         pathNot: anyOf([folder, ...allowed]),
       },
     })),
+    {
+      name: "main-alone-knows-the-demo",
+      comment:
+        "The demo can be deleted: main.ts hands it to the server as a value, and only tests know its people",
+      severity: "error",
+      from: {
+        path: "^(contract|theme|src|subapps|server)/",
+        pathNot: ["^server/demo/", "^server/main\\.ts$", "^server/testing/", TEST],
+      },
+      to: { path: "^server/demo/" },
+    },
+    {
+      name: "the-demo-by-its-index",
+      severity: "error",
+      from: { path: "^server/main\\.ts$" },
+      to: { path: "^server/demo/", pathNot: "^server/demo/index\\.ts$" },
+    },
     {
       name: "features-apart",
       comment: "No feature imports another",

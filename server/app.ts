@@ -4,30 +4,27 @@ import { calls } from "../contract/paths";
 import { failure, refusalOf, refusals, sendPlainly, sendRefusal } from "./platform/envelope";
 import { parseForm } from "./platform/forms";
 import { registerHandlers } from "./platform/handlers/all";
-import { type Limits, LIMITS } from "./platform/limits";
+import { type Limits, LIMITS } from "./settings/limits";
+import { helpExchange } from "./platform/auth/helpExchange";
 import { clientCalls } from "./platform/auth/clientCalls";
 import { clearNeighbours } from "./platform/auth/cookies";
 import { readBodiesInTurns } from "./web/bodies";
 import { limitBodies } from "./web/bodyDeadline";
 import { keepNoRefusals, refuseOddHosts, refuseOddTargets, refuseZeroBytes } from "./web/door";
-import { appIcons } from "./web/appIcons";
+import { appIcons } from "./platform/icons/appIcons";
 import { compressAnswers } from "./web/compress";
-import { COMMON_HEADERS } from "./web/csp";
+import { COMMON_HEADERS } from "./settings/csp";
 import { cspReports } from "./web/cspReports";
-import { helpExchange, helpPage } from "./web/help";
+import { helpPage } from "./web/help";
 import { guidePage } from "./web/guide";
-import { launcherPages } from "./demo/launcher";
 import { sendNotFound } from "./web/notFound";
-import { demoClientPages } from "./demo/demoClient";
-import { outboxPage } from "./demo/outboxPage";
-import { providerPages } from "./demo/provider";
-import { qrProviderPages } from "./demo/qrProvider";
 import { servePages } from "./web/site";
 import { HEAD_LIMIT, refuseExpectations, refuseUnreadable } from "./web/unreadable";
 import { forwardToPlatform } from "./web/proxy/forward";
-import { contractRows, type Row } from "./web/proxy/rows";
+import { contractRows, type Row } from "./settings/rows";
+import type { Demo } from "./platform/demo";
 import type { Services } from "./platform/services";
-import type { SiteConfig } from "./platform/site";
+import type { SiteConfig } from "./settings/site";
 
 /**
  * The most bytes of an ordinary body: four times the longest notice. Reading one takes the thread a few milliseconds; a
@@ -38,6 +35,8 @@ export const BODY_LIMIT = 1 << 18;
 /** What a server is made of: the platform itself, or another one that it forwards to. */
 export interface AppOptions {
   readonly platform: Services | URL;
+  /** What stands in for other systems beside a platform of our own; null = nothing does. */
+  readonly demo: Demo | null;
   readonly site: SiteConfig;
   /** What is forwarded to another platform beside what the contract names. */
   readonly forward?: readonly Row[];
@@ -127,12 +126,8 @@ export async function buildServer(options: AppOptions): Promise<FastifyInstance>
       done();
     });
     appIcons(app);
-    providerPages(app, services);
-    launcherPages(app, services);
-    qrProviderPages(app, services);
     clientCalls(app, services, report);
-    demoClientPages(app, services);
-    outboxPage(app, services);
+    options.demo?.pages(app, services);
     helpExchange(app, services.helpTickets.redeem);
     guidePage(app);
   }

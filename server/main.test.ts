@@ -142,6 +142,18 @@ describe("starting the portal", () => {
     expect(stdout).not.toContain("school-2026");
   });
 
+  it("starts without the demo, and says whose password admin has [RUN-01, SEC-04]", async () => {
+    const portal = start({ DEMO: "0", ADMIN_PASSWORD: "a-password-of-my-own-1" });
+    const url = await portal.ready();
+    expect((await fetch(`${url}/login/`)).status).toBe(200);
+    expect((await fetch(`${url}/launcher/`)).status).toBe(404);
+    const { stdout } = await portal.kill("SIGTERM");
+    expect(stdout).toContain(
+      ", without the demo\nSign in as admin with the password you set by ADMIN_PASSWORD",
+    );
+    expect(stdout).not.toMatch(/school-2026|teacher|a-password-of-my-own-1/);
+  });
+
   it("says that the port is taken and how to choose another [RUN-01]", async () => {
     const other = createServer();
     const port = await new Promise<number>((resolve) => {
@@ -252,6 +264,8 @@ describe("starting the portal", () => {
     [{ PORT: "70000" }, "PORT=70000 is not a port number"],
     [{ PLATFORM_URL: "platform.example.org" }, "PLATFORM_URL=platform.example.org is not an address"],
     [{ SITE_CONFIG: "/nowhere/site.json" }, "The site configuration /nowhere/site.json cannot be used"],
+    [{ DEMO: "off" }, "DEMO=off is neither 0 nor 1"],
+    [{ DEMO: "0" }, "Without the demo there is no account yet"],
     [{ HOST: "203.0.113.9" }, "This machine has no address 203.0.113.9"],
   ])("says what is wrong with %j [RUN-01]", async (wrong, words) => {
     expect(await faultOf(start(wrong))).toContain(words);

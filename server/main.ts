@@ -1,32 +1,7 @@
-import { oneLine, StartFault } from "./platform/fault";
-import { readOptions, type ServerOptions } from "./platform/options";
-import { DEMO_PASSWORD, people } from "./demo/seed/people";
-import { campusAccounts } from "./demo/seed/social";
+import { demo } from "./demo";
+import { oneLine, StartFault } from "./settings/fault";
+import { readOptions, type ServerOptions } from "./settings/options";
 import { type Running, startServer } from "./start";
-import { units } from "./demo/seed/units";
-
-const TYPES = ["", "student", "teacher", "parent", "staff"];
-
-/** The accounts to try out, as far as the demo password opens them. */
-function accountLines(logins: readonly string[]): string[] {
-  const shown = people.filter((person) => person.shown && logins.includes(person.login));
-  const width = Math.max(...shown.map(({ login }) => login.length));
-  return shown.map((person) => {
-    const unit = units.find(({ id }) => id === person.unit)?.english ?? "";
-    const role = person.admin ? "admin" : (TYPES[person.type] ?? "");
-    return `  ${person.login.padEnd(width)} / ${DEMO_PASSWORD}   ${role}, ${unit}`;
-  });
-}
-
-/** The accounts of the demo providers, for signing in through them. */
-function campusLine(): string {
-  const names = (tied: boolean) =>
-    campusAccounts
-      .filter(({ person }) => (person !== undefined) === tied)
-      .map(({ account }) => account)
-      .join(", ");
-  return `Campus ID and Campus app accounts, same password: ${names(true)}; linked to nobody yet: ${names(false)}`;
-}
 
 function welcome(options: ServerOptions, running: Running): string {
   const open = `School Portal is open at ${running.url}`;
@@ -34,12 +9,14 @@ function welcome(options: ServerOptions, running: Running): string {
     return running.platformFault === null
       ? `${open}, over the platform ${options.platformUrl.origin}`
       : `${open}\nThe platform ${options.platformUrl.origin} cannot be reached (${running.platformFault}); calls will fail until it can.`;
+  const own = "Sign in as admin with the password you set by ADMIN_PASSWORD.";
+  if (!options.demo) return `${open}, without the demo${options.adminPassword === null ? "" : `\n${own}`}`;
   if (!running.demoAccounts)
-    return `${open}\nDemo accounts are refused, because HOST=${options.host} lets others reach the portal. Sign in as admin with the password you set by ADMIN_PASSWORD.`;
-  const lines = ["Demo accounts (on this machine only):", ...accountLines(running.demoLogins), campusLine()];
-  if (options.adminPassword !== null)
-    lines.push("Sign in as admin with the password you set by ADMIN_PASSWORD.");
-  return [open, ...lines].join("\n");
+    return `${open}\nDemo accounts are refused, because HOST=${options.host} lets others reach the portal. ${own}`;
+  const logins = running.demoLogins;
+  const lines =
+    logins.length > 0 ? ["Demo accounts (on this machine only):", ...demo.accountLines(logins)] : [];
+  return [open, ...lines, ...(options.adminPassword === null ? [] : [own])].join("\n");
 }
 
 /**
@@ -68,7 +45,7 @@ async function main(): Promise<void> {
   // The reader of our output may have gone (`npm start | head`); the portal goes on.
   process.stdout.on("error", () => undefined);
   const options = readOptions(process.env);
-  const running = await startServer(options);
+  const running = await startServer(options, demo);
   stopWith(running);
   console.log(`ready ${running.url}`);
   console.log(welcome(options, running));

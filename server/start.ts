@@ -3,17 +3,17 @@ import type { FastifyInstance } from "fastify";
 import { buildServer } from "./app";
 import { isLoopback } from "./platform/auth/loopback";
 import { setAdminPassword } from "./platform/auth/adminPassword";
+import { demandAccount, endDemoAccess } from "./platform/auth/demoAccess";
 import { openDatabase } from "./platform/database/open";
-import { codeOf, oneLine, StartFault } from "./platform/fault";
-import type { Limits } from "./platform/limits";
+import type { Demo } from "./platform/demo";
+import { codeOf, oneLine, StartFault } from "./settings/fault";
+import type { Limits } from "./settings/limits";
 import { lockDataFolder } from "./platform/lock";
-import type { ServerOptions } from "./platform/options";
+import type { ServerOptions } from "./settings/options";
 import { demandBuild } from "./web/documents";
 import { probePlatform } from "./web/proxy/platformClient";
-import { DEMO_PASSWORD } from "./demo/seed/people";
-import { seed } from "./demo/seed/seed";
 import { createServices, type Services } from "./platform/services";
-import { readSiteConfig } from "./platform/site";
+import { readSiteConfig } from "./settings/site";
 import path from "node:path";
 
 const HOUR = 3_600_000;
@@ -25,7 +25,7 @@ export interface Running {
   readonly app: FastifyInstance;
   /** Why the platform behind `PLATFORM_URL` did not answer; null when it did or there is none. */
   readonly platformFault: string | null;
-  /** Whether demo accounts may sign in. */
+  /** Whether there is a demo whose accounts may sign in. */
   readonly demoAccounts: boolean;
   /** The demo accounts whose password is the demo's still; none where they are refused. */
   readonly demoLogins: readonly string[];
@@ -44,7 +44,10 @@ export type StartOverrides = Partial<
 type Releases = (() => Promise<void> | void)[];
 
 /** The demo accounts that sign in by the demo password: not those whose owner has tried out setting another. */
-async function demoLoginsOf({ database, checkPassword }: Services): Promise<readonly string[]> {
+async function demoLoginsOf(
+  { database, checkPassword }: Services,
+  { password: shared }: Demo,
+): Promise<readonly string[]> {
   const rows = await database
     .selectFrom("person")
     .where("demo", "=", 1)
@@ -53,7 +56,7 @@ async function demoLoginsOf({ database, checkPassword }: Services): Promise<read
     .execute();
   // The seed stores one form for all of them, so that one check is enough.
   const stored = [...new Set(rows.map(({ password }) => password))];
-  const holds = await Promise.all(stored.map((form) => checkPassword(form, DEMO_PASSWORD)));
+  const holds = await Promise.all(stored.map((form) => checkPassword(form, shared)));
   const right = new Set(stored.filter((_, index) => holds[index]));
   return rows.filter(({ password }) => right.has(password)).map(({ login_name: login }) => login);
 }
@@ -62,8 +65,21 @@ async function demoLoginsOf({ database, checkPassword }: Services): Promise<read
 const isSwept = (part: unknown): part is { readonly sweep: () => Promise<void> } =>
   typeof part === "object" && part !== null && "sweep" in part && typeof part.sweep === "function";
 
+/** Fills in the demo, or sees to it that a platform without one has an account that may sign in. */
+async function fillDatabase(
+  services: Services,
+  demo: Demo | null,
+  adminPassword: string | null,
+): Promise<void> {
+  const { database, now } = services;
+  await (demo ? demo.seed(database, now()) : endDemoAccess(database, now));
+  if (adminPassword !== null) await setAdminPassword(services, adminPassword);
+  if (!demo) await demandAccount(database);
+}
+
 async function openPlatform(
   options: ServerOptions,
+  demo: Demo | null,
   site: Services["site"],
   overrides: StartOverrides,
   releases: Releases,
@@ -75,13 +91,13 @@ async function openPlatform(
     ...overrides,
     database,
     site,
-    demoAccounts: isLoopback(options.host),
+    demoAccounts: demo !== null && isLoopback(options.host),
+    launcher: demo?.launcher ?? null,
     development: options.development,
     messages: options.messages,
   });
   releases.push(() => services.heavyWork.close());
-  await seed(database, services.now());
-  if (options.adminPassword !== null) await setAdminPassword(services, options.adminPassword);
+  await fillDatabase(services, demo, options.adminPassword);
 
   const sweep = () =>
     Promise.all(
@@ -119,8 +135,16 @@ async function listen(app: FastifyInstance, { host, port }: ServerOptions): Prom
   return `http://${name.includes(":") ? `[${name}]` : name}:${address.port}`;
 }
 
-/** Starts the whole: data folder, database, seed, server. Whatever fails, all that was taken is given back. */
-export async function startServer(options: ServerOptions, overrides: StartOverrides = {}): Promise<Running> {
+/**
+ * Starts the whole: data folder, database, demo, server. Whatever fails, all that was taken is given back. The demo at hand
+ * takes part where the options have it so.
+ */
+export async function startServer(
+  options: ServerOptions,
+  demoAtHand: Demo | null,
+  overrides: StartOverrides = {},
+): Promise<Running> {
+  const demo = options.demo ? demoAtHand : null;
   const { site, forward } = readSiteConfig(options.siteConfig, { ownPlatform: options.platformUrl === null });
   demandBuild(path.join(options.dist, "web"));
   const releases: Releases = [];
@@ -128,9 +152,10 @@ export async function startServer(options: ServerOptions, overrides: StartOverri
     for (const release of releases.splice(0).reverse()) await release();
   };
   try {
-    const platform = options.platformUrl ?? (await openPlatform(options, site, overrides, releases));
+    const platform = options.platformUrl ?? (await openPlatform(options, demo, site, overrides, releases));
     const app = await buildServer({
       platform,
+      demo,
       site,
       forward,
       dist: options.dist,
@@ -142,8 +167,8 @@ export async function startServer(options: ServerOptions, overrides: StartOverri
     releases.push(() => app.close());
     const url = await listen(app, options);
     const platformFault = options.platformUrl ? await probePlatform(options.platformUrl) : null;
-    const demoAccounts = isLoopback(options.host);
-    const demoLogins = demoAccounts && !(platform instanceof URL) ? await demoLoginsOf(platform) : [];
+    const demoAccounts = demo !== null && !(platform instanceof URL) && platform.demoAccounts;
+    const demoLogins = demoAccounts ? await demoLoginsOf(platform, demo) : [];
     return { url, app, platformFault, demoAccounts, demoLogins, close };
   } catch (error) {
     await close();

@@ -7,10 +7,11 @@ import { allowsDemo } from "../platform/auth/signIn";
 import { isSame, newToken } from "../platform/auth/tokens";
 import { DEMO_CLIENT } from "./seed/clients";
 import type { Services } from "../platform/services";
-import { sendDemoPage } from "./demoPage";
+import { sendPlainPage } from "../web/plainPage";
 import { escapeHtml } from "../web/escapeHtml";
 import { sendNotFound } from "../web/notFound";
-import { languageOf, textIn } from "./providerAccess";
+import { textIn } from "../platform/forms";
+import { languageOf } from "../web/pageLanguage";
 
 const TRIP = "demo_client_trip";
 const TRIP_PATH = "/client/demo";
@@ -61,7 +62,7 @@ export function demoClientPages(app: FastifyInstance, services: Services): void 
 
   app.get(TRIP_PATH, async (request, reply) => {
     if (!isHere(request)) return sendNotFound(request, reply);
-    return sendDemoPage(request, reply, (language) => {
+    return sendPlainPage(request, reply, (language) => {
       const words = WORDS[language];
       const other = language === "en" ? "zh-CN" : "en";
       return {
@@ -130,7 +131,7 @@ export function demoClientPages(app: FastifyInstance, services: Services): void 
     if (!isHere(request)) return sendNotFound(request, reply);
     const end = await finish(request);
     reply.clearCookie(TRIP, { path: TRIP_PATH });
-    return sendDemoPage(request, reply, (language) => {
+    return sendPlainPage(request, reply, (language) => {
       const words = WORDS[language];
       if ("person" in end)
         return {

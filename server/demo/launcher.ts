@@ -2,13 +2,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "../../src/core/language/languages";
 import { resolveBilingual } from "../../src/core/wire/text";
 import { accountName } from "../platform/auth/accountName";
+import { loginAddressOf } from "../platform/auth/loginAddress";
 import { allowsDemo, inTurn, slowDown, welcome } from "../platform/auth/signIn";
 import { sameOrigin } from "../platform/call";
 import { putRetryAfter, Refusal } from "../platform/envelope";
 import type { Services } from "../platform/services";
 import { escapeHtml } from "../web/escapeHtml";
 import { sendNotFound } from "../web/notFound";
-import { credentialsIn, languageOf, loginAddressOf, sendProviderPage, textIn } from "./providerAccess";
+import { sendPlainDocument } from "../web/plainDocument";
+import { textIn } from "../platform/forms";
+import { languageOf } from "../web/pageLanguage";
+import { credentialsIn } from "./providerAccess";
 import { providerDocument } from "./providerPage";
 import { signInForm, type SignInFault } from "./signInForm";
 
@@ -95,13 +99,14 @@ export function launcherPages(app: FastifyInstance, services: Services): void {
 
   app.get(LAUNCHER, async (request, reply) => {
     if (!allowed(request)) return sendNotFound(request, reply);
-    return sendProviderPage(reply, (nonce) => draw(nonce, view(request, request.query)));
+    return sendPlainDocument(reply, (nonce) => draw(nonce, view(request, request.query)));
   });
 
   app.post(LAUNCHER, async (request, reply) => {
     if (!allowed(request) || !sameOrigin(request)) return sendNotFound(request, reply);
     const seen = { ...view(request, request.body), account: textIn(request.body, "account") };
-    const again = (fault: SignInFault) => sendProviderPage(reply, (nonce) => draw(nonce, { ...seen, fault }));
+    const again = (fault: SignInFault) =>
+      sendPlainDocument(reply, (nonce) => draw(nonce, { ...seen, fault }));
     try {
       const person = await inTurn(accountName(seen.account), { signInQueue, request, reply }, () =>
         personIn(request, reply),

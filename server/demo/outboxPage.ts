@@ -3,7 +3,7 @@ import { resolveBilingual } from "../../src/core/wire/text";
 import { allowsDemo } from "../platform/auth/signIn";
 import { wireDate } from "../platform/dates";
 import type { Services } from "../platform/services";
-import { sendDemoPage } from "./demoPage";
+import { sendPlainPage } from "../web/plainPage";
 import { escapeHtml } from "../web/escapeHtml";
 import { sendNotFound } from "../web/notFound";
 
@@ -33,12 +33,12 @@ export function outboxPage(app: FastifyInstance, services: Services): void {
   app.get(address, async (request, reply) => {
     if (!allowsDemo({ ...services, request })) return sendNotFound(request, reply);
     if (!services.post.demo)
-      return sendDemoPage(request, reply, (language) => {
+      return sendPlainPage(request, reply, (language) => {
         const { title, handedOver } = WORDS[language];
         return { title, body: `      <p>${handedOver}</p>`, address };
       });
     const messages = await services.outbox.sent();
-    return sendDemoPage(request, reply, (language) => {
+    return sendPlainPage(request, reply, (language) => {
       const words = WORDS[language];
       const items = messages.map(
         ({ recipient, kind, words: text, at }) => `        <li>

@@ -1,20 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { loginAddressOf } from "../platform/auth/loginAddress";
 import type { GrantKind } from "../platform/auth/socialGrants";
 import { sameOrigin } from "../platform/call";
 import { Refusal } from "../platform/envelope";
 import type { Language } from "../../src/core/language/languages";
 import { resolveBilingual } from "../../src/core/wire/text";
 import type { Services } from "../platform/services";
-import { DATA_POLICY } from "../web/csp";
+import { DATA_POLICY } from "../settings/csp";
 import { LOGOS } from "./providerLogo";
-import {
-  languageOf,
-  loginAddressOf,
-  providerAccess,
-  sendProviderPage,
-  textIn,
-  type DemoProvider,
-} from "./providerAccess";
+import { sendPlainDocument } from "../web/plainDocument";
+import { textIn } from "../platform/forms";
+import { languageOf } from "../web/pageLanguage";
+import { providerAccess, type DemoProvider } from "./providerAccess";
 import { providerPage, refusalPage, type ProviderPage } from "./providerPage";
 import { sendNotFound } from "../web/notFound";
 
@@ -76,14 +73,14 @@ export function providerPages(app: FastifyInstance, services: Services): void {
   };
 
   const refuse = (request: FastifyRequest, reply: FastifyReply, fields: unknown) =>
-    sendProviderPage(reply.code(400), (nonce) => refusalPage(nonce, languageOf(request, fields)));
+    sendPlainDocument(reply.code(400), (nonce) => refusalPage(nonce, languageOf(request, fields)));
 
   app.get<{ Params: { id: string } }>("/provider/:id", async (request, reply) => {
     const provider = await providerOf(request);
     if (!provider) return sendNotFound(request, reply);
     const asked = read(request, request.query, provider.app_id);
     if (!asked) return refuse(request, reply, request.query);
-    return sendProviderPage(reply, (nonce) => providerPage(nonce, pageOf(provider, asked)));
+    return sendPlainDocument(reply, (nonce) => providerPage(nonce, pageOf(provider, asked)));
   });
 
   app.post<{ Params: { id: string } }>("/provider/:id", async (request, reply) => {
@@ -93,7 +90,7 @@ export function providerPages(app: FastifyInstance, services: Services): void {
     if (!asked || !sameOrigin(request)) return refuse(request, reply, request.body);
     const told = textIn(request.body, "account");
     const again = (fault: ProviderPage["fault"]) =>
-      sendProviderPage(reply, (nonce) =>
+      sendPlainDocument(reply, (nonce) =>
         providerPage(nonce, pageOf(provider, asked, { account: told, fault })),
       );
     const account = await enter(provider, request, reply);

@@ -1,52 +1,15 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { randomBytes } from "node:crypto";
-import { chooseLanguage, type Language } from "../../src/core/language/languages";
 import { accountName } from "../platform/auth/accountName";
 import { allowsDemo, inTurn, slowDown, welcome } from "../platform/auth/signIn";
 import { putRetryAfter, Refusal } from "../platform/envelope";
 import type { Services } from "../platform/services";
-import { browserLanguages } from "../web/browserLanguages";
-import { REPORT_PATH } from "../web/csp";
-
-/** The one address of the portal that the demo providers send people back to, as their browser writes it. */
-export const loginAddressOf = (request: FastifyRequest): string =>
-  `${request.protocol}://${request.host}/login/`;
-
-const policy = (nonce: string): string =>
-  [
-    "default-src 'none'",
-    `style-src 'nonce-${nonce}'`,
-    "img-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    `report-uri ${REPORT_PATH}`,
-  ].join("; ");
-
-/** Sends a page of a demo provider: without scripts, in nobody's frame, kept nowhere. */
-export function sendProviderPage(reply: FastifyReply, draw: (nonce: string) => string): FastifyReply {
-  const nonce = randomBytes(16).toString("base64");
-  return reply
-    .headers({ "content-security-policy": policy(nonce), "cache-control": "no-store" })
-    .type("text/html; charset=utf-8")
-    .send(draw(nonce));
-}
-
-/** A field of a form or a query, empty where it is none. */
-export const textIn = (fields: unknown, name: string): string => {
-  const value: unknown = typeof fields === "object" && fields !== null ? Reflect.get(fields, name) : null;
-  return typeof value === "string" ? value : "";
-};
+import { textIn } from "../platform/forms";
 
 /** The name, as accounts are called, and the password of a form. */
 export const credentialsIn = (fields: unknown) => ({
   account: accountName(textIn(fields, "account")),
   password: textIn(fields, "password"),
 });
-
-/** The language that the portal asked for, or else the browser's. */
-export const languageOf = (request: FastifyRequest, fields: unknown): Language =>
-  chooseLanguage({ parameter: textIn(fields, "ui_locales"), browser: browserLanguages(request) });
 
 /** A demo provider, as its pages need it. */
 export interface DemoProvider {

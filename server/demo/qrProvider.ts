@@ -5,7 +5,10 @@ import { wireDate } from "../platform/dates";
 import { Refusal } from "../platform/envelope";
 import type { Services } from "../platform/services";
 import { sendNotFound } from "../web/notFound";
-import { languageOf, providerAccess, sendProviderPage, textIn, type DemoProvider } from "./providerAccess";
+import { sendPlainDocument } from "../web/plainDocument";
+import { textIn } from "../platform/forms";
+import { languageOf } from "../web/pageLanguage";
+import { providerAccess, type DemoProvider } from "./providerAccess";
 import { refusalPage } from "./providerPage";
 import { confirmPage, scanEndPage, scanPage, type ScanPage } from "./qrPages";
 
@@ -27,10 +30,10 @@ export function qrProviderPages(app: FastifyInstance, services: Services): void 
   type Page = ReturnType<typeof pageOf>;
 
   const end = (reply: FastifyReply, page: Page, what: End) =>
-    sendProviderPage(reply.code(what === "over" ? 410 : 200), (nonce) => scanEndPage(nonce, page, what));
+    sendPlainDocument(reply.code(what === "over" ? 410 : 200), (nonce) => scanEndPage(nonce, page, what));
 
   const sendForm = (reply: FastifyReply, page: ScanPage) =>
-    sendProviderPage(reply, (nonce) => scanPage(nonce, page));
+    sendPlainDocument(reply, (nonce) => scanPage(nonce, page));
 
   app.get("/provider/:id/scan", async (request, reply) => {
     const provider = await providerOf(request);
@@ -50,7 +53,7 @@ export function qrProviderPages(app: FastifyInstance, services: Services): void 
     }
     const page = pageOf(provider, request, request.body);
     if (sameOrigin(request)) return { provider, page };
-    sendProviderPage(reply.code(400), (nonce) => refusalPage(nonce, page.language));
+    sendPlainDocument(reply.code(400), (nonce) => refusalPage(nonce, page.language));
     return null;
   };
 
@@ -68,7 +71,7 @@ export function qrProviderPages(app: FastifyInstance, services: Services): void 
     const claimed = await socialQr.claim(provider.id, code, account);
     if (!claimed) return end(reply, page, "over");
     const { qr, confirmCode } = claimed;
-    return sendProviderPage(reply, (nonce) =>
+    return sendPlainDocument(reply, (nonce) =>
       confirmPage(nonce, {
         ...page,
         confirm: confirmCode,

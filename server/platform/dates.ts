@@ -1,4 +1,4 @@
-import type { SiteConfig } from "./site";
+import type { SiteConfig } from "../settings/site";
 
 /** The zone whose wall clock the wire's dates show, for the contract's dates carry none. */
 type Zone = Pick<SiteConfig, "timeZone">;

@@ -5,3 +5,9 @@ const PARSER = { allowDots: true, depth: 5, arrayLimit: 20, parameterLimit: 1000
 
 /** The fields of a form or a query, as the client writes them: `a.b=1&c[0]=2`. */
 export const parseForm = (text: string): Record<string, unknown> => qs.parse(text, PARSER);
+
+/** A field of a form or a query, empty where there is none. */
+export const textIn = (fields: unknown, name: string): string => {
+  const value: unknown = typeof fields === "object" && fields !== null ? Reflect.get(fields, name) : null;
+  return typeof value === "string" ? value : "";
+};

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { openSqliteFile } from "./database/sqlite";
-import { codeOf, oneLine, StartFault } from "./fault";
+import { codeOf, oneLine, StartFault } from "../settings/fault";
 
 const UNWRITABLE = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENOENT", "EISDIR"]);
 

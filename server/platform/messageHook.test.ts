@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createMessageHook } from "./messageHook";
-import { readOptions } from "./options";
+import { readOptions } from "../settings/options";
 import { people } from "../demo/seed/people";
 import { contactsOf } from "../demo/seed/clients";
 import { DATABASES } from "../testing/databases";

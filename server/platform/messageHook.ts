@@ -1,6 +1,6 @@
 import { resolveBilingual } from "../../src/core/wire/text";
 import { Refusal } from "./envelope";
-import { oneLine } from "./fault";
+import { oneLine } from "../settings/fault";
 import type { Post } from "./outbox";
 
 /** How long the hook may take, milliseconds: somebody waits for it. */

@@ -2,7 +2,7 @@ import { createClients } from "./auth/clients";
 import { createHelpTickets } from "./auth/helpTickets";
 import { createPasswordResets } from "./auth/passwordResets";
 import { createMessageHook } from "./messageHook";
-import type { ServerOptions } from "./options";
+import type { ServerOptions } from "../settings/options";
 import { createOutbox, type Post } from "./outbox";
 import { createPasswordCheck, createSignInQueue } from "./auth/passwords";
 import { createSessions } from "./auth/sessions";
@@ -13,7 +13,7 @@ import { createSocialQr } from "./auth/socialQr";
 import { createTickets } from "./auth/tickets";
 import { createThrottle } from "./auth/throttle";
 import type { Database } from "./database/open";
-import type { SiteConfig } from "./site";
+import type { SiteConfig } from "../settings/site";
 import { createHeavyWork, type HeavyWork } from "./work/heavyWork";
 
 /** What handlers work with. */
@@ -40,6 +40,8 @@ export interface Services {
   readonly site: SiteConfig;
   /** Demo accounts, whose passwords are public, may sign in only where no other machine can reach the platform. */
   readonly demoAccounts: boolean;
+  /** The address of another portal from which people come with a ticket; null where there is none. */
+  readonly launcher: string | null;
   /** Under development, demo accounts may be switched without a password [AUTH-15]. */
   readonly development: boolean;
 }
@@ -49,6 +51,7 @@ export interface ServiceOptions {
   readonly database: Database;
   readonly site: SiteConfig;
   readonly demoAccounts: boolean;
+  readonly launcher: string | null;
   readonly development: boolean;
   readonly messages?: ServerOptions["messages"];
   readonly log?: (line: string) => void;
@@ -63,6 +66,7 @@ export function createServices({
   database,
   site,
   demoAccounts,
+  launcher,
   development,
   messages = null,
   log = (line) => console.error(line),
@@ -78,6 +82,7 @@ export function createServices({
     now,
     site,
     demoAccounts,
+    launcher,
     development,
     tickets: createTickets(database, now),
     helpTickets: createHelpTickets(database, now),

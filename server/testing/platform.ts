@@ -5,7 +5,8 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { type Call, type CallName, calls } from "../../contract/paths";
 import type { Envelope, In, Out } from "../../contract/schemas";
 import { type Database, openDatabase } from "../platform/database/open";
-import type { ServerOptions } from "../platform/options";
+import type { ServerOptions } from "../settings/options";
+import { demo } from "../demo";
 import { DEMO_PASSWORD } from "../demo/seed/people";
 import { type Running, type StartOverrides, startServer } from "../start";
 
@@ -142,12 +143,14 @@ export class TestPlatform {
         platformUrl: null,
         messages: null,
         siteConfig: null,
+        demo: true,
         adminPassword: null,
         listReports: false,
         development: false,
         ...this.options,
         databaseUrl,
       },
+      demo,
       { now: () => this.#time, log: (line) => this.log.push(line), ...this.overrides },
     );
     return this;

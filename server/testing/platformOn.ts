@@ -1,5 +1,5 @@
 import type { DatabaseKind } from "../platform/database/migrations";
-import type { ServerOptions } from "../platform/options";
+import type { ServerOptions } from "../settings/options";
 import type { StartOverrides } from "../start";
 import { TestDatabases } from "./databases";
 import { type Client, TestPlatform } from "./platform";

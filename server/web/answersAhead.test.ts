@@ -4,7 +4,7 @@ import path from "node:path";
 import fastify from "fastify";
 import cookie from "@fastify/cookie";
 import { calls } from "../../contract/paths";
-import { readSiteConfig } from "../platform/site";
+import { readSiteConfig } from "../settings/site";
 import { writeBuild } from "../testing/platform";
 import { AHEAD_MS } from "./answersAhead";
 import { servePages } from "./site";

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { calls } from "../../contract/paths";
 import { hasNeighbours } from "../platform/auth/cookies";
-import type { SiteConfig } from "../platform/site";
+import type { SiteConfig } from "../settings/site";
 
 /** What of a request its answers depend on beside its cookies. */
 const FORWARDED = ["host", "user-agent", "accept-language"] as const;

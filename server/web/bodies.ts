@@ -1,7 +1,7 @@
 import type { FastifyBodyParser, FastifyInstance } from "fastify";
 import { refusals } from "../platform/envelope";
 import { parseForm } from "../platform/forms";
-import { isDeeper } from "../platform/jsonDepth";
+import { isDeeper } from "./jsonDepth";
 import { Turns } from "../platform/work/turns";
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { failure, refusals } from "../platform/envelope";
-import type { Limits } from "../platform/limits";
-import { COMMON_HEADERS } from "./csp";
+import type { Limits } from "../settings/limits";
+import { COMMON_HEADERS } from "../settings/csp";
 
 type BodyLimits = Pick<Limits, "body" | "pace" | "leastBytes" | "ordinaryBytes">;
 

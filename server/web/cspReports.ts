@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { REPORT_PATH } from "./csp";
+import { REPORT_PATH } from "../settings/csp";
 
 const MOST_KEPT = 50;
 const MOST_LINES_A_MINUTE = 20;

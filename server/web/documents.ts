@@ -5,12 +5,12 @@ import path from "node:path";
 import { chooseLanguage } from "../../src/core/language/languages";
 import { redirectedApp } from "../../src/core/address/redirect";
 import { Refusal } from "../platform/envelope";
-import { StartFault } from "../platform/fault";
-import type { SiteConfig } from "../platform/site";
-import { pagePolicy } from "./csp";
-import { type DocumentName, DOCUMENTS, type PageName } from "./pageRoutes";
+import { StartFault } from "../settings/fault";
+import type { SiteConfig } from "../settings/site";
+import { pagePolicy } from "../settings/csp";
+import { type DocumentName, DOCUMENTS, type PageName } from "../../contract/pages";
 
-export { type DocumentName, DOCUMENTS, type PageName, pageRoutes } from "./pageRoutes";
+export { type DocumentName, DOCUMENTS, type PageName, pageRoutes } from "../../contract/pages";
 
 const NONCE = "__CSP_NONCE__";
 const LANGUAGE = "__PORTAL_LANGUAGE__";

@@ -3,8 +3,8 @@ import { type Dirent, readdirSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import path from "node:path";
 import { addVary } from "./compress";
-import { DATA_POLICY, SCRIPT_POLICY } from "./csp";
-import { codeOf } from "../platform/fault";
+import { DATA_POLICY, SCRIPT_POLICY } from "../settings/csp";
+import { codeOf } from "../settings/fault";
 import { chooseEncoding, type Encoding } from "./encoding";
 
 const TYPES: Readonly<Record<string, string>> = {

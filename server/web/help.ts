@@ -1,12 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { resolveBilingual } from "../../src/core/wire/text";
-import type { HelpSeeker } from "../platform/auth/helpTickets";
-import { sendDemoPage } from "../demo/demoPage";
+import { sendPlainPage } from "./plainPage";
 import { escapeHtml } from "./escapeHtml";
-import { textIn } from "../demo/providerAccess";
+import { textIn } from "../platform/forms";
 
-/** Where the help page stands, and where a help centre's server exchanges a ticket for the person who asks. */
-export const HELP_PATHS = { page: "/help/", exchange: "/api/uaa/help/exchange" } as const;
+/** Where the help page stands. */
+const ADDRESS = "/help/";
+
+/** Who asks for help, with the name of their school, which is bilingual. */
+interface HelpSeeker {
+  readonly name: string;
+  readonly unit_name: string;
+}
 
 const WORDS = {
   "zh-CN": {
@@ -43,11 +48,11 @@ function backOf(request: FastifyRequest): string | null {
  * `redeem` is what a help centre's server does: it exchanges the ticket in the address for who asks.
  */
 export function helpPage(app: FastifyInstance, redeem: (ticket: string) => Promise<HelpSeeker | null>): void {
-  app.get(HELP_PATHS.page, async (request, reply) => {
+  app.get(ADDRESS, async (request, reply) => {
     const ticket = textIn(request.query, "accessToken");
     const seeker = ticket === "" ? null : await redeem(ticket);
     const back = backOf(request);
-    return sendDemoPage(request, reply, (language) => {
+    return sendPlainPage(request, reply, (language) => {
       const { title, hello, lines } = WORDS[language];
       const greeting = seeker && hello(seeker.name, resolveBilingual(seeker.unit_name, language));
       return {
@@ -57,26 +62,9 @@ export function helpPage(app: FastifyInstance, redeem: (ticket: string) => Promi
           `      <ul>\n${lines.map((line) => `        <li><p>${line}</p></li>`).join("\n")}\n      </ul>`,
         ].join("\n"),
         // Without the ticket, which is good for one time.
-        address: back ? `${HELP_PATHS.page}?redUrl=${encodeURIComponent(back)}` : HELP_PATHS.page,
+        address: back ? `${ADDRESS}?redUrl=${encodeURIComponent(back)}` : ADDRESS,
         back,
       };
     });
-  });
-}
-
-/**
- * The call of a help centre's own server: whose the ticket is, once. It is not part of the portal's contract, because no
- * browser makes it, and it sets no cookie.
- */
-export function helpExchange(
-  app: FastifyInstance,
-  redeem: (ticket: string) => Promise<HelpSeeker | null>,
-): void {
-  app.post(HELP_PATHS.exchange, async (request, reply) => {
-    const seeker = await redeem(textIn(request.body, "ticket"));
-    return reply
-      .code(seeker ? 200 : 400)
-      .header("cache-control", "no-store")
-      .send(seeker ?? { error: "invalid_grant" });
   });
 }

@@ -1,7 +1,10 @@
+import type { FastifyReply } from "fastify";
+import { randomBytes } from "node:crypto";
 import type { Language } from "../../src/core/language/languages";
+import { REPORT_PATH } from "../settings/csp";
 import { escapeHtml } from "./escapeHtml";
 
-/** What a document of the demo's is made of. */
+/** What a document that is drawn here is made of. */
 export interface PlainDocument {
   readonly language: Language;
   readonly title: string;
@@ -36,3 +39,23 @@ ${body}
   </body>
 </html>
 `;
+
+const policy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    "img-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    `report-uri ${REPORT_PATH}`,
+  ].join("; ");
+
+/** Sends such a document: it runs no script, stands in no frame and is kept nowhere. */
+export function sendPlainDocument(reply: FastifyReply, draw: (nonce: string) => string): FastifyReply {
+  const nonce = randomBytes(16).toString("base64");
+  return reply
+    .headers({ "content-security-policy": policy(nonce), "cache-control": "no-store" })
+    .type("text/html; charset=utf-8")
+    .send(draw(nonce));
+}

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import path from "node:path";
-import type { SiteConfig } from "../platform/site";
+import type { SiteConfig } from "../settings/site";
 import { KEPT_COOKIE } from "../../src/core/preferences/keptCookie";
-import { StartFault } from "../platform/fault";
-import { hiddenBy } from "./proxy/forwardTable";
-import type { Row } from "./proxy/rows";
+import { StartFault } from "../settings/fault";
+import { hiddenBy } from "../settings/forwardTable";
+import type { Row } from "../settings/rows";
 import { answersAhead } from "./answersAhead";
 import { browserLanguages } from "./browserLanguages";
 import {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type Server, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { COMMON_HEADERS, pagePolicy } from "./csp";
+import { COMMON_HEADERS, pagePolicy } from "../settings/csp";
 import { messagePage } from "./messagePage";
 
 /** Most bytes of a request's head. Addresses with a long way back and thousands of parameters fit in. */

@@ -27,7 +27,7 @@ export async function fillClients(trx: Transaction<Tables>): Promise<void> {
     .execute();
   await trx.insertInto("oauth_redirect").values({ client_id: id, uri: back }).execute();
   const contacts = people.flatMap((person) =>
-    Object.values(contactsOf(person)).map((contact) => ({ person_id: person.id, contact })),
+    Object.values(contactsOf(person)).map((contact) => ({ person_id: person.id, contact, made_up: 1 })),
   );
   await trx.insertInto("person_contact").values(contacts).execute();
 }

@@ -211,8 +211,10 @@ async function fill(trx: Transaction<Tables>, now: number, password: string): Pr
 
 type Fill = (trx: Transaction<Tables>, now: number, password: string) => Promise<void>;
 
+type Part = readonly [mark: string, fill: Fill];
+
 /** What is seeded once each, so that a database from before a part was there gets it too. */
-const PARTS: readonly (readonly [mark: string, fill: Fill])[] = [
+const PARTS: readonly [Part, ...Part[]] = [
   ["seeded", fill],
   ["seeded-social", (trx, _, password) => fillSocial(trx, password)],
   ["seeded-social-qr", (trx, _, password) => fillSocialQr(trx, password)],
@@ -240,8 +242,20 @@ async function seedPart(database: Database, key: string, now: number, fillPart: 
   });
 }
 
-/** Fills a database with the demo schools, the same every time, with dates counted from `now`. */
+/** Whether people are in a database that was opened without the demo: they are true ones. */
+async function isOfOthers(database: Database): Promise<boolean> {
+  const [[first]] = PARTS;
+  const seeded = await database.selectFrom("meta").where("key", "=", first).select("key").executeTakeFirst();
+  const person = await database.selectFrom("person").select("id").limit(1).executeTakeFirst();
+  return person !== undefined && seeded === undefined;
+}
+
+/**
+ * Fills a database with the demo schools, the same every time, with dates counted from `now`. One that was opened without
+ * the demo stays without it.
+ */
 export async function seed(database: Database, now: number): Promise<boolean> {
+  if (await isOfOthers(database)) return false;
   let any = false;
   for (const [mark, fillPart] of PARTS) any = (await seedPart(database, mark, now, fillPart)) || any;
   return any;

@@ -1,30 +1,27 @@
-import { contactsOf } from "../../demo/seed/clients";
-import { people } from "../../demo/seed/people";
 import type { Services } from "../services";
 import { endAccess } from "./endAccess";
+import { openEmptySchool } from "./emptySchool";
 import { hashPassword } from "./passwords";
 
+type Opening = Pick<Services, "database" | "now" | "checkPassword">;
+
 /**
- * Makes `admin` an account like any other: with its own password, and without the contacts that the seed made up. A password
- * that differs from the stored one ends what was opened with that: see `endAccess`.
+ * Makes `admin` an account like any other: with its own password, and without the contacts that came with the demo. A
+ * password that differs from the stored one ends what was opened with that: see `endAccess`. A database without people
+ * gets a school of its own, and `admin` there.
  */
-export async function setAdminPassword(
-  { database, now, checkPassword }: Pick<Services, "database" | "now" | "checkPassword">,
-  password: string,
-): Promise<void> {
+export async function setAdminPassword(opening: Opening, password: string): Promise<void> {
+  const { database, now, checkPassword } = opening;
   const stored = await database
     .selectFrom("person")
     .where("login_name", "=", "admin")
     .select(["id", "password"])
     .executeTakeFirst();
-  if (!stored) return;
+  if (!stored) return openEmptySchool(database, await hashPassword(password));
   const { id } = stored;
   const hash = (await checkPassword(stored.password, password)) ? null : await hashPassword(password);
-  const made = people
-    .filter((person) => person.id === id)
-    .flatMap((admin) => Object.values(contactsOf(admin)));
   await database.transaction().execute(async (trx) => {
-    await trx.deleteFrom("person_contact").where("person_id", "=", id).where("contact", "in", made).execute();
+    await trx.deleteFrom("person_contact").where("person_id", "=", id).where("made_up", "=", 1).execute();
     await trx
       .updateTable("person")
       .set({ demo: 0, ...(hash === null ? {} : { password: hash }) })

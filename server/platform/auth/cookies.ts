@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { BROWSER_KEY_HEADER } from "../../../src/core/wire/browserKey";
 import type { Claim, SessionClaim } from "./claims";
 import { cookieValues, domainsOver, pathsOver } from "./cookieHeader";
-import { isForwarded } from "../../web/proxy/requestHeaders";
+import { isForwarded } from "../../settings/via";
 import { REFRESH_MS, type Tokens } from "./sessions";
 import { BIND_MS } from "./socialLinks";
 

@@ -1,7 +1,7 @@
 import { DATABASES } from "../../testing/databases";
 import { type Client } from "../../testing/platform";
 import { platformOn } from "../../testing/platformOn";
-import { HELP_PATHS } from "../../web/help";
+import { HELP_EXCHANGE } from "./helpExchange";
 import { HELP_MS } from "./helpTickets";
 
 jest.setTimeout(60_000);
@@ -18,7 +18,7 @@ describe.each(DATABASES)("a help centre's ticket on %s", (kind) => {
   const ask = async (ticket: string) => {
     const answer = await platform
       .client()
-      .fetch(HELP_PATHS.exchange, { method: "POST", body: new URLSearchParams({ ticket }) });
+      .fetch(HELP_EXCHANGE, { method: "POST", body: new URLSearchParams({ ticket }) });
     return { status: answer.status, headers: answer.headers, body: (await answer.json()) as unknown };
   };
 

@@ -3,7 +3,7 @@ import type { Out } from "../../../contract/schemas";
 import { Refusal, refusals } from "../envelope";
 import type { Services } from "../services";
 import { browserKeyOf, devicesOf, putDevices, putTokens, tokensOf } from "./cookies";
-import { isForwarded } from "../../web/proxy/requestHeaders";
+import { isForwarded } from "../../settings/via";
 import { isLoopback } from "./loopback";
 import { whileWanted } from "../work/whileWanted";
 import type { Opening, SignInPerson } from "./sessions";

@@ -291,6 +291,17 @@ export function migrationsFor(kind: DatabaseKind): MigrationProvider {
         ).execute(db);
       },
     },
+    "012_made_up_contacts": {
+      async up(db: Kysely<unknown>) {
+        await sql.raw("alter table person_contact add column made_up integer not null default 0").execute(db);
+        await sql
+          .raw(
+            `update person_contact set made_up = 1 where contact = '1390000' || person_id or exists (select 1 from person
+             where person.id = person_contact.person_id and contact = person.login_name || '@school.example')`,
+          )
+          .execute(db);
+      },
+    },
   };
   return { getMigrations: () => Promise.resolve(migrations) };
 }

@@ -1,6 +1,6 @@
 import { Kysely, Migrator, PostgresDialect } from "kysely";
 import path from "node:path";
-import { codeOf, oneLine, StartFault } from "../fault";
+import { codeOf, oneLine, StartFault } from "../../settings/fault";
 import { type DatabaseKind, migrationsFor } from "./migrations";
 import type { Tables } from "./schema";
 import { openSqlite } from "./sqlite";

@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 /** The tables of the reference platform, as Kysely sees them. Times are milliseconds since 1970; yes/no is 0/1. */
 export interface Tables {
   meta: { key: string; value: string };
@@ -181,7 +183,12 @@ export interface Tables {
     until: number;
   };
   /** Mail addresses in small letters, and telephone numbers. */
-  person_contact: { person_id: string; contact: string };
+  person_contact: {
+    person_id: string;
+    contact: string;
+    /** 1 = invented with the demo account that it is of: it may be the address of a person who has nothing to do with it. */
+    made_up: Generated<number>;
+  };
   /** Passwords being set anew: first with a code, then, where that is null, with the proof that `hash` is of. */
   password_reset: {
     hash: string;

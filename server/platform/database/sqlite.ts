@@ -1,6 +1,6 @@
 import type { DatabaseSyncInstance } from "@photostructure/sqlite";
 import type { SqliteDatabase, SqliteStatement } from "kysely";
-import { codeOf, oneLine, StartFault } from "../fault";
+import { codeOf, oneLine, StartFault } from "../../settings/fault";
 
 type Constructor = new (file: string) => DatabaseSyncInstance;
 

@@ -14,7 +14,6 @@ import { hashToken } from "../auth/tokens";
 import type { Register } from "../call";
 import type { Database } from "../database/open";
 import { Refusal, refusals } from "../envelope";
-import { LAUNCHER } from "../../demo/launcher";
 
 const refused = (chinese: string, english: string) => () =>
   new Refusal(400, `${chinese}|||${english}`, "invalid_grant");
@@ -80,5 +79,5 @@ export function entryHandlers(call: Register): void {
     return openSession(person, context, { openedBy: me.sessionId });
   });
 
-  call("ssoLoginUrl", (_, context) => (showsDemoPages(context) ? LAUNCHER : null));
+  call("ssoLoginUrl", (_, context) => (showsDemoPages(context) ? context.launcher : null));
 }

@@ -1,11 +1,11 @@
 import { browserKeyOf, putBindSecret } from "../auth/cookies";
 import { deviceName } from "../auth/deviceName";
+import { loginAddressOf } from "../auth/loginAddress";
 import { demandDemo, openSession, showsDemoPages, type SignInContext } from "../auth/signIn";
 import { QR_MS } from "../auth/socialQr";
 import type { Register } from "../call";
 import type { Database } from "../database/open";
 import { Refusal } from "../envelope";
-import { loginAddressOf } from "../../demo/providerAccess";
 import { qrPicture } from "../icons/qrPicture";
 
 /** Seconds that a page lets pass between two looks at a code. */

@@ -5,6 +5,14 @@ import { unitCrest } from "../icons/unitCrest";
 
 const noSuchUnit = () => new Refusal(404, "单位不存在|||There is no such unit", "not_found");
 
+/** A filing number with the ministry, as the wire carries it. */
+const filing = (baContent: string) => ({
+  baUrl: "https://beian.miit.gov.cn/",
+  baImg: null,
+  baContent,
+  showImg: false,
+});
+
 /** The unit a page without a session shows: the one asked for, the person's own, the site's, else the first school. */
 async function unitFor(database: Database, ids: readonly (string | null | undefined)[]) {
   const id = ids.find((candidate) => candidate != null);
@@ -37,10 +45,8 @@ export function unitHandlers(call: Register): void {
         show: true,
         copyright: unit.copyright,
         helpCenter: site.helpCentre,
-        showBaMsg: true,
-        baList: [
-          { baUrl: "https://beian.miit.gov.cn/", baImg: null, baContent: unit.filing_number, showImg: false },
-        ],
+        showBaMsg: unit.filing_number !== "",
+        baList: unit.filing_number === "" ? [] : [filing(unit.filing_number)],
       },
       themeList: themeList.map((theme) => ({ ...theme, bgurl: null })),
     };

@@ -1,5 +1,5 @@
 import { passAnswer } from "./answerHeaders";
-import type { Row } from "./rows";
+import type { Row } from "../../settings/rows";
 
 const passing = (
   status: number,

@@ -1,8 +1,8 @@
-import { DATA_POLICY, SCRIPT_POLICY } from "../csp";
+import { DATA_POLICY, SCRIPT_POLICY } from "../../settings/csp";
 import { type MediaType, readMediaType } from "./mediaType";
 import { ownCookie } from "./ownCookie";
 import { ownLocation, type RedirectWorld } from "./ownLocation";
-import type { Row } from "./rows";
+import type { Row } from "../../settings/rows";
 
 /** Headers as Node writes them. */
 export type Headers = NodeJS.Dict<string | string[]>;

@@ -1,13 +1,13 @@
 import replyFrom from "@fastify/reply-from";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refusal, refusalOf, refusals, sendPlainly, sendRefusal } from "../../platform/envelope";
-import { codeOf, oneLine } from "../../platform/fault";
-import { limitedLog } from "../../platform/limitedLog";
+import { codeOf, oneLine } from "../../settings/fault";
+import { limitedLog } from "../limitedLog";
 import { type Answer, FORWARDED_HEADERS, type Headers, passAnswer } from "./answerHeaders";
 import { connectPlatform, type PlatformClient } from "./platformClient";
 import { readTarget, type Target } from "./readTarget";
 import { requestHeaders } from "./requestHeaders";
-import { matches, methodsOf, type Row } from "./rows";
+import { matches, methodsOf, type Row } from "../../settings/rows";
 
 /** Another deployment of the contract, and what is forwarded to it. */
 export interface Forwarding {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { Agent, type Dispatcher } from "undici";
-import { codeOf, oneLine } from "../../platform/fault";
+import { codeOf, oneLine } from "../../settings/fault";
 
 const PROBE_MS = 3000;
 const CONNECT_MS = 10_000;

@@ -1,3 +1,4 @@
+import { VIA } from "../../settings/via";
 import type { Headers } from "./answerHeaders";
 
 /** Headers that end at each server on the way. */
@@ -24,13 +25,6 @@ const isEndToEnd = (name: string): boolean => {
   const plain = name.replaceAll("_", "-");
   return !HOP_BY_HOP.test(plain) && !SAID_IN_FRONT.some((pattern) => pattern.test(plain));
 };
-
-/** How the portal names itself in `Via` (RFC 9110, 7.6.3), by which a platform knows that its own pages are elsewhere. */
-const VIA = "1.1 school-portal";
-
-/** Whether a request has come through another portal. */
-export const isForwarded = ({ headers }: { readonly headers: Headers }): boolean =>
-  [headers["via"] ?? []].flat().some((via) => via.includes(VIA));
 
 /** A request that is to be forwarded. */
 export interface Asking {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pageRoutes } from "../pageRoutes";
+import { pageRoutes } from "../../contract/pages";
 import { matches, type Row, segmentsOf } from "./rows";
 
 /** A segment of a path: letters, digits and `_.~-`, but no dots alone. */

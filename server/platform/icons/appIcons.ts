@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { composeIcon, ICON_STYLES, iconGlyphs, type IconStyle } from "../platform/icons/composeIcon";
-import { DATA_POLICY } from "./csp";
-import { sendNotFound } from "./notFound";
+import { DATA_POLICY } from "../../settings/csp";
+import { composeIcon, ICON_STYLES, iconGlyphs, type IconStyle } from "./composeIcon";
 
 const isStyle = (text: string): text is IconStyle => ICON_STYLES.some((style) => style === text);
 
@@ -12,7 +11,10 @@ export function appIcons(app: FastifyInstance): void {
     async (request, reply) => {
       const { style, file } = request.params;
       const [, glyph = "", index = ""] = /^([a-z0-9-]+)-(\d{1,3})\.svg$/.exec(file) ?? [];
-      if (!isStyle(style) || !iconGlyphs.has(glyph)) return sendNotFound(request, reply);
+      if (!isStyle(style) || !iconGlyphs.has(glyph)) {
+        reply.callNotFound();
+        return reply;
+      }
       return reply
         .headers({
           "cache-control": "public, max-age=31536000, immutable",

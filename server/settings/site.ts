@@ -4,8 +4,8 @@ import { calls } from "../../contract/paths";
 import { siteConfig } from "../../contract/schemas/front";
 import { isPlainObject } from "../../src/core/wire/isPlainObject";
 import { oneLine, StartFault } from "./fault";
-import { forwardTable, hiddenBy, pageAddresses } from "../web/proxy/forwardTable";
-import type { Row } from "../web/proxy/rows";
+import { forwardTable, hiddenBy, pageAddresses } from "./forwardTable";
+import type { Row } from "./rows";
 
 /** What this deployment decides about the portal, complete. */
 export type SiteConfig = ReturnType<typeof siteConfig.parse>;

@@ -18,6 +18,8 @@ export interface ServerOptions {
   readonly messages: { readonly url: URL; readonly token: string | null } | null;
   /** A JSON file over the defaults of the site's configuration. */
   readonly siteConfig: string | null;
+  /** Whether the demo is there: its people, its schools, and the pages of its other systems. */
+  readonly demo: boolean;
   /** A password of your own for `admin`, which then is no demo account any more. */
   readonly adminPassword: string | null;
   /** Whether policy reports may be read back at `/csp-report`; for tests and development. */
@@ -38,6 +40,11 @@ function addressOf(name: string, text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url && /^https?:$/.test(url.protocol)) return url;
   throw new StartFault(`${name}=${text} is not an address. Use one such as https://platform.example.org.`);
+}
+
+function switchOf(name: string, text: string): boolean {
+  if (text === "0" || text === "1") return text === "1";
+  throw new StartFault(`${name}=${text} is neither 0 nor 1.`);
 }
 
 /** Reads the environment; what is empty counts as absent. */
@@ -62,6 +69,7 @@ export function readOptions(environment: Environment): ServerOptions {
     messages:
       messages === null ? null : { url: addressOf("MESSAGES_URL", messages), token: read("MESSAGES_TOKEN") },
     siteConfig: read("SITE_CONFIG"),
+    demo: switchOf("DEMO", read("DEMO") ?? "1"),
     adminPassword: read("ADMIN_PASSWORD"),
     listReports: read("CSP_REPORTS") === "list",
     development: read("NODE_ENV") === "development",

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "../../src/core/language/languages";
-import { escapeHtml } from "../web/escapeHtml";
-import { plainDocument } from "../web/plainDocument";
-import { PAGE_STYLE } from "../web/pageStyle";
-import { languageOf, sendProviderPage } from "./providerAccess";
+import { escapeHtml } from "./escapeHtml";
+import { plainDocument, sendPlainDocument } from "./plainDocument";
+import { PAGE_STYLE } from "./pageStyle";
+import { languageOf } from "./pageLanguage";
 
-/** A small page of this machine's demo: plain, without a script, in the reader's language. */
-interface DemoPage {
+/** A small page that is drawn here: plain, without a script, in the reader's language. */
+interface PlainPage {
   readonly title: string;
   /** Markup; what comes from outside has been through `escapeHtml`. */
   readonly body: string;
@@ -52,15 +52,15 @@ pre { margin: 0; padding: 1rem; border-radius: 0.75rem; background: var(--page);
 `;
 
 /** Sends such a page, drawn in the reader's language. */
-export function sendDemoPage(
+export function sendPlainPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  draw: (language: Language) => DemoPage,
+  draw: (language: Language) => PlainPage,
 ): FastifyReply {
   const language = languageOf(request, request.query);
   const { title, body, isLong = false, address, back = null } = draw(language);
   const links = address === undefined ? "" : linksOf(language, address, back);
-  return sendProviderPage(reply, (nonce) =>
+  return sendPlainDocument(reply, (nonce) =>
     plainDocument(nonce, {
       language,
       title,
