@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import type { Arrival } from "../src/core/session/entry";
-import { parseSiteConfig } from "../src/core/session/siteConfig";
+import type { Arrival } from "../src/core/sign-in/entry";
+import { parseSiteConfig } from "../src/core/site/siteConfig";
 import type { HttpResult } from "../src/core/wire/exchange";
 import { enter } from "../src/features/login/entry/enter";
 import type { EntryQuestion } from "../src/features/login/entry/EntryQuestion";

@@ -1,9 +1,9 @@
 import { createPortalTheme } from "../theme/createPortalTheme";
 import { partComponents } from "../theme/partComponents";
 import { createStyleCache } from "../src/kit/styleCache";
-import type { Answer, Language, Permissions, SessionUser } from "../src/subapp/contract";
-import { createPortal, type PortalCall } from "../src/subapp/createPortal";
-import { LiveValue } from "../src/subapp/LiveValue";
+import type { Answer, Language, Permissions, SessionUser } from "../src/subapp/sdk/contract";
+import { createPortal, type PortalCall } from "../src/subapp/sdk/createPortal";
+import { LiveValue } from "../src/subapp/sdk/LiveValue";
 
 /** What a fake portal is given; everything else of it is idle. */
 interface Parts {

@@ -1,8 +1,8 @@
 import { createAsk } from "../src/api/ask";
 import { ApiRuntime } from "../src/api/runtime";
 import { settingsFrom } from "../src/api/settings";
-import type { Device } from "../src/core/session/device";
-import { DEFAULT_SITE, type SiteConfig } from "../src/core/session/siteConfig";
+import type { Device } from "../src/core/site/device";
+import { DEFAULT_SITE, type SiteConfig } from "../src/core/site/siteConfig";
 import type { Ports } from "../src/platform/ports";
 
 /** What an account page works with, over these ports, on a site that is known. */

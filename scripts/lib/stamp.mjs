@@ -8,7 +8,7 @@ const COMMON = [
   "package.json",
   "package-lock.json",
   "scripts/build.ts",
-  "src/subapp/contract.ts",
+  "src/subapp/sdk/contract.ts",
   "subapps/KeepBuildsPlugin.ts",
   "subapps/keptBuilds.ts",
   "subapps/sharedPackages.ts",

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { chooseLanguage } from "../../src/core/language/languages";
-import { redirectedApp } from "../../src/core/session/redirect";
+import { redirectedApp } from "../../src/core/address/redirect";
 import { Refusal } from "../platform/envelope";
 import { StartFault } from "../platform/fault";
 import type { SiteConfig } from "../platform/site";

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import path from "node:path";
 import type { SiteConfig } from "../platform/site";
-import { KEPT_COOKIE } from "../../src/core/session/keptCookie";
+import { KEPT_COOKIE } from "../../src/core/preferences/keptCookie";
 import { StartFault } from "../platform/fault";
 import { hiddenBy } from "./proxy/forwardTable";
 import type { Row } from "./proxy/rows";

@@ -5,8 +5,8 @@ import {
   type RenewalEvent,
   type RenewalOutcome,
   type RenewalState,
-} from "../core/session/renewal";
-import { whoIsHere } from "../core/session/whoIsHere";
+} from "../core/sign-in/renewal";
+import { whoIsHere } from "../core/sign-in/whoIsHere";
 import { verdictOf, type Answer } from "../core/wire/answer";
 import { personOf } from "../core/wire/user";
 import { SESSION_LOCK } from "./sessionLock";

@@ -2,7 +2,7 @@ import { once, singleFlight } from "../core/flow/singleFlight";
 import type { PersonKey } from "../core/wire/user";
 import type { Ports } from "../platform/ports";
 import type { Renewal } from "./renewSession";
-import type { RenewalOutcome } from "../core/session/renewal";
+import type { RenewalOutcome } from "../core/sign-in/renewal";
 import type { ApiSettings, ApiWorld } from "./world";
 
 /** Fetches what renews a session: no page begins with it, and those on which people stay have it once they are idle. */

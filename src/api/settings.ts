@@ -1,5 +1,5 @@
-import type { Device } from "../core/session/device";
-import type { SiteConfig } from "../core/session/siteConfig";
+import type { Device } from "../core/site/device";
+import type { SiteConfig } from "../core/site/siteConfig";
 import type { ApiSettings } from "./world";
 
 /** The settings of a page's calls, from its site and device. Only shell clients have a client id to log in with. */

@@ -1,4 +1,4 @@
-import { parseSiteConfig, type SiteConfig } from "../core/session/siteConfig";
+import { parseSiteConfig, type SiteConfig } from "../core/site/siteConfig";
 import { START_TIMEOUT } from "../core/wire/request";
 import { call, type Arg } from "./call";
 import { portalApi } from "./portalApi";

@@ -1,5 +1,5 @@
 import type { Envelope, Out } from "../../contract/schemas";
-import { whoIsHere } from "../core/session/whoIsHere";
+import { whoIsHere } from "../core/sign-in/whoIsHere";
 import type { Envelope as WireEnvelope } from "../core/wire/envelope";
 import { START_TIMEOUT } from "../core/wire/request";
 import { type User } from "../core/wire/user";

@@ -93,10 +93,10 @@ const LATE = new Map<string, object>([
   [path.join(__dirname, "../features/login/forgot/words.ts"), forgotBundle],
   [path.join(__dirname, "../features/login/qr/words.ts"), qrBundle],
   [path.join(__dirname, "../features/login/socialWords.ts"), socialBundle],
-  [path.join(__dirname, "../kit/notice/words.ts"), stackBundle],
+  [path.join(__dirname, "../kit/toast/words.ts"), stackBundle],
   [path.join(__dirname, "../features/login/sheet/words.ts"), sheetBundle],
-  [path.join(__dirname, "../features/notices/words.ts"), noticesBundle],
-  [path.join(__dirname, "../features/viewport/words.ts"), viewportBundle],
+  [path.join(__dirname, "../features/toast-log/words.ts"), noticesBundle],
+  [path.join(__dirname, "../subapp/host/viewport/words.ts"), viewportBundle],
 ]);
 
 const broughtBy = (files: ReadonlySet<string>): object =>
@@ -133,7 +133,7 @@ describe("the message catalogues", () => {
     ["forms.ts", "common.cancel"],
     ["lists.ts", "common.loading"],
   ])("give sub-applications all that %s names [VIEW-05]", (name, known) => {
-    const files = filesWith(path.join(__dirname, "../subapp", name));
+    const files = filesWith(path.join(__dirname, "../subapp/sdk", name));
     const words = broughtBy(files);
     expect(idsOf(files)).toContain(known);
     expect(idsOf(files).filter((id) => !(id in words))).toEqual([]);

@@ -2,7 +2,7 @@ import type { EmotionCache } from "@emotion/cache";
 import { createContext, useContext } from "react";
 import { createAnnouncer, silentAnnouncer, type Announcer } from "./announcer";
 import { DialogQueue } from "./DialogQueue";
-import { NotificationQueue } from "./notice/NotificationQueue";
+import { NotificationQueue } from "../flows/toast/ToastQueue";
 import { createStyleCache } from "./styleCache";
 
 /** The page's one announcer, its notices, its dialogs, and where its styles go. */

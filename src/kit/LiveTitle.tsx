@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { Announcer } from "./announcer";
 import { useKit } from "./KitContext";
-import { startTimer } from "./startTimer";
+import { startTimer } from "../flows/startTimer";
 
 /** Names the window's tab after what it shows. */
 export function useDocumentTitle(title: string): void {

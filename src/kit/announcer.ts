@@ -1,5 +1,5 @@
 import { phrasesOf } from "../core/language/phrases";
-import { startTimer, type StartTimer } from "./startTimer";
+import { startTimer, type StartTimer } from "../flows/startTimer";
 
 /** How soon words are spoken: after what is being read, or at once. */
 export type Urgency = "polite" | "assertive";

@@ -8,7 +8,7 @@ import { DialogHost } from "./DialogHost";
 import { ErrorCard } from "./ErrorCard";
 import { createKit } from "./KitContext";
 import { LiveTitle } from "./LiveTitle";
-import { NotificationStack } from "./notice/NotificationStack";
+import { NotificationStack } from "./toast/ToastStack";
 import { PageSkeleton } from "./PageSkeleton";
 import { PortalProviders } from "./PortalProviders";
 import { RemoteImage } from "./RemoteImage";

@@ -1,4 +1,4 @@
-import { startTimer } from "./startTimer";
+import { startTimer } from "../flows/startTimer";
 
 /** How long browsers without idle callbacks are given to draw what is urgent, in milliseconds. */
 const CALM = 1_000;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Arrival } from "../core/session/entry";
+import type { Arrival } from "../core/sign-in/entry";
 import {
   AuthorizePage,
   BindPage,

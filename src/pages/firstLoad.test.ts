@@ -47,7 +47,7 @@ describe("the first load", () => {
   });
 
   it("of sub-applications has neither forms nor tables [WID-02, WID-03]", () => {
-    const { packages } = importsAtOnce("src/subapp/kit.ts");
+    const { packages } = importsAtOnce("src/subapp/sdk/kit.ts");
     expect(packages).toContain("react");
     // The barrel is there already: sub-applications are given it.
     expect(packages.filter((name) => LATE.test(name) && name !== "@mui/material")).toEqual([]);

@@ -1,4 +1,4 @@
-import type { DeviceSigns } from "../core/session/device";
+import type { DeviceSigns } from "../core/site/device";
 import { tellServer } from "./keptCookie";
 import type { Broadcast, Clock, Locks, Navigation, Random, TabMessage } from "./ports";
 import { createStorage, type StoredValues } from "./storage";

@@ -1,4 +1,4 @@
-import { deviceOf } from "../core/session/device";
+import { deviceOf } from "../core/site/device";
 import {
   browserBroadcast,
   browserClock,

@@ -1,5 +1,5 @@
-import type { Device } from "../core/session/device";
-import { loginAddress } from "../core/session/loginAddress";
+import type { Device } from "../core/site/device";
+import { loginAddress } from "../core/address/loginAddress";
 import type { Navigation, Ports } from "./ports";
 
 /**

@@ -1,4 +1,4 @@
-import { KEPT_COOKIE } from "../core/session/keptCookie";
+import { KEPT_COOKIE } from "../core/preferences/keptCookie";
 import type { Language } from "../core/language/languages";
 
 /** Seconds that the cookie lasts: a year from the last visit. */

@@ -1,4 +1,4 @@
-import type { Preferences } from "../core/session/preferences";
+import type { Preferences } from "../core/preferences/preferences";
 import type { PersonKey } from "../core/wire/user";
 import type { HttpRequest, HttpResult } from "../core/wire/exchange";
 import type { Notice } from "../core/wire/text";

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from "../core/language/languages";
-import { isScheme, type Scheme } from "../core/session/preferences";
+import { isScheme, type Scheme } from "../core/preferences/preferences";
 import { isPlainObject } from "../core/wire/isPlainObject";
 import { SEVERITIES, type Notice } from "../core/wire/text";
 import { readStoredUser, type PersonKey, type User } from "../core/wire/user";

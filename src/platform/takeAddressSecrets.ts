@@ -1,4 +1,4 @@
-import { takeSecrets, type Secrets } from "../core/session/secrets";
+import { takeSecrets, type Secrets } from "../core/address/secrets";
 import type { Navigation } from "./ports";
 
 /** Reads the secrets out of the page's address and erases them there and in the history (AUTH-17). */

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import type { Ask } from "../api/ask";
 import type { Language, OfferedLanguages } from "../core/language/languages";
-import { DEFAULT_SITE } from "../core/session/siteConfig";
+import { DEFAULT_SITE } from "../core/site/siteConfig";
 import { doEarlyEvents } from "../platform/earlyEvents";
 import { PageFrame } from "./drawPage";
 import type { PreparedPage } from "./preparePage";

@@ -16,7 +16,7 @@ import {
   wireUser,
 } from "../../test/fakePorts";
 import { expectAccessible } from "../../test/stories";
-import { deviceOf, type Device } from "../core/session/device";
+import { deviceOf, type Device } from "../core/site/device";
 import type { HttpResult } from "../core/wire/exchange";
 import { portalMessages } from "../i18n/portalMessages";
 import { createKit } from "../kit/KitContext";

@@ -1,5 +1,5 @@
 import { useMemo, type ReactElement } from "react";
-import { redirectTarget } from "../core/session/redirectTarget";
+import { redirectTarget } from "../core/address/redirectTarget";
 import { personOf, type User } from "../core/wire/user";
 import { usePorts } from "../platform/PortsContext";
 import { PageContext } from "./PageContext";

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { useOutletContext } from "react-router";
 import { DesktopPage } from "../features/desktop";
 import { LiveTitle } from "../kit/LiveTitle";
-import { usePerson } from "./PersonContext";
+import { usePerson } from "../session/PersonContext";
 import type { PersonMenu } from "./usePersonMenu";
 import { useArrival } from "./useArrival";
 import { usePageTitle } from "./usePageTitle";

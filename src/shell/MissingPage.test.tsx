@@ -9,7 +9,7 @@ import { readUser } from "../core/wire/user";
 import { latePart } from "../kit/latePart";
 import { PortsContext } from "../platform/PortsContext";
 import { MissingPage } from "./MissingPage";
-import { PersonContext } from "./PersonContext";
+import { PersonContext } from "../session/PersonContext";
 
 const SCRIPT = "http://localhost/assets/page.0123456789.js";
 const chunkError = () =>

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Device } from "../core/session/device";
+import type { Device } from "../core/site/device";
 
 /** What the shell knows of the page it runs in, besides the ports. */
 export interface Page {

@@ -5,7 +5,7 @@ import { portalApi } from "../api/portalApi";
 import { readUser } from "../core/wire/user";
 import { Permit } from "../kit/permission/Permit";
 import { createStore } from "../state/store";
-import { PersonContext } from "./PersonContext";
+import { PersonContext } from "../session/PersonContext";
 import { PersonPermissions } from "./PersonPermissions";
 
 const ICONS = [{ code: "all", name: "", iconVMs: [{ id: "1", code: "notices", name: "通知" }] }];

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from "react";
 import { Outlet, useLocation, type Location } from "react-router";
-import { PART_FAILED } from "../core/notice/partFailed";
-import { USUAL_LAYOUT } from "../core/session/layout";
+import { PART_FAILED } from "../core/toast/partFailed";
+import { USUAL_LAYOUT } from "../core/preferences/layout";
 import { PortalHeader } from "../features/header";
 import { useKit } from "../kit/KitContext";
 import { PaneBoundary } from "../kit/PaneBoundary";
@@ -11,7 +11,7 @@ import { menuLockChosen } from "../state/preferences";
 import { LayoutFrame, Main } from "./LayoutFrame";
 import { LAYOUTS, type Layout, type LayoutName } from "./layouts";
 import { usePage } from "./PageContext";
-import { usePerson } from "./PersonContext";
+import { usePerson } from "../session/PersonContext";
 import { SidePlace } from "./SidePlace";
 import type { Arrival } from "./useArrival";
 import { useKeyboardHelp } from "./useKeyboardHelp";

@@ -1,9 +1,6 @@
+import { menuOfPerson } from "../core/menu/menuOfPerson";
 import { baseApi } from "../api/base.api";
-import type { User } from "../core/wire/user";
 import type { PortalStore } from "../state/store";
-
-/** What the menu of the person's applications is asked for with. */
-export const menuOfPerson = ({ userId, unitId }: User) => ({ userId, unitId, appType: 1 }) as const;
 
 /**
  * Asks for the person's applications as soon as it is known who is here. Drawing the portal for the first time takes a

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fakeNavigation, fakePorts } from "../../test/fakePorts";
 import { preparePage } from "../../stories/support/pageSkeleton";
-import { deviceOf } from "../core/session/device";
+import { deviceOf } from "../core/site/device";
 import { accountMessages } from "../i18n/accountMessages";
 import { createKit } from "../kit/KitContext";
 import { PageFrame } from "./drawPage";

@@ -6,7 +6,7 @@ import { LanguageProvider } from "../i18n/LanguageProvider";
 import { DialogHost } from "../kit/DialogHost";
 import { ErrorBoundary } from "../kit/ErrorBoundary";
 import { detailOf } from "../kit/detailOf";
-import { LateNotices } from "../kit/notice/LateNotices";
+import { LateNotices } from "../kit/toast/LateToasts";
 import { PortalProviders } from "../kit/PortalProviders";
 import { PortsContext } from "../platform/PortsContext";
 import { FullPageProblem } from "./FullPageProblem";

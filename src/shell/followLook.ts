@@ -1,5 +1,5 @@
 import { watchSystemScheme } from "../../theme/applyTheme";
-import type { Preferences } from "../core/session/preferences";
+import type { Preferences } from "../core/preferences/preferences";
 import { personOf } from "../core/wire/user";
 import type { Ports } from "../platform/ports";
 import { DEVICE_ROWS, personalName } from "../platform/storageTable";

@@ -1,10 +1,10 @@
 import { applyTheme } from "../../theme/applyTheme";
 import type { Language } from "../core/language/languages";
-import { parameterOf } from "../core/session/address";
-import { initialise, type Application } from "../core/session/application";
-import { deviceOf, type Device } from "../core/session/device";
-import type { Preferences } from "../core/session/preferences";
-import { parseSiteConfig } from "../core/session/siteConfig";
+import { parameterOf } from "../core/address/address";
+import { initialise, type Application } from "../core/site/application";
+import { deviceOf, type Device } from "../core/site/device";
+import type { Preferences } from "../core/preferences/preferences";
+import { parseSiteConfig } from "../core/site/siteConfig";
 import { suppliedDictionaries, type Dictionary } from "../i18n/dictionary";
 import type { MessageBundle } from "../i18n/messages";
 import { createKit, type Kit } from "../kit/KitContext";

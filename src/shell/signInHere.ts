@@ -1,4 +1,4 @@
-import type { Device } from "../core/session/device";
+import type { Device } from "../core/site/device";
 import type { User } from "../core/wire/user";
 import type { Kit } from "../kit/KitContext";
 import type { Ports } from "../platform/ports";

@@ -3,7 +3,7 @@ import { watchSystemScheme } from "../../theme/applyTheme";
 import { createAsk } from "../api/ask";
 import { ApiRuntime } from "../api/runtime";
 import { settingsFrom } from "../api/settings";
-import { DEFAULT_SITE, parseSiteConfig } from "../core/session/siteConfig";
+import { DEFAULT_SITE, parseSiteConfig } from "../core/site/siteConfig";
 import { START_TIMEOUT } from "../core/wire/request";
 import { askedWords } from "./askedWords";
 import { AccountFrame, type ConnectedPage, type RunningAccountPage } from "./AccountFrame";

@@ -1,5 +1,5 @@
 import { fakePorts } from "../../test/fakePorts";
-import { parseSiteConfig } from "../core/session/siteConfig";
+import { parseSiteConfig } from "../core/site/siteConfig";
 import { tellLanguages } from "./tellLanguages";
 
 it.each([

@@ -1,4 +1,4 @@
-import type { SiteConfig } from "../core/session/siteConfig";
+import type { SiteConfig } from "../core/site/siteConfig";
 import type { Ports } from "../platform/ports";
 
 /** Tells people, in their language, of a site whose list of languages is none; both stay on offer [I18N-01]. */

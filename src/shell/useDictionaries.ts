@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import type { Language } from "../core/language/languages";
 import { languageRoot, mergeMessages, messageFiles, type MessageFiles } from "../core/language/messages";
-import type { SiteConfig } from "../core/session/siteConfig";
+import type { SiteConfig } from "../core/site/siteConfig";
 import type { Dictionary } from "../i18n/dictionary";
 import { useLater } from "../kit/useLater";
 import type { PreparedPage } from "./preparePage";

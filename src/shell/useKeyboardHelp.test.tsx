@@ -5,7 +5,7 @@ import { KitPage } from "../../test/KitPage";
 import { allMessages } from "../../stories/support/allMessages";
 import { readUser } from "../core/wire/user";
 import { PortsContext } from "../platform/PortsContext";
-import { PersonContext } from "./PersonContext";
+import { PersonContext } from "../session/PersonContext";
 import { useKeyboardHelp } from "./useKeyboardHelp";
 
 beforeAll(() => allMessages.load("en"));

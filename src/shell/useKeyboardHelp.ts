@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { PART_FAILED } from "../core/notice/partFailed";
+import { PART_FAILED } from "../core/toast/partFailed";
 import { personOf } from "../core/wire/user";
 import { useKit } from "../kit/KitContext";
 import { usePorts } from "../platform/PortsContext";
-import { usePerson } from "./PersonContext";
+import { usePerson } from "../session/PersonContext";
 
 /** Where a question mark is text that is being written. */
 const WRITING = "input, textarea, select, [contenteditable]:not([contenteditable=false])";

@@ -4,7 +4,7 @@ import type { AppItem } from "../core/menu/apps";
 import { appName } from "../core/menu/appName";
 import { useLanguage } from "../i18n/useText";
 import { usePage } from "./PageContext";
-import { usePerson } from "./PersonContext";
+import { usePerson } from "../session/PersonContext";
 
 /** The access log's word for an application that was opened from the desktop. */
 const OPENED = 1;

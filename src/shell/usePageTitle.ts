@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import type { MessageId } from "../i18n/messageIds";
-import { usePerson } from "./PersonContext";
+import { usePerson } from "../session/PersonContext";
 
 /** The window's title for a page of the portal: what it is, and whose. */
 export function usePageTitle(id: MessageId): string {

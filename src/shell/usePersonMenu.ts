@@ -7,15 +7,15 @@ import { distinctApps, menuOf } from "../core/menu/categories";
 import { destinationOf } from "../core/menu/destination";
 import { appLinkGroups, linksOf, type AppLink, type LinkContext } from "../core/menu/links";
 import type { UnreadCounts } from "../core/menu/unread";
-import { DEFAULT_SITE } from "../core/session/siteConfig";
+import { DEFAULT_SITE } from "../core/site/siteConfig";
 import { personOf, type User } from "../core/wire/user";
 import { loadableOf, type DesktopApps, type Loadable } from "../features/desktop";
 import { useLanguage } from "../i18n/useText";
 import { usePorts } from "../platform/PortsContext";
 import { useAppDispatch } from "../state/hooks";
-import { menuOfPerson } from "./askAhead";
+import { menuOfPerson } from "../core/menu/menuOfPerson";
 import { usePage } from "./PageContext";
-import { usePerson } from "./PersonContext";
+import { usePerson } from "../session/PersonContext";
 import { useOpenApp } from "./useOpenApp";
 
 /** Unread counts are asked for again this often while the page is visible, in milliseconds. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { LOOKS, resolveTheme } from "../../theme/themes";
-import { shownLayout } from "../core/session/layout";
+import { shownLayout } from "../core/preferences/layout";
 import { usePorts } from "../platform/PortsContext";
 import { useAppSelector } from "../state/hooks";
 import { LAYOUT_NAMES, type LayoutName } from "./layouts";

@@ -1,4 +1,4 @@
-import { isOpenPage } from "../core/session/loginAddress";
+import { isOpenPage } from "../core/address/loginAddress";
 import type { ApiRuntime } from "../api/runtime";
 import { personOf } from "../core/wire/user";
 import { forgetPerson, goToLogin } from "./endSession";

@@ -5,7 +5,7 @@ import { SESSION_LOCK } from "../api/sessionLock";
 import { settingsFrom } from "../api/settings";
 import { siteApi } from "../api/site.api";
 import { uaaApi } from "../api/uaa.api";
-import { isOpenPage } from "../core/session/loginAddress";
+import { isOpenPage } from "../core/address/loginAddress";
 import { personOf, type User } from "../core/wire/user";
 import { dropPerson } from "./endSession";
 import {

@@ -1,5 +1,5 @@
 import { fakePorts, fakeWebStorage, wireUser } from "../../test/fakePorts";
-import type { Preferences } from "../core/session/preferences";
+import type { Preferences } from "../core/preferences/preferences";
 import { readUser } from "../core/wire/user";
 import { createMemoryStorage, createStorage } from "../platform/storage";
 import {

@@ -5,7 +5,7 @@ import type {
   PersonalPreferences,
   Preferences,
   Scheme,
-} from "../core/session/preferences";
+} from "../core/preferences/preferences";
 
 const initialState: Preferences = {
   language: "zh-CN",

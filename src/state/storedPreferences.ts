@@ -1,4 +1,4 @@
-import type { DevicePreferences, PersonalPreferences } from "../core/session/preferences";
+import type { DevicePreferences, PersonalPreferences } from "../core/preferences/preferences";
 import { personOf, type User } from "../core/wire/user";
 import type { Ports } from "../platform/ports";
 import { preferencesSlice } from "./preferences";

@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import type { portalApi } from "../api/portalApi";
 import type { ApiRuntime } from "../api/runtime";
-import type { Preferences } from "../core/session/preferences";
+import type { Preferences } from "../core/preferences/preferences";
 import type { SearchKeys } from "./searchKeys";
 import type { SessionState } from "./session";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { within } from "storybook/test";
-import type { Secrets } from "../../src/core/session/secrets";
+import type { Secrets } from "../../src/core/address/secrets";
 import { LoginPage } from "../../src/features/login/LoginPage";
 import { failure, success, wireUser } from "../../test/fakePorts";
 import { AccountPageStory, quietWorld, type AccountWorld } from "../support/accountPage";

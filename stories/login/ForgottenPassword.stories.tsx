@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { RESEND_MS } from "../../src/core/session/passwordReset";
+import { RESEND_MS } from "../../src/flows/password-reset/step";
 import { ForgottenPassword } from "../../src/features/login/forgot";
 import { failure, fakeClock, httpFailure, success } from "../../test/fakePorts";
 import { AccountPageStory, answering, quietWorld, type AccountWorld } from "../support/accountPage";

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { LoginForm, type Credentials } from "../../src/features/login/LoginForm";
-import type { LoginProblem } from "../../src/core/session/loginOutcome";
+import { LoginForm } from "../../src/features/login/LoginForm";
+import type { Credentials } from "../../src/core/sign-in/credentials";
+import type { LoginProblem } from "../../src/core/sign-in/loginOutcome";
 
 type SignIn = (credentials: Credentials) => Promise<LoginProblem | null>;
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, userEvent, within } from "storybook/test";
 import { answered, failure, fault, success } from "../../test/fakePorts";
-import type { Secrets } from "../../src/core/session/secrets";
-import { stateOf } from "../../src/core/session/social";
+import type { Secrets } from "../../src/core/address/secrets";
+import { stateOf } from "../../src/core/sign-in/social";
 import { LoginPage } from "../../src/features/login/LoginPage";
 import { AccountPageStory, quietWorld, type AccountWorld } from "../support/accountPage";
 

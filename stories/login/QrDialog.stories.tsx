@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import encodeQR from "qr";
 import { useEffect, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import type { QrCode, QrPhase } from "../../src/core/session/qrSignIn";
+import type { QrCode, QrPhase } from "../../src/flows/qr/step";
 import { QrDialog } from "../../src/features/login/qr/QrDialog";
 import "../../src/features/login/qr/words";
 import { useKit } from "../../src/kit/KitContext";

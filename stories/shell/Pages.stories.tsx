@@ -10,7 +10,7 @@ import { PortsContext } from "../../src/platform/PortsContext";
 import { MissingPage } from "../../src/shell/MissingPage";
 import { FullPageProblem } from "../../src/shell/FullPageProblem";
 import { NotFoundPage } from "../../src/shell/NotFoundPage";
-import { PersonContext } from "../../src/shell/PersonContext";
+import { PersonContext } from "../../src/session/PersonContext";
 import { RouteBoundary } from "../../src/shell/RouteBoundary";
 import { ShellSkeleton } from "../../src/shell/ShellSkeleton";
 import { SignedOutPage } from "../../src/shell/SignedOutPage";

@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box";
 import { useEffect, useLayoutEffect, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { USUAL_LAYOUT } from "../../src/core/session/layout";
+import { USUAL_LAYOUT } from "../../src/core/preferences/layout";
 import type { Language } from "../../src/core/language/languages";
 import { LanguageProvider } from "../../src/i18n/LanguageProvider";
 import { DialogHost } from "../../src/kit/DialogHost";
 import { createKit } from "../../src/kit/KitContext";
-import { NotificationStack } from "../../src/kit/notice/NotificationStack";
+import { NotificationStack } from "../../src/kit/toast/ToastStack";
 import { PortalProviders } from "../../src/kit/PortalProviders";
 import { pageNonce } from "../../src/kit/styleCache";
 import { applyTheme } from "../../theme/applyTheme";

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { fn } from "storybook/test";
-import { parseSiteConfig } from "../../src/core/session/siteConfig";
-import { formatTrip, type SocialTrip } from "../../src/core/session/social";
+import { parseSiteConfig } from "../../src/core/site/siteConfig";
+import { formatTrip, type SocialTrip } from "../../src/core/sign-in/social";
 import type { HttpRequest, HttpResult } from "../../src/core/wire/exchange";
 import type { RememberedLogin } from "../../src/platform/credentialVault";
 import { createInertPorts } from "../../src/platform/inertPorts";

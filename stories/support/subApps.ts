@@ -1,5 +1,5 @@
-import { IDLE, type SubAppState } from "../../src/engines/subapp/step";
-import type { OpenSubApp } from "../../src/features/viewport";
+import { IDLE, type SubAppState } from "../../src/subapp/host/step";
+import type { OpenSubApp } from "../../src/subapp/host/viewport";
 
 /** Panes that stay in one state: what a story shows of a sub-application that needs none. */
 export const standingStill =

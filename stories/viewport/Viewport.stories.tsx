@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { MemoryRouter } from "react-router";
 import { expect, userEvent, within } from "storybook/test";
-import type { FailureReason } from "../../src/engines/subapp/step";
-import { Viewport, type OpenSubApp } from "../../src/features/viewport";
+import type { FailureReason } from "../../src/subapp/host/step";
+import { Viewport, type OpenSubApp } from "../../src/subapp/host/viewport";
 import { LOADING, standingStill } from "../support/subApps";
 
 interface Shown {

@@ -8,7 +8,7 @@ import {
   type PortalNotice,
   type Question,
   type SubAppCatalogue,
-} from "../../../src/subapp/kit";
+} from "../../../src/subapp/sdk/kit";
 
 const words: SubAppCatalogue = { "zh-CN": {}, en: {} };
 

@@ -7,7 +7,7 @@ import {
   useWords,
   type Portal,
   type SubAppCatalogue,
-} from "../../../src/subapp/kit";
+} from "../../../src/subapp/sdk/kit";
 
 const zh = { count: "已点：{count}", add: "加一", break: "弄坏", reword: "换个说法", mistake: "说错" };
 const en: typeof zh = {

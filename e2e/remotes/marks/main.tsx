@@ -7,7 +7,7 @@ import {
   tableOfRows,
   usePortal,
   type SubAppCatalogue,
-} from "../../../src/subapp/kit";
+} from "../../../src/subapp/sdk/kit";
 
 /** A sub-application may name a part of the kit in its own words. */
 const words: SubAppCatalogue = {

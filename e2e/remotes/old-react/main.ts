@@ -1,5 +1,5 @@
 import { version } from "react";
-import type { SubApp } from "../../../src/subapp/kit";
+import type { SubApp } from "../../../src/subapp/sdk/kit";
 
 export const contract = 1;
 

@@ -1,7 +1,7 @@
 import type { AppItem } from "./apps";
-import { pairsOf } from "../session/address";
-import { allowedTarget, applicationRedirect, audienceOf, redirectedApp } from "../session/redirect";
-import type { SiteConfig } from "../session/siteConfig";
+import { pairsOf } from "../address/address";
+import { allowedTarget, applicationRedirect, audienceOf, redirectedApp } from "../address/redirect";
+import type { SiteConfig } from "../site/siteConfig";
 import { subAppPage } from "./subAppPage";
 
 /** Where an application opens [DESK-09]. */

@@ -1,6 +1,6 @@
 import { isPlainObject } from "../wire/isPlainObject";
 import type { ListSource } from "./pageApi";
-import type { ListQuery } from "./step";
+import type { ListQuery } from "./query";
 
 /** One request for rows, in the words of the portal's request wrapper. */
 export interface ListCall {

@@ -6,7 +6,7 @@ import type { AppItem } from "../../core/menu/apps";
 import { partOfDay, termOf } from "../../core/menu/greeting";
 import type { AppLink } from "../../core/menu/links";
 import { readNotices } from "../../core/wire/notices";
-import { DEFAULT_SITE } from "../../core/session/siteConfig";
+import { DEFAULT_SITE } from "../../core/site/siteConfig";
 import type { User } from "../../core/wire/user";
 import { useNow } from "../../platform/useNow";
 import { Desktop, type DesktopApps } from "./Desktop";

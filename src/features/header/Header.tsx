@@ -21,7 +21,7 @@ import { languageToOffer, type Language, type OfferedLanguages } from "../../cor
 import { windowProps } from "../../kit/apps/windowProps";
 import { UnreadMark, UnreadText } from "../../kit/apps/UnreadBadge";
 import { ErrorBoundary } from "../../kit/ErrorBoundary";
-import type { NoticeLogEntry } from "../../kit/notice/NoticeDesk";
+import type { NoticeLogEntry } from "../../flows/toast/ToastDesk";
 import { Phrase } from "../../kit/Phrase";
 import { VisuallyHidden } from "../../kit/VisuallyHidden";
 

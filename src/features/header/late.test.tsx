@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
 import { fakeHttp, fakePorts, success, wireUser } from "../../../test/fakePorts";
 import { KitPage } from "../../../test/KitPage";
-import { deviceOf } from "../../core/session/device";
+import { deviceOf } from "../../core/site/device";
 import { readUser } from "../../core/wire/user";
 import { PortsContext } from "../../platform/PortsContext";
 import { createStore } from "../../state/store";

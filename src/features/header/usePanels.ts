@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { PART_FAILED } from "../../core/notice/partFailed";
+import { PART_FAILED } from "../../core/toast/partFailed";
 import { useKit } from "../../kit/KitContext";
 
 /** The panels that hang below the header. */

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Phrase } from "../../kit/Phrase";
-import { bindParametersOf, type LoginProblem } from "../../core/session/loginOutcome";
+import { bindParametersOf, type LoginProblem } from "../../core/sign-in/loginOutcome";
 import type { Text } from "../../core/wire/text";
 import { usePorts } from "../../platform/PortsContext";
 import type { SignInPage } from "./finishSignIn";
 import { Hint } from "./Hint";
-import { LoginForm, type Credentials } from "./LoginForm";
+import { LoginForm } from "./LoginForm";
+import type { Credentials } from "../../core/sign-in/credentials";
 import { LoginLink } from "./LoginLink";
 import { LoginTitle } from "./LoginTitle";
 import { useCanRemember } from "./useRemembered";

@@ -6,8 +6,8 @@ import * as stories from "../../../stories/login/Entry.stories";
 import { readQuestion } from "../../../stories/support/readQuestion";
 import { expectAccessible, prepareStories, storiesOf } from "../../../test/stories";
 import type { HttpRequest } from "../../core/wire/exchange";
-import type { LoginProblem } from "../../core/session/loginOutcome";
-import type { Credentials } from "./LoginForm";
+import type { LoginProblem } from "../../core/sign-in/loginOutcome";
+import type { Credentials } from "../../core/sign-in/credentials";
 
 const entry = storiesOf(stories);
 const form = storiesOf(formStories);

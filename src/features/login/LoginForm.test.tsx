@@ -2,9 +2,9 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fn } from "storybook/test";
 import * as stories from "../../../stories/login/LoginForm.stories";
-import type { LoginProblem } from "../../core/session/loginOutcome";
+import type { LoginProblem } from "../../core/sign-in/loginOutcome";
 import { expectAccessible, prepareStories, storiesOf } from "../../../test/stories";
-import type { Credentials } from "./LoginForm";
+import type { Credentials } from "../../core/sign-in/credentials";
 
 const { Empty, Remembered, CannotRemember, Unfilled, Refused, Unreachable, Submitting } = storiesOf(stories);
 

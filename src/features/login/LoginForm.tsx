@@ -1,8 +1,9 @@
+import type { Credentials } from "../../core/sign-in/credentials";
 import { styled } from "@mui/material/styles";
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import type { LoginFields } from "../../core/session/loginForm";
-import type { LoginProblem } from "../../core/session/loginOutcome";
+import type { LoginFields } from "../../core/sign-in/loginForm";
+import type { LoginProblem } from "../../core/sign-in/loginOutcome";
 import type { MessageId } from "../../i18n/messageIds";
 import { Phrase } from "../../kit/Phrase";
 import { FilledButton } from "../../kit/PlainButton";
@@ -13,13 +14,6 @@ import { Hint } from "./Hint";
 import { LoginLink } from "./LoginLink";
 import { PasswordInput } from "./PasswordInput";
 import { EMPTY, useLoginFields, type FieldName } from "./useLoginFields";
-
-/** What a person submits in the login box, trimmed. */
-export interface Credentials extends LoginFields {
-  readonly remember: boolean;
-  /** To be signed in unasked from now on; always false where that is not offered. */
-  readonly autoLogin: boolean;
-}
 
 interface LoginFormProps {
   /** A remembered sign-in, filled in where the person has not typed yet; it may come late. */

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { FormattedMessage } from "react-intl";
-import type { Arrival } from "../../core/session/entry";
+import type { Arrival } from "../../core/sign-in/entry";
 import { useText } from "../../i18n/useText";
 import { usePorts } from "../../platform/PortsContext";
 import type { SignInPage } from "./finishSignIn";

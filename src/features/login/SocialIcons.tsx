@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { TINY } from "../../../theme/layouts";
-import type { SocialProvider } from "../../core/session/social";
+import type { SocialProvider } from "../../core/sign-in/social";
 import { useText } from "../../i18n/useText";
 import { Phrase } from "../../kit/Phrase";
 import { PlainButton } from "../../kit/PlainButton";

@@ -1,14 +1,14 @@
 import type { Ask, Asked } from "../../api/ask";
-import type { Device } from "../../core/session/device";
+import type { Device } from "../../core/site/device";
 import {
   bindParametersOf,
   explained,
   loginFault,
   loginOutcome,
   type LoggedInPerson,
-} from "../../core/session/loginOutcome";
-import { targetAfterLogin } from "../../core/session/redirect";
-import type { SiteConfig } from "../../core/session/siteConfig";
+} from "../../core/sign-in/loginOutcome";
+import { targetAfterLogin } from "../../core/address/redirect";
+import type { SiteConfig } from "../../core/site/siteConfig";
 import type { Envelope } from "../../core/wire/envelope";
 import type { Text } from "../../core/wire/text";
 import type { Ports } from "../../platform/ports";

@@ -1,6 +1,6 @@
-import { parseTrip } from "../../core/session/social";
-import type { SocialReturn } from "../../core/session/socialReturn";
-import { endTrip } from "../../core/session/tripEnd";
+import { parseTrip } from "../../core/sign-in/social";
+import type { SocialReturn } from "../../core/sign-in/socialReturn";
+import { endTrip } from "../../core/sign-in/tripEnd";
 import type { Text } from "../../core/wire/text";
 import type { Ports } from "../../platform/ports";
 import { finishSignIn, type SignInPage } from "./finishSignIn";

@@ -1,5 +1,5 @@
 import { fakeNavigation, fakePorts } from "../../../test/fakePorts";
-import { parseTrip } from "../../core/session/social";
+import { parseTrip } from "../../core/sign-in/social";
 import { leaveFor } from "./leaveFor";
 
 const provider = {

@@ -1,6 +1,6 @@
 import type { Language } from "../../core/language/languages";
-import { wayBack } from "../../core/session/authorizePage";
-import { formatTrip, providerAddress, type RedirectProvider } from "../../core/session/social";
+import { wayBack } from "../../core/authorize/authorizePage";
+import { formatTrip, providerAddress, type RedirectProvider } from "../../core/sign-in/social";
 import type { Ports } from "../../platform/ports";
 
 /** Begins a trip to a provider, whose nonce this tab alone knows, and leaves for its page [AUTH-13]. */

@@ -1,6 +1,6 @@
 import type { Ask } from "../../api/ask";
 import { SESSION_LOCK } from "../../api/sessionLock";
-import { whoIsHere, type Who } from "../../core/session/whoIsHere";
+import { whoIsHere, type Who } from "../../core/sign-in/whoIsHere";
 import { verdictOf } from "../../core/wire/answer";
 import type { Ports } from "../../platform/ports";
 

@@ -1,5 +1,5 @@
-import { loginFault } from "../../core/session/loginOutcome";
-import { readProvider } from "../../core/session/social";
+import { loginFault } from "../../core/sign-in/loginOutcome";
+import { readProvider } from "../../core/sign-in/social";
 import { failureText } from "../../core/wire/envelope";
 import { recordOf, textOf } from "../../core/wire/read";
 import type { Text } from "../../core/wire/text";

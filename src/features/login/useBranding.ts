@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { unitLogoAddress } from "../../api/addresses";
 import type { Ask } from "../../api/ask";
-import type { SiteConfig } from "../../core/session/siteConfig";
+import type { SiteConfig } from "../../core/site/siteConfig";
 import { readUnit, type Unit } from "../../core/wire/unit";
 import { useLanguage } from "../../i18n/useText";
 import { useLater } from "../../kit/useLater";

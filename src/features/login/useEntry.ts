@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
-import type { Arrival } from "../../core/session/entry";
-import type { SiteConfig } from "../../core/session/siteConfig";
+import type { Arrival } from "../../core/sign-in/entry";
+import type { SiteConfig } from "../../core/site/siteConfig";
 import { usePorts } from "../../platform/PortsContext";
 import type { EntryView } from "./entryView";
 import type { SignInPage } from "./finishSignIn";

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from "react";
 import { act, renderHook } from "@testing-library/react";
-import type { LoginFields } from "../../core/session/loginForm";
+import type { LoginFields } from "../../core/sign-in/loginForm";
 import { useLoginFields } from "./useLoginFields";
 
 /** Submits a box in which this stands, and tells what was signed in with and what is left in it. */

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type SyntheticEvent } from "react";
-import { checkLogin, type LoginFields } from "../../core/session/loginForm";
-import type { LoginProblem } from "../../core/session/loginOutcome";
+import { checkLogin, type LoginFields } from "../../core/sign-in/loginForm";
+import type { LoginProblem } from "../../core/sign-in/loginOutcome";
 import type { Text } from "../../core/wire/text";
 
 /** One of the two fields. */

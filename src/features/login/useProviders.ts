@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import type { Ask } from "../../api/ask";
-import type { SiteConfig } from "../../core/session/siteConfig";
-import { readProviders, type SocialProvider } from "../../core/session/social";
+import type { SiteConfig } from "../../core/site/siteConfig";
+import { readProviders, type SocialProvider } from "../../core/sign-in/social";
 import { useLater } from "../../kit/useLater";
 import { usePorts } from "../../platform/PortsContext";
 

@@ -1,7 +1,7 @@
-import { loginProblem, type BindParameters, type LoginProblem } from "../../core/session/loginOutcome";
+import { loginProblem, type BindParameters, type LoginProblem } from "../../core/sign-in/loginOutcome";
 import { usePorts } from "../../platform/PortsContext";
 import { finishSignIn, type SignInPage } from "./finishSignIn";
-import type { Credentials } from "./LoginForm";
+import type { Credentials } from "../../core/sign-in/credentials";
 
 /** The social account that a sign-in ties to the person, as the bind page was told. */
 export type SocialClaim = Omit<BindParameters, "redirect_uri">;

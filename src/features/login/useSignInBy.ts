@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import type { SocialProvider } from "../../core/session/social";
+import type { SocialProvider } from "../../core/sign-in/social";
 import { useKit } from "../../kit/KitContext";
 import { usePorts } from "../../platform/PortsContext";
 import type { SignInPage } from "./finishSignIn";

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { CSSProperties, ReactElement } from "react";
-import { durationDigits } from "../../core/flow/duration";
+import { durationDigits } from "../../core/date/duration";
 
 const RADIUS = 34;
 const LENGTH = 2 * Math.PI * RADIUS;

@@ -10,7 +10,7 @@ import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
 import type { Direction, Point } from "../../core/dialog/move";
 import { useKit } from "../KitContext";
-import { startTimer } from "../startTimer";
+import { startTimer } from "../../flows/startTimer";
 import type { Move } from "./useMove";
 import "../partStyles";
 

@@ -1,4 +1,4 @@
-import type { StartTimer } from "../startTimer";
+import type { StartTimer } from "../../flows/startTimer";
 
 /** How long the form stays in the page after it was sent, in milliseconds [WID-06]. */
 export const FORM_MS = 500;

@@ -5,7 +5,7 @@ import { downloadTitle, hasCells, writeTable, type TableText } from "../../core/
 import type { Text } from "../../core/wire/text";
 import { useText } from "../../i18n/useText";
 import { useKit } from "../KitContext";
-import { startTimer, type StartTimer } from "../startTimer";
+import { startTimer, type StartTimer } from "../../flows/startTimer";
 import { postForm } from "./postForm";
 import { readTable } from "./readTable";
 import "../words";

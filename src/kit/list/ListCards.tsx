@@ -1,7 +1,7 @@
 import Checkbox from "@mui/material/Checkbox";
 import { styled } from "@mui/material/styles";
 import { useId } from "react";
-import type { ListSort } from "../../core/paging/step";
+import type { ListSort } from "../../core/paging/query";
 import { useText } from "../../i18n/useText";
 import type { ListColumn, RowsProps } from "./columns";
 import { FieldFrame, SelectField } from "./Field";

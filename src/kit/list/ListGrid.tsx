@@ -16,7 +16,7 @@ import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
 import { useCallback, useEffect, useMemo, useState, type FocusEvent } from "react";
 import { columnMenuStyles, dataGridStyles } from "../../../theme/dataGrid";
 import type { ListEntry } from "../../core/paging/keyRows";
-import type { ListQuery, ListSort } from "../../core/paging/step";
+import type { ListQuery, ListSort } from "../../core/paging/query";
 import { useLanguage, useText } from "../../i18n/useText";
 import { pageNonce } from "../styleCache";
 import { wordsOf, type RowsProps } from "./columns";

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, type ReactNode } from "react";
-import type { ListQuery } from "../../core/paging/step";
+import type { ListQuery } from "../../core/paging/query";
 import { ErrorBoundary } from "../ErrorBoundary";
 import { latePart } from "../latePart";
 import type { RowsProps } from "./columns";

@@ -2,7 +2,7 @@ import { keyframes, styled } from "@mui/material/styles";
 import SearchX from "lucide-react/icons/search-x";
 import { useCallback, useState, type ReactNode } from "react";
 import type { ListRow } from "../../core/paging/listAnswer";
-import { pageCount, type ListState } from "../../core/paging/step";
+import { pageCount, type ListState } from "../../flows/list/step";
 import type { Text } from "../../core/wire/text";
 import { useText } from "../../i18n/useText";
 import { NoData } from "../empty/NoData";

@@ -5,7 +5,7 @@ import ChevronsLeft from "lucide-react/icons/chevrons-left";
 import ChevronsRight from "lucide-react/icons/chevrons-right";
 import { useId, type ReactNode } from "react";
 import { pagerItems, STRIDE, type PagerItem } from "../../core/paging/pagerItems";
-import { pageCount } from "../../core/paging/step";
+import { pageCount } from "../../flows/list/step";
 import type { Text } from "../../core/wire/text";
 import { useText } from "../../i18n/useText";
 import { KEEPS_CLEAR } from "../keepsClear";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ListEntry } from "../../core/paging/keyRows";
 import type { ListRow } from "../../core/paging/listAnswer";
-import type { ListSort } from "../../core/paging/step";
+import type { ListSort } from "../../core/paging/query";
 import type { Text } from "../../core/wire/text";
 import type { RowSelection } from "./useRowSelection";
 

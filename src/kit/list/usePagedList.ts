@@ -2,10 +2,11 @@ import { useEffect, useMemo, useState } from "react";
 import { keyRows, type ListEntry } from "../../core/paging/keyRows";
 import type { ListPort } from "../../core/paging/listPort";
 import { DEFAULT_SIZE, readPageApi, type ListSource, type PageApi } from "../../core/paging/pageApi";
-import { startOf, type ListQuery, type ListSort, type ListState } from "../../core/paging/step";
+import { startOf, type ListState } from "../../flows/list/step";
+import type { ListQuery, ListSort } from "../../core/paging/query";
 import type { Text } from "../../core/wire/text";
 import { useEngine, type Engine } from "../useEngine";
-import { ListLoader } from "./ListLoader";
+import { ListLoader } from "../../flows/list/ListLoader";
 
 /** A list as its page holds it: where it stands, and what can be done with it. */
 export interface PagedListHandle {

@@ -1,7 +1,7 @@
 import { applyTheme } from "../../../theme/applyTheme";
 import { PRINT_CLASS, PRINT_STYLES } from "../../../theme/print";
 import { pageNonce } from "../styleCache";
-import { startTimer, type StartTimer } from "../startTimer";
+import { startTimer, type StartTimer } from "../../flows/startTimer";
 import { copyForPaper } from "./copyForPaper";
 
 /** What stands above the printed part, and what tests replace. */

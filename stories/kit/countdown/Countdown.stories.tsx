@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Countdown } from "../../../src/kit/countdown/Countdown";
-import type { CountdownPorts } from "../../../src/kit/countdown/CountdownClock";
+import type { CountdownPorts } from "../../../src/flows/countdown/CountdownClock";
 
 /** A clock that stands still, so that a state stays as it is. */
 const STILL: CountdownPorts = { now: () => 0, timer: () => () => undefined };

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import type { Notice } from "../../../src/core/wire/text";
 import { useKit } from "../../../src/kit/KitContext";
-import type { LeadingNotice } from "../../../src/kit/notice/NotificationQueue";
+import type { LeadingNotice } from "../../../src/flows/toast/ToastQueue";
 
 interface Props {
   readonly notices: readonly LeadingNotice[];

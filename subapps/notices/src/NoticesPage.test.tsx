@@ -2,7 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { fakePortal } from "../../../test/fakePortal";
-import type { Answer } from "../../../src/subapp/contract";
+import type { Answer } from "../../../src/subapp/sdk/contract";
 import { mount } from "./main";
 
 const notice = (number: number) => ({

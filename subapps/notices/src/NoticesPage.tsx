@@ -1,6 +1,6 @@
 import { Box, useMediaQuery, type Theme } from "@mui/material";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { usePortal } from "../../../src/subapp/kit";
+import { usePortal } from "../../../src/subapp/sdk/kit";
 import { NoticeList } from "./NoticeList";
 import { NoticeReader } from "./NoticeReader";
 import { pageCount, SEARCH_KEYS, type Notice } from "./notices";

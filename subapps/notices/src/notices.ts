@@ -1,4 +1,4 @@
-import { flagOf, numberOf, readDateTime, recordOf, textOf } from "../../../src/subapp/kit";
+import { flagOf, numberOf, readDateTime, recordOf, textOf } from "../../../src/subapp/sdk/kit";
 
 /** What people may look for when they mean Notices, besides its names; in both languages, as people type both. */
 export const SEARCH_KEYS = ["公示", "公告栏", "告示", "announcements", "bulletin board", "news"] as const;

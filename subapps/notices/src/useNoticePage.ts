@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { usePortal, type Text } from "../../../src/subapp/kit";
+import { usePortal, type Text } from "../../../src/subapp/sdk/kit";
 import { PAGE_SIZE, readNoticePage, type Notice, type NoticePage } from "./notices";
 
 /** What is known of the wanted page. While another page loads, the last one stays for those who look. */

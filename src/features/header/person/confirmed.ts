@@ -1,4 +1,4 @@
-import { PART_FAILED } from "../../../core/notice/partFailed";
+import { PART_FAILED } from "../../../core/toast/partFailed";
 import type { Text } from "../../../core/wire/text";
 import type { Kit } from "../../../kit/KitContext";
 

@@ -1,5 +1,5 @@
 import { helpApi } from "../../../api/help.api";
-import { withTicket } from "../../../core/session/helpCentre";
+import { withTicket } from "../../../core/site/helpCentre";
 import { openLater } from "../../../platform/openLater";
 import type { AppThunk } from "../../../state/types";
 

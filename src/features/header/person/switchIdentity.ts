@@ -1,10 +1,10 @@
 import { createAsk } from "../../../api/ask";
 import { identify } from "../../../api/renewSession";
-import type { Device } from "../../../core/session/device";
-import type { OtherIdentity } from "../../../core/session/identity";
-import { loginFault, loginOutcome } from "../../../core/session/loginOutcome";
-import { targetAfterLogin } from "../../../core/session/redirect";
-import type { SiteConfig } from "../../../core/session/siteConfig";
+import type { Device } from "../../../core/site/device";
+import type { OtherIdentity } from "../../../core/identity/identity";
+import { loginFault, loginOutcome } from "../../../core/sign-in/loginOutcome";
+import { targetAfterLogin } from "../../../core/address/redirect";
+import type { SiteConfig } from "../../../core/site/siteConfig";
 import { failureText } from "../../../core/wire/envelope";
 import { personOf } from "../../../core/wire/user";
 import { forgetPerson } from "../../../state/endSession";

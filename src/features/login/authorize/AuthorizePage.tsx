@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { hostOf, readAuthorizeRequest } from "../../../core/session/authorizeRequest";
+import { hostOf, readAuthorizeRequest } from "../../../core/authorize/authorizeRequest";
 import { useText } from "../../../i18n/useText";
 import { Phrase } from "../../../kit/Phrase";
 import { PlainButton } from "../../../kit/PlainButton";
@@ -9,7 +9,7 @@ import { usePorts } from "../../../platform/PortsContext";
 import { ArrivingTitle } from "../ArrivingTitle";
 import type { SignInPage } from "../finishSignIn";
 import { LoginLink } from "../LoginLink";
-import { AuthorizeFlow } from "./AuthorizeFlow";
+import { AuthorizeFlow } from "../../../flows/authorize/AuthorizeFlow";
 import { Consent } from "./Consent";
 import { SignIn } from "./SignIn";
 

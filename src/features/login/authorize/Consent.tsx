@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
-import type { AuthorizeState } from "../../../core/session/authorize";
+import type { AuthorizeState } from "../../../flows/authorize/step";
 import { Phrase } from "../../../kit/Phrase";
 import { FilledButton, PlainButton } from "../../../kit/PlainButton";
 import { useClickGuard } from "../../../kit/useClickGuard";

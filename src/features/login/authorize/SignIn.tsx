@@ -1,13 +1,14 @@
 import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Phrase } from "../../../kit/Phrase";
-import { DEFAULT_SITE } from "../../../core/session/siteConfig";
-import type { LoginProblem } from "../../../core/session/loginOutcome";
+import { DEFAULT_SITE } from "../../../core/site/siteConfig";
+import type { LoginProblem } from "../../../core/sign-in/loginOutcome";
 import { usePorts } from "../../../platform/PortsContext";
 import { ArrivingTitle } from "../ArrivingTitle";
 import { SsoButton } from "../entry/Sso";
 import type { SignInPage } from "../finishSignIn";
-import { LoginForm, type Credentials } from "../LoginForm";
+import { LoginForm } from "../LoginForm";
+import type { Credentials } from "../../../core/sign-in/credentials";
 import { useCanRemember, useRemembered } from "../useRemembered";
 import { useSocial } from "../useSocial";
 

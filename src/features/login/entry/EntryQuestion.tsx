@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, useId, useRef } from "react";
 import { FormattedMessage } from "react-intl";
-import type { EntryQuestion as Question } from "../../../core/session/caution";
+import type { EntryQuestion as Question } from "../../../core/sign-in/caution";
 import type { Text } from "../../../core/wire/text";
 import { Phrase } from "../../../kit/Phrase";
 import { FilledButton, PlainButton } from "../../../kit/PlainButton";

@@ -1,9 +1,9 @@
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { wayBack } from "../../../core/session/authorizePage";
-import { allowedTarget } from "../../../core/session/redirect";
-import { formatSsoTrip, ssoAddress } from "../../../core/session/ssoTrip";
+import { wayBack } from "../../../core/authorize/authorizePage";
+import { allowedTarget } from "../../../core/address/redirect";
+import { formatSsoTrip, ssoAddress } from "../../../core/sign-in/ssoTrip";
 import type { Text } from "../../../core/wire/text";
 import { useText } from "../../../i18n/useText";
 import { PlainButton } from "../../../kit/PlainButton";

@@ -1,11 +1,11 @@
-import { afterAutoLogin } from "../../../core/session/autoLogin";
+import { afterAutoLogin } from "../../../core/sign-in/autoLogin";
 import {
   cautionFor,
   hereQuestion,
   isFromLauncher,
   isShellLauncher,
   type EntryQuestion as Question,
-} from "../../../core/session/caution";
+} from "../../../core/sign-in/caution";
 import {
   chooseWay,
   isExplicit,
@@ -13,12 +13,12 @@ import {
   type ExplicitWay,
   type UnaskedWay,
   type Way,
-} from "../../../core/session/entry";
-import { parseTrip } from "../../../core/session/social";
-import { isReturnOf, isUnderWay, parseSsoTrip, type SsoTrip } from "../../../core/session/ssoTrip";
-import { sameName } from "../../../core/session/loginName";
-import { loginFault, loginProblem } from "../../../core/session/loginOutcome";
-import type { SiteConfig } from "../../../core/session/siteConfig";
+} from "../../../core/sign-in/entry";
+import { parseTrip } from "../../../core/sign-in/social";
+import { isReturnOf, isUnderWay, parseSsoTrip, type SsoTrip } from "../../../core/sign-in/ssoTrip";
+import { sameName } from "../../../core/sign-in/loginName";
+import { loginFault, loginProblem } from "../../../core/sign-in/loginOutcome";
+import type { SiteConfig } from "../../../core/site/siteConfig";
 import type { Text } from "../../../core/wire/text";
 import { personOf, type PersonKey, type User } from "../../../core/wire/user";
 import type { Ports } from "../../../platform/ports";

@@ -1,7 +1,7 @@
 import { come, NOW, OAUTH, person, shell, TICKET, wang, type Scene } from "../../../../test/comeIn";
 import { failure, fault, httpFailure, success, wireUser } from "../../../../test/fakePorts";
-import { formatTrip } from "../../../core/session/social";
-import { formatSsoTrip } from "../../../core/session/ssoTrip";
+import { formatTrip } from "../../../core/sign-in/social";
+import { formatSsoTrip } from "../../../core/sign-in/ssoTrip";
 import type { StoredValues } from "../../../platform/storage";
 
 describe("single sign-on", () => {

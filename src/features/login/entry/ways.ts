@@ -1,6 +1,6 @@
 import type { Asked } from "../../../api/ask";
-import type { ExplicitWay } from "../../../core/session/entry";
-import type { SiteConfig } from "../../../core/session/siteConfig";
+import type { ExplicitWay } from "../../../core/sign-in/entry";
+import type { SiteConfig } from "../../../core/site/siteConfig";
 import type { Envelope } from "../../../core/wire/envelope";
 import type { Text } from "../../../core/wire/text";
 import type { SignInPage } from "../finishSignIn";

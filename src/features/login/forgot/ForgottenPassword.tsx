@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { maskedContact, RESET_STEPS } from "../../../core/session/passwordReset";
-import { DEFAULT_SITE } from "../../../core/session/siteConfig";
+import { maskedContact, RESET_STEPS } from "../../../flows/password-reset/step";
+import { DEFAULT_SITE } from "../../../core/site/siteConfig";
 import type { Text } from "../../../core/wire/text";
 import { useText } from "../../../i18n/useText";
 import { Steps } from "../../../kit/progress/Steps";
@@ -15,7 +15,7 @@ import { LoginForm } from "../LoginForm";
 import { LoginLink } from "../LoginLink";
 import { useCanRemember } from "../useRemembered";
 import { useSignIn } from "../useSignIn";
-import { ResetFlow } from "./ResetFlow";
+import { ResetFlow } from "../../../flows/password-reset/ResetFlow";
 import { CodeStep, PasswordStep, WhoStep } from "./steps";
 
 const STEPS: readonly Text[] = RESET_STEPS.map((step) => ({ id: `forgot.steps.${step}` as const }));

@@ -6,7 +6,7 @@ import {
   resetFieldErrors,
   type ResetEvent,
   type ResetState,
-} from "../../../core/session/passwordReset";
+} from "../../../flows/password-reset/step";
 import { isPasswordAllowed, type PasswordRule } from "../../../core/validation/password";
 import type { Text } from "../../../core/wire/text";
 import type { MessageId } from "../../../i18n/messageIds";

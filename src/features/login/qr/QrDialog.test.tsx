@@ -5,7 +5,7 @@ import * as stories from "../../../../stories/login/QrDialog.stories";
 import { KitPage } from "../../../../test/KitPage";
 import { readThrough } from "../../../../test/spoken";
 import { prepareStories, storiesOf } from "../../../../test/stories";
-import type { QrCode, QrState } from "../../../core/session/qrSignIn";
+import type { QrCode, QrState } from "../../../flows/qr/step";
 import { useKit } from "../../../kit/KitContext";
 import { QrDialog } from "./QrDialog";
 

@@ -6,7 +6,7 @@ import Smartphone from "lucide-react/icons/smartphone";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactElement } from "react";
 import { useText } from "../../../i18n/useText";
-import type { QrState } from "../../../core/session/qrSignIn";
+import type { QrState } from "../../../flows/qr/step";
 
 const breathe = keyframes({ "50%": { opacity: 0.45 } });
 

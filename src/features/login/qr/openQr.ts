@@ -1,5 +1,5 @@
-import type { QrProvider } from "../../../core/session/social";
-import { QrSignIn } from "../../../engines/qr/QrSignIn";
+import type { QrProvider } from "../../../core/sign-in/social";
+import { QrSignIn } from "../../../flows/qr/QrSignIn";
 import type { DialogQueue } from "../../../kit/DialogQueue";
 import type { Ports } from "../../../platform/ports";
 import type { SignInPage } from "../finishSignIn";

@@ -8,7 +8,7 @@ import {
   success,
 } from "../../../../test/fakePorts";
 import { signInPage } from "../../../../test/signInPage";
-import { parseTrip, stateOf, TRIP_LIFETIME } from "../../../core/session/social";
+import { parseTrip, stateOf, TRIP_LIFETIME } from "../../../core/sign-in/social";
 import type { HttpRequest, HttpResult } from "../../../core/wire/exchange";
 import { qrPorts } from "./qrPorts";
 

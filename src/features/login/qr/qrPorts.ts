@@ -1,9 +1,9 @@
-import { wayBack } from "../../../core/session/authorizePage";
-import { loginFault } from "../../../core/session/loginOutcome";
-import { readQrCode, readQrProgress } from "../../../core/session/qrSignIn";
-import { formatTrip, stateOf, type QrProvider } from "../../../core/session/social";
+import { wayBack } from "../../../core/authorize/authorizePage";
+import { loginFault } from "../../../core/sign-in/loginOutcome";
+import { readQrCode, readQrProgress } from "../../../flows/qr/step";
+import { formatTrip, stateOf, type QrProvider } from "../../../core/sign-in/social";
 import { failureText } from "../../../core/wire/envelope";
-import type { QrPorts } from "../../../engines/qr/QrSignIn";
+import type { QrPorts } from "../../../flows/qr/QrSignIn";
 import { pageVisibility } from "../../../platform/pageVisibility";
 import type { Ports } from "../../../platform/ports";
 import type { SignInPage } from "../finishSignIn";

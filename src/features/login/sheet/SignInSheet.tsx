@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useEffect, useId } from "react";
 import { FormattedMessage } from "react-intl";
-import { sameName } from "../../../core/session/loginName";
+import { sameName } from "../../../core/sign-in/loginName";
 import { personOf, type User } from "../../../core/wire/user";
 import { DialogFrame } from "../../../kit/DialogFrame";
 import type { Question } from "../../../kit/DialogQueue";

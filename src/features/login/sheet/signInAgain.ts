@@ -1,10 +1,10 @@
 import { createAsk } from "../../../api/ask";
 import { identify } from "../../../api/renewSession";
-import { loginFault, loginProblem, type LoginProblem } from "../../../core/session/loginOutcome";
+import { loginFault, loginProblem, type LoginProblem } from "../../../core/sign-in/loginOutcome";
 import { failureText } from "../../../core/wire/envelope";
 import { dropPerson } from "../../../state/endSession";
 import type { AppThunk } from "../../../state/types";
-import type { Credentials } from "../LoginForm";
+import type { Credentials } from "../../../core/sign-in/credentials";
 
 /** Whether the person whom the page shows has signed in, or somebody else; or why nobody has. */
 export type SignedInAgain = { readonly samePerson: boolean } | { readonly problem: LoginProblem };

@@ -1,7 +1,7 @@
 import { Button } from "@mui/material";
 import { useEffect, useMemo, useState } from "react";
-import { useDialogs, usePortal } from "../../../../src/subapp/kit";
-import { PageContainer, usePortalList, type PageApi } from "../../../../src/subapp/lists";
+import { useDialogs, usePortal } from "../../../../src/subapp/sdk/kit";
+import { PageContainer, usePortalList, type PageApi } from "../../../../src/subapp/sdk/lists";
 import { useNoticeWords } from "../words";
 import { readPlace } from "./managing";
 import { draftOf, EMPTY_DRAFT, resultOf, type NoticeDraft } from "./noticeDraft";

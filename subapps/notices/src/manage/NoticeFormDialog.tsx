@@ -7,8 +7,8 @@ import {
   TextInput,
   type FormStatus,
   type SubmitResult,
-} from "../../../../src/subapp/forms";
-import type { Question } from "../../../../src/subapp/kit";
+} from "../../../../src/subapp/sdk/forms";
+import type { Question } from "../../../../src/subapp/sdk/kit";
 import { CATEGORIES, type NoticeDraft } from "./noticeDraft";
 
 interface Props extends Question<true> {

@@ -1,4 +1,4 @@
-import type { Answer, Text } from "../../../../src/subapp/kit";
+import type { Answer, Text } from "../../../../src/subapp/sdk/kit";
 
 /** A notice as its form holds it: each language by itself. */
 export interface NoticeDraft {

@@ -1,0 +1,128 @@
+import type { Device } from "../site/device";
+import { parameterOf, withoutParameters } from "./address";
+import { isAuthorizePage } from "../authorize/authorizePage";
+import { secretNamed } from "./secrets";
+import type { SiteConfig } from "../site/siteConfig";
+
+/** What a redirect target is judged by. */
+export type TargetRules = Pick<SiteConfig, "allowedOrigins">;
+
+const ABSOLUTE =
+  /^(https?):\/\/([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::(\d{1,5}))?(?=[/?#]|$)(.*)$/i;
+const ORDINARY = /^[\x21-\x7e\p{L}\p{M}\p{N}]*$/u;
+const DISGUISED = /%(?:2f|5c|25|[01][0-9a-f]|7f)/i;
+const DEFAULT_PORTS: Readonly<Record<string, string>> = { http: "80", https: "443" };
+
+/**
+ * The one judge of every address that comes from outside. Returns the absolute address to go to, or null: only
+ * http(s), only our own origin or one on the site's list, written plainly. Whatever a browser could read in
+ * another way (`//host`, backslashes, control characters, user-info, encoded slashes) is refused, not repaired.
+ */
+export function allowedTarget(raw: unknown, site: TargetRules, origin: string): string | null {
+  if (typeof raw !== "string" || raw.length > 4096 || !ORDINARY.test(raw) || raw.includes("\\")) return null;
+  if (/^\/(?!\/)/.test(raw)) return isPlainPath(raw) ? origin + raw : null;
+  const match = ABSOLUTE.exec(raw);
+  if (!match) return null;
+  const [, scheme = "", host = "", port, rest = ""] = match;
+  const target = originOf(scheme, host, port);
+  const trusted = [origin, ...site.allowedOrigins].some((known) => target === normalOrigin(known));
+  return trusted && isPlainPath(rest) ? target + (rest.startsWith("/") ? rest : `/${rest}`) : null;
+}
+
+function isPlainPath(rest: string): boolean {
+  const [path = ""] = rest.split(/[?#]/, 1);
+  return !DISGUISED.test(path) && !path.includes("//") && !/[@;]/.test(path);
+}
+
+function originOf(scheme: string, host: string, port: string | undefined): string {
+  const name = scheme.toLowerCase();
+  const number = port === undefined ? undefined : String(Number(port));
+  const shown = number === undefined || number === DEFAULT_PORTS[name] ? "" : `:${number}`;
+  return `${name}://${host.toLowerCase()}${shown}`;
+}
+
+function normalOrigin(known: string): string | null {
+  const match = ABSOLUTE.exec(known);
+  return match && /^\/?$/.test(match[4] ?? "") ? originOf(match[1] ?? "", match[2] ?? "", match[3]) : null;
+}
+
+const KEPT_OUT: ReadonlySet<string> = new Set(["theme", "language", "plat"]);
+
+/** A redirect address without what must not pass into it: look, language and every secret, OAuth's state among them (REDIR-02). */
+export const withoutPassing = (address: string): string => withoutParameters(address, isKeptOut);
+
+const isKeptOut = (name: string) => KEPT_OUT.has(name.toLowerCase()) || secretNamed(name) !== null;
+
+/** Our own authorize page is given the state that its application put there, as if it had been opened directly [AUTH-12]. */
+function passedTo(target: string, origin: string): string {
+  if (!target.startsWith(`${origin}/`) || !isAuthorizePage(target)) return withoutPassing(target);
+  return withoutParameters(target, (name) => isKeptOut(name) && secretNamed(name) !== "state");
+}
+
+/** What decides where somebody goes after login. */
+export interface LoginTarget {
+  /** Address of the page that logs in. */
+  readonly href: string;
+  readonly origin: string;
+  readonly site: SiteConfig;
+  readonly device: Pick<Device, "mobile">;
+  readonly person: { readonly unitType: number; readonly unitId: string; readonly userType: number };
+  /** Code of the page that logs in; the device's default holds for the base and the login page. */
+  readonly code: string;
+  readonly development: boolean;
+}
+
+/**
+ * Where to go after login, or null to stay: what the address asks for, the site's jump page, the desktop of the
+ * device, the application's own page, in this order (REDIR-01). What is not allowed counts as not asked for.
+ */
+export function targetAfterLogin(login: LoginTarget): string | null {
+  const { href, origin, site } = login;
+  if (site.stayPages.some((page) => pathOf(href).includes(page))) return null;
+  const target =
+    allowedTarget(parameterOf(href, "redirect_uri"), site, origin) ??
+    allowedTarget(site.loginJumpPage, site, origin) ??
+    origin + (isBasePage(login.code) ? desktopPath(login) : applicationPath(login));
+  return passedTo(target, origin);
+}
+
+const isBasePage = (code: string) => code === "base" || code === "login";
+
+/** The desktop's path: by device, kind of unit, and the one unit with a page of its own (REDIR-03). */
+export function desktopPath({
+  site,
+  device,
+  person,
+  development,
+}: Pick<LoginTarget, "site" | "device" | "person" | "development">): string {
+  const form = device.mobile ? "mobile" : "pc";
+  if (development) return `/${form}_desktop_all.html`;
+  if (person.unitId !== "" && person.unitId === site.appPageUnitId) {
+    return `/${site.root}/base/pc_app_tm/index.html`;
+  }
+  if (person.unitType === 1) return `/area/areaBase/${form}_areaDesktop_all/index.html`;
+  return `/${site.root}/base/${form}_desktop_all/index.html`;
+}
+
+const applicationPath = ({ code, person, device }: LoginTarget) =>
+  applicationRedirect(code, person.userType, device.mobile) ?? "/";
+
+/** The page behind `/redirect/{app}`: teachers' and staff's form or the others', or the app's mobile site (REDIR-04). */
+export function applicationRedirect(app: string, userType: number, mobile: boolean): string | null {
+  if (!/^[\w-]{1,80}$/.test(app)) return null;
+  if (app.endsWith("-mobile")) return `/${app}/`;
+  return `/pages/${app}/${mobile ? "mobile" : "pc"}_${app}_${audienceOf(userType)}/index.html`;
+}
+
+/** What the names of pages for somebody end in: teachers and staff have theirs, and all others have theirs. */
+export const audienceOf = (userType: number): "tm" | "spm" =>
+  userType === 2 || userType === 4 ? "tm" : "spm";
+
+/** The application a `/redirect/{app}` address names, or null for any other address. */
+export const redirectedApp = (pathname: string): string | null =>
+  /^\/redirect\/([\w-]{1,80})\/?$/.exec(pathname)?.[1] ?? null;
+
+/** The path of an address, its origin cut off. */
+export function pathOf(href: string): string {
+  return href.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, "").split(/[?#]/, 1)[0] ?? "";
+}

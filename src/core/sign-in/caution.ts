@@ -1,0 +1,96 @@
+import type { Text } from "../wire/text";
+import type { User } from "../wire/user";
+import type { Device } from "../site/device";
+import type { Arrival, ExplicitWay } from "./entry";
+import { sameName, shownName } from "./loginName";
+import { allowedTarget } from "../address/redirect";
+import type { SiteConfig } from "../site/siteConfig";
+
+/** The longest secret that is sent on; the contract takes no longer one. */
+const MOST = 2048;
+
+/** What the page asks a person before somebody is signed in. */
+export type EntryQuestion =
+  /** Somebody is signed in here, and the address names nobody else. */
+  | { readonly kind: "here"; readonly from: string; readonly to: null }
+  /** Somebody is signed in here; `to` is who the link says it signs in, where it says so. */
+  | { readonly kind: "switch"; readonly from: string; readonly to: string | null }
+  /** Nobody is signed in, but the link may be anybody's. */
+  | { readonly kind: "confirm"; readonly to: string | null };
+
+/** Whether a way in from the address may be taken: at once, after a question, or not at all. */
+export type Caution =
+  | { readonly next: "go" }
+  | { readonly next: "ask"; readonly question: EntryQuestion }
+  | { readonly next: "refuse"; readonly text: Text };
+
+/** Whose session lives in this browser. */
+type LivePerson = Pick<User, "realName" | "loginName">;
+
+const nameOf = ({ realName, loginName }: LivePerson) => shownName(realName || loginName);
+
+/** Asks whoever is signed in whether they want to go on, or somebody else wants in. */
+export const hereQuestion = (live: LivePerson): EntryQuestion => ({
+  kind: "here",
+  from: nameOf(live),
+  to: null,
+});
+
+/** What decides about it. */
+export interface CautionContext {
+  readonly live: LivePerson | null;
+  /** The browser can show that this sign-in began here, or came from a launcher that the site trusts. */
+  readonly proven: boolean;
+  /** This shell may sign in with a client id. */
+  readonly clientAllowed: boolean;
+}
+
+/**
+ * Keeps links from signing people into accounts that are not theirs (docs/adr/0012-links-that-sign-in.md): nobody who is
+ * signed in is replaced without a question, and nobody is signed in by a link of unknown origin without one.
+ */
+export function cautionFor(way: ExplicitWay, { live, proven, clientAllowed }: CautionContext): Caution {
+  if (way.way === "client" && !clientAllowed) return { next: "refuse", text: { id: "entry.clientRefused" } };
+  if (secretsOf(way).some((secret) => secret.length > MOST)) {
+    return { next: "refuse", text: { id: "entry.unreadable" } };
+  }
+  const username = way.way === "password" ? way.username : "";
+  const to = shownName(username) || null;
+  if (live !== null) {
+    if (username !== "" && sameName(username, live.loginName)) return { next: "go" };
+    return { next: "ask", question: { kind: "switch", from: nameOf(live), to } };
+  }
+  return proven ? { next: "go" } : { next: "ask", question: { kind: "confirm", to } };
+}
+
+const secretsOf = (way: ExplicitWay): readonly string[] =>
+  Object.values(way.way === "social" ? way.back : way).filter((value) => typeof value === "string");
+
+/** The shell of a device, by the name that the site's list of launchers has for it. */
+const SHELLS: Readonly<Partial<Record<Device["client"], string>>> = {
+  desktop: "desktop",
+  mobileShell: "mobile",
+};
+
+/** Whether this client is a shell that the site lets sign in by address. */
+export const isShellLauncher = (
+  client: Device["client"],
+  { launchers }: Pick<SiteConfig, "launchers">,
+): boolean => {
+  const shell = SHELLS[client];
+  return shell !== undefined && launchers.includes(shell);
+};
+
+/**
+ * Whether a launcher on the site's list sent the person here: a page of one of its origins, or a shell that opened the
+ * address itself. The portal's own pages are none, for what they link to may be somebody's message.
+ */
+export function isFromLauncher(
+  { referrer }: Pick<Arrival, "referrer">,
+  client: Device["client"],
+  site: Pick<SiteConfig, "launchers">,
+): boolean {
+  if (referrer === "") return isShellLauncher(client, site);
+  const [origin = ""] = /^https?:\/\/[^/?#]+/i.exec(referrer) ?? [];
+  return allowedTarget(origin, { allowedOrigins: site.launchers }, "") !== null;
+}

@@ -1,0 +1,142 @@
+import { type AutoLoginState, mayAutoLogin } from "./autoLogin";
+import type { Device } from "../site/device";
+import { parameterOf } from "../address/address";
+import { isAuthorizePage } from "../authorize/authorizePage";
+import type { Secrets } from "../address/secrets";
+import type { SiteConfig } from "../site/siteConfig";
+import { socialAppProvider } from "../site/socialApps";
+import { socialReturn, type SocialReturn } from "./socialReturn";
+
+/** The address parameter (`/login/?stay`) with which nobody is led away from the login box. */
+export const STAY = "stay";
+
+/** How somebody came to a page where people sign in: what the address carried, and the page that led here. */
+export interface Arrival {
+  readonly secrets: Secrets;
+  /** As the browser tells it; empty where it does not. */
+  readonly referrer: string;
+}
+
+/** What the device remembers that has a say in how somebody comes in. */
+export interface Remembered extends Pick<
+  AutoLoginState,
+  "loggedOut" | "setting" | "remembered" | "attempts"
+> {
+  /** A person's record is kept, whose session may live. */
+  readonly person: boolean;
+  /** This tab has left for another place to sign in there not long ago, and has not come back with anything. */
+  readonly away: boolean;
+}
+
+/** What the choice of a way in follows from. */
+export interface EntryContext {
+  /** The page's address, its secrets taken out. */
+  readonly href: string;
+  readonly secrets: Secrets;
+  readonly client: Device["client"];
+  readonly site: Pick<SiteConfig, "sso" | "autologin" | "socialApps">;
+  readonly remembered: Remembered;
+  /** The person has submitted the login box by now. */
+  readonly submitted: boolean;
+}
+
+/** A way in that the address asks for. */
+export type ExplicitWay =
+  | { readonly way: "client"; readonly userClientId: string }
+  | { readonly way: "password"; readonly username: string; readonly password: string }
+  | { readonly way: "ticket"; readonly ticket: string; readonly state: string | null }
+  | { readonly way: "relogin"; readonly accessToken: string }
+  | { readonly way: "social"; readonly back: SocialReturn };
+
+/** A way in that nobody asks for: it follows from where the page is open, from the site, or from what is remembered. */
+export type UnaskedWay =
+  | { readonly way: "lookUp"; readonly provider: string }
+  | { readonly way: "sso" }
+  | { readonly way: "autoLogin" };
+
+/**
+ * The next step for somebody who comes to sign in. `authorize` and `box` leave everything to what the page shows; `here`
+ * asks whoever is signed in already whether they want to go on as they are.
+ */
+export type Way =
+  | { readonly way: "authorize" }
+  | ExplicitWay
+  | UnaskedWay
+  | { readonly way: "here" }
+  | { readonly way: "box" };
+
+type Row = (context: EntryContext) => Way | null;
+
+const byAuthorizePage: Row = ({ href }) => (isAuthorizePage(href) ? { way: "authorize" } : null);
+
+/** What somebody does by hand goes before all that would be done for them. */
+const byOwnHand: Row = ({ submitted }) => (submitted ? { way: "box" } : null);
+
+const byClientId: Row = ({ secrets: { userClientId } }) =>
+  userClientId === undefined ? null : { way: "client", userClientId };
+
+const byPassword: Row = ({ secrets: { username, password } }) =>
+  username === undefined || password === undefined
+    ? null
+    : { way: "password", username: username.trim(), password: password.trim() };
+
+const byTicket: Row = ({ secrets: { ticket, state } }) =>
+  ticket === undefined ? null : { way: "ticket", ticket, state: state ?? null };
+
+const byAccessToken: Row = ({ secrets: { accessToken } }) =>
+  accessToken === undefined ? null : { way: "relogin", accessToken };
+
+const bySocialReturn: Row = ({ secrets }) => {
+  const back = socialReturn(secrets);
+  return back && { way: "social", back };
+};
+
+/** Whoever has logged out, came back with nothing, or asks to stay, is not led away. */
+const mayLead = ({ href, remembered: { loggedOut, away } }: EntryContext) =>
+  !loggedOut && !away && parameterOf(href, STAY) === null;
+
+/** Performed by `features/login/socialApp.ts`; where the site names no provider for the client there is nothing to do. */
+const byLookUp: Row = (context) => {
+  const provider = socialAppProvider(context.client, context.site);
+  return provider !== null && mayLead(context) ? { way: "lookUp", provider } : null;
+};
+
+const bySso: Row = (context) => (context.site.sso && mayLead(context) ? { way: "sso" } : null);
+
+const byRememberedLogin: Row = ({ site, remembered }) =>
+  mayAutoLogin({ ...remembered, enabled: site.autologin }) ? { way: "autoLogin" } : null;
+
+const byPersonHere: Row = ({ href, remembered: { person } }) =>
+  person && parameterOf(href, STAY) === null ? { way: "here" } : null;
+
+/** The ways in, in the order in which they are looked for [AUTH-01]. */
+const ROWS: readonly Row[] = [
+  byAuthorizePage,
+  byOwnHand,
+  byClientId,
+  byPassword,
+  byTicket,
+  byAccessToken,
+  bySocialReturn,
+  byLookUp,
+  bySso,
+  byRememberedLogin,
+  byPersonHere,
+];
+
+/**
+ * Chooses the one way in; where there is none, the login box. An address that names half of a way (a name without its
+ * password) names none. What was chosen from the address may fail, and then nothing else is tried [AUTH-01].
+ */
+export function chooseWay(context: EntryContext): Way {
+  for (const row of ROWS) {
+    const way = row(context);
+    if (way !== null) return way;
+  }
+  return { way: "box" };
+}
+
+/** Whether the address asks for this way in. */
+export const isExplicit = (way: Way): way is ExplicitWay => EXPLICIT.has(way.way);
+
+const EXPLICIT: ReadonlySet<Way["way"]> = new Set(["client", "password", "ticket", "relogin", "social"]);

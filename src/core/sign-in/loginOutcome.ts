@@ -1,0 +1,121 @@
+import type { RequestError } from "../wire/answer";
+import { failureText, type Envelope } from "../wire/envelope";
+import type { Text } from "../wire/text";
+import { parameterOf } from "../address/address";
+import type { SiteConfig } from "../site/siteConfig";
+import { numberOf, recordOf, textOf } from "../wire/read";
+
+/** What an answer to a login means: go on, bind the social account first, or say why not. */
+export type LoginOutcome =
+  | { readonly next: "redirect"; readonly person: LoggedInPerson }
+  | { readonly next: "bind"; readonly address: string }
+  | { readonly next: "message"; readonly text: Text };
+
+/** Why a sign-in did not work: that what was typed is refused makes the password wrong, everything else nothing. */
+export interface LoginProblem {
+  readonly password?: Text;
+  readonly form?: Text;
+  /** The platform's, by which a page may know more. */
+  readonly code?: string | undefined;
+}
+
+/** What a login says about the person, enough to choose where to go. */
+export interface LoggedInPerson {
+  readonly unitType: number;
+  readonly unitId: string;
+  readonly userType: number;
+}
+
+/** What the bind page is told. */
+export interface BindParameters {
+  readonly id?: string;
+  readonly openid?: string;
+  readonly unionid?: string;
+  readonly deviceId?: string;
+  /** Where the person wanted to go, as the login page was asked. */
+  readonly redirect_uri?: string;
+}
+
+const BIND_NAMES = ["id", "openid", "unionid", "deviceId"] as const;
+
+/**
+ * Reads the answer to any way of logging in (AUTH-04). A 400 leads to the bind page only where the platform gives
+ * a reason (a code) other than wrong credentials and does not complain about the fields themselves. Where an openid is
+ * `known`, the bind page asks itself, and such an answer is a message.
+ */
+export function loginOutcome(
+  envelope: Envelope,
+  site: Pick<SiteConfig, "oneProxy" | "root">,
+  known: BindParameters = {},
+): LoginOutcome {
+  const { status, code, fieldErrors } = envelope;
+  const data = recordOf(envelope.data);
+  if (status === 200) return { next: "redirect", person: personIn(data) };
+  const unbound = status === 400 && code !== "" && code !== "invalid_grant" && fieldErrors.length === 0;
+  if (unbound && known.openid === undefined) {
+    const told = textsOf((name) => data[name], BIND_NAMES);
+    return { next: "bind", address: bindAddress(site, { ...known, ...told }) };
+  }
+  return { next: "message", text: failureText(envelope) };
+}
+
+/** What a login was answered. */
+export type LoginAnswer =
+  | { readonly data: Envelope; readonly error?: never }
+  | { readonly data?: never; readonly error: RequestError };
+
+/** The same, where a platform explained a refusal in the envelope of another HTTP status, as if that had come with 200. */
+export function explained(answer: LoginAnswer): LoginAnswer {
+  const envelope = answer.error?.kind === "http" ? answer.error.envelope : null;
+  return envelope && envelope.status !== 200 ? { data: envelope } : answer;
+}
+
+/** The words for a login that got no envelope at all; where the platform explained itself, its own. */
+export function loginFault(error: RequestError): Text {
+  if (error.kind === "transport" && error.fault === "timeout") return { id: "account.noAnswer" };
+  if (error.kind === "http" && error.envelope) return failureText(error.envelope);
+  return error.text;
+}
+
+/** What the words for a login that did not work are about: only a refusal of what was typed is a fault of the field. */
+export function loginProblem(text: Text, answer?: LoginAnswer): LoginProblem {
+  const envelope = answer && explained(answer).data;
+  const refused =
+    envelope?.status === 400 && (envelope.code === "invalid_grant" || envelope.fieldErrors.length > 0);
+  return { [refused ? "password" : "form"]: text, code: envelope?.code };
+}
+
+/** The bind page's address, which one-proxy mode moves below the site's root (AUTH-05). */
+export function bindAddress(
+  { oneProxy, root }: Pick<SiteConfig, "oneProxy" | "root">,
+  { id, openid, unionid, deviceId, redirect_uri }: BindParameters,
+): string {
+  const query = Object.entries({ id, openid, unionid, deviceId, redirect_uri })
+    .filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== "")
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join("&");
+  const path = oneProxy ? `/${root}/login/pc_bind_all/index.html` : "/bind/";
+  return query === "" ? path : `${path}?${query}`;
+}
+
+/** What an address tells the bind page; a login page knows no more than where the person wants to go. */
+export const bindParametersOf = (href: string): BindParameters =>
+  textsOf((name) => parameterOf(href, name), [...BIND_NAMES, "redirect_uri"]);
+
+const personIn = (data: Readonly<Record<string, unknown>>): LoggedInPerson => ({
+  unitType: numberOf(data.unitType, 2),
+  unitId: textOf(data.unitId),
+  userType: numberOf(data.userType, 1),
+});
+
+function textsOf<Name extends string>(
+  read: (name: Name) => unknown,
+  names: readonly Name[],
+): Readonly<Partial<Record<Name, string>>> {
+  const texts: Partial<Record<Name, string>> = {};
+  for (const name of names) {
+    const value = textOf(read(name));
+    if (value) texts[name] = value;
+  }
+  return texts;
+}

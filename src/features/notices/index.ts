@@ -1,1 +1,0 @@
-export { NoticeLogDialog } from "./NoticeLogDialog";

@@ -1,0 +1,89 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { useEffect, useId, useRef, type ReactElement } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { formatDate } from "../../core/date/formatDate";
+import type { QuietSpan, QuietUntil } from "../../flows/toast/quiet";
+import type { MessageId } from "../../i18n/messageIds";
+import { useKit } from "../../kit/KitContext";
+import "../../kit/partStyles";
+
+const SPANS: readonly (readonly [QuietSpan, MessageId])[] = [
+  ["class", "notices.quiet.class"],
+  ["twoClasses", "notices.quiet.twoClasses"],
+  ["always", "notices.quiet.always"],
+];
+
+const Box = styled("section")(({ theme }) => ({
+  display: "grid",
+  gap: "0.5rem",
+  padding: "1rem",
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.surface.selected,
+  "& h3": { margin: 0, fontSize: "1rem" },
+  "& p": { margin: 0 },
+}));
+
+const Hint = styled("p")(({ theme }) => ({
+  fontSize: "0.875rem",
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** One below the other, all of one width: beside each other they would not fit the drawer in any language. */
+const Buttons = styled("div")({ display: "grid", gap: "0.5rem" });
+
+interface Props {
+  readonly until: QuietUntil;
+  /** Null ends quiet. */
+  readonly onChoose: (span: QuietSpan | null) => void;
+}
+
+/** Begins quiet for a class or longer, says until when it lasts, and ends it [MORE-03]. */
+export function QuietControls({ until, onChoose }: Props): ReactElement {
+  const { formatMessage, locale } = useIntl();
+  const { announcer } = useKit();
+  const id = useId();
+  const box = useRef<HTMLElement>(null);
+  const state =
+    until === null
+      ? null
+      : until === Infinity
+        ? formatMessage({ id: "notices.quiet.on" })
+        : formatMessage({ id: "notices.quiet.until" }, { time: formatDate(until, locale, "HH:mm") });
+  const said = state ?? formatMessage({ id: "notices.quiet.ended" });
+
+  const before = useRef(until);
+  useEffect(() => {
+    if (before.current === until) return;
+    before.current = until;
+    announcer.say(said);
+    // The button that was pressed has gone.
+    if (document.activeElement === document.body) box.current?.querySelector("button")?.focus();
+  }, [until, said, announcer]);
+
+  return (
+    <Box ref={box} aria-labelledby={id}>
+      <h3 id={id}>
+        <FormattedMessage id="notices.quiet" />
+      </h3>
+      {state !== null && <p>{state}</p>}
+      <Hint>
+        <FormattedMessage id="notices.quiet.hint" />
+      </Hint>
+      <Buttons>
+        {state === null ? (
+          SPANS.map(([span, words]) => (
+            <Button key={span} variant="outlined" onClick={() => onChoose(span)}>
+              <FormattedMessage id={words} />
+            </Button>
+          ))
+        ) : (
+          <Button variant="contained" onClick={() => onChoose(null)}>
+            <FormattedMessage id="notices.quiet.end" />
+          </Button>
+        )}
+      </Buttons>
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import FormControl from "@mui/material/FormControl";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import FormLabel from "@mui/material/FormLabel";
+import Radio from "@mui/material/Radio";
+import RadioGroup from "@mui/material/RadioGroup";
+import { useId, type ReactElement } from "react";
+import { FormattedMessage } from "react-intl";
+import { isStay, STAYS, type Stay } from "../../flows/toast/stay";
+import type { MessageId } from "../../i18n/messageIds";
+import "../../kit/partStyles";
+
+const NAMES: Readonly<Record<Stay, MessageId>> = {
+  normal: "notices.stay.normal",
+  longer: "notices.stay.longer",
+  untilDismissed: "notices.stay.untilDismissed",
+};
+
+interface Props {
+  readonly stay: Stay;
+  readonly onChoose: (stay: Stay) => void;
+}
+
+/** How long notices stay on the screen, for people who read slowly or look elsewhere [MORE-03, A11Y-05]. */
+export function StayChoice({ stay, onChoose }: Props): ReactElement {
+  const id = useId();
+  return (
+    <FormControl>
+      <FormLabel id={id}>
+        <FormattedMessage id="notices.stay" />
+      </FormLabel>
+      <RadioGroup
+        aria-labelledby={id}
+        value={stay}
+        onChange={(_, value) => {
+          if (isStay(value)) onChoose(value);
+        }}
+      >
+        {STAYS.map((each) => (
+          <FormControlLabel
+            key={each}
+            value={each}
+            control={<Radio />}
+            label={<FormattedMessage id={NAMES[each]} />}
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  );
+}

@@ -1,0 +1,112 @@
+import { styled } from "@mui/material/styles";
+import type { ReactElement } from "react";
+import { FormattedMessage } from "react-intl";
+import { formatDate } from "../../core/date/formatDate";
+import { badgeOf } from "../../core/menu/unread";
+import { logDays } from "../../flows/toast/logDays";
+import { unreadOf, type LoggedNotice } from "../../flows/toast/step";
+import { useLanguage } from "../../i18n/useText";
+import { UnreadWords } from "../../kit/apps/UnreadBadge";
+import { NoData } from "../../kit/empty/NoData";
+import { ErrorBoundary } from "../../kit/ErrorBoundary";
+import { Moment } from "../../kit/Moment";
+import { Phrase } from "../../kit/Phrase";
+import { SeverityIcon } from "../../kit/toast/SeverityIcon";
+
+const Log = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: "0.75rem",
+  "& h3": { margin: 0, fontSize: "1rem" },
+  "& > p": { margin: 0, fontWeight: 600, color: theme.vars.palette.brand.accent },
+}));
+
+const Entries = styled("ul")({ listStyle: "none", margin: 0, padding: 0 });
+
+const Entry = styled("li")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  columnGap: "0.75rem",
+  paddingBlock: "0.75rem",
+  "& + &": { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+  "& > svg": { marginBlockStart: "0.125rem" },
+  "& p": { margin: 0, overflowWrap: "anywhere" },
+}));
+
+const About = styled("p")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: "0.75rem",
+  fontSize: "0.8125rem",
+  color: theme.vars.palette.text.secondary,
+  "& > strong": { color: theme.vars.palette.brand.accent },
+}));
+
+const UNSHOWABLE = { id: "common.paneFailed" };
+
+interface Props {
+  /** Newest first. */
+  readonly log: readonly LoggedNotice[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** The notices that came, day by day; those that nobody has seen are marked [MORE-03]. */
+export function NoticeLog({ log, now }: Props): ReactElement {
+  const unread = badgeOf(unreadOf({ log }));
+  if (log.length === 0) return <NoData what={{ id: "notices.empty" }} />;
+  return (
+    <Log>
+      {unread && (
+        <p>
+          <UnreadWords badge={unread} />
+        </p>
+      )}
+      {logDays(log, now).map(({ ago, entries }) => (
+        <section key={ago}>
+          <h3>
+            <DayName ago={ago} time={entries[0]?.time ?? now} />
+          </h3>
+          <Entries role="list">
+            {entries.map((entry) => (
+              <ErrorBoundary
+                key={entry.id}
+                fallback={() => (
+                  <LogEntry entry={{ ...entry, severity: "warning", text: UNSHOWABLE }} now={now} />
+                )}
+              >
+                <LogEntry entry={entry} now={now} />
+              </ErrorBoundary>
+            ))}
+          </Entries>
+        </section>
+      ))}
+    </Log>
+  );
+}
+
+function DayName({ ago, time }: { readonly ago: number; readonly time: number }) {
+  const language = useLanguage();
+  if (ago === 0) return <FormattedMessage id="notices.day.today" />;
+  if (ago === 1) return <FormattedMessage id="notices.day.yesterday" />;
+  return <>{formatDate(time, language, "YYYY-MM-DD")}</>;
+}
+
+function LogEntry({ entry, now }: { readonly entry: LoggedNotice; readonly now: number }) {
+  const { severity, time, times, held, read } = entry;
+  return (
+    <Entry data-severity={severity} data-read={read}>
+      <SeverityIcon severity={severity} />
+      <div>
+        <p>
+          <Phrase text={entry.text} />
+        </p>
+        <About>
+          <Moment time={time} now={now} />
+          {times > 1 && <FormattedMessage id="notices.times" tagName="span" values={{ count: times }} />}
+          {held && <FormattedMessage id="notices.held" tagName="span" />}
+          {!read && <FormattedMessage id="notices.unread" tagName="strong" />}
+        </About>
+      </div>
+    </Entry>
+  );
+}

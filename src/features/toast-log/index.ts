@@ -1,0 +1,1 @@
+export { NoticeLogDialog } from "./ToastLogDialog";

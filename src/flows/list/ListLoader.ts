@@ -1,0 +1,75 @@
+import { readListPage } from "../../core/paging/listAnswer";
+import { listCall } from "../../core/paging/listCall";
+import type { ListPort } from "../../core/paging/listPort";
+import type { ListSource } from "../../core/paging/pageApi";
+import { startOf, step, type ListEffect, type ListEvent, type ListState } from "./step";
+import type { ListQuery, ListSort } from "../../core/paging/query";
+import { UNREACHED } from "../../core/wire/reason";
+import type { Text } from "../../core/wire/text";
+
+const MALFORMED: Text = { id: "kit.list.malformed" };
+
+/** Loads a list through a port, page by page, and shows where it stands. A new request gives up the one before. */
+export class ListLoader {
+  readonly #port: ListPort;
+  readonly #source: ListSource;
+  readonly #listeners = new Set<() => void>();
+  #state: ListState;
+  #waiting = new AbortController();
+
+  constructor(port: ListPort, source: ListSource, fields: ListQuery["fields"]) {
+    this.#port = port;
+    this.#source = source;
+    this.#state = startOf(source, fields);
+  }
+
+  /** Asks for the first rows; the answer gives up whatever is still awaited. May be started again. */
+  readonly start = (): (() => void) => {
+    this.reload();
+    return () => this.#waiting.abort();
+  };
+
+  readonly reload = () => this.#happen({ type: "reload" });
+  readonly goTo = (page: number) => this.#happen({ type: "pageChanged", page });
+  readonly resize = (size: number) => this.#happen({ type: "sizeChanged", size });
+  readonly sortBy = (sort: ListSort | null) => this.#happen({ type: "sortChanged", sort });
+
+  /** Asks with other fields; the same object again asks for nothing. */
+  readonly search = (fields: ListQuery["fields"]) => {
+    if (fields !== this.#state.query.fields) this.#happen({ type: "fieldsChanged", fields });
+  };
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getSnapshot = (): ListState => this.#state;
+
+  #happen(event: ListEvent) {
+    const [state, effect] = step(this.#state, event);
+    if (state === this.#state) return;
+    this.#state = state;
+    this.#listeners.forEach((listener) => listener());
+    if (effect) void this.#load(effect);
+  }
+
+  async #load({ request, query }: ListEffect) {
+    this.#waiting.abort();
+    const { signal } = (this.#waiting = new AbortController());
+    const event = await this.#ask(query, signal);
+    if (!signal.aborted) this.#happen({ ...event, request });
+  }
+
+  async #ask(query: ListQuery, signal: AbortSignal) {
+    try {
+      const answer = await this.#port.load(listCall(this.#source, query), signal);
+      if (!answer.ok) return { type: "failed", text: answer.text } as const;
+      const page = readListPage(answer.data, this.#source.paged);
+      return page ? ({ type: "answered", ...page } as const) : ({ type: "failed", text: MALFORMED } as const);
+    } catch {
+      // A port of somebody else's may break its promise; the list must not wait for ever.
+      return { type: "failed", text: UNREACHED } as const;
+    }
+  }
+}

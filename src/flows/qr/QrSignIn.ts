@@ -1,0 +1,114 @@
+import {
+  beginningQr,
+  stepQr,
+  type QrCode,
+  type QrEffect,
+  type QrEvent,
+  type QrProgress,
+  type QrState,
+} from "./step";
+import type { SocialReturn } from "../../core/sign-in/socialReturn";
+import type { Text } from "../../core/wire/text";
+import type { Clock, Visibility } from "../../platform/ports";
+
+/** The world of a sign-in by a code to scan. None of these may reject. */
+export interface QrPorts {
+  /** Has a new code made; or why there is none. */
+  readonly begin: () => Promise<QrCode | { readonly failed: Text }>;
+  /** Asks what has become of a code; `unreachable` where nobody answered. */
+  readonly check: (deviceCode: string) => Promise<QrProgress | "unreachable" | { readonly failed: Text }>;
+  /** Signs in with what was confirmed; why that did not work, or null when the page is being left. */
+  readonly signIn: (back: SocialReturn) => Promise<Text | null>;
+  readonly clock: Clock;
+  readonly visibility: Visibility;
+}
+
+/** Performs a sign-in by a code to scan: asks while somebody looks, and signs in when it is confirmed [AUTH-13]. */
+export class QrSignIn {
+  readonly #ports: QrPorts;
+  readonly #listeners = new Set<() => void>();
+  readonly #unwatch: () => void;
+  #state: QrState;
+  #cancel: () => void = () => undefined;
+
+  constructor(ports: QrPorts) {
+    this.#ports = ports;
+    this.#state = beginningQr(!ports.visibility.visible());
+    this.#unwatch = ports.visibility.watch((visible) =>
+      this.#step(visible ? { type: "visible", now: this.#now() } : { type: "hidden" }),
+    );
+    this.#perform({ run: "begin" });
+  }
+
+  /** Has a new code made once the one before is over. */
+  readonly refresh = (): void => this.#step({ type: "refresh" });
+
+  /** Ends it; nothing that comes later counts. */
+  readonly close = (): void => {
+    this.#step({ type: "close" });
+    this.#cancel();
+    this.#unwatch();
+  };
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getSnapshot = (): QrState => this.#state;
+
+  readonly #now = () => this.#ports.clock.now();
+
+  #step(event: QrEvent) {
+    const [state, effect] = stepQr(this.#state, event);
+    if (state !== this.#state) {
+      this.#state = state;
+      this.#listeners.forEach((listener) => listener());
+    }
+    if (effect) this.#perform(effect);
+  }
+
+  #perform(effect: QrEffect) {
+    switch (effect.run) {
+      case "begin":
+        return void this.#begin();
+      case "check":
+        return void this.#check(effect.deviceCode);
+      case "signIn":
+        return void this.#signIn(effect.back);
+      case "wait":
+        this.#cancel();
+        this.#cancel = this.#ports.clock.after(effect.milliseconds, () =>
+          this.#step({ type: "due", now: this.#now() }),
+        );
+    }
+  }
+
+  async #begin() {
+    const begun = await this.#ports.begin();
+    this.#step(
+      "failed" in begun
+        ? { type: "failed", text: begun.failed }
+        : { type: "begun", code: begun, now: this.#now() },
+    );
+  }
+
+  async #check(deviceCode: string) {
+    const answer = await this.#ports.check(deviceCode);
+    const now = this.#now();
+    if (answer === "unreachable") this.#step({ type: "unreachable", deviceCode, now });
+    else if ("failed" in answer) this.#fail(deviceCode, answer.failed);
+    else this.#step({ type: "checked", deviceCode, answer, now });
+  }
+
+  /** A refusal counts only for the code that is on the screen. */
+  #fail(deviceCode: string, text: Text) {
+    const state = this.#state;
+    if ("code" in state && state.code.deviceCode === deviceCode) this.#step({ type: "failed", text });
+  }
+
+  async #signIn(back: SocialReturn) {
+    const text = await this.#ports.signIn(back);
+    if (text !== null) this.#step({ type: "failed", text });
+  }
+}

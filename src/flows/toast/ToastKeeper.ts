@@ -1,0 +1,110 @@
+import { isQuiet, quietUntil, type QuietSpan } from "./quiet";
+import { isStay, LONGEST_TIMER, type Stay } from "./stay";
+import { EMPTY_BOOK, step, type Arrival, type NoticeBook, type NoticeEffect, type NoticeEvent } from "./step";
+import type { Notice } from "../../core/wire/text";
+import type { Clock } from "../../platform/ports";
+import type { Shelf } from "../../platform/storage";
+import type { PersonalValues } from "../../platform/storageTable";
+
+/** What the keeper of notices needs of the world. */
+export interface KeeperPorts {
+  readonly clock: Clock;
+  /** What this device keeps for whoever is here; null while nobody is. */
+  readonly shelf: () => Shelf<PersonalValues> | null;
+  /** Tells that quiet is over and so many notices have not been seen. */
+  readonly tell: (count: number) => void;
+}
+
+/**
+ * Decides over every notice of a page, and keeps the log of them in memory [MORE-03]. What the person wishes is kept on
+ * the device and read anew each time, since another tab may have changed it.
+ */
+export class NoticeKeeper {
+  readonly #ports: KeeperPorts;
+  readonly #listeners = new Set<() => void>();
+  #book: NoticeBook = EMPTY_BOOK;
+  #stopTimer: () => void = () => undefined;
+
+  constructor(ports: KeeperPorts) {
+    this.#ports = ports;
+    this.refresh();
+  }
+
+  /** Enters a notice in the log and answers it as it is to be shown, or null where it is held. */
+  readonly take = (notice: Notice, arrival: Arrival = "shown"): Notice | null => {
+    this.refresh();
+    const effect = this.#step({ type: "said", notice, now: this.#now(), arrival });
+    return effect?.run === "show" ? effect.notice : null;
+  };
+
+  /** A notice that waited behind others has come upon the screen. */
+  readonly see = (notice: Notice): void => void this.#step({ type: "seen", notice });
+
+  /** Reads what the person wishes, as another tab, another person or the time may have changed it. */
+  readonly refresh = (): void => {
+    const shelf = this.#ports.shelf();
+    const now = this.#now();
+    const stay = shelf?.read("noticeStay");
+    const kept = shelf?.read("quietUntil") ?? 0;
+    const until = kept > 0 ? kept : null;
+    if (until !== null && !isQuiet(until, now)) shelf?.remove("quietUntil");
+    const wishes = { stay: isStay(stay) ? stay : "normal", quietUntil: until } as const;
+    const effect = this.#step({ type: "wished", wishes, now });
+    this.#watch();
+    if (effect?.run === "tell") this.#ports.tell(effect.count);
+  };
+
+  readonly chooseStay = (stay: Stay): void => {
+    this.#ports.shelf()?.write("noticeStay", stay);
+    this.refresh();
+  };
+
+  /** Begins quiet for a span, or ends it. */
+  readonly chooseQuiet = (span: QuietSpan | null): void => {
+    const shelf = this.#ports.shelf();
+    if (span) shelf?.write("quietUntil", quietUntil(span, this.#now()));
+    else shelf?.remove("quietUntil");
+    this.refresh();
+  };
+
+  /** The log is on the screen. */
+  readonly open = (): void => {
+    this.#step({ type: "opened" });
+    this.refresh();
+  };
+
+  /** The log has been seen, and is no longer on the screen. */
+  readonly close = (): void => void this.#step({ type: "closed" });
+
+  /** Forgets all: the person has gone [SEC-03]. */
+  readonly forget = (): void => {
+    this.#step({ type: "forgotten" });
+    this.refresh();
+  };
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getSnapshot = (): NoticeBook => this.#book;
+
+  #now() {
+    return this.#ports.clock.now();
+  }
+
+  #step(event: NoticeEvent): NoticeEffect | null {
+    const [next, effect] = step(this.#book, event);
+    this.#book = next;
+    this.#listeners.forEach((listener) => listener());
+    return effect;
+  }
+
+  /** Looks again when quiet ends. */
+  #watch() {
+    this.#stopTimer();
+    const { quietUntil: until } = this.#book;
+    if (until === null || until === Infinity) return;
+    this.#stopTimer = this.#ports.clock.after(Math.min(until - this.#now(), LONGEST_TIMER), this.refresh);
+  }
+}

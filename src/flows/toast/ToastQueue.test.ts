@@ -1,0 +1,265 @@
+import { manualTimer } from "../../../test/manualTimer";
+import type { NoticeDesk } from "./ToastDesk";
+import { NotificationQueue } from "./ToastQueue";
+
+const desk = (parts: Partial<NoticeDesk>): NoticeDesk => ({
+  take: (notice) => notice,
+  see: () => undefined,
+  forget: () => undefined,
+  log: null,
+  ...parts,
+});
+
+const texts = (queue: NotificationQueue) => queue.getSnapshot().map(({ text }) => text);
+
+/** Draws all that is shown, as soon as it is. */
+const draw = (queue: NotificationQueue) => () => queue.getSnapshot().forEach(({ id }) => queue.drawn(id));
+
+function setUp() {
+  const timer = manualTimer();
+  const queue = new NotificationQueue(timer.start);
+  queue.subscribe(draw(queue));
+  const say = (text: string, duration?: number) =>
+    queue.notify({ severity: "info", text, ...(duration !== undefined && { duration }) });
+  return { queue, say, pass: timer.pass };
+}
+
+describe("NotificationQueue", () => {
+  it("closes a notice after 2000 ms, or after its own time [WID-04]", () => {
+    const { queue, say, pass } = setUp();
+    say("default");
+    say("longer", 5000);
+    pass(1999);
+    expect(texts(queue)).toEqual(["default", "longer"]);
+    pass(1);
+    expect(texts(queue)).toEqual(["longer"]);
+    pass(3000);
+    expect(texts(queue)).toEqual([]);
+  });
+
+  it("gives a notice its whole time from when it has been drawn, however late that is [WID-04]", () => {
+    const { start, pass } = manualTimer();
+    const queue = new NotificationQueue(start);
+    queue.notify({ severity: "info", text: "early" });
+    pass(60_000);
+    queue.hold("pointer");
+    queue.release("pointer");
+    pass(60_000);
+    expect(texts(queue)).toEqual(["early"]);
+    draw(queue)();
+    pass(1999);
+    expect(texts(queue)).toEqual(["early"]);
+    pass(1);
+    expect(texts(queue)).toEqual([]);
+  });
+
+  it("keeps a notice of no duration until it is closed [A11Y-05]", () => {
+    const { queue, say, pass } = setUp();
+    say("stays", 0);
+    pass(1_000_000);
+    expect(texts(queue)).toEqual(["stays"]);
+    queue.close(queue.getSnapshot()[0]?.id ?? 0);
+    expect(texts(queue)).toEqual([]);
+  });
+
+  it("never asks for a longer time than browsers wait, which would be none [A11Y-05]", () => {
+    const waits: number[] = [];
+    const queue = new NotificationQueue((_ring, wait) => (waits.push(wait), () => undefined));
+    queue.subscribe(draw(queue));
+    queue.notify({ severity: "info", text: "for ever", duration: Infinity });
+    expect(Math.max(...waits)).toBe(2 ** 31 - 1);
+  });
+
+  it("closes nothing while held, and gives the whole time again when released [WID-04, A11Y-05]", () => {
+    const { queue, say, pass } = setUp();
+    say("held");
+    pass(1500);
+    queue.hold("pointer");
+    queue.hold("focus");
+    pass(60_000);
+    queue.release("pointer");
+    pass(60_000);
+    expect(texts(queue)).toEqual(["held"]);
+    queue.release("focus");
+    pass(1999);
+    expect(texts(queue)).toEqual(["held"]);
+    pass(1);
+    expect(texts(queue)).toEqual([]);
+  });
+
+  it("holds notices that arrive while others are held [A11Y-05]", () => {
+    const { queue, say, pass } = setUp();
+    say("first");
+    queue.hold("key");
+    say("second");
+    pass(60_000);
+    expect(texts(queue)).toEqual(["first", "second"]);
+  });
+
+  it("forgets the hold when the last notice is closed, so that later ones close again [WID-04]", () => {
+    const { queue, say, pass } = setUp();
+    say("held");
+    queue.hold("pointer");
+    queue.close(queue.getSnapshot()[0]?.id ?? 0);
+    say("later");
+    pass(2000);
+    expect(texts(queue)).toEqual([]);
+  });
+
+  it("shows five and lets the others wait, whose time starts when they are shown [WID-04]", () => {
+    const { queue, say, pass } = setUp();
+    for (let index = 1; index <= 6; index += 1) say(`${index}`);
+    expect(texts(queue)).toEqual(["1", "2", "3", "4", "5"]);
+    pass(2000);
+    expect(texts(queue)).toEqual(["6"]);
+    pass(1999);
+    expect(texts(queue)).toEqual(["6"]);
+    pass(1);
+    expect(texts(queue)).toEqual([]);
+  });
+
+  it("lets urgent ones wait for nobody: errors, and those of importance 5 [WID-04, MORE-03]", () => {
+    const { queue, say } = setUp();
+    for (let index = 1; index <= 6; index += 1) say(`${index}`, 0);
+    queue.notify({ severity: "error", text: "failed" });
+    queue.notify({ severity: "info", text: "fire", importance: 5 });
+    queue.notify({ severity: "warning", text: "low", importance: 4 });
+    expect(texts(queue)).toEqual(["1", "2", "3", "4", "5", "failed", "fire"]);
+  });
+
+  it("shows what its desk makes of a notice, and not what that holds back [MORE-03]", () => {
+    const { queue, say, pass } = setUp();
+    queue.entrust(
+      desk({ take: (notice) => (notice.text === "held" ? null : { ...notice, duration: 5000 }) }),
+    );
+    say("held");
+    say("longer");
+    pass(4999);
+    expect(texts(queue)).toEqual(["longer"]);
+    pass(1);
+    expect(texts(queue)).toEqual([]);
+  });
+
+  it("asks its desk about a notice that is said again while it is there, but once for what is said at once [MORE-03]", () => {
+    const { queue, say, pass } = setUp();
+    const take = jest.fn<ReturnType<NoticeDesk["take"]>, Parameters<NoticeDesk["take"]>>((notice) => notice);
+    queue.entrust(desk({ take }));
+    say("one", 0);
+    say("one", 0);
+    pass(1000);
+    say("one", 0);
+    expect(take.mock.calls.map(([, arrival]) => arrival)).toEqual(["shown", "again"]);
+  });
+
+  it("leaves a card as it is where its desk holds the repetition back [MORE-03]", () => {
+    const { queue, say, pass } = setUp();
+    say("one", 0);
+    const before = queue.getSnapshot()[0];
+    queue.entrust(desk({ take: () => null }));
+    pass(1000);
+    say("one", 0);
+    expect(queue.getSnapshot()[0]).toBe(before);
+  });
+
+  it("tells its desk which notices wait, and when each of them is shown [MORE-03]", () => {
+    const { queue, say } = setUp();
+    const arrivals: string[] = [];
+    const seen: unknown[] = [];
+    queue.entrust(
+      desk({
+        take: (notice, arrival) => (arrivals.push(arrival), notice),
+        see: ({ text }) => seen.push(text),
+      }),
+    );
+    for (let index = 1; index <= 7; index += 1) say(`${index}`, 0);
+    expect(arrivals).toEqual(["shown", "shown", "shown", "shown", "shown", "waiting", "waiting"]);
+    expect([queue.getWaiting(), seen]).toEqual([2, []]);
+    queue.close(queue.getSnapshot()[0]?.id ?? 0);
+    expect([queue.getWaiting(), seen, texts(queue).at(-1)]).toEqual([1, ["6"], "6"]);
+  });
+
+  it("closes all, those too that wait, which the desk has not heard to be seen [MORE-03]", () => {
+    const { queue, say } = setUp();
+    const see = jest.fn();
+    const forget = jest.fn();
+    queue.entrust(desk({ see, forget }));
+    for (let index = 1; index <= 7; index += 1) say(`${index}`, 0);
+    queue.closeAll();
+    expect([texts(queue), queue.getWaiting()]).toEqual([[], 0]);
+    expect([see, forget].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  });
+
+  it("lets nothing wait once it is quiet [MORE-03]", () => {
+    const { queue, say } = setUp();
+    for (let index = 1; index <= 7; index += 1) say(`${index}`, 0);
+    queue.entrust(desk({ log: { quiet: true, unread: 2, open: () => undefined } }));
+    queue.close(queue.getSnapshot()[0]?.id ?? 0);
+    expect([texts(queue), queue.getWaiting()]).toEqual([["2", "3", "4", "5"], 0]);
+  });
+
+  it("keeps fifty at most, however many come: the oldest that waits goes first, and urgent ones last [REL-03]", () => {
+    const { queue, say } = setUp();
+    for (let index = 1; index <= 200; index += 1) say(`${index}`, 0);
+    expect(queue.getSnapshot().length + queue.getWaiting()).toBe(50);
+    expect(texts(queue)).toEqual(["1", "2", "3", "4", "5"]);
+    for (let index = 1; index <= 5; index += 1) queue.close(queue.getSnapshot()[0]?.id ?? 0);
+    expect(texts(queue)).toEqual(["156", "157", "158", "159", "160"]);
+    for (let index = 1; index <= 200; index += 1)
+      queue.notify({ severity: "error", text: `${index}`, duration: 0 });
+    expect([texts(queue).length, texts(queue).at(-1), queue.getWaiting()]).toEqual([50, "200", 0]);
+  });
+
+  it("tells its listeners when another desk takes over [MORE-03]", () => {
+    const { queue } = setUp();
+    const listener = jest.fn();
+    queue.subscribe(listener);
+    const quiet = desk({ log: { quiet: true, unread: 0, open: () => undefined } });
+    queue.entrust(quiet);
+    expect([listener.mock.calls.length, queue.getDesk()]).toEqual([1, quiet]);
+  });
+
+  it("is emptied, its desk and what waits too, when the person goes [SEC-03]", () => {
+    const { queue, say, pass } = setUp();
+    const forget = jest.fn();
+    queue.entrust(desk({ forget }));
+    for (let index = 1; index <= 7; index += 1) say(`${index}`, index);
+    queue.hold("pointer");
+    queue.clear();
+    expect([texts(queue), forget.mock.calls.length]).toEqual([[], 1]);
+    say("the next person's", 100);
+    pass(100);
+    expect(texts(queue)).toEqual([]);
+  });
+
+  it("shows a notice once, however often it is said while it is there, and counts all but a burst [WID-04]", () => {
+    const { queue, say, pass } = setUp();
+    const counts = () => queue.getSnapshot().map(({ text, times }) => [text, times]);
+    say("网络中断");
+    say("网络中断");
+    queue.notify({ severity: "error", text: "网络中断" });
+    expect(counts()).toEqual([
+      ["网络中断", 1],
+      ["网络中断", 1],
+    ]);
+    pass(1500);
+    say("网络中断");
+    // Its whole time again; the error's own ends.
+    pass(1999);
+    expect(counts()).toEqual([["网络中断", 2]]);
+    pass(1);
+    say("网络中断");
+    expect(counts()).toEqual([["网络中断", 1]]);
+  });
+
+  it("tells its listeners of every change until they leave", () => {
+    const { queue, say, pass } = setUp();
+    const listener = jest.fn();
+    const leave = queue.subscribe(listener);
+    say("one");
+    pass(2000);
+    expect(listener).toHaveBeenCalledTimes(2);
+    leave();
+    say("two");
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});

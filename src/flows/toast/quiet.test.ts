@@ -1,0 +1,36 @@
+import type { Notice } from "../../core/wire/text";
+import { isQuiet, passesQuiet, quietUntil } from "./quiet";
+
+const MINUTE = 60_000;
+const NOW = 1_000_000;
+
+describe("quiet", () => {
+  it("lasts for a class, for two, or until it is switched off [MORE-03]", () => {
+    expect(quietUntil("class", NOW)).toBe(NOW + 45 * MINUTE);
+    expect(quietUntil("twoClasses", NOW)).toBe(NOW + 90 * MINUTE);
+    expect(isQuiet(quietUntil("always", NOW), Number.MAX_SAFE_INTEGER)).toBe(true);
+  });
+
+  it("is over at its end, and there is none where none was asked for [MORE-03]", () => {
+    const until = quietUntil("class", NOW);
+    expect([isQuiet(until, until - 1), isQuiet(until, until), isQuiet(null, NOW)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  const notice = (fields: Partial<Notice>): Notice => ({ severity: "info", text: "x", ...fields });
+
+  it.each([
+    ["of importance 5", notice({ importance: 5 }), true],
+    ["of importance 4", notice({ importance: 4 }), false],
+    ["of no importance", notice({}), false],
+    ["of a failure that nobody waits for", notice({ severity: "error" }), false],
+    ["of a failed act of the person's", notice({ severity: "error", answer: true }), true],
+    ["of a refused act of the person's", notice({ severity: "warning", answer: true }), true],
+    ["of an act that went well", notice({ severity: "success", answer: true }), false],
+  ])("lets a notice %s pass: %s %s [MORE-03]", (_name, given, passes) => {
+    expect(passesQuiet(given)).toBe(passes);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Notice } from "../../core/wire/text";
+
+const MINUTE = 60_000;
+
+/**
+ * When quiet ends, in milliseconds since 1970: `Infinity` where it lasts until it is switched off, null where there is
+ * none.
+ */
+export type QuietUntil = number | null;
+
+/** How long quiet may be asked for: a class, two of them, or until it is switched off. */
+export type QuietSpan = "class" | "twoClasses" | "always";
+
+/** Minutes of each. */
+export const QUIET_MINUTES: Readonly<Record<QuietSpan, number>> = {
+  class: 45,
+  twoClasses: 90,
+  always: Infinity,
+};
+
+/** When quiet that begins now ends. */
+export const quietUntil = (span: QuietSpan, now: number): number => now + QUIET_MINUTES[span] * MINUTE;
+
+/** Whether it is quiet at a moment. */
+export const isQuiet = (until: QuietUntil, now: number): boolean => until !== null && now < until;
+
+/**
+ * Whether a notice is shown in spite of quiet: one of the highest importance, and the failure of something that the
+ * person has just done, who would take it for done otherwise. What went well waits in the log [MORE-03].
+ */
+export const passesQuiet = ({ severity, importance, answer }: Notice): boolean =>
+  importance === 5 || (answer === true && (severity === "error" || severity === "warning"));

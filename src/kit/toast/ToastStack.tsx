@@ -1,0 +1,211 @@
+import { keyframes, styled } from "@mui/material/styles";
+import X from "lucide-react/icons/x";
+import { useEffect, useRef, type FocusEvent } from "react";
+import { createPortal } from "react-dom";
+import { FormattedMessage, useIntl } from "react-intl";
+import { isUrgent } from "../../flows/toast/urgency";
+import { useText } from "../../i18n/useText";
+import { ErrorBoundary } from "../ErrorBoundary";
+import { useKit } from "../KitContext";
+import { Phrase } from "../Phrase";
+import { PlainButton, PlainIconButton } from "../PlainButton";
+import { useEngine } from "../useEngine";
+import { useHydrated } from "../useHydrated";
+import { VisuallyHidden } from "../VisuallyHidden";
+import "./words";
+import type { ShownNotice } from "../../flows/toast/ToastQueue";
+import { SeverityIcon } from "./SeverityIcon";
+import { useClearPlace } from "./useClearPlace";
+import { useNotificationKeys } from "./useToastKeys";
+
+const arrive = keyframes({ from: { opacity: 0, transform: "translateY(0.5rem)" } });
+
+const Stack = styled("section")(({ theme }) => ({
+  position: "fixed",
+  // Away from what is mostly pressed: the header, a page's title and the buttons beside it.
+  insetInline: 0,
+  insetBlockEnd: "calc(env(safe-area-inset-bottom, 0px) + var(--notices-lift, 0px))",
+  marginInline: "auto",
+  zIndex: theme.zIndex.snackbar,
+  display: "flex",
+  flexDirection: "column",
+  gap: "16px",
+  // With room for shadows, which what scrolls would cut off; the page can be used through it.
+  boxSizing: "border-box",
+  padding: "1rem 1rem 1.5rem",
+  inlineSize: "min(27rem, 100vw)",
+  maxBlockSize: "calc(100dvh - 4rem)",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  pointerEvents: "none",
+}));
+
+const Card = styled("div")(({ theme }) => ({
+  pointerEvents: "auto",
+  flex: "none",
+  display: "flex",
+  alignItems: "center",
+  gap: "0.75rem",
+  padding: "0.5rem 0.5rem 0.5rem 1rem",
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  boxShadow: theme.shadows[1],
+  border: `1px solid ${theme.vars.palette.divider}`,
+  animation: `${arrive} 160ms ease-out`,
+  "@media (prefers-reduced-motion: reduce)": { animation: "none" },
+  "& > svg": { flex: "none" },
+  "& p": { margin: 0, flex: 1, overflowWrap: "anywhere" },
+}));
+
+/** More notifications than these are offered to be closed all at once; from there on others wait. */
+const MANY = 4;
+
+/** Marks the stack, inside which the focus must not be lost. */
+const STACK = "data-notices";
+
+const UNSHOWABLE = { id: "common.paneFailed" };
+
+interface CardProps {
+  readonly notice: ShownNotice;
+  readonly onClose: () => void;
+}
+
+function NoticeCard({ notice, onClose }: CardProps) {
+  const { id, severity, action, times } = notice;
+  const { announcer, notifications } = useKit();
+  const text = useText();
+  const spoken = useRef(0);
+  const urgency = isUrgent(notice) ? "assertive" : "polite";
+  const words = text(notice.text);
+  const count = times > 1 && ` ×${times}`;
+  useEffect(() => {
+    if (spoken.current === times) return;
+    spoken.current = times;
+    announcer.say(words, urgency);
+  }, [announcer, words, urgency, times]);
+  useEffect(() => notifications.drawn(id), [notifications, id]);
+  return (
+    <Card data-severity={severity} data-notice={id}>
+      <SeverityIcon severity={severity} />
+      <p>
+        <Phrase text={notice.text} />
+        {count && <b>{count}</b>}
+      </p>
+      {action && (
+        <PlainButton
+          type="button"
+          onClick={() => {
+            onClose();
+            action.run();
+          }}
+        >
+          <Phrase text={action.label} />
+        </PlainButton>
+      )}
+      <PlainIconButton type="button" onClick={onClose}>
+        <X aria-hidden size="1.125rem" />
+        <VisuallyHidden>
+          <FormattedMessage id="stack.close" values={{ text: <Phrase text={notice.text} /> }} />
+        </VisuallyHidden>
+      </PlainIconButton>
+    </Card>
+  );
+}
+
+interface Props {
+  /** The page's `#announcer`, which no dialog hides or makes inert. */
+  readonly container: HTMLElement | null;
+}
+
+/**
+ * Shows the notices at the foot of the window, the newest lowest, and has each spoken whenever it is said. Hover, focus
+ * inside and Delete or Backspace hold them, Escape closes the one with the focus or the newest, and the focus returns to
+ * where it came from. The last line says how many wait, and closes them all [WID-04, A11Y-05]. A notice that cannot be
+ * drawn breaks its own card alone [REL-03].
+ */
+export const NotificationStack = (props: Props) => (
+  <ErrorBoundary fallback={() => null}>
+    <Notices {...props} />
+  </ErrorBoundary>
+);
+
+function Notices({ container }: Props) {
+  const { formatMessage } = useIntl();
+  const { notifications, announcer } = useKit();
+  const { subscribe, getWaiting } = notifications;
+  const notices = useEngine(notifications);
+  const waiting = useEngine({ subscribe, getSnapshot: getWaiting });
+  const more = formatMessage({ id: "stack.more" }, { count: waiting });
+  const told = useRef(0);
+  useEffect(() => {
+    if (waiting > told.current) announcer.say(more);
+    told.current = waiting;
+  }, [announcer, waiting, more]);
+  const clearPlace = useClearPlace();
+  const cameFrom = useRef<Element | null>(null);
+  const giveFocusBack = () => {
+    if (document.activeElement?.closest(`[${STACK}]`)) {
+      const back = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector("main");
+      if (back instanceof HTMLElement) back.focus();
+      // A focused button that is taken out of the page says nothing.
+      notifications.release("focus");
+    }
+  };
+  const close = (id: number) => {
+    giveFocusBack();
+    notifications.close(id);
+  };
+  const closeAll = () => {
+    giveFocusBack();
+    notifications.closeAll();
+  };
+  // What stands elsewhere in the page cannot be drawn while React takes over what the build has drawn.
+  const hydrated = useHydrated();
+  useNotificationKeys(notices, { close, hold: notifications.hold, release: notifications.release });
+  if (!hydrated || !container || notices.length === 0) return null;
+
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Element && !currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget;
+    notifications.hold("focus");
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) notifications.release("focus");
+  };
+  return createPortal(
+    <Stack
+      aria-label={formatMessage({ id: "stack.title" })}
+      {...{ [STACK]: "" }}
+      ref={clearPlace}
+      onPointerEnter={() => notifications.hold("pointer")}
+      onPointerLeave={() => notifications.release("pointer")}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
+      {notices.map((notice) => {
+        const { id, times } = notice;
+        const onClose = () => close(id);
+        return (
+          <ErrorBoundary
+            key={id}
+            fallback={() => (
+              <NoticeCard notice={{ id, times, severity: "warning", text: UNSHOWABLE }} onClose={onClose} />
+            )}
+          >
+            <NoticeCard notice={notice} onClose={onClose} />
+          </ErrorBoundary>
+        );
+      })}
+      {notices.length > MANY && (
+        <Card>
+          <p>{waiting > 0 && more}</p>
+          <PlainButton type="button" onClick={closeAll}>
+            {formatMessage({ id: "stack.closeAll" })}
+          </PlainButton>
+        </Card>
+      )}
+    </Stack>,
+    container,
+  );
+}

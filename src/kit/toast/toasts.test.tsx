@@ -1,0 +1,227 @@
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expectAccessible } from "../../../test/stories";
+import { KitPage, type TestKit } from "../../../test/KitPage";
+import type { LeadingNotice } from "../../flows/toast/ToastQueue";
+
+function setUp() {
+  let kit: TestKit | undefined;
+  render(
+    <KitPage
+      onKit={(made) => {
+        kit = made;
+      }}
+    >
+      <main tabIndex={-1}>
+        <button type="button">Opener</button>
+        <input aria-label="Field" />
+      </main>
+    </KitPage>,
+  );
+  if (!kit) throw new Error("KitPage gives its kit while it is drawn");
+  const { notifications, pass } = kit;
+  return {
+    user: userEvent.setup(),
+    notify: (text: string, severity: "success" | "error" = "success") =>
+      act(() => notifications.notify({ severity, text })),
+    notifyOf: (notice: LeadingNotice) => act(() => notifications.notify(notice)),
+    pass: (milliseconds: number) => act(() => pass(milliseconds)),
+  };
+}
+
+const notices = () =>
+  screen.queryAllByText(/^(first|second)$/).filter((node) => node.closest("[data-notice] p"));
+const words = () => notices().map((node) => node.closest("p")?.textContent);
+const spoken = () => [...screen.getByRole("status").children].map(({ textContent }) => textContent);
+const closeButton = (text: string) =>
+  screen.getByRole("button", { name: new RegExp(`^关闭通知：\\s?${text}$`) });
+
+describe("notices", () => {
+  it("are spoken and counted again when they come again while they are there [WID-04, A11Y-03]", () => {
+    const { notifyOf, pass } = setUp();
+    const first: LeadingNotice = { severity: "success", text: "first", duration: 0 };
+    notifyOf(first);
+    notifyOf(first);
+    expect(spoken()).toEqual(["first"]);
+    pass(1000);
+    notifyOf(first);
+    expect(spoken()).toEqual(["first", "first"]);
+    expect(closeButton("first").closest("[data-notice]")?.querySelector("p")).toHaveTextContent("first ×2");
+  });
+
+  it("that came before the page was drawn have their whole time from then on [WID-04]", () => {
+    let kit: TestKit | undefined;
+    const onKit = (made: TestKit) => {
+      kit = made;
+      made.notifications.notify({ severity: "info", text: "first" });
+      made.pass(60_000);
+    };
+    render(<KitPage onKit={onKit} />);
+    const pass = (milliseconds: number) => act(() => kit?.pass(milliseconds));
+    pass(1999);
+    expect(words()).toEqual(["first"]);
+    pass(1);
+    expect(words()).toEqual([]);
+  });
+
+  it("that wait are said, counted in the last line, and closed all at once by keyboard [WID-04, A11Y-02, A11Y-03]", async () => {
+    const { notify, notifyOf, user } = setUp();
+    notify("first");
+    for (let index = 2; index <= 7; index += 1) notifyOf({ severity: "info", text: `${index}`, duration: 0 });
+    const stack = screen.getByRole("region", { name: "通知" });
+    await waitFor(() => expect(stack.lastElementChild).toHaveTextContent("还有 2 条通知"));
+    notifyOf({ severity: "info", text: "8", duration: 0 });
+    expect(spoken().slice(-2)).toEqual(["还有 2 条通知", "还有 3 条通知"]);
+    await expectAccessible();
+    const field = screen.getByLabelText("Field");
+    field.focus();
+    for (let tabs = 0; tabs < 6; tabs += 1) await user.tab();
+    expect(screen.getByRole("button", { name: "全部关闭" })).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(stack).not.toBeInTheDocument();
+    expect(field).toHaveFocus();
+  });
+
+  it("are offered to be closed all at once from five on, when none waits yet [WID-04, A11Y-02]", async () => {
+    const { notifyOf, user } = setUp();
+    for (let index = 1; index <= 4; index += 1) notifyOf({ severity: "info", text: `${index}`, duration: 0 });
+    expect(screen.queryByRole("button", { name: "全部关闭" })).toBeNull();
+    notifyOf({ severity: "info", text: "5", duration: 0 });
+    await user.click(await screen.findByRole("button", { name: "全部关闭" }));
+    expect(spoken().join()).not.toContain("还有");
+    expect(screen.queryByRole("region", { name: "通知" })).toBeNull();
+  });
+
+  it("that cannot be shown say so in their place; page and other notices go on, and nothing repeats [REL-03]", () => {
+    const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const { notify, notifyOf, pass } = setUp();
+    notify("first");
+    notifyOf({ severity: "info", text: null as never });
+    notify("second");
+    expect(words()).toEqual(["first", "second"]);
+    expect(screen.getByRole("button", { name: "Opener" })).toBeVisible();
+    expect(
+      screen.getAllByText(/^这部分内容无法显示/).filter((node) => node.closest("[data-notice]")),
+    ).toHaveLength(1);
+    expect(spoken()).toHaveLength(3);
+    pass(2000);
+    expect(screen.queryByRole("region", { name: "通知" })).toBeNull();
+    log.mockRestore();
+  });
+
+  it("are shown with their severity in words and spoken once, errors at once [WID-04, A11Y-03]", async () => {
+    const { notify } = setUp();
+    notify("first");
+    notify("second", "error");
+    const stack = screen.getByRole("region", { name: "通知" });
+    expect(within(stack).getByRole("img", { name: "成功" })).toBeInTheDocument();
+    expect(within(stack).getByRole("img", { name: "错误" })).toBeInTheDocument();
+    expect(screen.getByRole("status").textContent).toBe("first");
+    expect(screen.getByRole("alert").textContent).toBe("second");
+    expect(stack.closest("[aria-live]")).toBeNull();
+    await expectAccessible();
+  });
+
+  it("close by Escape, the newest first [WID-04]", async () => {
+    const { notify, user } = setUp();
+    notify("first");
+    notify("second");
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("button", { name: "关闭通知：second" })).toBeNull();
+    expect(closeButton("first")).toBeVisible();
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("region", { name: "通知" })).toBeNull();
+  });
+
+  it("stay while Delete or Backspace holds them, until typing goes on [WID-04, A11Y-05]", async () => {
+    const { notify, pass, user } = setUp();
+    for (const key of ["{Delete}", "{Backspace}"]) {
+      notify("first");
+      await user.keyboard(key);
+      await user.keyboard("{ArrowDown}");
+      pass(60_000);
+      expect(closeButton("first")).toBeVisible();
+      await user.type(screen.getByLabelText("Field"), "x");
+      pass(2000);
+      expect(screen.queryByRole("region", { name: "通知" })).toBeNull();
+    }
+  });
+
+  it("stay while the pointer is over them [WID-04, A11Y-05]", () => {
+    const { notify, pass } = setUp();
+    notify("first");
+    const stack = screen.getByRole("region", { name: "通知" });
+    fireEvent.pointerEnter(stack);
+    pass(60_000);
+    expect(stack).toBeInTheDocument();
+    fireEvent.pointerLeave(stack);
+    pass(2000);
+    expect(stack).not.toBeInTheDocument();
+  });
+
+  it("stay while they hold the focus, and give it back when they close [WID-04, A11Y-02, A11Y-05]", async () => {
+    const { notify, pass, user } = setUp();
+    notify("first");
+    notify("second");
+    screen.getByLabelText("Field").focus();
+    await user.tab();
+    expect(closeButton("first")).toHaveFocus();
+    pass(60_000);
+    expect(closeButton("second")).toBeVisible();
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("button", { name: "关闭通知：first" })).toBeNull();
+    expect(screen.getByLabelText("Field")).toHaveFocus();
+    pass(2000);
+    expect(words()).toEqual([]);
+  });
+
+  it("leave Escape to a menu or dialog that takes it [WID-04]", () => {
+    const { notify } = setUp();
+    notify("first");
+    const field = screen.getByLabelText("Field");
+    field.addEventListener("keydown", (event) => event.preventDefault(), { once: true });
+    fireEvent.keyDown(field, { key: "Escape" });
+    expect(closeButton("first")).toBeVisible();
+  });
+
+  it("do not take Escape from somebody who writes by an input method [WID-04]", () => {
+    const { notify } = setUp();
+    notify("first");
+    fireEvent.keyDown(screen.getByLabelText("Field"), { key: "Escape", isComposing: true });
+    expect(closeButton("first")).toBeVisible();
+  });
+
+  it("never keep the others for good when the one with the focus closes and there is no way back [WID-04, A11Y-02]", async () => {
+    const { notify, pass, user } = setUp();
+    notify("first");
+    notify("second");
+    act(() => closeButton("first").focus());
+    pass(60_000);
+    await user.keyboard("{Enter}");
+    expect(screen.getByRole("main")).toHaveFocus();
+    expect(closeButton("second")).toBeVisible();
+    pass(2000);
+    expect(words()).toEqual([]);
+  });
+
+  it("of the highest importance are spoken at once, others after what is being read [MORE-03, A11Y-03]", () => {
+    const { notifyOf } = setUp();
+    notifyOf({ severity: "info", text: "first", importance: 5 });
+    notifyOf({ severity: "warning", text: "second", importance: 4 });
+    expect(screen.getByRole("alert").textContent).toBe("first");
+    expect(screen.getByRole("status").textContent).toBe("second");
+  });
+
+  it("of the portal's own may lead somewhere, by keyboard, and are gone then [MORE-03, A11Y-02]", async () => {
+    const { notifyOf, user } = setUp();
+    const run = jest.fn();
+    notifyOf({ severity: "info", text: "first", action: { label: "查看|||Show", run } });
+    screen.getByLabelText("Field").focus();
+    await user.tab();
+    expect(screen.getByRole("button", { name: "查看" })).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(words()).toEqual([]);
+    expect(screen.getByLabelText("Field")).toHaveFocus();
+  });
+});

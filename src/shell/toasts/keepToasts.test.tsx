@@ -1,0 +1,175 @@
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { fakeClock, fakePorts, wireUser } from "../../../test/fakePorts";
+import { KitPage, type TestKit } from "../../../test/KitPage";
+import { readUser } from "../../core/wire/user";
+import { awaitKeeper } from "./awaitKeeper";
+
+/** What the network does not give. */
+const mockMissing = { keeper: false, log: false };
+
+jest.mock("./keepToasts", () => {
+  if (mockMissing.keeper) throw new Error("ChunkLoadError: notice-keeper");
+  return jest.requireActual<object>("./keepToasts");
+});
+
+const PERSON = "100:7";
+
+jest.mock("../../features/toast-log", () => {
+  if (mockMissing.log) throw new Error("ChunkLoadError: notices");
+  return jest.requireActual<object>("../../features/toast-log");
+});
+
+/** A page of the portal at which Wang sits. */
+function open(parts: { readonly quiet?: boolean } = {}) {
+  const time = fakeClock();
+  const { ports } = fakePorts({ clock: time.clock });
+  const user = readUser(wireUser());
+  ports.storage.write("user", user);
+  if (parts.quiet) ports.storage.of(PERSON).write("quietUntil", Infinity);
+  let kit: TestKit | undefined;
+  render(
+    <KitPage onKit={(made) => (kit = made)}>
+      <main tabIndex={-1} />
+    </KitPage>,
+  );
+  if (!kit) throw new Error("KitPage gives its kit while it is drawn");
+  const { notifications, dialogs, pass } = kit;
+  act(() => awaitKeeper({ kit: { notifications, dialogs }, ports, whoIsHere: () => user }));
+  const shown = () => notifications.getSnapshot().map(({ text }) => text);
+  const say = (text: string) => act(() => notifications.notify({ severity: "info", text }));
+  const arrived = () => waitFor(() => expect(shown().length + (log()?.unread ?? 0)).toBeGreaterThan(0));
+  const log = () => notifications.getDesk()?.log;
+  return {
+    ports,
+    time,
+    notifications,
+    pass: (milliseconds: number) => act(() => pass(milliseconds)),
+    shown,
+    say,
+    arrived,
+    log,
+  };
+}
+
+describe("a page's notices", () => {
+  it("are shown as they are when nobody comes, and after five seconds at the latest [REL-03]", async () => {
+    mockMissing.keeper = true;
+    const failing = open();
+    failing.say("early");
+    await failing.arrived();
+    failing.say("late");
+    expect(failing.shown()).toEqual(["early", "late"]);
+    expect(failing.log() ?? null).toBeNull();
+    mockMissing.keeper = false;
+    act(() => void fireEvent(window, new Event("online")));
+    await waitFor(() => expect(failing.log()).toBeTruthy());
+
+    mockMissing.keeper = false;
+    const slow = open();
+    slow.say("early");
+    act(() => slow.time.advance(5_000));
+    expect(slow.shown()).toEqual(["early"]);
+  });
+
+  it("have no log where its code does not come, which is told for as long as reading it takes [REL-03]", async () => {
+    mockMissing.log = true;
+    const { say, arrived, shown, pass, log: entry } = open();
+    say("early");
+    await arrived();
+    pass(2_000);
+    act(() => entry()?.open());
+    await waitFor(() => expect(shown()).toEqual([{ id: "header.panelFailed" }]));
+    mockMissing.log = false;
+    pass(5_999);
+    expect(shown()).toHaveLength(1);
+    pass(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it("wait for who decides over them, and are shown then [MORE-03]", async () => {
+    const { say, shown, arrived } = open();
+    say("early");
+    expect(shown()).toEqual([]);
+    await arrived();
+    expect(shown()).toEqual(["early"]);
+  });
+
+  it("never break in on a quiet that was asked for before the page was loaded [MORE-03]", async () => {
+    const { say, shown, arrived, log: entry } = open({ quiet: true });
+    say("early");
+    await arrived();
+    expect([shown(), entry()?.quiet, entry()?.unread]).toEqual([[], true, 1]);
+  });
+
+  it("are told of at the end of quiet, which another tab may bring about; that leads to the log [MORE-03]", async () => {
+    const { ports, say, arrived, shown } = open({ quiet: true });
+    say("held");
+    await arrived();
+    ports.storage.of(PERSON).remove("quietUntil");
+    act(() => {
+      fireEvent(window, new StorageEvent("storage", { key: `portal.of.${PERSON}.quietUntil` }));
+    });
+    expect(shown()).toEqual([{ id: "header.held", values: { count: 1 } }]);
+    await userEvent.click(screen.getByRole("button", { name: "查看" }));
+    const log = await screen.findByRole("dialog", { name: "通知记录" });
+    expect(within(log).getAllByRole("listitem")).toHaveLength(2);
+    expect(within(log).getByText("held")).toBeVisible();
+    expect(within(log).getByText("1 条未读")).toBeVisible();
+  });
+
+  it("are not told of because somebody signs out in another tab [SEC-03]", async () => {
+    const { ports, say, arrived, shown } = open({ quiet: true });
+    say("held");
+    await arrived();
+    ports.storage.remove("user");
+    ports.storage.of(PERSON).remove("quietUntil");
+    act(() => {
+      fireEvent(window, new StorageEvent("storage", { key: `portal.of.${PERSON}.quietUntil` }));
+    });
+    expect(shown()).toEqual([]);
+  });
+
+  it("are all read once the log is closed, which opens once however often it is asked for [MORE-03]", async () => {
+    const { say, arrived, log: entry } = open({ quiet: true });
+    say("held");
+    await arrived();
+    act(() => {
+      entry()?.open();
+      entry()?.open();
+    });
+    await screen.findByRole("dialog", { name: "通知记录" });
+    expect(screen.getAllByRole("dialog")).toHaveLength(1);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(entry()?.unread).toBe(0));
+  });
+
+  it("leave the screen when the log opens, which has them all; what waited is unread there [MORE-03, A11Y-02]", async () => {
+    const { ports, say, arrived, shown, log: entry } = open();
+    ports.storage.of(PERSON).write("noticeStay", "untilDismissed");
+    say("0");
+    await arrived();
+    for (let index = 1; index < 7; index += 1) say(`${index}`);
+    expect([shown().length, entry()?.unread]).toEqual([5, 2]);
+    act(() => entry()?.open());
+    const log = await screen.findByRole("dialog", { name: "通知记录" });
+    expect(within(log).getAllByRole("listitem")).toHaveLength(7);
+    expect(within(log).getByText("2 条未读")).toBeVisible();
+    expect(shown()).toEqual([]);
+    say("later");
+    expect(shown()).toEqual(["later"]);
+    expect(within(log).getAllByRole("listitem")).toHaveLength(8);
+  });
+
+  it("and their log are gone with the person [SEC-03]", async () => {
+    const { say, arrived, notifications, shown, log: entry } = open();
+    say("for Wang alone");
+    await arrived();
+    act(() => notifications.clear());
+    expect(shown()).toEqual([]);
+    act(() => entry()?.open());
+    const log = await screen.findByRole("dialog", { name: "通知记录" });
+    expect(within(log).queryByRole("listitem")).toBeNull();
+    expect(within(log).getByText(/^还没有通知/)).toBeVisible();
+  });
+});

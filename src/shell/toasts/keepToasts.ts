@@ -1,0 +1,74 @@
+import { PART_FAILED } from "../../core/toast/partFailed";
+import { unreadOf } from "../../flows/toast/step";
+import { personOf, type User } from "../../core/wire/user";
+import { NoticeKeeper } from "../../flows/toast/ToastKeeper";
+import type { Kit } from "../../kit/KitContext";
+import type { Ports } from "../../platform/ports";
+import { PERSONAL_ROWS } from "../../platform/storageTable";
+
+/** What keeping notices needs of its page. */
+export interface KeptPage {
+  readonly kit: Pick<Kit, "notifications" | "dialogs">;
+  readonly ports: Ports;
+  /** Null while that is not known; then it is the person last seen on this device. */
+  readonly whoIsHere: () => User | null;
+}
+
+const loadLog = () => import(/* webpackChunkName: "notices" */ "../../features/toast-log");
+
+/** How long the end of quiet is told, in milliseconds: long enough to read it and to press its button. */
+const TOLD_FOR = 10_000;
+
+const NAMES: ReadonlySet<string> = new Set([PERSONAL_ROWS.noticeStay.name, PERSONAL_ROWS.quietUntil.name]);
+
+/** Puts a keeper at the desk of a page's notices, who follows what other tabs choose [MORE-03]. */
+export function keepNotices({ kit, ports, whoIsHere }: KeptPage): void {
+  const { notifications, dialogs } = kit;
+  const { clock, storage } = ports;
+  const keeper = new NoticeKeeper({
+    clock,
+    shelf: () => {
+      const user = whoIsHere() ?? storage.read("user");
+      return user && storage.of(personOf(user));
+    },
+    tell: (count) =>
+      notifications.notify({
+        severity: "info",
+        text: { id: "header.held", values: { count } },
+        duration: TOLD_FOR,
+        action: { label: { id: "header.held.show" }, run: show },
+      }),
+  });
+
+  async function openLog() {
+    try {
+      const { NoticeLogDialog } = await loadLog();
+      if (keeper.getSnapshot().open) return;
+      keeper.open();
+      // The log has them all; on the screen they would lie over it.
+      notifications.closeAll();
+      await dialogs.open(NoticeLogDialog, { keeper, clock });
+      keeper.close();
+    } catch {
+      notifications.notify(PART_FAILED);
+    }
+  }
+
+  const show = () => void openLog();
+
+  const sit = () => {
+    const book = keeper.getSnapshot();
+    const log = notifications.getDesk()?.log;
+    const [quiet, unread] = [book.quietUntil !== null, unreadOf(book)];
+    if (log?.open === show && log.quiet === quiet && log.unread === unread) return;
+    const { take, see, forget } = keeper;
+    notifications.entrust({ take, see, forget, log: { quiet, unread, open: show } });
+  };
+  sit();
+  keeper.subscribe(sit);
+  window.addEventListener("storage", ({ key }) => {
+    // Signing out takes the wishes away as well; nobody is left to be told anything.
+    if (storage.read("user") === null) return;
+    if (key === null || NAMES.has(key.slice(key.lastIndexOf(".") + 1))) keeper.refresh();
+  });
+}

@@ -1,0 +1,31 @@
+import { ModuleLoader } from "./moduleLoader";
+import type { PageAccess } from "./scriptLoader";
+import { pageNonce } from "../../kit/styleCache";
+import { CONTRACT, KIT_NAMES, KIT_VERSION, type Portal } from "../sdk/contract";
+
+/** How sub-applications reach a page. */
+export interface SubAppPage {
+  readonly access: PageAccess;
+  readonly loader: ModuleLoader<Portal>;
+}
+
+/** A script runs once for a document, so what it gave belongs to the document and not to whoever asked first. */
+const pages = new WeakMap<Document, SubAppPage>();
+
+/** The parts of the kit, each fetched when a sub-application asks for it. */
+const KIT: Readonly<Record<(typeof KIT_NAMES)[number], () => Promise<unknown>>> = {
+  "@portal/kit": () => import(/* webpackChunkName: "kit" */ "../sdk/kit"),
+  "@portal/kit/forms": () => import(/* webpackChunkName: "kit-forms" */ "../sdk/forms"),
+  "@portal/kit/lists": () => import(/* webpackChunkName: "kit-lists" */ "../sdk/lists"),
+};
+
+/** The document's loader of sub-applications, which shares the portal's kit with them. */
+export const subAppPageOf = (view: Window): SubAppPage => {
+  const known = pages.get(view.document);
+  if (known) return known;
+  const access: PageAccess = { window: view, document: view.document, nonce: pageNonce(view.document) };
+  const kit = KIT_NAMES.map((name) => ({ name, version: KIT_VERSION, load: KIT[name] }));
+  const page = { access, loader: new ModuleLoader<Portal>(access, CONTRACT, kit) };
+  pages.set(view.document, page);
+  return page;
+};

@@ -1,0 +1,60 @@
+import { calls } from "../../../contract/paths";
+import { frontApi } from "../../api/front.api";
+import { sendRequest } from "../../api/sendRequest";
+import { hasCodeTree, readCodeTree } from "../../core/permission/codeTree";
+import type { RequestError } from "../../core/wire/answer";
+import type { UserType } from "../../core/wire/user";
+import { SubAppFailure } from "./ports";
+import type { AppDispatch } from "../../state/types";
+import type { Answer } from "../sdk/contract";
+import type { PortalCall } from "../sdk/createPortal";
+import type { LoadCodes } from "./AppPermissions";
+
+/** Sends a sub-application's call, under its own code, through the portal's wrapper [API-02]. */
+export const sendFor =
+  (dispatch: AppDispatch) =>
+  ({ quiet, signal, app, ...call }: PortalCall): Promise<Answer> =>
+    sendRequest(dispatch, { ...call, appCode: app }, { quiet, signal });
+
+/** What gateways answer while no server behind them does. */
+const NO_SERVER: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/** Why a manifest's document could not be had, in the engine's words. */
+const manifestFailure = (app: string, error: RequestError | { readonly message?: string }): SubAppFailure => {
+  if (!("kind" in error)) return new SubAppFailure("manifestMissing", `${app}: ${error.message ?? "?"}`);
+  if ("status" in error && error.status === 404) return new SubAppFailure("notInstalled", app);
+  if (error.kind === "body") return new SubAppFailure("manifestInvalid", `${app}: ${error.fault}`);
+  if (error.kind === "transport") return new SubAppFailure("unreachable", `${app}: ${error.fault}`);
+  const status = "status" in error ? error.status : null;
+  const reason = status !== null && NO_SERVER.has(status) ? "unreachable" : "manifestMissing";
+  return new SubAppFailure(reason, `${app}: ${status ?? error.kind}`);
+};
+
+/** Fetches `/{app}/manifest.json` each time: a deployment may have replaced it. */
+export const manifestFetcher =
+  (dispatch: AppDispatch) =>
+  async (app: string, signal: AbortSignal): Promise<unknown> => {
+    const asking = dispatch(frontApi.endpoints.manifest.initiate({ app }, { track: false }));
+    const abort = () => asking.abort();
+    signal.addEventListener("abort", abort, { once: true });
+    try {
+      const { data, error } = await asking;
+      if (error) throw manifestFailure(app, error);
+      return data;
+    } finally {
+      signal.removeEventListener("abort", abort);
+    }
+  };
+
+/**
+ * Fetches the permission tree of an application, in silence: what it allows is absent until it comes. For people who
+ * have none, no call is made [ROUTE-03].
+ */
+export const codeLoader =
+  (dispatch: AppDispatch, userType: UserType): LoadCodes =>
+  async (app) => {
+    if (!hasCodeTree(userType)) return [];
+    const { path } = calls.codeTree;
+    const answer = await sendFor(dispatch)({ app, method: "get", path, data: { code: app }, quiet: true });
+    return answer.ok ? readCodeTree(answer.data) : null;
+  };

@@ -1,0 +1,96 @@
+import { act, renderHook, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { Provider } from "react-redux";
+import { MemoryRouter } from "react-router";
+import { calls } from "../../../contract/paths";
+import { fakeHttp, fakePorts, success, wireUser } from "../../../test/fakePorts";
+import { KitPage, type TestKit } from "../../../test/KitPage";
+import { useUnreadCodeCountQuery } from "../../api/base.api";
+import { personOf, readUser } from "../../core/wire/user";
+import type { TabMessage } from "../../platform/ports";
+import { PortsContext } from "../../platform/PortsContext";
+import { createStore } from "../../state/store";
+import { createPortal } from "../sdk/createPortal";
+import { LiveValue } from "../sdk/LiveValue";
+import { PersonContext } from "../../session/PersonContext";
+import { usePortalServices } from "./usePortalServices";
+
+/** The portal that a sub-application named "notes" receives from a shell whose header shows unread counts. */
+function open() {
+  const transport = fakeHttp(() => success(null));
+  const posted: TabMessage[] = [];
+  const broadcast = {
+    post: (message: TabMessage) => void posted.push(message),
+    listen: () => () => undefined,
+  };
+  const { ports } = fakePorts({ http: transport.http, broadcast });
+  const store = createStore(ports);
+  let kit: TestKit | undefined;
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <Provider store={store}>
+      <KitPage onKit={(made) => (kit = made)}>
+        <PortsContext value={ports}>
+          <PersonContext value={readUser(wireUser())}>
+            <MemoryRouter>{children}</MemoryRouter>
+          </PersonContext>
+        </PortsContext>
+      </KitPage>
+    </Provider>
+  );
+  const { result } = renderHook(
+    () => {
+      useUnreadCodeCountQuery();
+      return usePortalServices();
+    },
+    { wrapper },
+  );
+  const portal = createPortal(result.current, {
+    place: new LiveValue({ app: "notes", fileId: "notes", id: null }).view,
+    crashed: () => undefined,
+    setTitle: () => undefined,
+  });
+  const counted = () => transport.paths().filter((path) => path === calls.unreadCodeCount.path).length;
+  return { portal, store, counted, posted, kit: () => kit };
+}
+
+it("lends the page's own style cache, so that styles carry its nonce [VIEW-02, SEC-01]", () => {
+  const { portal, kit } = open();
+  expect(portal.styles).toBe(kit()?.styleCache);
+});
+
+it("lends a theme whose dialogs begin at 1500, in a place of their own below the portal's [WID-01, VIEW-02]", () => {
+  const { zIndex, components } = open().portal.theme.get();
+  const { modal, tooltip } = zIndex;
+  expect(modal).toBe(1500);
+  expect(tooltip).toBeLessThan(200_000);
+  const container = components?.MuiModal?.defaultProps?.container;
+  expect(typeof container === "function" && container()).toBe(document.getElementById("kit-portal"));
+});
+
+it("keeps an application's search keys with the person's session [API-13]", () => {
+  const { portal, store } = open();
+  act(() => portal.setSearchKeys(["memo"]));
+  expect(store.getState().searchKeys).toEqual({ notes: ["memo"] });
+});
+
+it("fetches the unread counts again when a sub-application says so, and tells the other tabs; nothing else that it may name [VIEW-05, DESK-03]", async () => {
+  const { portal, store, counted, posted } = open();
+  await waitFor(() => expect(counted()).toBe(1));
+  act(() => portal.refresh("unread"));
+  await waitFor(() => expect(counted()).toBe(2));
+  const before = store.getState();
+  act(() => portal.refresh("session" as "unread"));
+  expect(store.getState()).toBe(before);
+  expect(posted).toEqual([{ kind: "changed", person: personOf(readUser(wireUser())!), what: "unread" }]);
+});
+
+it("shows a sub-application's notices among the portal's own, and survives one that is none [VIEW-05, MORE-03, REL-03]", () => {
+  const { portal, kit } = open();
+  act(() => portal.notify({ severity: "warning", text: "a", importance: 5, answer: true, duration: 0 }));
+  act(() => portal.notify({ severity: "danger", text: "b" } as never));
+  act(() => portal.notify(null as never));
+  expect(kit()?.notifications.getSnapshot()).toMatchObject([
+    { severity: "warning", text: "a", importance: 5, answer: true, duration: 0 },
+    { severity: "info", text: "b" },
+  ]);
+});

@@ -1,0 +1,96 @@
+import { useTheme } from "@mui/material/styles";
+import { useEffect, useMemo, useState } from "react";
+import { useNavigate } from "react-router";
+import { kitLayer } from "../../../theme/kitLayer";
+import { useAdminRoleQuery } from "../../api/baseLate.api";
+import { portalApi } from "../../api/portalApi";
+import { useSiteConfigQuery } from "../../api/site.api";
+import { viewportRoute } from "../../core/menu/destination";
+import { readNotice } from "../../core/toast/readToast";
+import { personOf } from "../../core/wire/user";
+import { DEFAULT_SITE } from "../../core/site/siteConfig";
+import { isSubAppName } from "./manifest";
+import { useLanguage } from "../../i18n/useText";
+import { pageLeaveOf } from "../../kit/dialog/PageLeave";
+import { useKit } from "../../kit/KitContext";
+import { usePorts } from "../../platform/PortsContext";
+import { useAppDispatch } from "../../state/hooks";
+import { searchKeysTold } from "../../state/searchKeys";
+import type { Refreshable } from "../sdk/contract";
+import { sessionUser, type PortalServices } from "../sdk/createPortal";
+import { LiveValue } from "../sdk/LiveValue";
+import { usePerson } from "../../session/PersonContext";
+import { useMyApps } from "../../state/useMyApps";
+import { AppPermissions } from "./AppPermissions";
+import { codeLoader, sendFor } from "./subAppCalls";
+// Sub-applications bring no looks of their own.
+import "../../kit/partStyles";
+
+/** A value of React's that sub-applications follow: one object for all time, told of each change after it is drawn. */
+function useLiveValue<Value>(value: Value): LiveValue<Value> {
+  const [live] = useState(() => new LiveValue(value));
+  useEffect(() => live.set(value), [live, value]);
+  return live;
+}
+
+/** Where sub-applications open dialogs and menus: over the page, and under what the portal opens. */
+const kitPortal = () => document.getElementById("kit-portal") ?? document.body;
+
+/** Of the cache's tags, those that a sub-application may have read anew; it is not the compiler that calls. */
+const REFRESHABLE: ReadonlySet<Refreshable> = new Set(["unread", "notices"]);
+
+/** What the shell lends to sub-applications; the same object for as long as the viewport is open. */
+export function usePortalServices(): PortalServices {
+  const dispatch = useAppDispatch();
+  const { broadcast } = usePorts();
+  const navigate = useNavigate();
+  const { notifications, announcer, styleCache } = useKit();
+  const person = usePerson();
+  const apps = useMyApps();
+  const { data: administrator = false } = useAdminRoleQuery({ userId: person.userId });
+
+  const session = useLiveValue(useMemo(() => sessionUser(person), [person]));
+  const portalTheme = useTheme();
+  const theme = useLiveValue(useMemo(() => kitLayer(portalTheme, kitPortal), [portalTheme]));
+  const language = useLiveValue(useLanguage());
+  const { data: site = DEFAULT_SITE } = useSiteConfigQuery();
+  const timeZone = useLiveValue(site.timeZone);
+  const [permissions] = useState(() => new AppPermissions(codeLoader(dispatch, person.userType)));
+  useEffect(
+    () => permissions.setRights({ administrator, apps: apps?.map(({ code }) => code) ?? [] }),
+    [permissions, administrator, apps],
+  );
+
+  /** Asks first where a dialog has unsaved work; going back is seen by the dialogs themselves. */
+  const go = (to: string) => pageLeaveOf(window).leave(() => void navigate(to));
+  const [services] = useState<PortalServices>(() => ({
+    session: session.view,
+    theme: theme.view,
+    language: language.view,
+    timeZone: timeZone.view,
+    permissionsOf: permissions.of,
+    styles: styleCache,
+    send: sendFor(dispatch),
+    keepSearchKeys: (app, keys) => dispatch(searchKeysTold({ app, keys })),
+    refresh: (what) => {
+      if (!REFRESHABLE.has(what)) return;
+      dispatch(portalApi.util.invalidateTags([what]));
+      broadcast.post({ kind: "changed", person: personOf(person), what });
+    },
+    notify: (notice) => {
+      const read = readNotice(notice);
+      if (read) notifications.notify(read);
+    },
+    announce: (words, urgency) => announcer.say(words, urgency),
+    navigation: {
+      open: ({ app, fileId, id }) => {
+        if (![app, fileId, id ?? "_"].every(isSubAppName)) return false;
+        go(viewportRoute(app, fileId) + (id ? `&id=${id}` : ""));
+        return true;
+      },
+      back: () => void navigate(-1),
+      desktop: () => go("/"),
+    },
+  }));
+  return services;
+}

@@ -1,0 +1,12 @@
+import { styled } from "@mui/material/styles";
+import type { ReactElement, ReactNode } from "react";
+import { CardPlace } from "../../../kit/CardPlace";
+
+const Place = styled("div")({ paddingInline: "0.75rem", paddingBlock: "clamp(1.5rem, 12vh, 8rem)" });
+
+/** The card on which the viewport says what went wrong, in the middle of the empty pane. */
+export const FailureCard = ({ children }: { readonly children: ReactNode }): ReactElement => (
+  <Place>
+    <CardPlace>{children}</CardPlace>
+  </Place>
+);

@@ -1,0 +1,174 @@
+import type { EmotionCache } from "@emotion/react";
+import type { Theme } from "@mui/material";
+import type { Cancellation } from "../../core/flow/cancellation";
+import type { Language } from "../../core/language/languages";
+import type { AppSettings } from "../../core/wire/appSettings";
+import type { Text } from "../../core/wire/text";
+
+/**
+ * The number of this contract. It grows only when something here is removed or changes its meaning; additions keep
+ * it. A sub-application written for another number is not mounted.
+ */
+export const CONTRACT = 1;
+
+/** Version of the kit package in the share scope; follows semantic versioning, its major is {@link CONTRACT}. */
+export const KIT_VERSION = "1.4.0";
+
+/** The names under which the portal shares its kit: what every sub-application needs, and parts for those who ask. */
+export const KIT_NAMES = ["@portal/kit", "@portal/kit/forms", "@portal/kit/lists"] as const;
+
+export type { Language, Text };
+
+/** A value of the portal that may change while the sub-application is open. */
+export interface Live<Value> {
+  /** The value now; the same object until it changes. */
+  readonly get: () => Value;
+  /** Calls back after each change, until the answer is called. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** The person signed in, without anything secret. */
+export interface SessionUser {
+  readonly userId: string;
+  /** 1 student, 2 teacher, 3 parent, 4 other staff. */
+  readonly userType: 1 | 2 | 3 | 4;
+  readonly unitId: string;
+  /** 1 is an area unit, 2 a school. */
+  readonly unitType: number;
+  readonly realName: string;
+  readonly avatar: string | null;
+}
+
+/** How a call ended: the answer's `data`, or why there is none, with words for the person. */
+export type Answer =
+  | { readonly ok: true; readonly data: unknown }
+  | { readonly ok: false; readonly status: number | null; readonly text: Text };
+
+/** How a single call may differ from the usual. */
+export interface RequestOptions {
+  /** Sends a POST's body as JSON instead of a form. */
+  readonly json?: boolean;
+  /** The sub-application shows the failure itself; the portal shows no notice for it. */
+  readonly quiet?: boolean;
+  /** Milliseconds. */
+  readonly timeout?: number;
+  /** Gives the call up, where its answer is no longer wanted. */
+  readonly signal?: Cancellation;
+}
+
+/**
+ * Calls to the platform, by paths that start with one slash. The portal adds the session, the device and
+ * application headers, renews a lapsed session, and opens the envelope. Promises never reject.
+ */
+export interface PortalRequest {
+  readonly get: (
+    path: string,
+    query?: Readonly<Record<string, unknown>>,
+    options?: RequestOptions,
+  ) => Promise<Answer>;
+  readonly post: (path: string, body?: unknown, options?: RequestOptions) => Promise<Answer>;
+  /** Sends named parts, files among them, as multipart form data. */
+  readonly upload: (
+    path: string,
+    parts: Readonly<Record<string, unknown>>,
+    options?: RequestOptions,
+  ) => Promise<Answer>;
+}
+
+/** Where a sub-application is shown: the viewport's query parameters. */
+export interface Place {
+  readonly app: string;
+  readonly fileId: string;
+  readonly id: string | null;
+}
+
+/** What the person may do. What is not known yet, they may not. */
+export interface Permissions {
+  /** Has the base system role of the unit. */
+  readonly administrator: boolean;
+  /** Codes of the applications on the person's desktop. */
+  readonly apps: readonly string[];
+  /** The person's codes in the permission tree of this application. */
+  readonly codes: readonly string[];
+}
+
+/** Moves in the portal. */
+export interface PortalNavigation {
+  /** Opens a sub-application beside this one. Answers false where the names are not allowed. */
+  readonly open: (place: Pick<Place, "app" | "fileId"> & Partial<Place>) => boolean;
+  /** Back to where the person came from. */
+  readonly back: () => void;
+  /** Back to the desktop. */
+  readonly desktop: () => void;
+  /** Names this sub-application in the window's title and its pane's heading. */
+  readonly setTitle: (title: string) => void;
+}
+
+/** A message at the edge of the screen. */
+export interface PortalNotice {
+  readonly severity: "info" | "success" | "warning" | "error";
+  readonly text: Text;
+  /** Milliseconds until it closes, 2000 if none are given; 0 keeps it. A person may wish that notices stay longer. */
+  readonly duration?: number;
+  /** From 1 to 5. While the person wants quiet, notices are held and only those of 5 are shown. */
+  readonly importance?: 1 | 2 | 3 | 4 | 5;
+  /** It answers what the person has just done here; then an `error` or a `warning` is shown during quiet too. */
+  readonly answer?: boolean;
+}
+
+/** Words by their names: plain text, with `{placeholders}` at the most. */
+export type Wording = Readonly<Record<string, string>>;
+
+/** What the portal shows of sub-applications and can be asked to read again: how much is unread, the newest notices. */
+export type Refreshable = "unread" | "notices";
+
+/** Everything that a sub-application receives from the portal. */
+export interface Portal {
+  readonly contract: typeof CONTRACT;
+  /** The address that shows this sub-application; its `id` changes when it is opened again for something else. */
+  readonly place: Live<Place>;
+  readonly session: Live<SessionUser | null>;
+  readonly request: PortalRequest;
+  /** The portal's MUI theme, its colours as CSS variables. To be passed on, never to be created anew. */
+  readonly theme: Live<Theme>;
+  /** Where styles go; carries the page's CSP nonce. */
+  readonly styles: EmotionCache;
+  readonly language: Live<Language>;
+  /** The IANA name of the zone whose clock the platform's dates show: `readDateTime(text, timeZone.get())`. */
+  readonly timeZone: Live<string>;
+  readonly permissions: Live<Permissions>;
+  readonly navigation: PortalNavigation;
+  /** What the sub-application has told with the two setters below. */
+  readonly settings: Live<AppSettings>;
+  /**
+   * Lays words over those that the sub-application was built with, language by language; words told before stay.
+   * Throws a `LocalizedError` for anything but a plain object of plain objects.
+   */
+  readonly setMessages: (messages: Readonly<Partial<Record<Language, Wording>>>) => void;
+  /**
+   * Says what people may look for when they mean this application, besides its names; the portal's search knows it
+   * until they sign out. Throws a `LocalizedError` for anything but a list.
+   */
+  readonly setSearchKeys: (keys: readonly string[]) => void;
+  /** Says that what the portal shows may have changed by what the person did here, so that it is read anew. */
+  readonly refresh: (what: Refreshable) => void;
+  readonly notify: (notice: PortalNotice) => void;
+  /** Speaks to people who use a screen reader. */
+  readonly announce: (words: string, urgency?: "polite" | "assertive") => void;
+  /** Says that the sub-application cannot go on; its pane then offers to try again. */
+  readonly crashed: (error: unknown) => void;
+}
+
+/** A mounted sub-application. */
+export interface SubAppInstance {
+  /** Hears whether it is in front. It keeps its state while behind. */
+  setActive(on: boolean): void;
+  /** Ends everything it started. The portal removes the element itself. */
+  unmount(): void;
+}
+
+/** What a sub-application's script exposes as `./mount`, or registers with `window.portalSubApp`. */
+export interface SubApp {
+  readonly contract: typeof CONTRACT;
+  readonly mount: (element: HTMLElement, portal: Portal) => SubAppInstance | Promise<SubAppInstance>;
+}

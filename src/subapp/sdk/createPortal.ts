@@ -1,0 +1,77 @@
+import { NO_SETTINGS, withMessages, withSearchKeys, type AppSettings } from "../../core/wire/appSettings";
+import { CONTRACT, type Answer, type Portal, type RequestOptions, type SessionUser } from "./contract";
+import { LiveValue } from "./LiveValue";
+
+/** A call in the words of the portal's request wrapper. */
+export interface PortalCall extends RequestOptions {
+  readonly method: "get" | "post" | "upload";
+  readonly path: string;
+  readonly data?: unknown;
+  /** The code of the application that calls. */
+  readonly app: string;
+}
+
+/** What the shell lends to every sub-application of a page. */
+export interface PortalServices extends Pick<
+  Portal,
+  "theme" | "styles" | "language" | "timeZone" | "refresh" | "notify" | "announce"
+> {
+  readonly session: Portal["session"];
+  /** What the person may do, in the application with this code. */
+  readonly permissionsOf: (app: string) => Portal["permissions"];
+  readonly send: (call: PortalCall) => Promise<Answer>;
+  /** Keeps an application's search keys for as long as the person is signed in. */
+  readonly keepSearchKeys: (app: string, keys: readonly string[]) => void;
+  readonly navigation: Omit<Portal["navigation"], "setTitle">;
+}
+
+/** What belongs to one pane alone. */
+export interface PortalPane extends Pick<Portal, "place" | "crashed"> {
+  readonly setTitle: (title: string) => void;
+}
+
+/** The parts of a user that a sub-application may see; whatever else the portal knows of a person stays there. */
+export const sessionUser = (user: SessionUser): SessionUser => ({
+  userId: user.userId,
+  userType: user.userType,
+  unitId: user.unitId,
+  unitType: user.unitType,
+  realName: user.realName,
+  avatar: user.avatar,
+});
+
+/** Puts together what one sub-application receives; frozen, so that none changes it for another. */
+export const createPortal = (services: PortalServices, pane: PortalPane): Portal => {
+  const { session, theme, styles, language, timeZone, refresh, notify, announce } = services;
+  const { app } = pane.place.get();
+  const permissions = services.permissionsOf(app);
+  const settings = new LiveValue<AppSettings>(NO_SETTINGS);
+  const send = (call: Omit<PortalCall, "app">) => services.send({ ...call, app });
+  return Object.freeze({
+    contract: CONTRACT,
+    place: pane.place,
+    session,
+    theme,
+    styles,
+    language,
+    timeZone,
+    permissions,
+    settings: settings.view,
+    setMessages: (messages) => settings.set(withMessages(settings.get(), messages)),
+    setSearchKeys: (keys) => {
+      const next = withSearchKeys(settings.get(), keys);
+      settings.set(next);
+      services.keepSearchKeys(app, next.searchKeys);
+    },
+    refresh,
+    notify,
+    announce,
+    request: Object.freeze({
+      get: (path, query, options) => send({ ...options, method: "get", path, data: query }),
+      post: (path, body, options) => send({ ...options, method: "post", path, data: body }),
+      upload: (path, parts, options) => send({ ...options, method: "upload", path, data: parts }),
+    } satisfies Portal["request"]),
+    navigation: Object.freeze({ ...services.navigation, setTitle: pane.setTitle }),
+    crashed: pane.crashed,
+  } satisfies Portal);
+};

@@ -1,0 +1,46 @@
+/**
+ * The portal's kit, shared with sub-applications as one copy under the name `@portal/kit`. All that a
+ * sub-application may import from the portal is named here, and in `forms.ts` and `lists.ts` beside it.
+ */
+export { CONTRACT } from "./contract";
+export type {
+  Answer,
+  Language,
+  Live,
+  Permissions,
+  Place,
+  Portal,
+  PortalNotice,
+  PortalRequest,
+  Refreshable,
+  RequestOptions,
+  SessionUser,
+  SubApp,
+  SubAppInstance,
+  Text,
+  Wording,
+} from "./contract";
+export { defineSubApp, type ReactSubApp } from "./defineSubApp";
+export { usePortal, useWords, type Words } from "./PortalContext";
+export { latePart } from "./latePart";
+export { PortalRoot, type SubAppCatalogue, type SubAppMessages } from "./PortalRoot";
+export { useDialogs } from "./useDialogs";
+export { useLive } from "./useLive";
+export { LocalizedError, type AppSettings } from "../../core/wire/appSettings";
+export { readDateTime } from "../../core/date/readDateTime";
+export { readsAlike } from "../../core/date/wallClock";
+export { listOf, numberOf, recordOf, textOf } from "../../core/wire/read";
+export { flagOf } from "../../core/wire/readFlag";
+export { resolveBilingual } from "../../core/wire/text";
+export { tableOfRows, type TableText } from "../../core/table/tableText";
+export { ConfirmDialog } from "../../kit/ConfirmDialog";
+export { useLeaveGuard } from "../../kit/dialog/useLeaveGuard";
+export { DialogFrame } from "../../kit/DialogFrame";
+export type { Question } from "../../kit/DialogQueue";
+export { DownloadTableButton } from "../../kit/download/DownloadTableButton";
+export { useTableDownload, type TableSource } from "../../kit/download/useTableDownload";
+export { Phrase } from "../../kit/Phrase";
+export { Permit } from "../../kit/permission/Permit";
+export { usePermission } from "../../kit/permission/PermissionContext";
+export { PrintButton } from "../../kit/print/PrintButton";
+export { usePrint } from "../../kit/print/usePrint";
