@@ -66,8 +66,8 @@ test("the desktop stays where it was scrolled to under a dialog that the header 
   portal,
 }) => {
   await openOverScrolled(page, portal, /^欢迎，/);
-  await page.getByRole("menuitem", { name: /^通知记录/ }).click();
-  const dialog = page.getByRole("dialog", { name: "通知记录" });
+  await page.getByRole("menuitem", { name: /^消息记录/ }).click();
+  const dialog = page.getByRole("dialog", { name: "消息记录" });
   await expect(dialog).toBeVisible();
   await dialog.hover();
   await page.mouse.wheel(0, 3000);

@@ -92,8 +92,8 @@ const rememberNotices = (page: Page) =>
       for (const { addedNodes } of records)
         for (const node of addedNodes)
           if (node instanceof Element)
-            for (const notice of [node, ...node.querySelectorAll("[data-notice]")])
-              if (notice.matches("[data-notice]")) drawn.push(notice.querySelector("p")?.textContent ?? "");
+            for (const notice of [node, ...node.querySelectorAll("[data-toast]")])
+              if (notice.matches("[data-toast]")) drawn.push(notice.querySelector("p")?.textContent ?? "");
     }).observe(document, { childList: true, subtree: true });
   });
 
@@ -183,7 +183,7 @@ test("fetches the words as ever where what the page brings along is broken [I18N
   await page.goto("/login/?language=en");
   await expect(page.getByRole("heading", { name: "Own" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Shared" })).toBeVisible();
-  await expect(page.locator("[data-notice]")).toHaveCount(0);
+  await expect(page.locator("[data-toast]")).toHaveCount(0);
   expect(asked.sort()).toEqual([
     "/common/plugins/common-ph/2.0.0/lang/en-ph.json",
     "/login/login/lang/en-login.json",
@@ -205,7 +205,7 @@ test("keeps the login page's own words, in silence, where none can be fetched; C
   await expect(page.getByRole("heading", { name: LOGIN.en })).toBeVisible();
   await expect.poll(() => asked.length).toBe(2);
   await page.waitForLoadState("networkidle");
-  await expect(page.locator("[data-notice]")).toHaveCount(0);
+  await expect(page.locator("[data-toast]")).toHaveCount(0);
 });
 
 test("marks unread applications by dots in a school that wants no counts, in both languages [DESK-03, MSG-02]", async ({

@@ -207,7 +207,7 @@ test("a notice stands above the bar of phones, whose buttons it leaves in sight 
   await page.route("**/assets/header-panels*", (route) => route.abort());
   await portal.openDesktop();
   await press(page, /^外观$/);
-  const notice = page.locator("#announcer [data-notice]");
+  const notice = page.locator("#announcer [data-toast]");
   await expect(notice).toBeVisible();
   const bar = page.getByRole("navigation").filter({ has: page.getByRole("button", { name: /^外观$/ }) });
   const [shown, foot] = [await notice.boundingBox(), await bar.boundingBox()];

@@ -28,7 +28,7 @@ for (const [size, viewport] of [
     await portal.openDesktop("#/viewport?app=notices&fileId=notices&id=manage");
     const publish = page.locator('[data-pane="notices/notices"]').getByRole("button", { name: "发布通知" });
     const dialog = await publishBy(page, publish);
-    const toast = page.locator("#announcer [data-notice]").first();
+    const toast = page.locator("#announcer [data-toast]").first();
     await expect(toast).toBeVisible();
     await expect(dialog).toHaveCount(0);
     await expect(publish).toBeFocused();

@@ -12,7 +12,7 @@ const startsWith = (prefixes) => (id) => prefixes.some((prefix) => id.startsWith
 const isDialog = startsWith(["kit.dialog."]);
 /** What the kit says, also in sub-applications, whose own words are all they have besides. */
 const isKit = startsWith(["kit.", "common.", "api."]);
-const isNoticeLog = startsWith(["notices."]);
+const isToastLog = startsWith(["toastLog."]);
 /** Why calls failed is said in sub-applications that use none of the kit as well. */
 const isViewport = startsWith(["viewport.", "kit.call."]);
 /** Ways in beside the login box. */
@@ -43,8 +43,8 @@ const SHEET_FORM = [
 ].map((name) => `login.${name}`);
 /** Signing in through other providers, and tying one's account to them. */
 const isSocial = startsWith(["social."]);
-/** What the cards of notices say besides their own words. */
-const isStack = startsWith(["stack."]);
+/** What toasts say besides their own words. */
+const isToast = startsWith(["toast."]);
 /** Why a sub-application's call was never sent. */
 const isMisuse = (id) =>
   ["badAddress", "listExpected", "methodUnsupported", "objectExpected", "useAnother"].some(
@@ -58,12 +58,12 @@ const PORTAL_ONLY = new Set(
 );
 const isAppearance = startsWith(["header.color", "header.layout", "header.look", "header.scheme"]);
 /** What the person's menu says. */
-const isPerson = startsWith(["person.", "header.logout", "header.noticeLog"]);
+const isPerson = startsWith(["person.", "header.logout", "header.toastLog"]);
 /** What the list of keys says. */
 const isKeys = startsWith(["keys."]);
 /** Of the kit's the desktop has some in its first view. */
 const isLate = (id) =>
-  isNoticeLog(id) ||
+  isToastLog(id) ||
   isViewport(id) ||
   isAppearance(id) ||
   isAuthorize(id) ||
@@ -74,14 +74,14 @@ const isLate = (id) =>
   isPerson(id) ||
   isKeys(id) ||
   isSocial(id) ||
-  isStack(id) ||
+  isToast(id) ||
   isMisuse(id) ||
   (id.startsWith("kit.") && !id.startsWith("kit.time."));
 const BUNDLES = {
   account: (id) => startsWith(ACCOUNT_PREFIXES)(id) && !isLate(id) && !PORTAL_ONLY.has(id),
   portal: (id) => !id.startsWith("login.") && !isLate(id),
   dialog: (id) => isDialog(id) || id === "common.close",
-  notices: isNoticeLog,
+  toastLog: isToastLog,
   viewport: (id) => isViewport(id) || isMisuse(id),
   appearance: isAppearance,
   person: isPerson,
@@ -91,7 +91,7 @@ const BUNDLES = {
   entry: isEntry,
   qr: isQr,
   social: isSocial,
-  stack: isStack,
+  toast: isToast,
   sheet: (id) => isSheet(id) || SHEET_FORM.includes(id),
   kit: (id) => isKit(id) && !isDialog(id),
   all: () => true,

@@ -6,8 +6,8 @@ import { createAnnouncer } from "../src/kit/announcer";
 import { DialogHost } from "../src/kit/DialogHost";
 import { DialogQueue } from "../src/kit/DialogQueue";
 import type { Kit } from "../src/kit/KitContext";
-import { NotificationQueue } from "../src/flows/toast/ToastQueue";
-import { NotificationStack } from "../src/kit/toast/ToastStack";
+import { ToastQueue } from "../src/flows/toast/ToastQueue";
+import { ToastStack } from "../src/kit/toast/ToastStack";
 import { PortalProviders } from "../src/kit/PortalProviders";
 import { createStyleCache } from "../src/kit/styleCache";
 import { allMessages } from "../stories/support/allMessages";
@@ -37,7 +37,7 @@ function createTestPage({ onKit, unstyled }: Props) {
   const { start, pass } = manualTimer();
   const kit: TestKit = {
     announcer: createAnnouncer(root, start),
-    notifications: new NotificationQueue(start),
+    toasts: new ToastQueue(start),
     dialogs: new DialogQueue(),
     styleCache: unstyled
       ? createCache({ key: "p", container: document.createElement("head") })
@@ -56,7 +56,7 @@ export function KitPage({ children, language = "zh-CN", ...options }: Props) {
       <PortalProviders kit={kit}>
         <div id="app">{children}</div>
         <DialogHost />
-        <NotificationStack container={root} />
+        <ToastStack container={root} />
       </PortalProviders>
     </LanguageProvider>
   );

@@ -1,5 +1,5 @@
 import type { HttpRequest, HttpResult, TransportFault } from "../src/core/wire/exchange";
-import type { Notice } from "../src/core/wire/text";
+import type { Toast } from "../src/core/wire/text";
 import { createInertPorts } from "../src/platform/inertPorts";
 import type { Broadcast, Clock, Http, Locks, Navigation, Ports, TabMessage } from "../src/platform/ports";
 import type { WebStorage } from "../src/platform/storage";
@@ -159,7 +159,7 @@ export function fakeWebStorage(entries: Readonly<Record<string, string>> = {}): 
 
 /** Ports with chance that never repeats and a list of the notices shown; other ports as given, the rest inert. */
 export function fakePorts(parts: Partial<Ports> = {}) {
-  const notices: Notice[] = [];
+  const notices: Toast[] = [];
   const forced: string[] = [];
   let names = 0;
   const ports = createInertPorts({

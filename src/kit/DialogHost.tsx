@@ -20,14 +20,14 @@ export function useDialogSlot(): Slot {
 
 /** Draws the open dialogs. One that fails while drawing goes away unanswered and leaves the page as it was [REL-03]. */
 export function DialogHost() {
-  const { dialogs, notifications } = useKit();
+  const { dialogs, toasts } = useKit();
   return useEngine(dialogs).map(({ id, element, open }) => (
     <ErrorBoundary
       key={id}
       fallback={() => null}
       onError={() => {
         dialogs.remove(id);
-        notifications.notify({ severity: "error", text: { id: "common.failedTitle" }, answer: true });
+        toasts.notify({ severity: "error", text: { id: "common.failedTitle" }, answer: true });
       }}
     >
       <SlotContext value={{ open, onExited: () => dialogs.remove(id) }}>{element}</SlotContext>

@@ -2,13 +2,13 @@ import type { EmotionCache } from "@emotion/cache";
 import { createContext, useContext } from "react";
 import { createAnnouncer, silentAnnouncer, type Announcer } from "./announcer";
 import { DialogQueue } from "./DialogQueue";
-import { NotificationQueue } from "../flows/toast/ToastQueue";
+import { ToastQueue } from "../flows/toast/ToastQueue";
 import { createStyleCache } from "./styleCache";
 
 /** The page's one announcer, its notices, its dialogs, and where its styles go. */
 export interface Kit {
   readonly announcer: Announcer;
-  readonly notifications: NotificationQueue;
+  readonly toasts: ToastQueue;
   readonly dialogs: DialogQueue;
   readonly styleCache: EmotionCache;
 }
@@ -19,7 +19,7 @@ export interface Kit {
  */
 export const createKit = (announcerRoot: HTMLElement | null, nonce?: string): Kit => ({
   announcer: announcerRoot ? createAnnouncer(announcerRoot) : silentAnnouncer,
-  notifications: new NotificationQueue(),
+  toasts: new ToastQueue(),
   dialogs: new DialogQueue(),
   styleCache: createStyleCache(nonce),
 });

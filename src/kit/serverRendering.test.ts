@@ -8,7 +8,7 @@ import { DialogHost } from "./DialogHost";
 import { ErrorCard } from "./ErrorCard";
 import { createKit } from "./KitContext";
 import { LiveTitle } from "./LiveTitle";
-import { NotificationStack } from "./toast/ToastStack";
+import { ToastStack } from "./toast/ToastStack";
 import { PageSkeleton } from "./PageSkeleton";
 import { PortalProviders } from "./PortalProviders";
 import { RemoteImage } from "./RemoteImage";
@@ -26,7 +26,7 @@ function renderPage(language: Language) {
     createElement(ErrorCard, { what: "中文|||English", onRetry: () => undefined }),
     createElement(PageSkeleton),
     createElement(DialogHost),
-    createElement(NotificationStack, { container: null }),
+    createElement(ToastStack, { container: null }),
   );
   const providers = createElement(PortalProviders, {
     kit: createKit(null, "the-nonce"),

@@ -1,7 +1,7 @@
 import type { Preferences } from "../core/preferences/preferences";
 import type { PersonKey } from "../core/wire/user";
 import type { HttpRequest, HttpResult } from "../core/wire/exchange";
-import type { Notice } from "../core/wire/text";
+import type { Toast } from "../core/wire/text";
 import type { CredentialVault } from "./credentialVault";
 import type { StoredValues } from "./storage";
 
@@ -80,7 +80,7 @@ export interface Ports {
   readonly broadcast: Broadcast;
   readonly random: Random;
   /** Tells the person something. */
-  readonly notify: (notice: Notice) => void;
+  readonly notify: (notice: Toast) => void;
   /** Takes notices and dialogs off the screen, and what is kept of them: the person they were for has gone [SEC-03]. */
   readonly clearScreen: () => void;
   /** Shows the page as the person likes it. */

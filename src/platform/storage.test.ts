@@ -47,12 +47,12 @@ describe("remembered values", () => {
   it("of notices: the wish how long they stay outlasts a logout, quiet does not, and neither is ever half read [MORE-03, REL-03]", () => {
     const local = fakeWebStorage();
     const shelf = over(local).of("100:7");
-    expect([shelf.read("noticeStay"), shelf.read("quietUntil")]).toEqual([null, 0]);
-    shelf.write("noticeStay", "longer");
+    expect([shelf.read("toastStay"), shelf.read("quietUntil")]).toEqual([null, 0]);
+    shelf.write("toastStay", "longer");
     shelf.write("quietUntil", Infinity);
-    expect([shelf.read("noticeStay"), shelf.read("quietUntil")]).toEqual(["longer", Infinity]);
+    expect([shelf.read("toastStay"), shelf.read("quietUntil")]).toEqual(["longer", Infinity]);
     over(local).wipePersonal();
-    expect([shelf.read("noticeStay"), shelf.read("quietUntil")]).toEqual(["longer", 0]);
+    expect([shelf.read("toastStay"), shelf.read("quietUntil")]).toEqual(["longer", 0]);
     local.setItem("portal.of.100:7.quietUntil", "soon");
     expect(shelf.read("quietUntil")).toBe(0);
   });

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from "../core/language/languages";
 import { isScheme, type Scheme } from "../core/preferences/preferences";
 import { isPlainObject } from "../core/wire/isPlainObject";
-import { SEVERITIES, type Notice } from "../core/wire/text";
+import { SEVERITIES, type Toast } from "../core/wire/text";
 import { readStoredUser, type PersonKey, type User } from "../core/wire/user";
 
 /** What is remembered for the device, whichever person uses it. */
@@ -24,7 +24,7 @@ export interface DeviceValues {
   /** Changes whenever any tab renews the session. */
   sessionStamp: string | null;
   /** A notice for the page that is loaded next, such as a logout that could not reach the platform. */
-  pendingNotice: Notice | null;
+  pendingToast: Toast | null;
   /** The sign-in through a provider that this tab has begun, as text (core/session/social.ts). */
   socialTrip: string | null;
   /** The provider of the account that this tab's last such sign-in proved; for the bind page, which is not told it. */
@@ -50,7 +50,7 @@ export interface PersonalValues {
   recentApps: readonly string[];
   chosenChild: string | null;
   /** How long notices stay, by the name of the wish (core/notice/stay.ts). */
-  noticeStay: string | null;
+  toastStay: string | null;
   /** When quiet ends, in milliseconds since 1970; 0 where there is none, `Infinity` where it lasts. */
   quietUntil: number;
   /** Whether the question mark opens the list of keys. */
@@ -118,7 +118,7 @@ export const DEVICE_ROWS: { readonly [K in keyof DeviceValues]: Row<DeviceValues
   logoutOwed: { name: "portal.logoutOwed", ...keptInLocal, ...flag },
   autoLogin: { name: "portal.autoLogin", ...keptInLocal, ...flag },
   sessionStamp: { name: "portal.sessionStamp", ...keptInLocal, ...text },
-  pendingNotice: { name: "portal.pendingNotice", ...inSession, ...json(readNotice, null) },
+  pendingToast: { name: "portal.pendingNotice", ...inSession, ...json(readNotice, null) },
   socialTrip: { name: "portal.socialTrip", ...inSession, ...text },
   provenBy: { name: "portal.provenBy", ...inSession, ...text },
   ssoTrip: { name: "portal.ssoTrip", ...inSession, ...text },
@@ -139,12 +139,12 @@ export const PERSONAL_ROWS: { readonly [K in keyof PersonalValues]: Row<Personal
   appOrder: { name: "appOrder", ...keptInLocal, ...texts },
   recentApps: { name: "recentApps", ...wipedInLocal, ...texts },
   chosenChild: { name: "chosenChild", ...wipedInLocal, ...text },
-  noticeStay: { name: "noticeStay", ...keptInLocal, ...text },
+  toastStay: { name: "toastStay", ...keptInLocal, ...text },
   quietUntil: { name: "quietUntil", ...wipedInLocal, ...count },
   helpByKey: { name: "helpByKey", ...keptInLocal, ...flag, empty: true },
 };
 
-function readNotice(value: unknown): Notice | null {
+function readNotice(value: unknown): Toast | null {
   if (!isPlainObject(value) || !isPlainObject(value.text) || typeof value.text.id !== "string") return null;
   const severity = SEVERITIES.find((known) => known === value.severity) ?? "warning";
   return { severity, text: { id: value.text.id } };

@@ -29,13 +29,13 @@ const currentApp = ({ pathname, search }: Location): string | null =>
 
 /** The person's layout, or the usual one where its side has failed, which is told; choosing another tries anew [REL-03]. */
 function useLayout() {
-  const { notifications } = useKit();
+  const { toasts } = useKit();
   const shown = useShownLayout();
   const [failed, setFailed] = useState<LayoutName | null>(null);
   if (failed !== null && failed !== shown.name) setFailed(null);
   const fail = () => {
     setFailed(shown.name);
-    notifications.notify(PART_FAILED);
+    toasts.notify(PART_FAILED);
   };
   // The choice stays what it was, so that another can be made, and then this one anew.
   return { choice: shown, name: failed === shown.name ? USUAL_LAYOUT : shown.name, fail };

@@ -9,7 +9,7 @@ import { payWhenOnline } from "./payWhenOnline";
 /** Goes to the login page as soon as an owed logout has been made good, which whoever did it says there; the answer stops it. */
 const leaveOncePaid = (): AppThunk<() => void> => (dispatch, _getState, runtime) =>
   payWhenOnline(runtime, (notice) => {
-    if (notice) runtime.ports.storage.write("pendingNotice", notice);
+    if (notice) runtime.ports.storage.write("pendingToast", notice);
     void dispatch(goToLogin());
   });
 

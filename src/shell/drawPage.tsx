@@ -6,7 +6,7 @@ import { LanguageProvider } from "../i18n/LanguageProvider";
 import { DialogHost } from "../kit/DialogHost";
 import { ErrorBoundary } from "../kit/ErrorBoundary";
 import { detailOf } from "../kit/detailOf";
-import { LateNotices } from "../kit/toast/LateToasts";
+import { LateToasts } from "../kit/toast/LateToasts";
 import { PortalProviders } from "../kit/PortalProviders";
 import { PortsContext } from "../platform/PortsContext";
 import { FullPageProblem } from "./FullPageProblem";
@@ -45,7 +45,7 @@ export function PageFrame({ page, language, extra = [], children }: PageFramePro
             {children}
           </ErrorBoundary>
           <DialogHost />
-          <LateNotices container={announcerOf(globalThis.document)} />
+          <LateToasts container={announcerOf(globalThis.document)} />
         </PortalProviders>
       </LanguageProvider>
     </PortsContext>

@@ -1,8 +1,8 @@
 import { endsSession, payOwedLogout } from "../api/owedLogout";
 import type { ApiWorld } from "../api/world";
-import type { Notice } from "../core/wire/text";
+import type { Toast } from "../core/wire/text";
 
-const PAID: Notice = { severity: "success", text: { id: "account.logoutArrived" } };
+const PAID: Toast = { severity: "success", text: { id: "account.logoutArrived" } };
 
 /**
  * Makes an owed logout good now, or else whenever the network is back, and gives `onPaid` what to tell once it is; null where
@@ -10,7 +10,7 @@ const PAID: Notice = { severity: "success", text: { id: "account.logoutArrived" 
  */
 export function payWhenOnline(
   world: Pick<ApiWorld, "ports" | "settings">,
-  onPaid: (notice: Notice | null) => void,
+  onPaid: (notice: Toast | null) => void,
   view: Window = window,
 ): () => void {
   const stop = () => view.removeEventListener("online", payAgain);

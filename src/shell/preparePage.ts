@@ -61,10 +61,10 @@ function dataIn(element: HTMLElement | null): unknown {
 export async function preparePage({ application, messages }: PageDescription): Promise<PreparedPage> {
   const kit = createKit(document.getElementById("announcer"), pageNonce(document));
   const browser = createBrowserPorts({
-    notify: kit.notifications.notify,
+    notify: kit.toasts.notify,
     clearScreen: () => {
       kit.dialogs.closeAll();
-      kit.notifications.clear();
+      kit.toasts.clear();
     },
     applyPreferences: wear,
   });

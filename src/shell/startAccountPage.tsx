@@ -44,9 +44,9 @@ export async function startAccountPage(
     const { storage } = ports;
     wear({ themeAsked, theme: storage.read("theme"), scheme: storage.read("scheme") ?? "system" });
   });
-  const notice = ports.storage.read("pendingNotice");
+  const notice = ports.storage.read("pendingToast");
   if (notice) {
-    ports.storage.remove("pendingNotice");
+    ports.storage.remove("pendingToast");
     ports.notify(notice);
   }
   const connected = connect(prepared);

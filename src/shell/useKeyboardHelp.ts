@@ -29,7 +29,7 @@ const asksForHelp = ({
 export function useKeyboardHelp(): () => void {
   const person = personOf(usePerson());
   const { storage } = usePorts();
-  const { dialogs, notifications } = useKit();
+  const { dialogs, toasts } = useKit();
   const shelf = storage.of(person);
   // From the key on until the list is closed: a key that is held down, or pressed again while the list is still on its way,
   // opens no second one.
@@ -44,7 +44,7 @@ export function useKeyboardHelp(): () => void {
             byKey: shelf.read("helpByKey"),
             onByKey: (byKey: boolean) => shelf.write("helpByKey", byKey),
           }),
-        () => notifications.notify(PART_FAILED),
+        () => toasts.notify(PART_FAILED),
       )
       .finally(() => {
         isOpen.current = false;

@@ -18,7 +18,7 @@ export const logout = (): AppThunk<Promise<void>> => async (dispatch, _getState,
   storage.write("loggedOut", true);
   if (!arrived) {
     storage.write("logoutOwed", true);
-    storage.write("pendingNotice", { severity: "warning", text: { id: "account.logoutNotArrived" } });
+    storage.write("pendingToast", { severity: "warning", text: { id: "account.logoutNotArrived" } });
     dispatch(stayed());
   }
   broadcast.post({ kind: "signedOut" });

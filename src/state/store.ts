@@ -59,7 +59,7 @@ export function createStore(ports: Ports, options: StoreOptions = {}) {
         .concat(portalApi.middleware),
   });
   followTabs(runtime, store.dispatch);
-  tellPendingNotice(ports);
+  tellPendingToast(ports);
   return store;
 }
 
@@ -67,10 +67,10 @@ export function createStore(ports: Ports, options: StoreOptions = {}) {
 export type PortalStore = ReturnType<typeof createStore>;
 
 /** Tells what the page before this one could not tell any more. */
-function tellPendingNotice(ports: Ports): void {
-  const notice = ports.storage.read("pendingNotice");
+function tellPendingToast(ports: Ports): void {
+  const notice = ports.storage.read("pendingToast");
   if (!notice) return;
-  ports.storage.remove("pendingNotice");
+  ports.storage.remove("pendingToast");
   ports.notify(notice);
 }
 

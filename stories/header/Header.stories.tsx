@@ -34,7 +34,7 @@ const meta: Meta<typeof Header> = {
     fullscreen: { active: false, toggle: fn() },
     onOpen: fn(),
     onLanguage: fn(),
-    noticeLog: { quiet: false, unread: 0, open: fn() },
+    toastLog: { quiet: false, unread: 0, open: fn() },
     personal: null,
   },
 };
@@ -95,10 +95,10 @@ export const Dots: Story = {
 export const OneLanguage: Story = { args: { languages: ["zh-CN"] } };
 
 /** A page without a menu of its person. */
-export const WithoutPersonMenu: Story = { args: { noticeLog: null } };
+export const WithoutPersonMenu: Story = { args: { toastLog: null } };
 
 /** The person wants quiet until after class. */
-export const Quiet: Story = { args: { noticeLog: { quiet: true, unread: 0, open: fn() } } };
+export const Quiet: Story = { args: { toastLog: { quiet: true, unread: 0, open: fn() } } };
 
 export const QuietEnglish: Story = { ...Quiet, globals: { language: "en" } };
 
@@ -106,7 +106,7 @@ export const QuietEnglish: Story = { ...Quiet, globals: { language: "en" } };
 export const PersonMenu: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /林晓燕/ }));
-    await screen.findByRole("menuitem", { name: "通知记录" });
+    await screen.findByRole("menuitem", { name: "消息记录" });
   },
 };
 

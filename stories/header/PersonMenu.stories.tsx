@@ -8,7 +8,7 @@ import { deviceOf } from "../../src/core/site/device";
 import { readUser, type User } from "../../src/core/wire/user";
 import { PersonPanel } from "../../src/features/header/person/PersonPanel";
 import { useKit, type Kit } from "../../src/kit/KitContext";
-import type { NoticeLogEntry } from "../../src/flows/toast/ToastDesk";
+import type { ToastLogEntry } from "../../src/flows/toast/ToastDesk";
 import { createInertPorts } from "../../src/platform/inertPorts";
 import type { TabMessage } from "../../src/platform/ports";
 import { PortsContext } from "../../src/platform/PortsContext";
@@ -34,7 +34,7 @@ interface Args {
   /** User types that may open the application on the screen; null on the desktop. */
   readonly openTo: readonly number[] | null;
   readonly site: Readonly<Record<string, unknown>>;
-  readonly noticeLog: NoticeLogEntry | null;
+  readonly toastLog: ToastLogEntry | null;
   readonly onKeys?: () => void;
   readonly onLeave: (address: string) => void;
   readonly onPost: (message: TabMessage) => void;
@@ -49,7 +49,7 @@ const userOf = (wire: Readonly<Record<string, unknown>>): User => {
 };
 
 /** The world of a page of this person. */
-function createWorld(args: Args, { dialogs, notifications }: Kit) {
+function createWorld(args: Args, { dialogs, toasts }: Kit) {
   const inert = createInertPorts();
   const answers: Readonly<Record<string, HttpResult>> = {
     [calls.parentTeacherLink.path]: args.link,
@@ -74,7 +74,7 @@ function createWorld(args: Args, { dialogs, notifications }: Kit) {
     },
     broadcast: { post: args.onPost, listen: () => () => undefined },
     vault: { ...inert.vault, forget: () => Promise.resolve().then(args.onForget) },
-    notify: notifications.notify,
+    notify: toasts.notify,
     clearScreen: dialogs.closeAll,
   });
   const store = createStore(ports);
@@ -88,7 +88,7 @@ function Opened(args: Args) {
   const kit = useKit();
   const [{ ports, store }] = useState(() => createWorld(args, kit));
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { here, shell, userAgent, openTo, noticeLog } = args;
+  const { here, shell, userAgent, openTo, toastLog } = args;
   const app = linkOf({ name: "课表", code: "timetable" });
   return (
     <Provider store={store}>
@@ -102,7 +102,7 @@ function Opened(args: Args) {
           anchor={anchor}
           onClose={() => setAnchor(null)}
           labelledBy="who"
-          noticeLog={noticeLog}
+          toastLog={toastLog}
           onKeys={args.onKeys}
           personal={{ user: userOf(here), device: deviceOf({ userAgent, width: 1440, shell }) }}
           apps={[{ ...app, app: { ...app.app, menu: { ...app.app.menu, userTypes: openTo ?? [] } } }]}
@@ -129,7 +129,7 @@ const meta = {
     openTo: null,
     ticket: success({ ticket: "help-ticket" }),
     site: { helpCentre: "none" },
-    noticeLog: { quiet: false, unread: 0, open: fn() },
+    toastLog: { quiet: false, unread: 0, open: fn() },
     onLeave: fn(),
     onPost: fn(),
     onForget: fn(),
@@ -144,7 +144,7 @@ type Story = StoryObj<Args>;
 const open = async () => {
   await userEvent.click(screen.getByRole("button", { name: /^王/ }));
   const menu = within(await screen.findByRole("menu"));
-  await menu.findAllByRole("menuitem", { name: /^(通知记录|Notice log|退出登录|Sign out)/ });
+  await menu.findAllByRole("menuitem", { name: /^(消息记录|Recent messages|退出登录|Sign out)/ });
   return menu;
 };
 const isOpen: Story["play"] = async () => {
@@ -213,8 +213,8 @@ export const WithHelp: Story = {
 /** A page with the list of its keys. */
 export const WithKeys: Story = { args: { onKeys: fn() }, play: isOpen };
 
-export const UnreadNotices: Story = {
-  args: { noticeLog: { quiet: true, unread: 3, open: fn() } },
+export const UnreadToasts: Story = {
+  args: { toastLog: { quiet: true, unread: 3, open: fn() } },
   play: isOpen,
 };
 

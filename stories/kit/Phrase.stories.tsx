@@ -25,7 +25,7 @@ export const Mixed: Story = { args: { text: "Class 八年级（3）班, room 302
 
 /** A message of the catalogue with a name put into it. */
 export const NameInAMessage: Story = {
-  args: { text: { id: "stack.close", values: { text: "运动会" } } },
+  args: { text: { id: "toast.close", values: { text: "运动会" } } },
 };
 
 export const LongWords: Story = { args: { text: "Wolfeschlegelsteinhausenbergerdorff与运动会".repeat(6) } };

@@ -27,7 +27,7 @@ const CLASSES = ["一（1）班 Class 1-1", "一（2）班 Class 1-2", "二（1�
 
 /** A dialog as features write them: some fields, a way out and a main button, and care for what is not saved. */
 export function SampleDialog({ close, paragraphs = 1, title = "编辑学生 Edit student", ...frame }: Props) {
-  const { notifications } = useKit();
+  const { toasts } = useKit();
   const [name, setName] = useState("");
   const mayLeave = useLeaveGuard(name !== "");
   const cancel = async () => {
@@ -44,9 +44,7 @@ export function SampleDialog({ close, paragraphs = 1, title = "编辑学生 Edit
           <Tooltip describeChild title="还没有保存 Not saved yet">
             <Button onClick={() => void cancel()}>取消 Cancel</Button>
           </Tooltip>
-          <Button
-            onClick={() => notifications.notify({ severity: "success", text: "已保存 Saved", duration: 0 })}
-          >
+          <Button onClick={() => toasts.notify({ severity: "success", text: "已保存 Saved", duration: 0 })}>
             暂存 Keep
           </Button>
           <Button variant="contained" onClick={() => close(name)}>

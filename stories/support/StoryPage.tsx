@@ -6,7 +6,7 @@ import type { Language } from "../../src/core/language/languages";
 import { LanguageProvider } from "../../src/i18n/LanguageProvider";
 import { DialogHost } from "../../src/kit/DialogHost";
 import { createKit } from "../../src/kit/KitContext";
-import { NotificationStack } from "../../src/kit/toast/ToastStack";
+import { ToastStack } from "../../src/kit/toast/ToastStack";
 import { PortalProviders } from "../../src/kit/PortalProviders";
 import { pageNonce } from "../../src/kit/styleCache";
 import { applyTheme } from "../../theme/applyTheme";
@@ -72,7 +72,7 @@ export function StoryPage({
           {children}
         </Box>
         <DialogHost />
-        <NotificationStack container={announcer} />
+        <ToastStack container={announcer} />
       </PortalProviders>
     </LanguageProvider>
   );

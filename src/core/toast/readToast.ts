@@ -1,5 +1,5 @@
 import { isPlainObject } from "../wire/isPlainObject";
-import { SEVERITIES, type Notice, type Text } from "../wire/text";
+import { SEVERITIES, type Toast, type Text } from "../wire/text";
 
 const IMPORTANCES = [1, 2, 3, 4, 5] as const;
 
@@ -13,10 +13,10 @@ function readText(value: unknown): Text | null {
 }
 
 /**
- * A notice as a sub-application hands it over, whose code no compiler of ours has seen: what is not part of a notice or
+ * A toast as a sub-application hands it over, whose code no compiler of ours has seen: what is not part of a toast or
  * of the wrong type is left out, and one without words is null [VIEW-05].
  */
-export function readNotice(value: unknown): Notice | null {
+export function readToast(value: unknown): Toast | null {
   if (!isPlainObject(value)) return null;
   const text = readText(value["text"]);
   if (text === null) return null;

@@ -1,7 +1,7 @@
 import type { AnswerForm } from "../../../contract/paths";
 import { readEnvelope, failureText, type Envelope } from "./envelope";
 import type { HttpResult, TransportFault } from "./exchange";
-import type { Notice, Text } from "./text";
+import type { Toast, Text } from "./text";
 
 /** Why a call failed, with the words for it. */
 export type RequestError =
@@ -69,7 +69,7 @@ function statusOf(answer: Answer): number | null {
 
 /** An answer as the caller sees it, and what the person is told. */
 export type Settled =
-  { readonly data: unknown } | { readonly error: RequestError; readonly warning: Notice | null };
+  { readonly data: unknown } | { readonly error: RequestError; readonly warning: Toast | null };
 
 /**
  * The envelope opened, once for the whole product: a success gives its data, a failure its words. A call that

@@ -27,7 +27,7 @@ export function joinBilingual(parts: readonly string[], glue = ","): string {
 export const SEVERITIES = ["info", "success", "warning", "error"] as const;
 
 /** A notice to the person at the screen; `duration` in milliseconds, else the kit's own default. */
-export interface Notice {
+export interface Toast {
   readonly severity: (typeof SEVERITIES)[number];
   readonly text: Text;
   readonly duration?: number;

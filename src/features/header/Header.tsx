@@ -21,7 +21,7 @@ import { languageToOffer, type Language, type OfferedLanguages } from "../../cor
 import { windowProps } from "../../kit/apps/windowProps";
 import { UnreadMark, UnreadText } from "../../kit/apps/UnreadBadge";
 import { ErrorBoundary } from "../../kit/ErrorBoundary";
-import type { NoticeLogEntry } from "../../flows/toast/ToastDesk";
+import type { ToastLogEntry } from "../../flows/toast/ToastDesk";
 import { Phrase } from "../../kit/Phrase";
 import { VisuallyHidden } from "../../kit/VisuallyHidden";
 
@@ -91,7 +91,7 @@ export interface HeaderProps {
   readonly onOpen: (app: AppItem) => void;
   readonly onLanguage: (language: Language) => void;
   /** Whether it is quiet, and the way to the notices that were shown; null on a page that keeps none. */
-  readonly noticeLog: NoticeLogEntry | null;
+  readonly toastLog: ToastLogEntry | null;
   /** Whose header it is; null on a page that belongs to no one person. */
   readonly personal: Personal | null;
   /** The way to the list of all keys; absent where there is none. */
@@ -113,7 +113,7 @@ export function Header(props: HeaderProps): ReactElement {
     appearance,
     fullscreen,
   } = props;
-  const { onOpen, onLanguage, noticeLog, personal } = props;
+  const { onOpen, onLanguage, toastLog, personal } = props;
   const intl = useIntl();
   const personId = useId();
   const { openPanel, open, fail, propsOf, codeOf } = usePanels();
@@ -200,9 +200,9 @@ export function Header(props: HeaderProps): ReactElement {
             id={personId}
             name={userName}
             isOpen={openPanel === "person"}
-            quiet={noticeLog?.quiet ?? false}
+            quiet={toastLog?.quiet ?? false}
             onNear={preloadPanels}
-            onOpen={noticeLog || personal ? (anchor) => open("person", anchor) : null}
+            onOpen={toastLog || personal ? (anchor) => open("person", anchor) : null}
           />
         </Tools>
       </Bar>
@@ -225,7 +225,7 @@ export function Header(props: HeaderProps): ReactElement {
             apps={apps}
             current={current}
             labelledBy={personId}
-            noticeLog={noticeLog}
+            toastLog={toastLog}
             onKeys={props.onKeys}
           />
         </ErrorBoundary>

@@ -14,8 +14,8 @@ import type { User } from "../../core/wire/user";
 import { portalMessages } from "../../i18n/portalMessages";
 import { useLanguage } from "../../i18n/useText";
 import { useKit } from "../../kit/KitContext";
-import { loadNoticeStack } from "../../kit/toast/LateToasts";
-import { useNoticeLog } from "../../kit/toast/useToastLog";
+import { loadToastStack } from "../../kit/toast/LateToasts";
+import { useToastLog } from "../../kit/toast/useToastLog";
 import { whenIdle } from "../../kit/whenIdle";
 import { usePorts } from "../../platform/PortsContext";
 import { useAppDispatch, useAppSelector } from "../../state/hooks";
@@ -45,25 +45,25 @@ interface Props {
 
 /** Fetches what tells people that the network has gone, and what renews their session before a new release replaces it. */
 const preload = () => {
-  for (const load of [loadNoticeStack, loadRenewal]) load().catch(() => undefined);
+  for (const load of [loadToastStack, loadRenewal]) load().catch(() => undefined);
 };
 
 /** The header of the person signed in: their school, their applications and their settings. */
 export function PortalHeader({ user, device, ...menu }: Props): ReactElement {
   const { storage } = usePorts();
   const dispatch = useAppDispatch();
-  const { notifications } = useKit();
+  const { toasts } = useKit();
   const language = useLanguage();
   const { theme, themeAsked, scheme } = useAppSelector((state) => state.preferences);
   const { data: site = DEFAULT_SITE } = useSiteConfigQuery();
   const [saveTheme] = useSetThemeMutation();
   const fullscreen = useFullscreen();
-  const noticeLog = useNoticeLog();
+  const toastLog = useToastLog();
   // A language whose words do not come is not chosen, so that the next press asks for them again [REL-03].
   const chooseLanguage = (chosen: Language) =>
     void portalMessages.load(chosen).then(
       () => dispatch(languageChosen(chosen)),
-      () => notifications.notify(PART_FAILED),
+      () => toasts.notify(PART_FAILED),
     );
   useEffect(
     () =>
@@ -108,7 +108,7 @@ export function PortalHeader({ user, device, ...menu }: Props): ReactElement {
       fullscreen={fullscreen}
       onOpen={menu.onOpen}
       onLanguage={chooseLanguage}
-      noticeLog={noticeLog}
+      toastLog={toastLog}
       personal={{ user, device }}
       onKeys={menu.onKeys}
     />

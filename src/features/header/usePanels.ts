@@ -15,7 +15,7 @@ export const preloadPanels = () => void loadPanels().catch(() => undefined);
 
 /** Which panel is open. Their code comes late: a failure is told, and the next opening asks for it anew [REL-03]. */
 export function usePanels() {
-  const { notifications } = useKit();
+  const { toasts } = useKit();
   const [code, setCode] = useState<Panels | null>(null);
   const [panel, setPanel] = useState<{ name: PanelName; anchor: HTMLElement } | null>(null);
   // A panel that was open once stays, so that it can close with its transition.
@@ -24,7 +24,7 @@ export function usePanels() {
   const fail = () => {
     setPanel(null);
     setWanted(new Set());
-    notifications.notify(PART_FAILED);
+    toasts.notify(PART_FAILED);
   };
   const open = (name: PanelName, anchor: HTMLElement) => {
     setWanted((before) => new Set(before).add(name));

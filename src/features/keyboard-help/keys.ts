@@ -26,7 +26,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
     ],
   },
   {
-    title: "keys.notifications",
+    title: "keys.toasts",
     rows: [row("keys.hold", ["Delete"], ["Backspace"]), row("keys.dismiss", ["Escape"])],
   },
   {

@@ -66,9 +66,9 @@ export async function finishSignIn({
   }
   // The page is gone before anybody could read it here, so the next one says it.
   const success = { severity: "success", text: { id: "account.signedIn" } } as const;
-  storage.write("pendingNotice", success);
+  storage.write("pendingToast", success);
   if (leaveAs(outcome.person, { page, ports, site })) return null;
-  storage.remove("pendingNotice");
+  storage.remove("pendingToast");
   notify(success);
   return null;
 }

@@ -9,9 +9,9 @@ import { useKit } from "../../kit/KitContext";
 import "../../kit/partStyles";
 
 const SPANS: readonly (readonly [QuietSpan, MessageId])[] = [
-  ["class", "notices.quiet.class"],
-  ["twoClasses", "notices.quiet.twoClasses"],
-  ["always", "notices.quiet.always"],
+  ["class", "toastLog.quiet.class"],
+  ["twoClasses", "toastLog.quiet.twoClasses"],
+  ["always", "toastLog.quiet.always"],
 ];
 
 const Box = styled("section")(({ theme }) => ({
@@ -49,9 +49,9 @@ export function QuietControls({ until, onChoose }: Props): ReactElement {
     until === null
       ? null
       : until === Infinity
-        ? formatMessage({ id: "notices.quiet.on" })
-        : formatMessage({ id: "notices.quiet.until" }, { time: formatDate(until, locale, "HH:mm") });
-  const said = state ?? formatMessage({ id: "notices.quiet.ended" });
+        ? formatMessage({ id: "toastLog.quiet.on" })
+        : formatMessage({ id: "toastLog.quiet.until" }, { time: formatDate(until, locale, "HH:mm") });
+  const said = state ?? formatMessage({ id: "toastLog.quiet.ended" });
 
   const before = useRef(until);
   useEffect(() => {
@@ -65,11 +65,11 @@ export function QuietControls({ until, onChoose }: Props): ReactElement {
   return (
     <Box ref={box} aria-labelledby={id}>
       <h3 id={id}>
-        <FormattedMessage id="notices.quiet" />
+        <FormattedMessage id="toastLog.quiet" />
       </h3>
       {state !== null && <p>{state}</p>}
       <Hint>
-        <FormattedMessage id="notices.quiet.hint" />
+        <FormattedMessage id="toastLog.quiet.hint" />
       </Hint>
       <Buttons>
         {state === null ? (
@@ -80,7 +80,7 @@ export function QuietControls({ until, onChoose }: Props): ReactElement {
           ))
         ) : (
           <Button variant="contained" onClick={() => onChoose(null)}>
-            <FormattedMessage id="notices.quiet.end" />
+            <FormattedMessage id="toastLog.quiet.end" />
           </Button>
         )}
       </Buttons>

@@ -10,9 +10,9 @@ import type { MessageId } from "../../i18n/messageIds";
 import "../../kit/partStyles";
 
 const NAMES: Readonly<Record<Stay, MessageId>> = {
-  normal: "notices.stay.normal",
-  longer: "notices.stay.longer",
-  untilDismissed: "notices.stay.untilDismissed",
+  normal: "toastLog.stay.normal",
+  longer: "toastLog.stay.longer",
+  untilDismissed: "toastLog.stay.untilDismissed",
 };
 
 interface Props {
@@ -20,13 +20,13 @@ interface Props {
   readonly onChoose: (stay: Stay) => void;
 }
 
-/** How long notices stay on the screen, for people who read slowly or look elsewhere [MORE-03, A11Y-05]. */
+/** How long toasts stay on the screen, for people who read slowly or look elsewhere [MORE-03, A11Y-05]. */
 export function StayChoice({ stay, onChoose }: Props): ReactElement {
   const id = useId();
   return (
     <FormControl>
       <FormLabel id={id}>
-        <FormattedMessage id="notices.stay" />
+        <FormattedMessage id="toastLog.stay" />
       </FormLabel>
       <RadioGroup
         aria-labelledby={id}

@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { formatDate } from "../../core/date/formatDate";
 import { badgeOf } from "../../core/menu/unread";
 import { logDays } from "../../flows/toast/logDays";
-import { unreadOf, type LoggedNotice } from "../../flows/toast/step";
+import { unreadOf, type LoggedToast } from "../../flows/toast/step";
 import { useLanguage } from "../../i18n/useText";
 import { UnreadWords } from "../../kit/apps/UnreadBadge";
 import { NoData } from "../../kit/empty/NoData";
@@ -45,15 +45,15 @@ const UNSHOWABLE = { id: "common.paneFailed" };
 
 interface Props {
   /** Newest first. */
-  readonly log: readonly LoggedNotice[];
+  readonly log: readonly LoggedToast[];
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** The notices that came, day by day; those that nobody has seen are marked [MORE-03]. */
-export function NoticeLog({ log, now }: Props): ReactElement {
+/** The toasts that came, day by day; those that nobody has seen are marked [MORE-03]. */
+export function ToastLog({ log, now }: Props): ReactElement {
   const unread = badgeOf(unreadOf({ log }));
-  if (log.length === 0) return <NoData what={{ id: "notices.empty" }} />;
+  if (log.length === 0) return <NoData what={{ id: "toastLog.empty" }} />;
   return (
     <Log>
       {unread && (
@@ -86,12 +86,12 @@ export function NoticeLog({ log, now }: Props): ReactElement {
 
 function DayName({ ago, time }: { readonly ago: number; readonly time: number }) {
   const language = useLanguage();
-  if (ago === 0) return <FormattedMessage id="notices.day.today" />;
-  if (ago === 1) return <FormattedMessage id="notices.day.yesterday" />;
+  if (ago === 0) return <FormattedMessage id="toastLog.day.today" />;
+  if (ago === 1) return <FormattedMessage id="toastLog.day.yesterday" />;
   return <>{formatDate(time, language, "YYYY-MM-DD")}</>;
 }
 
-function LogEntry({ entry, now }: { readonly entry: LoggedNotice; readonly now: number }) {
+function LogEntry({ entry, now }: { readonly entry: LoggedToast; readonly now: number }) {
   const { severity, time, times, held, read } = entry;
   return (
     <Entry data-severity={severity} data-read={read}>
@@ -102,9 +102,9 @@ function LogEntry({ entry, now }: { readonly entry: LoggedNotice; readonly now: 
         </p>
         <About>
           <Moment time={time} now={now} />
-          {times > 1 && <FormattedMessage id="notices.times" tagName="span" values={{ count: times }} />}
-          {held && <FormattedMessage id="notices.held" tagName="span" />}
-          {!read && <FormattedMessage id="notices.unread" tagName="strong" />}
+          {times > 1 && <FormattedMessage id="toastLog.times" tagName="span" values={{ count: times }} />}
+          {held && <FormattedMessage id="toastLog.held" tagName="span" />}
+          {!read && <FormattedMessage id="toastLog.unread" tagName="strong" />}
         </About>
       </div>
     </Entry>

@@ -1,13 +1,13 @@
 import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
 import type { DialogPosition } from "../../core/dialog/placement";
-import type { NoticeKeeper } from "../../flows/toast/ToastKeeper";
+import type { ToastKeeper } from "../../flows/toast/ToastKeeper";
 import { DialogFrame } from "../../kit/DialogFrame";
 import type { Question } from "../../kit/DialogQueue";
 import { useEngine } from "../../kit/useEngine";
 import type { Clock } from "../../platform/ports";
 import { useNowOf } from "../../platform/useNow";
-import { NoticeLog } from "./ToastLog";
+import { ToastLog } from "./ToastLog";
 import { QuietControls } from "./QuietControls";
 import { StayChoice } from "./StayChoice";
 import "./words";
@@ -20,17 +20,17 @@ const EDGE: DialogPosition = ["0", "0", "0", null];
 const Parts = styled("div")({ display: "grid", gap: "1.5rem" });
 
 interface Props extends Question<never> {
-  readonly keeper: Pick<NoticeKeeper, "subscribe" | "getSnapshot" | "chooseStay" | "chooseQuiet">;
+  readonly keeper: Pick<ToastKeeper, "subscribe" | "getSnapshot" | "chooseStay" | "chooseQuiet">;
   readonly clock: Clock;
 }
 
-/** All notices that came, what a person wants of those to come, and quiet until after class [MORE-03]. */
-export function NoticeLogDialog({ close, keeper, clock }: Props): ReactElement {
+/** All toasts that came, what a person wants of those to come, and quiet until after class [MORE-03]. */
+export function ToastLogDialog({ close, keeper, clock }: Props): ReactElement {
   const { log, stay, quietUntil } = useEngine(keeper);
   const now = useNowOf(clock);
   return (
     <DialogFrame
-      title={{ id: "notices.title" }}
+      title={{ id: "toastLog.title" }}
       width={WIDTH}
       position={EDGE}
       draggable={false}
@@ -39,7 +39,7 @@ export function NoticeLogDialog({ close, keeper, clock }: Props): ReactElement {
       <Parts>
         <QuietControls until={quietUntil} onChoose={keeper.chooseQuiet} />
         <StayChoice stay={stay} onChoose={keeper.chooseStay} />
-        <NoticeLog log={log} now={now} />
+        <ToastLog log={log} now={now} />
       </Parts>
     </DialogFrame>
   );

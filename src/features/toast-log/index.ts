@@ -1,1 +1,1 @@
-export { NoticeLogDialog } from "./ToastLogDialog";
+export { ToastLogDialog } from "./ToastLogDialog";

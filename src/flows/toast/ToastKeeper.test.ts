@@ -1,9 +1,9 @@
 import { fakeClock, fakeWebStorage } from "../../../test/fakePorts";
 import { unreadOf } from "./step";
-import type { Notice } from "../../core/wire/text";
+import type { Toast } from "../../core/wire/text";
 import type { PersonKey } from "../../core/wire/user";
 import { createStorage } from "../../platform/storage";
-import { NoticeKeeper } from "./ToastKeeper";
+import { ToastKeeper } from "./ToastKeeper";
 
 const MINUTE = 60_000;
 const WANG: PersonKey = "100:7";
@@ -14,19 +14,19 @@ function open(local = fakeWebStorage(), time = fakeClock(1_000_000)) {
   const storage = createStorage({ local: () => local, session: () => undefined });
   const here: { person: PersonKey | null } = { person: WANG };
   const told: number[] = [];
-  const keeper = new NoticeKeeper({
+  const keeper = new ToastKeeper({
     clock: time.clock,
     shelf: () => here.person && storage.of(here.person),
     tell: (count) => void told.push(count),
   });
-  const say = (text: string, fields: Partial<Notice> = {}) =>
+  const say = (text: string, fields: Partial<Toast> = {}) =>
     keeper.take({ severity: "info", text, ...fields });
   return { keeper, say, told, here, local, storage, time };
 }
 
 const texts = ({ keeper }: ReturnType<typeof open>) => keeper.getSnapshot().log.map(({ text }) => text);
 
-describe("the keeper of notices", () => {
+describe("the keeper of toasts", () => {
   it("shows them as long as the person wishes, from now on and after a reload [MORE-03]", () => {
     const page = open();
     expect(page.say("a")).not.toHaveProperty("duration");
@@ -84,7 +84,7 @@ describe("the keeper of notices", () => {
 
   it("goes by the usual where what is kept names no wish [REL-03]", () => {
     const page = open();
-    page.storage.of(WANG).write("noticeStay", "forever");
+    page.storage.of(WANG).write("toastStay", "forever");
     page.keeper.refresh();
     expect(page.keeper.getSnapshot().stay).toBe("normal");
   });
@@ -93,7 +93,7 @@ describe("the keeper of notices", () => {
     const page = open();
     const waits: number[] = [];
     page.storage.of(WANG).write("quietUntil", 1e15);
-    new NoticeKeeper({
+    new ToastKeeper({
       clock: { now: () => 0, after: (wait) => (waits.push(wait), () => undefined) },
       shelf: () => page.storage.of(WANG),
       tell: () => undefined,
@@ -122,18 +122,18 @@ describe("the keeper of notices", () => {
     expect([unreadOf(page.keeper.getSnapshot()), page.told]).toEqual([0, []]);
   });
 
-  it("has notices that wait behind others unread until they are seen [MORE-03]", () => {
+  it("has toasts that wait behind others unread until they are seen [MORE-03]", () => {
     const page = open();
-    const notice: Notice = { severity: "info", text: "late" };
-    expect(page.keeper.take(notice, "waiting")).toEqual(notice);
+    const toast: Toast = { severity: "info", text: "late" };
+    expect(page.keeper.take(toast, "waiting")).toEqual(toast);
     expect(unreadOf(page.keeper.getSnapshot())).toBe(1);
-    page.keeper.see(notice);
+    page.keeper.see(toast);
     expect(unreadOf(page.keeper.getSnapshot())).toBe(0);
   });
 
   it("shows the wishes of who has come since the page began [MORE-03]", () => {
     const page = open();
-    page.storage.of(LI).write("noticeStay", "longer");
+    page.storage.of(LI).write("toastStay", "longer");
     page.here.person = LI;
     page.keeper.open();
     expect(page.keeper.getSnapshot().stay).toBe("longer");
@@ -141,7 +141,7 @@ describe("the keeper of notices", () => {
 
   it("forgets everything with the person, and goes by the next one's wishes [SEC-03]", () => {
     const page = open();
-    page.storage.of(LI).write("noticeStay", "longer");
+    page.storage.of(LI).write("toastStay", "longer");
     page.keeper.chooseQuiet("always");
     page.say("for Wang alone");
     page.storage.wipePersonal();

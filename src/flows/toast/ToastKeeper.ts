@@ -1,28 +1,28 @@
 import { isQuiet, quietUntil, type QuietSpan } from "./quiet";
 import { isStay, LONGEST_TIMER, type Stay } from "./stay";
-import { EMPTY_BOOK, step, type Arrival, type NoticeBook, type NoticeEffect, type NoticeEvent } from "./step";
-import type { Notice } from "../../core/wire/text";
+import { EMPTY_LOG, step, type Arrival, type ToastLogState, type ToastEffect, type ToastEvent } from "./step";
+import type { Toast } from "../../core/wire/text";
 import type { Clock } from "../../platform/ports";
 import type { Shelf } from "../../platform/storage";
 import type { PersonalValues } from "../../platform/storageTable";
 
-/** What the keeper of notices needs of the world. */
+/** What the keeper of toasts needs of the world. */
 export interface KeeperPorts {
   readonly clock: Clock;
   /** What this device keeps for whoever is here; null while nobody is. */
   readonly shelf: () => Shelf<PersonalValues> | null;
-  /** Tells that quiet is over and so many notices have not been seen. */
+  /** Tells that quiet is over and so many toasts have not been seen. */
   readonly tell: (count: number) => void;
 }
 
 /**
- * Decides over every notice of a page, and keeps the log of them in memory [MORE-03]. What the person wishes is kept on
+ * Decides over every toast of a page, and keeps the log of them in memory [MORE-03]. What the person wishes is kept on
  * the device and read anew each time, since another tab may have changed it.
  */
-export class NoticeKeeper {
+export class ToastKeeper {
   readonly #ports: KeeperPorts;
   readonly #listeners = new Set<() => void>();
-  #book: NoticeBook = EMPTY_BOOK;
+  #book: ToastLogState = EMPTY_LOG;
   #stopTimer: () => void = () => undefined;
 
   constructor(ports: KeeperPorts) {
@@ -30,21 +30,21 @@ export class NoticeKeeper {
     this.refresh();
   }
 
-  /** Enters a notice in the log and answers it as it is to be shown, or null where it is held. */
-  readonly take = (notice: Notice, arrival: Arrival = "shown"): Notice | null => {
+  /** Enters a toast in the log and answers it as it is to be shown, or null where it is held. */
+  readonly take = (toast: Toast, arrival: Arrival = "shown"): Toast | null => {
     this.refresh();
-    const effect = this.#step({ type: "said", notice, now: this.#now(), arrival });
-    return effect?.run === "show" ? effect.notice : null;
+    const effect = this.#step({ type: "said", toast, now: this.#now(), arrival });
+    return effect?.run === "show" ? effect.toast : null;
   };
 
-  /** A notice that waited behind others has come upon the screen. */
-  readonly see = (notice: Notice): void => void this.#step({ type: "seen", notice });
+  /** A toast that waited behind others has come upon the screen. */
+  readonly see = (toast: Toast): void => void this.#step({ type: "seen", toast });
 
   /** Reads what the person wishes, as another tab, another person or the time may have changed it. */
   readonly refresh = (): void => {
     const shelf = this.#ports.shelf();
     const now = this.#now();
-    const stay = shelf?.read("noticeStay");
+    const stay = shelf?.read("toastStay");
     const kept = shelf?.read("quietUntil") ?? 0;
     const until = kept > 0 ? kept : null;
     if (until !== null && !isQuiet(until, now)) shelf?.remove("quietUntil");
@@ -55,7 +55,7 @@ export class NoticeKeeper {
   };
 
   readonly chooseStay = (stay: Stay): void => {
-    this.#ports.shelf()?.write("noticeStay", stay);
+    this.#ports.shelf()?.write("toastStay", stay);
     this.refresh();
   };
 
@@ -87,13 +87,13 @@ export class NoticeKeeper {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly getSnapshot = (): NoticeBook => this.#book;
+  readonly getSnapshot = (): ToastLogState => this.#book;
 
   #now() {
     return this.#ports.clock.now();
   }
 
-  #step(event: NoticeEvent): NoticeEffect | null {
+  #step(event: ToastEvent): ToastEffect | null {
     const [next, effect] = step(this.#book, event);
     this.#book = next;
     this.#listeners.forEach((listener) => listener());

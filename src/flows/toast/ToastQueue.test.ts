@@ -1,23 +1,23 @@
 import { manualTimer } from "../../../test/manualTimer";
-import type { NoticeDesk } from "./ToastDesk";
-import { NotificationQueue } from "./ToastQueue";
+import type { ToastDesk } from "./ToastDesk";
+import { ToastQueue } from "./ToastQueue";
 
-const desk = (parts: Partial<NoticeDesk>): NoticeDesk => ({
-  take: (notice) => notice,
+const desk = (parts: Partial<ToastDesk>): ToastDesk => ({
+  take: (toast) => toast,
   see: () => undefined,
   forget: () => undefined,
   log: null,
   ...parts,
 });
 
-const texts = (queue: NotificationQueue) => queue.getSnapshot().map(({ text }) => text);
+const texts = (queue: ToastQueue) => queue.getSnapshot().map(({ text }) => text);
 
 /** Draws all that is shown, as soon as it is. */
-const draw = (queue: NotificationQueue) => () => queue.getSnapshot().forEach(({ id }) => queue.drawn(id));
+const draw = (queue: ToastQueue) => () => queue.getSnapshot().forEach(({ id }) => queue.drawn(id));
 
 function setUp() {
   const timer = manualTimer();
-  const queue = new NotificationQueue(timer.start);
+  const queue = new ToastQueue(timer.start);
   queue.subscribe(draw(queue));
   const say = (text: string, duration?: number) =>
     queue.notify({ severity: "info", text, ...(duration !== undefined && { duration }) });
@@ -25,7 +25,7 @@ function setUp() {
 }
 
 describe("NotificationQueue", () => {
-  it("closes a notice after 2000 ms, or after its own time [WID-04]", () => {
+  it("closes a toast after 2000 ms, or after its own time [WID-04]", () => {
     const { queue, say, pass } = setUp();
     say("default");
     say("longer", 5000);
@@ -37,9 +37,9 @@ describe("NotificationQueue", () => {
     expect(texts(queue)).toEqual([]);
   });
 
-  it("gives a notice its whole time from when it has been drawn, however late that is [WID-04]", () => {
+  it("gives a toast its whole time from when it has been drawn, however late that is [WID-04]", () => {
     const { start, pass } = manualTimer();
-    const queue = new NotificationQueue(start);
+    const queue = new ToastQueue(start);
     queue.notify({ severity: "info", text: "early" });
     pass(60_000);
     queue.hold("pointer");
@@ -53,7 +53,7 @@ describe("NotificationQueue", () => {
     expect(texts(queue)).toEqual([]);
   });
 
-  it("keeps a notice of no duration until it is closed [A11Y-05]", () => {
+  it("keeps a toast of no duration until it is closed [A11Y-05]", () => {
     const { queue, say, pass } = setUp();
     say("stays", 0);
     pass(1_000_000);
@@ -64,7 +64,7 @@ describe("NotificationQueue", () => {
 
   it("never asks for a longer time than browsers wait, which would be none [A11Y-05]", () => {
     const waits: number[] = [];
-    const queue = new NotificationQueue((_ring, wait) => (waits.push(wait), () => undefined));
+    const queue = new ToastQueue((_ring, wait) => (waits.push(wait), () => undefined));
     queue.subscribe(draw(queue));
     queue.notify({ severity: "info", text: "for ever", duration: Infinity });
     expect(Math.max(...waits)).toBe(2 ** 31 - 1);
@@ -87,7 +87,7 @@ describe("NotificationQueue", () => {
     expect(texts(queue)).toEqual([]);
   });
 
-  it("holds notices that arrive while others are held [A11Y-05]", () => {
+  it("holds toasts that arrive while others are held [A11Y-05]", () => {
     const { queue, say, pass } = setUp();
     say("first");
     queue.hold("key");
@@ -96,7 +96,7 @@ describe("NotificationQueue", () => {
     expect(texts(queue)).toEqual(["first", "second"]);
   });
 
-  it("forgets the hold when the last notice is closed, so that later ones close again [WID-04]", () => {
+  it("forgets the hold when the last toast is closed, so that later ones close again [WID-04]", () => {
     const { queue, say, pass } = setUp();
     say("held");
     queue.hold("pointer");
@@ -127,11 +127,9 @@ describe("NotificationQueue", () => {
     expect(texts(queue)).toEqual(["1", "2", "3", "4", "5", "failed", "fire"]);
   });
 
-  it("shows what its desk makes of a notice, and not what that holds back [MORE-03]", () => {
+  it("shows what its desk makes of a toast, and not what that holds back [MORE-03]", () => {
     const { queue, say, pass } = setUp();
-    queue.entrust(
-      desk({ take: (notice) => (notice.text === "held" ? null : { ...notice, duration: 5000 }) }),
-    );
+    queue.entrust(desk({ take: (toast) => (toast.text === "held" ? null : { ...toast, duration: 5000 }) }));
     say("held");
     say("longer");
     pass(4999);
@@ -140,9 +138,9 @@ describe("NotificationQueue", () => {
     expect(texts(queue)).toEqual([]);
   });
 
-  it("asks its desk about a notice that is said again while it is there, but once for what is said at once [MORE-03]", () => {
+  it("asks its desk about a toast that is said again while it is there, but once for what is said at once [MORE-03]", () => {
     const { queue, say, pass } = setUp();
-    const take = jest.fn<ReturnType<NoticeDesk["take"]>, Parameters<NoticeDesk["take"]>>((notice) => notice);
+    const take = jest.fn<ReturnType<ToastDesk["take"]>, Parameters<ToastDesk["take"]>>((toast) => toast);
     queue.entrust(desk({ take }));
     say("one", 0);
     say("one", 0);
@@ -161,13 +159,13 @@ describe("NotificationQueue", () => {
     expect(queue.getSnapshot()[0]).toBe(before);
   });
 
-  it("tells its desk which notices wait, and when each of them is shown [MORE-03]", () => {
+  it("tells its desk which toasts wait, and when each of them is shown [MORE-03]", () => {
     const { queue, say } = setUp();
     const arrivals: string[] = [];
     const seen: unknown[] = [];
     queue.entrust(
       desk({
-        take: (notice, arrival) => (arrivals.push(arrival), notice),
+        take: (toast, arrival) => (arrivals.push(arrival), toast),
         see: ({ text }) => seen.push(text),
       }),
     );
@@ -231,7 +229,7 @@ describe("NotificationQueue", () => {
     expect(texts(queue)).toEqual([]);
   });
 
-  it("shows a notice once, however often it is said while it is there, and counts all but a burst [WID-04]", () => {
+  it("shows a toast once, however often it is said while it is there, and counts all but a burst [WID-04]", () => {
     const { queue, say, pass } = setUp();
     const counts = () => queue.getSnapshot().map(({ text, times }) => [text, times]);
     say("网络中断");

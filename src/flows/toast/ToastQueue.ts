@@ -1,22 +1,22 @@
 import { LONGEST_TIMER } from "./stay";
 import { isUrgent, saysTheSame } from "./urgency";
-import type { Notice, Text } from "../../core/wire/text";
+import type { Toast, Text } from "../../core/wire/text";
 import { startTimer, type StartTimer } from "../../flows/startTimer";
-import type { NoticeDesk } from "./ToastDesk";
+import type { ToastDesk } from "./ToastDesk";
 
-/** A notice of the portal's own, which may lead somewhere. */
-export interface LeadingNotice extends Notice {
+/** A toast of the portal's own, which may lead somewhere. */
+export interface LeadingToast extends Toast {
   readonly action?: { readonly label: Text; readonly run: () => void };
 }
 
-/** A notice on the screen; a duration of 0 keeps it until it is closed. */
-export interface ShownNotice extends LeadingNotice {
+/** A toast on the screen; a duration of 0 keeps it until it is closed. */
+export interface ShownToast extends LeadingToast {
   readonly id: number;
   /** How often it has been said since it came. */
   readonly times: number;
 }
 
-/** What keeps notices from closing by themselves. */
+/** What keeps toasts from closing by themselves. */
 export type Hold = "pointer" | "focus" | "key";
 
 const DEFAULT_MS = 2000;
@@ -26,24 +26,24 @@ const MOST_KEPT = 50;
 /** Milliseconds in which the same is said for the same reason: one cut line makes many calls fail. */
 const ECHO = 1000;
 
-const hasRoom = (notice: Notice, place: number) => place < MOST_SHOWN || isUrgent(notice);
-const isWaiting = (notice: Notice, place: number) => !hasRoom(notice, place);
+const hasRoom = (toast: Toast, place: number) => place < MOST_SHOWN || isUrgent(toast);
+const isWaiting = (toast: Toast, place: number) => !hasRoom(toast, place);
 
 /**
- * The notices on the screen, oldest first. Each closes by itself after its time, which begins when it has been drawn, but
+ * The toasts on the screen, oldest first. Each closes by itself after its time, which begins when it has been drawn, but
  * not while they are held; when released, each has its whole time again [WID-04, A11Y-05]. More than five wait their
  * turn, except urgent ones. A desk, where the page has one, decides over each before it is shown [MORE-03].
  */
-export class NotificationQueue {
+export class ToastQueue {
   readonly #timer: StartTimer;
   readonly #listeners = new Set<() => void>();
   readonly #holds = new Set<Hold>();
   readonly #stops = new Map<number, () => void>();
   readonly #echoing = new Set<number>();
   readonly #drawn = new Set<number>();
-  #desk: NoticeDesk | null = null;
-  #all: readonly ShownNotice[] = [];
-  #shown: readonly ShownNotice[] = [];
+  #desk: ToastDesk | null = null;
+  #all: readonly ShownToast[] = [];
+  #shown: readonly ShownToast[] = [];
   #lastId = 0;
 
   constructor(timer: StartTimer = startTimer) {
@@ -51,43 +51,43 @@ export class NotificationQueue {
   }
 
   /**
-   * Shows a notice. One that says the same as another still there is counted with that, which has its whole time again;
+   * Shows a toast. One that says the same as another still there is counted with that, which has its whole time again;
    * within a second it is the same [WID-04].
    */
-  readonly notify = (notice: LeadingNotice): void => {
-    const same = this.#all.find((other) => saysTheSame(other, notice));
+  readonly notify = (toast: LeadingToast): void => {
+    const same = this.#all.find((other) => saysTheSame(other, toast));
     if (same && this.#echoing.has(same.id)) return;
-    const arrival = same ? "again" : hasRoom(notice, this.#all.length) ? "shown" : "waiting";
-    const taken = this.#desk ? this.#desk.take(notice, arrival) : notice;
+    const arrival = same ? "again" : hasRoom(toast, this.#all.length) ? "shown" : "waiting";
+    const taken = this.#desk ? this.#desk.take(toast, arrival) : toast;
     if (!taken) return;
     const id = same?.id ?? (this.#lastId += 1);
-    const next = { ...notice, ...taken, id, times: 1 + (same?.times ?? 0) };
+    const next = { ...toast, ...taken, id, times: 1 + (same?.times ?? 0) };
     this.#echoing.add(id);
     this.#timer(() => this.#echoing.delete(id), ECHO);
     this.#stop(id);
     this.#set(same ? this.#all.map((other) => (other === same ? next : other)) : [...this.#all, next]);
   };
 
-  /** For whoever draws a notice: it can be seen from now on. */
+  /** For whoever draws a toast: it can be seen from now on. */
   readonly drawn = (id: number): void => {
     this.#drawn.add(id);
     this.#startTimers();
   };
 
   readonly close = (id: number): void => {
-    this.#set(this.#all.filter((notice) => notice.id !== id));
+    this.#set(this.#all.filter((toast) => toast.id !== id));
   };
 
-  /** Takes all notices away, those too that wait: these stay unread in the log. */
+  /** Takes all toasts away, those too that wait: these stay unread in the log. */
   readonly closeAll = (): void => this.#set([]);
 
-  /** Takes all notices away, and what the desk knows of them: they were for somebody who has gone [SEC-03]. */
+  /** Takes all toasts away, and what the desk knows of them: they were for somebody who has gone [SEC-03]. */
   readonly clear = (): void => {
     this.#desk?.forget();
     this.closeAll();
   };
 
-  /** Keeps the notices until released for the same reason. */
+  /** Keeps the toasts until released for the same reason. */
   readonly hold = (reason: Hold): void => {
     this.#holds.add(reason);
     this.#stops.forEach((stop) => stop());
@@ -98,40 +98,40 @@ export class NotificationQueue {
     if (this.#holds.delete(reason)) this.#startTimers();
   };
 
-  /** From now on this desk decides over every notice, or none does. When it becomes quiet, nothing waits any longer. */
-  readonly entrust = (desk: NoticeDesk | null): void => {
+  /** From now on this desk decides over every toast, or none does. When it becomes quiet, nothing waits any longer. */
+  readonly entrust = (desk: ToastDesk | null): void => {
     this.#desk = desk;
     if (desk?.log?.quiet && this.getWaiting() > 0) this.#set(this.#shown);
     else this.#tell();
   };
 
-  readonly getDesk = (): NoticeDesk | null => this.#desk;
+  readonly getDesk = (): ToastDesk | null => this.#desk;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  readonly getSnapshot = (): readonly ShownNotice[] => this.#shown;
+  readonly getSnapshot = (): readonly ShownToast[] => this.#shown;
 
-  /** How many notices wait until others have gone. */
+  /** How many toasts wait until others have gone. */
   readonly getWaiting = (): number => this.#all.length - this.#shown.length;
 
-  #set(next: readonly ShownNotice[]) {
-    const waited = this.#all.filter((notice) => !this.#shown.includes(notice));
+  #set(next: readonly ShownToast[]) {
+    const waited = this.#all.filter((toast) => !this.#shown.includes(toast));
     const surplus = next.length > MOST_KEPT && (next.find(isWaiting) ?? next[0]);
-    const all = next.filter((notice) => notice !== surplus);
+    const all = next.filter((toast) => toast !== surplus);
     this.#all = all;
     this.#shown = all.filter(hasRoom);
     for (const id of this.#drawn)
-      if (!all.some((notice) => notice.id === id)) {
+      if (!all.some((toast) => toast.id === id)) {
         this.#stop(id);
         this.#drawn.delete(id);
       }
     if (all.length === 0) this.#holds.clear();
     this.#startTimers();
     this.#tell();
-    for (const notice of this.#shown) if (waited.includes(notice)) this.#desk?.see(notice);
+    for (const toast of this.#shown) if (waited.includes(toast)) this.#desk?.see(toast);
   }
 
   #tell() {

@@ -1,7 +1,7 @@
 import { logDays } from "./logDays";
-import type { LoggedNotice } from "./step";
+import type { LoggedToast } from "./step";
 
-const at = (id: number, iso: string): LoggedNotice => ({
+const at = (id: number, iso: string): LoggedToast => ({
   id,
   severity: "info",
   text: iso,

@@ -1,5 +1,5 @@
 import { asUtc, wallClockAt } from "../../core/date/wallClock";
-import type { LoggedNotice } from "./step";
+import type { LoggedToast } from "./step";
 
 const DAY = 24 * 60 * 60_000;
 
@@ -7,16 +7,16 @@ const DAY = 24 * 60 * 60_000;
 export interface LogDay {
   /** How many days ago, 0 today. */
   readonly ago: number;
-  readonly entries: readonly LoggedNotice[];
+  readonly entries: readonly LoggedToast[];
 }
 
 const dayOf = (time: number, zone?: string) =>
   asUtc({ ...wallClockAt(time, zone), hour: 0, minute: 0, second: 0 }) / DAY;
 
 /** A log in the days of the reader's calendar, newest first as it came. */
-export function logDays(log: readonly LoggedNotice[], now: number, zone?: string): readonly LogDay[] {
+export function logDays(log: readonly LoggedToast[], now: number, zone?: string): readonly LogDay[] {
   const today = dayOf(now, zone);
-  const days = new Map<number, LoggedNotice[]>();
+  const days = new Map<number, LoggedToast[]>();
   for (const entry of log) {
     const ago = today - dayOf(entry.time, zone);
     days.set(ago, [...(days.get(ago) ?? []), entry]);

@@ -1,4 +1,4 @@
-import type { Notice } from "../../core/wire/text";
+import type { Toast } from "../../core/wire/text";
 import { isQuiet, passesQuiet, quietUntil } from "./quiet";
 
 const MINUTE = 60_000;
@@ -20,17 +20,17 @@ describe("quiet", () => {
     ]);
   });
 
-  const notice = (fields: Partial<Notice>): Notice => ({ severity: "info", text: "x", ...fields });
+  const toast = (fields: Partial<Toast>): Toast => ({ severity: "info", text: "x", ...fields });
 
   it.each([
-    ["of importance 5", notice({ importance: 5 }), true],
-    ["of importance 4", notice({ importance: 4 }), false],
-    ["of no importance", notice({}), false],
-    ["of a failure that nobody waits for", notice({ severity: "error" }), false],
-    ["of a failed act of the person's", notice({ severity: "error", answer: true }), true],
-    ["of a refused act of the person's", notice({ severity: "warning", answer: true }), true],
-    ["of an act that went well", notice({ severity: "success", answer: true }), false],
-  ])("lets a notice %s pass: %s %s [MORE-03]", (_name, given, passes) => {
+    ["of importance 5", toast({ importance: 5 }), true],
+    ["of importance 4", toast({ importance: 4 }), false],
+    ["of no importance", toast({}), false],
+    ["of a failure that nobody waits for", toast({ severity: "error" }), false],
+    ["of a failed act of the person's", toast({ severity: "error", answer: true }), true],
+    ["of a refused act of the person's", toast({ severity: "warning", answer: true }), true],
+    ["of an act that went well", toast({ severity: "success", answer: true }), false],
+  ])("lets a toast %s pass: %s %s [MORE-03]", (_name, given, passes) => {
     expect(passesQuiet(given)).toBe(passes);
   });
 });

@@ -1,4 +1,4 @@
-import type { Notice } from "../../core/wire/text";
+import type { Toast } from "../../core/wire/text";
 
 const MINUTE = 60_000;
 
@@ -25,8 +25,8 @@ export const quietUntil = (span: QuietSpan, now: number): number => now + QUIET_
 export const isQuiet = (until: QuietUntil, now: number): boolean => until !== null && now < until;
 
 /**
- * Whether a notice is shown in spite of quiet: one of the highest importance, and the failure of something that the
+ * Whether a toast is shown in spite of quiet: one of the highest importance, and the failure of something that the
  * person has just done, who would take it for done otherwise. What went well waits in the log [MORE-03].
  */
-export const passesQuiet = ({ severity, importance, answer }: Notice): boolean =>
+export const passesQuiet = ({ severity, importance, answer }: Toast): boolean =>
   importance === 5 || (answer === true && (severity === "error" || severity === "warning"));

@@ -1,6 +1,6 @@
 import { durationFor, isStay } from "./stay";
 
-describe("how long notices stay", () => {
+describe("how long toasts stay", () => {
   it.each([
     ["normal", undefined, undefined],
     ["normal", 5_000, 5_000],
@@ -9,11 +9,11 @@ describe("how long notices stay", () => {
     ["longer", 5_000, 25_000],
     ["untilDismissed", undefined, 0],
     ["untilDismissed", 60_000, 0],
-  ] as const)("%s: a notice of %s ms stays %s ms [MORE-03]", (stay, own, milliseconds) => {
+  ] as const)("%s: a toast of %s ms stays %s ms [MORE-03]", (stay, own, milliseconds) => {
     expect(durationFor(stay, own)).toBe(milliseconds);
   });
 
-  it("is never cut short where a notice stays until it is closed [A11Y-05]", () => {
+  it("is never cut short where a toast stays until it is closed [A11Y-05]", () => {
     for (const stay of ["normal", "longer", "untilDismissed"] as const) expect(durationFor(stay, 0)).toBe(0);
   });
 

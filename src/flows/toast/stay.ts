@@ -1,4 +1,4 @@
-/** How long somebody wants notices to stay: as they come, longer, or until they close them. */
+/** How long somebody wants toasts to stay: as they come, longer, or until they close them. */
 export type Stay = "normal" | "longer" | "untilDismissed";
 
 /** All of them, the usual one first. */
@@ -14,7 +14,7 @@ export const isStay = (value: unknown): value is Stay => STAYS.some((stay) => st
 const LONGER = { times: 5, least: 10_000 };
 
 /**
- * How many milliseconds a notice stays, by what it says of itself: undefined is the usual time of its kind, and 0 until
+ * How many milliseconds a toast stays, by what it says of itself: undefined is the usual time of its kind, and 0 until
  * it is closed, which nothing makes shorter [MORE-03, A11Y-05].
  */
 export function durationFor(stay: Stay, duration: number | undefined): number | undefined {

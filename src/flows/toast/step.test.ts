@@ -1,38 +1,38 @@
-import type { Notice } from "../../core/wire/text";
+import type { Toast } from "../../core/wire/text";
 import {
-  EMPTY_BOOK,
+  EMPTY_LOG,
   MOST_LOGGED,
   step,
   unreadOf,
   type Arrival,
-  type NoticeBook,
-  type NoticeEffect,
-  type NoticeEvent,
+  type ToastLogState,
+  type ToastEffect,
+  type ToastEvent,
 } from "./step";
 
-const info = (text: string, fields: Partial<Notice> = {}): Notice => ({ severity: "info", text, ...fields });
+const info = (text: string, fields: Partial<Toast> = {}): Toast => ({ severity: "info", text, ...fields });
 const said = (
   text: string,
   now: number,
-  fields: Partial<Notice> = {},
+  fields: Partial<Toast> = {},
   arrival: Arrival = "shown",
-): NoticeEvent => ({ type: "said", notice: info(text, fields), now, arrival });
+): ToastEvent => ({ type: "said", toast: info(text, fields), now, arrival });
 const waiting = (text: string, now: number) => said(text, now, {}, "waiting");
 const again = (text: string, now: number) => said(text, now, {}, "again");
 const wished = (
   quietUntil: number | null,
   now: number,
-  stay: NoticeBook["stay"] = "normal",
-): NoticeEvent => ({
+  stay: ToastLogState["stay"] = "normal",
+): ToastEvent => ({
   type: "wished",
   wishes: { stay, quietUntil },
   now,
 });
 
 /** A book after events, and all that had to be done. */
-function play(...events: readonly NoticeEvent[]) {
-  let book = EMPTY_BOOK;
-  const effects: NoticeEffect[] = [];
+function play(...events: readonly ToastEvent[]) {
+  let book = EMPTY_LOG;
+  const effects: ToastEffect[] = [];
   for (const event of events) {
     const [next, effect] = step(book, event);
     book = next;
@@ -41,12 +41,12 @@ function play(...events: readonly NoticeEvent[]) {
   return { book, effects, texts: book.log.map(({ text }) => text) };
 }
 
-describe("what becomes of notices", () => {
+describe("what becomes of toasts", () => {
   it("is that they are shown for as long as the person wishes, and entered in the log as read, newest first [MORE-03]", () => {
     const { book, effects, texts } = play(said("one", 1), wished(null, 2, "longer"), said("two", 3));
     expect(effects).toEqual([
-      { run: "show", notice: info("one") },
-      { run: "show", notice: info("two", { duration: 10_000 }) },
+      { run: "show", toast: info("one") },
+      { run: "show", toast: info("two", { duration: 10_000 }) },
     ]);
     expect(texts).toEqual(["two", "one"]);
     expect(book.log).toEqual([
@@ -62,7 +62,7 @@ describe("what becomes of notices", () => {
       said("fire", 2, { importance: 5 }),
       said("failed", 3, { severity: "error", answer: true }),
     );
-    expect(effects.map((effect) => effect.run === "show" && effect.notice.text)).toEqual(["fire", "failed"]);
+    expect(effects.map((effect) => effect.run === "show" && effect.toast.text)).toEqual(["fire", "failed"]);
     expect(texts).toEqual(["failed", "fire", "held"]);
     expect(book.log.map(({ held, read }) => [held, read])).toEqual([
       [false, true],
@@ -94,7 +94,7 @@ describe("what becomes of notices", () => {
   it("is that those which wait behind others are unread until they are seen [MORE-03]", () => {
     const { book } = play(waiting("late", 1), again("late", 2), waiting("later", 3));
     expect([unreadOf(book), book.log.length]).toEqual([2, 2]);
-    const [seen] = step(book, { type: "seen", notice: info("late") });
+    const [seen] = step(book, { type: "seen", toast: info("late") });
     expect(seen.log.map(({ text, read }) => [text, read])).toEqual([
       ["later", false],
       ["late", true],
@@ -110,7 +110,7 @@ describe("what becomes of notices", () => {
       wished(null, 5),
     );
     expect(effects.at(-1)).toEqual({ run: "tell", count: 2 });
-    expect(unreadOf(step(book, { type: "seen", notice: info("b") })[0])).toBe(3);
+    expect(unreadOf(step(book, { type: "seen", toast: info("b") })[0])).toBe(3);
   });
 
   it("is that the end of quiet tells once how many came, whoever ended it [MORE-03]", () => {
@@ -138,6 +138,6 @@ describe("what becomes of notices", () => {
   });
 
   it("is forgotten with the person [SEC-03]", () => {
-    expect(play(wished(100, 0, "longer"), said("a", 1), { type: "forgotten" }).book).toEqual(EMPTY_BOOK);
+    expect(play(wished(100, 0, "longer"), said("a", 1), { type: "forgotten" }).book).toEqual(EMPTY_LOG);
   });
 });

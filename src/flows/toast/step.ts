@@ -1,12 +1,12 @@
-import type { Notice, Text } from "../../core/wire/text";
+import type { Toast, Text } from "../../core/wire/text";
 import { isQuiet, passesQuiet, type QuietUntil } from "./quiet";
 import { durationFor, type Stay } from "./stay";
 import { saysTheSame } from "./urgency";
 
-/** A notice in the log. */
-export interface LoggedNotice {
+/** A toast in the log. */
+export interface LoggedToast {
   readonly id: number;
-  readonly severity: Notice["severity"];
+  readonly severity: Toast["severity"];
   /** Not yet in a language, so that the log speaks that of now. */
   readonly text: Text;
   /** Milliseconds since 1970; of one that came several times the latest. */
@@ -19,57 +19,58 @@ export interface LoggedNotice {
   readonly read: boolean;
 }
 
-/** Where a notice comes: upon the screen, behind others that fill it, or upon itself, which is still there. */
+/** Where a toast comes: upon the screen, behind others that fill it, or upon itself, which is still there. */
 export type Arrival = "shown" | "waiting" | "again";
 
-/** What the person wants of notices. */
-export interface NoticeWishes {
+/** What the person wants of toasts. */
+export interface ToastWishes {
   readonly stay: Stay;
   readonly quietUntil: QuietUntil;
 }
 
-/** The notices of one person on one page: what they want of them, and all that came, newest first. */
-export interface NoticeBook extends NoticeWishes {
-  readonly log: readonly LoggedNotice[];
+/** The toasts of one person on one page: what they want of them, and all that came, newest first. */
+export interface ToastLogState extends ToastWishes {
+  readonly log: readonly LoggedToast[];
   /** Whether the log is on the screen. */
   readonly open: boolean;
 }
 
-/** What happens to notices; `now` in milliseconds since 1970. */
-export type NoticeEvent =
-  | { readonly type: "said"; readonly notice: Notice; readonly now: number; readonly arrival: Arrival }
-  | { readonly type: "seen"; readonly notice: Notice }
-  | { readonly type: "wished"; readonly wishes: NoticeWishes; readonly now: number }
+/** What happens to toasts; `now` in milliseconds since 1970. */
+export type ToastEvent =
+  | { readonly type: "said"; readonly toast: Toast; readonly now: number; readonly arrival: Arrival }
+  | { readonly type: "seen"; readonly toast: Toast }
+  | { readonly type: "wished"; readonly wishes: ToastWishes; readonly now: number }
   | { readonly type: "opened" | "closed" }
   | { readonly type: "forgotten" };
 
-/** What is to be done: show a notice, or tell that quiet is over and how many are in the log. */
-export type NoticeEffect =
-  { readonly run: "show"; readonly notice: Notice } | { readonly run: "tell"; readonly count: number };
+/** What is to be done: show a toast, or tell that quiet is over and how many are in the log. */
+export type ToastEffect =
+  { readonly run: "show"; readonly toast: Toast } | { readonly run: "tell"; readonly count: number };
 
-/** How many notices the log keeps; older ones go [MORE-03]. */
+/** How many toasts the log keeps; older ones go [MORE-03]. */
 export const MOST_LOGGED = 200;
 
 /** Nothing has come, and nothing is wished for. */
-export const EMPTY_BOOK: NoticeBook = { stay: "normal", quietUntil: null, log: [], open: false };
+export const EMPTY_LOG: ToastLogState = { stay: "normal", quietUntil: null, log: [], open: false };
 
-/** How many notices in the log have not been seen. */
-export const unreadOf = ({ log }: Pick<NoticeBook, "log">): number => log.filter(({ read }) => !read).length;
+/** How many toasts in the log have not been seen. */
+export const unreadOf = ({ log }: Pick<ToastLogState, "log">): number =>
+  log.filter(({ read }) => !read).length;
 
-type Next = readonly [NoticeBook, NoticeEffect | null];
+type Next = readonly [ToastLogState, ToastEffect | null];
 
 function enter(
-  book: NoticeBook,
-  { notice, now, arrival }: Extract<NoticeEvent, { type: "said" }>,
+  book: ToastLogState,
+  { toast, now, arrival }: Extract<ToastEvent, { type: "said" }>,
   held: boolean,
-): NoticeBook {
+): ToastLogState {
   const { log } = book;
-  const { severity, text } = notice;
+  const { severity, text } = toast;
   // What repeats itself unseen, or while it is on the screen, is one entry with the latest time.
   const before = log.find(
-    (other) => saysTheSame(other, notice) && (held ? !other.read : arrival === "again" && !other.held),
+    (other) => saysTheSame(other, toast) && (held ? !other.read : arrival === "again" && !other.held),
   );
-  const entry: LoggedNotice = {
+  const entry: LoggedToast = {
     id: 1 + Math.max(0, ...log.map((other) => other.id)),
     severity,
     text,
@@ -82,21 +83,21 @@ function enter(
 }
 
 /**
- * What becomes of notices [MORE-03]: shown for as long as the person wishes, or held while they want quiet; either way
+ * What becomes of toasts [MORE-03]: shown for as long as the person wishes, or held while they want quiet; either way
  * they are in the log, and unread there until they have been on the screen. When quiet ends, the person is told how many they missed, unless they are looking at the log.
  */
-export function step(book: NoticeBook, event: NoticeEvent): Next {
+export function step(book: ToastLogState, event: ToastEvent): Next {
   switch (event.type) {
     case "said": {
-      const { notice, now } = event;
-      const held = isQuiet(book.quietUntil, now) && !passesQuiet(notice);
+      const { toast, now } = event;
+      const held = isQuiet(book.quietUntil, now) && !passesQuiet(toast);
       const next = enter(book, event, held);
       if (held) return [next, null];
-      const duration = durationFor(book.stay, notice.duration);
-      return [next, { run: "show", notice: { ...notice, ...(duration !== undefined && { duration }) } }];
+      const duration = durationFor(book.stay, toast.duration);
+      return [next, { run: "show", toast: { ...toast, ...(duration !== undefined && { duration }) } }];
     }
     case "seen": {
-      const isIt = (entry: LoggedNotice) => !entry.held && saysTheSame(entry, event.notice);
+      const isIt = (entry: LoggedToast) => !entry.held && saysTheSame(entry, event.toast);
       return [
         { ...book, log: book.log.map((entry) => (isIt(entry) ? { ...entry, read: true } : entry)) },
         null,
@@ -114,6 +115,6 @@ export function step(book: NoticeBook, event: NoticeEvent): Next {
     case "closed":
       return [{ ...book, open: false, log: book.log.map((entry) => ({ ...entry, read: true })) }, null];
     case "forgotten":
-      return [EMPTY_BOOK, null];
+      return [EMPTY_LOG, null];
   }
 }

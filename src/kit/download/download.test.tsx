@@ -41,7 +41,7 @@ function setUp(source: TableSource | null, options: Partial<TableDownloadOptions
       <DownloadTableButton source={() => source} title="期中成绩|||Marks" timer={start} {...options} />
     </KitPage>,
   );
-  const warnings = () => kit?.notifications.getSnapshot().map(({ severity, text }) => [severity, text]);
+  const warnings = () => kit?.toasts.getSnapshot().map(({ severity, text }) => [severity, text]);
   return { ...view, pass: (time: number) => act(() => pass(time)), warnings };
 }
 

@@ -48,14 +48,14 @@ function textOf(source: TableSource | null): TableText {
  */
 export function useTableDownload(options: TableDownloadOptions): TableDownload {
   const { source, title, action = TABLE_PATH, renew, timer = startTimer } = options;
-  const { notifications, announcer } = useKit();
+  const { toasts, announcer } = useKit();
   const text = useText();
   const [busy, setBusy] = useState(false);
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
 
   const warn = (reason: Text) =>
-    notifications.notify({ severity: "warning", text: reason, duration: 5000, answer: true });
+    toasts.notify({ severity: "warning", text: reason, duration: 5000, answer: true });
 
   const send = (fields: Readonly<Record<string, string>>, mayRenew: boolean) => {
     const hear = async (body: string) => {

@@ -49,7 +49,7 @@ function show({ port = portOf(people(12)), ...options }: Options = {}) {
       <List port={heard} {...options} />
     </KitPage>,
   );
-  return { calls, unmount, notices: () => kit?.notifications.getSnapshot() };
+  return { calls, unmount, notices: () => kit?.toasts.getSnapshot() };
 }
 
 const grid = () => screen.findByRole("grid", undefined, { timeout: 30_000 });

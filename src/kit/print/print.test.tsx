@@ -154,7 +154,7 @@ describe("the button", () => {
         />
       </KitPage>,
     );
-    return { container, print, warnings: () => kit?.notifications.getSnapshot() };
+    return { container, print, warnings: () => kit?.toasts.getSnapshot() };
   }
 
   it("prints its part with the time [WID-06]", async () => {

@@ -18,12 +18,12 @@ export function usePrint({ now = Date.now, ...ports }: PrintPorts = {}): (
   element: Element | null,
   title: Text,
 ) => void {
-  const { notifications } = useKit();
+  const { toasts } = useKit();
   const language = useLanguage();
   const text = useText();
   return (element, title) => {
     if (!element) {
-      notifications.notify({
+      toasts.notify({
         severity: "warning",
         text: { id: "kit.print.none" },
         duration: 5000,

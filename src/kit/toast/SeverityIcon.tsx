@@ -4,22 +4,22 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import Info from "lucide-react/icons/info";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactElement } from "react";
-import type { Notice, Text } from "../../core/wire/text";
+import type { Toast, Text } from "../../core/wire/text";
 import { useText } from "../../i18n/useText";
 import "./words";
 
-type Severity = Notice["severity"];
+type Severity = Toast["severity"];
 
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
 const NAMES: Readonly<Record<Severity, Text>> = {
-  info: { id: "stack.severity.info" },
-  success: { id: "stack.severity.success" },
-  warning: { id: "stack.severity.warning" },
-  error: { id: "stack.severity.error" },
+  info: { id: "toast.severity.info" },
+  success: { id: "toast.severity.success" },
+  warning: { id: "toast.severity.warning" },
+  error: { id: "toast.severity.error" },
 };
 
-/** How grave a notice is: a picture in its colour, with its name. */
+/** How grave a toast is: a picture in its colour, with its name. */
 export function SeverityIcon({ severity }: { readonly severity: Severity }): ReactElement {
   const { vars } = useTheme();
   const text = useText();

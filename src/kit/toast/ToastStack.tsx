@@ -13,10 +13,10 @@ import { useEngine } from "../useEngine";
 import { useHydrated } from "../useHydrated";
 import { VisuallyHidden } from "../VisuallyHidden";
 import "./words";
-import type { ShownNotice } from "../../flows/toast/ToastQueue";
+import type { ShownToast } from "../../flows/toast/ToastQueue";
 import { SeverityIcon } from "./SeverityIcon";
 import { useClearPlace } from "./useClearPlace";
-import { useNotificationKeys } from "./useToastKeys";
+import { useToastKeys } from "./useToastKeys";
 
 const arrive = keyframes({ from: { opacity: 0, transform: "translateY(0.5rem)" } });
 
@@ -24,7 +24,7 @@ const Stack = styled("section")(({ theme }) => ({
   position: "fixed",
   // Away from what is mostly pressed: the header, a page's title and the buttons beside it.
   insetInline: 0,
-  insetBlockEnd: "calc(env(safe-area-inset-bottom, 0px) + var(--notices-lift, 0px))",
+  insetBlockEnd: "calc(env(safe-area-inset-bottom, 0px) + var(--toasts-lift, 0px))",
   marginInline: "auto",
   zIndex: theme.zIndex.snackbar,
   display: "flex",
@@ -58,38 +58,38 @@ const Card = styled("div")(({ theme }) => ({
   "& p": { margin: 0, flex: 1, overflowWrap: "anywhere" },
 }));
 
-/** More notifications than these are offered to be closed all at once; from there on others wait. */
+/** More messages than these are offered to be closed all at once; from there on others wait. */
 const MANY = 4;
 
 /** Marks the stack, inside which the focus must not be lost. */
-const STACK = "data-notices";
+const STACK = "data-toasts";
 
 const UNSHOWABLE = { id: "common.paneFailed" };
 
 interface CardProps {
-  readonly notice: ShownNotice;
+  readonly toast: ShownToast;
   readonly onClose: () => void;
 }
 
-function NoticeCard({ notice, onClose }: CardProps) {
-  const { id, severity, action, times } = notice;
-  const { announcer, notifications } = useKit();
+function ToastCard({ toast, onClose }: CardProps) {
+  const { id, severity, action, times } = toast;
+  const { announcer, toasts } = useKit();
   const text = useText();
   const spoken = useRef(0);
-  const urgency = isUrgent(notice) ? "assertive" : "polite";
-  const words = text(notice.text);
+  const urgency = isUrgent(toast) ? "assertive" : "polite";
+  const words = text(toast.text);
   const count = times > 1 && ` ×${times}`;
   useEffect(() => {
     if (spoken.current === times) return;
     spoken.current = times;
     announcer.say(words, urgency);
   }, [announcer, words, urgency, times]);
-  useEffect(() => notifications.drawn(id), [notifications, id]);
+  useEffect(() => toasts.drawn(id), [toasts, id]);
   return (
-    <Card data-severity={severity} data-notice={id}>
+    <Card data-severity={severity} data-toast={id}>
       <SeverityIcon severity={severity} />
       <p>
-        <Phrase text={notice.text} />
+        <Phrase text={toast.text} />
         {count && <b>{count}</b>}
       </p>
       {action && (
@@ -106,7 +106,7 @@ function NoticeCard({ notice, onClose }: CardProps) {
       <PlainIconButton type="button" onClick={onClose}>
         <X aria-hidden size="1.125rem" />
         <VisuallyHidden>
-          <FormattedMessage id="stack.close" values={{ text: <Phrase text={notice.text} /> }} />
+          <FormattedMessage id="toast.close" values={{ text: <Phrase text={toast.text} /> }} />
         </VisuallyHidden>
       </PlainIconButton>
     </Card>
@@ -119,24 +119,24 @@ interface Props {
 }
 
 /**
- * Shows the notices at the foot of the window, the newest lowest, and has each spoken whenever it is said. Hover, focus
+ * Shows the toasts at the foot of the window, the newest lowest, and has each spoken whenever it is said. Hover, focus
  * inside and Delete or Backspace hold them, Escape closes the one with the focus or the newest, and the focus returns to
- * where it came from. The last line says how many wait, and closes them all [WID-04, A11Y-05]. A notice that cannot be
+ * where it came from. The last line says how many wait, and closes them all [WID-04, A11Y-05]. A toast that cannot be
  * drawn breaks its own card alone [REL-03].
  */
-export const NotificationStack = (props: Props) => (
+export const ToastStack = (props: Props) => (
   <ErrorBoundary fallback={() => null}>
-    <Notices {...props} />
+    <Toasts {...props} />
   </ErrorBoundary>
 );
 
-function Notices({ container }: Props) {
+function Toasts({ container }: Props) {
   const { formatMessage } = useIntl();
-  const { notifications, announcer } = useKit();
-  const { subscribe, getWaiting } = notifications;
-  const notices = useEngine(notifications);
+  const { toasts, announcer } = useKit();
+  const { subscribe, getWaiting } = toasts;
+  const shown = useEngine(toasts);
   const waiting = useEngine({ subscribe, getSnapshot: getWaiting });
-  const more = formatMessage({ id: "stack.more" }, { count: waiting });
+  const more = formatMessage({ id: "toast.more" }, { count: waiting });
   const told = useRef(0);
   useEffect(() => {
     if (waiting > told.current) announcer.say(more);
@@ -149,59 +149,59 @@ function Notices({ container }: Props) {
       const back = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector("main");
       if (back instanceof HTMLElement) back.focus();
       // A focused button that is taken out of the page says nothing.
-      notifications.release("focus");
+      toasts.release("focus");
     }
   };
   const close = (id: number) => {
     giveFocusBack();
-    notifications.close(id);
+    toasts.close(id);
   };
   const closeAll = () => {
     giveFocusBack();
-    notifications.closeAll();
+    toasts.closeAll();
   };
   // What stands elsewhere in the page cannot be drawn while React takes over what the build has drawn.
   const hydrated = useHydrated();
-  useNotificationKeys(notices, { close, hold: notifications.hold, release: notifications.release });
-  if (!hydrated || !container || notices.length === 0) return null;
+  useToastKeys(shown, { close, hold: toasts.hold, release: toasts.release });
+  if (!hydrated || !container || shown.length === 0) return null;
 
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Element && !currentTarget.contains(relatedTarget))
       cameFrom.current = relatedTarget;
-    notifications.hold("focus");
+    toasts.hold("focus");
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) notifications.release("focus");
+    if (!currentTarget.contains(relatedTarget)) toasts.release("focus");
   };
   return createPortal(
     <Stack
-      aria-label={formatMessage({ id: "stack.title" })}
+      aria-label={formatMessage({ id: "toast.title" })}
       {...{ [STACK]: "" }}
       ref={clearPlace}
-      onPointerEnter={() => notifications.hold("pointer")}
-      onPointerLeave={() => notifications.release("pointer")}
+      onPointerEnter={() => toasts.hold("pointer")}
+      onPointerLeave={() => toasts.release("pointer")}
       onFocus={onFocus}
       onBlur={onBlur}
     >
-      {notices.map((notice) => {
-        const { id, times } = notice;
+      {shown.map((toast) => {
+        const { id, times } = toast;
         const onClose = () => close(id);
         return (
           <ErrorBoundary
             key={id}
             fallback={() => (
-              <NoticeCard notice={{ id, times, severity: "warning", text: UNSHOWABLE }} onClose={onClose} />
+              <ToastCard toast={{ id, times, severity: "warning", text: UNSHOWABLE }} onClose={onClose} />
             )}
           >
-            <NoticeCard notice={notice} onClose={onClose} />
+            <ToastCard toast={toast} onClose={onClose} />
           </ErrorBoundary>
         );
       })}
-      {notices.length > MANY && (
+      {shown.length > MANY && (
         <Card>
           <p>{waiting > 0 && more}</p>
           <PlainButton type="button" onClick={closeAll}>
-            {formatMessage({ id: "stack.closeAll" })}
+            {formatMessage({ id: "toast.closeAll" })}
           </PlainButton>
         </Card>
       )}

@@ -4,7 +4,7 @@ import { KitPage, type TestKit } from "../../../test/KitPage";
 
 afterEach(() => virtual.stop());
 
-it("a notice is heard once where one is, and is found, read and closed by keyboard [WID-04, A11Y-02, A11Y-03]", async () => {
+it("a toast is heard once where one is, and is found, read and closed by keyboard [WID-04, A11Y-02, A11Y-03]", async () => {
   let kit: TestKit | undefined;
   render(
     <KitPage onKit={(made) => (kit = made)}>
@@ -17,20 +17,20 @@ it("a notice is heard once where one is, and is found, read and closed by keyboa
   await virtual.start({ container: document.body });
   await virtual.clearSpokenPhraseLog();
 
-  act(() => kit?.notifications.notify({ severity: "success", text: "已保存", duration: 0 }));
+  act(() => kit?.toasts.notify({ severity: "success", text: "已保存", duration: 0 }));
   await waitFor(async () => expect(await virtual.spokenPhraseLog()).toEqual(["polite: 已保存"]));
-  act(() => kit?.notifications.notify({ severity: "error", text: "网络错误", duration: 0 }));
+  act(() => kit?.toasts.notify({ severity: "error", text: "网络错误", duration: 0 }));
   await waitFor(async () => expect((await virtual.spokenPhraseLog()).at(-1)).toBe("assertive: 网络错误"));
   await virtual.clearSpokenPhraseLog();
 
   await virtual.press("Tab");
   await virtual.press("Tab");
   expect((await virtual.spokenPhraseLog()).slice(-2)).toEqual([
-    "button, 关闭通知：已保存",
-    "button, 关闭通知：网络错误",
+    "button, 关闭消息：已保存",
+    "button, 关闭消息：网络错误",
   ]);
   await virtual.press("Escape");
   await waitFor(async () => expect((await virtual.spokenPhraseLog()).at(-1)).toBe("button, 保存"));
-  expect(screen.queryByRole("button", { name: "关闭通知：网络错误" })).toBeNull();
-  expect(screen.getByRole("button", { name: "关闭通知：已保存" })).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "关闭消息：网络错误" })).toBeNull();
+  expect(screen.getByRole("button", { name: "关闭消息：已保存" })).toBeInTheDocument();
 });

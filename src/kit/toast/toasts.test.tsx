@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import { expectAccessible } from "../../../test/stories";
 import { KitPage, type TestKit } from "../../../test/KitPage";
-import type { LeadingNotice } from "../../flows/toast/ToastQueue";
+import type { LeadingToast } from "../../flows/toast/ToastQueue";
 
 function setUp() {
   let kit: TestKit | undefined;
@@ -19,41 +19,41 @@ function setUp() {
     </KitPage>,
   );
   if (!kit) throw new Error("KitPage gives its kit while it is drawn");
-  const { notifications, pass } = kit;
+  const { toasts, pass } = kit;
   return {
     user: userEvent.setup(),
     notify: (text: string, severity: "success" | "error" = "success") =>
-      act(() => notifications.notify({ severity, text })),
-    notifyOf: (notice: LeadingNotice) => act(() => notifications.notify(notice)),
+      act(() => toasts.notify({ severity, text })),
+    notifyOf: (toast: LeadingToast) => act(() => toasts.notify(toast)),
     pass: (milliseconds: number) => act(() => pass(milliseconds)),
   };
 }
 
-const notices = () =>
-  screen.queryAllByText(/^(first|second)$/).filter((node) => node.closest("[data-notice] p"));
-const words = () => notices().map((node) => node.closest("p")?.textContent);
+const toasts = () =>
+  screen.queryAllByText(/^(first|second)$/).filter((node) => node.closest("[data-toast] p"));
+const words = () => toasts().map((node) => node.closest("p")?.textContent);
 const spoken = () => [...screen.getByRole("status").children].map(({ textContent }) => textContent);
 const closeButton = (text: string) =>
-  screen.getByRole("button", { name: new RegExp(`^关闭通知：\\s?${text}$`) });
+  screen.getByRole("button", { name: new RegExp(`^关闭消息：\\s?${text}$`) });
 
-describe("notices", () => {
+describe("toasts", () => {
   it("are spoken and counted again when they come again while they are there [WID-04, A11Y-03]", () => {
     const { notifyOf, pass } = setUp();
-    const first: LeadingNotice = { severity: "success", text: "first", duration: 0 };
+    const first: LeadingToast = { severity: "success", text: "first", duration: 0 };
     notifyOf(first);
     notifyOf(first);
     expect(spoken()).toEqual(["first"]);
     pass(1000);
     notifyOf(first);
     expect(spoken()).toEqual(["first", "first"]);
-    expect(closeButton("first").closest("[data-notice]")?.querySelector("p")).toHaveTextContent("first ×2");
+    expect(closeButton("first").closest("[data-toast]")?.querySelector("p")).toHaveTextContent("first ×2");
   });
 
   it("that came before the page was drawn have their whole time from then on [WID-04]", () => {
     let kit: TestKit | undefined;
     const onKit = (made: TestKit) => {
       kit = made;
-      made.notifications.notify({ severity: "info", text: "first" });
+      made.toasts.notify({ severity: "info", text: "first" });
       made.pass(60_000);
     };
     render(<KitPage onKit={onKit} />);
@@ -69,9 +69,9 @@ describe("notices", () => {
     notify("first");
     for (let index = 2; index <= 7; index += 1) notifyOf({ severity: "info", text: `${index}`, duration: 0 });
     const stack = screen.getByRole("region", { name: "通知" });
-    await waitFor(() => expect(stack.lastElementChild).toHaveTextContent("还有 2 条通知"));
+    await waitFor(() => expect(stack.lastElementChild).toHaveTextContent("还有 2 条消息"));
     notifyOf({ severity: "info", text: "8", duration: 0 });
-    expect(spoken().slice(-2)).toEqual(["还有 2 条通知", "还有 3 条通知"]);
+    expect(spoken().slice(-2)).toEqual(["还有 2 条消息", "还有 3 条消息"]);
     await expectAccessible();
     const field = screen.getByLabelText("Field");
     field.focus();
@@ -92,7 +92,7 @@ describe("notices", () => {
     expect(screen.queryByRole("region", { name: "通知" })).toBeNull();
   });
 
-  it("that cannot be shown say so in their place; page and other notices go on, and nothing repeats [REL-03]", () => {
+  it("that cannot be shown say so in their place; page and other toasts go on, and nothing repeats [REL-03]", () => {
     const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
     const { notify, notifyOf, pass } = setUp();
     notify("first");
@@ -101,7 +101,7 @@ describe("notices", () => {
     expect(words()).toEqual(["first", "second"]);
     expect(screen.getByRole("button", { name: "Opener" })).toBeVisible();
     expect(
-      screen.getAllByText(/^这部分内容无法显示/).filter((node) => node.closest("[data-notice]")),
+      screen.getAllByText(/^这部分内容无法显示/).filter((node) => node.closest("[data-toast]")),
     ).toHaveLength(1);
     expect(spoken()).toHaveLength(3);
     pass(2000);
@@ -127,7 +127,7 @@ describe("notices", () => {
     notify("first");
     notify("second");
     await user.keyboard("{Escape}");
-    expect(screen.queryByRole("button", { name: "关闭通知：second" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "关闭消息：second" })).toBeNull();
     expect(closeButton("first")).toBeVisible();
     await user.keyboard("{Escape}");
     expect(screen.queryByRole("region", { name: "通知" })).toBeNull();
@@ -169,7 +169,7 @@ describe("notices", () => {
     pass(60_000);
     expect(closeButton("second")).toBeVisible();
     await user.keyboard("{Escape}");
-    expect(screen.queryByRole("button", { name: "关闭通知：first" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "关闭消息：first" })).toBeNull();
     expect(screen.getByLabelText("Field")).toHaveFocus();
     pass(2000);
     expect(words()).toEqual([]);

@@ -12,7 +12,7 @@ function keyboardOf({ innerHeight, innerWidth, visualViewport }: Window): readon
   return covered > 0 ? [{ left: 0, right: innerWidth, top: innerHeight - covered, bottom: innerHeight }] : [];
 }
 
-/** What notices must not cover: a phone's bar, a list's pager, the buttons of dialogs, the control with the focus, the keyboard. */
+/** What toasts must not cover: a phone's bar, a list's pager, the buttons of dialogs, the control with the focus, the keyboard. */
 function obstaclesOf(stack: HTMLElement): readonly Edges[] {
   const parts = [...document.querySelectorAll(`[${KEEPS_CLEAR}]:not([${LEAVING}] *)`)];
   const { activeElement } = document;
@@ -21,8 +21,8 @@ function obstaclesOf(stack: HTMLElement): readonly Edges[] {
 }
 
 /**
- * A `ref` for the stack of notices. It raises the stack, by `--notices-lift`, above what it would cover at the window's
- * foot, and shows its newest notice where not all have room. Under the pointer and with the focus a stack stays
+ * A `ref` for the stack of toasts. It raises the stack, by `--toasts-lift`, above what it would cover at the window's
+ * foot, and shows its newest toast where not all have room. Under the pointer and with the focus a stack stays
  * where it was placed [WID-04, A11Y-02].
  */
 export function useClearPlace(): RefCallback<HTMLElement> {
@@ -37,7 +37,7 @@ export function useClearPlace(): RefCallback<HTMLElement> {
       const { left, right, top, bottom } = stack.getBoundingClientRect();
       const resting = { left, right, top: top + lift, bottom: bottom + lift };
       lift = liftAbove(resting, obstaclesOf(stack));
-      stack.style.setProperty("--notices-lift", `${lift}px`);
+      stack.style.setProperty("--toasts-lift", `${lift}px`);
       stack.scrollTop = stack.scrollHeight;
     };
     const observer = new ResizeObserver(place);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import type { Hold, ShownNotice } from "../../flows/toast/ToastQueue";
+import type { Hold, ShownToast } from "../../flows/toast/ToastQueue";
 
 interface Actions {
   readonly close: (id: number) => void;
@@ -7,27 +7,27 @@ interface Actions {
   readonly release: (reason: Hold) => void;
 }
 
-/** The notice that holds the focus, else the newest. */
-function addressed(notices: readonly ShownNotice[]): number | undefined {
-  const focused = document.activeElement?.closest<HTMLElement>("[data-notice]")?.dataset["notice"];
-  return focused === undefined ? notices.at(-1)?.id : Number(focused);
+/** The toast that holds the focus, else the newest. */
+function addressed(toasts: readonly ShownToast[]): number | undefined {
+  const focused = document.activeElement?.closest<HTMLElement>("[data-toast]")?.dataset["toast"];
+  return focused === undefined ? toasts.at(-1)?.id : Number(focused);
 }
 
 /**
- * The keys of notices, wherever the focus is: Escape closes (unless a dialog or menu took it), Delete and
+ * The keys of toasts, wherever the focus is: Escape closes (unless a dialog or menu took it), Delete and
  * Backspace hold all of them, and going on typing lets them go [WID-04].
  */
-export function useNotificationKeys(notices: readonly ShownNotice[], actions: Actions): void {
+export function useToastKeys(toasts: readonly ShownToast[], actions: Actions): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key } = event;
     if (key === "Delete" || key === "Backspace") actions.hold("key");
     else if (key.length === 1) actions.release("key");
     else if (key === "Escape" && !event.defaultPrevented && !event.isComposing) {
-      const id = addressed(notices);
+      const id = addressed(toasts);
       if (id !== undefined) actions.close(id);
     }
   });
-  const active = notices.length > 0;
+  const active = toasts.length > 0;
   useEffect(() => {
     if (!active) return;
     const listener = (event: KeyboardEvent) => onKeyDown(event);

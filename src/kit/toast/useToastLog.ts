@@ -1,10 +1,10 @@
 import { useKit } from "../KitContext";
 import { useEngine } from "../useEngine";
-import type { NoticeLogEntry } from "../../flows/toast/ToastDesk";
+import type { ToastLogEntry } from "../../flows/toast/ToastDesk";
 
-/** The log of the page's notices as it is now, or null on a page that keeps none. */
-export function useNoticeLog(): NoticeLogEntry | null {
-  const { notifications } = useKit();
-  const desk = useEngine({ subscribe: notifications.subscribe, getSnapshot: notifications.getDesk });
+/** The log of the page's toasts as it is now, or null on a page that keeps none. */
+export function useToastLog(): ToastLogEntry | null {
+  const { toasts } = useKit();
+  const desk = useEngine({ subscribe: toasts.subscribe, getSnapshot: toasts.getDesk });
   return desk?.log ?? null;
 }

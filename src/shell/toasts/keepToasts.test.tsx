@@ -9,14 +9,14 @@ import { awaitKeeper } from "./awaitKeeper";
 const mockMissing = { keeper: false, log: false };
 
 jest.mock("./keepToasts", () => {
-  if (mockMissing.keeper) throw new Error("ChunkLoadError: notice-keeper");
+  if (mockMissing.keeper) throw new Error("ChunkLoadError: toast-keeper");
   return jest.requireActual<object>("./keepToasts");
 });
 
 const PERSON = "100:7";
 
 jest.mock("../../features/toast-log", () => {
-  if (mockMissing.log) throw new Error("ChunkLoadError: notices");
+  if (mockMissing.log) throw new Error("ChunkLoadError: toasts");
   return jest.requireActual<object>("../../features/toast-log");
 });
 
@@ -34,16 +34,16 @@ function open(parts: { readonly quiet?: boolean } = {}) {
     </KitPage>,
   );
   if (!kit) throw new Error("KitPage gives its kit while it is drawn");
-  const { notifications, dialogs, pass } = kit;
-  act(() => awaitKeeper({ kit: { notifications, dialogs }, ports, whoIsHere: () => user }));
-  const shown = () => notifications.getSnapshot().map(({ text }) => text);
-  const say = (text: string) => act(() => notifications.notify({ severity: "info", text }));
+  const { toasts, dialogs, pass } = kit;
+  act(() => awaitKeeper({ kit: { toasts, dialogs }, ports, whoIsHere: () => user }));
+  const shown = () => toasts.getSnapshot().map(({ text }) => text);
+  const say = (text: string) => act(() => toasts.notify({ severity: "info", text }));
   const arrived = () => waitFor(() => expect(shown().length + (log()?.unread ?? 0)).toBeGreaterThan(0));
-  const log = () => notifications.getDesk()?.log;
+  const log = () => toasts.getDesk()?.log;
   return {
     ports,
     time,
-    notifications,
+    toasts,
     pass: (milliseconds: number) => act(() => pass(milliseconds)),
     shown,
     say,
@@ -52,7 +52,7 @@ function open(parts: { readonly quiet?: boolean } = {}) {
   };
 }
 
-describe("a page's notices", () => {
+describe("a page's toasts", () => {
   it("are shown as they are when nobody comes, and after five seconds at the latest [REL-03]", async () => {
     mockMissing.keeper = true;
     const failing = open();
@@ -112,7 +112,7 @@ describe("a page's notices", () => {
     });
     expect(shown()).toEqual([{ id: "header.held", values: { count: 1 } }]);
     await userEvent.click(screen.getByRole("button", { name: "查看" }));
-    const log = await screen.findByRole("dialog", { name: "通知记录" });
+    const log = await screen.findByRole("dialog", { name: "消息记录" });
     expect(within(log).getAllByRole("listitem")).toHaveLength(2);
     expect(within(log).getByText("held")).toBeVisible();
     expect(within(log).getByText("1 条未读")).toBeVisible();
@@ -138,7 +138,7 @@ describe("a page's notices", () => {
       entry()?.open();
       entry()?.open();
     });
-    await screen.findByRole("dialog", { name: "通知记录" });
+    await screen.findByRole("dialog", { name: "消息记录" });
     expect(screen.getAllByRole("dialog")).toHaveLength(1);
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(entry()?.unread).toBe(0));
@@ -146,13 +146,13 @@ describe("a page's notices", () => {
 
   it("leave the screen when the log opens, which has them all; what waited is unread there [MORE-03, A11Y-02]", async () => {
     const { ports, say, arrived, shown, log: entry } = open();
-    ports.storage.of(PERSON).write("noticeStay", "untilDismissed");
+    ports.storage.of(PERSON).write("toastStay", "untilDismissed");
     say("0");
     await arrived();
     for (let index = 1; index < 7; index += 1) say(`${index}`);
     expect([shown().length, entry()?.unread]).toEqual([5, 2]);
     act(() => entry()?.open());
-    const log = await screen.findByRole("dialog", { name: "通知记录" });
+    const log = await screen.findByRole("dialog", { name: "消息记录" });
     expect(within(log).getAllByRole("listitem")).toHaveLength(7);
     expect(within(log).getByText("2 条未读")).toBeVisible();
     expect(shown()).toEqual([]);
@@ -162,13 +162,13 @@ describe("a page's notices", () => {
   });
 
   it("and their log are gone with the person [SEC-03]", async () => {
-    const { say, arrived, notifications, shown, log: entry } = open();
+    const { say, arrived, toasts, shown, log: entry } = open();
     say("for Wang alone");
     await arrived();
-    act(() => notifications.clear());
+    act(() => toasts.clear());
     expect(shown()).toEqual([]);
     act(() => entry()?.open());
-    const log = await screen.findByRole("dialog", { name: "通知记录" });
+    const log = await screen.findByRole("dialog", { name: "消息记录" });
     expect(within(log).queryByRole("listitem")).toBeNull();
     expect(within(log).getByText(/^还没有通知/)).toBeVisible();
   });

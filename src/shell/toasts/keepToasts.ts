@@ -1,38 +1,38 @@
 import { PART_FAILED } from "../../core/toast/partFailed";
 import { unreadOf } from "../../flows/toast/step";
 import { personOf, type User } from "../../core/wire/user";
-import { NoticeKeeper } from "../../flows/toast/ToastKeeper";
+import { ToastKeeper } from "../../flows/toast/ToastKeeper";
 import type { Kit } from "../../kit/KitContext";
 import type { Ports } from "../../platform/ports";
 import { PERSONAL_ROWS } from "../../platform/storageTable";
 
-/** What keeping notices needs of its page. */
+/** What keeping toasts needs of its page. */
 export interface KeptPage {
-  readonly kit: Pick<Kit, "notifications" | "dialogs">;
+  readonly kit: Pick<Kit, "toasts" | "dialogs">;
   readonly ports: Ports;
   /** Null while that is not known; then it is the person last seen on this device. */
   readonly whoIsHere: () => User | null;
 }
 
-const loadLog = () => import(/* webpackChunkName: "notices" */ "../../features/toast-log");
+const loadLog = () => import(/* webpackChunkName: "toasts" */ "../../features/toast-log");
 
 /** How long the end of quiet is told, in milliseconds: long enough to read it and to press its button. */
 const TOLD_FOR = 10_000;
 
-const NAMES: ReadonlySet<string> = new Set([PERSONAL_ROWS.noticeStay.name, PERSONAL_ROWS.quietUntil.name]);
+const NAMES: ReadonlySet<string> = new Set([PERSONAL_ROWS.toastStay.name, PERSONAL_ROWS.quietUntil.name]);
 
-/** Puts a keeper at the desk of a page's notices, who follows what other tabs choose [MORE-03]. */
-export function keepNotices({ kit, ports, whoIsHere }: KeptPage): void {
-  const { notifications, dialogs } = kit;
+/** Puts a keeper at the desk of a page's toasts, who follows what other tabs choose [MORE-03]. */
+export function keepToasts({ kit, ports, whoIsHere }: KeptPage): void {
+  const { toasts, dialogs } = kit;
   const { clock, storage } = ports;
-  const keeper = new NoticeKeeper({
+  const keeper = new ToastKeeper({
     clock,
     shelf: () => {
       const user = whoIsHere() ?? storage.read("user");
       return user && storage.of(personOf(user));
     },
     tell: (count) =>
-      notifications.notify({
+      toasts.notify({
         severity: "info",
         text: { id: "header.held", values: { count } },
         duration: TOLD_FOR,
@@ -42,15 +42,15 @@ export function keepNotices({ kit, ports, whoIsHere }: KeptPage): void {
 
   async function openLog() {
     try {
-      const { NoticeLogDialog } = await loadLog();
+      const { ToastLogDialog } = await loadLog();
       if (keeper.getSnapshot().open) return;
       keeper.open();
       // The log has them all; on the screen they would lie over it.
-      notifications.closeAll();
-      await dialogs.open(NoticeLogDialog, { keeper, clock });
+      toasts.closeAll();
+      await dialogs.open(ToastLogDialog, { keeper, clock });
       keeper.close();
     } catch {
-      notifications.notify(PART_FAILED);
+      toasts.notify(PART_FAILED);
     }
   }
 
@@ -58,11 +58,11 @@ export function keepNotices({ kit, ports, whoIsHere }: KeptPage): void {
 
   const sit = () => {
     const book = keeper.getSnapshot();
-    const log = notifications.getDesk()?.log;
+    const log = toasts.getDesk()?.log;
     const [quiet, unread] = [book.quietUntil !== null, unreadOf(book)];
     if (log?.open === show && log.quiet === quiet && log.unread === unread) return;
     const { take, see, forget } = keeper;
-    notifications.entrust({ take, see, forget, log: { quiet, unread, open: show } });
+    toasts.entrust({ take, see, forget, log: { quiet, unread, open: show } });
   };
   sit();
   keeper.subscribe(sit);

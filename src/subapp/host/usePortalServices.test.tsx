@@ -89,7 +89,7 @@ it("shows a sub-application's notices among the portal's own, and survives one t
   act(() => portal.notify({ severity: "warning", text: "a", importance: 5, answer: true, duration: 0 }));
   act(() => portal.notify({ severity: "danger", text: "b" } as never));
   act(() => portal.notify(null as never));
-  expect(kit()?.notifications.getSnapshot()).toMatchObject([
+  expect(kit()?.toasts.getSnapshot()).toMatchObject([
     { severity: "warning", text: "a", importance: 5, answer: true, duration: 0 },
     { severity: "info", text: "b" },
   ]);

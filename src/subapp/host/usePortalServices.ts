@@ -6,7 +6,7 @@ import { useAdminRoleQuery } from "../../api/baseLate.api";
 import { portalApi } from "../../api/portalApi";
 import { useSiteConfigQuery } from "../../api/site.api";
 import { viewportRoute } from "../../core/menu/destination";
-import { readNotice } from "../../core/toast/readToast";
+import { readToast } from "../../core/toast/readToast";
 import { personOf } from "../../core/wire/user";
 import { DEFAULT_SITE } from "../../core/site/siteConfig";
 import { isSubAppName } from "./manifest";
@@ -44,7 +44,7 @@ export function usePortalServices(): PortalServices {
   const dispatch = useAppDispatch();
   const { broadcast } = usePorts();
   const navigate = useNavigate();
-  const { notifications, announcer, styleCache } = useKit();
+  const { toasts, announcer, styleCache } = useKit();
   const person = usePerson();
   const apps = useMyApps();
   const { data: administrator = false } = useAdminRoleQuery({ userId: person.userId });
@@ -78,8 +78,8 @@ export function usePortalServices(): PortalServices {
       broadcast.post({ kind: "changed", person: personOf(person), what });
     },
     notify: (notice) => {
-      const read = readNotice(notice);
-      if (read) notifications.notify(read);
+      const read = readToast(notice);
+      if (read) toasts.notify(read);
     },
     announce: (words, urgency) => announcer.say(words, urgency),
     navigation: {

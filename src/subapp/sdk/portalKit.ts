@@ -1,12 +1,12 @@
-import type { Notice } from "../../core/wire/text";
+import type { Toast } from "../../core/wire/text";
 import { DialogQueue } from "../../kit/DialogQueue";
 import type { Kit } from "../../kit/KitContext";
-import { NotificationQueue } from "../../flows/toast/ToastQueue";
+import { ToastQueue } from "../../flows/toast/ToastQueue";
 import type { Portal } from "./contract";
 
 /** Hands each notice on to the portal, which shows it among its own. */
-class PortalNotices extends NotificationQueue {
-  override readonly notify: (notice: Notice) => void;
+class PortalToasts extends ToastQueue {
+  override readonly notify: (notice: Toast) => void;
 
   constructor(portal: Portal) {
     super();
@@ -17,7 +17,7 @@ class PortalNotices extends NotificationQueue {
 /** The kit of a sub-application: its parts speak and notify through the portal. */
 export const portalKit = (portal: Portal): Kit => ({
   announcer: { say: (words, urgency) => portal.announce(words, urgency) },
-  notifications: new PortalNotices(portal),
+  toasts: new PortalToasts(portal),
   dialogs: new DialogQueue(),
   styleCache: portal.styles,
 });

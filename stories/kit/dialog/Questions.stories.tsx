@@ -19,7 +19,7 @@ interface Props {
 
 /** A dialog that asks another question on top of itself. */
 function Outer({ close }: Question<string>) {
-  const { dialogs, notifications } = useKit();
+  const { dialogs, toasts } = useKit();
   const ask = async () => {
     const sure = await dialogs.open(ConfirmDialog, {
       title: "放弃修改？ Discard?",
@@ -33,9 +33,7 @@ function Outer({ close }: Question<string>) {
       onClose={() => close()}
       actions={<Button onClick={() => void ask()}>放弃 Discard</Button>}
     >
-      <Button
-        onClick={() => notifications.notify({ severity: "success", text: "已保存 Saved", duration: 0 })}
-      >
+      <Button onClick={() => toasts.notify({ severity: "success", text: "已保存 Saved", duration: 0 })}>
         保存 Save
       </Button>
     </DialogFrame>

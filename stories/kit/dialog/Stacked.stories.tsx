@@ -12,16 +12,14 @@ interface LevelProps extends Question<number> {
 
 /** A dialog that opens another like itself. */
 function Level({ close, level }: LevelProps) {
-  const { dialogs, notifications } = useKit();
+  const { dialogs, toasts } = useKit();
   return (
     <DialogFrame
       title={`第 ${level} 层 Level ${level}`}
       onClose={() => close()}
       actions={
         <>
-          <Button
-            onClick={() => notifications.notify({ severity: "success", text: "已保存 Saved", duration: 0 })}
-          >
+          <Button onClick={() => toasts.notify({ severity: "success", text: "已保存 Saved", duration: 0 })}>
             保存 Save {level}
           </Button>
           <Button variant="contained" onClick={() => void dialogs.open(Level, { level: level + 1 })}>

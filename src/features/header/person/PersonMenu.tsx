@@ -14,7 +14,7 @@ import { LAYERS } from "../../../../theme/layouts";
 import type { OtherIdentity } from "../../../core/identity/identity";
 import { badgeOf } from "../../../core/menu/unread";
 import { UnreadWords } from "../../../kit/apps/UnreadBadge";
-import type { NoticeLogEntry } from "../../../flows/toast/ToastDesk";
+import type { ToastLogEntry } from "../../../flows/toast/ToastDesk";
 import { Phrase } from "../../../kit/Phrase";
 import type { PanelProps } from "../HeaderPopover";
 import { VisuallyHidden } from "../../../kit/VisuallyHidden";
@@ -33,7 +33,7 @@ export interface PersonMenuProps extends PanelProps {
   /** The id of the button that opened it, which names it. */
   readonly labelledBy: string;
   /** The way to the notices that were shown; null on a page that keeps none. */
-  readonly noticeLog: NoticeLogEntry | null;
+  readonly toastLog: ToastLogEntry | null;
   /** The person's other account and the way to it; null for those who have none, and where it is not offered [WHO-02]. */
   readonly identity: (Pick<OtherIdentity, "role" | "name"> & { readonly onSwitch: () => void }) | null;
   /** The way to any other account, for those who develop the portal alone [AUTH-15]. */
@@ -52,19 +52,9 @@ const Words = styled("span")({ overflowWrap: "anywhere", whiteSpace: "normal" })
 
 /** What is the person's own: the notices they were shown, their other account, help, and leaving. */
 export function PersonMenu(props: PersonMenuProps): ReactElement {
-  const {
-    anchor,
-    onClose,
-    labelledBy,
-    noticeLog,
-    identity,
-    onSwitchAccount,
-    onKeys,
-    help,
-    onHelp,
-    onLogout,
-  } = props;
-  const unread = badgeOf(noticeLog?.unread);
+  const { anchor, onClose, labelledBy, toastLog, identity, onSwitchAccount, onKeys, help, onHelp, onLogout } =
+    props;
+  const unread = badgeOf(toastLog?.unread);
   const choose = (act: () => void) => () => {
     onClose();
     act();
@@ -97,12 +87,12 @@ export function PersonMenu(props: PersonMenuProps): ReactElement {
         },
       }}
     >
-      {noticeLog && (
-        <MenuItem onClick={choose(noticeLog.open)}>
+      {toastLog && (
+        <MenuItem onClick={choose(toastLog.open)}>
           <ListItemIcon>
             <History aria-hidden="true" size="1.125rem" />
           </ListItemIcon>
-          <FormattedMessage id="header.noticeLog" />
+          <FormattedMessage id="header.toastLog" />
           {unread && (
             <Unread>
               <UnreadWords badge={unread} />

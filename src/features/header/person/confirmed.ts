@@ -3,7 +3,7 @@ import type { Text } from "../../../core/wire/text";
 import type { Kit } from "../../../kit/KitContext";
 
 /** The kit's parts with which somebody is asked. */
-export type AskingKit = Pick<Kit, "dialogs" | "notifications">;
+export type AskingKit = Pick<Kit, "dialogs" | "toasts">;
 
 const loadConfirmation = () => import(/* webpackChunkName: "dialogs" */ "../../../kit/ConfirmDialog");
 
@@ -17,9 +17,9 @@ interface Words {
 }
 
 /** Asks whether somebody is sure. A question whose code does not come is told of, and counts as no [REL-03]. */
-export async function confirmed({ dialogs, notifications }: AskingKit, words: Words): Promise<boolean> {
+export async function confirmed({ dialogs, toasts }: AskingKit, words: Words): Promise<boolean> {
   const code = await loadConfirmation().catch(() => null);
   if (code) return (await dialogs.open(code.ConfirmDialog, words)) === true;
-  notifications.notify(PART_FAILED);
+  toasts.notify(PART_FAILED);
   return false;
 }

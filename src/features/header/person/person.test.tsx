@@ -25,10 +25,10 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 describe("the person's menu", () => {
   it("offers their other account to a linked teacher and to a linked parent [WHO-02]", async () => {
     await TeacherWithALink.run();
-    expect(items()).toEqual(["通知记录", "切换为家长身份：王妈妈", "退出登录"]);
+    expect(items()).toEqual(["消息记录", "切换为家长身份：王妈妈", "退出登录"]);
     await expectAccessible();
     await ParentWithALink.run();
-    expect(items()).toEqual(["通知记录", "切换为教师身份：王老师", "退出登录"]);
+    expect(items()).toEqual(["消息记录", "切换为教师身份：王老师", "退出登录"]);
   }, 30_000);
 
   it.each(["WithoutALink", "LinkUnknown", "InAnApplicationForTeachers"] as const)(
@@ -37,7 +37,7 @@ describe("the person's menu", () => {
       await composed[name].run();
       await settled();
       expect(asked(composed[name].args.onCall)).toBe(1);
-      expect(items()).toEqual(["通知记录", "退出登录"]);
+      expect(items()).toEqual(["消息记录", "退出登录"]);
     },
   );
 
@@ -45,14 +45,14 @@ describe("the person's menu", () => {
     await composed.Student.run();
     await settled();
     expect(asked(composed.Student.args.onCall)).toBe(0);
-    expect(items()).toEqual(["通知记录", "退出登录"]);
+    expect(items()).toEqual(["消息记录", "退出登录"]);
   });
 
   it("offers no logout where clients sign in and out by themselves; in the desktop client the other account always [DESK-05, WHO-02]", async () => {
     await composed.InTheDesktopClient.run();
-    expect(items()).toEqual(["通知记录", "切换为家长身份：王妈妈"]);
+    expect(items()).toEqual(["消息记录", "切换为家长身份：王妈妈"]);
     await composed.InTheWorkChatClient.run();
-    expect(items()).toEqual(["通知记录"]);
+    expect(items()).toEqual(["消息记录"]);
   });
 
   it("leads to the help centre in a window of its own, with the way back and the unit and nothing secret [REDIR-06]", async () => {
@@ -118,9 +118,9 @@ describe("the person's menu", () => {
   });
 
   it("leads to the notice log, with what is unread [MORE-03]", async () => {
-    await composed.UnreadNotices.run();
-    await userEvent.click(screen.getByRole("menuitem", { name: /^通知记录 ?3 条未读$/ }));
-    expect(composed.UnreadNotices.args.noticeLog?.open).toHaveBeenCalledTimes(1);
+    await composed.UnreadToasts.run();
+    await userEvent.click(screen.getByRole("menuitem", { name: /^消息记录 ?3 条未读$/ }));
+    expect(composed.UnreadToasts.args.toastLog?.open).toHaveBeenCalledTimes(1);
   });
 
   it("asks before somebody signs out, and gives the focus back when they stay [AUTH-11, A11Y-02]", async () => {
@@ -182,7 +182,7 @@ describe("under development", () => {
   it("any demo account may be changed to by its id [AUTH-15]", async () => {
     const { Student } = composed;
     await Student.run();
-    expect(items()).toEqual(["通知记录", "切换账号（开发用）", "退出登录"]);
+    expect(items()).toEqual(["消息记录", "切换账号（开发用）", "退出登录"]);
     await userEvent.click(screen.getByRole("menuitem", { name: "切换账号（开发用）" }));
     const dialog = within(await screen.findByRole("dialog", { name: "切换账号（开发用）" }));
     await userEvent.type(await dialog.findByLabelText(/用户编号/), "9{Enter}");

@@ -44,7 +44,7 @@ export const switchIdentity =
 
     runtime.close();
     await dispatch(forgetPerson());
-    storage.write("pendingNotice", { severity: "success", text: { id: now } });
+    storage.write("pendingToast", { severity: "success", text: { id: now } });
     const person = outcome?.next === "redirect" ? outcome.person : null;
     broadcast.post({ kind: "signedIn", person: personOf({ unitId: person?.unitId ?? "", userId }) });
     const target = person && targetOf(person, navigation.href(), place);

@@ -4,9 +4,9 @@ import { useEffect, useState } from "react";
 import { expect, screen, userEvent } from "storybook/test";
 import type { QuietSpan } from "../../src/flows/toast/quiet";
 import type { Stay } from "../../src/flows/toast/stay";
-import type { Notice } from "../../src/core/wire/text";
-import { NoticeKeeper } from "../../src/flows/toast/ToastKeeper";
-import { NoticeLogDialog } from "../../src/features/toast-log";
+import type { Toast } from "../../src/core/wire/text";
+import { ToastKeeper } from "../../src/flows/toast/ToastKeeper";
+import { ToastLogDialog } from "../../src/features/toast-log";
 import { useKit } from "../../src/kit/KitContext";
 import type { Clock } from "../../src/platform/ports";
 import { createMemoryStorage } from "../../src/platform/storage";
@@ -15,7 +15,7 @@ const NOW = new Date(2026, 10, 23, 10, 0).getTime();
 const MINUTE = 60_000;
 
 /** A notice that came so many minutes ago, or while it was quiet. */
-interface Came extends Notice {
+interface Came extends Toast {
   readonly ago: number;
   readonly quiet?: boolean;
 }
@@ -31,7 +31,7 @@ function keeperOf({ came, stay, quiet }: Props) {
   let now = NOW;
   const shelf = createMemoryStorage().of("100:7");
   const clock: Clock = { now: () => now, after: () => () => undefined };
-  const keeper = new NoticeKeeper({ clock, shelf: () => shelf, tell: () => undefined });
+  const keeper = new ToastKeeper({ clock, shelf: () => shelf, tell: () => undefined });
   for (const { ago, quiet: held = false, ...notice } of came) {
     now = NOW - ago * MINUTE;
     if (held) keeper.chooseQuiet("always");
@@ -49,12 +49,12 @@ function Page(props: Props) {
   const { dialogs } = useKit();
   const [kept] = useState(() => keeperOf(props));
   useEffect(() => {
-    void dialogs.open(NoticeLogDialog, kept);
+    void dialogs.open(ToastLogDialog, kept);
   }, [dialogs, kept]);
   return (
     <main>
       <h1>门户 Portal</h1>
-      <Button onClick={() => void dialogs.open(NoticeLogDialog, kept)}>再打开 Again</Button>
+      <Button onClick={() => void dialogs.open(ToastLogDialog, kept)}>再打开 Again</Button>
     </main>
   );
 }
@@ -73,7 +73,7 @@ const HELD: readonly Came[] = [
 ];
 
 const meta = {
-  title: "Features/Notice log",
+  title: "Features/Recent messages",
   component: Page,
   args: { came: SHOWN },
 } satisfies Meta<typeof Page>;

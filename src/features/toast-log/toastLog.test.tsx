@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import * as stories from "../../../stories/notices/NoticeLog.stories";
+import * as stories from "../../../stories/toast-log/ToastLog.stories";
 import { readThrough } from "../../../test/spoken";
 import { expectAccessible, prepareStories, storiesOf } from "../../../test/stories";
 
@@ -8,10 +8,10 @@ const { Shown, Held, Empty, QuietForAClass } = storiesOf(stories);
 
 beforeAll(prepareStories);
 
-const log = () => screen.findByRole("dialog", { name: "通知记录" });
+const log = () => screen.findByRole("dialog", { name: "消息记录" });
 const entries = () => screen.getAllByRole("listitem").map((item) => item.querySelector("p")?.textContent);
 
-describe("the notice log", () => {
+describe("the toast log", () => {
   it("holds what was shown by days, newest first, in the language of now [MORE-03]", async () => {
     await Shown.run();
     const days = within(await log())
@@ -46,7 +46,7 @@ describe("the notice log", () => {
     expect(screen.getByRole("button", { name: "一节课（45 分钟）" })).toHaveFocus();
   });
 
-  it("lets the person choose how long notices stay, by the arrow keys too [MORE-03, A11Y-05, A11Y-02]", async () => {
+  it("lets the person choose how long toasts stay, by the arrow keys too [MORE-03, A11Y-05, A11Y-02]", async () => {
     await Shown.run();
     const choice = within(await log()).getByRole("radiogroup", { name: "通知停留多久" });
     const radio = (name: RegExp) => within(choice).getByRole("radio", { name });
@@ -61,7 +61,7 @@ describe("the notice log", () => {
     const phrases = await readThrough(await log());
     expect(phrases).toEqual(
       expect.arrayContaining([
-        "heading, 通知记录, level 2",
+        "heading, 消息记录, level 2",
         "region, 免打扰",
         "heading, 免打扰, level 3",
         "button, 一节课（45 分钟）",

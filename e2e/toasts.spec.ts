@@ -6,16 +6,16 @@ const BELL = "#/viewport?app=t-bell&fileId=main";
 
 const bell = (page: Page) => page.locator('[data-pane="t-bell/main"]').getByTestId("bell");
 const press = (page: Page, name: string) => bell(page).getByRole("button", { name, exact: true }).click();
-const shown = (page: Page) => page.locator("[data-notice]");
+const shown = (page: Page) => page.locator("[data-toast]");
 /** What they say, without the names of their buttons. */
 const words = (page: Page) => shown(page).locator("p");
 const person = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^(欢迎，|Welcome, )/ });
-const log = (page: Page) => page.getByRole("dialog", { name: /^(通知记录|Notice log)$/ });
+const log = (page: Page) => page.getByRole("dialog", { name: /^(消息记录|Recent messages)$/ });
 const entries = (page: Page) => log(page).getByRole("listitem");
 
 async function openLog(page: Page) {
   await person(page).click();
-  await page.getByRole("menuitem", { name: /^(通知记录|Notice log)/ }).click();
+  await page.getByRole("menuitem", { name: /^(消息记录|Recent messages)/ }).click();
   await expect(log(page)).toBeVisible();
 }
 
@@ -113,7 +113,7 @@ test.describe("a notice", () => {
       expect(await hiddenRegions(page)).toEqual([]);
       await expect(page.locator("#announcer [role=status]")).toContainText("已保存");
       expect(await exposedRoles(page, "#announcer > section")).toEqual(["region"]);
-      expect(await exposedRoles(page, "[data-notice] button")).toEqual(["button"]);
+      expect(await exposedRoles(page, "[data-toast] button")).toEqual(["button"]);
       await page.clock.runFor(11_000);
       await expect(shown(page)).toHaveCount(0);
     }
@@ -133,7 +133,7 @@ test.describe("the notice log", () => {
     await page.getByRole("button", { name: "Switch to English" }).click();
     await person(page).focus();
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("menuitem", { name: "Notice log" })).toBeFocused();
+    await expect(page.getByRole("menuitem", { name: "Recent messages" })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(log(page)).toBeVisible();
     await expect(entries(page).locator("p").first()).toHaveText("Urgent 2");
@@ -168,7 +168,7 @@ test.describe("the notice log", () => {
     await closeLog(page);
     for (let count = 2; count <= 8; count += 1) await press(page, "Usual");
     await expect(shown(page)).toHaveCount(5);
-    await expect(page.locator("#announcer [role=status]")).toContainText("还有 2 条通知");
+    await expect(page.locator("#announcer [role=status]")).toContainText("还有 2 条消息");
     await shown(page).last().getByRole("button").focus();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
@@ -210,7 +210,7 @@ test("quiet holds notices through a reload; what is urgent and failures of one's
   await expect(page.locator("#announcer")).not.toContainText("没人等");
 
   await page.clock.fastForward("45:00");
-  const told = shown(page).filter({ hasText: "免打扰期间收到 2 条通知" });
+  const told = shown(page).filter({ hasText: "免打扰期间收到 2 条消息" });
   await expect(told).toBeVisible();
   await expect(person(page)).toHaveAccessibleName(/王雅琴$/);
   await told.getByRole("button", { name: "查看" }).click();

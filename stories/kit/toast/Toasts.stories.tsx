@@ -2,36 +2,36 @@ import Button from "@mui/material/Button";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { useEffect } from "react";
 import { expect, fn, screen, userEvent } from "storybook/test";
-import type { Notice } from "../../../src/core/wire/text";
+import type { Toast } from "../../../src/core/wire/text";
 import { useKit } from "../../../src/kit/KitContext";
-import type { LeadingNotice } from "../../../src/flows/toast/ToastQueue";
+import type { LeadingToast } from "../../../src/flows/toast/ToastQueue";
 
 interface Props {
-  readonly notices: readonly LeadingNotice[];
+  readonly notices: readonly LeadingToast[];
   /** Says them once more after so many milliseconds. */
   readonly againAfter?: number;
 }
 
 /** Shows its notices at once, and again by the button. */
 function Page({ notices, againAfter }: Props) {
-  const { notifications } = useKit();
-  useEffect(() => notices.forEach(notifications.notify), [notices, notifications]);
+  const { toasts } = useKit();
+  useEffect(() => notices.forEach(toasts.notify), [notices, toasts]);
   useEffect(() => {
     if (againAfter === undefined) return;
-    const timer = setTimeout(() => notices.forEach(notifications.notify), againAfter);
+    const timer = setTimeout(() => notices.forEach(toasts.notify), againAfter);
     return () => clearTimeout(timer);
-  }, [againAfter, notices, notifications]);
+  }, [againAfter, notices, toasts]);
   return (
     <main tabIndex={-1}>
       <h1>通知 Notifications</h1>
-      <Button variant="contained" onClick={() => notices.forEach(notifications.notify)}>
+      <Button variant="contained" onClick={() => notices.forEach(toasts.notify)}>
         再来一次 Again
       </Button>
     </main>
   );
 }
 
-const kept = (severity: Notice["severity"], text: string): Notice => ({ severity, text, duration: 0 });
+const kept = (severity: Toast["severity"], text: string): Toast => ({ severity, text, duration: 0 });
 
 const meta = { title: "Kit/Notifications", component: Page, parameters: { layout: "padded" } } satisfies Meta<
   typeof Page
