@@ -24,5 +24,4 @@ export const READ_ANSWER = {
       }),
     ),
   ),
-  saveNotice: record<Out<"saveNotice">>({ id: textOf }),
 } satisfies { readonly [N in CallName]?: Reader<Out<N>> };
