@@ -14,7 +14,7 @@ export type Arg<N extends CallName> =
       : In<N>;
 
 /** How a call may differ from the usual. */
-export interface CallOptions extends Omit<ApiCall, "shape" | "payload"> {
+interface CallOptions extends Omit<ApiCall, "shape" | "payload"> {
   /** What of its row in the contract is different. */
   readonly shape?: Partial<ApiCall["shape"]>;
 }
@@ -22,7 +22,7 @@ export interface CallOptions extends Omit<ApiCall, "shape" | "payload"> {
 type Row<N extends CallName> = (typeof calls)[N];
 
 /** What a call gives where it succeeds: its document, its envelope where this is passed on as it is, else its data. */
-export type Answered<N extends CallName, O extends CallOptions> =
+type Answered<N extends CallName, O extends CallOptions> =
   Row<N> extends { readonly answer: "bytes" }
     ? Blob
     : Row<N> extends { readonly answer: "json" }
