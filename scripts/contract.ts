@@ -1,16 +1,24 @@
-// Writes docs/contract.md and docs/openapi.json from contract/; with --check it only says whether they are current.
+// Writes docs/contract.md and docs/openapi.json from contract/ and the client's source; with --check it only says whether they
+// are current, and whether every endpoint of the store is used.
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { findCallers, idleEndpoints } from "./lib/callers";
 import { contractDocuments, staleDocuments } from "./lib/contractDocs";
 
 const root = path.join(__dirname, "..");
-const documents = contractDocuments(root);
+const callers = findCallers(root);
+const documents = contractDocuments(callers);
 
 if (process.argv.includes("--check")) {
   const stale = staleDocuments(root, documents);
   if (stale.length > 0) {
     console.error(`${stale.join(" and ")} no longer match the contract. Run \`npm run contract\`.`);
-    process.exit(1);
+    process.exitCode = 1;
+  }
+  const idle = idleEndpoints(callers);
+  if (idle.length > 0) {
+    console.error(`Nothing uses the endpoints of ${idle.join(", ")} in src/api. Remove them.`);
+    process.exitCode = 1;
   }
 } else {
   mkdirSync(path.join(root, "docs"), { recursive: true });

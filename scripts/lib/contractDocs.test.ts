@@ -2,26 +2,23 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { calls } from "../../contract/paths";
-import { clientUse, markdown, openApi, staleDocuments } from "./contractDocs";
+import { markdown, openApi, staleDocuments } from "./contractDocs";
 
-const endpoints = {
-  path: "src/api/uaa.api.ts",
-  text: "login: build.mutation<X, Y>({}), me: build.query<X, Y>({}), export const { useLoginMutation } = uaaApi;",
+const callers = {
+  endpoints: new Set(["me"]),
+  of: (name: string) => (name === "me" ? ["src/shell/A.tsx", "src/shell/B.ts"] : []),
 };
-const page = { path: "src/features/login/LoginBox.tsx", text: "const [login] = useLoginMutation();" };
 
 describe("the contract's documents", () => {
-  it("maps a call to its endpoint and to the files that call it [API-16]", () => {
-    expect(clientUse("login", [endpoints, page])).toEqual({
-      endpoint: "useLoginMutation",
-      callers: ["src/features/login/LoginBox.tsx"],
-    });
-    expect(clientUse("me", [endpoints, page])).toEqual({ endpoint: "useMeQuery", callers: [] });
-    expect(clientUse("logout", [endpoints, page])).toEqual({ endpoint: null, callers: [] });
+  it("names the files that make a call, or none [API-16]", () => {
+    const rows = markdown(callers).split("\n");
+    const rowOf = (name: string) => rows.find((row) => row.startsWith(`| **${name}**`));
+    expect(rowOf("me")).toMatch(/\| `src\/shell\/A\.tsx`<br>`src\/shell\/B\.ts` \|$/);
+    expect(rowOf("login")).toMatch(/\| — \|$/);
   });
 
   it("has a row for every call [API-16]", () => {
-    const text = markdown([endpoints, page]);
+    const text = markdown(callers);
     for (const [name, { path: address }] of Object.entries(calls)) {
       expect(text).toContain(`**${name}**`);
       expect(text).toContain(`\`${address}\``);

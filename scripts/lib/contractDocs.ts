@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { type Call, type CallName, calls } from "../../contract/paths";
 import { schemas } from "../../contract/schemas";
 import { summaries } from "../../contract/summaries";
+import type { Callers } from "./callers";
 
 type Json = Record<string, unknown>;
 
@@ -19,12 +20,6 @@ interface JsonSchema {
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, JsonSchema>>;
   readonly additionalProperties?: JsonSchema | boolean;
-}
-
-/** A source file that may call the contract. */
-export interface SourceFile {
-  readonly path: string;
-  readonly text: string;
 }
 
 const names = Object.keys(calls) as CallName[];
@@ -183,42 +178,17 @@ function answer(name: CallName): string {
   return words === "null" ? "—" : words;
 }
 
-/** Where the client defines a call's endpoint and who uses it. */
-export interface ClientUse {
-  readonly endpoint: string | null;
-  readonly callers: readonly string[];
-}
-
-/** Finds a call's endpoint and callers in the client's source. */
-export function clientUse(name: CallName, files: readonly SourceFile[]): ClientUse {
-  const definition = new RegExp(`\\b${name}: build\\.(query|mutation)\\b`);
-  const kind = files.map(({ text }) => definition.exec(text)?.[1]).find((found) => found !== undefined);
-  const hook = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  const { path: address } = specOf(name);
-  const uses = new RegExp(
-    `\\buse(Lazy)?${hook}(Query|Mutation)\\b|\\bendpoints\\.${name}\\b|\\bcalls\\.${name}\\b`,
-  );
-  const callers = files
-    .filter(({ text }) => uses.test(text) || text.includes(`"${address}"`))
-    .filter(({ text }) => !definition.test(text))
-    .map((file) => file.path);
-  const suffix = kind === "mutation" ? "Mutation" : "Query";
-  return { endpoint: kind ? `use${hook}${suffix}` : null, callers: [...callers].sort() };
-}
-
 const cell = (text: string) => text.replaceAll("|", "\\|");
 const code = (text: string) => (text === "—" ? text : `\`${text}\``);
 
-function row(name: CallName, files: readonly SourceFile[]): string {
+function row(name: CallName, callers: Callers): string {
   const spec = specOf(name);
-  const { endpoint, callers } = clientUse(name, files);
   const cells = [
     `**${name}**<br>${summaries[name]}`,
     `${spec.method} ${code(spec.path)}`,
     code(payload(name)),
     code(answer(name)),
-    endpoint ? code(endpoint) : "—",
-    callers.length > 0 ? callers.map(code).join("<br>") : "—",
+    callers.of(name).map(code).join("<br>") || "—",
   ];
   return `| ${cells.map(cell).join(" | ")} |`;
 }
@@ -233,16 +203,16 @@ const SERVICES: Readonly<Record<Call["service"], string>> = {
 };
 
 /** The contract as a page for people. */
-export function markdown(files: readonly SourceFile[]): string {
+export function markdown(callers: Callers): string {
   const sections = (Object.keys(SERVICES) as Call["service"][]).flatMap((service) => {
     const own = names.filter((name) => specOf(name).service === service);
     if (own.length === 0) return [];
     return [
       `## ${SERVICES[service]}`,
       "",
-      "| Call | Method and path | Payload | Answer | Endpoint | Called by |",
-      "|---|---|---|---|---|---|",
-      ...own.map((name) => row(name, files)),
+      "| Call | Method and path | Payload | Answer | Called by |",
+      "|---|---|---|---|---|",
+      ...own.map((name) => row(name, callers)),
       "",
     ];
   });
@@ -256,20 +226,11 @@ export function markdown(files: readonly SourceFile[]): string {
     "the HTTP status is 200 except for 413 and 429. `?` marks what may be left out. Calls that change something",
     "demand the device header (`X-Device-Type: app|h5|pc`). A machine-readable form is [openapi.json](openapi.json).",
     "",
+    "Each call is asked for by its name, with the types of its row ([how](requests.md#making-a-call)). *Called by* names the",
+    "files of the portal and its sub-applications that do so; a dash means that none does yet.",
+    "",
     ...sections,
   ].join("\n");
-}
-
-/** The client's source: what may define or use an endpoint. */
-function clientSource(root: string): SourceFile[] {
-  return ["src", "subapps"].flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
-      .filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories)\.tsx?$/.test(name))
-      .map((name) => ({
-        path: [folder, ...name.split(path.sep)].join("/"),
-        text: readFileSync(path.join(root, folder, name), "utf8"),
-      })),
-  );
 }
 
 /** A generated document and where it belongs. */
@@ -279,8 +240,8 @@ export interface GeneratedDocument {
 }
 
 /** Both documents as they should be now. */
-export const contractDocuments = (root: string): readonly GeneratedDocument[] => [
-  { file: "docs/contract.md", text: markdown(clientSource(root)) },
+export const contractDocuments = (callers: Callers): readonly GeneratedDocument[] => [
+  { file: "docs/contract.md", text: markdown(callers) },
   { file: "docs/openapi.json", text: openApi() },
 ];
 

@@ -11,9 +11,10 @@ import {
 } from "../../test/fakePorts";
 import type { HttpRequest, HttpResult } from "../core/wire/exchange";
 import { START_TIMEOUT } from "../core/wire/request";
-import { createStore } from "../state/store";
+import { createStore, type PortalStore } from "../state/store";
 import { createMemoryStorage } from "../platform/storage";
 import type { Ports } from "../platform/ports";
+import { createAsk } from "./ask";
 import { baseApi } from "./base.api";
 import { baseLateApi } from "./baseLate.api";
 import { frontApi } from "./front.api";
@@ -21,7 +22,6 @@ import { requestApi } from "./request.api";
 import { siteApi } from "./site.api";
 import { SESSION_LOCK } from "./sessionLock";
 import type { ApiSettings } from "./world";
-import { signInApi } from "./signIn.api";
 import { uaaApi } from "./uaa.api";
 
 type Answers = (request: HttpRequest) => HttpResult | Promise<HttpResult>;
@@ -32,6 +32,12 @@ function setUp(answer: Answers, parts: Partial<Ports> = {}, settings: Partial<Ap
   const store = createStore(faked.ports, { settings });
   return { ...transport, ...faked, store };
 }
+
+/** Signs in as pages do that ask without a store, through the same runtime. */
+const signIn = (store: PortalStore) =>
+  store.dispatch((_dispatch, _state, runtime) =>
+    createAsk(runtime).envelope("login", { username: "a", password: "b" }, { signsIn: true }),
+  );
 
 const unhandled = () => baseApi.endpoints.unhandledCount.initiate(undefined, { forceRefetch: true });
 
@@ -74,16 +80,14 @@ describe("the base query", () => {
     "warns of nothing where the call is not intercepted: %s [API-07]",
     async (_name, result) => {
       const { store, notices } = setUp(() => result);
-      await store.dispatch(signInApi.endpoints.login.initiate({ username: "a", password: "b" }));
+      await signIn(store);
       expect(notices).toEqual([]);
     },
   );
 
   it("gives a call that is not intercepted its envelope as it is [API-07]", async () => {
     const { store } = setUp(() => failure(400, { code: "invalid_grant", message: "no" }));
-    const { data } = await store.dispatch(
-      signInApi.endpoints.login.initiate({ username: "a", password: "b" }),
-    );
+    const { data } = await signIn(store);
     expect(data).toEqual({ status: 400, code: "invalid_grant", message: "no", fieldErrors: [], data: null });
   });
 
@@ -265,7 +269,7 @@ describe("the current user", () => {
     const storage = createMemoryStorage();
     storage.write("logoutOwed", true);
     const { store } = setUp(() => success(wireUser()), { storage });
-    await store.dispatch(signInApi.endpoints.login.initiate({ username: "a", password: "b" }));
+    await signIn(store);
     expect((await store.dispatch(me())).data).toMatchObject({ userId: "7" });
   });
 
@@ -290,7 +294,7 @@ describe("the current user", () => {
         },
         { storage },
       );
-      await store.dispatch(signInApi.endpoints.login.initiate({ username: "a", password: "b" }));
+      await signIn(store);
       look();
       // From when it is sent, and once more where it may have changed something.
       expect(stamps[0]).not.toBe("before");
@@ -303,7 +307,7 @@ describe("the current user", () => {
     let end: () => void = () => undefined;
     const renewing = locks.run(SESSION_LOCK, () => new Promise<void>((resolve) => (end = resolve)));
     const { store, paths } = setUp(() => success(wireUser()), { locks });
-    const login = store.dispatch(signInApi.endpoints.login.initiate({ username: "a", password: "b" }));
+    const login = signIn(store);
     await new Promise((resolve) => setImmediate(resolve));
     expect(paths()).toEqual([]);
     end();

@@ -1,8 +1,6 @@
-import { calls } from "../../contract/paths";
-import type { Out } from "../../contract/schemas";
-import { mergeMessages, type Messages } from "../core/language/messages";
+import { mergeMessages } from "../core/language/messages";
 import { START_TIMEOUT } from "../core/wire/request";
-import { call, type Arg } from "./call";
+import { call } from "./call";
 import { portalApi } from "./portalApi";
 
 /** The reader of these documents decides what their absence means. */
@@ -14,32 +12,15 @@ const soon = { ...quiet, timeout: START_TIMEOUT } as const;
 export const frontApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     // Not a query: callers at the same time would share one request, and lose it when the first of them gives up.
-    manifest: build.mutation<Out<"manifest">, Arg<"manifest">>({
-      // A deployment may have replaced it, whatever a cache on the way says.
-      query: (payload) => ({ shape: { ...calls.manifest, cacheable: false }, payload, ...quiet }),
+    // A deployment may have replaced it, whatever a cache on the way says.
+    manifest: build.mutation(call("manifest", { ...quiet, shape: { cacheable: false } })),
+    sharedMessages: build.query({
+      ...call("sharedMessages", soon),
+      transformResponse: (document: unknown) => mergeMessages(document),
     }),
-    frontPackage: build.query<Out<"frontPackage">, Arg<"frontPackage">>({
-      query: call("frontPackage", quiet),
+    appMessages: build.query({
+      ...call("appMessages", soon),
+      transformResponse: (document: unknown) => mergeMessages(document),
     }),
-    frontVersion: build.query<Out<"frontVersion">, Arg<"frontVersion">>({
-      query: call("frontVersion", quiet),
-    }),
-    sharedMessages: build.query<Messages, Arg<"sharedMessages">>({
-      query: call("sharedMessages", soon),
-      transformResponse: (document) => mergeMessages(document),
-    }),
-    appMessages: build.query<Messages, Arg<"appMessages">>({
-      query: call("appMessages", soon),
-      transformResponse: (document) => mergeMessages(document),
-    }),
-    themeStyles: build.query<Blob, Arg<"themeStyles">>({ query: call("themeStyles", quiet) }),
   }),
 });
-
-export const {
-  useFrontPackageQuery,
-  useFrontVersionQuery,
-  useSharedMessagesQuery,
-  useAppMessagesQuery,
-  useThemeStylesQuery,
-} = frontApi;

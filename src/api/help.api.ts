@@ -1,6 +1,6 @@
 import type { Envelope } from "../../contract/schemas";
 import { readHelpTicket } from "../core/wire/helpTicket";
-import { call, type Arg } from "./call";
+import { call } from "./call";
 import { portalApi } from "./portalApi";
 
 /** Milliseconds that a window waits, empty, for the help centre's ticket. */
@@ -13,8 +13,8 @@ export const helpApi = portalApi.injectEndpoints({
      * The single-use ticket that tells the help centre who is asking; null where the platform gives none. That is not an
      * error to show, and a lapsed session is no reason to interrupt: help opens without a ticket.
      */
-    helpTicket: build.mutation<string | null, Arg<"helpTicket">>({
-      query: call("helpTicket", { noIntercept: true, lapseIsAnswer: true, timeout: TICKET_TIMEOUT }),
+    helpTicket: build.mutation({
+      ...call("helpTicket", { noIntercept: true, lapseIsAnswer: true, timeout: TICKET_TIMEOUT }),
       transformResponse: ({ status, data }: Envelope<unknown>) =>
         status === 200 ? readHelpTicket(data) : null,
     }),

@@ -8,6 +8,6 @@ import { baseQuery } from "./baseQuery";
 export const portalApi = createApi({
   reducerPath: "api",
   baseQuery,
-  tagTypes: ["session", "apps", "unread", "messages", "todo", "theme", "child", "licence", "face", "notices"],
+  tagTypes: ["session", "apps", "unread", "theme", "notices"],
   endpoints: () => ({}),
 });

@@ -20,12 +20,12 @@ import { createHttp } from "../platform/http";
 import { createStorage } from "../platform/storage";
 import { signedIn } from "../state/session";
 import { createStore } from "../state/store";
-import { baseLateApi } from "./baseLate.api";
-import { faceApi } from "./face.api";
+import { createAsk } from "./ask";
+import { call } from "./call";
+import { portalApi } from "./portalApi";
 import { RENEWAL_TIMEOUT_MS } from "./renewSession";
 import { SESSION_LOCK } from "./sessionLock";
 import type { ApiSettings } from "./world";
-import { signInApi } from "./signIn.api";
 import { uaaApi } from "./uaa.api";
 
 /** A platform whose session has lapsed until it is renewed. */
@@ -58,7 +58,13 @@ function tab(http: Ports["http"], parts: Partial<Ports> = {}, settings: Partial<
 }
 
 const FRESH = [{ id: "c", realName: "Li", gradeName: "1", className: "2", status: 1 }];
-const children = (parentId: string) => baseLateApi.endpoints.children.initiate({ parentId });
+const { endpoints } = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    children: build.query(call("children")),
+    faceLogin: build.mutation(call("faceLogin")),
+  }),
+});
+const children = (parentId: string) => endpoints.children.initiate({ parentId });
 const count = (paths: readonly string[], name: CallName) =>
   paths.filter((path) => path === calls[name].path).length;
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -370,11 +376,12 @@ describe("a lapsed session", () => {
   it("is not renewed for the calls that end in 401 themselves [API-11]", async () => {
     const { http, paths } = fakeHttp(() => failure(401));
     const { store } = tab(http);
-    await store.dispatch(signInApi.endpoints.login.initiate({ username: "a", password: "b" }));
-    await store.dispatch(signInApi.endpoints.relogin.initiate({ accessToken: "t" }));
-    await store.dispatch(signInApi.endpoints.refresh.initiate());
+    const ask = store.dispatch((_dispatch, _state, runtime) => createAsk(runtime));
+    await ask("login", { username: "a", password: "b" });
+    await ask("relogin", { accessToken: "t" });
+    await ask("refresh", undefined);
     await store.dispatch(uaaApi.endpoints.logout.initiate());
-    await store.dispatch(faceApi.endpoints.faceLogin.initiate({ faceImage: "x" }));
+    await store.dispatch(endpoints.faceLogin.initiate({ faceImage: "x" }));
     expect(paths()).toEqual([
       calls.login.path,
       calls.relogin.path,

@@ -29,5 +29,3 @@ export const requestApi = portalApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useRequestMutation } = requestApi;

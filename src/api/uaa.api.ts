@@ -1,4 +1,3 @@
-import type { Envelope, Out } from "../../contract/schemas";
 import { whoIsHere } from "../core/sign-in/whoIsHere";
 import type { Envelope as WireEnvelope } from "../core/wire/envelope";
 import { START_TIMEOUT } from "../core/wire/request";
@@ -10,7 +9,7 @@ import { runtimeOf } from "./runtime";
 
 const leaving = { noIntercept: true, timeout: LOGOUT_TIMEOUT_MS } as const;
 
-/** The calls of the account service about who somebody is; the ways of signing in are in `signIn.api.ts`. */
+/** The calls of the account service about who is signed in; the ways of signing in are asked without a store (`ask.ts`). */
 export const uaaApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     /**
@@ -30,7 +29,9 @@ export const uaaApi = portalApi.injectEndpoints({
         }
         const ask = () => {
           const timeout = Math.min(START_TIMEOUT, runtime.settings.timeout);
-          return query(call("me", { noIntercept: true, lapseIsAnswer: true, asksWho: true, timeout })());
+          return query(
+            call("me", { noIntercept: true, lapseIsAnswer: true, asksWho: true, timeout }).query(),
+          );
         };
         const { basePath } = runtime.settings;
         let { data, error } = await ask();
@@ -40,8 +41,8 @@ export const uaaApi = portalApi.injectEndpoints({
       },
       providesTags: ["session"],
     }),
-    logout: build.mutation<Envelope<Out<"logout">>, Arg<"logout">>({ query: call("logout", leaving) }),
+    logout: build.mutation(call("logout", leaving)),
   }),
 });
 
-export const { useMeQuery, useLogoutMutation } = uaaApi;
+export const { useMeQuery } = uaaApi;

@@ -17,7 +17,7 @@ export interface CredentialVault {
 }
 
 /** For how long a sign-in is remembered: 30 days, in milliseconds. */
-export const REMEMBERED_FOR = 30 * 24 * 60 * 60 * 1000;
+const REMEMBERED_FOR = 30 * 24 * 60 * 60 * 1000;
 
 interface SealedLogin {
   readonly username: string;

@@ -12,7 +12,7 @@ import type { Http } from "./ports";
 const PATIENCE_MS = 10_000;
 
 /** Asks the server for a file of the build, past every cache of refusals; null where no answer comes. */
-export async function askForFile(
+async function askForFile(
   http: Http,
   url: string,
   signal?: AbortSignal,

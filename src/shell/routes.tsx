@@ -29,7 +29,7 @@ const Late = ({ page }: { readonly page: ReactElement }): ReactElement => (
  * The portal's pages, by the part of the address behind its `#`. A page that fails, or whose code does not arrive,
  * stays below the header, which goes on [ROUTE-01, REL-03].
  */
-export const PortalRoutes = (): ReactElement => (
+const PortalRoutes = (): ReactElement => (
   <Routes>
     <Route element={<ShellLayout />}>
       <Route element={<RouteBoundary />}>

@@ -327,6 +327,3 @@ export function createSessions(
 
   return { open, find, refresh, close, endAll, sweep };
 }
-
-/** Sessions, as handlers use them. */
-export type Sessions = ReturnType<typeof createSessions>;

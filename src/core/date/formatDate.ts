@@ -2,7 +2,7 @@ import type { Language } from "../language/languages";
 import { asUtc, isMoment, wallClockAt, type WallClock } from "./wallClock";
 
 /** How dates are written where nobody says otherwise [I18N-04]. */
-export const DEFAULT_FORMAT = "YYYY-MM-DD HH:mm:ss";
+const DEFAULT_FORMAT = "YYYY-MM-DD HH:mm:ss";
 
 /** The format of a day without its time, also that of date fields. */
 export const DAY_FORMAT = "YYYY-MM-DD";

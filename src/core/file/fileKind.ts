@@ -13,13 +13,13 @@ export type FileKind =
   | "other";
 
 /** The pictures that are shown as such [UP-09]. */
-export const IMAGE_EXTENSIONS = ["gif", "jpg", "jpeg", "bmp", "png", "tif"] as const;
+const IMAGE_EXTENSIONS = ["gif", "jpg", "jpeg", "bmp", "png", "tif"] as const;
 
 /** The sounds that are recognised [UP-09]. */
-export const AUDIO_EXTENSIONS = ["mp3", "wma", "wav", "m4a", "flac"] as const;
+const AUDIO_EXTENSIONS = ["mp3", "wma", "wav", "m4a", "flac"] as const;
 
 /** The films that are recognised [UP-09]. */
-export const VIDEO_EXTENSIONS = ["3gp", "avi", "flv", "rm", "rmvb", "mp4", "mkv", "mov", "wmv"] as const;
+const VIDEO_EXTENSIONS = ["3gp", "avi", "flv", "rm", "rmvb", "mp4", "mkv", "mov", "wmv"] as const;
 
 const EXTENSIONS: Readonly<Record<Exclude<FileKind, "folder" | "other">, readonly string[]>> = {
   image: IMAGE_EXTENSIONS,

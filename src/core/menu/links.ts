@@ -32,7 +32,7 @@ export interface LinkContext {
 }
 
 /** One application as a link; an entry whose address is not allowed has no link at all. */
-export function appLink(app: AppItem, context: LinkContext): AppLink | null {
+function appLink(app: AppItem, context: LinkContext): AppLink | null {
   const destination = context.destinationOf(app);
   if (destination.kind === "none") return null;
   return {

@@ -45,7 +45,7 @@ export interface ListSource {
 export const DEFAULT_SIZE = 30;
 
 /** Sizes to choose from. */
-export const DEFAULT_SIZES: readonly number[] = [30, 100, 200, 300, 400];
+const DEFAULT_SIZES: readonly number[] = [30, 100, 200, 300, 400];
 
 const DEFAULT_NAMES: PagingNames = { page: "start", size: "size", sort: "sort", order: "order" };
 const METHODS: readonly ListMethod[] = ["get", "post", "postJson"];

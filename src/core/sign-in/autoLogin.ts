@@ -13,7 +13,7 @@ export interface AutoLoginState {
 }
 
 /** How often in a row credentials are tried unasked. */
-export const MAX_AUTO_LOGINS = 4;
+const MAX_AUTO_LOGINS = 4;
 
 /** Whether to log in with the remembered credentials now (AUTH-09). */
 export const mayAutoLogin = ({

@@ -1,5 +1,5 @@
 import { isPlainObject } from "./isPlainObject";
-import { listOf, numberOf, parsed, recordOf, textOf } from "./read";
+import { listOf, numberOf, parsed, recordOf } from "./read";
 import { flagOf } from "./readFlag";
 
 /** Reads one kind of value of the wire; never throws, and gives a value of its type for anything. */
@@ -7,15 +7,6 @@ export type Reader<T> = (wire: unknown) => T;
 
 /** The fields of a record, each with its reader. */
 export type Fields<T> = { readonly [K in keyof T]-?: Reader<T[K]> };
-
-/** A text, or null where it is empty or none. */
-export const textOrNull: Reader<string | null> = (wire) => textOf(wire) || null;
-
-/** A number, or `otherwise`. */
-export const numberOr =
-  <T>(otherwise: T): Reader<number | T> =>
-  (wire) =>
-    numberOf(wire, otherwise);
 
 /** A whole number from 0 on; anything else counts as 0. */
 export const countOf: Reader<number> = (wire) => Math.max(0, Math.trunc(numberOf(wire, 0)));
@@ -32,21 +23,8 @@ export const record =
     return Object.fromEntries(entries.map(([name, read]) => [name, read(from[name])])) as T;
   };
 
-/** A record, or null where there is none. */
-export const recordOrNull = <T extends object>(fields: Fields<T>): Reader<T | null> => {
-  const read = record(fields);
-  return (wire) => (isPlainObject(parsed(wire)) ? read(wire) : null);
-};
-
 /** A list of records; entries that are none are dropped. */
 export const recordsOf = <T extends object>(fields: Fields<T>): Reader<T[]> => {
-  const read = recordOrNull(fields);
-  return (wire) => listOf(wire).flatMap((entry) => read(entry) ?? []);
+  const read = record(fields);
+  return (wire) => listOf(wire).flatMap((entry) => (isPlainObject(parsed(entry)) ? read(entry) : []));
 };
-
-/** JSON text, also where the platform sends what it stands for. */
-export const jsonText: Reader<string> = (wire) =>
-  isPlainObject(wire) || Array.isArray(wire) ? JSON.stringify(wire) : textOf(wire);
-
-/** A list of texts. */
-export const textsOf: Reader<string[]> = (wire) => listOf(wire).map(textOf);

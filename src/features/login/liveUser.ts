@@ -5,7 +5,7 @@ import { verdictOf } from "../../core/wire/answer";
 import type { Ports } from "../../platform/ports";
 
 /** Milliseconds to wait for the platform to say who is here: somebody stands there and wants in. */
-export const WHO_TIMEOUT = 10_000;
+const WHO_TIMEOUT = 10_000;
 
 /**
  * Asks whose session lives in this browser. A lapsed one is renewed first, as any page would do; where a logout is still

@@ -8,7 +8,7 @@ import type { SignInPage } from "./finishSignIn";
 import { leaveFor } from "./leaveFor";
 
 /** Milliseconds that the look-up may take before the login box takes over. */
-export const LOOK_UP_TIMEOUT = 8_000;
+const LOOK_UP_TIMEOUT = 8_000;
 
 /**
  * Leads somebody inside WeChat to the provider that the site names for it: looks up how the portal is known there, and

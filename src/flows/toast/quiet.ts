@@ -12,7 +12,7 @@ export type QuietUntil = number | null;
 export type QuietSpan = "class" | "twoClasses" | "always";
 
 /** Minutes of each. */
-export const QUIET_MINUTES: Readonly<Record<QuietSpan, number>> = {
+const QUIET_MINUTES: Readonly<Record<QuietSpan, number>> = {
   class: 45,
   twoClasses: 90,
   always: Infinity,

@@ -29,7 +29,7 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
  * which browsers do later, while the caller may be on its way to another page already; and one that stays behind
  * makes people press Back twice. Where the browser itself has Back close things, `useCloseRequest` answers.
  */
-export class PageLeave {
+class PageLeave {
   readonly #view: Window;
   readonly #history: PageHistory;
   #dialogs: readonly Leavable[] = [];

@@ -1,7 +1,7 @@
 import type { StartTimer } from "../../flows/startTimer";
 
 /** How long the form stays in the page after it was sent, in milliseconds [WID-06]. */
-export const FORM_MS = 500;
+const FORM_MS = 500;
 
 /**
  * How long the frame waits for an answer, in milliseconds. A file that comes makes no sound in it, and a frame that is

@@ -23,7 +23,7 @@ export const isSubAppName = (value: unknown): value is string =>
   typeof value === "string" && NAME.test(value);
 
 /** Where a sub-application's manifest lies, from the root of the site. */
-export const manifestPath = (app: string): string => `/${app}/manifest.json`;
+const manifestPath = (app: string): string => `/${app}/manifest.json`;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

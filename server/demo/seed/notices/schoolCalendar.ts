@@ -15,7 +15,7 @@ export function momentOf(day: Day, time: string): number {
 }
 
 /** 0 = Sunday … 6 = Saturday. */
-export const weekdayOf = (day: Day): number => (day + 4) % 7;
+const weekdayOf = (day: Day): number => (day + 4) % 7;
 
 const isWeekend = (day: Day) => weekdayOf(day) % 6 === 0;
 

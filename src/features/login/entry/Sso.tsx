@@ -13,7 +13,7 @@ import type { SignInPage } from "../finishSignIn";
 import { Hint } from "../Hint";
 
 /** Milliseconds until the login box takes over from a single sign-on that does not answer [AUTH-19]. */
-export const SSO_TIMEOUT = 4_000;
+const SSO_TIMEOUT = 4_000;
 
 /**
  * Leaves for the site's single sign-on, which sends people back with a ticket; null when the page is being left, else why

@@ -1,13 +1,16 @@
 import { answered, failure, fakeHttp, fakePorts, fault, success } from "../../test/fakePorts";
 import type { HttpResult } from "../core/wire/exchange";
 import { createStore } from "../state/store";
-import { createListPort } from "./listPort";
+import type { CallerRequest } from "../core/wire/method";
+import { sendRequest } from "./sendRequest";
 
 function world(answer: () => HttpResult | Promise<HttpResult>) {
   const { http, requests } = fakeHttp(answer);
   const { ports, notices } = fakePorts({ http });
   const store = createStore(ports);
-  return { port: createListPort(store.dispatch), store, requests, notices };
+  const load = (request: CallerRequest, signal?: AbortSignal) =>
+    sendRequest(store.dispatch, request, { quiet: true, signal });
+  return { load, store, requests, notices };
 }
 
 const call = {
@@ -16,9 +19,8 @@ const call = {
   data: { start: 2, size: 30, page: { sort: "a" } },
   json: false,
 } as const;
-const never = () => new AbortController().signal;
 
-describe("a list's calls through the request wrapper", () => {
+describe("a caller's own request, as lists send them", () => {
   it.each([
     ["a query", call, "GET", undefined],
     ["a form", { ...call, method: "post" }, "POST", { form: "form", text: "start=2&size=30&page.sort=a" }],
@@ -29,8 +31,8 @@ describe("a list's calls through the request wrapper", () => {
       { form: "json", text: '{"start":2,"size":30,"page":{"sort":"a"}}' },
     ],
   ] as const)("travel as %s [WID-03, API-06]", async (_name, wanted, method, body) => {
-    const { port, requests } = world(() => success({ list: [], total: 0 }));
-    expect(await port.load(wanted, never())).toEqual({ ok: true, data: { list: [], total: 0 } });
+    const { load, requests } = world(() => success({ list: [], total: 0 }));
+    expect(await load(wanted)).toEqual({ ok: true, data: { list: [], total: 0 } });
     expect(requests[0]?.method).toBe(method);
     expect(requests[0]?.body).toEqual(body);
     if (!body) expect(requests[0]?.url).toContain("/api/list?start=2&size=30&page.sort=a");
@@ -41,31 +43,31 @@ describe("a list's calls through the request wrapper", () => {
     ["HTTP 502", answered("bad", 502, "Bad Gateway"), { id: "kit.call.refused", values: { status: 502 } }],
     ["HTML", answered("<!doctype html>"), { id: "api.body.html" }],
     ["no network", fault("network"), { id: "kit.call.unreached" }],
-  ])("that end in %s show no notice; the list has the words [WID-03]", async (_name, result, text) => {
-    const { port, notices } = world(() => result);
-    expect(await port.load(call, never())).toMatchObject({ ok: false, text });
+  ])("that end in %s show no notice; the caller has the words [WID-03]", async (_name, result, text) => {
+    const { load, notices } = world(() => result);
+    expect(await load(call)).toMatchObject({ ok: false, text });
     expect(notices).toEqual([]);
   });
 
-  it("are given up when the list asks for something else [WID-03]", async () => {
-    const { port } = world(() => new Promise(() => undefined));
+  it("are given up when the caller asks for something else [WID-03]", async () => {
+    const { load } = world(() => new Promise(() => undefined));
     const later = new AbortController();
-    const waiting = port.load(call, later.signal);
+    const waiting = load(call, later.signal);
     later.abort();
     expect(await waiting).toEqual({ ok: false, status: null, text: { id: "api.aborted" } });
     const early = AbortSignal.abort();
-    expect(await port.load(call, early)).toMatchObject({ ok: false });
+    expect(await load(call, early)).toMatchObject({ ok: false });
   });
 
   it("leave nothing in the store [WID-03, SEC-03]", async () => {
-    const { port, store } = world(() => success({ list: [{ secret: "grade of a pupil" }], total: 1 }));
-    await port.load(call, never());
+    const { load, store } = world(() => success({ list: [{ secret: "grade of a pupil" }], total: 1 }));
+    await load(call);
     expect(JSON.stringify(store.getState())).not.toContain("grade of a pupil");
   });
 
   it("to other places than the platform never leave the page [WID-03, SEC-02]", async () => {
-    const { port, requests } = world(() => success(null));
-    expect(await port.load({ ...call, path: "//evil.test/list" }, never())).toMatchObject({ ok: false });
+    const { load, requests } = world(() => success(null));
+    expect(await load({ ...call, path: "//evil.test/list" })).toMatchObject({ ok: false });
     expect(requests).toEqual([]);
   });
 });

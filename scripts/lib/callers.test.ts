@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { findCallers, idleEndpoints } from "./callers";
+
+const ROW = `export const calls = { codeTree: { path: "/a" }, logout: { path: "/b" } } as const;`;
+const FILES: Readonly<Record<string, string>> = {
+  "contract/paths.ts": ROW,
+  "src/api/call.ts": `export const call = <N extends string>(name: N) => ({ query: () => name });`,
+  "src/api/ask.ts": `export interface Ask { <N extends string>(name: N): void; envelope<N extends string>(name: N): void }`,
+  "src/api/uaa.api.ts": `import { call } from "./call"; export const me = call("me"); export const idle = call("children");`,
+  "src/shell/Gate.tsx": `import { useMeQuery } from "../api/hooks"; export const gate = () => useMeQuery();`,
+  "src/shell/start.ts": `declare const uaaApi: any; export const start = () => uaaApi.endpoints.me.initiate();`,
+  "src/login/ways.ts": `import type { Ask } from "../api/ask";
+    export const enter = (page: { ask: Ask }) => page.ask.envelope(
+      "login",
+    );
+    export const leave = ({ ask: say }: { ask: Ask }) => say("logout");`,
+  "src/login/words.ts": `export const words = (say: (key: string) => string) => say("login") + "refresh";`,
+  "src/menu/tree.ts": `import { calls } from "../../contract/paths"; export const { path } = calls.codeTree;`,
+  "src/menu/other.ts": `export const closed = { logout: true }.logout;`,
+  "src/menu/tree.test.ts": `import { calls } from "../../contract/paths"; export const { path } = calls.logout;`,
+  "subapps/notices/list.ts": `export const LIST = "/api/notice/list";`,
+};
+
+describe("who makes the calls of the contract", () => {
+  const root = realpathSync(mkdtempSync(path.join(tmpdir(), "callers-")));
+  for (const [file, text] of Object.entries(FILES)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  const callers = findCallers(root);
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  it.each([
+    ["a hook, or the endpoint itself", "me", ["src/shell/Gate.tsx", "src/shell/start.ts"]],
+    ["its name, on a page without a store", "login", ["src/login/ways.ts"]],
+    ["its name, by whatever name the page has for asking", "logout", ["src/login/ways.ts"]],
+    ["its row", "codeTree", ["src/menu/tree.ts"]],
+    ["its path", "notices", ["subapps/notices/list.ts"]],
+    ["nothing, where the same word means something else", "refresh", []],
+  ])("are found by %s [API-16]", (_how, name, files) => {
+    expect(callers.of(name)).toEqual(files);
+  });
+
+  it("includes no endpoint that nothing uses: it is named [API-16]", () => {
+    expect([...callers.endpoints]).toEqual(["me", "children"]);
+    expect(idleEndpoints(callers)).toEqual(["children"]);
+  });
+});
