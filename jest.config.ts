@@ -1,5 +1,6 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from "jest";
+import { guestSlots } from "./subapps/build/guestSlots";
 
 /** Packages published as ES modules only, which Jest's CommonJS runtime must compile as well. */
 const ESM_ONLY = [
@@ -20,6 +21,7 @@ const ESM_ONLY = [
 ];
 
 const common = {
+  globals: { __GUESTS__: guestSlots() },
   transform: {
     "\\.[mc]?[jt]sx?$": [
       "@swc/jest",
@@ -50,7 +52,11 @@ const config: Config = {
       ...common,
       displayName: "unit",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{src,theme,contract,scripts,subapps}/**/*.test.ts"],
+      testMatch: [
+        "<rootDir>/{src,theme,contract,scripts}/**/*.test.ts",
+        "<rootDir>/subapps/*/!(server)/**/*.test.ts",
+        "<rootDir>/subapps/*/*.test.ts",
+      ],
     },
     {
       ...common,
@@ -64,7 +70,7 @@ const config: Config = {
       ...common,
       displayName: "server",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/server/**/*.test.ts"],
+      testMatch: ["<rootDir>/server/**/*.test.ts", "<rootDir>/subapps/*/server/**/*.test.ts"],
     },
   ],
 };

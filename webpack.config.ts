@@ -6,8 +6,9 @@ import ReactRefreshPlugin from "@pmmmwh/react-refresh-webpack-plugin";
 import webpack, { type Compiler, type Configuration } from "webpack";
 import "webpack-dev-server";
 import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
-import { SHARED_PACKAGES } from "./subapps/sharedPackages";
-import { KeepBuildsPlugin } from "./subapps/KeepBuildsPlugin";
+import { guestSlots } from "./subapps/build/guestSlots";
+import { SHARED_PACKAGES } from "./subapps/build/sharedPackages";
+import { KeepBuildsPlugin } from "./subapps/build/KeepBuildsPlugin";
 import {
   compressed,
   dist,
@@ -17,7 +18,7 @@ import {
   TARGET,
   typescript,
   versionOf,
-} from "./subapps/webpack.parts";
+} from "./subapps/build/webpack.parts";
 
 /** What answers, in development, everything but pages and assets; scripts/dev.mjs starts it. */
 const platform = process.env["DEV_PLATFORM"] ?? "http://127.0.0.1:8081";
@@ -161,6 +162,7 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
       new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true }),
       new webpack.DefinePlugin({
         __SHARED_VERSIONS__: JSON.stringify(sharedVersions),
+        __GUESTS__: JSON.stringify(guestSlots()),
       }),
       page("account"),
       page("portal"),

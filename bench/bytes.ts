@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { readBuilds } from "../subapps/keptBuilds";
+import { readBuilds } from "../subapps/build/keptBuilds";
 
 /** Brotli size in bytes of a built file, from its `.br` sibling where the build made one. */
 const brotliSize = (file: string): number =>

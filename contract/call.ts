@@ -9,7 +9,7 @@ export interface Call {
   readonly method: "GET" | "POST";
   readonly path: string;
   /** The platform service that owns the call; one client endpoint file per service. */
-  readonly service: "uaa" | "base" | "storage" | "front" | "voice" | "notice";
+  readonly service: "uaa" | "base" | "storage" | "front" | "voice";
   readonly body?: BodyForm;
   readonly answer?: AnswerForm;
   /** Answers without a session. */

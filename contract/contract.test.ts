@@ -99,9 +99,9 @@ describe("the contract", () => {
   });
 
   it("takes numbers as forms send them and refuses what is none [API-06]", () => {
-    expect(schemas.notices.in.parse({ start: "2", size: "30" })).toMatchObject({ start: 2, size: 30 });
-    expect(schemas.notices.in.safeParse({ start: "2e3" }).success).toBe(false);
-    expect(schemas.notices.in.safeParse({ size: 401 }).success).toBe(false);
+    expect(schemas.popUpBox.in.parse({ start: "2", size: "30" })).toMatchObject({ start: 2, size: 30 });
+    expect(schemas.popUpBox.in.safeParse({ start: "2e3" }).success).toBe(false);
+    expect(schemas.popUpBox.in.safeParse({ size: 401 }).success).toBe(false);
   });
 
   it("refuses path segments that lead elsewhere [SEC-02]", () => {

@@ -73,11 +73,6 @@ export const calls = {
   frontPackage: { ...document, path: "/{root}/{code}/package.json" },
   frontVersion: { ...document, path: "/{root}/{code}-version/version.json" },
   themeStyles: { ...document, path: "/common/plugins/common-ph/{version}/css/{file}", answer: "bytes" },
-
-  // --- the services behind the sub-applications shipped here ------------------------------------------------
-  notices: { ...get, service: "notice", path: "/api/notice/list" },
-  saveNotice: { ...post, service: "notice", path: "/api/notice/save" },
-  readNotice: { ...post, service: "notice", path: "/api/notice/read" },
 } as const satisfies Record<string, Call>;
 
 /** The name of a call, as the endpoints and the handlers are named. */

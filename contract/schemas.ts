@@ -2,7 +2,6 @@ import type { z } from "zod";
 import type { CallName } from "./paths";
 import { base } from "./schemas/base";
 import { front } from "./schemas/front";
-import { notice } from "./schemas/notice";
 import { storage } from "./schemas/storage";
 import { type decorationSet, uaa } from "./schemas/uaa";
 
@@ -10,7 +9,7 @@ import { type decorationSet, uaa } from "./schemas/uaa";
  * What goes into and comes out of every call. The reference platform validates with it and the documentation is
  * generated from it; the client imports its types only, so that zod stays out of the bundle.
  */
-export const schemas = { ...uaa, ...base, ...storage, ...front, ...notice } satisfies Record<
+export const schemas = { ...uaa, ...base, ...storage, ...front } satisfies Record<
   CallName,
   { in: z.ZodType; out: z.ZodType }
 >;

@@ -65,7 +65,4 @@ export const summaries: Readonly<Record<CallName, string>> = {
   appMessages: "Texts of one application",
   themeStyles: "A look's styles and art",
   siteConfig: "What the deployment decides about the portal",
-  notices: "Notices of the person's unit, paged, newest first unless sorted otherwise",
-  saveNotice: "Publishes a notice for the person's unit, or changes one",
-  readNotice: "Marks one notice read",
 };

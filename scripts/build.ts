@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import webpack, { type Configuration } from "webpack";
-import { subAppConfiguration, subAppNames } from "../subapps/webpack.subapp";
+import { subAppConfiguration, subAppNames } from "../subapps/build/webpack.subapp";
 import { LOOK_FILES_FOLDER } from "../theme/lookFiles";
 import portal from "../webpack.config";
 import { writeLookFiles } from "./lib/lookFolder";

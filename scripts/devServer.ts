@@ -3,8 +3,8 @@
 import path from "node:path";
 import webpack, { type Configuration, type MultiStats, type Stats } from "webpack";
 import WebpackDevServer from "webpack-dev-server";
-import { subAppConfiguration, subAppNames } from "../subapps/webpack.subapp";
-import { dist } from "../subapps/webpack.parts";
+import { subAppConfiguration, subAppNames } from "../subapps/build/webpack.subapp";
+import { dist } from "../subapps/build/webpack.parts";
 import { LOOK_FILES_FOLDER } from "../theme/lookFiles";
 import portal from "../webpack.config";
 import { writeLookFiles } from "./lib/lookFolder";

@@ -12,11 +12,17 @@ import { lockDataFolder } from "./platform/lock";
 import type { ServerOptions } from "./settings/options";
 import { demandBuild } from "./web/documents";
 import { probePlatform } from "./web/proxy/platformClient";
+import { installGuests } from "./platform/modules/install";
+import { loadGuests } from "./platform/modules/load";
+import { migrateModules } from "./platform/modules/migrate";
+import { seedModules } from "./platform/modules/seed";
 import { createServices, type Services } from "./platform/services";
 import { readSiteConfig } from "./settings/site";
 import path from "node:path";
 
 const HOUR = 3_600_000;
+/** The applications that come with the portal, a folder each. */
+const APPS = path.join(__dirname, "../subapps");
 
 /** A server that listens. */
 export interface Running {
@@ -71,8 +77,10 @@ async function fillDatabase(
   demo: Demo | null,
   adminPassword: string | null,
 ): Promise<void> {
-  const { database, now } = services;
+  const { database, now, guests } = services;
   await (demo ? demo.seed(database, now()) : endDemoAccess(database, now));
+  await installGuests(database, guests);
+  if (demo) await seedModules(database, now(), guests);
   if (adminPassword !== null) await setAdminPassword(services, adminPassword);
   if (!demo) await demandAccount(database);
 }
@@ -84,9 +92,11 @@ async function openPlatform(
   overrides: StartOverrides,
   releases: Releases,
 ): Promise<Services> {
+  const guests = await loadGuests(APPS);
   releases.push(await lockDataFolder(options.dataDir));
   const database = await openDatabase({ url: options.databaseUrl, dataDir: options.dataDir });
   releases.push(() => database.destroy());
+  await migrateModules(database, options.databaseUrl ? "postgres" : "sqlite", guests);
   const services = createServices({
     ...overrides,
     database,
@@ -94,6 +104,7 @@ async function openPlatform(
     demoAccounts: demo !== null && isLoopback(options.host),
     launcher: demo?.launcher ?? null,
     development: options.development,
+    guests,
     messages: options.messages,
   });
   releases.push(() => services.heavyWork.close());

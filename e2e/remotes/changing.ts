@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import webpack from "webpack";
-import { defineSubAppBuild } from "../../subapps/webpack.subapp";
+import { defineSubAppBuild } from "../../subapps/build/webpack.subapp";
 
 /** As deep below the project's folder as the sources that are copied there, which name others by their place. */
 const COPY = path.join(__dirname, "../../dist/test-sources/changing");

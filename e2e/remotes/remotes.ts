@@ -1,8 +1,8 @@
 import { cpSync } from "node:fs";
 import path from "node:path";
 import webpack, { type Configuration } from "webpack";
-import { defineSubAppBuild } from "../../subapps/webpack.subapp";
-import { typescript } from "../../subapps/webpack.parts";
+import { defineSubAppBuild } from "../../subapps/build/webpack.subapp";
+import { typescript } from "../../subapps/build/webpack.parts";
 import { TEST_SUBAPPS } from "./folder";
 
 /** Federated test sub-applications and their folders: two with the same code, to see that they share one copy of React. */

@@ -199,7 +199,6 @@ const SERVICES: Readonly<Record<Call["service"], string>> = {
   storage: "Files (`storage`)",
   front: "Documents beside the pages (`front`)",
   voice: "Voice (`voice`)",
-  notice: "Notices (`notice`)",
 };
 
 /** The contract as a page for people. */

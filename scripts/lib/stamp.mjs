@@ -9,10 +9,10 @@ const COMMON = [
   "package-lock.json",
   "scripts/build.ts",
   "src/subapp/sdk/contract.ts",
-  "subapps/KeepBuildsPlugin.ts",
-  "subapps/keptBuilds.ts",
-  "subapps/sharedPackages.ts",
-  "subapps/webpack.parts.ts",
+  "subapps/build/KeepBuildsPlugin.ts",
+  "subapps/build/keptBuilds.ts",
+  "subapps/build/sharedPackages.ts",
+  "subapps/build/webpack.parts.ts",
 ];
 /** What the pages are built from. */
 const PORTAL = [
@@ -26,7 +26,11 @@ const PORTAL = [
   "scripts/prerender.ts",
 ];
 /** How sub-applications are built. */
-const SUBAPPS = ["subapps/buildId.ts", "subapps/messagesLoader.cjs", "subapps/webpack.subapp.ts"];
+const SUBAPPS = [
+  "subapps/build/buildId.ts",
+  "subapps/build/messagesLoader.cjs",
+  "subapps/build/webpack.subapp.ts",
+];
 const SOURCES = [...COMMON, ...PORTAL, "subapps"];
 const IGNORED = /(^|\/)(compiled|node_modules)(\/|$)|\.test\.tsx?$/;
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { DefinedCall } from "../../contract/define";
 import { type Call, type CallName, calls } from "../../contract/paths";
 import { type Out, type Parsed, schemas } from "../../contract/schemas";
 import { clearNeighbours, formTokenOf, tokensOf } from "./auth/cookies";
@@ -6,7 +7,7 @@ import { accountReader } from "./auth/passwordCalls";
 import type { Me } from "./auth/sessions";
 import { inTurn } from "./auth/signIn";
 import { refusals, success } from "./envelope";
-import { parseInput } from "./parseInput";
+import { parseBy, parseInput } from "./parseInput";
 import type { Services } from "./services";
 import { Places } from "./work/places";
 import { stillWorking } from "./work/workQueue";
@@ -78,11 +79,14 @@ export function sameOrigin(request: FastifyRequest): boolean {
   return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
 }
 
+/** As much of a call as decides who is let in. */
+type AdmittedCall = Pick<Call, "method" | "mutates" | "formPost" | "open">;
+
 /**
  * A call that changes something must carry the device header, which no foreign page can send. A real form cannot
  * either, so its Origin has to be ours.
  */
-function demandOrigin(spec: Call, request: FastifyRequest, deviceHeader: string): void {
+function demandOrigin(spec: AdmittedCall, request: FastifyRequest, deviceHeader: string): void {
   if (spec.method === "GET" && !spec.mutates) return;
   const known = spec.formPost
     ? sameOrigin(request)
@@ -90,9 +94,10 @@ function demandOrigin(spec: Call, request: FastifyRequest, deviceHeader: string)
   if (!known) throw refusals.noDevice();
 }
 
-function parse<N extends CallName>(name: N, request: FastifyRequest): Parsed<N> {
-  const body = typeof request.body === "object" && !Array.isArray(request.body) ? request.body : {};
-  return parseInput(name, { ...(request.query as object), ...body, ...(request.params as object) });
+/** A request's parameters, wherever they stand. */
+function fieldsOf({ body, query, params }: FastifyRequest): Readonly<Record<string, unknown>> {
+  const fields = typeof body === "object" && !Array.isArray(body) ? body : {};
+  return { ...(query as object), ...fields, ...(params as object) };
 }
 
 /** Has a form's body come in as its bytes, in this scope of the server alone. */
@@ -117,7 +122,7 @@ const isDocument = (value: unknown): value is Document =>
 
 /** Who asks, or a refusal: the part of the rule that holds before the parameters are looked at. */
 async function admit(
-  spec: Call,
+  spec: AdmittedCall,
   request: FastifyRequest,
   reply: FastifyReply,
   services: Services,
@@ -169,7 +174,7 @@ export function createRegister(app: FastifyInstance, services: Services) {
     answered.add(name);
     const accountOf = accountReader(name);
     const answerOf = async (request: FastifyRequest, context: Context<typeof name>) => {
-      const input = parse(name, request);
+      const input = parseInput(name, fieldsOf(request));
       if (!accountOf) return handler(input, context);
       return inTurn(accountOf(input), context, async () => handler(input, context));
     };
@@ -195,6 +200,28 @@ export function createRegister(app: FastifyInstance, services: Services) {
   };
 
   return { call, callRaw, answered };
+}
+
+/** Registers a call that a module declares, under the same rule; every one of them demands a session. */
+export function registerDefined(
+  app: FastifyInstance,
+  services: Services,
+  { method = "GET", path, in: schema, out }: DefinedCall,
+  answerOf: (input: unknown, me: Me) => unknown,
+): void {
+  app.route({
+    method,
+    url: routePath(path),
+    handler: async (request, reply) => {
+      const me = await admit({ method }, request, reply, services);
+      if (!me) throw refusals.notSignedIn();
+      const answer = await answerOf(parseBy(schema, fieldsOf(request)), me);
+      return reply
+        .type("application/json; charset=utf-8")
+        .header("cache-control", "no-store")
+        .send(success(out.parse(answer)));
+    },
+  });
 }
 
 /** Answers a call of the contract that this platform does not offer yet, so that nothing pretends. */

@@ -13,9 +13,13 @@ function fieldErrors(issues: readonly z.core.$ZodIssue[]): { message: string }[]
 }
 
 /** A call's parameters by the contract's schema; throws the refusal that names each wrong field in both languages. */
-export function parseInput<N extends CallName>(name: N, fields: unknown): Parsed<N> {
-  const parsed = schemas[name].in.safeParse(fields);
-  if (parsed.success) return parsed.data as Parsed<N>;
+export const parseInput = <N extends CallName>(name: N, fields: unknown): Parsed<N> =>
+  parseBy(schemas[name].in, fields) as Parsed<N>;
+
+/** Parameters by a schema, with the same refusal. */
+export function parseBy<Schema extends z.ZodType>(schema: Schema, fields: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(fields);
+  if (parsed.success) return parsed.data;
   const errors = fieldErrors(parsed.error.issues);
   throw new Refusal(400, errors[0]?.message ?? "", "invalid_request", errors);
 }

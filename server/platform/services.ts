@@ -13,6 +13,7 @@ import { createSocialQr } from "./auth/socialQr";
 import { createTickets } from "./auth/tickets";
 import { createThrottle } from "./auth/throttle";
 import type { Database } from "./database/open";
+import type { Guest } from "./modules/load";
 import type { SiteConfig } from "../settings/site";
 import { createHeavyWork, type HeavyWork } from "./work/heavyWork";
 
@@ -44,6 +45,8 @@ export interface Services {
   readonly launcher: string | null;
   /** Under development, demo accounts may be switched without a password [AUTH-15]. */
   readonly development: boolean;
+  /** The applications of this installation. */
+  readonly guests: readonly Guest[];
 }
 
 /** What `createServices` needs; time, the password check and the queues can be replaced in tests. */
@@ -53,6 +56,7 @@ export interface ServiceOptions {
   readonly demoAccounts: boolean;
   readonly launcher: string | null;
   readonly development: boolean;
+  readonly guests?: readonly Guest[];
   readonly messages?: ServerOptions["messages"];
   readonly log?: (line: string) => void;
   readonly now?: () => number;
@@ -68,6 +72,7 @@ export function createServices({
   demoAccounts,
   launcher,
   development,
+  guests = [],
   messages = null,
   log = (line) => console.error(line),
   now = Date.now,
@@ -84,6 +89,7 @@ export function createServices({
     demoAccounts,
     launcher,
     development,
+    guests,
     tickets: createTickets(database, now),
     helpTickets: createHelpTickets(database, now),
     checkPassword,

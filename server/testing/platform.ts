@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { DefinedCall, InOf, OutOf } from "../../contract/define";
 import { type Call, type CallName, calls } from "../../contract/paths";
 import type { Envelope, In, Out } from "../../contract/schemas";
 import { type Database, openDatabase } from "../platform/database/open";
@@ -47,6 +48,13 @@ export function writeBuild(dist: string): void {
   write("secret.txt", "not for the web");
 }
 
+const formOf = (fields: Readonly<Record<string, unknown>>): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(fields)
+      .filter(([, value]) => value !== undefined)
+      .map(([field, value]) => [field, String(value)]),
+  );
+
 /** A browser of a test: keeps cookies, says which device it is, speaks the contract. */
 export class Client {
   #cookies = new Map<string, string>();
@@ -82,12 +90,24 @@ export class Client {
       rest.delete(field);
       return encodeURIComponent(value);
     });
-    const form = new URLSearchParams([...rest].map(([field, value]) => [field, String(value)]));
+    const form = formOf(Object.fromEntries(rest));
     const headers = new Headers(init.headers);
     if (!headers.has("x-device-type")) headers.set("x-device-type", "pc");
     return spec.method === "GET"
       ? this.fetch(`${address}?${form}`, { ...init, headers })
       : this.fetch(address, { method: "POST", body: form, ...init, headers });
+  }
+
+  /** Makes a call that an application declares, and answers its envelope. */
+  async ask<C extends DefinedCall>(call: C, payload: InOf<C>): Promise<Envelope<OutOf<C>>> {
+    const { method = "GET", path: address } = call;
+    const form = formOf(payload as Readonly<Record<string, unknown>>);
+    const headers = { "x-device-type": "pc" };
+    const answer =
+      method === "GET"
+        ? await this.fetch(`${address}?${form}`, { headers })
+        : await this.fetch(address, { method, body: form, headers });
+    return (await answer.json()) as Envelope<OutOf<C>>;
   }
 
   /** Signs a demo account in. */

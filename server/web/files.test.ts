@@ -62,9 +62,9 @@ describe("the pages and their files", () => {
     }
     expect(await (await get("/login/")).text()).toContain("<!-- login zh-CN -->");
     const who = await platform.client().signIn("teacher");
-    const notices = await who.send("notices", {}, { headers: { "accept-encoding": "br" } });
-    expect(notices.headers.get("content-encoding")).toBe("br");
-    expect(await notices.json()).toMatchObject({ status: 200 });
+    const icons = await who.send("myAppIcons", {}, { headers: { "accept-encoding": "br" } });
+    expect(icons.headers.get("content-encoding")).toBe("br");
+    expect(await icons.json()).toMatchObject({ status: 200 });
   });
 
   it("serve sub-applications below their own name [VIEW-01]", async () => {

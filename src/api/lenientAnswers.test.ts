@@ -12,15 +12,12 @@ import { readAppGroups, readUnhandled, readUnreadCounts } from "../core/wire/app
 import { readEnvelope } from "../core/wire/envelope";
 import { readBadgeForm } from "../core/wire/messageConfig";
 import { readHelpTicket } from "../core/wire/helpTicket";
-import { readNotices } from "../core/wire/notices";
 import { recordOf, textOf } from "../core/wire/read";
 import { yesOf, type Reader } from "../core/wire/shape";
 import { readThemeAnswer } from "../core/wire/themeAnswer";
 import { readUnit } from "../core/wire/unit";
 import { readUser } from "../core/wire/user";
 import { readCodeTree } from "../core/permission/codeTree";
-import { readListPage } from "../core/paging/listAnswer";
-import { READ_ANSWER } from "./readAnswer";
 
 const ORIGIN = "https://portal.test";
 const SITE = { allowedOrigins: [], oneProxy: false, root: "pages" };
@@ -78,7 +75,6 @@ const READERS: Readonly<Record<CallName, Reader<unknown> | null>> = {
   parentTeacherLink: readAccountLink,
   codeTree: readCodeTree,
   adminRole: yesOf,
-  notices: (data) => [READ_ANSWER.notices(data), readNotices(data, "UTC"), readListPage(data, true)?.total],
   refresh: null,
   logout: null,
   passwordReset: null,
@@ -88,7 +84,6 @@ const READERS: Readonly<Record<CallName, Reader<unknown> | null>> = {
   readMessage: null,
   chooseChild: null,
   accessDetail: null,
-  readNotice: null,
   tableDownload: null,
   unitLogo: null,
   themeStyles: null,
@@ -99,7 +94,6 @@ const READERS: Readonly<Record<CallName, Reader<unknown> | null>> = {
   sharedMessages: null,
   appMessages: null,
   // Nothing asks for these yet; a part that does brings its reader.
-  saveNotice: null,
   faceLogin: null,
   faceClocking: null,
   faceCheck: null,

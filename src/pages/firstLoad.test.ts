@@ -25,10 +25,8 @@ const LOGIN_KIT = [
   "latePart.tsx",
   "lateStyles.ts",
   "modalGuard.ts",
-  "notice/LateNotices.tsx",
-  "notice/NotificationQueue.ts",
-  "startTimer.ts",
   "styleCache.ts",
+  "toast/LateToasts.tsx",
   "useEngine.ts",
   "useLater.ts",
   "useOnline.ts",
@@ -67,7 +65,7 @@ describe("the first load", () => {
 
   it("of the desktop has parts of these families of the kit alone", () => {
     const families = kitOf("src/pages/portal.tsx").flatMap((file) => /^([^/]+)\//.exec(file)?.[1] ?? []);
-    expect([...new Set(families)].sort()).toEqual(["apps", "card", "notice", "permission"]);
+    expect([...new Set(families)].sort()).toEqual(["apps", "card", "permission", "toast"]);
   });
 
   it("is read as far as it goes", () => {

@@ -52,7 +52,7 @@ export type TabMessage =
   | { readonly kind: "signedOut" }
   | { readonly kind: "signedIn"; readonly person: PersonKey }
   /** This person has read or changed something: what is kept of it elsewhere is out of date. */
-  | { readonly kind: "changed"; readonly person: PersonKey; readonly what: "unread" | "notices" };
+  | { readonly kind: "changed"; readonly person: PersonKey; readonly what: string };
 
 /** The other tabs of the portal. */
 export interface Broadcast {

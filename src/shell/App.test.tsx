@@ -24,6 +24,7 @@ import { createStorage } from "../platform/storage";
 import { useAppSelector } from "../state/hooks";
 import { createStore } from "../state/store";
 import { preparePage } from "../../stories/support/pageSkeleton";
+import { guests } from "../subapp/host/guests";
 import { App } from "./App";
 import { PageFrame } from "./drawPage";
 import type { PreparedPage } from "./preparePage";
@@ -47,7 +48,7 @@ const icon = (code: string, name: string, fields: object = {}) => ({
 });
 
 /** A platform that answers every call of the desktop; a test changes what it is about. */
-const PLATFORM: Partial<Record<CallName, () => HttpResult>> = {
+const PLATFORM: Partial<Record<CallName | "card", () => HttpResult>> = {
   me: () => success(wireUser()),
   myAppIcons: () =>
     success([
@@ -64,7 +65,7 @@ const PLATFORM: Partial<Record<CallName, () => HttpResult>> = {
   unreadCodeCount: () => success([{ code: "notices", num: 3 }]),
   unhandledCount: () => success({ todo: 6, message: 12 }),
   messageConfig: () => success({ config: JSON.stringify({ pcOpen: true }) }),
-  notices: () =>
+  card: () =>
     success({
       list: [{ id: "1", title: "运动会|||Sports day", author: "德育处", publishedAt: "2026-11-21 08:00:00" }],
       total: 1,
@@ -72,8 +73,15 @@ const PLATFORM: Partial<Record<CallName, () => HttpResult>> = {
   siteConfig: () => answered({}),
 };
 
-const nameOf = (url: string) =>
-  (Object.keys(calls) as CallName[]).find((name) => calls[name].path === url.split("?")[0]);
+/** The path of the card that an application of this installation offers. */
+const CARD = guests.find(({ card }) => card !== null)?.card?.path;
+
+const nameOf = (url: string) => {
+  const [path] = url.split("?");
+  return path === CARD
+    ? "card"
+    : (Object.keys(calls) as CallName[]).find((name) => calls[name].path === path);
+};
 
 interface Setting {
   readonly platform?: typeof PLATFORM;

@@ -10,20 +10,13 @@ import { usePageTitle } from "./usePageTitle";
 /** The page at the root of the address: the desktop. */
 export function DesktopRoute(): ReactElement {
   const user = usePerson();
-  const { apps, links, notices, onOpen } = useOutletContext<PersonMenu>();
+  const { apps, links, cards, onOpen } = useOutletContext<PersonMenu>();
   const title = usePageTitle("desktop.title");
   const heading = useArrival<HTMLHeadingElement>();
   return (
     <>
       <LiveTitle>{title}</LiveTitle>
-      <DesktopPage
-        user={user}
-        apps={apps}
-        links={links}
-        notices={notices}
-        titleRef={heading}
-        onOpen={onOpen}
-      />
+      <DesktopPage user={user} apps={apps} links={links} cards={cards} titleRef={heading} onOpen={onOpen} />
     </>
   );
 }

@@ -69,7 +69,7 @@ export function ShellLayout(): ReactElement {
               links={menu.links}
               grouped={grouped}
               groups={groups}
-              notices={menu.notices}
+              bell={menu.bell}
               current={current}
               appsShown={row.appsInHeader}
               layout={layout.choice}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { useMessageConfigQuery, useMyAppIconsQuery, useUnreadCodeCountQuery } from "../api/base.api";
-import { portalApi } from "../api/portalApi";
+import { changed } from "../api/changed";
 import { useSiteConfigQuery } from "../api/site.api";
 import type { AppItem } from "../core/menu/apps";
 import { distinctApps, menuOf } from "../core/menu/categories";
@@ -9,11 +9,12 @@ import { appLinkGroups, linksOf, type AppLink, type LinkContext } from "../core/
 import type { UnreadCounts } from "../core/menu/unread";
 import { DEFAULT_SITE } from "../core/site/siteConfig";
 import { personOf, type User } from "../core/wire/user";
-import { loadableOf, type DesktopApps, type Loadable } from "../features/desktop";
+import { loadableOf, type DesktopApps, type DesktopCard, type Loadable } from "../features/desktop";
 import { useLanguage } from "../i18n/useText";
 import { usePorts } from "../platform/PortsContext";
 import { useAppDispatch } from "../state/hooks";
 import { menuOfPerson } from "../core/menu/menuOfPerson";
+import { guests } from "../subapp/host/guests";
 import { usePage } from "./PageContext";
 import { usePerson } from "../session/PersonContext";
 import { useOpenApp } from "./useOpenApp";
@@ -21,15 +22,15 @@ import { useOpenApp } from "./useOpenApp";
 /** Unread counts are asked for again this often while the page is visible, in milliseconds. */
 const UNREAD_POLLING = 60_000;
 const NONE_UNREAD: UnreadCounts = {};
-/** The application behind the bell. */
-const NOTICES = "notices";
 
 /** The menu of the person signed in, as the header and the desktop share it. */
 export interface PersonMenu {
   readonly apps: Loadable<DesktopApps>;
   /** Every application once, in the order shown. */
   readonly links: readonly AppLink[];
-  readonly notices: AppLink | null;
+  /** Where the bell leads; null for a person who has no such application. */
+  readonly bell: AppLink | null;
+  readonly cards: readonly DesktopCard[];
   readonly onOpen: (app: AppItem) => void;
 }
 
@@ -41,11 +42,23 @@ function useOtherTabs(person: User): void {
   useEffect(
     () =>
       broadcast.listen((message) => {
-        if (message.kind === "changed" && message.person === key)
-          dispatch(portalApi.util.invalidateTags([message.what]));
+        if (message.kind === "changed" && message.person === key) dispatch(changed(message.what));
       }),
     [broadcast, dispatch, key],
   );
+}
+
+/** What applications of the person fill beside their tiles. */
+function slotsOf(links: readonly AppLink[]): Pick<PersonMenu, "bell" | "cards"> {
+  const linkOf = (code: string) => links.find(({ app }) => app.code === code) ?? null;
+  const bell = guests.find((guest) => guest.bell && linkOf(guest.code));
+  return {
+    bell: bell ? linkOf(bell.code) : null,
+    cards: guests.flatMap(({ code, card }) => {
+      const whole = card && linkOf(code);
+      return card && whole ? [{ card, whole }] : [];
+    }),
+  };
 }
 
 /** Fetches and words the person's menu; what is unread follows while the page is visible. */
@@ -88,7 +101,7 @@ export function usePersonMenu(): PersonMenu {
   return {
     apps: loadableOf({ ...icons, data: shown?.data }),
     links,
-    notices: links.find((link) => link.app.code === NOTICES) ?? null,
+    ...slotsOf(links),
     onOpen,
   };
 }

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import type { ComponentProps } from "react";
 import { fn } from "storybook/test";
 import { Desktop } from "../../src/features/desktop/Desktop";
+import { RowsCard } from "../../src/features/desktop/RowsCard";
 import { FREQUENT, linkOf, linksOf, LONG_NAMES, SIXTY, TEACHER_GROUPS } from "../support/apps";
 
 const NOW = Date.UTC(2026, 10, 21, 1, 30);
 const HOUR = 3_600_000;
 
-const NOTICES = [
+const ROWS = [
   { id: "1", title: "运动会安排调整", from: "德育处", time: NOW - HOUR },
   { id: "2", title: "图书馆周末开放通知", from: "后勤处", time: NOW - 26 * HOUR },
   { id: "3", title: "期中考试监考安排", from: "教务处", time: NOW - 400 * HOUR },
@@ -15,6 +17,18 @@ const NOTICES = [
 const DOTTED = linksOf({ name: "作业", unread: 12, badgeForm: "dot" });
 
 const whole = linkOf({ name: "通知公告", code: "notices", unread: 3 });
+
+const WORDS = {
+  title: "最新通知|||Latest notices",
+  all: "查看全部|||View all",
+  empty: "暂时没有新通知。|||There are no notices at the moment.",
+  error: "通知没有加载出来。|||The notices could not be loaded.",
+};
+
+/** The card of an application, as far as its rows have come. */
+const card = (rows: ComponentProps<typeof RowsCard>["rows"]) => (
+  <RowsCard words={WORDS} rows={rows} whole={whole} now={NOW} onOpen={fn()} />
+);
 
 const meta: Meta<typeof Desktop> = {
   title: "Features/Desktop",
@@ -26,7 +40,7 @@ const meta: Meta<typeof Desktop> = {
       counts: { status: "ready", data: { todo: 6, message: 12 } },
       waiting: FREQUENT.filter((link) => link.badge),
     },
-    notices: { notices: { status: "ready", data: NOTICES }, whole },
+    cards: card({ status: "ready", data: ROWS }),
     onOpen: fn(),
   },
 };
@@ -56,13 +70,10 @@ export const LongNames: Story = {
       status: "ready",
       data: { grouped: true, groups: [{ code: "often", name: "Educational affairs", links: LONG_NAMES }] },
     },
-    notices: {
-      notices: {
-        status: "ready",
-        data: [{ id: "1", title: "关于".repeat(40), from: "办公室".repeat(20), time: NOW }],
-      },
-      whole,
-    },
+    cards: card({
+      status: "ready",
+      data: [{ id: "1", title: "关于".repeat(40), from: "办公室".repeat(20), time: NOW }],
+    }),
   },
 };
 
@@ -111,7 +122,7 @@ export const Loading: Story = {
   args: {
     apps: { status: "loading" },
     summary: { counts: { status: "loading" }, waiting: [] },
-    notices: { notices: { status: "loading" }, whole },
+    cards: card({ status: "loading" }),
   },
 };
 
@@ -119,7 +130,7 @@ export const Failed: Story = {
   args: {
     apps: { status: "error", retry: fn() },
     summary: { counts: { status: "error", retry: fn() }, waiting: [] },
-    notices: { notices: { status: "error", retry: fn() }, whole },
+    cards: card({ status: "error", retry: fn() }),
   },
 };
 
@@ -127,7 +138,7 @@ export const Empty: Story = {
   args: {
     apps: { status: "ready", data: { grouped: true, groups: [] } },
     summary: { counts: { status: "ready", data: { todo: 0, message: 0 } }, waiting: [] },
-    notices: { notices: { status: "ready", data: [] }, whole },
+    cards: card({ status: "ready", data: [] }),
   },
 };
 

@@ -17,7 +17,7 @@ const meta: Meta<typeof Header> = {
     grouped: true,
     groups: TEACHER_GROUPS,
     current: null,
-    notices: linkOf({ name: "通知公告", code: "notices", unread: 12 }),
+    bell: linkOf({ name: "通知公告", code: "notices", unread: 12 }),
     language: "zh-CN",
     languages: LANGUAGES,
     appearance: {
@@ -69,7 +69,7 @@ export const AllApplicationsFlat: Story = {
 
 export const FewApplications: Story = { args: { apps: FREQUENT.slice(0, 2) } };
 
-export const WithoutApplications: Story = { args: { apps: [], groups: [], notices: null } };
+export const WithoutApplications: Story = { args: { apps: [], groups: [], bell: null } };
 
 export const LongNames: Story = {
   args: {
@@ -87,7 +87,7 @@ export const FullScreen: Story = { args: { fullscreen: { active: true, toggle: f
 export const Dots: Story = {
   args: {
     apps: linksOf({ name: "作业", unread: 12, badgeForm: "dot" }, "课表"),
-    notices: linkOf({ name: "通知公告", code: "notices", unread: 120, badgeForm: "dot" }),
+    bell: linkOf({ name: "通知公告", code: "notices", unread: 120, badgeForm: "dot" }),
   },
 };
 

@@ -46,7 +46,7 @@ export function PortalPage({ current = null, children }: Props): ReactElement {
           grouped
           groups={TEACHER_GROUPS}
           current={current}
-          notices={linkOf({ name: "通知公告", code: "notices", unread: 12 })}
+          bell={linkOf({ name: "通知公告", code: "notices", unread: 12 })}
           language={language}
           languages={LANGUAGES}
           appearance={{ ...APPEARANCE, layout: { ...layout, unit: null } }}

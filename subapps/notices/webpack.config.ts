@@ -1,4 +1,4 @@
-import { defineSubAppBuild } from "../webpack.subapp";
+import { defineSubAppBuild } from "../build/webpack.subapp";
 
 export default defineSubAppBuild({
   app: "notices",

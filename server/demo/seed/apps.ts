@@ -1,3 +1,5 @@
+import type { CategoryCode } from "../../../contract/categories";
+
 /** One application of the demo platform. */
 export interface SeedApp {
   readonly code: string;
@@ -16,10 +18,9 @@ export interface SeedApp {
   readonly englishShort?: string;
 }
 
-/** A category; its name is bilingual text as the wire carries it. */
+/** A category with its applications. */
 export interface SeedCategory {
-  readonly code: string;
-  readonly name: string;
+  readonly code: CategoryCode;
   readonly apps: readonly SeedApp[];
 }
 
@@ -37,15 +38,13 @@ const STAFF = "2,4";
 const TEACHERS = "2";
 
 /**
- * The 60 applications in nine categories, in the order of the desktop. `desktop` and `comment` are entries that
- * clients ignore.
+ * The applications of a school's menu that are no folders here, in the order of the desktop: what a large platform offers,
+ * to be installed or not. `desktop` and `comment` are entries that clients ignore.
  */
 export const categories: readonly SeedCategory[] = [
   {
     code: "often",
-    name: "常用应用|||Frequently used",
     apps: [
-      app("notices", "通知公告", "Notices", "megaphone"),
       app("timetable", "我的课表", "My Timetable", "calendar-days", { englishShort: "Timetable" }),
       app("homework", "作业", "Homework", "notebook-pen"),
       app("attendance", "考勤", "Attendance", "scan-face"),
@@ -57,7 +56,6 @@ export const categories: readonly SeedCategory[] = [
   },
   {
     code: "administration",
-    name: "行政办公|||Administration",
     apps: [
       app("documents", "公文流转", "Official Documents", "file-text", {
         for: STAFF,
@@ -73,7 +71,6 @@ export const categories: readonly SeedCategory[] = [
   },
   {
     code: "affairs",
-    name: "教务管理|||Educational affairs",
     apps: [
       app("scheduling", "智能排课", "Course Scheduling", "calendar-cog", {
         for: STAFF,
@@ -95,7 +92,6 @@ export const categories: readonly SeedCategory[] = [
   },
   {
     code: "data",
-    name: "数据中心|||Data centre",
     apps: [
       app("dashboard", "数据驾驶舱", "Data Cockpit", "gauge", { for: STAFF, short: "驾驶舱" }),
       app("statistics", "统计报表", "Statistics", "chart-pie", { for: STAFF }),
@@ -107,7 +103,6 @@ export const categories: readonly SeedCategory[] = [
   },
   {
     code: "staff",
-    name: "教师管理|||Teacher management",
     apps: [
       app("staff-files", "教师档案", "Teacher Files", "id-card", { for: STAFF }),
       app("payslips", "工资查询", "Payslips", "wallet", { for: STAFF }),
@@ -122,7 +117,6 @@ export const categories: readonly SeedCategory[] = [
   },
   {
     code: "teaching",
-    name: "教学应用|||Teaching",
     apps: [
       app("lesson-plans", "备课中心", "Lesson Planning", "book-open", {
         for: TEACHERS,
@@ -144,7 +138,6 @@ export const categories: readonly SeedCategory[] = [
   },
   {
     code: "research",
-    name: "教研科研|||Research",
     apps: [
       app("projects", "课题管理", "Research Projects", "flask-conical", {
         for: STAFF,
@@ -165,7 +158,6 @@ export const categories: readonly SeedCategory[] = [
   },
   {
     code: "student",
-    name: "学生事务|||Student affairs",
     apps: [
       app("student-files", "学籍管理", "Student Records", "folder-kanban", {
         for: STAFF,
@@ -181,7 +173,6 @@ export const categories: readonly SeedCategory[] = [
   },
   {
     code: "logistics",
-    name: "后勤服务|||Logistics",
     apps: [
       app("canteen", "食堂订餐", "Canteen", "utensils"),
       app("repairs", "报修服务", "Repairs", "wrench", { for: STAFF }),

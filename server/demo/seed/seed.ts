@@ -2,9 +2,9 @@ import type { InsertObject, Transaction } from "kysely";
 import { hashPassword } from "../../platform/auth/passwords";
 import type { Database } from "../../platform/database/open";
 import type { Tables } from "../../platform/database/schema";
+import { categories as names } from "../../../contract/categories";
 import { categories } from "./apps";
 import { messages, todos, unread } from "./desk";
-import { noticesOf } from "./notices/noticesOf";
 import { DEMO_PASSWORD, people } from "./people";
 import { fillClients } from "./clients";
 import { fillSocial, fillSocialQr } from "./social";
@@ -15,8 +15,6 @@ const DAY = 86_400_000;
 const HOUR = 3_600_000;
 /** SQLite takes 32,766 values in a statement; no row here has more than 20. */
 const BATCH = 500;
-/** The newest notices are unread to everybody. */
-const UNREAD_NOTICES = 12;
 
 type Rows<T extends keyof Tables> = readonly InsertObject<Tables, T>[];
 
@@ -41,7 +39,7 @@ function appRows(): Rows<"app"> {
       id: String(101 + index),
       code: app.code,
       category: category.code,
-      category_name: category.name,
+      category_name: names[category.code],
       name: app.name,
       short_name: app.short ?? app.name,
       english_name: app.english,
@@ -194,19 +192,6 @@ async function fill(trx: Transaction<Tables>, now: number, password: string): Pr
       })),
     ),
   );
-  for (const unit of units) {
-    const notices = noticesOf(unit.id, now);
-    await insert(trx, "notice", notices);
-    await insert(
-      trx,
-      "notice_read",
-      people
-        .filter((person) => person.unit === unit.id)
-        .flatMap(({ id }) =>
-          notices.slice(UNREAD_NOTICES).map((notice) => ({ notice_id: notice.id, person_id: id })),
-        ),
-    );
-  }
 }
 
 type Fill = (trx: Transaction<Tables>, now: number, password: string) => Promise<void>;

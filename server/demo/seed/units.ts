@@ -75,7 +75,4 @@ export const permissions = [
   { code: "portal_desktop", parent: "portal", name: "桌面|||Desktop", types: "2,4" },
   { code: "portal_messages", parent: "portal", name: "消息中心|||Message centre", types: "2,4" },
   { code: "portal_area_theme", parent: "portal", name: "统一主题|||Theme for everybody", types: "4" },
-  { code: "notices", parent: null, name: "通知公告|||Notices", types: "2,4" },
-  { code: "notices_list", parent: "notices", name: "查看|||View", types: "2,4" },
-  { code: "notices_publish", parent: "notices", name: "发布|||Publish", types: "4" },
 ] as const;

@@ -85,16 +85,6 @@ const TABLES_001: readonly (readonly [name: string, columns: string])[] = [
      at bigint not null, url text, done integer not null`,
   ],
   [
-    "notice",
-    `id text primary key, unit_id text not null references unit(id), title text not null, content text not null,
-     author text not null, category text not null, published_at bigint not null`,
-  ],
-  [
-    "notice_read",
-    `notice_id text not null references notice(id), person_id text not null references person(id),
-     primary key (notice_id, person_id)`,
-  ],
-  [
     "access_log",
     `id text primary key, person_id text not null references person(id), unit_id text not null,
      resource_id text not null, resource_name text not null, type integer not null, at bigint not null`,
@@ -106,7 +96,6 @@ const INDEXES_001 = [
   "session_person on session (person_id)",
   "message_person on message (person_id, read)",
   "todo_person on todo (person_id, done)",
-  "notice_unit on notice (unit_id, published_at)",
 ];
 
 const SOCIAL_TABLES: readonly (readonly [name: string, columns: string])[] = [
@@ -209,13 +198,17 @@ const KNOWN_TABLES: readonly (readonly [name: string, columns: string])[] = [
   ],
 ];
 
-/** SQLite's STRICT tables know `integer` alone, of any size. */
-const createTable = (kind: DatabaseKind, name: string, columns: string) =>
-  kind === "sqlite"
-    ? sql.raw(`create table ${name} (${columns.replaceAll("bigint", "integer")}) strict`)
-    : sql.raw(`create table ${name} (${columns})`);
+/** A table's columns in a database's own words: SQLite's STRICT tables know `integer` alone, of any size. */
+export const columnsFor = (kind: DatabaseKind, columns: string): string =>
+  kind === "sqlite" ? `(${columns.replaceAll("bigint", "integer")}) strict` : `(${columns})`;
 
-/** All migrations in order of their names; a shipped one is never edited. */
+const createTable = (kind: DatabaseKind, name: string, columns: string) =>
+  sql.raw(`create table ${name} ${columnsFor(kind, columns)}`);
+
+/**
+ * All migrations in order of their names; a shipped one is never edited, but that tables of an application move to its own
+ * folder, whose first migration finds them where they are there.
+ */
 export function migrationsFor(kind: DatabaseKind): MigrationProvider {
   const migrations: Record<string, Migration> = {
     "001_first_light": {

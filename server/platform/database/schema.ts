@@ -255,16 +255,6 @@ export interface Tables {
     url: string | null;
     done: number;
   };
-  notice: {
-    id: string;
-    unit_id: string;
-    title: string;
-    content: string;
-    author: string;
-    category: string;
-    published_at: number;
-  };
-  notice_read: { notice_id: string; person_id: string };
   access_log: {
     id: string;
     person_id: string;

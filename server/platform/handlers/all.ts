@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { type Call, type CallName, calls } from "../../../contract/paths";
 import { createRegister, registerMissing } from "../call";
+import { registerModules } from "../modules/register";
 import type { Services } from "../services";
 import { accountHandlers } from "./account";
 import { authorizeHandlers } from "./authorize";
@@ -8,7 +9,6 @@ import { desktopHandlers } from "./desktop";
 import { entryHandlers } from "./entry";
 import { frontHandlers } from "./front";
 import { linkedAccountHandlers } from "./linkedAccounts";
-import { noticeHandlers } from "./notices";
 import { passwordHandlers } from "./password";
 import { socialHandlers } from "./social";
 import { tableHandlers } from "./tables";
@@ -26,11 +26,11 @@ export function registerHandlers(app: FastifyInstance, services: Services): void
     socialHandlers,
     desktopHandlers,
     unitHandlers,
-    noticeHandlers,
     frontHandlers,
   ])
     handlers(call);
   tableHandlers(callRaw);
+  registerModules(app, services);
 
   // An upload that no handler takes yet is read to its end and dropped, so that the answer reaches the client.
   app.addContentTypeParser("multipart/form-data", (_, payload, done) => {

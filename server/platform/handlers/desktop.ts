@@ -4,6 +4,7 @@ import { isAdmin } from "../auth/roles";
 import type { Register } from "../call";
 import type { Tables } from "../database/schema";
 import { refusals } from "../envelope";
+import { unreadOfModules } from "../modules/register";
 import { PLATFORM } from "../version";
 
 /** User types whose applications come grouped by category: teachers, and staff who are treated like teachers. */
@@ -58,23 +59,14 @@ export function desktopHandlers(call: Register): void {
     }));
   });
 
-  call("unreadCodeCount", async (_, { database, me }) => {
-    const counts = await database
+  call("unreadCodeCount", async (_, { me, ...services }) => {
+    const counts = await services.database
       .selectFrom("app_unread")
       .where("person_id", "=", me.id)
       .select(["code", "num"])
       .orderBy("code")
       .execute();
-    const { num } = await database
-      .selectFrom("notice")
-      .leftJoin("notice_read", (join) =>
-        join.onRef("notice_read.notice_id", "=", "notice.id").on("notice_read.person_id", "=", me.id),
-      )
-      .where("notice.unit_id", "=", me.unitId)
-      .where("notice_read.notice_id", "is", null)
-      .select(({ fn }) => fn.countAll<number>().as("num"))
-      .executeTakeFirstOrThrow();
-    return [...counts, { code: "notices", num }];
+    return [...counts, ...(await unreadOfModules(services, me))];
   });
 
   call("unhandledCount", async (_, { database, me }) => {

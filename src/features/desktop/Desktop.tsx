@@ -1,10 +1,9 @@
 import { styled } from "@mui/material/styles";
-import { Suspense, type ComponentProps, type ReactElement, type Ref } from "react";
+import { Suspense, type ComponentProps, type ReactElement, type ReactNode, type Ref } from "react";
 import { AppGroups } from "./AppGroups";
 import { AppsSkeleton } from "./AppsSkeleton";
 import { Greeting } from "./Greeting";
 import type { Loadable } from "./Loadable";
-import { NoticesCard } from "./NoticesCard";
 import { Column, Places, Rail } from "./places";
 import { SummaryCard } from "./SummaryCard";
 import type { AppItem } from "../../core/menu/apps";
@@ -42,8 +41,8 @@ interface Props {
   readonly greeting: ComponentProps<typeof Greeting>;
   readonly apps: Loadable<DesktopApps>;
   readonly summary: Pick<ComponentProps<typeof SummaryCard>, "counts" | "waiting">;
-  /** The notices card; null for a person who has no Notices application. */
-  readonly notices: Pick<ComponentProps<typeof NoticesCard>, "notices" | "whole" | "zone"> | null;
+  /** The cards that applications offer. */
+  readonly cards?: ReactNode;
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
   readonly onOpen: (app: AppItem) => void;
 }
@@ -70,7 +69,7 @@ function Apps({ apps, onOpen }: Pick<Props, "apps" | "onOpen">): ReactElement {
 }
 
 /** The school's desktop: a greeting, the applications, and a rail of cards with what waits and what is new. */
-export function Desktop({ greeting, apps, summary, notices, titleRef, onOpen }: Props): ReactElement {
+export function Desktop({ greeting, apps, summary, cards, titleRef, onOpen }: Props): ReactElement {
   return (
     <Places>
       <Column aria-busy={apps.status === "loading"}>
@@ -79,7 +78,7 @@ export function Desktop({ greeting, apps, summary, notices, titleRef, onOpen }: 
       </Column>
       <Rail>
         <SummaryCard {...summary} onOpen={onOpen} />
-        {notices && <NoticesCard {...notices} now={greeting.now} onOpen={onOpen} />}
+        {cards}
       </Rail>
     </Places>
   );

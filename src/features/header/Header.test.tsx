@@ -83,13 +83,13 @@ describe("the header", () => {
   });
 
   it("opens notices in a window of their own where they ask for one, from the bell as from a tile [DESK-04]", async () => {
-    const { notices } = OnTheDesktop.args;
+    const { bell } = OnTheDesktop.args;
     await OnTheDesktop.run({
-      args: { ...OnTheDesktop.args, notices: notices ? { ...notices, newWindow: true } : null },
+      args: { ...OnTheDesktop.args, bell: bell ? { ...bell, newWindow: true } : null },
     });
-    const [bell] = within(screen.getByRole("banner")).getAllByRole("link", { name: /通知公告 ?12 条未读/ });
-    expect(bell).toHaveAttribute("target", "_blank");
-    expect(bell).toHaveAttribute("rel", "noopener");
+    const [link] = within(screen.getByRole("banner")).getAllByRole("link", { name: /通知公告 ?12 条未读/ });
+    expect(link).toHaveAttribute("target", "_blank");
+    expect(link).toHaveAttribute("rel", "noopener");
   });
 
   it("marks the application on the screen [DESK-04]", async () => {

@@ -80,8 +80,8 @@ export interface HeaderProps {
   readonly groups: readonly AppLinkGroup[];
   /** The code of the application on the screen, or null on the desktop. */
   readonly current: string | null;
-  /** Where the bell leads, with its count; null for a person without notices. */
-  readonly notices: AppLink | null;
+  /** Where the bell leads, with its count; null for a person who has no such application. */
+  readonly bell: AppLink | null;
   readonly language: Language;
   /** The languages that the person may switch to. */
   readonly languages: OfferedLanguages;
@@ -108,7 +108,7 @@ export function Header(props: HeaderProps): ReactElement {
     grouped,
     groups,
     current,
-    notices,
+    bell,
     language,
     appearance,
     fullscreen,
@@ -139,22 +139,22 @@ export function Header(props: HeaderProps): ReactElement {
           />
         )}
         <Tools>
-          {notices && (
+          {bell && (
             <HeaderLink
-              href={notices.href}
-              {...windowProps(notices)}
+              href={bell.href}
+              {...windowProps(bell)}
               sx={hiddenOnPhone}
-              onClick={() => onOpen(notices.app)}
-              title={notices.name}
+              onClick={() => onOpen(bell.app)}
+              title={bell.name}
             >
               <BellPlace>
                 <Bell aria-hidden="true" />
-                <UnreadMark badge={notices.badge} size="small" />
+                <UnreadMark badge={bell.badge} size="small" />
               </BellPlace>
               <VisuallyHidden>
-                <Phrase text={notices.name} />
+                <Phrase text={bell.name} />
               </VisuallyHidden>
-              <UnreadText badge={notices.badge} />
+              <UnreadText badge={bell.badge} />
             </HeaderLink>
           )}
           <HeaderButton
@@ -206,7 +206,7 @@ export function Header(props: HeaderProps): ReactElement {
           />
         </Tools>
       </Bar>
-      <MobileBar current={current} notices={notices} openPanel={openPanel} onPanel={open} onOpen={onOpen} />
+      <MobileBar current={current} bell={bell} openPanel={openPanel} onPanel={open} onOpen={onOpen} />
       {AppsPanel && (
         <ErrorBoundary fallback={() => null} onError={fail}>
           <AppsPanel {...propsOf("apps")} grouped={grouped} groups={groups} onOpen={onOpen} />

@@ -67,7 +67,7 @@ const Press = styled("button")(({ theme }) => ({
 
 interface Props {
   readonly current: string | null;
-  readonly notices: AppLink | null;
+  readonly bell: AppLink | null;
   readonly openPanel: "apps" | "appearance" | "person" | null;
   readonly onPanel: (panel: "apps" | "appearance", anchor: HTMLElement) => void;
   readonly onOpen: (app: AppItem) => void;
@@ -95,7 +95,7 @@ function PanelEntry({ name, icon, openPanel, onPanel, children }: PanelEntryProp
 }
 
 /** The header's ways for thumbs, along the foot of a phone's screen. */
-export function MobileBar({ current, notices, openPanel, onPanel, onOpen }: Props): ReactElement {
+export function MobileBar({ current, bell, openPanel, onPanel, onOpen }: Props): ReactElement {
   const intl = useIntl();
   return (
     <Bar
@@ -117,11 +117,11 @@ export function MobileBar({ current, notices, openPanel, onPanel, onOpen }: Prop
         >
           <FormattedMessage id="header.apps" />
         </PanelEntry>
-        {notices && (
+        {bell && (
           <li>
-            <Entry {...entryProps(notices, current, onOpen)}>
-              <EntryContent icon={<Bell aria-hidden="true" />} badge={notices.badge}>
-                <Phrase text={notices.name} />
+            <Entry {...entryProps(bell, current, onOpen)}>
+              <EntryContent icon={<Bell aria-hidden="true" />} badge={bell.badge}>
+                <Phrase text={bell.name} />
               </EntryContent>
             </Entry>
           </li>

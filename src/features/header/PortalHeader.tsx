@@ -32,7 +32,7 @@ interface Props {
   readonly links: readonly AppLink[];
   readonly grouped: boolean;
   readonly groups: readonly AppLinkGroup[];
-  readonly notices: AppLink | null;
+  readonly bell: AppLink | null;
   /** The code of the application on the screen, or null on the desktop. */
   readonly current: string | null;
   /** Whether the applications stand in the header. */
@@ -88,7 +88,7 @@ export function PortalHeader({ user, device, ...menu }: Props): ReactElement {
       groups={menu.groups}
       appsShown={menu.appsShown}
       current={menu.current}
-      notices={menu.notices}
+      bell={menu.bell}
       language={language}
       languages={site.languages}
       appearance={{

@@ -42,7 +42,7 @@ function openHeader() {
             links={[]}
             grouped={false}
             groups={[]}
-            notices={null}
+            bell={null}
             current={null}
             appsShown
             layout={{ name: "top", forced: false, unit: null }}

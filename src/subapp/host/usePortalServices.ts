@@ -3,12 +3,13 @@ import { useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { kitLayer } from "../../../theme/kitLayer";
 import { useAdminRoleQuery } from "../../api/baseLate.api";
-import { portalApi } from "../../api/portalApi";
+import { changed } from "../../api/changed";
 import { useSiteConfigQuery } from "../../api/site.api";
 import { viewportRoute } from "../../core/menu/destination";
 import { readToast } from "../../core/toast/readToast";
 import { personOf } from "../../core/wire/user";
 import { DEFAULT_SITE } from "../../core/site/siteConfig";
+import { guests } from "./guests";
 import { isSubAppName } from "./manifest";
 import { useLanguage } from "../../i18n/useText";
 import { pageLeaveOf } from "../../kit/dialog/PageLeave";
@@ -16,7 +17,6 @@ import { useKit } from "../../kit/KitContext";
 import { usePorts } from "../../platform/PortsContext";
 import { useAppDispatch } from "../../state/hooks";
 import { searchKeysTold } from "../../state/searchKeys";
-import type { Refreshable } from "../sdk/contract";
 import { sessionUser, type PortalServices } from "../sdk/createPortal";
 import { LiveValue } from "../sdk/LiveValue";
 import { usePerson } from "../../session/PersonContext";
@@ -36,8 +36,11 @@ function useLiveValue<Value>(value: Value): LiveValue<Value> {
 /** Where sub-applications open dialogs and menus: over the page, and under what the portal opens. */
 const kitPortal = () => document.getElementById("kit-portal") ?? document.body;
 
-/** Of the cache's tags, those that a sub-application may have read anew; it is not the compiler that calls. */
-const REFRESHABLE: ReadonlySet<Refreshable> = new Set(["unread", "notices"]);
+/** What sub-applications may have read again; it is not the compiler that calls. */
+const REFRESHABLE: ReadonlySet<string> = new Set([
+  "unread",
+  ...guests.flatMap(({ card }) => card?.refreshedBy ?? []),
+]);
 
 /** What the shell lends to sub-applications; the same object for as long as the viewport is open. */
 export function usePortalServices(): PortalServices {
@@ -74,7 +77,7 @@ export function usePortalServices(): PortalServices {
     keepSearchKeys: (app, keys) => dispatch(searchKeysTold({ app, keys })),
     refresh: (what) => {
       if (!REFRESHABLE.has(what)) return;
-      dispatch(portalApi.util.invalidateTags([what]));
+      dispatch(changed(what));
       broadcast.post({ kind: "changed", person: personOf(person), what });
     },
     notify: (notice) => {

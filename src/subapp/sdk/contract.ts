@@ -119,8 +119,11 @@ export interface PortalNotice {
 /** Words by their names: plain text, with `{placeholders}` at the most. */
 export type Wording = Readonly<Record<string, string>>;
 
-/** What the portal shows of sub-applications and can be asked to read again: how much is unread, the newest notices. */
-export type Refreshable = "unread" | "notices";
+/**
+ * What the portal shows of applications and can be asked to read again: how much is unread, or the cards that name it under
+ * `refreshedBy` in their `app.json`.
+ */
+export type Refreshable = "unread" | (string & {});
 
 /** Everything that a sub-application receives from the portal. */
 export interface Portal {

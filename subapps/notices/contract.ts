@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { id, idOut, line, pageOf, paging } from "./common";
+import { defineContract } from "../../contract/define";
+import { id, idOut, line, pageOf, paging } from "../../contract/schemas/common";
 
 /** Keeps the mark between two languages out of text that is of one, and out of what comes about when two are joined. */
 const ONE_LANGUAGE = /^(?!\s*\||[^]*(?:\|\|\||\|\s*$))/;
@@ -15,9 +16,11 @@ const prose = (most: number) =>
     .regex(/^(?:\P{Cc}|[\t\r\n])*$/u)
     .regex(ONE_LANGUAGE);
 
-/** Calls of the notices service, which the Notices sub-application uses. */
-export const notice = {
-  notices: {
+/** The calls of Notices. */
+export const contract = defineContract({
+  list: {
+    path: "/api/notice/list",
+    summary: "Notices of the person's unit, paged, newest first unless sorted otherwise",
     in: paging.extend({
       keyword: line(60).optional(),
       sort: z.enum(["title", "category", "author", "publishedAt"]).default("publishedAt"),
@@ -36,7 +39,10 @@ export const notice = {
       }),
     ),
   },
-  saveNotice: {
+  save: {
+    method: "POST",
+    path: "/api/notice/save",
+    summary: "Publishes a notice for the person's unit, or changes one",
     in: z.object({
       /** The notice to change; a new one is published where none is named. */
       id: id.optional(),
@@ -49,5 +55,11 @@ export const notice = {
     }),
     out: z.object({ id: idOut }),
   },
-  readNotice: { in: z.object({ id }), out: z.null() },
-};
+  read: {
+    method: "POST",
+    path: "/api/notice/read",
+    summary: "Marks one notice read",
+    in: z.object({ id }),
+    out: z.null(),
+  },
+});

@@ -1,11 +1,11 @@
 import { styled } from "@mui/material/styles";
 import { Suspense, type ReactElement } from "react";
-import { FormattedMessage } from "react-intl";
 import { TINY } from "../../../theme/layouts";
 import type { Loadable } from "./Loadable";
 import type { AppItem } from "../../core/menu/apps";
 import type { AppLink } from "../../core/menu/links";
-import type { NoticeLine } from "../../core/wire/notices";
+import type { GuestCard } from "../../core/menu/guests";
+import type { CardRow } from "../../core/wire/cardRows";
 import { windowProps } from "../../kit/apps/windowProps";
 import { Bone } from "../../kit/Bone";
 import { CardFrame } from "../../kit/card/CardFrame";
@@ -15,7 +15,7 @@ import { ErrorCard } from "../../kit/ErrorCard";
 import { latePart } from "../../kit/latePart";
 import { Phrase } from "../../kit/Phrase";
 
-/** Calendars and clocks come when there are notices; where they do not, these are shown without. */
+/** Calendars and clocks come when there are rows; where they do not, these are shown without. */
 const Moment = latePart(
   async () => (await import(/* webpackChunkName: "moment" */ "../../kit/Moment")).Moment,
   () => null,
@@ -34,7 +34,7 @@ const Lines = styled("ul")(({ theme }) => ({
   "& li + li": { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
   "& li::before": {
     content: '""',
-    // A stroke, since a dot would say that the notice is unread.
+    // A stroke, since a dot would say that the row is unread.
     inlineSize: "0.1875rem",
     blockSize: "1.125rem",
     marginBlockStart: "0.1875rem",
@@ -50,7 +50,8 @@ const Lines = styled("ul")(({ theme }) => ({
 const Quiet = styled("p")(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary }));
 
 interface Props {
-  readonly notices: Loadable<readonly NoticeLine[]>;
+  readonly words: GuestCard["words"];
+  readonly rows: Loadable<readonly CardRow[]>;
   /** The application that shows the whole list. */
   readonly whole: AppLink;
   readonly now: number;
@@ -59,11 +60,11 @@ interface Props {
   readonly onOpen: (app: AppItem) => void;
 }
 
-function Content({ notices, now, zone }: Pick<Props, "notices" | "now" | "zone">): ReactElement {
-  if (notices.status === "error") {
-    return <ErrorCard compact what={{ id: "desktop.notices.error" }} onRetry={notices.retry} />;
+function Content({ words, rows, now, zone }: Pick<Props, "words" | "rows" | "now" | "zone">): ReactElement {
+  if (rows.status === "error") {
+    return <ErrorCard compact what={words.error} onRetry={rows.retry} />;
   }
-  if (notices.status === "loading") {
+  if (rows.status === "loading") {
     return (
       <div aria-hidden="true">
         {[0, 1, 2].map((line) => (
@@ -72,28 +73,28 @@ function Content({ notices, now, zone }: Pick<Props, "notices" | "now" | "zone">
       </div>
     );
   }
-  if (notices.data.length === 0) {
+  if (rows.data.length === 0) {
     return (
       <Quiet>
-        <FormattedMessage id="desktop.notices.empty" />
+        <Phrase text={words.empty} />
       </Quiet>
     );
   }
   return (
     <Lines role="list">
-      {notices.data.map((notice) => (
-        <li key={notice.id}>
+      {rows.data.map((row) => (
+        <li key={row.id}>
           <div>
             <p>
-              <Phrase text={notice.title} />
+              <Phrase text={row.title} />
             </p>
             <p className="from">
-              <Phrase text={notice.from} />
+              <Phrase text={row.from} />
             </p>
           </div>
           <ErrorBoundary fallback={() => null}>
             <Suspense fallback={<Bone sx={{ inlineSize: "4rem", blockSize: "1rem" }} />}>
-              {notice.time !== null && <Moment time={notice.time} now={now} zone={zone} />}
+              {row.time !== null && <Moment time={row.time} now={now} zone={zone} />}
             </Suspense>
           </ErrorBoundary>
         </li>
@@ -102,19 +103,19 @@ function Content({ notices, now, zone }: Pick<Props, "notices" | "now" | "zone">
   );
 }
 
-/** The dashboard card of the Notices application: the newest few, and the way to all of them. */
-export function NoticesCard({ notices, whole, now, zone, onOpen }: Props): ReactElement {
+/** A card of an application: its newest rows, and the way to all of them. */
+export function RowsCard({ words, rows, whole, now, zone, onOpen }: Props): ReactElement {
   return (
     <CardFrame
-      title={<FormattedMessage id="desktop.notices" />}
-      busy={notices.status === "loading"}
+      title={<Phrase text={words.title} />}
+      busy={rows.status === "loading"}
       action={
         <CardLink href={whole.href} {...windowProps(whole)} onClick={() => onOpen(whole.app)}>
-          <FormattedMessage id="desktop.notices.all" />
+          <Phrase text={words.all} />
         </CardLink>
       }
     >
-      <Content notices={notices} now={now} zone={zone} />
+      <Content words={words} rows={rows} now={now} zone={zone} />
     </CardFrame>
   );
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { CATEGORIES } from "../../../../subapps/notices/src/manage/noticeDraft";
-import { people } from "../people";
-import { units } from "../units";
+import { CATEGORIES } from "../../client/manage/noticeDraft";
+import { people } from "../../../../server/demo/seed/people";
+import { units } from "../../../../server/demo/seed/units";
 import { noticesOf, type SeedNotice } from "./noticesOf";
 
 const WEEKEND = ["Sat", "Sun"];

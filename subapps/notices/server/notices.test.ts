@@ -1,6 +1,7 @@
-import { DATABASES } from "../../testing/databases";
-import type { Client } from "../../testing/platform";
-import { platformOn, signedInOn } from "../../testing/platformOn";
+import { contract } from "../contract";
+import { DATABASES } from "../../../server/testing/databases";
+import type { Client } from "../../../server/testing/platform";
+import { platformOn, signedInOn } from "../../../server/testing/platformOn";
 
 jest.setTimeout(60_000);
 
@@ -9,10 +10,12 @@ describe.each(DATABASES)("notices on %s", (kind) => {
   const { teacher, teacher2, staff, admin } = signedInOn(platform, "teacher", "teacher2", "staff", "admin");
 
   it("pages the notices of the person's own unit, newest first, each once [WID-03]", async () => {
-    const first = await teacher.call("notices", {});
+    const first = await teacher.ask(contract.list, {});
     expect(first.data?.total).toBe(120);
     expect(first.data?.list).toHaveLength(30);
-    const pages = await Promise.all([1, 2, 3].map((start) => teacher.call("notices", { start, size: 50 })));
+    const pages = await Promise.all(
+      [1, 2, 3].map((start) => teacher.ask(contract.list, { start, size: 50 })),
+    );
     const all = pages.flatMap(({ data }) => data?.list ?? []);
     expect(all).toHaveLength(120);
     expect(new Set(all.map(({ id }) => id)).size).toBe(120);
@@ -20,12 +23,12 @@ describe.each(DATABASES)("notices on %s", (kind) => {
     expect(dates).toEqual([...dates].sort().reverse());
     expect(dates[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
     expect(all.filter(({ read }) => !read)).toHaveLength(12);
-    expect((await teacher.call("notices", { start: 9, size: 50 })).data).toEqual({ list: [], total: 120 });
+    expect((await teacher.ask(contract.list, { start: 9, size: 50 })).data).toEqual({ list: [], total: 120 });
   });
 
   it("keeps the notices of one school from the other [SEC-04]", async () => {
     const ids = async (who: Client) =>
-      (await who.call("notices", { size: 200 })).data?.list.map(({ id }) => id) ?? [];
+      (await who.ask(contract.list, { size: 200 })).data?.list.map(({ id }) => id) ?? [];
     const [own, others] = [await ids(teacher), await ids(teacher2)];
     expect(own.filter((id) => others.includes(id))).toEqual([]);
   });
@@ -33,26 +36,26 @@ describe.each(DATABASES)("notices on %s", (kind) => {
   it("counts a notice as read for whoever has read it, once, and for nobody else [DESK-03, SEC-04]", async () => {
     const unreadOf = async (who: Client) =>
       (await who.call("unreadCodeCount", {})).data?.find(({ code }) => code === "notices")?.num;
-    const newest = async (who: Client) => (await who.call("notices", { size: 1 })).data?.list[0];
+    const newest = async (who: Client) => (await who.ask(contract.list, { size: 1 })).data?.list[0];
     const before = [await unreadOf(staff), await unreadOf(admin)];
     const { id = "" } = (await newest(staff)) ?? {};
-    expect(await staff.call("readNotice", { id })).toMatchObject({ status: 200, data: null });
-    expect(await staff.call("readNotice", { id })).toMatchObject({ status: 200, data: null });
+    expect(await staff.ask(contract.read, { id })).toMatchObject({ status: 200, data: null });
+    expect(await staff.ask(contract.read, { id })).toMatchObject({ status: 200, data: null });
     expect(await unreadOf(staff)).toBe((before[0] ?? 0) - 1);
     expect((await newest(staff))?.read).toBe(true);
     expect([await unreadOf(admin), (await newest(admin))?.read]).toEqual([before[1], false]);
-    expect(await teacher2.call("readNotice", { id })).toMatchObject({ status: 404, code: "not_found" });
-    expect(await staff.call("readNotice", { id: "none" })).toMatchObject({ status: 404 });
+    expect(await teacher2.ask(contract.read, { id })).toMatchObject({ status: 404, code: "not_found" });
+    expect(await staff.ask(contract.read, { id: "none" })).toMatchObject({ status: 404 });
   });
 
   it("searches notices for the words as they are, wildcards included [SEC-04]", async () => {
-    const all = (await teacher.call("notices", { size: 200 })).data?.list ?? [];
+    const all = (await teacher.ask(contract.list, { size: 200 })).data?.list ?? [];
     const drills = all.filter(({ title, content }) => /fire drill/i.test(title + content));
     expect(drills).not.toEqual([]);
-    const found = await teacher.call("notices", { keyword: "FIRE drill", size: 200 });
+    const found = await teacher.ask(contract.list, { keyword: "FIRE drill", size: 200 });
     expect(found.data).toEqual({ list: drills, total: drills.length });
-    expect((await teacher.call("notices", { keyword: "%" })).data?.total).toBe(0);
-    expect((await teacher.call("notices", { keyword: "' or 1=1 --" })).data?.total).toBe(0);
+    expect((await teacher.ask(contract.list, { keyword: "%" })).data?.total).toBe(0);
+    expect((await teacher.ask(contract.list, { keyword: "' or 1=1 --" })).data?.total).toBe(0);
   });
 
   it("sorts notices by any of their columns, and refuses others [WID-03]", async () => {
@@ -73,25 +76,26 @@ describe.each(DATABASES)("notices on %s", (kind) => {
   it("publishes and changes notices for those who have the code, in their own unit [ROUTE-04, SEC-04]", async () => {
     const words = { title: "试讲安排 ", category: "教务|||Academic", content: "周三\n下午" };
     const admin2 = await platform.client().signIn("admin2");
-    const listed = async (who: Client) => (await who.call("notices", { size: 1 })).data?.list[0];
-    expect((await teacher2.call("saveNotice", words)).status).toBe(403);
-    const before = (await teacher2.call("notices", {})).data?.total ?? 0;
-    const { data } = await admin2.call("saveNotice", { ...words, englishTitle: "Trial lessons" });
+    const listed = async (who: Client) => (await who.ask(contract.list, { size: 1 })).data?.list[0];
+    expect((await teacher2.ask(contract.save, words)).status).toBe(403);
+    const before = (await teacher2.ask(contract.list, {})).data?.total ?? 0;
+    const { data } = await admin2.ask(contract.save, { ...words, englishTitle: "Trial lessons" });
     const [published] =
-      (await teacher2.call("notices", { keyword: "试讲" })).data?.list.filter(({ id }) => id === data?.id) ??
-      [];
+      (await teacher2.ask(contract.list, { keyword: "试讲" })).data?.list.filter(
+        ({ id }) => id === data?.id,
+      ) ?? [];
     expect(published).toMatchObject({
       title: "试讲安排|||Trial lessons",
       author: "林晓燕",
       content: "周三\n下午",
       read: false,
     });
-    expect((await teacher2.call("notices", {})).data?.total).toBe(before + 1);
+    expect((await teacher2.ask(contract.list, {})).data?.total).toBe(before + 1);
 
     const id = data?.id ?? "";
-    expect((await admin2.call("saveNotice", { ...words, id, title: "改期" })).data).toEqual({ id });
-    expect((await teacher2.call("notices", { keyword: "改期" })).data?.total).toBe(1);
-    expect(await admin.call("saveNotice", { ...words, id })).toMatchObject({ status: 404 });
+    expect((await admin2.ask(contract.save, { ...words, id, title: "改期" })).data).toEqual({ id });
+    expect((await teacher2.ask(contract.list, { keyword: "改期" })).data?.total).toBe(1);
+    expect(await admin.ask(contract.save, { ...words, id })).toMatchObject({ status: 404 });
     expect((await listed(admin))?.title).not.toContain("试讲");
     for (const wrong of [
       { title: " " },
@@ -101,6 +105,6 @@ describe.each(DATABASES)("notices on %s", (kind) => {
       { content: "" },
       { category: "\u0000" },
     ])
-      expect((await admin2.call("saveNotice", { ...words, ...wrong })).status).toBe(400);
+      expect((await admin2.ask(contract.save, { ...words, ...wrong })).status).toBe(400);
   });
 });

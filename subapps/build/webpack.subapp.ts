@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import MinimizerPlugin from "minimizer-webpack-plugin";
 import webpack, { type Compiler, type Configuration, type NormalModule } from "webpack";
-import { CONTRACT, KIT_NAMES, KIT_VERSION } from "../src/subapp/sdk/contract";
+import { CONTRACT, KIT_NAMES, KIT_VERSION } from "../../src/subapp/sdk/contract";
 import { buildIdOf } from "./buildId";
 import { KeepBuildsPlugin } from "./KeepBuildsPlugin";
 import { SHARED_PACKAGES } from "./sharedPackages";

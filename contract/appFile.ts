@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { categories, type CategoryCode } from "./categories";
+
+/** Words in both languages of the portal. */
+const words = z.strictObject({ "zh-CN": z.string().min(1).max(200), en: z.string().min(1).max(200) });
+const userTypes = z.array(z.number().int().min(1).max(4)).min(1);
+
+/** A name in addresses and file names, as the viewport takes it. */
+const name = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, "must be 1 to 64 letters, digits, _ and -");
+
+const permission = z.strictObject({
+  code: z
+    .string()
+    .regex(/^[a-z0-9]+([_-][a-z0-9]+)*$/, "must be words of small letters and digits with _ between"),
+  /** The code that it stands below; one of this file's. */
+  parent: z.string().optional(),
+  name: words,
+  /** The user types that have it at first. */
+  userTypes,
+});
+
+/** A desktop card with the newest rows of a call, which the portal draws. */
+const card = z.strictObject({
+  /** A call of the application's contract that answers a page of rows. */
+  call: z.string().min(1),
+  query: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({}),
+  /** The fields of a row that the card shows. */
+  row: z.strictObject({ title: z.string(), from: z.string(), time: z.string() }),
+  words: z.strictObject({ title: words, all: words, empty: words, error: words }),
+  /** Names by which the application says that the rows have changed: `portal.refresh(name)`. */
+  refreshedBy: z.array(name).default([]),
+});
+
+/**
+ * The file `app.json` of an application: all that the portal and the platform know of it before its code runs. The platform
+ * makes its menu entry and its permissions of it; the build takes from it what the portal shows.
+ */
+export const appFile = z
+  .strictObject({
+    code: z
+      .string()
+      .regex(
+        /^[a-z0-9]+(-[a-z0-9]+)*$/,
+        "must be words of small letters and digits with - between, as in duty-roster",
+      ),
+    name: words,
+    /** A short form for its tile. */
+    shortName: words.optional(),
+    version: z.string().regex(/^\d+\.\d+\.\d+$/, "must be a version, such as 1.0.0"),
+    /** The versions of `@portal/kit` that it works with. */
+    kit: z.string().regex(/^[~^]?\d+\.\d+\.\d+$/, "must be a range of versions, such as ^1.5.0"),
+    /** The name of a glyph of Lucide's, for its tile. */
+    icon: z.string().regex(/^[a-z0-9-]+$/),
+    category: z.enum(Object.keys(categories) as [CategoryCode, ...CategoryCode[]]),
+    /** Its place in the category, from 0; the last without. */
+    order: z.number().int().min(0).optional(),
+    /** Who sees it; everybody without. */
+    userTypes: userTypes.optional(),
+    permissions: z.array(permission).default([]),
+    /** What people may look for when they mean it, besides its names. */
+    searchKeys: z
+      .strictObject({ "zh-CN": z.array(z.string()).default([]), en: z.array(z.string()).default([]) })
+      .default({ "zh-CN": [], en: [] }),
+    /** The places of the portal that it fills. */
+    fills: z.strictObject({
+      /** The modules of its pages by their names in addresses; one page is named as the application. */
+      page: z.record(name, z.string()),
+      card: card.optional(),
+      /** It counts what is unread, for its tile: its server part says how much. */
+      badge: z.boolean().default(false),
+      /** The bell of the header leads to it. */
+      bell: z.boolean().default(false),
+    }),
+  })
+  .superRefine(({ code, permissions, fills }, context) => {
+    const codes = new Set(permissions.map((each) => each.code));
+    permissions.forEach(({ parent }, index) => {
+      if (parent !== undefined && !codes.has(parent))
+        context.addIssue({
+          code: "custom",
+          path: ["permissions", index, "parent"],
+          message: `must be a code of this file's permissions`,
+        });
+    });
+    if (!(code in fills.page))
+      context.addIssue({
+        code: "custom",
+        path: ["fills", "page"],
+        message: `must have a page named ${code}`,
+      });
+  });
+
+/** An application's file, complete. */
+export type AppFile = z.output<typeof appFile>;
+
+/** Both languages as the wire carries them: `中文|||English`. */
+export const bilingual = (both: { readonly "zh-CN": string; readonly en: string }): string =>
+  `${both["zh-CN"]}|||${both.en}`;

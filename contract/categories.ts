@@ -1,0 +1,15 @@
+/** The categories of applications on a desktop, in their order; the names are bilingual as the wire carries them. */
+export const categories = {
+  often: "常用应用|||Frequently used",
+  administration: "行政办公|||Administration",
+  affairs: "教务管理|||Educational affairs",
+  data: "数据中心|||Data centre",
+  staff: "教师管理|||Teacher management",
+  teaching: "教学应用|||Teaching",
+  research: "教研科研|||Research",
+  student: "学生事务|||Student affairs",
+  logistics: "后勤服务|||Logistics",
+} as const;
+
+/** A category's code. */
+export type CategoryCode = keyof typeof categories;

@@ -1,0 +1,28 @@
+import type { z } from "zod";
+
+/** One call of an application, as its contract declares it. `{name}` in the path is a path parameter. */
+export interface DefinedCall {
+  /** GET unless it changes something. */
+  readonly method?: "GET" | "POST";
+  readonly path: string;
+  /** What it does, in a sentence. */
+  readonly summary: string;
+  readonly in: z.ZodType<Readonly<Record<string, unknown>>>;
+  readonly out: z.ZodType;
+}
+
+/** The calls of an application by their names. */
+export type Contract = Readonly<Record<string, DefinedCall>>;
+
+/** What a caller gives: path, query and body together. */
+export type InOf<Call extends DefinedCall> = z.input<Call["in"]>;
+/** What comes in after validation, defaults filled in. */
+export type ParsedOf<Call extends DefinedCall> = z.output<Call["in"]>;
+/** The `data` of the answer. */
+export type OutOf<Call extends DefinedCall> = z.output<Call["out"]>;
+
+/**
+ * Declares the calls of an application, once for both sides: its server part validates by the schemas, its client part is
+ * typed by them. Builds of clients keep the rows alone, so that no schema and no zod is sent to a browser.
+ */
+export const defineContract = <const Calls extends Contract>(calls: Calls): Calls => calls;

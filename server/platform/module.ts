@@ -1,0 +1,88 @@
+import type { InsertObject, Kysely } from "kysely";
+import type { Contract, DefinedCall, OutOf, ParsedOf } from "../../contract/define";
+import type { Me } from "./auth/sessions";
+import type { Tables } from "./database/schema";
+
+export { Refusal, refusals } from "./envelope";
+
+/** The platform's database with a module's own tables. */
+export type ModuleDatabase<Own> = Kysely<Tables & Own>;
+
+/** What a module's call is given beside its parameters. The person comes from the session, never from the request. */
+export interface ModuleContext<Own = object> {
+  readonly database: ModuleDatabase<Own>;
+  readonly me: Pick<Me, "id" | "type" | "unitId" | "unitType">;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** A moment as answers carry it: `YYYY-MM-DD HH:mm:ss` on the school's clock. */
+  readonly wireDate: (milliseconds: number) => string;
+  /** Whether the person has a permission. */
+  readonly holds: (code: string) => Promise<boolean>;
+}
+
+/** One call's own work: parameters in, data out. Session, validation and envelope are the platform's. */
+export type ModuleHandler<Call extends DefinedCall, Own> = (
+  input: ParsedOf<Call>,
+  context: ModuleContext<Own>,
+) => OutOf<Call> | Promise<OutOf<Call>>;
+
+/** Makes tables and indexes in the words of the database that runs, unless they are there. */
+export interface TableMaker {
+  /** The columns as SQL that SQLite and PostgreSQL both know; `bigint` for moments. */
+  readonly table: (name: string, columns: string) => Promise<void>;
+  /** Such as `notice_unit on notice (unit_id, published_at)`. */
+  readonly index: (definition: string) => Promise<void>;
+}
+
+/** One step of a module's tables, performed once on each database. */
+export type ModuleMigration = (make: TableMaker) => Promise<void>;
+
+/** What a seed of demonstration data works with. */
+export interface ModuleSeed<Own = object> {
+  readonly database: ModuleDatabase<Own>;
+  readonly now: number;
+}
+
+/** The server part of an application: what the platform answers, keeps and counts for it. */
+export interface PlatformModule<Calls extends Contract = Contract, Own = object> {
+  readonly contract: Calls;
+  readonly handlers: { readonly [Name in keyof Calls]: ModuleHandler<Calls[Name], Own> };
+  /** By names in their order, such as `001_notices`; a shipped one is never edited. */
+  readonly migrations?: Readonly<Record<string, ModuleMigration>>;
+  /** How much is unread for the person, for the badge of its tile. */
+  readonly unread?: (context: Pick<ModuleContext<Own>, "database" | "me" | "now">) => Promise<number>;
+  /** Fills in the demo schools, once on each database that has a demo. */
+  readonly seed?: (world: ModuleSeed<Own>) => Promise<void>;
+}
+
+/** A module as the platform composes it, whatever its calls and tables are. */
+export interface AnyModule {
+  readonly contract: Contract;
+  readonly handlers: Readonly<Record<string, (input: never, context: ModuleContext<never>) => unknown>>;
+  readonly migrations?: Readonly<Record<string, ModuleMigration>>;
+  readonly unread?: (context: never) => Promise<number>;
+  readonly seed?: (world: never) => Promise<void>;
+}
+
+/** Declares a module, typed by its contract and its own tables: `defineModule<NoticeTables>()({ contract, handlers, … })`. */
+export const defineModule =
+  <Own = object>() =>
+  <const Calls extends Contract>(module: PlatformModule<Calls, Own>): PlatformModule<Calls, Own> =>
+    module;
+
+/** SQLite takes 32,766 values in a statement; a row has at most 20 here. */
+const BATCH = 500;
+
+/** Inserts rows in statements that both databases take; those that are there already stay as they are. */
+export async function insertRows<All, T extends keyof All & string>(
+  database: Kysely<All>,
+  table: T,
+  rows: readonly InsertObject<All, T>[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += BATCH)
+    await database
+      .insertInto(table)
+      .values(rows.slice(start, start + BATCH))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}

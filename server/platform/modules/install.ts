@@ -1,0 +1,99 @@
+import type { Transaction } from "kysely";
+import type { AppFile } from "../../../contract/appFile";
+import { bilingual } from "../../../contract/appFile";
+import { categories, type CategoryCode } from "../../../contract/categories";
+import type { Database } from "../database/open";
+import type { Tables } from "../database/schema";
+import type { Guest } from "./load";
+
+/** The tints that the tiles of a category begin with and the places between them, as the demo's menu has them. */
+const TINTS = 3;
+
+const CATEGORY_CODES = Object.keys(categories);
+
+/** Where an application belongs among the others: at its place in its category, or at the end of it. */
+function placeOf(
+  { category, order }: AppFile,
+  rows: readonly { readonly category: string; readonly position: number }[],
+): number {
+  const own = rows.filter((row) => row.category === category);
+  const next = own[order ?? own.length];
+  if (next) return next.position;
+  const last = own.at(-1);
+  if (last) return last.position + 1;
+  const before = rows.filter(
+    (row) => CATEGORY_CODES.indexOf(row.category) < CATEGORY_CODES.indexOf(category),
+  );
+  return (before.at(-1)?.position ?? -1) + 1;
+}
+
+/** Gives an application its entry in the menu of all units, unless it has one. */
+async function addToMenu(trx: Transaction<Tables>, app: AppFile): Promise<void> {
+  const rows = await trx
+    .selectFrom("app")
+    .select(["code", "category", "position"])
+    .orderBy("position")
+    .execute();
+  if (rows.some(({ code }) => code === app.code)) return;
+  const position = placeOf(app, rows);
+  const category = app.category as CategoryCode;
+  const short = app.shortName ?? app.name;
+  await trx
+    .updateTable("app")
+    .set((is) => ({ position: is("position", "+", 1) }))
+    .where("position", ">=", position)
+    .execute();
+  await trx
+    .insertInto("app")
+    .values({
+      id: app.code,
+      code: app.code,
+      category,
+      category_name: categories[category],
+      name: app.name["zh-CN"],
+      short_name: short["zh-CN"],
+      english_name: app.name.en,
+      english_short_name: short.en,
+      glyph: app.icon,
+      tint: CATEGORY_CODES.indexOf(category) * TINTS + (app.order ?? rows.length),
+      menu_route: null,
+      server_id: app.code,
+      limit_user_type: (app.userTypes ?? []).join(","),
+      update_status: 1,
+      unit_id: null,
+      position,
+    })
+    .execute();
+}
+
+/** Adds the permissions that an application declares; what a school has changed of those that are there stays. */
+async function addPermissions(trx: Transaction<Tables>, { permissions }: AppFile): Promise<void> {
+  const { last } = await trx
+    .selectFrom("permission")
+    .select(({ fn }) => fn.max("position").as("last"))
+    .executeTakeFirstOrThrow();
+  for (const [index, { code, parent, name, userTypes }] of permissions.entries())
+    await trx
+      .insertInto("permission")
+      .values({
+        code,
+        parent: parent ?? null,
+        name: bilingual(name),
+        user_types: userTypes.join(","),
+        position: Number(last ?? 0) + 1 + index,
+      })
+      .onConflict((known) => known.column("code").doNothing())
+      .execute();
+}
+
+/**
+ * Puts the applications of this installation into the menu and their permissions into the tree, from what their `app.json`
+ * say. Each time the platform starts, so that an application that was added since is there.
+ */
+export async function installGuests(database: Database, guests: readonly Guest[]): Promise<void> {
+  for (const { app } of guests)
+    await database.transaction().execute(async (trx) => {
+      await addToMenu(trx, app);
+      await addPermissions(trx, app);
+    });
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from "fastify";
+import type { Contract } from "../../../contract/define";
+import { holdsCode } from "../auth/roles";
+import type { Me } from "../auth/sessions";
+import { registerDefined } from "../call";
+import { wireDate } from "../dates";
+import type { ModuleContext } from "../module";
+import type { Services } from "../services";
+
+/** What a module's code works with, for one person. */
+const contextFor = ({ database, now, site }: Services, me: Me): ModuleContext => ({
+  database,
+  me,
+  now,
+  wireDate: (milliseconds) => wireDate(milliseconds, site),
+  holds: (code) => holdsCode(database, me, code),
+});
+
+/** Registers the calls of all modules under the same rule as the contract's. */
+export function registerModules(app: FastifyInstance, services: Services): void {
+  for (const { module } of services.guests) {
+    if (!module) continue;
+    const contract: Contract = module.contract;
+    for (const [name, handler] of Object.entries(module.handlers)) {
+      const call = contract[name];
+      if (call)
+        registerDefined(app, services, call, (input, me) =>
+          handler(input as never, contextFor(services, me) as ModuleContext<never>),
+        );
+    }
+  }
+}
+
+/** How much is unread for a person in every application that counts, by its code. */
+export async function unreadOfModules(
+  services: Services,
+  me: Me,
+): Promise<readonly { readonly code: string; readonly num: number }[]> {
+  const counting = services.guests.flatMap(({ app, module }) =>
+    app.fills.badge && module?.unread ? [{ code: app.code, unread: module.unread }] : [],
+  );
+  return Promise.all(
+    counting.map(async ({ code, unread }) => ({
+      code,
+      num: await unread(contextFor(services, me) as never),
+    })),
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactElement } from "react";
+import { useCardRowsQuery } from "../../api/card.api";
+import type { AppItem } from "../../core/menu/apps";
+import type { GuestCard } from "../../core/menu/guests";
+import type { AppLink } from "../../core/menu/links";
+import { readCardRows } from "../../core/wire/cardRows";
+import { loadableOf, mapLoadable } from "./Loadable";
+import { RowsCard } from "./RowsCard";
+
+/** A card that an application offers, and the way to the application. */
+export interface DesktopCard {
+  readonly card: GuestCard;
+  readonly whole: AppLink;
+}
+
+interface Props extends DesktopCard {
+  readonly now: number;
+  /** The school's time zone. */
+  readonly zone: string;
+  readonly onOpen: (app: AppItem) => void;
+}
+
+/** Asks for the rows of an application's card, and draws them. */
+export function GuestCardPlace({ card, whole, now, zone, onOpen }: Props): ReactElement {
+  const { path, query, refreshedBy } = card;
+  const answer = useCardRowsQuery({ path, query, refreshedBy });
+  const rows = mapLoadable(loadableOf(answer), (page) => readCardRows(page, card.row, zone));
+  return <RowsCard words={card.words} rows={rows} whole={whole} now={now} zone={zone} onOpen={onOpen} />;
+}
