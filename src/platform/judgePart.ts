@@ -12,11 +12,7 @@ import type { Http } from "./ports";
 const PATIENCE_MS = 10_000;
 
 /** Asks the server for a file of the build, past every cache of refusals; null where no answer comes. */
-async function askForFile(
-  http: Http,
-  url: string,
-  signal?: AbortSignal,
-): Promise<PartFacts["answer"]> {
+async function askForFile(http: Http, url: string, signal?: AbortSignal): Promise<PartFacts["answer"]> {
   const request = { method: "GET", url, headers: {}, timeout: PATIENCE_MS, bytes: false } as const;
   const result = await http.send(request, signal);
   if (result.kind === "fault") return null;
