@@ -36,7 +36,11 @@ const common = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join("|")})/)`],
-  moduleNameMapper: { "\\.(css|png|svg)$": "<rootDir>/test/emptyAsset.ts" },
+  moduleNameMapper: {
+    "\\.(css|png|svg)$": "<rootDir>/test/emptyAsset.ts",
+    "^@portal/kit$": "<rootDir>/src/subapp/sdk/kit.ts",
+    "^@portal/kit/(\\w+)$": "<rootDir>/src/subapp/sdk/$1.ts",
+  },
 } satisfies Partial<Config>;
 
 /**

@@ -140,6 +140,6 @@ it("a part's digest changes with its own sources and not with another part's [RU
       rmSync(added, { force: true });
     }
   };
-  expect(changedBy("subapps/notices/src/stampProbe.ts")).toEqual([false, true]);
+  expect(changedBy("subapps/notices/client/stampProbe.ts")).toEqual([false, true]);
   expect(changedBy("src/shell/stampProbe.ts")).toEqual([true, false]);
 });

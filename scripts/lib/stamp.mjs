@@ -11,6 +11,7 @@ const COMMON = [
   "src/subapp/sdk/contract.ts",
   "subapps/build/KeepBuildsPlugin.ts",
   "subapps/build/keptBuilds.ts",
+  "subapps/build/guestSlots.ts",
   "subapps/build/sharedPackages.ts",
   "subapps/build/webpack.parts.ts",
 ];
@@ -25,13 +26,12 @@ const PORTAL = [
   "scripts/messages.mjs",
   "scripts/prerender.ts",
 ];
-/** How sub-applications are built. */
-const SUBAPPS = [
-  "subapps/build/buildId.ts",
-  "subapps/build/messagesLoader.cjs",
-  "subapps/build/webpack.subapp.ts",
-];
+/** How sub-applications are built, and what their contracts are written with. */
+const SUBAPPS = ["contract", "subapps/build"];
 const SOURCES = [...COMMON, ...PORTAL, "subapps"];
+/** What the portal itself reads of sub-applications. */
+const declarations = () =>
+  filesOf("subapps").filter((file) => /^subapps\/[^/]+\/(app\.json|contract\.ts)$/.test(file));
 const IGNORED = /(^|\/)(compiled|node_modules)(\/|$)|\.test\.tsx?$/;
 
 const filesOf = (relative) => {
@@ -62,7 +62,11 @@ export const sourceStamp = () => digestOf(SOURCES);
 
 /** The same of all that one part reads: `portal`, or a sub-application by its folder's name. */
 export const partStamp = (part) =>
-  digestOf(part === "portal" ? [...COMMON, ...PORTAL] : [...COMMON, ...SUBAPPS, `subapps/${part}`]);
+  digestOf(
+    part === "portal"
+      ? [...COMMON, ...PORTAL, ...declarations()]
+      : [...COMMON, ...SUBAPPS, `subapps/${part}`],
+  );
 
 const stampFile = (dist) => path.join(dist, ".stamp");
 const partStampFile = (dist, part) => path.join(dist, ".stamps", part);

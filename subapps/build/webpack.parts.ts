@@ -5,7 +5,7 @@ import CompressionPlugin from "compression-webpack-plugin";
 import type { Configuration, RuleSetRule } from "webpack";
 
 /** The project's folder. */
-export const root = path.join(__dirname, "..");
+export const root = path.join(__dirname, "../..");
 /** Where built files go. */
 export const dist = path.resolve(root, process.env["PORTAL_DIST"] ?? "dist");
 /** The browsers that the portal and its sub-applications are built for. */

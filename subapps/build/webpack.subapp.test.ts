@@ -4,8 +4,8 @@ import { defineSubAppBuild } from "./webpack.subapp";
 
 const configure = defineSubAppBuild({
   app: "notes",
-  directory: path.join(__dirname, "notices"),
-  entries: { notes: "./src/main.tsx" },
+  directory: path.join(__dirname, "../notices"),
+  entries: { notes: "./client/main.tsx" },
   outputRoot: tmpdir(),
 });
 

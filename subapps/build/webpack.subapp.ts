@@ -1,18 +1,13 @@
-import { createRequire } from "node:module";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import MinimizerPlugin from "minimizer-webpack-plugin";
 import webpack, { type Compiler, type Configuration, type NormalModule } from "webpack";
 import { CONTRACT, KIT_NAMES, KIT_VERSION } from "../../src/subapp/sdk/contract";
 import { buildIdOf } from "./buildId";
+import { appFolders } from "./guestSlots";
 import { KeepBuildsPlugin } from "./KeepBuildsPlugin";
 import { SHARED_PACKAGES } from "./sharedPackages";
 import { compressed, dist, keptAs, OUTPUT, root, TARGET, typescript, versionOf } from "./webpack.parts";
-
-/** Loads a configuration written in TypeScript, by whichever hook runs this file. */
-const load = createRequire(__filename);
-/** The module behind each name of the kit, by which sub-applications of this repository import it. */
-const moduleOf = (name: string) => path.join(root, "src/subapp", `${path.basename(name)}.ts`);
 
 /** One sub-application as its own few lines of configuration describe it. */
 export interface SubAppBuild {
@@ -24,6 +19,8 @@ export interface SubAppBuild {
   readonly entries: Readonly<Record<string, string>>;
   /** For each fileId that has one, a style sheet; the portal removes it with the sub-application. */
   readonly styles?: Readonly<Record<string, string>>;
+  /** The versions of the kit that it works with; those of this portal's major version by default. */
+  readonly kit?: string;
   /** Where built sub-applications go; the portal's own by default. */
   readonly outputRoot?: string;
 }
@@ -40,36 +37,31 @@ const modeOf = (app: string, { mode }: { readonly mode?: string | undefined } = 
   throw new Error(`${app}: say which build it is to be: --mode production or --mode development`);
 };
 
-const fromPortal = (version: string, shareKey?: string) => ({
+const fromPortal = (requiredVersion: string) => ({
   import: false as const,
   singleton: true,
   strictVersion: true,
-  requiredVersion: `^${version}`,
-  ...(shareKey ? { shareKey } : {}),
+  requiredVersion,
 });
 
 /** Everything that a remote only asks for: the packages, the two entry points of React beside them, and the kit. */
-const shared = {
-  ...Object.fromEntries(SHARED_PACKAGES.map((name) => [name, fromPortal(versionOf(name))])),
-  "react/jsx-runtime": fromPortal(versionOf("react")),
-  "react-dom/client": fromPortal(versionOf("react-dom")),
-  ...Object.fromEntries(
-    KIT_NAMES.flatMap((name) => [
-      [name, fromPortal(KIT_VERSION)],
-      [moduleOf(name), fromPortal(KIT_VERSION, name)],
-    ]),
-  ),
-};
+const sharedWith = (kit: string) => ({
+  ...Object.fromEntries(SHARED_PACKAGES.map((name) => [name, fromPortal(`^${versionOf(name)}`)])),
+  "react/jsx-runtime": fromPortal(`^${versionOf("react")}`),
+  "react-dom/client": fromPortal(`^${versionOf("react")}`),
+  ...Object.fromEntries(KIT_NAMES.map((name) => [name, fromPortal(kit)])),
+});
 
 /** The name of a build, which follows from all that it reads. */
-const subAppBuildId = ({ app, directory, entries, styles }: SubAppBuild, mode: string): string =>
+const subAppBuildId = ({ app, directory, entries, styles, kit }: SubAppBuild, mode: string): string =>
   buildIdOf(
     directory,
-    { app, mode, entries, styles, kit: KIT_VERSION, contract: CONTRACT },
+    { app, mode, entries, styles, kit, version: KIT_VERSION, contract: CONTRACT },
     __filename,
     path.join(__dirname, "webpack.parts.ts"),
     path.join(__dirname, "sharedPackages.ts"),
     path.join(__dirname, "messagesLoader.cjs"),
+    path.join(__dirname, "contractLoader.cjs"),
     path.join(root, "package-lock.json"),
   );
 
@@ -136,7 +128,13 @@ class SubAppManifestPlugin {
 export const defineSubAppBuild =
   (build: SubAppBuild): SubAppConfiguration =>
   (_env, argv) => {
-    const { app, directory, entries, outputRoot = path.join(dist, "subapps") } = build;
+    const {
+      app,
+      directory,
+      entries,
+      kit = `^${KIT_VERSION}`,
+      outputRoot = path.join(dist, "subapps"),
+    } = build;
     const mode = modeOf(app, argv);
     const id = subAppBuildId(build, mode);
     const production = mode === "production";
@@ -162,6 +160,11 @@ export const defineSubAppBuild =
       module: {
         rules: [
           typescript({ development: false }),
+          {
+            test: path.join(directory, "contract.ts"),
+            enforce: "pre",
+            use: path.join(__dirname, "contractLoader.cjs"),
+          },
           { test: /messages[\\/][\w-]+\.json$/, use: path.join(__dirname, "messagesLoader.cjs") },
           { test: /\.svg$/, type: "asset/resource" },
         ],
@@ -180,7 +183,7 @@ export const defineSubAppBuild =
               filename: `${filename.replace("[name]", fileId)}.js`,
               library: { type: "jsonp", name: "portalSubApp.register" },
               exposes: { "./mount": module },
-              shared,
+              shared: sharedWith(kit),
             }),
         ),
         new OneCopyPlugin(),
@@ -193,17 +196,16 @@ export const defineSubAppBuild =
     };
   };
 
-/** The names of all sub-applications: of every folder here that has a `webpack.config.ts`. */
-export const subAppNames = (): readonly string[] =>
-  readdirSync(__dirname, { withFileTypes: true })
-    .filter(
-      (entry) => entry.isDirectory() && existsSync(path.join(__dirname, entry.name, "webpack.config.ts")),
-    )
-    .map((entry) => entry.name);
+/** The names of all sub-applications: of every folder beside this one that has an `app.json`. */
+export const subAppNames = (): readonly string[] => appFolders().map(({ app }) => app.code);
 
-/** The configuration of one of them. */
-export const subAppConfiguration = (name: string, mode: "production" | "development"): Configuration =>
-  (load(path.join(__dirname, name, "webpack.config.ts")) as { default: SubAppConfiguration }).default(
+/** The configuration of one of them, which follows from its `app.json`. */
+export function subAppConfiguration(name: string, mode: "production" | "development"): Configuration {
+  const found = appFolders().find(({ app }) => app.code === name);
+  if (!found) throw new Error(`there is no sub-application ${name}`);
+  const { folder, app } = found;
+  return defineSubAppBuild({ app: app.code, directory: folder, entries: app.fills.page, kit: app.kit })(
     {},
     { mode },
   );
+}

@@ -8,7 +8,7 @@ import {
   type PortalNotice,
   type Question,
   type SubAppCatalogue,
-} from "../../../src/subapp/sdk/kit";
+} from "@portal/kit";
 
 const words: SubAppCatalogue = { "zh-CN": {}, en: {} };
 

@@ -1,6 +1,6 @@
 import { Button } from "@mui/material";
 import { useState, type ComponentType } from "react";
-import { defineSubApp } from "../../../src/subapp/sdk/kit";
+import { defineSubApp } from "@portal/kit";
 import { VERSION } from "./version";
 
 /** Says which build it is, and fetches a part of that build when it is asked to. */

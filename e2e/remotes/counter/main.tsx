@@ -7,7 +7,7 @@ import {
   useWords,
   type Portal,
   type SubAppCatalogue,
-} from "../../../src/subapp/sdk/kit";
+} from "@portal/kit";
 
 const zh = { count: "已点：{count}", add: "加一", break: "弄坏", reword: "换个说法", mistake: "说错" };
 const en: typeof zh = {

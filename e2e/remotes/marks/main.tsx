@@ -7,7 +7,7 @@ import {
   tableOfRows,
   usePortal,
   type SubAppCatalogue,
-} from "../../../src/subapp/sdk/kit";
+} from "@portal/kit";
 
 /** A sub-application may name a part of the kit in its own words. */
 const words: SubAppCatalogue = {

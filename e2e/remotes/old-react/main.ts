@@ -1,5 +1,5 @@
 import { version } from "react";
-import type { SubApp } from "../../../src/subapp/sdk/kit";
+import type { SubApp } from "@portal/kit";
 
 export const contract = 1;
 

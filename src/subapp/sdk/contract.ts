@@ -1,5 +1,6 @@
 import type { EmotionCache } from "@emotion/react";
 import type { Theme } from "@mui/material";
+import type { Contract, InOf, OutOf } from "../../../contract/define";
 import type { Cancellation } from "../../core/flow/cancellation";
 import type { Language } from "../../core/language/languages";
 import type { AppSettings } from "../../core/wire/appSettings";
@@ -12,7 +13,7 @@ import type { Text } from "../../core/wire/text";
 export const CONTRACT = 1;
 
 /** Version of the kit package in the share scope; follows semantic versioning, its major is {@link CONTRACT}. */
-export const KIT_VERSION = "1.4.0";
+export const KIT_VERSION = "1.5.0";
 
 /** The names under which the portal shares its kit: what every sub-application needs, and parts for those who ask. */
 export const KIT_NAMES = ["@portal/kit", "@portal/kit/forms", "@portal/kit/lists"] as const;
@@ -40,8 +41,8 @@ export interface SessionUser {
 }
 
 /** How a call ended: the answer's `data`, or why there is none, with words for the person. */
-export type Answer =
-  | { readonly ok: true; readonly data: unknown }
+export type Answer<Data = unknown> =
+  | { readonly ok: true; readonly data: Data }
   | { readonly ok: false; readonly status: number | null; readonly text: Text };
 
 /** How a single call may differ from the usual. */
@@ -74,6 +75,17 @@ export interface PortalRequest {
     options?: RequestOptions,
   ) => Promise<Answer>;
 }
+
+/**
+ * The calls of a contract as functions. What goes in is checked by the compiler; what comes out has the contract's type, but
+ * is the platform's word: an older platform may leave fields out.
+ */
+export type ContractClient<Calls extends Contract> = {
+  readonly [Name in keyof Calls]: (
+    input: InOf<Calls[Name]>,
+    options?: RequestOptions,
+  ) => Promise<Answer<OutOf<Calls[Name]>>>;
+};
 
 /** Where a sub-application is shown: the viewport's query parameters. */
 export interface Place {
@@ -132,6 +144,8 @@ export interface Portal {
   readonly place: Live<Place>;
   readonly session: Live<SessionUser | null>;
   readonly request: PortalRequest;
+  /** The calls of the application's contract, typed: `portal.client(contract).list({ start: 1 })`. */
+  readonly client: <Calls extends Contract>(contract: Calls) => ContractClient<Calls>;
   /** The portal's MUI theme, its colours as CSS variables. To be passed on, never to be created anew. */
   readonly theme: Live<Theme>;
   /** Where styles go; carries the page's CSP nonce. */

@@ -1,5 +1,6 @@
 import { NO_SETTINGS, withMessages, withSearchKeys, type AppSettings } from "../../core/wire/appSettings";
 import { CONTRACT, type Answer, type Portal, type RequestOptions, type SessionUser } from "./contract";
+import { createClient } from "./createClient";
 import { LiveValue } from "./LiveValue";
 
 /** A call in the words of the portal's request wrapper. */
@@ -47,6 +48,11 @@ export const createPortal = (services: PortalServices, pane: PortalPane): Portal
   const permissions = services.permissionsOf(app);
   const settings = new LiveValue<AppSettings>(NO_SETTINGS);
   const send = (call: Omit<PortalCall, "app">) => services.send({ ...call, app });
+  const request = Object.freeze({
+    get: (path, query, options) => send({ ...options, method: "get", path, data: query }),
+    post: (path, body, options) => send({ ...options, method: "post", path, data: body }),
+    upload: (path, parts, options) => send({ ...options, method: "upload", path, data: parts }),
+  } satisfies Portal["request"]);
   return Object.freeze({
     contract: CONTRACT,
     place: pane.place,
@@ -66,11 +72,8 @@ export const createPortal = (services: PortalServices, pane: PortalPane): Portal
     refresh,
     notify,
     announce,
-    request: Object.freeze({
-      get: (path, query, options) => send({ ...options, method: "get", path, data: query }),
-      post: (path, body, options) => send({ ...options, method: "post", path, data: body }),
-      upload: (path, parts, options) => send({ ...options, method: "upload", path, data: parts }),
-    } satisfies Portal["request"]),
+    request,
+    client: (contract) => createClient(request, contract),
     navigation: Object.freeze({ ...services.navigation, setTitle: pane.setTitle }),
     crashed: pane.crashed,
   } satisfies Portal);

@@ -1,5 +1,5 @@
 import { Box } from "@mui/material";
-import { Phrase } from "../../../src/subapp/sdk/kit";
+import { Phrase } from "@portal/kit";
 
 interface Props {
   /** The platform's word for it, perhaps bilingual. */

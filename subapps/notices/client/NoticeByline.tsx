@@ -1,5 +1,5 @@
 import { Typography } from "@mui/material";
-import { Phrase } from "../../../src/subapp/sdk/kit";
+import { Phrase } from "@portal/kit";
 import type { Notice } from "./notices";
 import { useLocalWords } from "./useLocalWords";
 import { useNoticeDate } from "./useNoticeDate";

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Pagination, Paper, Skeleton, Typography } from "@mui/material";
-import { Permit, Phrase, usePortal } from "../../../src/subapp/sdk/kit";
+import { Permit, Phrase, usePortal } from "@portal/kit";
 import { EmptyNotices } from "./EmptyNotices";
 import { managePlace, PUBLISH } from "./manage/managing";
 import { NoticeRow } from "./NoticeRow";

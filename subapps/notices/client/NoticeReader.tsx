@@ -1,7 +1,7 @@
 import { Box, Button, Paper, Typography } from "@mui/material";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useEffect, useId, useRef } from "react";
-import { Phrase } from "../../../src/subapp/sdk/kit";
+import { Phrase } from "@portal/kit";
 import { CategoryTag } from "./CategoryTag";
 import { EmptyNotices } from "./EmptyNotices";
 import { NoticeByline } from "./NoticeByline";

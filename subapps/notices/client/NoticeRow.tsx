@@ -1,5 +1,5 @@
 import { Box, ButtonBase, Typography } from "@mui/material";
-import { Phrase } from "../../../src/subapp/sdk/kit";
+import { Phrase } from "@portal/kit";
 import { CategoryTag } from "./CategoryTag";
 import { NoticeByline } from "./NoticeByline";
 import type { Notice } from "./notices";

@@ -1,12 +1,16 @@
 import { Box, useMediaQuery, type Theme } from "@mui/material";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { usePortal } from "../../../src/subapp/sdk/kit";
+import { usePortal } from "@portal/kit";
+import app from "../app.json";
 import { NoticeList } from "./NoticeList";
 import { NoticeReader } from "./NoticeReader";
-import { pageCount, SEARCH_KEYS, type Notice } from "./notices";
+import { pageCount, type Notice } from "./notices";
 import { useNoticePage } from "./useNoticePage";
 import { useLocalWords } from "./useLocalWords";
 import { useNoticeWords } from "./words";
+
+/** In both languages, as people type both. */
+const SEARCH_KEYS = [...app.searchKeys["zh-CN"], ...app.searchKeys.en];
 
 /** The list beside the notice being read; on narrow screens one after the other. */
 export function NoticesPage() {

@@ -1,6 +1,6 @@
 import { Box, Skeleton } from "@mui/material";
 import { Suspense, useEffect, useRef } from "react";
-import { latePart, useLive, usePermission, usePortal } from "../../../src/subapp/sdk/kit";
+import { latePart, useLive, usePermission, usePortal } from "@portal/kit";
 import { isManaging, PUBLISH } from "./manage/managing";
 import { NoticesPage } from "./NoticesPage";
 import { useNoticeWords } from "./words";

@@ -1,4 +1,4 @@
-import { defineSubApp } from "../../../src/subapp/sdk/kit";
+import { defineSubApp } from "@portal/kit";
 import { NoticesRoot } from "./NoticesRoot";
 import { catalogue } from "./words";
 

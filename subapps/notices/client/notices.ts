@@ -1,7 +1,4 @@
-import { flagOf, numberOf, readDateTime, recordOf, textOf } from "../../../src/subapp/sdk/kit";
-
-/** What people may look for when they mean Notices, besides its names; in both languages, as people type both. */
-export const SEARCH_KEYS = ["公示", "公告栏", "告示", "announcements", "bulletin board", "news"] as const;
+import { flagOf, numberOf, readDateTime, recordOf, textOf } from "@portal/kit";
 
 /** A notice of the school. Its words may be bilingual (`中文|||English`) and are resolved where they are shown. */
 export interface Notice {

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useIntl } from "react-intl";
-import { readsAlike, useLive, usePortal } from "../../../src/subapp/sdk/kit";
+import { readsAlike, useLive, usePortal } from "@portal/kit";
 
 const PLAIN = { dateStyle: "medium", timeStyle: "short" } as const;
 const WITH_ZONE = {

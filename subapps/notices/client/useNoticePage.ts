@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from "react";
-import { usePortal, type Text } from "../../../src/subapp/sdk/kit";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { usePortal, type Text } from "@portal/kit";
+import { contract } from "../contract";
 import { PAGE_SIZE, readNoticePage, type Notice, type NoticePage } from "./notices";
 
 /** What is known of the wanted page. While another page loads, the last one stays for those who look. */
@@ -24,13 +25,14 @@ const withRead = (state: PageState, id: string): PageState => {
 
 /** Loads one page of notices and loads it again on request; a late answer for another page is dropped. */
 export function useNoticePage(page: number): NoticePageView {
-  const { request, refresh, timeZone } = usePortal();
+  const { client, refresh, timeZone } = usePortal();
+  const calls = useMemo(() => client(contract), [client]);
   const [tries, setTries] = useState(0);
   const [state, setState] = useState<PageState>({ status: "loading", last: null });
 
   useEffect(() => {
     let current = true;
-    void request.get("/api/notice/list", { start: page, size: PAGE_SIZE }, { quiet: true }).then((answer) => {
+    void calls.list({ start: page, size: PAGE_SIZE }, { quiet: true }).then((answer) => {
       if (!current) return;
       const read = answer.ok ? readNoticePage(answer.data, timeZone.get()) : null;
       setState(({ last }) =>
@@ -43,17 +45,17 @@ export function useNoticePage(page: number): NoticePageView {
       current = false;
       setState(({ last }) => ({ status: "loading", last }));
     };
-  }, [request, timeZone, page, tries]);
+  }, [calls, timeZone, page, tries]);
 
   const markRead = useCallback(
     async ({ id, read }: Notice) => {
       if (read) return;
-      const { ok } = await request.post("/api/notice/read", { id }, { quiet: true });
+      const { ok } = await calls.read({ id }, { quiet: true });
       if (!ok) return;
       setState((known) => withRead(known, id));
       refresh("unread");
     },
-    [request, refresh],
+    [calls, refresh],
   );
 
   return {

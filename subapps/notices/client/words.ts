@@ -1,4 +1,4 @@
-import { useWords, type SubAppCatalogue, type Words } from "../../../src/subapp/sdk/kit";
+import { useWords, type SubAppCatalogue, type Words } from "@portal/kit";
 import en from "../messages/en.json";
 import zh from "../messages/zh-CN.json";
 

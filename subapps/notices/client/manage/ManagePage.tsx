@@ -1,7 +1,8 @@
 import { Button } from "@mui/material";
 import { useEffect, useMemo, useState } from "react";
-import { useDialogs, usePortal } from "../../../../src/subapp/sdk/kit";
-import { PageContainer, usePortalList, type PageApi } from "../../../../src/subapp/sdk/lists";
+import { textOf, useDialogs, usePortal } from "@portal/kit";
+import { PageContainer, usePortalList, type PageApi } from "@portal/kit/lists";
+import { contract } from "../../contract";
 import { useNoticeWords } from "../words";
 import { readPlace } from "./managing";
 import { draftOf, EMPTY_DRAFT, resultOf, type NoticeDraft } from "./noticeDraft";
@@ -15,20 +16,18 @@ export function ManagePage() {
   const dialogs = useDialogs();
   const [keyword, setKeyword] = useState("");
   const pageApi = useMemo<PageApi>(
-    () => ({ api: "/api/notice/list", fields: keyword === "" ? {} : { keyword } }),
+    () => ({ api: contract.list.path, fields: keyword === "" ? {} : { keyword } }),
     [keyword],
   );
   const list = usePortalList(pageApi);
   const columns = useNoticeColumns();
-  const { navigation, notify, refresh, request } = portal;
+  const { client, navigation, notify, refresh } = portal;
   const title = words("manage");
   useEffect(() => navigation.setTitle(title), [navigation, title]);
 
   /** Saves a new notice, or the one with this id; the list and the portal's counts follow. */
-  const saver = (id?: unknown) => async (draft: NoticeDraft) => {
-    const answer = await request.post("/api/notice/save", id === undefined ? draft : { ...draft, id }, {
-      quiet: true,
-    });
+  const saver = (id?: string) => async (draft: NoticeDraft) => {
+    const answer = await client(contract).save(id === undefined ? draft : { ...draft, id }, { quiet: true });
     if (answer.ok) {
       notify({ severity: "success", text: words(id === undefined ? "published" : "changed") });
       refresh("unread");
@@ -38,7 +37,7 @@ export function ManagePage() {
     return resultOf(answer);
   };
 
-  const edit = async (initial: NoticeDraft, id?: unknown) => {
+  const edit = async (initial: NoticeDraft, id?: string) => {
     try {
       const { NoticeFormDialog } = await import("./NoticeFormDialog");
       const status = id === undefined ? "add" : "edit";
@@ -53,7 +52,7 @@ export function ManagePage() {
       title={words("list")}
       list={list}
       columns={columns}
-      onOpen={(row) => void edit(draftOf(row), row["id"])}
+      onOpen={(row) => void edit(draftOf(row), textOf(row["id"]))}
       filters={<NoticeSearch keyword={keyword} onSearch={setKeyword} />}
       onClearFilters={keyword === "" ? undefined : () => setKeyword("")}
       actions={

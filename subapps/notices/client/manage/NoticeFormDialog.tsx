@@ -7,8 +7,8 @@ import {
   TextInput,
   type FormStatus,
   type SubmitResult,
-} from "../../../../src/subapp/sdk/forms";
-import type { Question } from "../../../../src/subapp/sdk/kit";
+} from "@portal/kit/forms";
+import type { Question } from "@portal/kit";
 import { CATEGORIES, type NoticeDraft } from "./noticeDraft";
 
 interface Props extends Question<true> {

@@ -1,4 +1,4 @@
-import type { Place } from "../../../../src/subapp/sdk/kit";
+import type { Place } from "@portal/kit";
 
 /** The permission to publish notices and to change them, as the platform names it. */
 export const PUBLISH = "notices_publish";

@@ -1,4 +1,4 @@
-import type { Answer, Text } from "../../../../src/subapp/sdk/kit";
+import type { Answer, Text } from "@portal/kit";
 
 /** A notice as its form holds it: each language by itself. */
 export interface NoticeDraft {

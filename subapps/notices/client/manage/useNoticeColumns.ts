@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { readDateTime, useLive, usePortal } from "../../../../src/subapp/sdk/kit";
-import type { ListColumn } from "../../../../src/subapp/sdk/lists";
+import { readDateTime, useLive, usePortal } from "@portal/kit";
+import type { ListColumn } from "@portal/kit/lists";
 import { useNoticeDate } from "../useNoticeDate";
 
 /** The columns of the list of those who publish; all of them can be sorted by. */

@@ -1,0 +1,10 @@
+/**
+ * Leaves of an application's contract its rows: no schema and no zod is sent to a browser. What this gives is plain
+ * JavaScript, whatever the contract is written with.
+ */
+module.exports = function contractLoader() {
+  delete require.cache[this.resourcePath];
+  const { contract } = require(this.resourcePath);
+  const rows = Object.entries(contract).map(([name, { method = "GET", path }]) => [name, { method, path }]);
+  return `export const contract = ${JSON.stringify(Object.fromEntries(rows))};`;
+};
