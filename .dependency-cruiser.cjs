@@ -12,7 +12,7 @@ const PARTS = {
   "src/api": ["src/core", "src/platform", "contract"],
   "src/state": ["src/core", "src/platform", "src/flows", "src/api", "theme"],
   "src/kit": ["src/core", "src/flows", "src/i18n", "theme"],
-  "src/subapp/sdk": ["src/core", "src/flows", "src/i18n", "src/kit", "theme"],
+  "src/subapp/sdk": ["contract", "src/core", "src/flows", "src/i18n", "src/kit", "theme"],
   "src/subapp/host": [
     "contract",
     "theme",
@@ -71,6 +71,8 @@ module.exports = {
           "\\.d\\.ts$",
           "\\.config\\.(ts|cjs|mjs)$",
           "^src/pages/",
+          // Webpack is given the paths of its loaders.
+          "Loader\\.cjs$",
           "^scripts/",
           "^e2e/",
           "^bench/",
@@ -142,13 +144,45 @@ module.exports = {
       comment: "The client imports the contract's types only",
       severity: "error",
       from: { path: "^src/", pathNot: TEST },
-      to: { path: "^contract/schemas", dependencyTypesNot: ["type-only"] },
+      to: {
+        path: "^contract/(schemas|appFile|readAppFiles|define)",
+        dependencyTypesNot: ["type-only"],
+      },
     },
     {
-      name: "sub-apps-see-their-kit-alone",
+      name: "guests-see-their-kit-alone",
+      comment: "An application's client sees the kit, by its package's name, and what it declares itself",
       severity: "error",
-      from: { path: "^subapps/([^/]+)/", pathNot: ["\\.config\\.ts$", TEST] },
-      to: { path: "^(contract|theme|src|server|subapps)/", pathNot: ["^subapps/$1/", "^src/subapp/sdk/"] },
+      from: { path: "^subapps/(?!build/)([^/]+)/client/", pathNot: TEST },
+      to: {
+        path: "^(contract|theme|src|server|subapps)/",
+        pathNot: [
+          "^subapps/$1/(client|messages)/",
+          "^subapps/$1/(app\\.json|contract\\.ts)$",
+          "^src/subapp/sdk/",
+        ],
+      },
+    },
+    {
+      name: "guests-servers-see-the-module-alone",
+      comment: "An application's server part sees what a module is, and its own calls",
+      severity: "error",
+      from: { path: "^subapps/(?!build/)([^/]+)/(server/|contract\\.ts$)", pathNot: TEST },
+      to: {
+        path: "^(contract|theme|src|server|subapps)/",
+        pathNot: [
+          "^subapps/$1/(server/|contract\\.ts$)",
+          "^contract/(define|schemas/common)\\.ts$",
+          "^server/platform/module\\.ts$",
+        ],
+      },
+    },
+    {
+      name: "guests-are-named-by-nobody",
+      comment: "Neither the portal nor the platform imports an application; they find it by its folder",
+      severity: "error",
+      from: { path: "^(contract|theme|src|server)/", pathNot: TEST },
+      to: { path: "^subapps/" },
     },
     {
       name: "forms-are-the-kits",

@@ -13,7 +13,7 @@ import type { ServerOptions } from "./settings/options";
 import { demandBuild } from "./web/documents";
 import { probePlatform } from "./web/proxy/platformClient";
 import { installGuests } from "./platform/modules/install";
-import { loadGuests } from "./platform/modules/load";
+import { type Guest, loadGuests } from "./platform/modules/load";
 import { migrateModules } from "./platform/modules/migrate";
 import { seedModules } from "./platform/modules/seed";
 import { createServices, type Services } from "./platform/services";
@@ -44,6 +44,8 @@ export type StartOverrides = Partial<
 > & {
   readonly log?: (line: string) => void;
   readonly limits?: Partial<Limits>;
+  /** Other applications than those found. */
+  readonly guests?: (found: readonly Guest[]) => readonly Guest[];
 };
 
 /** Things to give back, in reverse order of their taking. */
@@ -92,13 +94,15 @@ async function openPlatform(
   overrides: StartOverrides,
   releases: Releases,
 ): Promise<Services> {
-  const guests = await loadGuests(APPS);
+  const found = await loadGuests(APPS);
+  const guests = overrides.guests?.(found) ?? found;
   releases.push(await lockDataFolder(options.dataDir));
   const database = await openDatabase({ url: options.databaseUrl, dataDir: options.dataDir });
   releases.push(() => database.destroy());
   await migrateModules(database, options.databaseUrl ? "postgres" : "sqlite", guests);
+  const { guests: _, ...replaced } = overrides;
   const services = createServices({
-    ...overrides,
+    ...replaced,
     database,
     site,
     demoAccounts: demo !== null && isLoopback(options.host),
