@@ -20,6 +20,11 @@ export const EVERY_CHOICE: readonly Choice[] = LANGUAGES.flatMap((language) =>
   ),
 );
 
+/** The ways in which a page is laid out, by language and layout, in the first look. */
+export const EVERY_LAYOUT: readonly Choice[] = EVERY_CHOICE.filter(
+  ({ theme, scheme }) => theme === "#457cd6" && scheme === "light",
+);
+
 /** The themes among them, which decide all colours. */
 export const EVERY_THEME: readonly Choice[] = EVERY_CHOICE.filter(
   ({ layout, language }) => layout === "top" && language === "zh-CN",
