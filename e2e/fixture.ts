@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { startPlatform, type Platform } from "./platform";
 import { TEST_SUBAPPS } from "./remotes/folder";
+import { comeToRest } from "./screen";
 
 export { expect };
 
@@ -124,8 +125,9 @@ export class Portal {
     await expect(this.page.getByRole("main")).toBeVisible();
   }
 
-  /** Fails on any accessibility finding of axe in the page as it stands. */
+  /** Fails on any accessibility finding of axe in the page, once what moves in it has come to rest. */
   async expectAccessible() {
+    await comeToRest(this.page);
     const { violations } = await new AxeBuilder({ page: this.page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual(
       [],
