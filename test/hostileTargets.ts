@@ -160,7 +160,7 @@ const notAddresses = ["", "x", "../x", "./x", "?x=1", "#/x", `.${EVIL}`, "null",
 
 const long = [`/${"x".repeat(5000)}`, `//${EVIL}/${"x".repeat(5000)}`];
 
-/** Targets of which none may be followed, by the trick that they try. The first of each class stands for its others. */
+/** Targets of which none may be followed, by the trick that they try. */
 const hostileClasses = (ground: Ground): readonly (readonly string[])[] => [
   slashes,
   controls,
@@ -178,6 +178,6 @@ export const hostileTargets = (ground: Ground): readonly string[] => [
   ...new Set(hostileClasses(ground).flat()),
 ];
 
-/** One target of every class, for places where each try takes a page load. */
+/** One target of each of the six tricks that browsers themselves fall for, for places where each try takes a page load. */
 export const hostileSamples = (ground: Ground): readonly string[] =>
-  hostileClasses(ground).flatMap((targets) => targets.slice(0, 1));
+  [slashes, controls, schemes, hosts, disguises(ground), layers].flatMap((targets) => targets.slice(0, 1));
