@@ -30,12 +30,12 @@ export const EVERY_THEME: readonly Choice[] = EVERY_CHOICE.filter(
   ({ layout, language }) => layout === "top" && language === "zh-CN",
 );
 
-/** One of the English choices for a story by its id: neighbours get others, and each its own in every run. */
+/** A language and a look for a story by its id: neighbours get others, and each its own in every run. */
 export function choiceOf(id: string): Choice {
-  const english = EVERY_CHOICE.filter(({ language, layout }) => language === "en" && layout === "top");
+  const choices = EVERY_CHOICE.filter(({ layout }) => layout === "top");
   let sum = 7;
   for (let at = 0; at < id.length; at += 1) sum = (sum * 31 + id.charCodeAt(at)) % 65_521;
-  const choice = english[sum % english.length];
+  const choice = choices[sum % choices.length];
   if (!choice) throw new Error("There is nothing to choose from");
   return choice;
 }

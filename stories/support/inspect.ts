@@ -1,7 +1,7 @@
 import { audit, colorReader, type Axe } from "./axe";
 import { lowContrasts } from "./contrasts";
 import { choiceOf, EVERY_CHOICE, EVERY_LAYOUT, EVERY_THEME, type Choice } from "./everyChoice";
-import type { DrawnStory, StoryControls } from "./storyControls";
+import type { DrawnStory, Inspection, StoryControls } from "./storyControls";
 
 const nameOf = ({ theme, scheme, layout, language }: Choice) => [theme, scheme, layout, language].join(", ");
 
@@ -17,9 +17,15 @@ interface Auditor {
  * Gives a story to axe in one choice, and measures the words found there in these other themes, where nothing but colours
  * differs. What a theme draws again, as one that forces a layout does, is given to axe again.
  */
-async function auditIn(choice: Choice, themes: readonly Choice[], { page, axe, isWholePage }: Auditor) {
+async function auditIn(
+  choice: Choice,
+  themes: readonly Choice[],
+  { page, axe, isWholePage }: Auditor,
+): Promise<Inspection> {
   const found: string[] = [];
+  let audits = 0;
   const look = async (worn: Choice) => {
+    audits += 1;
     const { findings, words } = await audit(axe, isWholePage);
     found.push(...findings.map((finding) => `${nameOf(worn)}: ${finding}`));
     return words;
@@ -34,22 +40,25 @@ async function auditIn(choice: Choice, themes: readonly Choice[], { page, axe, i
     found.push(...lowContrasts(words, read).map((low) => `${nameOf(theme)}: ${low}`));
   }
   page.wear(choice);
-  return found;
+  return { findings: found, audits };
 }
 
 /**
  * What is wrong with a story, in whatever a person may choose [A11Y-01]: a whole page in all of the 32 ways. Any other part
- * is given to axe once more, in English and another look than the one in which the a11y addon has just looked at it; then the
- * words found there are measured in all eight themes.
+ * is given to axe once, in the language and look that its id decides; then the words found there are measured in all eight
+ * themes.
  */
-export async function inspect({ id, tags }: DrawnStory, page: Wearing, axe: Axe): Promise<readonly string[]> {
+export async function inspect({ id, tags }: DrawnStory, page: Wearing, axe: Axe): Promise<Inspection> {
   if (!tags.includes("page")) return auditIn(choiceOf(id), EVERY_THEME, { page, axe, isWholePage: false });
-  const found: string[] = [];
+  const looks: Inspection[] = [];
   for (const { language, layout } of EVERY_LAYOUT) {
     const [first, ...others] = EVERY_CHOICE.filter(
       (choice) => choice.language === language && choice.layout === layout,
     );
-    if (first) found.push(...(await auditIn(first, others, { page, axe, isWholePage: true })));
+    if (first) looks.push(await auditIn(first, others, { page, axe, isWholePage: true }));
   }
-  return found;
+  return {
+    findings: looks.flatMap(({ findings }) => findings),
+    audits: looks.reduce((sum, { audits }) => sum + audits, 0),
+  };
 }
