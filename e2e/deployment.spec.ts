@@ -27,6 +27,9 @@ const test = base.extend<object, { applications: string }>({
   ],
 });
 
+// One after the other: each builds in the folder of the same sources.
+test.describe.configure({ mode: "default" });
+
 const APPLICATION = "#/viewport?app=t-changing&fileId=main";
 const go = (page: Page, hash: string) => page.evaluate((to) => void (window.location.hash = to), hash);
 const pane = (page: Page) => page.locator('[data-pane="t-changing/main"]');
