@@ -85,7 +85,7 @@ module.exports = {
       name: `${folder}-imports`,
       comment: `${folder} may import: itself${allowed.length ? `, ${allowed.join(", ")}` : " alone"}`,
       severity: "error",
-      from: { path: `^${folder}/`, pathNot: TEST },
+      from: { path: `^${folder}/`, pathNot: [TEST, "^server/testing/"] },
       to: {
         path: "^(contract|theme|src|server|subapps|stories|e2e|scripts|test)/",
         pathNot: anyOf([folder, ...allowed]),

@@ -75,6 +75,8 @@ const config: Config = {
       displayName: "server",
       testEnvironment: "node",
       testMatch: ["<rootDir>/server/**/*.test.ts", "<rootDir>/subapps/*/server/**/*.test.ts"],
+      globalSetup: "<rootDir>/server/testing/globalSetup.ts",
+      globalTeardown: "<rootDir>/server/testing/globalTeardown.ts",
     },
   ],
 };

@@ -21,7 +21,7 @@ export default defineConfig({
     browserName: "chromium",
     locale: "zh-CN",
     timezoneId: "Asia/Shanghai",
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: switches },
   },
   projects: [

@@ -1,4 +1,5 @@
 import type { TestRunnerConfig } from "@storybook/test-runner";
+import { countWork } from "../test/work";
 import { BROWSER_CHECKS } from "./browserChecks";
 import { hiddenRegions } from "./liveRegions";
 
@@ -6,23 +7,29 @@ import { hiddenRegions } from "./liveRegions";
 const USUAL = { theme: "#457cd6", scheme: "light" } as const;
 
 /**
- * After a story has played and passed the a11y addon's axe in the browser: what is wrong with it in other choices of a
- * person, whether screen readers hear the announcer, whatever is open, and what the story itself has to show in a
+ * After a story has played: what axe and measured contrasts find wrong with it in whatever a person may choose, whether screen readers hear the announcer, whatever is open, and what the story itself has to show in a
  * browser [A11Y-01, A11Y-03].
  */
 const config: TestRunnerConfig = {
+  async prepare({ page }) {
+    // The a11y addon would give each story to axe as well.
+    const frame = new URL("iframe.html?globals=a11y.manual:!true", process.env["TARGET_URL"]);
+    await page.goto(frame.href, { waitUntil: "load" });
+  },
   async preVisit(page) {
     await page.emulateMedia({ reducedMotion: "reduce" });
   },
   async postVisit(page, { id }) {
-    const found = await page.evaluate(async (usual) => {
+    const { findings, audits } = await page.evaluate(async (usual) => {
       const story = window.__STORYBOOK_PREVIEW__.currentRender?.story;
-      const wrong = story
+      const inspection = story
         ? await window.storyPage.inspect(story)
-        : ["Storybook does not say what it has drawn"];
+        : { findings: ["Storybook does not say what it has drawn"], audits: 0 };
       window.storyPage.wear(usual);
-      return [...wrong];
+      return inspection;
     }, USUAL);
+    const found = [...findings];
+    for (let run = 0; run < audits; run += 1) countWork("axe");
     for (const role of await hiddenRegions(page)) found.push(`The announcer's ${role} region is not exposed`);
     await BROWSER_CHECKS[id]?.(page).catch((problem: unknown) => found.push(String(problem)));
     if (found.length > 0) throw new Error(found.join("\n"));

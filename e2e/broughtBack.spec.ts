@@ -2,10 +2,13 @@ import type { Page } from "@playwright/test";
 import config from "../playwright.config";
 import { expect, test } from "./fixture";
 
-// Playwright switches off the cache that keeps pages as they were for Back; people have it.
+const whole = process.env["WHOLE_CHROMIUM_PATH"];
+
+// Playwright switches off the cache that keeps pages as they were for Back, and the headless shell has none; people have it.
 test.use({
   launchOptions: {
     ...config.use?.launchOptions,
+    ...(whole ? { executablePath: whole } : {}),
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   },
 });

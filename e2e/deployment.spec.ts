@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test as base } from "./fixture";
-import { startPlatform } from "./platform";
+import { startOwnPlatform } from "./work";
 import { deployChanging } from "./remotes/changing";
 
 /** A platform that serves a folder of sub-applications into which the test deploys. */
@@ -19,13 +19,16 @@ const test = base.extend<object, { applications: string }>({
   ],
   platform: [
     async ({ applications }, use) => {
-      const platform = await startPlatform({ SUBAPP_DIRS: applications });
+      const platform = await startOwnPlatform({ SUBAPP_DIRS: applications });
       await use(platform);
       await platform.dispose();
     },
     { scope: "worker" },
   ],
 });
+
+// One after the other: each builds in the folder of the same sources.
+test.describe.configure({ mode: "default" });
 
 const APPLICATION = "#/viewport?app=t-changing&fileId=main";
 const go = (page: Page, hash: string) => page.evaluate((to) => void (window.location.hash = to), hash);

@@ -157,7 +157,8 @@ test.describe("another person is signed in", () => {
       page.on("request", (request) => asked.push(new URL(request.url()).pathname));
       await page.goto(`/login/?${query}${ticket}`);
       await expect(question(page)).toContainText("您已以 王雅琴 登录");
-      await portal.expectAccessible();
+      // The question looks the same whatever asks it.
+      if (name === "a password") await portal.expectAccessible();
       expect(asked.filter((path) => path.endsWith("login"))).toEqual([]);
       await page.getByRole("button", { name: "继续以 王雅琴 使用" }).click();
       await page.waitForURL(DESKTOP);

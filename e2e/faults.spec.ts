@@ -25,7 +25,8 @@ for (const [what, fault] of Object.entries(FAULTS)) {
     await page.route("**/oauth/me*", fault);
     await page.goto(DESKTOP);
     await expect(unreachable(page)).toBeVisible();
-    await portal.expectAccessible();
+    // What is drawn is the same for every fault.
+    if (what === "no network") await portal.expectAccessible();
     await page.unroute("**/oauth/me*");
     await page.getByRole("button", { name: "重试" }).click();
     await expect(greeting(page)).toBeVisible();

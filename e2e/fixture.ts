@@ -1,7 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { auditOf } from "./axe";
 import { startPlatform, type Platform } from "./platform";
 import { TEST_SUBAPPS } from "./remotes/folder";
+import { comeToRest } from "./screen";
+import { countJourneyWork } from "./work";
 
 export { expect };
 
@@ -124,12 +126,10 @@ export class Portal {
     await expect(this.page.getByRole("main")).toBeVisible();
   }
 
-  /** Fails on any accessibility finding of axe in the page as it stands. */
+  /** Fails on any accessibility finding of axe in the page, once what moves in it has come to rest. */
   async expectAccessible() {
-    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual(
-      [],
-    );
+    await comeToRest(this.page);
+    expect(await auditOf(this.page)).toEqual([]);
   }
 }
 
@@ -137,7 +137,10 @@ export class Portal {
  * Tests over the production build: each worker has its own platform, and every test fails on a console error, an
  * uncaught exception or a CSP or Trusted Types report that it did not expect.
  */
-export const test = base.extend<{ problems: Problems; portal: Portal }, { platform: Platform }>({
+export const test = base.extend<
+  { problems: Problems; portal: Portal },
+  { platform: Platform; countContexts: undefined }
+>({
   platform: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern
     async ({}, use) => {
@@ -146,6 +149,13 @@ export const test = base.extend<{ problems: Problems; portal: Portal }, { platfo
       await platform.dispose();
     },
     { scope: "worker" },
+  ],
+  countContexts: [
+    async ({ browser }, use) => {
+      browser.on("context", () => countJourneyWork("contexts"));
+      await use(undefined);
+    },
+    { scope: "worker", auto: true },
   ],
   baseURL: async ({ platform }, use) => use(platform.url),
   problems: [

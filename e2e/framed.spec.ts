@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "./fixture";
-import { startPlatform } from "./platform";
+import { startOwnPlatform } from "./work";
 
 /** A page of another origin that shows what its address names in a frame. */
 const startFramer = async (): Promise<{ origin: string; server: Server }> => {
@@ -24,7 +24,7 @@ test("a site named in frameAncestors shows the portal in a frame, others do not,
   problems.expect(/frame-ancestors/, /csp-report/);
   const named = await startFramer();
   const stranger = await startFramer();
-  const platform = await startPlatform({}, { frameAncestors: [named.origin] });
+  const platform = await startOwnPlatform({}, { frameAncestors: [named.origin] });
   const frame = page.frameLocator("iframe");
   const form = frame.getByLabel(/^(密码|Password)$/);
   /** Opens a page of another origin that shows a page of the portal. */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, Portal, test, type Problems } from "./fixture";
-import { startPlatform } from "./platform";
+import { startOwnPlatform } from "./work";
 
 const LOGIN = { "zh-CN": "用户登录", en: "User login" } as const;
 const DESKTOP = "/pages/base/pc_desktop_all/index.html";
@@ -40,7 +40,7 @@ async function atSite(
   site: object,
   work: (page: Page, portal: Portal) => Promise<void>,
 ) {
-  const platform = await startPlatform({}, site);
+  const platform = await startOwnPlatform({}, site);
   const context = await browser.newContext({ baseURL: platform.url, locale: "zh-CN" });
   try {
     const page = await context.newPage();

@@ -1,15 +1,16 @@
 import type { Locator } from "@playwright/test";
-import switches from "../scripts/lib/chromiumSwitches.json";
+import config from "../playwright.config";
 import { expect, test } from "./fixture";
-
-const chromium = process.env["CHROMIUM_PATH"];
 
 // The reader's own font size is twice the usual one.
 test.use({
   locale: "en-US",
   launchOptions: {
-    ...(chromium ? { executablePath: chromium } : {}),
-    args: [...switches, "--blink-settings=defaultFontSize=32,defaultFixedFontSize=26"],
+    ...config.use?.launchOptions,
+    args: [
+      ...(config.use?.launchOptions?.args ?? []),
+      "--blink-settings=defaultFontSize=32,defaultFixedFontSize=26",
+    ],
   },
 });
 

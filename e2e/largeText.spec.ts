@@ -1,15 +1,16 @@
 import type { Page } from "@playwright/test";
-import switches from "../scripts/lib/chromiumSwitches.json";
+import config from "../playwright.config";
 import { expect, test } from "./fixture";
 import { sideways } from "./screen";
-
-const chromium = process.env["CHROMIUM_PATH"];
 
 // The reader's own font size is twice the usual one; the windows are as large as ever.
 test.use({
   launchOptions: {
-    ...(chromium ? { executablePath: chromium } : {}),
-    args: [...switches, "--blink-settings=defaultFontSize=32,defaultFixedFontSize=26"],
+    ...config.use?.launchOptions,
+    args: [
+      ...(config.use?.launchOptions?.args ?? []),
+      "--blink-settings=defaultFontSize=32,defaultFixedFontSize=26",
+    ],
   },
 });
 
@@ -37,27 +38,40 @@ const unreachable = (page: Page) =>
     return { seen: seen.length > 3, wrong: [...covered, ...cut].map((each) => each.outerHTML.slice(0, 160)) };
   });
 
+const WIDTHS = [1440, 1216, 1024, 390, 320];
+
+/** Looks at the page as it stands in windows of all widths, one after the other. */
+async function atEveryWidth(page: Page, look: (width: number) => Promise<void>) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await look(width);
+  }
+}
+
 for (const language of ["zh-CN", "en"])
-  for (const width of [1440, 1216, 1024, 390, 320])
-    test(`words twice as large leave every control of the bars in reach at ${width} px: ${language} [A11Y-06]`, async ({
-      page,
-      portal,
-    }) => {
-      await page.addInitScript((value) => localStorage.setItem("portal.language", value), language);
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto("/login/");
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect(await sideways(page)).toBeLessThanOrEqual(0);
-      await portal.signInQuickly("teacher");
-      for (const hash of ["", "#/viewport?app=notices&fileId=notices"]) {
-        await portal.openDesktop(hash);
+  test(`words twice as large leave every control of the bars in reach from ${Math.max(...WIDTHS)} to ${Math.min(...WIDTHS)} px: ${language} [A11Y-06]`, async ({
+    page,
+    portal,
+  }) => {
+    await page.addInitScript((value) => localStorage.setItem("portal.language", value), language);
+    await page.goto("/login/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await atEveryWidth(page, async (width) => expect([width, await sideways(page)]).toEqual([width, 0]));
+    await portal.signInQuickly("teacher");
+    for (const hash of ["", "#/viewport?app=notices&fileId=notices"]) {
+      await portal.openDesktop(hash);
+      await atEveryWidth(page, async (width) => {
         await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
-        expect(await unreachable(page)).toEqual({ seen: true, wrong: [] });
-        expect(await sideways(page)).toBeLessThanOrEqual(0);
-      }
-      await page
-        .getByRole("button", { name: /^(更多|More|应用|Apps)$/ })
-        .filter({ visible: true })
-        .click();
-      await expect(page.getByRole("dialog").getByRole("link").first()).toBeVisible();
-    });
+        const more = page.getByRole("button", { name: /^(更多|More|应用|Apps)$/ }).filter({ visible: true });
+        await expect(more).toBeVisible();
+        await expect
+          .poll(async () => ({ width, ...(await unreachable(page)) }))
+          .toEqual({ width, seen: true, wrong: [] });
+        expect([width, await sideways(page)]).toEqual([width, 0]);
+        await more.click();
+        await expect(page.getByRole("dialog").getByRole("link").first()).toBeVisible();
+        await page.keyboard.press("Escape");
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+      });
+    }
+  });

@@ -10,6 +10,20 @@ export const SIZES = {
 export const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Waits until what moves in a page has come to rest; what turns for ever, or is held, never ends. */
+export const comeToRest = (page: Page) =>
+  page.evaluate(async () => {
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
+        )
+        .map(({ finished }) => finished),
+    );
+  });
+
 /** Has an open page of the portal look so, as if another tab had chosen it, and waits until it does. */
 export async function wear(page: Page, theme: string, scheme: string) {
   await page.evaluate(
@@ -25,16 +39,5 @@ export async function wear(page: Page, theme: string, scheme: string) {
   await expect(page.locator("html")).toHaveAttribute("data-look", look);
   await expect(page.locator("html")).toHaveAttribute("data-scheme", scheme);
   await expect(page.locator("link[data-leaving]")).toHaveCount(0);
-  // What turns for ever, or is held, never ends.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(
-          ({ effect, playState }) =>
-            playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
-        )
-        .map(({ finished }) => finished),
-    ),
-  );
+  await comeToRest(page);
 }

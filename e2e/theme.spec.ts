@@ -1,8 +1,11 @@
+import type { Page } from "@playwright/test";
 import { drawArt } from "../theme/art/draw";
 import { LOOKS } from "../theme/themes";
 import { parseHex } from "../theme/tints";
 import { colorTokensOf } from "../theme/tokens";
 import { expect, test } from "./fixture";
+import { wear } from "./screen";
+import { go } from "./viewportPage";
 
 test.beforeEach(async ({ portal }) => portal.signInQuickly("teacher"));
 
@@ -142,53 +145,56 @@ test("no drawing of a look is cut off at its upper edge [THEME-04]", async ({ pa
   expect(cut).toEqual([]);
 });
 
-for (const look of ["ink", "lotus", "cartoon"])
-  test(`straight on the art of ${look} stand tiles and plain words alone [THEME-03]`, async ({
-    page,
-    portal,
-  }) => {
-    await page.addInitScript((theme) => localStorage.setItem("portal.theme", theme), look);
-    for (const hash of [
-      "",
-      "#/viewport?app=notices&fileId=notices",
-      "#/nowhere",
-      "#/viewport?app=nonesuch",
-    ]) {
-      await portal.openDesktop(hash);
-      await expect(page.getByRole("main").locator("a, button, h2").first()).toBeVisible();
-      await page.waitForLoadState("networkidle");
-      const exposed = await page.evaluate(() => {
-        const covers = (element: Element) => {
-          const { backgroundColor } = getComputedStyle(element);
-          const alpha = /[/,] ?([\d.]+)\)$/.exec(backgroundColor.replace(/^rgb\(/, "opaque("))?.[1];
-          return backgroundColor !== "rgba(0, 0, 0, 0)" && Number(alpha ?? 1) >= 0.9;
-        };
-        const onArt = (element: Element) => {
-          for (let at: Element | null = element; at && !at.matches(".look-page"); at = at.parentElement)
-            if (covers(at)) return false;
-          return element.closest(".look-page") !== null;
-        };
-        const probe = document.body.appendChild(document.createElement("i"));
-        const plain = ["primary", "secondary"].map((name) => {
-          probe.style.color = `var(--text-${name})`;
-          return getComputedStyle(probe).color;
-        });
-        probe.remove();
-        const controls = [...document.querySelectorAll("button, input, a:not(.look-tile)")];
-        const words = [...document.querySelectorAll(".look-page *")].filter(
-          (element) =>
-            [...element.childNodes].some(
-              ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
-            ) && !plain.includes(getComputedStyle(element).color),
-        );
-        return [...controls, ...words]
-          .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
-          .filter(onArt)
-          .map((element) => element.outerHTML.slice(0, 160));
-      });
-      expect(exposed).toEqual([]);
-    }
+/** The controls and coloured words of a page with nothing but the art of the look below them. */
+const exposed = (page: Page) =>
+  page.evaluate(() => {
+    const covers = (element: Element) => {
+      const { backgroundColor } = getComputedStyle(element);
+      const alpha = /[/,] ?([\d.]+)\)$/.exec(backgroundColor.replace(/^rgb\(/, "opaque("))?.[1];
+      return backgroundColor !== "rgba(0, 0, 0, 0)" && Number(alpha ?? 1) >= 0.9;
+    };
+    const onArt = (element: Element) => {
+      for (let at: Element | null = element; at && !at.matches(".look-page"); at = at.parentElement)
+        if (covers(at)) return false;
+      return element.closest(".look-page") !== null;
+    };
+    const probe = document.body.appendChild(document.createElement("i"));
+    const plain = ["primary", "secondary"].map((name) => {
+      probe.style.color = `var(--text-${name})`;
+      return getComputedStyle(probe).color;
+    });
+    probe.remove();
+    const controls = [...document.querySelectorAll("button, input, a:not(.look-tile)")];
+    const words = [...document.querySelectorAll(".look-page *")].filter(
+      (element) =>
+        [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()) &&
+        !plain.includes(getComputedStyle(element).color),
+    );
+    return [...controls, ...words]
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
+      .filter(onArt)
+      .map((element) => element.outerHTML.slice(0, 160));
   });
+
+test("straight on the art of a look stand tiles and plain words alone, on every page [THEME-03]", async ({
+  page,
+  portal,
+}) => {
+  await portal.openDesktop();
+  for (const [hash, drawn] of [
+    ["#/", page.locator("main .look-tile").first()],
+    ["#/viewport?app=notices&fileId=notices", page.locator("main [data-notice]").first()],
+    ["#/nowhere", page.getByRole("heading", { name: "没有找到这个页面" })],
+    ["#/viewport?app=nonesuch", page.getByText("这个地址不完整或不正确")],
+  ] as const) {
+    await go(page, hash);
+    await expect(drawn).toBeVisible();
+    for (const look of ["ink", "lotus", "cartoon"]) {
+      await wear(page, look, "light");
+      expect([hash, look, ...(await exposed(page))]).toEqual([hash, look]);
+    }
+  }
+});
 
 test("the entry of the page one is on stands out from those beside it, in the dark of ink too [THEME-03]", async ({
   page,

@@ -2,14 +2,14 @@
 // docs/accessibility.md, and everything else goes to Playwright, such as `-g login`.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { findChromium } from "./lib/chromium.mjs";
+import { findWholeChromium } from "./lib/chromium.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
 import { bin, projectRoot, run } from "./lib/run.mjs";
 import { isBuilt } from "./lib/stamp.mjs";
 
 requireNode();
 await installPackages();
-const CHROMIUM_PATH = await findChromium();
+const CHROMIUM_PATH = await findWholeChromium();
 const dist = path.resolve(projectRoot, process.env.PORTAL_DIST ?? "dist");
 if (!isBuilt(dist)) {
   const built = await run(process.execPath, ["--import", "tsx", "scripts/build.ts"]);

@@ -1,70 +1,50 @@
 // Runs the whole test suite, or the parts named as arguments, and ends with one line: `N passed, N failed`.
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { findChromium } from "./lib/chromium.mjs";
-import { jestFailures, playwrightFailures } from "./lib/failures.mjs";
+import { findChromium, findWholeChromium } from "./lib/chromium.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
+import { jestCounts, playwrightCounts, reportFile, results, runJest } from "./lib/reports.mjs";
 import { bin, projectRoot, run } from "./lib/run.mjs";
 import { isBuilt } from "./lib/stamp.mjs";
 import { buildStorybook, comparePictures, serveStorybook, testStories } from "./lib/storybook.mjs";
+import { overBudget, slowest, workIn } from "./lib/work.mjs";
 
 requireNode();
 await installPackages();
 
-const results = path.join(projectRoot, "test-results");
 const dist = path.resolve(projectRoot, process.env.PORTAL_DIST ?? "dist");
 const total = { passed: 0, failed: 0, failures: [] };
+const budgets = JSON.parse(readFileSync(path.join(projectRoot, "test/budget.json"), "utf8"));
 
-const count = (name, { passed, failed, failures = [] }, began) => {
+/** Runs a part with a file of its own for what its tests count as work, and holds that against the budget. */
+const withBudget = async (name, part) => {
+  mkdirSync(results, { recursive: true });
+  const file = path.join(results, `${name}.work`);
+  writeFileSync(file, "");
+  process.env.WORK_FILE = file;
+  const counts = await part();
+  delete process.env.WORK_FILE;
+  const work = workIn(readFileSync(file, "utf8"));
+  const over = overBudget(name, work, budgets[name]);
+  return {
+    ...counts,
+    work,
+    failed: counts.failed + over.length,
+    failures: [...(counts.failures ?? []), ...over],
+  };
+};
+
+const count = (name, { passed, failed, failures = [], times = [], work = {} }, began) => {
   total.passed += passed;
   total.failed += failed;
   total.failures.push(...failures);
   const seconds = Math.round((Date.now() - began) / 1000);
-  console.log(`\n— ${name}: ${passed} passed, ${failed} failed, ${seconds} s\n`);
+  const worked = Object.entries(work).map(([kind, times]) => `, ${times} ${kind}`);
+  console.log(`\n— ${name}: ${passed} passed, ${failed} failed, ${seconds} s${worked.join("")}`);
+  for (const { title, seconds } of slowest(times))
+    console.log(`${seconds.toFixed(1).padStart(8)} s  ${title.replace(projectRoot + path.sep, "")}`);
+  console.log();
 };
-
-const reportFile = (name) => {
-  mkdirSync(results, { recursive: true });
-  const file = path.join(results, `${name}.json`);
-  rmSync(file, { force: true });
-  return { file, read: () => JSON.parse(readFileSync(file, "utf8")) };
-};
-
-/** A runner that died without a report counts as one failure, and so does a clean report with a bad exit code. */
-const counted = (code, read) => {
-  try {
-    const counts = read();
-    return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
-};
-
-const jest = async (name, args, options = {}) => {
-  const { file, read } = reportFile(name);
-  const code = await run(bin("jest"), [...args, "--json", `--outputFile=${file}`], options);
-  return counted(code, () => {
-    const report = read();
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } =
-      report;
-    return {
-      passed: numPassedTests,
-      failed: numFailedTests + numPendingTests + numTodoTests + numRuntimeErrorTestSuites,
-      failures: jestFailures(report),
-    };
-  });
-};
-
-const playwrightCounts = (code, read) =>
-  counted(code, () => {
-    const report = read();
-    const { expected, unexpected, flaky, skipped } = report.stats;
-    return {
-      passed: expected + flaky,
-      failed: unexpected + skipped,
-      failures: playwrightFailures(report),
-    };
-  });
 
 const build = async () => {
   if (isBuilt(dist)) return;
@@ -76,39 +56,33 @@ const PARTS = {
   check: async () => (await import("./check.mjs")).check(),
   unit: async () => {
     (await import("./messages.mjs")).compileMessages();
-    return jest("unit", ["--selectProjects", "unit", "components"]);
+    return runJest("unit", ["--selectProjects", "unit", "components"]);
   },
   server: async () => {
     await build();
-    return jest("server", ["--selectProjects", "server"]);
+    return runJest("server", ["--selectProjects", "server"]);
   },
   stories: async () => {
     process.env.CHROMIUM_PATH = await findChromium();
     if ((await buildStorybook()) !== 0) return { passed: 0, failed: 1 };
     const { url, close } = await serveStorybook();
     const [stories, pictures] = [reportFile("stories"), reportFile("pictures")];
-    const told = counted(await testStories(url, stories.file), () => {
-      const report = stories.read();
-      return {
-        passed: report.numPassedTests,
-        failed: report.numFailedTests,
-        failures: jestFailures(report),
-      };
-    });
+    const told = jestCounts(await testStories(url, stories.file), stories.read);
     const compared = playwrightCounts(await comparePictures(url, { report: pictures.file }), pictures.read);
     close();
     return {
       passed: told.passed + compared.passed,
       failed: told.failed + compared.failed,
       failures: [...(told.failures ?? []), ...(compared.failures ?? [])],
+      times: [...(told.times ?? []), ...(compared.times ?? [])],
     };
   },
   e2e: async () => {
-    const CHROMIUM_PATH = await findChromium();
+    const [CHROMIUM_PATH, WHOLE_CHROMIUM_PATH] = [await findChromium(), await findWholeChromium()];
     await build();
     const { file, read } = reportFile("e2e");
     const code = await run(bin("playwright"), ["test"], {
-      env: { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      env: { CHROMIUM_PATH, WHOLE_CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     });
     return playwrightCounts(code, read);
   },
@@ -123,7 +97,7 @@ if (unknown.length) {
 for (const name of asked.length ? asked : Object.keys(PARTS)) {
   const began = Date.now();
   try {
-    count(name, await PARTS[name](), began);
+    count(name, await withBudget(name, PARTS[name]), began);
   } catch (error) {
     console.error(`${name}: ${error.message}`);
     count(name, { passed: 0, failed: 1 }, began);

@@ -160,17 +160,24 @@ const notAddresses = ["", "x", "../x", "./x", "?x=1", "#/x", `.${EVIL}`, "null",
 
 const long = [`/${"x".repeat(5000)}`, `//${EVIL}/${"x".repeat(5000)}`];
 
-/** Targets of which none may be followed, whoever asks for them; each once. */
-export const hostileTargets = (ground: Ground): readonly string[] => [
-  ...new Set([
-    ...slashes,
-    ...controls,
-    ...schemes,
-    ...hosts,
-    ...unicode,
-    ...disguises(ground),
-    ...layers,
-    ...notAddresses,
-    ...long,
-  ]),
+/** Targets of which none may be followed, by the trick that they try. */
+const hostileClasses = (ground: Ground): readonly (readonly string[])[] => [
+  slashes,
+  controls,
+  schemes,
+  hosts,
+  unicode,
+  disguises(ground),
+  layers,
+  notAddresses,
+  long,
 ];
+
+/** Targets of which none may be followed, wherever they come from; each once. */
+export const hostileTargets = (ground: Ground): readonly string[] => [
+  ...new Set(hostileClasses(ground).flat()),
+];
+
+/** One target of each of the six tricks that browsers themselves fall for, for places where each try takes a page load. */
+export const hostileSamples = (ground: Ground): readonly string[] =>
+  [slashes, controls, schemes, hosts, disguises(ground), layers].flatMap((targets) => targets.slice(0, 1));

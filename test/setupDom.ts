@@ -1,8 +1,17 @@
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/dom";
 import { toHaveNoViolations } from "jest-axe";
+import { countWork } from "./work";
 
-expect.extend(toHaveNoViolations);
+const { toHaveNoViolations: judge } = toHaveNoViolations;
+
+// Each judgement stands for one run of axe.
+expect.extend({
+  toHaveNoViolations(results: Parameters<typeof judge>[0]) {
+    countWork("axe");
+    return judge.call(this, results);
+  },
+});
 
 // A busy machine is slow to draw; how fast it is belongs to bench/.
 configure({ asyncUtilTimeout: 5_000 });

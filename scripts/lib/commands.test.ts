@@ -56,7 +56,7 @@ function loadedFirst(file: string, seen = new Set<string>()): readonly string[] 
   );
 }
 
-it.each(["start", "test", "check", "dev", "bench", "pictures", "chromatic"])(
+it.each(["start", "test", "quick", "check", "dev", "bench", "pictures", "chromatic"])(
   "the command %s loads no package before it has installed them [RUN-01, RUN-02]",
   (name) => {
     const file = path.join(root, "scripts", `${name}.mjs`);

@@ -7,6 +7,7 @@ import { type Call, type CallName, calls } from "../../contract/paths";
 import type { Envelope, In, Out } from "../../contract/schemas";
 import { type Database, openDatabase } from "../platform/database/open";
 import type { ServerOptions } from "../settings/options";
+import { countWork } from "../../test/work";
 import { demo } from "../demo";
 import { DEMO_PASSWORD } from "../demo/seed/people";
 import { type Running, type StartOverrides, startServer } from "../start";
@@ -153,6 +154,7 @@ export class TestPlatform {
   /** Starts it, or starts it again on the same data; `databaseUrl` counts from then on. */
   async start(databaseUrl: string | null = this.#databaseUrl): Promise<this> {
     this.#databaseUrl = databaseUrl;
+    countWork("platforms");
     this.#running = await startServer(
       {
         port: 0,

@@ -1,4 +1,5 @@
 import { execFile, spawn, type ChildProcess } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { createServer } from "node:net";
 import { arch, platform, tmpdir } from "node:os";
@@ -13,6 +14,8 @@ const LEAVE_MS = 3000;
 
 /** A PostgreSQL server for tests. */
 export interface TestPostgres {
+  /** The address of the server's own database. */
+  readonly url: string;
   /** Makes an empty database and answers its address. */
   readonly createDatabase: () => Promise<string>;
   readonly stop: () => Promise<void>;
@@ -87,13 +90,11 @@ async function execute(url: string, statement: string): Promise<void> {
   }
 }
 
-function databasesAt(server: string): Pick<TestPostgres, "createDatabase"> {
-  let count = 0;
+function databasesAt(server: string): Pick<TestPostgres, "url" | "createDatabase"> {
   return {
+    url: server,
     createDatabase: async () => {
-      count += 1;
-      const name = `portal_test_${process.pid}_${count}`;
-      await execute(server, `drop database if exists ${name}`);
+      const name = `portal_test_${randomUUID().replaceAll("-", "")}`;
       await execute(server, `create database ${name}`);
       const url = new URL(server);
       url.pathname = `/${name}`;
@@ -131,7 +132,10 @@ async function launch(
   return { server, port };
 }
 
-/** Starts a PostgreSQL of its own, thrown away afterwards; `TEST_DATABASE_URL` names one to use instead. */
+/**
+ * Starts a PostgreSQL of its own, thrown away afterwards; `TEST_DATABASE_URL` names one to use instead, as Jest's setup does
+ * for all test files of a run.
+ */
 export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env["TEST_DATABASE_URL"];
   if (given) return { ...databasesAt(given), stop: () => Promise.resolve() };

@@ -42,7 +42,10 @@ function useSpokenLanguage(language: Language): Language {
   );
   useEffect(() => {
     window.storyPage = {
-      inspect: (story) => inspect(story, window.storyPage, window.axe),
+      inspect: async (story) => {
+        await import("axe-core");
+        return inspect(story, window.storyPage, window.axe);
+      },
       wear: (worn) => flushSync(() => wear(worn)),
       speak: async (other) => {
         await allMessages.load(other);

@@ -20,17 +20,22 @@ export const EVERY_CHOICE: readonly Choice[] = LANGUAGES.flatMap((language) =>
   ),
 );
 
+/** The ways in which a page is laid out, by language and layout, in the first look. */
+export const EVERY_LAYOUT: readonly Choice[] = EVERY_CHOICE.filter(
+  ({ theme, scheme }) => theme === "#457cd6" && scheme === "light",
+);
+
 /** The themes among them, which decide all colours. */
 export const EVERY_THEME: readonly Choice[] = EVERY_CHOICE.filter(
   ({ layout, language }) => layout === "top" && language === "zh-CN",
 );
 
-/** One of the English choices for a story by its id: neighbours get others, and each its own in every run. */
+/** A language and a look for a story by its id: neighbours get others, and each its own in every run. */
 export function choiceOf(id: string): Choice {
-  const english = EVERY_CHOICE.filter(({ language, layout }) => language === "en" && layout === "top");
+  const choices = EVERY_CHOICE.filter(({ layout }) => layout === "top");
   let sum = 7;
   for (let at = 0; at < id.length; at += 1) sum = (sum * 31 + id.charCodeAt(at)) % 65_521;
-  const choice = english[sum % english.length];
+  const choice = choices[sum % choices.length];
   if (!choice) throw new Error("There is nothing to choose from");
   return choice;
 }

@@ -51,26 +51,49 @@ describe("what a person may choose", () => {
   it("is tried all over the stories [A11Y-01]", () => {
     const ids = Array.from({ length: 200 }, (_, index) => `kit-part--story-${index}`);
     const chosen = new Set(ids.map((id) => JSON.stringify(choiceOf(id))));
-    expect(chosen.size).toBe(8);
+    expect(chosen.size).toBe(16);
     expect(choiceOf("kit-avatar--sizes")).toEqual(choiceOf("kit-avatar--sizes"));
   });
 
   it("is tried in whole on whole pages, and a finding says where [A11Y-01]", async () => {
     const tried: string[] = [];
     const page = {
-      wear: (worn: object) => tried.push(JSON.stringify(worn)),
+      wear: (worn: object) => {
+        tried.push(JSON.stringify(worn));
+        // A look that forces a layout draws the page again.
+        if ("theme" in worn && worn.theme === "ink") word.remove();
+        else document.body.append(word);
+      },
       speak: () => Promise.resolve(),
     };
-    const node = { html: "<a>", element: document.body, any: [] };
+    const word = document.createElement("p");
+    word.style.color = "rgb(119, 119, 119)";
+    word.style.opacity = "1";
+    const node = { html: "<a>", element: word, any: [{ data: { expectedContrastRatio: "4.5:1" } }] };
+    const audits: string[] = [];
     const fake = {
-      run: () => Promise.resolve({ violations: [{ id: "link-name", nodes: [node] }], passes: [] }),
+      run: () => {
+        audits.push(tried.at(-1) ?? "");
+        return Promise.resolve({
+          violations: [{ id: "link-name", nodes: [node] }],
+          passes: [{ id: "color-contrast", nodes: [node] }],
+        });
+      },
       setup: () => undefined,
       teardown: () => undefined,
-      commons: { color: { getBackgroundStack: () => null, Color: real.commons.color.Color } },
+      commons: { color: { getBackgroundStack: () => [word], Color: real.commons.color.Color } },
     };
-    const found = await inspect({ id: "shell-portal--x", tags: ["page"] }, page, fake);
+    const inspection = await inspect({ id: "shell-portal--x", tags: ["page"] }, page, fake);
+    const { findings: found } = inspection;
+    expect(inspection.audits).toBe(audits.length);
     expect(new Set(tried).size).toBe(32);
-    expect(found).toHaveLength(32);
-    expect(found.at(-1)).toContain("cartoon, dark, left, en: link-name");
+    expect(audits.map((worn) => JSON.parse(worn) as object)).toEqual(
+      expect.arrayContaining([
+        { theme: "#457cd6", scheme: "light", layout: "left", language: "en" },
+        { theme: "ink", scheme: "dark", layout: "left", language: "en" },
+      ]),
+    );
+    expect(found).toContainEqual(expect.stringContaining("ink, light, left, en: link-name"));
+    expect(found).toContainEqual(expect.stringContaining("cartoon, dark, left, en: contrast"));
   });
 });

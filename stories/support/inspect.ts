@@ -1,41 +1,64 @@
 import { audit, colorReader, type Axe } from "./axe";
 import { lowContrasts } from "./contrasts";
-import { choiceOf, EVERY_CHOICE, EVERY_THEME, type Choice } from "./everyChoice";
-import type { DrawnStory, StoryControls } from "./storyControls";
+import { choiceOf, EVERY_CHOICE, EVERY_LAYOUT, EVERY_THEME, type Choice } from "./everyChoice";
+import type { DrawnStory, Inspection, StoryControls } from "./storyControls";
 
 const nameOf = ({ theme, scheme, layout, language }: Choice) => [theme, scheme, layout, language].join(", ");
 
 type Wearing = Pick<StoryControls, "wear" | "speak">;
 
-async function auditIn(choice: Choice, page: Wearing, axe: Axe, isWholePage: boolean) {
-  page.wear(choice);
-  await page.speak(choice.language);
-  const { findings, words } = await audit(axe, isWholePage);
-  return { words, findings: findings.map((finding) => `${nameOf(choice)}: ${finding}`) };
+interface Auditor {
+  readonly page: Wearing;
+  readonly axe: Axe;
+  readonly isWholePage: boolean;
 }
 
 /**
- * What is wrong with a story, in whatever a person may choose [A11Y-01]: a whole page is given to axe in each of the 32
- * ways. Any other part is given to it once more, in English and another look than the one in which the a11y addon has
- * just looked at it; then the words found there are measured in all eight themes, where nothing else differs.
+ * Gives a story to axe in one choice, and measures the words found there in these other themes, where nothing but colours
+ * differs. What a theme draws again, as one that forces a layout does, is given to axe again.
  */
-export async function inspect({ id, tags }: DrawnStory, page: Wearing, axe: Axe): Promise<readonly string[]> {
+async function auditIn(
+  choice: Choice,
+  themes: readonly Choice[],
+  { page, axe, isWholePage }: Auditor,
+): Promise<Inspection> {
   const found: string[] = [];
-  if (tags.includes("page")) {
-    for (const choice of EVERY_CHOICE) found.push(...(await auditIn(choice, page, axe, true)).findings);
-    return found;
-  }
-  const choice = choiceOf(id);
-  const first = await auditIn(choice, page, axe, false);
-  found.push(...first.findings);
-  let { words } = first;
+  let audits = 0;
+  const look = async (worn: Choice) => {
+    audits += 1;
+    const { findings, words } = await audit(axe, isWholePage);
+    found.push(...findings.map((finding) => `${nameOf(worn)}: ${finding}`));
+    return words;
+  };
   const read = colorReader(axe);
-  for (const theme of EVERY_THEME) {
+  page.wear(choice);
+  await page.speak(choice.language);
+  let words = await look(choice);
+  for (const theme of themes) {
     page.wear(theme);
-    // Something was drawn anew in the meantime.
-    if (words.some(({ element }) => !element.isConnected)) ({ words } = await audit(axe, false));
+    if (words.some(({ element }) => !element.isConnected)) words = await look(theme);
     found.push(...lowContrasts(words, read).map((low) => `${nameOf(theme)}: ${low}`));
   }
   page.wear(choice);
-  return found;
+  return { findings: found, audits };
+}
+
+/**
+ * What is wrong with a story, in whatever a person may choose [A11Y-01]: a whole page in all of the 32 ways. Any other part
+ * is given to axe once, in the language and look that its id decides; then the words found there are measured in all eight
+ * themes.
+ */
+export async function inspect({ id, tags }: DrawnStory, page: Wearing, axe: Axe): Promise<Inspection> {
+  if (!tags.includes("page")) return auditIn(choiceOf(id), EVERY_THEME, { page, axe, isWholePage: false });
+  const looks: Inspection[] = [];
+  for (const { language, layout } of EVERY_LAYOUT) {
+    const [first, ...others] = EVERY_CHOICE.filter(
+      (choice) => choice.language === language && choice.layout === layout,
+    );
+    if (first) looks.push(await auditIn(first, others, { page, axe, isWholePage: true }));
+  }
+  return {
+    findings: looks.flatMap(({ findings }) => findings),
+    audits: looks.reduce((sum, { audits }) => sum + audits, 0),
+  };
 }

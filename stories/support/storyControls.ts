@@ -16,20 +16,26 @@ export interface DrawnStory {
   readonly tags: readonly string[];
 }
 
+/** What is wrong with a story, and how often axe ran to find it. */
+export interface Inspection {
+  readonly findings: readonly string[];
+  readonly audits: number;
+}
+
 /** How browser tests change what a drawn story wears and speaks, without drawing it anew. */
 export interface StoryControls {
   wear(worn: Worn): void;
   /** Resolves when the words of the language are on the screen. */
   speak(language: Language): Promise<void>;
   /** What is wrong with it, in whatever a person may choose. */
-  inspect(story: DrawnStory): Promise<readonly string[]>;
+  inspect(story: DrawnStory): Promise<Inspection>;
 }
 
 declare global {
   interface Window {
     /** The controls of the story on the screen. */
     storyPage: StoryControls;
-    /** Brought along by the a11y addon. */
+    /** Made by axe-core itself where it is imported. */
     axe: Axe;
     /** Storybook's own, as much of it as browser tests use. */
     __STORYBOOK_PREVIEW__: {

@@ -1,0 +1,61 @@
+// Runs test runners with a report each, and reads out of it what passed, what failed and what was slow.
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { jestFailures, playwrightFailures } from "./failures.mjs";
+import { bin, projectRoot, run } from "./run.mjs";
+import { jestTimes, playwrightTimes } from "./work.mjs";
+
+/** The folder of reports. */
+export const results = path.join(projectRoot, "test-results");
+
+/** The file of a report that is to be written, without an earlier one, and the way to read it afterwards. */
+export const reportFile = (name) => {
+  mkdirSync(results, { recursive: true });
+  const file = path.join(results, `${name}.json`);
+  rmSync(file, { force: true });
+  return { file, read: () => JSON.parse(readFileSync(file, "utf8")) };
+};
+
+/** A runner that died without a report counts as one failure, and so does a clean report with a bad exit code. */
+const counted = (code, read) => {
+  try {
+    const counts = read();
+    return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+};
+
+/** What a Jest report counts; a test that was left out has failed. */
+export const jestCounts = (code, read) =>
+  counted(code, () => {
+    const report = read();
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } =
+      report;
+    return {
+      passed: numPassedTests,
+      failed: numFailedTests + numPendingTests + numTodoTests + numRuntimeErrorTestSuites,
+      failures: jestFailures(report),
+      times: jestTimes(report),
+    };
+  });
+
+/** The same of a Playwright report. */
+export const playwrightCounts = (code, read) =>
+  counted(code, () => {
+    const report = read();
+    const { expected, unexpected, flaky, skipped } = report.stats;
+    return {
+      passed: expected + flaky,
+      failed: unexpected + skipped,
+      failures: playwrightFailures(report),
+      times: playwrightTimes(report),
+    };
+  });
+
+/** Runs Jest and counts. */
+export const runJest = async (name, args) => {
+  const { file, read } = reportFile(name);
+  const code = await run(bin("jest"), [...args, "--json", `--outputFile=${file}`]);
+  return jestCounts(code, read);
+};

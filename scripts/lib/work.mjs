@@ -1,0 +1,45 @@
+// What the tests of a part did, held against the budget that is kept for it: work, which is the same on every machine,
+// rather than time.
+
+/** How often each kind of work was done, from the lines that `countWork` of test/work.ts wrote. */
+export const workIn = (text) => {
+  const counts = {};
+  for (const kind of text.split("\n").filter(Boolean)) counts[kind] = (counts[kind] ?? 0) + 1;
+  return counts;
+};
+
+/** What a part did beyond its budget, as failures for the list at the end; work without a budget is too much. */
+export const overBudget = (part, counts, budget = {}) =>
+  Object.entries(counts)
+    .filter(([kind, count]) => count > (budget[kind] ?? 0))
+    .map(([kind, count]) => ({
+      title: `${part}: the budget of work`,
+      reason: `${count} ${kind}, of which test/budget.json allows ${budget[kind] ?? 0}: share them among tests, or prove it at a cheaper level`,
+    }));
+
+/** Tests of a Jest report with the seconds that each took. */
+export const jestTimes = ({ testResults = [] }) =>
+  testResults.flatMap(({ name, assertionResults = [] }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      title: `${name}: ${fullName}`,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  );
+
+/** The same of a Playwright report; second attempts count as well. */
+export const playwrightTimes = ({ suites = [] }) => {
+  const ofSuite = ({ suites: inner = [], specs = [] }) => [
+    ...inner.flatMap(ofSuite),
+    ...specs.flatMap(({ title, file, tests }) =>
+      tests.map(({ projectName, results }) => ({
+        title: `${file} (${projectName}): ${title}`,
+        seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      })),
+    ),
+  ];
+  return suites.flatMap(ofSuite);
+};
+
+/** The slowest of them, the slowest first. */
+export const slowest = (times, count = 10) =>
+  [...times].sort((one, other) => other.seconds - one.seconds).slice(0, count);

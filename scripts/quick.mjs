@@ -1,0 +1,69 @@
+// The inner loop: types, lint, formatting and the tests of what differs from the main branch, or from the commit named as
+// an argument; stories and journeys aside. Ends like `npm test` with one line: `N passed, N failed`.
+import { changedFiles, isLinted, isTested, nearestTests } from "./lib/changes.mjs";
+import { installPackages, requireNode } from "./lib/install.mjs";
+import { bin, projectRoot, run, runQuietly } from "./lib/run.mjs";
+import { runJest } from "./lib/reports.mjs";
+import { isBuilt } from "./lib/stamp.mjs";
+import path from "node:path";
+
+requireNode();
+await installPackages();
+
+const dist = path.resolve(projectRoot, process.env.PORTAL_DIST ?? "dist");
+const [base] = process.argv.slice(2);
+const changed = changedFiles(projectRoot, base);
+const linted = changed.filter(isLinted);
+const tested = changed.filter(isTested);
+const total = { passed: 0, failed: 0 };
+const add = ({ passed, failed }) => {
+  total.passed += passed;
+  total.failed += failed;
+};
+
+/** Runs one check, which prints its output where it fails. */
+const check = async (name, command, args) => {
+  const { code, output } = await runQuietly(bin(command), args);
+  console.log(code === 0 ? `✓ ${name}` : `✗ ${name}\n${output.trim()}\n`);
+  add({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
+};
+
+/** The tests that reach a changed file by their imports. */
+const relatedTests = async () => {
+  const { output } = await runQuietly(bin("jest"), ["--listTests", "--findRelatedTests", ...tested]);
+  return output
+    .split("\n")
+    .filter((line) => line.startsWith(projectRoot))
+    .map((file) => path.relative(projectRoot, file).split(path.sep).join("/"));
+};
+
+console.log(`${changed.length} files differ from ${base ?? "the main branch"}.`);
+(await import("./messages.mjs")).compileMessages();
+const found = tested.length > 0 ? relatedTests() : Promise.resolve([]);
+const checks = [check("types", "tsc", ["-p", "tsconfig.json"])];
+if (linted.length > 0)
+  checks.push(
+    check("lint", "eslint", [
+      "--max-warnings=0",
+      "--no-warn-ignored",
+      "--cache",
+      "--cache-location=node_modules/.cache/eslint/",
+      ...linted,
+    ]),
+  );
+if (changed.length > 0)
+  checks.push(
+    check("formatting", "prettier", ["--check", "--log-level=warn", "--ignore-unknown", ...changed]),
+  );
+const reaching = await found;
+const tests = nearestTests(reaching, changed);
+await Promise.all(checks);
+if (tests.length < reaching.length)
+  console.log(`${reaching.length} test files reach the changes; here run the ${tests.length} beside them.`);
+if (tests.length > 0) {
+  const ofServer = tests.some((file) => file.startsWith("server/"));
+  if (ofServer && !isBuilt(dist)) await run(process.execPath, ["--import", "tsx", "scripts/build.ts"]);
+  add(await runJest("quick", ["--runTestsByPath", ...tests]));
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed ? 1 : 0);

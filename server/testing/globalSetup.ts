@@ -1,0 +1,13 @@
+import { startPostgres, type TestPostgres } from "./postgres";
+
+/** The PostgreSQL of a whole run; each test file makes databases of its own in it. */
+let postgres: TestPostgres;
+
+/** Starts it before the first test file; Jest's workers find it by `TEST_DATABASE_URL`. */
+export default async function setup(): Promise<void> {
+  postgres = await startPostgres();
+  process.env["TEST_DATABASE_URL"] = postgres.url;
+}
+
+/** Stops it after the last test file. */
+export const stop = (): Promise<void> => postgres.stop();
