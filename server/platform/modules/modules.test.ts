@@ -182,13 +182,10 @@ describe("the folders of applications", () => {
       "export const serverPart = { handlers: {}, contract: { me: { path: '/api/uaa/oauth/me' } } };",
       "is one of the portal already",
     ],
-  ])(
-    "with a server part that %s end the start with a clear line [VIEW-07, RUN-01]",
-    async (_what, code, words) => {
-      const place = guest("test-guest", code);
-      await expect(loadGuests(folder)).rejects.toThrow(words);
-      await expect(loadGuests(folder)).rejects.toThrow(name);
-      rmSync(place, { recursive: true });
-    },
-  );
+  ])("of which %s %s end the start with a clear line [VIEW-07, RUN-01]", async (name, _what, code, words) => {
+    const place = guest(name, code);
+    await expect(loadGuests(folder)).rejects.toThrow(words);
+    await expect(loadGuests(folder)).rejects.toThrow(name);
+    rmSync(place, { recursive: true });
+  });
 });
