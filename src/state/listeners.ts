@@ -7,7 +7,8 @@ import { siteApi } from "../api/site.api";
 import { uaaApi } from "../api/uaa.api";
 import { isOpenPage } from "../core/address/loginAddress";
 import { personOf, type User } from "../core/wire/user";
-import { dropPerson } from "./endSession";
+import { clearAttempts, tellSignedIn } from "../session/tellSignedIn";
+import { endSession } from "./endSession";
 import {
   languageChosen,
   layoutChosen,
@@ -73,7 +74,7 @@ async function endLocally(runtime: ApiRuntime, dispatch: AppDispatch, wasHere: U
       if (runtime.overtaken) runtime.startAnew();
       if (runtime.closed) return;
       await dispatch(uaaApi.endpoints.logout.initiate(undefined, { track: false }));
-      dispatch(dropPerson());
+      await dispatch(endSession("lapsed"));
     });
     if (runtime.closed) return;
   } else {
@@ -89,7 +90,7 @@ async function endLocally(runtime: ApiRuntime, dispatch: AppDispatch, wasHere: U
  * login page's, which keeps or forgets it whenever somebody signs in.
  */
 function welcome({ ports }: ApiRuntime, dispatch: AppDispatch, user: User, before: User | null): void {
-  const { storage, broadcast } = ports;
+  const { storage } = ports;
   const person = personOf(user);
   const kept = storage.read("user");
   if (before !== null && personOf(before) !== person) {
@@ -101,7 +102,6 @@ function welcome({ ports }: ApiRuntime, dispatch: AppDispatch, user: User, befor
   // The page began as that of the person last seen here, and has shown nobody yet.
   if (before === null && kept !== null && personOf(kept) !== person) ports.clearScreen();
   dispatch(personalRestored(personalPreferences(ports, user)));
-  storage.remove("loggedOut");
-  storage.remove("autoLogins");
-  broadcast.post({ kind: "signedIn", person });
+  clearAttempts(ports);
+  tellSignedIn(ports, person);
 }

@@ -48,7 +48,7 @@ const done = (outcome: RenewalOutcome): Step => [{ done: outcome }, null];
  * The renewal of a lapsed session as a flow: refresh once, else log the client in, else give up; then make sure
  * that the session still belongs to the same person. There is no way back to an earlier state, so it always ends.
  */
-export function step(state: RenewalState, event: RenewalEvent, context: RenewalContext): Step {
+export function stepRenewal(state: RenewalState, event: RenewalEvent, context: RenewalContext): Step {
   const renewed = (): Step => (context.personKnown ? ["identifying", "identify"] : done("renewed"));
   if (state === "waiting" && event.type === "entered") {
     if (!event.renewedElsewhere) return ["refreshing", "refresh"];
