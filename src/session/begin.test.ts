@@ -1,7 +1,8 @@
 import { fakeHttp, fakePorts, failure, success, wireUser } from "../../test/fakePorts";
 import { signInPage } from "../../test/signInPage";
 import { readUser } from "../core/wire/user";
-import { asTyped, begin, tryPassword, type Success } from "./begin";
+import { asTyped, begin, type Success } from "./begin";
+import { tryPassword } from "./tryPassword";
 
 const typed = { username: "wang", password: "p", remember: true, autoLogin: true };
 

@@ -1,15 +1,9 @@
 import { targetAfterLogin } from "../core/address/redirect";
 import type { Credentials } from "../core/sign-in/credentials";
 import type { LoginFields } from "../core/sign-in/loginForm";
-import {
-  bindParametersOf,
-  loginOutcome,
-  type BindParameters,
-  type LoggedInPerson,
-} from "../core/sign-in/loginOutcome";
+import { bindParametersOf, loginOutcome, type LoggedInPerson } from "../core/sign-in/loginOutcome";
 import type { SiteConfig } from "../core/site/siteConfig";
-import { refusal } from "../core/wire/answer";
-import { failureOf, type Asked } from "../core/wire/failure";
+import type { Asked } from "../core/wire/failure";
 import type { Text } from "../core/wire/text";
 import type { PersonKey } from "../core/wire/user";
 import type { SessionPage, SignInPage } from "./page";
@@ -59,26 +53,6 @@ export async function begin(page: SessionPage, success: Success): Promise<void> 
 /** What is remembered after a sign-in by what was typed in the login box. */
 export const asTyped = ({ username, password, remember }: Credentials): Success["remembered"] =>
   remember ? { username, password } : "none";
-
-/** How a sign-in by name and password may differ: the social account to tie to the person, and how long it may take. */
-interface PasswordOptions {
-  readonly claim?: Omit<BindParameters, "redirect_uri"> | undefined;
-  /** Milliseconds. */
-  readonly timeout?: number;
-}
-
-/**
- * Asks the platform to sign in with a name and a password. Without cookies no sign-in would hold, so none is tried, and
- * the answer says so.
- */
-export const tryPassword = async (
-  { ask, runtime }: SessionPage,
-  { username, password }: LoginFields,
-  { claim, ...options }: PasswordOptions = {},
-): Promise<Asked<unknown>> =>
-  runtime.ports.keepsCookies()
-    ? ask("login", { username, password, ...claim }, { signsIn: true, ...options })
-    : { failure: failureOf(refusal({ id: "login.cookiesOff" })) };
 
 /**
  * What follows the answer to any way of signing in that leaves the page [AUTH-04]: leaves for where the person wanted to

@@ -1,7 +1,8 @@
 import type { Credentials } from "../../core/sign-in/credentials";
 import { loginProblem, type BindParameters, type LoginProblem } from "../../core/sign-in/loginOutcome";
-import { asTyped, finish, tryPassword } from "../../session/begin";
+import { asTyped, finish } from "../../session/begin";
 import type { SignInPage } from "../../session/page";
+import { tryPassword } from "../../session/tryPassword";
 
 /** The social account that a sign-in ties to the person, as the bind page was told. */
 export type SocialClaim = Omit<BindParameters, "redirect_uri">;

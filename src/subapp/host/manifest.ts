@@ -1,5 +1,3 @@
-import { isPlainObject } from "../../core/wire/isPlainObject";
-
 /** Which sub-application: the folder it is served from, and the entry inside it. */
 export interface SubAppAddress {
   readonly app: string;
@@ -27,7 +25,10 @@ export const isSubAppName = (value: unknown): value is string =>
 /** Where a sub-application's manifest lies, from the root of the site. */
 const manifestPath = (app: string): string => `/${app}/manifest.json`;
 
-const own = (record: Readonly<Record<string, unknown>>, key: string): unknown =>
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const own = (record: Record<string, unknown>, key: string): unknown =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
 /** Resolves an address beside the manifest; answers null when it would leave the portal's origin. */
@@ -49,8 +50,8 @@ export const readManifest = (
   origin: string,
 ): SubAppEntry | ManifestFault => {
   const base = new URL(manifestPath(app), origin);
-  const entries = isPlainObject(document) ? own(document, "entries") : undefined;
-  if (!isPlainObject(entries)) return { reason: "manifestInvalid", detail: `${base.pathname}: no entries` };
+  const entries = isRecord(document) ? own(document, "entries") : undefined;
+  if (!isRecord(entries)) return { reason: "manifestInvalid", detail: `${base.pathname}: no entries` };
 
   const script = own(entries, `${fileId}.js`);
   if (script === undefined) return { reason: "entryMissing", detail: `${base.pathname}: ${fileId}.js` };

@@ -8,10 +8,11 @@ import {
   readAuthorization,
   type AuthorizingPerson,
 } from "../../../flows/authorize/step";
-import { asTyped, begin, tryPassword } from "../../../session/begin";
+import { asTyped, begin } from "../../../session/begin";
 import { end } from "../../../session/end";
 import { liveUser } from "../../../session/liveUser";
 import type { SignInPage } from "../../../session/page";
+import { tryPassword } from "../../../session/tryPassword";
 
 /** The world of the authorize page: the platform's calls, and the session that begins and ends on it [AUTH-12]. */
 export function authorizePorts(page: SignInPage): AuthorizePorts {

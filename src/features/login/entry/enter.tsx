@@ -21,7 +21,7 @@ import type { SiteConfig } from "../../../core/site/siteConfig";
 import type { Text } from "../../../core/wire/text";
 import { personOf, type PersonKey, type User } from "../../../core/wire/user";
 import type { Ports } from "../../../platform/ports";
-import { finish, leaveAs, tryPassword } from "../../../session/begin";
+import { finish, leaveAs } from "../../../session/begin";
 import { liveUser } from "../../../session/liveUser";
 import type { SignInPage } from "../../../session/page";
 import { loadSocial } from "../loadSocial";
@@ -31,6 +31,7 @@ import { BoxFocus } from "./BoxFocus";
 import { EntryQuestion } from "./EntryQuestion";
 import { leaveForSso, SsoButton } from "./Sso";
 import { take } from "./ways";
+import { tryPassword } from "../../../session/tryPassword";
 
 /** Milliseconds that a sign-in may take for which nobody has asked: until then the login box is out of sight. */
 const UNASKED_TIMEOUT = 10_000;

@@ -2,8 +2,8 @@ import type { ExplicitWay } from "../../../core/sign-in/entry";
 import type { SiteConfig } from "../../../core/site/siteConfig";
 import { refusal } from "../../../core/wire/answer";
 import { failureOf, type Asked } from "../../../core/wire/failure";
-import { tryPassword } from "../../../session/begin";
 import type { SignInPage } from "../../../session/page";
+import { tryPassword } from "../../../session/tryPassword";
 
 /** What a way in works with. */
 export interface WayWorld {

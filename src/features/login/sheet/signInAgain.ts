@@ -2,10 +2,11 @@ import { createAsk } from "../../../api/ask";
 import type { Credentials } from "../../../core/sign-in/credentials";
 import { loginOutcome, loginProblem, type LoginProblem } from "../../../core/sign-in/loginOutcome";
 import { DEFAULT_SITE } from "../../../core/site/siteConfig";
-import { asTyped, begin, tryPassword } from "../../../session/begin";
+import { asTyped, begin } from "../../../session/begin";
 import { identify } from "../../../session/identify";
 import { endSession } from "../../../state/endSession";
 import type { AppThunk } from "../../../state/types";
+import { tryPassword } from "../../../session/tryPassword";
 
 /** Whether the person whom the page shows has signed in, or another one; or why none has. */
 export type SignedInAgain = { readonly samePerson: boolean } | { readonly problem: LoginProblem };
