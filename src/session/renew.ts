@@ -73,7 +73,7 @@ const EFFECTS: Readonly<Record<RenewalEffect, (world: ApiWorld) => Promise<Resul
   identify: async (world) => ({ result: await identify(world) }),
 };
 
-/** Nobody is thrown out because the platform said nothing about the session. */
+/** No person is signed out because the platform said nothing about the session. */
 function resultOf(answer: Answer): Result {
   const verdict = verdictOf(answer);
   return verdict === "unknown"

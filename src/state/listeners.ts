@@ -24,7 +24,7 @@ import { personalPreferences } from "./storedPreferences";
 import type { AppDispatch, RootState } from "./types";
 
 /**
- * What follows from what happened: values are kept, the page is shown anew, the other tabs are told. Plain middleware:
+ * What follows from what happened: values are kept, the page is drawn again, the other tabs are told. Plain middleware:
  * Redux Toolkit's listeners weigh 1.6 kB more for forks, conditions and cancelling, which nothing here needs.
  */
 export const createListeners =
@@ -87,7 +87,7 @@ async function endLocally(runtime: ApiRuntime, dispatch: AppDispatch, wasHere: U
 
 /**
  * Keeps the person's record; what an earlier person left behind goes first (SEC-03). The remembered sign-in is the
- * login page's, which keeps or forgets it whenever somebody signs in.
+ * login page's, which keeps or forgets it at every sign-in.
  */
 function welcome({ ports }: ApiRuntime, dispatch: AppDispatch, user: User, before: User | null): void {
   const { storage } = ports;
@@ -99,7 +99,7 @@ function welcome({ ports }: ApiRuntime, dispatch: AppDispatch, user: User, befor
   }
   if (kept !== null && personOf(kept) !== person) storage.wipePersonal();
   storage.write("user", user);
-  // The page began as that of the person last seen here, and has shown nobody yet.
+  // The page began as that of the person last seen here, and has shown no person yet.
   if (before === null && kept !== null && personOf(kept) !== person) ports.clearScreen();
   dispatch(personalRestored(personalPreferences(ports, user)));
   clearAttempts(ports);

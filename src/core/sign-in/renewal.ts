@@ -2,7 +2,7 @@
 export type RenewalOutcome =
   /** The calls may be retried. */
   | "renewed"
-  /** Somebody else's session is live now: nothing may be retried. */
+  /** Another person's session is live now: nothing may be retried. */
   | "otherPerson"
   /** Only logging in helps. */
   | "lapsed"
@@ -27,7 +27,7 @@ export type RenewalEvent =
   | { readonly type: "entered"; readonly renewedElsewhere: boolean }
   | {
       readonly type: "answered";
-      /** `lapsed`: asked who is here, the platform says that nobody is. */
+      /** `lapsed`: asked who is here, the platform says that no person is. */
       readonly result: "yes" | "no" | "lapsed" | "unreachable";
       readonly renewedElsewhere: boolean;
     };
@@ -36,7 +36,7 @@ export type RenewalEvent =
 export interface RenewalContext {
   /** A shell client can log in with its client id. */
   readonly hasClientId: boolean;
-  /** Somebody is signed in here, so the renewed session must be theirs. */
+  /** A person is signed in here, so the renewed session must be theirs. */
   readonly personKnown: boolean;
 }
 

@@ -142,7 +142,7 @@ export type AuthorizeEvent =
   | {
       readonly type: "looked";
       readonly look: ClientLook;
-      /** Null = nobody is signed in. */
+      /** Null = no person is signed in. */
       readonly person: AuthorizingPerson | null;
     }
   | { readonly type: "answered"; readonly authorization: Authorization }
@@ -223,7 +223,7 @@ function afterLook(
   if ("unclear" in found) return [{ phase: "unclear", text: found.unclear }, null];
   const { client } = found;
   if (client.matched === false) return refused("authorize.badAddress");
-  // Nobody who has not signed in is sent on by the portal's name (RFC 9700, 4.11.2): they read it here.
+  // A person who has not signed in is not sent on by the portal's name (RFC 9700, 4.11.2): they read it here.
   if (wantsOther(request))
     return person === null
       ? badResponseType

@@ -18,7 +18,7 @@ export interface CountdownSnapshot {
   readonly share: number;
 }
 
-/** What happens around a countdown, for whoever speaks and acts. */
+/** What happens around a countdown, for the part that speaks and acts. */
 export interface CountdownListener {
   /** Few of the seconds are worth telling. */
   readonly onTold: (seconds: number) => void;

@@ -65,7 +65,7 @@ export class ListLoader {
       const page = readListPage(answer.data, this.#source.paged);
       return page ? ({ type: "answered", ...page } as const) : ({ type: "failed", text: MALFORMED } as const);
     } catch {
-      // A port of somebody else's may break its promise; the list must not wait for ever.
+      // A port that is not ours may break its promise; the list must not wait for ever.
       return { type: "failed", text: UNREACHED } as const;
     }
   }

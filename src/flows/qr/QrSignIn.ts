@@ -1,30 +1,9 @@
 import { Snapshot } from "../../core/flow/Snapshot";
-import {
-  beginningQr,
-  stepQr,
-  type QrCode,
-  type QrEffect,
-  type QrEvent,
-  type QrProgress,
-  type QrState,
-} from "./step";
-import type { SocialReturn } from "../../core/sign-in/socialReturn";
+import { beginningQr, stepQr, type QrEffect, type QrEvent, type QrState } from "./step";
 import type { Text } from "../../core/wire/text";
-import type { Clock, Visibility } from "../../platform/ports";
+import type { QrPorts } from "./ports";
 
-/** The world of a sign-in by a code to scan. None of these may reject. */
-export interface QrPorts {
-  /** Has a new code made; or why there is none. */
-  readonly begin: () => Promise<QrCode | { readonly failed: Text }>;
-  /** Asks what has become of a code; `unreachable` where nobody answered. */
-  readonly check: (deviceCode: string) => Promise<QrProgress | "unreachable" | { readonly failed: Text }>;
-  /** Signs in with what was confirmed; why that did not work, or null when the page is being left. */
-  readonly signIn: (back: SocialReturn) => Promise<Text | null>;
-  readonly clock: Clock;
-  readonly visibility: Visibility;
-}
-
-/** Performs a sign-in by a code to scan: asks while somebody looks, and signs in when it is confirmed [AUTH-13]. */
+/** Performs a sign-in by a code to scan: asks while the page is in view, and signs in when it is confirmed [AUTH-13]. */
 export class QrSignIn {
   readonly #ports: QrPorts;
   readonly #unwatch: () => void;

@@ -17,7 +17,7 @@ import type { PersonalValues } from "../../platform/storageTable";
 /** What the keeper of toasts needs of the world. */
 export interface KeeperPorts {
   readonly clock: Clock;
-  /** What this device keeps for whoever is here; null while nobody is. */
+  /** What this device keeps for the person who is here; null while none is. */
   readonly shelf: () => Shelf<PersonalValues> | null;
   /** Tells that quiet is over and so many toasts have not been seen. */
   readonly tell: (count: number) => void;
@@ -25,7 +25,7 @@ export interface KeeperPorts {
 
 /**
  * Decides over every toast of a page, and keeps the log of them in memory [MORE-03]. What the person wishes is kept on
- * the device and read anew each time, since another tab may have changed it.
+ * the device and read again each time, since another tab may have changed it.
  */
 export class ToastKeeper {
   readonly #ports: KeeperPorts;

@@ -70,7 +70,7 @@ export class ToastQueue {
     this.#set(same ? this.#all.map((other) => (other === same ? next : other)) : [...this.#all, next]);
   };
 
-  /** For whoever draws a toast: it can be seen from now on. */
+  /** Called once a toast is drawn: it can be seen from now on. */
   readonly drawn = (id: number): void => {
     this.#drawn.add(id);
     this.#startTimers();
@@ -83,7 +83,7 @@ export class ToastQueue {
   /** Takes all toasts away, those too that wait: these stay unread in the log. */
   readonly closeAll = (): void => this.#set([]);
 
-  /** Takes all toasts away, and what the desk knows of them: they were for somebody who has gone [SEC-03]. */
+  /** Takes all toasts away, and what the desk knows of them: they were for a person who has gone [SEC-03]. */
   readonly clear = (): void => {
     this.#desk?.forget();
     this.closeAll();

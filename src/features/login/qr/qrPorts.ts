@@ -2,7 +2,7 @@ import { wayBack } from "../../../core/authorize/authorizePage";
 import { loginFault } from "../../../core/sign-in/loginOutcome";
 import { readQrCode, readQrProgress } from "../../../flows/qr/step";
 import { formatTrip, stateOf, type QrProvider } from "../../../core/sign-in/social";
-import type { QrPorts } from "../../../flows/qr/QrSignIn";
+import type { QrPorts } from "../../../flows/qr/ports";
 import { pageVisibility } from "../../../platform/pageVisibility";
 import type { SignInPage } from "../../../session/page";
 import { finishTrip } from "../finishTrip";
