@@ -43,7 +43,8 @@ export async function begin(page: SessionPage, success: Success): Promise<void> 
   if (looksForFormer || remembered === "ifTheirs") {
     const code = await loadFormer().catch(() => null);
     if (remembered === "ifTheirs") await (code ? code.forgetOthers(page) : vault.forget());
-    if (looksForFormer) await (code ? code.dropFormer(page) : storage.wipePersonal());
+    if (looksForFormer && code) await code.dropFormer(page);
+    else if (looksForFormer) storage.wipePersonal();
   }
   if (!unasked) clearAttempts(ports);
   if (said !== undefined) storage.write("pendingToast", { severity: "success", text: said });

@@ -40,7 +40,7 @@ export function failureOf(error: RequestError): Failure {
     code: told?.code,
     fields: told?.fieldErrors ?? [],
     data: told?.data ?? null,
-    retryAfter: (error.kind === "http" && error.retryAfter) || null,
+    retryAfter: error.kind === "http" ? (error.retryAfter ?? null) : null,
     timedOut: error.kind === "transport" && error.fault === "timeout",
   };
 }

@@ -1,5 +1,6 @@
 import { Snapshot } from "../../core/flow/Snapshot";
 import { beginningQr, stepQr, type QrEffect, type QrEvent, type QrState } from "./step";
+import type { SocialReturn } from "../../core/sign-in/socialReturn";
 import type { Text } from "../../core/wire/text";
 import type { QrPorts } from "./ports";
 

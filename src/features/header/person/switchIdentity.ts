@@ -38,7 +38,10 @@ export const switchIdentity =
     if (outcome.next === "message") {
       // An answer that was lost on its way may have changed the session all the same.
       const changed = answer.failure?.kind === "transport" && (await identify(runtime)) === "no";
-      if (!changed) return notify({ severity: "error", text: outcome.text, answer: true });
+      if (!changed) {
+        notify({ severity: "error", text: outcome.text, answer: true });
+        return;
+      }
     }
 
     runtime.close();
