@@ -6,17 +6,18 @@ import type { Arg } from "./call";
 import type { ApiRuntime } from "./runtime";
 
 /** How a call may differ from the usual. */
-export interface AskOptions extends Pick<ApiCall, "signsIn" | "timeout"> {
+export interface AskOptions extends Pick<ApiCall, "quiet" | "signsIn" | "timeout"> {
   /** What of its row in the contract is different, such as the path that a site configures. */
   readonly shape?: Partial<ApiCall["shape"]>;
-  /** A failure is told to the person here; else the caller tells it. */
-  readonly tells?: boolean;
 }
 
 /** The name of a call that is made without a store. */
 type AccountCall = keyof typeof accountCalls;
 
-/** Makes calls of the contract without a store: the data of a success, or why there is none. It never rejects. */
+/**
+ * Makes calls of the contract without a store: the data of a success, or why there is none. It never rejects, and a
+ * failure is the caller's to tell, unless `quiet` is false.
+ */
 export type Ask = <N extends AccountCall>(
   name: N,
   payload: Arg<N>,
@@ -29,12 +30,8 @@ export type Ask = <N extends AccountCall>(
  */
 export function createAsk(runtime: ApiRuntime): Ask {
   const never = new AbortController().signal;
-  return async <N extends AccountCall>(
-    name: N,
-    payload: Arg<N>,
-    { shape, tells = false, ...options }: AskOptions = {},
-  ) => {
-    const call = { quiet: !tells, ...options, shape: { ...accountCalls[name], ...shape }, payload };
+  return async <N extends AccountCall>(name: N, payload: Arg<N>, { shape, ...options }: AskOptions = {}) => {
+    const call = { quiet: true, ...options, shape: { ...accountCalls[name], ...shape }, payload };
     const performed = await perform(runtime, call, never);
     if ("error" in performed) return { failure: failureOf(performed.error) };
     // The contract types what the platform answers to a call; `perform` knows it as an unknown body only.

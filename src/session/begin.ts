@@ -39,12 +39,10 @@ export async function begin(page: SessionPage, success: Success): Promise<void> 
   if (autoLogin !== undefined) storage.write("autoLogin", autoLogin);
   if (remembered === "none") await vault.forget();
   else if (typeof remembered === "object") await vault.keep(remembered);
-  const looksForFormer = former === undefined && storage.read("user") !== null;
-  if (looksForFormer || remembered === "ifTheirs") {
+  if (remembered === "ifTheirs" || (former === undefined && storage.read("user") !== null)) {
     const code = await loadFormer().catch(() => null);
-    if (remembered === "ifTheirs") await (code ? code.forgetOthers(page) : vault.forget());
-    if (looksForFormer && code) await code.dropFormer(page);
-    else if (looksForFormer) storage.wipePersonal();
+    if (code) await code.settleFormer(page, remembered === "ifTheirs");
+    else storage.wipePersonal();
   }
   if (!unasked) clearAttempts(ports);
   if (said !== undefined) storage.write("pendingToast", { severity: "success", text: said });

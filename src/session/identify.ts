@@ -2,7 +2,7 @@ import { accountCalls } from "../../contract/accountCalls";
 import { send } from "../api/send";
 import type { ApiWorld } from "../api/world";
 import { whoIsHere, type Who } from "../core/sign-in/whoIsHere";
-import { opened } from "../core/wire/failure";
+import { opened } from "../core/wire/opened";
 import { personOf } from "../core/wire/user";
 
 /** Milliseconds to wait for the platform to say who is here: a person, or every other tab, is waiting for it. */

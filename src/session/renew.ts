@@ -10,7 +10,8 @@ import {
   type RenewalState,
 } from "../core/sign-in/renewal";
 import { verdictOf, type Answer } from "../core/wire/answer";
-import { opened, type Failure } from "../core/wire/failure";
+import type { Failure } from "../core/wire/failure";
+import { opened } from "../core/wire/opened";
 import { identify } from "./identify";
 
 /**

@@ -1,6 +1,7 @@
 import type { RequestError } from "../wire/answer";
 import { readEnvelope, type Envelope } from "../wire/envelope";
-import { failureOf, opened } from "../wire/failure";
+import { failureOf } from "../wire/failure";
+import { opened } from "../wire/opened";
 import { checkLogin } from "./loginForm";
 import { bindAddress, bindParametersOf, loginFault, loginOutcome, loginProblem } from "./loginOutcome";
 

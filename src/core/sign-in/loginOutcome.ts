@@ -58,12 +58,12 @@ export function loginOutcome(
 }
 
 /** Whether what was typed is refused. */
-const isRefusal = ({ reason, code, fields }: Failure) =>
-  reason === 400 && (code === "invalid_grant" || fields.length > 0);
+const isRefusal = ({ reason, code, fieldErrors }: Failure) =>
+  reason === 400 && (code === "invalid_grant" || Boolean(fieldErrors?.length));
 
 /** The words for a login that did not work; where no answer came in time, better ones than of any other call. */
-export const loginFault = ({ timedOut, text }: Failure): Text =>
-  timedOut ? { id: "account.noAnswer" } : text;
+export const loginFault = ({ fault, text }: Failure): Text =>
+  fault === "timeout" ? { id: "account.noAnswer" } : text;
 
 /** What the words for a login that did not work are about: only a refusal of what was typed is a fault of the field. */
 export const loginProblem = (text: Text, failure?: Failure): LoginProblem => ({

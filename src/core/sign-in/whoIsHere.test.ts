@@ -1,6 +1,7 @@
 import { wireUser } from "../../../test/fakePorts";
 import { readEnvelope } from "../wire/envelope";
-import { failureOf, opened } from "../wire/failure";
+import { failureOf } from "../wire/failure";
+import { opened } from "../wire/opened";
 import { readUser } from "../wire/user";
 import { whoIsHere } from "./whoIsHere";
 

@@ -20,7 +20,7 @@ import { targetAfterLogin } from "../../core/address/redirect";
 import { DEFAULT_SITE } from "../../core/site/siteConfig";
 import { takeSecrets } from "../../core/address/secrets";
 import type { RequestError } from "../../core/wire/answer";
-import { opened } from "../../core/wire/failure";
+import { opened } from "../../core/wire/opened";
 
 const BACK = "https://app.example/back?from=portal";
 const request: AuthorizeRequest = {

@@ -12,7 +12,7 @@ const isMissing = (failure: Failure | undefined) => [404, 405, 501].includes(fai
 
 /** How long a refusal asks to wait, milliseconds: as it says, and as after a code where there were merely too many. */
 const waitOf = ({ retryAfter, status }: Failure, now: number) =>
-  retryAfterMs(retryAfter, now) ?? (status === 429 ? RESEND_MS : 0);
+  retryAfterMs(retryAfter ?? null, now) ?? (status === 429 ? RESEND_MS : 0);
 
 /** What a success without what was asked for amounts to. */
 const EMPTY = failureOf(refusal({ id: "api.serverError" }));
