@@ -4,6 +4,7 @@ import { settingsFrom } from "../src/api/settings";
 import type { Device } from "../src/core/site/device";
 import { DEFAULT_SITE, type SiteConfig } from "../src/core/site/siteConfig";
 import type { Ports } from "../src/platform/ports";
+import { loadRenewal } from "../src/session/loadRenewal";
 
 /** What an account page works with, over these ports, on a site that is known. */
 export function signInPage(
@@ -12,6 +13,6 @@ export function signInPage(
   { type = "pc", client = "browser", mobile = false }: Partial<Device> = {},
 ) {
   const settings = settingsFrom(site, { deviceType: type, appCode: "login" });
-  const ask = createAsk(new ApiRuntime(ports, settings, () => null));
-  return { ask, device: { type, client, mobile }, site: Promise.resolve(site) };
+  const runtime = new ApiRuntime(ports, settings, () => null, loadRenewal);
+  return { runtime, ask: createAsk(runtime), device: { type, client, mobile }, site: Promise.resolve(site) };
 }

@@ -1,16 +1,12 @@
 import { accountCalls } from "../../contract/accountCalls";
-import type { Envelope, Out } from "../../contract/schemas";
-import type { RequestError } from "../core/wire/answer";
-import { perform, type ApiCall, type Performed } from "./baseQuery";
+import type { Out } from "../../contract/schemas";
+import { failureOf, type Asked } from "../core/wire/failure";
+import { perform, type ApiCall } from "./baseQuery";
 import type { Arg } from "./call";
 import type { ApiRuntime } from "./runtime";
 
-/** What was asked for, or why it did not come. */
-export type Asked<T> =
-  { readonly data: T; readonly error?: never } | { readonly data?: never; readonly error: RequestError };
-
 /** How a call may differ from the usual. */
-export interface AskOptions extends Pick<ApiCall, "signsIn" | "timeout"> {
+export interface AskOptions extends Pick<ApiCall, "quiet" | "signsIn" | "timeout"> {
   /** What of its row in the contract is different, such as the path that a site configures. */
   readonly shape?: Partial<ApiCall["shape"]>;
 }
@@ -18,17 +14,15 @@ export interface AskOptions extends Pick<ApiCall, "signsIn" | "timeout"> {
 /** The name of a call that is made without a store. */
 type AccountCall = keyof typeof accountCalls;
 
-/** Makes calls of the contract without a store. */
-export interface Ask {
-  /** The data of a successful answer; a failure has been told to the person. */
-  <N extends AccountCall>(name: N, payload: Arg<N>): Promise<Asked<Out<N>>>;
-  /** Any envelope as it is, for calls whose status and code decide what comes next; nothing is told. */
-  envelope<N extends AccountCall>(
-    name: N,
-    payload: Arg<N>,
-    options?: AskOptions,
-  ): Promise<Asked<Envelope<Out<N>>>>;
-}
+/**
+ * Makes calls of the contract without a store: the data of a success, or why there is none. It never rejects, and a
+ * failure is the caller's to tell, unless `quiet` is false.
+ */
+export type Ask = <N extends AccountCall>(
+  name: N,
+  payload: Arg<N>,
+  options?: AskOptions,
+) => Promise<Asked<Out<N>>>;
 
 /**
  * The calls of the account pages, which make few calls, keep none of the answers, and are not worth a cache's bytes.
@@ -36,17 +30,11 @@ export interface Ask {
  */
 export function createAsk(runtime: ApiRuntime): Ask {
   const never = new AbortController().signal;
-  // The contract types what the platform answers to a call; `perform` knows it as an unknown body only.
-  const typed = <T>(performed: Performed) => performed as Asked<T>;
-  const ask = async <N extends AccountCall>(name: N, payload: Arg<N>) =>
-    typed<Out<N>>(await perform(runtime, { shape: accountCalls[name], payload }, never));
-  const envelope = async <N extends AccountCall>(
-    name: N,
-    payload: Arg<N>,
-    { shape, ...options }: AskOptions = {},
-  ) => {
-    const asked = { noIntercept: true, ...options, shape: { ...accountCalls[name], ...shape }, payload };
-    return typed<Envelope<Out<N>>>(await perform(runtime, asked, never));
+  return async <N extends AccountCall>(name: N, payload: Arg<N>, { shape, ...options }: AskOptions = {}) => {
+    const call = { quiet: true, ...options, shape: { ...accountCalls[name], ...shape }, payload };
+    const performed = await perform(runtime, call, never);
+    if ("error" in performed) return { failure: failureOf(performed.error) };
+    // The contract types what the platform answers to a call; `perform` knows it as an unknown body only.
+    return performed as Asked<Out<N>>;
   };
-  return Object.assign(ask, { envelope });
 }

@@ -36,8 +36,12 @@ function setUp(answer: Answers, parts: Partial<Ports> = {}, settings: Partial<Ap
 /** Signs in as pages do that ask without a store, through the same runtime. */
 const signIn = (store: PortalStore) =>
   store.dispatch((_dispatch, _state, runtime) =>
-    createAsk(runtime).envelope("login", { username: "a", password: "b" }, { signsIn: true }),
+    createAsk(runtime)("login", { username: "a", password: "b" }, { signsIn: true }),
   );
+
+/** A call whose envelope is passed on as it is. */
+const passedOn = () =>
+  requestApi.endpoints.request.initiate({ method: "post", path: "/api/a", noIntercept: true });
 
 const unhandled = () => baseApi.endpoints.unhandledCount.initiate(undefined, { forceRefetch: true });
 
@@ -81,14 +85,23 @@ describe("the base query", () => {
     async (_name, result) => {
       const { store, notices } = setUp(() => result);
       await signIn(store);
+      await store.dispatch(passedOn());
       expect(notices).toEqual([]);
     },
   );
 
   it("gives a call that is not intercepted its envelope as it is [API-07]", async () => {
     const { store } = setUp(() => failure(400, { code: "invalid_grant", message: "no" }));
-    const { data } = await signIn(store);
+    const { data } = await store.dispatch(passedOn());
     expect(data).toEqual({ status: 400, code: "invalid_grant", message: "no", fieldErrors: [], data: null });
+  });
+
+  it("gives a call without a store its data, or why there is none [API-07]", async () => {
+    const refused = setUp(() => failure(400, { code: "invalid_grant", message: "no" }));
+    const { failure: why } = await signIn(refused.store);
+    expect(why).toMatchObject({ kind: "envelope", reason: 400, code: "invalid_grant", text: "no" });
+    const { store } = setUp(() => success({ unitId: "1" }));
+    expect(await signIn(store)).toEqual({ data: { unitId: "1" } });
   });
 
   it("gives the data of a success, and the settings' headers and base path go along [API-01, API-02, API-05]", async () => {

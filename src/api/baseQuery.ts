@@ -4,8 +4,8 @@ import type { RequestShape } from "../core/wire/request";
 import type { ApiRuntime } from "./runtime";
 import { runtimeOf } from "./runtime";
 import { SESSION_LOCK } from "./sessionLock";
-import type { Renewal } from "./renewSession";
 import { send } from "./send";
+import type { Renewal } from "./world";
 
 /** One call as an endpoint asks for it. */
 export interface ApiCall {
@@ -13,6 +13,8 @@ export interface ApiCall {
   readonly payload: unknown;
   /** Shows no warning and gives every envelope as it is. */
   readonly noIntercept?: boolean;
+  /** The caller shows a failure itself; no warning is shown for it. */
+  readonly quiet?: boolean;
   /** A lapsed session is an answer here, not a reason to force login. */
   readonly lapseIsAnswer?: boolean;
   /** Asks whose the session is, so it goes out in anybody's. */
@@ -41,7 +43,8 @@ export async function perform(runtime: ApiRuntime, call: ApiCall, signal: AbortS
   const settled = settle(answer, call.noIntercept ?? false);
   if ("data" in settled) return settled;
   const { warning } = settled;
-  if (warning && !silent) runtime.ports.notify(call.awaited ? { ...warning, answer: true } : warning);
+  if (warning && !silent && !call.quiet)
+    runtime.ports.notify(call.awaited ? { ...warning, answer: true } : warning);
   return { error: settled.error };
 }
 

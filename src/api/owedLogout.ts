@@ -1,7 +1,5 @@
-import type { SerializedError } from "@reduxjs/toolkit";
 import { accountCalls } from "../../contract/accountCalls";
-import { saysLapsed, verdictOf, type Answer, type RequestError } from "../core/wire/answer";
-import type { Envelope } from "../core/wire/envelope";
+import { saysLapsed, verdictOf, type Answer } from "../core/wire/answer";
 import { SESSION_LOCK } from "./sessionLock";
 import { send } from "./send";
 import type { ApiWorld } from "./world";
@@ -12,17 +10,9 @@ export const LOGOUT_TIMEOUT_MS = 8_000;
 /** Whether the platform has ended the session, or had none to end. */
 export const endsSession = (answer: Answer): boolean => verdictOf(answer) === "yes" || saysLapsed(answer);
 
-interface LoggingOut {
-  readonly data?: Envelope | undefined;
-  /** Of the platform's or its way, or thrown on ours. */
-  readonly error?: RequestError | SerializedError | undefined;
-}
-
-/** The same of a logout that was called like every other call. */
-export function isLoggedOut({ data, error }: LoggingOut): boolean {
-  if (data) return endsSession({ kind: "envelope", envelope: data });
-  return error !== undefined && "kind" in error && endsSession({ kind: "failed", error });
-}
+/** The same of a logout that was called like every other call: what went wrong with it, if anything did. */
+export const isLoggedOut = (failed: object | undefined): boolean =>
+  !failed || ("status" in failed && failed.status === 401);
 
 /**
  * Makes good a logout that once did not reach the platform, and gives its answer; null where none is owed, by now perhaps

@@ -1,12 +1,8 @@
 import { once, singleFlight } from "../core/flow/singleFlight";
 import type { PersonKey } from "../core/wire/user";
 import type { Ports } from "../platform/ports";
-import type { Renewal } from "./renewSession";
 import type { RenewalOutcome } from "../core/sign-in/renewal";
-import type { ApiSettings, ApiWorld } from "./world";
-
-/** Fetches what renews a session: no page begins with it, and those on which people stay have it once they are idle. */
-export const loadRenewal = () => import(/* webpackChunkName: "renewal" */ "./renewSession");
+import type { ApiSettings, ApiWorld, Renewal, RenewalCode } from "./world";
 
 /**
  * What the calls of one store share: the ports, the settings and the one renewal under way. It is the store's
@@ -26,6 +22,7 @@ export class ApiRuntime implements ApiWorld {
     readonly ports: Ports,
     public settings: ApiSettings,
     readonly whoIsHere: () => PersonKey | null,
+    private readonly loadRenewal: () => Promise<RenewalCode>,
   ) {
     this.#verifiedStamp = this.stamp();
   }
@@ -88,7 +85,7 @@ export class ApiRuntime implements ApiWorld {
   }
 
   async #renewNow(sentWith: string | null): Promise<Renewal> {
-    const code = await loadRenewal().catch(() => null);
+    const code = await this.loadRenewal().catch(() => null);
     const { outcome, stamp } = code
       ? await code.renewSession(this, sentWith)
       : { outcome: "unreachable" as const, stamp: null };

@@ -1,5 +1,5 @@
-import { whoIsHere } from "../core/sign-in/whoIsHere";
-import type { Envelope as WireEnvelope } from "../core/wire/envelope";
+import { UNREADABLE, whoIsHere } from "../core/sign-in/whoIsHere";
+import { failureOf } from "../core/wire/failure";
 import { START_TIMEOUT } from "../core/wire/request";
 import { type User } from "../core/wire/user";
 import { call, type Arg } from "./call";
@@ -7,7 +7,7 @@ import { LOGOUT_TIMEOUT_MS, payOwedLogout } from "./owedLogout";
 import { portalApi } from "./portalApi";
 import { runtimeOf } from "./runtime";
 
-const leaving = { noIntercept: true, timeout: LOGOUT_TIMEOUT_MS } as const;
+const leaving = { quiet: true, timeout: LOGOUT_TIMEOUT_MS } as const;
 
 /** The calls of the account service about who is signed in; the ways of signing in are asked without a store (`ask.ts`). */
 export const uaaApi = portalApi.injectEndpoints({
@@ -29,15 +29,13 @@ export const uaaApi = portalApi.injectEndpoints({
         }
         const ask = () => {
           const timeout = Math.min(START_TIMEOUT, runtime.settings.timeout);
-          return query(
-            call("me", { noIntercept: true, lapseIsAnswer: true, asksWho: true, timeout }).query(),
-          );
+          return query(call("me", { quiet: true, lapseIsAnswer: true, asksWho: true, timeout }).query());
         };
         const { basePath } = runtime.settings;
         let { data, error } = await ask();
         if (error && runtime.settings.basePath !== basePath) ({ data, error } = await ask());
-        const who = whoIsHere(error ? { error } : { data: data as WireEnvelope });
-        return "error" in who ? who : { data: who.user };
+        const who = whoIsHere(error ? { failure: failureOf(error) } : { data });
+        return "user" in who ? { data: who.user } : { error: error ?? UNREADABLE };
       },
       providesTags: ["session"],
     }),

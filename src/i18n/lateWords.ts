@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { Snapshot } from "../core/flow/Snapshot";
 import type { Language } from "../core/language/languages";
 import type { Messages } from "./messages";
 
@@ -6,25 +7,19 @@ import type { Messages } from "./messages";
 export type Catalogue = Readonly<Record<Language, Messages>>;
 
 const none = {} as Messages;
-let words: Catalogue = { "zh-CN": none, en: none };
-const listeners = new Set<() => void>();
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const words = new Snapshot<Catalogue>({ "zh-CN": none, en: none });
 
 /**
  * Brings the words of parts that no page begins with. They travel with the code of these parts, in all languages, and
  * are there for every provider of words in the document (the portal's and each sub-application's) from then on.
  */
 export function addLateWords(more: Catalogue): void {
-  words = { "zh-CN": { ...words["zh-CN"], ...more["zh-CN"] }, en: { ...words.en, ...more.en } };
-  for (const listener of listeners) listener();
+  const before = words.getSnapshot();
+  words.set({ "zh-CN": { ...before["zh-CN"], ...more["zh-CN"] }, en: { ...before.en, ...more.en } });
 }
 
 /** The words in one language that parts have brought so far. */
 export function useLateWords(language: Language): Messages {
-  const now = () => words[language];
-  return useSyncExternalStore(subscribe, now, now);
+  const now = () => words.getSnapshot()[language];
+  return useSyncExternalStore(words.subscribe, now, now);
 }

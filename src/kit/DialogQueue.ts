@@ -1,4 +1,5 @@
 import { createElement, type ComponentType, type ReactElement } from "react";
+import { Snapshot } from "../core/flow/Snapshot";
 
 /** What a dialog gets from whoever asks: the way to answer, or to leave without an answer. */
 export interface Question<Answer> {
@@ -17,9 +18,10 @@ export interface OpenDialog {
 
 /** The open dialogs, the last on top. A dialog is a question: `open` resolves with its answer. */
 export class DialogQueue {
-  readonly #listeners = new Set<() => void>();
   readonly #closers = new Map<number, () => void>();
-  #dialogs: readonly OpenDialog[] = [];
+  readonly #dialogs = new Snapshot<readonly OpenDialog[]>([]);
+  readonly subscribe = this.#dialogs.subscribe;
+  readonly getSnapshot = this.#dialogs.getSnapshot;
   #lastId = 0;
 
   /** Asks; resolves with the answer, or with undefined when the person leaves without one. */
@@ -32,13 +34,15 @@ export class DialogQueue {
       const id = this.#lastId;
       const close = (answer?: AnswerOf<Props>) => {
         if (!this.#closers.delete(id)) return;
-        this.#set(this.#dialogs.map((dialog) => (dialog.id === id ? { ...dialog, open: false } : dialog)));
+        this.#dialogs.set(
+          this.getSnapshot().map((dialog) => (dialog.id === id ? { ...dialog, open: false } : dialog)),
+        );
         resolve(answer);
       };
       this.#closers.set(id, close);
       // TypeScript cannot see that a generic type without `close`, together with `close`, is the type again.
       const element = createElement(Component, { ...props, close } as unknown as Props);
-      this.#set([...this.#dialogs, { id, element, open: true }]);
+      this.#dialogs.set([...this.getSnapshot(), { id, element, open: true }]);
     });
 
   /** Leaves every open dialog without an answer, as when the session ends. */
@@ -49,18 +53,6 @@ export class DialogQueue {
   /** Takes a dialog out of the page, unanswered if it still was open. */
   readonly remove = (id: number): void => {
     this.#closers.get(id)?.();
-    this.#set(this.#dialogs.filter((dialog) => dialog.id !== id));
+    this.#dialogs.set(this.getSnapshot().filter((dialog) => dialog.id !== id));
   };
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly getSnapshot = (): readonly OpenDialog[] => this.#dialogs;
-
-  #set(dialogs: readonly OpenDialog[]) {
-    this.#dialogs = dialogs;
-    this.#listeners.forEach((listener) => listener());
-  }
 }

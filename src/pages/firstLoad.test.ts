@@ -32,10 +32,15 @@ const LOGIN_KIT = [
   "useOnline.ts",
 ];
 
-const kitOf = (entry: string) =>
+/** The parts of flows and of the session that it begins with; what few sign-ins need comes later. */
+const LOGIN_FLOWS = ["startTimer.ts", "toast/ToastQueue.ts", "toast/stay.ts", "toast/urgency.ts"];
+const LOGIN_SESSION = ["begin.ts", "loadRenewal.ts", "tellSignedIn.ts", "tryPassword.ts"];
+
+const partsOf = (entry: string, folder: string) =>
   importsAtOnce(entry)
-    .files.filter((file) => file.startsWith("src/kit/"))
-    .map((file) => file.replace("src/kit/", ""));
+    .files.filter((file) => file.startsWith(folder))
+    .map((file) => file.replace(folder, ""));
+const kitOf = (entry: string) => partsOf(entry, "src/kit/");
 
 describe("the first load", () => {
   it.each(PAGES)("of %s has no package that can come later [WID-02, WID-03]", (entry) => {
@@ -61,6 +66,8 @@ describe("the first load", () => {
       "@mui/utils/deepmerge",
     ]);
     expect(kitOf("src/pages/account.tsx")).toEqual(LOGIN_KIT);
+    expect(partsOf("src/pages/account.tsx", "src/flows/")).toEqual(LOGIN_FLOWS);
+    expect(partsOf("src/pages/account.tsx", "src/session/")).toEqual(LOGIN_SESSION);
   });
 
   it("of the desktop has parts of these families of the kit alone", () => {

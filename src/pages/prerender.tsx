@@ -9,8 +9,11 @@ import { createIntl } from "react-intl";
 import { resolveTheme } from "../../theme/themes";
 import { tokensOf } from "../../theme/tokens";
 import type { Language } from "../core/language/languages";
+import { ApiRuntime } from "../api/runtime";
+import { settingsFrom } from "../api/settings";
 import { initialise } from "../core/site/application";
 import { deviceOf } from "../core/site/device";
+import { DEFAULT_SITE } from "../core/site/siteConfig";
 import { accountMessages } from "../i18n/accountMessages";
 import { createKit } from "../kit/KitContext";
 import { createInertPorts } from "../platform/inertPorts";
@@ -34,17 +37,27 @@ async function inertPage(language: Language): Promise<ConnectedPage> {
   await accountMessages.load(language);
   const kit = createKit(null);
   kit.styleCache.compat = true;
+  const ports = createInertPorts();
+  const device = deviceOf({ userAgent: "", width: 1280, shell: null });
+  const application = initialise(ACCOUNT_APPLICATION);
+  const settings = settingsFrom(DEFAULT_SITE, { deviceType: device.type, appCode: application.appCode });
   return {
-    application: initialise(ACCOUNT_APPLICATION),
-    device: deviceOf({ userAgent: "", width: 1280, shell: null }),
+    application,
+    device,
     kit,
-    ports: createInertPorts(),
+    ports,
     themeAsked: null,
     language,
     messages: accountMessages,
     supplied: [],
     siteGiven: undefined,
-    ask: Object.assign(() => never, { envelope: () => never }),
+    runtime: new ApiRuntime(
+      ports,
+      settings,
+      () => null,
+      () => never,
+    ),
+    ask: () => never,
     site: never,
     fetchWords: () => never,
   };

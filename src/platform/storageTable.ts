@@ -25,11 +25,11 @@ export interface DeviceValues {
   sessionStamp: string | null;
   /** A notice for the page that is loaded next, such as a logout that could not reach the platform. */
   pendingToast: Toast | null;
-  /** The sign-in through a provider that this tab has begun, as text (core/session/social.ts). */
+  /** The sign-in through a provider that this tab has begun, as text (core/sign-in/social.ts). */
   socialTrip: string | null;
   /** The provider of the account that this tab's last such sign-in proved; for the bind page, which is not told it. */
   provenBy: string | null;
-  /** The trip to the single sign-on that this tab is on, as text (core/session/ssoTrip.ts). */
+  /** The trip to the single sign-on that this tab is on, as text (core/sign-in/ssoTrip.ts). */
   ssoTrip: string | null;
   /**
    * When somebody was last led to the provider of their client, milliseconds since 1970. It outlives a session that is

@@ -1,16 +1,14 @@
 import { useEffect, useState, type ReactNode } from "react";
-import type { Ask } from "../api/ask";
 import type { Language, OfferedLanguages } from "../core/language/languages";
 import { DEFAULT_SITE } from "../core/site/siteConfig";
 import { doEarlyEvents } from "../platform/earlyEvents";
+import type { SessionPage } from "../session/page";
 import { PageFrame } from "./drawPage";
 import type { PreparedPage } from "./preparePage";
 import { useDictionaries, type WordSources } from "./useDictionaries";
 
 /** A page that can make its calls. */
-export interface ConnectedPage extends PreparedPage, WordSources {
-  readonly ask: Ask;
-}
+export interface ConnectedPage extends PreparedPage, SessionPage, WordSources {}
 
 /** What a running account page works with; it has no store (docs/adr/0007-account-pages-without-a-store.md). */
 export interface RunningAccountPage extends ConnectedPage {

@@ -13,13 +13,13 @@ import { LAYOUTS, type Layout, type LayoutName } from "./layouts";
 import { usePage } from "./PageContext";
 import { usePerson } from "../session/PersonContext";
 import { SidePlace } from "./SidePlace";
-import type { Arrival } from "./useArrival";
+import type { PageNavigation } from "./useArrival";
 import { useKeyboardHelp } from "./useKeyboardHelp";
 import { usePersonMenu, type PersonMenu } from "./usePersonMenu";
 import { useShownLayout } from "./useShownLayout";
 
 /** What the layout hands to the page in it. */
-export interface PageSurroundings extends PersonMenu, Arrival {}
+export interface PageSurroundings extends PersonMenu, PageNavigation {}
 
 const MAIN = "main";
 

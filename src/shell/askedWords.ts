@@ -9,9 +9,6 @@ const SOON = { timeout: START_TIMEOUT };
 export const askedWords =
   (ask: Ask): WordSources["fetchWords"] =>
   async ({ shared, own }) => {
-    const answers = await Promise.all([
-      ask.envelope("sharedMessages", shared, SOON),
-      ask.envelope("appMessages", own, SOON),
-    ]);
+    const answers = await Promise.all([ask("sharedMessages", shared, SOON), ask("appMessages", own, SOON)]);
     return answers.map(({ data }) => data);
   };

@@ -5,6 +5,7 @@ import { ApiRuntime } from "../api/runtime";
 import { settingsFrom } from "../api/settings";
 import { DEFAULT_SITE, parseSiteConfig } from "../core/site/siteConfig";
 import { START_TIMEOUT } from "../core/wire/request";
+import { loadRenewal } from "../session/loadRenewal";
 import { askedWords } from "./askedWords";
 import { AccountFrame, type ConnectedPage, type RunningAccountPage } from "./AccountFrame";
 import { drawPage } from "./drawPage";
@@ -15,7 +16,7 @@ import { tellLanguages } from "./tellLanguages";
 function connect(prepared: PreparedPage): ConnectedPage {
   const { application, device, ports } = prepared;
   const page = { deviceType: device.type, appCode: application.appCode };
-  const runtime = new ApiRuntime(ports, settingsFrom(DEFAULT_SITE, page), () => null);
+  const runtime = new ApiRuntime(ports, settingsFrom(DEFAULT_SITE, page), () => null, loadRenewal);
   const ask = createAsk(runtime);
   if (ports.storage.read("logoutOwed"))
     import(/* webpackChunkName: "owed-logout" */ "./payWhenOnline").then(
@@ -24,13 +25,13 @@ function connect(prepared: PreparedPage): ConnectedPage {
     );
   const readSite = async () => {
     const document =
-      prepared.siteGiven ?? (await ask.envelope("siteConfig", undefined, { timeout: START_TIMEOUT })).data;
+      prepared.siteGiven ?? (await ask("siteConfig", undefined, { timeout: START_TIMEOUT })).data;
     const site = parseSiteConfig(document);
     runtime.settings = settingsFrom(site, page);
     tellLanguages(site, ports);
     return site;
   };
-  return { ...prepared, ask, site: readSite(), fetchWords: askedWords(ask) };
+  return { ...prepared, runtime, ask, site: readSite(), fetchWords: askedWords(ask) };
 }
 
 /** Starts one of the pages that people see without having signed in. */

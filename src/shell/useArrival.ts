@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from "react";
 import { useOutletContext } from "react-router";
 
 /** What the layout tells its pages about how somebody came to them. */
-export interface Arrival {
+export interface PageNavigation {
   /** Whether this is another page than the one that the portal was opened with. */
   readonly arrived: boolean;
 }
@@ -13,7 +13,7 @@ export interface Arrival {
  */
 export function useArrival<Element extends HTMLElement>(): RefObject<Element | null> {
   const ref = useRef<Element>(null);
-  const { arrived } = useOutletContext<Arrival>();
+  const { arrived } = useOutletContext<PageNavigation>();
   useEffect(() => {
     if (arrived) ref.current?.focus({ preventScroll: true });
   }, [arrived]);

@@ -2,6 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { FormattedMessage } from "react-intl";
 import { answered, fakeHttp, fakePorts, fault } from "../../test/fakePorts";
 import { createAsk } from "../api/ask";
+import { loadRenewal } from "../session/loadRenewal";
 import { ApiRuntime } from "../api/runtime";
 import { settingsFrom } from "../api/settings";
 import type { Language } from "../core/language/languages";
@@ -35,7 +36,9 @@ const throughStore = (ports: Ports) => storeWords(createStore(ports));
 
 function withoutStore(ports: Ports) {
   const page = { deviceType: "pc", appCode: "oa" } as const;
-  return askedWords(createAsk(new ApiRuntime(ports, settingsFrom(DEFAULT_SITE, page), () => null)));
+  return askedWords(
+    createAsk(new ApiRuntime(ports, settingsFrom(DEFAULT_SITE, page), () => null, loadRenewal)),
+  );
 }
 
 const SHARED = answered({ "common.close": "Shut", "common.cancel": "Leave" });

@@ -1,7 +1,7 @@
 import { isOpenPage } from "../core/address/loginAddress";
 import type { ApiRuntime } from "../api/runtime";
 import { personOf } from "../core/wire/user";
-import { forgetPerson, goToLogin } from "./endSession";
+import { endSession, goToLogin } from "./endSession";
 import type { AppDispatch } from "./types";
 
 /**
@@ -16,7 +16,7 @@ export function followTabs(runtime: ApiRuntime, dispatch: AppDispatch): () => vo
       if (here !== null && here !== message.person) runtime.startAnew();
     } else if (message.kind === "signedOut" && !isOpenPage(navigation.href())) {
       runtime.close();
-      void dispatch(forgetPerson());
+      void dispatch(endSession("loggedOutElsewhere"));
       void dispatch(goToLogin());
     }
   });

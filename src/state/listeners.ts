@@ -7,7 +7,8 @@ import { siteApi } from "../api/site.api";
 import { uaaApi } from "../api/uaa.api";
 import { isOpenPage } from "../core/address/loginAddress";
 import { personOf, type User } from "../core/wire/user";
-import { dropPerson } from "./endSession";
+import { clearAttempts, tellSignedIn } from "../session/tellSignedIn";
+import { endSession } from "./endSession";
 import {
   languageChosen,
   layoutChosen,
@@ -23,7 +24,7 @@ import { personalPreferences } from "./storedPreferences";
 import type { AppDispatch, RootState } from "./types";
 
 /**
- * What follows from what happened: values are kept, the page is shown anew, the other tabs are told. Plain middleware:
+ * What follows from what happened: values are kept, the page is drawn again, the other tabs are told. Plain middleware:
  * Redux Toolkit's listeners weigh 1.6 kB more for forks, conditions and cancelling, which nothing here needs.
  */
 export const createListeners =
@@ -73,7 +74,7 @@ async function endLocally(runtime: ApiRuntime, dispatch: AppDispatch, wasHere: U
       if (runtime.overtaken) runtime.startAnew();
       if (runtime.closed) return;
       await dispatch(uaaApi.endpoints.logout.initiate(undefined, { track: false }));
-      dispatch(dropPerson());
+      await dispatch(endSession("lapsed"));
     });
     if (runtime.closed) return;
   } else {
@@ -86,10 +87,10 @@ async function endLocally(runtime: ApiRuntime, dispatch: AppDispatch, wasHere: U
 
 /**
  * Keeps the person's record; what an earlier person left behind goes first (SEC-03). The remembered sign-in is the
- * login page's, which keeps or forgets it whenever somebody signs in.
+ * login page's, which keeps or forgets it at every sign-in.
  */
 function welcome({ ports }: ApiRuntime, dispatch: AppDispatch, user: User, before: User | null): void {
-  const { storage, broadcast } = ports;
+  const { storage } = ports;
   const person = personOf(user);
   const kept = storage.read("user");
   if (before !== null && personOf(before) !== person) {
@@ -98,10 +99,9 @@ function welcome({ ports }: ApiRuntime, dispatch: AppDispatch, user: User, befor
   }
   if (kept !== null && personOf(kept) !== person) storage.wipePersonal();
   storage.write("user", user);
-  // The page began as that of the person last seen here, and has shown nobody yet.
+  // The page began as that of the person last seen here, and has shown no person yet.
   if (before === null && kept !== null && personOf(kept) !== person) ports.clearScreen();
   dispatch(personalRestored(personalPreferences(ports, user)));
-  storage.remove("loggedOut");
-  storage.remove("autoLogins");
-  broadcast.post({ kind: "signedIn", person });
+  clearAttempts(ports);
+  tellSignedIn(ports, person);
 }

@@ -1,6 +1,7 @@
 import { isLoggedOut } from "../api/owedLogout";
 import { uaaApi } from "../api/uaa.api";
-import { forgetPerson, goToLogin, LOGIN_PAGE } from "./endSession";
+import { LOGIN_PAGE } from "../session/end";
+import { endSession, goToLogin } from "./endSession";
 import { stayed } from "./session";
 import type { AppThunk } from "./types";
 
@@ -11,17 +12,11 @@ import type { AppThunk } from "./types";
  * platform answers again. Confirming is the caller's.
  */
 export const logout = (): AppThunk<Promise<void>> => async (dispatch, _getState, runtime) => {
-  const { broadcast, navigation, storage } = runtime.ports;
-  const arrived = isLoggedOut(await dispatch(uaaApi.endpoints.logout.initiate(undefined, { track: false })));
+  const { error } = await dispatch(uaaApi.endpoints.logout.initiate(undefined, { track: false }));
+  const arrived = isLoggedOut(error);
   runtime.close();
-  await dispatch(forgetPerson());
-  storage.write("loggedOut", true);
-  if (!arrived) {
-    storage.write("logoutOwed", true);
-    storage.write("pendingToast", { severity: "warning", text: { id: "account.logoutNotArrived" } });
-    dispatch(stayed());
-  }
-  broadcast.post({ kind: "signedOut" });
-  if (arrived) navigation.replace(LOGIN_PAGE);
+  await dispatch(endSession("loggedOut", { owed: !arrived }));
+  if (!arrived) dispatch(stayed());
+  if (arrived) runtime.ports.navigation.replace(LOGIN_PAGE);
   else await dispatch(goToLogin());
 };

@@ -4,7 +4,7 @@ import type { User } from "../core/wire/user";
 /** Who is signed in. */
 export interface SessionState {
   /**
-   * Nothing known yet, asked and nobody there, somebody signed in, on the way to the login page, or signed out on a page
+   * Nothing known yet, asked and no person there, a person signed in, on the way to the login page, or signed out on a page
    * that stays because the login page cannot be fetched.
    */
   readonly status: "unknown" | "checked" | "loggedIn" | "redirected" | "stayed";

@@ -8,6 +8,7 @@ import { DEFAULT_SITE } from "../core/site/siteConfig";
 import { personOf, type PersonKey } from "../core/wire/user";
 import type { Ports } from "../platform/ports";
 import { followTabs } from "./followTabs";
+import { loadRenewal } from "../session/loadRenewal";
 import { createListeners } from "./listeners";
 import { preferencesSlice } from "./preferences";
 import { searchKeysSlice } from "./searchKeys";
@@ -35,10 +36,15 @@ const PAGE = { deviceType: "pc", appCode: "base" } as const;
 /** Makes the store of a page. Everything it shares lives in it, so that two stores never meet. */
 export function createStore(ports: Ports, options: StoreOptions = {}) {
   const settings = { ...settingsFrom(DEFAULT_SITE, PAGE), ...options.settings };
-  const runtime: ApiRuntime = new ApiRuntime(ports, settings, (): PersonKey | null => {
-    const { user } = store.getState().session;
-    return user && personOf(user);
-  });
+  const runtime: ApiRuntime = new ApiRuntime(
+    ports,
+    settings,
+    (): PersonKey | null => {
+      const { user } = store.getState().session;
+      return user && personOf(user);
+    },
+    loadRenewal,
+  );
   const listeners = createListeners(runtime);
   const store = configureStore({
     reducer,

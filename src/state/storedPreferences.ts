@@ -3,7 +3,7 @@ import { personOf, type User } from "../core/wire/user";
 import type { Ports } from "../platform/ports";
 import { preferencesSlice } from "./preferences";
 
-/** What this device keeps for one person; the beginning's values for nobody. */
+/** What this device keeps for one person; the beginning's values where there is none. */
 export function personalPreferences({ storage }: Ports, user: User | null): PersonalPreferences {
   const { layout, menuLocked } = preferencesSlice.getInitialState();
   if (!user) return { layout, menuLocked };

@@ -14,7 +14,7 @@ import { PersonContext } from "../../src/session/PersonContext";
 import { RouteBoundary } from "../../src/shell/RouteBoundary";
 import { ShellSkeleton } from "../../src/shell/ShellSkeleton";
 import { SignedOutPage } from "../../src/shell/SignedOutPage";
-import type { Arrival } from "../../src/shell/useArrival";
+import type { PageNavigation } from "../../src/shell/useArrival";
 import { createStore } from "../../src/state/store";
 
 const TEACHER: User = {
@@ -35,7 +35,7 @@ const TEACHER: User = {
   term: 1,
 };
 
-const surroundings: Arrival = { arrived: false };
+const surroundings: PageNavigation = { arrived: false };
 
 interface BelowProps {
   readonly children: ReactElement;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { staying, step, type Leaving, type LeavingEvent, type Spot } from "./leaving";
+import { staying, stepLeaving, type Leaving, type LeavingEvent, type Spot } from "./leaving";
 
 const at = (entry: Spot["entry"], address = `#/${String(entry)}`): Spot => ({ entry, address });
 const home = at(5);
@@ -11,7 +11,7 @@ const answered = (allowed: boolean): LeavingEvent => ({ type: "answered", allowe
 const told = (events: readonly LeavingEvent[]) => {
   let state: Leaving = staying(home);
   return events.map((event) => {
-    const [next, effect] = step(state, event);
+    const [next, effect] = stepLeaving(state, event);
     state = next;
     return effect;
   });
@@ -78,7 +78,7 @@ describe("leaving a page with dialogs over it", () => {
         let page: Spot = home;
         let destination: Spot | null = null;
         const happen = (event: LeavingEvent) => {
-          const [next, effect] = step(state, event);
+          const [next, effect] = stepLeaving(state, event);
           state = next;
           if (effect.heard) page = browser;
           destination = effect.travel ?? destination;

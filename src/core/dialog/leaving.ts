@@ -44,7 +44,7 @@ export const leaves = ({ home, target, returning }: Leaving, to: Spot): boolean 
  * back, somebody is asked, and the browser goes there once more when they agree: not before it is back, for it
  * would come from the wrong place. No entry is ever added to the history [WID-01].
  */
-export function step(state: Leaving, event: LeavingEvent): readonly [Leaving, LeavingEffect] {
+export function stepLeaving(state: Leaving, event: LeavingEvent): readonly [Leaving, LeavingEffect] {
   const { home, target, returning } = state;
   if (event.type === "answered") {
     if (!event.allowed) return [{ ...state, target: null }, HIDDEN];

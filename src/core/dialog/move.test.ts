@@ -2,7 +2,7 @@ import fc from "fast-check";
 import {
   distances,
   keepInside,
-  step,
+  stepMove,
   STEP,
   UNMOVED,
   type MoveEvent,
@@ -12,7 +12,7 @@ import {
 
 const room: Room = { home: { x: 100, y: 80, width: 400, height: 300 }, window: { width: 1000, height: 600 } };
 const after = (events: readonly MoveEvent[], from: MoveState = UNMOVED, inRoom = room) =>
-  events.reduce((state, event) => step(state, event, inRoom), from);
+  events.reduce((state, event) => stepMove(state, event, inRoom), from);
 
 describe("a dialog dragged by a pointer", () => {
   it("follows the pointer from where it was grabbed until it is dropped [WID-01]", () => {
@@ -122,7 +122,7 @@ describe("a moved dialog", () => {
       fc.property(fc.array(event, { maxLength: 30 }), (events) => {
         let state = UNMOVED;
         for (const next of events) {
-          state = step(state, next, room);
+          state = stepMove(state, next, room);
           expect(keepInside(state.offset, room)).toEqual(state.offset);
         }
       }),

@@ -56,7 +56,7 @@ export const keepInside = ({ x, y }: Point, { home, window }: Room): Point => ({
 });
 
 /** What becomes of a moved dialog; it never leaves the window, whatever happens [WID-01]. */
-export function step(state: MoveState, event: MoveEvent, room: Room): MoveState {
+export function stepMove(state: MoveState, event: MoveEvent, room: Room): MoveState {
   const { offset, grip } = state;
   switch (event.type) {
     case "grabbed":

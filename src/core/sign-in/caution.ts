@@ -9,13 +9,13 @@ import type { SiteConfig } from "../site/siteConfig";
 /** The longest secret that is sent on; the contract takes no longer one. */
 const MOST = 2048;
 
-/** What the page asks a person before somebody is signed in. */
+/** What the page asks before a person is signed in. */
 export type EntryQuestion =
-  /** Somebody is signed in here, and the address names nobody else. */
+  /** A person is signed in here, and the address names no other. */
   | { readonly kind: "here"; readonly from: string; readonly to: null }
-  /** Somebody is signed in here; `to` is who the link says it signs in, where it says so. */
+  /** A person is signed in here; `to` is who the link says it signs in, where it says so. */
   | { readonly kind: "switch"; readonly from: string; readonly to: string | null }
-  /** Nobody is signed in, but the link may be anybody's. */
+  /** No person is signed in, but the link may be anyone's. */
   | { readonly kind: "confirm"; readonly to: string | null };
 
 /** Whether a way in from the address may be taken: at once, after a question, or not at all. */
@@ -29,7 +29,7 @@ type LivePerson = Pick<User, "realName" | "loginName">;
 
 const nameOf = ({ realName, loginName }: LivePerson) => shownName(realName || loginName);
 
-/** Asks whoever is signed in whether they want to go on, or somebody else wants in. */
+/** Asks the person who is signed in whether they want to go on, or another one wants in. */
 export const hereQuestion = (live: LivePerson): EntryQuestion => ({
   kind: "here",
   from: nameOf(live),
@@ -46,8 +46,8 @@ export interface CautionContext {
 }
 
 /**
- * Keeps links from signing people into accounts that are not theirs (docs/adr/0012-links-that-sign-in.md): nobody who is
- * signed in is replaced without a question, and nobody is signed in by a link of unknown origin without one.
+ * Keeps links from signing people into accounts that are not theirs (docs/adr/0012-links-that-sign-in.md): no person who
+ * is signed in is replaced without a question, and none is signed in by a link of unknown origin without one.
  */
 export function cautionFor(way: ExplicitWay, { live, proven, clientAllowed }: CautionContext): Caution {
   if (way.way === "client" && !clientAllowed) return { next: "refuse", text: { id: "entry.clientRefused" } };

@@ -7,17 +7,17 @@ import type { SiteConfig } from "../site/siteConfig";
 import { socialAppProvider } from "../site/socialApps";
 import { socialReturn, type SocialReturn } from "./socialReturn";
 
-/** The address parameter (`/login/?stay`) with which nobody is led away from the login box. */
+/** The address parameter (`/login/?stay`) with which people are not led away from the login box. */
 export const STAY = "stay";
 
-/** How somebody came to a page where people sign in: what the address carried, and the page that led here. */
+/** How a person came to a page where people sign in: what the address carried, and the page that led here. */
 export interface Arrival {
   readonly secrets: Secrets;
   /** As the browser tells it; empty where it does not. */
   readonly referrer: string;
 }
 
-/** What the device remembers that has a say in how somebody comes in. */
+/** What the device remembers that has a say in how a person comes in. */
 export interface Remembered extends Pick<
   AutoLoginState,
   "loggedOut" | "setting" | "remembered" | "attempts"
@@ -48,15 +48,15 @@ export type ExplicitWay =
   | { readonly way: "relogin"; readonly accessToken: string }
   | { readonly way: "social"; readonly back: SocialReturn };
 
-/** A way in that nobody asks for: it follows from where the page is open, from the site, or from what is remembered. */
+/** A way in that is not asked for: it follows from where the page is open, from the site, or from what is remembered. */
 export type UnaskedWay =
   | { readonly way: "lookUp"; readonly provider: string }
   | { readonly way: "sso" }
   | { readonly way: "autoLogin" };
 
 /**
- * The next step for somebody who comes to sign in. `authorize` and `box` leave everything to what the page shows; `here`
- * asks whoever is signed in already whether they want to go on as they are.
+ * The next step for a person who comes to sign in. `authorize` and `box` leave everything to what the page shows; `here`
+ * asks a person who is signed in already whether they want to go on as they are.
  */
 export type Way =
   | { readonly way: "authorize" }
@@ -69,7 +69,7 @@ type Row = (context: EntryContext) => Way | null;
 
 const byAuthorizePage: Row = ({ href }) => (isAuthorizePage(href) ? { way: "authorize" } : null);
 
-/** What somebody does by hand goes before all that would be done for them. */
+/** What a person does by hand goes before all that would be done for them. */
 const byOwnHand: Row = ({ submitted }) => (submitted ? { way: "box" } : null);
 
 const byClientId: Row = ({ secrets: { userClientId } }) =>
@@ -91,7 +91,7 @@ const bySocialReturn: Row = ({ secrets }) => {
   return back && { way: "social", back };
 };
 
-/** Whoever has logged out, came back with nothing, or asks to stay, is not led away. */
+/** People who have logged out, came back with nothing, or ask to stay, are not led away. */
 const mayLead = ({ href, remembered: { loggedOut, away } }: EntryContext) =>
   !loggedOut && !away && parameterOf(href, STAY) === null;
 

@@ -1,6 +1,6 @@
 import type { Text } from "../wire/text";
 
-/** What somebody typed into the login box. */
+/** What a person typed into the login box. */
 export interface LoginFields {
   readonly username: string;
   readonly password: string;

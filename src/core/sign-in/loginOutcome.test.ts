@@ -1,13 +1,9 @@
+import type { RequestError } from "../wire/answer";
 import { readEnvelope, type Envelope } from "../wire/envelope";
+import { failureOf } from "../wire/failure";
+import { opened } from "../wire/opened";
 import { checkLogin } from "./loginForm";
-import {
-  bindAddress,
-  bindParametersOf,
-  explained,
-  loginFault,
-  loginOutcome,
-  loginProblem,
-} from "./loginOutcome";
+import { bindAddress, bindParametersOf, loginFault, loginOutcome, loginProblem } from "./loginOutcome";
 
 const site = { oneProxy: false, root: "pages" };
 const envelope = (fields: Record<string, unknown>): Envelope => {
@@ -15,31 +11,32 @@ const envelope = (fields: Record<string, unknown>): Envelope => {
   if (!read) throw new Error("no envelope");
   return read;
 };
+/** What a call comes to that is answered with this envelope, or with none. */
+const asked = (fields: Record<string, unknown>) => opened({ kind: "envelope", envelope: envelope(fields) });
+const failed = (error: RequestError) => opened({ kind: "failed", error });
 
 describe("the answer to a login", () => {
   it("of 200 leads on, with what decides where to [AUTH-04]", () => {
     const data = { unitType: 1, unitId: 100, userType: 3 };
-    expect(loginOutcome(envelope({ status: 200, data }), site)).toEqual({
+    expect(loginOutcome(asked({ status: 200, data }), site)).toEqual({
       next: "redirect",
       person: { unitType: 1, unitId: "100", userType: 3 },
     });
-    expect(loginOutcome(envelope({ status: 200, data: { unitId: "1", userType: 2 } }), site)).toMatchObject({
+    expect(loginOutcome(asked({ status: 200, data: { unitId: "1", userType: 2 } }), site)).toMatchObject({
       person: { unitType: 2 },
     });
   });
 
   it("of 400 with another code than invalid_grant leads to the bind page [AUTH-04, AUTH-05]", () => {
     const data = { openid: "o&1", unionid: "u" };
-    expect(loginOutcome(envelope({ status: 400, code: "not_bound", data }), site, { deviceId: "d" })).toEqual(
-      {
-        next: "bind",
-        address: "/bind/?openid=o%261&unionid=u&deviceId=d",
-      },
-    );
+    expect(loginOutcome(asked({ status: 400, code: "not_bound", data }), site, { deviceId: "d" })).toEqual({
+      next: "bind",
+      address: "/bind/?openid=o%261&unionid=u&deviceId=d",
+    });
   });
 
   it("of the same kind at the bind page itself is a message, so that it does not lead to itself [AUTH-04]", () => {
-    const answer = envelope({ status: 400, code: "not_bound", message: "尚未绑定|||Not linked" });
+    const answer = asked({ status: 400, code: "not_bound", message: "尚未绑定|||Not linked" });
     expect(loginOutcome(answer, site, { openid: "o" })).toEqual({
       next: "message",
       text: "尚未绑定|||Not linked",
@@ -56,33 +53,39 @@ describe("the answer to a login", () => {
     [{ status: 423, code: "locked", message: "locked" }, "locked"],
     [{ status: 500 }, { id: "api.serverError" }],
   ])("else is a message: %j [AUTH-04]", (fields, text) => {
-    expect(loginOutcome(envelope(fields), site)).toEqual({ next: "message", text });
+    expect(loginOutcome(asked(fields), site)).toEqual({ next: "message", text });
   });
 
   it("is the same in the envelope of another HTTP status, but no success [AUTH-04]", () => {
     const of = (fields: Record<string, unknown>, httpStatus: number) =>
-      ({ kind: "http", status: httpStatus, text: "", envelope: envelope(fields) }) as const;
-    const unbound = of({ status: 400, code: "not_bound" }, 400);
-    expect(explained({ error: unbound })).toEqual({ data: unbound.envelope });
-    const broken = of({ status: 200 }, 500);
-    expect(explained({ error: broken })).toEqual({ error: broken });
-    const silent = { kind: "http", status: 400, text: "", envelope: null } as const;
-    expect(explained({ error: silent })).toEqual({ error: silent });
-    const data = envelope({ status: 200 });
-    expect(explained({ data })).toEqual({ data });
+      failed({ kind: "http", status: httpStatus, text: "", envelope: envelope(fields) });
+    const unbound = { status: 400, code: "not_bound", data: { openid: "o" } };
+    expect(loginOutcome(of(unbound, 400), site)).toEqual(loginOutcome(asked(unbound), site));
+    expect(loginOutcome(of(unbound, 401), site)).toEqual(loginOutcome(asked(unbound), site));
+    expect(loginOutcome(of({ status: 200, code: "not_bound" }, 400), site).next).toBe("message");
+    const silent = failed({ kind: "http", status: 400, text: "400", envelope: null });
+    expect(loginOutcome(silent, site)).toEqual({ next: "message", text: "400" });
+    expect(loginOutcome(asked({ status: 200 }), site).next).toBe("redirect");
   });
 
   it("that is no envelope has words too, the platform's own where it gave some [AUTH-04]", () => {
-    expect(loginFault({ kind: "transport", fault: "network", text: { id: "api.network" } })).toEqual({
+    expect(
+      loginFault(failureOf({ kind: "transport", fault: "network", text: { id: "api.network" } })),
+    ).toEqual({
       id: "api.network",
     });
     expect(
-      loginFault({ kind: "transport", fault: "timeout", text: { id: "api.timeout", values: { n: 30_000 } } }),
+      loginFault(
+        failureOf({
+          kind: "transport",
+          fault: "timeout",
+          text: { id: "api.timeout", values: { n: 30_000 } },
+        }),
+      ),
     ).toEqual({ id: "account.noAnswer" });
     const limited = envelope({ status: 429, message: "稍后|||Later" });
-    expect(loginFault({ kind: "http", status: 429, text: "429 Too Many Requests", envelope: limited })).toBe(
-      "稍后|||Later",
-    );
+    const late = { kind: "http", status: 429, text: "429 Too Many Requests", envelope: limited } as const;
+    expect(loginFault(failureOf(late))).toBe("稍后|||Later");
   });
 });
 
@@ -95,15 +98,15 @@ describe("where the words for a login that did not work stand", () => {
     [{ status: 500, code: "invalid_grant" }, "form"],
   ])("for %j is the %s [AUTH-04, API-09]", (fields, place) => {
     const data = envelope(fields);
-    expect(loginProblem("words", { data })).toEqual({ [place]: "words", code: fields.code });
+    expect(loginProblem("words", asked(fields).failure)).toEqual({ [place]: "words", code: fields.code });
     const error = { kind: "http", status: fields.status, text: "", envelope: data } as const;
-    expect(loginProblem("words", { error })).toEqual({ [place]: "words", code: fields.code });
+    expect(loginProblem("words", failureOf(error))).toEqual({ [place]: "words", code: fields.code });
   });
 
   it("is the form where there was no envelope at all [API-09]", () => {
     expect(loginProblem("words")).toEqual({ form: "words" });
     const error = { kind: "http", status: 400, text: "", envelope: null } as const;
-    expect(loginProblem("words", { error })).toEqual({ form: "words" });
+    expect(loginProblem("words", failureOf(error))).toEqual({ form: "words" });
   });
 });
 
@@ -128,7 +131,7 @@ describe("the bind page's address", () => {
 
   it("keeps to what the platform may tell: nothing in its answer names another place to go to [REDIR-05]", () => {
     const data = { openid: "o", redirect_uri: "https://evil.example/", id: 7 };
-    expect(loginOutcome(envelope({ status: 400, code: "not_bound", data }), site)).toEqual({
+    expect(loginOutcome(asked({ status: 400, code: "not_bound", data }), site)).toEqual({
       next: "bind",
       address: "/bind/?id=7&openid=o",
     });

@@ -1,5 +1,4 @@
-import type { RequestError } from "../wire/answer";
-import { failureText, type Envelope } from "../wire/envelope";
+import type { Asked, Failure } from "../wire/failure";
 import type { Text } from "../wire/text";
 import { parameterOf } from "../address/address";
 import type { SiteConfig } from "../site/siteConfig";
@@ -44,46 +43,33 @@ const BIND_NAMES = ["id", "openid", "unionid", "deviceId"] as const;
  * `known`, the bind page asks itself, and such an answer is a message.
  */
 export function loginOutcome(
-  envelope: Envelope,
+  { data, failure }: Asked<unknown>,
   site: Pick<SiteConfig, "oneProxy" | "root">,
   known: BindParameters = {},
 ): LoginOutcome {
-  const { status, code, fieldErrors } = envelope;
-  const data = recordOf(envelope.data);
-  if (status === 200) return { next: "redirect", person: personIn(data) };
-  const unbound = status === 400 && code !== "" && code !== "invalid_grant" && fieldErrors.length === 0;
+  if (!failure) return { next: "redirect", person: personIn(recordOf(data)) };
+  const unbound = failure.reason === 400 && failure.code !== "" && !isRefusal(failure);
   if (unbound && known.openid === undefined) {
-    const told = textsOf((name) => data[name], BIND_NAMES);
+    const record = recordOf(failure.data);
+    const told = textsOf((name) => record[name], BIND_NAMES);
     return { next: "bind", address: bindAddress(site, { ...known, ...told }) };
   }
-  return { next: "message", text: failureText(envelope) };
+  return { next: "message", text: loginFault(failure) };
 }
 
-/** What a login was answered. */
-export type LoginAnswer =
-  | { readonly data: Envelope; readonly error?: never }
-  | { readonly data?: never; readonly error: RequestError };
+/** Whether what was typed is refused. */
+const isRefusal = ({ reason, code, fieldErrors }: Failure) =>
+  reason === 400 && (code === "invalid_grant" || Boolean(fieldErrors?.length));
 
-/** The same, where a platform explained a refusal in the envelope of another HTTP status, as if that had come with 200. */
-export function explained(answer: LoginAnswer): LoginAnswer {
-  const envelope = answer.error?.kind === "http" ? answer.error.envelope : null;
-  return envelope && envelope.status !== 200 ? { data: envelope } : answer;
-}
-
-/** The words for a login that got no envelope at all; where the platform explained itself, its own. */
-export function loginFault(error: RequestError): Text {
-  if (error.kind === "transport" && error.fault === "timeout") return { id: "account.noAnswer" };
-  if (error.kind === "http" && error.envelope) return failureText(error.envelope);
-  return error.text;
-}
+/** The words for a login that did not work; where no answer came in time, better ones than of any other call. */
+export const loginFault = ({ fault, text }: Failure): Text =>
+  fault === "timeout" ? { id: "account.noAnswer" } : text;
 
 /** What the words for a login that did not work are about: only a refusal of what was typed is a fault of the field. */
-export function loginProblem(text: Text, answer?: LoginAnswer): LoginProblem {
-  const envelope = answer && explained(answer).data;
-  const refused =
-    envelope?.status === 400 && (envelope.code === "invalid_grant" || envelope.fieldErrors.length > 0);
-  return { [refused ? "password" : "form"]: text, code: envelope?.code };
-}
+export const loginProblem = (text: Text, failure?: Failure): LoginProblem => ({
+  [failure && isRefusal(failure) ? "password" : "form"]: text,
+  code: failure?.code,
+});
 
 /** The bind page's address, which one-proxy mode moves below the site's root (AUTH-05). */
 export function bindAddress(

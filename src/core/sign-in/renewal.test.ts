@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { step, type RenewalContext, type RenewalEvent, type RenewalState } from "./renewal";
+import { stepRenewal, type RenewalContext, type RenewalEvent, type RenewalState } from "./renewal";
 
 const entered = (renewedElsewhere = false): RenewalEvent => ({ type: "entered", renewedElsewhere });
 const answered = (
@@ -15,7 +15,7 @@ function run(context: Partial<RenewalContext>, ...events: readonly RenewalEvent[
   const effects: (string | null)[] = [];
   let state: RenewalState = "waiting";
   for (const event of events) {
-    const [next, effect] = step(state, event, { hasClientId: false, personKnown: false, ...context });
+    const [next, effect] = stepRenewal(state, event, { hasClientId: false, personKnown: false, ...context });
     state = next;
     if (effect) effects.push(effect);
   }

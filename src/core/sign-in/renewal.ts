@@ -2,7 +2,7 @@
 export type RenewalOutcome =
   /** The calls may be retried. */
   | "renewed"
-  /** Somebody else's session is live now: nothing may be retried. */
+  /** Another person's session is live now: nothing may be retried. */
   | "otherPerson"
   /** Only logging in helps. */
   | "lapsed"
@@ -27,7 +27,7 @@ export type RenewalEvent =
   | { readonly type: "entered"; readonly renewedElsewhere: boolean }
   | {
       readonly type: "answered";
-      /** `lapsed`: asked who is here, the platform says that nobody is. */
+      /** `lapsed`: asked who is here, the platform says that no person is. */
       readonly result: "yes" | "no" | "lapsed" | "unreachable";
       readonly renewedElsewhere: boolean;
     };
@@ -36,7 +36,7 @@ export type RenewalEvent =
 export interface RenewalContext {
   /** A shell client can log in with its client id. */
   readonly hasClientId: boolean;
-  /** Somebody is signed in here, so the renewed session must be theirs. */
+  /** A person is signed in here, so the renewed session must be theirs. */
   readonly personKnown: boolean;
 }
 
@@ -48,7 +48,7 @@ const done = (outcome: RenewalOutcome): Step => [{ done: outcome }, null];
  * The renewal of a lapsed session as a flow: refresh once, else log the client in, else give up; then make sure
  * that the session still belongs to the same person. There is no way back to an earlier state, so it always ends.
  */
-export function step(state: RenewalState, event: RenewalEvent, context: RenewalContext): Step {
+export function stepRenewal(state: RenewalState, event: RenewalEvent, context: RenewalContext): Step {
   const renewed = (): Step => (context.personKnown ? ["identifying", "identify"] : done("renewed"));
   if (state === "waiting" && event.type === "entered") {
     if (!event.renewedElsewhere) return ["refreshing", "refresh"];

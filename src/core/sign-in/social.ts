@@ -15,7 +15,7 @@ interface Face {
   readonly logo: string | null;
 }
 
-/** A provider that somebody can leave for to sign in there. */
+/** A provider that people can leave for to sign in there. */
 export interface RedirectProvider extends Face {
   readonly kind: "redirect";
   /** The portal's own id at the provider. */
@@ -24,7 +24,7 @@ export interface RedirectProvider extends Face {
   readonly address: string;
 }
 
-/** A provider whose code is scanned by a phone, on which somebody signs in and confirms. */
+/** A provider whose code is scanned by a phone, on which the person signs in and confirms. */
 export interface QrProvider extends Face {
   readonly kind: "qr";
 }

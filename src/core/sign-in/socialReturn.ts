@@ -1,6 +1,6 @@
 import type { Secrets } from "../address/secrets";
 
-/** What a social provider sends somebody back with. */
+/** What a social provider sends a person back with. */
 export type SocialReturn = Pick<Secrets, "state" | "code" | "token">;
 
 /**

@@ -9,7 +9,7 @@ export type TripEnd =
 
 /**
  * Checks a return against the trip that this tab began. A state that was never ours, or is too old, is refused whatever
- * comes with it, so that nobody is signed in by a link of somebody else's; only the provider passes on (AUTH-13).
+ * comes with it, so that no person is signed in by another person's link; only the provider passes on (AUTH-13).
  */
 export function endTrip(trip: SocialTrip | null, { state, code, token }: SocialReturn, now: number): TripEnd {
   const age = trip ? now - trip.at : NaN;

@@ -1,21 +1,14 @@
 import type { RequestError } from "../wire/answer";
-import { failureText, type Envelope } from "../wire/envelope";
+import { failureOf, type Asked, type Failure } from "../wire/failure";
 import { isPlainObject } from "../wire/isPlainObject";
 import { parsed } from "../wire/read";
 import { readUser, type User } from "../wire/user";
 
 /** Whose the session is, null where no person is signed in; or why that is not known. */
-export type Who = { readonly user: User | null } | { readonly error: RequestError };
+export type Who = { readonly user: User | null } | { readonly failure: Failure };
 
-/** The statuses with which the platform says that no person is signed in: no session, or none it understands. */
-const SIGNED_OUT: readonly number[] = [400, 401];
-
-/** What came of asking `me`. */
-type Asked =
-  | { readonly data: Envelope; readonly error?: never }
-  | { readonly data?: never; readonly error: RequestError };
-
-const UNREADABLE: RequestError = {
+/** What a record amounts to that names a person in no way that can be read. */
+export const UNREADABLE: RequestError = {
   kind: "body",
   fault: "notEnvelope",
   text: { id: "api.body.notEnvelope" },
@@ -33,14 +26,14 @@ function isEmpty(data: unknown): boolean {
 
 /**
  * Reads who is here [AUTH-10]. An answer that names no person means that none is signed in. What is no answer says nothing
- * about the session, and neither does a record that cannot be read: both are faults to tell, and no reason to log out.
+ * about the session, and neither does a record that cannot be read: both are faults to tell, and no reason to log out. A 400 in the envelope is a session that the platform does not understand.
  */
-export function whoIsHere({ data, error }: Asked): Who {
-  if (error) return error.kind === "http" && error.status === 401 ? { user: null } : { error };
-  if (data.status === 200) {
-    const user = readUser(data.data);
-    return user || isEmpty(data.data) ? { user } : { error: UNREADABLE };
+export function whoIsHere({ data, failure }: Asked<unknown>): Who {
+  if (!failure) {
+    const user = readUser(data);
+    return user || isEmpty(data) ? { user } : { failure: failureOf(UNREADABLE) };
   }
-  if (SIGNED_OUT.includes(data.status)) return { user: null };
-  return { error: { kind: "envelope", status: data.status, text: failureText(data), envelope: data } };
+  const { kind, status } = failure;
+  const signedOut = status === 401 || (kind === "envelope" && status === 400);
+  return signedOut ? { user: null } : { failure };
 }

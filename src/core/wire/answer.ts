@@ -64,7 +64,7 @@ export function verdictOf(answer: Answer): "yes" | "no" | "unknown" {
 
 function statusOf(answer: Answer): number | null {
   if (answer.kind === "envelope") return answer.envelope.status;
-  return answer.kind === "failed" && answer.error.kind === "http" ? answer.error.status : null;
+  return answer.kind === "failed" && "status" in answer.error ? answer.error.status : null;
 }
 
 /** An answer as the caller sees it, and what the person is told. */

@@ -2,7 +2,7 @@ import { useEffect, type ReactElement } from "react";
 import { resolveTheme } from "../../../theme/themes";
 import { unitLogoAddress } from "../../api/addresses";
 import { useSetThemeMutation } from "../../api/base.api";
-import { loadRenewal } from "../../api/runtime";
+import { loadRenewal } from "../../session/loadRenewal";
 import { useSiteConfigQuery } from "../../api/site.api";
 import type { Language } from "../../core/language/languages";
 import type { AppItem } from "../../core/menu/apps";

@@ -4,7 +4,7 @@ import { Phrase } from "../../kit/Phrase";
 import { bindParametersOf, type LoginProblem } from "../../core/sign-in/loginOutcome";
 import type { Text } from "../../core/wire/text";
 import { usePorts } from "../../platform/PortsContext";
-import type { SignInPage } from "./finishSignIn";
+import type { SignInPage } from "../../session/page";
 import { Hint } from "./Hint";
 import { LoginForm } from "./LoginForm";
 import type { Credentials } from "../../core/sign-in/credentials";

@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import type { Arrival } from "../../core/sign-in/entry";
 import { useText } from "../../i18n/useText";
 import { usePorts } from "../../platform/PortsContext";
-import type { SignInPage } from "./finishSignIn";
+import type { SignInPage } from "../../session/page";
 import { Hint } from "./Hint";
 import { LoginForm } from "./LoginForm";
 import { LoginTitle } from "./LoginTitle";

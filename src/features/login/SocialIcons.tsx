@@ -7,7 +7,7 @@ import { useText } from "../../i18n/useText";
 import { Phrase } from "../../kit/Phrase";
 import { PlainButton } from "../../kit/PlainButton";
 import { RemoteImage } from "../../kit/RemoteImage";
-import type { SignInPage } from "./finishSignIn";
+import type { SignInPage } from "../../session/page";
 import { Hint } from "./Hint";
 import { useProviders } from "./useProviders";
 import { useSignInBy } from "./useSignInBy";

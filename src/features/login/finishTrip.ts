@@ -2,8 +2,8 @@ import { parseTrip } from "../../core/sign-in/social";
 import type { SocialReturn } from "../../core/sign-in/socialReturn";
 import { endTrip } from "../../core/sign-in/tripEnd";
 import type { Text } from "../../core/wire/text";
-import type { Ports } from "../../platform/ports";
-import { finishSignIn, type SignInPage } from "./finishSignIn";
+import { finish } from "../../session/begin";
+import type { SignInPage } from "../../session/page";
 
 /**
  * Ends a trip to a provider [AUTH-13]: gives the login page the address it was left with, checks the state, and signs in
@@ -13,10 +13,9 @@ import { finishSignIn, type SignInPage } from "./finishSignIn";
 export async function finishTrip(
   back: SocialReturn,
   page: SignInPage,
-  ports: Ports,
   allow: () => Promise<boolean>,
 ): Promise<Text | null> {
-  const { clock, navigation, storage, vault } = ports;
+  const { clock, navigation, storage } = page.runtime.ports;
   const trip = parseTrip(storage.read("socialTrip"));
   storage.remove("socialTrip");
   if (trip) navigation.rewrite(trip.from);
@@ -26,10 +25,10 @@ export async function finishTrip(
   storage.write("provenBy", end.provider);
   const { unitHost } = await page.site;
   const { host } = new URL(navigation.href());
-  const answer = await page.ask.envelope(
+  const answer = await page.ask(
     "socialLogin",
     { state: end.provider, ...end.grant, unitHost: unitHost || host },
     { signsIn: true },
   );
-  return finishSignIn({ page, ports, answer, remember: () => vault.forget() });
+  return finish(page, answer, { remembered: "none" });
 }

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { KitPage } from "../../../test/KitPage";
-import type { SignInPage } from "./finishSignIn";
+import type { SignInPage } from "../../session/page";
 import { ForgottenPassword } from ".";
 
 /** What the network does not give. */

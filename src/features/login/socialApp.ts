@@ -1,10 +1,9 @@
 import { loginFault } from "../../core/sign-in/loginOutcome";
 import { readProvider } from "../../core/sign-in/social";
-import { failureText } from "../../core/wire/envelope";
 import { recordOf, textOf } from "../../core/wire/read";
 import type { Text } from "../../core/wire/text";
 import type { Ports } from "../../platform/ports";
-import type { SignInPage } from "./finishSignIn";
+import type { SignInPage } from "../../session/page";
 import { leaveFor } from "./leaveFor";
 
 /** Milliseconds that the look-up may take before the login box takes over. */
@@ -26,15 +25,14 @@ export async function lookUpSocialApp(
   const site = await page.site;
   const { host, origin } = new URL(navigation.href());
   storage.write("socialAppAt", clock.now());
-  const { data, error } = await page.ask.envelope(
+  const { data, failure } = await page.ask(
     "socialProviderInfo",
     { providerId, unitHost: site.unitHost || host },
     { timeout: LOOK_UP_TIMEOUT },
   );
-  if (error) return loginFault(error);
-  if (data.status !== 200) return failureText(data);
+  if (failure) return loginFault(failure);
   // The path has named the provider; an answer need not say it again.
-  const told = recordOf(data.data);
+  const told = recordOf(data);
   const provider = readProvider({ ...told, providerId: textOf(told.providerId) || providerId }, site, origin);
   if (provider?.kind !== "redirect" || provider.id !== providerId)
     return { id: "entry.socialAppUnavailable" };

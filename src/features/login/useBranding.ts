@@ -23,7 +23,7 @@ export function useBranding({
   const language = useLanguage();
   const read = useCallback(async (): Promise<Shown | null> => {
     const { unitId, basePath } = await site;
-    const { data: config } = await ask("unitConfig", unitId === null ? {} : { unitId });
+    const { data: config } = await ask("unitConfig", unitId === null ? {} : { unitId }, { quiet: false });
     return config ? { unit: readUnit(config), basePath } : null;
   }, [ask, site]);
   const shown = useLater(read, null);

@@ -3,7 +3,7 @@ import type { Arrival } from "../../core/sign-in/entry";
 import type { SiteConfig } from "../../core/site/siteConfig";
 import { usePorts } from "../../platform/PortsContext";
 import type { EntryView } from "./entryView";
-import type { SignInPage } from "./finishSignIn";
+import type { SignInPage } from "../../session/page";
 import { loadEntry } from "./loadEntry";
 
 const BOX: EntryView = { state: "box", message: null, content: null };

@@ -17,9 +17,9 @@ export function useProviders({
 }): readonly SocialProvider[] {
   const { navigation } = usePorts();
   const read = useCallback(async () => {
-    const [{ data: envelope }, rules] = await Promise.all([ask.envelope("socialInfo", undefined), site]);
+    const [{ data, failure }, rules] = await Promise.all([ask("socialInfo", undefined), site]);
     const { origin } = new URL(navigation.href());
-    return envelope?.status === 200 ? readProviders(envelope.data, rules, origin) : NONE;
+    return failure ? NONE : readProviders(data, rules, origin);
   }, [ask, site, navigation]);
   return useLater(read, NONE);
 }

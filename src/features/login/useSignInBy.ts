@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import type { SocialProvider } from "../../core/sign-in/social";
 import { useKit } from "../../kit/KitContext";
 import { usePorts } from "../../platform/PortsContext";
-import type { SignInPage } from "./finishSignIn";
+import type { SignInPage } from "../../session/page";
 import { leaveFor } from "./leaveFor";
 import { loadQr } from "./loadQr";
 
@@ -53,8 +53,10 @@ export function useSignInBy(page: SignInPage): SignInBy {
       if (provider.kind === "redirect") {
         // Without a network the browser would put a page of its own in the place of this one. A platform on this machine
         // is there all the same, so it is asked.
-        if (!navigator.onLine && (await page.ask.envelope("socialInfo", undefined)).error)
-          throw new Error("no network");
+        if (!navigator.onLine) {
+          const { failure } = await page.ask("socialInfo", undefined);
+          if (failure && failure.kind !== "envelope") throw new Error("no network");
+        }
         if (!counts()) return;
         setAttempt(null);
         leaveFor(provider, locale, ports);

@@ -19,6 +19,8 @@ import { isAuthorizePage, wayBack } from "../../core/authorize/authorizePage";
 import { targetAfterLogin } from "../../core/address/redirect";
 import { DEFAULT_SITE } from "../../core/site/siteConfig";
 import { takeSecrets } from "../../core/address/secrets";
+import type { RequestError } from "../../core/wire/answer";
+import { opened } from "../../core/wire/opened";
 
 const BACK = "https://app.example/back?from=portal";
 const request: AuthorizeRequest = {
@@ -31,9 +33,9 @@ const request: AuthorizeRequest = {
   challengeMethod: null,
   asksAgain: false,
 };
-const envelope = (status: number, data: unknown = null, code = "", message = "") => ({
-  data: { status, code, message, fieldErrors: [], data },
-});
+const envelope = (status: number, data: unknown = null, code = "", message = "") =>
+  opened({ kind: "envelope", envelope: { status, code, message, fieldErrors: [], data } });
+const failed = (error: RequestError) => opened({ kind: "failed", error });
 const client: AskingClient = { name: "App", scopes: [], matched: true, consented: false };
 const person = { id: "7", name: "王", loginName: "wang", unitName: "一中" };
 const asking: AuthorizeState = { phase: "asking", client, person, problem: null, busy: false };
@@ -191,9 +193,10 @@ describe("the platform's answer", () => {
     });
     expect(readAuthorization(envelope(409, null, "other_person", "who"), request, "pc").next).toBe("message");
     const text = { id: "api.network" };
-    expect(
-      readAuthorization({ error: { kind: "transport", fault: "network", text } }, request, "pc"),
-    ).toEqual({ next: "message", text });
+    expect(readAuthorization(failed({ kind: "transport", fault: "network", text }), request, "pc")).toEqual({
+      next: "message",
+      text,
+    });
   });
 });
 
@@ -221,7 +224,7 @@ describe("who asks", () => {
   it.each([
     ["501", envelope(501, null, "not_implemented")],
     ["404", envelope(404, null, "not_found")],
-    ["a page", { error: { kind: "http", status: 404, text: "404", envelope: null } as const }],
+    ["a page", failed({ kind: "http", status: 404, text: "404", envelope: null })],
   ])("is known by id and scopes where the platform does not say: %s [AUTH-12]", (_, answer) => {
     expect(readAskingClient(answer, request)).toEqual({
       client: {
@@ -255,7 +258,7 @@ describe("who asks", () => {
       refused: "who?",
     });
     const text = { id: "api.network" };
-    expect(readAskingClient({ error: { kind: "transport", fault: "network", text } }, request)).toEqual({
+    expect(readAskingClient(failed({ kind: "transport", fault: "network", text }), request)).toEqual({
       unclear: text,
     });
   });

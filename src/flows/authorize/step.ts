@@ -1,5 +1,4 @@
-import type { RequestError } from "../../core/wire/answer";
-import { failureText, type Envelope } from "../../core/wire/envelope";
+import type { Asked } from "../../core/wire/failure";
 import { parsed, recordOf, textOf } from "../../core/wire/read";
 import { flagOf } from "../../core/wire/readFlag";
 import type { Text } from "../../core/wire/text";
@@ -29,7 +28,7 @@ export type ClientLook =
   { readonly client: AskingClient } | { readonly refused: Text } | { readonly unclear: Text };
 
 /** What the platform says where the request itself is wrong, which no trying again mends. */
-const REFUSALS = new Set([
+const REFUSALS: ReadonlySet<string | undefined> = new Set([
   "invalid_client",
   "invalid_redirect_uri",
   "invalid_scope",
@@ -42,15 +41,12 @@ const REFUSALS = new Set([
  * both out of the address and shown like all that is, and the return address to be judged when it gives its code [AUTH-12].
  */
 export function readAskingClient(
-  answer: { readonly data?: Envelope; readonly error?: RequestError },
+  { data, failure }: Asked<unknown>,
   { clientId, scope }: AuthorizeRequest,
 ): ClientLook {
-  const { error } = answer;
-  if (error?.kind === "transport") return { unclear: error.text };
-  const envelope = answer.data ?? (error?.kind === "http" ? error.envelope : null);
-  if (envelope && REFUSALS.has(envelope.code)) return { refused: failureText(envelope) };
-  const told = envelope?.status === 200 ? recordOf(envelope.data) : {};
-  const { clientName, redirectMatched, scopes, consented } = told;
+  if (failure?.kind === "transport") return { unclear: failure.text };
+  if (failure && REFUSALS.has(failure.code)) return { refused: failure.text };
+  const { clientName, redirectMatched, scopes, consented } = recordOf(data);
   const list = parsed(scopes);
   const named = Array.isArray(list) ? list.flatMap(readScope) : null;
   // Some platforms part scopes by commas; in one piece what stands at the end would be cut off.
@@ -83,20 +79,17 @@ export type Authorization =
  * where the platform names that very address as the client's [AUTH-12, REDIR-05].
  */
 export function readAuthorization(
-  answer: { readonly data?: Envelope; readonly error?: RequestError },
+  { data, failure }: Asked<unknown>,
   { redirectUri, state }: AuthorizeRequest,
   source: "app" | "pc",
 ): Authorization {
-  const envelope = answer.data;
-  if (!envelope) {
-    const { error } = answer;
-    const told = error?.kind === "http" && error.envelope ? failureText(error.envelope) : error?.text;
-    return { next: "message", text: told ?? { id: "api.serverError" } };
+  if (failure) {
+    const { code: reason, kind, status, text } = failure;
+    if (kind !== "envelope") return { next: "message", text };
+    if (status === 401) return { next: "signIn" };
+    return { next: REFUSALS.has(reason) ? "refused" : "message", text };
   }
-  if (envelope.status === 401) return { next: "signIn" };
-  if (envelope.status !== 200)
-    return { next: REFUSALS.has(envelope.code) ? "refused" : "message", text: failureText(envelope) };
-  const { code: granted, redirect_uri: matched } = recordOf(envelope.data);
+  const { code: granted, redirect_uri: matched } = recordOf(data);
   const code = textOf(granted);
   if (code === "" || matched !== redirectUri || !isReturnAddress(redirectUri))
     return { next: "refused", text: { id: "authorize.badAddress" } };
@@ -149,7 +142,7 @@ export type AuthorizeEvent =
   | {
       readonly type: "looked";
       readonly look: ClientLook;
-      /** Null = nobody is signed in. */
+      /** Null = no person is signed in. */
       readonly person: AuthorizingPerson | null;
     }
   | { readonly type: "answered"; readonly authorization: Authorization }
@@ -230,7 +223,7 @@ function afterLook(
   if ("unclear" in found) return [{ phase: "unclear", text: found.unclear }, null];
   const { client } = found;
   if (client.matched === false) return refused("authorize.badAddress");
-  // Nobody who has not signed in is sent on by the portal's name (RFC 9700, 4.11.2): they read it here.
+  // A person who has not signed in is not sent on by the portal's name (RFC 9700, 4.11.2): they read it here.
   if (wantsOther(request))
     return person === null
       ? badResponseType

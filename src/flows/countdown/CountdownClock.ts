@@ -1,3 +1,4 @@
+import { Snapshot } from "../../core/flow/Snapshot";
 import {
   isToldAt,
   leftOf,
@@ -7,7 +8,7 @@ import {
   type Countdown,
   type CountdownEvent,
 } from "./step";
-import { startTimer, type StartTimer } from "../../flows/startTimer";
+import { startTimer, type StartTimer } from "../startTimer";
 
 /** What a countdown shows. */
 export interface CountdownSnapshot {
@@ -17,7 +18,7 @@ export interface CountdownSnapshot {
   readonly share: number;
 }
 
-/** What happens around a countdown, for whoever speaks and acts. */
+/** What happens around a countdown, for the part that speaks and acts. */
 export interface CountdownListener {
   /** Few of the seconds are worth telling. */
   readonly onTold: (seconds: number) => void;
@@ -35,9 +36,8 @@ const PORTS: CountdownPorts = { now: Date.now, timer: startTimer };
 /** Performs a countdown: it looks at the clock once a second, and may be held, go on, and get more time [A11Y-05]. */
 export class CountdownClock {
   readonly #ports: CountdownPorts;
-  readonly #listeners = new Set<() => void>();
   #state: Countdown;
-  #snapshot: CountdownSnapshot;
+  readonly #snapshot: Snapshot<CountdownSnapshot>;
   #stop: (() => void) | null = null;
   #listener: CountdownListener | null = null;
 
@@ -45,7 +45,7 @@ export class CountdownClock {
   constructor(total: number, ports: CountdownPorts = PORTS) {
     this.#ports = ports;
     this.#state = standingCountdown(total);
-    this.#snapshot = this.#look();
+    this.#snapshot = new Snapshot(this.#look());
   }
 
   /** Begins to run; the answer leaves it standing still. */
@@ -63,12 +63,9 @@ export class CountdownClock {
   /** More time, in milliseconds. */
   readonly extend = (by: number): void => this.#step({ type: "extend", by, now: this.#ports.now() });
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = (listener: () => void): (() => void) => this.#snapshot.subscribe(listener);
 
-  readonly getSnapshot = (): CountdownSnapshot => this.#snapshot;
+  readonly getSnapshot = (): CountdownSnapshot => this.#snapshot.getSnapshot();
 
   #step(event: CountdownEvent) {
     this.#state = stepCountdown(this.#state, event);
@@ -85,14 +82,14 @@ export class CountdownClock {
   #follow() {
     this.#stop?.();
     this.#stop = null;
-    const before = this.#snapshot;
-    this.#snapshot = this.#look();
-    this.#listeners.forEach((listener) => listener());
-    if (this.#snapshot.phase === "ended") {
+    const before = this.getSnapshot();
+    const now = this.#look();
+    this.#snapshot.set(now);
+    if (now.phase === "ended") {
       if (before.phase !== "ended") this.#listener?.onEnd();
       return;
     }
-    if (isToldAt(before.seconds, this.#snapshot.seconds)) this.#listener?.onTold(this.#snapshot.seconds);
+    if (isToldAt(before.seconds, now.seconds)) this.#listener?.onTold(now.seconds);
     if (this.#state.phase !== "running") return;
     // To the moment at which the next second is shown.
     const left = leftOf(this.#state, this.#ports.now());

@@ -1,8 +1,9 @@
+import { Snapshot } from "../../core/flow/Snapshot";
 import { readListPage } from "../../core/paging/listAnswer";
 import { listCall } from "../../core/paging/listCall";
 import type { ListPort } from "../../core/paging/listPort";
 import type { ListSource } from "../../core/paging/pageApi";
-import { startOf, step, type ListEffect, type ListEvent, type ListState } from "./step";
+import { startOf, stepList, type ListEffect, type ListEvent, type ListState } from "./step";
 import type { ListQuery, ListSort } from "../../core/paging/query";
 import { UNREACHED } from "../../core/wire/reason";
 import type { Text } from "../../core/wire/text";
@@ -13,14 +14,13 @@ const MALFORMED: Text = { id: "kit.list.malformed" };
 export class ListLoader {
   readonly #port: ListPort;
   readonly #source: ListSource;
-  readonly #listeners = new Set<() => void>();
-  #state: ListState;
+  readonly #state: Snapshot<ListState>;
   #waiting = new AbortController();
 
   constructor(port: ListPort, source: ListSource, fields: ListQuery["fields"]) {
     this.#port = port;
     this.#source = source;
-    this.#state = startOf(source, fields);
+    this.#state = new Snapshot(startOf(source, fields));
   }
 
   /** Asks for the first rows; the answer gives up whatever is still awaited. May be started again. */
@@ -36,21 +36,18 @@ export class ListLoader {
 
   /** Asks with other fields; the same object again asks for nothing. */
   readonly search = (fields: ListQuery["fields"]) => {
-    if (fields !== this.#state.query.fields) this.#happen({ type: "fieldsChanged", fields });
+    if (fields !== this.getSnapshot().query.fields) this.#happen({ type: "fieldsChanged", fields });
   };
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = (listener: () => void): (() => void) => this.#state.subscribe(listener);
 
-  readonly getSnapshot = (): ListState => this.#state;
+  readonly getSnapshot = (): ListState => this.#state.getSnapshot();
 
   #happen(event: ListEvent) {
-    const [state, effect] = step(this.#state, event);
-    if (state === this.#state) return;
-    this.#state = state;
-    this.#listeners.forEach((listener) => listener());
+    const before = this.getSnapshot();
+    const [state, effect] = stepList(before, event);
+    if (state === before) return;
+    this.#state.set(state);
     if (effect) void this.#load(effect);
   }
 
@@ -68,7 +65,7 @@ export class ListLoader {
       const page = readListPage(answer.data, this.#source.paged);
       return page ? ({ type: "answered", ...page } as const) : ({ type: "failed", text: MALFORMED } as const);
     } catch {
-      // A port of somebody else's may break its promise; the list must not wait for ever.
+      // A port that is not ours may break its promise; the list must not wait for ever.
       return { type: "failed", text: UNREACHED } as const;
     }
   }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { ListRow } from "../../core/paging/listAnswer";
-import { pageCount, startOf, step, type ListEffect, type ListEvent, type ListState } from "./step";
+import { pageCount, startOf, stepList, type ListEffect, type ListEvent, type ListState } from "./step";
 
 const text = "不行|||No";
 const fields = { q: "a" };
@@ -29,14 +29,14 @@ describe("a paged list", () => {
   });
 
   it.each(STATES)("asks anew with the same query from $phase [WID-03]", (state) => {
-    const [next, effect] = step(state, { type: "reload" });
+    const [next, effect] = stepList(state, { type: "reload" });
     expect(next).toEqual({ ...state, phase: "loading", request: state.request + 1, failure: null });
     expect(effect).toEqual({ run: "load", request: state.request + 1, query: state.query });
     expect(next.query).toBe(state.query);
   });
 
   it("keeps the rows of the page before while another loads [WID-03]", () => {
-    expect(step(ready, { type: "pageChanged", page: 5 })[0]).toMatchObject({
+    expect(stepList(ready, { type: "pageChanged", page: 5 })[0]).toMatchObject({
       phase: "loading",
       rows,
       total: 300,
@@ -52,12 +52,12 @@ describe("a paged list", () => {
     [Number.NaN, 1],
     [Number.POSITIVE_INFINITY, 10],
   ])("goes from page 4 of 10 to page %p as %i [WID-03]", (wanted, page) => {
-    expect(asked(step(ready, { type: "pageChanged", page: wanted }))).toEqual({ ...ready.query, page });
+    expect(asked(stepList(ready, { type: "pageChanged", page: wanted }))).toEqual({ ...ready.query, page });
   });
 
   it("does not ask for the page or the size it shows already [WID-03]", () => {
-    expect(step(ready, { type: "pageChanged", page: 4 })).toEqual([ready, null]);
-    expect(step(ready, { type: "sizeChanged", size: 30 })).toEqual([ready, null]);
+    expect(stepList(ready, { type: "pageChanged", page: 4 })).toEqual([ready, null]);
+    expect(stepList(ready, { type: "sizeChanged", size: 30 })).toEqual([ready, null]);
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe("a paged list", () => {
     "keeps its first row in sight: page %i of %i becomes, by %i, page %i [WID-03]",
     (page, size, other, expected) => {
       const state = { ...ready, total: 4000, query: { ...ready.query, page, size } };
-      const query = asked(step(state, { type: "sizeChanged", size: other }));
+      const query = asked(stepList(state, { type: "sizeChanged", size: other }));
       expect(query).toMatchObject({ page: expected, size: other });
       const firstRow = (page - 1) * size;
       expect((expected - 1) * other).toBeLessThanOrEqual(firstRow);
@@ -79,8 +79,8 @@ describe("a paged list", () => {
 
   it("sorts and searches from page 1 [WID-03]", () => {
     const sort = { field: "name", order: "desc" } as const;
-    expect(asked(step(ready, { type: "sortChanged", sort }))).toEqual({ ...ready.query, page: 1, sort });
-    expect(asked(step(ready, { type: "fieldsChanged", fields: {} }))).toEqual({
+    expect(asked(stepList(ready, { type: "sortChanged", sort }))).toEqual({ ...ready.query, page: 1, sort });
+    expect(asked(stepList(ready, { type: "fieldsChanged", fields: {} }))).toEqual({
       ...ready.query,
       page: 1,
       fields: {},
@@ -89,7 +89,7 @@ describe("a paged list", () => {
 
   it("shows what is answered [WID-03]", () => {
     const answer = { type: "answered", request: 3, rows: [{ id: 9 }], total: 91 } as const;
-    expect(step(loading, answer)).toEqual([
+    expect(stepList(loading, answer)).toEqual([
       { ...loading, phase: "ready", rows: [{ id: 9 }], total: 91 },
       null,
     ]);
@@ -97,18 +97,18 @@ describe("a paged list", () => {
 
   it("steps back one page from an empty one, however many there are said to be, and stops at the first [WID-03]", () => {
     const empty = { type: "answered", request: 3, rows: [], total: 300 } as const;
-    const [back, effect] = step(loading, empty);
+    const [back, effect] = stepList(loading, empty);
     expect(effect).toEqual({ run: "load", request: 4, query: { ...loading.query, page: 3 } });
     expect(back).toMatchObject({ phase: "loading", rows });
     const first = { ...loading, query: { ...loading.query, page: 1 } };
-    expect(step(first, { ...empty, total: 0 })).toEqual([
+    expect(stepList(first, { ...empty, total: 0 })).toEqual([
       { ...first, phase: "ready", rows: [], total: 0 },
       null,
     ]);
   });
 
   it("is empty on page 1 after a failure, and says why; a retry asks for page 1 [WID-03]", () => {
-    const [next, effect] = step(loading, { type: "failed", request: 3, text });
+    const [next, effect] = stepList(loading, { type: "failed", request: 3, text });
     expect(effect).toBeNull();
     expect(next).toEqual({
       ...loading,
@@ -118,7 +118,7 @@ describe("a paged list", () => {
       failure: text,
       query: { ...loading.query, page: 1 },
     });
-    expect(asked(step(next, { type: "reload" }))).toMatchObject({ page: 1 });
+    expect(asked(stepList(next, { type: "reload" }))).toMatchObject({ page: 1 });
   });
 
   it.each(
@@ -133,7 +133,7 @@ describe("a paged list", () => {
         { type: "answered", request, rows, total: 1 },
         { type: "failed", request, text },
       ] as const) {
-        const [next, effect] = step(state, event);
+        const [next, effect] = stepList(state, event);
         if (awaited) expect(next).not.toBe(state);
         else expect(next).toBe(state);
         expect(effect).toBeNull();
@@ -169,7 +169,7 @@ describe("whatever happens to a list", () => {
           const event: ListEvent =
             "type" in happening ? happening : answerOf(happening, state.request - happening.lag);
           const before = state;
-          const [next, effect] = step(state, event);
+          const [next, effect] = stepList(state, event);
           state = next;
           if (effect) {
             expect(effect.request).toBe(before.request + 1);
@@ -192,7 +192,7 @@ describe("whatever happens to a list", () => {
         }
         // From any state, empty answers lead to a quiet page 1 in as many requests as there were pages.
         for (let asks = state.query.page; state.phase === "loading" && asks >= 0; asks -= 1)
-          [state] = step(state, { type: "answered", request: state.request, rows: [], total: 0 });
+          [state] = stepList(state, { type: "answered", request: state.request, rows: [], total: 0 });
         expect(state.phase).not.toBe("loading");
       }),
     );

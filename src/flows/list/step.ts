@@ -62,7 +62,7 @@ const ask = (state: ListState, change?: Partial<ListQuery>): Next => {
  * The life of a list [WID-03]. Only the answer to the latest request counts. A page beyond the first that turns out
  * empty, because its rows were deleted, gives way to the one before; a failure leaves an empty list on page 1.
  */
-export function step(state: ListState, event: ListEvent): Next {
+export function stepList(state: ListState, event: ListEvent): Next {
   const { query, total } = state;
   switch (event.type) {
     case "reload":

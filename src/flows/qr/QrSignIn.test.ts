@@ -1,6 +1,7 @@
 import { fakeClock } from "../../../test/fakePorts";
 import type { QrCode, QrProgress } from "./step";
-import { QrSignIn, type QrPorts } from "./QrSignIn";
+import type { QrPorts } from "./ports";
+import { QrSignIn } from "./QrSignIn";
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 

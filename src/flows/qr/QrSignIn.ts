@@ -1,39 +1,19 @@
-import {
-  beginningQr,
-  stepQr,
-  type QrCode,
-  type QrEffect,
-  type QrEvent,
-  type QrProgress,
-  type QrState,
-} from "./step";
+import { Snapshot } from "../../core/flow/Snapshot";
+import { beginningQr, stepQr, type QrEffect, type QrEvent, type QrState } from "./step";
 import type { SocialReturn } from "../../core/sign-in/socialReturn";
 import type { Text } from "../../core/wire/text";
-import type { Clock, Visibility } from "../../platform/ports";
+import type { QrPorts } from "./ports";
 
-/** The world of a sign-in by a code to scan. None of these may reject. */
-export interface QrPorts {
-  /** Has a new code made; or why there is none. */
-  readonly begin: () => Promise<QrCode | { readonly failed: Text }>;
-  /** Asks what has become of a code; `unreachable` where nobody answered. */
-  readonly check: (deviceCode: string) => Promise<QrProgress | "unreachable" | { readonly failed: Text }>;
-  /** Signs in with what was confirmed; why that did not work, or null when the page is being left. */
-  readonly signIn: (back: SocialReturn) => Promise<Text | null>;
-  readonly clock: Clock;
-  readonly visibility: Visibility;
-}
-
-/** Performs a sign-in by a code to scan: asks while somebody looks, and signs in when it is confirmed [AUTH-13]. */
+/** Performs a sign-in by a code to scan: asks while the page is in view, and signs in when it is confirmed [AUTH-13]. */
 export class QrSignIn {
   readonly #ports: QrPorts;
-  readonly #listeners = new Set<() => void>();
   readonly #unwatch: () => void;
-  #state: QrState;
+  readonly #state: Snapshot<QrState>;
   #cancel: () => void = () => undefined;
 
   constructor(ports: QrPorts) {
     this.#ports = ports;
-    this.#state = beginningQr(!ports.visibility.visible());
+    this.#state = new Snapshot(beginningQr(!ports.visibility.visible()));
     this.#unwatch = ports.visibility.watch((visible) =>
       this.#step(visible ? { type: "visible", now: this.#now() } : { type: "hidden" }),
     );
@@ -50,21 +30,16 @@ export class QrSignIn {
     this.#unwatch();
   };
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = (listener: () => void): (() => void) => this.#state.subscribe(listener);
 
-  readonly getSnapshot = (): QrState => this.#state;
+  readonly getSnapshot = (): QrState => this.#state.getSnapshot();
 
   readonly #now = () => this.#ports.clock.now();
 
   #step(event: QrEvent) {
-    const [state, effect] = stepQr(this.#state, event);
-    if (state !== this.#state) {
-      this.#state = state;
-      this.#listeners.forEach((listener) => listener());
-    }
+    const before = this.getSnapshot();
+    const [state, effect] = stepQr(before, event);
+    if (state !== before) this.#state.set(state);
     if (effect) this.#perform(effect);
   }
 
@@ -103,7 +78,7 @@ export class QrSignIn {
 
   /** A refusal counts only for the code that is on the screen. */
   #fail(deviceCode: string, text: Text) {
-    const state = this.#state;
+    const state = this.getSnapshot();
     if ("code" in state && state.code.deviceCode === deviceCode) this.#step({ type: "failed", text });
   }
 

@@ -16,7 +16,7 @@ export interface QrCode {
   readonly userCode: string;
   /** A `data:image/…` address. */
   readonly picture: string;
-  /** The page that the picture leads to, for whoever cannot scan it; null where it is not to be gone to. */
+  /** The page that the picture leads to, for people who cannot scan it; null where it is not to be gone to. */
   readonly page: string | null;
   readonly until: number;
   /** Between two looks. */
@@ -80,7 +80,7 @@ type Step = readonly [QrState, QrEffect | null];
 export const beginningQr = (hidden: boolean): QrState => ({ phase: "fetching", hidden });
 
 /**
- * The next state of a sign-in by a code, and what is to be done. Nobody is asked while the page is hidden or once the
+ * The next state of a sign-in by a code, and what is to be done. Nothing is asked while the page is hidden or once the
  * code is over; of several answers to one question the first counts; a confirmation signs in once [AUTH-13].
  */
 export function stepQr(state: QrState, event: QrEvent): Step {
@@ -127,7 +127,7 @@ function look(state: QrState, now: number): Step {
   ];
 }
 
-/** Lets time pass until the next look, and no longer than the code is good; longer each time that nobody answers. */
+/** Lets time pass until the next look, and no longer than the code is good; longer each time that no answer comes. */
 function pause(state: ShownState, now: number): Step {
   const { code, failures } = state;
   const milliseconds = Math.min(code.interval * 2 ** failures, LONGEST_PAUSE);

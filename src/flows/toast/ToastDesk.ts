@@ -1,4 +1,4 @@
-import type { Arrival } from "./step";
+import type { HowShown } from "./step";
 import type { Toast } from "../../core/wire/text";
 
 /** The log of a page's toasts, as those who lead to it know it. */
@@ -16,7 +16,7 @@ export interface ToastLogEntry {
  */
 export interface ToastDesk {
   /** The toast as it is to be shown, or null where it is not. */
-  readonly take: (toast: Toast, arrival: Arrival) => Toast | null;
+  readonly take: (toast: Toast, howShown: HowShown) => Toast | null;
   /** Hears that a toast which waited behind others is shown now. */
   readonly see: (toast: Toast) => void;
   /** Forgets all toasts: the person has gone [SEC-03]. */

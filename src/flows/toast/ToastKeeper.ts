@@ -1,6 +1,14 @@
 import { isQuiet, quietUntil, type QuietSpan } from "./quiet";
 import { isStay, LONGEST_TIMER, type Stay } from "./stay";
-import { EMPTY_LOG, step, type Arrival, type ToastLogState, type ToastEffect, type ToastEvent } from "./step";
+import {
+  EMPTY_LOG,
+  stepToasts,
+  type HowShown,
+  type ToastLogState,
+  type ToastEffect,
+  type ToastEvent,
+} from "./step";
+import { Snapshot } from "../../core/flow/Snapshot";
 import type { Toast } from "../../core/wire/text";
 import type { Clock } from "../../platform/ports";
 import type { Shelf } from "../../platform/storage";
@@ -9,7 +17,7 @@ import type { PersonalValues } from "../../platform/storageTable";
 /** What the keeper of toasts needs of the world. */
 export interface KeeperPorts {
   readonly clock: Clock;
-  /** What this device keeps for whoever is here; null while nobody is. */
+  /** What this device keeps for the person who is here; null while none is. */
   readonly shelf: () => Shelf<PersonalValues> | null;
   /** Tells that quiet is over and so many toasts have not been seen. */
   readonly tell: (count: number) => void;
@@ -17,12 +25,13 @@ export interface KeeperPorts {
 
 /**
  * Decides over every toast of a page, and keeps the log of them in memory [MORE-03]. What the person wishes is kept on
- * the device and read anew each time, since another tab may have changed it.
+ * the device and read again each time, since another tab may have changed it.
  */
 export class ToastKeeper {
   readonly #ports: KeeperPorts;
-  readonly #listeners = new Set<() => void>();
-  #book: ToastLogState = EMPTY_LOG;
+  readonly #log = new Snapshot<ToastLogState>(EMPTY_LOG);
+  readonly subscribe = this.#log.subscribe;
+  readonly getSnapshot = this.#log.getSnapshot;
   #stopTimer: () => void = () => undefined;
 
   constructor(ports: KeeperPorts) {
@@ -31,9 +40,9 @@ export class ToastKeeper {
   }
 
   /** Enters a toast in the log and answers it as it is to be shown, or null where it is held. */
-  readonly take = (toast: Toast, arrival: Arrival = "shown"): Toast | null => {
+  readonly take = (toast: Toast, howShown: HowShown = "shown"): Toast | null => {
     this.refresh();
-    const effect = this.#step({ type: "said", toast, now: this.#now(), arrival });
+    const effect = this.#step({ type: "said", toast, now: this.#now(), howShown });
     return effect?.run === "show" ? effect.toast : null;
   };
 
@@ -82,28 +91,20 @@ export class ToastKeeper {
     this.refresh();
   };
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly getSnapshot = (): ToastLogState => this.#book;
-
   #now() {
     return this.#ports.clock.now();
   }
 
   #step(event: ToastEvent): ToastEffect | null {
-    const [next, effect] = step(this.#book, event);
-    this.#book = next;
-    this.#listeners.forEach((listener) => listener());
+    const [next, effect] = stepToasts(this.getSnapshot(), event);
+    this.#log.set(next);
     return effect;
   }
 
   /** Looks again when quiet ends. */
   #watch() {
     this.#stopTimer();
-    const { quietUntil: until } = this.#book;
+    const { quietUntil: until } = this.getSnapshot();
     if (until === null || until === Infinity) return;
     this.#stopTimer = this.#ports.clock.after(Math.min(until - this.#now(), LONGEST_TIMER), this.refresh);
   }

@@ -1,7 +1,8 @@
 import { LONGEST_TIMER } from "./stay";
 import { isUrgent, saysTheSame } from "./urgency";
+import { Snapshot } from "../../core/flow/Snapshot";
 import type { Toast, Text } from "../../core/wire/text";
-import { startTimer, type StartTimer } from "../../flows/startTimer";
+import { startTimer, type StartTimer } from "../startTimer";
 import type { ToastDesk } from "./ToastDesk";
 
 /** A toast of the portal's own, which may lead somewhere. */
@@ -36,14 +37,15 @@ const isWaiting = (toast: Toast, place: number) => !hasRoom(toast, place);
  */
 export class ToastQueue {
   readonly #timer: StartTimer;
-  readonly #listeners = new Set<() => void>();
   readonly #holds = new Set<Hold>();
   readonly #stops = new Map<number, () => void>();
   readonly #echoing = new Set<number>();
   readonly #drawn = new Set<number>();
   #desk: ToastDesk | null = null;
   #all: readonly ShownToast[] = [];
-  #shown: readonly ShownToast[] = [];
+  readonly #shown = new Snapshot<readonly ShownToast[]>([]);
+  readonly subscribe = this.#shown.subscribe;
+  readonly getSnapshot = this.#shown.getSnapshot;
   #lastId = 0;
 
   constructor(timer: StartTimer = startTimer) {
@@ -57,8 +59,8 @@ export class ToastQueue {
   readonly notify = (toast: LeadingToast): void => {
     const same = this.#all.find((other) => saysTheSame(other, toast));
     if (same && this.#echoing.has(same.id)) return;
-    const arrival = same ? "again" : hasRoom(toast, this.#all.length) ? "shown" : "waiting";
-    const taken = this.#desk ? this.#desk.take(toast, arrival) : toast;
+    const howShown = same ? "again" : hasRoom(toast, this.#all.length) ? "shown" : "waiting";
+    const taken = this.#desk ? this.#desk.take(toast, howShown) : toast;
     if (!taken) return;
     const id = same?.id ?? (this.#lastId += 1);
     const next = { ...toast, ...taken, id, times: 1 + (same?.times ?? 0) };
@@ -68,7 +70,7 @@ export class ToastQueue {
     this.#set(same ? this.#all.map((other) => (other === same ? next : other)) : [...this.#all, next]);
   };
 
-  /** For whoever draws a toast: it can be seen from now on. */
+  /** Called once a toast is drawn: it can be seen from now on. */
   readonly drawn = (id: number): void => {
     this.#drawn.add(id);
     this.#startTimers();
@@ -81,7 +83,7 @@ export class ToastQueue {
   /** Takes all toasts away, those too that wait: these stay unread in the log. */
   readonly closeAll = (): void => this.#set([]);
 
-  /** Takes all toasts away, and what the desk knows of them: they were for somebody who has gone [SEC-03]. */
+  /** Takes all toasts away, and what the desk knows of them: they were for a person who has gone [SEC-03]. */
   readonly clear = (): void => {
     this.#desk?.forget();
     this.closeAll();
@@ -101,41 +103,31 @@ export class ToastQueue {
   /** From now on this desk decides over every toast, or none does. When it becomes quiet, nothing waits any longer. */
   readonly entrust = (desk: ToastDesk | null): void => {
     this.#desk = desk;
-    if (desk?.log?.quiet && this.getWaiting() > 0) this.#set(this.#shown);
-    else this.#tell();
+    if (desk?.log?.quiet && this.getWaiting() > 0) this.#set(this.getSnapshot());
+    else this.#shown.tell();
   };
 
   readonly getDesk = (): ToastDesk | null => this.#desk;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly getSnapshot = (): readonly ShownToast[] => this.#shown;
-
   /** How many toasts wait until others have gone. */
-  readonly getWaiting = (): number => this.#all.length - this.#shown.length;
+  readonly getWaiting = (): number => this.#all.length - this.getSnapshot().length;
 
   #set(next: readonly ShownToast[]) {
-    const waited = this.#all.filter((toast) => !this.#shown.includes(toast));
+    const before = this.getSnapshot();
+    const waited = this.#all.filter((toast) => !before.includes(toast));
     const surplus = next.length > MOST_KEPT && (next.find(isWaiting) ?? next[0]);
     const all = next.filter((toast) => toast !== surplus);
     this.#all = all;
-    this.#shown = all.filter(hasRoom);
+    const shown = all.filter(hasRoom);
     for (const id of this.#drawn)
       if (!all.some((toast) => toast.id === id)) {
         this.#stop(id);
         this.#drawn.delete(id);
       }
     if (all.length === 0) this.#holds.clear();
-    this.#startTimers();
-    this.#tell();
-    for (const toast of this.#shown) if (waited.includes(toast)) this.#desk?.see(toast);
-  }
-
-  #tell() {
-    this.#listeners.forEach((listener) => listener());
+    this.#startTimers(shown);
+    this.#shown.set(shown);
+    for (const toast of this.getSnapshot()) if (waited.includes(toast)) this.#desk?.see(toast);
   }
 
   #stop(id: number) {
@@ -143,9 +135,9 @@ export class ToastQueue {
     this.#stops.delete(id);
   }
 
-  #startTimers() {
+  #startTimers(shown = this.getSnapshot()) {
     if (this.#holds.size > 0) return;
-    for (const { id, duration = DEFAULT_MS } of this.#shown) {
+    for (const { id, duration = DEFAULT_MS } of shown) {
       if (duration > 0 && this.#drawn.has(id) && !this.#stops.has(id))
         this.#stops.set(
           id,

@@ -1,4 +1,4 @@
-/** How long somebody wants toasts to stay: as they come, longer, or until they close them. */
+/** How long a person wants toasts to stay: as they come, longer, or until they close them. */
 export type Stay = "normal" | "longer" | "untilDismissed";
 
 /** All of them, the usual one first. */

@@ -2,9 +2,9 @@ import type { Toast } from "../../core/wire/text";
 import {
   EMPTY_LOG,
   MOST_LOGGED,
-  step,
+  stepToasts,
   unreadOf,
-  type Arrival,
+  type HowShown,
   type ToastLogState,
   type ToastEffect,
   type ToastEvent,
@@ -15,8 +15,8 @@ const said = (
   text: string,
   now: number,
   fields: Partial<Toast> = {},
-  arrival: Arrival = "shown",
-): ToastEvent => ({ type: "said", toast: info(text, fields), now, arrival });
+  howShown: HowShown = "shown",
+): ToastEvent => ({ type: "said", toast: info(text, fields), now, howShown });
 const waiting = (text: string, now: number) => said(text, now, {}, "waiting");
 const again = (text: string, now: number) => said(text, now, {}, "again");
 const wished = (
@@ -34,7 +34,7 @@ function play(...events: readonly ToastEvent[]) {
   let book = EMPTY_LOG;
   const effects: ToastEffect[] = [];
   for (const event of events) {
-    const [next, effect] = step(book, event);
+    const [next, effect] = stepToasts(book, event);
     book = next;
     if (effect) effects.push(effect);
   }
@@ -94,7 +94,7 @@ describe("what becomes of toasts", () => {
   it("is that those which wait behind others are unread until they are seen [MORE-03]", () => {
     const { book } = play(waiting("late", 1), again("late", 2), waiting("later", 3));
     expect([unreadOf(book), book.log.length]).toEqual([2, 2]);
-    const [seen] = step(book, { type: "seen", toast: info("late") });
+    const [seen] = stepToasts(book, { type: "seen", toast: info("late") });
     expect(seen.log.map(({ text, read }) => [text, read])).toEqual([
       ["later", false],
       ["late", true],
@@ -110,7 +110,7 @@ describe("what becomes of toasts", () => {
       wished(null, 5),
     );
     expect(effects.at(-1)).toEqual({ run: "tell", count: 2 });
-    expect(unreadOf(step(book, { type: "seen", toast: info("b") })[0])).toBe(3);
+    expect(unreadOf(stepToasts(book, { type: "seen", toast: info("b") })[0])).toBe(3);
   });
 
   it("is that the end of quiet tells once how many came, whoever ended it [MORE-03]", () => {
@@ -125,7 +125,7 @@ describe("what becomes of toasts", () => {
     const { book, effects } = play(wished(100, 0), said("a", 1), { type: "opened" }, wished(null, 2));
     expect(effects).toEqual([]);
     expect(unreadOf(book)).toBe(1);
-    const [closed] = step(book, { type: "closed" });
+    const [closed] = stepToasts(book, { type: "closed" });
     expect(unreadOf(closed)).toBe(0);
     expect(closed.log).toHaveLength(1);
   });

@@ -20,7 +20,7 @@ export interface LoggedToast {
 }
 
 /** Where a toast comes: upon the screen, behind others that fill it, or upon itself, which is still there. */
-export type Arrival = "shown" | "waiting" | "again";
+export type HowShown = "shown" | "waiting" | "again";
 
 /** What the person wants of toasts. */
 export interface ToastWishes {
@@ -37,7 +37,7 @@ export interface ToastLogState extends ToastWishes {
 
 /** What happens to toasts; `now` in milliseconds since 1970. */
 export type ToastEvent =
-  | { readonly type: "said"; readonly toast: Toast; readonly now: number; readonly arrival: Arrival }
+  | { readonly type: "said"; readonly toast: Toast; readonly now: number; readonly howShown: HowShown }
   | { readonly type: "seen"; readonly toast: Toast }
   | { readonly type: "wished"; readonly wishes: ToastWishes; readonly now: number }
   | { readonly type: "opened" | "closed" }
@@ -61,14 +61,14 @@ type Next = readonly [ToastLogState, ToastEffect | null];
 
 function enter(
   book: ToastLogState,
-  { toast, now, arrival }: Extract<ToastEvent, { type: "said" }>,
+  { toast, now, howShown }: Extract<ToastEvent, { type: "said" }>,
   held: boolean,
 ): ToastLogState {
   const { log } = book;
   const { severity, text } = toast;
   // What repeats itself unseen, or while it is on the screen, is one entry with the latest time.
   const before = log.find(
-    (other) => saysTheSame(other, toast) && (held ? !other.read : arrival === "again" && !other.held),
+    (other) => saysTheSame(other, toast) && (held ? !other.read : howShown === "again" && !other.held),
   );
   const entry: LoggedToast = {
     id: 1 + Math.max(0, ...log.map((other) => other.id)),
@@ -77,7 +77,7 @@ function enter(
     time: now,
     times: 1 + (before?.times ?? 0),
     held,
-    read: !held && (before?.read ?? arrival !== "waiting"),
+    read: !held && (before?.read ?? howShown !== "waiting"),
   };
   return { ...book, log: [entry, ...log.filter((other) => other !== before)].slice(0, MOST_LOGGED) };
 }
@@ -86,7 +86,7 @@ function enter(
  * What becomes of toasts [MORE-03]: shown for as long as the person wishes, or held while they want quiet; either way
  * they are in the log, and unread there until they have been on the screen. When quiet ends, the person is told how many they missed, unless they are looking at the log.
  */
-export function step(book: ToastLogState, event: ToastEvent): Next {
+export function stepToasts(book: ToastLogState, event: ToastEvent): Next {
   switch (event.type) {
     case "said": {
       const { toast, now } = event;

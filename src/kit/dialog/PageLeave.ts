@@ -1,4 +1,4 @@
-import { leaves, staying, step, type Leaving, type LeavingEvent } from "../../core/dialog/leaving";
+import { leaves, staying, stepLeaving, type Leaving, type LeavingEvent } from "../../core/dialog/leaving";
 import { listenToMoves } from "../moves";
 import { pageHistory, type PageHistory } from "./pageHistory";
 import type { BeforeClose } from "./useLeave";
@@ -88,7 +88,7 @@ class PageLeave {
   /** Answers whether the page may hear of it. */
   #happen(event: LeavingEvent): boolean {
     if (!this.#leaving) return true;
-    const [next, { heard, travel }] = step(this.#leaving, event);
+    const [next, { heard, travel }] = stepLeaving(this.#leaving, event);
     this.#leaving = next;
     if (travel) this.#history.travel(travel);
     this.#rest();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type PointerEvent } from "react";
 import {
   distances,
-  step,
+  stepMove,
   UNMOVED,
   type Direction,
   type MoveEvent,
@@ -55,7 +55,7 @@ export function useMove(paper: HTMLElement | null, active: boolean): Move {
   const happen = useCallback(
     (event: MoveEvent): Point => {
       const room = roomOf(paper, state.current.offset);
-      state.current = step(state.current, event, room);
+      state.current = stepMove(state.current, event, room);
       const { offset } = state.current;
       paper?.style.setProperty("--dialog-x", `${offset.x}px`);
       paper?.style.setProperty("--dialog-y", `${offset.y}px`);

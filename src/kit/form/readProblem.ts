@@ -1,15 +1,13 @@
 import type { RequestError } from "../../core/wire/answer";
+import { isPlainObject } from "../../core/wire/isPlainObject";
 import { reasonOf } from "../../core/wire/reason";
 import type { Text } from "../../core/wire/text";
 import type { FormProblem } from "./formTypes";
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
-
 /** Words out of a place that may hold anything, as the messages of react-hook-form do; null where there are none. */
 export function readText(value: unknown): Text | null {
   if (typeof value === "string") return value === "" ? null : value;
-  return isObject(value) && typeof value["id"] === "string" ? (value as Text) : null;
+  return isPlainObject(value) && typeof value["id"] === "string" ? (value as Text) : null;
 }
 
 /** What to show of an error: what stands at which of the form's fields, and what is left to say of the whole. */
@@ -29,10 +27,12 @@ const isRequestError = (error: object): error is RequestError => "kind" in error
  */
 export function readProblem(error: FormProblem | object, hasField: (name: string) => boolean): ShownProblem {
   const known: Readonly<Record<string, unknown>> = { ...error };
-  const texts = Object.entries(isObject(known["fields"]) ? known["fields"] : {}).flatMap(([name, value]) => {
-    const text = readText(value);
-    return text === null ? [] : [[name, text] as const];
-  });
+  const texts = Object.entries(isPlainObject(known["fields"]) ? known["fields"] : {}).flatMap(
+    ([name, value]) => {
+      const text = readText(value);
+      return text === null ? [] : [[name, text] as const];
+    },
+  );
   const fields = texts.filter(([name]) => hasField(name));
   const strays = texts.filter(([name]) => !hasField(name)).map(([, text]) => text);
   if (texts.length > 0) return { fields, general: strays };

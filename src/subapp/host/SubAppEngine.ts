@@ -1,3 +1,4 @@
+import { Snapshot } from "../../core/flow/Snapshot";
 import { readManifest, type SubAppAddress, type SubAppEntry } from "./manifest";
 import {
   describe,
@@ -8,7 +9,14 @@ import {
   type SubAppModule,
   type SubAppPorts,
 } from "./ports";
-import { IDLE, step, type Failure, type SubAppEffect, type SubAppEvent, type SubAppState } from "./step";
+import {
+  IDLE,
+  stepSubApp,
+  type Failure,
+  type SubAppEffect,
+  type SubAppEvent,
+  type SubAppState,
+} from "./step";
 
 /** How long a manifest, a script or a mount may take to answer, in milliseconds [VIEW-04]. */
 export const ANSWER_LIMIT = 10_000;
@@ -22,13 +30,14 @@ interface Attempt<Kit> {
   instance?: SubAppInstance;
 }
 
-/** One sub-application from manifest to unmount. Performs the effects of `step`; draws nothing and throws nothing. */
+/** One sub-application from manifest to unmount. Performs the effects of `stepSubApp`; draws nothing and throws nothing. */
 export class SubAppEngine<Kit> {
-  #state: SubAppState = IDLE;
+  readonly #snapshot = new Snapshot<SubAppState>(IDLE);
+  readonly subscribe = this.#snapshot.subscribe;
+  readonly getSnapshot = this.#snapshot.getSnapshot;
   #attempt: Attempt<Kit> | null = null;
   #active = false;
   #stopClock: (() => void) | null = null;
-  readonly #listeners = new Set<() => void>();
 
   constructor(
     readonly address: SubAppAddress,
@@ -36,13 +45,6 @@ export class SubAppEngine<Kit> {
     /** Makes what the sub-application receives; called once for each mount with a way to say that it broke. */
     private readonly createKit: (crashed: (thrown: unknown) => void) => Kit,
   ) {}
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly getSnapshot = (): SubAppState => this.#state;
 
   open() {
     this.#send({ type: "open" });
@@ -61,19 +63,19 @@ export class SubAppEngine<Kit> {
   setActive(on: boolean) {
     if (this.#active === on) return;
     this.#active = on;
-    if (this.#state.phase === "ready") this.#tellActive();
+    if (this.getSnapshot().phase === "ready") this.#tellActive();
   }
 
   #send(event: SubAppEvent) {
-    const before = this.#state;
-    const [state, effect] = step(before, event);
+    const before = this.getSnapshot();
+    const [state, effect] = stepSubApp(before, event);
     if (state === before) return;
-    this.#state = state;
+    this.#snapshot.put(state);
     this.#stopClock?.();
     this.#stopClock = null;
     if (effect) this.#perform(effect);
     if (state.phase === "ready") this.#tellActive();
-    if (this.#state === state) for (const listener of [...this.#listeners]) listener();
+    if (this.getSnapshot() === state) this.#snapshot.tell();
   }
 
   #perform(effect: SubAppEffect) {
@@ -164,7 +166,7 @@ export class SubAppEngine<Kit> {
   }
 
   #tellActive() {
-    const { attempt } = this.#state;
+    const { attempt } = this.getSnapshot();
     try {
       this.#attempt?.instance?.setActive(this.#active);
     } catch (thrown) {
@@ -173,7 +175,7 @@ export class SubAppEngine<Kit> {
   }
 
   #crash(attempt: number, thrown: unknown) {
-    const heard = attempt === this.#state.attempt;
+    const heard = attempt === this.getSnapshot().attempt;
     this.#send({ type: "failed", attempt, reason: "crashed", detail: describe(thrown) });
     if (heard) this.ports.report(thrown);
   }

@@ -1,4 +1,4 @@
-import { IDLE, step, type SubAppEvent, type SubAppState } from "./step";
+import { IDLE, stepSubApp, type SubAppEvent, type SubAppState } from "./step";
 
 const entry = { script: "http://portal.test/notes/main.1.js" };
 const failure = { reason: "scriptFailed", detail: "why" } as const;
@@ -39,7 +39,7 @@ describe("the life of a sub-application", () => {
   it.each(EVENTS.flatMap((event) => STATES.map((state, column) => ({ event, state, column }))))(
     "answers $event.type in $state.phase [VIEW-01, VIEW-04]",
     ({ event, state, column }) => {
-      const [next, effect] = step(state, event);
+      const [next, effect] = stepSubApp(state, event);
       const expected = TABLE[event.type][column];
       if (expected === null) {
         expect(next).toBe(state);
@@ -51,20 +51,26 @@ describe("the life of a sub-application", () => {
   it.each(EVENTS.filter((event) => "attempt" in event))(
     "ignores $type of an earlier attempt in every state [VIEW-04]",
     (event) => {
-      for (const state of STATES) expect(step(state, { ...event, attempt: 2 })).toEqual([state, null]);
+      for (const state of STATES) expect(stepSubApp(state, { ...event, attempt: 2 })).toEqual([state, null]);
     },
   );
 
   it("counts a new attempt on open, retry and close, so that late answers are known [VIEW-04]", () => {
-    expect(step(IDLE, { type: "open" })[0].attempt).toBe(1);
-    expect(step({ phase: "failed", attempt: 1, ...failure }, { type: "retry" })[0].attempt).toBe(2);
-    expect(step({ phase: "mounting", attempt: 2, entry }, { type: "close" })[0].attempt).toBe(3);
+    expect(stepSubApp(IDLE, { type: "open" })[0].attempt).toBe(1);
+    expect(stepSubApp({ phase: "failed", attempt: 1, ...failure }, { type: "retry" })[0].attempt).toBe(2);
+    expect(stepSubApp({ phase: "mounting", attempt: 2, entry }, { type: "close" })[0].attempt).toBe(3);
   });
 
   it("keeps the reason and the detail of a failure, and says what did not answer in time [VIEW-04]", () => {
-    const [failed] = step({ phase: "ready", attempt: 1, entry }, { type: "failed", attempt: 1, ...failure });
+    const [failed] = stepSubApp(
+      { phase: "ready", attempt: 1, entry },
+      { type: "failed", attempt: 1, ...failure },
+    );
     expect(failed).toEqual({ phase: "failed", attempt: 1, ...failure });
-    const [late] = step({ phase: "loadingScript", attempt: 1, entry }, { type: "timedOut", attempt: 1 });
+    const [late] = stepSubApp(
+      { phase: "loadingScript", attempt: 1, entry },
+      { type: "timedOut", attempt: 1 },
+    );
     expect(late).toEqual({ phase: "failed", attempt: 1, reason: "timedOut", detail: "loadingScript" });
   });
 });

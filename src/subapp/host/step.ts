@@ -68,7 +68,7 @@ const fail = (attempt: number, { reason, detail }: Failure): Next => [
  * The life of one sub-application: manifest, script, mount, ready; or failed, from where it may be tried again.
  * Whatever does not fit the present phase, or answers an earlier attempt, changes nothing.
  */
-export const step = (state: SubAppState, event: SubAppEvent): Next => {
+export const stepSubApp = (state: SubAppState, event: SubAppEvent): Next => {
   const { attempt } = state;
   const unchanged: Next = [state, null];
   if ("attempt" in event && event.attempt !== attempt) return unchanged;

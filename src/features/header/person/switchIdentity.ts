@@ -1,13 +1,13 @@
 import { createAsk } from "../../../api/ask";
-import { identify } from "../../../api/renewSession";
 import type { Device } from "../../../core/site/device";
 import type { OtherIdentity } from "../../../core/identity/identity";
-import { loginFault, loginOutcome } from "../../../core/sign-in/loginOutcome";
+import { loginOutcome } from "../../../core/sign-in/loginOutcome";
 import { targetAfterLogin } from "../../../core/address/redirect";
 import type { SiteConfig } from "../../../core/site/siteConfig";
-import { failureText } from "../../../core/wire/envelope";
 import { personOf } from "../../../core/wire/user";
-import { forgetPerson } from "../../../state/endSession";
+import { begin } from "../../../session/begin";
+import { identify } from "../../../session/identify";
+import { endSession } from "../../../state/endSession";
 import type { AppThunk } from "../../../state/types";
 
 /** Whom to change to, and as what, where that is known. */
@@ -27,27 +27,29 @@ interface Place {
 export const switchIdentity =
   (other: Switched, place: Place): AppThunk<Promise<void>> =>
   async (dispatch, _getState, runtime) => {
-    const { broadcast, navigation, notify, storage } = runtime.ports;
+    const { navigation, notify } = runtime.ports;
     const { userId, role } = other;
     const now = role ? (`header.now.${role}` as const) : "account.signedIn";
-    const { data, error } = await createAsk(runtime).envelope("switchLogin", { userId }, { signsIn: true });
+    const page = { runtime, ask: createAsk(runtime) };
+    const answer = await page.ask("switchLogin", { userId }, { signsIn: true });
     if (runtime.closed) return;
-    const outcome = data && loginOutcome(data, place.site);
-    const changed =
-      outcome?.next === "redirect" ||
+    // There is nothing to bind here, so such an answer is a message.
+    const outcome = loginOutcome(answer, place.site, { openid: "" });
+    if (outcome.next === "message") {
       // An answer that was lost on its way may have changed the session all the same.
-      (error?.kind === "transport" && (await identify(runtime)) === "no");
-    if (!changed) {
-      notify({ severity: "error", text: error ? loginFault(error) : failureText(data), answer: true });
-      return;
+      const changed = answer.failure?.kind === "transport" && (await identify(runtime)) === "no";
+      if (!changed) {
+        notify({ severity: "error", text: outcome.text, answer: true });
+        return;
+      }
     }
 
     runtime.close();
-    await dispatch(forgetPerson());
-    storage.write("pendingToast", { severity: "success", text: { id: now } });
-    const person = outcome?.next === "redirect" ? outcome.person : null;
-    broadcast.post({ kind: "signedIn", person: personOf({ unitId: person?.unitId ?? "", userId }) });
-    const target = person && targetOf(person, navigation.href(), place);
+    await dispatch(endSession("switched"));
+    const told = outcome.next === "redirect" ? outcome.person : null;
+    const person = personOf({ unitId: told?.unitId ?? "", userId });
+    await begin(page, { remembered: "asBefore", former: "gone", said: { id: now }, person });
+    const target = told && targetOf(told, navigation.href(), place);
     if (target === null) navigation.reload();
     else navigation.replace(target);
   };

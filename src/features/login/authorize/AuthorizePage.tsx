@@ -7,9 +7,10 @@ import { PlainButton } from "../../../kit/PlainButton";
 import { useEngine } from "../../../kit/useEngine";
 import { usePorts } from "../../../platform/PortsContext";
 import { ArrivingTitle } from "../ArrivingTitle";
-import type { SignInPage } from "../finishSignIn";
+import type { SignInPage } from "../../../session/page";
 import { LoginLink } from "../LoginLink";
 import { AuthorizeFlow } from "../../../flows/authorize/AuthorizeFlow";
+import { authorizePorts } from "./authorizePorts";
 import { Consent } from "./Consent";
 import { SignIn } from "./SignIn";
 
@@ -21,7 +22,7 @@ export function AuthorizePage({ page }: { readonly page: SignInPage }) {
   const ports = usePorts();
   const textOf = useText();
   const [request] = useState(() => readAuthorizeRequest(ports.navigation.href()));
-  const [flow] = useState(() => new AuthorizeFlow(request, page, ports));
+  const [flow] = useState(() => new AuthorizeFlow(request, authorizePorts(page)));
   const state = useEngine(flow);
   useEffect(() => {
     flow.begin();

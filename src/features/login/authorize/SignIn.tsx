@@ -6,7 +6,7 @@ import type { LoginProblem } from "../../../core/sign-in/loginOutcome";
 import { usePorts } from "../../../platform/PortsContext";
 import { ArrivingTitle } from "../ArrivingTitle";
 import { SsoButton } from "../entry/Sso";
-import type { SignInPage } from "../finishSignIn";
+import type { SignInPage } from "../../../session/page";
 import { LoginForm } from "../LoginForm";
 import type { Credentials } from "../../../core/sign-in/credentials";
 import { useCanRemember, useRemembered } from "../useRemembered";

@@ -9,7 +9,7 @@ import { useText } from "../../../i18n/useText";
 import { PlainButton } from "../../../kit/PlainButton";
 import type { Ports } from "../../../platform/ports";
 import { usePorts } from "../../../platform/PortsContext";
-import type { SignInPage } from "../finishSignIn";
+import type { SignInPage } from "../../../session/page";
 import { Hint } from "../Hint";
 
 /** Milliseconds until the login box takes over from a single sign-on that does not answer [AUTH-19]. */
@@ -26,10 +26,10 @@ export async function leaveForSso(
 ): Promise<Text | null> {
   const { clock, navigation, random, storage } = ports;
   const unavailable: Text = { id: "entry.ssoUnavailable" };
-  const { data } = await ask.envelope("ssoLoginUrl", undefined, { timeout: SSO_TIMEOUT });
+  const { data } = await ask("ssoLoginUrl", undefined, { timeout: SSO_TIMEOUT });
   const href = navigation.href();
   const { origin } = new URL(href);
-  const address = data?.status === 200 ? allowedTarget(data.data, await site, origin) : null;
+  const address = allowedTarget(data, await site, origin);
   if (address === null) return unavailable;
   if (over?.aborted) return null;
   const trip = { nonce: random.id(), at: clock.now(), from: wayBack(href.slice(origin.length)) };

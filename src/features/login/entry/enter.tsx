@@ -16,14 +16,14 @@ import {
 } from "../../../core/sign-in/entry";
 import { parseTrip } from "../../../core/sign-in/social";
 import { isReturnOf, isUnderWay, parseSsoTrip, type SsoTrip } from "../../../core/sign-in/ssoTrip";
-import { sameName } from "../../../core/sign-in/loginName";
 import { loginFault, loginProblem } from "../../../core/sign-in/loginOutcome";
 import type { SiteConfig } from "../../../core/site/siteConfig";
 import type { Text } from "../../../core/wire/text";
 import { personOf, type PersonKey, type User } from "../../../core/wire/user";
 import type { Ports } from "../../../platform/ports";
-import { finishSignIn, leaveAs, type SignInPage } from "../finishSignIn";
-import { liveUser } from "../liveUser";
+import { finish, leaveAs } from "../../../session/begin";
+import { liveUser } from "../../../session/liveUser";
+import type { SignInPage } from "../../../session/page";
 import { loadSocial } from "../loadSocial";
 import { lookUpSocialApp } from "../socialApp";
 import type { EntryView } from "../entryView";
@@ -31,6 +31,7 @@ import { BoxFocus } from "./BoxFocus";
 import { EntryQuestion } from "./EntryQuestion";
 import { leaveForSso, SsoButton } from "./Sso";
 import { take } from "./ways";
+import { tryPassword } from "../../../session/tryPassword";
 
 /** Milliseconds that a sign-in may take for which nobody has asked: until then the login box is out of sight. */
 const UNASKED_TIMEOUT = 10_000;
@@ -128,8 +129,8 @@ async function offerToGoOn(world: World, message: Text | null): Promise<End> {
   const { page, ports, show } = world;
   const box: End = { message, focus: message !== null };
   if (ports.storage.read("user") === null) return box;
-  const live = await liveUser(page.ask, ports);
-  if (isOver(world) || "error" in live || live.user === null) return box;
+  const live = await liveUser(page.runtime);
+  if (isOver(world) || "failure" in live || live.user === null) return box;
   const other = await asking(hereQuestion(live.user), world, message);
   if (other === "overtaken") {
     show(BUSY);
@@ -147,7 +148,7 @@ async function enterAsked(way: ExplicitWay, world: World): Promise<End> {
       stopped.by = await mayEnter(way, world);
       return stopped.by === null;
     };
-    const message = await finishTrip(way.back, world.page, world.ports, allow);
+    const message = await finishTrip(way.back, world.page, allow);
     return stopped.by ?? (message === null ? "left" : { message });
   }
   const { ssoTrip, page, ports, site } = world;
@@ -157,14 +158,8 @@ async function enterAsked(way: ExplicitWay, world: World): Promise<End> {
   const end = await mayEnter(way, world);
   if (end !== null) return end;
   const { host } = new URL(ports.navigation.href());
-  const asked = await take(way, { page, site, host });
-  if ("refused" in asked) return { message: asked.refused };
-  const message = await finishSignIn({
-    page,
-    ports,
-    answer: asked.answer,
-    remember: () => forgetOthers(page, ports),
-  });
+  const answer = await take(way, { page, site, host });
+  const message = await finish(page, answer, { remembered: "ifTheirs" });
   return message === null ? "left" : { message };
 }
 
@@ -175,9 +170,9 @@ async function mayEnter(way: ExplicitWay, world: World): Promise<End | null> {
   /** Instead of whom the person has said that they want in; undefined before they are asked. */
   let agreed: PersonKey | null | undefined;
   for (;;) {
-    const live = await liveUser(page.ask, ports);
+    const live = await liveUser(page.runtime);
     if (isOver(world)) return BOX;
-    if ("error" in live) return { message: loginFault(live.error) };
+    if ("failure" in live) return { message: loginFault(live.failure) };
     const here = live.user && personOf(live.user);
     // Somebody else may have signed in in another tab while the question stood.
     if (here === agreed) return null;
@@ -199,8 +194,7 @@ async function mayEnter(way: ExplicitWay, world: World): Promise<End | null> {
 }
 
 /** Leaves with who is signed in; on a page that nobody is led away from, the box shows. */
-const goOnAs = (user: User, { page, ports, site }: World): End =>
-  leaveAs(user, { page, ports, site }) ? "left" : BOX;
+const goOnAs = (user: User, { page, site }: World): End => (leaveAs(user, page, site) ? "left" : BOX);
 
 /** The answer to a question; `overtaken` where somebody signs in or out in another tab, so that it may name the wrong one. */
 const asking = (
@@ -223,7 +217,7 @@ async function enterUnasked(way: UnaskedWay, world: World): Promise<End> {
   const { over, page, ports, show } = world;
   show(BUSY);
   if (ports.storage.read("user") !== null) {
-    const live = await liveUser(page.ask, ports);
+    const live = await liveUser(page.runtime);
     if (isOver(world)) return BOX;
     if ("user" in live && live.user) return goOnAs(live.user, world);
   }
@@ -258,37 +252,23 @@ async function logInAgain(world: World): Promise<End> {
   const uncount = () => count(before, false);
   count(attempts, loggedOut);
   over.addEventListener("abort", uncount);
-  const answer = await page.ask.envelope("login", { ...login }, { signsIn: true, timeout: UNASKED_TIMEOUT });
+  const answer = await tryPassword(page, login, { timeout: UNASKED_TIMEOUT });
   if (isOver(world)) return BOX;
   over.removeEventListener("abort", uncount);
-  if (answer.error?.kind === "transport") uncount();
-  if (loggedOut && answer.data?.status === 200) {
-    const live = await liveUser(page.ask, ports);
+  const { failure } = answer;
+  if (failure?.kind === "transport") uncount();
+  if (loggedOut && !failure) {
+    const live = await liveUser(page.runtime);
     if (isOver(world)) return BOX;
     if ("user" in live && live.user === null) {
       await vault.forget();
       return { message: { id: "entry.rememberedLost" }, focus: true };
     }
   }
-  const message = await finishSignIn({
-    page,
-    ports,
-    answer,
-    remember: () => Promise.resolve(),
-    unasked: true,
-  });
+  const message = await finish(page, answer, { remembered: "asBefore", unasked: true });
   if (message === null) return "left";
-  if (loggedOut && answer.error?.kind !== "transport") await vault.forget();
-  return loginProblem(message, answer).password === undefined
+  if (loggedOut && failure?.kind !== "transport") await vault.forget();
+  return loginProblem(message, failure).password === undefined
     ? { message }
     : { message: { id: "entry.rememberedRefused" }, focus: true };
-}
-
-/** The remembered sign-in goes where another person has come in than the one it is for [AUTH-08]. */
-async function forgetOthers({ ask }: SignInPage, ports: Ports): Promise<void> {
-  const kept = await ports.vault.read();
-  if (kept === null) return;
-  const live = await liveUser(ask, ports);
-  const same = "user" in live && live.user !== null && sameName(live.user.loginName, kept.username);
-  if (!same) await ports.vault.forget();
 }

@@ -8,14 +8,14 @@ import { useText } from "../../../i18n/useText";
 import { Steps } from "../../../kit/progress/Steps";
 import { useEngine } from "../../../kit/useEngine";
 import { VisuallyHidden } from "../../../kit/VisuallyHidden";
-import { usePorts } from "../../../platform/PortsContext";
 import { ArrivingTitle } from "../ArrivingTitle";
-import type { SignInPage } from "../finishSignIn";
+import type { SignInPage } from "../../../session/page";
 import { LoginForm } from "../LoginForm";
 import { LoginLink } from "../LoginLink";
 import { useCanRemember } from "../useRemembered";
 import { useSignIn } from "../useSignIn";
 import { ResetFlow } from "../../../flows/password-reset/ResetFlow";
+import { resetPorts } from "./resetPorts";
 import { CodeStep, PasswordStep, WhoStep } from "./steps";
 
 const STEPS: readonly Text[] = RESET_STEPS.map((step) => ({ id: `forgot.steps.${step}` as const }));
@@ -38,8 +38,7 @@ const Said = styled("div")(({ theme }) => ({ marginBlockStart: theme.spacing(2) 
  * then the login box with the account filled in [AUTH-06, AUTH-07].
  */
 export function ForgottenPassword({ page }: { readonly page: SignInPage }) {
-  const ports = usePorts();
-  const [flow] = useState(() => new ResetFlow(page, ports));
+  const [flow] = useState(() => new ResetFlow(resetPorts(page)));
   const state = useEngine(flow);
   const [typed, setTyped] = useState(NOTHING);
   const [{ passwordRule }, setSite] = useState(DEFAULT_SITE);

@@ -2,7 +2,7 @@ import type { QrProvider } from "../../../core/sign-in/social";
 import { QrSignIn } from "../../../flows/qr/QrSignIn";
 import type { DialogQueue } from "../../../kit/DialogQueue";
 import type { Ports } from "../../../platform/ports";
-import type { SignInPage } from "../finishSignIn";
+import type { SignInPage } from "../../../session/page";
 import { QrDialog } from "./QrDialog";
 import { qrPorts } from "./qrPorts";
 
@@ -16,7 +16,7 @@ interface OpenQr {
 
 /** Shows a provider's code to scan until somebody has signed in by it or closes it; the trip is spent then. */
 export async function openQr({ provider, page, ports, dialogs }: OpenQr): Promise<void> {
-  const engine = new QrSignIn(qrPorts(provider, page, ports));
+  const engine = new QrSignIn(qrPorts(provider, page));
   // The browser may bring the page back as it was left, with a code that has been used.
   const stop = ports.navigation.restored(dialogs.closeAll);
   await dialogs.open(QrDialog, { name: provider.name, engine, clock: ports.clock });

@@ -34,7 +34,7 @@ function setUp(answer: (path: string) => HttpResult, href = "http://localhost/lo
     return Object.fromEntries(new URLSearchParams(body?.form === "form" ? body.text : ""));
   };
   return {
-    world: qrPorts(provider, signInPage(ports), ports),
+    world: qrPorts(provider, signInPage(ports)),
     trip: () => parseTrip(ports.storage.read("socialTrip")),
     pass: (milliseconds: number) => (now += milliseconds),
     done: bar.done,

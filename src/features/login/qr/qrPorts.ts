@@ -2,11 +2,9 @@ import { wayBack } from "../../../core/authorize/authorizePage";
 import { loginFault } from "../../../core/sign-in/loginOutcome";
 import { readQrCode, readQrProgress } from "../../../flows/qr/step";
 import { formatTrip, stateOf, type QrProvider } from "../../../core/sign-in/social";
-import { failureText } from "../../../core/wire/envelope";
-import type { QrPorts } from "../../../flows/qr/QrSignIn";
+import type { QrPorts } from "../../../flows/qr/ports";
 import { pageVisibility } from "../../../platform/pageVisibility";
-import type { Ports } from "../../../platform/ports";
-import type { SignInPage } from "../finishSignIn";
+import type { SignInPage } from "../../../session/page";
 import { finishTrip } from "../finishTrip";
 
 /** Milliseconds after which a look at a code counts as unanswered. */
@@ -18,8 +16,8 @@ const BEGIN_TIMEOUT = 15_000;
  * The world of a code to scan. Every code is a trip of its own, whose nonce this tab alone knows: what is confirmed is
  * checked against it like any other return [AUTH-13].
  */
-export function qrPorts({ id }: QrProvider, page: SignInPage, ports: Ports): QrPorts {
-  const { clock, navigation, random, storage } = ports;
+export function qrPorts({ id }: QrProvider, page: SignInPage): QrPorts {
+  const { clock, navigation, random, storage } = page.runtime.ports;
   const unreadable = { failed: { id: "qr.unreadable" } } as const;
   return {
     clock,
@@ -30,28 +28,26 @@ export function qrPorts({ id }: QrProvider, page: SignInPage, ports: Ports): QrP
       const from = wayBack(href.slice(origin.length));
       const trip = { provider: id, nonce: random.id(), at: clock.now(), from };
       storage.write("socialTrip", formatTrip(trip));
-      const { data, error } = await page.ask.envelope(
+      const { data, failure } = await page.ask(
         "socialQrBegin",
         { providerId: id, state: stateOf(trip), unitHost: site.unitHost || host },
         { timeout: BEGIN_TIMEOUT },
       );
-      if (error) return { failed: loginFault(error) };
-      if (data.status !== 200) return { failed: failureText(data) };
-      return readQrCode(data.data, { now: clock.now(), site, origin }) ?? unreadable;
+      if (failure) return { failed: loginFault(failure) };
+      return readQrCode(data, { now: clock.now(), site, origin }) ?? unreadable;
     },
     check: async (deviceCode) => {
-      const { data, error } = await page.ask.envelope(
+      const { data, failure } = await page.ask(
         "socialQrCheck",
         { providerId: id, device_code: deviceCode },
         { timeout: CHECK_TIMEOUT },
       );
-      if (error) return "unreachable";
-      if (data.status !== 200) return { failed: failureText(data) };
-      return readQrProgress(data.data) ?? unreadable;
+      if (failure) return failure.kind === "envelope" ? { failed: failure.text } : "unreachable";
+      return readQrProgress(data) ?? unreadable;
     },
     signIn: async (back) => {
       const here = navigation.href();
-      const message = await finishTrip(back, page, ports, () => Promise.resolve(true));
+      const message = await finishTrip(back, page, () => Promise.resolve(true));
       // The page has not been left, whatever address it would have been come back to.
       if (message !== null) navigation.rewrite(here);
       return message;

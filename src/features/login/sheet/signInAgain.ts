@@ -1,39 +1,39 @@
 import { createAsk } from "../../../api/ask";
-import { identify } from "../../../api/renewSession";
-import { loginFault, loginProblem, type LoginProblem } from "../../../core/sign-in/loginOutcome";
-import { failureText } from "../../../core/wire/envelope";
-import { dropPerson } from "../../../state/endSession";
-import type { AppThunk } from "../../../state/types";
 import type { Credentials } from "../../../core/sign-in/credentials";
+import { loginOutcome, loginProblem, type LoginProblem } from "../../../core/sign-in/loginOutcome";
+import { DEFAULT_SITE } from "../../../core/site/siteConfig";
+import { asTyped, begin } from "../../../session/begin";
+import { identify } from "../../../session/identify";
+import { endSession } from "../../../state/endSession";
+import type { AppThunk } from "../../../state/types";
+import { tryPassword } from "../../../session/tryPassword";
 
-/** Whether the person whom the page shows has signed in, or somebody else; or why nobody has. */
+/** Whether the person whom the page shows has signed in, or another one; or why none has. */
 export type SignedInAgain = { readonly samePerson: boolean } | { readonly problem: LoginProblem };
 
 /**
  * Signs in on a page whose session has ended (API-11). That the same person is back is made known to all tabs, whose
- * waiting calls may go on. Where it is somebody else, all that was the other's is dropped and the page starts anew.
- * Without cookies no sign-in would hold, so none is tried.
+ * waiting calls may go on. Where it is another one, all that was the first one's is dropped and the page is loaded again.
  */
 export const signInAgain =
-  ({ username, password, remember }: Credentials): AppThunk<Promise<SignedInAgain>> =>
+  (credentials: Credentials): AppThunk<Promise<SignedInAgain>> =>
   async (dispatch, _getState, runtime) => {
-    const { broadcast, keepsCookies, storage, vault } = runtime.ports;
-    if (!keepsCookies()) return { problem: loginProblem({ id: "login.cookiesOff" }) };
+    const page = { runtime, ask: createAsk(runtime) };
     const person = runtime.whoIsHere();
-    const answer = await createAsk(runtime).envelope("login", { username, password }, { signsIn: true });
-    const { data, error } = answer;
-    if (error) return { problem: loginProblem(loginFault(error), answer) };
-    if (data.status !== 200) return { problem: loginProblem(failureText(data), answer) };
+    const answer = await tryPassword(page, credentials);
+    // There is nothing to bind here, so such an answer is a message.
+    const outcome = loginOutcome(answer, DEFAULT_SITE, { openid: "" });
+    if (outcome.next === "message") return { problem: loginProblem(outcome.text, answer.failure) };
     const same = await identify(runtime);
     if (same === "unreachable" || same === "lapsed") return { problem: loginProblem({ id: "api.network" }) };
-    await (remember ? vault.keep({ username, password }) : vault.forget());
-    if (same === "no" || person === null) {
-      dispatch(dropPerson());
+    const samePerson = same === "yes" && person !== null;
+    await begin(page, {
+      remembered: asTyped(credentials),
+      ...(samePerson ? { former: "same", person } : { former: "gone" }),
+    });
+    if (!samePerson) {
+      await dispatch(endSession("otherPerson"));
       runtime.startAnew();
-      return { samePerson: false };
     }
-    storage.remove("loggedOut");
-    storage.remove("autoLogins");
-    broadcast.post({ kind: "signedIn", person });
-    return { samePerson: true };
+    return { samePerson };
   };

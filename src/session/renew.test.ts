@@ -20,13 +20,13 @@ import { createHttp } from "../platform/http";
 import { createStorage } from "../platform/storage";
 import { signedIn } from "../state/session";
 import { createStore } from "../state/store";
-import { createAsk } from "./ask";
-import { call } from "./call";
-import { portalApi } from "./portalApi";
-import { RENEWAL_TIMEOUT_MS } from "./renewSession";
-import { SESSION_LOCK } from "./sessionLock";
-import type { ApiSettings } from "./world";
-import { uaaApi } from "./uaa.api";
+import { createAsk } from "../api/ask";
+import { call } from "../api/call";
+import { portalApi } from "../api/portalApi";
+import { RENEWAL_TIMEOUT_MS } from "./renew";
+import { SESSION_LOCK } from "../api/sessionLock";
+import type { ApiSettings } from "../api/world";
+import { uaaApi } from "../api/uaa.api";
 
 /** A platform whose session has lapsed until it is renewed. */
 function platform(

@@ -6,13 +6,14 @@ import {
   httpFailure,
   success,
   wireUser,
-} from "../../../test/fakePorts";
-import { signInPage } from "../../../test/signInPage";
-import { readAuthorizeRequest } from "../../core/authorize/authorizeRequest";
-import { readUser } from "../../core/wire/user";
-import type { HttpResult } from "../../core/wire/exchange";
-import type { Ports } from "../../platform/ports";
-import { AuthorizeFlow } from "./AuthorizeFlow";
+} from "../../../../test/fakePorts";
+import { signInPage } from "../../../../test/signInPage";
+import { readAuthorizeRequest } from "../../../core/authorize/authorizeRequest";
+import { readUser } from "../../../core/wire/user";
+import type { HttpResult } from "../../../core/wire/exchange";
+import type { Ports } from "../../../platform/ports";
+import { AuthorizeFlow } from "../../../flows/authorize/AuthorizeFlow";
+import { authorizePorts } from "./authorizePorts";
 
 const BACK = "https://library.example/back";
 const HREF = `http://localhost/authorize/?client_id=library&redirect_uri=${encodeURIComponent(BACK)}&state=s`;
@@ -33,7 +34,7 @@ function setUp(answers: Readonly<Record<string, HttpResult>> = {}, href = HREF, 
   );
   const { navigation, done } = fakeNavigation(href);
   const { ports } = fakePorts({ http, navigation, ...parts });
-  const flow = new AuthorizeFlow(readAuthorizeRequest(href), signInPage(ports), ports);
+  const flow = new AuthorizeFlow(readAuthorizeRequest(href), authorizePorts(signInPage(ports)));
   return { flow, ports, paths, done, phase: () => flow.getSnapshot().phase };
 }
 

@@ -1,0 +1,15 @@
+import { Snapshot } from "./Snapshot";
+
+it("shows the value that stands, and tells of another until it is not wanted any more [RUN-04]", () => {
+  const value = new Snapshot(1);
+  const { subscribe, getSnapshot } = value;
+  const seen: number[] = [];
+  const stop = subscribe(() => seen.push(getSnapshot()));
+  value.set(2);
+  value.put(3);
+  expect([getSnapshot(), seen]).toEqual([3, [2]]);
+  value.tell();
+  stop();
+  value.set(4);
+  expect([getSnapshot(), seen]).toEqual([4, [2, 3]]);
+});

@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { DEFAULT_SITE, parseSiteConfig } from "./siteConfig";
+
+describe("the site's document", () => {
+  it("may be absent, partial or wrong in any value, and the rest holds [REL-03]", () => {
+    expect(parseSiteConfig(undefined)).toEqual(DEFAULT_SITE);
+    expect(
+      parseSiteConfig({ root: 7, headers: "x", languages: ["fr"], timeout: -1, basePath: "//evil" }),
+    ).toEqual(DEFAULT_SITE);
+    fc.assert(
+      fc.property(fc.anything(), (document) => {
+        expect(Object.keys(parseSiteConfig(document))).toEqual(Object.keys(DEFAULT_SITE));
+      }),
+    );
+  });
+
+  it("hands on that its languages are no list, and the rest holds [I18N-01, REL-03]", () => {
+    const { languages, ...rest } = parseSiteConfig({ languages: "en", root: "school" });
+    expect(languages).toBeNull();
+    expect({ ...rest, languages: DEFAULT_SITE.languages }).toEqual({ ...DEFAULT_SITE, root: "school" });
+  });
+
+  it("is taken where it is right, the contract's spellings in our own [API-02, AUTH-14]", () => {
+    expect(
+      parseSiteConfig({
+        root: "school",
+        headers: { device: "X-D" },
+        loginTickitConifg: { apipath: "/api/uaa/ticket/login", method: "post" },
+        languages: ["en"],
+        passwordRule: 2,
+        allowedOrigins: ["https://oa.test", 3],
+      }),
+    ).toEqual({
+      ...DEFAULT_SITE,
+      root: "school",
+      headers: { device: "X-D", app: "X-App-Code" },
+      ticketCall: { path: "/api/uaa/ticket/login", method: "post" },
+      languages: ["en"],
+      passwordRule: 2,
+      allowedOrigins: ["https://oa.test"],
+    });
+    expect(parseSiteConfig({ loginTickitConifg: { apipath: "https://evil.test" } }).ticketCall).toBeNull();
+  });
+});

@@ -1,0 +1,60 @@
+import { sameName } from "../../../core/sign-in/loginName";
+import { refusal } from "../../../core/wire/answer";
+import { failureOf, type Asked, type Failure } from "../../../core/wire/failure";
+import { recordOf, textOf } from "../../../core/wire/read";
+import { retryAfterMs } from "../../../core/wire/retryAfter";
+import type { ResetPorts } from "../../../flows/password-reset/ports";
+import { RESEND_MS, type ResetEvent } from "../../../flows/password-reset/step";
+import type { SessionPage } from "../../../session/page";
+
+/** Platforms that send no codes say so, or know nothing of the call. */
+const isMissing = (failure: Failure | undefined) => [404, 405, 501].includes(failure?.status ?? 200);
+
+/** How long a refusal asks to wait, milliseconds: as it says, and as after a code where there were merely too many. */
+const waitOf = ({ retryAfter, status }: Failure, now: number) =>
+  retryAfterMs(retryAfter ?? null, now) ?? (status === 429 ? RESEND_MS : 0);
+
+/** What a success without what was asked for amounts to. */
+const EMPTY = failureOf(refusal({ id: "api.serverError" }));
+
+/** The world of resetting a forgotten password, on a page [AUTH-06]. */
+export function resetPorts({ ask, runtime }: SessionPage): ResetPorts {
+  const { clock, navigation, vault } = runtime.ports;
+  const failed = (failure: Failure = EMPTY): ResetEvent => ({
+    type: "failed",
+    text: failure.text,
+    over: failure.code === "expired",
+    wait: waitOf(failure, clock.now()),
+  });
+  const told = (answer: Asked<unknown>, name: string) => textOf(recordOf(answer.data)[name]);
+  return {
+    clock,
+    navigation,
+    call: async (effect) => {
+      switch (effect.run) {
+        case "send": {
+          const { account, contact } = effect;
+          const answer = await ask("passwordCode", { account, contact });
+          if (isMissing(answer.failure)) return { type: "unavailable" };
+          const resetId = told(answer, "resetId");
+          return resetId === "" ? failed(answer.failure) : { type: "sent", resetId };
+        }
+        case "check": {
+          const { resetId, code } = effect;
+          const answer = await ask("passwordCheck", { resetId, code });
+          const proof = told(answer, "proof");
+          return proof === "" ? failed(answer.failure) : { type: "proven", proof };
+        }
+        case "set": {
+          const { proof, password } = effect;
+          const { failure } = await ask("passwordReset", { proof, password });
+          return failure ? failed(failure) : { type: "set" };
+        }
+      }
+    },
+    forgetRemembered: async (account) => {
+      const remembered = await vault.read();
+      if (remembered && sameName(remembered.username, account)) await vault.forget();
+    },
+  };
+}

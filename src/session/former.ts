@@ -1,0 +1,33 @@
+import { sameName } from "../core/sign-in/loginName";
+import { personOf } from "../core/wire/user";
+import { liveUser } from "./liveUser";
+import type { SessionPage } from "./page";
+
+/** Leaves nothing of another person than the one who has come in; of the remembered sign-in, where `byLink`. */
+export async function settleFormer(page: SessionPage, byLink: boolean): Promise<void> {
+  if (byLink) await forgetOthers(page);
+  await dropFormer(page);
+}
+
+/**
+ * Removes what an earlier person left behind on this device, unless the same one has signed in again: the page that comes
+ * next need not be one of the portal's, which would do so itself [SEC-03].
+ */
+async function dropFormer({ runtime }: SessionPage): Promise<void> {
+  const { storage } = runtime.ports;
+  const kept = storage.read("user");
+  if (kept === null) return;
+  const live = await liveUser(runtime);
+  if (!("user" in live) || live.user === null || personOf(live.user) !== personOf(kept))
+    storage.wipePersonal();
+}
+
+/** Forgets the remembered sign-in where another person has come in than the one it is for [AUTH-08]. */
+async function forgetOthers({ runtime }: SessionPage): Promise<void> {
+  const { vault } = runtime.ports;
+  const kept = await vault.read();
+  if (kept === null) return;
+  const live = await liveUser(runtime);
+  const same = "user" in live && live.user !== null && sameName(live.user.loginName, kept.username);
+  if (!same) await vault.forget();
+}
