@@ -9,7 +9,7 @@ import type { Row } from "../settings/rows";
 import { answersAhead } from "./answersAhead";
 import { browserLanguages } from "./browserLanguages";
 import { documentFor, documentReader, isAuthorizePath, isRedirectPath, sendPage } from "./documents";
-import { BuiltFiles, sendFile } from "./files";
+import { answerFileFaults, BuiltFiles, sendFile, sendFiles } from "./files";
 
 /** The path of a request, decoded, or null when it cannot be, or is none that any file could have. */
 function pathOf(url: string): string | null {
@@ -55,7 +55,8 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
   const read = documentReader(web, options.site);
 
   app.get("/", (_, reply) => reply.header("cache-control", "no-cache").redirect("/login/", 302));
-  app.get("/*", async (request, reply) => {
+  sendFiles(app);
+  app.get("/*", { errorHandler: answerFileFaults }, async (request, reply) => {
     const address = pathOf(request.url);
     if (address === null) {
       reply.callNotFound();
