@@ -2,7 +2,7 @@ import type { AppItem } from "./apps";
 import { allowedTarget, applicationRedirect, audienceOf, redirectedApp } from "../address/redirect";
 import type { SiteConfig } from "../site/siteConfig";
 import { subAppPage } from "./subAppPage";
-import { flatValues, readViewport, viewportRoute } from "./viewportAddress";
+import { readViewport, viewportRoute } from "./viewportAddress";
 
 /** Where an application opens [DESK-09]. */
 export type Destination =
@@ -28,7 +28,7 @@ const NOWHERE: Destination = { kind: "none" };
 
 /** `?app=…&fileId=…&id=…&linkUrl=…`: the viewport with these, each checked before it is written again. */
 function viewportDestination(query: string, code: string, { site, origin }: DestinationContext): Destination {
-  const asked = readViewport(flatValues(query), code);
+  const asked = readViewport(query, code);
   if (asked.kind === "invalid") return NOWHERE;
   if (asked.kind === "frame" && (asked.app === null || allowedTarget(asked.linkUrl, site, origin) === null))
     return NOWHERE;

@@ -1,5 +1,4 @@
-import { pairsOf } from "../address/address";
-import { QUERY_LIMITS } from "../wire/queryString";
+import { parseQuery } from "../wire/queryString";
 
 /** Which sub-application is shown, and what it is opened for. */
 export interface ViewportPlace {
@@ -17,9 +16,6 @@ export type ViewportQuery =
   | { readonly kind: "frame"; readonly linkUrl: string; readonly app: string | null }
   | { readonly kind: "invalid" };
 
-/** A query's values by their names: a text, or what a name that stands there twice or is nested comes to. */
-type Values = Readonly<Record<string, unknown>>;
-
 const INVALID: ViewportQuery = { kind: "invalid" };
 const NAME = /^[A-Za-z0-9_-]{1,64}$/;
 
@@ -27,12 +23,8 @@ const NAME = /^[A-Za-z0-9_-]{1,64}$/;
 export const isSubAppName = (value: unknown): value is string =>
   typeof value === "string" && NAME.test(value);
 
-/**
- * The one reader of a viewport's address: `app`, `fileId`, `id` and `linkUrl`. A name with anything but letters, digits,
- * `_` and `-`, or a longer one, is refused [VIEW-01]. In the menu entry of an application, `own` is its code, which holds
- * where the entry names nothing else.
- */
-export function readViewport(values: Values, own: string | null = null): ViewportQuery {
+/** What the values of a viewport's address ask for: see `readViewport`. */
+export function placeIn(values: Readonly<Record<string, unknown>>, own: string | null = null): ViewportQuery {
   const { app = own, linkUrl = null, id = null } = values;
   const { fileId = own !== null && linkUrl === null ? app : null } = values;
   if (typeof linkUrl === "object" && linkUrl !== null) return INVALID;
@@ -43,20 +35,17 @@ export function readViewport(values: Values, own: string | null = null): Viewpor
   return { kind: "subApp", place: { app, fileId, id } };
 }
 
-/** The values of a query whose names are not nested; one that stands there twice comes to a list of its values [API-15]. */
-export function flatValues(query: string): Values {
-  const values = new Map<string, string | readonly string[]>();
-  for (const { name, value } of pairsOf(query).slice(0, QUERY_LIMITS.parameters)) {
-    const known = values.get(name);
-    values.set(name, known === undefined ? value : [known, value].flat());
-  }
-  return Object.fromEntries(values);
-}
+/**
+ * The one reader of a viewport's address: `app`, `fileId`, `id` and `linkUrl`, within the limits of every query [API-15]. A
+ * name with anything but letters, digits, `_` and `-`, or a longer one, is refused [VIEW-01]. In the menu entry of an
+ * application, `own` is its code, which holds where the entry names nothing else.
+ */
+export const readViewport = (query: string, own?: string): ViewportQuery => placeIn(parseQuery(query), own);
 
 /** The application whose viewport a location shows: empty where it names none; null on other pages of the portal. */
 export function viewportApp(pathname: string, search: string): string | null {
   if (pathname !== "/viewport") return null;
-  const { app } = flatValues(search.replace(/^\?/, ""));
+  const { app } = parseQuery(search);
   return isSubAppName(app) ? app : "";
 }
 

@@ -5,7 +5,7 @@ import { kitLayer } from "../../../theme/kitLayer";
 import { useAdminRoleQuery } from "../../api/baseLate.api";
 import { changed } from "../../api/changed";
 import { useSiteConfigQuery } from "../../api/site.api";
-import { readViewport, viewportRoute } from "../../core/menu/viewportAddress";
+import { placeIn, viewportRoute } from "../../core/menu/viewportAddress";
 import { readToast } from "../../core/toast/readToast";
 import { personOf } from "../../core/wire/user";
 import { DEFAULT_SITE } from "../../core/site/siteConfig";
@@ -86,7 +86,7 @@ export function usePortalServices(): PortalServices {
     announce: (words, urgency) => announcer.say(words, urgency),
     navigation: {
       open: ({ app, fileId, id }) => {
-        const place = readViewport({ app, fileId, id: id ?? null });
+        const place = placeIn({ app, fileId, id: id ?? null });
         if (place.kind !== "subApp") return false;
         go(viewportRoute(place));
         return true;
