@@ -6,6 +6,7 @@ import ReactRefreshPlugin from "@pmmmwh/react-refresh-webpack-plugin";
 import webpack, { type Compiler, type Configuration } from "webpack";
 import "webpack-dev-server";
 import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
+import { PAGES as ADDRESSES, pathsOf } from "./contract/pages";
 import { guestSlots } from "./subapps/build/guestSlots";
 import { SHARED_PACKAGES } from "./subapps/build/sharedPackages";
 import { KeepBuildsPlugin } from "./subapps/build/KeepBuildsPlugin";
@@ -191,11 +192,11 @@ const devServer = (): NonNullable<Configuration["devServer"]> => ({
   static: [path.join(root, "public"), devFolder].map((directory) => ({ directory, watch: false })),
   historyApiFallback: {
     rewrites: [
-      { from: /^\/(login|forgetPassword|bind)?\/?$|\/pc_bind_all\/index\.html$/, to: "/account.html" },
-      { from: /\/authorize(\/|$)/, to: "/account.html" },
-      { from: /^\/redirect\/[\w-]{1,80}\/?$/, to: "/portal.html" },
-      { from: /(pc|mobile)_[A-Za-z]*_(all|tm)(\/index)?\.html$/, to: "/portal.html" },
-      { from: /\/(pc|mobile)_(areaDesktop|desktop)_all\.html$/, to: "/portal.html" },
+      ...ADDRESSES.map((page) => ({
+        from: pathsOf(page),
+        // The login page is drawn into its documents by the build alone.
+        to: page.document === "login" ? "/account.html" : `/${page.document}`,
+      })),
     ],
   },
   proxy: [
@@ -204,9 +205,8 @@ const devServer = (): NonNullable<Configuration["devServer"]> => ({
         !statSync(path.join(devFolder, path.posix.normalize(pathname)), {
           throwIfNoEntry: false,
         })?.isFile() &&
-        !/^\/(assets\/|account\.html|portal\.html|login|forgetPassword|bind|redirect|ws)/.test(pathname) &&
-        !/\/authorize(\/|$)/.test(pathname) &&
-        !/\/(pc|mobile)_\w+(\/index)?\.html$/.test(pathname),
+        !/^\/(assets\/|account\.html|portal\.html|ws)/.test(pathname) &&
+        !ADDRESSES.some((page) => pathsOf(page).test(pathname)),
       target: platform,
       changeOrigin: false,
     },

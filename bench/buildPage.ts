@@ -3,7 +3,7 @@ import CompressionPlugin from "compression-webpack-plugin";
 import HtmlWebpackPlugin from "html-webpack-plugin";
 import MinimizerPlugin from "minimizer-webpack-plugin";
 import webpack from "webpack";
-import { DOCUMENTS } from "../server/web/documents";
+import { DOCUMENTS } from "../contract/pages";
 
 /** A page made for measuring. */
 interface BenchPage {

@@ -4,7 +4,7 @@ import { type Call, type CallName, calls } from "../../contract/paths";
 import { type Out, type Parsed, schemas } from "../../contract/schemas";
 import { clearNeighbours, formTokenOf, tokensOf } from "./auth/cookies";
 import { accountReader } from "./auth/passwordCalls";
-import type { Me } from "./auth/sessions";
+import type { Me } from "./auth/sessionModel";
 import { inTurn } from "./auth/signIn";
 import { refusals, success } from "./envelope";
 import { parseBy, parseInput } from "./parseInput";

@@ -1,6 +1,6 @@
 import type { InsertObject, Kysely } from "kysely";
 import type { Contract, DefinedCall, OutOf, ParsedOf } from "../../contract/define";
-import type { Me } from "./auth/sessions";
+import type { Me } from "./auth/sessionModel";
 import type { Tables } from "./database/schema";
 
 export { Refusal, refusals } from "./envelope";

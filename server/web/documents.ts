@@ -3,14 +3,18 @@ import { randomBytes } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { chooseLanguage } from "../../src/core/language/languages";
-import { redirectedApp } from "../../src/core/address/redirect";
 import { Refusal } from "../platform/envelope";
 import { StartFault } from "../settings/fault";
 import type { SiteConfig } from "../settings/site";
 import { pagePolicy } from "../settings/csp";
-import { type DocumentName, DOCUMENTS, type PageName } from "../../contract/pages";
-
-export { type DocumentName, DOCUMENTS, type PageName, pageRoutes } from "../../contract/pages";
+import {
+  AUTHORIZE_PAGE,
+  type DocumentName,
+  DOCUMENTS,
+  type PageName,
+  pathsOf,
+  REDIRECT_PAGE,
+} from "../../contract/pages";
 
 const NONCE = "__CSP_NONCE__";
 const LANGUAGE = "__PORTAL_LANGUAGE__";
@@ -19,14 +23,17 @@ const ANSWERS = "__PORTAL_ANSWERS__";
 
 const BOOT = "__PORTAL_BOOT__";
 
-/** Whether an address is the authorize page's, which stands wherever a part of the path says so [AUTH-12]. */
-export const isAuthorizePath = (address: string): boolean => address.split("/").includes("authorize");
+const AUTHORIZE_PATHS = pathsOf(AUTHORIZE_PAGE);
+const REDIRECT_PATHS = pathsOf(REDIRECT_PAGE);
+
+/** Whether a path is the authorize page's, which stands wherever a part of the path says so [AUTH-12]. */
+export const isAuthorizePath = (path: string): boolean => AUTHORIZE_PATHS.test(path);
 
 /**
- * Whether an address is `/redirect/{app}`, at which the portal leads the person signed in to the application's own page.
- * The address is taken as it was sent, because the page reads it so too [REDIR-04].
+ * Whether a path is `/redirect/{app}`, at which the portal leads the person signed in to the application's own page. The
+ * path is taken as it was sent, because the page reads it so too [REDIR-04].
  */
-export const isRedirectPath = (address: string): boolean => redirectedApp(address) !== null;
+export const isRedirectPath = (path: string): boolean => REDIRECT_PATHS.test(path);
 
 /** Refuses to start without a build, which would answer every page with an error. */
 export function demandBuild(web: string): void {

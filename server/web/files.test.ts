@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { SCRIPT, TestPlatform } from "../testing/platform";
 import { sendPath } from "../testing/sendPath";
@@ -40,14 +40,87 @@ describe("the pages and their files", () => {
     const address = "/notices/notices.js";
     const tag = (await get(address)).headers.get("etag") ?? "";
     expect((await get(address)).headers.get("cache-control")).toBe("no-cache");
-    expect((await get(address, { headers: { "if-none-match": `W/${tag}, "other"` } })).status).toBe(304);
-    expect((await get(address, { headers: { "if-none-match": '"other"' } })).status).toBe(200);
+    const statusFor = async (known: string) => (await raw(address, { "if-none-match": known })).status;
+    for (const known of [tag, tag.replace("W/", "")]) expect(await statusFor(`${known}, "other"`)).toBe(304);
+    expect(await statusFor('"other"')).toBe(200);
     const forms = await Promise.all(
       ["br", "gzip", "identity"].map((encoding) =>
         raw("/assets/app.0123abcd.js", { "accept-encoding": encoding }),
       ),
     );
     expect(new Set(forms.map(({ headers }) => headers["etag"])).size).toBe(3);
+  });
+
+  it("send the part of a file that is asked for, in the form the browser takes [RUN-03]", async () => {
+    const address = "/assets/app.0123abcd.js";
+    const part = await raw(address, { range: "bytes=8-15" });
+    expect([part.status, part.body]).toEqual([206, SCRIPT.slice(8, 16)]);
+    expect(part.headers).toMatchObject({
+      "accept-ranges": "bytes",
+      "content-range": `bytes 8-15/${SCRIPT.length}`,
+      "content-length": "8",
+      "content-type": "text/javascript; charset=utf-8",
+      "cache-control": "public, max-age=31536000, immutable",
+    });
+    const end = await raw(address, { range: "bytes=-3" });
+    expect([end.status, end.body]).toEqual([206, SCRIPT.slice(-3)]);
+    const packed = await raw(address, { range: "bytes=0-3", "accept-encoding": "gzip" });
+    expect([packed.status, packed.headers["content-encoding"], packed.headers["content-length"]]).toEqual([
+      206,
+      "gzip",
+      "4",
+    ]);
+    // A part of another file than the one at hand is no use; the whole is sent.
+    const whole = await raw(address, { range: "bytes=8-15", "if-range": '"other"' });
+    expect([whole.status, whole.body]).toEqual([200, SCRIPT]);
+    const fresh = await raw(address, { range: "bytes=8-15", "if-range": String(part.headers["etag"]) });
+    expect([fresh.status, fresh.body]).toEqual([206, SCRIPT.slice(8, 16)]);
+  });
+
+  it("refuse a part that a file does not have, and a file that has changed, in words and without a cache [RUN-03]", async () => {
+    const address = "/assets/app.0123abcd.js";
+    const beyond = await raw(address, { range: `bytes=${SCRIPT.length}-` });
+    expect([beyond.status, beyond.headers["content-range"], beyond.headers["cache-control"]]).toEqual([
+      416,
+      `bytes */${SCRIPT.length}`,
+      "no-store",
+    ]);
+    expect(beyond.body).toContain("The file has no such part");
+    const changed = await raw(address, { "if-match": '"other"', "accept-encoding": "br" });
+    expect([changed.status, changed.headers["content-encoding"]]).toEqual([412, undefined]);
+    expect(changed.body).toContain("The file has changed");
+  });
+
+  it("have nothing where a file has gone since, in any form [RUN-03, SEC-04]", async () => {
+    const file = path.join(platform.folder, "dist/web/assets/gone.0123abcd.js");
+    for (const suffix of ["", ".br"]) writeFileSync(file + suffix, "void 0;");
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    const address = "/assets/gone.0123abcd.js";
+    expect((await raw(address, { "accept-encoding": "br" })).headers["content-encoding"]).toBe("br");
+    for (const suffix of ["", ".br"]) rmSync(file + suffix);
+    for (const encoding of ["br", "identity"]) {
+      const { status, headers, body } = await raw(address, { "accept-encoding": encoding });
+      expect([status, body]).toEqual([404, "Not found\n"]);
+      expect([headers["content-encoding"], headers["cache-control"]]).toEqual([undefined, "no-store"]);
+    }
+  });
+
+  it("lead nowhere by a link that lies among them [SEC-04]", async () => {
+    symlinkSync(
+      path.join(platform.folder, "dist/secret.txt"),
+      path.join(platform.folder, "dist/web/assets/link.txt"),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect((await raw("/assets/link.txt")).status).toBe(404);
+  });
+
+  it("tell by HEAD what GET would send, without sending it [RUN-03]", async () => {
+    const address = "/assets/app.0123abcd.js";
+    const [head, whole] = [await raw(address, {}, "HEAD"), await raw(address)];
+    expect([head.status, head.body]).toEqual([200, ""]);
+    for (const name of ["content-length", "content-type", "etag", "cache-control", "last-modified"])
+      expect([name, head.headers[name]]).toEqual([name, whole.headers[name]]);
+    expect(whole.headers["content-length"]).toBe(String(SCRIPT.length));
   });
 
   it("compress pages and envelopes as they leave, and leave little ones alone [RUN-03]", async () => {

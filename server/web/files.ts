@@ -1,11 +1,12 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
 import { type Dirent, readdirSync } from "node:fs";
-import { type FileHandle, open } from "node:fs/promises";
 import path from "node:path";
+import { Refusal, sendPlainly } from "../platform/envelope";
 import { addVary } from "./compress";
 import { DATA_POLICY, SCRIPT_POLICY } from "../settings/csp";
 import { codeOf } from "../settings/fault";
-import { chooseEncoding, type Encoding } from "./encoding";
+import { chooseEncoding, ENCODINGS, type Encoding } from "./encoding";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
@@ -34,7 +35,9 @@ const HASHED = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/;
 const RESCAN_MS = 100;
 
 interface ServedFile {
-  readonly file: string;
+  readonly folder: string;
+  /** Its path in the folder. */
+  readonly name: string;
   readonly encodings: readonly Encoding[];
   readonly immutable: boolean;
 }
@@ -78,7 +81,7 @@ export class BuiltFiles {
           names.has(name + SUFFIXES[key]),
         );
         const immutable = name.startsWith("assets/") || HASHED.test(name);
-        found.set(`/${name}`, { file: path.join(folder, name), encodings, immutable });
+        found.set(`/${name}`, { folder, name, encodings, immutable });
       }
     }
     this.#files = found;
@@ -98,49 +101,55 @@ function walk(folder: string): string[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"));
 }
 
+/** What is said of a part that a file does not have, or of a file that is no longer the one asked for. */
+const REFUSED: Readonly<Record<number, () => Refusal>> = {
+  412: () => new Refusal(412, "文件已更改|||The file has changed", "changed"),
+  416: () => new Refusal(416, "文件中没有所请求的部分|||The file has no such part", "no_such_part"),
+};
+
 /** What the system says of a file that has gone since the folders were read, or that is no longer a file. */
 const GONE = new Set(["ENOENT", "ENOTDIR", "EACCES", "EPERM", "EISDIR", "ELOOP"]);
 
-/** Opens a file for reading, or answers null where there is none. */
-async function openFile(file: string): Promise<FileHandle | null> {
-  try {
-    const handle = await open(file);
-    if ((await handle.stat()).isFile()) return handle;
-    await handle.close();
-  } catch (error) {
-    if (!GONE.has(codeOf(error))) throw error;
+/** The route option with which refusals of `sendFile` leave with their own status. */
+export const answerFileFaults: NonNullable<RouteShorthandOptions["errorHandler"]> = (error, _, reply) => {
+  if (GONE.has(codeOf(error))) {
+    reply.callNotFound();
+    return;
   }
-  return null;
+  const refused = REFUSED[error.statusCode ?? 500];
+  if (!refused) throw error;
+  if ("headers" in error && typeof error.headers === "object") reply.headers({ ...error.headers });
+  sendPlainly(reply, refused());
+};
+
+/**
+ * Lets replies send files and parts of them, unchanged ones as 304. Which form goes out, and as what type, is decided
+ * below: the package would send `br` to a browser that refuses it before a `*`.
+ */
+export function sendFiles(app: FastifyInstance): void {
+  app.register(fastifyStatic, {
+    serve: false,
+    contentType: false,
+    cacheControl: false,
+    index: false,
+    setHeaders: (response, file) => {
+      const encoding = ENCODINGS.find((each) => file.endsWith(SUFFIXES[each]));
+      if (encoding) response.setHeader("content-encoding", encoding);
+    },
+  });
 }
 
-/** Sends a built file in the best form the browser takes; unchanged ones as 304, one that has gone since as 404. */
-export async function sendFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  served: ServedFile,
-): Promise<FastifyReply> {
-  const encoding = chooseEncoding(request.headers["accept-encoding"], served.encodings);
-  const handle = await openFile(encoding ? served.file + SUFFIXES[encoding] : served.file);
-  if (!handle) {
-    reply.callNotFound();
-    return reply;
-  }
-  const info = await handle.stat();
-  const extension = path.extname(served.file);
-  const etag = `"${info.size.toString(36)}-${Math.round(info.mtimeMs).toString(36)}${encoding ? `-${encoding}` : ""}"`;
+/** Sends a built file in the best form the browser takes. */
+export function sendFile(request: FastifyRequest, reply: FastifyReply, served: ServedFile): FastifyReply {
+  const { folder, name, encodings, immutable } = served;
+  const encoding = chooseEncoding(request.headers["accept-encoding"], encodings);
+  const extension = path.extname(name);
   reply
     .headers({
-      etag,
-      "cache-control": served.immutable ? FOREVER : ASK_AGAIN,
+      "cache-control": immutable ? FOREVER : ASK_AGAIN,
       "content-security-policy": /^\.m?js$/.test(extension) ? SCRIPT_POLICY : DATA_POLICY,
     })
     .type(TYPES[extension] ?? "application/octet-stream");
-  if (served.encodings.length > 0) addVary(reply, "Accept-Encoding");
-  if (request.headers["if-none-match"]?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, "") === etag)) {
-    await handle.close();
-    return reply.code(304).send();
-  }
-  if (encoding) reply.header("content-encoding", encoding);
-  reply.header("content-length", info.size);
-  return reply.send(handle.createReadStream());
+  if (encodings.length > 0) addVary(reply, "Accept-Encoding");
+  return reply.sendFile(encoding ? name + SUFFIXES[encoding] : name, folder);
 }

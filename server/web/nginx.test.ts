@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { calls } from "../../contract/paths";
-import { isRedirectPath, pageRoutes } from "./documents";
+import { pageRoutes } from "../../contract/pages";
+import { isRedirectPath } from "./documents";
 
 const page = readFileSync(path.join(__dirname, "../../docs/nginx.md"), "utf8");
 const [site = ""] = [...page.matchAll(/```nginx\n([^]*?)\n```/g)].map(([, text]) => text ?? "").slice(-1);
@@ -22,7 +23,9 @@ function chosen(address: string): string {
 }
 
 describe("the nginx example", () => {
-  it.each([...pageRoutes("pages")])("sends %s as the process does, %s [RUN-03]", (address, name) => {
+  const pages = [...pageRoutes("pages")].map(([address, { document }]) => [address, document] as const);
+
+  it.each(pages)("sends %s as the process does, %s [RUN-03]", (address, name) => {
     const document = name === "login" ? "login.$portal_language.html" : name;
     expect(chosen(address)).toContain(`rewrite ^ /${document} break;`);
   });

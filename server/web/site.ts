@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import path from "node:path";
+import { AUTHORIZE_PAGE, type Page, pageRoutes, REDIRECT_PAGE } from "../../contract/pages";
 import type { SiteConfig } from "../settings/site";
 import { KEPT_COOKIE } from "../../src/core/preferences/keptCookie";
 import { StartFault } from "../settings/fault";
@@ -7,16 +8,8 @@ import { hiddenBy } from "../settings/forwardTable";
 import type { Row } from "../settings/rows";
 import { answersAhead } from "./answersAhead";
 import { browserLanguages } from "./browserLanguages";
-import {
-  documentFor,
-  documentReader,
-  isAuthorizePath,
-  isRedirectPath,
-  pageRoutes,
-  sendPage,
-  type PageName,
-} from "./documents";
-import { BuiltFiles, sendFile } from "./files";
+import { documentFor, documentReader, isAuthorizePath, isRedirectPath, sendPage } from "./documents";
+import { answerFileFaults, BuiltFiles, sendFile, sendFiles } from "./files";
 
 /** The path of a request, decoded, or null when it cannot be, or is none that any file could have. */
 function pathOf(url: string): string | null {
@@ -62,35 +55,36 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
   const read = documentReader(web, options.site);
 
   app.get("/", (_, reply) => reply.header("cache-control", "no-cache").redirect("/login/", 302));
-  app.get("/*", async (request, reply) => {
+  sendFiles(app);
+  app.get("/*", { errorHandler: answerFileFaults }, async (request, reply) => {
     const address = pathOf(request.url);
     if (address === null) {
       reply.callNotFound();
       return reply;
     }
     const file = files.find(address);
-    const authorizes = isAuthorizePath(address);
-    const besides = (): PageName | undefined => {
+    const besides = (): Page | undefined => {
       if (file) return undefined;
-      if (authorizes) return "account.html";
-      return isRedirectPath(request.url.split("?", 1)[0] ?? "") ? "portal.html" : undefined;
+      if (isAuthorizePath(address)) return AUTHORIZE_PAGE;
+      return isRedirectPath(request.url.split("?", 1)[0] ?? "") ? REDIRECT_PAGE : undefined;
     };
     const page = pages.get(address) ?? besides();
     if (page) {
       const kept = request.cookies[KEPT_COOKIE];
       const browser = browserLanguages(request);
-      const document = documentFor(page, options.site, {
+      const document = documentFor(page.document, options.site, {
         asked: parameter(request, "language"),
         kept,
         browser,
       });
       return sendPage(reply, read(document), {
         answers:
-          options.answersAhead && page === "login" ? await answersAhead(app, request, options.site) : {},
+          options.answersAhead && page.document === "login"
+            ? await answersAhead(app, request, options.site)
+            : {},
         kept: kept !== undefined,
         trustedOrigins: options.site.allowedOrigins,
-        // Nobody lays this page below another one to catch a click on it.
-        framedBy: authorizes ? null : options.site.frameAncestors,
+        framedBy: page.framed ? options.site.frameAncestors : null,
       });
     }
     if (file) return sendFile(request, reply, file);

@@ -53,10 +53,14 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** The account pages: what people see without having signed in. An address of none of them shows the login page. */
+/** The row of the account page at a path; a path of none of them shows the login page. */
+export const accountPageAt = (pathname: string): Row =>
+  ROWS.find(({ address }) => address.test(pathname)) ?? LOGIN;
+
+/** The account pages: what people see without having signed in. */
 export function AccountPage({ pathname, ...props }: Props & { readonly pathname: string }) {
   const branding = useBranding(props.page);
-  const { title, content } = ROWS.find(({ address }) => address.test(pathname)) ?? LOGIN;
+  const { title, content } = accountPageAt(pathname);
   return (
     <LoginLayout
       branding={branding}

@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from "react";
 import { Outlet, useLocation, type Location } from "react-router";
+import { viewportApp } from "../core/menu/viewportAddress";
 import { PART_FAILED } from "../core/toast/partFailed";
 import { USUAL_LAYOUT } from "../core/preferences/layout";
 import { PortalHeader } from "../features/header";
@@ -25,7 +26,7 @@ const MAIN = "main";
 
 /** The application that the address shows, or null on a page of the portal's own. */
 const currentApp = ({ pathname, search }: Location): string | null =>
-  pathname === "/viewport" ? (new URLSearchParams(search).get("app") ?? "") : pathname === "/" ? null : "";
+  pathname === "/" ? null : (viewportApp(pathname, search) ?? "");
 
 /** The person's layout, or the usual one where its side has failed, which is told; choosing another tries anew [REL-03]. */
 function useLayout() {

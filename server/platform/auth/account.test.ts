@@ -2,7 +2,7 @@ import { DATABASES } from "../../testing/databases";
 import { type Client, TestPlatform } from "../../testing/platform";
 import { platformOn } from "../../testing/platformOn";
 import { createPasswordCheck } from "./passwords";
-import { ACCESS_MS, GRACE_MS, REFRESH_MS } from "./sessions";
+import { ACCESS_MS, GRACE_MS, REFRESH_MS } from "./sessionModel";
 import { delayAfter } from "./throttleRules";
 
 jest.setTimeout(60_000);

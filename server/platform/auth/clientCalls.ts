@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { refusalOf } from "../envelope";
 import type { Services } from "../services";
-import { CLIENT_TOKEN_MS } from "./clients";
+import { CLIENT_TOKEN_MS } from "./clientGrants";
 import { allowsDemo } from "./signIn";
 
 const TOKEN_PATH = "/api/uaa/oauth/token";

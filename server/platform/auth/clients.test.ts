@@ -7,7 +7,8 @@ import { DATABASES } from "../../testing/databases";
 import { type Client, TestPlatform } from "../../testing/platform";
 import { platformOn } from "../../testing/platformOn";
 import { CLIENT_PATHS } from "./clientCalls";
-import { CLIENT_TOKEN_MS, CODE_MS, createClients } from "./clients";
+import { CLIENT_TOKEN_MS, CODE_MS } from "./clientGrants";
+import { createClients } from "./clients";
 import { hashToken } from "./tokens";
 
 jest.setTimeout(60_000);

@@ -1,32 +1,8 @@
-import { createHash } from "node:crypto";
 import type { Database } from "../database/open";
-import { lockSessions } from "./lockSessions";
-import { hashToken, isSame, newToken } from "./tokens";
-
-/** How long a code may be exchanged, milliseconds. */
-export const CODE_MS = 60_000;
-/** How long an access token of a client works, milliseconds. */
-export const CLIENT_TOKEN_MS = 10 * 60_000;
-
-/** What clients may ask for, in words for whoever is asked. */
-export const SCOPES = {
-  profile: "您的姓名和用户名|||Your name and user name",
-  school:
-    "您所在的学校，以及您的身份（如教师、学生、家长）|||Your school, and whether you are a teacher, a student or a parent there",
-} as const;
-
-/** One of them. */
-export type Scope = keyof typeof SCOPES;
-
-const isScope = (name: string): name is Scope => Object.hasOwn(SCOPES, name);
-
-/** What a request asks for, in the table's order; nothing said is the least of all. Null = something unknown is among it. */
-export function readScopes(asked: string | undefined): readonly Scope[] | null {
-  const names = (asked ?? "").split(" ").filter((name) => name !== "");
-  if (names.length === 0) return ["profile"];
-  if (!names.every(isScope)) return null;
-  return (Object.keys(SCOPES) as Scope[]).filter((scope) => names.includes(scope));
-}
+import { withFirst } from "../withFirst";
+import { CLIENT_TOKEN_MS, type ClientStore, issue, read, redeem } from "./clientGrants";
+import type { Scope } from "./clientScopes";
+import { hashToken, isSame } from "./tokens";
 
 /** An application that is registered to let people sign in with the portal. */
 export interface Client {
@@ -39,223 +15,79 @@ export interface Client {
   readonly scopes: readonly string[];
 }
 
-/** What a code is bound to beside its client. */
-export interface CodeUse {
-  readonly clientId: string;
-  readonly redirectUri: string;
-}
+const find = async ({ database }: ClientStore, id: string): Promise<Client | null> => {
+  const row = await database
+    .selectFrom("oauth_client")
+    .where("id", "=", id)
+    .select(["id", "name", "demo", "scopes"])
+    .executeTakeFirst();
+  return row ? { ...row, scopes: row.scopes.split(" ") } : null;
+};
 
-/** What somebody allowed a client. */
-export interface Grant extends CodeUse {
-  readonly personId: string;
-  /** The session in which it was allowed. */
-  readonly sessionId: string;
-  readonly scopes: readonly Scope[];
-  /** PKCE's challenge (S256), where the client made one. */
-  readonly challenge: string | null;
-}
+/** Whether an address is, letter for letter, one of the client's. One kept as a path lies on this very host, `origin`. */
+const ownsAddress = async (
+  { database }: ClientStore,
+  clientId: string,
+  address: string,
+  origin: string,
+): Promise<boolean> => {
+  const rows = await database
+    .selectFrom("oauth_redirect")
+    .where("client_id", "=", clientId)
+    .select("uri")
+    .execute();
+  return rows.some(({ uri }) => (uri.startsWith("/") ? origin + uri : uri) === address);
+};
 
-/** What a client shows to get its token. */
-export interface Redemption extends CodeUse {
-  readonly code: string;
-  readonly verifier: string | undefined;
-}
+/** Whether a secret is the client's. */
+const knowsSecret = async ({ database }: ClientStore, clientId: string, secret: string): Promise<boolean> => {
+  const row = await database
+    .selectFrom("oauth_client")
+    .where("id", "=", clientId)
+    .select("secret_hash")
+    .executeTakeFirst();
+  return isSame(hashToken(secret), row?.secret_hash ?? "");
+};
 
-/** What a client gets for a code. */
-export interface ClientToken {
-  readonly token: string;
-  readonly scopes: readonly string[];
-}
+/** Whether a person has allowed a client all of these before. */
+const isAllowed = async (
+  { database }: ClientStore,
+  personId: string,
+  clientId: string,
+  scopes: readonly Scope[],
+): Promise<boolean> => {
+  const rows = await database
+    .selectFrom("oauth_consent")
+    .where("person_id", "=", personId)
+    .where("client_id", "=", clientId)
+    .select("scope")
+    .execute();
+  return scopes.every((scope) => rows.some((row) => row.scope === scope));
+};
 
-const challengeOf = (verifier: string) => createHash("sha256").update(verifier).digest("base64url");
+/** Ends all that clients hold of a person; what was allowed stays allowed. */
+const endAll = async ({ database }: ClientStore, personId: string): Promise<void> => {
+  // Codes first: one that is being exchanged holds this up until its token is there to be ended.
+  await database.deleteFrom("oauth_code").where("person_id", "=", personId).execute();
+  await database.deleteFrom("oauth_token").where("person_id", "=", personId).execute();
+};
+
+/** Removes what has lapsed. */
+const sweep = async ({ database, now }: ClientStore): Promise<void> => {
+  await database.deleteFrom("oauth_token").where("until", "<=", now()).execute();
+  // As long as a token made of it works, a code that comes back is to be known for stolen.
+  await database
+    .deleteFrom("oauth_code")
+    .where("until", "<=", now() - CLIENT_TOKEN_MS)
+    .execute();
+};
 
 /**
  * Clients, what people have allowed them, and their codes and tokens, of which hashes alone are stored. Both end with the
  * session in which they were allowed.
  */
-export function createClients(database: Database, now: () => number) {
-  const find = async (id: string): Promise<Client | null> => {
-    const row = await database
-      .selectFrom("oauth_client")
-      .where("id", "=", id)
-      .select(["id", "name", "demo", "scopes"])
-      .executeTakeFirst();
-    return row ? { ...row, scopes: row.scopes.split(" ") } : null;
-  };
-
-  /** Whether an address is, letter for letter, one of the client's. One kept as a path lies on this very host, `origin`. */
-  const ownsAddress = async (clientId: string, address: string, origin: string): Promise<boolean> => {
-    const rows = await database
-      .selectFrom("oauth_redirect")
-      .where("client_id", "=", clientId)
-      .select("uri")
-      .execute();
-    return rows.some(({ uri }) => (uri.startsWith("/") ? origin + uri : uri) === address);
-  };
-
-  /** Whether a secret is the client's. */
-  const knowsSecret = async (clientId: string, secret: string): Promise<boolean> => {
-    const row = await database
-      .selectFrom("oauth_client")
-      .where("id", "=", clientId)
-      .select("secret_hash")
-      .executeTakeFirst();
-    return isSame(hashToken(secret), row?.secret_hash ?? "");
-  };
-
-  /** Whether a person has allowed a client all of these before. */
-  const isAllowed = async (
-    personId: string,
-    clientId: string,
-    scopes: readonly Scope[],
-  ): Promise<boolean> => {
-    const rows = await database
-      .selectFrom("oauth_consent")
-      .where("person_id", "=", personId)
-      .where("client_id", "=", clientId)
-      .select("scope")
-      .execute();
-    return scopes.every((scope) => rows.some((row) => row.scope === scope));
-  };
-
-  /** Remembers what a person has just allowed, and makes the code that says so; null where the session has just ended. */
-  const issue = async ({
-    personId,
-    sessionId,
-    clientId,
-    redirectUri,
-    scopes,
-    challenge,
-  }: Grant): Promise<string | null> => {
-    const code = newToken();
-    return database.transaction().execute(async (trx) => {
-      const session = await lockSessions(trx).where("id", "=", sessionId).returning("id").executeTakeFirst();
-      if (!session) return null;
-      await trx
-        .insertInto("oauth_consent")
-        .values(scopes.map((scope) => ({ person_id: personId, client_id: clientId, scope, at: now() })))
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      await trx
-        .insertInto("oauth_code")
-        .values({
-          hash: hashToken(code),
-          client_id: clientId,
-          redirect_uri: redirectUri,
-          person_id: personId,
-          session_id: sessionId,
-          scopes: scopes.join(" "),
-          challenge,
-          until: now() + CODE_MS,
-          spent_at: null,
-        })
-        .execute();
-      return code;
-    });
-  };
-
-  /**
-   * Exchanges a code for a token, or answers null. One conditional update spends it, so it works once however many ask at
-   * the same moment, and is spent by whoever shows it in the wrong place. A spent code that comes back has been stolen from
-   * one of two: the token made of it ends (RFC 6749, 4.1.2).
-   */
-  const redeem = async ({
-    code,
-    clientId,
-    redirectUri,
-    verifier,
-  }: Redemption): Promise<ClientToken | null> => {
-    const hash = hashToken(code);
-    return database.transaction().execute(async (trx) => {
-      // The session before its code, in the order in which its end takes both away.
-      await lockSessions(trx)
-        .where("id", "in", (query) =>
-          query.selectFrom("oauth_code").where("hash", "=", hash).select("session_id"),
-        )
-        .execute();
-      const row = await trx
-        .updateTable("oauth_code")
-        .set({ spent_at: now() })
-        .where("hash", "=", hash)
-        .where("spent_at", "is", null)
-        .returningAll()
-        .executeTakeFirst();
-      if (!row) {
-        await trx.deleteFrom("oauth_token").where("code_hash", "=", hash).execute();
-        return null;
-      }
-      const proven =
-        row.challenge === null
-          ? verifier === undefined
-          : verifier !== undefined && isSame(challengeOf(verifier), row.challenge);
-      const fits =
-        row.until > now() && row.client_id === clientId && row.redirect_uri === redirectUri && proven;
-      if (!fits) return null;
-      const token = newToken();
-      await trx
-        .insertInto("oauth_token")
-        .values({
-          hash: hashToken(token),
-          code_hash: hash,
-          client_id: clientId,
-          person_id: row.person_id,
-          session_id: row.session_id,
-          scopes: row.scopes,
-          until: now() + CLIENT_TOKEN_MS,
-        })
-        .execute();
-      return { token, scopes: row.scopes.split(" ") };
-    });
-  };
-
-  /** What a client may know of the person behind its token, or null. */
-  const read = async (token: string): Promise<Readonly<Record<string, string | number>> | null> => {
-    const row = await database
-      .selectFrom("oauth_token")
-      .innerJoin("session", "session.id", "oauth_token.session_id")
-      .innerJoin("person", "person.id", "oauth_token.person_id")
-      .innerJoin("unit", "unit.id", "person.unit_id")
-      .where("oauth_token.hash", "=", hashToken(token))
-      .where("oauth_token.until", ">", now())
-      .where("session.refresh_until", ">", now())
-      .where("person.status", "=", 1)
-      .select([
-        "oauth_token.scopes",
-        "person.id",
-        "person.real_name",
-        "person.login_name",
-        "person.type",
-        "unit.id as unitId",
-        "unit.name as unitName",
-      ])
-      .executeTakeFirst();
-    if (!row) return null;
-    const scopes = row.scopes.split(" ");
-    return {
-      sub: row.id,
-      ...(scopes.includes("profile") ? { name: row.real_name, preferred_username: row.login_name } : {}),
-      ...(scopes.includes("school")
-        ? { unit_id: row.unitId, unit_name: row.unitName, user_type: row.type }
-        : {}),
-    };
-  };
-
-  /** Ends all that clients hold of a person; what was allowed stays allowed. */
-  const endAll = async (personId: string): Promise<void> => {
-    // Codes first: one that is being exchanged holds this up until its token is there to be ended.
-    await database.deleteFrom("oauth_code").where("person_id", "=", personId).execute();
-    await database.deleteFrom("oauth_token").where("person_id", "=", personId).execute();
-  };
-
-  /** Removes what has lapsed. */
-  const sweep = async (): Promise<void> => {
-    await database.deleteFrom("oauth_token").where("until", "<=", now()).execute();
-    // As long as a token made of it works, a code that comes back is to be known for stolen.
-    await database
-      .deleteFrom("oauth_code")
-      .where("until", "<=", now() - CLIENT_TOKEN_MS)
-      .execute();
-  };
-
-  return { find, ownsAddress, knowsSecret, isAllowed, issue, redeem, read, endAll, sweep };
-}
+export const createClients = (database: Database, now: () => number) =>
+  withFirst(
+    { database, now },
+    { find, ownsAddress, knowsSecret, isAllowed, issue, redeem, read, endAll, sweep },
+  );

@@ -3,7 +3,7 @@ import { BROWSER_KEY_HEADER } from "../../../src/core/wire/browserKey";
 import type { Claim, SessionClaim } from "./claims";
 import { cookieValues, domainsOver, pathsOver } from "./cookieHeader";
 import { isForwarded } from "../../settings/via";
-import { REFRESH_MS, type Tokens } from "./sessions";
+import { REFRESH_MS, type Tokens } from "./sessionModel";
 import { BIND_MS } from "./socialLinks";
 
 /** How long a browser is known for the accounts that have signed in with it, seconds: the most that browsers keep. */

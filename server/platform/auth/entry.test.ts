@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from "../../demo/seed/people";
 import { DATABASES } from "../../testing/databases";
 import { type Client, TestPlatform } from "../../testing/platform";
 import { platformOn } from "../../testing/platformOn";
-import { ACCESS_MS } from "./sessions";
+import { ACCESS_MS } from "./sessionModel";
 import { TICKET_MS } from "./tickets";
 
 jest.setTimeout(60_000);

@@ -1,5 +1,5 @@
 import type { Database } from "../database/open";
-import type { SignInPerson } from "./sessions";
+import type { SignInPerson } from "./sessionModel";
 
 /** Somebody who may sign in, by their id; undefined for whoever may not any more. */
 export const findPerson = (database: Database, id: string): Promise<SignInPerson | undefined> =>

@@ -1,6 +1,6 @@
 import type { Database } from "../database/open";
 import { lockSessions } from "./lockSessions";
-import type { Me } from "./sessions";
+import type { Me } from "./sessionModel";
 import { hashToken, newToken } from "./tokens";
 
 /** How long a ticket can be exchanged, milliseconds. */

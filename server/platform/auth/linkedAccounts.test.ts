@@ -2,7 +2,7 @@ import path from "node:path";
 import { type Database, openDatabase } from "../database/open";
 import { DATABASES, TestDatabases } from "../../testing/databases";
 import { type Client, TestPlatform } from "../../testing/platform";
-import { GRACE_MS } from "./sessions";
+import { GRACE_MS } from "./sessionModel";
 
 jest.setTimeout(60_000);
 

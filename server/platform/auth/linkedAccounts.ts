@@ -1,5 +1,5 @@
 import type { Database } from "../database/open";
-import type { Me } from "./sessions";
+import type { Me } from "./sessionModel";
 
 /** The parent account and the teacher account of one human being. */
 export interface AccountPair {

@@ -1,5 +1,5 @@
 import type { Database } from "../database/open";
-import type { Me } from "./sessions";
+import type { Me } from "./sessionModel";
 
 /** Whether a person holds the system base role. */
 export async function isAdmin(database: Database, personId: string): Promise<boolean> {

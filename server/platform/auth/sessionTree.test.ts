@@ -3,7 +3,7 @@ import { DATABASES } from "../../testing/databases";
 import { type Client } from "../../testing/platform";
 import { platformOn } from "../../testing/platformOn";
 import { CLIENT_PATHS } from "./clientCalls";
-import { ACCESS_MS, GRACE_MS, REFRESH_MS } from "./sessions";
+import { ACCESS_MS, GRACE_MS, REFRESH_MS } from "./sessionModel";
 
 jest.setTimeout(60_000);
 

@@ -6,7 +6,7 @@ import { browserKeyOf, devicesOf, putDevices, putTokens, tokensOf } from "./cook
 import { isForwarded } from "../../settings/via";
 import { isLoopback } from "./loopback";
 import { whileWanted } from "../work/whileWanted";
-import type { Opening, SignInPerson } from "./sessions";
+import type { Opening, SignInPerson } from "./sessionModel";
 import type { Guess } from "./throttle";
 
 /** The request that signs somebody in, and what it works with. */

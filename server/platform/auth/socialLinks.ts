@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../database/open";
 import { Refusal } from "../envelope";
 import { allowedKey, type Claim, keyHash, secretHashes } from "./claims";
-import type { SignInPerson } from "./sessions";
+import type { SignInPerson } from "./sessionModel";
 import { hashToken, newToken } from "./tokens";
 
 /** How long a proven openid waits for the account it is to be tied to, milliseconds. */

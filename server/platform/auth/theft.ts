@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { OnTheft } from "./sessions";
+import type { OnTheft } from "./sessionModel";
 
 const MEMO =
   "您的一次登录已被结束：它的登录凭证在两处被使用，可能已被他人复制。如果不是您本人操作，请修改密码。|||One of your sign-ins was ended: its secret was used in two places and may have been copied. If that was not you, change your password.";

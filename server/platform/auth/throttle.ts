@@ -1,29 +1,20 @@
-import { sql } from "kysely";
 import type { Database } from "../database/open";
+import { withFirst } from "../withFirst";
 import {
   addressKey,
   bucketsFor,
   type Count,
   counted,
-  HOUR,
   isStranger,
   namesBucket,
-  namesDelay,
-  ROOM_MS,
   settled,
   type Guessed,
   type Standing,
 } from "./throttleRules";
-import { hashToken, newToken } from "./tokens";
+import { type Counts, failedAt, knowDevice, standingOf, sweep } from "./throttleMemory";
+import { hashToken } from "./tokens";
 
 const SECOND = 1000;
-const DAY = 24 * HOUR;
-/** How long a device stays known for an account after its last sign-in, milliseconds. */
-const DEVICE_MS = 180 * DAY;
-/** How long an address stays known for an account after its last sign-in there, milliseconds. */
-const PLACE_MS = 90 * DAY;
-/** How many devices of one account are known. */
-const MOST_DEVICES = 20;
 
 /** A guess at a secret, and what the request shows of who makes it. */
 export interface Guess {
@@ -56,214 +47,110 @@ const readGuess = ({ account, person = account, guessed = "password", ip, device
   };
 };
 
+/** Seconds to wait, or 0 when this attempt may go on; it has then been counted. */
+const enter = async (store: Counts, guess: Guess): Promise<number> => {
+  const { database, now } = store;
+  const told = readGuess(guess);
+  return database.transaction().execute(async (trx) => {
+    const standing = await standingOf(trx, told);
+    // In the order of their keys: on PostgreSQL two who lock the same rows in one order never wait for each other.
+    const buckets = bucketsFor(told.attempt, standing)
+      .map((bucket) => ({ ...bucket, key: hashToken(bucket.name) }))
+      .sort((one, other) => (one.key < other.key ? -1 : 1));
+    const keys = buckets.map(({ key }) => key);
+    const read = async () => {
+      const rows = await trx.selectFrom("login_attempt").selectAll().where("key", "in", keys).execute();
+      return buckets.map((bucket) => {
+        const stored = rows.find(({ key }) => key === bucket.key) ?? noCount(now());
+        return { bucket, stored, count: settled(stored, bucket, now()) };
+      });
+    };
+    const write = (key: string, count: Count) =>
+      trx.updateTable("login_attempt").set(count).where("key", "=", key).execute();
+    /** Seconds that one of the counts holds the attempt; what a clock set back has moved is written. */
+    const heldBy = async (counts: Awaited<ReturnType<typeof read>>): Promise<number> => {
+      const wait = Math.max(...counts.map(({ count }) => count.blocked_until - now()));
+      if (wait <= 0) return 0;
+      for (const { bucket, stored, count } of counts)
+        if (stored.at !== count.at || stored.blocked_until !== count.blocked_until)
+          await write(bucket.key, count);
+      return Math.ceil(wait / SECOND);
+    };
+    // An attempt that is held leaves no rows behind: names without end could be tried.
+    const held = await heldBy(await read());
+    if (held > 0) return held;
+    // Rows are made first and locked by the update, so that attempts at the same moment queue here on PostgreSQL too.
+    for (const key of keys)
+      await trx
+        .insertInto("login_attempt")
+        .values({ key, ...noCount(now()) })
+        .onConflict((conflict) =>
+          conflict.column("key").doUpdateSet((row) => ({ key: row.ref("excluded.key") })),
+        )
+        .execute();
+    const counts = await read();
+    const meanwhile = await heldBy(counts);
+    if (meanwhile > 0) return meanwhile;
+    const names = isStranger(standing) ? await failedAt(store, trx, told.failing) : 0;
+    const spray = hashToken(namesBucket(told.attempt.address).name);
+    for (const { bucket, count } of counts) {
+      const next = counted(count, bucket, now());
+      await write(bucket.key, bucket.key === spray ? { ...next, blocked_until: now() + names } : next);
+    }
+    return 0;
+  });
+};
+
+/**
+ * Forgives the account after the right secret, and knows its device and address from now on. Answers what the device's
+ * cookie is to hold. A known device or address leaves the strangers' count alone: otherwise every sign-in of the owner
+ * would give an attacker a new start.
+ */
+const succeed = async (store: Counts, guess: Guess): Promise<readonly string[]> => {
+  const { database, now } = store;
+  const told = readGuess(guess);
+  return database.transaction().execute(async (trx) => {
+    const standing = await standingOf(trx, told);
+    const { address, guessed } = told.attempt;
+    const forgiven = [
+      ...bucketsFor(told.attempt, standing),
+      ...(guess.forgives ?? []).flatMap((account) =>
+        [standing, NOTHING_KNOWN].flatMap((known) => bucketsFor({ account, guessed, address }, known)),
+      ),
+    ];
+    const names = namesBucket(address).name;
+    const keys = new Set(
+      forgiven
+        .filter(({ name }) => name !== names)
+        .map(({ name }) => hashToken(name))
+        .sort(),
+    );
+    for (const key of keys) await trx.deleteFrom("login_attempt").where("key", "=", key).execute();
+    const done = { failed_at: null, signed_in_at: now() };
+    await trx
+      .insertInto("sign_in_place")
+      .values({ ...told.known, ...done })
+      .onConflict((conflict) => conflict.columns(["address", "account"]).doUpdateSet(done))
+      .execute();
+    for (const account of guess.forgives ?? [])
+      await trx
+        .updateTable("sign_in_place")
+        .set({ failed_at: null })
+        .where("address", "=", told.known.address)
+        .where("account", "=", accountKey(account))
+        .execute();
+    return guessed === "secret"
+      ? []
+      : knowDevice(store, trx, guess.devices, told.known.account, standing.device);
+  });
+};
+
 /**
  * Slows the guessing of passwords and other secrets down, in the database, so that a restart forgives nothing. An attempt
  * counts before its secret is looked at: a thousand at once are a thousand. The rules are in `throttleRules.ts`.
  */
-export function createThrottle(database: Database, now: () => number) {
-  const standingOf = async (
-    trx: Database,
-    { known, devices }: Pick<ReturnType<typeof readGuess>, "known" | "devices">,
-  ): Promise<Standing> => {
-    const device =
-      devices.length === 0
-        ? undefined
-        : await trx
-            .selectFrom("known_device")
-            .where("hash", "in", devices)
-            .where("account", "=", known.account)
-            .select("hash")
-            .orderBy("at", "desc")
-            .executeTakeFirst();
-    const place = await trx
-      .selectFrom("sign_in_place")
-      .where("address", "=", known.address)
-      .where("account", "=", known.account)
-      .where("signed_in_at", "is not", null)
-      .select("account")
-      .executeTakeFirst();
-    return { device: device?.hash ?? null, address: place !== undefined };
-  };
-
-  /** Notes that a name has failed at an address, and answers how long strangers there wait. */
-  const failedAt = async (trx: Database, place: { address: string; account: string }): Promise<number> => {
-    const at = now();
-    await trx
-      .insertInto("sign_in_place")
-      .values({ ...place, failed_at: at, signed_in_at: null })
-      .onConflict((conflict) => conflict.columns(["address", "account"]).doUpdateSet({ failed_at: at }))
-      .execute();
-    // A clock that has been set back must not make old failures count until it has caught up.
-    await trx
-      .updateTable("sign_in_place")
-      .set({ failed_at: at })
-      .where("address", "=", place.address)
-      .where("failed_at", ">", at)
-      .execute();
-    const counts = await trx
-      .selectFrom("sign_in_place")
-      .where("address", "=", place.address)
-      .select((row) => [
-        row.fn
-          .count<number | string>("account")
-          .filterWhere("failed_at", ">", at - HOUR)
-          .as("failing"),
-        row.fn
-          .count<number | string>("account")
-          .filterWhere("signed_in_at", ">", at - ROOM_MS)
-          .as("signedIn"),
-      ])
-      .executeTakeFirstOrThrow();
-    return namesDelay(Number(counts.failing), Number(counts.signedIn));
-  };
-
-  /** Seconds to wait, or 0 when this attempt may go on; it has then been counted. */
-  const enter = async (guess: Guess): Promise<number> => {
-    const told = readGuess(guess);
-    return database.transaction().execute(async (trx) => {
-      const standing = await standingOf(trx, told);
-      // In the order of their keys: on PostgreSQL two who lock the same rows in one order never wait for each other.
-      const buckets = bucketsFor(told.attempt, standing)
-        .map((bucket) => ({ ...bucket, key: hashToken(bucket.name) }))
-        .sort((one, other) => (one.key < other.key ? -1 : 1));
-      const keys = buckets.map(({ key }) => key);
-      const read = async () => {
-        const rows = await trx.selectFrom("login_attempt").selectAll().where("key", "in", keys).execute();
-        return buckets.map((bucket) => {
-          const stored = rows.find(({ key }) => key === bucket.key) ?? noCount(now());
-          return { bucket, stored, count: settled(stored, bucket, now()) };
-        });
-      };
-      const write = (key: string, count: Count) =>
-        trx.updateTable("login_attempt").set(count).where("key", "=", key).execute();
-      /** Seconds that one of the counts holds the attempt; what a clock set back has moved is written. */
-      const heldBy = async (counts: Awaited<ReturnType<typeof read>>): Promise<number> => {
-        const wait = Math.max(...counts.map(({ count }) => count.blocked_until - now()));
-        if (wait <= 0) return 0;
-        for (const { bucket, stored, count } of counts)
-          if (stored.at !== count.at || stored.blocked_until !== count.blocked_until)
-            await write(bucket.key, count);
-        return Math.ceil(wait / SECOND);
-      };
-      // An attempt that is held leaves no rows behind: names without end could be tried.
-      const held = await heldBy(await read());
-      if (held > 0) return held;
-      // Rows are made first and locked by the update, so that attempts at the same moment queue here on PostgreSQL too.
-      for (const key of keys)
-        await trx
-          .insertInto("login_attempt")
-          .values({ key, ...noCount(now()) })
-          .onConflict((conflict) =>
-            conflict.column("key").doUpdateSet((row) => ({ key: row.ref("excluded.key") })),
-          )
-          .execute();
-      const counts = await read();
-      const meanwhile = await heldBy(counts);
-      if (meanwhile > 0) return meanwhile;
-      const names = isStranger(standing) ? await failedAt(trx, told.failing) : 0;
-      const spray = hashToken(namesBucket(told.attempt.address).name);
-      for (const { bucket, count } of counts) {
-        const next = counted(count, bucket, now());
-        await write(bucket.key, bucket.key === spray ? { ...next, blocked_until: now() + names } : next);
-      }
-      return 0;
-    });
-  };
-
-  /**
-   * Forgives the account after the right secret, and knows its device and address from now on. Answers what the device's
-   * cookie is to hold. A known device or address leaves the strangers' count alone: otherwise every sign-in of the owner
-   * would give an attacker a new start.
-   */
-  const succeed = async (guess: Guess): Promise<readonly string[]> => {
-    const told = readGuess(guess);
-    return database.transaction().execute(async (trx) => {
-      const standing = await standingOf(trx, told);
-      const { address, guessed } = told.attempt;
-      const forgiven = [
-        ...bucketsFor(told.attempt, standing),
-        ...(guess.forgives ?? []).flatMap((account) =>
-          [standing, NOTHING_KNOWN].flatMap((known) => bucketsFor({ account, guessed, address }, known)),
-        ),
-      ];
-      const names = namesBucket(address).name;
-      const keys = new Set(
-        forgiven
-          .filter(({ name }) => name !== names)
-          .map(({ name }) => hashToken(name))
-          .sort(),
-      );
-      for (const key of keys) await trx.deleteFrom("login_attempt").where("key", "=", key).execute();
-      const done = { failed_at: null, signed_in_at: now() };
-      await trx
-        .insertInto("sign_in_place")
-        .values({ ...told.known, ...done })
-        .onConflict((conflict) => conflict.columns(["address", "account"]).doUpdateSet(done))
-        .execute();
-      for (const account of guess.forgives ?? [])
-        await trx
-          .updateTable("sign_in_place")
-          .set({ failed_at: null })
-          .where("address", "=", told.known.address)
-          .where("account", "=", accountKey(account))
-          .execute();
-      return guessed === "secret" ? [] : knowDevice(trx, guess.devices, told.known.account, standing.device);
-    });
-  };
-
-  /**
-   * Remembers the device for an account, and answers its tokens, of which each is known for one account. A token that
-   * the browser brings but this platform did not issue is dropped; another account's token stays beside the new one.
-   */
-  const knowDevice = async (
-    trx: Database,
-    devices: readonly string[],
-    account: string,
-    known: string | null,
-  ): Promise<readonly string[]> => {
-    const hashes = devices.map(hashToken);
-    const rows =
-      hashes.length === 0
-        ? []
-        : await trx.selectFrom("known_device").where("hash", "in", hashes).select("hash").execute();
-    const kept = devices.filter((_, index) => rows.some(({ hash }) => hash === hashes[index]));
-    if (known !== null) {
-      await trx.updateTable("known_device").set({ at: now() }).where("hash", "=", known).execute();
-      return [...kept].sort(
-        (one, other) => Number(hashToken(other) === known) - Number(hashToken(one) === known),
-      );
-    }
-    const token = newToken();
-    await trx
-      .insertInto("known_device")
-      .values({ hash: hashToken(token), account, at: now() })
-      .execute();
-    return [token, ...kept];
-  };
-
-  /** Removes counts that no longer matter, and what has not been used for long. */
-  const sweep = async (): Promise<void> => {
-    await database
-      .deleteFrom("login_attempt")
-      .where("at", "<", now() - HOUR)
-      .where("blocked_until", "<", now())
-      .execute();
-    await database
-      .deleteFrom("sign_in_place")
-      .where((is) => is.or([is("failed_at", "is", null), is("failed_at", "<", now() - HOUR)]))
-      .where((is) => is.or([is("signed_in_at", "is", null), is("signed_in_at", "<", now() - PLACE_MS)]))
-      .execute();
-    await database
-      .deleteFrom("known_device")
-      .where("at", "<", now() - DEVICE_MS)
-      .execute();
-    await sql`delete from known_device where hash in (select hash from (
-      select hash, row_number() over (partition by account order by at desc, hash) as place from known_device
-    ) as ranked where place > ${MOST_DEVICES})`.execute(database);
-  };
-
-  return { enter, succeed, sweep };
-}
+export const createThrottle = (database: Database, now: () => number) =>
+  withFirst({ database, now }, { enter, succeed, sweep });
 
 /** The login throttle, as the login handler uses it. */
 export type Throttle = ReturnType<typeof createThrottle>;

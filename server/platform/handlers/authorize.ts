@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import { type Client, readScopes, type Scope, SCOPES } from "../auth/clients";
+import { type Client } from "../auth/clients";
+import { readScopes, type Scope, SCOPES } from "../auth/clientScopes";
 import { allowsDemo } from "../auth/signIn";
 import type { Register } from "../call";
 import { Refusal, refusals } from "../envelope";

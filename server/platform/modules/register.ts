@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Contract } from "../../../contract/define";
 import { holdsCode } from "../auth/roles";
-import type { Me } from "../auth/sessions";
+import type { Me } from "../auth/sessionModel";
 import { registerDefined } from "../call";
 import { wireDate } from "../dates";
 import type { ModuleContext } from "../module";

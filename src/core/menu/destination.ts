@@ -1,8 +1,8 @@
 import type { AppItem } from "./apps";
-import { pairsOf } from "../address/address";
 import { allowedTarget, applicationRedirect, audienceOf, redirectedApp } from "../address/redirect";
 import type { SiteConfig } from "../site/siteConfig";
 import { subAppPage } from "./subAppPage";
+import { readViewport, viewportRoute } from "./viewportAddress";
 
 /** Where an application opens [DESK-09]. */
 export type Destination =
@@ -25,25 +25,14 @@ export interface DestinationContext {
 }
 
 const NOWHERE: Destination = { kind: "none" };
-const NAME = /^[\w-]+$/;
-
-/** The viewport's route for an application and one of its files. */
-export const viewportRoute = (app: string, fileId: string): string =>
-  `/viewport?app=${encodeURIComponent(app)}&fileId=${encodeURIComponent(fileId)}`;
 
 /** `?app=…&fileId=…&id=…&linkUrl=…`: the viewport with these, each checked before it is written again. */
-function viewportDestination(query: string, code: string, context: DestinationContext): Destination {
-  const values = new Map(pairsOf(query).map(({ name, value }) => [name, value]));
-  const app = values.get("app") ?? code;
-  const linkUrl = values.get("linkUrl");
-  const fileId = values.get("fileId") ?? (linkUrl === undefined ? app : undefined);
-  const id = values.get("id");
-  if (!NAME.test(app) || (fileId !== undefined && !NAME.test(fileId))) return NOWHERE;
-  if (linkUrl !== undefined && allowedTarget(linkUrl, context.site, context.origin) === null) return NOWHERE;
-  const parameters = Object.entries({ app, fileId, id, linkUrl })
-    .filter((entry): entry is [string, string] => entry[1] !== undefined)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  return { kind: "route", to: `/viewport?${parameters.join("&")}` };
+function viewportDestination(query: string, code: string, { site, origin }: DestinationContext): Destination {
+  const asked = readViewport(query, code);
+  if (asked.kind === "invalid") return NOWHERE;
+  if (asked.kind === "frame" && (asked.app === null || allowedTarget(asked.linkUrl, site, origin) === null))
+    return NOWHERE;
+  return { kind: "route", to: viewportRoute(asked) };
 }
 
 /** The application's own page in a new window, where it is deployed apart from the portal [REDIR-06]. */

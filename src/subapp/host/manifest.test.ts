@@ -1,23 +1,10 @@
 import fc from "fast-check";
-import { isSubAppName, readManifest } from "./manifest";
+import { readManifest } from "./manifest";
 
 const ORIGIN = "https://portal.test";
 const address = { app: "notes", fileId: "main" };
 const read = (document: unknown) => readManifest(document, address, ORIGIN);
 const withScript = (script: unknown) => read({ entries: { "main.js": script } });
-
-describe("names", () => {
-  it.each(["notes", "a", "A-b_9", "_", "-"])("accepts %s [VIEW-01]", (name) => {
-    expect(isSubAppName(name)).toBe(true);
-  });
-
-  it.each(["", ".", "..", "a/b", "a.b", "a b", "名", "a\n", "%2e", "x".repeat(65), null, 7, undefined])(
-    "refuses %j [VIEW-01]",
-    (name) => {
-      expect(isSubAppName(name)).toBe(false);
-    },
-  );
-});
 
 describe("a manifest", () => {
   it("gives script and style of its entry, relative ones beside the manifest [VIEW-01]", () => {

@@ -16,12 +16,6 @@ export interface ManifestFault {
   readonly detail: string;
 }
 
-const NAME = /^[A-Za-z0-9_-]{1,64}$/;
-
-/** Tells whether a value may stand for an app, an entry or an id in an address [VIEW-01]. */
-export const isSubAppName = (value: unknown): value is string =>
-  typeof value === "string" && NAME.test(value);
-
 /** Where a sub-application's manifest lies, from the root of the site. */
 const manifestPath = (app: string): string => `/${app}/manifest.json`;
 

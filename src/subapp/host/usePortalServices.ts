@@ -5,12 +5,11 @@ import { kitLayer } from "../../../theme/kitLayer";
 import { useAdminRoleQuery } from "../../api/baseLate.api";
 import { changed } from "../../api/changed";
 import { useSiteConfigQuery } from "../../api/site.api";
-import { viewportRoute } from "../../core/menu/destination";
+import { placeIn, viewportRoute } from "../../core/menu/viewportAddress";
 import { readToast } from "../../core/toast/readToast";
 import { personOf } from "../../core/wire/user";
 import { DEFAULT_SITE } from "../../core/site/siteConfig";
 import { guests } from "./guests";
-import { isSubAppName } from "./manifest";
 import { useLanguage } from "../../i18n/useText";
 import { pageLeaveOf } from "../../kit/dialog/PageLeave";
 import { useKit } from "../../kit/KitContext";
@@ -87,8 +86,9 @@ export function usePortalServices(): PortalServices {
     announce: (words, urgency) => announcer.say(words, urgency),
     navigation: {
       open: ({ app, fileId, id }) => {
-        if (![app, fileId, id ?? "_"].every(isSubAppName)) return false;
-        go(viewportRoute(app, fileId) + (id ? `&id=${id}` : ""));
+        const place = placeIn({ app, fileId, id: id ?? null });
+        if (place.kind !== "subApp") return false;
+        go(viewportRoute(place));
         return true;
       },
       back: () => void navigate(-1),

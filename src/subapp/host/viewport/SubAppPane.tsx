@@ -10,7 +10,7 @@ import { PageSkeleton } from "../../../kit/PageSkeleton";
 import { useEngine } from "../../../kit/useEngine";
 import { useOnline } from "../../../kit/useOnline";
 import type { OpenSubApp } from "./openSubApp";
-import type { ViewportPlace } from "./viewportQuery";
+import type { ViewportPlace } from "../../../core/menu/viewportAddress";
 
 interface Props {
   readonly place: ViewportPlace;

@@ -8,7 +8,7 @@ import { SubAppEngine } from "../SubAppEngine";
 import { SubAppFailure, type SubAppModule, type SubAppPorts } from "../ports";
 import type { OpenSubApp } from "./openSubApp";
 import { Viewport } from "./Viewport";
-import type { ViewportPlace } from "./viewportQuery";
+import type { ViewportPlace } from "../../../core/menu/viewportAddress";
 
 interface Kit {
   readonly crashed: (thrown: unknown) => void;

@@ -10,7 +10,7 @@ import { LinkFrame } from "./LinkFrame";
 import type { AppFacts } from "./NotInstalled";
 import type { OpenSubApp } from "./openSubApp";
 import { SubAppPane } from "./SubAppPane";
-import { placeKey, readViewportQuery, type ViewportPlace } from "./viewportQuery";
+import { placeKey, readViewport, type ViewportPlace } from "../../../core/menu/viewportAddress";
 import "./words";
 
 interface Props {
@@ -48,7 +48,7 @@ function usePlaces(wanted: ViewportPlace | null): readonly ViewportPlace[] {
 export function Viewport({ openSubApp, titleOf, factsOf, guide, windowTitle, frameTarget }: Props) {
   const { search } = useLocation();
   const { formatMessage } = useIntl();
-  const query = readViewportQuery(search);
+  const query = readViewport(search);
   const wanted = query.kind === "subApp" ? query.place : null;
   const places = usePlaces(wanted);
   const [ownTitles, setOwnTitles] = useState<Named>({});

@@ -1,3 +1,2 @@
 export { Viewport } from "./Viewport";
 export type { OpenedSubApp, OpenSubApp, PaneEars } from "./openSubApp";
-export type { ViewportPlace } from "./viewportQuery";

@@ -1,5 +1,5 @@
 import type { SubAppState } from "../step";
-import type { ViewportPlace } from "./viewportQuery";
+import type { ViewportPlace } from "../../../core/menu/viewportAddress";
 
 /** A sub-application as its pane steers and draws it. */
 export interface OpenedSubApp {
