@@ -44,8 +44,8 @@ export type StartOverrides = Partial<
 > & {
   readonly log?: (line: string) => void;
   readonly limits?: Partial<Limits>;
-  /** Other applications than those found. */
-  readonly guests?: (found: readonly Guest[]) => readonly Guest[];
+  /** Applications beside those found. */
+  readonly moreGuests?: readonly Guest[];
 };
 
 /** Things to give back, in reverse order of their taking. */
@@ -94,15 +94,13 @@ async function openPlatform(
   overrides: StartOverrides,
   releases: Releases,
 ): Promise<Services> {
-  const found = await loadGuests(APPS);
-  const guests = overrides.guests?.(found) ?? found;
+  const guests = [...loadGuests(APPS), ...(overrides.moreGuests ?? [])];
   releases.push(await lockDataFolder(options.dataDir));
   const database = await openDatabase({ url: options.databaseUrl, dataDir: options.dataDir });
   releases.push(() => database.destroy());
   await migrateModules(database, options.databaseUrl ? "postgres" : "sqlite", guests);
-  const { guests: _, ...replaced } = overrides;
   const services = createServices({
-    ...replaced,
+    ...overrides,
     database,
     site,
     demoAccounts: demo !== null && isLoopback(options.host),

@@ -11,7 +11,7 @@ describe("the demo schools", () => {
           const who = await (await platform.start()).client().signIn("teacher");
           return [
             await who.call("myAppIcons", {}),
-            await (await who.fetch("/api/notice/list?size=200")).json(),
+            await (await who.fetch("/api/notice/list?size=200")).text(),
             await who.call("me", {}),
           ];
         }),

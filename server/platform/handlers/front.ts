@@ -10,18 +10,19 @@ const SHARED_ENGLISH: Readonly<Record<string, string>> = {
 
 /** English words for single applications, by their app codes; `base` is the desktop. */
 const APP_ENGLISH: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map([
-  ["base", { "desktop.notices": "Latest school notices" }],
+  ["base", { "desktop.waiting": "What waits for you" }],
 ]);
 
-const SERVICES = new Set(["uaa", "base", "storage", "notice"]);
+const SERVICES = new Set(["uaa", "base", "storage"]);
 
 /** Documents that the front end reads beside its pages, and the versions of the services behind it. */
 export function frontHandlers(call: Register): void {
   call("siteConfig", (_, { site }) => site);
   call("sharedMessages", ({ lang }) => (lang === "en" ? SHARED_ENGLISH : {}));
   call("appMessages", ({ lang, appCode }) => (lang === "en" ? (APP_ENGLISH.get(appCode) ?? {}) : {}));
-  call("packageVersions", ({ service }) => {
-    if (!SERVICES.has(service)) throw new Refusal(404, "服务不存在|||There is no such service", "not_found");
+  call("packageVersions", ({ service }, { guests }) => {
+    if (!SERVICES.has(service) && !guests.some(({ app }) => app.code === service))
+      throw new Refusal(404, "服务不存在|||There is no such service", "not_found");
     return { name: service, ...PLATFORM };
   });
 }

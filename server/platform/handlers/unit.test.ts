@@ -94,7 +94,7 @@ describe.each(DATABASES)("a unit's calls on %s", (kind) => {
   });
 
   it("gives versions of its services and none of others [VER-01]", async () => {
-    const { data } = await platform.client().call("packageVersions", { service: "notice" });
+    const { data } = await platform.client().call("packageVersions", { service: "storage" });
     expect(data).toMatchObject({ serverVersion: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string });
     expect((await platform.client().call("packageVersions", { service: "nothing" })).status).toBe(404);
   });

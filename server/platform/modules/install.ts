@@ -1,7 +1,7 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { AppFile } from "../../../contract/appFile";
 import { bilingual } from "../../../contract/appFile";
-import { categories, type CategoryCode } from "../../../contract/categories";
+import { categories } from "../../../contract/categories";
 import type { Database } from "../database/open";
 import type { Tables } from "../database/schema";
 import type { Guest } from "./load";
@@ -36,7 +36,7 @@ async function addToMenu(trx: Transaction<Tables>, app: AppFile): Promise<void> 
     .execute();
   if (rows.some(({ code }) => code === app.code)) return;
   const position = placeOf(app, rows);
-  const category = app.category as CategoryCode;
+  const { category } = app;
   const short = app.shortName ?? app.name;
   await trx
     .updateTable("app")
@@ -70,7 +70,7 @@ async function addToMenu(trx: Transaction<Tables>, app: AppFile): Promise<void> 
 async function addPermissions(trx: Transaction<Tables>, { permissions }: AppFile): Promise<void> {
   const { last } = await trx
     .selectFrom("permission")
-    .select(({ fn }) => fn.max("position").as("last"))
+    .select(({ fn }) => fn.coalesce(fn.max<number>("position"), sql<number>`0`).as("last"))
     .executeTakeFirstOrThrow();
   for (const [index, { code, parent, name, userTypes }] of permissions.entries())
     await trx
@@ -80,7 +80,7 @@ async function addPermissions(trx: Transaction<Tables>, { permissions }: AppFile
         parent: parent ?? null,
         name: bilingual(name),
         user_types: userTypes.join(","),
-        position: Number(last ?? 0) + 1 + index,
+        position: last + 1 + index,
       })
       .onConflict((known) => known.column("code").doNothing())
       .execute();

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { AppFileFault, type AppFolder, readAppFolders } from "../../../contract/readAppFiles";
 import { calls } from "../../../contract/paths";
@@ -13,13 +14,16 @@ export interface Guest extends AppFolder {
 const isModule = (value: unknown): value is AnyModule =>
   typeof value === "object" && value !== null && "contract" in value && "handlers" in value;
 
+/** Loads modules written in TypeScript, by whichever hook runs this file. */
+const load = createRequire(__filename);
+
 /** The server part of an application: the export `serverPart` of its `server/index.ts`. */
-async function moduleIn({ folder, app }: AppFolder): Promise<AnyModule | null> {
+function moduleIn({ folder, app }: AppFolder): AnyModule | null {
   const file = path.join(folder, "server/index.ts");
   if (!existsSync(file)) return null;
   let loaded: { readonly serverPart?: unknown };
   try {
-    loaded = (await import(file)) as typeof loaded;
+    loaded = load(file) as typeof loaded;
   } catch (error) {
     throw new StartFault(`The server part of ${app.code} cannot be loaded (${file}): ${oneLine(error)}`);
   }
@@ -41,14 +45,14 @@ function demandOwnCalls(guests: readonly Guest[]): void {
 }
 
 /** Finds the applications of a folder and loads their server parts; what is wrong with one ends the start with a clear line. */
-export async function loadGuests(folder: string): Promise<readonly Guest[]> {
+export function loadGuests(folder: string): readonly Guest[] {
   let folders: readonly AppFolder[];
   try {
     folders = readAppFolders(folder);
   } catch (error) {
     throw error instanceof AppFileFault ? new StartFault(error.message) : error;
   }
-  const guests = await Promise.all(folders.map(async (each) => ({ ...each, module: await moduleIn(each) })));
+  const guests = folders.map((each) => ({ ...each, module: moduleIn(each) }));
   demandOwnCalls(guests);
   return guests;
 }

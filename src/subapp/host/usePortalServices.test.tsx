@@ -79,7 +79,7 @@ it("fetches the unread counts again when a sub-application says so, and tells th
   act(() => portal.refresh("unread"));
   await waitFor(() => expect(counted()).toBe(2));
   const before = store.getState();
-  act(() => portal.refresh("session" as "unread"));
+  act(() => portal.refresh("session"));
   expect(store.getState()).toBe(before);
   expect(posted).toEqual([{ kind: "changed", person: personOf(readUser(wireUser())!), what: "unread" }]);
 });

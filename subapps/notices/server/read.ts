@@ -34,5 +34,5 @@ export async function unread({
     .where("notice_read.notice_id", "is", null)
     .select(({ fn }) => fn.countAll<number>().as("num"))
     .executeTakeFirstOrThrow();
-  return Number(num);
+  return num;
 }
