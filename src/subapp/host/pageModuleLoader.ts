@@ -17,6 +17,7 @@ const KIT: Readonly<Record<(typeof KIT_NAMES)[number], () => Promise<unknown>>> 
   "@portal/kit": () => import(/* webpackChunkName: "kit" */ "../sdk/kit"),
   "@portal/kit/forms": () => import(/* webpackChunkName: "kit-forms" */ "../sdk/forms"),
   "@portal/kit/lists": () => import(/* webpackChunkName: "kit-lists" */ "../sdk/lists"),
+  "@portal/kit/parts": () => import(/* webpackChunkName: "kit-parts" */ "../sdk/parts"),
 };
 
 /** The document's loader of sub-applications, which shares the portal's kit with them. */

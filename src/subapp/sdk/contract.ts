@@ -16,7 +16,12 @@ export const CONTRACT = 1;
 export const KIT_VERSION = "1.5.0";
 
 /** The names under which the portal shares its kit: what every sub-application needs, and parts for those who ask. */
-export const KIT_NAMES = ["@portal/kit", "@portal/kit/forms", "@portal/kit/lists"] as const;
+export const KIT_NAMES = [
+  "@portal/kit",
+  "@portal/kit/forms",
+  "@portal/kit/lists",
+  "@portal/kit/parts",
+] as const;
 
 export type { Language, Text };
 

@@ -5,6 +5,7 @@
 export { CONTRACT } from "./contract";
 export type {
   Answer,
+  ContractClient,
   Language,
   Live,
   Permissions,
@@ -26,6 +27,8 @@ export { latePart } from "./latePart";
 export { PortalRoot, type SubAppCatalogue, type SubAppMessages } from "./PortalRoot";
 export { useDialogs } from "./useDialogs";
 export { useLive } from "./useLive";
+export { useLocalWords } from "./useLocalWords";
+export { schoolDay, useSchoolDate } from "./useSchoolDate";
 export { LocalizedError, type AppSettings } from "../../core/wire/appSettings";
 export { readDateTime } from "../../core/date/readDateTime";
 export { readsAlike } from "../../core/date/wallClock";

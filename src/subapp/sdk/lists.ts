@@ -8,5 +8,6 @@ export type { ListColumn } from "../../kit/list/columns";
 export { PageContainer } from "../../kit/list/PageContainer";
 export { PagedList } from "../../kit/list/PagedList";
 export type { PagedListHandle } from "../../kit/list/usePagedList";
+export { SearchField } from "../../kit/list/SearchField";
 export { useRowSelection, type RowSelection } from "../../kit/list/useRowSelection";
 export { usePortalList } from "./usePortalList";

@@ -1,8 +1,6 @@
 import { Typography } from "@mui/material";
-import { Phrase } from "@portal/kit";
+import { Phrase, useSchoolDate, useLocalWords } from "@portal/kit";
 import type { Notice } from "./notices";
-import { useLocalWords } from "./useLocalWords";
-import { useNoticeDate } from "./useNoticeDate";
 import { useNoticeWords } from "./words";
 
 interface Props {
@@ -13,7 +11,7 @@ interface Props {
 export function NoticeByline({ notice }: Props) {
   const words = useNoticeWords();
   const local = useLocalWords();
-  const date = useNoticeDate()(notice.publishedAt);
+  const date = useSchoolDate()(notice.publishedAt);
   return (
     <Typography
       component="span"

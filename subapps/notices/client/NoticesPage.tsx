@@ -1,12 +1,11 @@
 import { Box, useMediaQuery, type Theme } from "@mui/material";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { usePortal } from "@portal/kit";
+import { usePortal, useLocalWords } from "@portal/kit";
 import app from "../app.json";
 import { NoticeList } from "./NoticeList";
 import { NoticeReader } from "./NoticeReader";
 import { pageCount, type Notice } from "./notices";
 import { useNoticePage } from "./useNoticePage";
-import { useLocalWords } from "./useLocalWords";
 import { useNoticeWords } from "./words";
 
 /** In both languages, as people type both. */

@@ -1,12 +1,11 @@
 import { Button } from "@mui/material";
 import { useEffect, useMemo, useState } from "react";
 import { textOf, useDialogs, usePortal } from "@portal/kit";
-import { PageContainer, usePortalList, type PageApi } from "@portal/kit/lists";
+import { PageContainer, SearchField, usePortalList, type PageApi } from "@portal/kit/lists";
 import { contract } from "../../contract";
 import { useNoticeWords } from "../words";
 import { readPlace } from "./managing";
 import { draftOf, EMPTY_DRAFT, resultOf, type NoticeDraft } from "./noticeDraft";
-import { NoticeSearch } from "./NoticeSearch";
 import { useNoticeColumns } from "./useNoticeColumns";
 
 /** Every notice of the school as a list to sort, to search and to page through; opened, one can be changed. */
@@ -53,7 +52,7 @@ export function ManagePage() {
       list={list}
       columns={columns}
       onOpen={(row) => void edit(draftOf(row), textOf(row["id"]))}
-      filters={<NoticeSearch keyword={keyword} onSearch={setKeyword} />}
+      filters={<SearchField label={{ id: "searchLabel" }} keyword={keyword} onSearch={setKeyword} />}
       onClearFilters={keyword === "" ? undefined : () => setKeyword("")}
       actions={
         <>

@@ -1,12 +1,11 @@
 import { useMemo } from "react";
-import { readDateTime, useLive, usePortal } from "@portal/kit";
+import { readDateTime, useLive, usePortal, useSchoolDate } from "@portal/kit";
 import type { ListColumn } from "@portal/kit/lists";
-import { useNoticeDate } from "../useNoticeDate";
 
 /** The columns of the list of those who publish; all of them can be sorted by. */
 export function useNoticeColumns(): readonly ListColumn[] {
   const timeZone = useLive(usePortal().timeZone);
-  const dateOf = useNoticeDate();
+  const dateOf = useSchoolDate();
   return useMemo(
     () => [
       { field: "title", title: { id: "titleField" }, grow: 3, sortable: true },

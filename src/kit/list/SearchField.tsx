@@ -1,16 +1,22 @@
 import { Box, Button, TextField } from "@mui/material";
 import { useState, type SyntheticEvent } from "react";
-import { useNoticeWords } from "../words";
+import { FormattedMessage } from "react-intl";
+import type { Text } from "../../core/wire/text";
+import { useText } from "../../i18n/useText";
 
 interface Props {
-  /** What the list is narrowed to now; the field follows when somebody else changes it. */
+  /** What is searched, such as "Title or text". */
+  readonly label: Text;
+  /** What the list is narrowed to now; the field follows when that changes from elsewhere. */
   readonly keyword: string;
   readonly onSearch: (keyword: string) => void;
+  /** Of what is typed, in characters. */
+  readonly maxLength?: number;
 }
 
-/** Narrows the list to notices with these words; an empty search shows all of them again. */
-export function NoticeSearch({ keyword, onSearch }: Props) {
-  const words = useNoticeWords();
+/** Narrows a list to rows with these words; an empty search shows all of them again. */
+export function SearchField({ label, keyword, onSearch, maxLength = 60 }: Props) {
+  const text = useText();
   const [{ typed, before }, setTyped] = useState({ typed: keyword, before: keyword });
   if (before !== keyword) setTyped({ typed: keyword, before: keyword });
   const submit = (event: SyntheticEvent) => {
@@ -26,14 +32,14 @@ export function NoticeSearch({ keyword, onSearch }: Props) {
     >
       <TextField
         type="search"
-        label={words("searchLabel")}
+        label={text(label)}
         value={typed}
         onChange={({ target }) => setTyped({ typed: target.value, before })}
-        slotProps={{ htmlInput: { maxLength: 60 } }}
+        slotProps={{ htmlInput: { maxLength } }}
         sx={{ flex: 1, minInlineSize: 0 }}
       />
       <Button type="submit" variant="outlined" sx={{ flex: "none" }}>
-        {words("search")}
+        <FormattedMessage id="kit.list.search" />
       </Button>
     </Box>
   );

@@ -1,0 +1,12 @@
+/**
+ * Parts of pages for sub-applications, shared under the name `@portal/kit/parts` and fetched when the first one asks for them:
+ * what stands while something loads, failed or is not there, and what shows figures and files.
+ */
+export { DashboardCard, type CardAction, type CardState } from "../../kit/card/DashboardCard";
+export { NoData, type NoDataKind } from "../../kit/empty/NoData";
+export { ErrorCard } from "../../kit/ErrorCard";
+export { FileTypeIcon } from "../../kit/file/FileTypeIcon";
+export { PageSkeleton } from "../../kit/PageSkeleton";
+export { Progress } from "../../kit/progress/Progress";
+export { Steps } from "../../kit/progress/Steps";
+export { ShortNumber } from "../../kit/ShortNumber";
