@@ -35,7 +35,7 @@ export interface Success {
 export async function begin(page: SessionPage, success: Success): Promise<void> {
   const { ports } = page.runtime;
   const { storage, vault } = ports;
-  const { remembered, autoLogin, former, unasked = false, said, person } = success;
+  const { remembered, autoLogin, former, unasked, said, person } = success;
   if (autoLogin !== undefined) storage.write("autoLogin", autoLogin);
   if (remembered === "none") await vault.forget();
   else if (typeof remembered === "object") await vault.keep(remembered);
@@ -45,7 +45,7 @@ export async function begin(page: SessionPage, success: Success): Promise<void> 
     else storage.wipePersonal();
   }
   if (!unasked) tellSignedIn(ports, person);
-  if (said !== undefined) storage.write("pendingToast", said);
+  if (said) storage.write("pendingToast", said);
 }
 
 /** What is remembered after a sign-in by what was typed in the login box. */
