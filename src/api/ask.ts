@@ -30,8 +30,9 @@ export type Ask = <N extends AccountCall>(
  */
 export function createAsk(runtime: ApiRuntime): Ask {
   const never = new AbortController().signal;
-  return async <N extends AccountCall>(name: N, payload: Arg<N>, { shape, ...options }: AskOptions = {}) => {
-    const call = { quiet: true, ...options, shape: { ...accountCalls[name], ...shape }, payload };
+  return async <N extends AccountCall>(name: N, payload: Arg<N>, options: AskOptions = {}) => {
+    const shape = { ...accountCalls[name], ...options.shape };
+    const call = { quiet: true, ...options, shape, payload };
     const performed = await perform(runtime, call, never);
     if ("error" in performed) return { failure: failureOf(performed.error) };
     // The contract types what the platform answers to a call; `perform` knows it as an unknown body only.

@@ -17,12 +17,13 @@ export interface OpenDialog {
 }
 
 /** The open dialogs, the last on top. A dialog is a question: `open` resolves with its answer. */
-export class DialogQueue {
+export class DialogQueue extends Snapshot<readonly OpenDialog[]> {
   readonly #closers = new Map<number, () => void>();
-  readonly #dialogs = new Snapshot<readonly OpenDialog[]>([]);
-  readonly subscribe = this.#dialogs.subscribe;
-  readonly getSnapshot = this.#dialogs.getSnapshot;
   #lastId = 0;
+
+  constructor() {
+    super([]);
+  }
 
   /** Asks; resolves with the answer, or with undefined when the person leaves without one. */
   readonly open = <Props extends Question<never>>(
@@ -34,7 +35,7 @@ export class DialogQueue {
       const id = this.#lastId;
       const close = (answer?: AnswerOf<Props>) => {
         if (!this.#closers.delete(id)) return;
-        this.#dialogs.set(
+        this.set(
           this.getSnapshot().map((dialog) => (dialog.id === id ? { ...dialog, open: false } : dialog)),
         );
         resolve(answer);
@@ -42,7 +43,7 @@ export class DialogQueue {
       this.#closers.set(id, close);
       // TypeScript cannot see that a generic type without `close`, together with `close`, is the type again.
       const element = createElement(Component, { ...props, close } as unknown as Props);
-      this.#dialogs.set([...this.getSnapshot(), { id, element, open: true }]);
+      this.set([...this.getSnapshot(), { id, element, open: true }]);
     });
 
   /** Leaves every open dialog without an answer, as when the session ends. */
@@ -53,6 +54,6 @@ export class DialogQueue {
   /** Takes a dialog out of the page, unanswered if it still was open. */
   readonly remove = (id: number): void => {
     this.#closers.get(id)?.();
-    this.#dialogs.set(this.getSnapshot().filter((dialog) => dialog.id !== id));
+    this.set(this.getSnapshot().filter((dialog) => dialog.id !== id));
   };
 }

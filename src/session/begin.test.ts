@@ -84,7 +84,11 @@ it.each([
 it("has the next page say it, after what was another person's is gone, and tells the other tabs who it is [SEC-03]", async () => {
   const there = device({ userId: "8" });
   there.storage.write("user", readUser(wireUser()));
-  await there.begin({ remembered: "asBefore", said: { id: "account.signedIn" }, person: "100:8" });
+  await there.begin({
+    remembered: "asBefore",
+    said: { severity: "success", text: { id: "account.signedIn" } },
+    person: "100:8",
+  });
   expect(there.storage.read("pendingToast")?.text).toEqual({ id: "account.signedIn" });
   expect(there.told).toEqual([{ kind: "signedIn", person: "100:8" }]);
 });

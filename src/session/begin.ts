@@ -4,10 +4,10 @@ import type { LoginFields } from "../core/sign-in/loginForm";
 import { bindParametersOf, loginOutcome, type LoggedInPerson } from "../core/sign-in/loginOutcome";
 import type { SiteConfig } from "../core/site/siteConfig";
 import type { Asked } from "../core/wire/failure";
-import type { Text } from "../core/wire/text";
+import type { Text, Toast } from "../core/wire/text";
 import type { PersonKey } from "../core/wire/user";
 import type { SessionPage, SignInPage } from "./page";
-import { clearAttempts, tellSignedIn } from "./tellSignedIn";
+import { tellSignedIn } from "./tellSignedIn";
 
 /** Comes with the ways in, of which it needs the most. */
 const loadFormer = () => import(/* webpackChunkName: "entry" */ "./former");
@@ -26,7 +26,7 @@ export interface Success {
   /** The person did not ask to be signed in, so that it counts as an attempt until a page shows them [AUTH-09]. */
   readonly unasked?: boolean;
   /** What the page that comes next says, as this one is gone before it could be read here. */
-  readonly said?: Text;
+  readonly said?: Toast;
   /** Who it is, for the other tabs; absent where the page that comes next tells them. */
   readonly person?: PersonKey;
 }
@@ -35,7 +35,7 @@ export interface Success {
 export async function begin(page: SessionPage, success: Success): Promise<void> {
   const { ports } = page.runtime;
   const { storage, vault } = ports;
-  const { remembered, autoLogin, former, unasked = false, said, person } = success;
+  const { remembered, autoLogin, former, unasked, said, person } = success;
   if (autoLogin !== undefined) storage.write("autoLogin", autoLogin);
   if (remembered === "none") await vault.forget();
   else if (typeof remembered === "object") await vault.keep(remembered);
@@ -44,9 +44,8 @@ export async function begin(page: SessionPage, success: Success): Promise<void> 
     if (code) await code.settleFormer(page, remembered === "ifTheirs");
     else storage.wipePersonal();
   }
-  if (!unasked) clearAttempts(ports);
-  if (said !== undefined) storage.write("pendingToast", { severity: "success", text: said });
-  if (person !== undefined) tellSignedIn(ports, person);
+  if (!unasked) tellSignedIn(ports, person);
+  if (said) storage.write("pendingToast", said);
 }
 
 /** What is remembered after a sign-in by what was typed in the login box. */
@@ -70,11 +69,11 @@ export async function finish(
     navigation.go(outcome.address);
     return null;
   }
-  const said = { id: "account.signedIn" } as const;
+  const said = { severity: "success", text: { id: "account.signedIn" } } as const;
   await begin(page, { ...success, said });
   if (leaveAs(outcome.person, page, site)) return null;
   storage.remove("pendingToast");
-  notify({ severity: "success", text: said });
+  notify(said);
   return null;
 }
 

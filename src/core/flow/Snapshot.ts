@@ -20,17 +20,7 @@ export class Snapshot<Value> {
 
   /** Puts another value in its place, and tells all listeners, also where it is the same one. */
   set(value: Value): void {
-    this.put(value);
-    this.tell();
-  }
-
-  /** Puts another value in its place; `tell` is to follow. */
-  put(value: Value): void {
     this.#value = value;
-  }
-
-  /** Tells all listeners. */
-  tell(): void {
     this.#listeners.forEach((listener) => listener());
   }
 }

@@ -35,7 +35,7 @@ const isWaiting = (toast: Toast, place: number) => !hasRoom(toast, place);
  * not while they are held; when released, each has its whole time again [WID-04, A11Y-05]. More than five wait their
  * turn, except urgent ones. A desk, where the page has one, decides over each before it is shown [MORE-03].
  */
-export class ToastQueue {
+export class ToastQueue extends Snapshot<readonly ShownToast[]> {
   readonly #timer: StartTimer;
   readonly #holds = new Set<Hold>();
   readonly #stops = new Map<number, () => void>();
@@ -43,12 +43,10 @@ export class ToastQueue {
   readonly #drawn = new Set<number>();
   #desk: ToastDesk | null = null;
   #all: readonly ShownToast[] = [];
-  readonly #shown = new Snapshot<readonly ShownToast[]>([]);
-  readonly subscribe = this.#shown.subscribe;
-  readonly getSnapshot = this.#shown.getSnapshot;
   #lastId = 0;
 
   constructor(timer: StartTimer = startTimer) {
+    super([]);
     this.#timer = timer;
   }
 
@@ -104,7 +102,7 @@ export class ToastQueue {
   readonly entrust = (desk: ToastDesk | null): void => {
     this.#desk = desk;
     if (desk?.log?.quiet && this.getWaiting() > 0) this.#set(this.getSnapshot());
-    else this.#shown.tell();
+    else this.set(this.getSnapshot());
   };
 
   readonly getDesk = (): ToastDesk | null => this.#desk;
@@ -125,8 +123,8 @@ export class ToastQueue {
         this.#drawn.delete(id);
       }
     if (all.length === 0) this.#holds.clear();
-    this.#startTimers(shown);
-    this.#shown.set(shown);
+    this.set(shown);
+    this.#startTimers();
     for (const toast of this.getSnapshot()) if (waited.includes(toast)) this.#desk?.see(toast);
   }
 
@@ -135,9 +133,9 @@ export class ToastQueue {
     this.#stops.delete(id);
   }
 
-  #startTimers(shown = this.getSnapshot()) {
+  #startTimers() {
     if (this.#holds.size > 0) return;
-    for (const { id, duration = DEFAULT_MS } of shown) {
+    for (const { id, duration = DEFAULT_MS } of this.getSnapshot()) {
       if (duration > 0 && this.#drawn.has(id) && !this.#stops.has(id))
         this.#stops.set(
           id,

@@ -35,6 +35,8 @@ export class SubAppEngine<Kit> {
   readonly #snapshot = new Snapshot<SubAppState>(IDLE);
   readonly subscribe = this.#snapshot.subscribe;
   readonly getSnapshot = this.#snapshot.getSnapshot;
+  /** Ahead of what is shown while effects are begun. */
+  #state: SubAppState = IDLE;
   #attempt: Attempt<Kit> | null = null;
   #active = false;
   #stopClock: (() => void) | null = null;
@@ -63,19 +65,19 @@ export class SubAppEngine<Kit> {
   setActive(on: boolean) {
     if (this.#active === on) return;
     this.#active = on;
-    if (this.getSnapshot().phase === "ready") this.#tellActive();
+    if (this.#state.phase === "ready") this.#tellActive();
   }
 
   #send(event: SubAppEvent) {
-    const before = this.getSnapshot();
+    const before = this.#state;
     const [state, effect] = stepSubApp(before, event);
     if (state === before) return;
-    this.#snapshot.put(state);
+    this.#state = state;
     this.#stopClock?.();
     this.#stopClock = null;
     if (effect) this.#perform(effect);
     if (state.phase === "ready") this.#tellActive();
-    if (this.getSnapshot() === state) this.#snapshot.tell();
+    if (this.#state === state) this.#snapshot.set(state);
   }
 
   #perform(effect: SubAppEffect) {
@@ -166,7 +168,7 @@ export class SubAppEngine<Kit> {
   }
 
   #tellActive() {
-    const { attempt } = this.getSnapshot();
+    const { attempt } = this.#state;
     try {
       this.#attempt?.instance?.setActive(this.#active);
     } catch (thrown) {
@@ -175,7 +177,7 @@ export class SubAppEngine<Kit> {
   }
 
   #crash(attempt: number, thrown: unknown) {
-    const heard = attempt === this.getSnapshot().attempt;
+    const heard = attempt === this.#state.attempt;
     this.#send({ type: "failed", attempt, reason: "crashed", detail: describe(thrown) });
     if (heard) this.ports.report(thrown);
   }

@@ -48,7 +48,12 @@ export const switchIdentity =
     await dispatch(endSession("switched"));
     const told = outcome.next === "redirect" ? outcome.person : null;
     const person = personOf({ unitId: told?.unitId ?? "", userId });
-    await begin(page, { remembered: "asBefore", former: "gone", said: { id: now }, person });
+    await begin(page, {
+      remembered: "asBefore",
+      former: "gone",
+      said: { severity: "success", text: { id: now } },
+      person,
+    });
     const target = told && targetOf(told, navigation.href(), place);
     if (target === null) navigation.reload();
     else navigation.replace(target);
