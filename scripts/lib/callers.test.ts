@@ -20,7 +20,7 @@ const FILES: Readonly<Record<string, string>> = {
   "src/menu/tree.ts": `import { calls } from "../../contract/paths"; export const { path } = calls.codeTree;`,
   "src/menu/other.ts": `export const closed = { logout: true }.logout;`,
   "src/menu/tree.test.ts": `import { calls } from "../../contract/paths"; export const { path } = calls.logout;`,
-  "subapps/notices/list.ts": `export const LIST = "/api/notice/list";`,
+  "subapps/roster/table.ts": `export const TABLE = "/api/base/common/table2xls";`,
 };
 
 describe("who makes the calls of the contract", () => {
@@ -37,7 +37,7 @@ describe("who makes the calls of the contract", () => {
     ["its name, on a page without a store", "login", ["src/login/ways.ts"]],
     ["its name, by whatever name the page has for asking", "logout", ["src/login/ways.ts"]],
     ["its row", "codeTree", ["src/menu/tree.ts"]],
-    ["its path", "notices", ["subapps/notices/list.ts"]],
+    ["its path", "tableDownload", ["subapps/roster/table.ts"]],
     ["nothing, where the same word means something else", "refresh", []],
   ])("are found by %s [API-16]", (_how, name, files) => {
     expect(callers.of(name)).toEqual(files);
