@@ -50,6 +50,34 @@ const facts = (values: Readonly<Record<string, unknown>>): string =>
 const parsed = (text: string): Readonly<Record<string, unknown>> =>
   JSON.parse(text) as Record<string, unknown>;
 
+/** What came of a return: what the portal told, or OAuth's word for what went wrong. */
+const finish = async (app: FastifyInstance, request: FastifyRequest) => {
+  const [state = "", verifier = ""] = (request.cookies[TRIP] ?? "").split(".");
+  const told = (field: string) => textIn(request.query, field);
+  if (state === "" || !isSame(told("state"), state)) return { fault: "state" };
+  if (told("error") !== "") return { fault: told("error") };
+  const answer = await app.inject({
+    method: "POST",
+    url: CLIENT_PATHS.token,
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    payload: new URLSearchParams({
+      grant_type: "authorization_code",
+      code: told("code"),
+      redirect_uri: `${request.protocol}://${request.host}${DEMO_CLIENT.back}`,
+      client_id: DEMO_CLIENT.id,
+      client_secret: DEMO_CLIENT.secret,
+      code_verifier: verifier,
+    }).toString(),
+  });
+  const token = parsed(answer.body);
+  if (answer.statusCode !== 200) return { fault: String(token.error) };
+  const person = await app.inject({
+    url: CLIENT_PATHS.userInfo,
+    headers: { authorization: `Bearer ${String(token.access_token)}` },
+  });
+  return { person: { ...parsed(person.body), source: told("source") } };
+};
+
 /**
  * The demo client: what an application of somebody else's does to let people sign in with the portal (docs/authorize.md).
  * It makes the same calls as any other, state and PKCE among them; only that it lies on this very host.
@@ -99,37 +127,9 @@ export function demoClientPages(app: FastifyInstance, services: Services): void 
       .redirect(`/authorize/?${query.toString()}`, 303);
   });
 
-  /** What came of a return: what the portal told, or OAuth's word for what went wrong. */
-  const finish = async (request: FastifyRequest) => {
-    const [state = "", verifier = ""] = (request.cookies[TRIP] ?? "").split(".");
-    const told = (field: string) => textIn(request.query, field);
-    if (state === "" || !isSame(told("state"), state)) return { fault: "state" };
-    if (told("error") !== "") return { fault: told("error") };
-    const answer = await app.inject({
-      method: "POST",
-      url: CLIENT_PATHS.token,
-      headers: { "content-type": "application/x-www-form-urlencoded" },
-      payload: new URLSearchParams({
-        grant_type: "authorization_code",
-        code: told("code"),
-        redirect_uri: `${request.protocol}://${request.host}${DEMO_CLIENT.back}`,
-        client_id: DEMO_CLIENT.id,
-        client_secret: DEMO_CLIENT.secret,
-        code_verifier: verifier,
-      }).toString(),
-    });
-    const token = parsed(answer.body);
-    if (answer.statusCode !== 200) return { fault: String(token.error) };
-    const person = await app.inject({
-      url: CLIENT_PATHS.userInfo,
-      headers: { authorization: `Bearer ${String(token.access_token)}` },
-    });
-    return { person: { ...parsed(person.body), source: told("source") } };
-  };
-
   app.get(DEMO_CLIENT.back, async (request, reply) => {
     if (!isHere(request)) return sendNotFound(request, reply);
-    const end = await finish(request);
+    const end = await finish(app, request);
     reply.clearCookie(TRIP, { path: TRIP_PATH });
     return sendPlainPage(request, reply, (language) => {
       const words = WORDS[language];

@@ -55,7 +55,8 @@ function appRows(): Rows<"app"> {
     }));
 }
 
-async function fill(trx: Transaction<Tables>, now: number, password: string): Promise<void> {
+/** The units, with their themes and licences. */
+async function fillUnits(trx: Transaction<Tables>, now: number): Promise<void> {
   await insert(
     trx,
     "unit",
@@ -88,6 +89,24 @@ async function fill(trx: Transaction<Tables>, now: number, password: string): Pr
       })),
     ),
   );
+  await insert(
+    trx,
+    "module",
+    units.flatMap((unit) =>
+      modules.map(({ code, name, english, days }) => ({
+        unit_id: unit.id,
+        code,
+        name,
+        english_name: english,
+        server_id: code,
+        ends_at: now + days * DAY,
+      })),
+    ),
+  );
+}
+
+/** Who can sign in, and how people belong together. */
+async function fillPeople(trx: Transaction<Tables>, password: string): Promise<void> {
   await insert(
     trx,
     "person",
@@ -129,6 +148,10 @@ async function fill(trx: Transaction<Tables>, now: number, password: string): Pr
     "role",
     people.filter(({ admin }) => admin).map(({ id }) => ({ person_id: id, role: "XX_SYS_base" })),
   );
+}
+
+/** Permissions and applications, with what is unread in them. */
+async function fillApps(trx: Transaction<Tables>): Promise<void> {
   await insert(
     trx,
     "permission",
@@ -146,20 +169,10 @@ async function fill(trx: Transaction<Tables>, now: number, password: string): Pr
     "app_unread",
     people.flatMap(({ id }) => unread.map(({ code, num }) => ({ person_id: id, code, num }))),
   );
-  await insert(
-    trx,
-    "module",
-    units.flatMap((unit) =>
-      modules.map(({ code, name, english, days }) => ({
-        unit_id: unit.id,
-        code,
-        name,
-        english_name: english,
-        server_id: code,
-        ends_at: now + days * DAY,
-      })),
-    ),
-  );
+}
+
+/** What waits in message centres and to-do lists. */
+async function fillDesk(trx: Transaction<Tables>, now: number): Promise<void> {
   await insert(
     trx,
     "message",
@@ -192,6 +205,13 @@ async function fill(trx: Transaction<Tables>, now: number, password: string): Pr
       })),
     ),
   );
+}
+
+async function fill(trx: Transaction<Tables>, now: number, password: string): Promise<void> {
+  await fillUnits(trx, now);
+  await fillPeople(trx, password);
+  await fillApps(trx);
+  await fillDesk(trx, now);
 }
 
 type Fill = (trx: Transaction<Tables>, now: number, password: string) => Promise<void>;

@@ -9,7 +9,7 @@ import {
 } from "../auth/cookies";
 import { isAdmin } from "../auth/roles";
 import { demandDemo, openSession, slowDown, welcome } from "../auth/signIn";
-import type { Register } from "../call";
+import type { Handler, Register } from "../call";
 import type { Database } from "../database/open";
 import { schoolYear } from "../dates";
 import { Refusal, refusals } from "../envelope";
@@ -17,45 +17,86 @@ import { Refusal, refusals } from "../envelope";
 const wrongPassword = () =>
   new Refusal(400, "用户名或密码错误|||Wrong user name or password", "invalid_grant");
 
+/** Signs in with a password, and links the account of another provider where the request asks for that. */
+const logIn: Handler<"login"> = async ({ username, password, openid, id }, context) => {
+  const { database, request, reply, checkPassword, socialLinks } = context;
+  const account = accountName(username);
+  await slowDown({ account }, context);
+  const person = await database
+    .selectFrom("person")
+    .innerJoin("unit", "unit.id", "person.unit_id")
+    .where("login_name", "=", account)
+    .where("person.status", "=", 1)
+    .select([
+      "person.id",
+      "person.type",
+      "person.password",
+      "person.demo",
+      "unit.id as unitId",
+      "unit.type as unitType",
+    ])
+    .executeTakeFirst();
+  if (!(await checkPassword(person?.password ?? null, password)) || !person) throw wrongPassword();
+  demandDemo(person, context);
+  await welcome({ account }, context);
+  const binds = openid !== undefined || id !== undefined;
+  const still = async (trx: Database) => {
+    // The check took its time, in which a new password may have been set and every session of the old one ended.
+    const same = await trx
+      .selectFrom("person")
+      .where("id", "=", person.id)
+      .where("password", "=", person.password)
+      .select("id")
+      .executeTakeFirst();
+    if (!same) throw wrongPassword();
+    if (binds) await socialLinks.bind({ id, openid, secret: bindSecretOf(request) }, person, trx);
+  };
+  const answer = await openSession(person, context, { still });
+  if (binds) clearBindSecret(request, reply);
+  return answer;
+};
+
+/** Who is signed in, with their school. */
+const whoIsHere: Handler<"me"> = async (_, { database, me, now, site }) => {
+  const person = await database
+    .selectFrom("person")
+    .innerJoin("unit", "unit.id", "person.unit_id")
+    .where("person.id", "=", me.id)
+    .select([
+      "person.real_name",
+      "person.login_name",
+      "person.sex",
+      "person.status",
+      "person.campus_units",
+      "unit.name",
+      "unit.english_name",
+      "unit.layout",
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    userId: me.id,
+    userType: me.type,
+    unitId: me.unitId,
+    unitType: me.unitType,
+    unitName: person.name,
+    unitEnName: person.english_name,
+    unitLayout: person.layout,
+    realName: person.real_name,
+    loginName: person.login_name,
+    avatar: null,
+    sex: person.sex,
+    userStatus: person.status,
+    campusUnits: person.campus_units,
+    parentId: me.type === 3 ? me.id : null,
+    unitStatus: 1,
+    unitShardingCode: me.unitId,
+    ...schoolYear(now(), site),
+  };
+};
+
 /** Signing in and out, and who is signed in. */
 export function accountHandlers(call: Register): void {
-  call("login", async ({ username, password, openid, id }, context) => {
-    const { database, request, reply, checkPassword, socialLinks } = context;
-    const account = accountName(username);
-    await slowDown({ account }, context);
-    const person = await database
-      .selectFrom("person")
-      .innerJoin("unit", "unit.id", "person.unit_id")
-      .where("login_name", "=", account)
-      .where("person.status", "=", 1)
-      .select([
-        "person.id",
-        "person.type",
-        "person.password",
-        "person.demo",
-        "unit.id as unitId",
-        "unit.type as unitType",
-      ])
-      .executeTakeFirst();
-    if (!(await checkPassword(person?.password ?? null, password)) || !person) throw wrongPassword();
-    demandDemo(person, context);
-    await welcome({ account }, context);
-    const binds = openid !== undefined || id !== undefined;
-    const still = async (trx: Database) => {
-      // The check took its time, in which a new password may have been set and every session of the old one ended.
-      const same = await trx
-        .selectFrom("person")
-        .where("id", "=", person.id)
-        .where("password", "=", person.password)
-        .select("id")
-        .executeTakeFirst();
-      if (!same) throw wrongPassword();
-      if (binds) await socialLinks.bind({ id, openid, secret: bindSecretOf(request) }, person, trx);
-    };
-    const answer = await openSession(person, context, { still });
-    if (binds) clearBindSecret(request, reply);
-    return answer;
-  });
+  call("login", logIn);
 
   call("refresh", async (_, { sessions, request, reply }) => {
     const tokens = await sessions.refresh(tokensOf(request).refresh);
@@ -74,42 +115,7 @@ export function accountHandlers(call: Register): void {
     return null;
   });
 
-  call("me", async (_, { database, me, now, site }) => {
-    const person = await database
-      .selectFrom("person")
-      .innerJoin("unit", "unit.id", "person.unit_id")
-      .where("person.id", "=", me.id)
-      .select([
-        "person.real_name",
-        "person.login_name",
-        "person.sex",
-        "person.status",
-        "person.campus_units",
-        "unit.name",
-        "unit.english_name",
-        "unit.layout",
-      ])
-      .executeTakeFirstOrThrow();
-    return {
-      userId: me.id,
-      userType: me.type,
-      unitId: me.unitId,
-      unitType: me.unitType,
-      unitName: person.name,
-      unitEnName: person.english_name,
-      unitLayout: person.layout,
-      realName: person.real_name,
-      loginName: person.login_name,
-      avatar: null,
-      sex: person.sex,
-      userStatus: person.status,
-      campusUnits: person.campus_units,
-      parentId: me.type === 3 ? me.id : null,
-      unitStatus: 1,
-      unitShardingCode: me.unitId,
-      ...schoolYear(now(), site),
-    };
-  });
+  call("me", whoIsHere);
 
   call("helpTicket", async (_, { helpTickets, me }) => {
     const ticket = await helpTickets.issue(me);

@@ -1,4 +1,4 @@
-import type { Register } from "../call";
+import type { Handler, Register } from "../call";
 import type { Database } from "../database/open";
 import { Refusal } from "../envelope";
 import { unitCrest } from "../icons/unitCrest";
@@ -30,36 +30,58 @@ function ownUnit(asked: string | undefined, own: string): string {
   return own;
 }
 
+/** A unit's name, footer and themes. */
+const configOfUnit: Handler<"unitConfig"> = async ({ unitId }, { database, me, site }) => {
+  const unit = await unitFor(database, [unitId, me?.unitId, site.unitId]);
+  const themeList = await database
+    .selectFrom("unit_theme")
+    .where("unit_id", "=", unit.id)
+    .orderBy("position")
+    .select(["id", "color", "title"])
+    .execute();
+  const decorationSet = {
+    footerMsg: {
+      show: true,
+      copyright: unit.copyright,
+      helpCenter: site.helpCentre,
+      showBaMsg: unit.filing_number !== "",
+      baList: unit.filing_number === "" ? [] : [filing(unit.filing_number)],
+    },
+    themeList: themeList.map((theme) => ({ ...theme, bgurl: null })),
+  };
+  return {
+    unitId: unit.id,
+    unitName: unit.name,
+    unitEnName: unit.english_name,
+    pcOpen: unit.counts_unread === 1,
+    footer: unit.copyright,
+    link: null,
+    decorationSet: JSON.stringify(decorationSet),
+  };
+};
+
+/** The permission codes of a person's user type below one of them. */
+const codesOfPerson: Handler<"codeTree"> = async ({ code }, { database, me }) => {
+  if (me.type !== 2 && me.type !== 4) return [];
+  const rows = await database.selectFrom("permission").selectAll().orderBy("position").execute();
+  const own = rows.filter(({ user_types }) => user_types.split(",").includes(String(me.type)));
+  interface Node {
+    code: string;
+    name: string;
+    children: Node[];
+  }
+  const below = (parent: string): Node[] => own.filter((row) => row.parent === parent).map(nodeOf);
+  const nodeOf = (row: (typeof own)[number]): Node => ({
+    code: row.code,
+    name: row.name,
+    children: below(row.code),
+  });
+  return own.filter((row) => row.parent === null && row.code === code).map(nodeOf);
+};
+
 /** A unit's public face, its licences and the permission codes of its people. */
 export function unitHandlers(call: Register): void {
-  call("unitConfig", async ({ unitId }, { database, me, site }) => {
-    const unit = await unitFor(database, [unitId, me?.unitId, site.unitId]);
-    const themeList = await database
-      .selectFrom("unit_theme")
-      .where("unit_id", "=", unit.id)
-      .orderBy("position")
-      .select(["id", "color", "title"])
-      .execute();
-    const decorationSet = {
-      footerMsg: {
-        show: true,
-        copyright: unit.copyright,
-        helpCenter: site.helpCentre,
-        showBaMsg: unit.filing_number !== "",
-        baList: unit.filing_number === "" ? [] : [filing(unit.filing_number)],
-      },
-      themeList: themeList.map((theme) => ({ ...theme, bgurl: null })),
-    };
-    return {
-      unitId: unit.id,
-      unitName: unit.name,
-      unitEnName: unit.english_name,
-      pcOpen: unit.counts_unread === 1,
-      footer: unit.copyright,
-      link: null,
-      decorationSet: JSON.stringify(decorationSet),
-    };
-  });
+  call("unitConfig", configOfUnit);
 
   call("unitLogo", async ({ unitId }, { database }) => {
     const unit = await unitFor(database, [unitId]);
@@ -103,21 +125,5 @@ export function unitHandlers(call: Register): void {
     }));
   });
 
-  call("codeTree", async ({ code }, { database, me }) => {
-    if (me.type !== 2 && me.type !== 4) return [];
-    const rows = await database.selectFrom("permission").selectAll().orderBy("position").execute();
-    const own = rows.filter(({ user_types }) => user_types.split(",").includes(String(me.type)));
-    interface Node {
-      code: string;
-      name: string;
-      children: Node[];
-    }
-    const below = (parent: string): Node[] => own.filter((row) => row.parent === parent).map(nodeOf);
-    const nodeOf = (row: (typeof own)[number]): Node => ({
-      code: row.code,
-      name: row.name,
-      children: below(row.code),
-    });
-    return own.filter((row) => row.parent === null && row.code === code).map(nodeOf);
-  });
+  call("codeTree", codesOfPerson);
 }
