@@ -64,7 +64,6 @@ export const categories: readonly SeedCategory[] = [
       app("approvals", "审批中心", "Approval Centre", "stamp", { for: STAFF, englishShort: "Approvals" }),
       app("meetings", "会议管理", "Meetings", "presentation", { for: STAFF }),
       app("leave", "请假申请", "Leave Requests", "plane-takeoff", { englishShort: "Leave" }),
-      app("duty", "值班安排", "Duty Roster", "clipboard-list", { for: STAFF }),
       app("seals", "用印管理", "Seal Requests", "badge-check", { for: STAFF, hidden: true }),
       app("weekly-plan", "周工作安排", "Weekly Plan", "calendar-range", { for: STAFF, short: "周安排" }),
     ],
