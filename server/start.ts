@@ -82,7 +82,7 @@ async function fillDatabase(
   const { database, now, guests } = services;
   await (demo ? demo.seed(database, now()) : endDemoAccess(database, now));
   await installGuests(database, guests);
-  if (demo) await seedModules(database, now(), guests);
+  if (demo) await seedModules(services);
   if (adminPassword !== null) await setAdminPassword(services, adminPassword);
   if (!demo) await demandAccount(database);
 }

@@ -8,14 +8,20 @@ export { Refusal, refusals } from "./envelope";
 /** The platform's database with a module's own tables. */
 export type ModuleDatabase<Own> = Kysely<Tables & Own>;
 
+/** The school's clock, by which dates travel. */
+export interface SchoolClock {
+  /** A moment as answers carry it: `YYYY-MM-DD HH:mm:ss`. */
+  readonly wireDate: (milliseconds: number) => string;
+  /** The moment of such a text, in milliseconds since 1970; null where it is none. */
+  readonly momentOf: (text: string) => number | null;
+}
+
 /** What a module's call is given beside its parameters. The person comes from the session, never from the request. */
-export interface ModuleContext<Own = object> {
+export interface ModuleContext<Own = object> extends SchoolClock {
   readonly database: ModuleDatabase<Own>;
   readonly me: Pick<Me, "id" | "type" | "unitId" | "unitType">;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** A moment as answers carry it: `YYYY-MM-DD HH:mm:ss` on the school's clock. */
-  readonly wireDate: (milliseconds: number) => string;
   /** Whether the person has a permission. */
   readonly holds: (code: string) => Promise<boolean>;
 }
@@ -38,7 +44,7 @@ export interface TableMaker {
 export type ModuleMigration = (make: TableMaker) => Promise<void>;
 
 /** What a seed of demonstration data works with. */
-export interface ModuleSeed<Own = object> {
+export interface ModuleSeed<Own = object> extends SchoolClock {
   readonly database: ModuleDatabase<Own>;
   readonly now: number;
 }

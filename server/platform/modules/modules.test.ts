@@ -144,7 +144,12 @@ describe.each(DATABASES)("an application that is added to a platform on %s", (ki
     const { database } = platform;
     await migrateModules(database, kind, [GUEST]);
     await installGuests(database, [GUEST]);
-    await seedModules(database, platform.now, [GUEST]);
+    await seedModules({
+      database,
+      now: () => platform.now,
+      guests: [GUEST],
+      site: { timeZone: "UTC" } as never,
+    });
     const rows = await database.selectFrom("app").where("code", "=", "test-duty").selectAll().execute();
     expect(rows).toHaveLength(1);
     const positions = await database.selectFrom("app").select("position").execute();

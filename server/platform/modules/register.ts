@@ -3,7 +3,7 @@ import type { Contract } from "../../../contract/define";
 import { holdsCode } from "../auth/roles";
 import type { Me } from "../auth/sessionModel";
 import { registerDefined } from "../call";
-import { wireDate } from "../dates";
+import { clockOf } from "./clockOf";
 import type { ModuleContext } from "../module";
 import type { Services } from "../services";
 
@@ -12,7 +12,7 @@ const contextFor = ({ database, now, site }: Services, me: Me): ModuleContext =>
   database,
   me,
   now,
-  wireDate: (milliseconds) => wireDate(milliseconds, site),
+  ...clockOf(site),
   holds: (code) => holdsCode(database, me, code),
 });
 
