@@ -1,0 +1,56 @@
+import { useEffect, useState } from "react";
+import { schoolDay, type ContractClient, type Question } from "@portal/kit";
+import {
+  DateInput,
+  day,
+  FormDialog,
+  object,
+  SelectInput,
+  text,
+  TextInput,
+  type Option,
+} from "@portal/kit/forms";
+import type { contract } from "../contract";
+
+interface Props extends Question<true> {
+  readonly calls: ContractClient<typeof contract>;
+  readonly timeZone: string;
+}
+
+const schema = object({
+  day: day().required(),
+  time: text()
+    .matches(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .required(),
+  task: text().max(60).required(),
+  personId: text().required({ id: "kit.validation.choose" }),
+});
+
+/** Plans a duty: when, what, and who. */
+export function PlanDialog({ calls, timeZone, close }: Props) {
+  const [today] = useState(() => schoolDay(Date.now(), timeZone));
+  const [people, setPeople] = useState<readonly Option[]>([]);
+  useEffect(() => {
+    void calls.staff({}).then((answer) => {
+      if (answer.ok) setPeople(answer.data.map(({ id, name }) => ({ value: id, label: name })));
+    });
+  }, [calls]);
+  return (
+    <FormDialog
+      title={{ id: "assign" }}
+      status="add"
+      schema={schema}
+      initial={{ day: today, time: "", task: "", personId: "" }}
+      submit={async (draft) => {
+        const answer = await calls.assign(draft, { quiet: true });
+        return answer.ok ? { data: true as const } : { error: { text: answer.text } };
+      }}
+      close={close}
+    >
+      <DateInput name="day" label={{ id: "day" }} min={today} />
+      <TextInput name="time" label={{ id: "time" }} hint={{ id: "timeHint" }} />
+      <TextInput name="task" label={{ id: "task" }} />
+      <SelectInput name="personId" label={{ id: "person" }} options={people} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { defineContract } from "../../contract/define";
+import { id, idOut, line, pageOf, paging } from "../../contract/schemas/common";
+
+/** The calls of the duty roster. */
+export const contract = defineContract({
+  list: {
+    path: "/api/duty/list",
+    summary: "The duties of the person's unit from today on, paged, the next one first",
+    in: paging,
+    out: pageOf(
+      z.object({
+        id: idOut,
+        /** `YYYY-MM-DD HH:mm:ss` */
+        at: z.string(),
+        /** May be bilingual. */
+        task: z.string(),
+        /** The name of the person on duty. */
+        person: z.string(),
+        /** Whether that is the person who asks. */
+        own: z.boolean(),
+      }),
+    ),
+  },
+  staff: {
+    path: "/api/duty/staff",
+    summary: "The people of the unit who can be given a duty",
+    in: z.object({}),
+    out: z.array(z.object({ id: idOut, name: z.string() })),
+  },
+  assign: {
+    method: "POST",
+    path: "/api/duty/assign",
+    summary: "Gives a person of the unit a duty",
+    in: z.object({
+      /** `YYYY-MM-DD` by the school's calendar; today or later. */
+      day: z.iso.date(),
+      /** `HH:mm` */
+      time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+      task: line(60).regex(/\S/),
+      personId: id,
+    }),
+    out: z.object({ id: idOut }),
+  },
+});

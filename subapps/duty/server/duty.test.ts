@@ -1,0 +1,50 @@
+import { DATABASES } from "../../../server/testing/databases";
+import { platformOn, signedInOn } from "../../../server/testing/platformOn";
+import { contract } from "../contract";
+
+jest.setTimeout(60_000);
+
+describe.each(DATABASES)("the duty roster on %s", (kind) => {
+  const platform = platformOn(kind);
+  const { teacher, staff, admin2 } = signedInOn(platform, "teacher", "staff", "admin2");
+  const PLAN = { day: "2026-10-20", time: "07:20", task: "升旗" };
+
+  it("lists what is to come in the own unit, the next first, and whose it is [VIEW-07, SEC-04]", async () => {
+    const { data } = await teacher.ask(contract.list, { size: 50 });
+    const times = data?.list.map(({ at }) => at) ?? [];
+    expect(times.length).toBeGreaterThan(10);
+    expect(times).toEqual([...times].sort());
+    const others = (await admin2.ask(contract.list, { size: 50 })).data?.list ?? [];
+    expect(others.map(({ id }) => id).filter((id) => data?.list.some((duty) => duty.id === id))).toEqual([]);
+  });
+
+  it("is planned by those who may, for people of the own unit, and counts for who has it [VIEW-07, ROUTE-04, SEC-04]", async () => {
+    const unread = async () =>
+      (await staff.call("unreadCodeCount", {})).data?.find(({ code }) => code === "duty")?.num ?? 0;
+    const people = (await staff.ask(contract.staff, {})).data ?? [];
+    const { data: me } = await staff.call("me", {});
+    const personId = me?.userId ?? "";
+    expect(people.map(({ id }) => id)).toContain(personId);
+    const before = await unread();
+    expect(await staff.ask(contract.assign, { ...PLAN, personId })).toMatchObject({ status: 200 });
+    expect(await unread()).toBe(before + 1);
+    const own = (await staff.ask(contract.list, { size: 50 })).data?.list.find(({ task }) => task === "升旗");
+    expect(own).toMatchObject({ at: "2026-10-20 07:20:00", own: true });
+    expect(await admin2.ask(contract.assign, { ...PLAN, personId })).toMatchObject({ status: 404 });
+    expect(await teacher.ask(contract.assign, { ...PLAN, personId })).toMatchObject({ status: 403 });
+    expect(await teacher.ask(contract.staff, {})).toMatchObject({ status: 403 });
+  });
+
+  it.each([
+    [{ day: "2026-10-01" }, "past"],
+    [{ day: "2026-13-01" }, "invalid_request"],
+    [{ time: "25:00" }, "invalid_request"],
+    [{ task: " " }, "invalid_request"],
+  ])("refuses a plan of %j [VIEW-07]", async (wrong, code) => {
+    const personId = (await staff.ask(contract.staff, {})).data?.[0]?.id ?? "";
+    expect(await staff.ask(contract.assign, { ...PLAN, personId, ...wrong })).toMatchObject({
+      status: 400,
+      code,
+    });
+  });
+});

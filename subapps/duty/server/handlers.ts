@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { Refusal, refusals, type ModuleContext, type ModuleHandler } from "../../../server/platform/module";
+import type { contract } from "../contract";
+import type { DutyTables } from "./tables";
+
+type Handler<Name extends keyof typeof contract> = ModuleHandler<(typeof contract)[Name], DutyTables>;
+
+const HOUR = 3_600_000;
+const WEEK = 7 * 24 * HOUR;
+/** A duty is shown for so long after it has begun, in milliseconds. */
+const LASTS = 2 * HOUR;
+/** Teachers and other staff. */
+const ON_DUTY = [2, 4];
+
+/** A page of the unit's duties from now on. */
+export const list: Handler<"list"> = async ({ start, size }, { database, me, now, wireDate }) => {
+  const coming = database
+    .selectFrom("duty_shift")
+    .innerJoin("person", "person.id", "duty_shift.person_id")
+    .where("duty_shift.unit_id", "=", me.unitId)
+    .where("at", ">", now() - LASTS);
+  const { total } = await coming
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await coming
+    .select(["duty_shift.id", "at", "task", "person_id", "person.real_name as person"])
+    .orderBy("at")
+    .orderBy("duty_shift.id")
+    .limit(size)
+    .offset((start - 1) * size)
+    .execute();
+  return {
+    total,
+    list: rows.map(({ at, person_id, ...row }) => ({ ...row, at: wireDate(at), own: person_id === me.id })),
+  };
+};
+
+const staffOf = (database: ModuleContext<DutyTables>["database"], unitId: string) =>
+  database
+    .selectFrom("person")
+    .where("unit_id", "=", unitId)
+    .where("type", "in", ON_DUTY)
+    .where("status", "=", 1)
+    .select(["id", "real_name as name"])
+    .orderBy("real_name");
+
+/** The people who can be given a duty; for those who give them. */
+export const staff: Handler<"staff"> = async (_, { database, me, holds }) => {
+  if (!(await holds("duty_assign"))) throw refusals.forbidden();
+  return staffOf(database, me.unitId).execute();
+};
+
+/** Gives a person of the own unit a duty that is still to come. */
+export const assign: Handler<"assign"> = async (
+  { day, time, task, personId },
+  { database, me, now, holds, momentOf },
+) => {
+  if (!(await holds("duty_assign"))) throw refusals.forbidden();
+  const known = await staffOf(database, me.unitId).where("id", "=", personId).executeTakeFirst();
+  if (!known) throw new Refusal(404, "没有这位教职工|||There is no such member of staff", "not_found");
+  const at = momentOf(`${day} ${time}:00`);
+  if (at === null || at < now())
+    throw new Refusal(400, "值班时间已过，请另选|||That time has passed, please choose another", "past");
+  const id = randomUUID();
+  await database
+    .insertInto("duty_shift")
+    .values({ id, unit_id: me.unitId, person_id: personId, at, task: task.trim() })
+    .execute();
+  return { id };
+};
+
+/** How many duties the person has within the next seven days. */
+export async function unread({
+  database,
+  me,
+  now,
+}: Pick<ModuleContext<DutyTables>, "database" | "me" | "now">): Promise<number> {
+  const { num } = await database
+    .selectFrom("duty_shift")
+    .where("person_id", "=", me.id)
+    .where("at", ">", now())
+    .where("at", "<", now() + WEEK)
+    .select(({ fn }) => fn.countAll<number>().as("num"))
+    .executeTakeFirstOrThrow();
+  return num;
+}

@@ -1,0 +1,18 @@
+import type { ModuleMigration } from "../../../server/platform/module";
+
+/** The tables of the duty roster; `at` is in milliseconds since 1970. */
+export interface DutyTables {
+  duty_shift: { id: string; unit_id: string; person_id: string; at: number; task: string };
+}
+
+/** How they came to be. */
+export const migrations: Readonly<Record<string, ModuleMigration>> = {
+  "001_shifts": async ({ table, index }) => {
+    await table(
+      "duty_shift",
+      `id text primary key, unit_id text not null references unit(id), person_id text not null references person(id),
+       at bigint not null, task text not null`,
+    );
+    await index("duty_shift_unit on duty_shift (unit_id, at)");
+  },
+};
