@@ -36,7 +36,7 @@ const boxOf = async (page: Page, index: number) => {
   return box;
 };
 
-test.describe("a notice", () => {
+test.describe("a toast", () => {
   test.beforeEach(async ({ page, portal }) => {
     await portal.signInQuickly("teacher");
     await page.clock.install();
@@ -120,7 +120,7 @@ test.describe("a notice", () => {
   });
 });
 
-test.describe("the notice log", () => {
+test.describe("recent messages", () => {
   test("holds what was shown, by keyboard alone, on a phone, in English [MORE-03, A11Y-02, A11Y-04, I18N-03]", async ({
     page,
     portal,

@@ -152,7 +152,7 @@ export const SCREENS: readonly Screen[] = [
   { name: "person's menu", account: "linked-teacher", open: personMenu },
   { name: "sign out?", account: "teacher", open: fromPersonMenu(/退出登录|Sign out/) },
   { name: "keyboard shortcuts", account: "teacher", open: fromPersonMenu(/键盘快捷键|Keyboard shortcuts/) },
-  { name: "notice log", account: "teacher", open: fromPersonMenu(/^(消息记录|Recent messages)/) },
+  { name: "recent messages", account: "teacher", open: fromPersonMenu(/^(消息记录|Recent messages)/) },
   { name: "page not found", account: "teacher", open: (at) => desktop(at, "#/nowhere") },
   {
     name: "notices, the list",

@@ -24,7 +24,7 @@ function setUp() {
   return { queue, say, pass: timer.pass };
 }
 
-describe("NotificationQueue", () => {
+describe("ToastQueue", () => {
   it("closes a toast after 2000 ms, or after its own time [WID-04]", () => {
     const { queue, say, pass } = setUp();
     say("default");

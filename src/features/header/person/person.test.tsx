@@ -117,7 +117,7 @@ describe("the person's menu", () => {
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
   });
 
-  it("leads to the notice log, with what is unread [MORE-03]", async () => {
+  it("leads to the recent messages, with what is unread [MORE-03]", async () => {
     await composed.UnreadToasts.run();
     await userEvent.click(screen.getByRole("menuitem", { name: /^消息记录 ?3 条未读$/ }));
     expect(composed.UnreadToasts.args.toastLog?.open).toHaveBeenCalledTimes(1);
