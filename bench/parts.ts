@@ -47,6 +47,9 @@ function partsOf({ entrypoints, chunkGraph, moduleGraph }: Compilation, entries:
   });
 }
 
+/** Plugins of the build that a readable one does without: modules are to keep their names. */
+const LEFT_OUT: ReadonlySet<string> = new Set(["CompressionPlugin", "DeterministicModuleIdsPlugin"]);
+
 /** Builds the production pages in a form in which their modules can still be told apart, and says what is in them. */
 function buildReadable(dist: string): Promise<{ readonly login: Part[]; readonly desktop: Part[] }> {
   const { plugins = [], optimization = {}, output = {}, ...rest } = portal({}, { mode: "production" });
@@ -55,7 +58,7 @@ function buildReadable(dist: string): Promise<{ readonly login: Part[]; readonly
     cache: false,
     output: { ...output, path: path.join(dist, "web") },
     optimization: { ...optimization, minimize: false, concatenateModules: false, moduleIds: "named" },
-    plugins: plugins.filter((plugin) => plugin?.constructor.name !== "CompressionPlugin"),
+    plugins: plugins.filter((plugin) => !LEFT_OUT.has(plugin?.constructor.name ?? "")),
   };
   return new Promise((resolve, reject) => {
     const compiler = webpack(configuration);
