@@ -140,10 +140,13 @@ export function forwardToPlatform(app: FastifyInstance, forwarding: Forwarding):
           else if (matches(row.path, target.segments)) send(row, target, request, reply);
           else reply.callNotFound();
         },
-        errorHandler: (error, _, reply) => {
+        errorHandler: (error, request, reply) => {
           // An answer that breaks off before its first byte is out comes here, too.
           const isOurs = error instanceof Refusal || (error.statusCode ?? 500) < 500;
-          if (!isOurs) log(`An answer of the platform could not be passed on: ${oneLine(error)}`);
+          if (!isOurs) {
+            const path = readTarget(request.raw.url ?? "")?.path ?? "/";
+            log(`The platform's answer to ${request.method} ${path} broke off: ${oneLine(error)}`);
+          }
           refuse(reply, row, isOurs ? refusalOf(error, () => undefined) : unreachable());
         },
       });
