@@ -33,7 +33,7 @@ function Page({ notices, againAfter }: Props) {
 
 const kept = (severity: Toast["severity"], text: string): Toast => ({ severity, text, duration: 0 });
 
-const meta = { title: "Kit/Notifications", component: Page, parameters: { layout: "padded" } } satisfies Meta<
+const meta = { title: "Kit/Toasts", component: Page, parameters: { layout: "padded" } } satisfies Meta<
   typeof Page
 >;
 
