@@ -73,8 +73,8 @@ const PLATFORM: Partial<Record<CallName | "card", () => HttpResult>> = {
   siteConfig: () => answered({}),
 };
 
-/** The path of the card that an application of this installation offers. */
-const CARD = guests.find(({ card }) => card !== null)?.card?.path;
+/** The path of the card that the application of the menu below offers. */
+const CARD = guests.find(({ code }) => code === "notices")?.card?.path;
 
 const nameOf = (url: string) => {
   const [path] = url.split("?");

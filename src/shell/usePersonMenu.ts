@@ -54,9 +54,10 @@ function slotsOf(links: readonly AppLink[]): Pick<PersonMenu, "bell" | "cards"> 
   const bell = guests.find((guest) => guest.bell && linkOf(guest.code));
   return {
     bell: bell ? linkOf(bell.code) : null,
-    cards: guests.flatMap(({ code, card }) => {
-      const whole = card && linkOf(code);
-      return card && whole ? [{ card, whole }] : [];
+    // In the order of the menu.
+    cards: links.flatMap((whole) => {
+      const card = guests.find(({ code }) => code === whole.app.code)?.card;
+      return card ? [{ card, whole }] : [];
     }),
   };
 }
