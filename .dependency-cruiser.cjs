@@ -1,3 +1,17 @@
+/** What everything that people see may be made of. */
+const VIEWS = [
+  "contract",
+  "theme",
+  "src/core",
+  "src/platform",
+  "src/i18n",
+  "src/flows",
+  "src/api",
+  "src/session",
+  "src/state",
+  "src/kit",
+];
+
 /**
  * The import law (docs/adr/0002-import-law.md): each folder may import itself and what its row names.
  * Tests, stories and fixtures may look at everything that the folder they test may, and at test/.
@@ -14,31 +28,8 @@ const PARTS = {
   "src/state": ["src/core", "src/platform", "src/flows", "src/api", "src/session", "theme"],
   "src/kit": ["src/core", "src/flows", "src/i18n", "theme"],
   "src/subapp/sdk": ["contract", "src/core", "src/flows", "src/i18n", "src/kit", "theme"],
-  "src/subapp/host": [
-    "contract",
-    "theme",
-    "src/core",
-    "src/platform",
-    "src/i18n",
-    "src/flows",
-    "src/api",
-    "src/session",
-    "src/state",
-    "src/kit",
-    "src/subapp/sdk",
-  ],
-  "src/features": [
-    "contract",
-    "theme",
-    "src/core",
-    "src/platform",
-    "src/i18n",
-    "src/flows",
-    "src/api",
-    "src/session",
-    "src/state",
-    "src/kit",
-  ],
+  "src/subapp/host": [...VIEWS, "src/subapp/sdk"],
+  "src/features": VIEWS,
   "src/shell": ["src", "theme", "contract"],
   "src/pages": ["src", "theme", "contract"],
   // What both halves of the server know: what a deployment decides, limits, policies, faults, forwarded addresses.

@@ -110,7 +110,7 @@ for (const [size, language, account, person] of [
     const words = WORDS[language];
     test.use(SIZES[size]);
 
-    test("a state that this page did not give is refused in the login box, and nobody is signed in [AUTH-13]", async ({
+    test("a state that this page did not give is refused in the login box, and no person is signed in [AUTH-13]", async ({
       page,
     }) => {
       await speak(page, language);

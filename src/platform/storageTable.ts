@@ -49,7 +49,7 @@ export interface PersonalValues {
   /** Codes of the apps opened last, newest first. */
   recentApps: readonly string[];
   chosenChild: string | null;
-  /** How long notices stay, by the name of the wish (core/notice/stay.ts). */
+  /** How long toasts stay, by the name of the wish (flows/toast/stay.ts). */
   toastStay: string | null;
   /** When quiet ends, in milliseconds since 1970; 0 where there is none, `Infinity` where it lasts. */
   quietUntil: number;

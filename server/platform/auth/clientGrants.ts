@@ -21,7 +21,7 @@ export interface CodeUse {
   readonly redirectUri: string;
 }
 
-/** What somebody allowed a client. */
+/** What a person allowed a client. */
 export interface Grant extends CodeUse {
   readonly personId: string;
   /** The session in which it was allowed. */
@@ -79,7 +79,7 @@ export const issue = async (
 
 /**
  * Exchanges a code for a token, or answers null. One conditional update spends it, so it works once however many ask at
- * the same moment, and is spent by whoever shows it in the wrong place. A spent code that comes back has been stolen from
+ * the same moment, and is spent by being shown in the wrong place. A spent code that comes back has been stolen from
  * one of two: the token made of it ends (RFC 6749, 4.1.2).
  */
 export const redeem = async (

@@ -1,4 +1,4 @@
-/** What clients may ask for, in words for whoever is asked. */
+/** What clients may ask for, in words for the person who is asked. */
 export const SCOPES = {
   profile: "您的姓名和用户名|||Your name and user name",
   school:

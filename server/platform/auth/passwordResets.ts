@@ -34,7 +34,7 @@ interface Kept {
 
 /**
  * Begins, and answers the browser's secret. An account that does not exist, or has another contact, gets the same rows
- * and the same answer, and a message to nobody.
+ * and the same answer, and no message goes out.
  */
 const begin = async ({ database, now, post }: Kept, account: string, contact: string): Promise<string> => {
   const resetId = newToken();

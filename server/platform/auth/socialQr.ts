@@ -9,7 +9,7 @@ import { hashToken, newToken } from "./tokens";
 /** How long a code may be scanned and confirmed, milliseconds. */
 export const QR_MS = 180_000;
 
-/** Somebody at the provider, as the page that shows the code may name them. */
+/** A person at the provider, as the page that shows the code may name them. */
 export interface ScanAccount extends SocialAccount {
   readonly name: string;
 }
@@ -88,7 +88,7 @@ const begin = async (
   return made;
 };
 
-/** A code that somebody has opened on a phone, or undefined where it is over, taken or of another provider. */
+/** A code that has been opened on a phone, or undefined where it is over, taken or of another provider. */
 const open = (
   { database, now }: Kept,
   providerId: string,

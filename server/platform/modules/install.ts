@@ -6,8 +6,8 @@ import type { Database } from "../database/open";
 import type { Tables } from "../database/schema";
 import type { Guest } from "./load";
 
-/** The tints that the tiles of a category begin with and the places between them, as the demo's menu has them. */
-const TINTS = 3;
+/** The tints of a category's tiles begin so many after those of the category before; each tile's is one after its neighbour's. */
+const TINTS_APART = 3;
 
 const CATEGORY_CODES = Object.keys(categories);
 
@@ -38,12 +38,8 @@ async function addToMenu(trx: Transaction<Tables>, app: AppFile): Promise<void> 
   const position = placeOf(app, rows);
   const { category } = app;
   const short = app.shortName ?? app.name;
-  await trx
-    .updateTable("app")
-    .set((is) => ({ position: is("position", "+", 1) }))
-    .where("position", ">=", position)
-    .execute();
-  await trx
+  const place = rows.filter((row) => row.category === category && row.position < position).length;
+  const { numInsertedOrUpdatedRows: added } = await trx
     .insertInto("app")
     .values({
       id: app.code,
@@ -55,7 +51,7 @@ async function addToMenu(trx: Transaction<Tables>, app: AppFile): Promise<void> 
       english_name: app.name.en,
       english_short_name: short.en,
       glyph: app.icon,
-      tint: CATEGORY_CODES.indexOf(category) * TINTS + (app.order ?? rows.length),
+      tint: CATEGORY_CODES.indexOf(category) * TINTS_APART + place,
       menu_route: null,
       server_id: app.code,
       limit_user_type: (app.userTypes ?? []).join(","),
@@ -63,7 +59,16 @@ async function addToMenu(trx: Transaction<Tables>, app: AppFile): Promise<void> 
       unit_id: null,
       position,
     })
+    .onConflict((known) => known.column("code").doNothing())
+    .executeTakeFirstOrThrow();
+  // Another process, which starts on the same database, has been faster.
+  if (added === 0n) return;
+  const others = trx.updateTable("app").where("code", "<>", app.code).where("position", ">=", position);
+  await others
+    .set((is) => ({ tint: is("tint", "+", 1) }))
+    .where("category", "=", category)
     .execute();
+  await others.set((is) => ({ position: is("position", "+", 1) })).execute();
 }
 
 /** Adds the permissions that an application declares; what a school has changed of those that are there stays. */

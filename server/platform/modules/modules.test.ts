@@ -140,6 +140,16 @@ describe.each(DATABASES)("an application that is added to a platform on %s", (ki
     expect([await count(teacher), await count(student)]).toEqual([1, 0]);
   });
 
+  it("is added once by platforms that start together on one database [VIEW-07, RUN-01]", async () => {
+    const { database } = platform;
+    const app = { ...GUEST.app, code: "test-both", order: 0, permissions: [] };
+    const twin = { ...GUEST, app };
+    await Promise.all([installGuests(database, [twin]), installGuests(database, [twin])]);
+    const rows = await database.selectFrom("app").select(["code", "position"]).execute();
+    expect(rows.filter(({ code }) => code === "test-both")).toHaveLength(1);
+    expect(new Set(rows.map(({ position }) => position)).size).toBe(rows.length);
+  });
+
   it("is added once, however often the platform starts [VIEW-07, RUN-01]", async () => {
     const { database } = platform;
     await migrateModules(database, kind, [GUEST]);
@@ -154,6 +164,14 @@ describe.each(DATABASES)("an application that is added to a platform on %s", (ki
     expect(rows).toHaveLength(1);
     const positions = await database.selectFrom("app").select("position").execute();
     expect(new Set(positions.map(({ position }) => position)).size).toBe(positions.length);
+    const tints = await database
+      .selectFrom("app")
+      .where("category", "=", "administration")
+      .orderBy("position")
+      .select("tint")
+      .execute();
+    // No two neighbours of a category look alike.
+    expect(tints.map(({ tint }, index) => tint - index)).toEqual(tints.map(() => tints[0]?.tint));
   });
 });
 

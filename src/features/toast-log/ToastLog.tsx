@@ -50,7 +50,7 @@ interface Props {
   readonly now: number;
 }
 
-/** The toasts that came, day by day; those that nobody has seen are marked [MORE-03]. */
+/** The toasts that came, day by day; those that have not been seen are marked [MORE-03]. */
 export function ToastLog({ log, now }: Props): ReactElement {
   const unread = badgeOf(unreadOf({ log }));
   if (log.length === 0) return <NoData what={{ id: "toastLog.empty" }} />;

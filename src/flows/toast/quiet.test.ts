@@ -26,7 +26,7 @@ describe("quiet", () => {
     ["of importance 5", toast({ importance: 5 }), true],
     ["of importance 4", toast({ importance: 4 }), false],
     ["of no importance", toast({}), false],
-    ["of a failure that nobody waits for", toast({ severity: "error" }), false],
+    ["of a failure that no person waits for", toast({ severity: "error" }), false],
     ["of a failed act of the person's", toast({ severity: "error", answer: true }), true],
     ["of a refused act of the person's", toast({ severity: "warning", answer: true }), true],
     ["of an act that went well", toast({ severity: "success", answer: true }), false],

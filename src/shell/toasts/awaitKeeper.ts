@@ -1,7 +1,7 @@
 import type { Toast } from "../../core/wire/text";
 import type { KeptPage } from "./keepToasts";
 
-/** Milliseconds that toasts wait for who decides over them; if nobody has come by then, they are shown as they are. */
+/** Milliseconds that toasts wait for the keeper that decides over them; if it has not come by then, they are shown as they are. */
 const PATIENCE = 5_000;
 
 const loadKeeper = () => import(/* webpackChunkName: "toast-keeper" */ "./keepToasts");

@@ -1,6 +1,6 @@
 import { Button } from "@mui/material";
 import { useEffect, useMemo } from "react";
-import { Permit, readDateTime, useDialogs, useLive, usePortal, useSchoolDate } from "@portal/kit";
+import { Permit, readDateTime, textOf, useDialogs, useLive, usePortal, useSchoolDate } from "@portal/kit";
 import { PageContainer, usePortalList, type ListColumn } from "@portal/kit/lists";
 import app from "../app.json";
 import { contract } from "../contract";
@@ -28,7 +28,7 @@ export function DutyPage() {
       {
         field: "person",
         title: { id: "person" },
-        words: ({ own, person }) => (own === true ? { id: "own" } : String(person)),
+        words: ({ own, person }) => (own === true ? { id: "own" } : textOf(person)),
       },
     ],
     [dateOf, zone],
