@@ -57,7 +57,7 @@ const config: Config = {
       displayName: "unit",
       testEnvironment: "node",
       testMatch: [
-        "<rootDir>/{src,theme,contract,scripts}/**/*.test.ts",
+        "<rootDir>/{src,theme,contract,scripts,test}/**/*.test.ts",
         "<rootDir>/subapps/*/!(server)/**/*.test.ts",
         "<rootDir>/subapps/*/*.test.ts",
       ],
@@ -65,7 +65,7 @@ const config: Config = {
     {
       ...common,
       displayName: "components",
-      testEnvironment: "jest-fixed-jsdom",
+      testEnvironment: "<rootDir>/test/jsdomEnvironment.ts",
       testEnvironmentOptions: { url: "http://localhost/" },
       testMatch: ["<rootDir>/{src,stories,subapps,theme}/**/*.test.tsx"],
       setupFilesAfterEnv: ["<rootDir>/test/setupDom.ts"],
