@@ -30,6 +30,7 @@ const PARTS = {
   "src/subapp/sdk": ["contract", "src/core", "src/flows", "src/i18n", "src/kit", "theme"],
   "src/subapp/host": [...VIEWS, "src/subapp/sdk"],
   "src/features": VIEWS,
+  "src/slots": [...VIEWS, "src/features"],
   "src/shell": ["src", "theme", "contract"],
   "src/pages": ["src", "theme", "contract"],
   // What both halves of the server know: what a deployment decides, limits, policies, faults, forwarded addresses.
@@ -114,7 +115,7 @@ module.exports = {
       comment:
         "A feature is entered by its index.ts, and a part of it that is fetched by itself by that one's",
       severity: "error",
-      from: { path: "^src/(shell|pages)/", pathNot: TEST },
+      from: { path: "^src/(slots|shell|pages)/", pathNot: TEST },
       to: {
         path: "^src/features/[^/]+/",
         pathNot: ["^src/features/[^/]+/index\\.ts$", "^src/features/[^/]+/[^/]+/index\\.ts$"],

@@ -6,21 +6,19 @@ import { USUAL_LAYOUT } from "../core/preferences/layout";
 import { PortalHeader } from "../features/header";
 import { useKit } from "../kit/KitContext";
 import { PaneBoundary } from "../kit/PaneBoundary";
+import { groupedApps, ShellContext } from "../kit/ShellContext";
 import { SkipLink } from "../kit/SkipLink";
+import { headerTools } from "../slots/headerTools";
 import { useAppDispatch, useAppSelector } from "../state/hooks";
 import { menuLockChosen } from "../state/preferences";
 import { LayoutFrame, Main } from "./LayoutFrame";
 import { LAYOUTS, type Layout, type LayoutName } from "./layouts";
 import { usePage } from "./PageContext";
-import { usePerson } from "../session/PersonContext";
 import { SidePlace } from "./SidePlace";
 import type { PageNavigation } from "./useArrival";
 import { useKeyboardHelp } from "./useKeyboardHelp";
-import { usePersonMenu, type PersonMenu } from "./usePersonMenu";
+import { usePersonMenu } from "./usePersonMenu";
 import { useShownLayout } from "./useShownLayout";
-
-/** What the layout hands to the page in it. */
-export interface PageSurroundings extends PersonMenu, PageNavigation {}
 
 const MAIN = "main";
 
@@ -44,7 +42,6 @@ function useLayout() {
 
 /** The portal around its pages: skip link, header, the layout's side, and the page that the address names. */
 export function ShellLayout(): ReactElement {
-  const user = usePerson();
   const { device } = usePage();
   const menu = usePersonMenu();
   const openKeys = useKeyboardHelp();
@@ -55,51 +52,47 @@ export function ShellLayout(): ReactElement {
   const [first] = useState(location);
   const row: Layout = LAYOUTS[layout.name];
   const current = currentApp(location);
-  const { grouped, groups } = menu.apps.status === "ready" ? menu.apps.data : NO_APPS;
+  const { grouped, groups } = groupedApps(menu);
+  const shell = {
+    ...menu,
+    device,
+    current,
+    layout: layout.choice,
+    appsInHeader: row.appsInHeader,
+    openKeys,
+  };
   return (
-    <LayoutFrame
-      layout={layout.name}
-      locked={locked}
-      header={
-        <>
-          <SkipLink target={MAIN} />
-          <PaneBoundary>
-            <PortalHeader
-              user={user}
-              device={device}
-              links={menu.links}
+    <ShellContext value={shell}>
+      <LayoutFrame
+        layout={layout.name}
+        locked={locked}
+        header={
+          <>
+            <SkipLink target={MAIN} />
+            <PaneBoundary>
+              <PortalHeader tools={headerTools} />
+            </PaneBoundary>
+          </>
+        }
+        side={
+          row.loadSide && (
+            <SidePlace
+              load={row.loadSide}
+              onFail={layout.fail}
               grouped={grouped}
-              groups={groups}
-              bell={menu.bell}
+              groups={menu.apps.status === "loading" ? null : groups}
               current={current}
-              appsShown={row.appsInHeader}
-              layout={layout.choice}
+              locked={locked}
+              onLock={(value) => dispatch(menuLockChosen(value))}
               onOpen={menu.onOpen}
-              onKeys={openKeys}
             />
-          </PaneBoundary>
-        </>
-      }
-      side={
-        row.loadSide && (
-          <SidePlace
-            load={row.loadSide}
-            onFail={layout.fail}
-            grouped={grouped}
-            groups={menu.apps.status === "loading" ? null : groups}
-            current={current}
-            locked={locked}
-            onLock={(value) => dispatch(menuLockChosen(value))}
-            onOpen={menu.onOpen}
-          />
-        )
-      }
-    >
-      <Main id={MAIN} tabIndex={-1}>
-        <Outlet context={{ ...menu, arrived: location !== first } satisfies PageSurroundings} />
-      </Main>
-    </LayoutFrame>
+          )
+        }
+      >
+        <Main id={MAIN} tabIndex={-1}>
+          <Outlet context={{ arrived: location !== first } satisfies PageNavigation} />
+        </Main>
+      </LayoutFrame>
+    </ShellContext>
   );
 }
-
-const NO_APPS = { grouped: false, groups: [] } as const;

@@ -2,15 +2,15 @@ import { useEffect, useMemo } from "react";
 import { useMessageConfigQuery, useMyAppIconsQuery, useUnreadCodeCountQuery } from "../api/base.api";
 import { changed } from "../api/changed";
 import { useSiteConfigQuery } from "../api/site.api";
-import type { AppItem } from "../core/menu/apps";
 import { distinctApps, menuOf } from "../core/menu/categories";
 import { destinationOf } from "../core/menu/destination";
 import { appLinkGroups, linksOf, type AppLink, type LinkContext } from "../core/menu/links";
 import type { UnreadCounts } from "../core/menu/unread";
 import { DEFAULT_SITE } from "../core/site/siteConfig";
 import { personOf, type User } from "../core/wire/user";
-import { loadableOf, type DesktopApps, type DesktopCard, type Loadable } from "../features/desktop";
 import { useLanguage } from "../i18n/useText";
+import { loadableOf } from "../kit/card/Loadable";
+import type { PersonMenu } from "../kit/ShellContext";
 import { usePorts } from "../platform/PortsContext";
 import { useAppDispatch } from "../state/hooks";
 import { menuOfPerson } from "../core/menu/menuOfPerson";
@@ -22,17 +22,6 @@ import { useOpenApp } from "./useOpenApp";
 /** Unread counts are asked for again this often while the page is visible, in milliseconds. */
 const UNREAD_POLLING = 60_000;
 const NONE_UNREAD: UnreadCounts = {};
-
-/** The menu of the person signed in, as the header and the desktop share it. */
-export interface PersonMenu {
-  readonly apps: Loadable<DesktopApps>;
-  /** Every application once, in the order shown. */
-  readonly links: readonly AppLink[];
-  /** Where the bell leads; null for a person who has no such application. */
-  readonly bell: AppLink | null;
-  readonly cards: readonly DesktopCard[];
-  readonly onOpen: (app: AppItem) => void;
-}
 
 /** Fetches again what the same person has read or changed in another tab [DESK-03]. */
 function useOtherTabs(person: User): void {

@@ -1,16 +1,13 @@
 import { useState } from "react";
 import { LOOKS, resolveTheme } from "../../theme/themes";
-import { shownLayout } from "../core/preferences/layout";
+import { shownLayout, type LayoutChoice } from "../core/preferences/layout";
 import { usePorts } from "../platform/PortsContext";
 import { useAppSelector } from "../state/hooks";
 import { LAYOUT_NAMES, type LayoutName } from "./layouts";
 
-/** The layout to show, and what it is chosen from. */
-export interface ShownLayout {
+/** The layout to show, and what it is chosen from; both are rows of the table of layouts. */
+export interface ShownLayout extends LayoutChoice {
   readonly name: LayoutName;
-  /** Whether the look leaves no choice. */
-  readonly forced: boolean;
-  /** The name of the unit's own layout, if there is one. */
   readonly unit: LayoutName | null;
 }
 

@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import { fn } from "storybook/test";
 import { Desktop } from "../../src/features/desktop/Desktop";
 import { RowsCard } from "../../src/features/desktop/RowsCard";
+import { SummaryCard } from "../../src/features/desktop/SummaryCard";
 import { FREQUENT, linkOf, linksOf, LONG_NAMES, SIXTY, TEACHER_GROUPS } from "../support/apps";
 
 const NOW = Date.UTC(2026, 10, 21, 1, 30);
@@ -25,9 +26,19 @@ const WORDS = {
   error: "通知没有加载出来。|||The notices could not be loaded.",
 };
 
-/** The card of an application, as far as its rows have come. */
-const card = (rows: ComponentProps<typeof RowsCard>["rows"]) => (
-  <RowsCard words={WORDS} rows={rows} whole={whole} now={NOW} onOpen={fn()} />
+type Summary = Pick<ComponentProps<typeof SummaryCard>, "counts" | "waiting">;
+
+const SUMMARY: Summary = {
+  counts: { status: "ready", data: { todo: 6, message: 12 } },
+  waiting: FREQUENT.filter((link) => link.badge),
+};
+
+/** The rail: what waits, and the card of an application as far as its rows have come. */
+const cards = (rows: ComponentProps<typeof RowsCard>["rows"], summary = SUMMARY) => (
+  <>
+    <SummaryCard {...summary} onOpen={fn()} />
+    <RowsCard words={WORDS} rows={rows} whole={whole} now={NOW} onOpen={fn()} />
+  </>
 );
 
 const meta: Meta<typeof Desktop> = {
@@ -36,11 +47,7 @@ const meta: Meta<typeof Desktop> = {
   args: {
     greeting: { part: "morning", name: "林晓燕", now: NOW, term: { year: "2026", term: 1, week: 12 } },
     apps: { status: "ready", data: { grouped: true, groups: TEACHER_GROUPS } },
-    summary: {
-      counts: { status: "ready", data: { todo: 6, message: 12 } },
-      waiting: FREQUENT.filter((link) => link.badge),
-    },
-    cards: card({ status: "ready", data: ROWS }),
+    cards: cards({ status: "ready", data: ROWS }),
     onOpen: fn(),
   },
 };
@@ -70,7 +77,7 @@ export const LongNames: Story = {
       status: "ready",
       data: { grouped: true, groups: [{ code: "often", name: "Educational affairs", links: LONG_NAMES }] },
     },
-    cards: card({
+    cards: cards({
       status: "ready",
       data: [{ id: "1", title: "关于".repeat(40), from: "办公室".repeat(20), time: NOW }],
     }),
@@ -93,7 +100,7 @@ export const Dots: Story = {
         ],
       },
     },
-    summary: { counts: { status: "ready", data: { todo: 6, message: 12 } }, waiting: DOTTED },
+    cards: cards({ status: "ready", data: ROWS }, { ...SUMMARY, waiting: DOTTED }),
   },
 };
 
@@ -121,24 +128,24 @@ export const WithoutPictures: Story = {
 export const Loading: Story = {
   args: {
     apps: { status: "loading" },
-    summary: { counts: { status: "loading" }, waiting: [] },
-    cards: card({ status: "loading" }),
+    cards: cards({ status: "loading" }, { counts: { status: "loading" }, waiting: [] }),
   },
 };
 
 export const Failed: Story = {
   args: {
     apps: { status: "error", retry: fn() },
-    summary: { counts: { status: "error", retry: fn() }, waiting: [] },
-    cards: card({ status: "error", retry: fn() }),
+    cards: cards({ status: "error", retry: fn() }, { counts: { status: "error", retry: fn() }, waiting: [] }),
   },
 };
 
 export const Empty: Story = {
   args: {
     apps: { status: "ready", data: { grouped: true, groups: [] } },
-    summary: { counts: { status: "ready", data: { todo: 0, message: 0 } }, waiting: [] },
-    cards: card({ status: "ready", data: [] }),
+    cards: cards(
+      { status: "ready", data: [] },
+      { counts: { status: "ready", data: { todo: 0, message: 0 } }, waiting: [] },
+    ),
   },
 };
 

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { useState } from "react";
 import { fn, screen, userEvent, within } from "storybook/test";
-import { Header } from "../../src/features/header/Header";
 import { LANGUAGES } from "../../src/core/language/languages";
 import { FREQUENT, linkOf, linksOf, SIXTY, TEACHER_GROUPS } from "../support/apps";
+import { HeaderOfStory } from "../support/HeaderOfStory";
 
 const all = TEACHER_GROUPS.flatMap((group) => group.links);
 
-const meta: Meta<typeof Header> = {
+const meta: Meta<typeof HeaderOfStory> = {
   title: "Features/Header",
-  component: Header,
+  component: HeaderOfStory,
   args: {
     unit: { name: "育才实验学校", logo: null },
     userName: "林晓燕",
@@ -35,12 +35,11 @@ const meta: Meta<typeof Header> = {
     onOpen: fn(),
     onLanguage: fn(),
     toastLog: { quiet: false, unread: 0, open: fn() },
-    personal: null,
   },
 };
 
 export default meta;
-type Story = StoryObj<typeof Header>;
+type Story = StoryObj<typeof HeaderOfStory>;
 
 export const OnTheDesktop: Story = {};
 
@@ -148,7 +147,7 @@ export const AppearanceChanging: Story = {
     };
     const { onTryTheme, onTheme } = appearance;
     return (
-      <Header
+      <HeaderOfStory
         {...props}
         appearance={{ ...appearance, value, onTryTheme: wear(onTryTheme), onTheme: wear(onTheme) }}
       />

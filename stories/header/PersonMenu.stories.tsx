@@ -6,16 +6,20 @@ import { calls } from "../../contract/paths";
 import type { HttpResult } from "../../src/core/wire/exchange";
 import { deviceOf } from "../../src/core/site/device";
 import { readUser, type User } from "../../src/core/wire/user";
-import { PersonPanel } from "../../src/features/header/person/PersonPanel";
+import { PersonMenu } from "../../src/features/header/person/PersonMenu";
 import { useKit, type Kit } from "../../src/kit/KitContext";
+import { ShellContext } from "../../src/kit/ShellContext";
 import type { ToastLogEntry } from "../../src/flows/toast/ToastDesk";
 import { createInertPorts } from "../../src/platform/inertPorts";
 import type { TabMessage } from "../../src/platform/ports";
 import { PortsContext } from "../../src/platform/PortsContext";
+import { PersonContext } from "../../src/session/PersonContext";
+import { personLines } from "../../src/slots/personLines";
 import { signedIn } from "../../src/state/session";
 import { createStore } from "../../src/state/store";
 import { failure, fault, success, wireUser } from "../../test/fakePorts";
 import { linkOf } from "../support/apps";
+import { useLogOfStory } from "../support/useLogOfStory";
 
 const PAGE = "https://school.example/pages/base/pc_desktop_all/index.html#/viewport?app=notices";
 
@@ -88,30 +92,47 @@ function Opened(args: Args) {
   const kit = useKit();
   const [{ ports, store }] = useState(() => createWorld(args, kit));
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { here, shell, userAgent, openTo, toastLog } = args;
+  const { here, shell, userAgent, openTo, toastLog, onKeys } = args;
   const app = linkOf({ name: "课表", code: "timetable" });
+  useLogOfStory(toastLog);
   return (
     <Provider store={store}>
       <PortsContext value={ports}>
-        <main>
-          <button id="who" type="button" onClick={(event) => setAnchor(event.currentTarget)}>
-            {userOf(here).realName}
-          </button>
-        </main>
-        <PersonPanel
-          anchor={anchor}
-          onClose={() => setAnchor(null)}
-          labelledBy="who"
-          toastLog={toastLog}
-          onKeys={args.onKeys}
-          personal={{ user: userOf(here), device: deviceOf({ userAgent, width: 1440, shell }) }}
-          apps={[{ ...app, app: { ...app.app, menu: { ...app.app.menu, userTypes: openTo ?? [] } } }]}
-          current={openTo ? "timetable" : null}
-        />
+        <PersonContext value={userOf(here)}>
+          <ShellContext
+            value={{
+              apps: { status: "loading" },
+              links: [{ ...app, app: { ...app.app, menu: { ...app.app.menu, userTypes: openTo ?? [] } } }],
+              bell: null,
+              cards: [],
+              onOpen: fn(),
+              device: deviceOf({ userAgent, width: 1440, shell }),
+              current: openTo ? "timetable" : null,
+              layout: { name: "top", forced: false, unit: null },
+              appsInHeader: true,
+              openKeys: onKeys ?? fn(),
+            }}
+          >
+            <main>
+              <button id="who" type="button" onClick={(event) => setAnchor(event.currentTarget)}>
+                {userOf(here).realName}
+              </button>
+            </main>
+            <PersonMenu
+              anchor={anchor}
+              onClose={() => setAnchor(null)}
+              labelledBy="who"
+              lines={onKeys ? personLines : WITHOUT_KEYS}
+            />
+          </ShellContext>
+        </PersonContext>
       </PortsContext>
     </Provider>
   );
 }
+
+/** Most stories are about other lines. */
+const WITHOUT_KEYS = personLines.filter(({ id }) => id !== "keys");
 
 const LINK = { parentId: "9", parentName: "王妈妈", teacherId: "7", teacherName: "王老师" };
 const TEACHER = wireUser();

@@ -1,11 +1,11 @@
 import { useState, type ReactElement, type ReactNode } from "react";
 import { LANGUAGES } from "../../src/core/language/languages";
-import { Header } from "../../src/features/header/Header";
 import { SideMenu } from "../../src/features/side-menu";
 import { useLanguage } from "../../src/i18n/useText";
 import { LayoutFrame, Main } from "../../src/shell/LayoutFrame";
 import { LAYOUTS, type Layout } from "../../src/shell/layouts";
 import { linkOf, TEACHER_GROUPS } from "./apps";
+import { HeaderOfStory } from "./HeaderOfStory";
 import { useStoryLayout } from "./storyChoice";
 
 const nothing = () => undefined;
@@ -38,7 +38,7 @@ export function PortalPage({ current = null, children }: Props): ReactElement {
       layout={layout.name}
       locked={locked}
       header={
-        <Header
+        <HeaderOfStory
           unit={{ name: "育才实验学校", logo: null }}
           userName="林晓燕"
           apps={TEACHER_GROUPS.flatMap((group) => group.links)}
@@ -52,7 +52,6 @@ export function PortalPage({ current = null, children }: Props): ReactElement {
           appearance={{ ...APPEARANCE, layout: { ...layout, unit: null } }}
           fullscreen={{ active: false, toggle: nothing }}
           toastLog={null}
-          personal={null}
           onOpen={nothing}
           onLanguage={nothing}
         />

@@ -1,6 +1,15 @@
 /** The layout where nobody wants another. */
 export const USUAL_LAYOUT = "top";
 
+/** The layouts among which a person may choose, and the one that is shown. */
+export interface LayoutChoice {
+  readonly name: string;
+  /** Whether the look leaves no choice [DESK-06]. */
+  readonly forced: boolean;
+  /** The name of a layout that the unit brings along; null where it brings none. */
+  readonly unit: string | null;
+}
+
 /** What decides which layout of the portal a person sees: names of layouts, from whoever may have a say. */
 export interface LayoutWishes {
   /** What the look needs, as its art takes the whole page. */

@@ -3,13 +3,12 @@ import { Suspense, type ComponentProps, type ReactElement, type ReactNode, type 
 import { AppGroups } from "./AppGroups";
 import { AppsSkeleton } from "./AppsSkeleton";
 import { Greeting } from "./Greeting";
-import type { Loadable } from "./Loadable";
 import { Column, Places, Rail } from "./places";
-import { SummaryCard } from "./SummaryCard";
 import type { AppItem } from "../../core/menu/apps";
-import type { AppLinkGroup } from "../../core/menu/links";
+import type { Loadable } from "../../kit/card/Loadable";
 import { ErrorCard } from "../../kit/ErrorCard";
 import { latePart } from "../../kit/latePart";
+import type { GroupedApps } from "../../kit/ShellContext";
 
 /** Few people see it, and its drawing is as large as a part of the program. */
 const NoApps = latePart(
@@ -31,18 +30,10 @@ const Card = styled("div")(({ theme }) => ({
   "& p": { margin: 0, maxInlineSize: "34em" },
 }));
 
-/** The applications, once they are known. */
-export interface DesktopApps {
-  readonly grouped: boolean;
-  readonly groups: readonly AppLinkGroup[];
-}
-
 interface Props {
   readonly greeting: ComponentProps<typeof Greeting>;
-  readonly apps: Loadable<DesktopApps>;
-  readonly summary: Pick<ComponentProps<typeof SummaryCard>, "counts" | "waiting">;
-  /** The cards that applications offer. */
-  readonly cards?: ReactNode;
+  readonly apps: Loadable<GroupedApps>;
+  readonly cards: ReactNode;
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
   readonly onOpen: (app: AppItem) => void;
 }
@@ -69,17 +60,14 @@ function Apps({ apps, onOpen }: Pick<Props, "apps" | "onOpen">): ReactElement {
 }
 
 /** The school's desktop: a greeting, the applications, and a rail of cards with what waits and what is new. */
-export function Desktop({ greeting, apps, summary, cards, titleRef, onOpen }: Props): ReactElement {
+export function Desktop({ greeting, apps, cards, titleRef, onOpen }: Props): ReactElement {
   return (
     <Places>
       <Column aria-busy={apps.status === "loading"}>
         <Greeting {...greeting} titleRef={titleRef} />
         <Apps apps={apps} onOpen={onOpen} />
       </Column>
-      <Rail>
-        <SummaryCard {...summary} onOpen={onOpen} />
-        {cards}
-      </Rail>
+      <Rail>{cards}</Rail>
     </Places>
   );
 }

@@ -1,42 +1,28 @@
 import type { ReactElement, Ref } from "react";
-import { useUnhandledCountQuery } from "../../api/base.api";
 import { useSiteConfigQuery } from "../../api/site.api";
-import type { AppItem } from "../../core/menu/apps";
 import { partOfDay, termOf } from "../../core/menu/greeting";
-import type { AppLink } from "../../core/menu/links";
 import { DEFAULT_SITE } from "../../core/site/siteConfig";
-import type { User } from "../../core/wire/user";
+import { useShell } from "../../kit/ShellContext";
 import { useNow } from "../../platform/useNow";
-import { Desktop, type DesktopApps } from "./Desktop";
-import { GuestCardPlace, type DesktopCard } from "./GuestCardPlace";
-import { loadableOf, type Loadable } from "./Loadable";
-
-/** How many applications with unread entries the summary shows. */
-const CARD_LINES = 3;
+import { usePerson } from "../../session/PersonContext";
+import { Desktop } from "./Desktop";
+import { GuestCardPlace } from "./GuestCardPlace";
+import type { DesktopCard } from "./rows";
 
 interface Props {
-  readonly user: User;
-  readonly apps: Loadable<DesktopApps>;
-  /** Every application once. */
-  readonly links: readonly AppLink[];
-  /** What the person's applications offer to the desktop. */
+  /** Registered in src/slots; those that applications offer follow them. */
   readonly cards: readonly DesktopCard[];
   readonly titleRef?: Ref<HTMLHeadingElement>;
-  readonly onOpen: (app: AppItem) => void;
 }
 
 /** The desktop of the person signed in, with what waits for them and what is new. */
-export function DesktopPage({ user, apps, links, cards, titleRef, onOpen }: Props): ReactElement {
+export function DesktopPage({ cards, titleRef }: Props): ReactElement {
+  const user = usePerson();
+  const { apps, cards: offered, onOpen } = useShell();
   const now = useNow();
-  const counts = useUnhandledCountQuery();
   const { data: { timeZone: zone } = DEFAULT_SITE } = useSiteConfigQuery();
   const date = new Date(now);
   const today = { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() };
-  const shown = new Set(cards.map(({ whole }) => whole.app.code));
-  const waiting = links
-    .filter((link) => link.badge !== null && !shown.has(link.app.code))
-    .sort((one, other) => (other.badge?.count ?? 0) - (one.badge?.count ?? 0))
-    .slice(0, CARD_LINES);
 
   return (
     <Desktop
@@ -47,10 +33,16 @@ export function DesktopPage({ user, apps, links, cards, titleRef, onOpen }: Prop
         term: termOf(user, today),
       }}
       apps={apps}
-      summary={{ counts: loadableOf(counts), waiting }}
-      cards={cards.map((card) => (
-        <GuestCardPlace key={card.whole.app.code} {...card} now={now} zone={zone} onOpen={onOpen} />
-      ))}
+      cards={
+        <>
+          {cards.map(({ id, Card }) => (
+            <Card key={id} />
+          ))}
+          {offered.map((card) => (
+            <GuestCardPlace key={card.whole.app.code} {...card} now={now} zone={zone} onOpen={onOpen} />
+          ))}
+        </>
+      }
       titleRef={titleRef}
       onOpen={onOpen}
     />

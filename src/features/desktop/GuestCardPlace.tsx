@@ -1,19 +1,12 @@
 import type { ReactElement } from "react";
 import { useCardRowsQuery } from "../../api/card.api";
 import type { AppItem } from "../../core/menu/apps";
-import type { GuestCard } from "../../core/menu/guests";
-import type { AppLink } from "../../core/menu/links";
 import { readCardRows } from "../../core/wire/cardRows";
-import { loadableOf, mapLoadable } from "./Loadable";
+import { loadableOf, mapLoadable } from "../../kit/card/Loadable";
+import type { OfferedCard } from "../../kit/ShellContext";
 import { RowsCard } from "./RowsCard";
 
-/** A card that an application offers, and the way to the application. */
-export interface DesktopCard {
-  readonly card: GuestCard;
-  readonly whole: AppLink;
-}
-
-interface Props extends DesktopCard {
+interface Props extends OfferedCard {
   readonly now: number;
   /** The school's time zone. */
   readonly zone: string;

@@ -1,7 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { Suspense, type ReactElement } from "react";
 import { TINY } from "../../../theme/layouts";
-import type { Loadable } from "./Loadable";
 import type { AppItem } from "../../core/menu/apps";
 import type { AppLink } from "../../core/menu/links";
 import type { GuestCard } from "../../core/menu/guests";
@@ -10,6 +9,7 @@ import { windowProps } from "../../kit/apps/windowProps";
 import { Bone } from "../../kit/Bone";
 import { CardFrame } from "../../kit/card/CardFrame";
 import { CardLink } from "../../kit/card/CardLink";
+import type { Loadable } from "../../kit/card/Loadable";
 import { ErrorBoundary } from "../../kit/ErrorBoundary";
 import { ErrorCard } from "../../kit/ErrorCard";
 import { latePart } from "../../kit/latePart";

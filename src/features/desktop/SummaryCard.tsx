@@ -1,7 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
-import type { Loadable } from "./Loadable";
 import type { AppItem } from "../../core/menu/apps";
 import type { AppLink } from "../../core/menu/links";
 import { AppIcon } from "../../kit/apps/AppIcon";
@@ -9,6 +8,7 @@ import { UnreadWords } from "../../kit/apps/UnreadBadge";
 import { windowProps } from "../../kit/apps/windowProps";
 import { Bone } from "../../kit/Bone";
 import { CardFrame } from "../../kit/card/CardFrame";
+import type { Loadable } from "../../kit/card/Loadable";
 import { ErrorCard } from "../../kit/ErrorCard";
 import { Phrase } from "../../kit/Phrase";
 import { ShortNumber } from "../../kit/ShortNumber";

@@ -1,16 +1,12 @@
 import { styled } from "@mui/material/styles";
-import Bell from "lucide-react/icons/bell";
-import LayoutGrid from "lucide-react/icons/layout-grid";
-import Palette from "lucide-react/icons/palette";
 import type { ReactElement, ReactNode } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { TINY } from "../../../theme/layouts";
-import type { AppItem } from "../../core/menu/apps";
-import type { AppLink } from "../../core/menu/links";
-import { DesktopEntryContent, EntryContent } from "../../kit/apps/EntryContent";
-import { Phrase } from "../../kit/Phrase";
-import { desktopEntryProps, entryProps } from "../../kit/apps/entryProps";
+import { DesktopEntryContent } from "../../kit/apps/EntryContent";
+import { desktopEntryProps } from "../../kit/apps/entryProps";
+import { FootLink } from "../../kit/header/FootEntry";
 import { KEEPS_CLEAR } from "../../kit/keepsClear";
+import { useShell } from "../../kit/ShellContext";
 
 const Bar = styled("nav")(({ theme }) => ({
   display: "none",
@@ -34,68 +30,9 @@ const List = styled("ul")({
   [TINY]: { flexWrap: "wrap", "& > li": { flexBasis: "40%" } },
 });
 
-const entry = {
-  display: "grid",
-  justifyItems: "center",
-  alignContent: "center",
-  gap: "0.125rem",
-  inlineSize: "100%",
-  minBlockSize: "3.5rem",
-  padding: 0,
-  border: 0,
-  font: "inherit",
-  fontSize: "0.8125rem",
-  lineHeight: 1.2,
-  textDecoration: "none",
-  cursor: "pointer",
-  "& svg": { inlineSize: "1.375rem", blockSize: "1.375rem" },
-  "& .icon": { position: "relative", display: "inline-grid" },
-} as const;
-
-const Entry = styled("a")(({ theme }) => ({
-  ...entry,
-  color: theme.vars.palette.text.secondary,
-  "&[aria-current='page']": { color: theme.vars.palette.brand.current, fontWeight: 600 },
-}));
-
-const Press = styled("button")(({ theme }) => ({
-  ...entry,
-  backgroundColor: "transparent",
-  color: theme.vars.palette.text.secondary,
-  "&[aria-expanded='true']": { color: theme.vars.palette.brand.current },
-}));
-
-interface Props {
-  readonly current: string | null;
-  readonly bell: AppLink | null;
-  readonly openPanel: "apps" | "appearance" | "person" | null;
-  readonly onPanel: (panel: "apps" | "appearance", anchor: HTMLElement) => void;
-  readonly onOpen: (app: AppItem) => void;
-}
-
-interface PanelEntryProps extends Pick<Props, "openPanel" | "onPanel"> {
-  readonly name: "apps" | "appearance";
-  readonly icon: ReactNode;
-  readonly children: ReactNode;
-}
-
-function PanelEntry({ name, icon, openPanel, onPanel, children }: PanelEntryProps): ReactElement {
-  return (
-    <li>
-      <Press
-        type="button"
-        aria-haspopup="dialog"
-        aria-expanded={openPanel === name}
-        onClick={(event) => onPanel(name, event.currentTarget)}
-      >
-        <EntryContent icon={icon}>{children}</EntryContent>
-      </Press>
-    </li>
-  );
-}
-
-/** The header's ways for thumbs, along the foot of a phone's screen. */
-export function MobileBar({ current, bell, openPanel, onPanel, onOpen }: Props): ReactElement {
+/** The header's ways for thumbs, along the foot of a phone's screen: the desktop, and the items of the tools. */
+export function MobileBar({ children }: { readonly children: ReactNode }): ReactElement {
+  const { current } = useShell();
   const intl = useIntl();
   return (
     <Bar
@@ -105,35 +42,11 @@ export function MobileBar({ current, bell, openPanel, onPanel, onOpen }: Props):
     >
       <List role="list">
         <li>
-          <Entry {...desktopEntryProps(current)}>
+          <FootLink {...desktopEntryProps(current)}>
             <DesktopEntryContent />
-          </Entry>
+          </FootLink>
         </li>
-        <PanelEntry
-          name="apps"
-          icon={<LayoutGrid aria-hidden="true" />}
-          openPanel={openPanel}
-          onPanel={onPanel}
-        >
-          <FormattedMessage id="header.apps" />
-        </PanelEntry>
-        {bell && (
-          <li>
-            <Entry {...entryProps(bell, current, onOpen)}>
-              <EntryContent icon={<Bell aria-hidden="true" />} badge={bell.badge}>
-                <Phrase text={bell.name} />
-              </EntryContent>
-            </Entry>
-          </li>
-        )}
-        <PanelEntry
-          name="appearance"
-          icon={<Palette aria-hidden="true" />}
-          openPanel={openPanel}
-          onPanel={onPanel}
-        >
-          <FormattedMessage id="header.appearance" />
-        </PanelEntry>
+        {children}
       </List>
     </Bar>
   );

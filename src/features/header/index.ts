@@ -1,1 +1,11 @@
 export { PortalHeader } from "./PortalHeader";
+export type { HeaderTool, PanelCode } from "./rows";
+export { AppsEntry } from "./apps/AppsEntry";
+export { AppsTool } from "./apps/AppsTool";
+export { BellEntry } from "./bell/BellEntry";
+export { BellTool } from "./bell/BellTool";
+export { AppearanceEntry } from "./appearance/AppearanceEntry";
+export { AppearanceTool } from "./appearance/AppearanceTool";
+export { LanguageTool } from "./language/LanguageTool";
+export { FullscreenTool } from "./fullscreen/FullscreenTool";
+export { PersonTool } from "./person/PersonTool";

@@ -5,16 +5,19 @@ import { fakeHttp, fakePorts, success, wireUser } from "../../../test/fakePorts"
 import { KitPage } from "../../../test/KitPage";
 import { deviceOf } from "../../core/site/device";
 import { readUser } from "../../core/wire/user";
+import { ShellContext, type Shell } from "../../kit/ShellContext";
 import { PortsContext } from "../../platform/PortsContext";
+import { PersonContext } from "../../session/PersonContext";
+import { headerTools } from "../../slots/headerTools";
 import { createStore } from "../../state/store";
 import { PortalHeader } from "./PortalHeader";
 
 /** What the network does not give. */
 const mockMissing = { panels: false, confirmation: false, english: false };
 
-jest.mock("./panels", () => {
+jest.mock("../../slots/panels", () => {
   if (mockMissing.panels) throw new Error("ChunkLoadError: header-panels");
-  return jest.requireActual<object>("./panels");
+  return jest.requireActual<object>("../../slots/panels");
 });
 jest.mock("../../kit/ConfirmDialog", () => {
   if (mockMissing.confirmation) throw new Error("ChunkLoadError: dialogs");
@@ -27,6 +30,19 @@ jest.mock("../../i18n/compiled/portal.en.json", () => {
 
 const MESSAGE = "这部分没有加载成功，请检查网络后再试；仍不行时，请重新加载页面。";
 
+const SHELL: Shell = {
+  apps: { status: "loading" },
+  links: [],
+  bell: null,
+  cards: [],
+  onOpen: () => undefined,
+  device: deviceOf({ userAgent: "Chrome", width: 1440, shell: null }),
+  current: null,
+  layout: { name: "top", forced: false, unit: null },
+  appsInHeader: true,
+  openKeys: () => undefined,
+};
+
 function openHeader() {
   const user = readUser(wireUser());
   if (!user) throw new Error("The record names nobody");
@@ -36,18 +52,11 @@ function openHeader() {
     <PortsContext value={ports}>
       <Provider store={store}>
         <KitPage>
-          <PortalHeader
-            user={user}
-            device={deviceOf({ userAgent: "Chrome", width: 1440, shell: null })}
-            links={[]}
-            grouped={false}
-            groups={[]}
-            bell={null}
-            current={null}
-            appsShown
-            layout={{ name: "top", forced: false, unit: null }}
-            onOpen={() => undefined}
-          />
+          <PersonContext value={user}>
+            <ShellContext value={SHELL}>
+              <PortalHeader tools={headerTools} />
+            </ShellContext>
+          </PersonContext>
         </KitPage>
       </Provider>
     </PortsContext>,

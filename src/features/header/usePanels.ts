@@ -1,42 +1,48 @@
-import { useState } from "react";
+import { useId, useState, type ComponentType } from "react";
 import { PART_FAILED } from "../../core/toast/partFailed";
+import type { PanelHandle, PanelProps } from "../../kit/header/panel";
 import { useKit } from "../../kit/KitContext";
+import type { HeaderTool } from "./rows";
 
-/** The panels that hang below the header. */
-export type PanelName = "apps" | "appearance" | "person";
+/** A panel that was open once: it stays, so that it can close with its transition. */
+interface Opened extends PanelProps {
+  readonly id: string;
+  readonly Panel: ComponentType<PanelProps>;
+}
 
-/** Fetches the panels, and what they bring along. */
-export const loadPanels = () => import(/* webpackChunkName: "header-panels" */ "./panels");
+interface Panels {
+  readonly handleOf: (tool: HeaderTool) => PanelHandle;
+  readonly opened: readonly Opened[];
+  /** Closes all, tells so, and has the next opening start from the beginning. */
+  readonly fail: () => void;
+}
 
-type Panels = Awaited<ReturnType<typeof loadPanels>>;
-
-/** Fetches the panels early; what fails here is tried again, and told, when one is opened. */
-export const preloadPanels = () => void loadPanels().catch(() => undefined);
-
-/** Which panel is open. Their code comes late: a failure is told, and the next opening asks for it anew [REL-03]. */
-export function usePanels() {
+/** Which panel is open. Their code comes late: a failure is told, and the next opening asks for it again [REL-03]. */
+export function usePanels(tools: readonly HeaderTool[]): Panels {
   const { toasts } = useKit();
-  const [code, setCode] = useState<Panels | null>(null);
-  const [panel, setPanel] = useState<{ name: PanelName; anchor: HTMLElement } | null>(null);
-  // A panel that was open once stays, so that it can close with its transition.
-  const [wanted, setWanted] = useState<ReadonlySet<PanelName>>(new Set());
+  const header = useId();
+  const [code, setCode] = useState<Readonly<Record<string, ComponentType<PanelProps>>>>({});
+  const [open, setOpen] = useState<{ readonly id: string; readonly anchor: HTMLElement } | null>(null);
 
   const fail = () => {
-    setPanel(null);
-    setWanted(new Set());
+    setOpen(null);
+    setCode({});
     toasts.notify(PART_FAILED);
   };
-  const open = (name: PanelName, anchor: HTMLElement) => {
-    setWanted((before) => new Set(before).add(name));
-    setPanel({ name, anchor });
-    loadPanels().then(setCode, fail);
-  };
-  const propsOf = (name: PanelName) => ({
-    anchor: panel?.name === name ? panel.anchor : null,
-    onClose: () => setPanel(null),
+  const handleOf = ({ id, load }: HeaderTool): PanelHandle => ({
+    id: header + id,
+    isOpen: open?.id === id,
+    open: (anchor) => {
+      setOpen({ id, anchor });
+      load?.().then(({ Panel }) => setCode((before) => ({ ...before, [id]: Panel })), fail);
+    },
+    near: () => void load?.().catch(() => undefined),
   });
-  /** The code of a panel that is wanted and has come. */
-  const codeOf = (name: PanelName) => (wanted.has(name) ? code : null);
-
-  return { openPanel: panel?.name ?? null, open, fail, propsOf, codeOf };
+  const opened = tools.flatMap(({ id }) => {
+    const Panel = code[id];
+    if (!Panel) return [];
+    const anchor = open?.id === id ? open.anchor : null;
+    return { id, Panel, anchor, onClose: () => setOpen(null), labelledBy: header + id };
+  });
+  return { handleOf, opened, fail };
 }

@@ -1,13 +1,5 @@
 import type { Scheme } from "../../../../theme/themes";
-
-/** The layouts that there are for the person. */
-export interface LayoutChoice {
-  readonly name: string;
-  /** Whether the look leaves no choice [DESK-06]. */
-  readonly forced: boolean;
-  /** The name of a layout that the unit brings along; null where it brings none. */
-  readonly unit: string | null;
-}
+import type { LayoutChoice } from "../../../core/preferences/layout";
 
 /** How the page looks, and the ways to change it. */
 export interface Appearance {

@@ -17,7 +17,8 @@ import {
 } from "../../../../theme/themes";
 import { Choice } from "../../../kit/choice/Choice";
 import { useMedia } from "../../../kit/useMedia";
-import { HeaderPopover, type PanelProps } from "../HeaderPopover";
+import { HeaderPopover } from "../../../kit/header/HeaderPopover";
+import type { PanelProps } from "../../../kit/header/panel";
 import "./words";
 
 const WIDTH = 480;
@@ -51,7 +52,7 @@ const Reason = styled("p")(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-interface Props extends PanelProps, Appearance {}
+interface Props extends Pick<PanelProps, "anchor" | "onClose">, Appearance {}
 
 /**
  * How the portal looks, light or dark, and layouts, each worn at once [THEME-01, DESK-06]. A colour of the plain look and a

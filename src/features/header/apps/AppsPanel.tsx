@@ -1,11 +1,13 @@
 import { styled } from "@mui/material/styles";
 import { useId, type ReactElement } from "react";
 import { useIntl } from "react-intl";
-import { HeaderPopover, type PanelProps } from "./HeaderPopover";
-import type { AppItem } from "../../core/menu/apps";
-import type { AppLinkGroup } from "../../core/menu/links";
-import { AppGrid } from "../../kit/apps/AppGrid";
-import { Phrase } from "../../kit/Phrase";
+import type { AppItem } from "../../../core/menu/apps";
+import type { AppLinkGroup } from "../../../core/menu/links";
+import { AppGrid } from "../../../kit/apps/AppGrid";
+import { HeaderPopover } from "../../../kit/header/HeaderPopover";
+import type { PanelProps } from "../../../kit/header/panel";
+import { Phrase } from "../../../kit/Phrase";
+import { groupedApps, useShell } from "../../../kit/ShellContext";
 
 /** The panel's width in CSS pixels: teachers' groups take more [DESK-04]. */
 const WIDTH = { flat: 672, grouped: 780 } as const;
@@ -35,19 +37,12 @@ const Heading = styled("h2")(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-interface Props extends PanelProps {
-  readonly grouped: boolean;
-  readonly groups: readonly AppLinkGroup[];
+interface GroupProps {
+  readonly group: AppLinkGroup;
   readonly onOpen: (app: AppItem) => void;
 }
 
-function Group({
-  group,
-  onOpen,
-}: {
-  readonly group: AppLinkGroup;
-  readonly onOpen: Props["onOpen"];
-}): ReactElement {
+function Group({ group, onOpen }: GroupProps): ReactElement {
   const id = useId();
   return (
     <div>
@@ -60,11 +55,13 @@ function Group({
 }
 
 /** Every application, for those that found no room in the header: grouped for teachers, flat for others [DESK-04]. */
-export function AppsPanel({ anchor, onClose, grouped, groups, onOpen }: Props): ReactElement {
+export function AppsPanel({ anchor, onClose }: PanelProps): ReactElement {
+  const shell = useShell();
+  const { grouped, groups } = groupedApps(shell);
   const intl = useIntl();
   const label = intl.formatMessage({ id: "header.apps.all" });
   const open = (app: AppItem) => {
-    onOpen(app);
+    shell.onOpen(app);
     onClose();
   };
   return (

@@ -1,16 +1,10 @@
 import Popover from "@mui/material/Popover";
 import type { ReactElement, ReactNode } from "react";
 import { LAYERS } from "../../../theme/layouts";
-import "../../kit/partStyles";
+import type { PanelProps } from "./panel";
+import "../partStyles";
 
-/** What every panel of the header is told: where it hangs, and how it goes. */
-export interface PanelProps {
-  /** The button it belongs to; null while closed. */
-  readonly anchor: HTMLElement | null;
-  readonly onClose: () => void;
-}
-
-interface Props extends PanelProps {
+interface Props extends Pick<PanelProps, "anchor" | "onClose"> {
   readonly label: string;
   /** Width in CSS pixels at the usual font size; never wider than the screen. */
   readonly width: number;

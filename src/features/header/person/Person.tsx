@@ -1,10 +1,11 @@
 import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
-import { HeaderButton } from "./HeaderButton";
-import { initialOf } from "../../core/menu/appName";
-import { Phrase } from "../../kit/Phrase";
-import { VisuallyHidden } from "../../kit/VisuallyHidden";
+import { initialOf } from "../../../core/menu/appName";
+import { HeaderButton } from "../../../kit/header/HeaderButton";
+import { opensPanel, type PanelHandle } from "../../../kit/header/panel";
+import { Phrase } from "../../../kit/Phrase";
+import { VisuallyHidden } from "../../../kit/VisuallyHidden";
 
 const Face = styled("span")(({ theme }) => ({
   position: "relative",
@@ -58,18 +59,15 @@ const row = {
 };
 
 interface Props {
-  readonly id: string;
   readonly name: string;
-  readonly isOpen: boolean;
-  /** Whether notices are held at present [MORE-03]. */
+  /** Whether toasts are held at present [MORE-03]. */
   readonly quiet: boolean;
-  readonly onNear: () => void;
-  /** Opens the person's menu; null where there is nothing in it. */
-  readonly onOpen: ((anchor: HTMLElement) => void) | null;
+  /** The person's menu; null where there is nothing in it. */
+  readonly panel: PanelHandle | null;
 }
 
 /** The welcome with the person's name; a button where a menu belongs to it, else mere words. */
-export function Person({ id, name, isOpen, quiet, onNear, onOpen }: Props): ReactElement {
+export function Person({ name, quiet, panel }: Props): ReactElement {
   const content = (
     <>
       <Face aria-hidden="true" data-quiet={quiet || undefined}>
@@ -85,24 +83,9 @@ export function Person({ id, name, isOpen, quiet, onNear, onOpen }: Props): Reac
       )}
     </>
   );
-  if (!onOpen) {
-    return (
-      <Plain id={id} sx={row}>
-        {content}
-      </Plain>
-    );
-  }
+  if (!panel) return <Plain sx={row}>{content}</Plain>;
   return (
-    <HeaderButton
-      type="button"
-      id={id}
-      sx={row}
-      aria-haspopup="menu"
-      aria-expanded={isOpen}
-      onPointerEnter={onNear}
-      onFocus={onNear}
-      onClick={(event) => onOpen(event.currentTarget)}
-    >
+    <HeaderButton id={panel.id} sx={row} aria-haspopup="menu" {...opensPanel(panel)}>
       {content}
     </HeaderButton>
   );

@@ -1,5 +1,11 @@
 import { useSyncExternalStore } from "react";
 
+/** Whether the page fills the screen, and the way in and out. */
+export interface Fullscreen {
+  readonly active: boolean;
+  readonly toggle: () => void;
+}
+
 const subscribe = (changed: () => void) => {
   document.addEventListener("fullscreenchange", changed);
   return () => document.removeEventListener("fullscreenchange", changed);
@@ -8,7 +14,7 @@ const subscribe = (changed: () => void) => {
 const isFullscreen = () => Boolean(document.fullscreenElement);
 
 /** Whether the page fills the screen, however it got there, and the way in and out; null where it cannot. */
-export function useFullscreen(): { readonly active: boolean; readonly toggle: () => void } | null {
+export function useFullscreen(): Fullscreen | null {
   const active = useSyncExternalStore(subscribe, isFullscreen, () => false);
   if (!document.fullscreenEnabled) return null;
   const toggle = () => {

@@ -1,14 +1,14 @@
 import { styled } from "@mui/material/styles";
 import Ellipsis from "lucide-react/icons/ellipsis";
-import type { MouseEvent, ReactElement } from "react";
+import type { ReactElement } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFreeWidth } from "./useFreeWidth";
-import type { AppItem } from "../../core/menu/apps";
-import { isLanguage } from "../../core/language/languages";
-import { MOST_PINNED, slotWidth, visibleApps } from "../../core/menu/headerSplit";
-import type { AppLink } from "../../core/menu/links";
-import { AppEntryContent, DesktopEntryContent, EntryContent } from "../../kit/apps/EntryContent";
-import { desktopEntryProps, entryProps } from "../../kit/apps/entryProps";
+import { isLanguage } from "../../../core/language/languages";
+import { MOST_PINNED, slotWidth, visibleApps } from "../../../core/menu/headerSplit";
+import { AppEntryContent, DesktopEntryContent, EntryContent } from "../../../kit/apps/EntryContent";
+import { desktopEntryProps, entryProps } from "../../../kit/apps/entryProps";
+import { opensPanel, type ToolProps } from "../../../kit/header/panel";
+import { useShell } from "../../../kit/ShellContext";
 
 const Bar = styled("nav")({
   position: "relative",
@@ -95,21 +95,12 @@ const ALONE = 44;
 
 const place = (width: number) => ({ inlineSize: `${width / 16}rem` });
 
-interface Props {
-  readonly apps: readonly AppLink[];
-  /** The code of the application on the screen, or null on the desktop. */
-  readonly current: string | null;
-  readonly isMoreOpen: boolean;
-  readonly onMore: (anchor: HTMLElement) => void;
-  readonly onMoreNear?: () => void;
-  readonly onOpen: (app: AppItem) => void;
-}
-
 /**
  * The way to the desktop and the first applications that fit; the button at the end opens the rest [DESK-04]. In a bar too
  * narrow for both, as large words make it, the button stands alone: the school's name is the way to the desktop [A11Y-06].
  */
-export function TopApps({ apps, current, isMoreOpen, onMore, onMoreNear, onOpen }: Props): ReactElement {
+export function TopApps({ panel }: ToolProps): ReactElement {
+  const { links: apps, current, onOpen } = useShell();
   const intl = useIntl();
   const named = apps.slice(0, MOST_PINNED + 1).map((link) => link.name);
   const ends = [intl.formatMessage({ id: "header.desktop" }), intl.formatMessage({ id: "header.more" })];
@@ -138,14 +129,7 @@ export function TopApps({ apps, current, isMoreOpen, onMore, onMoreNear, onOpen 
         ))}
         {shown < apps.length && (
           <li style={place(roomy ? more : ALONE)}>
-            <More
-              type="button"
-              aria-haspopup="dialog"
-              aria-expanded={isMoreOpen}
-              onPointerEnter={onMoreNear}
-              onFocus={onMoreNear}
-              onClick={(event: MouseEvent<HTMLButtonElement>) => onMore(event.currentTarget)}
-            >
+            <More aria-haspopup="dialog" {...opensPanel(panel)}>
               <EntryContent icon={<Ellipsis aria-hidden="true" />}>
                 <FormattedMessage id="header.more" />
               </EntryContent>

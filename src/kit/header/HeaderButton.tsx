@@ -28,3 +28,6 @@ export const HeaderButton = styled("button")(face);
 
 /** The same for a place to go to. */
 export const HeaderLink = styled("a")(face);
+
+/** Phones have what it leads to in their bar. */
+export const HIDDEN_ON_PHONES = { "@media (max-width: 37.5em)": { display: "none" } } as const;

@@ -1,0 +1,1 @@
+export { AppearanceMenu } from "./AppearanceMenu";

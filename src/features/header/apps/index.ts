@@ -1,0 +1,1 @@
+export { AppsPanel } from "./AppsPanel";

@@ -1,0 +1,32 @@
+import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
+import type { MouseEvent, ReactElement } from "react";
+import { FormattedMessage } from "react-intl";
+import { useSiteConfigQuery } from "../../../api/site.api";
+import { helpAddress } from "../../../core/site/helpCentre";
+import { DEFAULT_SITE } from "../../../core/site/siteConfig";
+import { MenuLine, type LineProps } from "../../../kit/menu/MenuLine";
+import { usePorts } from "../../../platform/PortsContext";
+import { usePerson } from "../../../session/PersonContext";
+import { useAppDispatch } from "../../../state/hooks";
+import { openHelp } from "./openHelp";
+
+/** The way to the site's help centre, if it has one [REDIR-06]. */
+export function HelpLine({ close }: LineProps): ReactElement | null {
+  const { unitId } = usePerson();
+  const { navigation } = usePorts();
+  const { data: site = DEFAULT_SITE } = useSiteConfigQuery();
+  const dispatch = useAppDispatch();
+  const href = navigation.href();
+  const help = helpAddress({ site, origin: new URL(href).origin, href, unitId });
+  if (help === null) return null;
+  /** A click that asks for no other window or download opens it with what the help centre is to know. */
+  const open = (event: MouseEvent<HTMLElement>) => {
+    const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    if (plain && dispatch(openHelp(help))) event.preventDefault();
+  };
+  return (
+    <MenuLine Icon={CircleQuestionMark} close={close} href={help} onChoose={open}>
+      <FormattedMessage id="person.help" />
+    </MenuLine>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ComponentType } from "react";
+import type { User } from "../../../core/wire/user";
+import type { LineProps } from "../../../kit/menu/MenuLine";
+import type { AppThunk } from "../../../state/types";
+
+/** A line of the person's menu. One that is not there for a person draws nothing. */
+export interface PersonLine {
+  readonly id: string;
+  readonly Line: ComponentType<LineProps>;
+  /** Fetches what the line needs, while there is a network. */
+  readonly prepare?: (user: User) => AppThunk<void>;
+}

@@ -1,0 +1,1 @@
+export { ToastLogLine } from "./ToastLogLine";

@@ -1,0 +1,60 @@
+import { createContext, useContext } from "react";
+import type { AppItem } from "../core/menu/apps";
+import type { GuestCard } from "../core/menu/guests";
+import type { AppLink, AppLinkGroup } from "../core/menu/links";
+import type { LayoutChoice } from "../core/preferences/layout";
+import type { Device } from "../core/site/device";
+import type { Loadable } from "./card/Loadable";
+
+/** The person's applications by category. */
+export interface GroupedApps {
+  /** Whether the categories' names show; without them the applications form one group. */
+  readonly grouped: boolean;
+  readonly groups: readonly AppLinkGroup[];
+}
+
+/** A card that an application offers to the desktop, and the way to the application. */
+export interface OfferedCard {
+  readonly card: GuestCard;
+  readonly whole: AppLink;
+}
+
+/** The menu of the person signed in. */
+export interface PersonMenu {
+  readonly apps: Loadable<GroupedApps>;
+  /** Every application once, in the order shown. */
+  readonly links: readonly AppLink[];
+  /** Where the bell leads; null for a person who has no such application. */
+  readonly bell: AppLink | null;
+  readonly cards: readonly OfferedCard[];
+  /** Hears that the person opens an application. */
+  readonly onOpen: (app: AppItem) => void;
+}
+
+/** What the shell knows, as it is now. Whatever stands in one of its places (src/slots) takes from it what it needs. */
+export interface Shell extends PersonMenu {
+  readonly device: Device;
+  /** The code of the application on the screen, or null on the desktop. */
+  readonly current: string | null;
+  readonly layout: LayoutChoice;
+  /** Whether the header shows the first applications; in other layouts they stand elsewhere. */
+  readonly appsInHeader: boolean;
+  /** Opens the list of all keys. */
+  readonly openKeys: () => void;
+}
+
+/** Carries the shell's snapshot to the parts in its places. */
+export const ShellContext = createContext<Shell | null>(null);
+
+/** What the shell knows, as it is now. */
+export function useShell(): Shell {
+  const shell = useContext(ShellContext);
+  if (!shell) throw new Error("useShell needs a ShellContext around it");
+  return shell;
+}
+
+const NO_APPS: GroupedApps = { grouped: false, groups: [] };
+
+/** The applications by category; none as long as they are not known. */
+export const groupedApps = ({ apps }: Pick<PersonMenu, "apps">): GroupedApps =>
+  apps.status === "ready" ? apps.data : NO_APPS;

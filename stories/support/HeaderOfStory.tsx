@@ -1,0 +1,109 @@
+import { createContext, use, type ReactElement } from "react";
+import type { Language, OfferedLanguages } from "../../src/core/language/languages";
+import type { AppItem } from "../../src/core/menu/apps";
+import type { AppLink, AppLinkGroup } from "../../src/core/menu/links";
+import { deviceOf } from "../../src/core/site/device";
+import { readUser } from "../../src/core/wire/user";
+import type { HeaderTool } from "../../src/features/header";
+import type { Appearance } from "../../src/features/header/appearance/Appearance";
+import { AppearancePanel } from "../../src/features/header/appearance/AppearancePanel";
+import type { Unit } from "../../src/features/header/Brand";
+import { FullscreenButton } from "../../src/features/header/fullscreen/FullscreenButton";
+import type { Fullscreen } from "../../src/features/header/fullscreen/useFullscreen";
+import { Header } from "../../src/features/header/Header";
+import { LanguageButton } from "../../src/features/header/language/LanguageButton";
+import { personPanel } from "../../src/features/header/person";
+import { Person } from "../../src/features/header/person/Person";
+import { PersonTool } from "../../src/features/header/person/PersonTool";
+import type { ToastLogEntry } from "../../src/flows/toast/ToastDesk";
+import { ShellContext } from "../../src/kit/ShellContext";
+import { PersonContext } from "../../src/session/PersonContext";
+import { headerTools } from "../../src/slots/headerTools";
+import { personLines } from "../../src/slots/personLines";
+import { wireUser } from "../../test/fakePorts";
+import { useLogOfStory } from "./useLogOfStory";
+
+/** What a header shows and tells in a story: what the portal takes from the platform, the device and the site. */
+export interface HeaderArgs {
+  readonly unit: Unit;
+  readonly userName: string;
+  readonly apps: readonly AppLink[];
+  /** Whether they stand in the header. */
+  readonly appsShown?: boolean;
+  readonly grouped: boolean;
+  readonly groups: readonly AppLinkGroup[];
+  readonly current: string | null;
+  readonly bell: AppLink | null;
+  readonly language: Language;
+  readonly languages: OfferedLanguages;
+  readonly appearance: Appearance;
+  readonly fullscreen: Fullscreen | null;
+  readonly onOpen: (app: AppItem) => void;
+  readonly onLanguage: (language: Language) => void;
+  /** The way to the toasts that were shown; null leaves the person without a menu. */
+  readonly toastLog: ToastLogEntry | null;
+  /** Tools that a story adds. */
+  readonly more?: readonly HeaderTool[];
+}
+
+const Args = createContext<HeaderArgs | null>(null);
+
+function useArgs(): HeaderArgs {
+  const args = use(Args);
+  if (!args) throw new Error("A tool of a story's header stands outside of it");
+  return args;
+}
+
+/** The tools that ask a store, over what the story says. */
+const OF_STORY: Readonly<Record<string, Partial<HeaderTool>>> = {
+  appearance: {
+    load: () =>
+      Promise.resolve({ Panel: (panel) => <AppearancePanel {...panel} {...useArgs().appearance} /> }),
+  },
+  language: { Tool: () => <LanguageButton {...useArgs()} /> },
+  fullscreen: {
+    Tool: () => {
+      const { fullscreen } = useArgs();
+      return fullscreen && <FullscreenButton {...fullscreen} />;
+    },
+  },
+  person: {
+    Tool: (props) => {
+      const { userName, toastLog } = useArgs();
+      return toastLog ? <PersonTool {...props} /> : <Person name={userName} quiet={false} panel={null} />;
+    },
+    load: () => Promise.resolve(personPanel(personLines.filter(({ id }) => id === "toastLog"))),
+  },
+};
+
+const TOOLS = headerTools.map((row) => ({ ...row, ...OF_STORY[row.id] }));
+
+const BROWSER = deviceOf({ userAgent: "Chrome", width: 1440, shell: null });
+
+/** The portal's header, with the rows of the portal, over what a story says. */
+export function HeaderOfStory(args: HeaderArgs): ReactElement {
+  const { apps, appsShown = true, grouped, groups, current, bell, onOpen, more = [] } = args;
+  useLogOfStory(args.toastLog);
+  return (
+    <Args value={args}>
+      <PersonContext value={readUser(wireUser({ realName: args.userName }))}>
+        <ShellContext
+          value={{
+            apps: { status: "ready", data: { grouped, groups } },
+            links: apps,
+            bell,
+            cards: [],
+            current,
+            device: BROWSER,
+            layout: args.appearance.layout,
+            appsInHeader: appsShown,
+            onOpen,
+            openKeys: () => undefined,
+          }}
+        >
+          <Header unit={args.unit} tools={[...TOOLS, ...more]} />
+        </ShellContext>
+      </PersonContext>
+    </Args>
+  );
+}
