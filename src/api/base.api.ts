@@ -14,7 +14,6 @@ export const baseApi = portalApi.injectEndpoints({
       transformResponse: readThemeAnswer,
       providesTags: ["theme"],
     }),
-    setTheme: build.mutation({ ...call("setTheme"), invalidatesTags: ["theme"] }),
     unhandledCount: build.query({
       ...call("unhandledCount"),
       transformResponse: readUnhandled,
@@ -41,7 +40,6 @@ export const baseApi = portalApi.injectEndpoints({
 
 export const {
   useDesktopColorQuery,
-  useSetThemeMutation,
   useUnhandledCountQuery,
   useMessageConfigQuery,
   useMyAppIconsQuery,

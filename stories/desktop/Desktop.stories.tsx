@@ -10,9 +10,9 @@ const NOW = Date.UTC(2026, 10, 21, 1, 30);
 const HOUR = 3_600_000;
 
 const ROWS = [
-  { id: "1", title: "运动会安排调整", from: "德育处", time: NOW - HOUR },
-  { id: "2", title: "图书馆周末开放通知", from: "后勤处", time: NOW - 26 * HOUR },
-  { id: "3", title: "期中考试监考安排", from: "教务处", time: NOW - 400 * HOUR },
+  { id: "1", title: "运动会安排调整", from: "德育处", time: String(NOW - HOUR) },
+  { id: "2", title: "图书馆周末开放通知", from: "后勤处", time: String(NOW - 26 * HOUR) },
+  { id: "3", title: "期中考试监考安排", from: "教务处", time: String(NOW - 400 * HOUR) },
 ];
 
 const DOTTED = linksOf({ name: "作业", unread: 12, badgeForm: "dot" });
@@ -79,7 +79,7 @@ export const LongNames: Story = {
     },
     cards: cards({
       status: "ready",
-      data: [{ id: "1", title: "关于".repeat(40), from: "办公室".repeat(20), time: NOW }],
+      data: [{ id: "1", title: "关于".repeat(40), from: "办公室".repeat(20), time: String(NOW) }],
     }),
   },
 };

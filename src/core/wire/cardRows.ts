@@ -1,4 +1,3 @@
-import { readDateTime } from "../date/readDateTime";
 import type { GuestCard } from "../menu/guests";
 import { isPlainObject } from "./isPlainObject";
 import { listOf, parsed, recordOf, textOf } from "./read";
@@ -9,15 +8,12 @@ export interface CardRow {
   /** The platform's words, which may be bilingual. */
   readonly title: string;
   readonly from: string;
-  /** In milliseconds since 1970; null when the platform did not say. */
-  readonly time: number | null;
+  /** As the platform wrote it; empty when it did not say. `readDateTime` reads it by the school's clock. */
+  readonly time: string;
 }
 
-/**
- * The rows of a page as the platform sends it, by the fields that a card shows. Dates show the clock of the platform's time
- * zone; what has no id or title is no row [I18N-04].
- */
-export function readCardRows(wire: unknown, row: GuestCard["row"], zone: string): readonly CardRow[] {
+/** The rows of a page as the platform sends it, by the fields that a card shows; what has no id or title is no row. */
+export function readCardRows(wire: unknown, row: GuestCard["row"]): readonly CardRow[] {
   return listOf(recordOf(wire).list)
     .map(parsed)
     .filter(isPlainObject)
@@ -25,7 +21,7 @@ export function readCardRows(wire: unknown, row: GuestCard["row"], zone: string)
       id: textOf(fields.id),
       title: textOf(fields[row.title]),
       from: textOf(fields[row.from]),
-      time: readDateTime(fields[row.time], zone),
+      time: textOf(fields[row.time]),
     }))
     .filter(({ id, title }) => id !== "" && title !== "");
 }

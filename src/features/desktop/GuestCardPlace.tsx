@@ -17,6 +17,6 @@ interface Props extends OfferedCard {
 export function GuestCardPlace({ card, whole, now, zone, onOpen }: Props): ReactElement {
   const { path, query, refreshedBy } = card;
   const answer = useCardRowsQuery({ path, query, refreshedBy });
-  const rows = mapLoadable(loadableOf(answer), (page) => readCardRows(page, card.row, zone));
+  const rows = mapLoadable(loadableOf(answer), (page) => readCardRows(page, card.row));
   return <RowsCard words={card.words} rows={rows} whole={whole} now={now} zone={zone} onOpen={onOpen} />;
 }

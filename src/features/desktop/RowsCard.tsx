@@ -16,8 +16,8 @@ import { latePart } from "../../kit/latePart";
 import { Phrase } from "../../kit/Phrase";
 
 /** Calendars and clocks come when there are rows; where they do not, these are shown without. */
-const Moment = latePart(
-  async () => (await import(/* webpackChunkName: "moment" */ "../../kit/Moment")).Moment,
+const RowMoment = latePart(
+  async () => (await import(/* webpackChunkName: "moment" */ "./RowMoment")).RowMoment,
   () => null,
 );
 
@@ -94,7 +94,7 @@ function Content({ words, rows, now, zone }: Pick<Props, "words" | "rows" | "now
           </div>
           <ErrorBoundary fallback={() => null}>
             <Suspense fallback={<Bone sx={{ inlineSize: "4rem", blockSize: "1rem" }} />}>
-              {row.time !== null && <Moment time={row.time} now={now} zone={zone} />}
+              {row.time !== "" && <RowMoment time={row.time} now={now} zone={zone} />}
             </Suspense>
           </ErrorBoundary>
         </li>

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { resolveTheme } from "../../../../theme/themes";
-import { useSetThemeMutation } from "../../../api/base.api";
+import { useSetThemeMutation } from "../../../api/baseLate.api";
 import type { PanelProps } from "../../../kit/header/panel";
 import { useShell } from "../../../kit/ShellContext";
 import { usePorts } from "../../../platform/PortsContext";
