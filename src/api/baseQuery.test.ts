@@ -74,7 +74,7 @@ describe("the base query", () => {
   it("marks the failure of what the person does as an answer to it, not that of what is read unasked [MORE-03]", async () => {
     const { store, notices } = setUp(() => failure(400, { message: "x" }));
     await store.dispatch(unhandled());
-    await store.dispatch(baseApi.endpoints.setTheme.initiate({ type: "color", theme: "red" }));
+    await store.dispatch(baseLateApi.endpoints.setTheme.initiate({ type: "color", theme: "red" }));
     for (const method of ["get", "post"])
       await store.dispatch(requestApi.endpoints.request.initiate({ method, path: "/api/a" }));
     expect(notices.map(({ answer }) => answer)).toEqual([undefined, true, undefined, true]);

@@ -72,7 +72,7 @@ describe("the first load", () => {
 
   it("of the desktop has parts of these families of the kit alone", () => {
     const families = kitOf("src/pages/portal.tsx").flatMap((file) => /^([^/]+)\//.exec(file)?.[1] ?? []);
-    expect([...new Set(families)].sort()).toEqual(["apps", "card", "permission", "toast"]);
+    expect([...new Set(families)].sort()).toEqual(["apps", "card", "header", "permission", "toast"]);
   });
 
   it("is read as far as it goes", () => {

@@ -1,0 +1,173 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { Provider } from "react-redux";
+import * as stories from "../../stories/header/Header.stories";
+import { fakeHttp, fakePorts, success, wireUser } from "../../test/fakePorts";
+import { KitPage } from "../../test/KitPage";
+import { prepareStories, storiesOf } from "../../test/stories";
+import { deviceOf } from "../core/site/device";
+import { readUser, type User } from "../core/wire/user";
+import { DesktopPage } from "../features/desktop";
+import type { HeaderTool } from "../features/header";
+import { personPanel } from "../features/header/person";
+import { opensPanel } from "../kit/header/panel";
+import { MenuLine } from "../kit/menu/MenuLine";
+import { ShellContext, type Shell } from "../kit/ShellContext";
+import { PortsContext } from "../platform/PortsContext";
+import { PersonContext } from "../session/PersonContext";
+import { createStore } from "../state/store";
+import { desktopCards } from "./desktopCards";
+import { headerTools } from "./headerTools";
+import { personLines } from "./personLines";
+
+const { OnTheDesktop } = storiesOf(stories);
+const person = readUser(wireUser());
+
+beforeAll(prepareStories);
+
+const SHELL: Shell = {
+  apps: { status: "ready", data: { grouped: false, groups: [] } },
+  links: [],
+  bell: null,
+  cards: [],
+  onOpen: () => undefined,
+  device: deviceOf({ userAgent: "Chrome", width: 1440, shell: null }),
+  current: null,
+  layout: { name: "top", forced: false, unit: null },
+  appsInHeader: true,
+  openKeys: () => undefined,
+};
+
+/** A page of the person signed in, whose shell knows no applications. */
+function open(content: ReactNode) {
+  const { ports } = fakePorts({ http: fakeHttp(() => success(null)).http });
+  render(
+    <PortsContext value={ports}>
+      <Provider store={createStore(ports)}>
+        <KitPage>
+          <PersonContext value={person}>
+            <ShellContext value={SHELL}>{content}</ShellContext>
+          </PersonContext>
+        </KitPage>
+      </Provider>
+    </PortsContext>,
+  );
+}
+
+it.each([
+  ["the header", headerTools, ["apps", "bell", "appearance", "language", "fullscreen", "person"]],
+  ["the person's menu", personLines, ["toastLog", "otherIdentity", "anyAccount", "keys", "help", "logout"]],
+  ["the desktop", desktopCards, ["waiting"]],
+])("the rows of %s stand in their order, each once [VIEW-07]", (_, rows, order) => {
+  expect(rows.map(({ id }) => id)).toEqual(order);
+  expect(new Set(order).size).toBe(order.length);
+});
+
+describe("a row that a feature adds", () => {
+  const load: jest.MockedFunction<NonNullable<HeaderTool["load"]>> = jest.fn();
+  const row: HeaderTool = {
+    id: "children",
+    place: "end",
+    Tool: ({ panel }) => (
+      <button id={panel.id} {...opensPanel(panel)}>
+        孩子
+      </button>
+    ),
+    Entry: ({ panel }) => (
+      <li>
+        <button {...opensPanel(panel)}>孩子们</button>
+      </li>
+    ),
+    load,
+  };
+  const added = () => OnTheDesktop.run({ args: { ...OnTheDesktop.args, more: [row] } });
+
+  beforeEach(() => {
+    load.mockReset().mockResolvedValue({
+      Panel: ({ anchor, onClose, labelledBy }) =>
+        anchor && (
+          <div role="dialog" aria-labelledby={labelledBy}>
+            <button type="button" onClick={onClose}>
+              关闭
+            </button>
+          </div>
+        ),
+    });
+  });
+
+  it("is a tool of the header and an entry in the bar of phones, which open its panel [VIEW-07, DESK-04]", async () => {
+    await added();
+    const banner = within(screen.getByRole("banner"));
+    const tool = banner.getByRole("button", { name: "孩子" });
+    expect(banner.getAllByRole("button").at(-1)).toBe(tool);
+    // jsdom is no phone.
+    const entry = screen.getByRole("button", { name: "孩子们", hidden: true });
+    expect(entry.closest("nav")).toHaveAccessibleName("快捷导航");
+    for (const button of [tool, entry]) {
+      expect(button).toHaveAttribute("aria-expanded", "false");
+      await userEvent.click(button);
+      const panel = await screen.findByRole("dialog", { name: "孩子" });
+      expect([tool, entry].map((each) => each.getAttribute("aria-expanded"))).toEqual(["true", "true"]);
+      await userEvent.click(within(panel).getByRole("button", { name: "关闭" }));
+      expect(screen.queryByRole("dialog")).toBeNull();
+    }
+  });
+
+  it("gives way to the panel of another row [VIEW-07]", async () => {
+    await added();
+    const banner = within(screen.getByRole("banner"));
+    await userEvent.click(banner.getByRole("button", { name: "孩子" }));
+    await screen.findByRole("dialog", { name: "孩子" });
+    await userEvent.click(banner.getByRole("button", { name: "外观" }));
+    await screen.findByRole("dialog", { name: "外观" });
+    expect(screen.queryByRole("dialog", { name: "孩子" })).toBeNull();
+  });
+
+  it("fetches its panel as the focus comes near, and once more where that failed [VIEW-07, REL-03]", async () => {
+    load.mockRejectedValueOnce(new Error("ChunkLoadError"));
+    await added();
+    expect(load).not.toHaveBeenCalled();
+    const tool = screen.getByRole("button", { name: "孩子" });
+    act(() => tool.focus());
+    expect(load).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard("{Enter}");
+    expect(await screen.findByRole("dialog", { name: "孩子" })).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it("is a line of the person's menu, which closes before the line acts, and is prepared for the person [VIEW-07]", async () => {
+    const done: string[] = [];
+    const prepare = jest.fn((user: User) => () => void done.push(`prepared for ${user.userId}`));
+    const { Panel, prepare: prepareAll } = personPanel([
+      {
+        id: "children",
+        prepare,
+        Line: ({ close }) => (
+          <MenuLine Icon={() => null} close={close} onChoose={() => done.push("chosen")}>
+            我的孩子
+          </MenuLine>
+        ),
+      },
+      { id: "absent", Line: () => null },
+    ]);
+    open(<Panel anchor={document.body} onClose={() => done.push("closed")} labelledBy="who" />);
+    const line = screen.getByRole("menuitem", { name: "我的孩子" });
+    expect(screen.getAllByRole("menuitem")).toEqual([line]);
+    expect(line).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    expect(done).toEqual(["closed", "chosen"]);
+    if (person) prepareAll?.(person)((thunk: unknown) => (thunk as () => unknown)(), jest.fn(), {} as never);
+    expect(done.at(-1)).toBe("prepared for 7");
+  });
+
+  it("is a card of the desktop, after those that are there [VIEW-07]", () => {
+    const Card = () => <h2>今日值班</h2>;
+    open(<DesktopPage cards={[...desktopCards, { id: "duty", Card }]} />);
+    const rail = within(screen.getByRole("complementary"));
+    expect(rail.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      "待处理",
+      "今日值班",
+    ]);
+  });
+});
