@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { Appearance } from "./Appearance";
 import { ChoiceGroup, ChoiceRow, ChoiceSet } from "./ChoiceGroup";
 import { ColorField } from "./ColorField";
-import { LayoutPreview } from "./LayoutPreview";
+import { LayoutGroup } from "./LayoutGroup";
 import { colorVariables, LookPreview, Swatch } from "./LookPreview";
 import {
   DEFAULT_COLOR,
@@ -23,8 +23,6 @@ import "./words";
 
 const WIDTH = 480;
 const DARK_QUERY = "(prefers-color-scheme: dark)";
-/** The layouts for everybody; a unit may bring one more. */
-const LAYOUTS = ["top", "left"] as const;
 const SCHEMES: readonly Scheme[] = ["light", "dark", "system"];
 const WHOLE_LOOKS = LOOK_NAMES.filter((look) => look !== "color");
 const COLOR_NAMES = ["red", "blue", "cyan-blue", "green"] as const;
@@ -36,21 +34,6 @@ const COLORS = [
 ] as const;
 
 const Place = styled("div")({ display: "grid", gap: "1.25rem", padding: "1.25rem" });
-
-/** On phones every layout is the same. */
-const NotOnPhones = styled("div")({
-  display: "grid",
-  gap: "1.25rem",
-  "@media (max-width: 37.5em)": { display: "none" },
-});
-
-const Reason = styled("p")(({ theme }) => ({
-  margin: 0,
-  marginBlockStart: "-0.75rem",
-  fontSize: "0.8125rem",
-  lineHeight: 1.5,
-  color: theme.vars.palette.text.secondary,
-}));
 
 interface Props extends Pick<PanelProps, "anchor" | "onClose">, Appearance {}
 
@@ -74,7 +57,6 @@ export function AppearancePanel({
   const intl = useIntl();
   const id = useId();
   const worn = resolveTheme(value);
-  const own = LAYOUTS.every((name) => name !== layout.unit) ? layout.unit : null;
   const isOwnColor = worn.look === "color" && !COLORS.some((color) => color.value === worn.value);
   const prefersDark = useMedia(DARK_QUERY);
   // The colour picked last stays on offer while something else is worn.
@@ -134,32 +116,8 @@ export function AppearancePanel({
             </Choice>
           ))}
         </ChoiceGroup>
-        <NotOnPhones>
-          <ChoiceGroup legend={<FormattedMessage id="header.layout" />}>
-            {[...LAYOUTS, ...(own === null ? [] : [own])].map((name) => (
-              <Choice
-                key={name}
-                name={`${id}layout`}
-                checked={layout.name === name}
-                onChoose={() => onLayout(name)}
-                refusedBy={layout.forced ? `${id}forced` : undefined}
-              >
-                <LayoutPreview layout={name} />
-                <FormattedMessage id={messageOf(name)} />
-              </Choice>
-            ))}
-          </ChoiceGroup>
-          {layout.forced && (
-            <Reason id={`${id}forced`}>
-              <FormattedMessage id="header.layout.forced" />
-            </Reason>
-          )}
-        </NotOnPhones>
+        <LayoutGroup layout={layout} onLayout={onLayout} />
       </Place>
     </HeaderPopover>
   );
 }
-
-/** What the choice of a layout is called; one that a unit brings along is the school's own. */
-const messageOf = (name: string) =>
-  name === "top" || name === "left" ? (`header.layout.${name}` as const) : "header.layout.unit";
