@@ -31,6 +31,7 @@ export function createInertPorts(parts: Partial<Ports> = {}): Ports {
       keep: () => Promise.resolve(),
       forget: () => Promise.resolve(),
     },
+    database: { run: () => Promise.resolve({ failure: "refused" }) },
     keepsCookies: () => true,
     notify: nothing,
     clearScreen: nothing,

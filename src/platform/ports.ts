@@ -3,6 +3,7 @@ import type { PersonKey } from "../core/wire/user";
 import type { HttpRequest, HttpResult } from "../core/wire/exchange";
 import type { Toast } from "../core/wire/text";
 import type { CredentialVault } from "./credentialVault";
+import type { Database } from "./database/database";
 import type { StoredValues } from "./storage";
 
 /** Sends requests. Credentials always go along, faults come back as values. */
@@ -92,6 +93,8 @@ export interface Ports {
   readonly forceLogin: (reason: LoginReason) => Promise<boolean>;
   /** Whether the browser keeps cookies; where it does not, nobody stays signed in. */
   readonly keepsCookies: () => boolean;
+  /** What is too large for `storage`, or is looked up by more than a name; its stores are in `database/stores.ts`. */
+  readonly database: Database;
   /** The sign-in remembered on this device. */
   readonly vault: CredentialVault;
 }
