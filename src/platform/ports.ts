@@ -6,9 +6,24 @@ import type { CredentialVault } from "./credentialVault";
 import type { Database } from "./database/database";
 import type { StoredValues } from "./storage";
 
-/** Sends requests. Credentials always go along, faults come back as values. */
+/** How much of a body has passed, in bytes; `total` is null where it is not known. */
+export interface Progress {
+  readonly done: number;
+  readonly total: number | null;
+}
+
+/** Who is told how a transfer goes on. A body with parts counts with what stands between them. */
+export interface ProgressListeners {
+  readonly sent?: (progress: Progress) => void;
+  readonly received?: (progress: Progress) => void;
+}
+
+/**
+ * Sends requests. Credentials always go along, faults come back as values; `signal` gives a request up, and a streamed answer
+ * as long as it comes in.
+ */
 export interface Http {
-  send(request: HttpRequest, signal?: AbortSignal): Promise<HttpResult>;
+  send(request: HttpRequest, signal?: AbortSignal, progress?: ProgressListeners): Promise<HttpResult>;
 }
 
 /** Time. */
