@@ -29,7 +29,7 @@ export interface Context<N extends CallName> extends Services {
   readonly reply: FastifyReply;
 }
 
-type Result<N extends CallName> = AnswerOf<N> extends "bytes" ? Document : Out<N>;
+type Result<N extends CallName> = AnswerOf<N> extends "bytes" ? Document | FastifyReply : Out<N>;
 
 /** One call's own work: parameters in, data out. Session, validation and envelope are `call()`'s. */
 export type Handler<N extends CallName> = (
@@ -110,6 +110,8 @@ export function createRegister(app: FastifyInstance, services: Services) {
         const known = admitted?.senderOf(request);
         const me = known === undefined ? await admit(spec, request, reply, services) : known;
         const answer = await answerOf(request, { ...services, me, request, reply } as Context<N>);
+        // A stored file has been sent as it is.
+        if (answer === reply) return reply;
         if (spec.answer === "bytes" && isDocument(answer)) return sendDocument(reply, answer);
         const checked = schemas[name].out.parse(answer);
         return reply
