@@ -13,6 +13,7 @@ import { createForceLogin } from "./forceLogin";
 import { createHttp } from "./http";
 import { keepsCookies } from "./keptCookie";
 import { lateDatabase } from "./lateDatabase";
+import { lateMedia } from "./lateMedia";
 import type { Ports } from "./ports";
 
 /** The parts of the world that the page itself brings. */
@@ -31,6 +32,7 @@ export function createBrowserPorts(page: PageParts): Ports {
     forceLogin: createForceLogin(browserNavigation, deviceOf(browserSigns()).client),
     keepsCookies,
     ...lateDatabase(browserClock),
+    media: lateMedia(),
     ...page,
   };
 }

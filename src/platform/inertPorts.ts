@@ -32,6 +32,10 @@ export function createInertPorts(parts: Partial<Ports> = {}): Ports {
       forget: () => Promise.resolve(),
     },
     database: { run: () => Promise.resolve({ failure: "refused" }) },
+    media: {
+      open: () => Promise.resolve({ failure: "unsupported" }),
+      devices: () => Promise.resolve([]),
+    },
     keepsCookies: () => true,
     notify: nothing,
     clearScreen: nothing,

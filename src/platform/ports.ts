@@ -4,6 +4,7 @@ import type { HttpRequest, HttpResult } from "../core/wire/exchange";
 import type { Toast } from "../core/wire/text";
 import type { CredentialVault } from "./credentialVault";
 import type { Database } from "./database/database";
+import type { Media } from "./media";
 import type { StoredValues } from "./storage";
 
 /** How much of a body has passed, in bytes; `total` is null where it is not known. */
@@ -110,6 +111,8 @@ export interface Ports {
   readonly keepsCookies: () => boolean;
   /** What is too large for `storage`, or is looked up by more than a name; its stores are in `database/stores.ts`. */
   readonly database: Database;
+  /** Cameras and microphones. */
+  readonly media: Media;
   /** The sign-in remembered on this device. */
   readonly vault: CredentialVault;
 }
