@@ -11,6 +11,11 @@ export interface Call {
   /** The platform service that owns the call; one client endpoint file per service. */
   readonly service: "uaa" | "base" | "storage" | "front" | "voice";
   readonly body?: BodyForm;
+  /**
+   * Most bytes of its body, where that is more than the platform's limit for all. A call with parts hands its file on as it comes
+   * in; any other is read in another thread.
+   */
+  readonly maxBytes?: number;
   readonly answer?: AnswerForm;
   /** Answers without a session. */
   readonly open?: boolean;
@@ -34,8 +39,8 @@ export const get = { method: "GET" } as const;
 export const post = { method: "POST", body: "form" } as const;
 /** Its envelope is the answer, whatever the status; the call says so in a field of its own. */
 export const answeredAsIs = { ...post, service: "uaa", fixed: { noIntercept: true } } as const;
-/** A POST with a file part. */
-export const multipart = { method: "POST", body: "multipart" } as const;
+/** A POST with a file part: a file of one chunk, or one chunk of it. */
+export const multipart = { method: "POST", body: "multipart", maxBytes: 8 << 20 } as const;
 /** Static documents beside the pages, read without session, cache-buster or envelope. */
 export const document = {
   method: "GET",

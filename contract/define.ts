@@ -7,6 +7,10 @@ export interface DefinedCall {
   readonly path: string;
   /** What it does, in a sentence. */
   readonly summary: string;
+  /** Sent as parts with one file, named `file`, which its handler is given as it comes in. */
+  readonly body?: "multipart";
+  /** Most bytes of such a body, parts and all; 8 MiB without. */
+  readonly maxBytes?: number;
   readonly in: z.ZodType<Readonly<Record<string, unknown>>>;
   readonly out: z.ZodType;
 }

@@ -52,6 +52,8 @@ export const calls = {
     path: "/api/base/common/table2xls",
     answer: "bytes",
     formPost: true,
+    // As a form, a Chinese character takes nine bytes and a tag about ten: this holds the largest table in most schools.
+    maxBytes: 4 << 20,
   },
   packageVersions: {
     ...get,

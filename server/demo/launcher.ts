@@ -4,7 +4,7 @@ import { resolveBilingual } from "../../src/core/wire/text";
 import { accountName } from "../platform/auth/accountName";
 import { loginAddressOf } from "../platform/auth/loginAddress";
 import { allowsDemo, inTurn, slowDown, welcome } from "../platform/auth/signIn";
-import { sameOrigin } from "../platform/call";
+import { sameOrigin } from "../platform/admit";
 import { putRetryAfter, Refusal } from "../platform/envelope";
 import type { Services } from "../platform/services";
 import { escapeHtml } from "../web/escapeHtml";

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { loginAddressOf } from "../platform/auth/loginAddress";
 import type { GrantKind } from "../platform/auth/socialGrants";
-import { sameOrigin } from "../platform/call";
+import { sameOrigin } from "../platform/admit";
 import { Refusal } from "../platform/envelope";
 import type { Language } from "../../src/core/language/languages";
 import { resolveBilingual } from "../../src/core/wire/text";

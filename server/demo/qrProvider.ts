@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { resolveBilingual } from "../../src/core/wire/text";
-import { sameOrigin } from "../platform/call";
+import { sameOrigin } from "../platform/admit";
 import { wireDate } from "../platform/dates";
 import { Refusal } from "../platform/envelope";
 import type { Services } from "../platform/services";

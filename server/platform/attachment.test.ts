@@ -1,4 +1,4 @@
-import { attachment, fileName } from "./attachment";
+import { attachment, fileName, keptFileName } from "./attachment";
 
 it.each([
   ["期中成绩", "期中成绩.xlsx"],
@@ -15,6 +15,19 @@ it.each([
   ["字".repeat(200), `${"字".repeat(80)}.xlsx`],
 ])("makes a file name of the title %j [WID-06]", (title, name) => {
   expect(fileName(title, "xlsx", "table")).toBe(name);
+});
+
+it.each([
+  ["成绩.XLSX", "成绩.XLSX"],
+  ["archive.tar.gz", "archive.tar.gz"],
+  ["README", "README"],
+  [".profile", "file.profile"],
+  ['../a"b\r\n.txt', "_a_b.txt"],
+  ["a.b c", "a.b c"],
+  ["\u202etxt.exe ", "txt.exe"],
+  ["", "file"],
+])("makes a file name of the name %j that it had elsewhere [SEC-04]", (name, kept) => {
+  expect(keptFileName(name, "file")).toBe(kept);
 });
 
 it("says the name in ASCII and, by RFC 5987, in full [WID-06]", () => {

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { DefinedCall } from "../../contract/define";
 import { type Call, type CallName, calls } from "../../contract/paths";
 import { type Out, type Parsed, schemas } from "../../contract/schemas";
-import { clearNeighbours, formTokenOf, tokensOf } from "./auth/cookies";
+import { admit } from "./admit";
 import { accountReader } from "./auth/passwordCalls";
 import type { Me } from "./auth/sessionModel";
 import { inTurn } from "./auth/signIn";
 import { refusals, success } from "./envelope";
-import { parseBy, parseInput } from "./parseInput";
+import { LongBodies, UPLOADS } from "./longBodies";
+import { parseInput } from "./parseInput";
+import { fieldsOf, routePath } from "./routes";
 import type { Services } from "./services";
-import { Places } from "./work/places";
-import { stillWorking } from "./work/workQueue";
+import { takeParts, type Upload, uploadOf } from "./uploads";
 
 type Open<N extends CallName> = (typeof calls)[N] extends { readonly open: true } ? true : false;
 type AnswerOf<N extends CallName> = (typeof calls)[N] extends { readonly answer: infer A } ? A : "envelope";
@@ -29,7 +29,7 @@ export interface Context<N extends CallName> extends Services {
   readonly reply: FastifyReply;
 }
 
-type Result<N extends CallName> = AnswerOf<N> extends "bytes" ? Document : Out<N>;
+type Result<N extends CallName> = AnswerOf<N> extends "bytes" ? Document | FastifyReply : Out<N>;
 
 /** One call's own work: parameters in, data out. Session, validation and envelope are `call()`'s. */
 export type Handler<N extends CallName> = (
@@ -37,68 +37,34 @@ export type Handler<N extends CallName> = (
   context: Context<N>,
 ) => Result<N> | Promise<Result<N>>;
 
-/** What a call needs beyond the rule for all. */
-export interface CallOptions {
-  /** Most bytes of its body, where that is not the server's own limit. */
-  readonly bodyLimit?: number;
-}
-
 /** A call's own work where its form is read elsewhere: the body comes in as its bytes. */
 export type RawHandler<N extends CallName> = (
   body: Uint8Array,
   context: Context<N>,
 ) => Result<N> | Promise<Result<N>>;
 
+/** A call's own work where its body has parts: the file comes in as a stream, and the parameters with it. */
+export type UploadHandler<N extends CallName> = (
+  upload: Upload<Parsed<N>>,
+  context: Context<N>,
+) => Result<N> | Promise<Result<N>>;
+
 /** Registers a call's handler; every handler file gets one. */
-export type Register = <N extends CallName>(name: N, handler: Handler<N>, options?: CallOptions) => void;
+export type Register = <N extends CallName>(name: N, handler: Handler<N>) => void;
 
 /** Registers a call whose form is too long to be read on the thread that answers all requests. */
-export type RegisterRaw = <N extends CallName>(
-  name: N,
-  handler: RawHandler<N>,
-  options?: CallOptions,
-) => void;
+export type RegisterRaw = <N extends CallName>(name: N, handler: RawHandler<N>) => void;
 
-/** As many long forms of one person come in, or are worked on, at once; and after how many seconds another may come. */
+/** The calls whose bodies have parts. */
+export type UploadName = {
+  [N in CallName]: (typeof calls)[N] extends { readonly body: "multipart" } ? N : never;
+}[CallName];
+
+/** Registers a call whose body has parts, one of them a file. */
+export type RegisterUpload = <N extends UploadName>(name: N, handler: UploadHandler<N>) => void;
+
+/** As many long forms of one person come in, or are worked on, at once. */
 const LONG_FORMS = 2;
-const LONG_FORM_AGAIN = 5;
-
-/** Path parameters that share their segment with other text need to be told where they end. */
-const PARAMETER_PATTERNS: Readonly<Record<string, string>> = {
-  lang: "(zh-CN|en)",
-  providerId: "([A-Za-z0-9-]+)",
-};
-
-/** The router's form of a contract path: `{name}` → `:name`. */
-const routePath = (path: string): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => `:${name}${PARAMETER_PATTERNS[name] ?? ""}`);
-
-/** Whether a form was sent by a page of this very host. */
-export function sameOrigin(request: FastifyRequest): boolean {
-  const { origin, host } = request.headers;
-  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
-}
-
-/** As much of a call as decides who is let in. */
-type AdmittedCall = Pick<Call, "method" | "mutates" | "formPost" | "open">;
-
-/**
- * A call that changes something must carry the device header, which no foreign page can send. A real form cannot
- * either, so its Origin has to be ours.
- */
-function demandOrigin(spec: AdmittedCall, request: FastifyRequest, deviceHeader: string): void {
-  if (spec.method === "GET" && !spec.mutates) return;
-  const known = spec.formPost
-    ? sameOrigin(request)
-    : request.headers[deviceHeader.toLowerCase()] !== undefined;
-  if (!known) throw refusals.noDevice();
-}
-
-/** A request's parameters, wherever they stand. */
-function fieldsOf({ body, query, params }: FastifyRequest): Readonly<Record<string, unknown>> {
-  const fields = typeof body === "object" && !Array.isArray(body) ? body : {};
-  return { ...(query as object), ...fields, ...(params as object) };
-}
 
 /** Has a form's body come in as its bytes, in this scope of the server alone. */
 function takeBytes(scope: FastifyInstance): void {
@@ -120,46 +86,32 @@ function sendDocument(reply: FastifyReply, { type, body, headers = {} }: Documen
 const isDocument = (value: unknown): value is Document =>
   typeof value === "object" && value !== null && "type" in value && "body" in value;
 
-/** Who asks, or a refusal: the part of the rule that holds before the parameters are looked at. */
-async function admit(
-  spec: AdmittedCall,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  services: Services,
-): Promise<Me | null> {
-  demandOrigin(spec, request, services.site.headers.device);
-  const access = spec.formPost ? formTokenOf(request) : tokensOf(request).access;
-  const me = (await services.sessions.find(access)) ?? null;
-  if (me || spec.open) return me;
-  // A cookie that opens no session may be a neighbour's, and must not come back.
-  clearNeighbours(request, reply, 1);
-  throw refusals.notSignedIn();
-}
-
 /**
  * The one rule for every call: origin, session, parameters, handler, answer checked against the contract, envelope.
  * Answers leave with exactly the contract's fields, so that no column slips out. `answered` names the calls registered.
  */
 export function createRegister(app: FastifyInstance, services: Services) {
   const answered = new Set<CallName>();
-  const longForms = new Places(LONG_FORMS);
-  /** Who asks, where that was looked at before the body came in. */
-  const admitted = new WeakMap<FastifyRequest, Me | null>();
+  const longForms = new LongBodies(services, LONG_FORMS);
+  const uploads = new LongBodies(services, UPLOADS);
 
   const add = <N extends CallName>(
     scope: FastifyInstance,
     name: N,
     answerOf: (request: FastifyRequest, context: Context<N>) => Result<N> | Promise<Result<N>>,
-    options: CallOptions = {},
+    admitted?: LongBodies,
   ): void => {
     const spec: Call = calls[name];
     scope.route({
-      ...options,
       method: spec.method,
       url: routePath(spec.path),
+      ...(spec.maxBytes !== undefined && { bodyLimit: spec.maxBytes }),
       handler: async (request, reply) => {
-        const me = admitted.get(request) ?? (await admit(spec, request, reply, services));
+        const known = admitted?.senderOf(request);
+        const me = known === undefined ? await admit(spec, request, reply, services) : known;
         const answer = await answerOf(request, { ...services, me, request, reply } as Context<N>);
+        // A stored file has been sent as it is.
+        if (answer === reply) return reply;
         if (spec.answer === "bytes" && isDocument(answer)) return sendDocument(reply, answer);
         const checked = schemas[name].out.parse(answer);
         return reply
@@ -170,7 +122,7 @@ export function createRegister(app: FastifyInstance, services: Services) {
     });
   };
 
-  const call: Register = (name, handler, options) => {
+  const call: Register = (name, handler) => {
     answered.add(name);
     const accountOf = accountReader(name);
     const answerOf = async (request: FastifyRequest, context: Context<typeof name>) => {
@@ -178,61 +130,54 @@ export function createRegister(app: FastifyInstance, services: Services) {
       if (!accountOf) return handler(input, context);
       return inTurn(accountOf(input), context, async () => handler(input, context));
     };
-    add(app, name, answerOf, options);
+    add(app, name, answerOf);
   };
 
-  const callRaw: RegisterRaw = (name, handler, options) => {
+  const callRaw: RegisterRaw = (name, handler) => {
     answered.add(name);
     app.register((scope, _, done) => {
       takeBytes(scope);
-      // Nothing is kept of a long form until it is known that its sender may send one, and does not send ever more.
-      scope.addHook("preParsing", async (request, reply) => {
-        const me = await admit(calls[name], request, reply, services);
-        const giveBack = longForms.take(me?.id ?? request.ip);
-        if (!giveBack) throw stillWorking(LONG_FORM_AGAIN);
-        reply.raw.once("close", giveBack);
-        if (reply.raw.destroyed) giveBack();
-        admitted.set(request, me);
-      });
-      add(scope, name, (request, context) => handler(bytesOf(request), context), options);
+      longForms.guard(scope, calls[name]);
+      add(scope, name, (request, context) => handler(bytesOf(request), context), longForms);
       done();
     });
   };
 
-  return { call, callRaw, answered };
-}
+  const callUpload: RegisterUpload = (name, handler) => {
+    answered.add(name);
+    app.register((scope, _, done) => {
+      uploads.guard(scope, calls[name]);
+      takeParts(scope, calls[name].maxBytes);
+      const answerOf = (request: FastifyRequest, context: Context<typeof name>) =>
+        handler(
+          uploadOf(request, (fields) => parseInput(name, { ...fieldsOf(request), ...fields })),
+          context,
+        );
+      add(scope, name, answerOf, uploads);
+      done();
+    });
+  };
 
-/** Registers a call that a module declares, under the same rule; every one of them demands a session. */
-export function registerDefined(
-  app: FastifyInstance,
-  services: Services,
-  { method = "GET", path, in: schema, out }: DefinedCall,
-  answerOf: (input: unknown, me: Me) => unknown,
-): void {
-  app.route({
-    method,
-    url: routePath(path),
-    handler: async (request, reply) => {
-      const me = await admit({ method }, request, reply, services);
-      if (!me) throw refusals.notSignedIn();
-      const answer = await answerOf(parseBy(schema, fieldsOf(request)), me);
-      return reply
-        .type("application/json; charset=utf-8")
-        .header("cache-control", "no-store")
-        .send(success(out.parse(answer)));
-    },
-  });
+  return { call, callRaw, callUpload, answered };
 }
 
 /** Answers a call of the contract that this platform does not offer yet, so that nothing pretends. */
 export function registerMissing(app: FastifyInstance, services: Services, name: CallName): void {
   const spec: Call = calls[name];
-  app.route({
-    method: spec.method,
-    url: routePath(spec.path),
-    handler: async (request, reply) => {
-      await admit(spec, request, reply, services);
-      throw refusals.notYet();
-    },
+  app.register((scope, _, done) => {
+    // An upload is read to its end and dropped, so that the answer reaches the client.
+    if (spec.body === "multipart")
+      scope.addContentTypeParser("multipart/form-data", (_request, body, parsed) => {
+        body.resume().on("end", () => parsed(null, {}));
+      });
+    scope.route({
+      method: spec.method,
+      url: routePath(spec.path),
+      handler: async (request, reply) => {
+        await admit(spec, request, reply, services);
+        throw refusals.notYet();
+      },
+    });
+    done();
   });
 }

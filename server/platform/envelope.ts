@@ -102,6 +102,9 @@ export const refusals = {
     "too_slow",
     "请求未能及时传完，请重试|||The request did not arrive in time, please try again",
   ),
+  changed: fixed(412, "changed", "文件已更改|||The file has changed"),
+  noSuchPart: fixed(416, "no_such_part", "文件中没有所请求的部分|||The file has no such part"),
+  noSuchFile: fixed(404, "no_such_file", "文件不存在|||There is no such file"),
   tooLarge: fixed(413, "too_large", "请求内容过大|||The request is too large"),
   internal: fixed(500, "internal", "服务器内部错误！|||Server internal error!"),
 };

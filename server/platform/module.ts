@@ -2,8 +2,10 @@ import type { InsertObject, Kysely } from "kysely";
 import type { Contract, DefinedCall, OutOf, ParsedOf } from "../../contract/define";
 import type { Me } from "./auth/sessionModel";
 import type { Tables } from "./database/schema";
+import type { Upload } from "./uploads";
 
 export { Refusal, refusals } from "./envelope";
+export type { IncomingFile, Upload } from "./uploads";
 
 /** The platform's database with a module's own tables. */
 export type ModuleDatabase<Own> = Kysely<Tables & Own>;
@@ -26,9 +28,12 @@ export interface ModuleContext<Own = object> extends SchoolClock {
   readonly holds: (code: string) => Promise<boolean>;
 }
 
-/** One call's own work: parameters in, data out. Session, validation and envelope are the platform's. */
+/**
+ * One call's own work: parameters in, data out. Session, validation and envelope are the platform's. A call whose body has
+ * parts is given that body, to read its file as it comes in.
+ */
 export type ModuleHandler<Call extends DefinedCall, Own> = (
-  input: ParsedOf<Call>,
+  input: Call extends { readonly body: "multipart" } ? Upload<ParsedOf<Call>> : ParsedOf<Call>,
   context: ModuleContext<Own>,
 ) => OutOf<Call> | Promise<OutOf<Call>>;
 

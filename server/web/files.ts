@@ -2,7 +2,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
 import { type Dirent, readdirSync } from "node:fs";
 import path from "node:path";
-import { Refusal, sendPlainly } from "../platform/envelope";
+import { type Refusal, refusals, sendPlainly } from "../platform/envelope";
 import { addVary } from "./compress";
 import { DATA_POLICY, SCRIPT_POLICY } from "../settings/csp";
 import { codeOf } from "../settings/fault";
@@ -103,8 +103,8 @@ function walk(folder: string): string[] {
 
 /** What is said of a part that a file does not have, or of a file that is no longer the one asked for. */
 const REFUSED: Readonly<Record<number, () => Refusal>> = {
-  412: () => new Refusal(412, "文件已更改|||The file has changed", "changed"),
-  416: () => new Refusal(416, "文件中没有所请求的部分|||The file has no such part", "no_such_part"),
+  412: refusals.changed,
+  416: refusals.noSuchPart,
 };
 
 /** What the system says of a file that has gone since the folders were read, or that is no longer a file. */

@@ -8,11 +8,12 @@ import {
   browserSigns,
   browserStorage,
 } from "./browser";
-import { browserCredentialVault } from "./credentialVault";
 import { browserKey } from "./browserKey";
 import { createForceLogin } from "./forceLogin";
 import { createHttp } from "./http";
 import { keepsCookies } from "./keptCookie";
+import { lateDatabase } from "./lateDatabase";
+import { lateMedia } from "./lateMedia";
 import type { Ports } from "./ports";
 
 /** The parts of the world that the page itself brings. */
@@ -30,7 +31,8 @@ export function createBrowserPorts(page: PageParts): Ports {
     random: browserRandom,
     forceLogin: createForceLogin(browserNavigation, deviceOf(browserSigns()).client),
     keepsCookies,
-    vault: browserCredentialVault(browserClock.now),
+    ...lateDatabase(browserClock),
+    media: lateMedia(),
     ...page,
   };
 }

@@ -1,3 +1,6 @@
+import type { Database } from "./database/database";
+import { rememberedLogin, type SealedLogin } from "./database/stores";
+
 /** The sign-in that a person asked this device to remember. */
 export interface RememberedLogin {
   readonly username: string;
@@ -19,80 +22,41 @@ export interface CredentialVault {
 /** For how long a sign-in is remembered: 30 days, in milliseconds. */
 const REMEMBERED_FOR = 30 * 24 * 60 * 60 * 1000;
 
-interface SealedLogin {
-  readonly username: string;
-  readonly sealed: ArrayBuffer;
-  readonly iv: Uint8Array<ArrayBuffer>;
-  readonly key: CryptoKey;
-  readonly savedAt: number;
-}
-
-const DATABASE = "school-portal";
-const STORE = "remembered-login";
 const RECORD = "login";
-
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error("IndexedDB failed"));
-  });
-
-const open = async (): Promise<IDBDatabase> => {
-  const request = indexedDB.open(DATABASE, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-  return settled(request);
-};
-
-/** Runs one request in a transaction of its own and closes the database behind it. */
-const within = async <T>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> => {
-  const database = await open();
-  try {
-    return await settled(work(database.transaction(STORE, mode).objectStore(STORE)));
-  } finally {
-    database.close();
-  }
-};
+const STORES = [rememberedLogin];
 
 /**
  * The vault of this browser. The password is sealed with an AES-GCM key that WebCrypto made and will not export, and
- * both lie in IndexedDB: a copy of local storage, or of the text of any store, does not hold the password.
+ * both lie in the portal's database: a copy of local storage, or of the text of any store, does not hold the password.
+ * `crypto` is null where the page may not use it.
  */
-export const browserCredentialVault = (now: () => number): CredentialVault => {
-  const sealable =
-    typeof window !== "undefined" && window.isSecureContext && "indexedDB" in window && "subtle" in crypto;
+export function createCredentialVault(
+  database: Database,
+  crypto: Pick<Crypto, "getRandomValues" | "subtle"> | null,
+  now: () => number,
+): CredentialVault {
+  const write = (row: SealedLogin | null) =>
+    database.run(STORES, "readwrite", async (rows) => {
+      if (row === null) await rows(rememberedLogin).remove(RECORD);
+      else await rows(rememberedLogin).put(row, RECORD);
+    });
+  const look = () => database.run(STORES, "readonly", (rows) => rows(rememberedLogin).get(RECORD));
 
   const forget = async () => {
-    if (sealable) await within("readwrite", (store) => store.delete(RECORD)).catch(() => undefined);
+    if (crypto) await write(null);
   };
 
   return {
     forget,
-    canKeep: async () => {
-      if (!sealable) return false;
-      try {
-        (await open()).close();
-        return true;
-      } catch {
-        return false;
-      }
-    },
+    canKeep: async () => crypto !== null && "data" in (await look()),
     read: async () => {
-      if (!sealable) return null;
+      if (!crypto) return null;
+      const found = await look();
+      const kept = "data" in found ? found.data : undefined;
+      if (!kept) return null;
       try {
-        const kept = await within(
-          "readonly",
-          (store): IDBRequest<SealedLogin | undefined> =>
-            store.get(RECORD) as IDBRequest<SealedLogin | undefined>,
-        );
-        if (!kept) return null;
         const age = now() - kept.savedAt;
-        if (age < 0 || age > REMEMBERED_FOR) {
-          await forget();
-          return null;
-        }
+        if (age < 0 || age > REMEMBERED_FOR) throw new RangeError("too old");
         const bytes = await crypto.subtle.decrypt({ name: "AES-GCM", iv: kept.iv }, kept.key, kept.sealed);
         return { username: kept.username, password: new TextDecoder().decode(bytes) };
       } catch {
@@ -101,7 +65,7 @@ export const browserCredentialVault = (now: () => number): CredentialVault => {
       }
     },
     keep: async ({ username, password }) => {
-      if (!sealable) return;
+      if (!crypto) return;
       try {
         const key = await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, [
           "encrypt",
@@ -113,11 +77,11 @@ export const browserCredentialVault = (now: () => number): CredentialVault => {
           key,
           new TextEncoder().encode(password),
         );
-        const record: SealedLogin = { username, sealed, iv, key, savedAt: now() };
-        await within("readwrite", (store) => store.put(record, RECORD));
+        if ("data" in (await write({ username, sealed, iv, key, savedAt: now() }))) return;
       } catch {
-        await forget();
+        // No seal, no sign-in.
       }
+      await forget();
     },
   };
-};
+}

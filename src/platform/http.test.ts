@@ -141,4 +141,35 @@ describe("the transport", () => {
       body: { text: '{"status":400}' },
     });
   });
+
+  it("sends bytes as they are", async () => {
+    const { http, inits } = setUp(() => Promise.resolve(json({})));
+    const content = new Blob(["abc"]);
+    await http.send({ ...request, method: "POST", body: { form: "bytes", content } });
+    expect(inits[0]?.body).toBe(content);
+  });
+
+  it("hands a file over as it comes in, which can be given up until its end [API-09]", async () => {
+    const controller = new AbortController();
+    const { http, advance } = setUp(({ signal }) => {
+      const body = new ReadableStream<Uint8Array>({
+        start: (stream) => {
+          stream.enqueue(new TextEncoder().encode("abc"));
+          signal?.addEventListener("abort", () => {
+            stream.error(new Error("given up"));
+          });
+        },
+      });
+      return Promise.resolve(new Response(body));
+    });
+    const result = await http.send({ ...request, bytes: true, streamed: true }, controller.signal);
+    if (result.kind !== "answered" || !("bytes" in result.body)) throw new Error("no file");
+    const reader = (result.body.bytes as ReadableStream<Uint8Array>).getReader();
+    expect(new TextDecoder().decode((await reader.read()).value)).toBe("abc");
+    // What comes in is no call that waits for an answer.
+    advance(request.timeout);
+    const rest = reader.read();
+    controller.abort();
+    await expect(rest).rejects.toThrow("given up");
+  });
 });

@@ -1,14 +1,23 @@
-import type { HttpRequest, HttpResult, RequestBody, TransportFault } from "../core/wire/exchange";
+import type { HttpResult, RequestBody, TransportFault } from "../core/wire/exchange";
 import { BROWSER_KEY_HEADER } from "../core/wire/browserKey";
 import type { Clock, Http } from "./ports";
+import { isJson, type PreparedRequest } from "./preparedRequest";
+
+const loadTransfer = () => import(/* webpackChunkName: "transfer" */ "./transfer");
 
 /**
  * The transport over `fetch`: the one place of the product that calls it (API-01). `browserKey` answers the browser's key,
- * which every request carries, empty where none can be kept (SEC-08).
+ * which every request carries, empty where none can be kept (SEC-08). `fetch` does not tell how much has been sent: where
+ * that is asked for, the request goes by code that comes with the first of them.
  */
-export function createHttp(fetcher: typeof fetch, clock: Clock, browserKey = () => ""): Http {
+export function createHttp(
+  fetcher: typeof fetch,
+  clock: Clock,
+  browserKey = () => "",
+  load = loadTransfer,
+): Http {
   return {
-    send: async (request, signal) => {
+    send: async (request, signal, progress) => {
       const controller = new AbortController();
       let fault: TransportFault = "network";
       const giveUp = (reason: TransportFault) => () => {
@@ -20,38 +29,45 @@ export function createHttp(fetcher: typeof fetch, clock: Clock, browserKey = () 
       signal?.addEventListener("abort", abort);
       if (signal?.aborted) abort();
       try {
-        return await exchange(fetcher, request, controller.signal, browserKey());
+        const prepared: PreparedRequest = {
+          ...request,
+          headers: { ...request.headers, [BROWSER_KEY_HEADER]: browserKey() },
+          content: request.body && contentOf(request.body),
+          signal: controller.signal,
+        };
+        if (!progress) return await exchange(fetcher, prepared);
+        const { exchangeWithProgress } = await load();
+        return await exchangeWithProgress(prepared, progress);
       } catch {
         return { kind: "fault", fault };
       } finally {
         cancelTimer();
-        signal?.removeEventListener("abort", abort);
+        // A stream is given up by the same signal.
+        if (!request.streamed) signal?.removeEventListener("abort", abort);
       }
     },
   };
 }
 
-async function exchange(
-  fetcher: typeof fetch,
-  request: HttpRequest,
-  signal: AbortSignal,
-  key: string,
-): Promise<HttpResult> {
-  const response = await fetcher(request.url, {
-    method: request.method,
-    headers: { ...request.headers, [BROWSER_KEY_HEADER]: key },
+async function exchange(fetcher: typeof fetch, request: PreparedRequest): Promise<HttpResult> {
+  const { url, method, content, signal, streamed } = request;
+  const response = await fetcher(url, {
+    method,
+    headers: request.headers,
     credentials: "include",
     signal,
-    ...(request.body && { body: toFetchBody(request.body) }),
+    ...(content && { body: content }),
   });
   const { status, statusText, headers } = response;
-  const isJson = /\bjson\b/i.test(headers.get("Content-Type") ?? "");
-  const asBytes = request.bytes && response.ok && !isJson;
-  const body = asBytes ? { bytes: await response.blob() } : { text: await response.text() };
+  const asBytes = request.bytes && response.ok && !isJson(headers.get("Content-Type"));
+  const body = asBytes
+    ? { bytes: streamed ? response.body : await response.blob() }
+    : { text: await response.text() };
   return { kind: "answered", status, statusText, body, retryAfter: headers.get("Retry-After") };
 }
 
-function toFetchBody(body: RequestBody): string | FormData {
+function contentOf(body: RequestBody): PreparedRequest["content"] {
+  if (body.form === "bytes") return body.content as Blob;
   if (body.form !== "multipart") return body.text;
   const form = new FormData();
   for (const [name, value] of body.parts) {

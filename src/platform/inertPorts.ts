@@ -31,6 +31,11 @@ export function createInertPorts(parts: Partial<Ports> = {}): Ports {
       keep: () => Promise.resolve(),
       forget: () => Promise.resolve(),
     },
+    database: { run: () => Promise.resolve({ failure: "refused" }) },
+    media: {
+      open: () => Promise.resolve({ failure: "unsupported" }),
+      devices: () => Promise.resolve([]),
+    },
     keepsCookies: () => true,
     notify: nothing,
     clearScreen: nothing,

@@ -3,11 +3,28 @@ import type { PersonKey } from "../core/wire/user";
 import type { HttpRequest, HttpResult } from "../core/wire/exchange";
 import type { Toast } from "../core/wire/text";
 import type { CredentialVault } from "./credentialVault";
+import type { Database } from "./database/database";
+import type { Media } from "./media";
 import type { StoredValues } from "./storage";
 
-/** Sends requests. Credentials always go along, faults come back as values. */
+/** How much of a body has passed, in bytes; `total` is null where it is not known. */
+export interface Progress {
+  readonly done: number;
+  readonly total: number | null;
+}
+
+/** Who is told how a transfer goes on. A body with parts counts with what stands between them. */
+export interface ProgressListeners {
+  readonly sent?: (progress: Progress) => void;
+  readonly received?: (progress: Progress) => void;
+}
+
+/**
+ * Sends requests. Credentials always go along, faults come back as values; `signal` gives a request up, and a streamed answer
+ * as long as it comes in.
+ */
 export interface Http {
-  send(request: HttpRequest, signal?: AbortSignal): Promise<HttpResult>;
+  send(request: HttpRequest, signal?: AbortSignal, progress?: ProgressListeners): Promise<HttpResult>;
 }
 
 /** Time. */
@@ -92,6 +109,10 @@ export interface Ports {
   readonly forceLogin: (reason: LoginReason) => Promise<boolean>;
   /** Whether the browser keeps cookies; where it does not, nobody stays signed in. */
   readonly keepsCookies: () => boolean;
+  /** What is too large for `storage`, or is looked up by more than a name; its stores are in `database/stores.ts`. */
+  readonly database: Database;
+  /** Cameras and microphones. */
+  readonly media: Media;
   /** The sign-in remembered on this device. */
   readonly vault: CredentialVault;
 }

@@ -5,6 +5,9 @@
 module.exports = function contractLoader() {
   delete require.cache[this.resourcePath];
   const { contract } = require(this.resourcePath);
-  const rows = Object.entries(contract).map(([name, { method = "GET", path }]) => [name, { method, path }]);
+  const rows = Object.entries(contract).map(([name, { body, method = "GET", path }]) => [
+    name,
+    { body, method, path },
+  ]);
   return `export const contract = ${JSON.stringify(Object.fromEntries(rows))};`;
 };

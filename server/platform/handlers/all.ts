@@ -32,10 +32,6 @@ export function registerHandlers(app: FastifyInstance, services: Services): void
   tableHandlers(callRaw);
   registerModules(app, services);
 
-  // An upload that no handler takes yet is read to its end and dropped, so that the answer reaches the client.
-  app.addContentTypeParser("multipart/form-data", (_, payload, done) => {
-    payload.resume().on("end", () => done(null, {}));
-  });
   for (const name of Object.keys(calls) as CallName[]) {
     const spec: Call = calls[name];
     // What the front service has besides its handlers are files of the build, served with the pages.

@@ -10,9 +10,6 @@ const SPREADSHEET_TYPE = "application/vnd.openxmlformats-officedocument.spreadsh
 
 const TABLE = jobOf<typeof makeTable>(path.join(__dirname, "../tables/makeTable.ts"), "makeTable");
 
-/** As a form, a Chinese character takes nine bytes and a tag about ten: this holds the largest table in most schools. */
-const BODY_LIMIT = 4 << 20;
-
 const tooLarge = () =>
   new Refusal(413, "表格过大，请分开下载|||The table is too large; please download it in parts", "too_large");
 const noTable = () =>
@@ -20,32 +17,28 @@ const noTable = () =>
 
 /** Tables of the pages as files, made by the thread for heavy work [WID-06, SEC-06]. */
 export function tableHandlers(callRaw: RegisterRaw): void {
-  callRaw(
-    "tableDownload",
-    async (form, { now, me, heavyWork, reply }) => {
-      const made = await heavyWork.run(
-        TABLE,
-        { form, created: now() },
-        { path: [me.id], given: whileWanted(reply) },
-      );
-      switch (made.kind) {
-        case "tooLarge":
-          throw tooLarge();
-        case "noTable":
-          throw noTable();
-        case "refused":
-          throw new Refusal(made.status, made.message, made.code, made.fieldErrors);
-        case "file":
-          return {
-            type: SPREADSHEET_TYPE,
-            body: made.file,
-            headers: {
-              "content-disposition": attachment(fileName(made.title, "xlsx", "table")),
-              "cache-control": "no-store",
-            },
-          };
-      }
-    },
-    { bodyLimit: BODY_LIMIT },
-  );
+  callRaw("tableDownload", async (form, { now, me, heavyWork, reply }) => {
+    const made = await heavyWork.run(
+      TABLE,
+      { form, created: now() },
+      { path: [me.id], given: whileWanted(reply) },
+    );
+    switch (made.kind) {
+      case "tooLarge":
+        throw tooLarge();
+      case "noTable":
+        throw noTable();
+      case "refused":
+        throw new Refusal(made.status, made.message, made.code, made.fieldErrors);
+      case "file":
+        return {
+          type: SPREADSHEET_TYPE,
+          body: made.file,
+          headers: {
+            "content-disposition": attachment(fileName(made.title, "xlsx", "table")),
+            "cache-control": "no-store",
+          },
+        };
+    }
+  });
 }

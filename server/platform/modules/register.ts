@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Contract } from "../../../contract/define";
 import { holdsCode } from "../auth/roles";
 import type { Me } from "../auth/sessionModel";
-import { registerDefined } from "../call";
+import { createDefinedRegister } from "../definedCalls";
 import { clockOf } from "./clockOf";
 import type { ModuleContext } from "../module";
 import type { Services } from "../services";
@@ -18,15 +18,15 @@ const contextFor = ({ database, now, site }: Services, me: Me): ModuleContext =>
 
 /** Registers the calls of all modules under the same rule as the contract's. */
 export function registerModules(app: FastifyInstance, services: Services): void {
+  const register = createDefinedRegister(app, services);
   for (const { module } of services.guests) {
     if (!module) continue;
     const contract: Contract = module.contract;
     for (const [name, handler] of Object.entries(module.handlers)) {
       const call = contract[name];
-      if (call)
-        registerDefined(app, services, call, (input, me) =>
-          handler(input as never, contextFor(services, me) as ModuleContext<never>),
-        );
+      const answer = (given: unknown, me: Me) =>
+        handler(given as never, contextFor(services, me) as ModuleContext<never>);
+      if (call) register(call, { ofInput: answer, ofUpload: answer });
     }
   }
 }

@@ -1,7 +1,10 @@
-/** The body of a request before it becomes bytes; multipart parts are made into form data by the transport. */
-export type RequestBody =
+/** The body of a call before it becomes bytes; multipart parts are made into form data by the transport. */
+export type CallBody =
   | { readonly form: "form" | "json"; readonly text: string }
   | { readonly form: "multipart"; readonly parts: readonly (readonly [name: string, value: unknown])[] };
+
+/** Any body: a call's, or bytes as they are (a Blob, which the browser reads from the disk as it sends it). */
+export type RequestBody = CallBody | { readonly form: "bytes"; readonly content: unknown };
 
 /** One HTTP request, ready to be sent. */
 export interface HttpRequest {
@@ -13,6 +16,8 @@ export interface HttpRequest {
   readonly timeout: number;
   /** Whether the answer is a file, to be kept as bytes. */
   readonly bytes: boolean;
+  /** Whether such a file is handed over as it comes in, a stream of its bytes, and not as a whole. */
+  readonly streamed?: boolean;
 }
 
 /** Why no answer came. */
@@ -26,7 +31,7 @@ export type HttpResult =
       readonly statusText: string;
       /** What `Retry-After` says; null or absent where it says nothing. */
       readonly retryAfter?: string | null;
-      /** The body's text, or its bytes where these were asked for and the answer is no JSON. */
+      /** The body's text, or its bytes (a Blob, or a stream of them) where these were asked for and the answer is no JSON. */
       readonly body: { readonly text: string } | { readonly bytes: unknown };
     }
   | { readonly kind: "fault"; readonly fault: TransportFault };

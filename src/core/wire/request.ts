@@ -1,5 +1,5 @@
 import type { AnswerForm, BodyForm } from "../../../contract/paths";
-import type { HttpRequest, RequestBody } from "./exchange";
+import type { CallBody, HttpRequest } from "./exchange";
 import { encodeForm, encodeQuery } from "./formBody";
 import { isPlainObject } from "./isPlainObject";
 import type { Text } from "./text";
@@ -83,7 +83,7 @@ export function buildRequest(
   };
 }
 
-function bodyOf(payload: unknown, form: BodyForm): RequestBody {
+function bodyOf(payload: unknown, form: BodyForm): CallBody {
   if (Array.isArray(payload) || form === "json") return { form: "json", text: JSON.stringify(payload ?? {}) };
   if (form === "form") return { form, text: encodeForm(payload) };
   const parts = Object.entries(isPlainObject(payload) ? payload : {});

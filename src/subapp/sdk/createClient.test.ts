@@ -17,6 +17,14 @@ const contract = defineContract({
     in: z.object({ id: z.string() }),
     out: z.null(),
   },
+  attach: {
+    method: "POST",
+    path: "/api/duty/attach",
+    body: "multipart",
+    summary: "Adds a file",
+    in: z.object({ id: z.string(), file: z.unknown().optional() }),
+    out: z.null(),
+  },
 });
 
 function world(answer: Answer = { ok: true, data: { list: [{ id: "1" }] } }) {
@@ -37,9 +45,12 @@ describe("the client of a contract", () => {
     const answer = await calls.list({ start: 1 }, { quiet: true });
     expect(answer.ok && answer.data.list[0]?.id).toBe("1");
     await calls.take({ id: "7" });
+    const file = new Blob(["abc"]);
+    await calls.attach({ id: "7", file });
     expect(sent).toEqual([
       ["get", "/api/duty/list", { start: 1 }, { quiet: true }],
       ["post", "/api/duty/take", { id: "7" }, undefined],
+      ["upload", "/api/duty/attach", { id: "7", file }, undefined],
     ]);
   });
 

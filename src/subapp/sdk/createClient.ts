@@ -6,10 +6,10 @@ export function createClient<Calls extends Contract>(
   request: PortalRequest,
   contract: Calls,
 ): ContractClient<Calls> {
-  const calls = Object.entries(contract).map(([name, { method, path }]) => [
+  const calls = Object.entries(contract).map(([name, { body, method, path }]) => [
     name,
     (input: Readonly<Record<string, unknown>>, options?: RequestOptions) =>
-      request[method === "POST" ? "post" : "get"](path, input, options),
+      request[body === "multipart" ? "upload" : method === "POST" ? "post" : "get"](path, input, options),
   ]);
   return Object.freeze(Object.fromEntries(calls)) as ContractClient<Calls>;
 }

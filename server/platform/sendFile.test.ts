@@ -1,0 +1,115 @@
+import fastify from "fastify";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { sendFile, type StoredFile } from "./sendFile";
+
+const folder = mkdtempSync(path.join(tmpdir(), "portal-files-"));
+const CONTENT = "0123456789";
+// Names such as a platform might make, and one that an address would change.
+const at = path.join(folder, "a b%2f#7");
+writeFileSync(at, CONTENT);
+
+let file: StoredFile;
+let inline: boolean;
+const app = fastify();
+app.get("/file", (request, reply) => sendFile(request, reply, file, { inline }));
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => {
+  file = { path: at, name: "成绩 1.png", type: "image/png" };
+  inline = false;
+});
+
+const get = (headers: Record<string, string> = {}, method: "GET" | "HEAD" = "GET") =>
+  app.inject({ method, url: "/file", headers });
+
+it("a stored file is saved by its name, is asked for again, and runs nowhere [SEC-01, SEC-04]", async () => {
+  const { statusCode, headers, body } = await get();
+  expect([statusCode, body]).toEqual([200, CONTENT]);
+  expect(headers).toMatchObject({
+    "content-type": "image/png",
+    "content-length": "10",
+    "accept-ranges": "bytes",
+    "cache-control": "private, no-cache",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": expect.stringContaining("sandbox") as string,
+    "content-disposition": `attachment; filename="__ 1.png"; filename*=UTF-8''%E6%88%90%E7%BB%A9%201.png`,
+  });
+});
+
+it.each([
+  ["image/png", "image/png", "inline"],
+  ["video/mp4", "video/mp4", "inline"],
+  ["text/html", "application/octet-stream", "attachment"],
+  ["image/svg+xml", "application/octet-stream", "attachment"],
+  ["application/pdf", "application/octet-stream", "attachment"],
+  ["text/plain\r\nset-cookie: a=b", "application/octet-stream", "attachment"],
+])(
+  "a stored file that is said to be %j is sent as %s, %s where it may be shown [SEC-01, SEC-02]",
+  async (type, sent, how) => {
+    file = { ...file, type };
+    inline = true;
+    const { headers } = await get();
+    expect(headers["content-type"]).toBe(sent);
+    expect(headers["content-disposition"]).toMatch(new RegExp(`^${how};`));
+    expect(headers["set-cookie"]).toBeUndefined();
+  },
+);
+
+it.each([
+  ["bytes=2-4", "234", "bytes 2-4/10"],
+  ["bytes=7-", "789", "bytes 7-9/10"],
+  ["bytes=-2", "89", "bytes 8-9/10"],
+  ["bytes=8-99", "89", "bytes 8-9/10"],
+])("the part %s of a file is sent as such", async (range, body, contentRange) => {
+  const answer = await get({ range });
+  expect([answer.statusCode, answer.body, answer.headers["content-range"]]).toEqual([
+    206,
+    body,
+    contentRange,
+  ]);
+  expect(answer.headers["content-length"]).toBe(String(body.length));
+});
+
+it.each(["lines=1-2", "bytes=0-1,4-5"])("of %j, which is no one part, the whole is sent", async (range) => {
+  const answer = await get({ range });
+  expect([answer.statusCode, answer.body]).toEqual([200, CONTENT]);
+});
+
+it("a part that the file does not have is refused with its length", async () => {
+  const { statusCode, headers, body } = await get({ range: "bytes=10-" });
+  expect([statusCode, headers["content-range"]]).toEqual([416, "bytes */10"]);
+  expect(body).toContain("The file has no such part");
+  expect(headers["cache-control"]).toBe("no-store");
+});
+
+it("a part goes on only with the file that it was begun of, and what the browser has is not sent", async () => {
+  const { headers } = await get();
+  const etag = String(headers.etag);
+  const rest = { range: "bytes=5-" };
+  expect((await get({ ...rest, "if-range": etag })).statusCode).toBe(206);
+  const other = await get({ ...rest, "if-range": 'W/"0-0"' });
+  expect([other.statusCode, other.body]).toEqual([200, CONTENT]);
+  const known = await get({ "if-none-match": etag });
+  expect([known.statusCode, known.body]).toEqual([304, ""]);
+  expect((await get({ "if-match": '"another"' })).statusCode).toBe(412);
+});
+
+it("its head alone says how long it is", async () => {
+  const { statusCode, headers, body } = await get({}, "HEAD");
+  expect([statusCode, headers["content-length"], body]).toEqual([200, "10", ""]);
+  const part = await get({ range: "bytes=0-2" }, "HEAD");
+  expect([part.statusCode, part.headers["content-length"]]).toEqual([206, "3"]);
+});
+
+it.each(["gone", ""])(
+  "a file that is not there any more, or is a folder, is said not to be (%j)",
+  async (name) => {
+    file = { ...file, path: path.join(folder, name) };
+    const { statusCode, body } = await get();
+    expect([statusCode, body]).toEqual([404, "文件不存在\nThere is no such file\n"]);
+  },
+);

@@ -1,0 +1,18 @@
+import { defineStore } from "./store";
+
+/** A remembered sign-in with its password sealed, and what opens it. */
+export interface SealedLogin {
+  readonly username: string;
+  readonly sealed: ArrayBuffer;
+  readonly iv: Uint8Array<ArrayBuffer>;
+  /** A key that the browser uses and never exports. */
+  readonly key: CryptoKey;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+}
+
+/** The one remembered sign-in of a device; it is there since the database was the vault's alone. */
+export const rememberedLogin = defineStore<SealedLogin, "login">()({ name: "remembered-login", since: 1 });
+
+/** All stores of the portal's database: what a feature keeps on a device is a row here [AUTH-08]. */
+export const STORES = [rememberedLogin] as const;

@@ -1,0 +1,46 @@
+import "fake-indexeddb/auto";
+import { fakeClock } from "../../test/fakePorts";
+import { createInertPorts } from "./inertPorts";
+import { lateDatabase } from "./lateDatabase";
+
+const { database, vault } = createInertPorts();
+const kept = { ...vault, read: () => Promise.resolve({ username: "wang", password: "secret" }) };
+
+describe("the code of the database", () => {
+  it("is fetched once, with the first use", async () => {
+    let fetched = 0;
+    const late = lateDatabase(fakeClock().clock, () => {
+      fetched += 1;
+      return Promise.resolve({ openBrowserDatabase: () => ({ database, vault: kept }) });
+    });
+    expect(fetched).toBe(0);
+    expect(await late.vault.read()).toMatchObject({ username: "wang" });
+    expect(await late.database.run([], "readonly", () => Promise.resolve())).toEqual({ failure: "refused" });
+    expect(fetched).toBe(1);
+  });
+
+  it("that does not come leaves nothing remembered, and is fetched again the next time [AUTH-08, REL-03]", async () => {
+    let works = false;
+    const late = lateDatabase(fakeClock().clock, () =>
+      works
+        ? Promise.resolve({ openBrowserDatabase: () => ({ database, vault: kept }) })
+        : Promise.reject(new Error("offline")),
+    );
+    expect([await late.vault.canKeep(), await late.vault.read()]).toEqual([false, null]);
+    expect(await late.database.run([], "readonly", () => Promise.resolve())).toEqual({ failure: "broken" });
+    works = true;
+    expect(await late.vault.read()).toMatchObject({ username: "wang" });
+  });
+
+  it("is not needed to forget a sign-in: a page without a network does so too [AUTH-08, SEC-03]", async () => {
+    const names = async () => (await indexedDB.databases()).map(({ name }) => name);
+    const open = indexedDB.open("school-portal");
+    await new Promise((resolve) => (open.onsuccess = resolve));
+    open.result.close();
+    expect(await names()).toEqual(["school-portal"]);
+    const late = lateDatabase(fakeClock().clock, () => Promise.reject(new Error("offline")));
+    await late.vault.forget();
+    // The browser goes on with it while the page is left.
+    while ((await names()).length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  });
+});
