@@ -1,3 +1,4 @@
+import { askLate } from "../../api/askLate";
 import { loginFault } from "../../core/sign-in/loginOutcome";
 import { readProvider } from "../../core/sign-in/social";
 import { recordOf, textOf } from "../../core/wire/read";
@@ -25,7 +26,7 @@ export async function lookUpSocialApp(
   const site = await page.site;
   const { host, origin } = new URL(navigation.href());
   storage.write("socialAppAt", clock.now());
-  const { data, failure } = await page.ask(
+  const { data, failure } = await askLate(page.runtime)(
     "socialProviderInfo",
     { providerId, unitHost: site.unitHost || host },
     { timeout: LOOK_UP_TIMEOUT },

@@ -1,3 +1,4 @@
+import { askLate } from "../../../api/askLate";
 import { isLoggedOut } from "../../../api/owedLogout";
 import { loginFault, loginOutcome, loginProblem } from "../../../core/sign-in/loginOutcome";
 import type { User } from "../../../core/wire/user";
@@ -16,7 +17,8 @@ import { tryPassword } from "../../../session/tryPassword";
 
 /** The world of the authorize page: the platform's calls, and the session that begins and ends on it [AUTH-12]. */
 export function authorizePorts(page: SignInPage): AuthorizePorts {
-  const { ask, device, runtime } = page;
+  const { device, runtime } = page;
+  const ask = askLate(runtime);
   const { ports } = runtime;
   const { navigation } = ports;
   return {

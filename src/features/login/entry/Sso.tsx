@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { askLate } from "../../../api/askLate";
 import { wayBack } from "../../../core/authorize/authorizePage";
 import { allowedTarget } from "../../../core/address/redirect";
 import { formatSsoTrip, ssoAddress } from "../../../core/sign-in/ssoTrip";
@@ -20,13 +21,13 @@ const SSO_TIMEOUT = 4_000;
  * it is not. Only an address that the site allows is gone to [AUTH-19], and none once `over` is aborted.
  */
 export async function leaveForSso(
-  { ask, site }: SignInPage,
+  { runtime, site }: SignInPage,
   ports: Ports,
   over?: AbortSignal,
 ): Promise<Text | null> {
   const { clock, navigation, random, storage } = ports;
   const unavailable: Text = { id: "entry.ssoUnavailable" };
-  const { data } = await ask("ssoLoginUrl", undefined, { timeout: SSO_TIMEOUT });
+  const { data } = await askLate(runtime)("ssoLoginUrl", undefined, { timeout: SSO_TIMEOUT });
   const href = navigation.href();
   const { origin } = new URL(href);
   const address = allowedTarget(data, await site, origin);

@@ -1,3 +1,4 @@
+import { askLate } from "../../../api/askLate";
 import type { ExplicitWay } from "../../../core/sign-in/entry";
 import type { SiteConfig } from "../../../core/site/siteConfig";
 import { refusal } from "../../../core/wire/answer";
@@ -22,16 +23,17 @@ type Ways = {
 const options = { signsIn: true } as const;
 
 const WAYS: Ways = {
-  client: async ({ userClientId }, { page }) => page.ask("loginUserClient", { userClientId }, options),
+  client: async ({ userClientId }, { page }) =>
+    askLate(page.runtime)("loginUserClient", { userClientId }, options),
   password: (login, { page }) => tryPassword(page, login),
   ticket: async ({ ticket }, { page, site: { ticketCall, unitHost }, host }) => {
     if (ticketCall === null) return { failure: failureOf(refusal({ id: "entry.ticketUnset" })) };
     const { path, method } = ticketCall;
     const shape = method === "post" ? ({ method: "POST", body: "form", path } as const) : { path };
     const payload = { ticket, unitHost: unitHost || host };
-    return page.ask("ticketLogin", payload, { ...options, shape });
+    return askLate(page.runtime)("ticketLogin", payload, { ...options, shape });
   },
-  relogin: async ({ accessToken }, { page }) => page.ask("relogin", { accessToken }, options),
+  relogin: async ({ accessToken }, { page }) => askLate(page.runtime)("relogin", { accessToken }, options),
 };
 
 /** Asks the platform to sign in by a way that the address asked for. */
