@@ -8,10 +8,10 @@ import type { MessageId } from "../../i18n/messageIds";
 import { Phrase } from "../../kit/Phrase";
 import { FilledButton } from "../../kit/PlainButton";
 import { PlainInput } from "../../kit/PlainInput";
-import { VisuallyHidden } from "../../kit/VisuallyHidden";
 import type { RememberedLogin } from "../../platform/credentialVault";
+import { carryOver, inputIn, NAMES } from "./builtBox";
 import { Hint } from "./Hint";
-import { LoginLink } from "./LoginLink";
+import { LoginOptions } from "./LoginOptions";
 import { PasswordInput } from "./PasswordInput";
 import { EMPTY, useLoginFields, type FieldName } from "./useLoginFields";
 
@@ -45,68 +45,6 @@ const Label = styled("label")(({ theme }) => ({
   // For the eye; the field itself says it to those who hear the page.
   "&::after": { content: '"*" / ""', marginInlineStart: "0.25rem", color: theme.vars.palette.error.main },
 }));
-
-const Options = styled("div")(({ theme }) => ({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: theme.spacing(1, 2),
-  "& > label": {
-    display: "flex",
-    alignItems: "center",
-    gap: theme.spacing(1),
-    minBlockSize: 24,
-    cursor: "pointer",
-  },
-  "& input": {
-    inlineSize: "1.125rem",
-    blockSize: "1.125rem",
-    margin: 0,
-    accentColor: theme.vars.palette.brand.accent,
-  },
-}));
-
-interface ChoiceProps {
-  readonly name: string;
-  readonly label: MessageId;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-}
-
-const Choice = ({ name, label, checked, onChange }: ChoiceProps) => (
-  <label>
-    <input
-      type="checkbox"
-      name={name}
-      checked={checked}
-      onChange={(event) => onChange(event.target.checked)}
-    />
-    <FormattedMessage id={label} />
-  </label>
-);
-
-const NAMES = ["username", "password"] as const;
-
-const inputIn = (form: HTMLFormElement | null, name: string) =>
-  form?.querySelector<HTMLInputElement>(`[name=${name}]`);
-
-/** The box that the build has drawn, in which the person may have typed before its code came; null on other pages. */
-const built =
-  typeof document === "undefined" ? null : document.querySelector<HTMLFormElement>("[data-early] form");
-
-/** Takes what was typed and pressed in a box that React has not taken over but replaced. */
-function carryOver(form: HTMLFormElement): void {
-  if (!built || built.isConnected) return;
-  for (const name of NAMES) {
-    const [from, to] = [inputIn(built, name), inputIn(form, name)];
-    if (!from || !to) continue;
-    to.value = from.value;
-    // The focus went with the field that is gone.
-    if (from.hasAttribute("data-focused") && document.activeElement === document.body) to.focus();
-  }
-  form.toggleAttribute("data-pressed", built.hasAttribute("data-pressed"));
-}
 
 /** The fields of the login box. Enter in the name moves on to the password, Enter there submits [AUTH-03]. */
 export function LoginForm({
@@ -162,8 +100,7 @@ export function LoginForm({
   const takeOver = useCallback((form: HTMLFormElement | null) => {
     drawn.current = form;
     if (!form) return;
-    if (inputIn(built && !built.isConnected ? built : form, "remember")?.checked) setChoice(true);
-    carryOver(form);
+    if (carryOver(form)) setChoice(true);
   }, []);
 
   // What the page knows is filled in where the person has not typed yet.
@@ -226,26 +163,14 @@ export function LoginForm({
           </Hint>
         )}
       </Field>
-      <Options>
-        {canRemember ? (
-          <Choice name="remember" label="login.remember" checked={remember} onChange={setChoice} />
-        ) : (
-          <Hint>
-            <FormattedMessage id="login.rememberUnavailable" />
-          </Hint>
-        )}
-        {offersUnasked && (
-          <Choice name="autoLogin" label="login.autoLogin" checked={unasked} onChange={setUnaskedChoice} />
-        )}
-        {canReset && (
-          <LoginLink href="/forgetPassword" target="_blank" rel="noopener">
-            <FormattedMessage id="login.forgot" />
-            <VisuallyHidden>
-              <FormattedMessage id="common.opensNewWindow" />
-            </VisuallyHidden>
-          </LoginLink>
-        )}
-      </Options>
+      <LoginOptions
+        canRemember={canRemember}
+        remember={remember}
+        onRemember={setChoice}
+        unasked={offersUnasked ? unasked : null}
+        onUnasked={setUnaskedChoice}
+        canReset={canReset}
+      />
       <FilledButton type="submit" aria-disabled={submitting}>
         <FormattedMessage id={submitting ? "login.submitting" : submitLabel} />
       </FilledButton>
