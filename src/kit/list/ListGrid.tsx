@@ -19,6 +19,7 @@ import type { RowsProps } from "./columns";
 import { keepReachable, leaveGrid } from "./gridFocus";
 import { ListColumnMenu } from "./ListColumnMenu";
 import { GridWorkContext } from "./GridWork";
+import { openingRows } from "./openingRows";
 import { ListRowCheckbox } from "./ListRowCheckbox";
 import { useGridColumns } from "./useGridColumns";
 import { useGridWords } from "./useGridWords";
@@ -43,22 +44,14 @@ const SLOTS: NonNullable<DataGridProps["slots"]> = {
   columnMenu: ListColumnMenu,
   rowCheckbox: ListRowCheckbox,
 };
-const CHECKBOX_FIELD = "__check__";
 
 const sortOf = (model: GridSortModel): ListSort | null => {
   const [first] = model;
   return first?.sort ? { field: first.field, order: first.sort } : null;
 };
 
-/** Whether an event comes from something in the cell that has a meaning of its own. */
-const isFromControl = ({ target, currentTarget }: { target: EventTarget; currentTarget: EventTarget }) =>
-  target !== currentTarget &&
-  target instanceof Element &&
-  target.closest("a, button, input, select, textarea, label") !== null;
-
 const keyOf = ({ key }: ListEntry) => key;
 const asHighAsItsWords = () => "auto" as const;
-const opens = () => "opens";
 
 const Around = styled("div")({ display: "contents" });
 
@@ -144,16 +137,7 @@ export default function ListGrid({
           rowSelectionModel={chosen}
           onRowSelectionModelChange={({ ids }) => selection?.select(new Set([...ids].map(String)))}
           onColumnWidthChange={({ colDef, width }) => work.resize(colDef.field, width)}
-          {...(onOpen && { getRowClassName: opens })}
-          onRowClick={({ row }, event) => {
-            if (!isFromControl(event)) onOpen?.((row as ListEntry).row);
-          }}
-          onCellKeyDown={({ row, field }, event) => {
-            if (event.key !== "Enter" || field === CHECKBOX_FIELD || isFromControl(event)) return;
-            // What opens takes the focus, and must not get this key as well.
-            event.preventDefault();
-            onOpen?.((row as ListEntry).row);
-          }}
+          {...openingRows(onOpen)}
         />
       </Around>
     </GridWorkContext>
