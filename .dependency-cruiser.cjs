@@ -131,7 +131,7 @@ module.exports = {
       name: "core-is-pure",
       comment: "src/core and the contract's rows use no package",
       severity: "error",
-      from: { path: "^(src/core/|contract/(paths|accountCalls|call|pages)\\.ts)", pathNot: TEST },
+      from: { path: "^(src/core/|contract/(paths|accountCalls|lateAccountCalls|call|pages)\\.ts)", pathNot: TEST },
       to: { dependencyTypes: ["npm", "npm-dev", "npm-optional", "core"] },
     },
     {

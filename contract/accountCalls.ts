@@ -1,62 +1,12 @@
-import { answeredAsIs, type Call, document, get, post } from "./call";
+import { answeredAsIs, type Call, document, get } from "./call";
 
 /**
- * The calls that are made without a store, nearly all by the pages where people sign in. They stand apart from the others so
- * that the login page brings along no row of the desktop's.
+ * The calls that the pages where people sign in begin with. They stand apart from all others so that the first load
+ * of the login page has no row that it does not need; what its later parts ask is in lateAccountCalls.ts.
  */
 export const accountCalls = {
   login: { ...answeredAsIs, path: "/api/uaa/oauth/login", open: true, final401: true },
-  relogin: { ...post, service: "uaa", path: "/api/uaa/oauth/relogin", open: true, final401: true },
-  loginUserClient: {
-    ...post,
-    service: "uaa",
-    path: "/api/uaa/oauth/login_user_client",
-    open: true,
-    final401: true,
-  },
-  refresh: {
-    ...get,
-    service: "uaa",
-    path: "/api/uaa/oauth/refresh",
-    open: true,
-    mutates: true,
-    final401: true,
-  },
-  me: { ...get, service: "uaa", path: "/api/uaa/oauth/me" },
-  logout: { ...post, service: "uaa", path: "/api/uaa/oauth/logout", open: true, final401: true },
-  webAuth: { ...post, service: "uaa", path: "/api/uaa/shiyue_webauth" },
-  webAuthClient: { ...get, service: "uaa", path: "/api/uaa/shiyue_webauth/client", open: true },
-  socialProviderInfo: { ...get, service: "uaa", path: "/api/uaa/social/{providerId}_info", open: true },
-  socialLogin: { ...post, service: "uaa", path: "/api/uaa/social/{state}", open: true, final401: true },
-  socialInfo: { ...get, service: "uaa", path: "/api/uaa/social/info", open: true },
-  socialQrBegin: {
-    ...post,
-    service: "uaa",
-    path: "/api/uaa/social/{providerId}/qr",
-    open: true,
-    final401: true,
-  },
-  socialQrCheck: {
-    ...post,
-    service: "uaa",
-    path: "/api/uaa/social/{providerId}/qr/check",
-    open: true,
-    final401: true,
-  },
-  ticketLogin: {
-    ...get,
-    service: "uaa",
-    path: "/api/uaa/ticket/login",
-    open: true,
-    mutates: true,
-    final401: true,
-  },
-  switchLogin: { ...get, service: "uaa", path: "/api/uaa/switch/login", mutates: true },
-  passwordCode: { ...post, service: "uaa", path: "/api/uaa/password/code", open: true, final401: true },
-  passwordCheck: { ...post, service: "uaa", path: "/api/uaa/password/check", open: true, final401: true },
-  passwordReset: { ...post, service: "uaa", path: "/api/uaa/password/reset", open: true, final401: true },
   unitConfig: { ...get, service: "uaa", path: "/api/uaa/oauth/login/unit_config", open: true },
-  ssoLoginUrl: { ...get, service: "uaa", path: "/api/sso/select/login/url", open: true },
   unitLogo: {
     ...get,
     service: "storage",

@@ -1,6 +1,5 @@
 import { type Call, type CallName, calls } from "./paths";
 import { schemas } from "./schemas";
-import { summaries } from "./summaries";
 
 /** The calls every platform answers. They are fixed: a change here breaks the deployments that exist. */
 const FIXED = `
@@ -88,7 +87,7 @@ describe("the contract", () => {
     const addresses = names.map((name) => `${specOf(name).method} ${specOf(name).path}`);
     expect(new Set(addresses).size).toBe(names.length);
     expect(Object.keys(schemas).sort()).toEqual([...names].sort());
-    expect(Object.keys(summaries).sort()).toEqual([...names].sort());
+    expect(names.filter((name) => schemas[name].summary.trim() === "")).toEqual([]);
   });
 
   it("names every path and query parameter in the payload [API-16]", () => {

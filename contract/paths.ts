@@ -4,12 +4,14 @@
  */
 import { accountCalls } from "./accountCalls";
 import { answeredAsIs, type Call, document, get, multipart, post } from "./call";
+import { lateAccountCalls } from "./lateAccountCalls";
 
 export type { AnswerForm, BodyForm, Call } from "./call";
 
 /** Every call of the contract: those made without a store first, then those of the desktop and its applications. */
 export const calls = {
   ...accountCalls,
+  ...lateAccountCalls,
 
   // --- uaa: who somebody is ---------------------------------------------------------------------------------
   helpTicket: { ...post, service: "uaa", path: "/api/uaa/help/ticket" },

@@ -7,11 +7,12 @@ import { type decorationSet, uaa } from "./schemas/uaa";
 
 /**
  * What goes into and comes out of every call. The reference platform validates with it and the documentation is
- * generated from it; the client imports its types only, so that zod stays out of the bundle.
+ * generated from it, with a line on what the call is for; the client imports its types only, so that zod stays out of the
+ * bundle.
  */
 export const schemas = { ...uaa, ...base, ...storage, ...front } satisfies Record<
   CallName,
-  { in: z.ZodType; out: z.ZodType }
+  { summary: string; in: z.ZodType; out: z.ZodType }
 >;
 
 type Schemas = typeof schemas;

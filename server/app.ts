@@ -62,6 +62,42 @@ function sendUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply
     .send("Method not allowed\n");
 }
 
+/** Hands the calls of the contract, and what else the site forwards, to another platform. */
+function forwardTo(
+  app: FastifyInstance,
+  platform: URL,
+  { site, forward = [] }: AppOptions,
+  { silence, log }: { readonly silence: number; readonly log: (line: string) => void },
+): void {
+  forwardToPlatform(app, {
+    platform,
+    rows: [...contractRows(site.basePath), ...forward],
+    allowedOrigins: site.allowedOrigins,
+    silence,
+    log,
+  });
+  app.get(calls.siteConfig.path, (_, reply) => reply.header("cache-control", "no-store").send(site));
+}
+
+/** Answers the calls of the contract by a platform of our own. */
+function answerHere(
+  app: FastifyInstance,
+  services: Services,
+  { demo, report }: Pick<AppOptions, "demo"> & { readonly report: (error: unknown) => void },
+): void {
+  refuseZeroBytes(app);
+  app.addHook("onRequest", async (request, reply) => clearNeighbours(request, reply));
+  app.register((scope, _, done) => {
+    registerHandlers(scope, services);
+    done();
+  });
+  appIcons(app);
+  clientCalls(app, services, report);
+  demo?.pages(app, services);
+  helpExchange(app, services.helpTickets.redeem);
+  guidePage(app);
+}
+
 /** Builds the server; nothing listens yet. */
 export async function buildServer(options: AppOptions): Promise<FastifyInstance> {
   const log = options.log ?? ((line: string) => console.error(line));
@@ -106,31 +142,9 @@ export async function buildServer(options: AppOptions): Promise<FastifyInstance>
   cspReports(app, { list: options.listReports ?? false, log });
   await app.register(cookie);
 
-  if (options.platform instanceof URL) {
-    forwardToPlatform(app, {
-      platform: options.platform,
-      rows: [...contractRows(options.site.basePath), ...(options.forward ?? [])],
-      allowedOrigins: options.site.allowedOrigins,
-      silence: limits.silence,
-      log,
-    });
-    app.get(calls.siteConfig.path, (_, reply) =>
-      reply.header("cache-control", "no-store").send(options.site),
-    );
-  } else {
-    const services = options.platform;
-    refuseZeroBytes(app);
-    app.addHook("onRequest", async (request, reply) => clearNeighbours(request, reply));
-    app.register((scope, _, done) => {
-      registerHandlers(scope, services);
-      done();
-    });
-    appIcons(app);
-    clientCalls(app, services, report);
-    options.demo?.pages(app, services);
-    helpExchange(app, services.helpTickets.redeem);
-    guidePage(app);
-  }
+  if (options.platform instanceof URL)
+    forwardTo(app, options.platform, options, { silence: limits.silence, log });
+  else answerHere(app, options.platform, { demo: options.demo, report });
   helpPage(
     app,
     options.platform instanceof URL ? () => Promise.resolve(null) : options.platform.helpTickets.redeem,

@@ -1,3 +1,4 @@
+import { accountCalls } from "../contract/accountCalls";
 import { createAsk } from "../src/api/ask";
 import { ApiRuntime } from "../src/api/runtime";
 import { settingsFrom } from "../src/api/settings";
@@ -14,5 +15,10 @@ export function signInPage(
 ) {
   const settings = settingsFrom(site, { deviceType: type, appCode: "login" });
   const runtime = new ApiRuntime(ports, settings, () => null, loadRenewal);
-  return { runtime, ask: createAsk(runtime), device: { type, client, mobile }, site: Promise.resolve(site) };
+  return {
+    runtime,
+    ask: createAsk(runtime, accountCalls),
+    device: { type, client, mobile },
+    site: Promise.resolve(site),
+  };
 }

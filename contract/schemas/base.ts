@@ -99,10 +99,12 @@ const moduleLicence = z.object({
 /** Calls of the base service: the desktop and what is on it. */
 export const base = {
   desktopColor: {
+    summary: "The person's theme and the unit's default",
     in: nothing,
     out: z.object({ color: z.string().nullable(), defaultColor: z.string().nullable() }),
   },
   setTheme: {
+    summary: "Stores the person's theme, or the unit's default (admins)",
     in: z.object({
       type: z.enum(["color", "default_color"]),
       theme: z.string().regex(/^(#([0-9a-f]{3}|[0-9a-f]{6})|[a-z][a-z-]{1,30})$/i),
@@ -110,40 +112,63 @@ export const base = {
     out: z.literal("success"),
   },
   unhandledCount: {
+    summary: "How many to-dos and messages wait",
     in: nothing,
     out: z.object({ todo: z.number().int().min(0), message: z.number().int().min(0) }),
   },
-  unreadMessages: { in: nothing, out: z.array(message) },
-  readAllMessages: { in: nothing, out: z.null() },
-  readMessage: { in: z.object({ desktopMessageId: id }), out: z.null() },
+  unreadMessages: { summary: "The unread messages", in: nothing, out: z.array(message) },
+  readAllMessages: { summary: "Marks all messages read", in: nothing, out: z.null() },
+  readMessage: { summary: "Marks one message read", in: z.object({ desktopMessageId: id }), out: z.null() },
   popUpBox: {
+    summary: "The to-dos of the pop-up dialog, paged",
     in: z.object({ start: paging.shape.start, size: wholeFrom(1, 100).default(3) }),
     out: z.object({ list: z.array(todo), pages: z.number().int(), total: z.number().int() }),
   },
   messageConfig: {
+    summary: "Whether unread messages show as a count or a dot",
     in: nothing,
     /** `config` is JSON text: `{ pcOpen: boolean }`, true = counts, false = a dot. */
     out: z.object({ config: z.string() }),
   },
   myAppIcons: {
+    summary: "The person's applications, grouped by category for teachers and staff",
     in: z.object({ userId: id.optional(), unitId: id.optional(), appType: whole.default(1) }),
     out: z.array(z.object({ code: z.string(), name, iconVMs: z.array(icon) })),
   },
   unreadCodeCount: {
+    summary: "Unread counts by application",
     in: nothing,
     out: z.array(z.object({ code: z.string(), num: z.number().int().min(0) })),
   },
-  modules: { in: nothing, out: z.array(moduleLicence) },
-  codeTree: { in: z.object({ code: segment }), out: z.array(codeNode) },
-  unitLicence: { in: z.object({ unitId: id.optional() }), out: z.boolean() },
-  moduleLicence: { in: z.object({ unitId: id.optional(), serverId: segment }), out: z.boolean() },
+  modules: {
+    summary: "The unit's licensed modules and when they end",
+    in: nothing,
+    out: z.array(moduleLicence),
+  },
+  codeTree: {
+    summary: "The permission codes below an application's code",
+    in: z.object({ code: segment }),
+    out: z.array(codeNode),
+  },
+  unitLicence: {
+    summary: "Whether the unit's licence runs",
+    in: z.object({ unitId: id.optional() }),
+    out: z.boolean(),
+  },
+  moduleLicence: {
+    summary: "Whether a module's licence runs",
+    in: z.object({ unitId: id.optional(), serverId: segment }),
+    out: z.boolean(),
+  },
   parentTeacherLink: {
+    summary: "The parent and teacher accounts of one human being",
     in: z.object({ parentId: id.optional(), teacherId: id.optional() }),
     out: z
       .object({ parentId: idOut, parentName: z.string(), teacherId: idOut, teacherName: z.string() })
       .nullable(),
   },
   chooseChild: {
+    summary: "Makes a child the current one",
     in: z.object({
       parentId: id,
       id,
@@ -154,18 +179,29 @@ export const base = {
     }),
     out: z.null(),
   },
-  children: { in: z.object({ parentId: id }), out: z.array(child) },
+  children: { summary: "A parent's children", in: z.object({ parentId: id }), out: z.array(child) },
   currentChild: {
+    summary: "A parent's current child",
     in: z.object({ parentId: id }),
     out: z.object({ id: idOut, realName: z.string() }).nullable(),
   },
-  adminRole: { in: z.object({ userId: id }), out: z.boolean() },
+  adminRole: {
+    summary: "Whether the person holds the system base role",
+    in: z.object({ userId: id }),
+    out: z.boolean(),
+  },
   voiceToken: {
+    summary: "A token for the speech recogniser",
     in: z.object({ language: z.enum(["zh-CN", "en"]).default("zh-CN") }),
     out: z.object({ token: z.string(), appKey: z.string(), url: z.string(), expireTime: z.number().int() }),
   },
-  vocabulary: { in: z.object({ vocabulary: line(200).min(1) }), out: z.object({ url: address }) },
+  vocabulary: {
+    summary: "The address that a spoken phrase means",
+    in: z.object({ vocabulary: line(200).min(1) }),
+    out: z.object({ url: address }),
+  },
   accessDetail: {
+    summary: "Logs that an application was opened",
     in: z.object({
       userId: id.optional(),
       userType: whole.pipe(userType).optional(),
@@ -177,10 +213,12 @@ export const base = {
     out: z.null(),
   },
   tableDownload: {
+    summary: "Turns an HTML table into a spreadsheet",
     in: z.object({ title: line(120).default(""), data: z.string().max(16_000_000) }),
     out: bytes,
   },
   packageVersions: {
+    summary: "Versions of a back-end service",
     in: z.object({ service: z.string().regex(/^[a-z][a-z0-9]{0,30}$/) }),
     out: z.object({
       name: z.string(),

@@ -115,11 +115,13 @@ export const siteConfig = z.object({
 /** Documents that lie beside the pages. */
 export const front = {
   manifest: {
+    summary: "A sub-application's entry files",
     in: z.object({ app: appCode }),
     /** `entries` maps `{fileId}.js` and `{fileId}.css` to their addresses, relative to the manifest. */
     out: z.looseObject({ entries: dictionary }),
   },
   frontPackage: {
+    summary: "Version data of a front-end package",
     in: z.object({ root: segment, code: appCode }),
     out: z.looseObject({
       name: z.string(),
@@ -131,6 +133,7 @@ export const front = {
     }),
   },
   frontVersion: {
+    summary: "Release notes of a front-end package",
     in: z.object({ root: segment, code: appCode }),
     out: z.array(
       z.object({
@@ -140,11 +143,20 @@ export const front = {
       }),
     ),
   },
-  sharedMessages: { in: z.object({ version: segment, lang: language }), out: dictionary },
-  appMessages: { in: z.object({ root: segment, code: appCode, lang: language, appCode }), out: dictionary },
+  sharedMessages: {
+    summary: "Texts shared by all applications",
+    in: z.object({ version: segment, lang: language }),
+    out: dictionary,
+  },
+  appMessages: {
+    summary: "Texts of one application",
+    in: z.object({ root: segment, code: appCode, lang: language, appCode }),
+    out: dictionary,
+  },
   themeStyles: {
+    summary: "A look's styles and art",
     in: z.object({ version: segment, file: z.string().regex(/^[a-z0-9-]{1,40}\.(css|svg)$/) }),
     out: bytes,
   },
-  siteConfig: { in: nothing, out: siteConfig },
+  siteConfig: { summary: "What the deployment decides about the portal", in: nothing, out: siteConfig },
 };

@@ -37,15 +37,25 @@ const storedFile = z.object({
 
 /** Calls of the file service. */
 export const storage = {
-  unitLogo: { in: z.object({ unitId: id }), out: bytes },
+  unitLogo: { summary: "A unit's logo", in: z.object({ unitId: id }), out: bytes },
   /** `true` or the file = it exists already. */
-  fileCheck: { in: uploadParameters, out: z.union([z.boolean(), storedFile]) },
-  upload: { in: z.object({ serverid, uid, md5, file: file.optional() }), out: storedFile },
+  fileCheck: {
+    summary: "Whether a file with this content exists already",
+    in: uploadParameters,
+    out: z.union([z.boolean(), storedFile]),
+  },
+  upload: {
+    summary: "Uploads a small file in one request",
+    in: z.object({ serverid, uid, md5, file: file.optional() }),
+    out: storedFile,
+  },
   chunkCheck: {
+    summary: "Whether a chunk has arrived",
     in: uploadParameters.extend({ chunk: wholeFrom(1) }),
     out: z.object({ data: z.boolean() }),
   },
   chunkUpload: {
+    summary: "Uploads a chunk",
     in: uploadParameters.extend({
       chunk: wholeFrom(1),
       eachSize: wholeFrom(1),
@@ -54,8 +64,13 @@ export const storage = {
     }),
     out: z.object({ chunk: z.number().int() }),
   },
-  mergeFile: { in: uploadParameters.omit({ chunk: true }), out: storedFile },
+  mergeFile: {
+    summary: "Joins the chunks into the file",
+    in: uploadParameters.omit({ chunk: true }),
+    out: storedFile,
+  },
   base64Image: {
+    summary: "Uploads a picture as base64 text",
     in: z.object({
       serverid,
       /** Without its extension. */

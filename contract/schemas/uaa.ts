@@ -84,6 +84,7 @@ const faceImage = z
 /** Calls of the account service. */
 export const uaa = {
   login: {
+    summary: "Signs in by user name and password",
     in: z.object({
       username: z
         .string()
@@ -100,12 +101,21 @@ export const uaa = {
     }),
     out: signedIn,
   },
-  relogin: { in: z.object({ accessToken: token }), out: signedIn },
-  loginUserClient: { in: z.object({ userClientId: token }), out: signedIn },
-  refresh: { in: nothing, out: z.null() },
-  me: { in: nothing, out: user },
-  logout: { in: nothing, out: z.null() },
+  relogin: {
+    summary: "Signs in again by an access token",
+    in: z.object({ accessToken: token }),
+    out: signedIn,
+  },
+  loginUserClient: {
+    summary: "Signs a shell client in by its client id",
+    in: z.object({ userClientId: token }),
+    out: signedIn,
+  },
+  refresh: { summary: "Exchanges the refresh token for new tokens", in: nothing, out: z.null() },
+  me: { summary: "Who is signed in", in: nothing, out: user },
+  logout: { summary: "Ends the session", in: nothing, out: z.null() },
   webAuth: {
+    summary: "Authorizes a client (OAuth; `response_type` is `code`) and names the address to return to",
     in: z.object({
       response_type: line(64).describe("code; anything else is refused as unsupported_response_type"),
       client_id: token,
@@ -126,6 +136,7 @@ export const uaa = {
     }),
   },
   webAuthClient: {
+    summary: "Who asks for authorization, and for what (an addition of ours)",
     in: z.object({
       client_id: token,
       redirect_uri: z.string().max(2048).optional(),
@@ -144,21 +155,29 @@ export const uaa = {
     }),
   },
   passwordCode: {
+    summary: "Sends a code to whoever forgot their password (an addition of ours)",
     in: z.object({ account: z.string().min(1).describe(ANY_LENGTH), contact: line(254).min(1) }),
     /** A secret of the browser that asked; the code is worth nothing without it. The same for accounts that do not exist. */
     out: z.object({ resetId: z.string() }),
   },
   passwordCheck: {
+    summary: "Exchanges that code for the right to set a password (an addition of ours)",
     in: z.object({ resetId: token, code: z.string().regex(/^\d{6}$/) }),
     /** With which the password may be set once. */
     out: z.object({ proof: z.string() }),
   },
-  passwordReset: { in: z.object({ proof: token, password: line(256).min(1) }), out: z.null() },
+  passwordReset: {
+    summary: "Sets a new password (an addition of ours)",
+    in: z.object({ proof: token, password: line(256).min(1) }),
+    out: z.null(),
+  },
   socialProviderInfo: {
+    summary: "A social provider's application data",
     in: z.object({ providerId: segment, unitHost: line(255).optional() }),
     out: provider,
   },
   socialLogin: {
+    summary: "Signs in by a social provider's code or token",
     in: z.object({
       /** The provider alone; the random part of the OAuth state never leaves the browser. */
       state: segment,
@@ -169,8 +188,9 @@ export const uaa = {
     }),
     out: signedIn,
   },
-  socialInfo: { in: nothing, out: z.array(provider) },
+  socialInfo: { summary: "The social providers on offer", in: nothing, out: z.array(provider) },
   socialQrBegin: {
+    summary: "Begins a sign-in by a code to scan, in RFC 8628's names",
     in: z.object({
       providerId: segment,
       /** OAuth's state, which comes back beside the code. */
@@ -193,6 +213,7 @@ export const uaa = {
     }),
   },
   socialQrCheck: {
+    summary: "What has become of a code to scan; the code of a confirmed one, once",
     in: z.object({ providerId: segment, device_code: token }),
     out: z.object({
       progress: z.enum(["authorization_pending", "scanned", "confirmed", "access_denied", "expired_token"]),
@@ -202,11 +223,20 @@ export const uaa = {
       state: z.string().nullish(),
     }),
   },
-  ticketLogin: { in: z.object({ ticket: token, unitHost: line(255).optional() }), out: signedIn },
-  switchLogin: { in: z.object({ userId: id }), out: signedIn },
+  ticketLogin: {
+    summary: "Signs in by a ticket; method and path can be set in the site's configuration",
+    in: z.object({ ticket: token, unitHost: line(255).optional() }),
+    out: signedIn,
+  },
+  switchLogin: { summary: "Switches to a linked account", in: z.object({ userId: id }), out: signedIn },
   /** Good for a minute and one question of the help centre's server: who asks for help. It opens no session. */
-  helpTicket: { in: nothing, out: z.object({ ticket: token }) },
+  helpTicket: {
+    summary: "A single-use ticket that tells the help centre who is asking (an addition of ours)",
+    in: nothing,
+    out: z.object({ ticket: token }),
+  },
   unitConfig: {
+    summary: "A unit's name, footer and themes, for the login page too",
     in: z.object({ unitId: id.optional() }),
     out: z.object({
       unitId: idOut,
@@ -219,17 +249,24 @@ export const uaa = {
       decorationSet: z.string(),
     }),
   },
-  ssoLoginUrl: { in: nothing, out: z.string().nullable() },
-  faceLogin: { in: z.object({ faceImage, noIntercept }), out: signedIn },
+  ssoLoginUrl: { summary: "Where single sign-on begins", in: nothing, out: z.string().nullable() },
+  faceLogin: {
+    summary: "Signs in by a picture of a face",
+    in: z.object({ faceImage, noIntercept }),
+    out: signedIn,
+  },
   faceClocking: {
+    summary: "Clocks in by a picture of a face",
     in: z.object({ faceImage, noIntercept }),
     out: z.object({ userId: idOut, realName: z.string(), time: z.string() }),
   },
   faceCheck: {
+    summary: "Stores a person's face",
     in: z.object({ faceImage, userId: id, noIntercept }),
     out: z.object({ registerTime: z.string() }),
   },
   faceUser: {
+    summary: "A person's stored face",
     in: z.object({ userId: id }),
     out: z.object({ faceImage: z.string(), registerTime: z.string(), userId: idOut }).nullable(),
   },

@@ -3,7 +3,6 @@ import path from "node:path";
 import { z } from "zod";
 import { type Call, type CallName, calls } from "../../contract/paths";
 import { schemas } from "../../contract/schemas";
-import { summaries } from "../../contract/summaries";
 import type { Callers } from "./callers";
 
 type Json = Record<string, unknown>;
@@ -93,7 +92,7 @@ function operation(name: CallName, components: Json): Json {
     });
   return {
     operationId: name,
-    summary: summaries[name],
+    summary: schemas[name].summary,
     tags: [spec.service],
     ...(spec.open ? { security: [] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
@@ -184,7 +183,7 @@ const code = (text: string) => (text === "—" ? text : `\`${text}\``);
 function row(name: CallName, callers: Callers): string {
   const spec = specOf(name);
   const cells = [
-    `**${name}**<br>${summaries[name]}`,
+    `**${name}**<br>${schemas[name].summary}`,
     `${spec.method} ${code(spec.path)}`,
     code(payload(name)),
     code(answer(name)),

@@ -14,6 +14,7 @@ import { START_TIMEOUT } from "../core/wire/request";
 import { createStore, type PortalStore } from "../state/store";
 import { createMemoryStorage } from "../platform/storage";
 import type { Ports } from "../platform/ports";
+import { accountCalls } from "../../contract/accountCalls";
 import { createAsk } from "./ask";
 import { baseApi } from "./base.api";
 import { baseLateApi } from "./baseLate.api";
@@ -36,7 +37,7 @@ function setUp(answer: Answers, parts: Partial<Ports> = {}, settings: Partial<Ap
 /** Signs in as pages do that ask without a store, through the same runtime. */
 const signIn = (store: PortalStore) =>
   store.dispatch((_dispatch, _state, runtime) =>
-    createAsk(runtime)("login", { username: "a", password: "b" }, { signsIn: true }),
+    createAsk(runtime, accountCalls)("login", { username: "a", password: "b" }, { signsIn: true }),
   );
 
 /** A call whose envelope is passed on as it is. */

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { accountCalls } from "../../contract/accountCalls";
+import { lateAccountCalls } from "../../contract/lateAccountCalls";
 import { calls, type Call, type CallName } from "../../contract/paths";
 import { schemas } from "../../contract/schemas";
 import { answered, fakeHttp, fakePorts, success } from "../../test/fakePorts";
@@ -12,7 +13,8 @@ import { call } from "./call";
 import { portalApi } from "./portalApi";
 
 const NAMES = Object.keys(calls) as CallName[];
-const ACCOUNT_NAMES = Object.keys(accountCalls) as (keyof typeof accountCalls)[];
+const WITHOUT_STORE = { ...accountCalls, ...lateAccountCalls };
+const ACCOUNT_NAMES = Object.keys(WITHOUT_STORE) as (keyof typeof WITHOUT_STORE)[];
 const rowOf = (name: CallName): Call => calls[name];
 
 type Payload = Readonly<Record<string, string>>;
@@ -30,10 +32,10 @@ const started = Object.fromEntries(
 ) as Readonly<Record<CallName, Start>>;
 
 const asked =
-  (name: keyof typeof accountCalls): Start =>
+  (name: keyof typeof WITHOUT_STORE): Start =>
   (payload) =>
   (_dispatch, _state, runtime) =>
-    createAsk(runtime)(name, payload as never);
+    createAsk(runtime, WITHOUT_STORE)(name, payload as never);
 
 const SPECIAL: Readonly<Record<string, fc.Arbitrary<string>>> = {
   lang: fc.constantFrom("en", "zh-CN"),
@@ -150,7 +152,7 @@ describe("a call of the contract, asked for by its name", () => {
   it("has the types of its row without a store, too [API-16]", async () => {
     const { http } = fakeHttp(() => success({ unitName: "No. 1" }));
     const ask = createStore(fakePorts({ http }).ports).dispatch((_dispatch, _state, runtime) =>
-      createAsk(runtime),
+      createAsk(runtime, accountCalls),
     );
     const { data } = await ask("unitConfig", {});
     expect(data?.unitName).toBe("No. 1");

@@ -1,4 +1,4 @@
-import { accountCalls } from "../../contract/accountCalls";
+import { lateAccountCalls } from "../../contract/lateAccountCalls";
 import { saysLapsed, verdictOf, type Answer } from "../core/wire/answer";
 import { SESSION_LOCK } from "./sessionLock";
 import { send } from "./send";
@@ -23,7 +23,7 @@ export const payOwedLogout = (world: Pick<ApiWorld, "ports" | "settings">): Prom
   world.ports.locks.run(SESSION_LOCK, async () => {
     const { storage } = world.ports;
     if (!storage.read("logoutOwed")) return null;
-    const answer = await send(world, accountCalls.logout, undefined, LOGOUT_TIMEOUT_MS);
+    const answer = await send(world, lateAccountCalls.logout, undefined, LOGOUT_TIMEOUT_MS);
     if (endsSession(answer)) storage.remove("logoutOwed");
     return answer;
   });

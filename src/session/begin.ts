@@ -32,7 +32,7 @@ export interface Success {
 }
 
 /** The one place that decides what a success stores, says and clears, whichever way a person has come in [AUTH-04]. */
-export async function begin(page: SessionPage, success: Success): Promise<void> {
+export async function begin(page: Pick<SessionPage, "runtime">, success: Success): Promise<void> {
   const { ports } = page.runtime;
   const { storage, vault } = ports;
   const { remembered, autoLogin, former, unasked, said, person } = success;

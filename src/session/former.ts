@@ -3,8 +3,10 @@ import { personOf } from "../core/wire/user";
 import { liveUser } from "./liveUser";
 import type { SessionPage } from "./page";
 
+type WithRuntime = Pick<SessionPage, "runtime">;
+
 /** Leaves nothing of another person than the one who has come in; of the remembered sign-in, where `byLink`. */
-export async function settleFormer(page: SessionPage, byLink: boolean): Promise<void> {
+export async function settleFormer(page: WithRuntime, byLink: boolean): Promise<void> {
   if (byLink) await forgetOthers(page);
   await dropFormer(page);
 }
@@ -13,7 +15,7 @@ export async function settleFormer(page: SessionPage, byLink: boolean): Promise<
  * Removes what an earlier person left behind on this device, unless the same one has signed in again: the page that comes
  * next need not be one of the portal's, which would do so itself [SEC-03].
  */
-async function dropFormer({ runtime }: SessionPage): Promise<void> {
+async function dropFormer({ runtime }: WithRuntime): Promise<void> {
   const { storage } = runtime.ports;
   const kept = storage.read("user");
   if (kept === null) return;
@@ -23,7 +25,7 @@ async function dropFormer({ runtime }: SessionPage): Promise<void> {
 }
 
 /** Forgets the remembered sign-in where another person has come in than the one it is for [AUTH-08]. */
-async function forgetOthers({ runtime }: SessionPage): Promise<void> {
+async function forgetOthers({ runtime }: WithRuntime): Promise<void> {
   const { vault } = runtime.ports;
   const kept = await vault.read();
   if (kept === null) return;

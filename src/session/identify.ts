@@ -1,4 +1,4 @@
-import { accountCalls } from "../../contract/accountCalls";
+import { lateAccountCalls } from "../../contract/lateAccountCalls";
 import { send } from "../api/send";
 import type { ApiWorld } from "../api/world";
 import { whoIsHere, type Who } from "../core/sign-in/whoIsHere";
@@ -10,7 +10,7 @@ export const WHO_TIMEOUT = 10_000;
 
 /** Asks the platform whose session lives, and renews none. */
 export const askWho = async (world: ApiWorld): Promise<Who> =>
-  whoIsHere(opened(await send(world, accountCalls.me, undefined, WHO_TIMEOUT)));
+  whoIsHere(opened(await send(world, lateAccountCalls.me, undefined, WHO_TIMEOUT)));
 
 /** Whether the live session is that of the person whom the page shows; `lapsed` where there is none. */
 export async function identify(world: ApiWorld): Promise<"yes" | "no" | "lapsed" | "unreachable"> {

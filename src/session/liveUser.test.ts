@@ -1,4 +1,4 @@
-import { accountCalls } from "../../contract/accountCalls";
+import { lateAccountCalls } from "../../contract/lateAccountCalls";
 import { failure, fakeHttp, fakePorts, success, wireUser } from "../../test/fakePorts";
 import { ApiRuntime } from "../api/runtime";
 import { settingsFrom } from "../api/settings";
@@ -8,7 +8,7 @@ import type { Ports } from "../platform/ports";
 import { liveUser } from "./liveUser";
 import { loadRenewal } from "./loadRenewal";
 
-const { me, refresh } = accountCalls;
+const { me, refresh } = lateAccountCalls;
 
 /** The answer to a refresh that works. */
 const RENEWED = success(null);

@@ -20,6 +20,8 @@ import { createHttp } from "../platform/http";
 import { createStorage } from "../platform/storage";
 import { signedIn } from "../state/session";
 import { createStore } from "../state/store";
+import { accountCalls } from "../../contract/accountCalls";
+import { lateAccountCalls } from "../../contract/lateAccountCalls";
 import { createAsk } from "../api/ask";
 import { call } from "../api/call";
 import { portalApi } from "../api/portalApi";
@@ -376,7 +378,9 @@ describe("a lapsed session", () => {
   it("is not renewed for the calls that end in 401 themselves [API-11]", async () => {
     const { http, paths } = fakeHttp(() => failure(401));
     const { store } = tab(http);
-    const ask = store.dispatch((_dispatch, _state, runtime) => createAsk(runtime));
+    const ask = store.dispatch((_dispatch, _state, runtime) =>
+      createAsk(runtime, { ...accountCalls, ...lateAccountCalls }),
+    );
     await ask("login", { username: "a", password: "b" });
     await ask("relogin", { accessToken: "t" });
     await ask("refresh", undefined);

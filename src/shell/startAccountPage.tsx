@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { accountCalls } from "../../contract/accountCalls";
 import { watchSystemScheme } from "../../theme/applyTheme";
 import { createAsk } from "../api/ask";
 import { ApiRuntime } from "../api/runtime";
@@ -17,7 +18,7 @@ function connect(prepared: PreparedPage): ConnectedPage {
   const { application, device, ports } = prepared;
   const page = { deviceType: device.type, appCode: application.appCode };
   const runtime = new ApiRuntime(ports, settingsFrom(DEFAULT_SITE, page), () => null, loadRenewal);
-  const ask = createAsk(runtime);
+  const ask = createAsk(runtime, accountCalls);
   if (ports.storage.read("logoutOwed"))
     import(/* webpackChunkName: "owed-logout" */ "./payWhenOnline").then(
       ({ payWhenOnline }) => payWhenOnline(runtime, (notice) => notice && ports.notify(notice)),

@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { FormattedMessage } from "react-intl";
 import { answered, fakeHttp, fakePorts, fault } from "../../test/fakePorts";
+import { accountCalls } from "../../contract/accountCalls";
 import { createAsk } from "../api/ask";
 import { loadRenewal } from "../session/loadRenewal";
 import { ApiRuntime } from "../api/runtime";
@@ -37,7 +38,7 @@ const throughStore = (ports: Ports) => storeWords(createStore(ports));
 function withoutStore(ports: Ports) {
   const page = { deviceType: "pc", appCode: "oa" } as const;
   return askedWords(
-    createAsk(new ApiRuntime(ports, settingsFrom(DEFAULT_SITE, page), () => null, loadRenewal)),
+    createAsk(new ApiRuntime(ports, settingsFrom(DEFAULT_SITE, page), () => null, loadRenewal), accountCalls),
   );
 }
 

@@ -3,7 +3,10 @@ import { type Kysely, type Migration, type MigrationProvider, sql } from "kysely
 /** Which database runs; they differ in the words for a table, not in the queries. */
 export type DatabaseKind = "sqlite" | "postgres";
 
-const TABLES_001: readonly (readonly [name: string, columns: string])[] = [
+/** Tables to be made, by their names. */
+type Tables = readonly (readonly [name: string, columns: string])[];
+
+const TABLES_001: Tables = [
   ["meta", "key text primary key, value text not null"],
   [
     "unit",
@@ -98,7 +101,7 @@ const INDEXES_001 = [
   "todo_person on todo (person_id, done)",
 ];
 
-const SOCIAL_TABLES: readonly (readonly [name: string, columns: string])[] = [
+const SOCIAL_TABLES: Tables = [
   [
     "social_provider",
     `id text primary key, kind text not null, name text not null, app_id text not null, application_id text not null,
@@ -128,7 +131,7 @@ const SOCIAL_TABLES: readonly (readonly [name: string, columns: string])[] = [
   ],
 ];
 
-const QR_TABLES: readonly (readonly [name: string, columns: string])[] = [
+const QR_TABLES: Tables = [
   [
     "social_qr",
     `device_hash text primary key, scan_hash text not null unique, confirm_hash text unique,
@@ -138,7 +141,7 @@ const QR_TABLES: readonly (readonly [name: string, columns: string])[] = [
   ],
 ];
 
-const CLIENT_TABLES: readonly (readonly [name: string, columns: string])[] = [
+const CLIENT_TABLES: Tables = [
   [
     "oauth_client",
     "id text primary key, name text not null, secret_hash text not null, scopes text not null, demo integer not null",
@@ -165,7 +168,7 @@ const CLIENT_TABLES: readonly (readonly [name: string, columns: string])[] = [
   ],
 ];
 
-const PASSWORD_TABLES: readonly (readonly [name: string, columns: string])[] = [
+const PASSWORD_TABLES: Tables = [
   [
     "person_contact",
     "person_id text not null references person(id), contact text not null, primary key (person_id, contact)",
@@ -181,7 +184,7 @@ const PASSWORD_TABLES: readonly (readonly [name: string, columns: string])[] = [
   ],
 ];
 
-const ENTRY_TABLES: readonly (readonly [name: string, columns: string])[] = [
+const ENTRY_TABLES: Tables = [
   [
     "login_ticket",
     "hash text primary key, person_id text not null references person(id), until bigint not null",
@@ -189,7 +192,7 @@ const ENTRY_TABLES: readonly (readonly [name: string, columns: string])[] = [
   ["user_client", "hash text primary key, person_id text not null references person(id), name text not null"],
 ];
 
-const KNOWN_TABLES: readonly (readonly [name: string, columns: string])[] = [
+const KNOWN_TABLES: Tables = [
   ["known_device", "hash text primary key, account text not null, at bigint not null"],
   [
     "sign_in_place",
@@ -198,103 +201,79 @@ const KNOWN_TABLES: readonly (readonly [name: string, columns: string])[] = [
   ],
 ];
 
+const HELP_TABLES: Tables = [
+  [
+    "help_ticket",
+    `hash text primary key, person_id text not null references person(id),
+     session_id text not null references session(id) on delete cascade, until bigint not null`,
+  ],
+];
+
 /** A table's columns in a database's own words: SQLite's STRICT tables know `integer` alone, of any size. */
 export const columnsFor = (kind: DatabaseKind, columns: string): string =>
   kind === "sqlite" ? `(${columns.replaceAll("bigint", "integer")}) strict` : `(${columns})`;
 
-const createTable = (kind: DatabaseKind, name: string, columns: string) =>
-  sql.raw(`create table ${name} ${columnsFor(kind, columns)}`);
+/** A migration that makes tables, and then does what else belongs to them. */
+const makes =
+  (tables: Tables, also: readonly string[] = []) =>
+  (kind: DatabaseKind): Migration => ({
+    async up(db: Kysely<unknown>) {
+      for (const [name, columns] of tables)
+        await sql.raw(`create table ${name} ${columnsFor(kind, columns)}`).execute(db);
+      for (const statement of also) await sql.raw(statement).execute(db);
+    },
+  });
+
+/** A migration that changes tables which are there. */
+const changes = (...statements: readonly string[]) => makes([], statements);
+
+const WITH_SESSION = "text references session(id) on delete cascade";
+
+/** Has what was given away in a session end with it. The sessions of the rows there are not known; the rows live for minutes. */
+const tieToSession = (table: string): readonly string[] => [
+  `delete from ${table}`,
+  `alter table ${table} add column session_id ${WITH_SESSION}`,
+  `create index ${table}_session on ${table} (session_id)`,
+];
 
 /**
  * All migrations in order of their names; a shipped one is never edited, but that tables of an application move to its own
  * folder, whose first migration finds them where they are there.
  */
+const MIGRATIONS: Readonly<Record<string, (kind: DatabaseKind) => Migration>> = {
+  "001_first_light": makes(
+    TABLES_001,
+    INDEXES_001.map((index) => `create index ${index}`),
+  ),
+  "002_unread_form": changes("alter table unit add column counts_unread integer not null default 1"),
+  "003_social_sign_in": makes(SOCIAL_TABLES),
+  "004_unit_layout": changes("alter table unit add column layout text"),
+  "005_social_qr": makes(QR_TABLES),
+  "006_clients_and_passwords": makes([...CLIENT_TABLES, ...PASSWORD_TABLES]),
+  "007_entry": makes(ENTRY_TABLES),
+  "008_browser_keys": changes(
+    "alter table session add column key_hash text",
+    "alter table bind_ticket add column key_hash text",
+  ),
+  "009_known_devices": makes(KNOWN_TABLES),
+  "010_session_trees": changes(
+    `alter table session add column opened_by ${WITH_SESSION}`,
+    "create index session_opened_by on session (opened_by)",
+    "alter table refresh_token add column parent text",
+    "create index refresh_token_parent on refresh_token (parent)",
+    ...tieToSession("oauth_token"),
+    ...tieToSession("oauth_code"),
+  ),
+  "011_help_tickets": makes(HELP_TABLES),
+  "012_made_up_contacts": changes(
+    "alter table person_contact add column made_up integer not null default 0",
+    `update person_contact set made_up = 1 where contact = '1390000' || person_id or exists (select 1 from person
+     where person.id = person_contact.person_id and contact = person.login_name || '@school.example')`,
+  ),
+};
+
+/** The migrations in a database's own words. */
 export function migrationsFor(kind: DatabaseKind): MigrationProvider {
-  const migrations: Record<string, Migration> = {
-    "001_first_light": {
-      async up(db: Kysely<unknown>) {
-        for (const [name, columns] of TABLES_001) await createTable(kind, name, columns).execute(db);
-        for (const index of INDEXES_001) await sql.raw(`create index ${index}`).execute(db);
-      },
-    },
-    "002_unread_form": {
-      async up(db: Kysely<unknown>) {
-        await sql.raw("alter table unit add column counts_unread integer not null default 1").execute(db);
-      },
-    },
-    "003_social_sign_in": {
-      async up(db: Kysely<unknown>) {
-        for (const [name, columns] of SOCIAL_TABLES) await createTable(kind, name, columns).execute(db);
-      },
-    },
-    "004_unit_layout": {
-      async up(db: Kysely<unknown>) {
-        await sql.raw("alter table unit add column layout text").execute(db);
-      },
-    },
-    "005_social_qr": {
-      async up(db: Kysely<unknown>) {
-        for (const [name, columns] of QR_TABLES) await createTable(kind, name, columns).execute(db);
-      },
-    },
-    "006_clients_and_passwords": {
-      async up(db: Kysely<unknown>) {
-        for (const [name, columns] of [...CLIENT_TABLES, ...PASSWORD_TABLES])
-          await createTable(kind, name, columns).execute(db);
-      },
-    },
-    "007_entry": {
-      async up(db: Kysely<unknown>) {
-        for (const [name, columns] of ENTRY_TABLES) await createTable(kind, name, columns).execute(db);
-      },
-    },
-    "008_browser_keys": {
-      async up(db: Kysely<unknown>) {
-        for (const table of ["session", "bind_ticket"])
-          await sql.raw(`alter table ${table} add column key_hash text`).execute(db);
-      },
-    },
-    "009_known_devices": {
-      async up(db: Kysely<unknown>) {
-        for (const [name, columns] of KNOWN_TABLES) await createTable(kind, name, columns).execute(db);
-      },
-    },
-    "010_session_trees": {
-      async up(db: Kysely<unknown>) {
-        const opened = "text references session(id) on delete cascade";
-        await sql.raw(`alter table session add column opened_by ${opened}`).execute(db);
-        await sql.raw("create index session_opened_by on session (opened_by)").execute(db);
-        await sql.raw("alter table refresh_token add column parent text").execute(db);
-        await sql.raw("create index refresh_token_parent on refresh_token (parent)").execute(db);
-        for (const table of ["oauth_token", "oauth_code"]) {
-          // The sessions of the rows there are not known; the rows live for minutes.
-          await sql.raw(`delete from ${table}`).execute(db);
-          await sql.raw(`alter table ${table} add column session_id ${opened}`).execute(db);
-          await sql.raw(`create index ${table}_session on ${table} (session_id)`).execute(db);
-        }
-      },
-    },
-    "011_help_tickets": {
-      async up(db: Kysely<unknown>) {
-        await createTable(
-          kind,
-          "help_ticket",
-          `hash text primary key, person_id text not null references person(id),
-           session_id text not null references session(id) on delete cascade, until bigint not null`,
-        ).execute(db);
-      },
-    },
-    "012_made_up_contacts": {
-      async up(db: Kysely<unknown>) {
-        await sql.raw("alter table person_contact add column made_up integer not null default 0").execute(db);
-        await sql
-          .raw(
-            `update person_contact set made_up = 1 where contact = '1390000' || person_id or exists (select 1 from person
-             where person.id = person_contact.person_id and contact = person.login_name || '@school.example')`,
-          )
-          .execute(db);
-      },
-    },
-  };
-  return { getMigrations: () => Promise.resolve(migrations) };
+  const migrations = Object.entries(MIGRATIONS).map(([name, migration]) => [name, migration(kind)] as const);
+  return { getMigrations: () => Promise.resolve(Object.fromEntries(migrations)) };
 }

@@ -38,8 +38,8 @@ const iconOf = (app: Selectable<Tables["app"]>) => ({
   appType: DESKTOP_APP,
 });
 
-/** The desktop: applications and their counts, theme, access log. */
-export function desktopHandlers(call: Register): void {
+/** The applications of the person, what is unread in them, and the log of what was opened. */
+function appHandlers(call: Register): void {
   call("myAppIcons", async ({ appType }, { database, me }) => {
     if (appType !== DESKTOP_APP) return [];
     const rows = await database
@@ -69,6 +69,25 @@ export function desktopHandlers(call: Register): void {
     return [...counts, ...(await unreadOfModules(services, me))];
   });
 
+  call("accessDetail", async ({ resId, resName, type }, { database, me, now }) => {
+    await database
+      .insertInto("access_log")
+      .values({
+        id: randomUUID(),
+        person_id: me.id,
+        unit_id: me.unitId,
+        resource_id: resId,
+        resource_name: resName,
+        type,
+        at: now(),
+      })
+      .execute();
+    return null;
+  });
+}
+
+/** What waits for the person, and how it is shown. */
+function countHandlers(call: Register): void {
   call("unhandledCount", async (_, { database, me }) => {
     const [todo, message] = await Promise.all([
       database
@@ -95,7 +114,10 @@ export function desktopHandlers(call: Register): void {
       .executeTakeFirstOrThrow();
     return { config: JSON.stringify({ pcOpen: counts_unread === 1 }) };
   });
+}
 
+/** The person's theme and the unit's default. */
+function themeHandlers(call: Register): void {
   call("desktopColor", async (_, { database, me }) => {
     const row = await database
       .selectFrom("person")
@@ -120,20 +142,11 @@ export function desktopHandlers(call: Register): void {
       .execute();
     return "success" as const;
   });
+}
 
-  call("accessDetail", async ({ resId, resName, type }, { database, me, now }) => {
-    await database
-      .insertInto("access_log")
-      .values({
-        id: randomUUID(),
-        person_id: me.id,
-        unit_id: me.unitId,
-        resource_id: resId,
-        resource_name: resName,
-        type,
-        at: now(),
-      })
-      .execute();
-    return null;
-  });
+/** The desktop: applications and their counts, theme, access log. */
+export function desktopHandlers(call: Register): void {
+  appHandlers(call);
+  countHandlers(call);
+  themeHandlers(call);
 }

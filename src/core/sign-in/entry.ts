@@ -5,7 +5,7 @@ import { isAuthorizePage } from "../authorize/authorizePage";
 import type { Secrets } from "../address/secrets";
 import type { SiteConfig } from "../site/siteConfig";
 import { socialAppProvider } from "../site/socialApps";
-import { socialReturn, type SocialReturn } from "./socialReturn";
+import { socialReturn } from "./socialReturn";
 
 /** The address parameter (`/login/?stay`) with which people are not led away from the login box. */
 export const STAY = "stay";
@@ -40,13 +40,30 @@ export interface EntryContext {
   readonly submitted: boolean;
 }
 
-/** A way in that the address asks for. */
-export type ExplicitWay =
-  | { readonly way: "client"; readonly userClientId: string }
-  | { readonly way: "password"; readonly username: string; readonly password: string }
-  | { readonly way: "ticket"; readonly ticket: string; readonly state: string | null }
-  | { readonly way: "relogin"; readonly accessToken: string }
-  | { readonly way: "social"; readonly back: SocialReturn };
+/**
+ * The ways in that an address asks for, in the order in which they are looked for: what each one takes out of it, or null
+ * where it is not asked for. An address that names half of a way (a name without its password) names none.
+ */
+const ASKED = {
+  client: ({ userClientId }) => (userClientId === undefined ? null : { userClientId }),
+  password: ({ username, password }) =>
+    username === undefined || password === undefined
+      ? null
+      : { username: username.trim(), password: password.trim() },
+  ticket: ({ ticket, state }) => (ticket === undefined ? null : { ticket, state: state ?? null }),
+  relogin: ({ accessToken }) => (accessToken === undefined ? null : { accessToken }),
+  social: (secrets) => {
+    const back = socialReturn(secrets);
+    return back && { back };
+  },
+} as const satisfies Readonly<Record<string, (secrets: Secrets) => object | null>>;
+
+type Asked = typeof ASKED;
+
+/** A way in that the address asks for, with what it takes out of the address. */
+export type ExplicitWay = {
+  [Way in keyof Asked]: { readonly way: Way } & Readonly<NonNullable<ReturnType<Asked[Way]>>>;
+}[keyof Asked];
 
 /** A way in that is not asked for: it follows from where the page is open, from the site, or from what is remembered. */
 export type UnaskedWay =
@@ -72,30 +89,19 @@ const byAuthorizePage: Row = ({ href }) => (isAuthorizePage(href) ? { way: "auth
 /** What a person does by hand goes before all that would be done for them. */
 const byOwnHand: Row = ({ submitted }) => (submitted ? { way: "box" } : null);
 
-const byClientId: Row = ({ secrets: { userClientId } }) =>
-  userClientId === undefined ? null : { way: "client", userClientId };
-
-const byPassword: Row = ({ secrets: { username, password } }) =>
-  username === undefined || password === undefined
-    ? null
-    : { way: "password", username: username.trim(), password: password.trim() };
-
-const byTicket: Row = ({ secrets: { ticket, state } }) =>
-  ticket === undefined ? null : { way: "ticket", ticket, state: state ?? null };
-
-const byAccessToken: Row = ({ secrets: { accessToken } }) =>
-  accessToken === undefined ? null : { way: "relogin", accessToken };
-
-const bySocialReturn: Row = ({ secrets }) => {
-  const back = socialReturn(secrets);
-  return back && { way: "social", back };
+const byAddress: Row = ({ secrets }) => {
+  for (const [way, taken] of Object.entries(ASKED)) {
+    const found = taken(secrets);
+    if (found !== null) return { way, ...found } as ExplicitWay;
+  }
+  return null;
 };
 
 /** People who have logged out, came back with nothing, or ask to stay, are not led away. */
 const mayLead = ({ href, remembered: { loggedOut, away } }: EntryContext) =>
   !loggedOut && !away && parameterOf(href, STAY) === null;
 
-/** Performed by `features/login/socialApp.ts`; where the site names no provider for the client there is nothing to do. */
+/** Performed by `features/login/ways/lookUp.ts`; where the site names no provider for the client there is nothing to do. */
 const byLookUp: Row = (context) => {
   const provider = socialAppProvider(context.client, context.site);
   return provider !== null && mayLead(context) ? { way: "lookUp", provider } : null;
@@ -113,11 +119,7 @@ const byPersonHere: Row = ({ href, remembered: { person } }) =>
 const ROWS: readonly Row[] = [
   byAuthorizePage,
   byOwnHand,
-  byClientId,
-  byPassword,
-  byTicket,
-  byAccessToken,
-  bySocialReturn,
+  byAddress,
   byLookUp,
   bySso,
   byRememberedLogin,
@@ -125,8 +127,8 @@ const ROWS: readonly Row[] = [
 ];
 
 /**
- * Chooses the one way in; where there is none, the login box. An address that names half of a way (a name without its
- * password) names none. What was chosen from the address may fail, and then nothing else is tried [AUTH-01].
+ * Chooses the one way in; where there is none, the login box. What was chosen from the address may fail, and then nothing
+ * else is tried [AUTH-01].
  */
 export function chooseWay(context: EntryContext): Way {
   for (const row of ROWS) {
@@ -137,6 +139,4 @@ export function chooseWay(context: EntryContext): Way {
 }
 
 /** Whether the address asks for this way in. */
-export const isExplicit = (way: Way): way is ExplicitWay => EXPLICIT.has(way.way);
-
-const EXPLICIT: ReadonlySet<Way["way"]> = new Set(["client", "password", "ticket", "relogin", "social"]);
+export const isExplicit = (way: Way): way is ExplicitWay => Object.hasOwn(ASKED, way.way);

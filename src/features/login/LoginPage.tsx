@@ -10,7 +10,7 @@ import { LoginTitle } from "./LoginTitle";
 import { useEntry } from "./useEntry";
 import { useCanRemember, useRemembered } from "./useRemembered";
 import { useSignIn } from "./useSignIn";
-import { useSocial } from "./useSocial";
+import { useWays } from "./useWays";
 
 interface LoginPageProps {
   readonly page: SignInPage;
@@ -30,8 +30,8 @@ export function LoginPage({ page, arrival, lapsed = false }: LoginPageProps) {
   const canRemember = useCanRemember();
   const remembered = useRemembered();
   const box = useRef<HTMLDivElement>(null);
-  const { state, message, content, site, giveWay } = useEntry(page, arrival, box);
-  const { Icons } = useSocial();
+  const { state, message, content, settled, site, giveWay } = useEntry(page, arrival, box);
+  const { Ways } = useWays();
 
   return (
     <>
@@ -61,7 +61,7 @@ export function LoginPage({ page, arrival, lapsed = false }: LoginPageProps) {
         />
         {message !== null && <Hint role="alert">{textOf(message)}</Hint>}
         {state === "box" && content}
-        {Icons && <Icons page={page} />}
+        {Ways && <Ways page={page} settled={settled} />}
       </div>
     </>
   );

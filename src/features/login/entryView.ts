@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Text } from "../../core/wire/text";
 
-/** What somebody sees who may come in by another way than the login box. */
+/** What a person sees who may come in by another way than the login box. */
 export interface EntryView {
   /** The box can be used, a sign-in is under way, or a question stands in its place. */
   readonly state: "box" | "busy" | "asking";
@@ -9,4 +9,6 @@ export interface EntryView {
   readonly message: Text | null;
   /** The question, or what stands below the box. */
   readonly content: ReactNode;
+  /** No other way is being taken any more, so that every one can be chosen. */
+  readonly settled?: boolean;
 }

@@ -1,3 +1,4 @@
+import { askLate } from "../../api/askLate";
 import { parseTrip } from "../../core/sign-in/social";
 import type { SocialReturn } from "../../core/sign-in/socialReturn";
 import { endTrip } from "../../core/sign-in/tripEnd";
@@ -25,7 +26,7 @@ export async function finishTrip(
   storage.write("provenBy", end.provider);
   const { unitHost } = await page.site;
   const { host } = new URL(navigation.href());
-  const answer = await page.ask(
+  const answer = await askLate(page.runtime)(
     "socialLogin",
     { state: end.provider, ...end.grant, unitHost: unitHost || host },
     { signsIn: true },

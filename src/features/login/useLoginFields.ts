@@ -6,7 +6,8 @@ import type { Text } from "../../core/wire/text";
 /** One of the two fields. */
 export type FieldName = keyof LoginFields;
 
-interface LoginFieldsOptions {
+/** What the box is made of: how it signs in, and the fields in the page. */
+export interface LoginFieldsOptions {
   /** Answers why it did not work, or null when the page goes on. */
   readonly signIn: (fields: LoginFields) => Promise<LoginProblem | null>;
   /** What stands in the fields. */

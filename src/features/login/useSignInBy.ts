@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
+import { askLate } from "../../api/askLate";
 import type { SocialProvider } from "../../core/sign-in/social";
 import { useKit } from "../../kit/KitContext";
 import { usePorts } from "../../platform/PortsContext";
@@ -54,7 +55,7 @@ export function useSignInBy(page: SignInPage): SignInBy {
         // Without a network the browser would put a page of its own in the place of this one. A platform on this machine
         // is there all the same, so it is asked.
         if (!navigator.onLine) {
-          const { failure } = await page.ask("socialInfo", undefined);
+          const { failure } = await askLate(page.runtime)("socialInfo", undefined);
           if (failure && failure.kind !== "envelope") throw new Error("no network");
         }
         if (!counts()) return;

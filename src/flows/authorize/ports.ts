@@ -1,8 +1,10 @@
+import type { AskingClient, ClientLook } from "../../core/authorize/askingClient";
+import type { Authorization } from "../../core/authorize/authorization";
 import type { AuthorizeRequest } from "../../core/authorize/authorizeRequest";
 import type { Credentials } from "../../core/sign-in/credentials";
 import type { LoginProblem } from "../../core/sign-in/loginOutcome";
 import type { Text } from "../../core/wire/text";
-import type { AskingClient, Authorization, AuthorizingPerson, ClientLook } from "./step";
+import type { AuthorizingPerson } from "./step";
 
 /** The world of the authorize page. A call that rejects counts as one that did not arrive. */
 export interface AuthorizePorts {

@@ -1,14 +1,7 @@
 import fc from "fast-check";
-import {
-  beginAuthorize,
-  denialAddress,
-  readAskingClient,
-  readAuthorization,
-  stepAuthorize,
-  type AskingClient,
-  type AuthorizeEvent,
-  type AuthorizeState,
-} from "./step";
+import { beginAuthorize, stepAuthorize, type AuthorizeEvent, type AuthorizeState } from "./step";
+import { readAskingClient, type AskingClient } from "../../core/authorize/askingClient";
+import { denialAddress, readAuthorization } from "../../core/authorize/authorization";
 import {
   isReturnAddress,
   readAuthorizeRequest,

@@ -3,37 +3,32 @@ import {
   DataGrid,
   useGridApiRef,
   type DataGridProps,
-  type GridApi,
-  type GridEventListener,
   type GridRowSelectionModel,
   type GridSortModel,
 } from "@mui/x-data-grid";
-import { enUS, zhCN } from "@mui/x-data-grid/locales";
 import type { LucideIcon } from "lucide-react";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
-import { useCallback, useEffect, useMemo, useState, type FocusEvent } from "react";
-import { columnMenuStyles, dataGridStyles } from "../../../theme/dataGrid";
+import { useCallback, useEffect, useMemo } from "react";
+import { dataGridStyles } from "../../../theme/dataGrid";
 import type { ListEntry } from "../../core/paging/keyRows";
 import type { ListQuery, ListSort } from "../../core/paging/query";
-import { useLanguage, useText } from "../../i18n/useText";
 import { pageNonce } from "../styleCache";
-import { wordsOf, type RowsProps } from "./columns";
-import { gridColumn, LEAST } from "./gridColumn";
+import type { RowsProps } from "./columns";
+import { keepReachable, leaveGrid } from "./gridFocus";
 import { ListColumnMenu } from "./ListColumnMenu";
-import { GridWorkContext, type GridWork } from "./GridWork";
+import { GridWorkContext } from "./GridWork";
+import { openingRows } from "./openingRows";
 import { ListRowCheckbox } from "./ListRowCheckbox";
+import { useGridColumns } from "./useGridColumns";
+import { useGridWords } from "./useGridWords";
 import "../words";
 import "../partStyles";
 
-const LOCALES = { "zh-CN": zhCN, en: enUS } as const;
-
-/** Least height of a row, width of the boxes, how much wider one step makes a column, and the most; in rem. */
+/** Least height of a row, and width of the boxes; in rem. */
 const ROW = 3;
 const BOX = 3.25;
-const STEP = 1;
-const MOST = 60;
 
 const Grid = styled(DataGrid)(dataGridStyles) as typeof DataGrid;
 
@@ -49,44 +44,16 @@ const SLOTS: NonNullable<DataGridProps["slots"]> = {
   columnMenu: ListColumnMenu,
   rowCheckbox: ListRowCheckbox,
 };
-const CHECKBOX_FIELD = "__check__";
 
 const sortOf = (model: GridSortModel): ListSort | null => {
   const [first] = model;
   return first?.sort ? { field: first.field, order: first.sort } : null;
 };
 
-/** Whether an event comes from something in the cell that has a meaning of its own. */
-const isFromControl = ({ target, currentTarget }: { target: EventTarget; currentTarget: EventTarget }) =>
-  target !== currentTarget &&
-  target instanceof Element &&
-  target.closest("a, button, input, select, textarea, label") !== null;
-
 const keyOf = ({ key }: ListEntry) => key;
 const asHighAsItsWords = () => "auto" as const;
-const opens = () => "opens";
 
 const Around = styled("div")({ display: "contents" });
-
-/**
- * The table remembers its focused cell after the focus has gone elsewhere, and would pull it back as soon as the pager
- * brings other rows. Tab still returns to that cell.
- */
-function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>, api: GridApi | null) {
-  if (!relatedTarget || currentTarget.contains(relatedTarget)) return;
-  const nowhere = { cell: null, columnHeader: null, columnHeaderFilter: null, columnGroupHeader: null };
-  api?.setState((state) => ({ ...state, focus: nowhere }));
-}
-
-/** Tab enters the table at the cell it was left at. Where other rows have come, that is the same column of the first. */
-function keepReachable(api: GridApi, entries: readonly ListEntry[]) {
-  const [first] = entries;
-  api.setState((state) => {
-    const { cell } = state.tabIndex;
-    if (!first || !cell || api.getRow(cell.id)) return state;
-    return { ...state, tabIndex: { ...state.tabIndex, cell: { id: first.key, field: cell.field } } };
-  });
-}
 
 interface Props extends RowsProps {
   /** What the rows are the answer to. The table begins at the top again when it is another. */
@@ -114,53 +81,8 @@ export default function ListGrid({
   rem,
   onSay,
 }: Props) {
-  const text = useText();
-  const language = useLanguage();
   const api = useGridApiRef();
-  const [widths, setWidths] = useState<ReadonlyMap<string, number>>(new Map());
-  const [naming] = columns;
-
-  const gridColumns = useMemo(
-    () => columns.map((column) => gridColumn(column, { text, rem, width: widths.get(column.field), naming })),
-    [columns, text, rem, widths, naming],
-  );
-
-  const rowsByKey = useMemo(() => new Map(entries.map(({ key, row }) => [key, row])), [entries]);
-  const work = useMemo<GridWork>(() => {
-    const resize = (field: string, width: number) => setWidths((now) => new Map(now).set(field, width));
-    return {
-      nudge: ({ field, headerName, computedWidth }, steps) => {
-        const before = widths.get(field) ?? computedWidth;
-        const width = Math.min(Math.max(before + steps * STEP * rem, LEAST * rem), MOST * rem);
-        resize(field, width);
-        onSay(
-          text({ id: "kit.list.width", values: { name: headerName ?? field, width: Math.round(width) } }),
-        );
-      },
-      resize,
-      open: onOpen,
-      nameOf: (key) => {
-        const row = rowsByKey.get(key);
-        return row && naming ? wordsOf(naming, row, text) : "";
-      },
-    };
-  }, [rowsByKey, naming, onOpen, onSay, rem, text, widths]);
-
-  useEffect(() => {
-    const narrowOrWiden: GridEventListener<"columnHeaderKeyDown"> = ({ colDef }, event) => {
-      if (
-        colDef.resizable === false ||
-        !event.shiftKey ||
-        !(event.key === "ArrowLeft" || event.key === "ArrowRight")
-      )
-        return;
-      event.defaultMuiPrevented = true;
-      event.preventDefault();
-      work.nudge(colDef, event.key === "ArrowRight" ? 1 : -1);
-    };
-    // Before the table's own, which would take the arrow for a move to the next column.
-    return api.current?.subscribeEvent("columnHeaderKeyDown", narrowOrWiden, { isFirst: true });
-  }, [api, work]);
+  const { gridColumns, work } = useGridColumns(api, { entries, columns, onOpen, rem, onSay });
 
   useEffect(() => {
     if (api.current) keepReachable(api.current, entries);
@@ -169,18 +91,6 @@ export default function ListGrid({
   useEffect(() => api.current?.scroll({ top: 0 }), [api, shown]);
 
   const nonce = pageNonce(document);
-  const localeText = useMemo(() => {
-    // One name for both: whether it is checked is heard anyway.
-    const all = text({ id: "kit.list.selectAll" });
-    return {
-      ...LOCALES[language].components.MuiDataGrid.defaultProps.localeText,
-      checkboxSelectionSelectAllRows: all,
-      checkboxSelectionUnselectAllRows: all,
-      columnMenuSortAsc: text({ id: "kit.list.ascending" }),
-      columnMenuSortDesc: text({ id: "kit.list.descending" }),
-      columnMenuUnsort: text({ id: "kit.list.unsorted" }),
-    };
-  }, [language, text]);
   const sortModel = useMemo<GridSortModel>(
     () => (sort ? [{ field: sort.field, sort: sort.order }] : []),
     [sort],
@@ -189,20 +99,12 @@ export default function ListGrid({
     () => ({ type: "include", ids: new Set(selection?.selected) }),
     [selection?.selected],
   );
-  // The menu hangs outside the page's landmarks, so it is one of its own.
-  const slotProps = useMemo<NonNullable<DataGridProps["slotProps"]>>(() => {
-    const label = text({ id: "kit.list.columnMenu" });
-    return {
-      basePopper: { material: { sx: columnMenuStyles, role: "region", "aria-label": label } },
-      // The button inside has the name; the element without a role that the hint hangs on may have none.
-      baseTooltip: { material: { describeChild: true } },
-    };
-  }, [text]);
+  const { localeText, slotProps } = useGridWords();
   const boxes = useMemo(() => ({ width: BOX * rem }), [rem]);
   const estimate = useCallback(() => ROW * rem, [rem]);
   return (
     <GridWorkContext value={work}>
-      <Around onBlur={(event) => leave(event, api.current)}>
+      <Around onBlur={(event) => leaveGrid(event, api.current)}>
         <Grid
           apiRef={api}
           aria-label={label}
@@ -235,16 +137,7 @@ export default function ListGrid({
           rowSelectionModel={chosen}
           onRowSelectionModelChange={({ ids }) => selection?.select(new Set([...ids].map(String)))}
           onColumnWidthChange={({ colDef, width }) => work.resize(colDef.field, width)}
-          {...(onOpen && { getRowClassName: opens })}
-          onRowClick={({ row }, event) => {
-            if (!isFromControl(event)) onOpen?.((row as ListEntry).row);
-          }}
-          onCellKeyDown={({ row, field }, event) => {
-            if (event.key !== "Enter" || field === CHECKBOX_FIELD || isFromControl(event)) return;
-            // What opens takes the focus, and must not get this key as well.
-            event.preventDefault();
-            onOpen?.((row as ListEntry).row);
-          }}
+          {...openingRows(onOpen)}
         />
       </Around>
     </GridWorkContext>

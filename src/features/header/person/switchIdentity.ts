@@ -1,4 +1,4 @@
-import { createAsk } from "../../../api/ask";
+import { askLate } from "../../../api/askLate";
 import type { Device } from "../../../core/site/device";
 import type { OtherIdentity } from "../../../core/identity/identity";
 import { loginOutcome } from "../../../core/sign-in/loginOutcome";
@@ -30,8 +30,7 @@ export const switchIdentity =
     const { navigation, notify } = runtime.ports;
     const { userId, role } = other;
     const now = role ? (`header.now.${role}` as const) : "account.signedIn";
-    const page = { runtime, ask: createAsk(runtime) };
-    const answer = await page.ask("switchLogin", { userId }, { signsIn: true });
+    const answer = await askLate(runtime)("switchLogin", { userId }, { signsIn: true });
     if (runtime.closed) return;
     // There is nothing to bind here, so such an answer is a message.
     const outcome = loginOutcome(answer, place.site, { openid: "" });
@@ -48,12 +47,15 @@ export const switchIdentity =
     await dispatch(endSession("switched"));
     const told = outcome.next === "redirect" ? outcome.person : null;
     const person = personOf({ unitId: told?.unitId ?? "", userId });
-    await begin(page, {
-      remembered: "asBefore",
-      former: "gone",
-      said: { severity: "success", text: { id: now } },
-      person,
-    });
+    await begin(
+      { runtime },
+      {
+        remembered: "asBefore",
+        former: "gone",
+        said: { severity: "success", text: { id: now } },
+        person,
+      },
+    );
     const target = told && targetOf(told, navigation.href(), place);
     if (target === null) navigation.reload();
     else navigation.replace(target);

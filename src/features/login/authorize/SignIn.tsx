@@ -5,12 +5,11 @@ import { DEFAULT_SITE } from "../../../core/site/siteConfig";
 import type { LoginProblem } from "../../../core/sign-in/loginOutcome";
 import { usePorts } from "../../../platform/PortsContext";
 import { ArrivingTitle } from "../ArrivingTitle";
-import { SsoButton } from "../entry/Sso";
 import type { SignInPage } from "../../../session/page";
 import { LoginForm } from "../LoginForm";
 import type { Credentials } from "../../../core/sign-in/credentials";
 import { useCanRemember, useRemembered } from "../useRemembered";
-import { useSocial } from "../useSocial";
+import { useWays } from "../useWays";
 
 interface Props {
   readonly page: SignInPage;
@@ -28,7 +27,7 @@ export function SignIn({ page, name, onSubmit }: Props) {
   const { storage } = usePorts();
   const remembered = useRemembered();
   const canRemember = useCanRemember();
-  const { Icons } = useSocial();
+  const { Ways } = useWays();
   const [site, setSite] = useState(DEFAULT_SITE);
   useEffect(() => void page.site.then(setSite), [page.site]);
   return (
@@ -45,8 +44,7 @@ export function SignIn({ page, name, onSubmit }: Props) {
         autoLogin={site.autologin ? storage.read("autoLogin") : null}
         onSubmit={onSubmit}
       />
-      {site.sso && <SsoButton page={page} />}
-      {Icons && <Icons page={page} />}
+      {Ways && <Ways page={page} settled />}
     </>
   );
 }

@@ -1,13 +1,11 @@
+import { askLate } from "../../../api/askLate";
 import { isLoggedOut } from "../../../api/owedLogout";
+import { readAskingClient } from "../../../core/authorize/askingClient";
+import { denialAddress, readAuthorization } from "../../../core/authorize/authorization";
 import { loginFault, loginOutcome, loginProblem } from "../../../core/sign-in/loginOutcome";
 import type { User } from "../../../core/wire/user";
 import type { AuthorizePorts } from "../../../flows/authorize/ports";
-import {
-  denialAddress,
-  readAskingClient,
-  readAuthorization,
-  type AuthorizingPerson,
-} from "../../../flows/authorize/step";
+import type { AuthorizingPerson } from "../../../flows/authorize/step";
 import { asTyped, begin } from "../../../session/begin";
 import { end } from "../../../session/end";
 import { liveUser } from "../../../session/liveUser";
@@ -16,7 +14,8 @@ import { tryPassword } from "../../../session/tryPassword";
 
 /** The world of the authorize page: the platform's calls, and the session that begins and ends on it [AUTH-12]. */
 export function authorizePorts(page: SignInPage): AuthorizePorts {
-  const { ask, device, runtime } = page;
+  const { device, runtime } = page;
+  const ask = askLate(runtime);
   const { ports } = runtime;
   const { navigation } = ports;
   return {

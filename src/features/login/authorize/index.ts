@@ -1,5 +1,4 @@
-// The chunk of the authorize page, with the words it brings; of the other ways in it has the single sign-on.
-import "../entry/words";
+// The chunk of the authorize page, with the words it brings.
 import "./words";
 
 export { AuthorizePage } from "./AuthorizePage";

@@ -1,3 +1,4 @@
+import { askLate } from "../../../api/askLate";
 import { sameName } from "../../../core/sign-in/loginName";
 import { refusal } from "../../../core/wire/answer";
 import { failureOf, type Asked, type Failure } from "../../../core/wire/failure";
@@ -18,8 +19,9 @@ const waitOf = ({ retryAfter, status }: Failure, now: number) =>
 const EMPTY = failureOf(refusal({ id: "api.serverError" }));
 
 /** The world of resetting a forgotten password, on a page [AUTH-06]. */
-export function resetPorts({ ask, runtime }: SessionPage): ResetPorts {
+export function resetPorts({ runtime }: SessionPage): ResetPorts {
   const { clock, navigation, vault } = runtime.ports;
+  const ask = askLate(runtime);
   const failed = (failure: Failure = EMPTY): ResetEvent => ({
     type: "failed",
     text: failure.text,

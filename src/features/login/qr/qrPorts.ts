@@ -1,3 +1,4 @@
+import { askLate } from "../../../api/askLate";
 import { wayBack } from "../../../core/authorize/authorizePage";
 import { loginFault } from "../../../core/sign-in/loginOutcome";
 import { readQrCode, readQrProgress } from "../../../flows/qr/step";
@@ -18,6 +19,7 @@ const BEGIN_TIMEOUT = 15_000;
  */
 export function qrPorts({ id }: QrProvider, page: SignInPage): QrPorts {
   const { clock, navigation, random, storage } = page.runtime.ports;
+  const ask = askLate(page.runtime);
   const unreadable = { failed: { id: "qr.unreadable" } } as const;
   return {
     clock,
@@ -28,7 +30,7 @@ export function qrPorts({ id }: QrProvider, page: SignInPage): QrPorts {
       const from = wayBack(href.slice(origin.length));
       const trip = { provider: id, nonce: random.id(), at: clock.now(), from };
       storage.write("socialTrip", formatTrip(trip));
-      const { data, failure } = await page.ask(
+      const { data, failure } = await ask(
         "socialQrBegin",
         { providerId: id, state: stateOf(trip), unitHost: site.unitHost || host },
         { timeout: BEGIN_TIMEOUT },
@@ -37,7 +39,7 @@ export function qrPorts({ id }: QrProvider, page: SignInPage): QrPorts {
       return readQrCode(data, { now: clock.now(), site, origin }) ?? unreadable;
     },
     check: async (deviceCode) => {
-      const { data, failure } = await page.ask(
+      const { data, failure } = await ask(
         "socialQrCheck",
         { providerId: id, device_code: deviceCode },
         { timeout: CHECK_TIMEOUT },

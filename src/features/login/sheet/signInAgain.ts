@@ -1,3 +1,4 @@
+import { accountCalls } from "../../../../contract/accountCalls";
 import { createAsk } from "../../../api/ask";
 import type { Credentials } from "../../../core/sign-in/credentials";
 import { loginOutcome, loginProblem, type LoginProblem } from "../../../core/sign-in/loginOutcome";
@@ -18,7 +19,7 @@ export type SignedInAgain = { readonly samePerson: boolean } | { readonly proble
 export const signInAgain =
   (credentials: Credentials): AppThunk<Promise<SignedInAgain>> =>
   async (dispatch, _getState, runtime) => {
-    const page = { runtime, ask: createAsk(runtime) };
+    const page = { runtime, ask: createAsk(runtime, accountCalls) };
     const person = runtime.whoIsHere();
     const answer = await tryPassword(page, credentials);
     // There is nothing to bind here, so such an answer is a message.

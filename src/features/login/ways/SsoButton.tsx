@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { askLate } from "../../../api/askLate";
 import { wayBack } from "../../../core/authorize/authorizePage";
 import { allowedTarget } from "../../../core/address/redirect";
 import { formatSsoTrip, ssoAddress } from "../../../core/sign-in/ssoTrip";
@@ -10,7 +11,10 @@ import { PlainButton } from "../../../kit/PlainButton";
 import type { Ports } from "../../../platform/ports";
 import { usePorts } from "../../../platform/PortsContext";
 import type { SignInPage } from "../../../session/page";
+import { endedBy } from "../entry/world";
 import { Hint } from "../Hint";
+import type { Take } from "./row";
+import "../entry/words";
 
 /** Milliseconds until the login box takes over from a single sign-on that does not answer [AUTH-19]. */
 const SSO_TIMEOUT = 4_000;
@@ -19,14 +23,14 @@ const SSO_TIMEOUT = 4_000;
  * Leaves for the site's single sign-on, which sends people back with a ticket; null when the page is being left, else why
  * it is not. Only an address that the site allows is gone to [AUTH-19], and none once `over` is aborted.
  */
-export async function leaveForSso(
-  { ask, site }: SignInPage,
+async function leaveForSso(
+  { runtime, site }: SignInPage,
   ports: Ports,
   over?: AbortSignal,
 ): Promise<Text | null> {
   const { clock, navigation, random, storage } = ports;
   const unavailable: Text = { id: "entry.ssoUnavailable" };
-  const { data } = await ask("ssoLoginUrl", undefined, { timeout: SSO_TIMEOUT });
+  const { data } = await askLate(runtime)("ssoLoginUrl", undefined, { timeout: SSO_TIMEOUT });
   const href = navigation.href();
   const { origin } = new URL(href);
   const address = allowedTarget(data, await site, origin);
@@ -37,6 +41,10 @@ export async function leaveForSso(
   navigation.go(ssoAddress(address, trip, `${origin}/login/`));
   return null;
 }
+
+/** Leaves for it where the site has everybody led there. */
+export const takeSso: Take<unknown> = async (_way, { page, ports, over }) =>
+  endedBy(await leaveForSso(page, ports, over));
 
 const Place = styled("div")(({ theme }) => ({
   marginBlockStart: theme.spacing(3),
