@@ -1,4 +1,4 @@
-import type { Database } from "./database/database";
+import type { Database } from "./database/port";
 import { rememberedLogin, type SealedLogin } from "./database/stores";
 
 /** The sign-in that a person asked this device to remember. */

@@ -1,5 +1,5 @@
 import type { CredentialVault } from "./credentialVault";
-import type { Database } from "./database/database";
+import type { Database } from "./database/port";
 import { DATABASE_NAME } from "./database/name";
 import type { Clock } from "./ports";
 

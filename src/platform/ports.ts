@@ -3,7 +3,7 @@ import type { PersonKey } from "../core/wire/user";
 import type { HttpRequest, HttpResult } from "../core/wire/exchange";
 import type { Toast } from "../core/wire/text";
 import type { CredentialVault } from "./credentialVault";
-import type { Database } from "./database/database";
+import type { Database } from "./database/port";
 import type { Media } from "./media";
 import type { StoredValues } from "./storage";
 

@@ -1,0 +1,34 @@
+import cookie from "@fastify/cookie";
+import fastify from "fastify";
+import { createRegister } from "./call";
+import type { Services } from "./services";
+
+it("a call of the contract with a body of parts is answered by its row's fields and its file [API-16]", async () => {
+  const app = fastify();
+  await app.register(cookie);
+  const me = { id: "7" };
+  const services = {
+    site: { headers: { device: "X-Device-Type", app: "X-App-Code" } },
+    sessions: { find: () => Promise.resolve(me) },
+  } as unknown as Services;
+  const { callUpload, answered } = createRegister(app, services);
+  callUpload("upload", async (upload, context) => {
+    const { input, kept } = await upload.read(async ({ stream }) => {
+      let size = 0;
+      for await (const part of stream as AsyncIterable<Buffer>) size += part.length;
+      return size;
+    });
+    return { id: context.me.id, url: input.serverid, name: "", size: kept ?? 0, md5: input.md5 };
+  });
+  expect([...answered]).toEqual(["upload"]);
+  const md5 = "0".repeat(32);
+  const boundary = "b";
+  const payload = [
+    `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nabc\r\n`,
+    `--${boundary}\r\nContent-Disposition: form-data; name="md5"\r\n\r\n${md5}\r\n--${boundary}--\r\n`,
+  ].join("");
+  const headers = { "x-device-type": "pc", "content-type": `multipart/form-data; boundary=${boundary}` };
+  const answer = await app.inject({ method: "POST", url: "/zuul/api/storage/upload", headers, payload });
+  expect(answer.json()).toMatchObject({ status: 200, data: { id: "7", url: "base", size: 3, md5 } });
+  await app.close();
+});
