@@ -6,10 +6,18 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync, existsSync } from 
 import path from "node:path";
 import { isMain, projectRoot } from "./lib/run.mjs";
 import { parse } from "@formatjs/icu-messageformat-parser";
+import { require as requireTs } from "tsx/cjs/api";
 
 const LANGUAGES = ["zh-CN", "en"];
 const source = path.join(projectRoot, "src");
 const common = path.join(source, "i18n/compiled");
+
+/** What the looks are called lies with them; the panel that offers looks says it. */
+const LOOK_PANEL = "features/header/appearance";
+const lookNames = () =>
+  readdirSync(path.join(projectRoot, "theme/looks"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => [name, requireTs(`../theme/looks/${name}/look.ts`, import.meta.url).names]);
 
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
 
@@ -31,12 +39,19 @@ const write = (folder, name, content) => {
   if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
 };
 
-const compileFile = (file) =>
-  Object.entries(readJson(file)).map(([id, text]) => {
+/** The messages of a folder in one language by their ids, as text. */
+const textsOf = (folder, language) => {
+  const texts = Object.entries(readJson(path.join(source, folder, "messages", `${language}.json`)));
+  if (folder !== LOOK_PANEL) return texts;
+  return [...texts, ...lookNames().map(([look, names]) => [`header.look.${look}`, names[language]])];
+};
+
+const compileFolder = (folder, language) =>
+  textsOf(folder, language).map(([id, text]) => {
     try {
       return { id, text, message: parse(text, { captureLocation: false }) };
     } catch (error) {
-      throw new Error(`${path.relative(projectRoot, file)}: ${id}: ${error.message}`, { cause: error });
+      throw new Error(`${folder}, ${language}: ${id}: ${error.message}`, { cause: error });
     }
   });
 
@@ -47,7 +62,7 @@ export const compileMessages = () => {
     const words = new Map();
     const homes = new Map();
     for (const folder of folders) {
-      const own = compileFile(path.join(source, folder, "messages", `${language}.json`));
+      const own = compileFolder(folder, language);
       for (const { id } of own) {
         if (homes.has(id)) throw new Error(`${id} is in the messages of ${homes.get(id)} and of ${folder}`);
         homes.set(id, folder);

@@ -1,4 +1,4 @@
-import { picture, polyline, seeded, short, type Point } from "./pen";
+import { picture, polyline, seeded, short, type Point } from "../pen";
 
 const WIDTH = 1600;
 const HEIGHT = 760;

@@ -1,4 +1,4 @@
-import { seeded, short } from "./pen";
+import { seeded, short } from "../pen";
 
 /** A tile of rice paper: short fibres of one colour, for the sheet to repeat. */
 export function drawPaper(fibre: string, size = 480): string {

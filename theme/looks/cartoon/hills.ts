@@ -1,4 +1,4 @@
-import { picture, seeded, short, wash } from "./pen";
+import { picture, seeded, short, wash } from "../pen";
 
 /** Colours of the hills and what stands on them in one scheme. */
 export interface CartoonPalette {

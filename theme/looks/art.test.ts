@@ -1,13 +1,11 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
-import { lookFiles } from "../lookFiles";
+import { lookFiles, lookPictures, sheetOf } from "../lookFiles";
+import { LOOK_NAMES, WHOLE_LOOKS } from "../lookNames";
 import { LOOKS, type Look, type ShownScheme } from "../themes";
 import { luminance, mix, parseHex, toHex, type Rgb } from "../tints";
-import { drawArt } from "./draw";
 
-const art = drawArt();
 const rgb = (hex: string): Rgb => parseHex(hex) ?? [-1, -1, -1];
-const sheet = (look: string) => readFileSync(path.join(__dirname, "../looks", `${look}.css`), "utf8");
+const sheet = (look: Look) => readFileSync(sheetOf(look), "utf8");
 
 /** The rules of one scheme in a look's sheet: the first block, or the one for the dark. */
 function blockOf(look: Look, scheme: ShownScheme): string {
@@ -18,7 +16,7 @@ function blockOf(look: Look, scheme: ShownScheme): string {
 /** Colours painted behind the page: those of the pictures a sheet names, and those of its own gradients. */
 function paintedColors(look: Look, scheme: ShownScheme): readonly Rgb[] {
   const block = blockOf(look, scheme).replace(/--(?:icon-)?shadow[^;]+;|--card[^;]+;/g, "");
-  const pictures = [...block.matchAll(/url\("([^"]+)"\)/g)].map((match) => art[match[1] ?? ""] ?? "");
+  const pictures = [...block.matchAll(/url\("([^"]+)"\)/g)].map(([, name = ""]) => lookPictures[name] ?? "");
   const hexes = [block, ...pictures].flatMap((text) => text.match(/#[\da-f]{6}\b/g) ?? []);
   const washes = [...block.matchAll(/rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)/g)].map(([, r, g, b, alpha]) =>
     mix(rgb(LOOKS[look][scheme].page), [Number(r), Number(g), Number(b)], Number(alpha)),
@@ -35,7 +33,7 @@ const beyond = (colors: readonly Rgb[], fails: (light: number) => boolean): stri
   ),
 ];
 
-describe.each(["ink", "lotus", "cartoon"] as const)("art of the %s look", (look) => {
+describe.each(WHOLE_LOOKS)("art of the %s look", (look) => {
   it("paints nothing darker than the ground its words are computed for [THEME-03]", () => {
     const limit = luminance(rgb(LOOKS[look].light.art));
     const colors = paintedColors(look, "light");
@@ -51,25 +49,22 @@ describe.each(["ink", "lotus", "cartoon"] as const)("art of the %s look", (look)
   });
 });
 
-describe("art files", () => {
-  it("are what the drawings draw; run theme/art/write.ts after a change [THEME-04]", () => {
-    for (const [name, svg] of Object.entries(art)) {
-      expect(`${name}: ${readFileSync(path.join(__dirname, name), "utf8") === svg}`).toBe(`${name}: true`);
-    }
-  });
-
-  it.each(Object.keys(art))("%s is small, complete and free of scripts and outside references", (name) => {
-    const svg = art[name] ?? "";
-    expect(svg.length).toBeLessThan(40 * 1024);
-    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg".*<\/svg>\n$/s);
-    expect(svg).not.toMatch(/<(?:script|style|filter|image|foreignObject)\b|\bon\w+=|href=|NaN|undefined/);
-  });
+describe("pictures", () => {
+  it.each(Object.keys(lookPictures))(
+    "%s is small, complete and free of scripts and outside references",
+    (name) => {
+      const svg = lookPictures[name] ?? "";
+      expect(svg.length).toBeLessThan(40 * 1024);
+      expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg".*<\/svg>\n$/s);
+      expect(svg).not.toMatch(/<(?:script|style|filter|image|foreignObject)\b|\bon\w+=|href=|NaN|undefined/);
+    },
+  );
 });
 
 describe("lookFiles", () => {
   it("names one sheet for each look, and every picture that a sheet asks for [THEME-09]", () => {
     const targets = lookFiles.map(({ target }) => target);
-    for (const look of Object.keys(LOOKS)) {
+    for (const look of LOOK_NAMES) {
       expect(targets).toContain(`${look}.css`);
       for (const [, url = ""] of sheet(look).matchAll(/url\("([^"]+)"\)/g)) expect(targets).toContain(url);
     }
@@ -83,7 +78,7 @@ describe("lookFiles", () => {
   });
 
   it("styles each look apart, under its own name alone [THEME-04]", () => {
-    for (const look of Object.keys(LOOKS)) {
+    for (const look of LOOK_NAMES) {
       const selectors = sheet(look)
         .replace(/\/\*.*?\*\//gs, "")
         .match(/^ *[^\s{}@][^{}]*\{/gm);

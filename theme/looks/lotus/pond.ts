@@ -1,4 +1,4 @@
-import { picture, short, wash } from "./pen";
+import { picture, short, wash } from "../pen";
 
 /** Colours of the pond in one scheme. */
 export interface LotusPalette {

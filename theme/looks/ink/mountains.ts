@@ -1,4 +1,4 @@
-import { picture, polyline, seeded, short, wash, type Point } from "./pen";
+import { picture, polyline, seeded, short, wash, type Point } from "../pen";
 
 const WIDTH = 1920;
 const HEIGHT = 760;
