@@ -86,6 +86,7 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
       path: path.join(dist, "web"),
       publicPath: "/",
       filename: production ? "assets/[name].[contenthash:10].js" : "assets/[name].js",
+      // The names of late chunks cost 0.18 kB of brotli on either page. Journeys hold them back and count them by name.
       chunkFilename: production ? "assets/[name].[contenthash:10].js" : "assets/[name].js",
       uniqueName: "school-portal",
       trustedTypes: { policyName: "portal#webpack" },
@@ -162,7 +163,7 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
       ],
     },
     plugins: [
-      // Webpack's own "deterministic" takes five digits for each id: 0.3 kB of brotli more on either page.
+      // Webpack's own "deterministic" takes five digits for each id: 0.27 kB of brotli more on the login page, 0.46 on the desktop.
       new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true }),
       new webpack.DefinePlugin({
         __SHARED_VERSIONS__: JSON.stringify(sharedVersions),
