@@ -14,7 +14,7 @@ export default tseslint.config(
       "dist/**",
       "node_modules/**",
       "data/**",
-      "src/i18n/compiled/**",
+      "src/**/compiled/**",
       "**/*.cjs",
       "e2e/remotes/**/*.js",
     ],

@@ -2,6 +2,7 @@ import type { Preview } from "@storybook/react-webpack5";
 import { isLanguage, type Language } from "../src/core/language/languages";
 import { allMessages } from "../stories/support/allMessages";
 import { StoryPage } from "../stories/support/StoryPage";
+import { WHOLE_LOOKS } from "../theme/lookNames";
 import { readScheme } from "../theme/themes";
 
 const languageOf = (globals: Record<string, unknown>): Language =>
@@ -27,9 +28,7 @@ const preview: Preview = {
           { value: "cyan-blue", title: "Colour: cyan" },
           { value: "#f5e663", title: "Colour: pale yellow" },
           { value: "#101820", title: "Colour: near black" },
-          { value: "ink", title: "Look: ink" },
-          { value: "lotus", title: "Look: lotus" },
-          { value: "cartoon", title: "Look: cartoon" },
+          ...WHOLE_LOOKS.map((look) => ({ value: look, title: `Look: ${look}` })),
         ],
       },
     },

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
+import { THEME_OF_EACH_LOOK as LOOKS } from "../theme/lookNames";
 import { expect, test, type Portal } from "./fixture";
 import { sideways, wear } from "./screen";
 
 const LANGUAGES = ["zh-CN", "en"] as const;
-const LOOKS = ["#457cd6", "ink", "lotus", "cartoon"] as const;
 const SCHEMES = ["light", "dark"] as const;
 /** The widths of each kind of screen, by project. */
 const WIDTHS = { pc: [1440, 3840], ipad: [820], mobile: [320] } as const;

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { drawArt } from "../theme/art/draw";
+import { lookPictures } from "../theme/lookFiles";
+import { WHOLE_LOOKS } from "../theme/lookNames";
 import { LOOKS } from "../theme/themes";
 import { parseHex } from "../theme/tints";
 import { colorTokensOf } from "../theme/tokens";
@@ -137,7 +138,7 @@ test("a plain page wears a look by one sheet, light and dark, without our script
 
 test("no drawing of a look is cut off at its upper edge [THEME-04]", async ({ page }) => {
   const cut: string[] = [];
-  for (const [name, svg] of Object.entries(drawArt())) {
+  for (const [name, svg] of Object.entries(lookPictures)) {
     await page.setContent(svg);
     const top = await page.locator("svg").evaluate((drawing: SVGSVGElement) => drawing.getBBox().y);
     if (top < 0) cut.push(`${name}: ${top}`);
@@ -189,7 +190,7 @@ test("straight on the art of a look stand tiles and plain words alone, on every 
   ] as const) {
     await go(page, hash);
     await expect(drawn).toBeVisible();
-    for (const look of ["ink", "lotus", "cartoon"]) {
+    for (const look of WHOLE_LOOKS) {
       await wear(page, look, "light");
       expect([hash, look, ...(await exposed(page))]).toEqual([hash, look]);
     }

@@ -1,122 +1,88 @@
 // Compiles the message catalogues to syntax trees, so that no ICU parser is shipped to the browser.
-// Each page begins with the messages of what it begins with; those of parts that are fetched later come with them
-// (src/i18n/lateWords.ts). src/i18n/catalogues.test.ts proves that none is missing; stories get all of them.
-import { mkdirSync, readFileSync, writeFileSync, existsSync } from "node:fs";
+// Each folder of src keeps its own messages. Those that a page begins with are one file per page (src/i18n/pages.json);
+// every folder's are a file of their own as well, for parts that are fetched later (src/i18n/lateWords.ts).
+// src/i18n/catalogues.test.ts proves that none is missing; stories get all of them.
+import { mkdirSync, readFileSync, readdirSync, writeFileSync, existsSync } from "node:fs";
 import path from "node:path";
 import { isMain, projectRoot } from "./lib/run.mjs";
 import { parse } from "@formatjs/icu-messageformat-parser";
+import { require as requireTs } from "tsx/cjs/api";
 
-const folder = path.join(projectRoot, "src/i18n");
-const ACCOUNT_PREFIXES = ["common.", "api.", "login.", "account.", "theme."];
-const startsWith = (prefixes) => (id) => prefixes.some((prefix) => id.startsWith(prefix));
-const isDialog = startsWith(["kit.dialog."]);
-/** What the kit says, also in sub-applications, whose own words are all they have besides. */
-const isKit = startsWith(["kit.", "common.", "api."]);
-const isToastLog = startsWith(["toastLog."]);
-/** Why calls failed is said in sub-applications that use none of the kit as well. */
-const isViewport = startsWith(["viewport.", "kit.call."]);
-/** Ways in beside the login box. */
-const isEntry = startsWith(["entry."]);
-/** Signing in by a code to scan. */
-const isQr = startsWith(["qr."]);
-/** What few see who come to the account pages. */
-const isAuthorize = startsWith(["authorize."]);
-const isForgot = startsWith(["forgot."]);
-/** What the login box says where it stands over a page of the portal. */
-const isSheet = startsWith(["sheet."]);
-const SHEET_FORM = [
-  "autoLogin",
-  "capsLock",
-  "cookiesOff",
-  "forgot",
-  "hidePassword",
-  "password",
-  "passwordRequired",
-  "remember",
-  "rememberUnavailable",
-  "showPassword",
-  "submit",
-  "submitting",
-  "title",
-  "username",
-  "usernameRequired",
-].map((name) => `login.${name}`);
-/** Signing in through other providers, and tying one's account to them. */
-const isSocial = startsWith(["social."]);
-/** What toasts say besides their own words. */
-const isToast = startsWith(["toast."]);
-/** Why a sub-application's call was never sent. */
-const isMisuse = (id) =>
-  ["badAddress", "listExpected", "methodUnsupported", "objectExpected", "useAnother"].some(
-    (name) => id === `api.${name}`,
-  );
-/** Shared words that no account page begins with. */
-const PORTAL_ONLY = new Set(
-  ["cancel", "close", "confirm", "loading", "skipToContent", "unread", "unread.some"].map(
-    (name) => `common.${name}`,
-  ),
-);
-const isAppearance = startsWith(["header.color", "header.layout", "header.look", "header.scheme"]);
-/** What the person's menu says. */
-const isPerson = startsWith(["person.", "header.logout", "header.toastLog"]);
-/** What the list of keys says. */
-const isKeys = startsWith(["keys."]);
-/** Of the kit's the desktop has some in its first view. */
-const isLate = (id) =>
-  isToastLog(id) ||
-  isViewport(id) ||
-  isAppearance(id) ||
-  isAuthorize(id) ||
-  isForgot(id) ||
-  isEntry(id) ||
-  isQr(id) ||
-  isSheet(id) ||
-  isPerson(id) ||
-  isKeys(id) ||
-  isSocial(id) ||
-  isToast(id) ||
-  isMisuse(id) ||
-  (id.startsWith("kit.") && !id.startsWith("kit.time."));
-const BUNDLES = {
-  account: (id) => startsWith(ACCOUNT_PREFIXES)(id) && !isLate(id) && !PORTAL_ONLY.has(id),
-  portal: (id) => !id.startsWith("login.") && !isLate(id),
-  dialog: (id) => isDialog(id) || id === "common.close",
-  toastLog: isToastLog,
-  viewport: (id) => isViewport(id) || isMisuse(id),
-  appearance: isAppearance,
-  person: isPerson,
-  keys: isKeys,
-  authorize: isAuthorize,
-  forgot: isForgot,
-  entry: isEntry,
-  qr: isQr,
-  social: isSocial,
-  toast: isToast,
-  sheet: (id) => isSheet(id) || SHEET_FORM.includes(id),
-  kit: (id) => isKit(id) && !isDialog(id),
-  all: () => true,
-};
+const LANGUAGES = ["zh-CN", "en"];
+const source = path.join(projectRoot, "src");
+const common = path.join(source, "i18n/compiled");
+
+/** What the looks are called lies with them; the panel that offers looks says it. */
+const LOOK_PANEL = "features/header/appearance";
+const lookNames = () =>
+  readdirSync(path.join(projectRoot, "theme/looks"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => [name, requireTs(`../theme/looks/${name}/look.ts`, import.meta.url).names]);
+
+const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
+
+/** The folders of src that have messages, by their paths from src. */
+export const messageFolders = () =>
+  readdirSync(source, { recursive: true, encoding: "utf8" })
+    .map((file) => file.split(path.sep).join("/"))
+    .filter((file) => file.endsWith("/messages/zh-CN.json"))
+    .map((file) => file.slice(0, -"/messages/zh-CN.json".length))
+    .sort();
+
+const inOrder = (entries) => Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Writes only what changed, so that an unchanged catalogue does not invalidate the build cache. */
-const write = (file, text) => {
+const write = (folder, name, content) => {
+  const file = path.join(folder, name);
+  const text = JSON.stringify(content) + "\n";
+  mkdirSync(folder, { recursive: true });
   if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
 };
 
-export const compileMessages = () => {
-  mkdirSync(path.join(folder, "compiled"), { recursive: true });
-  for (const language of ["zh-CN", "en"]) {
-    const catalogue = JSON.parse(readFileSync(path.join(folder, `${language}.json`), "utf8"));
-    const compiled = Object.entries(catalogue).map(([id, message]) => {
-      try {
-        return [id, parse(message, { captureLocation: false })];
-      } catch (error) {
-        throw new Error(`${language}.json: ${id}: ${error.message}`, { cause: error });
-      }
-    });
-    for (const [bundle, wanted] of Object.entries(BUNDLES)) {
-      const messages = Object.fromEntries(compiled.filter(([id]) => wanted(id)));
-      write(path.join(folder, "compiled", `${bundle}.${language}.json`), JSON.stringify(messages) + "\n");
+/** The messages of a folder in one language by their ids, as text. */
+const textsOf = (folder, language) => {
+  const texts = Object.entries(readJson(path.join(source, folder, "messages", `${language}.json`)));
+  if (folder !== LOOK_PANEL) return texts;
+  return [...texts, ...lookNames().map(([look, names]) => [`header.look.${look}`, names[language]])];
+};
+
+const compileFolder = (folder, language) =>
+  textsOf(folder, language).map(([id, text]) => {
+    try {
+      return { id, text, message: parse(text, { captureLocation: false }) };
+    } catch (error) {
+      throw new Error(`${folder}, ${language}: ${id}: ${error.message}`, { cause: error });
     }
+  });
+
+export const compileMessages = () => {
+  const pages = readJson(path.join(source, "i18n/pages.json"));
+  const folders = messageFolders();
+  for (const language of LANGUAGES) {
+    const words = new Map();
+    const homes = new Map();
+    for (const folder of folders) {
+      const own = compileFolder(folder, language);
+      for (const { id } of own) {
+        if (homes.has(id)) throw new Error(`${id} is in the messages of ${homes.get(id)} and of ${folder}`);
+        homes.set(id, folder);
+      }
+      words.set(folder, own);
+    }
+    const compiled = (names) =>
+      inOrder(
+        names.flatMap((folder) => {
+          if (!words.has(folder)) throw new Error(`src/i18n/pages.json: ${folder} has no messages`);
+          return words.get(folder).map(({ id, message }) => [id, message]);
+        }),
+      );
+    for (const folder of folders)
+      write(path.join(source, folder, "messages/compiled"), `${language}.json`, compiled([folder]));
+    for (const [page, names] of Object.entries(pages))
+      write(common, `${page}.${language}.json`, compiled(names));
+    write(common, `all.${language}.json`, compiled(folders));
+    const texts = [...words.values()].flat().map(({ id, text }) => [id, text]);
+    write(common, `catalogue.${language}.json`, inOrder(texts));
   }
 };
 

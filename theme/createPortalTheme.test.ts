@@ -2,6 +2,7 @@ import { pageStyles } from "./pageStyles";
 import { createPortalTheme } from "./createPortalTheme";
 import { partComponents } from "./partComponents";
 import { BREAKPOINTS, LAYERS } from "./layouts";
+import { WHOLE_LOOKS } from "./lookNames";
 import { LOOKS, type Look } from "./themes";
 import { tokensOf } from "./tokens";
 
@@ -92,8 +93,6 @@ describe("createPortalTheme", () => {
 describe("shape", () => {
   it("is set by every look alike [THEME-04]", () => {
     const names = (look: Look) => Object.keys(LOOKS[look].shape).sort();
-    expect(names("ink")).toEqual(names("color"));
-    expect(names("lotus")).toEqual(names("color"));
-    expect(names("cartoon")).toEqual(names("color"));
+    for (const look of WHOLE_LOOKS) expect([look, ...names(look)]).toEqual([look, ...names("color")]);
   });
 });

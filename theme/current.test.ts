@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { readFileSync } from "node:fs";
-import path from "node:path";
+import { sheetOf } from "./lookFiles";
 import { anyRgb } from "./testColors";
-import { LOOK_NAMES, LOOKS, NAMED_COLORS, type Look, type ShownScheme } from "./themes";
+import { LOOK_NAMES } from "./lookNames";
+import { LOOKS, NAMED_COLORS, type Look, type ShownScheme } from "./themes";
 import { contrast, luminance, parseHex, toHex, type Rgb } from "./tints";
 import { colorTokensOf } from "./tokens";
 
@@ -47,7 +48,7 @@ it("a look in which it cannot lead so far marks it by a stroke that tells it apa
   );
   expect(behind).not.toEqual([]);
   for (const [look, scheme] of behind) {
-    const sheet = readFileSync(path.join(__dirname, "looks", `${look}.css`), "utf8");
+    const sheet = readFileSync(sheetOf(look), "utf8");
     expect(sheet).toMatch(/\.look-header[^{]*\[aria-current[^{]*\{[^}]*var\(--brand-mark\)/);
     const tokens = colorTokensOf(LOOKS[look].color, look, scheme);
     const marked = contrast(rgb(tokens["--brand-mark"]), rgb(tokens["--surface-selected"]));

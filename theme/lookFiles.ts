@@ -1,7 +1,9 @@
+import { createRequire } from "node:module";
 import path from "node:path";
-import { drawArt } from "./art/draw";
+import type { LookPictures } from "./looks/row";
 import { plainSheetOf } from "./plainSheet";
-import { LOOK_NAMES, STYLES_PATH } from "./themes";
+import { LOOK_NAMES } from "./lookNames";
+import { STYLES_PATH, type Look } from "./themes";
 
 /** A file to write under the styles' address: its name there, the files it is joined from, and what follows them. */
 export interface LookFile {
@@ -10,20 +12,28 @@ export interface LookFile {
   readonly text?: string;
 }
 
-const looks = path.join(__dirname, "looks");
-const art = path.join(__dirname, "art");
+const load = createRequire(__filename);
 
 /** Folder below the site's root where the files belong, without the leading slash. */
 export const LOOK_FILES_FOLDER = STYLES_PATH.replace(/^\//, "");
 
+/** A look's own style sheet, as a path. */
+export const sheetOf = (look: Look): string => path.join(__dirname, "looks", look, "look.css");
+
+/** The pictures of all looks by file name, as the `art.ts` of each look draws them. */
+export const lookPictures: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...LOOK_NAMES.map((look) => (load(`./looks/${look}/art.ts`) as { pictures: LookPictures }).pictures),
+) as LookPictures;
+
 /**
- * The files that a build copies for the looks: for each look one sheet (the shared rules, then its own), the
+ * The files that a build writes for the looks: for each look one sheet (the shared rules, then its own), the
  * same with its tokens for plain pages, and the pictures the sheets name. Node only; never part of a bundle [THEME-09].
  */
 export const lookFiles: readonly LookFile[] = [
   ...LOOK_NAMES.flatMap((look) => [
-    { target: `${look}.css`, sources: [path.join(looks, "base.css"), path.join(looks, `${look}.css`)] },
+    { target: `${look}.css`, sources: [path.join(__dirname, "looks/base.css"), sheetOf(look)] },
     { target: `${look}-page.css`, sources: [], text: plainSheetOf(look) },
   ]),
-  ...Object.keys(drawArt()).map((name) => ({ target: name, sources: [path.join(art, name)] })),
+  ...Object.entries(lookPictures).map(([target, text]) => ({ target, sources: [], text })),
 ];

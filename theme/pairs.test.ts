@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { LINE_PAIRS, pairsFor } from "./pairs";
 import { anyRgb } from "./testColors";
-import { LOOK_NAMES, type Look, type ShownScheme } from "./themes";
+import { LOOK_NAMES } from "./lookNames";
+import type { Look, ShownScheme } from "./themes";
 import { luminance, toHex } from "./tints";
 import { colorTokensOf, MORE, tokensOf, USUAL, type Contrasts } from "./tokens";
 

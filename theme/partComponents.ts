@@ -10,7 +10,7 @@ const border = `var(--border-width) solid ${token("--line-outline")}`;
 
 /**
  * How the MUI components look with which no page begins. Plain data keyed by name: nothing here imports a component, and
- * no page carries it before a part needs it (src/kit/partStyles.ts).
+ * no page carries it before a part needs it (src/kit/part.ts).
  */
 export const partComponents: Components<Theme> = {
   MuiModal: { defaultProps: { container: portal } },

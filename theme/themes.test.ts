@@ -1,3 +1,4 @@
+import { WHOLE_LOOKS } from "./lookNames";
 import { DEFAULT_COLOR, LOOKS, NAMED_COLORS, readScheme, resolveTheme, shownScheme } from "./themes";
 import { parseHex } from "./tints";
 
@@ -41,7 +42,7 @@ describe("resolveTheme", () => {
   });
 
   it("stores a form that resolves to itself [THEME-01]", () => {
-    for (const value of [...Object.keys(NAMED_COLORS), "ink", "lotus", "cartoon", "#ABC"]) {
+    for (const value of [...Object.keys(NAMED_COLORS), ...WHOLE_LOOKS, "#ABC"]) {
       const once = resolveTheme(value);
       expect(resolveTheme(once.value)).toEqual(once);
     }
@@ -50,8 +51,8 @@ describe("resolveTheme", () => {
 
 describe("looks", () => {
   it("force the top layout where their art fills the page [THEME-04]", () => {
-    const forced = Object.entries(LOOKS).filter(([, row]) => row.layoutForced === "top");
-    expect(forced.map(([name]) => name).sort()).toEqual(["cartoon", "ink", "lotus"]);
+    for (const look of ["ink", "lotus", "cartoon"] as const) expect(LOOKS[look].layoutForced).toBe("top");
+    expect(LOOKS.color.layoutForced).toBeUndefined();
   });
 
   it("each bring their own surfaces and shape [THEME-04]", () => {

@@ -1,4 +1,5 @@
-import { LOOKS, type Look, type Neutrals, type ShownScheme } from "./themes";
+import type { Neutrals } from "./looks/row";
+import { LOOKS, type Look, type ShownScheme } from "./themes";
 import {
   BLACK,
   contrast,

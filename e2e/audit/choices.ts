@@ -1,4 +1,5 @@
 import type { Language } from "../../src/core/language/languages";
+import { THEME_OF_EACH_LOOK } from "../../theme/lookNames";
 
 /** Brightness of a page, as a person sets it. */
 export type AuditScheme = "light" | "dark";
@@ -17,8 +18,6 @@ export interface Dress {
 }
 
 const LANGUAGES: readonly Language[] = ["zh-CN", "en"];
-/** A plain colour and the three whole looks. */
-const THEMES = ["#457cd6", "ink", "lotus", "cartoon"] as const;
 const SCHEMES = ["light", "dark"] as const;
 
 /** Window sizes, in CSS pixels. */
@@ -37,7 +36,7 @@ export const settingsOf = (hasLayouts: boolean): readonly Setting[] =>
 
 /** Every dress that a screen wears in a setting. The whole looks keep the menu on top, so the left layout has colours alone. */
 export const dressesOf = ({ layout }: Setting): readonly Dress[] =>
-  THEMES.filter((theme) => layout === "top" || theme.startsWith("#")).flatMap((theme) =>
+  THEME_OF_EACH_LOOK.filter((theme) => layout === "top" || theme.startsWith("#")).flatMap((theme) =>
     SCHEMES.map((scheme) => ({ theme, scheme })),
   );
 

@@ -10,24 +10,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { MessageFormatElement } from "react-intl";
 import accountBundle from "./compiled/account.zh-CN.json";
-import appearanceBundle from "./compiled/appearance.zh-CN.json";
-import authorizeBundle from "./compiled/authorize.zh-CN.json";
-import dialogBundle from "./compiled/dialog.zh-CN.json";
-import entryBundle from "./compiled/entry.zh-CN.json";
-import forgotBundle from "./compiled/forgot.zh-CN.json";
-import kitBundle from "./compiled/kit.zh-CN.json";
-import noticesBundle from "./compiled/toastLog.zh-CN.json";
-import keysBundle from "./compiled/keys.zh-CN.json";
-import personBundle from "./compiled/person.zh-CN.json";
+import en from "./compiled/catalogue.en.json";
+import zh from "./compiled/catalogue.zh-CN.json";
 import portalBundle from "./compiled/portal.zh-CN.json";
-import qrBundle from "./compiled/qr.zh-CN.json";
-import socialBundle from "./compiled/social.zh-CN.json";
-import stackBundle from "./compiled/toast.zh-CN.json";
-import sheetBundle from "./compiled/sheet.zh-CN.json";
-import viewportBundle from "./compiled/viewport.zh-CN.json";
-import en from "./en.json";
-import zh from "./zh-CN.json";
+import pages from "./pages.json";
 
+const SOURCE = path.join(__dirname, "..");
 const english: Record<string, string> = en;
 const chinese: Record<string, string> = zh;
 
@@ -63,7 +51,7 @@ function filesWith(entry: string): ReadonlySet<string> {
 
 /** What a page begins with, and everything that it can fetch later, each with what comes with it. */
 function partsOf(page: string): readonly ReadonlySet<string>[] {
-  const entries = new Set([path.join(__dirname, "../pages", page)]);
+  const entries = new Set([path.join(SOURCE, "pages", page)]);
   const parts: ReadonlySet<string>[] = [];
   for (const entry of entries) {
     const files = filesWith(entry);
@@ -81,26 +69,23 @@ function idsOf(files: ReadonlySet<string>): readonly string[] {
   return [...new Set(words.map(([, word = ""]) => word).filter((word) => word in chinese))];
 }
 
-/** Files that bring words, and the words they bring. */
-const LATE = new Map<string, object>([
-  [path.join(__dirname, "../kit/words.ts"), kitBundle],
-  [path.join(__dirname, "../kit/dialog/words.ts"), dialogBundle],
-  [path.join(__dirname, "../features/header/appearance/words.ts"), appearanceBundle],
-  [path.join(__dirname, "../features/header/person/words.ts"), personBundle],
-  [path.join(__dirname, "../features/keyboard-help/words.ts"), keysBundle],
-  [path.join(__dirname, "../features/login/authorize/words.ts"), authorizeBundle],
-  [path.join(__dirname, "../features/login/entry/words.ts"), entryBundle],
-  [path.join(__dirname, "../features/login/forgot/words.ts"), forgotBundle],
-  [path.join(__dirname, "../features/login/qr/words.ts"), qrBundle],
-  [path.join(__dirname, "../features/login/socialWords.ts"), socialBundle],
-  [path.join(__dirname, "../kit/toast/words.ts"), stackBundle],
-  [path.join(__dirname, "../features/login/sheet/words.ts"), sheetBundle],
-  [path.join(__dirname, "../features/toast-log/words.ts"), noticesBundle],
-  [path.join(__dirname, "../subapp/host/viewport/words.ts"), viewportBundle],
-]);
+/** The folders that have messages, by their paths from src. */
+const FOLDERS = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
+  .filter((file) => path.basename(file) === "zh-CN.json" && path.basename(path.dirname(file)) === "messages")
+  .map((file) => path.join(file, "../.."));
 
-const broughtBy = (files: ReadonlySet<string>): object =>
-  Object.assign({}, ...[...files].map((file) => LATE.get(file) ?? {})) as object;
+const idsIn = (folder: string, file: string): readonly string[] =>
+  Object.keys(
+    JSON.parse(readFileSync(path.join(SOURCE, folder, "messages", `${file}.json`), "utf8")) as object,
+  );
+
+/** The ids of the words that files bring with them: those of each folder whose `words.ts` is among them. */
+const broughtBy = (files: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(
+    FOLDERS.filter((folder) => files.has(path.join(SOURCE, folder, "words.ts"))).flatMap((folder) =>
+      idsIn(folder, "compiled/zh-CN"),
+    ),
+  );
 
 describe("the message catalogues", () => {
   it.each([
@@ -110,8 +95,8 @@ describe("the message catalogues", () => {
     const parts = partsOf(page);
     expect(parts.flatMap(idsOf)).toContain(known);
     const missing = parts.map((files) => {
-      const words = { ...bundle, ...broughtBy(files) };
-      return idsOf(files).filter((id) => !(id in words));
+      const words = broughtBy(files);
+      return idsOf(files).filter((id) => !(id in bundle) && !words.has(id));
     });
     expect(missing.flat()).toEqual([]);
   });
@@ -119,9 +104,9 @@ describe("the message catalogues", () => {
   it("come with forms, lists and dialogs, not with a page's first view [I18N-03]", () => {
     for (const page of ["account.tsx", "portal.tsx"]) {
       const [first = new Set(), ...later] = partsOf(page);
-      expect(Object.keys(broughtBy(first))).toEqual([]);
+      expect([...broughtBy(first)]).toEqual([]);
       if (page === "portal.tsx")
-        expect(later.flatMap((files) => Object.keys(broughtBy(files)))).toEqual(
+        expect(later.flatMap((files) => [...broughtBy(files)])).toEqual(
           expect.arrayContaining(["kit.list.next", "kit.validation.required", "kit.dialog.move"]),
         );
     }
@@ -133,14 +118,24 @@ describe("the message catalogues", () => {
     ["forms.ts", "common.cancel"],
     ["lists.ts", "common.loading"],
   ])("give sub-applications all that %s names [VIEW-05]", (name, known) => {
-    const files = filesWith(path.join(__dirname, "../subapp/sdk", name));
+    const files = filesWith(path.join(SOURCE, "subapp/sdk", name));
     const words = broughtBy(files);
     expect(idsOf(files)).toContain(known);
-    expect(idsOf(files).filter((id) => !(id in words))).toEqual([]);
+    expect(idsOf(files).filter((id) => !words.has(id))).toEqual([]);
   });
 
-  it("have the same ids [I18N-03]", () => {
-    expect(Object.keys(english)).toEqual(Object.keys(chinese));
+  it("travel with a page, or with code that is fetched later [I18N-03]", () => {
+    const begun = new Set(Object.values(pages).flat());
+    const left = FOLDERS.filter(
+      (folder) => !begun.has(folder) && !existsSync(path.join(SOURCE, folder, "words.ts")),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it.each(FOLDERS)("have the same ids in both languages, in order: %s [I18N-03]", (folder) => {
+    const ids = idsIn(folder, "zh-CN");
+    expect(idsIn(folder, "en")).toEqual(ids);
+    expect(ids).toEqual([...ids].sort((a, b) => (a < b ? -1 : 1)));
   });
 
   it("have words under every id [I18N-03]", () => {
@@ -158,18 +153,17 @@ describe("the message catalogues", () => {
   });
 
   it("have no words that nobody says [I18N-03]", () => {
-    const source = readdirSync(path.join(__dirname, ".."), { recursive: true, encoding: "utf8" })
+    const source = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-      .map((file) => readFileSync(path.join(__dirname, "..", file), "utf8"))
+      .map((file) => readFileSync(path.join(SOURCE, file), "utf8"))
       .join("\n");
     const begun = [...source.matchAll(/`([a-z][\w.]*\.)\$\{/g)].map(([, start = ""]) => start);
     const said = (id: string) => source.includes(`"${id}"`) || begun.some((start) => id.startsWith(start));
     expect(Object.keys(chinese).filter((id) => !said(id))).toEqual([]);
   });
 
-  it("are sorted and have a prefix", () => {
+  it("have ids with a prefix", () => {
     const ids = Object.keys(chinese);
-    expect(ids).toEqual([...ids].sort((a, b) => (a < b ? -1 : 1)));
     expect(ids.filter((id) => !/^[a-z][A-Za-z]*(\.[a-z0-9][A-Za-z0-9-]*)+$/.test(id))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type zhCatalogue from "./zh-CN.json";
+import type zhCatalogue from "./compiled/catalogue.zh-CN.json";
 
-/** The ids of the catalogue: an id that is not in it does not compile. */
+/** The ids of all catalogues: an id that no folder's has does not compile. */
 export type MessageId = keyof typeof zhCatalogue;

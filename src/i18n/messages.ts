@@ -6,7 +6,7 @@ import type { MessageId } from "./messageIds";
 export type Messages = Record<MessageId, MessageFormatElement[]>;
 
 /** A compiled file as TypeScript sees it: element kinds are plain numbers in JSON. */
-type CompiledFile = Readonly<Record<string, readonly { readonly type: number }[]>>;
+export type CompiledFile = Readonly<Record<string, readonly { readonly type: number }[]>>;
 
 /**
  * Accepts the message compiler's own output, whose element kinds JSON cannot type. A page's bundle may hold only

@@ -1,10 +1,9 @@
-import Button from "@mui/material/Button";
 import type { Text } from "../core/wire/text";
 import { useText } from "../i18n/useText";
 import { Phrase } from "./Phrase";
 import { DialogFrame } from "./DialogFrame";
 import type { Question } from "./DialogQueue";
-import "./partStyles";
+import { Button } from "./mui/Button";
 
 interface Props extends Question<true> {
   readonly title: Text;

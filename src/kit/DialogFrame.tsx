@@ -1,7 +1,3 @@
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import X from "lucide-react/icons/x";
 import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
@@ -20,10 +16,13 @@ import { useMove } from "./dialog/useMove";
 import { usePageLeave } from "./dialog/usePageLeave";
 import { KEEPS_CLEAR } from "./keepsClear";
 import { Phrase } from "./Phrase";
+import { DialogActions } from "./mui/DialogActions";
+import { DialogContent } from "./mui/DialogContent";
+import { DialogTitle } from "./mui/DialogTitle";
+import { IconButton } from "./mui/IconButton";
 import { useMedia } from "./useMedia";
 import { useOverflows } from "./useOverflows";
 import "./dialog/words";
-import "./partStyles";
 
 /** How wide a dialog is, by what it is for: 60 % of the window, within what can be read well. */
 const WIDTHS = {

@@ -1,7 +1,9 @@
-import en from "../i18n/compiled/kit.en.json";
-import zh from "../i18n/compiled/kit.zh-CN.json";
 import { addLateWords } from "../i18n/lateWords";
-import { compiledMessages } from "../i18n/messages";
+import "../i18n/shared/words";
+import "./call/words";
+import "./first/words";
+import en from "./messages/compiled/en.json";
+import zh from "./messages/compiled/zh-CN.json";
 
 // The words of forms, lists and all other parts of the kit with which no page begins. Parts import this file for them.
-addLateWords({ "zh-CN": compiledMessages(zh), en: compiledMessages(en) });
+addLateWords({ "zh-CN": zh, en });

@@ -1,3 +1,5 @@
+import { LOOK_NAMES } from "../../theme/lookNames";
+
 /** What of a story is kept as a picture. */
 export interface Shot {
   /** The picture's name. */
@@ -13,13 +15,12 @@ export interface Shot {
   readonly scale?: 0.5 | 1;
 }
 
-const LOOKS = ["color", "ink", "lotus", "cartoon"] as const;
 const SCHEMES = ["light", "dark"] as const;
 const PAGE = { scale: 0.5 } as const;
 const PHONE = { width: 360, height: 640, scale: 0.5 } as const;
 
 const inEveryLook = (name: string, shot: Omit<Shot, "name">): readonly Shot[] =>
-  LOOKS.flatMap((theme) =>
+  LOOK_NAMES.flatMap((theme) =>
     SCHEMES.map((scheme) => ({ ...shot, name: `${name}-${theme}-${scheme}`, theme, scheme })),
   );
 

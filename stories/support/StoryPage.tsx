@@ -6,6 +6,7 @@ import type { Language } from "../../src/core/language/languages";
 import { LanguageProvider } from "../../src/i18n/LanguageProvider";
 import { DialogHost } from "../../src/kit/DialogHost";
 import { createKit } from "../../src/kit/KitContext";
+import { bringPartStyles } from "../../src/kit/part";
 import { ToastStack } from "../../src/kit/toast/ToastStack";
 import { PortalProviders } from "../../src/kit/PortalProviders";
 import { pageNonce } from "../../src/kit/styleCache";
@@ -15,8 +16,9 @@ import { inspect } from "./inspect";
 import { preparePage } from "./pageSkeleton";
 import { choose } from "./storyChoice";
 import type { Worn } from "./storyControls";
+
 // Stories use MUI's own buttons and fields as pages do once any part of the kit has come.
-import "../../src/kit/partStyles";
+bringPartStyles();
 
 interface Props extends Worn {
   readonly language: Language;

@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from "../../src/core/language/languages";
-import type { Scheme } from "../../theme/themes";
+import { THEME_OF_EACH_LOOK } from "../../theme/lookNames";
+import { DEFAULT_COLOR, type Scheme } from "../../theme/themes";
 
 /** Everything that a person can choose about how a page shows itself. */
 export interface Choice {
@@ -11,9 +12,9 @@ export interface Choice {
 
 const LANGUAGES = ["zh-CN", "en"].filter(isLanguage);
 
-/** All of it: four looks, light and dark, two layouts, two languages; by language, as that is slow to change. */
+/** All of it: every look, light and dark, two layouts, two languages; by language, as that is slow to change. */
 export const EVERY_CHOICE: readonly Choice[] = LANGUAGES.flatMap((language) =>
-  ["#457cd6", "ink", "lotus", "cartoon"].flatMap((theme) =>
+  THEME_OF_EACH_LOOK.flatMap((theme) =>
     (["light", "dark"] as const).flatMap((scheme) =>
       (["top", "left"] as const).map((layout) => ({ theme, scheme, layout, language })),
     ),
@@ -22,7 +23,7 @@ export const EVERY_CHOICE: readonly Choice[] = LANGUAGES.flatMap((language) =>
 
 /** The ways in which a page is laid out, by language and layout, in the first look. */
 export const EVERY_LAYOUT: readonly Choice[] = EVERY_CHOICE.filter(
-  ({ theme, scheme }) => theme === "#457cd6" && scheme === "light",
+  ({ theme, scheme }) => theme === DEFAULT_COLOR && scheme === "light",
 );
 
 /** The themes among them, which decide all colours. */

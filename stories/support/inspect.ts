@@ -44,8 +44,8 @@ async function auditIn(
 }
 
 /**
- * What is wrong with a story, in whatever a person may choose [A11Y-01]: a whole page in all of the 32 ways. Any other part
- * is given to axe once, in the language and look that its id decides; then the words found there are measured in all eight
+ * What is wrong with a story, in whatever a person may choose [A11Y-01]: a whole page in all of these ways. Any other part
+ * is given to axe once, in the language and look that its id decides; then the words found there are measured in all
  * themes.
  */
 export async function inspect({ id, tags }: DrawnStory, page: Wearing, axe: Axe): Promise<Inspection> {

@@ -3,9 +3,9 @@ import { glyphShapes, iconGlyphs } from "./glyphs";
 
 export { iconGlyphs };
 
-/** The four families of app icons, one for each look. */
+/** The four families of app icons, one for each field of the contract. */
 export type IconStyle = "color" | "gray" | "lotus" | "cartoon";
-/** The families by name, in the order of the looks. */
+/** The families by name. */
 export const ICON_STYLES: readonly IconStyle[] = ["color", "gray", "lotus", "cartoon"];
 
 /** A tile's fill from top to bottom and the colour of the glyph on it, which has 3:1 on both. */

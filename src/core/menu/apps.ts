@@ -1,4 +1,4 @@
-/** The four ways the platform draws an application's icon, named like the looks that show them. */
+/** The four sets of icons that the contract has fields for, named like the looks that show them. */
 export const ICON_STYLES = ["color", "ink", "lotus", "cartoon"] as const;
 export type IconStyle = (typeof ICON_STYLES)[number];
 

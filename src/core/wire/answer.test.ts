@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { answered, failure, fault, success } from "../../../test/fakePorts";
-import en from "../../i18n/en.json";
-import zh from "../../i18n/zh-CN.json";
+import en from "../../i18n/compiled/catalogue.en.json";
+import zh from "../../i18n/compiled/catalogue.zh-CN.json";
 import { readAnswer, saysLapsed, settle } from "./answer";
 import type { HttpResult } from "./exchange";
 

@@ -1,5 +1,5 @@
-import en from "../../i18n/en.json";
-import zh from "../../i18n/zh-CN.json";
+import en from "../../i18n/compiled/catalogue.en.json";
+import zh from "../../i18n/compiled/catalogue.zh-CN.json";
 import { LocalizedError, NO_SETTINGS, withMessages, withSearchKeys } from "./appSettings";
 
 const textOf = (work: () => unknown) => {

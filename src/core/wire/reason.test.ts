@@ -1,5 +1,5 @@
-import en from "../../i18n/en.json";
-import zh from "../../i18n/zh-CN.json";
+import en from "../../i18n/compiled/catalogue.en.json";
+import zh from "../../i18n/compiled/catalogue.zh-CN.json";
 import { readAnswer, settle } from "./answer";
 import type { HttpResult } from "./exchange";
 import { reasonOf } from "./reason";

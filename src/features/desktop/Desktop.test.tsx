@@ -3,10 +3,17 @@ import userEvent from "@testing-library/user-event";
 import * as stories from "../../../stories/desktop/Desktop.stories";
 import { prepareStories, storiesOf } from "../../../test/stories";
 import { applyTheme } from "../../../theme/applyTheme";
+import { LOOK_NAMES, WHOLE_LOOKS } from "../../../theme/lookNames";
+import { ICON_STYLES } from "../../core/menu/apps";
 
 const { Teacher, Student, Dots, DotsInEnglish, WithoutPictures, Failed, Empty, Loading } = storiesOf(stories);
 
 beforeAll(prepareStories);
+
+/** The looks that show the coloured icons: that of colours, and those for which the platform draws none. */
+const COLORED = LOOK_NAMES.filter((look) =>
+  ICON_STYLES.every((style) => style === "color" || style !== look),
+);
 
 const linksIn = (name: string) => within(screen.getByRole("list", { name })).getAllByRole("link");
 /** A tile comes before the entry of the rail that leads to the same application. */
@@ -64,21 +71,21 @@ describe("the desktop", () => {
     expect(within(tile(/作业/)).getByText("作")).toBeInTheDocument();
     const timetable = tile(/课表/);
     const picture = timetable.querySelector("img");
-    expect(picture).toHaveAttribute("data-looks", "color");
+    expect(picture).toHaveAttribute("data-looks", COLORED.join(" "));
     expect(timetable.querySelector("[data-letter]")).toHaveAttribute("data-looks", "ink lotus cartoon");
     fireEvent.error(picture ?? timetable);
     expect(timetable.querySelector("img")).not.toBeInTheDocument();
-    expect(timetable.querySelector("[data-letter]")).toHaveAttribute("data-looks", "color ink lotus cartoon");
+    expect(timetable.querySelector("[data-letter]")).toHaveAttribute("data-looks", LOOK_NAMES.join(" "));
   });
 
   it("holds the pictures of all looks, so that a change of look mutates nothing in the page [THEME-06, DESK-02]", async () => {
     await Teacher.run();
     const looks = [...tile(/通知公告 ?3/).querySelectorAll("img")].map((image) => image.dataset["looks"]);
-    expect(looks).toEqual(["color", "ink", "lotus", "cartoon"]);
+    expect(looks).toEqual([COLORED.join(" "), "ink", "lotus", "cartoon"]);
     const observer = new MutationObserver(() => undefined);
     observer.observe(app(), { subtree: true, childList: true, attributes: true, characterData: true });
     act(() => {
-      for (const value of ["ink", "lotus", "cartoon", "#7a3fb0"]) {
+      for (const value of [...WHOLE_LOOKS, "#7a3fb0"]) {
         applyTheme({ value, scheme: "dark" }, document.documentElement);
       }
     });

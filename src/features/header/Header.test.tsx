@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import * as stories from "../../../stories/header/Header.stories";
 import { prepareStories, storiesOf } from "../../../test/stories";
+import { WHOLE_LOOKS } from "../../../theme/lookNames";
 
 const composed = storiesOf(stories);
 const { OnTheDesktop, AllApplications, AllApplicationsFlat, Appearance, FullScreen } = composed;
@@ -189,7 +190,7 @@ describe("the header", () => {
     async (value, name) => {
       await Appearance.run({ args: { ...Appearance.args, appearance: { ...wearing(value) } } });
       const all = within(screen.getByRole("group", { name: "风格" })).getAllByRole("radio");
-      expect(all).toHaveLength(9);
+      expect(all).toHaveLength(6 + WHOLE_LOOKS.length);
       expect(new Set(all.map((radio) => radio.getAttribute("name"))).size).toBe(1);
       expect(all.filter((radio) => (radio as HTMLInputElement).checked)).toEqual([
         screen.getByRole("radio", { name }),

@@ -1,12 +1,11 @@
-import FormControlLabel from "@mui/material/FormControlLabel";
 import { styled } from "@mui/material/styles";
-import Switch from "@mui/material/Switch";
 import { Fragment, useId, useState, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { DialogFrame } from "../../kit/DialogFrame";
 import type { Question } from "../../kit/DialogQueue";
+import { FormControlLabel } from "../../kit/mui/FormControlLabel";
+import { Switch } from "../../kit/mui/Switch";
 import { KEY_GROUPS, type KeyGroup } from "./keys";
-import "../../kit/partStyles";
 import "./words";
 
 /** Between two ways of doing the same, and between keys that are pressed together. */

@@ -1,5 +1,5 @@
 // One chunk for signing in through other providers, fetched behind the login box or for the bind page.
-import "./socialWords";
+import "./social/words";
 
 export { BindPage } from "./BindPage";
 export { finishTrip } from "./finishTrip";

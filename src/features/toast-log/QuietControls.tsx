@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useEffect, useId, useRef, type ReactElement } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -6,7 +5,7 @@ import { formatDate } from "../../core/date/formatDate";
 import type { QuietSpan, QuietUntil } from "../../flows/toast/quiet";
 import type { MessageId } from "../../i18n/messageIds";
 import { useKit } from "../../kit/KitContext";
-import "../../kit/partStyles";
+import { Button } from "../../kit/mui/Button";
 
 const SPANS: readonly (readonly [QuietSpan, MessageId])[] = [
   ["class", "toastLog.quiet.class"],

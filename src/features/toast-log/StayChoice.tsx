@@ -1,13 +1,12 @@
 import FormControl from "@mui/material/FormControl";
-import FormControlLabel from "@mui/material/FormControlLabel";
-import FormLabel from "@mui/material/FormLabel";
-import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import { useId, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { isStay, STAYS, type Stay } from "../../flows/toast/stay";
 import type { MessageId } from "../../i18n/messageIds";
-import "../../kit/partStyles";
+import { FormControlLabel } from "../../kit/mui/FormControlLabel";
+import { FormLabel } from "../../kit/mui/FormLabel";
+import { Radio } from "../../kit/mui/Radio";
 
 const NAMES: Readonly<Record<Stay, MessageId>> = {
   normal: "toastLog.stay.normal",

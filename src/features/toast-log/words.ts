@@ -1,7 +1,6 @@
-import en from "../../i18n/compiled/toastLog.en.json";
-import zh from "../../i18n/compiled/toastLog.zh-CN.json";
 import { addLateWords } from "../../i18n/lateWords";
-import { compiledMessages } from "../../i18n/messages";
+import en from "./messages/compiled/en.json";
+import zh from "./messages/compiled/zh-CN.json";
 
 // The words of the toast log, which is opened rarely and fetched when it is.
-addLateWords({ "zh-CN": compiledMessages(zh), en: compiledMessages(en) });
+addLateWords({ "zh-CN": zh, en });

@@ -1,5 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useState, type ReactElement } from "react";
+import { LOOK_NAMES } from "../../../theme/lookNames";
+import type { Look } from "../../../theme/themes";
 import { ICON_STYLES, type AppItem, type IconStyle } from "../../core/menu/apps";
 import { initialOf } from "../../core/menu/appName";
 
@@ -15,7 +17,7 @@ const Frame = styled("span")({
   "& > *": { gridArea: "1 / 1", inlineSize: "100%", blockSize: "100%", display: "none" },
   'html:not([data-look]) & > [data-looks~="color"]': { display: "grid" },
   ...Object.fromEntries(
-    ICON_STYLES.map((look) => [`html[data-look="${look}"] & > [data-looks~="${look}"]`, { display: "grid" }]),
+    LOOK_NAMES.map((look) => [`html[data-look="${look}"] & > [data-looks~="${look}"]`, { display: "grid" }]),
   ),
 });
 
@@ -37,12 +39,15 @@ interface Props {
   readonly className?: string;
 }
 
+/** The set of icons that a look shows: its own, or else the coloured one. */
+const styleOf = (look: Look): IconStyle => ICON_STYLES.find((style) => style === look) ?? "color";
+
 /** Pictures with the looks each serves, and the looks that have none. */
 function picturesOf(images: AppItem["images"], failed: ReadonlySet<string>) {
-  const looksBySource = new Map<string, IconStyle[]>();
-  const without: IconStyle[] = [];
-  for (const look of ICON_STYLES) {
-    const source = images[look];
+  const looksBySource = new Map<string, Look[]>();
+  const without: Look[] = [];
+  for (const look of LOOK_NAMES) {
+    const source = images[styleOf(look)];
     if (source === undefined || failed.has(source)) without.push(look);
     else looksBySource.set(source, [...(looksBySource.get(source) ?? []), look]);
   }

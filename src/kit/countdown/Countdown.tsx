@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
@@ -12,9 +11,9 @@ import { useKit } from "../KitContext";
 import { useEngine } from "../useEngine";
 import { VisuallyHidden } from "../VisuallyHidden";
 import { CountdownClock, type CountdownPorts } from "../../flows/countdown/CountdownClock";
+import { Button } from "../mui/Button";
 import { CountdownRing } from "./CountdownRing";
 import "../words";
-import "../partStyles";
 
 const Place = styled(FocusKeeper)(({ theme }) => ({
   display: "flex",

@@ -1,14 +1,13 @@
 import Fade from "@mui/material/Fade";
-import Paper from "@mui/material/Paper";
 import Portal from "@mui/material/Portal";
 import { styled, useTheme } from "@mui/material/styles";
 import { useEffect, useEffectEvent } from "react";
 import { useIntl } from "react-intl";
 import { useKit } from "../KitContext";
+import { Paper } from "../mui/Paper";
 import { FLOATING, useRegionKeys } from "./useRegionKeys";
 import { LEAVING, placeStyles, paperStyles, type SurfaceProps } from "./surface";
 import { useCovered } from "./useCovered";
-import "../partStyles";
 
 /** Lies just below what is modal; the one with the focus lies above its like. */
 const Place = styled("div")(({ theme }) => ({

@@ -1,8 +1,7 @@
-import Dialog from "@mui/material/Dialog";
+import { Dialog } from "../mui/Dialog";
 import { LEAVING, placeStyles, paperStyles, type SurfaceProps } from "./surface";
 import { useCloseRequest } from "./useCloseRequest";
 import { useCovered } from "./useCovered";
-import "../partStyles";
 
 /** A dialog that has to be answered before the page can be used again: the focus stays in it [A11Y-02]. */
 export function ModalSurface(props: SurfaceProps) {

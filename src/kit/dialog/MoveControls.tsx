@@ -1,4 +1,3 @@
-import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowLeft from "lucide-react/icons/arrow-left";
@@ -11,8 +10,8 @@ import { useIntl } from "react-intl";
 import type { Direction, Point } from "../../core/dialog/move";
 import { useKit } from "../KitContext";
 import { startTimer } from "../../flows/startTimer";
+import { IconButton } from "../mui/IconButton";
 import type { Move } from "./useMove";
-import "../partStyles";
 
 const DIRECTIONS = [
   { direction: "left", Icon: ArrowLeft },

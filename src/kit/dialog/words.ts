@@ -1,7 +1,6 @@
-import en from "../../i18n/compiled/dialog.en.json";
-import zh from "../../i18n/compiled/dialog.zh-CN.json";
 import { addLateWords } from "../../i18n/lateWords";
-import { compiledMessages } from "../../i18n/messages";
+import en from "./messages/compiled/en.json";
+import zh from "./messages/compiled/zh-CN.json";
 
-// The words of the frame of dialogs, which comes without the rest of the kit.
-addLateWords({ "zh-CN": compiledMessages(zh), en: compiledMessages(en) });
+// The words of dialogs and questions, which come without the rest of the kit.
+addLateWords({ "zh-CN": zh, en });

@@ -1,11 +1,10 @@
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import FileDown from "lucide-react/icons/file-down";
 import type { ReactElement } from "react";
 import type { Text } from "../../core/wire/text";
 import { useText } from "../../i18n/useText";
+import { Button } from "../mui/Button";
 import { useTableDownload, type TableDownloadOptions } from "./useTableDownload";
-import "../partStyles";
 
 /** Both words in one place, so that the button keeps its width while one takes over from the other. */
 const Words = styled("span")({

@@ -1,9 +1,8 @@
 import { styled } from "@mui/material/styles";
-import TextField from "@mui/material/TextField";
 import { useState, type ReactElement } from "react";
 import { readColor } from "../../core/font/fontStyle";
 import { useText } from "../../i18n/useText";
-import "../partStyles";
+import { TextField } from "../mui/TextField";
 
 const Row = styled("div")({ display: "flex", alignItems: "start", gap: "0.75rem" });
 

@@ -1,11 +1,10 @@
-import Checkbox from "@mui/material/Checkbox";
 import FormGroup from "@mui/material/FormGroup";
 import { Field } from "./Field";
 import { OptionLabel } from "./OptionLabel";
 import type { Option } from "./SelectInput";
 import { useField, type FieldProps } from "./useField";
-import "../partStyles";
 import { Phrase } from "../Phrase";
+import { Checkbox } from "../mui/Checkbox";
 
 interface Props extends FieldProps {
   readonly options: readonly Option[];

@@ -1,9 +1,8 @@
-import OutlinedInput from "@mui/material/OutlinedInput";
 import type { SyntheticEvent } from "react";
 import { readDay } from "../../core/date/readDay";
+import { OutlinedInput } from "../mui/OutlinedInput";
 import { Field } from "./Field";
 import { describe, useField, type FieldProps } from "./useField";
-import "../partStyles";
 
 /** What stands in the form for a day of which parts are missing; it is no date, so the schema refuses it. */
 const INCOMPLETE = "?";

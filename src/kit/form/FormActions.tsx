@@ -1,7 +1,3 @@
-import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
-import Checkbox from "@mui/material/Checkbox";
-import FormControlLabel from "@mui/material/FormControlLabel";
 import { styled } from "@mui/material/styles";
 import { FormattedMessage } from "react-intl";
 import type { FieldValues } from "react-hook-form";
@@ -10,7 +6,10 @@ import { useText } from "../../i18n/useText";
 import type { FormStatus } from "./formTypes";
 import type { FormFlow } from "./useFormFlow";
 import { Phrase } from "../Phrase";
-import "../partStyles";
+import { Alert } from "../mui/Alert";
+import { Button } from "../mui/Button";
+import { Checkbox } from "../mui/Checkbox";
+import { FormControlLabel } from "../mui/FormControlLabel";
 
 /** Where buttons share a line of their own, as the dialogs do that lie at the window's foot. */
 const NARROW = "@media (max-width: 37.5em)";

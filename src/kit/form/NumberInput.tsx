@@ -1,9 +1,8 @@
-import OutlinedInput from "@mui/material/OutlinedInput";
 import { useState } from "react";
 import { readNumber } from "../../core/number/readNumber";
+import { OutlinedInput } from "../mui/OutlinedInput";
 import { Field } from "./Field";
 import { describe, useField, type FieldProps } from "./useField";
-import "../partStyles";
 
 interface Props extends FieldProps {
   /** Whether phones offer keys for whole numbers only. */

@@ -1,6 +1,5 @@
-import FormControlLabel from "@mui/material/FormControlLabel";
 import { styled } from "@mui/material/styles";
-import "../partStyles";
+import { FormControlLabel } from "../mui/FormControlLabel";
 
 /** A label beside its control; where it takes several lines, the control stays with the first. */
 export const OptionLabel = styled(FormControlLabel)({

@@ -1,10 +1,9 @@
-import IconButton from "@mui/material/IconButton";
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { IconButton } from "../mui/IconButton";
 import { TextInput, type TextInputProps } from "./TextInput";
-import "../partStyles";
 
 /** A password, whose text can be shown for checking and hidden again. */
 export function PasswordInput(props: Omit<TextInputProps, "type" | "end">) {

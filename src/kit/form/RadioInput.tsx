@@ -1,11 +1,10 @@
-import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import { Field } from "./Field";
 import { OptionLabel } from "./OptionLabel";
 import type { Option } from "./SelectInput";
 import { useField, type FieldProps } from "./useField";
-import "../partStyles";
 import { Phrase } from "../Phrase";
+import { Radio } from "../mui/Radio";
 
 interface Props extends FieldProps {
   readonly options: readonly Option[];

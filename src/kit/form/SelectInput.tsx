@@ -1,12 +1,11 @@
 import NativeSelect from "@mui/material/NativeSelect";
-import OutlinedInput from "@mui/material/OutlinedInput";
 import { styled } from "@mui/material/styles";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import type { Text } from "../../core/wire/text";
 import { useText } from "../../i18n/useText";
+import { OutlinedInput } from "../mui/OutlinedInput";
 import { Field } from "./Field";
 import { describe, useField, type FieldProps } from "./useField";
-import "../partStyles";
 
 /** One of the things to choose from. */
 export interface Option {

@@ -1,8 +1,7 @@
-import Switch from "@mui/material/Switch";
+import { Switch } from "../mui/Switch";
 import { Field, LabelWords } from "./Field";
 import { OptionLabel } from "./OptionLabel";
 import { describe, useField, type FieldProps } from "./useField";
-import "../partStyles";
 
 /** Something that is on or off; its label stands beside it. */
 export function SwitchInput(props: FieldProps) {

@@ -1,7 +1,6 @@
-import OutlinedInput from "@mui/material/OutlinedInput";
+import { OutlinedInput } from "../mui/OutlinedInput";
 import { Field } from "./Field";
 import { describe, useField, type FieldProps } from "./useField";
-import "../partStyles";
 
 interface Props extends FieldProps {
   /** Lines shown at first; it grows with what is typed as far as twice that. */

@@ -1,8 +1,7 @@
-import OutlinedInput from "@mui/material/OutlinedInput";
 import type { ReactNode } from "react";
+import { OutlinedInput } from "../mui/OutlinedInput";
 import { Field } from "./Field";
 import { describe, useField, type FieldProps } from "./useField";
-import "../partStyles";
 
 /** What a line of text is given beside its label. */
 export interface TextInputProps extends FieldProps {

@@ -15,7 +15,7 @@ import {
   requiredNames,
   text,
 } from "./schemas";
-import en from "../../i18n/en.json";
+import en from "../../i18n/compiled/catalogue.en.json";
 
 interface Message {
   readonly id: string;

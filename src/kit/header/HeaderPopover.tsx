@@ -1,8 +1,7 @@
-import Popover from "@mui/material/Popover";
 import type { ReactElement, ReactNode } from "react";
 import { LAYERS } from "../../../theme/layouts";
+import { Popover } from "../mui/Popover";
 import type { PanelProps } from "./panel";
-import "../partStyles";
 
 interface Props extends Pick<PanelProps, "anchor" | "onClose"> {
   readonly label: string;

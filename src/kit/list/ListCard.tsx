@@ -1,11 +1,10 @@
-import Checkbox from "@mui/material/Checkbox";
 import { styled } from "@mui/material/styles";
 import type { ListRow } from "../../core/paging/listAnswer";
 import { useText } from "../../i18n/useText";
 import { Phrase } from "../Phrase";
+import { Checkbox } from "../mui/Checkbox";
 import { cellText, wordsOf, type ListColumn } from "./columns";
 import { RowOpener } from "./RowOpener";
-import "../partStyles";
 
 const Card = styled("li")(({ theme }) => ({
   display: "grid",

@@ -1,12 +1,11 @@
-import Checkbox from "@mui/material/Checkbox";
 import { styled } from "@mui/material/styles";
 import { useId } from "react";
 import type { ListSort } from "../../core/paging/query";
 import { useText } from "../../i18n/useText";
+import { Checkbox } from "../mui/Checkbox";
 import type { ListColumn, RowsProps } from "./columns";
 import { FieldFrame, SelectField } from "./Field";
 import { ListCard } from "./ListCard";
-import "../partStyles";
 
 /** As wide as the cards below it, where these are narrow. */
 const SortFrame = styled(FieldFrame)({ flex: "1 1 14rem", maxInlineSize: "28rem", "& > span": { flex: 1 } });

@@ -1,6 +1,4 @@
 import Divider from "@mui/material/Divider";
-import ListItemIcon from "@mui/material/ListItemIcon";
-import MenuItem from "@mui/material/MenuItem";
 import {
   GridColumnMenuContainer,
   GridColumnMenuSortItem,
@@ -11,8 +9,9 @@ import FoldHorizontal from "lucide-react/icons/fold-horizontal";
 import MoveHorizontal from "lucide-react/icons/move-horizontal";
 import UnfoldHorizontal from "lucide-react/icons/unfold-horizontal";
 import { useText } from "../../i18n/useText";
+import { ListItemIcon } from "../mui/ListItemIcon";
+import { MenuItem } from "../mui/MenuItem";
 import { useGridWork } from "./GridWork";
-import "../partStyles";
 
 /** MUI gives the focus to the list itself, from where nothing is heard of its entries; it begins at the first one. */
 const startAtFirst = (list: HTMLUListElement | null) =>

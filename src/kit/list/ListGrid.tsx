@@ -14,6 +14,7 @@ import { useCallback, useEffect, useMemo } from "react";
 import { dataGridStyles } from "../../../theme/dataGrid";
 import type { ListEntry } from "../../core/paging/keyRows";
 import type { ListQuery, ListSort } from "../../core/paging/query";
+import { part } from "../part";
 import { pageNonce } from "../styleCache";
 import type { RowsProps } from "./columns";
 import { keepReachable, leaveGrid } from "./gridFocus";
@@ -24,13 +25,12 @@ import { ListRowCheckbox } from "./ListRowCheckbox";
 import { useGridColumns } from "./useGridColumns";
 import { useGridWords } from "./useGridWords";
 import "../words";
-import "../partStyles";
 
 /** Least height of a row, and width of the boxes; in rem. */
 const ROW = 3;
 const BOX = 3.25;
 
-const Grid = styled(DataGrid)(dataGridStyles) as typeof DataGrid;
+const Grid = styled(part(DataGrid))(dataGridStyles) as typeof DataGrid;
 
 const glyph = (Glyph: LucideIcon) =>
   function GridGlyph() {

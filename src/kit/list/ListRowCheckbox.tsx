@@ -1,7 +1,6 @@
 import { GridRowCheckbox, type GridSlotProps } from "@mui/x-data-grid";
 import { useText } from "../../i18n/useText";
 import { useGridWork } from "./GridWork";
-import "../partStyles";
 
 /** The box that chooses a row, with the row's name, so that it can be told from the boxes around it by ear. */
 export function ListRowCheckbox(props: GridSlotProps["rowCheckbox"]) {

@@ -1,9 +1,8 @@
-import ListItemIcon from "@mui/material/ListItemIcon";
-import MenuItem from "@mui/material/MenuItem";
 import type { ComponentType, MouseEvent, ReactElement, ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { VisuallyHidden } from "../VisuallyHidden";
-import "../partStyles";
+import { ListItemIcon } from "../mui/ListItemIcon";
+import { MenuItem } from "../mui/MenuItem";
 
 /** What every line of a menu is given. */
 export interface LineProps {

@@ -1,10 +1,9 @@
-import Button from "@mui/material/Button";
 import Printer from "lucide-react/icons/printer";
 import type { ReactElement } from "react";
 import type { Text } from "../../core/wire/text";
 import { useText } from "../../i18n/useText";
+import { Button } from "../mui/Button";
 import { usePrint, type PrintPorts } from "./usePrint";
-import "../partStyles";
 
 interface Props {
   /** Asked when the person wants to print; null where there is nothing. */

@@ -4,7 +4,6 @@ import { useId, type ReactElement } from "react";
 import type { Text } from "../../core/wire/text";
 import { useLanguage } from "../../i18n/useText";
 import { Phrase } from "../Phrase";
-import "../partStyles";
 
 const Place = styled("div")(({ theme }) => ({
   display: "grid",

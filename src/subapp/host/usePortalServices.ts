@@ -13,6 +13,7 @@ import { guests } from "./guests";
 import { useLanguage } from "../../i18n/useText";
 import { pageLeaveOf } from "../../kit/dialog/PageLeave";
 import { useKit } from "../../kit/KitContext";
+import { bringPartStyles } from "../../kit/part";
 import { usePorts } from "../../platform/PortsContext";
 import { useAppDispatch } from "../../state/hooks";
 import { searchKeysTold } from "../../state/searchKeys";
@@ -22,8 +23,9 @@ import { usePerson } from "../../session/PersonContext";
 import { useMyApps } from "../../state/useMyApps";
 import { AppPermissions } from "./AppPermissions";
 import { codeLoader, sendFor } from "./subAppCalls";
-// Sub-applications bring no looks of their own.
-import "../../kit/partStyles";
+
+// Sub-applications draw MUI's components themselves.
+bringPartStyles();
 
 /** A value of React's that sub-applications follow: one object for all time, told of each change after it is drawn. */
 function useLiveValue<Value>(value: Value): LiveValue<Value> {

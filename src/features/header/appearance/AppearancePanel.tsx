@@ -6,9 +6,9 @@ import { ChoiceGroup, ChoiceRow, ChoiceSet } from "./ChoiceGroup";
 import { ColorField } from "./ColorField";
 import { LayoutGroup } from "./LayoutGroup";
 import { colorVariables, LookPreview, Swatch } from "./LookPreview";
+import { WHOLE_LOOKS } from "../../../../theme/lookNames";
 import {
   DEFAULT_COLOR,
-  LOOK_NAMES,
   NAMED_COLORS,
   OWN_COLOR_START,
   resolveTheme,
@@ -24,7 +24,6 @@ import "./words";
 const WIDTH = 480;
 const DARK_QUERY = "(prefers-color-scheme: dark)";
 const SCHEMES: readonly Scheme[] = ["light", "dark", "system"];
-const WHOLE_LOOKS = LOOK_NAMES.filter((look) => look !== "color");
 const COLOR_NAMES = ["red", "blue", "cyan-blue", "green"] as const;
 
 /** The colours on offer: the name of their message, and the value that is stored. */

@@ -1,9 +1,8 @@
-import Menu from "@mui/material/Menu";
 import type { ReactElement } from "react";
 import { LAYERS } from "../../../../theme/layouts";
 import type { PanelProps } from "../../../kit/header/panel";
+import { Menu } from "../../../kit/mui/Menu";
 import type { PersonLine } from "./lines";
-import "../../../kit/partStyles";
 import "./words";
 
 interface Props extends PanelProps {

@@ -1,7 +1,6 @@
-import en from "../../../i18n/compiled/entry.en.json";
-import zh from "../../../i18n/compiled/entry.zh-CN.json";
 import { addLateWords } from "../../../i18n/lateWords";
-import { compiledMessages } from "../../../i18n/messages";
+import en from "./messages/compiled/en.json";
+import zh from "./messages/compiled/zh-CN.json";
 
 // What only those can read who come in by another way than the login box.
-addLateWords({ "zh-CN": compiledMessages(zh), en: compiledMessages(en) });
+addLateWords({ "zh-CN": zh, en });

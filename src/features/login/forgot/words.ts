@@ -1,7 +1,6 @@
-import en from "../../../i18n/compiled/forgot.en.json";
-import zh from "../../../i18n/compiled/forgot.zh-CN.json";
 import { addLateWords } from "../../../i18n/lateWords";
-import { compiledMessages } from "../../../i18n/messages";
+import en from "./messages/compiled/en.json";
+import zh from "./messages/compiled/zh-CN.json";
 
 // The words of the page for forgotten passwords, which comes late.
-addLateWords({ "zh-CN": compiledMessages(zh), en: compiledMessages(en) });
+addLateWords({ "zh-CN": zh, en });

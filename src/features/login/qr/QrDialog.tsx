@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import { useEffect } from "react";
@@ -16,7 +15,7 @@ import { useKit } from "../../../kit/KitContext";
 import { useEngine } from "../../../kit/useEngine";
 import { useMedia } from "../../../kit/useMedia";
 import { VisuallyHidden } from "../../../kit/VisuallyHidden";
-import "../../../kit/partStyles";
+import { Button } from "../../../kit/mui/Button";
 import type { Clock } from "../../../platform/ports";
 import { Hint } from "../Hint";
 import { LoginLink } from "../LoginLink";

@@ -1,5 +1,5 @@
 // One chunk for signing in by a code to scan.
-import "../socialWords";
+import "../social/words";
 import "./words";
 
 export { openQr } from "./openQr";

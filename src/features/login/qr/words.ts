@@ -1,7 +1,6 @@
-import en from "../../../i18n/compiled/qr.en.json";
-import zh from "../../../i18n/compiled/qr.zh-CN.json";
 import { addLateWords } from "../../../i18n/lateWords";
-import { compiledMessages } from "../../../i18n/messages";
+import en from "./messages/compiled/en.json";
+import zh from "./messages/compiled/zh-CN.json";
 
 // What only those can read who sign in by a code to scan.
-addLateWords({ "zh-CN": compiledMessages(zh), en: compiledMessages(en) });
+addLateWords({ "zh-CN": zh, en });

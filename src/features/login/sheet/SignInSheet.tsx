@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useEffect, useId } from "react";
 import { FormattedMessage } from "react-intl";
@@ -7,12 +6,12 @@ import { personOf, type User } from "../../../core/wire/user";
 import { DialogFrame } from "../../../kit/DialogFrame";
 import type { Question } from "../../../kit/DialogQueue";
 import { Phrase } from "../../../kit/Phrase";
+import { Button } from "../../../kit/mui/Button";
 import { usePorts } from "../../../platform/PortsContext";
 import { useAppDispatch } from "../../../state/hooks";
 import { LoginForm } from "../LoginForm";
 import { useCanRemember, useRemembered } from "../useRemembered";
 import { signInAgain } from "./signInAgain";
-import "../../../kit/partStyles";
 import "./words";
 
 /** How a sheet ends: the same person is signed in, or wants to sign in by another way than with a password. */

@@ -1,7 +1,7 @@
-import en from "../../../i18n/compiled/sheet.en.json";
-import zh from "../../../i18n/compiled/sheet.zh-CN.json";
 import { addLateWords } from "../../../i18n/lateWords";
-import { compiledMessages } from "../../../i18n/messages";
+import "../form/words";
+import en from "./messages/compiled/en.json";
+import zh from "./messages/compiled/zh-CN.json";
 
-// The login box's words, which the portal's pages do not begin with.
-addLateWords({ "zh-CN": compiledMessages(zh), en: compiledMessages(en) });
+// What the login form says where it stands over a page of the portal.
+addLateWords({ "zh-CN": zh, en });

@@ -1,0 +1,5 @@
+import MuiAlert from "@mui/material/Alert";
+import { part } from "../part";
+
+/** A message that stays in its place. */
+export const Alert = part(MuiAlert);

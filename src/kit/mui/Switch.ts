@@ -1,0 +1,5 @@
+import MuiSwitch from "@mui/material/Switch";
+import { part } from "../part";
+
+/** A switch. */
+export const Switch = part(MuiSwitch);
