@@ -36,7 +36,7 @@ export const isAuthorizePath = (path: string): boolean => AUTHORIZE_PATHS.test(p
 export const isRedirectPath = (path: string): boolean => REDIRECT_PATHS.test(path);
 
 /** Refuses to start without a build, which would answer every page with an error. */
-export function demandBuild(web: string): void {
+export function requireBuild(web: string): void {
   for (const document of DOCUMENTS) {
     const file = path.join(web, document);
     if (!statSync(file, { throwIfNoEntry: false })?.isFile())

@@ -19,7 +19,7 @@ export const isLoggedOut = (failed: object | undefined): boolean =>
  * because somebody has signed in. Nobody signs in and no tab renews the session meanwhile, so that only the session ends
  * that was meant [AUTH-11].
  */
-export const payOwedLogout = (world: Pick<ApiWorld, "ports" | "settings">): Promise<Answer | null> =>
+export const sendOwedLogout = (world: Pick<ApiWorld, "ports" | "settings">): Promise<Answer | null> =>
   world.ports.locks.run(SESSION_LOCK, async () => {
     const { storage } = world.ports;
     if (!storage.read("logoutOwed")) return null;

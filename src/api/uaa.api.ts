@@ -3,7 +3,7 @@ import { failureOf } from "../core/wire/failure";
 import { START_TIMEOUT } from "../core/wire/request";
 import { type User } from "../core/wire/user";
 import { call, type Arg } from "./call";
-import { LOGOUT_TIMEOUT_MS, payOwedLogout } from "./owedLogout";
+import { LOGOUT_TIMEOUT_MS, sendOwedLogout } from "./owedLogout";
 import { portalApi } from "./portalApi";
 import { runtimeOf } from "./runtime";
 
@@ -22,7 +22,7 @@ export const uaaApi = portalApi.injectEndpoints({
       queryFn: async (_arg, { extra }, _options, query) => {
         const runtime = runtimeOf(extra);
         runtime.beforeAsking();
-        const left = runtime.ports.storage.read("logoutOwed") ? await payOwedLogout(runtime) : null;
+        const left = runtime.ports.storage.read("logoutOwed") ? await sendOwedLogout(runtime) : null;
         if (left) {
           const unreachable = left.kind === "failed" && left.error.kind === "transport";
           return unreachable ? { error: left.error } : { data: null };

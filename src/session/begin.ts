@@ -7,7 +7,7 @@ import type { Asked } from "../core/wire/failure";
 import type { Text, Toast } from "../core/wire/text";
 import type { PersonKey } from "../core/wire/user";
 import type { SessionPage, SignInPage } from "./page";
-import { tellSignedIn } from "./tellSignedIn";
+import { announceSignIn } from "./tellSignedIn";
 
 /** Comes with the ways in, of which it needs the most. */
 const loadFormer = () => import(/* webpackChunkName: "entry" */ "./former");
@@ -44,7 +44,7 @@ export async function begin(page: SessionPage, success: Success): Promise<void> 
     if (code) await code.settleFormer(page, remembered === "ifTheirs");
     else storage.wipePersonal();
   }
-  if (!unasked) tellSignedIn(ports, person);
+  if (!unasked) announceSignIn(ports, person);
   if (said) storage.write("pendingToast", said);
 }
 

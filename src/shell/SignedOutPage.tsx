@@ -4,11 +4,11 @@ import { goToLogin } from "../state/endSession";
 import { useAppDispatch } from "../state/hooks";
 import type { AppThunk } from "../state/types";
 import { FullPageProblem } from "./FullPageProblem";
-import { payWhenOnline } from "./payWhenOnline";
+import { logoutWhenOnline } from "./payWhenOnline";
 
 /** Goes to the login page as soon as an owed logout has been made good, which whoever did it says there; the answer stops it. */
 const leaveOncePaid = (): AppThunk<() => void> => (dispatch, _getState, runtime) =>
-  payWhenOnline(runtime, (notice) => {
+  logoutWhenOnline(runtime, (notice) => {
     if (notice) runtime.ports.storage.write("pendingToast", notice);
     void dispatch(goToLogin());
   });

@@ -10,7 +10,7 @@ import { askedWords } from "./askedWords";
 import { AccountFrame, type ConnectedPage, type RunningAccountPage } from "./AccountFrame";
 import { drawPage } from "./drawPage";
 import { preparePage, wear, type PageDescription, type PreparedPage } from "./preparePage";
-import { tellLanguages } from "./tellLanguages";
+import { reportLanguages } from "./tellLanguages";
 
 /** Makes the page's calls, and has them follow the site's settings as soon as these are known. */
 function connect(prepared: PreparedPage): ConnectedPage {
@@ -20,7 +20,7 @@ function connect(prepared: PreparedPage): ConnectedPage {
   const ask = createAsk(runtime);
   if (ports.storage.read("logoutOwed"))
     import(/* webpackChunkName: "owed-logout" */ "./payWhenOnline").then(
-      ({ payWhenOnline }) => payWhenOnline(runtime, (notice) => notice && ports.notify(notice)),
+      ({ logoutWhenOnline }) => logoutWhenOnline(runtime, (notice) => notice && ports.notify(notice)),
       () => undefined,
     );
   const readSite = async () => {
@@ -28,7 +28,7 @@ function connect(prepared: PreparedPage): ConnectedPage {
       prepared.siteGiven ?? (await ask("siteConfig", undefined, { timeout: START_TIMEOUT })).data;
     const site = parseSiteConfig(document);
     runtime.settings = settingsFrom(site, page);
-    tellLanguages(site, ports);
+    reportLanguages(site, ports);
     return site;
   };
   return { ...prepared, runtime, ask, site: readSite(), fetchWords: askedWords(ask) };

@@ -36,7 +36,7 @@ const demoElsewhere = () =>
   );
 
 /** Refuses a demo account to whoever is not on this machine. */
-export function demandDemo(person: SignInPerson, context: SignInContext): void {
+export function requireDemo(person: SignInPerson, context: SignInContext): void {
   if (person.demo && !allowsDemo(context)) throw demoElsewhere();
 }
 

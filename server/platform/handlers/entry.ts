@@ -3,7 +3,7 @@ import { findPerson } from "../auth/findPerson";
 import { pairsOf } from "../auth/linkedAccounts";
 import {
   allowsDemo,
-  demandDemo,
+  requireDemo,
   openSession,
   showsDemoPages,
   slowDown,
@@ -35,7 +35,7 @@ export function entryHandlers(call: Register): void {
   ) => {
     const person = personId == null ? undefined : await findPerson(context.database, personId);
     if (!person) throw refusal();
-    demandDemo(person, context);
+    requireDemo(person, context);
     return openSession(person, context, { openedBy, ended: refusal });
   };
 
@@ -74,7 +74,7 @@ export function entryHandlers(call: Register): void {
       userId !== me.id && pairs.some((pair) => [pair.parentId, pair.teacherId].includes(userId));
     const amongDemo = development && person.demo === 1 && allowsDemo(context);
     if (!ownOther && !amongDemo) throw refusals.forbidden();
-    demandDemo(person, context);
+    requireDemo(person, context);
     // What ends the session that this one replaces, such as its opener's end, ends this one too.
     return openSession(person, context, { openedBy: me.sessionId });
   });

@@ -1,7 +1,7 @@
 import { browserKeyOf, putBindSecret } from "../auth/cookies";
 import { deviceName } from "../auth/deviceName";
 import { loginAddressOf } from "../auth/loginAddress";
-import { demandDemo, openSession, showsDemoPages, type SignInContext } from "../auth/signIn";
+import { requireDemo, openSession, showsDemoPages, type SignInContext } from "../auth/signIn";
 import { QR_MS } from "../auth/socialQr";
 import type { Register } from "../call";
 import type { Database } from "../database/open";
@@ -119,7 +119,7 @@ export function socialHandlers(call: Register): void {
     if (person) {
       // The demo provider's passwords are public: whoever it names must be a demo account still.
       if (person.status !== 1 || !person.demo) throw accountClosed();
-      demandDemo(person, context);
+      requireDemo(person, context);
       return { ...(await openSession(person, context)), ...account };
     }
     const ticket = await socialLinks.ticketFor(provider.providerId, account.openid, browserKeyOf(request));

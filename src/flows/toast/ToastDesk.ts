@@ -14,7 +14,7 @@ export interface ToastLogEntry {
  * Who decides over a page's toasts before they are shown; an immutable picture of it, so that another takes its place
  * when it changes. Account pages have none: there every toast is shown [MORE-03].
  */
-export interface ToastDesk {
+export interface ToastPolicy {
   /** The toast as it is to be shown, or null where it is not. */
   readonly take: (toast: Toast, howShown: HowShown) => Toast | null;
   /** Hears that a toast which waited behind others is shown now. */

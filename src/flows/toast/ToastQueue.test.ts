@@ -1,8 +1,8 @@
 import { manualTimer } from "../../../test/manualTimer";
-import type { ToastDesk } from "./ToastDesk";
+import type { ToastPolicy } from "./ToastDesk";
 import { ToastQueue } from "./ToastQueue";
 
-const desk = (parts: Partial<ToastDesk>): ToastDesk => ({
+const desk = (parts: Partial<ToastPolicy>): ToastPolicy => ({
   take: (toast) => toast,
   see: () => undefined,
   forget: () => undefined,
@@ -129,7 +129,7 @@ describe("ToastQueue", () => {
 
   it("shows what its desk makes of a toast, and not what that holds back [MORE-03]", () => {
     const { queue, say, pass } = setUp();
-    queue.entrust(desk({ take: (toast) => (toast.text === "held" ? null : { ...toast, duration: 5000 }) }));
+    queue.setPolicy(desk({ take: (toast) => (toast.text === "held" ? null : { ...toast, duration: 5000 }) }));
     say("held");
     say("longer");
     pass(4999);
@@ -140,8 +140,8 @@ describe("ToastQueue", () => {
 
   it("asks its desk about a toast that is said again while it is there, but once for what is said at once [MORE-03]", () => {
     const { queue, say, pass } = setUp();
-    const take = jest.fn<ReturnType<ToastDesk["take"]>, Parameters<ToastDesk["take"]>>((toast) => toast);
-    queue.entrust(desk({ take }));
+    const take = jest.fn<ReturnType<ToastPolicy["take"]>, Parameters<ToastPolicy["take"]>>((toast) => toast);
+    queue.setPolicy(desk({ take }));
     say("one", 0);
     say("one", 0);
     pass(1000);
@@ -153,7 +153,7 @@ describe("ToastQueue", () => {
     const { queue, say, pass } = setUp();
     say("one", 0);
     const before = queue.getSnapshot()[0];
-    queue.entrust(desk({ take: () => null }));
+    queue.setPolicy(desk({ take: () => null }));
     pass(1000);
     say("one", 0);
     expect(queue.getSnapshot()[0]).toBe(before);
@@ -163,7 +163,7 @@ describe("ToastQueue", () => {
     const { queue, say } = setUp();
     const arrivals: string[] = [];
     const seen: unknown[] = [];
-    queue.entrust(
+    queue.setPolicy(
       desk({
         take: (toast, arrival) => (arrivals.push(arrival), toast),
         see: ({ text }) => seen.push(text),
@@ -180,7 +180,7 @@ describe("ToastQueue", () => {
     const { queue, say } = setUp();
     const see = jest.fn();
     const forget = jest.fn();
-    queue.entrust(desk({ see, forget }));
+    queue.setPolicy(desk({ see, forget }));
     for (let index = 1; index <= 7; index += 1) say(`${index}`, 0);
     queue.closeAll();
     expect([texts(queue), queue.getWaiting()]).toEqual([[], 0]);
@@ -190,7 +190,7 @@ describe("ToastQueue", () => {
   it("lets nothing wait once it is quiet [MORE-03]", () => {
     const { queue, say } = setUp();
     for (let index = 1; index <= 7; index += 1) say(`${index}`, 0);
-    queue.entrust(desk({ log: { quiet: true, unread: 2, open: () => undefined } }));
+    queue.setPolicy(desk({ log: { quiet: true, unread: 2, open: () => undefined } }));
     queue.close(queue.getSnapshot()[0]?.id ?? 0);
     expect([texts(queue), queue.getWaiting()]).toEqual([["2", "3", "4", "5"], 0]);
   });
@@ -212,14 +212,14 @@ describe("ToastQueue", () => {
     const listener = jest.fn();
     queue.subscribe(listener);
     const quiet = desk({ log: { quiet: true, unread: 0, open: () => undefined } });
-    queue.entrust(quiet);
-    expect([listener.mock.calls.length, queue.getDesk()]).toEqual([1, quiet]);
+    queue.setPolicy(quiet);
+    expect([listener.mock.calls.length, queue.getPolicy()]).toEqual([1, quiet]);
   });
 
   it("is emptied, its desk and what waits too, when the person goes [SEC-03]", () => {
     const { queue, say, pass } = setUp();
     const forget = jest.fn();
-    queue.entrust(desk({ forget }));
+    queue.setPolicy(desk({ forget }));
     for (let index = 1; index <= 7; index += 1) say(`${index}`, index);
     queue.hold("pointer");
     queue.clear();

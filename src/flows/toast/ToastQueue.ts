@@ -3,7 +3,7 @@ import { isUrgent, saysTheSame } from "./urgency";
 import { Snapshot } from "../../core/flow/Snapshot";
 import type { Toast, Text } from "../../core/wire/text";
 import { startTimer, type StartTimer } from "../startTimer";
-import type { ToastDesk } from "./ToastDesk";
+import type { ToastPolicy } from "./ToastDesk";
 
 /** A toast of the portal's own, which may lead somewhere. */
 export interface LeadingToast extends Toast {
@@ -41,7 +41,7 @@ export class ToastQueue extends Snapshot<readonly ShownToast[]> {
   readonly #stops = new Map<number, () => void>();
   readonly #echoing = new Set<number>();
   readonly #drawn = new Set<number>();
-  #desk: ToastDesk | null = null;
+  #desk: ToastPolicy | null = null;
   #all: readonly ShownToast[] = [];
   #lastId = 0;
 
@@ -99,13 +99,13 @@ export class ToastQueue extends Snapshot<readonly ShownToast[]> {
   };
 
   /** From now on this desk decides over every toast, or none does. When it becomes quiet, nothing waits any longer. */
-  readonly entrust = (desk: ToastDesk | null): void => {
+  readonly setPolicy = (desk: ToastPolicy | null): void => {
     this.#desk = desk;
     if (desk?.log?.quiet && this.getWaiting() > 0) this.#set(this.getSnapshot());
     else this.set(this.getSnapshot());
   };
 
-  readonly getDesk = (): ToastDesk | null => this.#desk;
+  readonly getPolicy = (): ToastPolicy | null => this.#desk;
 
   /** How many toasts wait until others have gone. */
   readonly getWaiting = (): number => this.#all.length - this.getSnapshot().length;

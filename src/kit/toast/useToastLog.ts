@@ -5,6 +5,6 @@ import type { ToastLogEntry } from "../../flows/toast/ToastDesk";
 /** The log of the page's toasts as it is now, or null on a page that keeps none. */
 export function useToastLog(): ToastLogEntry | null {
   const { toasts } = useKit();
-  const desk = useEngine({ subscribe: toasts.subscribe, getSnapshot: toasts.getDesk });
+  const desk = useEngine({ subscribe: toasts.subscribe, getSnapshot: toasts.getPolicy });
   return desk?.log ?? null;
 }

@@ -16,10 +16,10 @@ export function awaitKeeper(page: KeptPage): void {
   const early: Toast[] = [];
   const admit = () => early.splice(0).forEach(toasts.notify);
   const giveUp = () => {
-    toasts.entrust(null);
+    toasts.setPolicy(null);
     admit();
   };
-  toasts.entrust({
+  toasts.setPolicy({
     take: (toast) => {
       early.push(toast);
       return null;

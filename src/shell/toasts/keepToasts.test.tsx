@@ -39,7 +39,7 @@ function open(parts: { readonly quiet?: boolean } = {}) {
   const shown = () => toasts.getSnapshot().map(({ text }) => text);
   const say = (text: string) => act(() => toasts.notify({ severity: "info", text }));
   const arrived = () => waitFor(() => expect(shown().length + (log()?.unread ?? 0)).toBeGreaterThan(0));
-  const log = () => toasts.getDesk()?.log;
+  const log = () => toasts.getPolicy()?.log;
   return {
     ports,
     time,

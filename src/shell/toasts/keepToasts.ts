@@ -58,11 +58,11 @@ export function keepToasts({ kit, ports, whoIsHere }: KeptPage): void {
 
   const sit = () => {
     const book = keeper.getSnapshot();
-    const log = toasts.getDesk()?.log;
+    const log = toasts.getPolicy()?.log;
     const [quiet, unread] = [book.quietUntil !== null, unreadOf(book)];
     if (log?.open === show && log.quiet === quiet && log.unread === unread) return;
     const { take, see, forget } = keeper;
-    toasts.entrust({ take, see, forget, log: { quiet, unread, open: show } });
+    toasts.setPolicy({ take, see, forget, log: { quiet, unread, open: show } });
   };
   sit();
   keeper.subscribe(sit);
