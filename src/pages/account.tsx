@@ -1,6 +1,6 @@
 import { accountMessages } from "../i18n/accountMessages";
 import { startAccountPage } from "../shell/startAccountPage";
-import { showStartFailure } from "../shell/tellFailedStart";
+import { showStartFailure } from "../shell/showStartFailure";
 import { AccountPage } from "./AccountPage";
 import { ACCOUNT_APPLICATION } from "./accountApplication";
 import { arrival } from "./arrival";

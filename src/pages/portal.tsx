@@ -3,7 +3,7 @@ import { browserNavigation } from "../platform/browser";
 import { takeAddressSecrets } from "../platform/takeAddressSecrets";
 import { App } from "../shell/App";
 import { startPage } from "../shell/startPage";
-import { showStartFailure } from "../shell/tellFailedStart";
+import { showStartFailure } from "../shell/showStartFailure";
 
 takeAddressSecrets(browserNavigation);
 startPage({ application: { code: "base", appCode: "base" }, messages: portalMessages }, (page) => (

@@ -7,7 +7,7 @@ import type { Asked } from "../core/wire/failure";
 import type { Text, Toast } from "../core/wire/text";
 import type { PersonKey } from "../core/wire/user";
 import type { SessionPage, SignInPage } from "./page";
-import { announceSignIn } from "./tellSignedIn";
+import { announceSignIn } from "./announceSignIn";
 
 /** Comes with the ways in, of which it needs the most. */
 const loadFormer = () => import(/* webpackChunkName: "entry" */ "./former");

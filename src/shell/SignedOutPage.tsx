@@ -4,7 +4,7 @@ import { goToLogin } from "../state/endSession";
 import { useAppDispatch } from "../state/hooks";
 import type { AppThunk } from "../state/types";
 import { FullPageProblem } from "./FullPageProblem";
-import { logoutWhenOnline } from "./payWhenOnline";
+import { logoutWhenOnline } from "./logoutWhenOnline";
 
 /** Goes to the login page as soon as an owed logout has been made good, which whoever did it says there; the answer stops it. */
 const leaveOncePaid = (): AppThunk<() => void> => (dispatch, _getState, runtime) =>

@@ -6,7 +6,7 @@ import { deviceOf } from "../core/site/device";
 import { accountMessages } from "../i18n/accountMessages";
 import { createKit } from "../kit/KitContext";
 import { PageFrame } from "./drawPage";
-import { showStartFailure } from "./tellFailedStart";
+import { showStartFailure } from "./showStartFailure";
 
 const Broken = (): never => {
   throw new Error("odd data");

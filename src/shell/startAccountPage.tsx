@@ -10,7 +10,7 @@ import { askedWords } from "./askedWords";
 import { AccountFrame, type ConnectedPage, type RunningAccountPage } from "./AccountFrame";
 import { drawPage } from "./drawPage";
 import { preparePage, wear, type PageDescription, type PreparedPage } from "./preparePage";
-import { reportLanguages } from "./tellLanguages";
+import { reportLanguages } from "./reportLanguages";
 
 /** Makes the page's calls, and has them follow the site's settings as soon as these are known. */
 function connect(prepared: PreparedPage): ConnectedPage {
@@ -19,7 +19,7 @@ function connect(prepared: PreparedPage): ConnectedPage {
   const runtime = new ApiRuntime(ports, settingsFrom(DEFAULT_SITE, page), () => null, loadRenewal);
   const ask = createAsk(runtime);
   if (ports.storage.read("logoutOwed"))
-    import(/* webpackChunkName: "owed-logout" */ "./payWhenOnline").then(
+    import(/* webpackChunkName: "owed-logout" */ "./logoutWhenOnline").then(
       ({ logoutWhenOnline }) => logoutWhenOnline(runtime, (notice) => notice && ports.notify(notice)),
       () => undefined,
     );

@@ -12,7 +12,7 @@ import { awaitKeeper } from "./toasts/awaitKeeper";
 import { preparePage, wear, type PageDescription, type PreparedPage } from "./preparePage";
 import { signInHere } from "./signInHere";
 import { storeWords } from "./storeWords";
-import { reportLanguages } from "./tellLanguages";
+import { reportLanguages } from "./reportLanguages";
 import { useDictionaries, type WordSources } from "./useDictionaries";
 
 /** What a running portal page works with. */

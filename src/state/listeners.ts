@@ -7,7 +7,7 @@ import { siteApi } from "../api/site.api";
 import { uaaApi } from "../api/uaa.api";
 import { isOpenPage } from "../core/address/loginAddress";
 import { personOf, type User } from "../core/wire/user";
-import { announceSignIn } from "../session/tellSignedIn";
+import { announceSignIn } from "../session/announceSignIn";
 import { endSession } from "./endSession";
 import {
   languageChosen,

@@ -8,7 +8,7 @@ import { deviceOf } from "../../src/core/site/device";
 import { readUser, type User } from "../../src/core/wire/user";
 import { PersonPanel } from "../../src/features/header/person/PersonPanel";
 import { useKit, type Kit } from "../../src/kit/KitContext";
-import type { ToastLogEntry } from "../../src/flows/toast/ToastDesk";
+import type { ToastLogEntry } from "../../src/flows/toast/ToastPolicy";
 import { createInertPorts } from "../../src/platform/inertPorts";
 import type { TabMessage } from "../../src/platform/ports";
 import { PortsContext } from "../../src/platform/PortsContext";

@@ -159,7 +159,7 @@ export const AnsweredWithAnotherAddress: Story = {
   play: answered(ALLOW, "alert"),
 };
 
-export const SomebodyElseByNow: Story = {
+export const AnotherPersonByNow: Story = {
   args: {
     answer: platform({
       "/shiyue_webauth": failure(409, {

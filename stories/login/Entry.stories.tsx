@@ -63,7 +63,7 @@ export const RememberedRefused: Story = {
   play: alertIsThere,
 };
 
-export const SwitchToSomebody: Story = {
+export const SwitchToAPerson: Story = {
   args: { answer: wangIsHere, secrets: { username: "li", password: "p" } },
   play: questionIsThere,
 };
@@ -73,7 +73,7 @@ export const SwitchByTicket: Story = {
   play: questionIsThere,
 };
 
-export const ConfirmSomebody: Story = {
+export const ConfirmAPerson: Story = {
   args: { secrets: { username: "li", password: "p" } },
   play: questionIsThere,
 };

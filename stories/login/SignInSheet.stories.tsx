@@ -152,7 +152,7 @@ export const Remembered: Story = {
 };
 
 /** Signing in as them would cost whom the page shows what is on it. */
-export const SomebodyElseRemembered: Story = {
+export const AnotherPersonRemembered: Story = {
   args: { remembered: { username: "li", password: "school" } },
   play: async () => {
     const box = await sheet();

@@ -1,7 +1,7 @@
 import { Refusal } from "../envelope";
 import { parseForm } from "../forms";
 import { parseInput } from "../parseInput";
-import { layOutTable } from "./layTable";
+import { layOutTable } from "./layOutTable";
 import { readTable, TableTooLarge } from "./readTable";
 import { writeSpreadsheet } from "./spreadsheet";
 

@@ -1,6 +1,6 @@
 import { calculateColumnWidth, writeXlsx, type Cell, type CellStyle, type CellValue } from "hucre/xlsx";
 import { cellContent } from "./cellValue";
-import type { Grid, PlacedCell } from "./layTable";
+import type { Grid, PlacedCell } from "./layOutTable";
 
 /** Widths in characters; longer texts go on in further lines. */
 const WIDTH = { minWidth: 6, maxWidth: 60 } as const;

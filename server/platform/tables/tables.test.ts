@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { readXlsx } from "hucre/xlsx";
 import { cellContent } from "./cellValue";
-import { layOutTable } from "./layTable";
+import { layOutTable } from "./layOutTable";
 import { MOST, readTable, TableTooLarge } from "./readTable";
 import { sheetName, writeSpreadsheet } from "./spreadsheet";
 

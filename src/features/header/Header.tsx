@@ -21,7 +21,7 @@ import { languageToOffer, type Language, type OfferedLanguages } from "../../cor
 import { windowProps } from "../../kit/apps/windowProps";
 import { UnreadMark, UnreadText } from "../../kit/apps/UnreadBadge";
 import { ErrorBoundary } from "../../kit/ErrorBoundary";
-import type { ToastLogEntry } from "../../flows/toast/ToastDesk";
+import type { ToastLogEntry } from "../../flows/toast/ToastPolicy";
 import { Phrase } from "../../kit/Phrase";
 import { VisuallyHidden } from "../../kit/VisuallyHidden";
 

@@ -23,7 +23,7 @@ const signIns = (asked: readonly HttpRequest[]) => asked.filter(({ url }) => url
 
 describe("the question before a link signs in", () => {
   it("takes the place of the login box, and the focus [AUTH-01, A11Y-02]", async () => {
-    await entry.SwitchToSomebody.run();
+    await entry.SwitchToAPerson.run();
     const heading = screen.getByRole("heading", { level: 2 });
     expect(heading).toHaveTextContent("您已以 王老师 登录，要改为以 li 登录吗？");
     expect(heading).toHaveFocus();
@@ -44,7 +44,7 @@ describe("the question before a link signs in", () => {
 
   it("answered with no, goes on as whoever is here, and sends nothing [AUTH-01]", async () => {
     const { asked, onGo, onRequest } = watch();
-    await entry.SwitchToSomebody.run({ args: { ...entry.SwitchToSomebody.args, onGo, onRequest } });
+    await entry.SwitchToAPerson.run({ args: { ...entry.SwitchToAPerson.args, onGo, onRequest } });
     await userEvent.click(screen.getByRole("button", { name: "继续以 王老师 使用" }));
     await waitFor(() => expect(onGo.mock.calls).toEqual([["http://localhost/pages/x"]]));
     expect(signIns(asked)).toEqual([]);
@@ -52,7 +52,7 @@ describe("the question before a link signs in", () => {
 
   it("answered with no where nobody is here, gives the login box back [AUTH-01]", async () => {
     const { asked, onGo, onRequest } = watch();
-    await entry.ConfirmSomebody.run({ args: { ...entry.ConfirmSomebody.args, onGo, onRequest } });
+    await entry.ConfirmAPerson.run({ args: { ...entry.ConfirmAPerson.args, onGo, onRequest } });
     await userEvent.click(screen.getByRole("button", { name: "不，在此登录" }));
     expect(screen.getByRole("textbox")).toBeVisible();
     expect(screen.queryByRole("heading", { level: 2 })).toBeNull();
@@ -60,7 +60,7 @@ describe("the question before a link signs in", () => {
     await waitFor(() => expect(screen.getByRole("textbox")).toHaveFocus());
   });
 
-  it.each(["ConfirmSomebody", "SwitchToSomebody"] as const)(
+  it.each(["ConfirmAPerson", "SwitchToAPerson"] as const)(
     "is not answered with yes by a click that was on its way before it could be read: %s [AUTH-01, SEC-04]",
     async (name) => {
       const time = jest.spyOn(performance, "now").mockReturnValue(1_000);
@@ -78,7 +78,7 @@ describe("the question before a link signs in", () => {
 
   it("answered with yes, signs in [AUTH-01, AUTH-02]", async () => {
     const { asked, onGo, onRequest } = watch();
-    await entry.ConfirmSomebody.run({ args: { ...entry.ConfirmSomebody.args, onGo, onRequest } });
+    await entry.ConfirmAPerson.run({ args: { ...entry.ConfirmAPerson.args, onGo, onRequest } });
     await readQuestion();
     await userEvent.click(screen.getByRole("button", { name: "以 li 登录" }));
     await waitFor(() => expect(onGo.mock.calls).toEqual([["http://localhost/pages/x"]]));

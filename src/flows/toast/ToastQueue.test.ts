@@ -1,8 +1,8 @@
 import { manualTimer } from "../../../test/manualTimer";
-import type { ToastPolicy } from "./ToastDesk";
+import type { ToastPolicy } from "./ToastPolicy";
 import { ToastQueue } from "./ToastQueue";
 
-const desk = (parts: Partial<ToastPolicy>): ToastPolicy => ({
+const policy = (parts: Partial<ToastPolicy>): ToastPolicy => ({
   take: (toast) => toast,
   see: () => undefined,
   forget: () => undefined,
@@ -127,9 +127,9 @@ describe("ToastQueue", () => {
     expect(texts(queue)).toEqual(["1", "2", "3", "4", "5", "failed", "fire"]);
   });
 
-  it("shows what its desk makes of a toast, and not what that holds back [MORE-03]", () => {
+  it("shows what its policy makes of a toast, and not what that holds back [MORE-03]", () => {
     const { queue, say, pass } = setUp();
-    queue.setPolicy(desk({ take: (toast) => (toast.text === "held" ? null : { ...toast, duration: 5000 }) }));
+    queue.setPolicy(policy({ take: (toast) => (toast.text === "held" ? null : { ...toast, duration: 5000 }) }));
     say("held");
     say("longer");
     pass(4999);
@@ -138,10 +138,10 @@ describe("ToastQueue", () => {
     expect(texts(queue)).toEqual([]);
   });
 
-  it("asks its desk about a toast that is said again while it is there, but once for what is said at once [MORE-03]", () => {
+  it("asks its policy about a toast that is said again while it is there, but once for what is said at once [MORE-03]", () => {
     const { queue, say, pass } = setUp();
     const take = jest.fn<ReturnType<ToastPolicy["take"]>, Parameters<ToastPolicy["take"]>>((toast) => toast);
-    queue.setPolicy(desk({ take }));
+    queue.setPolicy(policy({ take }));
     say("one", 0);
     say("one", 0);
     pass(1000);
@@ -149,22 +149,22 @@ describe("ToastQueue", () => {
     expect(take.mock.calls.map(([, arrival]) => arrival)).toEqual(["shown", "again"]);
   });
 
-  it("leaves a card as it is where its desk holds the repetition back [MORE-03]", () => {
+  it("leaves a card as it is where its policy holds the repetition back [MORE-03]", () => {
     const { queue, say, pass } = setUp();
     say("one", 0);
     const before = queue.getSnapshot()[0];
-    queue.setPolicy(desk({ take: () => null }));
+    queue.setPolicy(policy({ take: () => null }));
     pass(1000);
     say("one", 0);
     expect(queue.getSnapshot()[0]).toBe(before);
   });
 
-  it("tells its desk which toasts wait, and when each of them is shown [MORE-03]", () => {
+  it("tells its policy which toasts wait, and when each of them is shown [MORE-03]", () => {
     const { queue, say } = setUp();
     const arrivals: string[] = [];
     const seen: unknown[] = [];
     queue.setPolicy(
-      desk({
+      policy({
         take: (toast, arrival) => (arrivals.push(arrival), toast),
         see: ({ text }) => seen.push(text),
       }),
@@ -176,11 +176,11 @@ describe("ToastQueue", () => {
     expect([queue.getWaiting(), seen, texts(queue).at(-1)]).toEqual([1, ["6"], "6"]);
   });
 
-  it("closes all, those too that wait, which the desk has not heard to be seen [MORE-03]", () => {
+  it("closes all, those too that wait, which the policy has not heard to be seen [MORE-03]", () => {
     const { queue, say } = setUp();
     const see = jest.fn();
     const forget = jest.fn();
-    queue.setPolicy(desk({ see, forget }));
+    queue.setPolicy(policy({ see, forget }));
     for (let index = 1; index <= 7; index += 1) say(`${index}`, 0);
     queue.closeAll();
     expect([texts(queue), queue.getWaiting()]).toEqual([[], 0]);
@@ -190,7 +190,7 @@ describe("ToastQueue", () => {
   it("lets nothing wait once it is quiet [MORE-03]", () => {
     const { queue, say } = setUp();
     for (let index = 1; index <= 7; index += 1) say(`${index}`, 0);
-    queue.setPolicy(desk({ log: { quiet: true, unread: 2, open: () => undefined } }));
+    queue.setPolicy(policy({ log: { quiet: true, unread: 2, open: () => undefined } }));
     queue.close(queue.getSnapshot()[0]?.id ?? 0);
     expect([texts(queue), queue.getWaiting()]).toEqual([["2", "3", "4", "5"], 0]);
   });
@@ -207,19 +207,19 @@ describe("ToastQueue", () => {
     expect([texts(queue).length, texts(queue).at(-1), queue.getWaiting()]).toEqual([50, "200", 0]);
   });
 
-  it("tells its listeners when another desk takes over [MORE-03]", () => {
+  it("tells its listeners when another policy takes over [MORE-03]", () => {
     const { queue } = setUp();
     const listener = jest.fn();
     queue.subscribe(listener);
-    const quiet = desk({ log: { quiet: true, unread: 0, open: () => undefined } });
+    const quiet = policy({ log: { quiet: true, unread: 0, open: () => undefined } });
     queue.setPolicy(quiet);
     expect([listener.mock.calls.length, queue.getPolicy()]).toEqual([1, quiet]);
   });
 
-  it("is emptied, its desk and what waits too, when the person goes [SEC-03]", () => {
+  it("is emptied, its policy and what waits too, when the person goes [SEC-03]", () => {
     const { queue, say, pass } = setUp();
     const forget = jest.fn();
-    queue.setPolicy(desk({ forget }));
+    queue.setPolicy(policy({ forget }));
     for (let index = 1; index <= 7; index += 1) say(`${index}`, index);
     queue.hold("pointer");
     queue.clear();

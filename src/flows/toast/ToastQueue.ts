@@ -3,7 +3,7 @@ import { isUrgent, saysTheSame } from "./urgency";
 import { Snapshot } from "../../core/flow/Snapshot";
 import type { Toast, Text } from "../../core/wire/text";
 import { startTimer, type StartTimer } from "../startTimer";
-import type { ToastPolicy } from "./ToastDesk";
+import type { ToastPolicy } from "./ToastPolicy";
 
 /** A toast of the portal's own, which may lead somewhere. */
 export interface LeadingToast extends Toast {
@@ -33,7 +33,7 @@ const isWaiting = (toast: Toast, place: number) => !hasRoom(toast, place);
 /**
  * The toasts on the screen, oldest first. Each closes by itself after its time, which begins when it has been drawn, but
  * not while they are held; when released, each has its whole time again [WID-04, A11Y-05]. More than five wait their
- * turn, except urgent ones. A desk, where the page has one, decides over each before it is shown [MORE-03].
+ * turn, except urgent ones. A policy, where the page has one, decides over each before it is shown [MORE-03].
  */
 export class ToastQueue extends Snapshot<readonly ShownToast[]> {
   readonly #timer: StartTimer;
@@ -41,7 +41,7 @@ export class ToastQueue extends Snapshot<readonly ShownToast[]> {
   readonly #stops = new Map<number, () => void>();
   readonly #echoing = new Set<number>();
   readonly #drawn = new Set<number>();
-  #desk: ToastPolicy | null = null;
+  #policy: ToastPolicy | null = null;
   #all: readonly ShownToast[] = [];
   #lastId = 0;
 
@@ -58,7 +58,7 @@ export class ToastQueue extends Snapshot<readonly ShownToast[]> {
     const same = this.#all.find((other) => saysTheSame(other, toast));
     if (same && this.#echoing.has(same.id)) return;
     const howShown = same ? "again" : hasRoom(toast, this.#all.length) ? "shown" : "waiting";
-    const taken = this.#desk ? this.#desk.take(toast, howShown) : toast;
+    const taken = this.#policy ? this.#policy.take(toast, howShown) : toast;
     if (!taken) return;
     const id = same?.id ?? (this.#lastId += 1);
     const next = { ...toast, ...taken, id, times: 1 + (same?.times ?? 0) };
@@ -81,9 +81,9 @@ export class ToastQueue extends Snapshot<readonly ShownToast[]> {
   /** Takes all toasts away, those too that wait: these stay unread in the log. */
   readonly closeAll = (): void => this.#set([]);
 
-  /** Takes all toasts away, and what the desk knows of them: they were for a person who has gone [SEC-03]. */
+  /** Takes all toasts away, and what the policy knows of them: they were for a person who has gone [SEC-03]. */
   readonly clear = (): void => {
-    this.#desk?.forget();
+    this.#policy?.forget();
     this.closeAll();
   };
 
@@ -98,14 +98,14 @@ export class ToastQueue extends Snapshot<readonly ShownToast[]> {
     if (this.#holds.delete(reason)) this.#startTimers();
   };
 
-  /** From now on this desk decides over every toast, or none does. When it becomes quiet, nothing waits any longer. */
-  readonly setPolicy = (desk: ToastPolicy | null): void => {
-    this.#desk = desk;
-    if (desk?.log?.quiet && this.getWaiting() > 0) this.#set(this.getSnapshot());
+  /** From now on this policy decides over every toast, or none does. When it becomes quiet, nothing waits any longer. */
+  readonly setPolicy = (policy: ToastPolicy | null): void => {
+    this.#policy = policy;
+    if (policy?.log?.quiet && this.getWaiting() > 0) this.#set(this.getSnapshot());
     else this.set(this.getSnapshot());
   };
 
-  readonly getPolicy = (): ToastPolicy | null => this.#desk;
+  readonly getPolicy = (): ToastPolicy | null => this.#policy;
 
   /** How many toasts wait until others have gone. */
   readonly getWaiting = (): number => this.#all.length - this.getSnapshot().length;
@@ -125,7 +125,7 @@ export class ToastQueue extends Snapshot<readonly ShownToast[]> {
     if (all.length === 0) this.#holds.clear();
     this.set(shown);
     this.#startTimers();
-    for (const toast of this.getSnapshot()) if (waited.includes(toast)) this.#desk?.see(toast);
+    for (const toast of this.getSnapshot()) if (waited.includes(toast)) this.#policy?.see(toast);
   }
 
   #stop(id: number) {

@@ -60,11 +60,11 @@ export const unreadOf = ({ log }: Pick<ToastLogState, "log">): number =>
 type Next = readonly [ToastLogState, ToastEffect | null];
 
 function enter(
-  book: ToastLogState,
+  state: ToastLogState,
   { toast, now, howShown }: Extract<ToastEvent, { type: "said" }>,
   held: boolean,
 ): ToastLogState {
-  const { log } = book;
+  const { log } = state;
   const { severity, text } = toast;
   // What repeats itself unseen, or while it is on the screen, is one entry with the latest time.
   const before = log.find(
@@ -79,41 +79,41 @@ function enter(
     held,
     read: !held && (before?.read ?? howShown !== "waiting"),
   };
-  return { ...book, log: [entry, ...log.filter((other) => other !== before)].slice(0, MOST_LOGGED) };
+  return { ...state, log: [entry, ...log.filter((other) => other !== before)].slice(0, MOST_LOGGED) };
 }
 
 /**
  * What becomes of toasts [MORE-03]: shown for as long as the person wishes, or held while they want quiet; either way
  * they are in the log, and unread there until they have been on the screen. When quiet ends, the person is told how many they missed, unless they are looking at the log.
  */
-export function stepToasts(book: ToastLogState, event: ToastEvent): Next {
+export function stepToasts(state: ToastLogState, event: ToastEvent): Next {
   switch (event.type) {
     case "said": {
       const { toast, now } = event;
-      const held = isQuiet(book.quietUntil, now) && !passesQuiet(toast);
-      const next = enter(book, event, held);
+      const held = isQuiet(state.quietUntil, now) && !passesQuiet(toast);
+      const next = enter(state, event, held);
       if (held) return [next, null];
-      const duration = durationFor(book.stay, toast.duration);
+      const duration = durationFor(state.stay, toast.duration);
       return [next, { run: "show", toast: { ...toast, ...(duration !== undefined && { duration }) } }];
     }
     case "seen": {
       const isIt = (entry: LoggedToast) => !entry.held && saysTheSame(entry, event.toast);
       return [
-        { ...book, log: book.log.map((entry) => (isIt(entry) ? { ...entry, read: true } : entry)) },
+        { ...state, log: state.log.map((entry) => (isIt(entry) ? { ...entry, read: true } : entry)) },
         null,
       ];
     }
     case "wished": {
       const { stay, quietUntil } = event.wishes;
-      const next = { ...book, stay, quietUntil: isQuiet(quietUntil, event.now) ? quietUntil : null };
-      const count = book.log.filter(({ held, read }) => held && !read).length;
-      const isOver = book.quietUntil !== null && next.quietUntil === null;
-      return [next, isOver && count > 0 && !book.open ? { run: "tell", count } : null];
+      const next = { ...state, stay, quietUntil: isQuiet(quietUntil, event.now) ? quietUntil : null };
+      const count = state.log.filter(({ held, read }) => held && !read).length;
+      const isOver = state.quietUntil !== null && next.quietUntil === null;
+      return [next, isOver && count > 0 && !state.open ? { run: "tell", count } : null];
     }
     case "opened":
-      return [{ ...book, open: true }, null];
+      return [{ ...state, open: true }, null];
     case "closed":
-      return [{ ...book, open: false, log: book.log.map((entry) => ({ ...entry, read: true })) }, null];
+      return [{ ...state, open: false, log: state.log.map((entry) => ({ ...entry, read: true })) }, null];
     case "forgotten":
       return [EMPTY_LOG, null];
   }

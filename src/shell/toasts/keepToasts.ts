@@ -56,16 +56,16 @@ export function keepToasts({ kit, ports, whoIsHere }: KeptPage): void {
 
   const show = () => void openLog();
 
-  const sit = () => {
-    const book = keeper.getSnapshot();
+  const publish = () => {
+    const state = keeper.getSnapshot();
     const log = toasts.getPolicy()?.log;
-    const [quiet, unread] = [book.quietUntil !== null, unreadOf(book)];
+    const [quiet, unread] = [state.quietUntil !== null, unreadOf(state)];
     if (log?.open === show && log.quiet === quiet && log.unread === unread) return;
     const { take, see, forget } = keeper;
     toasts.setPolicy({ take, see, forget, log: { quiet, unread, open: show } });
   };
-  sit();
-  keeper.subscribe(sit);
+  publish();
+  keeper.subscribe(publish);
   window.addEventListener("storage", ({ key }) => {
     // Signing out takes the wishes away as well; nobody is left to be told anything.
     if (storage.read("user") === null) return;

@@ -14,7 +14,7 @@ import { LAYERS } from "../../../../theme/layouts";
 import type { OtherIdentity } from "../../../core/identity/identity";
 import { badgeOf } from "../../../core/menu/unread";
 import { UnreadWords } from "../../../kit/apps/UnreadBadge";
-import type { ToastLogEntry } from "../../../flows/toast/ToastDesk";
+import type { ToastLogEntry } from "../../../flows/toast/ToastPolicy";
 import { Phrase } from "../../../kit/Phrase";
 import type { PanelProps } from "../HeaderPopover";
 import { VisuallyHidden } from "../../../kit/VisuallyHidden";

@@ -81,7 +81,7 @@ it.each([
   ["ForeignAddress", "该应用给出的返回地址不是它登记的地址"],
   ["AddressThatIsNone", "该应用给出的返回地址不是它登记的地址"],
   ["AnsweredWithAnotherAddress", "该应用给出的返回地址不是它登记的地址"],
-  ["SomebodyElseByNow", "登录的账号已改变"],
+  ["AnotherPersonByNow", "登录的账号已改变"],
   ["NoAnswer", "暂时无法确认是哪个应用请求登录"],
   ["DeniedWhereTheAddressIsNotKnown", "您没有同意登录"],
 ] as const)("stays and says why: %s [AUTH-12, REDIR-05]", async (name, words) => {

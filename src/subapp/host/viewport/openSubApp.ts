@@ -22,4 +22,4 @@ export interface PaneListener {
 }
 
 /** Prepares a sub-application for a pane; nothing happens before it is opened. The shell knows how. */
-export type OpenSubApp = (place: ViewportPlace, ears: PaneListener) => OpenedSubApp;
+export type OpenSubApp = (place: ViewportPlace, listener: PaneListener) => OpenedSubApp;

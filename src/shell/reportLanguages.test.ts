@@ -1,6 +1,6 @@
 import { fakePorts } from "../../test/fakePorts";
 import { parseSiteConfig } from "../core/site/siteConfig";
-import { reportLanguages } from "./tellLanguages";
+import { reportLanguages } from "./reportLanguages";
 
 it.each([
   ["a text", { languages: "en" }, 1],
