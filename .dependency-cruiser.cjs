@@ -172,7 +172,7 @@ module.exports = {
       },
     },
     {
-      name: "guests-are-named-by-nobody",
+      name: "guests-are-found-by-their-folder",
       comment: "Neither the portal nor the platform imports an application; they find it by its folder",
       severity: "error",
       from: { path: "^(contract|theme|src|server)/", pathNot: TEST },

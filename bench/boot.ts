@@ -47,7 +47,7 @@ const observe = (selector: string) => {
     requestAnimationFrame(() =>
       setTimeout(() => {
         found.usable = performance.now();
-        // Not before: whoever asks for every frame has the browser draw some that nobody needs.
+        // Not before: asking for every frame makes the browser paint frames that are not needed.
         watch();
       }),
     );

@@ -1,6 +1,6 @@
 import type { CallName } from "./paths";
 
-/** What each call is for, in a line; for the documentation alone, so that the client does not carry it. */
+/** What each call is for, in a line; only for the documentation, so that the client does not include it. */
 export const summaries: Readonly<Record<CallName, string>> = {
   login: "Signs in by user name and password",
   relogin: "Signs in again by an access token",
@@ -17,7 +17,7 @@ export const summaries: Readonly<Record<CallName, string>> = {
   socialQrCheck: "What has become of a code to scan; the code of a confirmed one, once",
   ticketLogin: "Signs in by a ticket; method and path can be set in the site's configuration",
   switchLogin: "Switches to a linked account",
-  passwordCode: "Sends a code to whoever forgot their password (an addition of ours)",
+  passwordCode: "Sends a code to a person who forgot their password (an addition of ours)",
   passwordCheck: "Exchanges that code for the right to set a password (an addition of ours)",
   passwordReset: "Sets a new password (an addition of ours)",
   helpTicket: "A single-use ticket that tells the help centre who is asking (an addition of ours)",

@@ -44,7 +44,7 @@ interface Args {
 
 const userOf = (wire: Readonly<Record<string, unknown>>): User => {
   const user = readUser(wire);
-  if (!user) throw new Error("a record that names nobody");
+  if (!user) throw new Error("a record without a person");
   return user;
 };
 
@@ -166,7 +166,7 @@ const offers: Story["play"] = async () => {
   await menu.findByRole("menuitem", { name: /^(切换为|Switch to)/ });
 };
 
-/** Nobody but a linked teacher or parent has another account. */
+/** Only a linked teacher or parent has another account. */
 export const WithoutALink: Story = { args: { link: success(null) }, play: isOpen };
 
 export const Student: Story = { args: { here: wireUser({ userType: 1 }) }, play: isOpen };

@@ -138,7 +138,7 @@ describe.each(DATABASES)("a code to scan on %s", (kind) => {
     const { device_code, verification_uri_complete: page } = await begin();
     const confirm = hiddenIn(await enter(codeIn(page)));
     expect(await decide(confirm, "no")).toContain("<h1>Refused</h1>");
-    expect(await decide(confirm)).toContain("no longer good");
+    expect(await decide(confirm)).toContain("no longer valid");
     expect(await check(device_code)).toEqual({ progress: "access_denied" });
     expect(await check(device_code)).toEqual({ progress: "expired_token" });
   });
@@ -149,8 +149,8 @@ describe.each(DATABASES)("a code to scan on %s", (kind) => {
     const decided = await confirmed();
     platform.pass(QR_MS);
     expect((await phone.fetch(shown.verification_uri_complete)).status).toBe(410);
-    expect(await enter(codeIn(shown.verification_uri_complete))).toContain("no longer good");
-    expect(await decide(confirm)).toContain("no longer good");
+    expect(await enter(codeIn(shown.verification_uri_complete))).toContain("no longer valid");
+    expect(await decide(confirm)).toContain("no longer valid");
     for (const device_code of [shown.device_code, claimed.device_code, decided])
       expect(await check(device_code)).toEqual({ progress: "expired_token" });
     expect(QR_MS).toBeLessThanOrEqual(600_000);
@@ -160,7 +160,7 @@ describe.each(DATABASES)("a code to scan on %s", (kind) => {
     const { verification_uri_complete: page } = await begin();
     const code = codeIn(page);
     const pages = await Promise.all([enter(code, "campus-teacher"), enter(code, "campus-student")]);
-    expect(pages.filter((html) => html.includes("no longer good"))).toHaveLength(1);
+    expect(pages.filter((html) => html.includes("no longer valid"))).toHaveLength(1);
     expect((await phone.fetch(page)).status).toBe(410);
   });
 
@@ -168,7 +168,7 @@ describe.each(DATABASES)("a code to scan on %s", (kind) => {
     const { device_code, verification_uri_complete: page, user_code } = await begin();
     await enter(codeIn(page));
     for (const guess of [device_code, codeIn(page), user_code, "", STATE])
-      expect(await decide(guess)).toContain("no longer good");
+      expect(await decide(guess)).toContain("no longer valid");
     expect(await check(codeIn(page))).toEqual({ progress: "expired_token" });
     expect(await check(device_code)).toMatchObject({ progress: "scanned" });
   });
