@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Has toasts stay until they are closed, as a person may choose, however slow the machine is. */
+/** Makes toasts stay until they are closed, as a person may choose, however slow the machine is. */
 export async function keepToasts(page: Page) {
   const answer = await page.request.get("/api/uaa/oauth/me", { headers: { "X-Device-Type": "pc" } });
   const { data } = (await answer.json()) as { data: { unitId: string; userId: string } };

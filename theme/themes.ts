@@ -9,7 +9,7 @@ export type Scheme = "light" | "dark" | "system";
 /** What is on the screen. */
 export type ShownScheme = Exclude<Scheme, "system">;
 
-/** The colour where nobody chose one. */
+/** The default colour. */
 export const DEFAULT_COLOR = "#457cd6";
 
 /** Release of the shared plugin files, part of the address of the looks' styles. */

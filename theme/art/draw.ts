@@ -4,7 +4,7 @@ import { drawInk } from "./ink";
 import { drawLotus } from "./lotus";
 import { drawPaper } from "./paper";
 
-/** All pictures of the looks by file name, drawn anew from their palettes; `write.ts` keeps the files in step. */
+/** All pictures of the looks by file name, drawn from their palettes; `write.ts` updates the files. */
 export const drawArt = (): Readonly<Record<string, string>> => ({
   "ink-light.svg": drawInk({
     bird: "#bdb2a0",
