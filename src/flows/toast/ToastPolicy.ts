@@ -1,7 +1,7 @@
 import type { HowShown } from "./step";
 import type { Toast } from "../../core/wire/text";
 
-/** The log of a page's toasts, as those who lead to it know it. */
+/** The log of a page's toasts, for the views that open it. */
 export interface ToastLogEntry {
   /** Whether the person wants quiet. */
   readonly quiet: boolean;
@@ -11,16 +11,16 @@ export interface ToastLogEntry {
 }
 
 /**
- * Who decides over a page's toasts before they are shown; an immutable picture of it, so that another takes its place
- * when it changes. Account pages have none: there every toast is shown [MORE-03].
+ * Decides about a page's toasts before they are shown. It is an immutable snapshot, replaced when it
+ * changes. Account pages have none: there every toast is shown [MORE-03].
  */
 export interface ToastPolicy {
-  /** The toast as it is to be shown, or null where it is not. */
+  /** The toast as it is to be shown, or null to hold it. */
   readonly take: (toast: Toast, howShown: HowShown) => Toast | null;
-  /** Hears that a toast which waited behind others is shown now. */
+  /** Called when a toast that waited behind others is shown. */
   readonly see: (toast: Toast) => void;
-  /** Forgets all toasts: the person has gone [SEC-03]. */
+  /** Forgets all toasts: the person has signed out [SEC-03]. */
   readonly forget: () => void;
-  /** Null where none is kept. */
+  /** Null without a log. */
   readonly log: ToastLogEntry | null;
 }

@@ -41,8 +41,8 @@ function play(...events: readonly ToastEvent[]) {
   return { state, effects, texts: state.log.map(({ text }) => text) };
 }
 
-describe("what becomes of toasts", () => {
-  it("is that they are shown for as long as the person wishes, and entered in the log as read, newest first [MORE-03]", () => {
+describe("the flow of toasts", () => {
+  it("shows them for as long as the person chose, and enters them in the log as read, newest first [MORE-03]", () => {
     const { state, effects, texts } = play(said("one", 1), wished(null, 2, "longer"), said("two", 3));
     expect(effects).toEqual([
       { run: "show", toast: info("one") },
@@ -55,7 +55,7 @@ describe("what becomes of toasts", () => {
     ]);
   });
 
-  it("is that quiet holds them, unread, and that those of importance 5 pass [MORE-03]", () => {
+  it("holds them during quiet, unread, except those of importance 5 [MORE-03]", () => {
     const { state, effects, texts } = play(
       wished(100, 0),
       said("held", 1),
@@ -72,7 +72,7 @@ describe("what becomes of toasts", () => {
     expect(unreadOf(state)).toBe(1);
   });
 
-  it("is that one which repeats itself during quiet is one entry with its latest time, counted [MORE-03]", () => {
+  it("counts repetitions during quiet in one entry with the latest time [MORE-03]", () => {
     const { state } = play(wished(100, 0), said("again", 1), said("other", 2), said("again", 3));
     expect(state.log.map(({ text, time, times }) => [text, time, times])).toEqual([
       ["again", 3, 2],
@@ -81,7 +81,7 @@ describe("what becomes of toasts", () => {
     expect(new Set(state.log.map(({ id }) => id)).size).toBe(2);
   });
 
-  it("is that one which comes again while it is on the screen is counted with that; later it is another [MORE-03]", () => {
+  it("counts repetitions of a toast on the screen in its entry; later ones get another [MORE-03]", () => {
     const { state, effects } = play(said("cut", 1), said("other", 2), again("cut", 3), said("cut", 4));
     expect(effects).toHaveLength(4);
     expect(state.log.map(({ text, time, times, read }) => [text, time, times, read])).toEqual([
@@ -91,7 +91,7 @@ describe("what becomes of toasts", () => {
     ]);
   });
 
-  it("is that those which wait behind others are unread until they are seen [MORE-03]", () => {
+  it("keeps waiting ones unread until they are shown [MORE-03]", () => {
     const { state } = play(waiting("late", 1), again("late", 2), waiting("later", 3));
     expect([unreadOf(state), state.log.length]).toEqual([2, 2]);
     const [seen] = stepToasts(state, { type: "seen", toast: info("late") });
@@ -101,7 +101,7 @@ describe("what becomes of toasts", () => {
     ]);
   });
 
-  it("is that the end of quiet counts what was held, and what was held is not seen by a card of the same words [MORE-03]", () => {
+  it("counts held ones at the end of quiet, and does not mark them as read by a card with the same text [MORE-03]", () => {
     const { state, effects } = play(
       waiting("a", 1),
       wished(100, 2),
@@ -113,7 +113,7 @@ describe("what becomes of toasts", () => {
     expect(unreadOf(stepToasts(state, { type: "seen", toast: info("b") })[0])).toBe(3);
   });
 
-  it("is that the end of quiet tells once how many came, whoever ended it [MORE-03]", () => {
+  it("says once at the end of quiet how many were held, however it ended [MORE-03]", () => {
     const events = [wished(100, 0), said("a", 1), said("b", 2)];
     const tell = { run: "tell", count: 2 };
     expect(play(...events, wished(100, 100), wished(null, 101)).effects).toEqual([tell]);
@@ -121,7 +121,7 @@ describe("what becomes of toasts", () => {
     expect(play(wished(100, 0), wished(null, 3)).effects).toEqual([]);
   });
 
-  it("is that nobody is told of what they are looking at, and that all is read when the log closes [MORE-03]", () => {
+  it("does not announce what an open log shows, and marks all as read when the log closes [MORE-03]", () => {
     const { state, effects } = play(wished(100, 0), said("a", 1), { type: "opened" }, wished(null, 2));
     expect(effects).toEqual([]);
     expect(unreadOf(state)).toBe(1);
@@ -130,14 +130,14 @@ describe("what becomes of toasts", () => {
     expect(closed.log).toHaveLength(1);
   });
 
-  it(`is that the log keeps the latest ${MOST_LOGGED} [MORE-03]`, () => {
+  it(`keeps the latest ${MOST_LOGGED} [MORE-03]`, () => {
     const events = Array.from({ length: MOST_LOGGED + 5 }, (_, index) => said(String(index), index));
     const { state, texts } = play(...events);
     expect([texts[0], texts.at(-1), texts.length]).toEqual([String(MOST_LOGGED + 4), "5", 200]);
     expect(new Set(state.log.map(({ id }) => id)).size).toBe(200);
   });
 
-  it("is forgotten with the person [SEC-03]", () => {
+  it("forgets everything with the person [SEC-03]", () => {
     expect(play(wished(100, 0, "longer"), said("a", 1), { type: "forgotten" }).state).toEqual(EMPTY_LOG);
   });
 });
