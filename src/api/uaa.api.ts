@@ -9,13 +9,13 @@ import { runtimeOf } from "./runtime";
 
 const leaving = { quiet: true, timeout: LOGOUT_TIMEOUT_MS } as const;
 
-/** The calls of the account service about who is signed in; the ways of signing in are asked without a store (`ask.ts`). */
+/** The calls of the account service about who is signed in; the ways of signing in are called without a store (`ask.ts`). */
 export const uaaApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The person signed in; null for every answer that names nobody (AUTH-10), and an error for what is no answer about
-     * the session, none within `START_TIMEOUT` included. A logout that once could not reach the platform is made good
-     * first. Asked at the same time as the site's document, so a failure is asked again where that names another base
+     * The person signed in; null for every answer without a person (AUTH-10), and an error for an answer that is not about
+     * the session, or none within `START_TIMEOUT`. A pending logout is sent
+     * first. Requested at the same time as the site's document, so a failure is requested again if that names another base
      * path.
      */
     me: build.query<User | null, Arg<"me">>({

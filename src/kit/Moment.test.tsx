@@ -7,7 +7,7 @@ beforeAll(prepareStories);
 
 const composed = storiesOf(stories);
 
-it("tells the whole date of a place by the clock there, and names it where that is another time [I18N-04]", async () => {
+it("shows the whole date by the clock of its place, and names the zone if that is another time [I18N-04]", async () => {
   await composed.AtAnotherPlace.run();
   const { time } = composed.AtAnotherPlace.args as { time: number };
   const shown = screen.getByText("3小时前");

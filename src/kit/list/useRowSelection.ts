@@ -13,7 +13,7 @@ export interface RowSelection {
 const NOBODY: ReadonlySet<string> = new Set();
 
 /**
- * Lets rows be chosen. Only rows that are shown can be: who deletes ten rows sees which ten, and rows that are gone after
+ * Lets rows be chosen. Only shown rows can be: a person who deletes ten rows sees which ten, and rows that are gone after
  * a reload are not chosen any more.
  */
 export function useRowSelection({ entries }: { readonly entries: readonly ListEntry[] }): RowSelection {
