@@ -215,8 +215,8 @@ describe("the current user", () => {
   });
 
   it("is absent for an envelope without one and for 400 and 401, by HTTP too [AUTH-10]", async () => {
-    const nobody = [failure(400), success(null), failure(401), answered("", 401, "Unauthorized")];
-    for (const result of nobody) {
+    const noPerson = [failure(400), success(null), failure(401), answered("", 401, "Unauthorized")];
+    for (const result of noPerson) {
       const { store } = setUp(() => result);
       expect(await store.dispatch(me())).toMatchObject({ data: null, isSuccess: true });
     }
@@ -294,7 +294,7 @@ describe("the current user", () => {
     ["a refusal", failure(400), false],
     ["a refusal over HTTP", answered("", 403, "Forbidden"), false],
   ])(
-    "makes every page make sure whose the session is where somebody may have signed in: %s [SEC-03]",
+    "makes every page check whose the session is if a person may have signed in: %s [SEC-03]",
     async (_name, answer, doubtful) => {
       const storage = createMemoryStorage();
       storage.write("sessionStamp", "before");

@@ -157,7 +157,7 @@ describe("the message catalogues", () => {
     expect(different).toEqual([]);
   });
 
-  it("have no words that nobody says [I18N-03]", () => {
+  it("have no unused messages [I18N-03]", () => {
     const source = readdirSync(path.join(__dirname, ".."), { recursive: true, encoding: "utf8" })
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
       .map((file) => readFileSync(path.join(__dirname, "..", file), "utf8"))

@@ -21,7 +21,7 @@ it.each([
   ["Yesterday", "昨天"],
   ["LastYear", "2025年11月21日"],
 ] as const)(
-  "%s says a moment in the page's language, and the whole date to whoever points at it [I18N-04]",
+  "%s shows a moment in the page's language, and the whole date as a tooltip [I18N-04]",
   async (name, words) => {
     await composed[name].run();
     const time = screen.getByText(words);

@@ -12,7 +12,7 @@ const Broken = (): never => {
   throw new Error("odd data");
 };
 
-it("is never blank: an error that no pane catches leaves a message and the way to load anew [REL-03]", async () => {
+it("is never blank: an error that no pane catches leaves a message and a button to reload [REL-03]", async () => {
   const report = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const { navigation, done } = fakeNavigation();
   const { announcer } = preparePage();
