@@ -4,7 +4,7 @@ export interface SideMenuState {
   readonly hovered: boolean;
   /** The keyboard is in it. */
   readonly focused: boolean;
-  /** A button asked for it. */
+  /** Opened by a button. */
   readonly pressed: boolean;
   /** Closed by Escape or by opening an entry; it stays closed until the pointer or the keyboard enters again. */
   readonly dismissed: boolean;
