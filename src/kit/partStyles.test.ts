@@ -16,7 +16,7 @@ const users = readdirSync(source, { recursive: true, encoding: "utf8" }).filter(
     COMPONENT.test(readFileSync(path.join(source, file), "utf8")),
 );
 
-it("whatever uses a component of MUI brings its looks along [THEME-06]", () => {
+it("every file that uses a component of MUI imports its styles [THEME-06]", () => {
   expect(users.length).toBeGreaterThan(20);
   const bare = users.filter((file) => !LOOKS.test(readFileSync(path.join(source, file), "utf8")));
   expect(bare).toEqual([]);

@@ -5,7 +5,7 @@ import { KitPage } from "../../../test/KitPage";
 import { listenToMovesFirst } from "../moves";
 import { pageLeaveOf } from "./PageLeave";
 
-/** Where a router believes to be: it hears of every move that is not hidden from it. */
+/** The address that a router has seen: it sees every move that is not hidden from it. */
 let routed: string[] = [];
 const hear = () => routed.push(window.location.hash);
 
