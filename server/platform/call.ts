@@ -94,7 +94,7 @@ function demandOrigin(spec: AdmittedCall, request: FastifyRequest, deviceHeader:
   if (!known) throw refusals.noDevice();
 }
 
-/** A request's parameters, wherever they stand. */
+/** A request's parameters, from wherever it has them. */
 function fieldsOf({ body, query, params }: FastifyRequest): Readonly<Record<string, unknown>> {
   const fields = typeof body === "object" && !Array.isArray(body) ? body : {};
   return { ...(query as object), ...fields, ...(params as object) };

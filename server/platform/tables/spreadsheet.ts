@@ -40,7 +40,7 @@ function createStyles() {
   };
 }
 
-/** Writes a table as a workbook of one sheet: spans as merged cells, headings bold and kept in sight. */
+/** Writes a table as a workbook of one sheet: spans as merged cells, headings bold and frozen. */
 export async function writeSpreadsheet(title: string, grid: Grid, created: Date): Promise<Uint8Array> {
   const styleOf = createStyles();
   const rows = Array.from({ length: grid.rows }, () => new Array<CellValue>(grid.columns).fill(null));

@@ -220,7 +220,7 @@ describe("a spreadsheet", () => {
     ]);
   });
 
-  it("has bold headings that stay in sight and are printed on every page [WID-06]", async () => {
+  it("has bold headings that stay in view and are printed on every page [WID-06]", async () => {
     const sheet = await sheetOf(TABLE);
     const isBold = (place: string) => sheet.cells?.get(place)?.style?.font?.bold === true;
     expect(["0,0", "1,0", "1,2", "2,0", "2,1"].map(isBold)).toEqual([true, true, true, false, false]);
