@@ -20,7 +20,7 @@ const NotFoundPage = latePart(
   missing,
 );
 
-/** A page whose code comes when it is asked for. */
+/** A page whose code is loaded on demand. */
 const Late = ({ page }: { readonly page: ReactElement }): ReactElement => (
   <Suspense fallback={<PageSkeleton lines={8} />}>{page}</Suspense>
 );
