@@ -27,7 +27,7 @@ interface Args {
   /** What it answers to the change, and who is signed in afterwards. */
   readonly change: HttpResult;
   readonly after: Readonly<Record<string, unknown>>;
-  /** What it answers to the wish for a help centre's ticket. */
+  /** The answer to the request for a help centre's ticket. */
   readonly ticket: HttpResult;
   readonly shell: "desktop" | null;
   readonly userAgent: string;
@@ -156,7 +156,7 @@ const change = async () => {
   const question = within(await screen.findByRole("dialog", { name: /^(切换为|Switch to)/ }));
   await userEvent.click(question.getByRole("button", { name: /^(切换身份|Switch)$/ }));
 };
-/** Once the question has gone, a notice says why nothing has changed; the announcer says it besides. */
+/** Once the question has closed, a toast says why nothing has changed; the announcer says it as well. */
 const told = async (words: RegExp) => {
   await screen.findByText(words, { selector: "p" });
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

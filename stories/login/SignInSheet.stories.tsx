@@ -151,7 +151,7 @@ export const Remembered: Story = {
   },
 };
 
-/** Signing in as them would cost whom the page shows what is on it. */
+/** Signing in as them would lose the work of the person on the page. */
 export const AnotherPersonRemembered: Story = {
   args: { remembered: { username: "li", password: "school" } },
   play: async () => {

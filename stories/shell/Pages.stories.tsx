@@ -42,7 +42,7 @@ interface BelowProps {
   readonly ports?: Ports;
 }
 
-/** A page as it stands below the layout, for a teacher. */
+/** A page below the layout, for a teacher. */
 function Below({ children, ports = createInertPorts() }: BelowProps): ReactElement {
   return (
     <PortsContext value={ports}>
