@@ -179,7 +179,7 @@ for (const [how, years] of [
 
 for (const [language, words] of [
   ["zh-CN", "此浏览器不保存 Cookie，无法登录。"],
-  ["en", "This browser keeps no cookies, so nobody can be signed in."],
+  ["en", "This browser keeps no cookies, so you cannot sign in."],
 ] as const) {
   test(`where cookies are off every page with a login box says so, the login page before the first attempt, ${language} [REL-03, AUTH-04, AUTH-12]`, async ({
     page,

@@ -131,7 +131,7 @@ test("the second rule of a site is shown and enforced [AUTH-07]", async ({ page,
     page.getByRole("listitem").filter({ hasText: "Letters, digits and _ . @ - only" }),
   ).toContainText("Not yet");
   await password.fill("onlyletters");
-  await expect(page.getByText("The password is good")).toBeAttached();
+  await expect(page.getByText("The password meets the rules")).toBeAttached();
 });
 
 test("where the platform sends no codes it says whom to ask [AUTH-06]", async ({ page }) => {

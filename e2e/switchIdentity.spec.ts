@@ -132,7 +132,7 @@ test("switches there and back in English on a phone [WHO-02, A11Y-04, I18N-03]",
   await expect(switcher(page)).toHaveText("Switch to parent: 孙丽华");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await switcher(page).click();
-  await expect(question(page)).toHaveAccessibleDescription(/What has not been saved is lost/);
+  await expect(question(page)).toHaveAccessibleDescription(/Unsaved changes are lost/);
   await portal.expectAccessible();
   await question(page).getByRole("button", { name: "Switch", exact: true }).click();
   await expect.poll(() => whoIsKept(page).catch(() => null)).toBe("linked-parent");
