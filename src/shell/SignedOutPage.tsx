@@ -7,7 +7,7 @@ import { FullPageProblem } from "./FullPageProblem";
 import { logoutWhenOnline } from "./logoutWhenOnline";
 
 /** Goes to the login page as soon as a pending logout has been sent, by any tab; the sender's toast says so there. The returned function stops it. */
-const leaveOncePaid = (): AppThunk<() => void> => (dispatch, _getState, runtime) =>
+const leaveOnceSent = (): AppThunk<() => void> => (dispatch, _getState, runtime) =>
   logoutWhenOnline(runtime, (notice) => {
     if (notice) runtime.ports.storage.write("pendingToast", notice);
     void dispatch(goToLogin());
@@ -17,7 +17,7 @@ const leaveOncePaid = (): AppThunk<() => void> => (dispatch, _getState, runtime)
 export function SignedOutPage(): ReactElement {
   const dispatch = useAppDispatch();
   const { notify } = usePorts();
-  useEffect(() => dispatch(leaveOncePaid()), [dispatch]);
+  useEffect(() => dispatch(leaveOnceSent()), [dispatch]);
   const signIn = async () => {
     if (!(await dispatch(goToLogin()))) notify({ severity: "warning", text: { id: "api.network" } });
   };

@@ -2,26 +2,26 @@ import { endsSession, sendOwedLogout } from "../api/owedLogout";
 import type { ApiWorld } from "../api/world";
 import type { Toast } from "../core/wire/text";
 
-const PAID: Toast = { severity: "success", text: { id: "account.logoutArrived" } };
+const SENT: Toast = { severity: "success", text: { id: "account.logoutArrived" } };
 
 /**
- * Makes an owed logout good now, or else whenever the network is back, and gives `onPaid` what to tell once it is; null where
- * another tab has paid by the time the network is back [AUTH-11]. The answer stops it.
+ * Sends a pending logout now, or else whenever the network is back, and calls `onSent` with the toast to show; with null if
+ * another tab has sent it by the time the network is back [AUTH-11]. The returned function stops it.
  */
 export function logoutWhenOnline(
   world: Pick<ApiWorld, "ports" | "settings">,
-  onPaid: (notice: Toast | null) => void,
+  onSent: (notice: Toast | null) => void,
   view: Window = window,
 ): () => void {
-  const stop = () => view.removeEventListener("online", payAgain);
-  const pay = async (networkIsBack: boolean) => {
+  const stop = () => view.removeEventListener("online", sendAgain);
+  const send = async (networkIsBack: boolean) => {
     const answer = await sendOwedLogout(world);
     if (answer ? !endsSession(answer) : !networkIsBack) return;
     stop();
-    onPaid(answer && PAID);
+    onSent(answer && SENT);
   };
-  const payAgain = () => void pay(true);
-  view.addEventListener("online", payAgain);
-  void pay(false);
+  const sendAgain = () => void send(true);
+  view.addEventListener("online", sendAgain);
+  void send(false);
   return stop;
 }
