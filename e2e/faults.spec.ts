@@ -79,7 +79,11 @@ test("a platform that never says who is signed in times out after fifteen second
   await expect(greeting(page)).toBeVisible();
 });
 
-test("a site's shorter time-out applies to that call as well [API-03]", async ({ page, portal, problems }) => {
+test("a site's shorter time-out applies to that call as well [API-03]", async ({
+  page,
+  portal,
+  problems,
+}) => {
   problems.expect(/Failed to load resource/);
   await portal.signInQuickly("teacher");
   await page.clock.install();

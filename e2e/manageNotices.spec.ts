@@ -124,7 +124,10 @@ test("a form of the kit's publishes a notice and changes it, in English [VIEW-05
   await expect(rows(page).first()).toContainText("Open day for parents");
 });
 
-test("a person who may not publish reads notices at the same address [ROUTE-04]", async ({ page, portal }) => {
+test("a person who may not publish reads notices at the same address [ROUTE-04]", async ({
+  page,
+  portal,
+}) => {
   const chunks = chunksOf(page);
   await portal.signInQuickly("teacher");
   await portal.openDesktop(MANAGING);

@@ -150,7 +150,9 @@ test("it is refused on the phone and renewed by keyboard alone; Escape gives the
   expect(await page.evaluate(() => sessionStorage.getItem("portal.socialTrip"))).toBeNull();
 });
 
-test("no request is sent while the page is hidden, nor after the code has expired [AUTH-13]", async ({ page }) => {
+test("no request is sent while the page is hidden, nor after the code has expired [AUTH-13]", async ({
+  page,
+}) => {
   await page.clock.install();
   await openCode(page);
   const asked: string[] = [];

@@ -100,12 +100,7 @@ test.describe("signing out without a network", () => {
     expect(await who.json()).toMatchObject({ status: 401 });
   });
 
-  test("signs the other tabs out as well [AUTH-11, SEC-03]", async ({
-    page,
-    portal,
-    context,
-    problems,
-  }) => {
+  test("signs the other tabs out as well [AUTH-11, SEC-03]", async ({ page, portal, context, problems }) => {
     const other = await context.newPage();
     problems.watch(other);
     await portal.signInQuickly("teacher");

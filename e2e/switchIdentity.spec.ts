@@ -160,10 +160,7 @@ for (const account of ["teacher", "parent", "student"] as const)
     expect(asked).toHaveLength(account === "student" ? 0 : 1);
   });
 
-test("if the platform refuses, the page says why and nothing changes [WHO-02]", async ({
-  page,
-  portal,
-}) => {
+test("if the platform refuses, the page says why and nothing changes [WHO-02]", async ({ page, portal }) => {
   await portal.signInQuickly("linked-teacher");
   await portal.openDesktop();
   await page.route("**/api/uaa/switch/login*", (route) =>

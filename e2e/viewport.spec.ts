@@ -149,10 +149,7 @@ test.describe("a sub-application's settings", () => {
     await expect(counter(page).getByRole("status")).toHaveText("1 times");
   });
 
-  test("a wrong type is refused with a text in either language [API-13]", async ({
-    page,
-    portal,
-  }) => {
+  test("a wrong type is refused with a text in either language [API-13]", async ({ page, portal }) => {
     await portal.openDesktop(address("t-counter"));
     await counter(page).getByRole("button", { name: "说错" }).click();
     await expect(page.getByText("参数必须是数组").first()).toBeVisible();

@@ -88,10 +88,7 @@ test.describe("inside WeChat", () => {
     await page.waitForURL(DESKTOP);
   });
 
-  test("a browser that keeps no session does not loop [AUTH-01]", async ({
-    page,
-    portal,
-  }) => {
+  test("a browser that keeps no session does not loop [AUTH-01]", async ({ page, portal }) => {
     await begin(page, portal);
     await enterCampus(page, "campus-teacher");
     await page.waitForURL(DESKTOP);
