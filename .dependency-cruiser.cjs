@@ -131,7 +131,10 @@ module.exports = {
       name: "core-is-pure",
       comment: "src/core and the contract's rows use no package",
       severity: "error",
-      from: { path: "^(src/core/|contract/(paths|accountCalls|lateAccountCalls|call|pages)\\.ts)", pathNot: TEST },
+      from: {
+        path: "^(src/core/|contract/(paths|accountCalls|lateAccountCalls|call|pages)\\.ts)",
+        pathNot: TEST,
+      },
       to: { dependencyTypes: ["npm", "npm-dev", "npm-optional", "core"] },
     },
     {
@@ -173,7 +176,7 @@ module.exports = {
       },
     },
     {
-      name: "guests-are-named-by-nobody",
+      name: "guests-are-found-by-their-folder",
       comment: "Neither the portal nor the platform imports an application; they find it by its folder",
       severity: "error",
       from: { path: "^(contract|theme|src|server)/", pathNot: TEST },

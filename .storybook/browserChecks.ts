@@ -20,7 +20,7 @@ async function boxOf(locator: Locator): Promise<Box> {
   return box;
 }
 
-/** Whether the element is what lies uppermost at its middle. */
+/** Whether the element is the uppermost one at its middle. */
 const isOnTop = (locator: Locator) =>
   locator.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -50,7 +50,7 @@ async function at(page: Page, width: number, height: number, check: () => Promis
   }
 }
 
-/** Fails unless the dialog lies within the window and nothing scrolls sideways, and gives its box. */
+/** Fails unless the dialog is within the window and nothing scrolls sideways, and returns its box. */
 async function inWindow(page: Page): Promise<Box> {
   await page.waitForTimeout(100);
   const box = await boxOf(page.locator(DIALOG).first());

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Where the page speaks to screen readers. */
+/** The page's live regions for screen readers. */
 export const LIVE_REGIONS = "#announcer > [aria-live]";
 
 /**

@@ -6,7 +6,7 @@ const FAST_4G = { downloadThroughput: 1_012_500, uploadThroughput: 168_750, late
 const CPU_SLOWDOWN = 4;
 /** One load is off by ±60 ms; the median of so many by about ±15 ms. */
 export const RUNS = 11;
-/** A boot is given up after so many waits of 50 ms. */
+/** A boot fails after so many waits of 50 ms. */
 const MOST_WAITS = 1_200;
 
 /** A page to boot: its address, what shows that it can be used, and who is signed in. */
@@ -47,7 +47,7 @@ const observe = (selector: string) => {
     requestAnimationFrame(() =>
       setTimeout(() => {
         found.usable = performance.now();
-        // Not before: whoever asks for every frame has the browser draw some that nobody needs.
+        // Not before: asking for every frame makes the browser paint frames that are not needed.
         watch();
       }),
     );

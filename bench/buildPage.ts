@@ -9,7 +9,7 @@ import { DOCUMENTS } from "../contract/pages";
 interface BenchPage {
   /** The script, from the project's folder. */
   readonly entry: string;
-  /** What stands in the document besides scripts. */
+  /** The content of the document besides scripts. */
   readonly head?: string;
   readonly body: string;
 }

@@ -99,9 +99,9 @@ const VISITS: readonly Visit[] = [
     "/login/",
     async (page) => {
       await page.getByRole("button", { name: "登录", exact: true }).click();
-      await signIn(page, "nobody", "wrong");
+      await signIn(page, "unknown", "wrong");
       await page.getByRole("alert").first().waitFor();
-      // Somebody is signed out, and is told on the next page.
+      // The person is signed out, and told so on the next page.
       const told = { severity: "warning", text: { id: "account.logoutNotArrived" } };
       await page.evaluate(
         (notice) => sessionStorage.setItem("portal.pendingNotice", JSON.stringify(notice)),
@@ -180,8 +180,8 @@ function isUsed({ name, askedBy }: Part, run: ReadonlySet<string>, idle: Readonl
 }
 
 /**
- * Lists what the pages' first loads are made of, and fails when the login page brings along a part of the kit that it
- * does not run: bytes that whoever signs in would wait for in vain.
+ * Lists the parts of the pages' first loads, and fails when the login page loads a part of the kit that it
+ * does not run: bytes for which every sign-in would wait in vain.
  */
 export async function measureParts(dist: string): Promise<void> {
   const built = path.join(dist, "bench-parts");

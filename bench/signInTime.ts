@@ -33,12 +33,12 @@ const sorted = (values: number[]) => values.sort((one, other) => one - other);
 export async function measureSignInTimes(url: string): Promise<SignInTimes> {
   const known = people.slice(0, ATTEMPTS / PER_ACCOUNT).map(({ login }) => login);
   const times: Record<"unknown" | "wrong", number[]> = { unknown: [], wrong: [] };
-  // The first check of all makes the form that unknown accounts are compared with.
-  await attempt(url, "nobody-at-first");
+  // The first check of all creates the hash that unknown accounts are compared with.
+  await attempt(url, "unknown-at-first");
   await attempt(url, people.at(-1)?.login ?? "");
   for (let round = 0; round < PER_ACCOUNT; round += 1)
     for (const [index, login] of known.entries()) {
-      times.unknown.push(await attempt(url, `nobody-${index}`));
+      times.unknown.push(await attempt(url, `unknown-${index}`));
       times.wrong.push(await attempt(url, login));
     }
   return { unknown: sorted(times.unknown), wrong: sorted(times.wrong) };

@@ -13,7 +13,7 @@ export const calls = {
   ...accountCalls,
   ...lateAccountCalls,
 
-  // --- uaa: who somebody is ---------------------------------------------------------------------------------
+  // --- uaa: accounts and sessions ---------------------------------------------------------------------------
   helpTicket: { ...post, service: "uaa", path: "/api/uaa/help/ticket" },
   faceLogin: { ...answeredAsIs, path: "/api/uaa/oauth/login/face", open: true, final401: true },
   faceClocking: { ...answeredAsIs, path: "/api/uaa/login/face/clocking" },
@@ -72,7 +72,7 @@ export const calls = {
   mergeFile: { ...post, service: "storage", path: "/api/storage/file_piecewise/merge_file" },
   base64Image: { ...post, service: "storage", path: "/api/storage/upload/base64_convert_image" },
 
-  // --- front: documents that lie beside the pages -----------------------------------------------------------
+  // --- front: documents beside the pages --------------------------------------------------------------------
   manifest: { ...document, path: "/{app}/manifest.json" },
   frontPackage: { ...document, path: "/{root}/{code}/package.json" },
   frontVersion: { ...document, path: "/{root}/{code}-version/version.json" },

@@ -19,7 +19,7 @@ const journeys = (page: Page) => {
   return gone;
 };
 
-test("somebody signs in on the authorize page, allows it, and the application learns who they are; next time nobody asks [AUTH-12]", async ({
+test("a person signs in on the authorize page, allows it, and the application learns who they are; next time it does not ask [AUTH-12]", async ({
   page,
   portal,
 }) => {
@@ -51,17 +51,17 @@ test("somebody signs in on the authorize page, allows it, and the application le
     "pc",
   ]);
 
-  // The code of this address is spent: whoever finds it in the history gets nothing.
+  // The code of this address is spent: in the history it is useless.
   await page.reload();
   await expect(page.getByRole("alert")).toContainText("不是从本应用发起的");
   await begin(page, "en");
   await expect(page.getByText("王雅琴")).toBeVisible();
-  // The authorize page stays in no history to go back to.
+  // The authorize page is not in the history.
   await page.goBack();
   await expect(page).toHaveURL(/\/client\/demo\?/);
 });
 
-test("a reload of the authorize page loses nothing, and a refusal is told in OAuth's word [AUTH-12]", async ({
+test("a reload of the authorize page loses nothing, and a refusal returns OAuth's error code [AUTH-12]", async ({
   page,
   portal,
 }) => {
@@ -76,7 +76,7 @@ test("a reload of the authorize page loses nothing, and a refusal is told in OAu
   });
 });
 
-test("whoever it is not signs out and in again without leaving the page [AUTH-11, AUTH-12]", async ({
+test("a different person signs out and in again without leaving the page [AUTH-11, AUTH-12]", async ({
   page,
   portal,
 }) => {
@@ -95,13 +95,13 @@ for (const [way, leave, arrive, account, person] of [
   ["a provider", /使用校园统一身份登录/, /\/provider\/campus\?/, "campus-parent", "parent"],
   ["single sign-on", /^统一身份登录$/, /\/launcher\/\?/, "student2", "student2"],
 ] as const)
-  test(`whoever signs in by ${way} comes back to it, and the application gets what it asked for [AUTH-12, AUTH-13, AUTH-19, REDIR-02]`, async ({
+  test(`a person who signs in by ${way} returns to it, and the application gets what it requested [AUTH-12, AUTH-13, AUTH-19, REDIR-02]`, async ({
     page,
     portal,
   }) => {
     await portal.configureSite({ sso: true, loginTickitConifg: { apipath: "/api/uaa/ticket/login" } });
     await begin(page);
-    // What a redirect leads to is served as it is; only now has the site a single sign-on.
+    // The target of a redirect is served unchanged; only now does the site have a single sign-on.
     await page.reload();
     const asking = new URL(page.url());
     await page.getByRole("button", { name: leave }).click();
@@ -156,7 +156,7 @@ test.describe("hostile requests", () => {
     expect(asked).toEqual([]);
   });
 
-  test("what it does not give, and an address that is missing, are said in both languages; the application hears of the first [AUTH-12]", async ({
+  test("an unsupported type and a missing address are shown in both languages; the application is notified of the first [AUTH-12]", async ({
     page,
     portal,
     platform: { url },
@@ -181,7 +181,7 @@ test.describe("hostile requests", () => {
     });
   });
 
-  test("a link that brings a name and a password along signs nobody in [AUTH-12, AUTH-17]", async ({
+  test("a link with a name and a password signs no person in [AUTH-12, AUTH-17]", async ({
     page,
     platform,
   }) => {

@@ -6,12 +6,12 @@ type Run = (context: Document, options: RunOptions) => Promise<AxeResults>;
 
 const isThere = (frame: Frame) => frame.evaluate(() => "axe" in window);
 
-/** Brings axe into a frame that does not have it yet; a script of the test's own is not subject to the page's policy. */
+/** Loads axe into a frame that does not have it yet; the test's own scripts are not subject to the page's policy. */
 async function bringAxe(frame: Frame): Promise<void> {
   if (!(await isThere(frame))) await frame.evaluate(source);
 }
 
-/** What axe finds in a page and its frames as they stand: a line for each rule that is broken. */
+/** Axe's findings in a page and its frames as they are: a line for each broken rule. */
 export async function auditOf(page: Page): Promise<readonly string[]> {
   countJourneyWork("axe");
   for (const frame of page.frames()) await bringAxe(frame);

@@ -4,13 +4,13 @@ import type { Portal } from "./fixture";
 import { expect, PASSWORD, test } from "./fixture";
 
 const TEACHER = "2:2001";
-// Whole sign-ins, one after the other: what is recorded of each would take as long again.
+// Whole sign-ins, one after the other: recording each would take as long again.
 test.use({ trace: "off" });
 test.setTimeout(120_000);
 
 const greeting = (page: Page) => page.getByRole("heading", { level: 1, name: /好，|Good / });
 
-/** Everything the portal reads from this device, and what it only ever reads. */
+/** Everything the portal keeps on this device, and what it only reads. */
 const names = (area: "local" | "session") => {
   const of = (rows: Readonly<Record<string, Pick<Row<never>, "name" | "area">>>, prefix = "") =>
     Object.values(rows).flatMap((row) => (row.area === area ? [prefix + row.name] : []));
@@ -32,7 +32,7 @@ const expectUsable = async (page: Page, portal: Portal) => {
   ).toBeVisible();
 };
 
-test("whatever lies in storage in place of what was kept, one signs in and sees the desktop [REL-03, AUTH-10]", async ({
+test("with any invalid values in storage, a person signs in and sees the desktop [REL-03, AUTH-10]", async ({
   page,
   portal,
 }) => {
@@ -63,7 +63,7 @@ test("whatever lies in storage in place of what was kept, one signs in and sees 
     });
 });
 
-test("a way back that was tampered with leads nowhere, and one signs in by hand [REL-03, REDIR-05]", async ({
+test("a manipulated return address leads nowhere, and a person signs in by hand [REL-03, REDIR-05]", async ({
   page,
   portal,
 }) => {
@@ -82,9 +82,9 @@ test("a way back that was tampered with leads nowhere, and one signs in by hand 
         [name, from] as const,
       );
       await page.goto(`/login/?${query}`);
-      // A ticket that comes back from no trip may be anybody's.
+      // A ticket without a trip may come from anyone.
       if (name === "portal.ssoTrip") await page.getByRole("button", { name: "不，在此登录" }).click();
-      // The box is out of sight until the answer is there: words typed just then would go nowhere.
+      // The box is hidden until the answer is there: text typed before that would be lost.
       else await expect(page.getByText("此登录请求已失效")).toBeVisible();
       await portal.fillSignIn("teacher");
       await page.waitForURL(/desktop_all/i, { waitUntil: "commit" });
@@ -116,7 +116,7 @@ const FORBIDDEN: Readonly<Record<string, () => void>> = {
 };
 
 for (const [how, forbid] of Object.entries(FORBIDDEN))
-  test(`where storage ${how}, one signs in, changes language and look, and signs out [REL-03, AUTH-08, AUTH-11]`, async ({
+  test(`where storage ${how}, a person signs in, changes language and look, and signs out [REL-03, AUTH-08, AUTH-11]`, async ({
     page,
     portal,
   }) => {
@@ -146,7 +146,7 @@ for (const [how, years] of [
   ["ten years ahead", 10],
   ["at the beginning of time", -new Date().getFullYear() + 1970],
 ] as const)
-  test(`with a clock that is ${how}, one signs in, is remembered, and comes back through a provider [REL-03, AUTH-08]`, async ({
+  test(`with a clock that is ${how}, a person signs in, is remembered, and returns through a provider [REL-03, AUTH-08]`, async ({
     page,
     portal,
     context,
@@ -179,9 +179,9 @@ for (const [how, years] of [
 
 for (const [language, words] of [
   ["zh-CN", "此浏览器不保存 Cookie，无法登录。"],
-  ["en", "This browser keeps no cookies, so nobody can be signed in."],
+  ["en", "This browser keeps no cookies, so you cannot sign in."],
 ] as const) {
-  test(`where cookies are off every page with a login box says so, the login page before anybody tries, ${language} [REL-03, AUTH-04, AUTH-12]`, async ({
+  test(`where cookies are off every page with a login box says so, the login page before the first attempt, ${language} [REL-03, AUTH-04, AUTH-12]`, async ({
     page,
     portal,
     problems,
@@ -204,7 +204,7 @@ for (const [language, words] of [
     await expect(told).toBeVisible();
     await portal.expectAccessible();
     await portal.fillSignIn("teacher");
-    // The answer to the attempt, in the place of what stood there before.
+    // The answer to the attempt, replacing the earlier text.
     const password = page.getByLabel(/^(密码|Password)$/);
     await expect(password).toHaveAccessibleDescription(new RegExp(words));
     await expect(told).toHaveCount(1);
@@ -225,7 +225,7 @@ for (const [language, words] of [
     await page.unrouteAll({ behavior: "wait" });
   });
 
-  test(`where cookies are switched off meanwhile the box over the page says so, and asks nobody, ${language} [REL-03, API-11]`, async ({
+  test(`where cookies are switched off meanwhile the box over the page says so, and sends no request, ${language} [REL-03, API-11]`, async ({
     page,
     portal,
   }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixture";
 import { address, go, pane, counter, failed, retry, countOnce, openCounting } from "./viewportPage";
 
-/** What is said of a manifest that is no good. */
+/** The text for an invalid manifest. */
 const MANIFEST = ["清单有误", "没有这一项功能"];
 
 test.beforeEach(async ({ portal }) => portal.signInQuickly("teacher"));
@@ -76,7 +76,7 @@ test.describe("a broken sub-application fails in its own pane", () => {
   ];
 
   for (const { what, app, route } of STALLED) {
-    test(`one ${what} is given up after ten seconds [VIEW-04]`, async ({ page, portal }) => {
+    test(`one ${what} times out after ten seconds [VIEW-04]`, async ({ page, portal }) => {
       const held = new Promise<void>((asked) => {
         if (route) void page.route(route, () => asked());
         else asked();
@@ -87,7 +87,7 @@ test.describe("a broken sub-application fails in its own pane", () => {
       await held;
       await expect(pane(page, app)).toHaveAttribute("data-phase", /fetching|loading|mounting/i);
       if (!route) await expect(pane(page, app)).toHaveAttribute("data-phase", "mounting");
-      // The page's clock goes on by itself as well, so a slow machine is given some seconds; the engine's own test is exact.
+      // The page's clock runs by itself as well, so a slow machine gets some seconds; the engine's own test is exact.
       await page.clock.runFor(6_000);
       await expect(failed(page, app)).toHaveCount(0);
       await page.clock.runFor(4_500);
@@ -123,7 +123,7 @@ test.describe("a broken sub-application fails in its own pane", () => {
     await countOnce(page);
   });
 
-  test("one that throws while it draws, later on, with a trace in the console; the other goes on [VIEW-04, REL-03]", async ({
+  test("one that throws while rendering, later on, with a trace in the console; the other is not affected [VIEW-04, REL-03]", async ({
     page,
     portal,
     problems,
@@ -148,7 +148,7 @@ test.describe("a broken sub-application fails in its own pane", () => {
     await expect(counter(page).getByRole("status")).toHaveText("已点：1");
   });
 
-  test("one that throws when it goes behind [VIEW-04]", async ({ page, portal, problems }) => {
+  test("one that throws when it is hidden [VIEW-04]", async ({ page, portal, problems }) => {
     problems.expect(/\[t-active-throws\/main\]/);
     await portal.openDesktop(address("t-active-throws"));
     await expect(pane(page, "t-active-throws")).toHaveAttribute("data-phase", "ready");
@@ -160,7 +160,7 @@ test.describe("a broken sub-application fails in its own pane", () => {
     await expect(pane(page, "t-active-throws")).toHaveAttribute("data-phase", "ready");
   });
 
-  test("one that throws at unmount is removed all the same [VIEW-01, VIEW-04]", async ({
+  test("one that throws at unmount is still removed [VIEW-01, VIEW-04]", async ({
     page,
     portal,
     problems,

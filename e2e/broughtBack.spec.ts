@@ -4,7 +4,7 @@ import { expect, test } from "./fixture";
 
 const whole = process.env["WHOLE_CHROMIUM_PATH"];
 
-// Playwright switches off the cache that keeps pages as they were for Back, and the headless shell has none; people have it.
+// Playwright switches off the back/forward cache, and the headless shell has none; people's browsers have it.
 test.use({
   launchOptions: {
     ...config.use?.launchOptions,
@@ -26,7 +26,7 @@ async function signOut(page: Page) {
 }
 
 for (const ticked of [false, true])
-  test(`a login page that Back brings back holds nothing of whoever signed in there and out again, remembered: ${ticked} [AUTH-08, AUTH-11, SEC-03]`, async ({
+  test(`a login page restored by Back holds nothing of a person who signed in there and out again, remembered: ${ticked} [AUTH-08, AUTH-11, SEC-03]`, async ({
     page,
     portal,
   }) => {
@@ -42,7 +42,7 @@ for (const ticked of [false, true])
     await portal.askToSignOut();
     await signOut(page);
     await page.goBack();
-    // One fetched anew: Chromium keeps none that a message of another page's has reached meanwhile.
+    // A fresh one: Chromium does not cache a page that has received a message from another page meanwhile.
     await expect(username).toBeVisible();
     await expect(username).toHaveValue("");
     await expect(password).toHaveValue("");
@@ -51,7 +51,7 @@ for (const ticked of [false, true])
     await expect(page.getByLabel("下次自动登录")).not.toBeChecked();
   });
 
-test("a login page that the browser has kept as it was holds nothing of what signed somebody in there [AUTH-08, SEC-03]", async ({
+test("a login page from the browser's page cache holds nothing of the sign-in made there [AUTH-08, SEC-03]", async ({
   page,
   portal,
 }) => {
@@ -60,11 +60,11 @@ test("a login page that the browser has kept as it was holds nothing of what sig
       document.documentElement.dataset["persisted"] = String(persisted);
     }),
   );
-  // To a page that tells the others nothing.
+  // To a page that sends the others no message.
   await page.goto(`/login/?redirect_uri=${encodeURIComponent("/old-browser.js")}`);
   await portal.fillSignIn("teacher");
   await page.waitForURL(/\/old-browser\.js/);
-  // A page that was kept is not loaded again.
+  // A cached page is not loaded again.
   await page.goBack({ waitUntil: "commit" });
   await expect(page.locator("html")).toHaveAttribute("data-persisted", "true");
   const { username, password } = box(page);
@@ -73,7 +73,7 @@ test("a login page that the browser has kept as it was holds nothing of what sig
   await expect(password).toHaveValue("");
 });
 
-test("signing out empties a login page that stands in another tab with the remembered sign-in [AUTH-08, SEC-03]", async ({
+test("signing out clears the remembered sign-in from a login page in another tab [AUTH-08, SEC-03]", async ({
   page,
   portal,
   context,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { PASSWORD } from "./fixture";
 
-/** What the forms of the demo providers say. */
+/** The labels of the demo providers' forms. */
 const FORM = {
   "zh-CN": { account: "校园账号", password: "密码", signIn: "登录" },
   en: { account: "Campus account", password: "Password", signIn: "Sign in" },

@@ -27,7 +27,7 @@ const test = base.extend<object, { applications: string }>({
   ],
 });
 
-// One after the other: each builds in the folder of the same sources.
+// One after the other: each builds into the folder of the same sources.
 test.describe.configure({ mode: "default" });
 
 const APPLICATION = "#/viewport?app=t-changing&fileId=main";
@@ -37,7 +37,7 @@ const version = (page: Page) => pane(page).getByTestId("version");
 const late = (page: Page) => pane(page).getByTestId("late");
 const more = (page: Page) => pane(page).getByRole("button", { name: "more" }).click();
 
-test("a deployment while an application is open never mixes its builds: the open one goes on, reopened it is the new one [VIEW-10]", async ({
+test("a deployment while an application is open never mixes its builds: the open one continues, reopened it is the new one [VIEW-10]", async ({
   page,
   portal,
   applications,
@@ -68,7 +68,7 @@ test("a deployment while an application is open never mixes its builds: the open
   await expect(late(page)).toHaveText("third");
 });
 
-test("a file of a build that has gone is answered with 404, which nothing keeps [VIEW-10]", async ({
+test("a file of a deleted build is answered with 404, which is not cached [VIEW-10]", async ({
   request,
   applications,
 }) => {

@@ -28,7 +28,7 @@ test("shows a student's apps in one flat group [DESK-01]", async ({ page, portal
   await expect(page.getByRole("main").getByRole("heading", { name: /行政|教务|后勤/ })).toHaveCount(0);
 });
 
-test("is done by keyboard alone: skip link, arrow keys among tiles, Enter opens [A11Y-02, A11Y-03]", async ({
+test("works by keyboard alone: skip link, arrow keys among tiles, Enter opens [A11Y-02, A11Y-03]", async ({
   page,
   portal,
 }) => {
@@ -49,7 +49,7 @@ test("is done by keyboard alone: skip link, arrow keys among tiles, Enter opens 
   await expect(page).toHaveURL(/#\/viewport\?app=notices/);
 });
 
-test("speaks English without reload, and opens in it the next time [I18N-01, I18N-03]", async ({
+test("switches to English without reload, and opens in it the next time [I18N-01, I18N-03]", async ({
   page,
   portal,
 }) => {
@@ -95,7 +95,7 @@ test("takes the language from the address, then what was stored, then the browse
   }
 });
 
-test("fetches no words for Chinese, and lays the platform's over the English ones [I18N-02]", async ({
+test("loads no messages for Chinese, and overrides the English ones with the platform's [I18N-02]", async ({
   page,
   portal,
 }) => {

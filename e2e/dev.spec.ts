@@ -37,10 +37,10 @@ const startDev = async (platform: string) => {
   return { port, lines, stop };
 };
 
-/** What is pressed where a slow machine took longer than an application has to answer. */
+/** The button to press if a slow machine took longer than an application may take to answer. */
 const AGAIN = { name: "重试" };
 
-test("under development the address of the pages is told, the platform of PLATFORM_URL answers, and applications open at the first try [RUN-01, VIEW-01]", async ({
+test("under development the address of the pages is printed, the platform of PLATFORM_URL answers, and applications open at the first try [RUN-01, VIEW-01]", async ({
   page,
   platform,
   problems,

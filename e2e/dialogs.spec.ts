@@ -14,7 +14,7 @@ test.beforeEach(async ({ portal }) => {
   await portal.openDesktop();
 });
 
-test("a question of the portal lies in its layer, 15 % from the top, and keeps the focus until it is left [WID-01, A11Y-02]", async ({
+test("a question of the portal is in its layer, 15 % from the top, and keeps the focus until it is closed [WID-01, A11Y-02]", async ({
   page,
   portal,
 }) => {
@@ -75,7 +75,7 @@ test.describe("Back", () => {
   const title = (page: Page) => form(page).getByLabel(/^标题\*?$/);
 
   test.beforeEach(async ({ page, portal }) => {
-    // The page of the person before would start anew as this one's, and be in the way.
+    // The previous person's page would reload as this one's, and be in the way.
     await page.goto("about:blank");
     await portal.signInQuickly("admin2");
     await portal.openDesktop();
@@ -85,12 +85,12 @@ test.describe("Back", () => {
     await expect(title(page)).toBeFocused();
   });
 
-  test("asks before it throws unsaved words away, each time, and goes back once they are discarded [WID-01, WID-02, A11Y-02]", async ({
+  test("asks before it discards unsaved text, each time, and goes back once it is discarded [WID-01, WID-02, A11Y-02]", async ({
     page,
   }) => {
     await title(page).fill("家长会");
     const length = await page.evaluate(() => history.length);
-    // What the page below is in the midst of: it would not survive the router.
+    // Unfinished state of the page below: it would not survive a navigation.
     await page.evaluate(() => document.querySelector("[role=grid]")?.setAttribute("data-same", ""));
     for (const leave of [() => page.goBack(), () => Promise.all([page.goBack(), page.goBack()])]) {
       await leave();
@@ -114,7 +114,7 @@ test.describe("Back", () => {
     await expect(form(page)).toHaveCount(0);
   });
 
-  test("closes a dialog that holds nothing unsaved, and goes where it went before there was one [WID-01, A11Y-02]", async ({
+  test("closes a dialog that holds nothing unsaved, and goes where it would have gone without it [WID-01, A11Y-02]", async ({
     page,
     portal,
   }) => {

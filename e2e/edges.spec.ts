@@ -5,7 +5,7 @@ import { expect, test } from "./fixture";
 const READING = "#/viewport?app=notices&fileId=notices";
 const pane = (page: Page) => page.locator('[data-pane="notices/notices"]');
 
-/** How far the message of the field with the focus reaches beyond what can be seen of its form; 0 where it has none. */
+/** By how much the message of the focused field is out of view in its form; 0 if it has none. */
 const hiddenMessage = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement;
@@ -38,7 +38,7 @@ test("each message of a form is in sight when its field takes the focus, however
   }
 });
 
-test("a heading's ring lies within its card, and what a pager leaves out in line with its numbers [A11Y-02, A11Y-04]", async ({
+test("a heading's ring lies within its card, and a pager's ellipsis is in line with its numbers [A11Y-02, A11Y-04]", async ({
   page,
   portal,
 }) => {

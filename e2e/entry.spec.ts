@@ -2,7 +2,7 @@ import { DESKTOP, TICKETS, inShell, whoIs, ticketFor, question, alert } from "./
 import { expect, PASSWORD, test } from "./fixture";
 
 test.describe("a link that signs in", () => {
-  test("with a name and a password asks, signs in, and goes where it was asked to; nothing of it stays [AUTH-02, AUTH-17, REDIR-01]", async ({
+  test("with a name and a password asks, signs in, and goes to its target; nothing of it remains [AUTH-02, AUTH-17, REDIR-01]", async ({
     page,
     portal,
   }) => {
@@ -36,7 +36,7 @@ test.describe("a link that signs in", () => {
     await page.waitForURL(/\/pc_desktop_all\.html#\/x/);
   });
 
-  test("with a ticket signs in once; shown again it is refused in the box [AUTH-02, AUTH-14, AUTH-17]", async ({
+  test("with a ticket signs in once; used again it is refused in the box [AUTH-02, AUTH-14, AUTH-17]", async ({
     page,
     portal,
     platform,
@@ -59,7 +59,7 @@ test.describe("a link that signs in", () => {
     ["zh-CN", "缺少 loginTickitConifg.apipath"],
     ["en", "Missing loginTickitConifg.apipath"],
   ] as const)
-    test(`with a ticket says what is missing where the site names no call for it, ${language} [AUTH-14]`, async ({
+    test(`with a ticket says what is missing if the site configures no call for it, ${language} [AUTH-14]`, async ({
       page,
       portal,
     }) => {
@@ -94,7 +94,7 @@ test.describe("a link that signs in", () => {
     await expect(alert(page, "登录令牌已失效")).toBeVisible();
   });
 
-  test("with a client id signs a listed shell in without a question, and no browser at all [AUTH-02, AUTH-15]", async ({
+  test("with a client id signs a listed shell in without a question, and a browser never [AUTH-02, AUTH-15]", async ({
     page,
     portal,
   }) => {
@@ -145,7 +145,7 @@ test.describe("another person is signed in", () => {
     ["a ticket", "ticket="],
     ["an access token", "accessToken=x"],
   ] as const)
-    test(`${name} in a link asks first; no goes on as they are [AUTH-01]`, async ({
+    test(`${name} in a link asks first; no keeps the current person [AUTH-01]`, async ({
       page,
       portal,
       platform,
@@ -157,7 +157,7 @@ test.describe("another person is signed in", () => {
       page.on("request", (request) => asked.push(new URL(request.url()).pathname));
       await page.goto(`/login/?${query}${ticket}`);
       await expect(question(page)).toContainText("您已以 王雅琴 登录");
-      // The question looks the same whatever asks it.
+      // The question looks the same for every way.
       if (name === "a password") await portal.expectAccessible();
       expect(asked.filter((path) => path.endsWith("login"))).toEqual([]);
       await page.getByRole("button", { name: "继续以 王雅琴 使用" }).click();
@@ -172,7 +172,7 @@ test.describe("another person is signed in", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await expect(page.getByRole("button", { name: "以 student 登录" })).toBeFocused();
-    // What is pressed as the page comes into view answers nothing, however often.
+    // Clicks made as the page comes into view do not answer, however many there are.
     await page.evaluate(() => {
       window.dispatchEvent(new Event("focus"));
       for (let repeats = 0; repeats < 5; repeats += 1) (document.activeElement as HTMLElement).click();
@@ -206,7 +206,7 @@ test.describe("a person who is signed in already", () => {
     ["zh-CN", "您已以 王雅琴 登录", "继续以 王雅琴 使用", "用其他账号登录"],
     ["en", "You are signed in as 王雅琴", "Go on as 王雅琴", "Sign in with another account"],
   ] as const)
-    test(`goes on from the portal's address by keyboard, or gives way to another account, ${language} [AUTH-01, A11Y-02, REDIR-01]`, async ({
+    test(`continues from the portal's address by keyboard, or signs in with another account, ${language} [AUTH-01, A11Y-02, REDIR-01]`, async ({
       page,
       portal,
     }) => {
@@ -231,7 +231,7 @@ test.describe("a person who is signed in already", () => {
       expect(await whoIs(page)).toBe("student");
     });
 
-  test("may still go on after a link was refused, and reads why it was [AUTH-01, AUTH-04]", async ({
+  test("may continue after a link was refused, and reads the reason [AUTH-01, AUTH-04]", async ({
     page,
     portal,
   }) => {
@@ -246,7 +246,7 @@ test.describe("a person who is signed in already", () => {
     expect(await whoIs(page)).toBe("teacher");
   });
 
-  test("is asked nothing where the session has ended meanwhile [AUTH-01]", async ({ page, portal }) => {
+  test("is not asked if the session has ended meanwhile [AUTH-01]", async ({ page, portal }) => {
     await portal.signIn("teacher");
     await portal.loseSession();
     await page.goto("/login/");
@@ -256,7 +256,7 @@ test.describe("a person who is signed in already", () => {
   });
 });
 
-test("the other ways are fetched only where something asks for one, and without them a link says so [AUTH-01, REL-03]", async ({
+test("the other ways are loaded only when they are needed, and a link says so if they cannot be [AUTH-01, REL-03]", async ({
   page,
   portal,
   problems,

@@ -30,6 +30,6 @@ export const ticketFor = async (page: Page, account: string, base: string) => {
 
 /** The question that a link asks before it signs in. */
 export const question = (page: Page) => page.getByRole("heading", { level: 2 });
-/** What the login box says in alarm. */
+/** The alert of the login box. */
 export const alert = (page: Page, words: string | RegExp) =>
   page.getByRole("alert").filter({ hasText: words });

@@ -18,7 +18,7 @@ test.describe("single sign-on", () => {
     expect(await whoIs(page)).toBe("teacher");
   });
 
-  test("a person who turns back from it gets the box, with a way there [AUTH-19]", async ({
+  test("a person who turns back from it gets the box, with a button that leads there [AUTH-19]", async ({
     page,
     portal,
   }) => {
@@ -35,7 +35,7 @@ test.describe("single sign-on", () => {
     ["no answer", null],
     ["an address of another site", "https://evil.example/"],
   ] as const)
-    test(`gives way to the login box for ${name} [AUTH-19, REDIR-05]`, async ({ page, portal }) => {
+    test(`shows the login box for ${name} [AUTH-19, REDIR-05]`, async ({ page, portal }) => {
       await portal.configureSite({ sso: true });
       await page.route("**/api/sso/select/login/url*", (route) =>
         answer === null
@@ -59,7 +59,7 @@ test.describe("the remembered sign-in", () => {
     await page.getByRole("button", { name: "登录", exact: true }).click();
   };
 
-  test("signs in unasked where the person wants it, not after signing out [AUTH-02, AUTH-08, AUTH-09]", async ({
+  test("signs in automatically if the person wants it, not after signing out [AUTH-02, AUTH-08, AUTH-09]", async ({
     page,
     portal,
   }) => {
@@ -76,7 +76,7 @@ test.describe("the remembered sign-in", () => {
     expect(await whoIs(page)).toBeNull();
   });
 
-  test("signs in again unasked where the session ends under the desktop [AUTH-09, REDIR-01]", async ({
+  test("signs in again automatically when the session ends on the desktop [AUTH-09, REDIR-01]", async ({
     page,
   }) => {
     await remember(page);

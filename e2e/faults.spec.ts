@@ -25,14 +25,14 @@ for (const [what, fault] of Object.entries(FAULTS)) {
     await page.route("**/oauth/me*", fault);
     await page.goto(DESKTOP);
     await expect(unreachable(page)).toBeVisible();
-    // What is drawn is the same for every fault.
+    // The page looks the same for every fault.
     if (what === "no network") await portal.expectAccessible();
     await page.unroute("**/oauth/me*");
     await page.getByRole("button", { name: "重试" }).click();
     await expect(greeting(page)).toBeVisible();
   });
 
-  test(`the desktop keeps the rest and offers to try again when the apps answer with ${what} [API-12, REL-01]`, async ({
+  test(`the desktop shows the rest and offers to try again when the apps answer with ${what} [API-12, REL-01]`, async ({
     page,
     portal,
     problems,
@@ -54,7 +54,7 @@ for (const [what, fault] of Object.entries(FAULTS)) {
   });
 }
 
-test("a platform that never says who is signed in is given up after fifteen seconds, and asked again on demand [API-03, REL-01]", async ({
+test("a platform that never says who is signed in times out after fifteen seconds, and is asked again on demand [API-03, REL-01]", async ({
   page,
   portal,
 }) => {
@@ -79,7 +79,11 @@ test("a platform that never says who is signed in is given up after fifteen seco
   await expect(greeting(page)).toBeVisible();
 });
 
-test("a site's shorter time-out holds for that call as well [API-03]", async ({ page, portal, problems }) => {
+test("a site's shorter time-out applies to that call as well [API-03]", async ({
+  page,
+  portal,
+  problems,
+}) => {
   problems.expect(/Failed to load resource/);
   await portal.signInQuickly("teacher");
   await page.clock.install();
@@ -93,7 +97,7 @@ test("a site's shorter time-out holds for that call as well [API-03]", async ({ 
   await expect(unreachable(page)).toBeAttached();
 });
 
-test("a page whose words do not come is drawn in the built-in ones, and follows when they come [I18N-02, REL-03]", async ({
+test("a page whose messages do not load shows the built-in ones, and the others once they load [I18N-02, REL-03]", async ({
   page,
   portal,
 }) => {
@@ -114,7 +118,7 @@ test("a page whose words do not come is drawn in the built-in ones, and follows 
   await expect(page.getByRole("heading", { level: 1, name: /^Good/ })).toBeVisible();
 });
 
-test("a lapsed session is renewed once, however many calls meet it together [API-11]", async ({
+test("a lapsed session is renewed once, however many calls fail together [API-11]", async ({
   page,
   portal,
 }) => {
@@ -162,7 +166,7 @@ test("a broken picture of an app is replaced by its letter [DESK-02]", async ({ 
   await expect(tile.locator("img:visible")).toHaveCount(0);
 });
 
-test("storage that holds nonsense gives a usable page [REL-03]", async ({ page, portal }) => {
+test("invalid values in storage leave a usable page [REL-03]", async ({ page, portal }) => {
   await page.addInitScript(() => {
     localStorage.setItem("user", "{broken");
     localStorage.setItem("portal.theme", "<script>");

@@ -50,7 +50,7 @@ export class Problems {
 
 const withoutAnswers = (html: string) => html.replace(/(id="portal-answers">)[^<]*/, "$1");
 
-/** A person at the portal: signs in, opens pages, and asks the page about itself. */
+/** A person at the portal: signs in, opens pages, and checks the page. */
 export class Portal {
   constructor(readonly page: Page) {}
 
@@ -68,7 +68,7 @@ export class Portal {
     await this.page.waitForURL(/desktop_all/i);
   }
 
-  /** Gives an answer that nobody may be tricked into: it counts only after somebody could have read the question. */
+  /** Answers a guarded question: the click counts only after a person could have read it. */
   async answer(name: string | RegExp) {
     const button = this.page.getByRole("button", { name });
     await button.waitFor();
@@ -91,13 +91,13 @@ export class Portal {
     expect(await answer.json()).toMatchObject({ status: 200 });
   }
 
-  /** Takes the session away from a file that runs nothing: a page would go to the login page by itself. */
+  /** Ends the session from a file without scripts: a page would go to the login page by itself. */
   async loseSession() {
     await this.page.goto("/old-browser.js");
     await this.page.context().clearCookies();
   }
 
-  /** Has the site say this; a page that is served without it has to ask for the site's document itself. */
+  /** Configures the site; a page that is served without the configuration has to request the site's document itself. */
   async configureSite(site: object, { withPage = true } = {}) {
     await this.page.route("**/common/site.json*", (route) => route.fulfill({ json: site }));
     await this.#rewritePages((html) =>
@@ -108,7 +108,7 @@ export class Portal {
     );
   }
 
-  /** Has the login page ask for the school and the providers, which otherwise come with it. */
+  /** Makes the login page request the school and the providers, which are otherwise part of it. */
   async leaveAnswersToTheNetwork() {
     await this.#rewritePages(withoutAnswers);
   }
@@ -120,13 +120,13 @@ export class Portal {
     });
   }
 
-  /** Opens the desktop, at an optional hash address, and waits until it is drawn. */
+  /** Opens the desktop, at an optional hash address, and waits until it is rendered. */
   async openDesktop(hash = "") {
     await this.page.goto(`/pages/base/pc_desktop_all/index.html${hash}`);
     await expect(this.page.getByRole("main")).toBeVisible();
   }
 
-  /** Fails on any accessibility finding of axe in the page, once what moves in it has come to rest. */
+  /** Fails on any accessibility finding of axe in the page, once its animations have ended. */
   async expectAccessible() {
     await comeToRest(this.page);
     expect(await auditOf(this.page)).toEqual([]);

@@ -5,7 +5,7 @@ const NEW = "river-boat-7";
 
 /** The newest code in the demo outbox, as a person reads it in another tab. */
 const readCode = async (page: Page): Promise<string> => {
-  // Before that the newest code may be that of an earlier test.
+  // Until then the newest code may be that of an earlier test.
   await expect(page.getByLabel(/^(验证码|Code)$/)).toBeVisible();
   const outbox = await page.context().newPage();
   await outbox.goto("/demo/outbox?ui_locales=en");
@@ -22,7 +22,7 @@ const ask = async (page: Page, account: string, contact = `${account}@school.exa
   await page.keyboard.press("Enter");
 };
 
-test("a forgotten password is set anew by the keyboard alone, and signs in; old sessions have ended [AUTH-06, AUTH-07]", async ({
+test("a forgotten password is reset by the keyboard alone, and signs in; old sessions have ended [AUTH-06, AUTH-07]", async ({
   page,
   portal,
   browser,
@@ -46,13 +46,13 @@ test("a forgotten password is set anew by the keyboard alone, and signs in; old 
   await page.keyboard.type(digits === "000000" ? "000001" : "000000");
   await page.keyboard.press("Enter");
   await expect(code).toHaveAccessibleDescription("验证码错误或已失效");
-  // What is wrong is selected, so that it need not be deleted.
+  // The wrong text is selected, so that it need not be deleted.
   await page.keyboard.type(digits);
   await page.keyboard.press("Enter");
 
   const password = page.getByLabel("新密码", { exact: true });
   await expect(password).toBeFocused();
-  // Nothing is said between the steps and the field here, and they keep their distance all the same.
+  // Without a message between the steps and the field here, they still keep their distance.
   const steps = await page.getByRole("list").first().boundingBox();
   const label = await page.getByText("新密码", { exact: true }).boundingBox();
   expect((label?.y ?? 0) - ((steps?.y ?? 0) + (steps?.height ?? 0))).toBeGreaterThanOrEqual(12);
@@ -98,23 +98,23 @@ test("Back and Forward go from step to step and lose nothing; a reload begins ag
   expect(new URL(page.url()).hash).toBe("");
 });
 
-test("nobody learns from it which accounts there are [AUTH-06, SEC-04]", async ({ page }) => {
+test("it does not reveal which accounts there are [AUTH-06, SEC-04]", async ({ page }) => {
   const told: string[] = [];
-  for (const account of ["admin2", "nobody-here"]) {
+  for (const account of ["admin2", "unknown-here"]) {
     await page.goto("/forgetPassword");
-    await ask(page, account, "somebody@else.example");
+    await ask(page, account, "other@else.example");
     const code = page.getByLabel("验证码", { exact: true });
     await code.fill("123456");
     await page.keyboard.press("Enter");
     await expect(code).toHaveAccessibleDescription("验证码错误或已失效");
     const words = await page.locator("#app main").innerText();
-    // The seconds until another code can be asked for.
+    // The seconds until another code can be requested.
     told.push(words.replace(/\(\d+ 秒\)/, ""));
   }
   expect(told[1]).toBe(told[0]);
 });
 
-test("the second rule of a site is shown and kept [AUTH-07]", async ({ page, portal }) => {
+test("the second rule of a site is shown and enforced [AUTH-07]", async ({ page, portal }) => {
   await portal.configureSite({ passwordRule: 2 });
   await page.route(/\/forgetPassword/, async (route) => {
     const answer = await route.fetch();
@@ -131,7 +131,7 @@ test("the second rule of a site is shown and kept [AUTH-07]", async ({ page, por
     page.getByRole("listitem").filter({ hasText: "Letters, digits and _ . @ - only" }),
   ).toContainText("Not yet");
   await password.fill("onlyletters");
-  await expect(page.getByText("The password is good")).toBeAttached();
+  await expect(page.getByText("The password meets the rules")).toBeAttached();
 });
 
 test("where the platform sends no codes it says whom to ask [AUTH-06]", async ({ page }) => {

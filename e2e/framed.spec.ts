@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "./fixture";
 import { startOwnPlatform } from "./work";
 
-/** A page of another origin that shows what its address names in a frame. */
+/** A page of another origin that frames the address in its own address. */
 const startFramer = async (): Promise<{ origin: string; server: Server }> => {
   const server = createServer((request, response) => {
     const shown = new URL(request.url ?? "", "http://127.0.0.1").searchParams.get("shown") ?? "";

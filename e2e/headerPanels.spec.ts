@@ -7,7 +7,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const banner = (page: Page) => page.getByRole("banner");
 
 /**
- * Presses an element where it stands. A locator's own click would first scroll what stands in the header's part of the
+ * Presses an element where it is. A locator's own click would first scroll elements in the header's part of the
  * window to the middle.
  */
 async function press(page: Page, element: Locator) {
@@ -16,7 +16,7 @@ async function press(page: Page, element: Locator) {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Scrolls the desktop so far that the header's place in the page is out of sight, once the desktop is long enough. */
+/** Scrolls the desktop so far that the header's place in the page is out of view, once the desktop is long enough. */
 async function scrollTo(page: Page, top: number) {
   await expect
     .poll(async () => {
@@ -39,7 +39,7 @@ for (const { button, panel } of [
   { button: "外观", panel: "dialog" },
   { button: /^欢迎，/, panel: "menu" },
 ] as const)
-  test(`the desktop stays where it was scrolled to while “${String(button)}” opens, is scrolled over, and closes [DESK-04, A11Y-02]`, async ({
+  test(`the desktop keeps its scroll position while “${String(button)}” opens, is scrolled over, and closes [DESK-04, A11Y-02]`, async ({
     page,
     portal,
   }) => {
@@ -61,7 +61,7 @@ for (const { button, panel } of [
     await expect.poll(() => scrolled(page)).toBe(600);
   });
 
-test("the desktop stays where it was scrolled to under a dialog that the header opens [DESK-04, A11Y-02]", async ({
+test("the desktop keeps its scroll position under a dialog that the header opens [DESK-04, A11Y-02]", async ({
   page,
   portal,
 }) => {
@@ -97,7 +97,7 @@ test("the side menu's links and the wheel over it leave the page where it is [DE
   await menu.hover();
   await page.mouse.wheel(0, 4000);
   await page.mouse.wheel(0, 4000);
-  // The compositor answers a wheel a frame or more later; by then the page would have begun to move.
+  // The compositor handles a wheel event a frame or more later; by then the page would have begun to move.
   await page.evaluate(
     () =>
       new Promise((resolve) => {

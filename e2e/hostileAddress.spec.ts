@@ -4,7 +4,7 @@ import { expect, test, type Portal } from "./fixture";
 const DESKTOP = "/pages/base/pc_desktop_all/index.html";
 const MEGABYTE = 1_000_000;
 
-/** Ten thousand names of their own, as short as they can be. */
+/** Ten thousand distinct names, as short as possible. */
 const MANY = Array.from({ length: 10_000 }, (_, index) => `p${index.toString(36)}`).join("&");
 
 const POLLUTING = [
@@ -39,7 +39,7 @@ const HASHES: Readonly<Record<string, string>> = {
 
 test.setTimeout(120_000);
 
-/** What has found its way to the things that all objects inherit from. */
+/** What has reached the prototypes of all objects. */
 const pollution = (page: Page) =>
   page.evaluate(() => [
     ...Object.keys(Object.prototype),
@@ -48,10 +48,10 @@ const pollution = (page: Page) =>
     ...["polluted"].filter((name) => name in {}),
   ]);
 
-/** The addresses at which one signs in too; at the others the box takes what is typed. */
+/** The addresses at which the test signs in too; at the others it only types into the box. */
 const SIGNS_IN = ["of ten thousand parameters", "with the names of prototypes", "of a megabyte"];
 
-/** Uses the login page as it stands; a sign-in leads to where its address asks for. */
+/** Uses the login page as it is; a sign-in leads to the target of its address. */
 const expectUsable = async (page: Page, portal: Portal, what: string, target: string) => {
   if (!SIGNS_IN.includes(what)) {
     await page.getByLabel("用户名").fill("teacher");
@@ -89,7 +89,7 @@ test("the login page works at an address whose hash is hostile, and goes where i
       expect(page.url().length).toBeGreaterThan(query.length);
       expect(await pollution(page)).toEqual([]);
       await expectUsable(page, portal, what, `${platform.url}/old-browser.js`);
-      // The next address differs in its hash alone, which would load nothing.
+      // The next address differs only in its hash, which would load nothing.
       await page.goto("/old-browser.js");
     });
 });
@@ -111,7 +111,7 @@ test("the desktop works at an address whose query and hash are hostile [API-15]"
   }
 });
 
-test("an address that is too long for the server is answered in words that lead back, in both languages [API-15, ROUTE-01]", async ({
+test("an address that is too long for the server is answered with a page that links back, in both languages [API-15, ROUTE-01]", async ({
   page,
   portal,
   problems,

@@ -4,12 +4,12 @@ import { expect, PASSWORD, test as base, type Portal } from "./fixture";
 import { startPlatform, type Platform } from "./platform";
 import { STRANGE_PAGE, Strangers } from "./strangers";
 
-/** A file of the portal's that is drawn at once and runs nothing: where people go by default here. */
+/** A file of the portal's that is shown at once and runs nothing: the default target here. */
 const DEFAULT = "/old-browser.js";
 const OWN = "/favicon.svg";
 const LISTED = "https://oa.school.test";
 
-/** A platform whose site leads everybody on who is signed in, and allows one other origin. */
+/** A platform whose site redirects every person who is signed in, and allows one other origin. */
 const test = base.extend<object, object>({
   platform: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern
@@ -27,10 +27,10 @@ const test = base.extend<object, object>({
 
 test.setTimeout(120_000);
 
-/** A target as it may stand in a form: half of a surrogate pair is no text. */
+/** A target as it may be in a form: half of a surrogate pair is not text. */
 const asked = (target: string) => `redirect_uri=${encodeURIComponent(target)}`;
 
-/** How an address carries a target. */
+/** How an address contains a target. */
 const WAYS: readonly ((target: string) => string)[] = [
   (target) => `?${asked(target)}`,
   (target) => `?redirect_uri=${target.replaceAll("&", "%26")}`,
@@ -42,19 +42,19 @@ const WAYS: readonly ((target: string) => string)[] = [
 ];
 const wayOf = (index: number) => WAYS[index % WAYS.length] ?? asked;
 
-/** Signs in, so that whoever comes to the login page is led on at once. */
+/** Signs in, so that the login page redirects at once. */
 const liveSession = async (portal: Portal) => {
   await portal.signInQuickly("teacher");
   await portal.openDesktop();
 };
 
 const groundOf = ({ url }: Platform) => ({ origin: url, listed: LISTED });
-/** The judge itself is tried with every target in its own test; here each way in shows that it asks the judge. */
+/** The redirect check itself is tested with every target in its own test; here each entry proves that it uses the check. */
 const samplesOf = (platform: Platform) => hostileSamples(groundOf(platform)).entries();
 const answerStrangely = (route: Route) => route.fulfill({ contentType: "text/html", body: STRANGE_PAGE });
 const arriveAt = (page: Page, address: string) => page.waitForURL(address, { waitUntil: "commit" });
 
-test.describe("a live session is led on from the login page", () => {
+test.describe("the login page redirects a live session", () => {
   test("to no hostile target [REDIR-05]", async ({ page, portal, platform, context }) => {
     await liveSession(portal);
     const strangers = Strangers.watch(context, platform.url);
@@ -68,7 +68,7 @@ test.describe("a live session is led on from the login page", () => {
     }
   });
 
-  test("to what is its own or on the site's list, without look, language and secrets [REDIR-02, REDIR-05]", async ({
+  test("to a target of its own or on the site's list, without look, language and secrets [REDIR-02, REDIR-05]", async ({
     page,
     portal,
     platform,
@@ -134,7 +134,7 @@ test.describe("a sign-in", () => {
     ["the single sign-on", "统一身份登录", "账号", "teacher"],
     ["a provider", "使用校园统一身份登录", "校园账号", "campus-teacher"],
   ] as const)
-    test(`at ${at} comes back to no hostile target [REDIR-05, AUTH-13, AUTH-19]`, async ({
+    test(`at ${at} returns to no hostile target [REDIR-05, AUTH-13, AUTH-19]`, async ({
       page,
       platform,
       context,
@@ -156,7 +156,7 @@ test.describe("a sign-in", () => {
 test.describe("an address that the platform names", () => {
   const envelope = (data: unknown) => ({ status: 200, message: "", code: "ok", data, fieldErrors: [] });
 
-  test("as its single sign-on is left for only where the site allows it [REDIR-05, AUTH-19]", async ({
+  test("as its single sign-on is opened only if the site allows it [REDIR-05, AUTH-19]", async ({
     page,
     platform,
     context,
@@ -179,7 +179,7 @@ test.describe("an address that the platform names", () => {
     await page.waitForURL(`${LISTED}/enter?**`);
   });
 
-  test("as a provider's is offered only where the site allows it, and its picture too [REDIR-05, AUTH-13]", async ({
+  test("as a provider's is offered only if the site allows it, and its picture too [REDIR-05, AUTH-13]", async ({
     page,
     portal,
     platform,

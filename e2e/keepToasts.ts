@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { PERSON_PREFIX, PERSONAL_ROWS } from "../src/platform/storageTable";
 
-/** Has toasts stay until they are closed, as a person may choose, however slow the machine is. */
+/** Makes toasts stay until they are closed, as a person may choose, however slow the machine is. */
 export async function keepToasts(page: Page) {
   const answer = await page.request.get("/api/uaa/oauth/me", { headers: { "X-Device-Type": "pc" } });
   const { data } = (await answer.json()) as { data: { unitId: string; userId: string } };

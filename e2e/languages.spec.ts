@@ -14,7 +14,7 @@ const keep = (page: Page, values: Readonly<Record<string, string>>) =>
     for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
   }, values);
 
-/** Puts a data block into every page that is opened from now on, as a deployment's own page sender does. */
+/** Puts a data block into every page opened from now on, as a deployment's own server does. */
 const supply = (page: Page, block: string) =>
   page.route(/\/(login|index\.html)/, async (route) => {
     const answer = await route.fetch();
@@ -23,7 +23,7 @@ const supply = (page: Page, block: string) =>
     await route.fulfill({ response: answer, body: html.replace('<div id="app"', (app) => data + app) });
   });
 
-/** What a page asks for, as far as it is words. */
+/** The page's requests for messages. */
 const watchWords = (page: Page) => {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -33,7 +33,7 @@ const watchWords = (page: Page) => {
   return asked;
 };
 
-/** A person at a portal whose site is configured so. */
+/** A person at a portal with this site configuration. */
 async function atSite(
   browser: Browser,
   problems: Problems,
@@ -83,7 +83,7 @@ test("takes a setting of the platform's other pages where nothing is stored, and
   await expect(page.getByRole("heading", { name: LOGIN["zh-CN"] })).toBeVisible();
 });
 
-/** Has each page remember the notices it draws: on a busy machine one may be gone before a test looks. */
+/** Makes each page record its toasts: on a busy machine one may be gone before a test looks. */
 const rememberNotices = (page: Page) =>
   page.addInitScript(() => {
     const drawn: string[] = [];
@@ -101,7 +101,7 @@ const noticesDrawn = (page: Page) =>
   page.evaluate(() => (window as unknown as { noticesDrawn: string[] }).noticesDrawn);
 
 for (const language of ["zh-CN", "en"] as const)
-  test(`tells once, in the language of the page, of a language list that is none, and offers both: ${language} [I18N-01]`, async ({
+  test(`reports an invalid list of languages once, in the language of the page, and offers both: ${language} [I18N-01]`, async ({
     page,
     portal,
   }) => {
@@ -121,7 +121,7 @@ for (const language of ["zh-CN", "en"] as const)
     }
   });
 
-test("speaks the one language that the site offers, without a way to another [I18N-01]", async ({
+test("uses the only language that the site offers, without a switcher [I18N-01]", async ({
   browser,
   problems,
 }) => {
@@ -137,7 +137,7 @@ test("speaks the one language that the site offers, without a way to another [I1
   });
 });
 
-test("uses a dictionary that the page brings along as it is, under the page's policy, and fetches none [I18N-02, SEC-01]", async ({
+test("uses a dictionary in the page as it is, under the page's policy, and loads none [I18N-02, SEC-01]", async ({
   page,
   portal,
 }) => {
@@ -173,7 +173,7 @@ test("uses a dictionary that the page brings along as it is, under the page's po
   expect(asked).toEqual([]);
 });
 
-test("fetches the words as ever where what the page brings along is broken [I18N-02]", async ({ page }) => {
+test("loads the messages as usual if the dictionary in the page is broken [I18N-02]", async ({ page }) => {
   const asked = watchWords(page);
   await supply(page, '{"en":{"login.title":"Come in"');
   await page.route("**/lang/en-ph.json", (route) =>
@@ -190,7 +190,7 @@ test("fetches the words as ever where what the page brings along is broken [I18N
   ]);
 });
 
-test("keeps the login page's own words, in silence, where none can be fetched; Chinese asks for none [I18N-02]", async ({
+test("keeps the login page's own messages, silently, if none can be loaded; Chinese requests none [I18N-02]", async ({
   page,
   problems,
 }) => {
@@ -208,7 +208,7 @@ test("keeps the login page's own words, in silence, where none can be fetched; C
   await expect(page.locator("[data-toast]")).toHaveCount(0);
 });
 
-test("marks unread applications by dots in a school that wants no counts, in both languages [DESK-03, MSG-02]", async ({
+test("marks unread applications by dots in a school without counts, in both languages [DESK-03, MSG-02]", async ({
   page,
   portal,
 }) => {

@@ -14,7 +14,7 @@ test.use({
   },
 });
 
-/** The words and pictures of these controls that stand out of them. */
+/** The texts and pictures of these controls that overflow them. */
 const standingOut = (controls: Locator) =>
   controls.evaluateAll((all) =>
     all.flatMap((control) => {
@@ -27,7 +27,7 @@ const standingOut = (controls: Locator) =>
   );
 
 for (const width of [320, 390])
-  test(`words twice as large stay within the sign-in box and the looks at ${width} px [A11Y-06]`, async ({
+  test(`text twice as large stays within the sign-in box and the looks at ${width} px [A11Y-06]`, async ({
     page,
     portal,
   }) => {

@@ -3,7 +3,7 @@ import config from "../playwright.config";
 import { expect, test } from "./fixture";
 import { sideways } from "./screen";
 
-// The reader's own font size is twice the usual one; the windows are as large as ever.
+// The reader's own font size is twice the usual one; the windows have the usual sizes.
 test.use({
   launchOptions: {
     ...config.use?.launchOptions,
@@ -14,7 +14,7 @@ test.use({
   },
 });
 
-/** The controls of the bars that lie under something else or outside the window, and their words that are cut. */
+/** The controls of the bars that are covered or outside the window, and their texts that are cut off. */
 const unreachable = (page: Page) =>
   page.evaluate(() => {
     const bars = [...document.querySelectorAll("header, nav")];
@@ -40,7 +40,7 @@ const unreachable = (page: Page) =>
 
 const WIDTHS = [1440, 1216, 1024, 390, 320];
 
-/** Looks at the page as it stands in windows of all widths, one after the other. */
+/** Checks the page as it is in windows of all widths, one after the other. */
 async function atEveryWidth(page: Page, look: (width: number) => Promise<void>) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
@@ -49,7 +49,7 @@ async function atEveryWidth(page: Page, look: (width: number) => Promise<void>) 
 }
 
 for (const language of ["zh-CN", "en"])
-  test(`words twice as large leave every control of the bars in reach from ${Math.max(...WIDTHS)} to ${Math.min(...WIDTHS)} px: ${language} [A11Y-06]`, async ({
+  test(`text twice as large leaves every control of the bars reachable from ${Math.max(...WIDTHS)} to ${Math.min(...WIDTHS)} px: ${language} [A11Y-06]`, async ({
     page,
     portal,
   }) => {

@@ -5,7 +5,7 @@ const menu = (page: Page) => page.getByRole("navigation", { name: /^(应用菜�
 const toggle = (page: Page) => page.getByRole("button", { name: /^(应用菜单|App menu)$/ });
 const pin = (page: Page) => page.getByRole("button", { name: /^(保持展开|Keep open)$/ });
 const openAppearance = (page: Page) => page.getByRole("banner").getByRole("button", { name: "外观" }).click();
-/** By keyboard: what is chosen moves the panel that it is chosen in. */
+/** By keyboard: the choice moves the panel in which it is made. */
 const choose = async (page: Page, name: string) => {
   const choice = page.getByRole("radio", { name });
   await choice.focus();
@@ -14,7 +14,7 @@ const choose = async (page: Page, name: string) => {
 };
 const layout = (page: Page) => page.locator(".look-page[data-layout]");
 
-test("left is chosen by keyboard, kept for this person alone, and no sub-application starts anew for it [DESK-06, A11Y-02, VIEW-01]", async ({
+test("left is chosen by keyboard, kept for this person alone, and no sub-application restarts for it [DESK-06, A11Y-02, VIEW-01]", async ({
   page,
   portal,
 }) => {
@@ -46,7 +46,7 @@ test("left is chosen by keyboard, kept for this person alone, and no sub-applica
   await expect(menu(page)).toBeVisible();
 });
 
-test("a unit brings its layout, a look forces top, and leaving the look brings left back [DESK-06]", async ({
+test("a unit sets its layout, a look forces top, and leaving the look restores left [DESK-06]", async ({
   page,
   portal,
 }) => {
@@ -99,7 +99,7 @@ test("the menu is unlocked, opens over the page and is locked again, and that is
   await expect(pin(page)).toHaveAttribute("aria-pressed", "true");
 });
 
-test("the strip shows the page one is on wherever the open menu was scrolled to, and no stroke above a closed category [DESK-06]", async ({
+test("the strip shows the current page wherever the open menu was scrolled to, and no line above a closed category [DESK-06]", async ({
   page,
   portal,
 }) => {
@@ -122,7 +122,7 @@ test("the strip shows the page one is on wherever the open menu was scrolled to,
   await expect(fold.getByText("行", { exact: true })).toHaveCSS("opacity", "1");
 });
 
-test("the focus goes to the page when the side goes away with it, as on a window made narrow [DESK-06, A11Y-02]", async ({
+test("the focus moves to the page when the side that has it is removed, as on a window made narrow [DESK-06, A11Y-02]", async ({
   page,
   portal,
 }) => {
@@ -136,7 +136,7 @@ test("the focus goes to the page when the side goes away with it, as on a window
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("the school's name has the room there is on a phone [A11Y-04]", async ({ page, portal }) => {
+test("the school's name uses the available room on a phone [A11Y-04]", async ({ page, portal }) => {
   await page.addInitScript(() => localStorage.setItem("portal.language", "en"));
   await page.setViewportSize({ width: 390, height: 844 });
   await portal.signInQuickly("teacher");
@@ -150,7 +150,7 @@ test("the school's name has the room there is on a phone [A11Y-04]", async ({ pa
   expect(box && tools && box.x + box.width <= tools.x).toBe(true);
 });
 
-test("a side whose code does not come leaves the applications on top, and says so [DESK-06, REL-03]", async ({
+test("a side whose code does not load leaves the applications on top, and says so [DESK-06, REL-03]", async ({
   page,
   portal,
   problems,
@@ -163,7 +163,7 @@ test("a side whose code does not come leaves the applications on top, and says s
   await expect(page.locator("#announcer").getByText("这部分没有加载成功").first()).toBeVisible();
 });
 
-// The stories of whole pages are asked in the left layout too, in every look, scheme and language.
+// The stories of whole pages are checked in the left layout too, in every look, scheme and language.
 for (const [scheme, language] of [
   ["light", "zh-CN"],
   ["dark", "en"],

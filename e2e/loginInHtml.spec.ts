@@ -4,7 +4,7 @@ import { expect, PASSWORD, test } from "./fixture";
 const DESKTOP = /\/pages\/base\/pc_desktop_all\/index\.html/;
 const SCRIPTS = /\/assets\/.*\.js$/;
 
-/** Keeps scripts back until they are let through. */
+/** Holds scripts back until they are released. */
 async function holdScripts(page: Page, which: RegExp) {
   let open: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (open = resolve));
@@ -22,7 +22,7 @@ for (const [language, heading, button] of [
   ["zh-CN", "用户登录", "登录"],
   ["en-GB", "User login", "Sign in"],
 ] as const)
-  test.describe(`a browser that speaks ${language}`, () => {
+  test.describe(`a browser in ${language}`, () => {
     test.use({ locale: language });
 
     test("has the login page, styled and in its language, before any script [AUTH-03, I18N-01, THEME-06]", async ({
@@ -48,7 +48,7 @@ for (const [language, heading, button] of [
     });
   });
 
-test("the picture of its look comes with the first script, after the form [AUTH-03, THEME-09]", async ({
+test("the picture of its look is loaded with the first script, after the form [AUTH-03, THEME-09]", async ({
   page,
 }) => {
   const scripts = await holdScripts(page, SCRIPTS);
@@ -118,7 +118,7 @@ test("what is submitted before any script at all signs in once the scripts are t
   await page.waitForURL(DESKTOP);
 });
 
-test("the scripts take the page over around the caret, and around what an input method composes [AUTH-03, I18N-03]", async ({
+test("the scripts hydrate the page around the caret, and around an input method's composition [AUTH-03, I18N-03]", async ({
   page,
 }) => {
   const scripts = await holdScripts(page, /\/assets\/(?!boot)/);
@@ -139,7 +139,7 @@ test("the scripts take the page over around the caret, and around what an input 
   await expect(name(page)).toHaveValue("tea老师cher");
 });
 
-/** Fills in a field as a browser's own script does, of which the page hears nothing; perhaps with a mark beside it. */
+/** Fills in a field as a browser's own script does, without an event; optionally with an element beside it. */
 const fillSilently = (page: Page, field: string, value: string, mark: boolean) =>
   page.evaluate(
     ([name, text, marks]) => {
@@ -157,11 +157,11 @@ for (const [when, early, mark] of [
   ["before the scripts, with a mark of its own in the form", true, true],
   ["once the page is there", false, false],
 ] as const)
-  test(`what a password manager fills in without a word ${when} signs in [AUTH-03]`, async ({
+  test(`what a password manager fills in without an event ${when} signs in [AUTH-03]`, async ({
     page,
     problems,
   }) => {
-    // React says that it draws the page again.
+    // React reports that it renders the page again.
     if (mark) problems.expect(/#418|hydrat/i);
     const scripts = await holdScripts(page, /\/assets\/(?!boot)/);
     await page.goto("/login/", { waitUntil: "commit" });
@@ -182,7 +182,7 @@ for (const [when, early, mark] of [
     await page.waitForURL(DESKTOP);
   });
 
-test("whoever submits before the scripts is signed in, and not the one who is remembered here [AUTH-03, AUTH-09]", async ({
+test("a person who submits before the scripts is signed in, not the person who is remembered here [AUTH-03, AUTH-09]", async ({
   page,
   portal,
 }) => {
@@ -199,7 +199,7 @@ test("whoever submits before the scripts is signed in, and not the one who is re
     if (request.method() === "POST")
       sent.push(`${new URL(request.url()).pathname} ${request.postData() ?? ""}`);
   });
-  // The platform takes its time, so that all that would be sent is.
+  // The platform answers slowly, so that all requests are sent meanwhile.
   await page.route("**/api/uaa/oauth/login*", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     await route.continue();
@@ -219,7 +219,7 @@ test("whoever submits before the scripts is signed in, and not the one who is re
   expect(me).toMatchObject({ data: { loginName: "student" } });
 });
 
-test("the scripts take over what stands there, and do what was pressed meanwhile [AUTH-03, I18N-03]", async ({
+test("the scripts hydrate the page, and perform what was pressed meanwhile [AUTH-03, I18N-03]", async ({
   page,
 }) => {
   const scripts = await holdScripts(page, /\/assets\/(?!boot)/);
@@ -238,7 +238,7 @@ test("the scripts take over what stands there, and do what was pressed meanwhile
   ).toBe(true);
 });
 
-test("a device that remembers its language gets the page in it, and in no other on the way [I18N-01]", async ({
+test("a device that remembers its language gets the page in it, and never in another [I18N-01]", async ({
   page,
 }) => {
   await page.goto("/login/");
@@ -248,7 +248,7 @@ test("a device that remembers its language gets the page in it, and in no other 
   await holdScripts(page, /\/assets\/(?!boot)/);
   await page.goto("/login/", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { name: "User login" })).toBeVisible();
-  // Whoever serves the page may not know: it stays blank until the scripts have drawn it in the right language.
+  // A server may not know it: the page stays blank until the scripts have rendered it in the right language.
   await page.context().clearCookies();
   await page.goto("/login/", { waitUntil: "commit" });
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
@@ -258,7 +258,7 @@ test("a device that remembers its language gets the page in it, and in no other 
   await expect(page.getByRole("heading", { name: "User login" })).toBeVisible();
 });
 
-test("a device that remembers a theme sees no other one first [THEME-06]", async ({ page }) => {
+test("a device that remembers a theme shows no other one first [THEME-06]", async ({ page }) => {
   await page.goto("/login/");
   await page.evaluate(() => {
     localStorage.setItem("portal.theme", "ink");
@@ -280,7 +280,7 @@ test("an old browser, which cannot run the scripts, shows none of it but which b
   const served = await (await page.request.get("/login/")).text();
   expect(served).toContain("用户登录");
   const comment = /<!--\[if lt IE 9\]>(<script src="\/old-browser\.js"><\/script>)<!\[endif\]-->/;
-  // As such a browser takes it: the comment counts, the policy does not, and no other script runs.
+  // As such a browser reads it: the comment counts, the policy does not, and no other script runs.
   const taken = served.replace(/<script [^>]*src="\/assets[^>]*><\/script>/g, "").replace(comment, "$1");
   expect(taken).not.toBe(served.replace(comment, "$1"));
   await page.route("**/login/", (route) => route.fulfill({ contentType: "text/html", body: taken }));

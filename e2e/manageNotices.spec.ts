@@ -22,7 +22,7 @@ function chunksOf(page: Page): ReadonlySet<string> {
   return chunks;
 }
 
-/** The first notice of the platform's next answer about a page of the list. */
+/** The first notice of the platform's next answer with a page of the list. */
 async function firstOf(page: Page, query: RegExp): Promise<string> {
   const answer = await page.waitForResponse(
     (response) => response.url().includes("/api/notice/list") && query.test(response.url()),
@@ -31,7 +31,7 @@ async function firstOf(page: Page, query: RegExp): Promise<string> {
   return data.list[0]?.title.split("|||")[0] ?? "";
 }
 
-test("the list of those who publish comes with its code when it is opened, and sorts and turns its pages [VIEW-02, VIEW-05, WID-03]", async ({
+test("the publishers' list is loaded with its code when it is opened, sorts and pages [VIEW-02, VIEW-05, WID-03]", async ({
   page,
   portal,
 }) => {
@@ -124,7 +124,10 @@ test("a form of the kit's publishes a notice and changes it, in English [VIEW-05
   await expect(rows(page).first()).toContainText("Open day for parents");
 });
 
-test("who may not publish reads notices at the same address [ROUTE-04]", async ({ page, portal }) => {
+test("a person who may not publish reads notices at the same address [ROUTE-04]", async ({
+  page,
+  portal,
+}) => {
   const chunks = chunksOf(page);
   await portal.signInQuickly("teacher");
   await portal.openDesktop(MANAGING);

@@ -7,7 +7,7 @@ test.setTimeout(120_000);
 const greeting = (page: Page) => page.getByRole("heading", { level: 1, name: /好，|Good / });
 
 test.describe("cookies that a page of a neighbouring sub-domain has set", () => {
-  /** The portal's name beside that of a neighbour; both resolve to this machine. */
+  /** The portal's name and that of a neighbour; both resolve to this machine. */
   const at = (name: string, url: string) => `http://${name}.school.localhost:${new URL(url).port}`;
 
   /** The cookies of a person who has signed in at the portal in another browser. */

@@ -4,11 +4,11 @@ import { openSqliteFile } from "../server/platform/database/sqlite";
 import { expect, test, type Portal } from "./fixture";
 
 const DESKTOP = "/pages/base/pc_desktop_all/index.html";
-/** Stands in everything that the platform knows about one person, and nowhere else. */
+/** Part of everything that the platform knows about one person, and of nothing else. */
 const CANARY = "kanarie-5d41";
 const PERSON = "2009";
 
-/** Gives one person of the demo a name, tasks and messages that can be told from everybody else's. */
+/** Gives one person of the demo a name, tasks and messages that differ from all others. */
 const markPerson = async (dataDir: string) => {
   const database = await openSqliteFile(path.join(dataDir, "platform.db"));
   try {
@@ -72,7 +72,7 @@ const traces = async (page: Page, context: BrowserContext): Promise<readonly str
   ];
 };
 
-/** Signs in as the marked person, remembered, and looks at everything that shows them. */
+/** Signs in as the marked person, remembered, and opens everything that shows them. */
 const useThePortal = async (page: Page, portal: Portal) => {
   await page.goto("/login/");
   await page.getByLabel("记住密码").check();
@@ -93,7 +93,7 @@ const signOut = async (page: Page, portal: Portal) => {
   await page.getByRole("dialog").getByRole("button", { name: "退出登录" }).click();
 };
 
-/** Has the next person sign in, and answers where the first one's canary was drawn or came along meanwhile. */
+/** Signs in the next person, and returns where the first one's canary was shown or loaded meanwhile. */
 const nextPerson = async (page: Page, portal: Portal, context: BrowserContext) => {
   const seen: string[] = [];
   await context.exposeFunction("sawCanary", (where: string) => seen.push(where));
@@ -117,7 +117,7 @@ const nextPerson = async (page: Page, portal: Portal, context: BrowserContext) =
 test.beforeAll(({ platform }) => markPerson(platform.dataDir));
 
 for (const online of [true, false])
-  test(`after signing out ${online ? "online" : "offline"} nothing of a person is left in the browser, and the next one sees nothing of them [SEC-03, AUTH-08, AUTH-11]`, async ({
+  test(`after signing out ${online ? "online" : "offline"} nothing of a person is left in the browser, and the next person sees nothing of them [SEC-03, AUTH-08, AUTH-11]`, async ({
     page,
     portal,
     context,
@@ -125,7 +125,7 @@ for (const online of [true, false])
   }) => {
     problems.expect(/Failed to load resource/);
     await useThePortal(page, portal);
-    // What is looked for can be found: the person is on the page, in the storage, and in the remembered sign-in.
+    // The canary can be found: the person is on the page, in the storage, and in the remembered sign-in.
     expect(await traces(page, context)).toEqual(
       expect.arrayContaining(["local", "page", "database school-portal/remembered-login"]),
     );
@@ -138,7 +138,7 @@ for (const online of [true, false])
     } else await expect(page.getByRole("heading", { level: 1, name: "已退出登录" })).toBeAttached();
     await expect.poll(() => traces(page, context)).toEqual([]);
     await context.setOffline(false);
-    // The page that stayed goes by itself once the platform has heard of it.
+    // The page that stayed leaves by itself once the platform has been told.
     if (!online) await page.waitForURL(/\/login\//);
     expect(await nextPerson(page, portal, context)).toEqual([]);
     expect(await traces(page, context)).toEqual([]);

@@ -36,7 +36,7 @@ test("an application opened offline for the first time says so, in both language
   expect(await isMarked(page)).toBe(true);
 });
 
-test("a second application opened offline says so too, while the first goes on, and comes by itself [REL-03, VIEW-04]", async ({
+test("a second application opened offline says so too, while the first continues, and loads by itself [REL-03, VIEW-04]", async ({
   page,
   portal,
   context,
@@ -58,7 +58,7 @@ test("a second application opened offline says so too, while the first goes on, 
   await expect(counter.getByRole("status")).toHaveText("已点：1");
 });
 
-test("an application whose shared parts do not come says that the network has gone, and opens on demand [REL-03, VIEW-04]", async ({
+test("an application whose shared parts do not load says that the network is down, and opens on demand [REL-03, VIEW-04]", async ({
   page,
   portal,
 }) => {
@@ -73,7 +73,7 @@ test("an application whose shared parts do not come says that the network has go
   await expect(notices(page).getByRole("listitem").first()).toBeVisible();
 });
 
-test("a page whose code the server no longer has is loaded again only when the person says so, and does not loop [MORE-04]", async ({
+test("a page whose code the server no longer has is reloaded only when the person says so, and does not loop [MORE-04]", async ({
   page,
   portal,
 }) => {
@@ -93,7 +93,7 @@ test("a page whose code the server no longer has is loaded again only when the p
   await expect(notices(page).getByRole("listitem").first()).toBeVisible();
 });
 
-test("a part of an open application that is fetched offline says so in its place, and comes by itself [REL-03]", async ({
+test("a part of an open application that cannot be loaded offline says so in its place, and loads by itself later [REL-03]", async ({
   page,
   portal,
   context,

@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 
 const root = path.join(__dirname, "..");
 
-/** A reference platform running in a process of its own, over a data folder of its own. */
+/** A reference platform in a process of its own, with a data folder of its own. */
 export interface Platform {
   readonly url: string;
   readonly dataDir: string;

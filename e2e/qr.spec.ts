@@ -48,7 +48,7 @@ const openCode = async (page: Page, language: Language = "zh-CN", address = "/lo
   await expect(page.getByRole("img", { name: WORDS[language].picture })).toBeVisible();
 };
 
-/** What the code on the screen says, read as a phone reads it: from its dots. */
+/** The content of the code on the screen, read as a phone reads it: from its dots. */
 const scan = async (page: Page, language: Language = "zh-CN") => {
   const picture = page.getByRole("img", { name: WORDS[language].picture });
   const size = 294;
@@ -93,7 +93,7 @@ for (const [size, language] of [
       const dialog = page.getByRole("dialog", { name: words.icon });
       await portal.expectAccessible();
       expect(await sideways(page)).toBeLessThanOrEqual(0);
-      // Who holds the phone cannot scan it: there the way on this device is the main one and comes first.
+      // A person who holds the phone cannot scan it: there the way on this device is the main one and comes first.
       const here = dialog.getByRole("link", { name: words.here });
       const places = [here, dialog.getByRole("img", { name: words.picture })];
       const [link, picture] = await Promise.all(places.map((place) => place.boundingBox()));
@@ -118,7 +118,7 @@ for (const [size, language] of [
     });
   });
 
-test("it is refused on the phone and had anew by keyboard alone; Escape gives the focus back [AUTH-13, A11Y-02]", async ({
+test("it is refused on the phone and renewed by keyboard alone; Escape gives the focus back [AUTH-13, A11Y-02]", async ({
   page,
   browser,
   platform,
@@ -150,7 +150,9 @@ test("it is refused on the phone and had anew by keyboard alone; Escape gives th
   expect(await page.evaluate(() => sessionStorage.getItem("portal.socialTrip"))).toBeNull();
 });
 
-test("nobody asks while the page is hidden, nor after the code has run out [AUTH-13]", async ({ page }) => {
+test("no request is sent while the page is hidden, nor after the code has expired [AUTH-13]", async ({
+  page,
+}) => {
   await page.clock.install();
   await openCode(page);
   const asked: string[] = [];
@@ -179,7 +181,7 @@ test("nobody asks while the page is hidden, nor after the code has run out [AUTH
   await expect(page.getByRole("img", { name: ZH.picture })).toBeVisible();
 });
 
-test("without a network it says so, and goes on when it is back [AUTH-13, REL-01]", async ({
+test("without a network it says so, and continues when it is back [AUTH-13, REL-01]", async ({
   page,
   problems,
 }) => {
@@ -198,7 +200,7 @@ test("without a network it says so, and goes on when it is back [AUTH-13, REL-01
   await expect(dialog.getByText("无法连接，正在重试…")).toHaveCount(0);
 });
 
-test("where the code for it cannot be fetched, an alert says so and the box stays [AUTH-13, REL-01]", async ({
+test("if its code cannot be loaded, an alert says so and the box stays [AUTH-13, REL-01]", async ({
   page,
   portal,
   problems,
@@ -212,7 +214,7 @@ test("where the code for it cannot be fetched, an alert says so and the box stay
   await page.waitForURL(DESKTOP);
 });
 
-test("what another browser confirmed signs nobody in here, and nothing is sent for it [AUTH-13, SEC-04]", async ({
+test("another browser's confirmation signs no person in here, and nothing is sent for it [AUTH-13, SEC-04]", async ({
   page,
   browser,
   platform,

@@ -2,7 +2,7 @@ import { expect, test } from "./fixture";
 import { address, go, pane, speakEnglish } from "./viewportPage";
 
 test.describe("Notices", () => {
-  // Reading changes what is unread, and other tests count what the teacher has not read.
+  // Reading changes the unread counts, and other tests count what the teacher has not read.
   test.beforeEach(async ({ portal }) => portal.signInQuickly("staff"));
 
   test("lowers the unread counts in header and menu as notices are read [VIEW-05, DESK-03]", async ({

@@ -4,13 +4,13 @@ import { sideways } from "./screen";
 
 const PHONE = { width: 320, height: 640 };
 
-/** Makes every page that is opened from now on look and speak so. */
+/** Sets the look and language of every page opened from now on. */
 const prefer = (page: Page, preferences: Record<string, string>) =>
   page.addInitScript((values) => {
     for (const [name, value] of Object.entries(values)) localStorage.setItem(`portal.${name}`, value);
   }, preferences);
 
-/** Words that are cut off: by the box they stand in, or by the edge of the window. */
+/** Text that is cut off: by its box, or by the edge of the window. */
 const cutOff = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("body *")]
@@ -18,7 +18,7 @@ const cutOff = (page: Page) =>
         const { overflowX, overflowY } = getComputedStyle(element);
         const { left, right } = element.getBoundingClientRect();
         if (!element.checkVisibility()) return false;
-        // Words for screen readers alone stand in a box of one pixel.
+        // Text for screen readers only is in a box of one pixel.
         for (let at: Element | null = element; at; at = at.parentElement)
           if (at.getBoundingClientRect().width <= 1) return false;
         const holdsWords = [...element.childNodes].some(
@@ -37,7 +37,7 @@ const cutOff = (page: Page) =>
 
 const tileNames = (place: Locator) => place.locator(".look-tile > span:nth-child(2)");
 
-/** Names whose words are broken in the middle. */
+/** Names with a word broken in the middle. */
 const brokenNames = (names: Locator) =>
   names.evaluateAll((elements) =>
     elements
@@ -122,7 +122,7 @@ test("an unread mark stays clear of the next application [DESK-03, A11Y-04]", as
 });
 
 for (const language of ["zh-CN", "en"])
-  test(`text spaced as its reader wants it is cut off nowhere: ${language} [A11Y-04]`, async ({
+  test(`text with the reader's own spacing is not cut off: ${language} [A11Y-04]`, async ({
     page,
     portal,
   }) => {
@@ -149,7 +149,7 @@ for (const language of ["zh-CN", "en"])
     }
   });
 
-test("at 400 % zoom the bars scroll away, and whatever has the focus is in sight [A11Y-02, A11Y-04]", async ({
+test("at 400 % zoom the bars scroll away, and the focused element is in view [A11Y-02, A11Y-04]", async ({
   page,
   portal,
 }) => {
@@ -171,7 +171,7 @@ test("at 400 % zoom the bars scroll away, and whatever has the focus is in sight
   }
 });
 
-/** Has the desktop show a day in the middle of a first term, whatever day it is: the date is the page's, the term the record's. */
+/** Shows a day in the middle of a first term on the desktop, whatever day it is: the date is the page's, the term the record's. */
 async function goBackToOctober(page: Page) {
   await page.clock.setFixedTime("2026-10-15T10:00:00+08:00");
   await page.route("**/oauth/me*", async (route) => {
@@ -207,7 +207,7 @@ test("the date is broken between its parts, never within a Chinese word [A11Y-04
   expect(lines.join("|")).toMatch(/第\s?7\s?周/);
 });
 
-test("a notice stands above the bar of phones, whose buttons it leaves in sight [WID-04, A11Y-02]", async ({
+test("a toast is above the bar of phones and leaves its buttons in view [WID-04, A11Y-02]", async ({
   page,
   portal,
   problems,
@@ -225,7 +225,7 @@ test("a notice stands above the bar of phones, whose buttons it leaves in sight 
   expect(shown && foot && shown.y + shown.height <= foot.y).toBe(true);
 });
 
-test("the outline stands where the desktop will, so that nothing jumps when it comes [DESK-01]", async ({
+test("the skeleton has the desktop's place, so that nothing jumps when it loads [DESK-01]", async ({
   page,
   portal,
 }) => {
@@ -249,7 +249,7 @@ test("the outline stands where the desktop will, so that nothing jumps when it c
   expect(before && after && Math.abs(after.y - before.y)).toBeLessThan(8);
 });
 
-test("page numbers grow with a class room display [DESK-08]", async ({ page, portal }) => {
+test("page numbers grow with a classroom display [DESK-08]", async ({ page, portal }) => {
   await page.setViewportSize({ width: 3840, height: 2160 });
   await portal.signInQuickly("teacher");
   await portal.openDesktop("#/viewport?app=notices&fileId=notices");

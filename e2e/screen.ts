@@ -6,11 +6,11 @@ export const SIZES = {
   phone: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
 } as const;
 
-/** By how many pixels a page can be scrolled sideways; none is right. */
+/** By how many pixels a page can be scrolled sideways; it should be 0. */
 export const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Waits until what moves in a page has come to rest; what turns for ever, or is held, never ends. */
+/** Waits until the animations of a page have ended; endless and paused ones are ignored. */
 export const comeToRest = (page: Page) =>
   page.evaluate(async () => {
     await Promise.allSettled(
@@ -24,7 +24,7 @@ export const comeToRest = (page: Page) =>
     );
   });
 
-/** Has an open page of the portal look so, as if another tab had chosen it, and waits until it does. */
+/** Changes the look of an open page of the portal, as if another tab had chosen it, and waits until it is applied. */
 export async function wear(page: Page, theme: string, scheme: string) {
   await page.evaluate(
     (values) => {

@@ -10,13 +10,13 @@ const WIDTHS = { pc: [1440, 3840], ipad: [820], mobile: [320] } as const;
 type Project = keyof typeof WIDTHS;
 const PROJECTS = Object.keys(WIDTHS);
 
-/** Makes every page that is opened from now on look and speak so. */
+/** Sets the look and language of every page opened from now on. */
 const prefer = (page: Page, preferences: { theme?: string; scheme?: string; language?: string }) =>
   page.addInitScript((values) => {
     for (const [name, value] of Object.entries(values)) localStorage.setItem(`portal.${name}`, value);
   }, preferences);
 
-/** A page of the portal in one look after the other; what draws it must not begin again for that. */
+/** A page of the portal in one look after the other; it must not be rendered again for that. */
 const portalAt = (hash: string) => ({
   open: async (portal: Portal) => {
     await portal.signInQuickly("teacher");
@@ -38,8 +38,8 @@ const PAGES = {
   "not-found": portalAt("#/nowhere"),
 };
 
-// What the pages look like in every look, scheme and language is asked of their stories (.storybook/test-runner.ts); here
-// each page is asked once for each size of screen and language, in one look and scheme after the other.
+// The stories show the pages in every look, scheme and language (.storybook/test-runner.ts); here
+// each page is checked once for each size of screen and language, in one look and scheme after the other.
 for (const [at, language] of LANGUAGES.entries())
   for (const [step, [name, { open, dress }]] of Object.entries(PAGES).entries())
     test(`${name} has no axe finding, and nothing scrolls sideways in any look: ${language} [A11Y-01, THEME-07]`, async ({
@@ -59,7 +59,7 @@ for (const [at, language] of LANGUAGES.entries())
       await portal.expectAccessible();
     });
 
-/** The smallest words of a page that are in sight, in pixels. */
+/** The smallest visible text of a page, in pixels. */
 const smallestWords = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -110,7 +110,7 @@ test("targets are at least 24 by 24 px [A11Y-04]", async ({ page, portal }) => {
   }
 });
 
-test("words stay readable and reachable with forced colours and reduced motion [THEME-07, A11Y-04]", async ({
+test("text stays readable and reachable with forced colours and reduced motion [THEME-07, A11Y-04]", async ({
   page,
   portal,
 }) => {

@@ -21,7 +21,7 @@ test.describe("signing in", () => {
   test("says login was successful and goes to the desktop [AUTH-04, REDIR-03]", async ({ page, portal }) => {
     await portal.signIn("teacher");
     await expect(page).toHaveURL(DESKTOP);
-    // The notice itself may be gone already on a busy machine; what was spoken stays for ten seconds.
+    // The toast itself may be gone already on a busy machine; the spoken text stays for ten seconds.
     await expect(page.locator("#announcer").getByText("登录成功！").first()).toBeAttached();
   });
 
@@ -36,7 +36,7 @@ test.describe("signing in", () => {
     await expect(page.getByText("Password cannot be empty!")).toBeVisible();
   });
 
-  test("puts the server's message under the password and ties it to the field [AUTH-04]", async ({
+  test("puts the server's message under the password and links it to the field [AUTH-04]", async ({
     page,
     portal,
   }) => {
@@ -86,13 +86,13 @@ test.describe("signing in", () => {
     await page.waitForURL(DESKTOP);
   });
 
-  test("goes where the address asks, when that is our own page [REDIR-01]", async ({ page, portal }) => {
+  test("goes to the address's target, if that is our own page [REDIR-01]", async ({ page, portal }) => {
     await page.goto(`/login/?redirect_uri=${encodeURIComponent("/pc_desktop_all.html#/nowhere")}`);
     await portal.fillSignIn("teacher");
     await page.waitForURL(/\/pc_desktop_all\.html#\/nowhere/);
   });
 
-  test("goes to the desktop when the address asks for another site [REDIR-05]", async ({ page, portal }) => {
+  test("goes to the desktop if the address names another site [REDIR-05]", async ({ page, portal }) => {
     await page.goto(`/login/?redirect_uri=${encodeURIComponent("https://evil.example/")}`);
     await portal.fillSignIn("teacher");
     await page.waitForURL(DESKTOP);
@@ -101,7 +101,7 @@ test.describe("signing in", () => {
   test("erases secrets from the address before any request [AUTH-17]", async ({ page, platform }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(`${request.url()} ${request.headers()["referer"] ?? ""}`));
-    await page.goto("/login/?username=someone&password=canary-1&theme=ink#/x?token=canary-2");
+    await page.goto("/login/?username=zhang&password=canary-1&theme=ink#/x?token=canary-2");
     await expect(page.getByRole("button", { name: "不，在此登录" })).toBeVisible();
     expect(page.url()).toBe(`${platform.url}/login/?theme=ink#/x`);
     await expect.poll(() => asked.some((line) => line.includes("/api/"))).toBe(true);
@@ -149,7 +149,7 @@ test.describe("signing in", () => {
     await expect(page.getByLabel("用户名")).toHaveValue("");
   });
 
-  test("leads to the way to a new password in a window of its own [AUTH-06]", async ({ page, context }) => {
+  test("opens the page for a new password in a window of its own [AUTH-06]", async ({ page, context }) => {
     await page.goto("/login/");
     const opened = context.waitForEvent("page");
     await page.getByRole("link", { name: /忘记密码/ }).click();
@@ -161,7 +161,7 @@ test.describe("signing in", () => {
 });
 
 test.describe("signing out", () => {
-  test("asks first, wipes what is personal and shows in the other tab [AUTH-11, SEC-03]", async ({
+  test("asks first, removes personal values and shows in the other tab [AUTH-11, SEC-03]", async ({
     page,
     portal,
     context,
@@ -183,7 +183,7 @@ test.describe("signing out", () => {
     await page.waitForURL(/\/login\//);
   });
 
-  test("works without a network: what is local goes, and the person is told [AUTH-11]", async ({
+  test("works without a network: local values are removed, and the person is told [AUTH-11]", async ({
     page,
     portal,
     problems,

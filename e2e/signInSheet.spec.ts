@@ -13,7 +13,7 @@ const callsOf = (page: Page, path: string) => {
   return seen;
 };
 
-/** What the pages have asked the platform and not been answered yet, and when they asked for or got something last. */
+/** The pages' pending requests to the platform, and when the last one was sent or answered. */
 const calls = { open: new Set<Request>(), last: 0 };
 test.beforeEach(({ context }) => {
   calls.open.clear();
@@ -28,15 +28,15 @@ test.beforeEach(({ context }) => {
 });
 
 /**
- * The session ends while the page stands: nothing is left that could renew it. A call of the page's own that is still to
- * come would bring the sheet before what the journey does next, so there is half a second without any first.
+ * The session ends while the page is open: nothing is left that could renew it. A later call of the page's own
+ * would open the sheet before the journey's next step, so half a second without any passes first.
  */
 async function loseSession(page: Page) {
   await expect.poll(() => calls.open.size === 0 && Date.now() - calls.last > 500).toBe(true);
   await page.context().clearCookies();
 }
 
-/** Has the page make a call, whether or not the sheet stands over it by then. */
+/** Makes the page send a call, whether or not the sheet is already open over it. */
 const call = (page: Page) =>
   page.evaluate(() => void (window.location.hash = "#/viewport?app=notices&fileId=notices"));
 
@@ -53,7 +53,7 @@ async function writeNotice(page: Page, portal: Portal, account: Account) {
   return form;
 }
 
-test("what was being done goes on once the same person has signed in again, by keyboard alone [API-11, A11Y-02]", async ({
+test("the person's work continues once they have signed in again, by keyboard alone [API-11, A11Y-02]", async ({
   page,
   portal,
 }) => {
@@ -84,7 +84,7 @@ test("what was being done goes on once the same person has signed in again, by k
   expect([saves.length, refreshes.length]).toEqual([2, 1]);
 });
 
-test("another person who signs in there finds nothing of the one before [API-11, SEC-03]", async ({
+test("another person who signs in there finds nothing of the previous one [API-11, SEC-03]", async ({
   page,
   portal,
 }) => {
@@ -122,7 +122,7 @@ test("signing in on one tab is enough for all [API-11]", async ({ page, portal, 
   }
 });
 
-test("who signs in otherwise is led to the login page and back, in English on a phone [API-11, AUTH-16]", async ({
+test("a person who signs in another way goes to the login page and back, in English on a phone [API-11, AUTH-16]", async ({
   page,
   portal,
 }) => {
@@ -144,7 +144,7 @@ test("who signs in otherwise is led to the login page and back, in English on a 
   await portal.expectAccessible();
   const otherWay = sheet(page).getByRole("button", { name: "Other ways to sign in" });
   const submit = sheet(page).getByRole("button", { name: "Sign in", exact: true });
-  // What is seen without scrolling is the main button and not the second best, also at 200 % zoom of a laptop.
+  // Visible without scrolling is the main button and not the secondary one, also at 200 % zoom of a laptop.
   for (const size of [
     { width: 720, height: 450 },
     { width: 320, height: 640 },
@@ -162,7 +162,7 @@ test("who signs in otherwise is led to the login page and back, in English on a 
   await expect(page.getByRole("list", { name: "Notices" })).toBeVisible();
 });
 
-test("where the sheet cannot be fetched, the login page takes its place [API-11, REL-03]", async ({
+test("if the sheet cannot be loaded, the login page replaces it [API-11, REL-03]", async ({
   page,
   portal,
   problems,

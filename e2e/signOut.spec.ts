@@ -4,7 +4,7 @@ import { expect, test, type Portal } from "./fixture";
 const DESKTOP = "/pages/base/pc_desktop_all/index.html";
 const CODE_OF_SIGNING_OUT = /\/assets\/(header-panels|dialogs)\./;
 
-/** Opens the desktop and waits until what signing out needs has been fetched, which happens while the page is idle. */
+/** Opens the desktop and waits until the code for signing out is loaded, which happens while the page is idle. */
 async function openDesktop(page: Page) {
   const fetched = new Set<string>();
   page.on("response", (response) => {
@@ -39,7 +39,7 @@ async function signOut(page: Page, portal: Portal) {
 test.describe("signing out without a network", () => {
   test.beforeEach(({ problems }) => problems.expect(/Failed to load resource/));
 
-  test("removes what is personal, says so on a page that stays, and leads to login when the network is back [AUTH-11, SEC-03]", async ({
+  test("removes personal values, says so on a page that stays, and leads to login when the network is back [AUTH-11, SEC-03]", async ({
     page,
     portal,
     context,
@@ -73,7 +73,7 @@ test.describe("signing out without a network", () => {
     expect((await kept(page)).local).not.toContain("portal.logoutOwed");
   });
 
-  test("is made good by a login page too, now or once the network is back [AUTH-11]", async ({
+  test("is completed by a login page too, now or once the network is back [AUTH-11]", async ({
     page,
     portal,
     context,
@@ -100,12 +100,7 @@ test.describe("signing out without a network", () => {
     expect(await who.json()).toMatchObject({ status: 401 });
   });
 
-  test("takes the other tabs along, which stay signed out as well [AUTH-11, SEC-03]", async ({
-    page,
-    portal,
-    context,
-    problems,
-  }) => {
+  test("signs the other tabs out as well [AUTH-11, SEC-03]", async ({ page, portal, context, problems }) => {
     const other = await context.newPage();
     problems.watch(other);
     await portal.signInQuickly("teacher");
@@ -120,7 +115,7 @@ test.describe("signing out without a network", () => {
     for (const tab of [page, other]) await tab.waitForURL(/\/login\//);
   });
 
-  test("by a network that says nothing is told of while it is waited for, and the old session ends with the next visit [AUTH-11]", async ({
+  test("over an unresponsive network says that it is waiting, and the old session ends with the next visit [AUTH-11]", async ({
     page,
     portal,
   }) => {
@@ -135,7 +130,7 @@ test.describe("signing out without a network", () => {
     await page.clock.runFor(8_500);
     await expect(signedOut(page)).toBeAttached();
     expect((await kept(page)).local).not.toContain("user");
-    // The login page is fetched, and the logout tried once more.
+    // The login page is loaded, and the logout tried once more.
     await expect
       .poll(() => [...silent].sort())
       .toEqual(["/api/uaa/oauth/logout", "/api/uaa/oauth/logout", "/login/"]);
@@ -147,7 +142,7 @@ test.describe("signing out without a network", () => {
     await page.waitForURL(/\/login\//);
   });
 
-  test("is said in English too, and fits a narrow screen [AUTH-11, I18N-03, A11Y-04]", async ({
+  test("is shown in English too, and fits a narrow screen [AUTH-11, I18N-03, A11Y-04]", async ({
     page,
     portal,
     context,

@@ -46,7 +46,7 @@ const enter = async (page: Page, account: string, language: Language = "zh-CN") 
   await enterCampus(page, account, language);
 };
 
-/** Leaves for the provider and stops on its page; answers the state it was given. */
+/** Leaves for the provider and stops on its page; returns the state it was given. */
 const leave = async (page: Page, words: Words = ZH, address = "/login/") => {
   await page.goto(address);
   await page.getByRole("button", { name: words.icon }).click();
@@ -64,7 +64,7 @@ for (const [size, use] of Object.entries(SIZES))
   for (const language of ["zh-CN", "en"] as const)
     test.describe(`${size}, ${language}`, () => {
       const words = WORDS[language];
-      // Each language and each size is audited once; what fits is asked of every pair.
+      // Each language and each size is audited once; every pair is checked for overflow.
       const isAudited = (size === "pc") === (language === "zh-CN");
       test.use(use);
 
@@ -110,11 +110,11 @@ for (const [size, language, account, person] of [
     const words = WORDS[language];
     test.use(SIZES[size]);
 
-    test("a state that this page did not give is refused in the login box, and no person is signed in [AUTH-13]", async ({
+    test("a state that this page did not create is refused in the login box, and no person is signed in [AUTH-13]", async ({
       page,
     }) => {
       await speak(page, language);
-      await page.goto("/login/?code=somebody-elses&state=campus.0123456789abcdef0123456789abcdef");
+      await page.goto("/login/?code=of-another-tab&state=campus.0123456789abcdef0123456789abcdef");
       await expect(page.getByRole("alert").filter({ hasText: words.refused })).toBeVisible();
       await expect(page.getByRole("button", { name: words.signIn, exact: true })).toBeVisible();
       await expect(page.getByRole("button", { name: words.icon })).toBeVisible();
@@ -150,7 +150,7 @@ for (const [size, language, account, person] of [
     });
   });
 
-test("the whole way is done by keyboard alone [A11Y-02, AUTH-13]", async ({ page }) => {
+test("the whole sign-in works by keyboard alone [A11Y-02, AUTH-13]", async ({ page }) => {
   await page.goto("/login/");
   await page.getByRole("button", { name: ZH.icon }).waitFor();
   await page.getByRole("button", { name: ZH.signIn, exact: true }).focus();
@@ -165,7 +165,7 @@ test("the whole way is done by keyboard alone [A11Y-02, AUTH-13]", async ({ page
   await page.waitForURL(DESKTOP);
 });
 
-test("where the person wanted to go survives the trip, a wrong password there and all [REDIR-01, AUTH-13]", async ({
+test("the person's target survives the trip, even with a wrong password there [REDIR-01, AUTH-13]", async ({
   page,
 }) => {
   const wanted = encodeURIComponent("/pc_desktop_all.html#/nowhere");
@@ -179,7 +179,7 @@ test("where the person wanted to go survives the trip, a wrong password there an
   await page.waitForURL(/\/pc_desktop_all\.html#\/nowhere/);
 });
 
-test("and a change of mind, with the password after all [REDIR-01, AUTH-13]", async ({ page, portal }) => {
+test("and a cancelled trip, followed by the password [REDIR-01, AUTH-13]", async ({ page, portal }) => {
   await leave(page, ZH, `/login/?redirect_uri=${encodeURIComponent("/pc_desktop_all.html#/nowhere")}`);
   await page.getByRole("link", { name: ZH.cancel }).click();
   await expect(page.getByRole("alert").filter({ hasText: ZH.cancelled })).toBeVisible();
@@ -187,7 +187,7 @@ test("and a change of mind, with the password after all [REDIR-01, AUTH-13]", as
   await page.waitForURL(/\/pc_desktop_all\.html#\/nowhere/);
 });
 
-test("in English too a laptop shows the whole login box, and on a phone all ways in are equally wide and fit the narrowest [DESK-08, A11Y-04]", async ({
+test("in English too a laptop shows the whole login box, and on a phone all ways to sign in are equally wide and fit the narrowest [DESK-08, A11Y-04]", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -215,7 +215,7 @@ test("in English too a laptop shows the whole login box, and on a phone all ways
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 });
 
-test("the icons come late without moving the button, and do not come where there are none [AUTH-03]", async ({
+test("icons that load late do not move the button, and there are none without providers [AUTH-03]", async ({
   page,
   portal,
 }) => {
@@ -246,7 +246,7 @@ test("the icons come late without moving the button, and do not come where there
 });
 
 test.describe("hostile returns", () => {
-  /** Signs in at the provider in a browser of one's own and keeps what it would have sent back. */
+  /** Signs in at the provider in a separate browser and keeps the return address. */
   const attackersReturn = async (page: Page, account: string) => {
     const state = await leave(page);
     let back = "";
@@ -262,7 +262,7 @@ test.describe("hostile returns", () => {
     return back;
   };
 
-  test("somebody else's return, state and all, signs nobody in [AUTH-13, SEC-04]", async ({
+  test("another browser's return, including its state, signs no person in [AUTH-13, SEC-04]", async ({
     page,
     browser,
     platform,
@@ -281,7 +281,7 @@ test.describe("hostile returns", () => {
     });
   });
 
-  test("a return works once; shown again it is refused, and stays in no history [AUTH-13, AUTH-17]", async ({
+  test("a return works once; used again it is refused, and is not in the history [AUTH-13, AUTH-17]", async ({
     page,
   }) => {
     const back = await attackersReturn(page, "campus-teacher");
@@ -306,7 +306,7 @@ test.describe("hostile returns", () => {
     await expect(page.getByRole("alert").filter({ hasText: ZH.refused })).toBeVisible();
   });
 
-  test("a bind page with somebody else's ticket ties nothing, though the password is right [AUTH-05, SEC-04]", async ({
+  test("a bind page with another browser's ticket links nothing, although the password is right [AUTH-05, SEC-04]", async ({
     page,
     browser,
     platform,
@@ -328,7 +328,7 @@ test.describe("hostile returns", () => {
   });
 });
 
-test("the password still signs in where the code for other ways cannot be fetched, and a return says so [REL-03]", async ({
+test("the password still signs in if the code for other ways cannot be loaded, and a return says so [REL-03]", async ({
   page,
   portal,
   problems,
@@ -342,7 +342,7 @@ test("the password still signs in where the code for other ways cannot be fetche
   await page.waitForURL(DESKTOP);
 });
 
-test("the bind page stands at its other address too, and says what is missing where nothing is told [AUTH-05]", async ({
+test("the bind page has a second address, and says what is missing without parameters [AUTH-05]", async ({
   page,
   portal,
 }) => {

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** A page of another host's, for where one has to answer. */
+/** A page of another host, for requests that need an answer. */
 export const STRANGE_PAGE = "<!doctype html><title>strange</title><link rel='icon' href='data:,'>";
 
 /**
- * Watches whether pages leave the portal: each visit to another host, each request to one, answered or not, and each
- * dialog that a script opened is written down.
+ * Records whether pages leave the portal: each visit to another host, each request to one, answered or not, and each
+ * dialog that a script opened.
  */
 export class Strangers {
   readonly #seen: string[] = [];
@@ -24,7 +24,7 @@ export class Strangers {
     return strangers;
   }
 
-  /** What was written down since the last time. */
+  /** The records since the last call. */
   take(): readonly string[] {
     return this.#seen.splice(0);
   }

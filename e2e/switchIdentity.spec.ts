@@ -9,11 +9,11 @@ const personButton = (page: Page) => page.getByRole("button", { name: /^(欢迎�
 const switcher = (page: Page) => page.getByRole("menuitem", { name: /^(切换为|Switch to )/ });
 const question = (page: Page) => page.getByRole("dialog", { name: /^(切换为|Switch to )/ });
 
-/** Who the page is of, by what it keeps: the record of the person signed in. */
+/** The person of the page, by its storage: the record of the person signed in. */
 const whoIsKept = (page: Page) =>
   page.evaluate(() => (JSON.parse(localStorage.getItem("user") ?? "{}") as { loginName?: string }).loginName);
 
-/** Everything that the browser keeps of anybody, the databases included. */
+/** Everything that the browser stores about any person, including the databases. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const records: unknown[] = [];
@@ -62,7 +62,7 @@ async function signInRemembered(page: Page, portal: Portal) {
   await expect(greeting(page)).toBeVisible();
 }
 
-test("a linked teacher becomes the parent by keyboard alone; other tabs start anew and nothing of the teacher is left [WHO-02, SEC-03, AUTH-08, A11Y-02]", async ({
+test("a linked teacher becomes the parent by keyboard alone; other tabs reload and nothing of the teacher is left [WHO-02, SEC-03, AUTH-08, A11Y-02]", async ({
   page,
   portal,
   context,
@@ -86,11 +86,11 @@ test("a linked teacher becomes the parent by keyboard alone; other tabs start an
   await expect(question(page)).toBeVisible();
   await portal.expectAccessible();
   await page.keyboard.press("Tab");
-  const anew = other.waitForEvent("load");
+  const reloaded = other.waitForEvent("load");
   await page.keyboard.press("Enter");
 
   await expect.poll(() => whoIsKept(page).catch(() => null)).toBe("linked-parent");
-  await anew;
+  await reloaded;
   for (const tab of [page, other]) {
     await tab.bringToFront();
     await expect(greeting(tab)).toBeVisible();
@@ -123,7 +123,7 @@ test("the old session is over, and the desktop is the other person's own [WHO-02
   await old.dispose();
 });
 
-test("there and back in English on a phone [WHO-02, A11Y-04, I18N-03]", async ({ page, portal }) => {
+test("switches there and back in English on a phone [WHO-02, A11Y-04, I18N-03]", async ({ page, portal }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await portal.signInQuickly("linked-teacher");
   await page.goto(`${DESKTOP}?language=en`);
@@ -132,7 +132,7 @@ test("there and back in English on a phone [WHO-02, A11Y-04, I18N-03]", async ({
   await expect(switcher(page)).toHaveText("Switch to parent: 孙丽华");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await switcher(page).click();
-  await expect(question(page)).toHaveAccessibleDescription(/What has not been saved is lost/);
+  await expect(question(page)).toHaveAccessibleDescription(/Unsaved changes are lost/);
   await portal.expectAccessible();
   await question(page).getByRole("button", { name: "Switch", exact: true }).click();
   await expect.poll(() => whoIsKept(page).catch(() => null)).toBe("linked-parent");
@@ -145,7 +145,7 @@ test("there and back in English on a phone [WHO-02, A11Y-04, I18N-03]", async ({
 });
 
 for (const account of ["teacher", "parent", "student"] as const)
-  test(`${account}, who is linked to nobody, is offered nobody [WHO-02]`, async ({ page, portal }) => {
+  test(`${account}, who is not linked, is offered no other account [WHO-02]`, async ({ page, portal }) => {
     const asked: string[] = [];
     page.on("response", (response) => {
       const { pathname } = new URL(response.url());
@@ -160,10 +160,7 @@ for (const account of ["teacher", "parent", "student"] as const)
     expect(asked).toHaveLength(account === "student" ? 0 : 1);
   });
 
-test("where the platform refuses, it is said why and everything stays as it was [WHO-02]", async ({
-  page,
-  portal,
-}) => {
+test("if the platform refuses, the page says why and nothing changes [WHO-02]", async ({ page, portal }) => {
   await portal.signInQuickly("linked-teacher");
   await portal.openDesktop();
   await page.route("**/api/uaa/switch/login*", (route) =>

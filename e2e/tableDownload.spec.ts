@@ -29,7 +29,7 @@ test.beforeEach(async ({ portal, problems }) => {
   await portal.openDesktop(ADDRESS);
 });
 
-test("a table of a sub-application comes back as a spreadsheet, and the page stays [WID-06, SEC-04]", async ({
+test("a table of a sub-application is downloaded as a spreadsheet, and the page stays [WID-06, SEC-04]", async ({
   page,
 }) => {
   const address = page.url();
@@ -59,20 +59,20 @@ test("a table of a sub-application comes back as a spreadsheet, and the page sta
   await expect(page.locator("form[target^=download]")).toHaveCount(0);
 });
 
-test("the button rests for a moment and then downloads again [WID-06]", async ({ page }) => {
+test("the button is disabled for a moment and then downloads again [WID-06]", async ({ page }) => {
   await downloadMarks(page);
   await expect(button(page, "下载成绩")).not.toHaveAttribute("aria-disabled", "true");
   expect((await sheetOf(await downloadMarks(page))).rows).toHaveLength(5);
 });
 
-test("without a table a notice says so, in both languages [WID-06]", async ({ page }) => {
+test("without a table a toast says so, in both languages [WID-06]", async ({ page }) => {
   await button(page, "下载没有的").click();
   await expect(page.getByText("请指定需要下载的表格", { exact: true }).first()).toBeVisible();
   await page.getByRole("banner").getByRole("button", { name: "Switch to English" }).click();
   await expect(page.getByText("Please choose the table to download").first()).toBeVisible();
 });
 
-test("the platform's refusal is told, and leaves nothing behind [WID-06, REL-01]", async ({
+test("the platform's refusal is shown, and leaves nothing behind [WID-06, REL-01]", async ({
   page,
   problems,
 }) => {
@@ -82,7 +82,7 @@ test("the platform's refusal is told, and leaves nothing behind [WID-06, REL-01]
   await expect(page.locator("iframe[name^=download]")).toHaveCount(0);
 });
 
-test("a lapsed session is renewed, and the file comes all the same [WID-06, API-11]", async ({
+test("a lapsed session is renewed, and the file is still downloaded [WID-06, API-11]", async ({
   page,
   context,
 }) => {
@@ -111,7 +111,7 @@ test("a form on another site gets nothing, although the person is signed in [SEC
 test.describe("printing", () => {
   test.use({ colorScheme: "dark" });
 
-  test("a part of a page goes on the paper alone, light, with title and time [WID-06]", async ({ page }) => {
+  test("a part of a page is printed alone, light, with title and time [WID-06]", async ({ page }) => {
     await page.evaluate(() => {
       window.print = () => Reflect.set(window, "printedAs", document.title);
     });

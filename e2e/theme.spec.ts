@@ -16,7 +16,7 @@ test("switching the look changes nothing under the React root, and is kept for t
   browser,
   platform,
 }) => {
-  // Somebody whose theme no other test looks at.
+  // A person whose theme no other test looks at.
   await portal.signInQuickly("staff");
   await portal.openDesktop();
   await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
@@ -52,7 +52,7 @@ test("switching the look changes nothing under the React root, and is kept for t
   await elsewhere.close();
 });
 
-test("the first paint already wears the stored theme, before any application script [THEME-06]", async ({
+test("the first paint already has the stored theme, before any application script [THEME-06]", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -68,7 +68,7 @@ test("the first paint already wears the stored theme, before any application scr
   ).not.toBe("");
 });
 
-test("a theme in the address is worn and not kept; nonsense falls back to the stored one [THEME-01]", async ({
+test("a theme in the address is applied and not stored; nonsense falls back to the stored one [THEME-01]", async ({
   page,
   portal,
 }) => {
@@ -83,7 +83,7 @@ test("a theme in the address is worn and not kept; nonsense falls back to the st
   await portal.expectAccessible();
 });
 
-test("the system's scheme is followed while nobody has chosen another [THEME-07]", async ({
+test("the system's scheme is followed until the person chooses another [THEME-07]", async ({
   page,
   portal,
 }) => {
@@ -107,7 +107,7 @@ test("a look whose files are missing leaves a working page [THEME-09]", async ({
   await portal.expectAccessible();
 });
 
-test("a plain page wears a look by one sheet, light and dark, without our scripts [THEME-09]", async ({
+test("a plain page has a look by one style sheet, light and dark, without our scripts [THEME-09]", async ({
   page,
 }) => {
   for (const [scheme, look] of [
@@ -146,7 +146,7 @@ test("no drawing of a look is cut off at its upper edge [THEME-04]", async ({ pa
   expect(cut).toEqual([]);
 });
 
-/** The controls and coloured words of a page with nothing but the art of the look below them. */
+/** The controls and coloured texts of a page with only the art of the look behind them. */
 const exposed = (page: Page) =>
   page.evaluate(() => {
     const covers = (element: Element) => {
@@ -177,7 +177,7 @@ const exposed = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 160));
   });
 
-test("straight on the art of a look stand tiles and plain words alone, on every page [THEME-03]", async ({
+test("only tiles and plain text are directly on the art of a look, on every page [THEME-03]", async ({
   page,
   portal,
 }) => {
@@ -197,7 +197,7 @@ test("straight on the art of a look stand tiles and plain words alone, on every 
   }
 });
 
-test("the entry of the page one is on stands out from those beside it, in the dark of ink too [THEME-03]", async ({
+test("the entry of the current page stands out from its neighbours, in the dark of ink too [THEME-03]", async ({
   page,
   portal,
 }) => {

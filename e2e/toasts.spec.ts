@@ -7,7 +7,7 @@ const BELL = "#/viewport?app=t-bell&fileId=main";
 const bell = (page: Page) => page.locator('[data-pane="t-bell/main"]').getByTestId("bell");
 const press = (page: Page, name: string) => bell(page).getByRole("button", { name, exact: true }).click();
 const shown = (page: Page) => page.locator("[data-toast]");
-/** What they say, without the names of their buttons. */
+/** Their texts, without the names of their buttons. */
 const words = (page: Page) => shown(page).locator("p");
 const person = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^(欢迎，|Welcome, )/ });
 const log = (page: Page) => page.getByRole("dialog", { name: /^(消息记录|Recent messages)$/ });
@@ -24,7 +24,7 @@ async function closeLog(page: Page) {
   await expect(log(page)).toBeHidden();
 }
 
-/** Opens the portal at the test sub-application, once nothing is said of its own accord any more. */
+/** Opens the portal at the test sub-application, once it shows no toasts of its own any more. */
 async function openBell({ page, portal }: { readonly page: Page; readonly portal: Portal }) {
   await portal.openDesktop(BELL);
   await expect(bell(page)).toBeVisible();
@@ -43,7 +43,7 @@ test.describe("a toast", () => {
     await openBell({ page, portal });
   });
 
-  test("stays 2000 ms, lies 16 px from the next, and is held by pointer, focus, Delete and Backspace [WID-04, A11Y-05]", async ({
+  test("stays 2000 ms, is 16 px from the next, and is held by pointer, focus, Delete and Backspace [WID-04, A11Y-05]", async ({
     page,
   }) => {
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -54,7 +54,7 @@ test.describe("a toast", () => {
       const [upper, lower] = [await boxOf(page, 0), await boxOf(page, 1)];
       return Math.round(lower.y - upper.y - upper.height);
     };
-    // They come in moving.
+    // They move in.
     await expect.poll(gap).toBe(16);
     await page.clock.runFor(1_900);
     await expect(shown(page)).toHaveCount(2);
@@ -121,7 +121,7 @@ test.describe("a toast", () => {
 });
 
 test.describe("recent messages", () => {
-  test("holds what was shown, by keyboard alone, on a phone, in English [MORE-03, A11Y-02, A11Y-04, I18N-03]", async ({
+  test("lists what was shown, by keyboard alone, on a phone, in English [MORE-03, A11Y-02, A11Y-04, I18N-03]", async ({
     page,
     portal,
   }) => {
@@ -148,7 +148,7 @@ test.describe("recent messages", () => {
     await expect(person(page)).toBeFocused();
   });
 
-  test("lets notices stay until they are closed, for this person, after a reload too [MORE-03, A11Y-05]", async ({
+  test("lets toasts stay until they are closed, for this person, after a reload too [MORE-03, A11Y-05]", async ({
     page,
     portal,
   }) => {
@@ -162,7 +162,7 @@ test.describe("recent messages", () => {
     await press(page, "Usual");
     await page.clock.runFor(60_000);
     await expect(words(page)).toHaveText(["平常 1"]);
-    // It covers neither the way to where that can be changed, nor the place itself.
+    // It covers neither the link to the setting, nor the setting itself.
     await openLog(page);
     await expect(shown(page)).toHaveCount(0);
     await closeLog(page);
@@ -189,7 +189,7 @@ test.describe("recent messages", () => {
   });
 });
 
-test("quiet holds notices through a reload; what is urgent and failures of one's own pass; its end leads to the log [MORE-03]", async ({
+test("quiet holds toasts through a reload; urgent ones and the person's own failures pass; its end leads to the log [MORE-03]", async ({
   page,
   portal,
 }) => {

@@ -19,7 +19,7 @@ const openTwice = async (page: Page, portal: Portal, context: BrowserContext): P
   return other;
 };
 
-test("a session that lapses under two tabs is renewed once between them, and both go on [API-11]", async ({
+test("a session that lapses under two tabs is renewed once between them, and both continue [API-11]", async ({
   page,
   portal,
   context,
@@ -49,7 +49,7 @@ test("a session that lapses under two tabs is renewed once between them, and bot
   expect(other.url()).toContain(DESKTOP);
 });
 
-test("a notice read in one tab is gone from the other one's bell before it would ask again by itself [DESK-03]", async ({
+test("a notice read in one tab leaves the other tab's bell before its next request [DESK-03]", async ({
   page,
   portal,
   context,
@@ -69,7 +69,7 @@ test("a notice read in one tab is gone from the other one's bell before it would
   await expect(bell).not.toHaveText(before ?? "");
 });
 
-test("a sign-out in one tab takes the person off the other one's screen within a second [AUTH-11, SEC-03]", async ({
+test("a sign-out in one tab removes the person from the other tab's screen within a second [AUTH-11, SEC-03]", async ({
   page,
   portal,
   context,
@@ -84,7 +84,7 @@ test("a sign-out in one tab takes the person off the other one's screen within a
   await page.waitForURL(/\/login\//);
 });
 
-test("another person's sign-in in one tab makes the other start anew, before it calls anything again [API-11, SEC-03]", async ({
+test("another person's sign-in in one tab reloads the other, before it makes another call [API-11, SEC-03]", async ({
   page,
   portal,
   context,
@@ -117,7 +117,7 @@ test("a tab that is faster than the other's new page sends nothing in the new pe
 }) => {
   const other = await openTwice(page, portal, context);
   problems.watch(other);
-  // Somebody has signed in there, and their page has not come yet.
+  // Another person has signed in there, and their page is not loaded yet.
   await other.goto("/login/");
   await new Portal(other).answer("用其他账号登录");
   await other.route(/desktop_all/, (route) => route.fulfill({ status: 204 }));

@@ -81,7 +81,7 @@ test.describe("opening", () => {
 });
 
 test.describe("sharing", () => {
-  test("portal and sub-applications draw with one copy of React, MUI and their styles [VIEW-02]", async ({
+  test("portal and sub-applications render with one copy of React, MUI and their styles [VIEW-02]", async ({
     page,
     portal,
   }) => {
@@ -106,7 +106,7 @@ test.describe("sharing", () => {
     expect(copies.own.filter((name) => name.endsWith(".js"))).toHaveLength(2);
   });
 
-  test("a sub-application takes the portal's theme and leaves its :root alone [VIEW-02]", async ({
+  test("a sub-application uses the portal's theme and leaves its :root alone [VIEW-02]", async ({
     page,
     portal,
   }) => {
@@ -137,8 +137,8 @@ test.describe("sharing", () => {
   });
 });
 
-test.describe("telling the portal about itself", () => {
-  test("a sub-application lays words over its own, in both languages and at once [API-13]", async ({
+test.describe("a sub-application's settings", () => {
+  test("a sub-application overrides its own messages, in both languages and at once [API-13]", async ({
     page,
     portal,
   }) => {
@@ -149,10 +149,7 @@ test.describe("telling the portal about itself", () => {
     await expect(counter(page).getByRole("status")).toHaveText("1 times");
   });
 
-  test("what is of the wrong type is refused in words of either language [API-13]", async ({
-    page,
-    portal,
-  }) => {
+  test("a wrong type is refused with a text in either language [API-13]", async ({ page, portal }) => {
     await portal.openDesktop(address("t-counter"));
     await counter(page).getByRole("button", { name: "说错" }).click();
     await expect(page.getByText("参数必须是数组").first()).toBeVisible();
@@ -168,7 +165,7 @@ test.describe("telling the portal about itself", () => {
     const codes = new Map<string, Set<string | undefined>>();
     page.on("request", (request) => {
       const path = new URL(request.url()).pathname;
-      // Pictures are fetched by the browser, which adds no headers of ours.
+      // Pictures are loaded by the browser, which adds no headers of ours.
       if (path.startsWith("/api/") && request.resourceType() !== "image")
         codes.set(path, (codes.get(path) ?? new Set()).add(request.headers()["x-app-code"]));
     });
@@ -196,7 +193,7 @@ test.describe("in a frame", () => {
     await expect(page.frameLocator("iframe").getByRole("heading", { name: "Framed" })).toBeVisible();
   });
 
-  test("a link to elsewhere or to a script is refused [VIEW-03]", async ({ page, portal }) => {
+  test("a link to another site or to a script is refused [VIEW-03]", async ({ page, portal }) => {
     const refused = page.getByText("为了安全，门户不打开这个地址。");
     await portal.openDesktop();
     for (const link of [

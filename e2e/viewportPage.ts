@@ -10,7 +10,7 @@ export const go = (page: Page, hash: string) => page.evaluate((to) => void (wind
 /** The pane of a sub-application. */
 export const pane = (page: Page, app: string, fileId = "main") =>
   page.locator(`[data-pane="${app}/${fileId}"]`);
-/** What the counting test sub-application draws. */
+/** The text that the counting test sub-application shows. */
 export const counter = (page: Page, app = "t-counter") => pane(page, app).getByTestId("counter");
 /** The card of a sub-application that does not open. */
 export const failed = (page: Page, app: string) => pane(page, app).getByRole("region", { name: /无法打开$/ });

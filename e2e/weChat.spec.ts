@@ -28,7 +28,7 @@ const lookUps = (page: Page) => {
   return asked;
 };
 
-/** Opens the login page and waits until it has made up its mind. */
+/** Opens the login page and waits until it has decided. */
 const openBox = async (page: Page, address = "/login/") => {
   await page.goto(address);
   await expect(page.getByRole("button", { name: "使用校园统一身份登录" })).toBeVisible();
@@ -71,7 +71,7 @@ test.describe("inside WeChat", () => {
     await page.waitForURL(PROVIDER);
   };
 
-  test("a trip that came to nothing ends in the box, which says so; nobody is led away again [AUTH-01, AUTH-13]", async ({
+  test("an unfinished trip ends in the box, which says so; the person is not sent away again [AUTH-01, AUTH-13]", async ({
     page,
     portal,
   }) => {
@@ -88,10 +88,7 @@ test.describe("inside WeChat", () => {
     await page.waitForURL(DESKTOP);
   });
 
-  test("a browser that keeps no session does not go round in a circle [AUTH-01]", async ({
-    page,
-    portal,
-  }) => {
+  test("a browser that keeps no session does not loop [AUTH-01]", async ({ page, portal }) => {
     await begin(page, portal);
     await enterCampus(page, "campus-teacher");
     await page.waitForURL(DESKTOP);
@@ -103,19 +100,19 @@ test.describe("inside WeChat", () => {
     expect(asked).toEqual([]);
   });
 
-  test("somebody else's return is refused, and leads nowhere by itself [AUTH-13, SEC-04]", async ({
+  test("another browser's return is refused, and leads nowhere by itself [AUTH-13, SEC-04]", async ({
     page,
     portal,
   }) => {
     await portal.configureSite(SITE);
     const asked = lookUps(page);
-    await page.goto("/login/?code=somebody-elses&state=campus.0123456789abcdef0123456789abcdef");
+    await page.goto("/login/?code=of-another-tab&state=campus.0123456789abcdef0123456789abcdef");
     await expect(page.getByRole("alert").filter({ hasText: "不是从本页发起" })).toBeVisible();
     await expect(box(page)).toBeVisible();
     expect(asked).toEqual([]);
   });
 
-  test("who asks to stay, or has signed out, is not led away [AUTH-01, AUTH-11]", async ({
+  test("a person who asks to stay, or has signed out, is not sent away [AUTH-01, AUTH-11]", async ({
     page,
     portal,
   }) => {
@@ -127,20 +124,20 @@ test.describe("inside WeChat", () => {
     expect(asked).toEqual([]);
   });
 
-  test("nobody is led anywhere unless the site names a provider [AUTH-01]", async ({ page }) => {
+  test("no person is sent anywhere unless the site names a provider [AUTH-01]", async ({ page }) => {
     const asked = lookUps(page);
     await openBox(page);
     expect(asked).toEqual([]);
   });
 
-  test("a provider that there is none of, or no answer, leaves the box with a message, and the password works [AUTH-01, REL-01]", async ({
+  test("an unknown provider, or no answer, leaves the box with a message, and the password works [AUTH-01, REL-01]", async ({
     page,
     portal,
     problems,
   }) => {
     problems.expect(/ERR_FAILED/);
     const [, wechat] = SITE.socialApps;
-    await portal.configureSite({ socialApps: [{ ...wechat, provider: "nobody" }] });
+    await portal.configureSite({ socialApps: [{ ...wechat, provider: "unknown" }] });
     await page.goto("/login/");
     await expect(page.getByRole("alert").filter({ hasText: "登录方式不存在" })).toBeVisible();
     await page.evaluate(() => localStorage.clear());
@@ -152,10 +149,10 @@ test.describe("inside WeChat", () => {
   });
 });
 
-test.describe("a client that the site recognises by its own sign", () => {
+test.describe("a client that the site recognises by its user agent", () => {
   test.use({ userAgent: `${PHONE} CityEducation/3` });
 
-  test("is led to its provider as well [AUTH-01]", async ({ page, portal }) => {
+  test("is sent to its provider as well [AUTH-01]", async ({ page, portal }) => {
     await portal.configureSite({
       socialApps: [{ client: "wechat", userAgent: "cityeducation/", provider: "campus" }],
     });

@@ -7,7 +7,7 @@ export function countJourneyWork(work: Work): void {
   if (test.info().retry === 0) countWork(work);
 }
 
-/** Starts a platform for one journey alone, for a site or a deployment of its own. It takes more than a second. */
+/** Starts a platform for one journey, with its own site or deployment. It takes more than a second. */
 export function startOwnPlatform(
   ...given: Parameters<typeof startPlatform>
 ): ReturnType<typeof startPlatform> {

@@ -63,7 +63,7 @@ const buildPortal = async () => {
   prerender(path.join(dist, "web"));
 };
 
-/** The parts that were asked for: all where none was named; ends the process for a name that does not exist. */
+/** The named parts, or all of them; ends the process for a name that does not exist. */
 const wantedParts = (parts: readonly string[], named: readonly string[]): readonly string[] => {
   const unknown = named.filter((name) => !parts.includes(name));
   if (unknown.length === 0) return named.length === 0 ? parts : named;

@@ -49,7 +49,7 @@ const style = (attributes: string, css: string) => {
 
 const draw = async (language: (typeof LANGUAGES)[number]) => {
   const { title, markup, styles } = await drawLogin(language);
-  // What was drawn in another language than the page turns out to have is not shown; the scripts draw it anew.
+  // A document that turns out to be in the wrong language is not shown; the scripts render it again.
   const foreign = style("", `html:not([lang="${language}"]) #app[lang="${language}"]{visibility:hidden}`);
   const sheets = [
     ...styles.map(({ emotion, css }) => style(emotion === null ? "" : ` data-emotion="${emotion}"`, css)),

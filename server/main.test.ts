@@ -104,7 +104,7 @@ describe("starting the portal", () => {
       expect(stdout).toMatch(new RegExp(`^ +${account}+/ \\S+`, "m"));
   });
 
-  it("stops cleanly where a Ctrl+C comes both from the terminal and from what started it, and when the terminal closes [RUN-01]", async () => {
+  it("stops cleanly when Ctrl+C is sent by the terminal and by the parent process, and when the terminal closes [RUN-01]", async () => {
     const portal = start();
     await portal.ready();
     void portal.kill("SIGINT");
@@ -127,7 +127,7 @@ describe("starting the portal", () => {
     expect(own).not.toMatch(/^ +admin +\//m);
     expect(own).toContain("Sign in as admin with the password you set by ADMIN_PASSWORD");
     expect(own).not.toContain("a-password-of-my-own-1");
-    // It is admin's password from then on, also after a start that does not name it.
+    // It is admin's password from then on, also after a start without it.
     const later = await printed({});
     expect(later).toMatch(/^ +admin2 +\/ school-2026/m);
     expect(later).not.toMatch(/^ +admin +\//m);
@@ -191,7 +191,7 @@ describe("starting the portal", () => {
     expect(readFileSync(file).equals(pages)).toBe(true);
   });
 
-  it("leaves one whole database file behind, so that copying it is a backup [RUN-01]", async () => {
+  it("leaves one complete database file behind, so that copying it is a backup [RUN-01]", async () => {
     const first = start();
     await first.ready();
     await first.kill("SIGTERM");
@@ -212,13 +212,13 @@ describe("starting the portal", () => {
     expect(line).toContain("DATA_DIR=");
   });
 
-  it("says so too where the rights are missing [RUN-01]", async () => {
+  it("says so if the rights are missing, too [RUN-01]", async () => {
     const closed = path.join(folder, "closed");
     mkdirSync(closed, { mode: 0o555 });
-    // Root may write anywhere, so the process runs as somebody else.
-    const somebody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+    // Root may write anywhere, so the process runs as another user.
+    const otherUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
     if (process.getuid?.() === 0) chmodSync(folder, 0o755);
-    const line = await faultOf(start({ DATA_DIR: path.join(closed, "data") }, somebody));
+    const line = await faultOf(start({ DATA_DIR: path.join(closed, "data") }, otherUser));
     expect(line).toContain("cannot be written (EACCES)");
   });
 

@@ -3,14 +3,14 @@ import type { FastifyInstance } from "fastify";
 import { buildServer } from "./app";
 import { isLoopback } from "./platform/auth/loopback";
 import { setAdminPassword } from "./platform/auth/adminPassword";
-import { demandAccount, endDemoAccess } from "./platform/auth/demoAccess";
+import { requireAccount, endDemoAccess } from "./platform/auth/demoAccess";
 import { openDatabase } from "./platform/database/open";
 import type { Demo } from "./platform/demo";
 import { codeOf, oneLine, StartFault } from "./settings/fault";
 import type { Limits } from "./settings/limits";
 import { lockDataFolder } from "./platform/lock";
 import type { ServerOptions } from "./settings/options";
-import { demandBuild } from "./web/documents";
+import { requireBuild } from "./web/documents";
 import { probePlatform } from "./web/proxy/platformClient";
 import { installGuests } from "./platform/modules/install";
 import { type Guest, loadGuests } from "./platform/modules/load";
@@ -84,7 +84,7 @@ async function fillDatabase(
   await installGuests(database, guests);
   if (demo) await seedModules(services);
   if (adminPassword !== null) await setAdminPassword(services, adminPassword);
-  if (!demo) await demandAccount(database);
+  if (!demo) await requireAccount(database);
 }
 
 async function openPlatform(
@@ -159,7 +159,7 @@ export async function startServer(
 ): Promise<Running> {
   const demo = options.demo ? demoAtHand : null;
   const { site, forward } = readSiteConfig(options.siteConfig, { ownPlatform: options.platformUrl === null });
-  demandBuild(path.join(options.dist, "web"));
+  requireBuild(path.join(options.dist, "web"));
   const releases: Releases = [];
   const close = async () => {
     for (const release of releases.splice(0).reverse()) await release();

@@ -15,17 +15,17 @@ import { signInPage } from "./signInPage";
 export const OAUTH = "/api/uaa/oauth";
 /** The call that this site configures for tickets. */
 export const TICKET = "/api/uaa/ticket/login";
-/** The page that is come to. */
+/** The page that is opened. */
 export const HERE = "http://localhost/login/?redirect_uri=%2Fpages%2Fx";
 /** The time there, milliseconds. */
 export const NOW = 1_000_000;
 /** The answer to a sign-in that worked. */
 export const person = success({ unitType: 2, unitId: "2", userType: 2 });
-const nobody: Readonly<Record<string, HttpResult>> = {
+const signedOut: Readonly<Record<string, HttpResult>> = {
   [`${OAUTH}/me`]: failure(401),
   [`${OAUTH}/refresh`]: failure(401),
 };
-/** The answers where somebody is signed in. */
+/** The answers if a person is signed in. */
 export const wang = { [`${OAUTH}/me`]: success(wireUser()) };
 const everyWay = {
   [`${OAUTH}/login`]: person,
@@ -34,14 +34,14 @@ const everyWay = {
   [TICKET]: person,
 };
 
-/** How somebody comes to the login page. */
+/** How a person opens the login page. */
 export interface Scene {
   readonly secrets?: Arrival["secrets"];
   readonly referrer?: string;
   readonly site?: Readonly<Record<string, unknown>>;
   readonly client?: "browser" | "desktop" | "wechat";
   readonly answers?: Readonly<Record<string, HttpResult>>;
-  /** What is answered otherwise once a question has been asked, or a sign-in sent. */
+  /** The answers after a question has been asked, or a sign-in sent. */
   readonly afterwards?: Readonly<Record<string, HttpResult>>;
   readonly stored?: (storage: StoredValues) => void;
   readonly kept?: RememberedLogin;
@@ -49,13 +49,13 @@ export interface Scene {
   readonly cookies?: boolean;
   /** The answer to a question; absent = there must be none. */
   readonly yes?: boolean;
-  /** What another tab says while the first question stands, which is not answered then. */
+  /** The message of another tab while the first question is open, which is then not answered. */
   readonly otherTab?: TabMessage;
-  /** The person submits the login box by themselves: before anything, or while this is being asked. */
+  /** When the person submits the login box: before anything, or during this request. */
   readonly submitsAt?: string;
 }
 
-/** Has somebody come in, and tells what happened. */
+/** Opens the login page as a scene says, and returns what happened. */
 export async function come(scene: Scene) {
   const {
     secrets = {},
@@ -82,7 +82,7 @@ export async function come(scene: Scene) {
     if (path === submitsAt) over.abort();
     const changed = later ? afterwards : {};
     later ||= path in everyWay;
-    return { ...nobody, ...everyWay, ...answers, ...changed }[path] ?? failure(404);
+    return { ...signedOut, ...everyWay, ...answers, ...changed }[path] ?? failure(404);
   });
   const bar = fakeNavigation(HERE);
   const { done } = bar;
@@ -113,7 +113,7 @@ export async function come(scene: Scene) {
   const show = (view: EntryView) => {
     shown.push(view);
     if (view.state !== "asking") return;
-    if (yes === undefined) throw new Error("a question nobody expected");
+    if (yes === undefined) throw new Error("an unexpected question");
     const { question, message, onAnswer } = (
       view.content as ReactElement<Parameters<typeof EntryQuestion>[0]>
     ).props;
@@ -126,14 +126,14 @@ export async function come(scene: Scene) {
     else onAnswer(yes);
   };
   await enter({ arrival: { secrets, referrer }, page, ports, show, over: over.signal });
-  const sent = paths().filter((path) => !(path in nobody));
+  const sent = paths().filter((path) => !(path in signedOut));
   const view = shown.at(-1);
   return {
     requests,
     sent,
     done,
     questions,
-    /** Why somebody was asked, beside each question. */
+    /** Why the person was asked, beside each question. */
     said,
     ports,
     forgotten,

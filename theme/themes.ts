@@ -20,7 +20,7 @@ export type ShownScheme = Exclude<Scheme, "system">;
 /** What each look brings. */
 export const LOOKS: Readonly<Record<Look, LookRow>> = TABLE;
 
-/** The colour where none was chosen. */
+/** The default colour. */
 export const DEFAULT_COLOR = color.color;
 
 /** Release of the shared plugin files, part of the address of the looks' styles. */

@@ -3,10 +3,10 @@ import { id, idOut, line, noIntercept, nothing, segment, userType } from "./comm
 
 const token = z.string().min(1).max(2048);
 
-/** What people type to say who they are is right or wrong; no length of it makes it a fault of the call. */
+/** What people type to identify themselves is right or wrong; its length never makes the request invalid. */
 const ANY_LENGTH = "Of any length: one that is longer than any there is gets the answer of a wrong one";
 
-/** Who signed in, as every way of signing in answers it; openid and unionid come with a social account to bind. */
+/** Who signed in, as every way of signing in answers it; openid and unionid are there with a social account to bind. */
 const signedIn = z.object({
   unitType: z.number().int().default(2),
   unitId: idOut,
@@ -22,7 +22,7 @@ const user = z.object({
   unitType: z.number().int(),
   unitName: z.string(),
   unitEnName: z.string(),
-  /** The name of the layout that the unit brings along; absent = the usual one. */
+  /** The name of the unit's layout; absent = the usual one. */
   unitLayout: z.string().nullish(),
   realName: z.string(),
   loginName: z.string(),
@@ -93,7 +93,7 @@ export const uaa = {
         .describe(ANY_LENGTH),
       password: z.string().trim().min(1, "密码不能为空！|||Password cannot be empty!").describe(ANY_LENGTH),
       noIntercept,
-      /** From the bind page: the social account to tie to this one, as the social login named it. */
+      /** From the bind page: the social account to link to this one, as the social login named it. */
       openid: line(128).optional(),
       unionid: line(128).optional(),
       id: id.optional(),
@@ -123,7 +123,7 @@ export const uaa = {
       state: z.string().max(512).optional(),
       unitHost: line(255).optional(),
       scope: line(255).optional(),
-      /** Whom the person read that they would be signed in as; the platform refuses if the session is another's by now. */
+      /** The person whose name the page showed; the platform refuses if the session is another person's by now. */
       userId: id.optional(),
       code_challenge: line(128).optional(),
       code_challenge_method: line(16).optional(),
@@ -148,22 +148,22 @@ export const uaa = {
       clientName: z.string(),
       /** Whether the address is, letter for letter, one that is registered for this client. */
       redirectMatched: z.boolean(),
-      /** What it would learn or may do; the words are for people and may be bilingual. */
+      /** What it would learn or may do; the texts are for people and may be bilingual. */
       scopes: z.array(z.object({ scope: z.string(), description: z.string() })),
-      /** Whether whoever is signed in has allowed this client all of these before. */
+      /** Whether the person signed in has allowed this client all of these before. */
       consented: z.boolean(),
     }),
   },
   passwordCode: {
-    summary: "Sends a code to whoever forgot their password (an addition of ours)",
+    summary: "Sends a code to a person who forgot their password (an addition of ours)",
     in: z.object({ account: z.string().min(1).describe(ANY_LENGTH), contact: line(254).min(1) }),
-    /** A secret of the browser that asked; the code is worth nothing without it. The same for accounts that do not exist. */
+    /** A secret of the browser that asked; the code is useless without it. The same for accounts that do not exist. */
     out: z.object({ resetId: z.string() }),
   },
   passwordCheck: {
     summary: "Exchanges that code for the right to set a password (an addition of ours)",
     in: z.object({ resetId: token, code: z.string().regex(/^\d{6}$/) }),
-    /** With which the password may be set once. */
+    /** Allows the password to be set once. */
     out: z.object({ proof: z.string() }),
   },
   passwordReset: {
@@ -193,22 +193,22 @@ export const uaa = {
     summary: "Begins a sign-in by a code to scan, in RFC 8628's names",
     in: z.object({
       providerId: segment,
-      /** OAuth's state, which comes back beside the code. */
+      /** OAuth's state, returned with the code. */
       state: line(512).min(1),
       unitHost: line(255).optional(),
     }),
     out: z.object({
-      /** What the page asks by; shown nowhere. */
+      /** The page's key for asking; shown nowhere. */
       device_code: z.string(),
       /** Shown on both screens, so that people can see that they belong together. */
       user_code: z.string(),
-      /** What the picture says: the provider's page for the phone. */
+      /** The address in the picture: the provider's page for the phone. */
       verification_uri_complete: z.string(),
       /** The code as a picture, a `data:image/…` address. */
       picture: z.string(),
       /** Seconds. */
       expires_in: z.number().int().positive(),
-      /** Seconds to let pass between two checks. */
+      /** Seconds between two checks. */
       interval: z.number().int().positive(),
     }),
   },
@@ -229,7 +229,7 @@ export const uaa = {
     out: signedIn,
   },
   switchLogin: { summary: "Switches to a linked account", in: z.object({ userId: id }), out: signedIn },
-  /** Good for a minute and one question of the help centre's server: who asks for help. It opens no session. */
+  /** Valid for a minute and one request of the help centre's server: who asks for help. It opens no session. */
   helpTicket: {
     summary: "A single-use ticket that tells the help centre who is asking (an addition of ours)",
     in: nothing,

@@ -4,14 +4,14 @@ import { THEME_OF_EACH_LOOK } from "../../theme/lookNames";
 /** Brightness of a page, as a person sets it. */
 export type AuditScheme = "light" | "dark";
 
-/** What is fixed while a screen stands open: changing it would mean opening the screen again. */
+/** What is fixed while a screen is open: changing it would mean opening the screen again. */
 export interface Setting {
   readonly language: Language;
   readonly layout: "top" | "left";
   readonly width: "pc" | "phone";
 }
 
-/** What can be changed under an open screen. */
+/** What can be changed on an open screen. */
 export interface Dress {
   readonly theme: string;
   readonly scheme: AuditScheme;
@@ -34,7 +34,7 @@ export const settingsOf = (hasLayouts: boolean): readonly Setting[] =>
     ...(hasLayouts ? [{ language, layout: "left", width: "pc" } as const] : []),
   ]);
 
-/** Every dress that a screen wears in a setting. The whole looks keep the menu on top, so the left layout has colours alone. */
+/** Every look of a screen in a setting. The whole looks keep the menu on top, so the left layout has only colours. */
 export const dressesOf = ({ layout }: Setting): readonly Dress[] =>
   THEME_OF_EACH_LOOK.filter((theme) => layout === "top" || theme.startsWith("#")).flatMap((theme) =>
     SCHEMES.map((scheme) => ({ theme, scheme })),
@@ -44,5 +44,5 @@ export const dressesOf = ({ layout }: Setting): readonly Dress[] =>
 export const nameOfSetting = ({ language, layout, width }: Setting): string =>
   [language, layout, width].join(" ");
 
-/** The name of a dress in reports. */
+/** The name of a look in reports. */
 export const nameOfDress = ({ theme, scheme }: Dress): string => `${theme} ${scheme}`;

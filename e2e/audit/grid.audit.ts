@@ -8,7 +8,7 @@ import { bringAxe, judge } from "./judge";
 import type { Row } from "./report";
 import { SCREENS } from "./screens";
 
-/** An account page listens to no other tab's choices, so it is opened again in each dress. */
+/** An account page does not follow other tabs' choices, so it is opened again in each look. */
 async function openIn({ theme, scheme }: Dress, page: Page, open: () => Promise<void>) {
   await page.addInitScript(
     ([themeKept, schemeKept]) => {
@@ -23,7 +23,7 @@ async function openIn({ theme, scheme }: Dress, page: Page, open: () => Promise<
 
 const REPORT = process.env["A11Y_REPORT"];
 
-/** Faults planted for the judge: a button without a name, and grey words over a picture that axe cannot judge. */
+/** Faults planted for the audit: a button without a name, and grey text over a picture that axe cannot judge. */
 const PLANTED = `<!doctype html><html lang="en"><title>Planted</title><main><h1>Planted</h1><button></button>
   <p id="low" style="color: #999; background: linear-gradient(#fff, #eee)">Too pale</p>
   <p id="good" style="color: #222; background: linear-gradient(#fff, #eee)">Well seen</p></main></html>`;
@@ -41,7 +41,7 @@ for (const screen of SCREENS)
   for (const setting of settingsOf(screen.account !== undefined && !screen.topOnly))
     test(`${screen.name}: ${nameOfSetting(setting)}`, async ({ page, portal, problems, context }) => {
       test.slow();
-      // The audit asks about the screen; what screens of faults write to the console has tests of its own.
+      // The audit is about the screen; errors in the console have tests of their own.
       problems.expect(/./);
       await page.setViewportSize(AUDIT_SIZES[setting.width]);
       const kept: Record<string, string> = { "portal.language": setting.language };

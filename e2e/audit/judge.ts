@@ -3,11 +3,11 @@ import type { Page } from "@playwright/test";
 import type { AxeResults, NodeResult, Result, RunOptions } from "axe-core";
 import { judgeByPixels } from "./pixels";
 
-/** What is found on one screen in one dress. */
+/** What is found on one screen in one look. */
 export interface Judgement {
   /** Rules broken, each with the element. */
   readonly violations: readonly string[];
-  /** Words whose contrast axe could not tell, and which the pixels judged: how many, and which are too low. */
+  /** Texts whose contrast axe could not tell, and which the pixels judged: how many, and which are too low. */
   readonly judged: number;
   readonly low: readonly string[];
   /** What axe left to a person, by rule. */
@@ -22,7 +22,7 @@ const WHOLE: RunOptions = {
   rules: { "target-size": { enabled: true } },
   iframes: false,
 };
-/** What alone can differ between two dresses of one screen. */
+/** The rules whose result can differ between two looks of one screen. */
 const COLORS: RunOptions = {
   resultTypes: ["violations", "incomplete"],
   runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block", "target-size"] },
@@ -37,10 +37,10 @@ const selectorOf = ({ target }: NodeResult): string | null => {
   return typeof first === "string" ? first : null;
 };
 
-/** Brings axe into a page; a script of the test's own is not subject to the page's policy. */
+/** Loads axe into a page; the test's own scripts are not subject to the page's policy. */
 export const bringAxe = (page: Page) => page.evaluate(AXE);
 
-/** Judges a screen as it stands; `isFirst` asks for all rules, later dresses of the same screen for those of colour. */
+/** Judges a screen as it is; `isFirst` runs all rules, later looks of the same screen those of colour. */
 export async function judge(page: Page, reader: Page, isFirst: boolean): Promise<Judgement> {
   const { violations, incomplete } = await page.evaluate(
     (options) =>

@@ -1,28 +1,28 @@
 import type { Page } from "@playwright/test";
 
-/** Words whose contrast axe could not tell: where they stand in the window, and their colour. */
+/** Texts whose contrast axe could not tell: their place in the window, and their colour. */
 export interface Inked {
   readonly html: string;
   /** Left, top, width and height of each line, CSS pixels. */
   readonly lines: readonly (readonly [number, number, number, number])[];
-  /** Red, green, blue from 0 to 255 and alpha from 0 to 1, with the opacity of all that holds the words. */
+  /** Red, green, blue from 0 to 255 and alpha from 0 to 1, with the opacity of all ancestors. */
   readonly color: readonly [number, number, number, number];
   /** The contrast they must reach: 4.5, or 3 for large text (WCAG 2.2, 1.4.3). */
   readonly minimum: number;
 }
 
-/** The contrast of words against what is really painted behind them. */
+/** The contrast of texts against the painted pixels behind them. */
 export interface Measured {
   readonly html: string;
   readonly contrast: number;
   readonly minimum: number;
 }
 
-/** How much of what lies under the words may be worse: edges of a stroke that is drawn softly. */
+/** How much of the area under the text may be worse: soft edges of a stroke. */
 const OUTLIERS = 0.02;
 
 /**
- * Reads the words that are to be judged out of the page, scrolls each into sight, and compares their colour with every
+ * Collects the texts to judge from the page, scrolls each into view, and compares their colour with every
  * pixel painted behind them. `reader` is an empty page in which pictures are decoded: the portal's policy allows none.
  */
 export async function judgeByPixels(
@@ -43,7 +43,7 @@ export async function judgeByPixels(
   return measured;
 }
 
-/** Where the words of an element stand once it is in sight; null where it shows none. */
+/** The place of an element's text once it is in view; null if it shows none. */
 const readWords = (page: Page, selector: string): Promise<Inked | null> =>
   page.evaluate((selected) => {
     const element = document.querySelector(selected);
@@ -81,7 +81,7 @@ const readWords = (page: Page, selector: string): Promise<Inked | null> =>
     };
   }, selector);
 
-/** Takes the ink out of all words, or gives it back; a constructed sheet is what the page's policy lets pass. */
+/** Makes all text transparent, or restores it; a constructed sheet is what the page's policy allows. */
 const setInk = (page: Page, shown: boolean) =>
   page.evaluate((isShown) => {
     const held = window as unknown as { auditSheet?: CSSStyleSheet };
@@ -95,7 +95,7 @@ const setInk = (page: Page, shown: boolean) =>
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, shown);
 
-/** The lowest contrast that the words have with what lies behind them, but for a few outliers; null where none is in sight. */
+/** The lowest contrast of the text with the pixels behind it, except for a few outliers; null if none is in view. */
 const worstContrast = (reader: Page, picture: string, { lines, color }: Inked): Promise<number | null> =>
   reader.evaluate(
     async ([base64, boxes, [red, green, blue, alpha], outliers]) => {

@@ -1,7 +1,7 @@
 import type { Dress, Setting } from "./choices";
 import type { Judgement } from "./judge";
 
-/** What was found on one screen in one setting and one dress. */
+/** What was found on one screen in one setting and one look. */
 export interface Row extends Judgement, Setting, Dress {
   readonly screen: string;
   /** By how many pixels it scrolls sideways. */

@@ -5,7 +5,7 @@ import { keepToasts } from "../keepToasts";
 /** A screen of the audit: who sees it, and how a person gets there from a fresh page. */
 export interface Screen {
   readonly name: string;
-  /** Who is signed in; without one it is an account page, which has no layouts. */
+  /** The account that is signed in; without one it is an account page, which has no layouts. */
   readonly account?: Account;
   /** Whether the left layout, which lists the applications beside the page, has no such screen. */
   readonly topOnly?: true;
@@ -25,7 +25,7 @@ async function desktop({ page, portal }: { page: Page; portal: Portal }, hash = 
   if (!hash) await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
 }
 
-/** Opens a panel of the header, or of the bar at a phone's foot. */
+/** Opens a panel of the header, or of the bar at the bottom of a phone. */
 const panel = (name: RegExp) => async (at: { page: Page; portal: Portal }) => {
   await desktop(at);
   await button(at.page, name).click();
@@ -58,7 +58,7 @@ async function answerAll(page: Page, url: string, json: object) {
   await page.route(url, (route) => route.fulfill({ json }));
 }
 
-/** All of them. What is opened by a click is opened by a click here, so that focus stands where a person's would. */
+/** All of them. What a person opens by a click is opened by a click here, so that the focus is the same. */
 export const SCREENS: readonly Screen[] = [
   {
     name: "login",
@@ -107,7 +107,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: "forgotten password, second step",
     open: async ({ page }) => {
-      // The platform sends no code in every way to see the page, one after the other.
+      // The platform does not send codes for every setting in a row.
       const sent = { status: 200, code: "200", message: "", data: { resetId: "audit" }, fieldErrors: [] };
       await answerAll(page, "**/api/uaa/password/code", sent);
       await page.goto("/forgetPassword");

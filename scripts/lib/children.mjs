@@ -50,8 +50,8 @@ const isAlive = (pid) => {
 };
 
 /**
- * Ends this process when npm has gone that runs it. npm passes its end on to its script's shell alone, and that passes it
- * on to no one; killed by force, npm passes it on to no one at all.
+ * Ends this process when the npm that runs it has ended. npm passes the signal only to its script's shell, which does not
+ * pass it on; killed by force, npm passes it on to no process at all.
  */
 const watchNpm = () => {
   if (process.env.npm_lifecycle_event === undefined) return;

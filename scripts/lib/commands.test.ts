@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 const root = path.join(__dirname, "../..");
-const NOBODY = 65534;
+const UNPRIVILEGED = 65534;
 
 /** Runs Node in the project's folder, as the tests' own user or as another. */
 const node = (args: string[], options: { cwd?: string; uid?: number } = {}) => {
@@ -78,8 +78,8 @@ it("a folder that cannot be written ends in one line [RUN-01]", () => {
     writeFileSync(path.join(folder, "package-lock.json"), "{}");
     writeFileSync(path.join(folder, "webpack.config.ts"), "");
     chmodSync(folder, 0o555);
-    const asNobody = process.getuid?.() === 0 ? { uid: NOBODY } : {};
-    const { status, lines } = node(["scripts/start.mjs"], { cwd: folder, ...asNobody });
+    const unprivileged = process.getuid?.() === 0 ? { uid: UNPRIVILEGED } : {};
+    const { status, lines } = node(["scripts/start.mjs"], { cwd: folder, ...unprivileged });
     expect(status).toBe(1);
     expect(lines).toEqual([expect.stringContaining("is read-only")]);
   } finally {

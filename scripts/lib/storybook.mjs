@@ -3,7 +3,7 @@ import path from "node:path";
 import { bin, fail, projectRoot, run } from "./run.mjs";
 import { serveFolder } from "./serveFolder.mjs";
 
-/** Where the built storybook lies. */
+/** The folder of the built storybook. */
 export const STORYBOOK_FOLDER = "dist/storybook";
 
 /** Builds the storybook with everything that it shows; resolves with the exit code. */

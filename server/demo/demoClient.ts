@@ -50,7 +50,7 @@ const facts = (values: Readonly<Record<string, unknown>>): string =>
 const parsed = (text: string): Readonly<Record<string, unknown>> =>
   JSON.parse(text) as Record<string, unknown>;
 
-/** What came of a return: what the portal told, or OAuth's word for what went wrong. */
+/** The result of a return: what the portal answered, or OAuth's code for the error. */
 const finish = async (app: FastifyInstance, request: FastifyRequest) => {
   const [state = "", verifier = ""] = (request.cookies[TRIP] ?? "").split(".");
   const told = (field: string) => textIn(request.query, field);
@@ -79,8 +79,8 @@ const finish = async (app: FastifyInstance, request: FastifyRequest) => {
 };
 
 /**
- * The demo client: what an application of somebody else's does to let people sign in with the portal (docs/authorize.md).
- * It makes the same calls as any other, state and PKCE among them; only that it lies on this very host.
+ * The demo client: what another vendor's application does to let people sign in with the portal (docs/authorize.md).
+ * It makes the same calls as any other, including state and PKCE, but runs on this very host.
  */
 export function demoClientPages(app: FastifyInstance, services: Services): void {
   const isHere = (request: FastifyRequest) => allowsDemo({ ...services, request });

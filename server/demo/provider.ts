@@ -15,7 +15,7 @@ import { providerAccess, type DemoProvider } from "./providerAccess";
 import { providerPage, refusalPage, type ProviderPage } from "./providerPage";
 import { sendNotFound } from "../web/notFound";
 
-/** What a portal asks of the provider, by OAuth's own names. */
+/** The portal's request to the provider, by OAuth's own names. */
 interface Asked {
   readonly kind: GrantKind;
   readonly clientId: string;
@@ -26,7 +26,7 @@ interface Asked {
 
 const MOST_STATE = 512;
 
-/** The request as far as it is right, or null. Nothing is sent to an address that does not match exactly. */
+/** The valid request, or null. Nothing is sent to an address that does not match exactly. */
 function read(request: FastifyRequest, fields: unknown, appId: string): Asked | null {
   const kind = textIn(fields, "response_type");
   const state = textIn(fields, "state");
@@ -42,7 +42,7 @@ function read(request: FastifyRequest, fields: unknown, appId: string): Asked | 
 
 const query = (fields: Readonly<Record<string, string>>) => new URLSearchParams(fields).toString();
 
-/** The demo provider: a page of its own where somebody signs in with a campus account and is sent back to the portal. */
+/** The demo provider: a page of its own where a person signs in with a campus account and returns to the portal. */
 export function providerPages(app: FastifyInstance, services: Services): void {
   const { socialGrants } = services;
   const { providerOf, enter } = providerAccess(services, "redirect");

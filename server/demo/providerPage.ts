@@ -10,11 +10,11 @@ export interface ProviderPage {
   /** The provider's name in that language. */
   readonly provider: string;
   readonly action: string;
-  /** What the portal asked, carried along by the form. */
+  /** The portal's request, kept in the form. */
   readonly fields: Readonly<Record<string, string>>;
   /** This page in the other language. */
   readonly otherLanguage: string;
-  /** The way back without having signed in. */
+  /** The address that leads back without a sign-in. */
   readonly cancel: string;
   /** What was typed as the account. */
   readonly account: string;
@@ -42,7 +42,7 @@ const WORDS = {
     submit: "Sign in",
     cancel: "Cancel and go back to the portal",
     wrong: "Wrong campus account or password",
-    hint: "A demo provider: use campus-teacher, campus-student, campus-parent, or campus-new, which is linked to nobody yet. The password is the demo accounts’.",
+    hint: "A demo provider: use campus-teacher, campus-student, campus-parent, or campus-new, which is not linked yet. The password is the demo accounts’.",
     other: "简体中文",
     refusedTitle: "This sign-in cannot go on",
     refused:
@@ -70,7 +70,7 @@ dd:last-child { margin: 0; }
 
 /** What a document of a demo provider is made of. */
 export interface ProviderDocument extends Pick<PlainDocument, "language" | "title" | "body"> {
-  /** The provider whose mark the tab wears. */
+  /** The provider whose icon the tab shows. */
   readonly provider?: string;
 }
 
@@ -98,7 +98,7 @@ ${signInForm({ ...page, words })}
   });
 }
 
-/** What somebody sees whose request the provider does not take; it leads nowhere but home. */
+/** The page for a request that the provider refuses; it links only to the portal's start page. */
 export function refusalPage(nonce: string, language: Language): string {
   const words = WORDS[language];
   return providerDocument(nonce, {

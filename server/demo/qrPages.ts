@@ -38,12 +38,12 @@ const WORDS = {
     password: "Password",
     submit: "Sign in",
     wrong: "Wrong campus account or password",
-    hint: "A demo provider: use campus-teacher, campus-student, campus-parent, or campus-new, which is linked to nobody yet. The password is the demo accounts’.",
+    hint: "A demo provider: use campus-teacher, campus-student, campus-parent, or campus-new, which is not linked yet. The password is the demo accounts’.",
     other: "简体中文",
     confirmTitle: "Sign in on another device?",
     match: "The other device must show the same code:",
     warning:
-      "Confirm only a page that you have just opened yourself. If somebody sent you the code or a link, refuse: they would be signed in as you.",
+      "Confirm only a page that you have just opened yourself. If another person sent you the code or a link, refuse: they would be signed in as you.",
     app: "Signs in to",
     portal: "School Portal",
     device: "Device",
@@ -55,9 +55,9 @@ const WORDS = {
     confirmedTitle: "Confirmed",
     confirmed: "The other device is signing in. You can close this page.",
     deniedTitle: "Refused",
-    denied: "Nobody has signed in. You can close this page.",
-    overTitle: "This code is no longer good",
-    over: "It has run out, was used, or somebody else has scanned it. Refresh the code on the sign-in page and scan it again.",
+    denied: "You have not signed in. You can close this page.",
+    overTitle: "This code is no longer valid",
+    over: "It has expired, was used, or another person has scanned it. Refresh the code on the sign-in page and scan it again.",
   },
 } as const satisfies Record<Language, Readonly<Record<string, string>>>;
 
@@ -69,7 +69,7 @@ interface Page {
   readonly name: string;
 }
 
-/** The page where somebody who has scanned a code signs in at the provider. */
+/** The page where a person who has scanned a code signs in at the provider. */
 export interface ScanPage extends Page {
   readonly code: string;
   /** What was typed as the account. */
@@ -79,7 +79,7 @@ export interface ScanPage extends Page {
 
 /** The page where they decide. */
 export interface ConfirmPage extends Page {
-  /** What they confirm by. */
+  /** The secret with which they confirm. */
   readonly confirm: string;
   readonly userCode: string;
   /** Bilingual. */
@@ -97,7 +97,7 @@ const drawn = (nonce: string, { id, name, language }: Page, title: string, body:
     body: `      <img src="/provider/${id}/logo.svg" alt="" />\n      <h1>${escapeHtml(title)}</h1>\n${body}`,
   });
 
-/** The form for who has scanned a code; it works without a script. */
+/** The form for a person who has scanned a code; it works without a script. */
 export function scanPage(nonce: string, page: ScanPage): string {
   const words = WORDS[page.language];
   const { code, account, fault, language } = page;
@@ -116,7 +116,7 @@ ${signInForm({ action: address, fields: { code, ui_locales: language }, account,
   );
 }
 
-/** The question: what is signed in to, on which device, from where, when, and as whom. */
+/** The question: which site, on which device, from where, when, and as whom. */
 export function confirmPage(nonce: string, page: ConfirmPage): string {
   const { language } = page;
   const words = WORDS[language];
@@ -147,7 +147,7 @@ export function confirmPage(nonce: string, page: ConfirmPage): string {
   );
 }
 
-/** What came of it: confirmed, denied, or a code that is over. */
+/** The result: confirmed, denied, or a code that has expired. */
 export function scanEndPage(nonce: string, page: Page, end: "confirmed" | "denied" | "over"): string {
   const words = WORDS[page.language];
   return drawn(nonce, page, words[`${end}Title`], `      <p role="status">${words[end]}</p>`);

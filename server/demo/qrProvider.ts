@@ -15,8 +15,8 @@ import { confirmPage, scanEndPage, scanPage, type ScanPage } from "./qrPages";
 type End = Parameters<typeof scanEndPage>[2];
 
 /**
- * The phone's side of the demo provider with a code to scan: whoever opens the code's address signs in at the provider,
- * sees what asks and from where, and confirms or refuses. Nothing there signs the phone itself in to the portal.
+ * The phone's side of the demo provider with a code to scan: the person who opens the code's address signs in at the
+ * provider, sees which site asks and from where, and confirms or refuses. This does not sign the phone itself in to the portal.
  */
 export function qrProviderPages(app: FastifyInstance, services: Services): void {
   const { socialQr, site } = services;
@@ -44,7 +44,7 @@ export function qrProviderPages(app: FastifyInstance, services: Services): void 
     return qr ? sendForm(reply, { ...page, code, account: "", fault: null }) : end(reply, page, "over");
   });
 
-  /** A form that our own page sent; another site's is refused before anything is looked at. */
+  /** A form sent by our own page; another site's is refused before it is parsed. */
   const formFrom = async (request: FastifyRequest, reply: FastifyReply) => {
     const provider = await providerOf(request);
     if (!provider) {

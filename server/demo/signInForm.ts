@@ -1,12 +1,12 @@
 import { escapeHtml } from "../web/escapeHtml";
 
-/** Why somebody could not sign in: a wrong account or password, or the platform's words; null before they have tried. */
+/** Why a person could not sign in: a wrong account or password, or the platform's words; null before they have tried. */
 export type SignInFault = "wrong" | { readonly said: string } | null;
 
 /** A form with an account and a password. */
 export interface SignInForm {
   readonly action: string;
-  /** What the form carries along. */
+  /** The form's hidden fields. */
   readonly fields: Readonly<Record<string, string>>;
   /** What was typed as the account. */
   readonly account: string;
@@ -15,13 +15,13 @@ export interface SignInForm {
   readonly words: Readonly<Record<"account" | "password" | "submit" | "wrong", string>>;
 }
 
-/** Fields that nobody sees. */
+/** Hidden fields. */
 export const hiddenFields = (fields: Readonly<Record<string, string>>): string =>
   Object.entries(fields)
     .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}" />`)
     .join("\n        ");
 
-/** The form, which works without a script; it begins where there is something to do. */
+/** The form, which works without a script; the focus begins where there is something to do. */
 export function signInForm({ action, fields, account, fault, words }: SignInForm): string {
   const said = fault === "wrong" ? words.wrong : fault?.said;
   const wrong = said === undefined ? "" : ` aria-invalid="true" aria-describedby="fault"`;

@@ -18,7 +18,7 @@ export type AdmittedCall = Pick<Call, "method" | "mutates" | "formPost" | "open"
  * A call that changes something must carry the device header, which no foreign page can send. A real form cannot
  * either, so its Origin has to be ours.
  */
-function demandOrigin(spec: AdmittedCall, request: FastifyRequest, deviceHeader: string): void {
+function requireOrigin(spec: AdmittedCall, request: FastifyRequest, deviceHeader: string): void {
   if (spec.method === "GET" && !spec.mutates) return;
   const known = spec.formPost
     ? sameOrigin(request)
@@ -33,7 +33,7 @@ export async function admit(
   reply: FastifyReply,
   services: Services,
 ): Promise<Me | null> {
-  demandOrigin(spec, request, services.site.headers.device);
+  requireOrigin(spec, request, services.site.headers.device);
   const access = spec.formPost ? formTokenOf(request) : tokensOf(request).access;
   const me = (await services.sessions.find(access)) ?? null;
   if (me || spec.open) return me;

@@ -9,7 +9,7 @@ const changing = (Object.keys(calls) as CallName[]).filter((name) => {
   const spec: Call = calls[name];
   return spec.method === "POST" || spec.mutates;
 });
-/** What a GET may be named that answers and leaves everything as it was. */
+/** Names of GETs that only read. */
 const READS =
   /^(me|web_?auth|social|unit|sso|face|desktop|unhandled|unread|popUp|message|myApp|module|code|parent|children|current|admin|voice|package|manifest|front|shared|app|theme|site|notices)/i;
 
@@ -23,7 +23,7 @@ describe("a page of another site", () => {
   });
   afterAll(() => platform.remove());
 
-  /** What such a page can have the browser send: cookies and a form, but no header of its own. */
+  /** What such a page can make the browser send: cookies and a form, but no header of its own. */
   const forge = (spec: Call, headers: Record<string, string> = FOREIGN) =>
     victim.fetch(spec.path.replace(/\{\w+\}/g, "1"), {
       method: spec.method,
@@ -31,7 +31,7 @@ describe("a page of another site", () => {
       ...(spec.method === "POST" ? { body: new URLSearchParams({ "x-device-type": "pc", id: "1" }) } : {}),
     });
 
-  it("can think of every call that changes something, those by GET among them [API-02, SEC-04]", () => {
+  it("could try every call that changes data, including those by GET [API-02, SEC-04]", () => {
     expect(changing).toEqual(
       expect.arrayContaining(["login", "webAuth", "passwordReset", "refresh", "ticketLogin", "switchLogin"]),
     );
@@ -39,7 +39,7 @@ describe("a page of another site", () => {
     expect(others.filter((name) => !READS.test(name))).toEqual([]);
   });
 
-  it.each(changing)("cannot have %s done by whoever is signed in [API-02, SEC-04]", async (name) => {
+  it.each(changing)("cannot make the person signed in do %s [API-02, SEC-04]", async (name) => {
     for (const headers of [FOREIGN, { origin: "null" }, {}]) {
       const answer = await forge(calls[name], headers);
       expect(await answer.json()).toMatchObject({ status: 403, code: "device_header", data: null });
@@ -73,7 +73,7 @@ describe("a page of another site", () => {
     }
   });
 
-  it("may not read what is answered, nor ask whether it may send the header [SEC-04]", async () => {
+  it("may not read the answer, nor get permission to send the header [SEC-04]", async () => {
     for (const method of ["GET", "OPTIONS"]) {
       const answer = await victim.fetch(calls.me.path, {
         method,

@@ -38,7 +38,7 @@ export function wireDate(milliseconds: number, site: Zone): string {
   return `${String(year)}-${String(month)}-${String(day)} ${String(hour)}:${String(minute)}:${String(second)}`;
 }
 
-/** The school year and term a moment lies in: term 1 from September to January, term 2 from February to August. */
+/** The school year and term of a moment: term 1 from September to January, term 2 from February to August. */
 export function schoolYear(milliseconds: number, site: Zone): { year: string; term: 1 | 2 } {
   const parts = partsOf(milliseconds, site);
   const [year, month] = [Number(parts.year), Number(parts.month)];

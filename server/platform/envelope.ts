@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import type { Envelope } from "../../contract/schemas";
 
-/** An expected refusal: the envelope's status, words for the person (bilingual) and a code for the client. */
+/** An expected refusal: the envelope's status, a text for the person (bilingual) and a code for the client. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
 
@@ -10,7 +10,7 @@ export class Refusal extends Error {
     message: string,
     readonly code: string,
     readonly fieldErrors: readonly { readonly message: string }[] = [],
-    /** What the client needs to go on in another way. */
+    /** What the client needs to continue in another way. */
     readonly data: unknown = null,
   ) {
     super(message);
@@ -18,7 +18,7 @@ export class Refusal extends Error {
 }
 
 /**
- * A refusal of what may be asked for again after so many seconds. It leaves as an HTTP status with `Retry-After`, so that
+ * A refusal of a request that may be repeated after so many seconds. It is sent with an HTTP status and `Retry-After`, so that
  * proxies and programs understand it too [SEC-06].
  */
 export class RetryLater extends Refusal {
@@ -32,7 +32,7 @@ export class RetryLater extends Refusal {
   }
 }
 
-/** Says in the answer's head when to come again, where the refusal knows. */
+/** Sets the header that says when to try again, if the refusal has a time. */
 export function putRetryAfter(reply: FastifyReply, refusal: Refusal): void {
   if (refusal instanceof RetryLater) reply.header("retry-after", refusal.retryAfter);
 }
@@ -40,7 +40,7 @@ export function putRetryAfter(reply: FastifyReply, refusal: Refusal): void {
 /** Envelope statuses that are HTTP statuses too; proxies and browsers act on these. */
 const HTTP_TOO = new Set([413, 429]);
 
-/** The answer of a call that went well. */
+/** The answer of a successful call. */
 export const success = <T>(data: T): Envelope<T> => ({
   status: 200,
   message: "",
@@ -49,7 +49,7 @@ export const success = <T>(data: T): Envelope<T> => ({
   fieldErrors: [],
 });
 
-/** The answer of a call that did not. */
+/** The answer of a failed call. */
 export const failure = ({ status, message, code, fieldErrors, data }: Refusal): Envelope<unknown> => ({
   status,
   message,
@@ -68,7 +68,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
     .send(failure(refusal));
 }
 
-/** Sends a refusal of a page or a document: its own HTTP status, and its words in both languages. */
+/** Sends a refusal of a page or a document: its own HTTP status, and its text in both languages. */
 export function sendPlainly(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { status, message } = refusal;
   putRetryAfter(reply, refusal);
@@ -81,7 +81,7 @@ export function sendPlainly(reply: FastifyReply, refusal: Refusal): FastifyReply
 
 const fixed = (status: number, code: string, message: string) => () => new Refusal(status, message, code);
 
-/** The refusals that more than one place needs. */
+/** The refusals that more than one file needs. */
 export const refusals = {
   notSignedIn: fixed(
     401,
@@ -109,7 +109,7 @@ export const refusals = {
   internal: fixed(500, "internal", "服务器内部错误！|||Server internal error!"),
 };
 
-/** The refusal that any thrown value amounts to; an unexpected one is reported and told to nobody else. */
+/** The refusal for any thrown value; an unexpected one is logged and not sent to the client. */
 export function refusalOf(error: unknown, report: (error: unknown) => void): Refusal {
   if (error instanceof Refusal) return error;
   const http = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;

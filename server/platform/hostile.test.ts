@@ -9,7 +9,7 @@ import { platformOn } from "../testing/platformOn";
 
 jest.setTimeout(120_000);
 
-/** Values that a call takes, by the names of its parameters, so that the one that is wrong is looked at. */
+/** Values that a call accepts, by the names of its parameters, so that only one of them is wrong. */
 const GOOD: Readonly<Record<string, string>> = {
   accessToken: "token",
   account: "teacher",
@@ -65,7 +65,7 @@ describe.each(DATABASES)("a hostile request on %s", (kind) => {
     return { http: answer.status, ...(isJson ? (JSON.parse(text) as { status?: number }) : {}) };
   };
 
-  /** The calls that ask for a session, or do not, with the parameters that each takes. */
+  /** The calls that need a session, or do not, with the parameters of each. */
   const callsThatAre = (isOpen: boolean) =>
     (Object.keys(calls) as CallName[]).flatMap((name) => {
       const schema = schemas[name].in;
@@ -94,7 +94,7 @@ describe.each(DATABASES)("a hostile request on %s", (kind) => {
     const form = new URLSearchParams([...sent]);
     const headers = { "x-device-type": "app", origin: platform.url };
     const who = spec.open ? platform.client() : admin;
-    // Nobody waits for a throttle; the calls that ask for a session come first, as it lapses by this.
+    // Without throttling; the calls that need a session come first, as it lapses during this.
     if (spec.open) platform.pass(3_600_000);
     return spec.method === "GET"
       ? who.fetch(`${address}?${form}`, { headers })
@@ -147,7 +147,7 @@ describe.each(DATABASES)("a hostile request on %s", (kind) => {
     expect(({} as { a?: unknown }).a).toBeUndefined();
   });
 
-  it("gets 431 for an address of a megabyte, and the platform goes on [API-12]", async () => {
+  it("gets 431 for an address of a megabyte, and the platform keeps running [API-12]", async () => {
     const long = `?a=${"x".repeat(1_000_000)}`;
     for (const address of ["/login/", calls.me.path])
       expect((await platform.client().fetch(address + long)).status).toBe(431);
@@ -169,7 +169,7 @@ describe.each(DATABASES)("a hostile request on %s", (kind) => {
       async (_, body, type, status) => {
         for (const address of [page, "/provider/campus-app/scan", "/provider/campus-app/confirm"]) {
           const answer = await post(address, body, type);
-          // A code that is none is over, whatever else was sent.
+          // An invalid code has expired, whatever else was sent.
           expect([status, 410]).toContain(answer.status);
           expect(await answer.text()).toMatch(/请求|二维码|无法登录|This sign-in/);
         }
@@ -189,7 +189,7 @@ describe.each(DATABASES)("a hostile request on %s", (kind) => {
     );
   });
 
-  it("for an address with a zero byte finds nothing there [API-12]", async () => {
+  it("for an address with a zero byte finds nothing [API-12]", async () => {
     for (const address of ["/provider/%00", "/api/base/role/user/%00/XX_SYS_/base", "/nowhere%00"])
       expect((await platform.client().fetch(address)).status).toBe(404);
     expect(platform.log).toEqual([]);
@@ -217,7 +217,7 @@ describe.each(DATABASES)("a hostile request on %s", (kind) => {
     ["with markup", '"><script>alert(1)</script>'],
     ["with a path", "evil.example/path?x"],
     ["with a space", "a b"],
-  ])("for a host %s gets into no page and no picture [SEC-02, SEC-04]", async (_, host) => {
+  ])("for a host %s is written into no page and no picture [SEC-02, SEC-04]", async (_, host) => {
     const { hostname, port } = new URL(platform.url);
     const ask = (path: string, method: string) =>
       new Promise<string>((resolve, reject) => {

@@ -15,7 +15,7 @@ interface Message {
   readonly text: Readonly<Record<"zh-CN" | "en", string>>;
 }
 
-/** The deployment's own service, as a test has it. */
+/** The deployment's own service, for tests. */
 class Sender {
   readonly messages: Message[] = [];
   readonly tokens: (string | undefined)[] = [];
@@ -43,11 +43,11 @@ class Sender {
 
 const OWN = "head@school.example.cn";
 const UNSENT = { status: 503, code: "not_sent", data: null };
-/** Sends whoever asks to an address that takes everything. */
+/** Redirects every request to an address that accepts everything. */
 const redirect = (response: ServerResponse) =>
   response.writeHead(response.req.url === "/send" ? 302 : 202, { location: "/elsewhere" }).end();
 
-describe.each(DATABASES)("messages handed to the deployment's own service, on %s", (kind) => {
+describe.each(DATABASES)("messages sent to the deployment's own service, on %s", (kind) => {
   const sender = new Sender();
   let url: URL;
   beforeAll(async () => {
@@ -74,13 +74,13 @@ describe.each(DATABASES)("messages handed to the deployment's own service, on %s
   });
   afterAll(() => sender.stop());
 
-  /** From another machine, as the people of a deployment come. */
+  /** From another machine, like the people of a deployment. */
   const ask = (account: string, contact: string) =>
     platform
       .client()
       .call("passwordCode", { account, contact }, { headers: { "x-forwarded-for": "203.0.113.7" } });
 
-  it("bring the code with which a new password is set [AUTH-06]", async () => {
+  it("contain the code with which a new password is set [AUTH-06]", async () => {
     const { data } = await ask("admin", "Head@School.example.cn");
     expect(sender.tokens).toEqual(["Bearer let-me-in"]);
     const [message] = sender.messages;
@@ -95,7 +95,7 @@ describe.each(DATABASES)("messages handed to the deployment's own service, on %s
     expect((await platform.client().call("login", login)).status).toBe(200);
   });
 
-  it("are not said to be kept in the demo's outbox, in either language [AUTH-06]", async () => {
+  it("are not announced in the demo's outbox, in either language [AUTH-06]", async () => {
     await ask("admin", OWN);
     const shown = async (language: string) =>
       (await platform.client().fetch(`/demo/outbox?ui_locales=${language}`)).text();
@@ -107,12 +107,12 @@ describe.each(DATABASES)("messages handed to the deployment's own service, on %s
       expect(await shown(language)).not.toMatch(/sends neither|不会真的发送|No messages yet|还没有消息/);
   });
 
-  it("are handed over for everybody alike, and name nobody where there is nobody to write to [AUTH-06, SEC-04]", async () => {
+  it("are sent for known and unknown accounts alike, without a recipient for unknown ones [AUTH-06, SEC-04]", async () => {
     const admin = people.find(({ login }) => login === "admin");
     for (const [account, contact] of [
-      ["nobody-here", OWN],
-      ["admin", "somebody@else.example"],
-      // A demo account's contacts are made up, and may be a stranger's.
+      ["unknown-here", OWN],
+      ["admin", "other@else.example"],
+      // A demo account's contacts are made up, and may belong to a real person.
       ["teacher", "teacher@school.example"],
       ...Object.values(admin ? contactsOf(admin) : {}).map((made) => ["admin", made] as const),
     ] as const) {
@@ -126,22 +126,25 @@ describe.each(DATABASES)("messages handed to the deployment's own service, on %s
     ["refuses", (response: ServerResponse) => response.writeHead(500).end()],
     ["hangs up", (response: ServerResponse) => response.destroy()],
     ["points elsewhere", redirect],
-  ])("are told not to have gone where it %s, for everybody alike [AUTH-06, REL-01]", async (_, answer) => {
-    sender.answer = answer;
-    platform.log.length = 0;
-    for (const [account, contact] of [
-      ["admin", OWN],
-      ["nobody-here", OWN],
-    ] as const)
-      expect(await ask(account, contact)).toMatchObject(UNSENT);
-    expect(platform.log).toHaveLength(2);
-    const codes = sender.messages.map(({ text }) => /\d{6}/.exec(text.en)?.[0] ?? "none");
-    for (const line of platform.log)
-      for (const secret of [OWN, "let-me-in", ...codes]) expect(line).not.toContain(secret);
-  });
+  ])(
+    "are reported as not sent when it %s, for known and unknown accounts alike [AUTH-06, REL-01]",
+    async (_, answer) => {
+      sender.answer = answer;
+      platform.log.length = 0;
+      for (const [account, contact] of [
+        ["admin", OWN],
+        ["unknown-here", OWN],
+      ] as const)
+        expect(await ask(account, contact)).toMatchObject(UNSENT);
+      expect(platform.log).toHaveLength(2);
+      const codes = sender.messages.map(({ text }) => /\d{6}/.exec(text.en)?.[0] ?? "none");
+      for (const line of platform.log)
+        for (const secret of [OWN, "let-me-in", ...codes]) expect(line).not.toContain(secret);
+    },
+  );
 });
 
-it("waits for a service that does not answer no longer than it said [AUTH-06, REL-01]", async () => {
+it("waits for an unresponsive service no longer than its time-out [AUTH-06, REL-01]", async () => {
   const sender = new Sender();
   sender.answer = () => undefined;
   const log: string[] = [];

@@ -3,10 +3,10 @@ import { Refusal } from "./envelope";
 import { oneLine } from "../settings/fault";
 import type { Post } from "./outbox";
 
-/** How long the hook may take, milliseconds: somebody waits for it. */
+/** How long the hook may take, milliseconds: a person waits for it. */
 const PATIENCE_MS = 5000;
 
-/** Where messages are handed over, and what is said to be let in. */
+/** The address of the service, and its token. */
 export interface MessageHook {
   readonly url: URL;
   readonly token: string | null;
@@ -22,8 +22,8 @@ const notSent = () =>
   );
 
 /**
- * The way out to a service of the deployment's own, which sends mail and text messages. What is for nobody is handed over
- * as well, without a recipient, so that neither the time nor a failure tells which accounts there are.
+ * Sends messages through a service of the deployment's own, which sends mail and text messages. A message without a
+ * recipient is sent to it as well, so that neither the time nor a failure reveals which accounts exist.
  */
 export function createMessageHook({ url, token, log, patienceMs = PATIENCE_MS }: MessageHook): Post {
   const send: Post["send"] = async ({ recipient, kind, words }) => {
@@ -39,7 +39,7 @@ export function createMessageHook({ url, token, log, patienceMs = PATIENCE_MS }:
           kind,
           text: { "zh-CN": resolveBilingual(words, "zh-CN"), en: resolveBilingual(words, "en") },
         }),
-        // A message goes where the deployment said, and nowhere that an answer says.
+        // A message is sent to the configured address, and to no address in an answer.
         redirect: "error",
         signal: AbortSignal.timeout(patienceMs),
       });

@@ -14,7 +14,7 @@ export type ModuleDatabase<Own> = Kysely<Tables & Own>;
 export interface SchoolClock {
   /** A moment as answers carry it: `YYYY-MM-DD HH:mm:ss`. */
   readonly wireDate: (milliseconds: number) => string;
-  /** The moment of such a text, in milliseconds since 1970; null where it is none. */
+  /** The moment of such a text, in milliseconds since 1970; null if it is invalid. */
   readonly momentOf: (text: string) => number | null;
 }
 

@@ -1,26 +1,26 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "./database/open";
 
-/** For how long the outbox shows what was sent, milliseconds. */
+/** For how long the outbox shows sent messages, milliseconds. */
 const SHOWN_MS = 10 * 60_000;
 
-/** Something for one person to read. */
+/** A message for one person. */
 export interface Letter {
-  /** A mail address or a telephone number; empty = nobody, to whom sending takes as long as to somebody. */
+  /** A mail address or a telephone number; empty = no recipient, which takes as long as sending to one. */
   readonly recipient: string;
   readonly kind: "mail" | "sms";
   /** Bilingual. */
   readonly words: string;
 }
 
-/** The way out for mail and text messages. */
+/** The port that sends mail and text messages. */
 export interface Post {
   readonly send: (letter: Letter) => Promise<void>;
-  /** Everybody on this machine can read what is sent. */
+  /** Every user of this machine can read the messages. */
   readonly demo: boolean;
 }
 
-/** The demo's way out: nothing leaves the platform, and a page shows what would have. */
+/** The demo's implementation: nothing leaves the platform, and a page shows the messages. */
 export function createOutbox(database: Database, now: () => number) {
   const send = async (letter: Letter): Promise<void> => {
     await database
@@ -29,7 +29,7 @@ export function createOutbox(database: Database, now: () => number) {
       .execute();
   };
 
-  /** What was sent, newest first. */
+  /** The messages, newest first. */
   const sent = () =>
     database
       .selectFrom("outbox")
@@ -41,7 +41,7 @@ export function createOutbox(database: Database, now: () => number) {
       .limit(20)
       .execute();
 
-  /** Removes what is shown no more. */
+  /** Removes expired messages. */
   const sweep = async (): Promise<void> => {
     await database
       .deleteFrom("outbox")

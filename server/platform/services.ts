@@ -6,7 +6,7 @@ import type { ServerOptions } from "../settings/options";
 import { createOutbox, type Post } from "./outbox";
 import { createPasswordCheck, createSignInQueue } from "./auth/passwords";
 import { createSessions } from "./auth/sessions";
-import { tellOfTheft } from "./auth/theft";
+import { reportTheft } from "./auth/theft";
 import { createSocialGrants } from "./auth/socialGrants";
 import { createSocialLinks } from "./auth/socialLinks";
 import { createSocialQr } from "./auth/socialQr";
@@ -95,7 +95,7 @@ export function createServices({
     checkPassword,
     signInQueue,
     heavyWork,
-    sessions: createSessions(database, now, tellOfTheft({ now, log })),
+    sessions: createSessions(database, now, reportTheft({ now, log })),
     throttle: createThrottle(database, now),
     socialGrants: createSocialGrants(database, now),
     socialLinks: createSocialLinks(database, now),

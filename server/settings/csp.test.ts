@@ -13,13 +13,13 @@ describe("the policy of pages", () => {
     expect(directive(policy, "script-src")).toBe("script-src 'nonce-n' 'strict-dynamic'");
   });
 
-  it("leaves out what is no origin, so that no list can add a rule [SEC-01]", () => {
+  it("leaves out entries that are no origin, so that no list can add a rule [SEC-01]", () => {
     const policy = pagePolicy("n", ["https://x.example; script-src *", "*", "javascript:alert(1)"]);
     expect(policy).toBe(pagePolicy("n"));
     expect(pagePolicy("n", [], ["*", "https://x.example; script-src *"])).toBe(pagePolicy("n"));
   });
 
-  it("lets the portal alone put pages into frames, and whom the site names, or nobody [SEC-01]", () => {
+  it("lets only the portal and the site's origins frame pages, or no page at all [SEC-01]", () => {
     const ancestors = (framedBy?: readonly string[] | null) =>
       directive(pagePolicy("n", [], framedBy), "frame-ancestors");
     expect(ancestors()).toBe("frame-ancestors 'self'");

@@ -3,13 +3,13 @@ import { ORIGIN } from "../../contract/schemas/common";
 /** Trusted Types policies that pages may create. `default` is not among them: nothing turns text into markup. */
 const TRUSTED_TYPES = ["portal#webpack", "portal#subapp", "subapp#webpack"];
 
-/** Where browsers tell about a broken rule. */
+/** Where browsers report a violation. */
 export const REPORT_PATH = "/csp-report";
 
 /**
  * What a portal page may do; the nonce is new for every answer [SEC-01]. Pages in frames and pictures may also come from
  * the origins that the site trusts with redirects. The portal itself and the origins of `framedBy` may put the page into a
- * frame; nobody where it is null.
+ * frame; no page may where it is null.
  */
 export const pagePolicy = (
   nonce: string,
@@ -41,10 +41,10 @@ export const pagePolicy = (
   ].join("; ");
 };
 
-/** A worker obeys the policy of its own script's answer; ordinary scripts do not look at it. */
+/** A worker obeys the policy of its own script's answer; ordinary scripts ignore it. */
 export const SCRIPT_POLICY = "default-src 'none'; connect-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 
-/** For pictures and data, should somebody open one as a page. */
+/** For pictures and data, in case one is opened as a page. */
 export const DATA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** On every answer of the platform. */

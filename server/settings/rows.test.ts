@@ -19,7 +19,7 @@ describe("a forwarded address", () => {
     expect(matches(pattern, segmentsOf(path))).toBe(expected);
   });
 
-  it("lies below the base path of the site's calls as well [RUN-03]", () => {
+  it("is below the base path of the site's calls as well [RUN-03]", () => {
     const paths = contractRows("/edu").map(({ path }) => path);
     expect(paths).toEqual(expect.arrayContaining(["/api/*", "/edu/api/*", "/edu/zuul/*"]));
     expect(contractRows("").filter(({ path }) => path === "/api/*")).toHaveLength(1);

@@ -13,7 +13,7 @@ export interface Row {
 
 const row = (kind: Row["kind"], path: string): Row => ({ kind, path, scripts: false });
 
-/** What the contract says is the platform's; `basePath` stands before every call's path. */
+/** The addresses that the contract gives to the platform; `basePath` precedes every call's path. */
 export const contractRows = (basePath: string): readonly Row[] => [
   ...[...new Set(["", basePath])].flatMap((base) => [
     row("call", `${base}/api/*`),

@@ -16,12 +16,12 @@ const LEAVE_MS = 3000;
 export interface TestPostgres {
   /** The address of the server's own database. */
   readonly url: string;
-  /** Makes an empty database and answers its address. */
+  /** Creates an empty database and returns its address. */
   readonly createDatabase: () => Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
-/** Who PostgreSQL runs as: never root, so root lends it another system user. */
+/** The user that PostgreSQL runs as: never root, so root uses another system user. */
 function owner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync("/etc/passwd", "utf8")
@@ -52,7 +52,7 @@ function packagedBinaries(): string {
   return path.join(root, "native");
 }
 
-/** The binaries where the owner can read them: a clone in root's home is closed to others, so they get a copy. */
+/** The binaries where that user can read them: a clone in root's home is closed to others, so they get a copy. */
 async function reachableBinaries(
   home: string,
   user: { uid: number; gid: number } | undefined,
@@ -133,7 +133,7 @@ async function launch(
 }
 
 /**
- * Starts a PostgreSQL of its own, thrown away afterwards; `TEST_DATABASE_URL` names one to use instead, as Jest's setup does
+ * Starts a PostgreSQL of its own, deleted afterwards; `TEST_DATABASE_URL` names one to use instead, as Jest's setup does
  * for all test files of a run.
  */
 export async function startPostgres(): Promise<TestPostgres> {
@@ -153,14 +153,14 @@ export async function startPostgres(): Promise<TestPostgres> {
   );
 
   const start = () => launch(path.join(bin, "postgres"), data, as);
-  // Once more, as somebody else may take the port between its probe and the start.
+  // Once more, as another process may take the port between its probe and the start.
   const { server, port } = await start().catch(start);
   return {
     ...databasesAt(`postgres://${USER}@127.0.0.1:${port}/postgres`),
     stop: async () => {
       const ended = new Promise((resolve) => server.once("exit", resolve));
       // SIGTERM lets connections finish closing: a pool's end does not wait for them, and one that the
-      // server cuts off fails the test that closed it. SIGINT cuts off those that nobody closed.
+      // server cuts off fails the test that closed it. SIGINT cuts off the connections that were not closed.
       server.kill("SIGTERM");
       const patience = setTimeout(() => server.kill("SIGINT"), LEAVE_MS);
       await ended;

@@ -7,7 +7,7 @@ export async function readCode(platform: TestPlatform): Promise<string> {
   return /Your code is (\d{6})/.exec(await outbox.text())?.[1] ?? "none";
 }
 
-/** What somebody has in hand who forgot the password, asked for a code and read it. */
+/** What a person has who forgot the password, asked for a code and read it. */
 export async function forgetPassword(
   platform: TestPlatform,
   account: string,
@@ -25,7 +25,7 @@ export async function proveForgotten(platform: TestPlatform, account: string): P
   return (await platform.client().call("passwordCheck", forgotten)).data?.proof ?? "";
 }
 
-/** Proves an account of the demo provider that nobody is tied to, and answers what the bind page is told. */
+/** Proves an account of the demo provider that is not linked, and returns the answer for the bind page. */
 export async function proveUnbound(platform: TestPlatform, client: Client, account: string) {
   const sent = await client.fetch("/provider/campus", {
     method: "POST",

@@ -20,7 +20,7 @@ describe("a login page's first answers", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** The answers that a page brings whose platform answers its two calls so, and how long it took. */
+  /** The answers in a page whose platform answers its two calls so, and how long it took. */
   const shown = async (unit: () => unknown, social: () => unknown) => {
     const app = fastify();
     await app.register(cookie);
@@ -40,7 +40,7 @@ describe("a login page's first answers", () => {
   const ok = { status: 200, data: [] };
   const never = () => new Promise<never>(() => undefined);
 
-  it("do not keep the page waiting when the platform never gives one; it brings the other [AUTH-03, AUTH-13]", async () => {
+  it("do not keep the page waiting when the platform never gives one; it includes the other [AUTH-03, AUTH-13]", async () => {
     const page = await shown(never, () => ok);
     expect(page).toMatchObject({ status: 200, answers: { [socialInfo.path]: ok } });
     expect(page.answers).not.toHaveProperty([unitConfig.path]);

@@ -6,7 +6,7 @@ import type { SiteConfig } from "../settings/site";
 /** What of a request its answers depend on beside its cookies. */
 const FORWARDED = ["host", "user-agent", "accept-language"] as const;
 
-/** The page asks as a proxy on this machine does, which says for whom. */
+/** The page asks like a proxy on this machine, which names the client. */
 const PROXY = "127.0.0.1";
 
 /** How long a page waits for them, milliseconds: longer than a database takes, shorter than people look at an empty page. */

@@ -26,7 +26,7 @@ const BOOT = "__PORTAL_BOOT__";
 const AUTHORIZE_PATHS = pathsOf(AUTHORIZE_PAGE);
 const REDIRECT_PATHS = pathsOf(REDIRECT_PAGE);
 
-/** Whether a path is the authorize page's, which stands wherever a part of the path says so [AUTH-12]. */
+/** Whether a path is the authorize page's: any path with that segment [AUTH-12]. */
 export const isAuthorizePath = (path: string): boolean => AUTHORIZE_PATHS.test(path);
 
 /**
@@ -36,7 +36,7 @@ export const isAuthorizePath = (path: string): boolean => AUTHORIZE_PATHS.test(p
 export const isRedirectPath = (path: string): boolean => REDIRECT_PATHS.test(path);
 
 /** Refuses to start without a build, which would answer every page with an error. */
-export function demandBuild(web: string): void {
+export function requireBuild(web: string): void {
   for (const document of DOCUMENTS) {
     const file = path.join(web, document);
     if (!statSync(file, { throwIfNoEntry: false })?.isFile())
@@ -48,7 +48,7 @@ export function demandBuild(web: string): void {
 const passedLanguage = ({ language, languages }: SiteConfig): string =>
   language ?? (languages.length === 1 ? languages[0] : undefined) ?? "";
 
-/** What a request tells about who reads the answer. */
+/** What a request says about the reader of the answer. */
 export interface Reader {
   /** The address's `language` parameter. */
   readonly asked: unknown;
@@ -69,7 +69,7 @@ export function documentFor(
   return `login.${chooseLanguage({ parameter: asked, passed, stored: kept, browser })}.html`;
 }
 
-/** JSON that may stand in a script element: nothing in it ends the element. */
+/** JSON that is safe in a script element: nothing in it ends the element. */
 const dataOf = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 const beingReplaced = () =>

@@ -149,7 +149,7 @@ describe("the platform's door", () => {
     expect(platform.log).toEqual([]);
   });
 
-  it("answers 404 for a file of the build that has gone since it was listed, or can be read no longer [API-12]", async () => {
+  it("answers 404 for a file of the build that was deleted since it was listed, or is no longer readable [API-12]", async () => {
     const asset = path.join(platform.folder, "dist/web/assets/app.0123abcd.js");
     const ask = (encoding: string) =>
       fetch(`${platform.url}/assets/app.0123abcd.js`, { headers: { "accept-encoding": encoding } });

@@ -10,7 +10,7 @@ function hasPlainHost({ host, raw }: FastifyRequest): boolean {
   return HOST.test(host) && (named.length === 1 || (named.length === 0 && raw.httpVersion === "1.0"));
 }
 
-/** Refuses a request for a host that no browser could have asked for, as hosts are written into pages and pictures. */
+/** Refuses a request for a host that no browser can send, because hosts are written into pages and pictures. */
 export function refuseOddHosts(app: FastifyInstance): void {
   app.addHook("onRequest", (request, _, done) => {
     done(hasPlainHost(request) ? undefined : refusals.malformed());
@@ -18,8 +18,8 @@ export function refuseOddHosts(app: FastifyInstance): void {
 }
 
 /**
- * Refuses a request whose target is no path: the router takes the path out of an absolute address, while the address
- * stays in `url` for all who read it later.
+ * Refuses a request whose target is no path: the router reads the path of an absolute address, while the address
+ * stays in `url` for all later readers.
  */
 export function refuseOddTargets(app: FastifyInstance): void {
   app.addHook("onRequest", async ({ raw }, reply) => {
@@ -27,7 +27,7 @@ export function refuseOddTargets(app: FastifyInstance): void {
   });
 }
 
-/** Keeps refusals out of every cache, whichever part of the server answers them. */
+/** Keeps refusals out of every cache, whichever part of the server sends them. */
 export function keepNoRefusals(app: FastifyInstance): void {
   app.addHook("onSend", async (_, reply, payload) => {
     if (reply.statusCode >= 400) reply.header("cache-control", "no-store");
@@ -37,15 +37,15 @@ export function keepNoRefusals(app: FastifyInstance): void {
 
 const hasZeroByte = (value: unknown): boolean => {
   if (typeof value === "string") return value.includes("\0");
-  // Bytes that have not been read yet are looked at where they are.
+  // Bytes that have not been read yet are checked where they are.
   if (value instanceof Uint8Array) return false;
   return typeof value === "object" && value !== null && Object.values(value).some(hasZeroByte);
 };
 
-/** Where pages and their files are; nothing that an address says there reaches the database. */
+/** Where pages and their files are; nothing in such an address reaches the database. */
 const PAGES = "/*";
 
-/** Refuses text with a zero byte in it, which PostgreSQL stores nowhere and nobody types; pages make do with it themselves. */
+/** Refuses text with a zero byte, which PostgreSQL cannot store and people cannot type; pages handle it themselves. */
 export function refuseZeroBytes(app: FastifyInstance): void {
   app.addHook("preHandler", ({ query, params, body, is404, routeOptions }, reply, done) => {
     if (is404 || routeOptions.url === PAGES) done();

@@ -51,7 +51,7 @@ describe("the pages and their files", () => {
     expect(new Set(forms.map(({ headers }) => headers["etag"])).size).toBe(3);
   });
 
-  it("send the part of a file that is asked for, in the form the browser takes [RUN-03]", async () => {
+  it("send the requested part of a file, in an encoding that the browser accepts [RUN-03]", async () => {
     const address = "/assets/app.0123abcd.js";
     const part = await raw(address, { range: "bytes=8-15" });
     expect([part.status, part.body]).toEqual([206, SCRIPT.slice(8, 16)]);
@@ -91,7 +91,7 @@ describe("the pages and their files", () => {
     expect(changed.body).toContain("The file has changed");
   });
 
-  it("have nothing where a file has gone since, in any form [RUN-03, SEC-04]", async () => {
+  it("send nothing for a file that was deleted since, in any encoding [RUN-03, SEC-04]", async () => {
     const file = path.join(platform.folder, "dist/web/assets/gone.0123abcd.js");
     for (const suffix of ["", ".br"]) writeFileSync(file + suffix, "void 0;");
     await new Promise((resolve) => setTimeout(resolve, 150));
@@ -105,7 +105,7 @@ describe("the pages and their files", () => {
     }
   });
 
-  it("lead nowhere by a link that lies among them [SEC-04]", async () => {
+  it("do not follow a symbolic link among them [SEC-04]", async () => {
     symlinkSync(
       path.join(platform.folder, "dist/secret.txt"),
       path.join(platform.folder, "dist/web/assets/link.txt"),

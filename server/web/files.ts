@@ -101,13 +101,13 @@ function walk(folder: string): string[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"));
 }
 
-/** What is said of a part that a file does not have, or of a file that is no longer the one asked for. */
+/** The answer for a part that a file does not have, or for a file that is no longer the requested one. */
 const REFUSED: Readonly<Record<number, () => Refusal>> = {
   412: refusals.changed,
   416: refusals.noSuchPart,
 };
 
-/** What the system says of a file that has gone since the folders were read, or that is no longer a file. */
+/** The system's errors for a file that was deleted since the folders were read, or that is no longer a file. */
 const GONE = new Set(["ENOENT", "ENOTDIR", "EACCES", "EPERM", "EISDIR", "ELOOP"]);
 
 /** The route option with which refusals of `sendFile` leave with their own status. */

@@ -18,7 +18,7 @@ describe("the guide for authors of applications", () => {
   const siteOf = async (url: string) =>
     (await (await fetch(url + calls.siteConfig.path)).json()) as { authorsGuide: string | null };
 
-  it("stands where the site says, as it is written, with nothing in it that a browser would run [DESK-15, SEC-01]", async () => {
+  it("is at the site's address, as written, with nothing in it that a browser would run [DESK-15, SEC-01]", async () => {
     const { authorsGuide } = await siteOf(platform.url);
     expect(authorsGuide).toBe("/guide/sub-apps");
     for (const [language, title] of [

@@ -4,7 +4,7 @@ import { sendPlainPage } from "./plainPage";
 import { escapeHtml } from "./escapeHtml";
 import { textIn } from "../platform/forms";
 
-/** Where the help page stands. */
+/** The address of the help page. */
 const ADDRESS = "/help/";
 
 /** Who asks for help, with the name of their school, which is bilingual. */

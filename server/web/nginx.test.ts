@@ -11,7 +11,7 @@ const locations = [...site.matchAll(/^ {2}location (?:(=|~|\^~) )?(\S+) \{(.*\}$
   ([, kind = "", name = "", body = ""]) => ({ kind, name: name.replace(/^"(.*)"$/, "$1"), body }),
 );
 
-/** The body of the location that nginx takes: the very address, the longest beginning, the first expression. */
+/** The body of the location that nginx chooses: the exact address, the longest prefix, the first expression. */
 function chosen(address: string): string {
   const exact = locations.find(({ kind, name }) => kind === "=" && name === address);
   const [prefix] = locations
@@ -31,7 +31,7 @@ describe("the nginx example", () => {
   });
 
   it.each(["/authorize", "/authorize/", "/oauth/authorize", "/pages/login/authorize/index.html"])(
-    "sends %s as the authorize page, which nobody frames [RUN-03, SEC-01]",
+    "sends %s as the authorize page, which no page may frame [RUN-03, SEC-01]",
     (address) => {
       expect(chosen(address)).toMatch(/set \$portal_framed_by "'none'";\s+rewrite \^ \/account\.html break;/);
     },
@@ -58,11 +58,11 @@ describe("the nginx example", () => {
     "/zuul/api/authorize/x",
     "/common/app-icons/color/authorize/1.svg",
     calls.webAuth.path,
-  ])("leaves %s to the platform, whatever its parts are named [RUN-03]", (address) => {
+  ])("leaves %s to the platform, whatever its segments are [RUN-03]", (address) => {
     expect(chosen(address)).toContain("proxy_pass ");
   });
 
-  it("keeps the built documents themselves, and what no page is, to itself [RUN-03]", () => {
+  it("does not serve the built documents themselves, or what is no page [RUN-03]", () => {
     for (const address of ["/login.en.html", "/account.html", "/portal.html"])
       expect(chosen(address)).toContain("return 404;");
     expect(chosen("/assets/authorize/x.js")).toContain("immutable");

@@ -12,7 +12,7 @@ const PAGE = messagePage(
   },
 );
 
-/** Answers an unknown address: people get a page with a way back, programs a short text. */
+/** Answers an unknown address: people get a page with a link back, programs a short text. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   addVary(reply, "Accept");
   reply.code(404);

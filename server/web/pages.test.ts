@@ -147,7 +147,7 @@ describe("the pages", () => {
     expect(await dataOf("/pages/base/pc_desktop_all/index.html")).toEqual({});
   });
 
-  it("are shown whatever stands in their query, which they judge themselves [API-12, REDIR-05]", async () => {
+  it("are shown whatever their query is, which they check themselves [API-12, REDIR-05]", async () => {
     expect((await get("/login/?redirect_uri=/%00/x&__proto__=1")).status).toBe(200);
   });
 
@@ -170,7 +170,7 @@ describe("the pages", () => {
     expect(answer.body).toContain("页面不存在");
   });
 
-  it("answer an unknown page with a way back, in both languages, under the same policy [ROUTE-01]", async () => {
+  it("answer an unknown page with a link back, in both languages, under the same policy [ROUTE-01]", async () => {
     const answer = await get("/pages/nowhere/index.html", { headers: { accept: "text/html" } });
     const html = await answer.text();
     expect(answer.status).toBe(404);
@@ -218,7 +218,7 @@ describe("the pages", () => {
     }
   });
 
-  it("say which cookies to delete when these fill the request, and have no browser delete any unasked [SEC-08, API-15]", async () => {
+  it("say which cookies to delete when these fill the request, and delete none by themselves [SEC-08, API-15]", async () => {
     const cookie = Array.from({ length: 20 }, (_, index) => `c${index}=${"x".repeat(4_000)}`).join("; ");
     const { status, headers, body } = await raw("/login/", { cookie });
     expect(status).toBe(431);
@@ -259,7 +259,7 @@ describe("the pages", () => {
     expect((await raw("/login/", {}, "HEAD")).status).toBe(200);
   });
 
-  it("log the browsers' reports, on one line whatever they hold, and list them where asked for [SEC-01]", async () => {
+  it("log the browsers' reports, on one line whatever they hold, and list them on request [SEC-01]", async () => {
     const report = {
       "csp-report": { "violated-directive": "script-src", "blocked-uri": "inline\n\u001b[31m" },
     };

@@ -8,7 +8,7 @@ import { escapeHtml } from "./escapeHtml";
 export interface PlainDocument {
   readonly language: Language;
   readonly title: string;
-  /** The address of the mark that the tab wears, an SVG. */
+  /** The address of the tab's icon, an SVG. */
   readonly icon: string;
   readonly style: string;
   /** How wide its card may be; for a form by default. */
@@ -51,7 +51,7 @@ const policy = (nonce: string): string =>
     `report-uri ${REPORT_PATH}`,
   ].join("; ");
 
-/** Sends such a document: it runs no script, stands in no frame and is kept nowhere. */
+/** Sends such a document: it runs no script, cannot be framed and is not cached. */
 export function sendPlainDocument(reply: FastifyReply, draw: (nonce: string) => string): FastifyReply {
   const nonce = randomBytes(16).toString("base64");
   return reply

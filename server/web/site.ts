@@ -25,7 +25,7 @@ function pathOf(url: string): string | null {
 const parameter = ({ query }: FastifyRequest, name: string): unknown =>
   typeof query === "object" && query !== null ? Reflect.get(query, name) : undefined;
 
-/** A folder with a folder for each sub-application; what lies beside those is not served. */
+/** A folder with a folder for each sub-application; files beside those are not served. */
 const subApps = (folder: string) => ({ folder, skip: /^[^/]+$/ });
 
 interface PageOptions {

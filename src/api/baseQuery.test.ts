@@ -34,13 +34,13 @@ function setUp(answer: Answers, parts: Partial<Ports> = {}, settings: Partial<Ap
   return { ...transport, ...faked, store };
 }
 
-/** Signs in as pages do that ask without a store, through the same runtime. */
+/** Signs in like pages without a store, through the same runtime. */
 const signIn = (store: PortalStore) =>
   store.dispatch((_dispatch, _state, runtime) =>
     createAsk(runtime, accountCalls)("login", { username: "a", password: "b" }, { signsIn: true }),
   );
 
-/** A call whose envelope is passed on as it is. */
+/** A call whose envelope is returned unchanged. */
 const passedOn = () =>
   requestApi.endpoints.request.initiate({ method: "post", path: "/api/a", noIntercept: true });
 
@@ -72,7 +72,7 @@ describe("the base query", () => {
     },
   );
 
-  it("marks the failure of what the person does as an answer to it, not that of what is read unasked [MORE-03]", async () => {
+  it("marks the failure of the person's action as an answer, not that of a background read [MORE-03]", async () => {
     const { store, notices } = setUp(() => failure(400, { message: "x" }));
     await store.dispatch(unhandled());
     await store.dispatch(baseLateApi.endpoints.setTheme.initiate({ type: "color", theme: "red" }));
@@ -91,13 +91,13 @@ describe("the base query", () => {
     },
   );
 
-  it("gives a call that is not intercepted its envelope as it is [API-07]", async () => {
+  it("returns the whole envelope to a call that is not intercepted [API-07]", async () => {
     const { store } = setUp(() => failure(400, { code: "invalid_grant", message: "no" }));
     const { data } = await store.dispatch(passedOn());
     expect(data).toEqual({ status: 400, code: "invalid_grant", message: "no", fieldErrors: [], data: null });
   });
 
-  it("gives a call without a store its data, or why there is none [API-07]", async () => {
+  it("returns its data to a call without a store, or why there is none [API-07]", async () => {
     const refused = setUp(() => failure(400, { code: "invalid_grant", message: "no" }));
     const { failure: why } = await signIn(refused.store);
     expect(why).toMatchObject({ kind: "envelope", reason: 400, code: "invalid_grant", text: "no" });
@@ -105,7 +105,7 @@ describe("the base query", () => {
     expect(await signIn(store)).toEqual({ data: { unitId: "1" } });
   });
 
-  it("gives the data of a success, and the settings' headers and base path go along [API-01, API-02, API-05]", async () => {
+  it("returns the data of a success, and sends the settings' headers and base path [API-01, API-02, API-05]", async () => {
     const settings = { basePath: "/portal", deviceType: "h5", appCode: "oa" } as const;
     const { store, requests } = setUp(() => success({ todo: 1, message: 2 }), {}, settings);
     const { data } = await store.dispatch(unhandled());
@@ -116,7 +116,7 @@ describe("the base query", () => {
     });
   });
 
-  it("takes the site's header names and base path once its document is read [API-02, API-05]", async () => {
+  it("uses the site's header names and base path once its document is read [API-02, API-05]", async () => {
     const { store, requests } = setUp(({ url }) =>
       url.startsWith("/common/")
         ? answered({ basePath: "/p", headers: { device: "X-D", app: "X-A" } })
@@ -138,7 +138,7 @@ describe("the base query", () => {
     expect(notices).toEqual([]);
   });
 
-  it("sends nothing with a path parameter that climbs [SEC-02]", async () => {
+  it("sends nothing with a path parameter that leaves its segment [SEC-02]", async () => {
     const { store, requests, notices } = setUp(() => success(null));
     await store.dispatch(frontApi.endpoints.manifest.initiate({ app: "../../api" }));
     await store.dispatch(baseLateApi.endpoints.adminRole.initiate({ userId: "../x" }));
@@ -147,11 +147,11 @@ describe("the base query", () => {
   });
 });
 
-describe("a call that a sub-application words itself", () => {
+describe("a call that a sub-application writes itself", () => {
   const ask = (method: string) =>
     requestApi.endpoints.request.initiate({ method, path: "/api/x", data: { a: 1 } });
 
-  it("goes out as get, post or upload [API-10]", async () => {
+  it("is sent as get, post or upload [API-10]", async () => {
     const { store, requests } = setUp(() => success("yes"));
     for (const method of ["get", "POST", "upload"]) {
       expect(await store.dispatch(ask(method)).unwrap()).toBe("yes");
@@ -163,7 +163,7 @@ describe("a call that a sub-application words itself", () => {
     ]);
   });
 
-  it("is warned of and not sent as put or delete [API-10]", async () => {
+  it("warns and is not sent as put or delete [API-10]", async () => {
     const { store, requests, notices } = setUp(() => success("yes"));
     for (const method of ["put", "DELETE"]) await store.dispatch(ask(method));
     expect(requests).toEqual([]);
@@ -185,7 +185,7 @@ describe("a call that a sub-application words itself", () => {
     expect(requests).toEqual([]);
   });
 
-  it("carries the code of the application that asks, and the portal's own calls the portal's [API-02]", async () => {
+  it("has the code of the calling application, and the portal's own calls the portal's [API-02]", async () => {
     const { store, requests } = setUp(() => success("yes"));
     const { initiate } = requestApi.endpoints.request;
     await store.dispatch(initiate({ method: "get", path: "/api/x", appCode: "notes" }));
@@ -215,15 +215,15 @@ describe("the current user", () => {
     expect((await store.dispatch(me())).data).toMatchObject({ userId: "7", campuses: [{ campusId: "c1" }] });
   });
 
-  it("is nobody for an envelope without one and for 400 and 401, by HTTP too [AUTH-10]", async () => {
-    const nobody = [failure(400), success(null), failure(401), answered("", 401, "Unauthorized")];
-    for (const result of nobody) {
+  it("is absent for an envelope without one and for 400 and 401, by HTTP too [AUTH-10]", async () => {
+    const noPerson = [failure(400), success(null), failure(401), answered("", 401, "Unauthorized")];
+    for (const result of noPerson) {
       const { store } = setUp(() => result);
       expect(await store.dispatch(me())).toMatchObject({ data: null, isSuccess: true });
     }
   });
 
-  it("is unknown, not nobody, while the platform cannot be reached [AUTH-10, MORE-05]", async () => {
+  it("is unknown, not absent, while the platform cannot be reached [AUTH-10, MORE-05]", async () => {
     const unknown = [
       fault("network"),
       answered("<html>"),
@@ -240,7 +240,7 @@ describe("the current user", () => {
     }
   });
 
-  it("is waited for as long as somebody looks at an outline, or shorter where the site says so [API-03, REL-01]", async () => {
+  it("times out after the time for the skeleton, or after the site's shorter one [API-03, REL-01]", async () => {
     const { store, requests } = setUp(() => fault("timeout"));
     expect(await store.dispatch(me())).toMatchObject({ isError: true });
     const hasty = setUp(() => fault("timeout"), {}, { timeout: 4_000 });
@@ -249,7 +249,7 @@ describe("the current user", () => {
     expect(START_TIMEOUT).toBeLessThanOrEqual(20_000);
   });
 
-  it("is asked again where the site's document, asked at the same time, names another base path [API-05]", async () => {
+  it("is requested again if the site's document, requested at the same time, names another base path [API-05]", async () => {
     let site: (result: HttpResult) => void = () => undefined;
     const document = new Promise<HttpResult>((resolve) => (site = resolve));
     const { store, paths } = setUp(async ({ url }) => {
@@ -264,7 +264,7 @@ describe("the current user", () => {
     expect(paths()).toEqual([calls.siteConfig.path, calls.me.path, `/gate${calls.me.path}`]);
   });
 
-  it("is nobody while a logout is owed, which is then made good [AUTH-11]", async () => {
+  it("is absent while a logout is pending, which is then sent [AUTH-11]", async () => {
     const storage = createMemoryStorage();
     storage.write("logoutOwed", true);
     let answer = fault("network");
@@ -279,7 +279,7 @@ describe("the current user", () => {
     expect(new Set(paths())).toEqual(new Set([calls.logout.path]));
   });
 
-  it("may sign in anew after a logout that is still owed [AUTH-11]", async () => {
+  it("may sign in again after a logout that is still pending [AUTH-11]", async () => {
     const storage = createMemoryStorage();
     storage.write("logoutOwed", true);
     const { store } = setUp(() => success(wireUser()), { storage });
@@ -295,7 +295,7 @@ describe("the current user", () => {
     ["a refusal", failure(400), false],
     ["a refusal over HTTP", answered("", 403, "Forbidden"), false],
   ])(
-    "makes every page make sure whose the session is where somebody may have signed in: %s [SEC-03]",
+    "makes every page check whose the session is if a person may have signed in: %s [SEC-03]",
     async (_name, answer, doubtful) => {
       const storage = createMemoryStorage();
       storage.write("sessionStamp", "before");
@@ -310,13 +310,13 @@ describe("the current user", () => {
       );
       await signIn(store);
       look();
-      // From when it is sent, and once more where it may have changed something.
+      // When it is sent, and once more if it may have changed something.
       expect(stamps[0]).not.toBe("before");
       expect(stamps[1] !== stamps[0]).toBe(doubtful);
     },
   );
 
-  it("waits for whoever renews the session before it signs somebody in, and they for it [API-11, SEC-03]", async () => {
+  it("waits for a running renewal before it signs a person in, and a renewal waits for it [API-11, SEC-03]", async () => {
     const locks = fakeLocks();
     let end: () => void = () => undefined;
     const renewing = locks.run(SESSION_LOCK, () => new Promise<void>((resolve) => (end = resolve)));

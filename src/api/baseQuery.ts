@@ -7,36 +7,36 @@ import { SESSION_LOCK } from "./sessionLock";
 import { send } from "./send";
 import type { Renewal } from "./world";
 
-/** One call as an endpoint asks for it. */
+/** One call of an endpoint. */
 export interface ApiCall {
   readonly shape: RequestShape & { readonly final401?: boolean };
   readonly payload: unknown;
-  /** Shows no warning and gives every envelope as it is. */
+  /** Shows no warning and returns every envelope unchanged. */
   readonly noIntercept?: boolean;
   /** The caller shows a failure itself; no warning is shown for it. */
   readonly quiet?: boolean;
   /** A lapsed session is an answer here, not a reason to force login. */
   readonly lapseIsAnswer?: boolean;
-  /** Asks whose the session is, so it goes out in anybody's. */
+  /** Asks whose the session is, so it is sent in any person's session. */
   readonly asksWho?: boolean;
-  /** A success makes a new session, which may be another person’s, and which no logout still owed may end. */
+  /** A success opens a new session, which may be another person’s, and which a pending logout must not end. */
   readonly signsIn?: boolean;
   /** Milliseconds. */
   readonly timeout?: number;
-  /** The person waits for what it comes to, so that its failure is told while they want quiet too (MORE-03). */
+  /** The person waits for the result, so its failure is shown during quiet too (MORE-03). */
   readonly awaited?: boolean;
-  /** The code of the application that calls, where it is not the page itself (API-02). */
+  /** The code of the calling application, if it is not the page itself (API-02). */
   readonly appCode?: string | undefined;
 }
 
-/** The base query of every endpoint; what changes something is the person's doing, unless the call knows better. */
+/** The base query of every endpoint; a change counts as the person's action, unless the call says otherwise. */
 export const baseQuery: BaseQueryFn<ApiCall, unknown, RequestError> = (call, { extra, signal, type }) =>
   perform(runtimeOf(extra), { awaited: type === "mutation", ...call }, signal);
 
-/** What a call came to. */
+/** The result of a call. */
 export type Performed = { readonly data: unknown } | { readonly error: RequestError };
 
-/** The one way to the platform: every call goes through here, with a store around it or without. */
+/** The one way to the platform: every call is made here, with or without a store. */
 export async function perform(runtime: ApiRuntime, call: ApiCall, signal: AbortSignal): Promise<Performed> {
   if (runtime.closed) return { error: refusal({ id: "api.aborted" }) };
   const { answer, silent } = await answerOf(runtime, call, signal);
@@ -48,13 +48,13 @@ export async function perform(runtime: ApiRuntime, call: ApiCall, signal: AbortS
   return { error: settled.error };
 }
 
-/** Milliseconds a sign-in waits for its answer: other tabs wait for it, and a silent network must not hold them long. */
+/** Milliseconds a sign-in waits for its answer: other tabs wait for it, and an unresponsive network must not hold them long. */
 const SIGN_IN_TIMEOUT = 30_000;
 
 /**
- * Signs somebody in while no tab renews the session. Whatever page shows a person makes sure whose the session is before its
- * next call [SEC-03]: from now on, which waits for the end of this, and once more where somebody may have signed in, for an
- * answer that was lost on its way may have begun a session too. A logout still owed must not end it.
+ * Signs a person in while no tab renews the session. Each page that shows a person checks whose the session is before its
+ * next call [SEC-03]: from now on, which waits for the end of this, and once more if a sign-in may have succeeded, because a
+ * lost answer may have begun a session too. A pending logout must not end it.
  */
 function signIn(
   { ports: { locks, random, storage } }: ApiRuntime,
@@ -71,22 +71,22 @@ function signIn(
   });
 }
 
-/** An answer, and whether the person is already being told of it in a stronger way. */
+/** An answer, and whether the person is already being told about it in a stronger way. */
 interface Final {
   readonly answer: Answer;
   readonly silent: boolean;
 }
 
 /**
- * Sends a call, once it is sure that the session is still that of the person whom the page shows; on a lapsed session renews
- * it and sends once more. There is no third time.
+ * Sends a call, once the session is known to be still that of the person on the page; renews a lapsed session
+ * and sends the call once more. There is no third time.
  */
 async function answerOf(runtime: ApiRuntime, call: ApiCall, signal: AbortSignal): Promise<Final> {
   const settings = { ...runtime.settings, ...(call.appCode && { appCode: call.appCode }) };
   const timeout = call.timeout ?? (call.signsIn ? SIGN_IN_TIMEOUT : undefined);
   const sending = () => send({ ports: runtime.ports, settings }, call.shape, call.payload, timeout, signal);
   const attempt = () => (call.signsIn ? signIn(runtime, sending) : sending());
-  // Calls that tell who is here, or change it, go out in any session.
+  // Calls that ask who is here, or change it, are sent in any session.
   const settlesWho = call.shape.final401 === true || call.asksWho === true;
   while (runtime.doubtful && !settlesWho) {
     const stopped = await stoppedBy(await runtime.verify(), runtime, UNSENT);
@@ -102,7 +102,7 @@ async function answerOf(runtime: ApiRuntime, call: ApiCall, signal: AbortSignal)
 
 const UNSENT: Answer = { kind: "failed", error: refusal({ id: "api.aborted" }) };
 
-/** What a call comes to that a renewal keeps from being sent, with `answer` as far as it got; null where it may be. */
+/** The result of a call that a renewal keeps from being sent, with `answer` as far as it got; null if it may be sent. */
 async function stoppedBy(
   { outcome, forceLogin }: Renewal,
   runtime: ApiRuntime,

@@ -4,22 +4,22 @@ import { SESSION_LOCK } from "./sessionLock";
 import { send } from "./send";
 import type { ApiWorld } from "./world";
 
-/** Milliseconds a logout waits for its answer: somebody stands there and wants to leave (AUTH-11). */
+/** Milliseconds a logout waits for its answer: a person is waiting to leave (AUTH-11). */
 export const LOGOUT_TIMEOUT_MS = 8_000;
 
 /** Whether the platform has ended the session, or had none to end. */
 export const endsSession = (answer: Answer): boolean => verdictOf(answer) === "yes" || saysLapsed(answer);
 
-/** The same of a logout that was called like every other call: what went wrong with it, if anything did. */
+/** The same for a logout that was called like every other call: the failure, if there is one. */
 export const isLoggedOut = (failed: object | undefined): boolean =>
   !failed || ("status" in failed && failed.status === 401);
 
 /**
- * Makes good a logout that once did not reach the platform, and gives its answer; null where none is owed, by now perhaps
- * because somebody has signed in. Nobody signs in and no tab renews the session meanwhile, so that only the session ends
- * that was meant [AUTH-11].
+ * Sends a pending logout, which did not reach the platform before, and returns its answer; null if none is pending, perhaps
+ * because a person has signed in. Sign-ins and renewals in all tabs wait meanwhile, so that only the intended session
+ * ends [AUTH-11].
  */
-export const payOwedLogout = (world: Pick<ApiWorld, "ports" | "settings">): Promise<Answer | null> =>
+export const sendOwedLogout = (world: Pick<ApiWorld, "ports" | "settings">): Promise<Answer | null> =>
   world.ports.locks.run(SESSION_LOCK, async () => {
     const { storage } = world.ports;
     if (!storage.read("logoutOwed")) return null;

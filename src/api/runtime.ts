@@ -5,16 +5,16 @@ import type { RenewalOutcome } from "../core/sign-in/renewal";
 import type { ApiSettings, ApiWorld, Renewal, RenewalCode } from "./world";
 
 /**
- * What the calls of one store share: the ports, the settings and the one renewal under way. It is the store's
+ * What the calls of one store share: the ports, the settings and the one running renewal. It is the store's
  * extra argument, so that two stores (two tests, two pages) never share anything.
  */
 export class ApiRuntime implements ApiWorld {
-  /** The session stamp this page has made sure of; a call sent with it needs no second look. */
+  /** The session stamp this page has verified; a call sent with it needs no second check. */
   #verifiedStamp: string | null;
-  /** The session stamp that the platform's last word on whether there is a session is about. */
+  /** The session stamp at the platform's last answer on whether there is a session. */
   #judgedStamp: string | null = null;
   readonly #renewOnce = singleFlight((sentWith: string | null) => this.#renewNow(sentWith));
-  /** The login that is being forced; what meets a 401 meanwhile waits for it. */
+  /** The running forced login; calls that get a 401 meanwhile wait for it. */
   #forced: Promise<RenewalOutcome> | null = null;
   #closed = false;
 
@@ -32,12 +32,12 @@ export class ApiRuntime implements ApiWorld {
     return this.#closed;
   }
 
-  /** Ends all calls of this page: the person has gone, and what still asks must not ask for the next one. */
+  /** Ends all calls of this page: the person has signed out, and no call may be sent in the next person's session. */
   close(): void {
     this.#closed = true;
   }
 
-  /** Leaves everything as it is and loads the page anew, because it shows what is another person's by now. */
+  /** Leaves everything as it is and reloads the page, because its content is another person's by now. */
   startAnew(): void {
     if (this.#closed) return;
     this.close();
@@ -45,24 +45,24 @@ export class ApiRuntime implements ApiWorld {
   }
 
   /**
-   * Whether another tab has renewed the session, or begun one, since this page last made sure whose it is: no call may go out
-   * for the person shown here before that is known [SEC-03].
+   * Whether another tab has renewed the session, or begun one, since this page last verified whose it is: until that is
+   * known again, no call may be sent for the person on this page [SEC-03].
    */
   get doubtful(): boolean {
     return this.whoIsHere() !== null && this.stamp() !== this.#verifiedStamp;
   }
 
-  /** Notes that the platform is about to be asked who is here. */
+  /** Records that the platform is about to be asked who is here. */
   beforeAsking(): void {
     this.#judgedStamp = this.stamp();
   }
 
-  /** Whether another tab may have begun a session since the platform said that there is none. */
+  /** Whether another tab may have begun a session since the platform answered that there is none. */
   get overtaken(): boolean {
     return this.stamp() !== this.#judgedStamp;
   }
 
-  /** Makes sure whose the session is before a call is sent in it. */
+  /** Verifies whose the session is before a call is sent in it. */
   verify(): Promise<Renewal> {
     return this.renew(this.#verifiedStamp);
   }
@@ -70,8 +70,8 @@ export class ApiRuntime implements ApiWorld {
   readonly stamp = (): string | null => this.ports.storage.read("sessionStamp");
 
   /**
-   * Renews the session for a call that was sent under `sentWith` and met a 401. Calls that come while it runs share
-   * it, and so do those that come while somebody is asked to sign in again; a call whose answer was only late finds the
+   * Renews the session for a call that was sent under `sentWith` and got a 401. Calls during the renewal share
+   * it, and so do those made while the person is asked to sign in again; a call whose answer was only late finds the
    * session renewed already.
    */
   renew(sentWith: string | null): Promise<Renewal> {
@@ -97,7 +97,7 @@ export class ApiRuntime implements ApiWorld {
   async #forceLogin(): Promise<RenewalOutcome> {
     try {
       if (!(await this.ports.forceLogin("lapsed"))) return "lapsed";
-      // Whose session it is by now, the platform says: somebody else may have been faster in another tab.
+      // The platform says whose session it is by now: another person may have signed in first in another tab.
       return this.doubtful ? (await this.#renewOnce(this.#verifiedStamp)).outcome : "renewed";
     } finally {
       this.#forced = null;
@@ -105,7 +105,7 @@ export class ApiRuntime implements ApiWorld {
   }
 }
 
-/** The runtime behind a thunk's extra argument; throws where a store was made without one. */
+/** The runtime behind a thunk's extra argument; throws for a store that was created without one. */
 export function runtimeOf(extra: unknown): ApiRuntime {
   if (extra instanceof ApiRuntime) return extra;
   throw new Error("the store has no ApiRuntime as its extra argument");

@@ -10,22 +10,22 @@ import { requestApi } from "./request.api";
 /** The dispatch of a store that has the portal's calls, whatever else it has. */
 export type ApiDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-/** How a call ended: its data, or why there is none; `status` where the platform gave one. */
+/** The result of a call: its data, or why there is none; `status` if the platform gave one. */
 export type Outcome =
   | { readonly ok: true; readonly data: unknown }
   | { readonly ok: false; readonly status: number | null; readonly text: Text };
 
-/** How a request is made, apart from what it says. */
+/** Options of a request. */
 export interface SendOptions {
-  /** The caller shows the failure itself; no notice is shown for it. */
+  /** The caller shows the failure itself; no toast is shown for it. */
   readonly quiet?: boolean | undefined;
-  /** Gives the call up. */
+  /** Aborts the call. */
   readonly signal?: Cancellation | undefined;
 }
 
 /**
- * Sends a request that a caller words itself, through the one wrapper; never rejects. The store keeps nothing of it:
- * who shows the answer holds it, and nobody signing in later finds it there [SEC-03].
+ * Sends a request that the caller writes itself, through the one wrapper; never rejects. The store keeps nothing of it:
+ * the caller holds the answer, and a person who signs in later does not find it there [SEC-03].
  */
 export async function sendRequest(
   dispatch: ApiDispatch,

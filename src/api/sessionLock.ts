@@ -1,2 +1,2 @@
-/** Held by whoever renews the session, begins one or ends one that was to have ended, in whichever tab. */
+/** Held by the tab that renews the session, begins one or sends a pending logout. */
 export const SESSION_LOCK = "portal.session";

@@ -3,26 +3,26 @@ import { failureOf } from "../core/wire/failure";
 import { START_TIMEOUT } from "../core/wire/request";
 import { type User } from "../core/wire/user";
 import { call, type Arg } from "./call";
-import { LOGOUT_TIMEOUT_MS, payOwedLogout } from "./owedLogout";
+import { LOGOUT_TIMEOUT_MS, sendOwedLogout } from "./owedLogout";
 import { portalApi } from "./portalApi";
 import { runtimeOf } from "./runtime";
 
 const leaving = { quiet: true, timeout: LOGOUT_TIMEOUT_MS } as const;
 
-/** The calls of the account service about who is signed in; the ways of signing in are asked without a store (`ask.ts`). */
+/** The calls of the account service about who is signed in; the ways of signing in are called without a store (`ask.ts`). */
 export const uaaApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The person signed in; null for every answer that names nobody (AUTH-10), and an error for what is no answer about
-     * the session, none within `START_TIMEOUT` included. A logout that once could not reach the platform is made good
-     * first. Asked at the same time as the site's document, so a failure is asked again where that names another base
+     * The person signed in; null for every answer without a person (AUTH-10), and an error for an answer that is not about
+     * the session, or none within `START_TIMEOUT`. A pending logout is sent
+     * first. Requested at the same time as the site's document, so a failure is requested again if that names another base
      * path.
      */
     me: build.query<User | null, Arg<"me">>({
       queryFn: async (_arg, { extra }, _options, query) => {
         const runtime = runtimeOf(extra);
         runtime.beforeAsking();
-        const left = runtime.ports.storage.read("logoutOwed") ? await payOwedLogout(runtime) : null;
+        const left = runtime.ports.storage.read("logoutOwed") ? await sendOwedLogout(runtime) : null;
         if (left) {
           const unreachable = left.kind === "failed" && left.error.kind === "transport";
           return unreachable ? { error: left.error } : { data: null };

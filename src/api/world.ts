@@ -6,42 +6,42 @@ import type { Ports } from "../platform/ports";
 
 /** The settings of a page's calls, and what renews its session. */
 export interface ApiSettings extends RequestSettings {
-  /** The id with which a shell client logs in when its session is gone; null for every other client. */
+  /** The id with which a shell client logs in when its session has ended; null for every other client. */
   readonly clientId: string | null;
 }
 
-/** What a request needs to know of the page that sends it. */
+/** What a request needs to know about its page. */
 export interface ApiWorld {
   readonly ports: Ports;
   readonly settings: ApiSettings;
-  /** Who is signed in here; null while nobody is. */
+  /** Who is signed in here; null without a person. */
   readonly whoIsHere: () => PersonKey | null;
-  /** Names the renewal that the session dates from, over all tabs. */
+  /** Identifies the latest renewal of the session, for all tabs. */
   readonly stamp: () => string | null;
 }
 
-/** A renewal's end, and the way to force login, which is taken at most once for it. */
+/** A renewal's end, and the function that forces login, at most once for it. */
 export interface Renewal {
   readonly outcome: RenewalOutcome;
-  /** Has the person sign in again, and resolves with what came of it for this page; `lapsed` where they have not. */
+  /** Makes the person sign in again, and resolves with the result for this page; `lapsed` if they have not. */
   readonly forceLogin: () => Promise<RenewalOutcome>;
 }
 
-/** How a renewal ended, and the stamp of the session that this is sure of. */
+/** How a renewal ended, and the stamp of the session that it verified. */
 export interface RenewalEnd {
   readonly outcome: RenewalOutcome;
   readonly stamp: string | null;
-  /** Why, where the platform said nothing about the session. */
+  /** Why, if the platform did not answer about the session. */
   readonly failure: Failure | undefined;
 }
 
-/** How a renewal may differ from the usual. */
+/** Options of a renewal. */
 export interface RenewalOptions {
-  /** No client logs in by its id where the session cannot be refreshed. */
+  /** No client logs in by its id if the session cannot be refreshed. */
   readonly refreshOnly?: boolean;
 }
 
-/** What renews a session; it is in `src/session`, and comes late. */
+/** The code that renews a session; it is in `src/session`, and loaded late. */
 export interface RenewalCode {
   readonly renewSession: (
     world: ApiWorld,

@@ -152,7 +152,7 @@ describe("the message catalogues", () => {
     expect(different).toEqual([]);
   });
 
-  it("have no words that nobody says [I18N-03]", () => {
+  it("have no unused messages [I18N-03]", () => {
     const source = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
       .map((file) => readFileSync(path.join(SOURCE, file), "utf8"))

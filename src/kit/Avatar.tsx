@@ -29,7 +29,7 @@ interface Props {
   readonly size?: number;
 }
 
-/** A person's picture, or their initial on the brand colour. It decorates: the name stands beside it or is the label. */
+/** A person's picture, or their initial on the brand colour. It is decorative: the name is beside it or is the label. */
 export const Avatar = ({ name, src, size = 2.5 }: Props) => (
   <Circle aria-hidden size={size}>
     <RemoteImage src={src} alt="" fallback={initialOf(name)} size="100%" />

@@ -2,14 +2,14 @@ import { keyframes, styled } from "@mui/material/styles";
 
 const breathe = keyframes({ "50%": { opacity: 0.45 } });
 
-/** How a shape shows that it stands for something still coming; still, for who wants no motion, and seen without colours. */
+/** How a shape shows that it is a placeholder; without motion for people who want none, and visible without colours. */
 export const breathing = {
   animation: `${breathe} 1.6s ease-in-out infinite`,
   "@media (prefers-reduced-motion: reduce)": { animation: "none" },
   "@media (forced-colors: active)": { border: "1px solid GrayText" },
 } as const;
 
-/** A quiet shape in the place of something that is still coming. Sized by its style; heard by nobody. */
+/** A quiet shape in place of content that is loading. Sized by its style; hidden from screen readers. */
 export const Bone = styled("span")(({ theme }) => ({
   display: "block",
   blockSize: "1em",

@@ -9,7 +9,7 @@ const Card = styled("div")(({ theme }) => ({
   boxShadow: "var(--shadow-card)",
 }));
 
-/** A card under what would stand on the look's art, where links and controls could not be told from it [THEME-03]. */
+/** A card under content on the look's art, where links and controls would be hard to recognise [THEME-03]. */
 export const CardPlace = ({ children }: { readonly children: ReactNode }): ReactElement => (
   <Card className="look-card">{children}</Card>
 );

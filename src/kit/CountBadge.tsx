@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Puts an unread mark on the corner of its children, which is heard as well [A11Y-03]. */
+/** Puts an unread mark on the corner of its children, with a text for screen readers [A11Y-03]. */
 export function CountBadge({ count, form = "count", children }: Props) {
   const badge = badgeOf(count, form);
   return (

@@ -28,7 +28,7 @@ describe("DialogQueue", () => {
     expect(shape(queue)).toEqual([]);
   });
 
-  it("resolves with undefined when left without an answer, and hears only the first answer [WID-01]", async () => {
+  it("resolves with undefined when left without an answer, and ignores later answers [WID-01]", async () => {
     const queue = new DialogQueue();
     const answer = queue.open(Choose, { choices: [] });
     const { close } = propsAt(queue, 0);

@@ -1,7 +1,7 @@
 import { createElement, type ComponentType, type ReactElement } from "react";
 import { Snapshot } from "../core/flow/Snapshot";
 
-/** What a dialog gets from whoever asks: the way to answer, or to leave without an answer. */
+/** The part of a dialog's properties that the queue gives it: functions to answer, or to leave without an answer. */
 export interface Question<Answer> {
   readonly close: (answer?: Answer) => void;
 }
@@ -9,7 +9,7 @@ export interface Question<Answer> {
 /** The answer a dialog gives, read from its props. */
 export type AnswerOf<Props> = Props extends Question<infer Answer> ? Answer : never;
 
-/** A dialog on the screen; `open` turns false when it is answered, and it stays until it has faded out. */
+/** A dialog on the screen; `open` becomes false when it is answered, and it stays until it has faded out. */
 export interface OpenDialog {
   readonly id: number;
   readonly element: ReactElement;
@@ -46,12 +46,12 @@ export class DialogQueue extends Snapshot<readonly OpenDialog[]> {
       this.set([...this.getSnapshot(), { id, element, open: true }]);
     });
 
-  /** Leaves every open dialog without an answer, as when the session ends. */
+  /** Closes every open dialog without an answer, as when the session ends. */
   readonly closeAll = (): void => {
     [...this.#closers.values()].reverse().forEach((close) => close());
   };
 
-  /** Takes a dialog out of the page, unanswered if it still was open. */
+  /** Removes a dialog from the page, unanswered if it was still open. */
   readonly remove = (id: number): void => {
     this.#closers.get(id)?.();
     this.set(this.getSnapshot().filter((dialog) => dialog.id !== id));

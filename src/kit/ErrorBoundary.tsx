@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from "react";
 
 interface Props {
   readonly children: ReactNode;
-  /** What stands in for the children after an error; `retry` draws them anew. */
+  /** Replaces the children after an error; `retry` renders them again. */
   readonly fallback: (error: unknown, retry: () => void) => ReactNode;
   readonly onError?: (error: unknown, info: ErrorInfo) => void;
 }
@@ -11,7 +11,7 @@ interface State {
   readonly failure: { readonly error: unknown } | null;
 }
 
-/** Keeps an error thrown while drawing inside its pane; everything around goes on [REL-03]. */
+/** Keeps an error thrown while rendering inside its pane; everything around is unaffected [REL-03]. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null };
 

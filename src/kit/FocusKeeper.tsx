@@ -5,8 +5,8 @@ interface Props extends Omit<HTMLAttributes<HTMLDivElement>, "tabIndex"> {
 }
 
 /**
- * Takes the focus itself when what had it inside is gone after an update, so that nobody is thrown back to the top of the
- * page [A11Y-02]. Give it a role and a name: they are spoken then. A class, for only a class can look before the change.
+ * Takes the focus itself when the focused element inside is removed by an update, so that the focus does not jump to the top of
+ * the page [A11Y-02]. Give it a role and a name: they are spoken then. A class, because only a class can look before the change.
  */
 export class FocusKeeper extends Component<Props> {
   #element: HTMLDivElement | null = null;

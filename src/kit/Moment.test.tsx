@@ -7,7 +7,7 @@ beforeAll(prepareStories);
 
 const composed = storiesOf(stories);
 
-it("tells the whole date of a place by the clock there, and names it where that is another time [I18N-04]", async () => {
+it("shows the whole date by the clock of its place, and names the zone if that is another time [I18N-04]", async () => {
   await composed.AtAnotherPlace.run();
   const { time } = composed.AtAnotherPlace.args as { time: number };
   const shown = screen.getByText("3小时前");
@@ -21,7 +21,7 @@ it.each([
   ["Yesterday", "昨天"],
   ["LastYear", "2025年11月21日"],
 ] as const)(
-  "%s says a moment in the page's language, and the whole date to whoever points at it [I18N-04]",
+  "%s shows a moment in the page's language, and the whole date as a tooltip [I18N-04]",
   async (name, words) => {
     await composed[name].run();
     const time = screen.getByText(words);

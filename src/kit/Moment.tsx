@@ -6,13 +6,13 @@ interface Props {
   /** Both in milliseconds since 1970. */
   readonly time: number;
   readonly now: number;
-  /** Where it happened, as an IANA zone; the reader's own where nothing is said. */
+  /** Where it happened, as an IANA zone; the reader's own by default. */
   readonly zone?: string | undefined;
 }
 
 /**
- * A moment as people say it ("5 minutes ago"), with the whole date for whoever points at it [I18N-04]. What is near is
- * told by the reader's clock; a date is that of the place, which is named where clocks show another time there.
+ * A moment as people say it ("5 minutes ago"), with the whole date as a tooltip [I18N-04]. A recent moment uses
+ * the reader's clock; a date is that of the place, which is named if clocks show another time there.
  */
 export function Moment({ time, now, zone }: Props) {
   const language = useLanguage();

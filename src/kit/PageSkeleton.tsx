@@ -18,7 +18,7 @@ interface Props {
   readonly lines?: number;
 }
 
-/** The quiet outline of a page that is still coming; heard as one word, not as its bars. */
+/** The skeleton of a page that is loading; spoken as one word, not as its bars. */
 export const PageSkeleton = ({ lines = 4 }: Props) => (
   <Frame role="status">
     <VisuallyHidden>

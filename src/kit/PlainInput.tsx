@@ -33,7 +33,7 @@ const Box = styled("span")(({ theme }) => ({
 }));
 
 interface Props extends ComponentProps<"input"> {
-  /** What stands in the field behind the text, such as a button. */
+  /** The content of the field after the text, such as a button. */
   readonly end?: ReactNode;
 }
 

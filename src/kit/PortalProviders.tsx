@@ -13,7 +13,7 @@ import { lateStyles, onLateStyles } from "./lateStyles";
 import { startModalGuard } from "./modalGuard";
 
 interface Props {
-  /** Made once by the page (`createKit`), or once per rendering on a server. */
+  /** Created once by the page (`createKit`), or once per rendering on a server. */
   readonly kit: Kit;
   readonly children: ReactNode;
 }
@@ -21,14 +21,14 @@ interface Props {
 /** The layers of a page: the application, what sub-applications open over it, and what the portal opens over both. */
 const LAYERS = ["app", "kit-portal", "portal"];
 
-/** Keeps what lies behind dialogs inert. */
+/** Keeps everything behind dialogs inert. */
 function useModalGuard(): void {
   useEffect(() => startModalGuard(LAYERS.flatMap((id) => document.getElementById(id) ?? [])), []);
 }
 
 /**
- * The theme with MUI's words in the page's language. What parts bring later is added to it in place: only what they draw
- * from then on asks for it, and a theme made anew would draw the whole page again in the midst of its loading.
+ * The theme with MUI's words in the page's language. The styles of parts that load later are added to it in place: only
+ * later renders need them, and a new theme object would render the whole page again while it loads.
  */
 function usePortalTheme(language: Language): Theme {
   const theme = useMemo(() => createPortalTheme(lateStyles(language)), [language]);
@@ -43,8 +43,8 @@ function usePortalTheme(language: Language): Theme {
 
 /**
  * What every page needs around its content, below the LanguageProvider: styles under the page's policy, the one
- * theme with MUI's words in the page's language, and the kit. Renders without a window. Which scheme is worn is decided
- * by `applyTheme`, so the system's plain provider serves and MUI's own keeper of colour schemes stays out of the page.
+ * theme with MUI's words in the page's language, and the kit. Renders without a window. `applyTheme` decides which
+ * scheme is used, so the system's plain provider is enough and MUI's own store of colour schemes is not loaded.
  */
 export function PortalProviders({ kit, children }: Props) {
   const language = useLanguage();

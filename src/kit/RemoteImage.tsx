@@ -15,7 +15,7 @@ interface Props {
   readonly size: string;
 }
 
-/** A picture from the platform, replaced by its fallback when it does not come; a new address is tried again. */
+/** A picture from the platform, replaced by its fallback when it does not load; a new address is tried again. */
 export function RemoteImage({ src, alt = "", fallback, size }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   if (!src || failed === src) return fallback;

@@ -3,7 +3,7 @@ import { abbreviate } from "../core/number/abbreviate";
 import { useLanguage } from "../i18n/useText";
 import { VisuallyHidden } from "./VisuallyHidden";
 
-/** A number that fits a card, 1.2k; who hears the page or points at it gets it whole, 1,234 [I18N-04]. */
+/** A number that fits a card, 1.2k; screen readers and the tooltip give it in full, 1,234 [I18N-04]. */
 export function ShortNumber({ value }: { readonly value: number }): ReactElement {
   const whole = new Intl.NumberFormat(useLanguage()).format(value);
   if (Math.abs(value) < 1000) return <>{whole}</>;

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 
-/** Text that is heard but not seen. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled("span")({
   position: "absolute",
   inlineSize: "1px",

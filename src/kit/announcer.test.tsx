@@ -13,7 +13,7 @@ const sayings = (role: "status" | "alert") =>
   [...screen.getByRole(role).children].map((child) => child.textContent);
 
 describe("createAnnouncer", () => {
-  it("has both regions in the page before anything is said, each reading only what is added [A11Y-03]", () => {
+  it("has both regions in the page from the start, each reading only what is added [A11Y-03]", () => {
     setUp();
     expect(screen.getByRole("status")).toHaveAttribute("aria-live", "polite");
     expect(screen.getByRole("alert")).toHaveAttribute("aria-live", "assertive");
@@ -28,7 +28,7 @@ describe("createAnnouncer", () => {
     expect(sayings("alert")).toEqual(["The network is gone"]);
   });
 
-  it("speaks equal words again and loses none said at once [A11Y-03]", () => {
+  it("repeats equal texts and loses none announced at once [A11Y-03]", () => {
     const { announcer } = setUp();
     announcer.say("Saved");
     announcer.say("Saved");
@@ -36,7 +36,7 @@ describe("createAnnouncer", () => {
     expect(sayings("status")).toEqual(["Saved", "Saved", "Sent"]);
   });
 
-  it("marks what is in another language than the page [I18N-05]", () => {
+  it("marks text in another language than the page [I18N-05]", () => {
     const { announcer } = setUp();
     document.documentElement.lang = "en";
     announcer.say("Opened 秋季运动会");
@@ -49,7 +49,7 @@ describe("createAnnouncer", () => {
     );
   });
 
-  it("takes words away again that nobody should find by browsing, and says nothing for nothing [A11Y-03]", () => {
+  it("removes texts again so that browsing does not find them, and ignores empty ones [A11Y-03]", () => {
     const { announcer, pass } = setUp();
     announcer.say("Saved");
     announcer.say("  ");

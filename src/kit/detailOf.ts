@@ -1,2 +1,2 @@
-/** The technical message of whatever was thrown, for whoever helps. */
+/** The technical message of a thrown value, for support. */
 export const detailOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

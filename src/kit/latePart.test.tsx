@@ -5,7 +5,7 @@ import { latePart } from "./latePart";
 
 const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
 
-/** A part over a network that is there or not; counts how often it was asked for. */
+/** A part over a network that works or not; counts the requests for it. */
 function lateGreeting(network: { up: boolean }) {
   const load = jest.fn(() =>
     network.up ? Promise.resolve(Greeting) : Promise.reject(new Error("no network")),
@@ -23,7 +23,7 @@ function lateGreeting(network: { up: boolean }) {
 
 const missing = (failures: number) => screen.getByRole("button", { name: `no network: Lin, ${failures}` });
 
-it("is asked for once, however often it is drawn [REL-03]", async () => {
+it("is requested once, however often it is rendered [REL-03]", async () => {
   const { load, draw } = lateGreeting({ up: true });
   await draw();
   await draw();
@@ -31,7 +31,7 @@ it("is asked for once, however often it is drawn [REL-03]", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("is asked for again in place, where the focus stays until it comes [REL-03, A11Y-02]", async () => {
+it("is requested again in place, where the focus stays until it loads [REL-03, A11Y-02]", async () => {
   const network = { up: false };
   const { load, draw } = lateGreeting(network);
   await draw();
@@ -54,7 +54,7 @@ it("asks by itself when the network is back, and then no more [REL-03]", async (
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it("that was left while it was missing is asked for by whatever draws it next [REL-03]", async () => {
+it("that was left while it was missing is requested by the next render [REL-03]", async () => {
   const network = { up: false };
   const { load, draw } = lateGreeting(network);
   const { unmount } = await draw();

@@ -1,10 +1,10 @@
 import { use, useEffect, useState, useTransition, type ComponentType, type ReactNode } from "react";
 import { useOnline } from "./useOnline";
 
-/** A part that did not come, for what stands in its place. */
+/** A part that did not load, for the component that replaces it. */
 export interface MissingPart {
   readonly error: unknown;
-  /** How often it has been asked for in vain. */
+  /** How often the request has failed. */
   readonly failures: number;
   /** Asks for it once more, in place. */
   readonly retry: () => void;
@@ -31,7 +31,7 @@ export function latePart<Props extends object>(
     ));
 
   return function LatePart(props: Props) {
-    // React may begin to draw this several times while it waits, so what is asked for is kept outside.
+    // React may begin to render this several times while it waits, so the request is kept outside.
     const [{ coming, failures }, setAsked] = useState(() => ({ coming: ask(), failures: 1 }));
     const [trying, startTrying] = useTransition();
     const came = use(coming);
@@ -39,7 +39,7 @@ export function latePart<Props extends object>(
     useEffect(() => {
       if (failed && kept === coming) kept = null;
     }, [failed, coming]);
-    // What stands in its place stays meanwhile, and the focus in it.
+    // The replacement stays meanwhile, and the focus in it.
     const retry = () => startTrying(() => setAsked({ coming: ask(), failures: failures + 1 }));
     useOnline(failed, retry);
     if (failed) return missing({ error: came.error, failures, retry, trying }, props);

@@ -3,7 +3,7 @@ import { act, render } from "@testing-library/react";
 import { KitPage } from "../../test/KitPage";
 import { addLateStyles } from "./lateStyles";
 
-it("what parts bring is in the theme at once, beside the language's words, and draws nothing anew [THEME-06]", () => {
+it("styles of late parts are in the theme at once, beside the language's words, and nothing is rendered again [THEME-06]", () => {
   const drawn: unknown[] = [];
   function Probe() {
     const { components } = useTheme();

@@ -95,7 +95,7 @@ describe("startModalGuard", () => {
     expect(elsewhere).toHaveFocus();
   });
 
-  it("leaves the focus to what lies beside the page, if the modal was opened from there [A11Y-02]", async () => {
+  it("leaves the focus to a dialog beside the page, if the modal was opened from there [A11Y-02]", async () => {
     const { portal, opener } = setUp();
     const beside = buttonIn(portal);
     opener.focus();

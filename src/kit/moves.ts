@@ -4,16 +4,16 @@ let listener: Listener | null = null;
 const hear: Listener = (event) => listener?.(event);
 
 /**
- * Makes place for a listener that hears of Back and Forward before the router does, and may hide them from it: browsers
- * call those who listen to a window in the order in which they came. So a page with a router calls this before it starts.
+ * Reserves the first place for a listener that sees Back and Forward before the router does, and may hide them from it: browsers
+ * call the listeners of a window in the order of registration. So a page with a router calls this before it starts.
  */
-export function hearMovesFirst(): () => void {
+export function listenToMovesFirst(): () => void {
   window.addEventListener("popstate", hear);
   return () => window.removeEventListener("popstate", hear);
 }
 
-/** Hears of moves in that place from now on, or no longer; there is one listener at most. */
+/** Sets the listener for that place, or removes it; there is one at most. */
 export function listenToMoves(next: Listener | null): void {
   listener = next;
-  hearMovesFirst();
+  listenToMovesFirst();
 }

@@ -18,7 +18,7 @@ const phrases = storiesOf(phraseStories);
 beforeAll(() => allMessages.load("en"));
 
 describe("PaneBoundary", () => {
-  it("keeps an error in its pane and draws anew on retry [REL-03]", async () => {
+  it("keeps an error in its pane and renders again on retry [REL-03]", async () => {
     const report = jest.spyOn(console, "error").mockImplementation(() => undefined);
     let broken = true;
     const Pane = () => {
@@ -46,7 +46,7 @@ describe("PaneBoundary", () => {
 });
 
 describe("ErrorCard", () => {
-  it("folds the technical detail away and has no button where nothing can be tried", async () => {
+  it("folds the technical detail and has no button if nothing can be tried", async () => {
     render(
       <KitPage>
         <ErrorCard what="无法连接。|||No connection." detail="HTTP 502" />
@@ -81,7 +81,7 @@ describe("RemoteImage", () => {
     </KitPage>
   );
 
-  it("stands in for a picture that is missing or does not load, and tries a new address", () => {
+  it("replaces a picture that is missing or does not load, and tries a new address", () => {
     const { rerender } = render(<Logo src={null} />);
     expect(screen.getByText("School")).toBeVisible();
     rerender(<Logo src="/a.png" />);
@@ -98,7 +98,7 @@ describe("Avatar", () => {
     ["anna Schmidt", "A"],
     ["  ", ""],
     ["😀 Ann", "😀"],
-  ])("shows the initial of %s where there is no picture", (name, initial) => {
+  ])("shows the initial of %s without a picture", (name, initial) => {
     render(
       <KitPage>
         <div data-testid="avatar">
@@ -115,7 +115,7 @@ describe("LiveTitle", () => {
   afterEach(() => jest.useRealTimers());
   const settle = () => act(() => jest.advanceTimersByTime(100));
 
-  it("names the tab, and speaks only when the title changes [A11Y-03]", () => {
+  it("sets the tab's title, and speaks only when it changes [A11Y-03]", () => {
     const Page = ({ title }: { readonly title: string }) => (
       <KitPage>
         <LiveTitle>{title}</LiveTitle>
@@ -131,7 +131,7 @@ describe("LiveTitle", () => {
     expect(screen.getByRole("status")).toHaveTextContent("Notices");
   });
 
-  it("speaks a title that comes in steps once, in its last form and language [A11Y-03, I18N-05]", () => {
+  it("speaks a title that changes in steps once, in its last form and language [A11Y-03, I18N-05]", () => {
     const Page = ({ language, title }: { readonly language: Language; readonly title: string }) => (
       <KitPage language={language}>
         <LiveTitle>{title}</LiveTitle>

@@ -20,7 +20,7 @@ it("gives the focus of what goes away to the page [DESK-06, A11Y-02]", () => {
   expect(screen.getByRole("main")).toHaveFocus();
 });
 
-it("gives on what a browser took as it hid the place, and nothing that has gone elsewhere [DESK-06, A11Y-02]", () => {
+it("passes on the focus that a browser took when it hid the place, but none that has moved elsewhere [DESK-06, A11Y-02]", () => {
   const { rerender } = render(page(true));
   screen.getByText("menu").focus();
   // Where nothing is drawn, as everywhere in this environment, that is how it looks.

@@ -22,7 +22,7 @@ function Question() {
   return <button onClick={guard(act)}>yes</button>;
 }
 
-/** Waits so many milliseconds, clicks, and tells how often that has counted until now. */
+/** Waits so many milliseconds, clicks, and returns how often a click has counted so far. */
 const clickAfter = (milliseconds: number) => {
   jest.advanceTimersByTime(milliseconds);
   fireEvent.click(screen.getByRole("button"));

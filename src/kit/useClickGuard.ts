@@ -3,13 +3,13 @@ import { useCallback, useEffect, useRef } from "react";
 /** Milliseconds that a question has to have been in view before it can be answered. */
 export const GUARD_TIME = 500;
 
-/** Makes handlers of clicks out of what is to be done on one that is meant. */
+/** Wraps a click handler so that only intended clicks run it. */
 export type ClickGuard = (act: () => void) => () => void;
 
 /**
- * For answers that nobody may be tricked into, by a page that has this one come up under a double click or a key held
- * down: a click counts only where the question has been drawn, in a page that is visible and has the focus, for
- * `GUARD_TIME`; one that came too early begins that time anew. Nothing is disabled meanwhile, for whoever reads the
+ * For answers that a page must not trick a person into by opening this one under a double click or a held key:
+ * a click counts only after the question has been rendered, in a page that is visible and has the focus, for
+ * `GUARD_TIME`; an earlier click starts that time again. Nothing is disabled meanwhile, because a person who reads the
  * question first never notices.
  */
 export function useClickGuard(): ClickGuard {

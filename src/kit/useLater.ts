@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * What `read` comes to, and `initial` until then or where it fails. A `read` of another identity is called anew, and what
- * the one before it comes to counts no more.
+ * The result of `read`, and `initial` until then or if it fails. A `read` of another identity is called again, and the
+ * result of the earlier one is ignored.
  */
 export function useLater<T>(read: () => Promise<T>, initial: T): T {
   const [value, setValue] = useState(initial);

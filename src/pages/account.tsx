@@ -1,6 +1,6 @@
 import { accountMessages } from "../i18n/accountMessages";
 import { startAccountPage } from "../shell/startAccountPage";
-import { tellFailedStart } from "../shell/tellFailedStart";
+import { showStartFailure } from "../shell/showStartFailure";
 import { AccountPage } from "./AccountPage";
 import { ACCOUNT_APPLICATION } from "./accountApplication";
 import { arrival } from "./arrival";
@@ -10,6 +10,6 @@ const { pathname } = window.location;
 startAccountPage({ application: ACCOUNT_APPLICATION, messages: accountMessages }, (page) => (
   <AccountPage page={page} pathname={pathname} arrival={arrival} />
 )).catch((error: unknown) => {
-  tellFailedStart(accountMessages);
+  showStartFailure(accountMessages);
   throw error;
 });

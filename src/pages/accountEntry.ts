@@ -1,8 +1,8 @@
 import "./arrival";
 
 /**
- * Runs the account page's modules in steps, between which the page can be typed into and drawn: it stands in the HTML
- * already, so nobody waits for the last step (docs/adr/0011-login-page-in-the-html.md). What a step imports is part of
+ * Runs the account page's modules in steps, between which the page can be painted and typed into: it is in the HTML
+ * already, so the person does not wait for the last step (docs/adr/0011-login-page-in-the-html.md). What a step imports is part of
  * this script; it is only run later.
  */
 const STEPS = [

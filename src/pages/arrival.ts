@@ -1,5 +1,5 @@
 import { browserNavigation } from "../platform/browser";
 import { takeAddressSecrets } from "../platform/takeAddressSecrets";
 
-/** How somebody came here. It is read as soon as the page's script runs, and its secrets leave the address then [AUTH-17]. */
+/** How a person came here. It is read as soon as the page's script runs, and its secrets are removed from the address then [AUTH-17]. */
 export const arrival = { secrets: takeAddressSecrets(browserNavigation), referrer: document.referrer };

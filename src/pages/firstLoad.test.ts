@@ -34,7 +34,7 @@ const LOGIN_KIT = [
 
 /** The parts of flows and of the session that it begins with; what few sign-ins need comes later. */
 const LOGIN_FLOWS = ["startTimer.ts", "toast/ToastQueue.ts", "toast/stay.ts", "toast/urgency.ts"];
-const LOGIN_SESSION = ["begin.ts", "loadRenewal.ts", "tellSignedIn.ts", "tryPassword.ts"];
+const LOGIN_SESSION = ["announceSignIn.ts", "begin.ts", "loadRenewal.ts", "tryPassword.ts"];
 
 const partsOf = (entry: string, folder: string) =>
   importsAtOnce(entry)

@@ -3,12 +3,12 @@ import { browserNavigation } from "../platform/browser";
 import { takeAddressSecrets } from "../platform/takeAddressSecrets";
 import { App } from "../shell/App";
 import { startPage } from "../shell/startPage";
-import { tellFailedStart } from "../shell/tellFailedStart";
+import { showStartFailure } from "../shell/showStartFailure";
 
 takeAddressSecrets(browserNavigation);
 startPage({ application: { code: "base", appCode: "base" }, messages: portalMessages }, (page) => (
   <App page={page} />
 )).catch((error: unknown) => {
-  tellFailedStart(portalMessages);
+  showStartFailure(portalMessages);
   throw error;
 });

@@ -27,7 +27,7 @@ describe("the browser's ports", () => {
     expect(window.history.state).toEqual({ kept: 1 });
   });
 
-  it("tell other tabs and hear only messages they know [AUTH-11]", async () => {
+  it("notify other tabs and accept only known messages [AUTH-11]", async () => {
     const [here, there] = [browserBroadcast("test"), browserBroadcast("test")];
     const heard: TabMessage[] = [];
     const last = new Promise<void>((resolve) => {
@@ -62,7 +62,7 @@ describe("the browser's ports", () => {
     expect(browserStorage().read("theme")).toBe("lotus");
   });
 
-  it("tell whoever serves the pages of the language that is kept, whoever keeps it [I18N-01]", () => {
+  it("tell the server which language is stored, wherever it is stored [I18N-01]", () => {
     const { ports } = fakePorts({ storage: browserStorage() });
     ports.storage.write("language", "zh-CN");
     expect(document.cookie).toBe("portal_kept=zh-CN");
@@ -70,7 +70,7 @@ describe("the browser's ports", () => {
     expect(document.cookie).toBe("portal_kept=en");
   });
 
-  it("keep the language where a page may have no cookies [REL-03]", () => {
+  it("keep the language if a page may have no cookies [REL-03]", () => {
     const forbidden = jest.spyOn(document, "cookie", "set").mockImplementation(() => {
       throw new DOMException("sandboxed", "SecurityError");
     });
@@ -99,7 +99,7 @@ describe("the browser's ports", () => {
     expect(browserSigns().shell).toBeNull();
   });
 
-  it("keep one key for all pages and tabs of the browser, and have none where nothing is kept [SEC-08]", () => {
+  it("keep one key for all pages and tabs of the browser, and have none without storage [SEC-08]", () => {
     const key = browserKey();
     expect(key).toMatch(/^[0-9a-f]{32}$/);
     expect([browserKey(), localStorage.getItem("portal.key")]).toEqual([key, key]);

@@ -49,7 +49,7 @@ export const browserNavigation: Navigation = {
   },
 };
 
-/** Web Locks; without them (an insecure context, an old browser) tabs go on without waiting for each other. */
+/** Web Locks; without them (an insecure context, an old browser) tabs continue without waiting for each other. */
 export const browserLocks: Locks = {
   run: (name, job) => {
     const locks = "locks" in navigator ? (navigator.locks as LockManager | undefined) : undefined;
@@ -65,7 +65,7 @@ export const browserRandom: Random = {
     ),
 };
 
-/** The browser's two storage areas. Whoever serves the pages is told of every language that is kept there [I18N-01]. */
+/** The browser's two storage areas. The server is told of every language that is stored there [I18N-01]. */
 export function browserStorage(): StoredValues {
   const values = createStorage({
     local: () => globalThis.localStorage,
@@ -80,7 +80,7 @@ export function browserStorage(): StoredValues {
   };
 }
 
-/** The other tabs, by BroadcastChannel; without one nothing is heard and each tab finds out by its next call. */
+/** The other tabs, by BroadcastChannel; without one no message arrives and each tab finds out by its next call. */
 export function browserBroadcast(name = "portal"): Broadcast & { readonly close: () => void } {
   let channel: BroadcastChannel | null = null;
   const open = () =>

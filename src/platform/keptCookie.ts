@@ -4,19 +4,19 @@ import type { Language } from "../core/language/languages";
 /** Seconds that the cookie lasts: a year from the last visit. */
 const LIFETIME = 365 * 24 * 60 * 60;
 
-/** Tells whoever serves the pages that this device remembers how they look, and in which language. */
+/** Tells the server that this device remembers how its pages look, and in which language. */
 export function tellServer(language: Language | null): void {
   if (language === null) return;
   try {
     document.cookie = `${KEPT_COOKIE}=${language}; path=/; max-age=${LIFETIME}; samesite=lax`;
   } catch {
-    // A page in a frame without an origin of its own may keep nothing; it is drawn in that language all the same.
+    // A page in a frame without an origin of its own may store nothing; it is still rendered in that language.
   }
 }
 
 const PROBE = "portal_probe=1";
 
-/** Whether this browser keeps cookies for this page now, found out by keeping one for a moment. */
+/** Whether this browser keeps cookies for this page now, tested by keeping one for a moment. */
 export function keepsCookies(): boolean {
   try {
     document.cookie = `${PROBE}; path=/; samesite=lax`;

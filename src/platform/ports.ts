@@ -7,21 +7,21 @@ import type { Database } from "./database/port";
 import type { Media } from "./media";
 import type { StoredValues } from "./storage";
 
-/** How much of a body has passed, in bytes; `total` is null where it is not known. */
+/** How much of a body has been transferred, in bytes; `total` is null if it is not known. */
 export interface Progress {
   readonly done: number;
   readonly total: number | null;
 }
 
-/** Who is told how a transfer goes on. A body with parts counts with what stands between them. */
+/** Listeners to a transfer's progress. A body with parts includes the bytes between them. */
 export interface ProgressListeners {
   readonly sent?: (progress: Progress) => void;
   readonly received?: (progress: Progress) => void;
 }
 
 /**
- * Sends requests. Credentials always go along, faults come back as values; `signal` gives a request up, and a streamed answer
- * as long as it comes in.
+ * Sends requests, always with credentials; faults are returned as values. `signal` aborts a request, and a streamed answer
+ * until its end.
  */
 export interface Http {
   send(request: HttpRequest, signal?: AbortSignal, progress?: ProgressListeners): Promise<HttpResult>;
@@ -31,31 +31,31 @@ export interface Http {
 export interface Clock {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Runs `job` once after so many milliseconds; the answer cancels it. */
+  /** Runs `job` once after so many milliseconds; the returned function cancels it. */
   after(milliseconds: number, job: () => void): () => void;
 }
 
-/** Whether anybody can see the page. */
+/** Whether the page is visible. */
 export interface Visibility {
   visible(): boolean;
-  /** Calls when that changes; the answer stops it. */
+  /** Calls when that changes; the returned function stops it. */
   watch(listener: (visible: boolean) => void): () => void;
 }
 
-/** The address bar. Addresses from outside pass `allowedTarget` before they come here. */
+/** The address bar. Addresses from outside are checked by `allowedTarget` before they are used here. */
 export interface Navigation {
   href(): string;
   go(address: string): void;
-  /** Goes without leaving the present page in the history. */
+  /** Navigates without leaving the present page in the history. */
   replace(address: string): void;
   reload(): void;
   /** Changes the shown address and its history entry; nothing is loaded. */
   rewrite(address: string): void;
   /** Opens a new window that has no access to this one. */
   open(address: string): void;
-  /** Calls when the browser brings this page back as it was left; the answer stops that. */
+  /** Calls when the browser restores this page as it was left; the returned function stops that. */
   restored(listener: () => void): () => void;
-  /** Calls when the part after `#` has changed, by Back or Forward among others; the answer stops that. */
+  /** Calls when the part after `#` has changed, by Back or Forward among others; the returned function stops that. */
   moved(listener: () => void): () => void;
 }
 
@@ -64,30 +64,30 @@ export interface Locks {
   run<T>(name: string, job: () => Promise<T>): Promise<T>;
 }
 
-/** What tabs tell each other. */
+/** The messages between tabs. */
 export type TabMessage =
   | { readonly kind: "signedOut" }
   | { readonly kind: "signedIn"; readonly person: PersonKey }
-  /** This person has read or changed something: what is kept of it elsewhere is out of date. */
+  /** This person has read or changed something: cached values elsewhere are out of date. */
   | { readonly kind: "changed"; readonly person: PersonKey; readonly what: string };
 
 /** The other tabs of the portal. */
 export interface Broadcast {
   post(message: TabMessage): void;
-  /** The answer stops listening. */
+  /** The returned function stops listening. */
   listen(listener: (message: TabMessage) => void): () => void;
 }
 
-/** Chance. */
+/** Randomness. */
 export interface Random {
-  /** A name nobody else has, of 32 hexadecimal digits. */
+  /** A unique name of 32 hexadecimal digits. */
   id(): string;
 }
 
-/** Why somebody has to log in: nobody was signed in, or the session ended under their hands. */
+/** Why a person has to log in: no person was signed in, or the session ended meanwhile. */
 export type LoginReason = "notLoggedIn" | "lapsed";
 
-/** The world as the portal meets it. Everything that is not a decision goes through here and is faked in tests. */
+/** The outside world. Everything that is not a decision is behind these ports and is faked in tests. */
 export interface Ports {
   readonly http: Http;
   readonly storage: StoredValues;
@@ -96,18 +96,18 @@ export interface Ports {
   readonly locks: Locks;
   readonly broadcast: Broadcast;
   readonly random: Random;
-  /** Tells the person something. */
+  /** Shows a toast. */
   readonly notify: (notice: Toast) => void;
-  /** Takes notices and dialogs off the screen, and what is kept of them: the person they were for has gone [SEC-03]. */
+  /** Removes toasts and dialogs from the screen, and their log: the person they were for has signed out [SEC-03]. */
   readonly clearScreen: () => void;
-  /** Shows the page as the person likes it. */
+  /** Shows the page as the person wants it. */
   readonly applyPreferences: (preferences: Preferences) => void;
   /**
-   * Has the person sign in again. Resolves with true once the same person is signed in and the calls that wait
-   * may go on; with false when the page is being left.
+   * Makes the person sign in again. Resolves with true once the same person is signed in and the waiting calls
+   * may continue; with false when the page is being left.
    */
   readonly forceLogin: (reason: LoginReason) => Promise<boolean>;
-  /** Whether the browser keeps cookies; where it does not, nobody stays signed in. */
+  /** Whether the browser keeps cookies; without them no person stays signed in. */
   readonly keepsCookies: () => boolean;
   /** What is too large for `storage`, or is looked up by more than a name; its stores are in `database/stores.ts`. */
   readonly database: Database;

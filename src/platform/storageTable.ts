@@ -4,43 +4,43 @@ import { isPlainObject } from "../core/wire/isPlainObject";
 import { SEVERITIES, type Toast } from "../core/wire/text";
 import { readStoredUser, type PersonKey, type User } from "../core/wire/user";
 
-/** What is remembered for the device, whichever person uses it. */
+/** Values of the device, for all its users. */
 export interface DeviceValues {
   language: Language | null;
   theme: string | null;
   scheme: Scheme | null;
-  /** The colour of one's own that was worn last, offered again while another colour or a whole look is worn. */
+  /** The custom colour that was used last, offered again while another colour or a whole look is used. */
   ownColor: string | null;
   /** The person signed in. */
   user: User | null;
-  /** Attempts at logging in unasked since the last success, counted for the device and not for a person [AUTH-09]. */
+  /** Attempts at signing in automatically since the last success, counted for the device and not for a person [AUTH-09]. */
   autoLogins: number;
   /** A person has logged out on purpose. */
   loggedOut: boolean;
-  /** A logout did not reach the platform and has to be made good. */
+  /** A logout did not reach the platform and is pending. */
   logoutOwed: boolean;
-  /** The person wants to be logged in unasked. */
+  /** The person wants to be signed in automatically. */
   autoLogin: boolean;
   /** Changes whenever any tab renews the session. */
   sessionStamp: string | null;
-  /** A notice for the page that is loaded next, such as a logout that could not reach the platform. */
+  /** A toast for the page that is loaded next, such as a logout that could not reach the platform. */
   pendingToast: Toast | null;
   /** The sign-in through a provider that this tab has begun, as text (core/sign-in/social.ts). */
   socialTrip: string | null;
-  /** The provider of the account that this tab's last such sign-in proved; for the bind page, which is not told it. */
+  /** The provider of the account that this tab's last such sign-in proved; for the bind page, whose address does not name it. */
   provenBy: string | null;
-  /** The trip to the single sign-on that this tab is on, as text (core/sign-in/ssoTrip.ts). */
+  /** The trip to the single sign-on that this tab has begun, as text (core/sign-in/ssoTrip.ts). */
   ssoTrip: string | null;
   /**
-   * When somebody was last led to the provider of their client, milliseconds since 1970. It outlives a session that is
-   * lost, for a browser that keeps none would go round in a circle otherwise.
+   * When a person was last sent to the provider of their client, milliseconds since 1970. It outlives a lost
+   * session, because a browser that keeps none would loop otherwise.
    */
   socialAppAt: number;
 }
 
-/** What is remembered apart for everybody who uses the device. */
+/** Values of each person who uses the device. */
 export interface PersonalValues {
-  /** The name of the layout chosen; which names there are is the shell's table's business. */
+  /** The name of the chosen layout; the shell's table has the valid names. */
   layout: string | null;
   /** Whether the side menu stays open. */
   menuLocked: boolean;
@@ -49,24 +49,24 @@ export interface PersonalValues {
   /** Codes of the apps opened last, newest first. */
   recentApps: readonly string[];
   chosenChild: string | null;
-  /** How long toasts stay, by the name of the wish (flows/toast/stay.ts). */
+  /** How long toasts stay, by the name of the choice (flows/toast/stay.ts). */
   toastStay: string | null;
-  /** When quiet ends, in milliseconds since 1970; 0 where there is none, `Infinity` where it lasts. */
+  /** When quiet ends, in milliseconds since 1970; 0 without quiet, `Infinity` until it is switched off. */
   quietUntil: number;
   /** Whether the question mark opens the list of keys. */
   helpByKey: boolean;
 }
 
-/** How one value is kept. */
+/** How one value is stored. */
 export interface Row<T> {
   readonly name: string;
   /** `session` values last as long as their tab. */
   readonly area: "local" | "session";
-  /** Logging out removes what tells about a person and keeps what only suits their taste. */
+  /** Logging out removes values about a person and keeps mere preferences. */
   readonly onLogout: "wipe" | "keep";
   readonly parse: (text: string) => T;
   readonly format: (value: T) => string;
-  /** What is read where nothing is kept. */
+  /** The value if nothing is stored. */
   readonly empty: T;
 }
 
@@ -106,7 +106,7 @@ const keptInLocal = { area: "local", onLogout: "keep" } as const;
 const wipedInLocal = { area: "local", onLogout: "wipe" } as const;
 const inSession = { area: "session", onLogout: "wipe" } as const;
 
-/** The device's values. Language, theme and scheme are plain text because the boot script reads them first of all. */
+/** The device's values. Language, theme and scheme are plain text because the boot script reads them first. */
 export const DEVICE_ROWS: { readonly [K in keyof DeviceValues]: Row<DeviceValues[K]> } = {
   language: { name: "portal.language", ...keptInLocal, ...among<Language>(isLanguage) },
   theme: { name: "portal.theme", ...keptInLocal, ...text },
@@ -125,10 +125,10 @@ export const DEVICE_ROWS: { readonly [K in keyof DeviceValues]: Row<DeviceValues
   socialAppAt: { name: "portal.socialAppAt", ...keptInLocal, ...count },
 };
 
-/** Where the values of all persons lie. */
+/** The prefix of all persons' values. */
 export const PERSON_PREFIX = "portal.of.";
 
-/** The name under which a value of one person is kept, as other tabs hear it. */
+/** The name under which a value of one person is stored, as other tabs see it. */
 export const personalName = (person: PersonKey, key: keyof PersonalValues): string =>
   `${PERSON_PREFIX}${person}.${PERSONAL_ROWS[key].name}`;
 

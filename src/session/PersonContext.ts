@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { User } from "../core/wire/user";
 
-/** Carries the person signed in to every page below the session gate. */
+/** Provides the person signed in to every page below the session gate. */
 export const PersonContext = createContext<User | null>(null);
 
 /** The person signed in; there always is one below the session gate. */

@@ -34,7 +34,7 @@ function device(me: Parameters<typeof wireUser>[0] = {}) {
 it.each([
   ["what was typed", asTyped(typed), { username: "wang", password: "p" }],
   ["nothing", asTyped({ ...typed, remember: false }), null],
-  ["the one before", "asBefore", { username: "li", password: "q" }],
+  ["the previous one", "asBefore", { username: "li", password: "q" }],
 ] as const)("remembers %s, as the way in has it [AUTH-08]", async (_what, remembered, expected) => {
   const there = device();
   await there.begin({ remembered });
@@ -43,7 +43,7 @@ it.each([
 });
 
 it.each([
-  ["keeps the remembered sign-in of the person who has come in", "li", true],
+  ["keeps the remembered sign-in of the person who has signed in", "li", true],
   ["forgets that of another one", "wang", false],
 ])("%s by a link [AUTH-08]", async (_what, loginName, stays) => {
   const there = device({ loginName });
@@ -51,7 +51,7 @@ it.each([
   expect(there.remembered() !== null).toBe(stays);
 });
 
-it("ends the count of attempts, unless the person did not ask to be signed in [AUTH-09]", async () => {
+it("resets the count of attempts, except after an automatic sign-in [AUTH-09]", async () => {
   const asked = device();
   await asked.begin({ remembered: "asBefore" });
   expect([asked.storage.read("loggedOut"), asked.storage.read("autoLogins")]).toEqual([false, 0]);
@@ -60,7 +60,7 @@ it("ends the count of attempts, unless the person did not ask to be signed in [A
   expect([unasked.storage.read("loggedOut"), unasked.storage.read("autoLogins")]).toEqual([true, 2]);
 });
 
-it("keeps the wish to be signed in unasked where the person was asked for it alone [AUTH-09]", async () => {
+it("changes the choice to be signed in automatically only if the person was asked for it [AUTH-09]", async () => {
   const there = device();
   there.storage.write("autoLogin", true);
   await there.begin({ remembered: "none" });
@@ -71,8 +71,8 @@ it("keeps the wish to be signed in unasked where the person was asked for it alo
 
 it.each([
   ["leaves nothing of another person", { userId: "8" }, undefined, false],
-  ["leaves what is the same person's", {}, undefined, true],
-  ["does not ask where it is known to be the same", { userId: "8" }, "same", true],
+  ["keeps the same person's values", {}, undefined, true],
+  ["does not ask if it is known to be the same", { userId: "8" }, "same", true],
 ] as const)("%s who was here before [SEC-03]", async (_what, me, former, stays) => {
   const there = device(me);
   there.storage.write("user", readUser(wireUser()));
@@ -81,7 +81,7 @@ it.each([
   expect(there.paths().length > 0).toBe(former === undefined);
 });
 
-it("has the next page say it, after what was another person's is gone, and tells the other tabs who it is [SEC-03]", async () => {
+it("stores a toast for the next page, after another person's values are removed, and notifies the other tabs [SEC-03]", async () => {
   const there = device({ userId: "8" });
   there.storage.write("user", readUser(wireUser()));
   await there.begin({
@@ -93,7 +93,7 @@ it("has the next page say it, after what was another person's is gone, and tells
   expect(there.told).toEqual([{ kind: "signedIn", person: "100:8" }]);
 });
 
-it("tries no name and password where no cookies are kept [REL-03]", async () => {
+it("tries no name and password without cookies [REL-03]", async () => {
   const { http, paths } = fakeHttp(() => success(null));
   const { ports } = fakePorts({ http, keepsCookies: () => false });
   const { failure: why } = await tryPassword(signInPage(ports), typed);

@@ -7,31 +7,31 @@ import type { Asked } from "../core/wire/failure";
 import type { Text, Toast } from "../core/wire/text";
 import type { PersonKey } from "../core/wire/user";
 import type { SessionPage, SignInPage } from "./page";
-import { tellSignedIn } from "./tellSignedIn";
+import { announceSignIn } from "./announceSignIn";
 
-/** Comes with the ways in, of which it needs the most. */
+/** Loaded with the code of the ways of signing in, most of which need it. */
 const loadFormer = () => import(/* webpackChunkName: "entry" */ "./former");
 
-/** What a success of a way of signing in means for this device. */
+/** The effects of a successful sign-in on this device. */
 export interface Success {
   /**
-   * The sign-in that is remembered from now on: that which was typed, none, the one before, or the one before where it
-   * is that of the person who has come in [AUTH-08].
+   * The sign-in that is remembered from now on: the typed one, none, the previous one, or the previous one if it
+   * belongs to the person who has signed in [AUTH-08].
    */
   readonly remembered: LoginFields | "none" | "asBefore" | "ifTheirs";
-  /** Whether the person wants to be signed in unasked; absent where they were not asked for it. */
+  /** Whether the person wants to be signed in automatically; absent if they were not asked. */
   readonly autoLogin?: boolean;
   /** Who was here before: the same person, another one of whom nothing is left, or not known (the default). */
   readonly former?: "same" | "gone";
-  /** The person did not ask to be signed in, so that it counts as an attempt until a page shows them [AUTH-09]. */
+  /** The sign-in was automatic, so that it counts as an attempt until a page shows the person [AUTH-09]. */
   readonly unasked?: boolean;
-  /** What the page that comes next says, as this one is gone before it could be read here. */
+  /** The toast of the next page, because this one is gone before it could be read here. */
   readonly said?: Toast;
-  /** Who it is, for the other tabs; absent where the page that comes next tells them. */
+  /** The person, for the other tabs; absent if the next page notifies them. */
   readonly person?: PersonKey;
 }
 
-/** The one place that decides what a success stores, says and clears, whichever way a person has come in [AUTH-04]. */
+/** The one place that decides what a success stores, shows and clears, for every way of signing in [AUTH-04]. */
 export async function begin(page: Pick<SessionPage, "runtime">, success: Success): Promise<void> {
   const { ports } = page.runtime;
   const { storage, vault } = ports;
@@ -44,7 +44,7 @@ export async function begin(page: Pick<SessionPage, "runtime">, success: Success
     if (code) await code.settleFormer(page, remembered === "ifTheirs");
     else storage.wipePersonal();
   }
-  if (!unasked) tellSignedIn(ports, person);
+  if (!unasked) announceSignIn(ports, person);
   if (said) storage.write("pendingToast", said);
 }
 
@@ -53,8 +53,8 @@ export const asTyped = ({ username, password, remember }: Credentials): Success[
   remember ? { username, password } : "none";
 
 /**
- * What follows the answer to any way of signing in that leaves the page [AUTH-04]: leaves for where the person wanted to
- * go, or for the bind page, and answers null; or answers the message to show.
+ * Follows the answer to any way of signing in that leaves the page [AUTH-04]: leaves for the person's target,
+ * or for the bind page, and returns null; or returns the message to show.
  */
 export async function finish(
   page: SignInPage,
@@ -77,7 +77,7 @@ export async function finish(
   return null;
 }
 
-/** Leaves for where a person wants to go who is signed in; false where the site has them stay. */
+/** Leaves for the target of a person who is signed in; false if the site keeps them here. */
 export function leaveAs(person: LoggedInPerson, { runtime, device }: SignInPage, site: SiteConfig): boolean {
   const { navigation } = runtime.ports;
   const href = navigation.href();

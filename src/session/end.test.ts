@@ -46,13 +46,13 @@ it.each([
   },
 );
 
-it("a logout that did not arrive is owed, and the next page says so [AUTH-11]", async () => {
+it("a logout that did not arrive stays pending, and the next page says so [AUTH-11]", async () => {
   const { storage } = await after("loggedOut", true);
   expect(storage.read("logoutOwed")).toBe(true);
   expect(storage.read("pendingToast")).toMatchObject({ severity: "warning" });
 });
 
-it("ends all the same where the vault cannot be opened, and the other tabs hear of it [AUTH-11]", async () => {
+it("still ends if the vault cannot be opened, and notifies the other tabs [AUTH-11]", async () => {
   const { done } = await after("loggedOut", false, () => Promise.reject(new Error("no database")));
   expect(done).toContain("signedOut");
 });

@@ -1,21 +1,21 @@
 import { LOGOUT_TIMEOUT_MS } from "../api/owedLogout";
 import type { Ports } from "../platform/ports";
 
-/** The page to which people come after logging out. */
+/** The page that people see after logging out. */
 export const LOGIN_PAGE = "/login/";
 
-/** What an end of the session means for this device, beside the person's values, which always go [SEC-03]. */
+/** The effects of a session's end on this device, besides the person's values, which are always removed [SEC-03]. */
 interface Meaning {
-  /** The remembered sign-in goes too, and the wish to be signed in unasked [AUTH-08]. */
+  /** Also removes the remembered sign-in, and the choice to be signed in automatically [AUTH-08]. */
   readonly forgets?: true;
-  /** The person wanted out: they are not signed in unasked before they have signed in themselves, in any tab. */
+  /** A deliberate logout: no automatic sign-in before the person has signed in themselves, in any tab. */
   readonly wanted?: true;
 }
 
 /**
- * Why sessions end. `lapsed` leaves the remembered sign-in, as it is then that it counts [AUTH-09], and so does
- * `otherPerson`, who has signed in here and has had it kept or forgotten. In another tab, the tab itself keeps what is
- * wanted. Who changes to another account of theirs has not asked to stay out.
+ * Why sessions end. `lapsed` keeps the remembered sign-in, because that is when it is needed [AUTH-09], and so does
+ * `otherPerson`, who has signed in here and chosen whether to be remembered. In another tab, that tab itself keeps its
+ * choices. A switch to another account of the same person is no logout.
  */
 const ENDINGS = {
   loggedOut: { forgets: true, wanted: true },
@@ -28,13 +28,13 @@ const ENDINGS = {
 /** Why a session ends. */
 export type Ending = keyof typeof ENDINGS;
 
-/** What else there is to an end. */
+/** Options of an end. */
 export interface EndOptions {
-  /** The platform has not heard of it: the next page says so, and whichever can makes it good [AUTH-11]. */
+  /** The platform has not been told: the next page says so, and any later page sends the logout [AUTH-11]. */
   readonly owed?: boolean;
 }
 
-/** The one way in which a session ends on this device: what tells about the person goes, from the screen too. */
+/** The one way in which a session ends on this device: the person's values are removed, from the screen too. */
 export async function end(
   { broadcast, clearScreen, storage, vault }: Ports,
   why: Ending,
@@ -58,8 +58,8 @@ export async function end(
 }
 
 /**
- * Goes to the login page if that can be fetched. Without a network the browser would put an error page of its own in
- * this one's place, so this one stays. Answers whether it went [AUTH-11].
+ * Goes to the login page if that can be loaded. Without a network the browser would show an error page of its own
+ * instead of this one, so this one stays. Returns whether it went [AUTH-11].
  */
 export async function goToLoginPage({
   http,

@@ -5,15 +5,15 @@ import type { SessionPage } from "./page";
 
 type WithRuntime = Pick<SessionPage, "runtime">;
 
-/** Leaves nothing of another person than the one who has come in; of the remembered sign-in, where `byLink`. */
+/** Removes the values of any other person than the one who has signed in; and, if `byLink`, the remembered sign-in. */
 export async function settleFormer(page: WithRuntime, byLink: boolean): Promise<void> {
   if (byLink) await forgetOthers(page);
   await dropFormer(page);
 }
 
 /**
- * Removes what an earlier person left behind on this device, unless the same one has signed in again: the page that comes
- * next need not be one of the portal's, which would do so itself [SEC-03].
+ * Removes what an earlier person left behind on this device, unless the same one has signed in again: the next page
+ * may not be one of the portal's, which would do so itself [SEC-03].
  */
 async function dropFormer({ runtime }: WithRuntime): Promise<void> {
   const { storage } = runtime.ports;
@@ -24,7 +24,7 @@ async function dropFormer({ runtime }: WithRuntime): Promise<void> {
     storage.wipePersonal();
 }
 
-/** Forgets the remembered sign-in where another person has come in than the one it is for [AUTH-08]. */
+/** Forgets the remembered sign-in if it belongs to another person than the one who has signed in [AUTH-08]. */
 async function forgetOthers({ runtime }: WithRuntime): Promise<void> {
   const { vault } = runtime.ports;
   const kept = await vault.read();

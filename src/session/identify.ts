@@ -8,11 +8,11 @@ import { personOf } from "../core/wire/user";
 /** Milliseconds to wait for the platform to say who is here: a person, or every other tab, is waiting for it. */
 export const WHO_TIMEOUT = 10_000;
 
-/** Asks the platform whose session lives, and renews none. */
+/** Asks the platform whose session is valid, without a renewal. */
 export const askWho = async (world: ApiWorld): Promise<Who> =>
   whoIsHere(opened(await send(world, lateAccountCalls.me, undefined, WHO_TIMEOUT)));
 
-/** Whether the live session is that of the person whom the page shows; `lapsed` where there is none. */
+/** Whether the session is that of the person on the page; `lapsed` if there is none. */
 export async function identify(world: ApiWorld): Promise<"yes" | "no" | "lapsed" | "unreachable"> {
   const who = await askWho(world);
   if ("failure" in who) return "unreachable";

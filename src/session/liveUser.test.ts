@@ -10,7 +10,7 @@ import { loadRenewal } from "./loadRenewal";
 
 const { me, refresh } = lateAccountCalls;
 
-/** The answer to a refresh that works. */
+/** The answer to a successful refresh. */
 const RENEWED = success(null);
 
 /** A page in a shell with a client id, over a platform whose session has lapsed until it is renewed. */
@@ -45,7 +45,7 @@ it("signs no client in by its id: people come to the page to choose who they are
   expect(there.paths()).toEqual([me.path, refresh.path]);
 });
 
-it("takes the session that another tab has renewed meanwhile for renewed [API-11]", async () => {
+it("uses the session that another tab has renewed meanwhile [API-11]", async () => {
   const there = shell(failure(401), (storage) => {
     storage.write("sessionStamp", "of the other tab");
     there.renew();
@@ -54,12 +54,12 @@ it("takes the session that another tab has renewed meanwhile for renewed [API-11
   expect(there.paths()).toEqual([me.path, me.path]);
 });
 
-it("says why it is not known who is here while the platform is out of order [AUTH-01, REL-01]", async () => {
+it("returns the failure while the platform is out of order [AUTH-01, REL-01]", async () => {
   const there = shell(failure(503, { message: "closed" }));
   expect(await there.ask()).toMatchObject({ failure: { status: 503, text: "closed" } });
 });
 
-it("takes it that no person is here while a logout is owed, and asks nothing [AUTH-11]", async () => {
+it("finds no person while a logout is pending, and sends no request [AUTH-11]", async () => {
   const there = shell(RENEWED);
   there.ports.storage.write("logoutOwed", true);
   expect(await there.ask()).toEqual({ user: null });

@@ -4,9 +4,9 @@ import { askWho } from "./identify";
 import { renewSession } from "./renew";
 
 /**
- * Asks whose session lives in this browser, on a page that shows no person. A lapsed one is renewed first, as any page
- * would do, but no client logs in by its id: people come to such a page to choose who they are. Where a logout is still
- * owed to the platform, no person is here.
+ * Asks whose session is valid in this browser, on a page that shows no person. A lapsed one is renewed first, as on any
+ * page, but no client logs in by its id: people open such a page to choose who they are. While a logout is
+ * pending, no person is here.
  */
 export async function liveUser(world: ApiWorld): Promise<Who> {
   if (world.ports.storage.read("logoutOwed")) return { user: null };

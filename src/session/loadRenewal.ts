@@ -1,2 +1,2 @@
-/** Fetches what renews a session: no page begins with it, and those on which people stay have it once they are idle. */
+/** Loads the code that renews a session: no page's first load has it, and pages on which people stay load it once they are idle. */
 export const loadRenewal = () => import(/* webpackChunkName: "renewal" */ "./renew");

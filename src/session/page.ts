@@ -3,13 +3,13 @@ import type { ApiRuntime } from "../api/runtime";
 import type { Device } from "../core/site/device";
 import type { SiteConfig } from "../core/site/siteConfig";
 
-/** What a session needs of the page that begins or ends it. Pages with a store and pages without one have it. */
+/** What a session needs from the page that begins or ends it. Pages with a store and pages without one have it. */
 export interface SessionPage {
   readonly runtime: ApiRuntime;
   readonly ask: Ask;
 }
 
-/** What signing in needs of the page. */
+/** What signing in needs from the page. */
 export interface SignInPage extends SessionPage {
   readonly device: Device;
   readonly site: Promise<SiteConfig>;

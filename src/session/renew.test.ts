@@ -87,7 +87,7 @@ describe("a lapsed session", () => {
     },
   );
 
-  it("is refreshed once even for answers that come late [API-11]", async () => {
+  it("is refreshed once even for late answers [API-11]", async () => {
     const { http, paths } = platform();
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -136,7 +136,7 @@ describe("a lapsed session", () => {
     expect(count(paths(), "refresh")).toBe(2);
   });
 
-  it("never loops: a call that meets 401 again after the refresh is told of and given up [API-11]", async () => {
+  it("never loops: a call that gets 401 again after the refresh fails with a message [API-11]", async () => {
     const { http, paths } = fakeHttp(({ url }) =>
       is(url, "refresh") ? success(null) : failure(401, { message: "no" }),
     );
@@ -148,7 +148,7 @@ describe("a lapsed session", () => {
     expect(notices).toHaveLength(20);
   });
 
-  it("forces login once when the refresh fails, and shows nothing besides [API-11]", async () => {
+  it("forces login once when the refresh fails, and shows nothing else [API-11]", async () => {
     const { http, paths } = platform({ refresh: failure(401) });
     const { store, notices, forced } = tab(http);
     const results = await Promise.all(many.map((id) => store.dispatch(children(id))));
@@ -171,7 +171,7 @@ describe("a lapsed session", () => {
     expect(count(paths(), "loginUserClient")).toBe(1);
   });
 
-  it("asks nobody twice: what lapses while somebody signs in again waits for that [API-11]", async () => {
+  it("asks only once: calls that lapse while the person signs in again wait for that [API-11]", async () => {
     const { http, paths } = platform({ refresh: failure(401), client: success(null) });
     let signIn: () => Promise<void> = () => Promise.resolve();
     let asked = 0;
@@ -197,7 +197,7 @@ describe("a lapsed session", () => {
     expect([asked, count(paths(), "refresh"), count(paths(), "me")]).toEqual([1, 1, 0]);
   });
 
-  it("forces login anew when the next session has lapsed too [API-11]", async () => {
+  it("forces login again when the next session has lapsed too [API-11]", async () => {
     const { http, lapse } = platform({ refresh: failure(401), client: success(null) });
     let asked = 0;
     const { store } = tab(http, {
@@ -238,7 +238,7 @@ describe("a lapsed session", () => {
     failure(429),
     answered("<!doctype html>"),
     answered('{"status":200,"da'),
-  ])("throws nobody out when the platform cannot be asked [API-11]", async (refresh) => {
+  ])("signs no person out when the platform cannot be reached [API-11]", async (refresh) => {
     const { http } = platform({ refresh });
     const { store, forced, notices } = tab(http);
     expect((await store.dispatch(children("1"))).isError).toBe(true);
@@ -319,7 +319,7 @@ describe("a lapsed session", () => {
     },
   );
 
-  it("that another tab begins while it is being asked whose it is counts as not looked at [API-11, SEC-03]", async () => {
+  it("that another tab begins during the check of the person is checked again [API-11, SEC-03]", async () => {
     let whose = "7";
     let meanwhile: (() => void) | null = null;
     const sent: string[] = [];
@@ -345,7 +345,7 @@ describe("a lapsed session", () => {
     expect([sent, done]).toEqual([[], ["reload"]]);
   });
 
-  it("that somebody else has begun in another tab while this one signs in again is not taken for this one's [API-11, SEC-03]", async () => {
+  it("that another person has begun in another tab while this one signs in again is not taken for this one's [API-11, SEC-03]", async () => {
     const { http, paths } = platform({
       refresh: failure(401),
       client: success(null),
@@ -354,7 +354,7 @@ describe("a lapsed session", () => {
     const { store, done, ports } = tab(http, {
       forceLogin: async () => {
         await http.send({ ...GET, url: calls.loginUserClient.path });
-        ports.storage.write("sessionStamp", "somebody else's");
+        ports.storage.write("sessionStamp", "another person's");
         return true;
       },
     });
@@ -364,7 +364,7 @@ describe("a lapsed session", () => {
     expect([count(paths(), "children"), done]).toEqual([1, ["reload"]]);
   });
 
-  it("that cannot be made sure of is no reason to send anything or to leave [API-11, SEC-03]", async () => {
+  it("that cannot be verified is no reason to send anything or to leave [API-11, SEC-03]", async () => {
     const { http, paths } = fakeHttp(() => fault("network"));
     const { store, done, notices, ports } = tab(http);
     const user = readUser(wireUser());

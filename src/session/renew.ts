@@ -16,11 +16,11 @@ import { identify } from "./identify";
 
 /**
  * Milliseconds each call of a renewal waits for its answer: less than the platform’s grace for a lost one. The renewal
- * holds the lock of all tabs, which a silent network must not keep from them.
+ * holds the lock of all tabs, which an unresponsive network must not block for them.
  */
 export const RENEWAL_TIMEOUT_MS = 10_000;
 
-/** What one effect came to, and why, where the platform said nothing about the session. */
+/** The result of one effect, and why, if the platform did not answer about the session. */
 interface Result {
   readonly result: Extract<RenewalEvent, { type: "answered" }>["result"];
   readonly failure?: Failure | undefined;
@@ -28,7 +28,7 @@ interface Result {
 
 /**
  * Renews the session, one tab at a time: performs the flow of `core/sign-in/renewal`. `sentWith` is the stamp the failed
- * call carried. What another tab begins while the platform is being asked counts as not looked at, so the stamp is read
+ * call carried. A session that another tab begins during the request has to be verified again, so the stamp is read
  * before.
  */
 export function renewSession(
@@ -75,7 +75,7 @@ const EFFECTS: Readonly<Record<RenewalEffect, (world: ApiWorld) => Promise<Resul
   identify: async (world) => ({ result: await identify(world) }),
 };
 
-/** No person is signed out because the platform said nothing about the session. */
+/** No person is signed out because the platform did not answer about the session. */
 function resultOf(answer: Answer): Result {
   const verdict = verdictOf(answer);
   return verdict === "unknown"

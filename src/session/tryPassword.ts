@@ -4,7 +4,7 @@ import { refusal } from "../core/wire/answer";
 import { failureOf, type Asked } from "../core/wire/failure";
 import type { SessionPage } from "./page";
 
-/** How a sign-in by name and password may differ: the social account to tie to the person, and how long it may take. */
+/** Options of a sign-in by name and password: the social account to link to the person, and its time-out. */
 interface PasswordOptions {
   readonly claim?: Omit<BindParameters, "redirect_uri"> | undefined;
   /** Milliseconds. */
@@ -12,7 +12,7 @@ interface PasswordOptions {
 }
 
 /**
- * Asks the platform to sign in with a name and a password. Without cookies no sign-in would hold, so none is tried, and
+ * Signs in with a name and a password. Without cookies no session would last, so no request is sent, and
  * the answer says so.
  */
 export const tryPassword = async (

@@ -10,7 +10,7 @@ import { useDictionaries, type WordSources } from "./useDictionaries";
 /** A page that can make its calls. */
 export interface ConnectedPage extends PreparedPage, SessionPage, WordSources {}
 
-/** What a running account page works with; it has no store (docs/adr/0007-account-pages-without-a-store.md). */
+/** The services of a running account page; it has no store (docs/adr/0007-account-pages-without-a-store.md). */
 export interface RunningAccountPage extends ConnectedPage {
   /** The languages that people may switch to. */
   readonly languages: OfferedLanguages;
@@ -23,20 +23,20 @@ interface Props {
 }
 
 /**
- * An account page in the language chosen on it. The build draws it too, so what it shows first follows from the language
- * alone; the site, the device and whoever is remembered come in afterwards (docs/adr/0011-login-page-in-the-html.md).
+ * An account page in the language chosen on it. The build renders it too, so its first content depends on the language
+ * alone; the site, the device and the remembered person are added afterwards (docs/adr/0011-login-page-in-the-html.md).
  */
 export function AccountFrame({ page, render }: Props) {
   const [language, setLanguage] = useState(page.language);
   const [languages, setLanguages] = useState(DEFAULT_SITE.languages);
   useEffect(() => {
     void page.site.then((site) => {
-      // Most sites offer what is drawn already: nothing is drawn anew for them.
+      // Most sites offer the languages that are rendered already: nothing is rendered again for them.
       setLanguages((drawn) => (String(drawn) === String(site.languages) ? drawn : site.languages));
     });
   }, [page.site]);
   const extra = useDictionaries(page, language);
-  // Once the parts have taken in what was typed into them.
+  // Once the components have read what was typed into them.
   useEffect(() => page.ports.clock.after(0, () => doEarlyEvents(document)), [page.ports]);
   const chooseLanguage = (chosen: Language) => {
     page.ports.storage.write("language", chosen);

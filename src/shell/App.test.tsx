@@ -29,7 +29,7 @@ import { App } from "./App";
 import { PageFrame } from "./drawPage";
 import type { PreparedPage } from "./preparePage";
 
-/** Whether the network gives the side menu's code. */
+/** Whether the network delivers the side menu's code. */
 const mockMissing = { side: false };
 
 jest.mock("../features/side-menu", () => {
@@ -47,7 +47,7 @@ const icon = (code: string, name: string, fields: object = {}) => ({
   ...fields,
 });
 
-/** A platform that answers every call of the desktop; a test changes what it is about. */
+/** A platform that answers every call of the desktop; a test changes the answers it is about. */
 const PLATFORM: Partial<Record<CallName | "card", () => HttpResult>> = {
   me: () => success(wireUser()),
   myAppIcons: () =>
@@ -89,9 +89,9 @@ interface Setting {
   readonly route?: string;
   /** The page's address. */
   readonly href?: string;
-  /** What the device has kept. */
+  /** The stored values of the device. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** Puts another answer in the place of the usual one. */
+  /** Replaces the usual answer. */
   readonly answer?: (usual: HttpResult) => HttpResult;
 }
 
@@ -158,7 +158,7 @@ const greeting = () => screen.findByRole("heading", { level: 1, name: "早上好
 const tile = async (name: RegExp) => (await screen.findAllByRole("link", { name })).at(-1) ?? document.body;
 
 describe("the portal page", () => {
-  it("shows the desktop of whoever is signed in, with landmarks, one h1 and a skip link [DESK-01, A11Y-02]", async () => {
+  it("shows the desktop of the person signed in, with landmarks, one h1 and a skip link [DESK-01, A11Y-02]", async () => {
     open();
     await greeting();
     await screen.findByRole("list", { name: "常用" });
@@ -180,7 +180,7 @@ describe("the portal page", () => {
     expect(line?.querySelector("time")?.title).toBe("2026-11-21 08:00:00 (Pacific/Kiritimati)");
   });
 
-  it("leads to login when nobody is signed in, and shows nothing of the portal [AUTH-10]", async () => {
+  it("goes to login when no person is signed in, and shows nothing of the portal [AUTH-10]", async () => {
     const { forced } = open({ platform: { me: () => answered({ status: 401, message: "" }) } });
     await waitFor(() => expect(forced).toEqual(["notLoggedIn"]));
     expect(screen.queryByRole("banner")).not.toBeInTheDocument();
@@ -204,7 +204,7 @@ describe("the portal page", () => {
     },
   );
 
-  it("keeps header and cards when the applications do not come, and loads them when asked again [REL-01]", async () => {
+  it("keeps header and cards when the applications do not load, and loads them on retry [REL-01]", async () => {
     let broken = true;
     const icons = PLATFORM.myAppIcons?.() ?? success([]);
     open({ platform: { myAppIcons: () => (broken ? answered("", 500, "Internal Server Error") : icons) } });
@@ -216,7 +216,7 @@ describe("the portal page", () => {
     expect(await screen.findByRole("list", { name: "常用" })).toBeInTheDocument();
   });
 
-  it("shows a page of its own at an unknown address, with the way back [ROUTE-01]", async () => {
+  it("shows a page of its own at an unknown address, with a link back [ROUTE-01]", async () => {
     open({ route: "#/no/such/page" });
     expect(await screen.findByRole("heading", { level: 1, name: "没有找到这个页面" })).toBeInTheDocument();
     expect(screen.getByRole("banner")).toBeInTheDocument();
@@ -225,7 +225,7 @@ describe("the portal page", () => {
     expect(heading).toHaveFocus();
   });
 
-  it("shows the usual layout where a side does not come, and tries anew once another was chosen [DESK-06, REL-03]", async () => {
+  it("shows the default layout if a side does not load, and tries again once another was chosen [DESK-06, REL-03]", async () => {
     mockMissing.side = true;
     open({ platform: { me: () => success(wireUser({ unitLayout: "left" })) } });
     await greeting();
@@ -237,7 +237,7 @@ describe("the portal page", () => {
     expect(await screen.findByLabelText("应用菜单", { selector: "nav" })).toBeInTheDocument();
   });
 
-  it("moves the applications to the side and back, around the very same page [DESK-06]", async () => {
+  it("moves the applications to the side and back, around the same mounted page [DESK-06]", async () => {
     const { local } = open({ platform: { me: () => success(wireUser({ unitLayout: "left" })) } });
     const heading = await greeting();
     const menu = await screen.findByRole("navigation", { name: "应用菜单" });
@@ -297,7 +297,7 @@ describe("the portal page", () => {
     expect(sent("accessDetail")).toHaveLength(0);
   });
 
-  it("speaks the other language at once, names, categories and bilingual words included [I18N-03, DESK-02]", async () => {
+  it("switches the language at once, including names, categories and bilingual texts [I18N-03, DESK-02]", async () => {
     const { local } = open();
     await greeting();
     await userEvent.click(screen.getByRole("button", { name: "Switch to English" }));
@@ -312,7 +312,7 @@ describe("the portal page", () => {
     expect(local.getItem("portal.language")).toBe("en");
   });
 
-  it("keeps a chosen look on the device and on the platform [THEME-01]", async () => {
+  it("stores a chosen look on the device and on the platform [THEME-01]", async () => {
     const { local, sent } = open();
     await greeting();
     await userEvent.click(screen.getAllByRole("button", { name: "外观" })[0] ?? document.body);
@@ -323,7 +323,7 @@ describe("the portal page", () => {
     expect(sent("setTheme")[0]?.body).toMatchObject({ text: "type=color&theme=ink" });
   });
 
-  it("leads on from /redirect/ to the application's own page, and shows no desktop meanwhile [REDIR-04]", async () => {
+  it("redirects from /redirect/ to the application's own page, and shows no desktop meanwhile [REDIR-04]", async () => {
     const href = "http://localhost/redirect/oa?term=1";
     const { done, sent } = open({ href });
     await waitFor(() => expect(done).toEqual(["replace /pages/oa/pc_oa_tm/index.html?term=1"]));
@@ -331,7 +331,7 @@ describe("the portal page", () => {
     expect(screen.queryByRole("heading", { level: 1 })).not.toBeInTheDocument();
   });
 
-  it("leads from /redirect/ to login where no person is signed in [REDIR-04, AUTH-10]", async () => {
+  it("redirects from /redirect/ to login if no person is signed in [REDIR-04, AUTH-10]", async () => {
     const { done, forced } = open({
       href: "http://localhost/redirect/oa",
       platform: { me: () => failure(401) },
@@ -360,7 +360,7 @@ describe("the portal page", () => {
     },
   );
 
-  it("says that somebody is signed out where the login page cannot be fetched, and leads there once it can [AUTH-11]", async () => {
+  it("says that the person is signed out if the login page cannot be loaded, and goes there once it can [AUTH-11]", async () => {
     let online = true;
     const { done, local, notices, sent } = open({ answer: (usual) => (online ? usual : fault("network")) });
     await screen.findByText("运动会");

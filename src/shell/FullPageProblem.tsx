@@ -18,14 +18,14 @@ const Place = styled("main")({
 interface Props {
   readonly title: MessageId;
   readonly what: MessageId;
-  /** For whoever helps: the technical message, folded away. */
+  /** For support: the technical message, folded. */
   readonly detail?: string;
   readonly onRetry: () => void;
-  /** Words of the button; to try again by default. */
+  /** Label of the button; to try again by default. */
   readonly retry?: MessageId;
 }
 
-/** Stands where the whole page would, when nothing of it can be shown; spoken, since it takes the place of the page. */
+/** Replaces the whole page when nothing of it can be shown; spoken, because it takes the place of the page. */
 export function FullPageProblem({ title, what, detail, retry, onRetry }: Props): ReactElement {
   const { announcer } = useKit();
   const { formatMessage } = useIntl();

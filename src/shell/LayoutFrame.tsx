@@ -5,8 +5,8 @@ import { TINY } from "../../theme/layouts";
 import { LAYOUTS, type LayoutName } from "./layouts";
 
 /**
- * Keeps an element of the page that takes the focus clear of the header and of the bar of phones. Elements that stay in
- * sight while the page scrolls need no such room: browsers would scroll the page to make it, in vain [A11Y-02].
+ * Keeps a focused element of the page clear of the header and of the bar of phones. Elements that stay in
+ * view while the page scrolls need no such room: browsers would scroll the page for it in vain [A11Y-02].
  */
 const focusRoom = (
   <GlobalStyles
@@ -14,7 +14,7 @@ const focusRoom = (
       html: {
         scrollPaddingBlock: "5.5rem 1rem",
         "@media (max-width: 37.5em)": { scrollPaddingBlockEnd: "4.5rem" },
-        // Header and bar scroll away where a window is very low.
+        // Header and bar scroll away in a very low window.
         "@media (max-height: 22.5em)": { scrollPaddingBlock: "0.5rem" },
         "&:has(.look-page :focus:not(main, main *))": { scrollPaddingBlock: 0 },
       },
@@ -26,7 +26,7 @@ const Shell = styled("div")({ display: "flex", flexDirection: "column", minBlock
 
 const Body = styled("div")({ flex: 1, display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)" });
 
-/** The side's own column. Its width is known before its code is there, so that the page never moves for it. */
+/** The side's own column. Its width is known before its code is loaded, so that the page never moves for it. */
 const Column = styled("div")(({ theme }) => ({
   position: "relative",
   zIndex: theme.zIndex.appBar - 1,
@@ -34,18 +34,18 @@ const Column = styled("div")(({ theme }) => ({
   backgroundColor: theme.vars.palette.surface.header,
   borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
   "&[data-locked='true']": { "@media (min-width: 64.0625em)": { inlineSize: "var(--side-open)" } },
-  // Phones have their bar at the foot.
+  // Phones have their bar at the bottom.
   "@media (max-width: 37.5em)": { display: "none" },
   "@media print": { display: "none" },
 }));
 
-/** The page itself, in the second column whatever stands in the first. */
+/** The page itself, in the second column whatever is in the first. */
 export const Main = styled("main")({
   gridColumn: 2,
   display: "flex",
   flexDirection: "column",
   minInlineSize: 0,
-  // The bar of phones lies over the page's foot.
+  // The bar of phones covers the bottom of the page.
   "@media (max-width: 37.5em)": { paddingBlockEnd: "calc(3.5rem + env(safe-area-inset-bottom))" },
   [TINY]: { paddingBlockEnd: 0 },
 });
@@ -54,14 +54,14 @@ interface Props {
   readonly layout: LayoutName;
   /** Whether the side stays open beside the page. */
   readonly locked: boolean;
-  /** What stands above everything. */
+  /** The content above everything. */
   readonly header: ReactNode;
   readonly side?: ReactNode;
   /** The page's `Main`. */
   readonly children: ReactNode;
 }
 
-/** The places of every layout. They are the same for all, so that another layout moves the page and never makes it anew. */
+/** The places of every layout. They are the same for all, so that another layout moves the page and never remounts it. */
 export function LayoutFrame({ layout, locked, header, side, children }: Props): ReactElement {
   const row = LAYOUTS[layout];
   return (

@@ -15,7 +15,7 @@ const SCRIPT = "http://localhost/assets/page.0123456789.js";
 const chunkError = () =>
   Object.assign(new Error("Loading chunk 5 failed."), { name: "ChunkLoadError", request: SCRIPT });
 
-/** A page whose code does not come, over a server that says `answer` of it. */
+/** A page whose code does not load, over a server that answers `answer` for it. */
 async function open(answer: HttpResult) {
   const network = { up: false };
   const Page = latePart(

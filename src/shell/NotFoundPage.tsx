@@ -20,7 +20,7 @@ const Title = styled("h1")({
   textAlign: "center",
 });
 
-/** What stands at every address that leads nowhere, or nowhere this person may go, with the way back [ROUTE-01]. */
+/** The page for unknown addresses, and for those that this person may not open, with a link back [ROUTE-01]. */
 export function NotFoundPage(): ReactElement {
   const title = usePageTitle("nav.notFound");
   const heading = useArrival<HTMLHeadingElement>();

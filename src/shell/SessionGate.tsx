@@ -12,9 +12,9 @@ interface Props {
 }
 
 /**
- * Lets in whoever is signed in. Nobody signed in: the state's listeners lead to the login page, and the outline of
- * the portal stands until then. No answer, or none that can be read: a message with a way to try again [API-12]. Who has
- * signed out is not asked for again on this page.
+ * Renders its children for the person signed in. Without one the state's listeners go to the login page, and the skeleton of
+ * the portal is shown until then. Without a readable answer: a message with a way to try again [API-12]. After a
+ * sign-out the request is not repeated on this page.
  */
 export function SessionGate({ children }: Props): ReactElement {
   const { user, status } = useAppSelector((state) => state.session);
@@ -28,7 +28,7 @@ export function SessionGate({ children }: Props): ReactElement {
   return status === "stayed" ? <SignedOutPage /> : <Outline />;
 }
 
-/** The outline in the shape that the portal had for the person last seen on this device. */
+/** The skeleton in the layout of the person last seen on this device. */
 function Outline(): ReactElement {
   const { name } = useShownLayout();
   const locked = useAppSelector((state) => state.preferences.menuLocked);

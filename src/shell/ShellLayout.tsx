@@ -26,7 +26,7 @@ const MAIN = "main";
 const currentApp = ({ pathname, search }: Location): string | null =>
   pathname === "/" ? null : (viewportApp(pathname, search) ?? "");
 
-/** The person's layout, or the usual one where its side has failed, which is told; choosing another tries anew [REL-03]. */
+/** The person's layout, or the default one if its side has failed, which a toast says; choosing another tries again [REL-03]. */
 function useLayout() {
   const { toasts } = useKit();
   const shown = useShownLayout();
@@ -36,7 +36,7 @@ function useLayout() {
     setFailed(shown.name);
     toasts.notify(PART_FAILED);
   };
-  // The choice stays what it was, so that another can be made, and then this one anew.
+  // The choice stays unchanged, so that another can be made, and then this one again.
   return { choice: shown, name: failed === shown.name ? USUAL_LAYOUT : shown.name, fail };
 }
 

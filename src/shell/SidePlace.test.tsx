@@ -39,7 +39,7 @@ describe("the place at the page's side", () => {
     expect(onFail).not.toHaveBeenCalled();
   });
 
-  it("says so when the code does not come, or breaks [DESK-06, REL-03]", async () => {
+  it("says so when the code does not load, or crashes [DESK-06, REL-03]", async () => {
     const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
     expect(await place(() => Promise.reject(new Error("ChunkLoadError")))).toHaveBeenCalledTimes(1);
     expect(await place(() => Promise.resolve(Side))).toHaveBeenCalledTimes(1);

@@ -4,7 +4,7 @@ import { ErrorBoundary } from "../kit/ErrorBoundary";
 import { useMedia } from "../kit/useMedia";
 import type { Layout } from "./layouts";
 
-/** Phones have no side, and do not fetch one. */
+/** Phones have no side, and do not load one. */
 const PHONE = "(max-width: 37.5em)";
 
 interface Loaded {
@@ -14,11 +14,11 @@ interface Loaded {
 
 interface Props extends SideProps {
   readonly load: NonNullable<Layout["loadSide"]>;
-  /** The side's code has not come, or it broke. */
+  /** The side's code could not be loaded, or it crashed. */
   readonly onFail: () => void;
 }
 
-/** A layout's side, once its code has come. */
+/** A layout's side, once its code is loaded. */
 export function SidePlace({ load, onFail, ...side }: Props): ReactElement | null {
   const phone = useMedia(PHONE);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -36,7 +36,7 @@ export function SidePlace({ load, onFail, ...side }: Props): ReactElement | null
     return () => {
       current = false;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new way to tell a failure is no reason to load anew
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new callback is no reason to load again
   }, [load, phone]);
   if (phone || loaded?.load !== load) return null;
   const { Side } = loaded;

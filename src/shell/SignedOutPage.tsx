@@ -4,20 +4,20 @@ import { goToLogin } from "../state/endSession";
 import { useAppDispatch } from "../state/hooks";
 import type { AppThunk } from "../state/types";
 import { FullPageProblem } from "./FullPageProblem";
-import { payWhenOnline } from "./payWhenOnline";
+import { logoutWhenOnline } from "./logoutWhenOnline";
 
-/** Goes to the login page as soon as an owed logout has been made good, which whoever did it says there; the answer stops it. */
-const leaveOncePaid = (): AppThunk<() => void> => (dispatch, _getState, runtime) =>
-  payWhenOnline(runtime, (notice) => {
+/** Goes to the login page as soon as a pending logout has been sent, by any tab; the sender's toast says so there. The returned function stops it. */
+const leaveOnceSent = (): AppThunk<() => void> => (dispatch, _getState, runtime) =>
+  logoutWhenOnline(runtime, (notice) => {
     if (notice) runtime.ports.storage.write("pendingToast", notice);
     void dispatch(goToLogin());
   });
 
-/** Stands in the login page's place while that cannot be fetched, and leads there once it can [AUTH-11]. */
+/** Replaces the login page while that cannot be loaded, and goes there once it can [AUTH-11]. */
 export function SignedOutPage(): ReactElement {
   const dispatch = useAppDispatch();
   const { notify } = usePorts();
-  useEffect(() => dispatch(leaveOncePaid()), [dispatch]);
+  useEffect(() => dispatch(leaveOnceSent()), [dispatch]);
   const signIn = async () => {
     if (!(await dispatch(goToLogin()))) notify({ severity: "warning", text: { id: "api.network" } });
   };

@@ -5,7 +5,7 @@ import { uaaApi } from "../api/uaa.api";
 import { createStore } from "../state/store";
 import { askAhead } from "./askAhead";
 
-it("asks for the applications as soon as it is known who is here, once, before anything is drawn [DESK-01]", async () => {
+it("requests the applications as soon as the person is known, once, before anything is rendered [DESK-01]", async () => {
   const { http, paths } = fakeHttp(({ url }) => success(url.startsWith(calls.me.path) ? wireUser() : []));
   const store = createStore(fakePorts({ http }).ports);
   askAhead(store);
@@ -13,6 +13,6 @@ it("asks for the applications as soon as it is known who is here, once, before a
   await store.dispatch(uaaApi.endpoints.me.initiate());
   await store.dispatch(uaaApi.endpoints.me.initiate(undefined, { forceRefetch: true }));
   expect(paths()).toEqual([calls.me.path, calls.myAppIcons.path, calls.me.path]);
-  // What nobody shows any more would wait a minute to be dropped, and keep the process.
+  // Unused cache entries would be dropped after a minute, and keep the process until then.
   store.dispatch(portalApi.util.resetApiState());
 });

@@ -3,8 +3,8 @@ import { baseApi } from "../api/base.api";
 import type { PortalStore } from "../state/store";
 
 /**
- * Asks for the person's applications as soon as it is known who is here. Drawing the portal for the first time takes a
- * slow device longer than the answer takes to come; whoever draws them finds them asked for already.
+ * Requests the person's applications as soon as the person is known. The first render of the portal takes a
+ * slow device longer than the answer; by then the request is under way.
  */
 export function askAhead(store: PortalStore): void {
   const stop = store.subscribe(() => {

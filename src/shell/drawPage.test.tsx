@@ -6,13 +6,13 @@ import { deviceOf } from "../core/site/device";
 import { accountMessages } from "../i18n/accountMessages";
 import { createKit } from "../kit/KitContext";
 import { PageFrame } from "./drawPage";
-import { tellFailedStart } from "./tellFailedStart";
+import { showStartFailure } from "./showStartFailure";
 
 const Broken = (): never => {
   throw new Error("odd data");
 };
 
-it("is never blank: an error that no pane catches leaves a message and the way to load anew [REL-03]", async () => {
+it("is never blank: an error that no pane catches leaves a message and a button to reload [REL-03]", async () => {
   const report = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const { navigation, done } = fakeNavigation();
   const { announcer } = preparePage();
@@ -44,9 +44,9 @@ it("is never blank: an error that no pane catches leaves a message and the way t
 it("says so in the page's language when a page cannot start at all [REL-03]", async () => {
   document.body.innerHTML = '<div id="app"></div>';
   document.documentElement.lang = "en";
-  tellFailedStart(accountMessages);
+  showStartFailure(accountMessages);
   expect(screen.getByRole("alert")).toHaveTextContent("页面无法显示，请重新加载。");
   await accountMessages.load("en");
-  tellFailedStart(accountMessages);
+  showStartFailure(accountMessages);
   expect(screen.getByRole("alert")).toHaveTextContent("This page cannot be shown. Please load it again.");
 });

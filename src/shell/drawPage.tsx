@@ -20,7 +20,7 @@ interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-/** Where notices stand; nowhere while the build draws a page, which has no document then. */
+/** The element for toasts; none while the build renders a page, which has no document then. */
 const announcerOf = (page: Document | undefined) => page?.getElementById("announcer") ?? null;
 
 /**

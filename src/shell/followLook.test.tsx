@@ -7,7 +7,7 @@ import { signedIn } from "../state/session";
 import { createStore } from "../state/store";
 import { followLook } from "./followLook";
 
-/** A tab with a store of its own over the storage that all tabs share; `writes` sees what it keeps there. */
+/** A tab with a store of its own over the storage that all tabs share; `writes` records its writes. */
 function openTab(local: ReturnType<typeof fakeWebStorage>) {
   const writes = jest.spyOn(local, "setItem");
   const worn: Preferences[] = [];
@@ -20,7 +20,7 @@ function openTab(local: ReturnType<typeof fakeWebStorage>) {
   return { store, worn, writes, stop };
 }
 
-/** What the browser does in every other tab when one has kept a value. */
+/** What the browser does in every other tab when one has stored a value. */
 function keepElsewhere(local: ReturnType<typeof fakeWebStorage>, key: string, newValue: string) {
   local.entries.set(key, newValue);
   window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
@@ -46,7 +46,7 @@ describe("a page beside other tabs", () => {
     },
   );
 
-  it("keeps this person's layout when another tab has signed in somebody else [DESK-06, SEC-03]", () => {
+  it("keeps this person's layout when another tab has signed in another person [DESK-06, SEC-03]", () => {
     const local = fakeWebStorage();
     const { store, stop } = openTab(local);
     const user = readUser(wireUser());
@@ -58,7 +58,7 @@ describe("a page beside other tabs", () => {
     expect(store.getState().preferences).toMatchObject({ theme: "#123456", layout: null });
   });
 
-  it("takes over the layout that this person chooses elsewhere, and nobody else's [DESK-06]", () => {
+  it("follows the layout that this person chooses elsewhere, and no other person's [DESK-06]", () => {
     const local = fakeWebStorage();
     const { store, stop } = openTab(local);
     const user = readUser(wireUser());
@@ -71,7 +71,7 @@ describe("a page beside other tabs", () => {
     expect(store.getState().preferences).toMatchObject({ layout: "left", menuLocked: false });
   });
 
-  it("minds neither other values nor nonsense [THEME-06]", () => {
+  it("ignores other values and invalid ones [THEME-06]", () => {
     const local = fakeWebStorage();
     const { store, worn, stop } = openTab(local);
     const before = store.getState().preferences;

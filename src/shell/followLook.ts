@@ -12,8 +12,8 @@ const OF_DEVICE: ReadonlySet<string> = new Set([language.name, theme.name, schem
 const OF_PERSON = ["layout", "menuLocked"] as const;
 
 /**
- * Keeps the page's look, layout and language in step with the system's scheme and with what other tabs choose
- * [THEME-06, I18N-01, DESK-06]. The answer stops it.
+ * Keeps the page's look, layout and language in step with the system's scheme and with the choices in other tabs
+ * [THEME-06, I18N-01, DESK-06]. The returned function stops it.
  */
 export function followLook(
   store: PortalStore,
@@ -30,7 +30,7 @@ export function followLook(
   };
   const hear = ({ key, newValue }: StorageEvent) => {
     if (key !== null && newValue !== null && isFollowed(key)) {
-      // Another tab may have signed in somebody else, who is not on this page yet.
+      // Another tab may have signed in another person, who is not on this page yet.
       const own = personalPreferences(ports, store.getState().session.user);
       store.dispatch(preferencesHeard({ ...storedPreferences(ports), ...own }));
     }

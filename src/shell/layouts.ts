@@ -2,13 +2,13 @@ import type { ComponentType } from "react";
 import { LAYOUT_MEASURES, type LayoutMeasures } from "../../theme/layouts";
 import type { SideProps } from "../kit/apps/SideProps";
 
-/** One layout of the portal: where the applications stand around the page. */
+/** One layout of the portal: where the applications appear around the page. */
 export interface Layout {
   /** CSS variables for all below; a layout with a side says `--side-rail` and `--side-open` too. */
   readonly measures: LayoutMeasures;
   /** Whether the header shows the first applications. */
   readonly appsInHeader: boolean;
-  /** Fetches what stands at the page's side, for those alone who see it; absent = nothing does. */
+  /** Loads the component at the page's side, only for people who see it; absent = none. */
   readonly loadSide?: () => Promise<ComponentType<SideProps>>;
 }
 
@@ -26,5 +26,5 @@ export const LAYOUTS = {
 /** The name of a layout that there is. */
 export type LayoutName = keyof typeof LAYOUTS;
 
-/** All of them, in the order in which people are offered those for everybody. */
+/** All of them, in the order in which people are offered those for everyone. */
 export const LAYOUT_NAMES = Object.keys(LAYOUTS) as readonly LayoutName[];

@@ -15,26 +15,26 @@ import { createBrowserPorts } from "../platform/browserPorts";
 import { pageLanguage } from "../platform/pageLanguage";
 import type { Ports } from "../platform/ports";
 
-/** What a page says about itself. */
+/** The description of a page. */
 export interface PageDescription {
   /** Its codes, from which its own messages and permissions follow. */
   readonly application: Partial<Application>;
   readonly messages: MessageBundle;
 }
 
-/** What every page has before anything is drawn. */
+/** What every page has before anything is rendered. */
 export interface PreparedPage {
   readonly application: Application;
   readonly device: Device;
   readonly kit: Kit;
   readonly ports: Ports;
-  /** The theme that the address asks for, until the person chooses one. */
+  /** The theme in the address, until the person chooses one. */
   readonly themeAsked: string | null;
   readonly language: Language;
   readonly messages: MessageBundle;
-  /** Dictionaries that the page itself brings along, which are used as they are [I18N-02]. */
+  /** Dictionaries in the page itself, which are used as they are [I18N-02]. */
   readonly supplied: readonly Dictionary[];
-  /** The site's document, where whoever served the page has put it there; else it is asked for. */
+  /** The site's document, if the server has put it into the page; else it is requested. */
   readonly siteGiven: unknown;
 }
 
@@ -43,8 +43,8 @@ export const wear = ({ themeAsked, theme, scheme }: Pick<Preferences, "themeAske
   void applyTheme({ value: themeAsked ?? theme, stored: theme, scheme }, document.documentElement);
 
 /**
- * Milliseconds that a page stays blank for the words of its language. It is drawn in the built-in language then, and
- * follows as soon as the words have come.
+ * Milliseconds that a page stays blank while its messages load. It is rendered in the built-in language then, and
+ * changes as soon as the messages are loaded.
  */
 const WORDS_TIMEOUT = 5_000;
 
@@ -57,7 +57,7 @@ function dataIn(element: HTMLElement | null): unknown {
   }
 }
 
-/** Makes what every page needs: its ports, its kit, its device, and its language, whose words are loaded first. */
+/** Creates what every page needs: its ports, its kit, its device, and its language, whose messages are loaded first. */
 export async function preparePage({ application, messages }: PageDescription): Promise<PreparedPage> {
   const kit = createKit(document.getElementById("announcer"), pageNonce(document));
   const browser = createBrowserPorts({

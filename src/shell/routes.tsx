@@ -1,7 +1,7 @@
 import { Suspense, useInsertionEffect, type ReactElement } from "react";
 import { HashRouter, Route, Routes } from "react-router";
 import { latePart, type MissingPart } from "../kit/latePart";
-import { hearMovesFirst } from "../kit/moves";
+import { listenToMovesFirst } from "../kit/moves";
 import { PageSkeleton } from "../kit/PageSkeleton";
 import { DesktopRoute } from "./DesktopRoute";
 import { MissingPage } from "./MissingPage";
@@ -20,7 +20,7 @@ const NotFoundPage = latePart(
   missing,
 );
 
-/** A page whose code comes when it is asked for. */
+/** A page whose code is loaded on demand. */
 const Late = ({ page }: { readonly page: ReactElement }): ReactElement => (
   <Suspense fallback={<PageSkeleton lines={8} />}>{page}</Suspense>
 );
@@ -44,7 +44,7 @@ const PortalRoutes = (): ReactElement => (
 /** The pages with their hash router. The data router would cost twice the bytes and bring nothing that is used here. */
 export function PortalRouter(): ReactElement {
   // Before the router begins to listen, so that dialogs may keep a page that is left with work unsaved.
-  useInsertionEffect(hearMovesFirst, []);
+  useInsertionEffect(listenToMovesFirst, []);
   return (
     <HashRouter>
       <PortalRoutes />

@@ -6,14 +6,14 @@ import { signInHere } from "./signInHere";
 const WANG = readUser(wireUser());
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A page of somebody, or of nobody yet, in some client. */
+/** A page with a person, or without one yet, in some client. */
 function page(user: User | null, client: "browser" | "desktop" = "browser") {
   const dialogs = new DialogQueue();
   const { ports, forced } = fakePorts();
   let here = user;
   const leave = () => (here = null);
   const force = signInHere({ kit: { dialogs }, device: { client }, ports, whoIsHere: () => here });
-  /** Closes the sheet with an answer, as somebody at the screen does. */
+  /** Closes the sheet with an answer, as a person at the screen does. */
   const answer = (given?: "signedIn" | "otherWay") => {
     const element = dialogs.getSnapshot()[0]?.element;
     (element?.props as { close: (answer?: string) => void }).close(given);
@@ -23,10 +23,10 @@ function page(user: User | null, client: "browser" | "desktop" = "browser") {
 
 describe("forced login", () => {
   it.each([
-    ["somebody signs in on the sheet", "signedIn", true, []],
+    ["the person signs in on the sheet", "signedIn", true, []],
     ["the sheet breaks", undefined, false, ["lapsed"]],
-    ["the sheet goes with the person", "gone", false, []],
-    ["another way in is wanted", "otherWay", false, ["lapsed"]],
+    ["the sheet closes with the person", "gone", false, []],
+    ["another way of signing in is wanted", "otherWay", false, ["lapsed"]],
   ] as const)("comes to an end when %s [API-11]", async (_what, how, again, left) => {
     const { dialogs, forced, force, answer, leave } = page(WANG);
     const coming = force("lapsed");
@@ -39,7 +39,7 @@ describe("forced login", () => {
   });
 
   it.each([
-    ["nobody is known on the page yet", null, "browser"],
+    ["no person is known on the page yet", null, "browser"],
     ["the desktop client waits for that page", WANG, "desktop"],
   ] as const)("leaves for the login page where %s [API-11, AUTH-16]", async (_why, user, client) => {
     const { dialogs, forced, force } = page(user, client);

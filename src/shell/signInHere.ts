@@ -13,9 +13,9 @@ interface Page {
 }
 
 /**
- * Forced login over the page: whoever it shows signs in on a sheet and goes on (API-11). It leaves for the login page
- * where nobody is known yet, where another way in is wanted, where the sheet cannot be fetched or drawn, and in the desktop client,
- * which waits for that page (AUTH-16).
+ * Forced login over the page: the person on it signs in on a sheet and continues (API-11). It goes to the login page
+ * if no person is known yet, if another way of signing in is wanted, if the sheet cannot be loaded or rendered, and in the desktop
+ * client, which waits for that page (AUTH-16).
  */
 export function signInHere({ kit, device, ports, whoIsHere }: Page): Ports["forceLogin"] {
   return async (reason) => {
@@ -26,7 +26,7 @@ export function signInHere({ kit, device, ports, whoIsHere }: Page): Ports["forc
     if (sheet === null) return leave();
     const answer = await kit.dialogs.open(sheet.SignInSheet, { user });
     if (answer === "signedIn") return true;
-    // A sheet that ends by itself while the person is still shown is broken, and so would the next one be.
+    // A sheet that closes by itself while the person is still shown is broken, and so would the next one be.
     return answer === "otherWay" || whoIsHere() !== null ? leave() : false;
   };
 }

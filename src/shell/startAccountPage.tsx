@@ -11,7 +11,7 @@ import { askedWords } from "./askedWords";
 import { AccountFrame, type ConnectedPage, type RunningAccountPage } from "./AccountFrame";
 import { drawPage } from "./drawPage";
 import { preparePage, wear, type PageDescription, type PreparedPage } from "./preparePage";
-import { tellLanguages } from "./tellLanguages";
+import { reportLanguages } from "./reportLanguages";
 
 /** Makes the page's calls, and has them follow the site's settings as soon as these are known. */
 function connect(prepared: PreparedPage): ConnectedPage {
@@ -20,8 +20,8 @@ function connect(prepared: PreparedPage): ConnectedPage {
   const runtime = new ApiRuntime(ports, settingsFrom(DEFAULT_SITE, page), () => null, loadRenewal);
   const ask = createAsk(runtime, accountCalls);
   if (ports.storage.read("logoutOwed"))
-    import(/* webpackChunkName: "owed-logout" */ "./payWhenOnline").then(
-      ({ payWhenOnline }) => payWhenOnline(runtime, (notice) => notice && ports.notify(notice)),
+    import(/* webpackChunkName: "owed-logout" */ "./logoutWhenOnline").then(
+      ({ logoutWhenOnline }) => logoutWhenOnline(runtime, (notice) => notice && ports.notify(notice)),
       () => undefined,
     );
   const readSite = async () => {
@@ -29,7 +29,7 @@ function connect(prepared: PreparedPage): ConnectedPage {
       prepared.siteGiven ?? (await ask("siteConfig", undefined, { timeout: START_TIMEOUT })).data;
     const site = parseSiteConfig(document);
     runtime.settings = settingsFrom(site, page);
-    tellLanguages(site, ports);
+    reportLanguages(site, ports);
     return site;
   };
   return { ...prepared, runtime, ask, site: readSite(), fetchWords: askedWords(ask) };

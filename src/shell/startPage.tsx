@@ -12,7 +12,7 @@ import { awaitKeeper } from "./toasts/awaitKeeper";
 import { preparePage, wear, type PageDescription, type PreparedPage } from "./preparePage";
 import { signInHere } from "./signInHere";
 import { storeWords } from "./storeWords";
-import { tellLanguages } from "./tellLanguages";
+import { reportLanguages } from "./reportLanguages";
 import { useDictionaries, type WordSources } from "./useDictionaries";
 
 /** What a running portal page works with. */
@@ -25,7 +25,7 @@ async function readSite(store: PortalStore, { siteGiven, ports }: PreparedPage):
   if (siteGiven !== undefined)
     await store.dispatch(siteApi.util.upsertQueryData("siteConfig", undefined, parseSiteConfig(siteGiven)));
   const { data = DEFAULT_SITE } = await store.dispatch(siteApi.endpoints.siteConfig.initiate());
-  tellLanguages(data, ports);
+  reportLanguages(data, ports);
   return data;
 }
 

@@ -1,15 +1,15 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { useOutletContext } from "react-router";
 
-/** What the layout tells its pages about how somebody came to them. */
+/** What the layout tells its pages about the navigation to them. */
 export interface PageNavigation {
   /** Whether this is another page than the one that the portal was opened with. */
   readonly arrived: boolean;
 }
 
 /**
- * Moves the focus to a page's heading when somebody arrives at it from another page, so that it is not lost with
- * what was there before, and is read; the first page of all keeps the browser's own beginning [A11Y-02].
+ * Moves the focus to a page's heading after a navigation from another page, so that it is not lost with
+ * the previous content, and is read; the first page of all keeps the browser's own start [A11Y-02].
  */
 export function useArrival<Element extends HTMLElement>(): RefObject<Element | null> {
   const ref = useRef<Element>(null);

@@ -10,7 +10,7 @@ import type { PreparedPage } from "./preparePage";
 export interface WordSources extends Pick<PreparedPage, "application" | "supplied"> {
   /** The site's configuration, or the defaults where it cannot be had. */
   readonly site: Promise<SiteConfig>;
-  /** Fetches the shared document and the app's own, in this order; one that does not come is undefined. */
+  /** Loads the shared document and the app's own, in this order; one that cannot be loaded is undefined. */
   readonly fetchWords: (files: MessageFiles) => Promise<readonly unknown[]>;
 }
 

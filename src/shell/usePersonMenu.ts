@@ -19,7 +19,7 @@ import { usePage } from "./PageContext";
 import { usePerson } from "../session/PersonContext";
 import { useOpenApp } from "./useOpenApp";
 
-/** Unread counts are asked for again this often while the page is visible, in milliseconds. */
+/** Unread counts are requested this often while the page is visible, in milliseconds. */
 const UNREAD_POLLING = 60_000;
 const NONE_UNREAD: UnreadCounts = {};
 

@@ -7,7 +7,7 @@ import { siteApi } from "../api/site.api";
 import { uaaApi } from "../api/uaa.api";
 import { isOpenPage } from "../core/address/loginAddress";
 import { personOf, type User } from "../core/wire/user";
-import { tellSignedIn } from "../session/tellSignedIn";
+import { announceSignIn } from "../session/announceSignIn";
 import { endSession } from "./endSession";
 import {
   languageChosen,
@@ -102,5 +102,5 @@ function welcome({ ports }: ApiRuntime, dispatch: AppDispatch, user: User, befor
   // The page began as that of the person last seen here, and has shown no person yet.
   if (before === null && kept !== null && personOf(kept) !== person) ports.clearScreen();
   dispatch(personalRestored(personalPreferences(ports, user)));
-  tellSignedIn(ports, person);
+  announceSignIn(ports, person);
 }

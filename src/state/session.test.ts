@@ -76,7 +76,7 @@ const school =
   };
 
 describe("the session", () => {
-  it("takes the screen from whom the page took for granted and finds to be another [SEC-03]", async () => {
+  it("clears the screen if the session turns out to be another person's than the page assumed [SEC-03]", async () => {
     const local = fakeWebStorage();
     local.entries.set("user", JSON.stringify(wireUser({ userId: "8" })));
     const { store, cleared } = open(school(wireUser()), { local });
@@ -95,7 +95,7 @@ describe("the session", () => {
     expect([...local.entries.values()].join()).not.toContain("secret-token");
   });
 
-  it("is nobody's when the platform names nobody: what is left goes, login is next [AUTH-10]", async () => {
+  it("is empty when the platform names no person: stored values are removed, login is next [AUTH-10]", async () => {
     const { store, local, paths, forced, ports, forgotten } = open(() => failure(400));
     ports.storage.of("100:7").write("recentApps", ["notices"]);
     local.setItem("user", JSON.stringify(wireUser()));
@@ -108,7 +108,7 @@ describe("the session", () => {
     expect(forgotten).toEqual([]);
   });
 
-  it("that lapsed leaves the remembered sign-in and the wish to use it unasked, for nobody has logged out [AUTH-08, AUTH-09]", async () => {
+  it("that lapsed leaves the remembered sign-in and the choice to use it automatically, since it is no logout [AUTH-08, AUTH-09]", async () => {
     const { store, local, forced, forgotten, ports } = open(() => failure(401));
     local.setItem("user", JSON.stringify(wireUser()));
     ports.storage.write("autoLogin", true);
@@ -123,7 +123,7 @@ describe("the session", () => {
   it.each([
     ["after an attempt that was not the last, which still counts", false],
     ["after the last attempt, whose remembered sign-in is forgotten", true],
-  ])("that a sign-in unasked did not bring about ends, %s [AUTH-08, AUTH-09]", async (_name, last) => {
+  ])("that an automatic sign-in did not open ends, %s [AUTH-08, AUTH-09]", async (_name, last) => {
     const { store, local, forgotten, ports } = open(() => failure(401));
     local.setItem("user", JSON.stringify(wireUser()));
     ports.storage.write("autoLogins", last ? 0 : 3);
@@ -135,7 +135,7 @@ describe("the session", () => {
     expect(forgotten).toEqual(last ? ["vault"] : []);
   });
 
-  it("outlasts an outage of the platform: nothing goes and nobody is sent away [AUTH-10, API-11]", async () => {
+  it("outlasts an outage of the platform: nothing is removed and the page stays [AUTH-10, API-11]", async () => {
     const { store, local, paths, forced, ports, forgotten } = open(() => failure(502));
     ports.storage.of("100:7").write("recentApps", ["notices"]);
     local.setItem("user", JSON.stringify(wireUser()));
@@ -147,7 +147,7 @@ describe("the session", () => {
     expect([paths(), forced, forgotten]).toEqual([[calls.me.path], [], []]);
   });
 
-  it("that nobody had is not ended, and the login page stays [AUTH-10]", async () => {
+  it("that did not exist is not ended, and the login page stays [AUTH-10]", async () => {
     const { store, paths, forced } = open(() => failure(400), { href: "http://localhost/login/" });
     await store.dispatch(me());
     await settled();
@@ -155,7 +155,7 @@ describe("the session", () => {
     expect([paths(), forced]).toEqual([[calls.me.path], []]);
   });
 
-  it("of another person finds nothing of the one before, but their own remembered sign-in [SEC-03, AUTH-08]", async () => {
+  it("of another person finds nothing of the previous one, but their own remembered sign-in [SEC-03, AUTH-08]", async () => {
     const { store, local, ports, forgotten } = open(school(wireUser({ userId: "8" })));
     local.setItem("user", JSON.stringify(wireUser()));
     ports.storage.of("100:7").write("chosenChild", "c1");
@@ -168,7 +168,7 @@ describe("the session", () => {
 });
 
 describe("the screen", () => {
-  it("is cleared of what was for the person who goes, or gives way to another, and of nothing else [SEC-03]", async () => {
+  it("is cleared of what was for a person who signs out or is replaced, and of nothing else [SEC-03]", async () => {
     let answer = success(wireUser());
     const { store, cleared } = open((request) =>
       request.url.startsWith(calls.me.path) ? answer : success(null),
@@ -228,7 +228,7 @@ describe("logging out", () => {
     },
   );
 
-  it("waits for a silent network only so long, owes the logout then, and stays where it can say so [AUTH-11]", async () => {
+  it("waits only so long for an unresponsive network, keeps the logout pending, and stays on a page that says so [AUTH-11]", async () => {
     const { clock, advance } = fakeClock();
     const { navigation, done } = fakeNavigation(DESKTOP);
     const http = createHttp(silentFetch, clock);
@@ -248,7 +248,7 @@ describe("logging out", () => {
     expect(LOGOUT_TIMEOUT_MS).toBeLessThanOrEqual(10_000);
   });
 
-  it("leads to the login page as soon as that can be fetched, and no sooner [AUTH-11]", async () => {
+  it("goes to the login page as soon as that can be loaded, and no sooner [AUTH-11]", async () => {
     let answer = fault("network");
     const { store, done } = open(() => answer);
     await store.dispatch(logout());
@@ -259,7 +259,7 @@ describe("logging out", () => {
     expect(done).toEqual(["replace /login/"]);
   });
 
-  it("that did not arrive is told of on the next page, once [AUTH-11]", async () => {
+  it("that did not arrive is reported on the next page, once [AUTH-11]", async () => {
     const { store, ports, notices } = await signedInTab(school(wireUser(), fault("network")));
     await store.dispatch(logout());
     expect(notices).toEqual([]);
@@ -276,7 +276,7 @@ describe("logging out", () => {
     expect(paths()).toHaveLength(before);
   });
 
-  it("takes the other tabs along, but not a page that needs no session [AUTH-11, SEC-03]", async () => {
+  it("signs the other tabs out, but not a page that needs no session [AUTH-11, SEC-03]", async () => {
     const channel = fakeChannel();
     const here = await signedInTab(school(wireUser()), channel.tab());
     const there = await signedInTab(school(wireUser()), channel.tab());
@@ -289,7 +289,7 @@ describe("logging out", () => {
     expect([there.done, login.done]).toEqual([["replace /login/"], []]);
   });
 
-  it("takes the other tabs along without a network too: they stay, signed out [AUTH-11, SEC-03]", async () => {
+  it("signs the other tabs out without a network too: they stay, signed out [AUTH-11, SEC-03]", async () => {
     const channel = fakeChannel();
     let online = true;
     const answer = (request: HttpRequest) => (online ? school(wireUser())(request) : fault("network"));
@@ -308,10 +308,10 @@ describe("logging out", () => {
 
 describe("several tabs", () => {
   it.each([
-    ["somebody signs in meanwhile", "another's", [], ["reload"], true],
-    ["nobody does", null, [calls.logout.path], [], false],
+    ["another person signs in meanwhile", "another's", [], ["reload"], true],
+    ["no person does", null, [calls.logout.path], [], false],
   ] as const)(
-    "end a lapsed session where %s only if it is still that one [AUTH-10, SEC-03]",
+    "end a lapsed session if %s, but only if it is still the same [AUTH-10, SEC-03]",
     async (_who, begun, sent, done, kept) => {
       const locks = fakeLocks();
       const lapsed = (request: HttpRequest) => {
@@ -336,7 +336,7 @@ describe("several tabs", () => {
     },
   );
 
-  it("do not take a session for another's that they have renewed themselves, in vain [AUTH-10]", async () => {
+  it("do not take a session that they have renewed themselves, in vain, for another's [AUTH-10]", async () => {
     const { store, local, paths, done } = open((request) =>
       request.url.startsWith(calls.refresh.path) ? success(null) : failure(401),
     );
@@ -347,7 +347,7 @@ describe("several tabs", () => {
     expect(done).toEqual([]);
   });
 
-  it("start anew when another person signs in, and only then [SEC-03]", async () => {
+  it("reload when another person signs in, and only then [SEC-03]", async () => {
     const channel = fakeChannel();
     const local = fakeWebStorage();
     const first = open(school(wireUser()), { local, broadcast: channel.tab() });
@@ -362,7 +362,7 @@ describe("several tabs", () => {
     expect([first.done, same.done, other.done]).toEqual([["reload"], ["reload"], []]);
   });
 
-  it("start anew when the browser brings them back from an earlier person's time [SEC-03]", async () => {
+  it("reload when the browser restores them from an earlier person's session [SEC-03]", async () => {
     const { store, local, restore, done } = open(school(wireUser()));
     await store.dispatch(me());
     await settled();

@@ -53,7 +53,7 @@ export const AllApplications: Story = {
   },
 };
 
-/** The panel of everybody else is flat. */
+/** The panel of all other people is flat. */
 export const AllApplicationsFlat: Story = {
   args: {
     grouped: false,
@@ -77,7 +77,7 @@ export const LongNames: Story = {
   },
 };
 
-/** A logo that does not come is replaced by the first letter of the school. */
+/** A logo that does not load is replaced by the first letter of the school. */
 export const LogoFails: Story = { args: { unit: { name: "育才实验学校", logo: "/missing-logo.svg" } } };
 
 export const FullScreen: Story = { args: { fullscreen: { active: true, toggle: fn() } } };
@@ -118,7 +118,7 @@ export const Appearance: Story = {
   },
 };
 
-/** A colour of one's own is none of the named ones. */
+/** A custom colour is none of the named ones. */
 export const AppearanceOwnColour: Story = {
   ...Appearance,
   args: {
@@ -136,7 +136,7 @@ export const AppearanceOwnColour: Story = {
   },
 };
 
-/** What is chosen is worn: a colour of the plain look or a whole look, never both. */
+/** The choice is applied: a colour of the plain look or a whole look, never both. */
 export const AppearanceChanging: Story = {
   ...AppearanceOwnColour,
   render: function Changing({ appearance, ...props }) {
@@ -174,7 +174,7 @@ export const AppearanceLayoutForced: Story = {
   },
 };
 
-/** In layouts where the applications stand elsewhere, the school's name has the room. */
+/** In layouts with the applications elsewhere, the school's name uses the room. */
 export const WithoutItsApplications: Story = { args: { appsShown: false } };
 
 export const Dark: Story = { globals: { scheme: "dark" } };

@@ -9,7 +9,7 @@ import { readUser, type User } from "../../src/core/wire/user";
 import { PersonMenu } from "../../src/features/header/person/PersonMenu";
 import { useKit, type Kit } from "../../src/kit/KitContext";
 import { ShellContext } from "../../src/kit/ShellContext";
-import type { ToastLogEntry } from "../../src/flows/toast/ToastDesk";
+import type { ToastLogEntry } from "../../src/flows/toast/ToastPolicy";
 import { createInertPorts } from "../../src/platform/inertPorts";
 import type { TabMessage } from "../../src/platform/ports";
 import { PortsContext } from "../../src/platform/PortsContext";
@@ -31,7 +31,7 @@ interface Args {
   /** What it answers to the change, and who is signed in afterwards. */
   readonly change: HttpResult;
   readonly after: Readonly<Record<string, unknown>>;
-  /** What it answers to the wish for a help centre's ticket. */
+  /** The answer to the request for a help centre's ticket. */
   readonly ticket: HttpResult;
   readonly shell: "desktop" | null;
   readonly userAgent: string;
@@ -48,7 +48,7 @@ interface Args {
 
 const userOf = (wire: Readonly<Record<string, unknown>>): User => {
   const user = readUser(wire);
-  if (!user) throw new Error("a record that names nobody");
+  if (!user) throw new Error("a record without a person");
   return user;
 };
 
@@ -177,7 +177,7 @@ const change = async () => {
   const question = within(await screen.findByRole("dialog", { name: /^(切换为|Switch to)/ }));
   await userEvent.click(question.getByRole("button", { name: /^(切换身份|Switch)$/ }));
 };
-/** Once the question has gone, a notice says why nothing has changed; the announcer says it besides. */
+/** Once the question has closed, a toast says why nothing has changed; the announcer says it as well. */
 const told = async (words: RegExp) => {
   await screen.findByText(words, { selector: "p" });
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -187,7 +187,7 @@ const offers: Story["play"] = async () => {
   await menu.findByRole("menuitem", { name: /^(切换为|Switch to)/ });
 };
 
-/** Nobody but a linked teacher or parent has another account. */
+/** Only a linked teacher or parent has another account. */
 export const WithoutALink: Story = { args: { link: success(null) }, play: isOpen };
 
 export const Student: Story = { args: { here: wireUser({ userType: 1 }) }, play: isOpen };

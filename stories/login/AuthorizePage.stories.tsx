@@ -18,7 +18,7 @@ const ASKS = {
   consented: false,
 };
 
-/** A platform on which somebody is signed in. */
+/** A platform on which a person is signed in. */
 const platform = answering((path) =>
   path.endsWith("/oauth/me")
     ? success(wireUser())
@@ -26,7 +26,7 @@ const platform = answering((path) =>
       ? success(ASKS)
       : success({ code: "c", state: "s&1", redirect_uri: BACK }),
 );
-const nobody = { "/oauth/me": failure(401), "/oauth/refresh": failure(401) };
+const signedOut = { "/oauth/me": failure(401), "/oauth/refresh": failure(401) };
 
 const meta = {
   title: "Login/AuthorizePage",
@@ -59,7 +59,7 @@ const formIsThere: Story["play"] = async ({ canvasElement }) => {
   await within(canvasElement).findByLabelText(/^(用户名|User name)$/);
 };
 
-/** Somebody answers, and the page goes away or says why not. */
+/** Answers the question; the page leaves or says why not. */
 const answered =
   (name: RegExp, told: "status" | "alert"): NonNullable<Story["play"]> =>
   async ({ canvasElement, args }) => {
@@ -79,7 +79,7 @@ export const UnknownPlatform: Story = {
 
 export const WrongResponseType: Story = {
   args: {
-    answer: platform(nobody),
+    answer: platform(signedOut),
     href: `http://localhost/authorize/?${QUERY}&response_type=token`,
   },
   play: isTold,
@@ -103,13 +103,13 @@ export const LongNames: Story = {
 };
 
 export const NotSignedIn: Story = {
-  args: { answer: platform(nobody) },
+  args: { answer: platform(signedOut) },
   play: formIsThere,
 };
 
 export const NotSignedInButRemembered: Story = {
   args: {
-    answer: platform({ ...nobody, "/oauth/login": success({ unitType: 2, unitId: "2", userType: 2 }) }),
+    answer: platform({ ...signedOut, "/oauth/login": success({ unitType: 2, unitId: "2", userType: 2 }) }),
     remembered: { username: "wang", password: "a sealed one" },
   },
   play: async ({ canvasElement }) => {
@@ -122,7 +122,7 @@ const NAMED = { providerAppId: "school-portal", providerAppLoginUrl: "/provider/
 export const NotSignedInAtASchoolWithOtherWays: Story = {
   args: {
     answer: platform({
-      ...nobody,
+      ...signedOut,
       "/social/info": success([{ ...NAMED, providerId: "campus", providerName: "校园统一身份|||Campus ID" }]),
       "/sso/select/login/url": success("/launcher/"),
     }),
@@ -159,12 +159,12 @@ export const AnsweredWithAnotherAddress: Story = {
   play: answered(ALLOW, "alert"),
 };
 
-export const SomebodyElseByNow: Story = {
+export const AnotherPersonByNow: Story = {
   args: {
     answer: platform({
       "/shiyue_webauth": failure(409, {
         code: "other_person",
-        message: "登录的账号已改变|||Somebody else is signed in by now",
+        message: "登录的账号已改变|||Another person is signed in by now",
       }),
     }),
   },

@@ -11,19 +11,19 @@ interface Args extends AccountWorld {
   readonly lapsed: boolean;
 }
 
-/** Nobody is signed in, and every sign-in works. */
-const nobody = (path: string) => {
+/** No person is signed in, and every sign-in works. */
+const signedOut = (path: string) => {
   if (/\/(me|refresh)$/.test(path)) return failure(401);
   return success(path.endsWith("/social/info") ? [] : { unitType: 2, unitId: "2", userType: 2 });
 };
-const wangIsHere = (path: string) => (path.endsWith("/me") ? success(wireUser()) : nobody(path));
+const wangIsHere = (path: string) => (path.endsWith("/me") ? success(wireUser()) : signedOut(path));
 
 const meta = {
   title: "Login/Entry",
   parameters: { layout: "padded" },
   args: {
     ...quietWorld,
-    answer: nobody,
+    answer: signedOut,
     href: "http://localhost/login/?redirect_uri=%2Fpages%2Fx",
     secrets: {},
     lapsed: false,
@@ -56,14 +56,14 @@ export const RememberedRefused: Story = {
     answer: (path) =>
       path.endsWith("/login")
         ? failure(400, { code: "invalid_grant", message: "用户名或密码错误|||Wrong name or password" })
-        : nobody(path),
+        : signedOut(path),
     remembered: { username: "wang", password: "an old one" },
     autoLogin: true,
   },
   play: alertIsThere,
 };
 
-export const SwitchToSomebody: Story = {
+export const SwitchToAPerson: Story = {
   args: { answer: wangIsHere, secrets: { username: "li", password: "p" } },
   play: questionIsThere,
 };
@@ -73,7 +73,7 @@ export const SwitchByTicket: Story = {
   play: questionIsThere,
 };
 
-export const ConfirmSomebody: Story = {
+export const ConfirmAPerson: Story = {
   args: { secrets: { username: "li", password: "p" } },
   play: questionIsThere,
 };
@@ -96,7 +96,7 @@ export const ClientRefused: Story = {
 export const SsoUnavailable: Story = {
   args: {
     site: { sso: true },
-    answer: (path) => (path.includes("/sso/") ? failure(500) : nobody(path)),
+    answer: (path) => (path.includes("/sso/") ? failure(500) : signedOut(path)),
   },
   play: alertIsThere,
 };

@@ -83,7 +83,7 @@ const AGAIN = /^(重新发送|Send again)$/;
 
 const waiting = fakeClock();
 
-/** Another code can be asked for later, in so many seconds. */
+/** Another code can be requested later, in so many seconds. */
 export const Waiting: Story = {
   args: { clock: waiting.clock },
   play: async ({ canvasElement }) => {

@@ -156,7 +156,7 @@ export const Unlinked: Story = {
 };
 
 export const StateRefused: Story = {
-  args: { trip, secrets: { state: "campus.somebody-elses", code: "c" } },
+  args: { trip, secrets: { state: "campus.of-another-tab", code: "c" } },
   play: alertIsThere,
 };
 

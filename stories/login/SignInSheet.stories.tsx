@@ -31,7 +31,7 @@ interface Args {
   readonly cookies: boolean;
   /** Hears what the sheet came to. */
   readonly onAnswer: (answer: SheetAnswer | undefined) => void;
-  /** Hears that the page starts anew. */
+  /** Called when the page reloads. */
   readonly onReload: () => void;
   /** Hears what the other tabs are told. */
   readonly onPost: (message: TabMessage) => void;
@@ -39,7 +39,7 @@ interface Args {
 
 const userOf = (wire: Readonly<Record<string, unknown>>): User => {
   const user = readUser(wire);
-  if (!user) throw new Error("a record that names nobody");
+  if (!user) throw new Error("a record without a person");
   return user;
 };
 
@@ -151,8 +151,8 @@ export const Remembered: Story = {
   },
 };
 
-/** Signing in as them would cost whom the page shows what is on it. */
-export const SomebodyElseRemembered: Story = {
+/** Signing in as them would lose the work of the person on the page. */
+export const AnotherPersonRemembered: Story = {
   args: { remembered: { username: "li", password: "school" } },
   play: async () => {
     const box = await sheet();

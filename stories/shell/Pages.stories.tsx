@@ -42,7 +42,7 @@ interface BelowProps {
   readonly ports?: Ports;
 }
 
-/** A page as it stands below the layout, for a teacher. */
+/** A page below the layout, for a teacher. */
 function Below({ children, ports = createInertPorts() }: BelowProps): ReactElement {
   return (
     <PortsContext value={ports}>
@@ -77,7 +77,7 @@ export const PlatformUnreachable: StoryObj = {
   render: () => <FullPageProblem title="nav.session.title" what="nav.session.failed" onRetry={fn()} />,
 };
 
-/** Somebody has signed out without a network, so that the login page cannot be fetched either. */
+/** The person has signed out without a network, so the login page cannot be loaded either. */
 export const SignedOut: StoryObj = {
   render: () => (
     <PortsContext value={createInertPorts()}>

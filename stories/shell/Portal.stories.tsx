@@ -28,7 +28,7 @@ const withDesktop = (args: Partial<DesktopArgs> = {}): Story => ({
 /** A teacher's desktop. */
 export const TeachersDesktop: Story = withDesktop();
 
-/** Nobody has given this person an application yet. */
+/** This person has no application yet. */
 export const Empty: Story = withDesktop(EmptyDesktop.args);
 
 export const Coming: Story = withDesktop(LoadingDesktop.args);

@@ -15,7 +15,7 @@ import { LanguageButton } from "../../src/features/header/language/LanguageButto
 import { personPanel } from "../../src/features/header/person";
 import { Person } from "../../src/features/header/person/Person";
 import { PersonTool } from "../../src/features/header/person/PersonTool";
-import type { ToastLogEntry } from "../../src/flows/toast/ToastDesk";
+import type { ToastLogEntry } from "../../src/flows/toast/ToastPolicy";
 import { ShellContext } from "../../src/kit/ShellContext";
 import { PersonContext } from "../../src/session/PersonContext";
 import { headerTools } from "../../src/slots/headerTools";

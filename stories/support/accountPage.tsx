@@ -37,7 +37,7 @@ export interface AccountWorld {
   readonly autoLogin?: boolean;
 }
 
-/** A world for a story to start from: nobody has been anywhere, and what happens is heard. */
+/** A world for a story to start from: nothing has happened yet, and calls are recorded. */
 export const quietWorld = { onRequest: fn(), onGo: fn(), onForget: fn(), trip: null, now: 0 };
 
 /** Other answers to some calls, by the ends of their paths; to the rest the usual. */

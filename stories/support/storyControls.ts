@@ -22,7 +22,7 @@ export interface Inspection {
   readonly audits: number;
 }
 
-/** How browser tests change what a drawn story wears and speaks, without drawing it anew. */
+/** How browser tests change the look and language of a rendered story without rendering it again. */
 export interface StoryControls {
   wear(worn: Worn): void;
   /** Resolves when the words of the language are on the screen. */

@@ -19,5 +19,5 @@ export const standingStill =
     };
   };
 
-/** A sub-application whose manifest has been asked for. */
+/** A sub-application whose manifest has been requested. */
 export const LOADING: SubAppState = { ...IDLE, phase: "fetchingManifest" };

@@ -1,12 +1,12 @@
 import { useLayoutEffect } from "react";
-import type { ToastLogEntry } from "../../src/flows/toast/ToastDesk";
+import type { ToastLogEntry } from "../../src/flows/toast/ToastPolicy";
 import { useKit } from "../../src/kit/KitContext";
 
 /** Gives the story's page this log of toasts; null leaves it without one. */
 export function useLogOfStory(log: ToastLogEntry | null): void {
   const { toasts } = useKit();
   useLayoutEffect(() => {
-    toasts.entrust(log && { take: (toast) => toast, see: () => undefined, forget: () => undefined, log });
-    return () => toasts.entrust(null);
+    toasts.setPolicy(log && { take: (toast) => toast, see: () => undefined, forget: () => undefined, log });
+    return () => toasts.setPolicy(null);
   }, [toasts, log]);
 }

@@ -69,7 +69,7 @@ const SHAPES = [
   ["dialog", "var(--shadow-raised)"],
 ] as const;
 
-/** What a look brings besides colours: its headings, corners, shadows, and the art behind it all. */
+/** What a look has besides colours: its headings, corners, shadows, and the art behind it all. */
 function TypeAndShape(): ReactElement {
   return (
     <Page className="look-page">

@@ -22,7 +22,7 @@ const idOf = (files: Readonly<Record<string, string>>, configuration: unknown = 
   buildIdOf(folderWith(files), configuration);
 
 describe("the name of a build", () => {
-  it("is the same for the same sources, wherever they lie [VIEW-10]", () => {
+  it("is the same for the same sources, wherever they are [VIEW-10]", () => {
     expect(idOf(SOURCES)).toBe(idOf(SOURCES));
     expect(idOf(SOURCES)).toMatch(/^[0-9a-f]{10}$/);
   });

@@ -17,7 +17,7 @@ export const contract = defineContract({
         task: z.string(),
         /** The name of the person on duty. */
         person: z.string(),
-        /** Whether that is the person who asks. */
+        /** Whether that is the person signed in. */
         own: z.boolean(),
       }),
     ),

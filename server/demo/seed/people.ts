@@ -1,7 +1,7 @@
-/** The one password of all demo accounts; public, so they sign in on this machine alone. */
+/** The one password of all demo accounts; public, so they work only on this machine. */
 export const DEMO_PASSWORD = "school-2026";
 
-/** One account of the demo platform. `login` null = a pupil who is somebody's child and never signs in. */
+/** One account of the demo platform. `login` null = a pupil who is a parent's child and never signs in. */
 export interface SeedPerson {
   readonly id: string;
   readonly unit: string;
@@ -33,7 +33,7 @@ const person = (
 
 const shown = true;
 
-/** Everybody who can sign in, and the children of the parents among them. */
+/** All people who can sign in, and the children of the parents among them. */
 export const people: readonly SeedPerson[] = [
   person("1", "01", 2, "area", "周明远", { sex: 1, shown }),
   person("1", "02", 4, "area-admin", "方晓云", { sex: 2, admin: true }),

@@ -4,7 +4,7 @@ import type { Database } from "../../platform/database/open";
 import type { Tables } from "../../platform/database/schema";
 import { categories as names } from "../../../contract/categories";
 import { categories } from "./apps";
-import { messages, todos, unread } from "./desk";
+import { messages, todos, unread } from "./inbox";
 import { DEMO_PASSWORD, people } from "./people";
 import { fillClients } from "./clients";
 import { fillSocial, fillSocialQr } from "./social";
@@ -172,7 +172,7 @@ async function fillApps(trx: Transaction<Tables>): Promise<void> {
 }
 
 /** What waits in message centres and to-do lists. */
-async function fillDesk(trx: Transaction<Tables>, now: number): Promise<void> {
+async function fillInbox(trx: Transaction<Tables>, now: number): Promise<void> {
   await insert(
     trx,
     "message",
@@ -211,7 +211,7 @@ async function fill(trx: Transaction<Tables>, now: number, password: string): Pr
   await fillUnits(trx, now);
   await fillPeople(trx, password);
   await fillApps(trx);
-  await fillDesk(trx, now);
+  await fillInbox(trx, now);
 }
 
 type Fill = (trx: Transaction<Tables>, now: number, password: string) => Promise<void>;

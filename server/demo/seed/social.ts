@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "../../platform/database/schema";
 
-/** One account of the demo provider; `person` is whose it is on the platform, absent = nobody's yet. */
+/** One account of the demo provider; `person` is whose it is on the platform, absent = not linked yet. */
 export interface CampusAccount {
   readonly account: string;
   readonly name: string;

@@ -46,7 +46,7 @@ describe.each(DATABASES)("accounts on %s", (kind) => {
     );
   });
 
-  it("sends them by https alone where the browser came by https [SEC-04]", async () => {
+  it("sends them only over https if the browser used https [SEC-04]", async () => {
     const headers = { "x-forwarded-proto": "https" };
     const answer = await client.send("login", { username: "teacher", password: "school-2026" }, { headers });
     for (const cookie of answer.headers.getSetCookie()) expect(cookie).toContain("; Secure;");
@@ -54,14 +54,14 @@ describe.each(DATABASES)("accounts on %s", (kind) => {
 
   it("answers an unknown user and a wrong password alike [SEC-04]", async () => {
     const wrong = await client.send("login", { username: "staff", password: "nonsense" });
-    const unknown = await client.send("login", { username: "nobody-here", password: "nonsense" });
+    const unknown = await client.send("login", { username: "unknown-here", password: "nonsense" });
     expect([wrong.status, unknown.status]).toEqual([200, 200]);
     const body: unknown = await wrong.json();
     expect(body).toMatchObject({ status: 400, code: "invalid_grant", data: null });
     expect(await unknown.json()).toEqual(body);
   });
 
-  it("demands the device header of calls that change something, a GET among them [API-02]", async () => {
+  it("requires the device header of calls that change data, even of a GET [API-02]", async () => {
     await client.signIn("teacher");
     const bare = async (address: string, method: string) => {
       const answer = await client.fetch(address, { method });
@@ -93,7 +93,7 @@ describe.each(DATABASES)("accounts on %s", (kind) => {
     expect(await isSignedIn(old)).toBe(false);
   });
 
-  it("answers every tab that refreshes together with tokens, of which the browser keeps the last [API-11]", async () => {
+  it("answers every tab that refreshes at once with tokens, of which the browser keeps the last [API-11]", async () => {
     await client.signIn("student");
     const tabs = [client.copy(), client.copy(), client.copy()];
     const answers = await Promise.all(tabs.map((tab) => tab.send("refresh", {})));
@@ -108,7 +108,7 @@ describe.each(DATABASES)("accounts on %s", (kind) => {
     expect(await isSignedIn(kept)).toBe(true);
   });
 
-  it("lets a browser go on whose refresh was done but whose answer was lost [API-11]", async () => {
+  it("lets a browser continue whose refresh succeeded but whose answer was lost [API-11]", async () => {
     await client.signIn("student");
     await client.copy().call("refresh", {});
     expect(await isSignedIn(client)).toBe(false);
@@ -120,7 +120,7 @@ describe.each(DATABASES)("accounts on %s", (kind) => {
     expect(await isSignedIn(client)).toBe(true);
   });
 
-  it("ends every pair of a session whose spent token comes back after the grace [API-11, SEC-04]", async () => {
+  it("ends every pair of a session whose spent token is used after the grace period [API-11, SEC-04]", async () => {
     await client.signIn("student");
     const [retry, thief] = [client.copy(), client.copy()];
     await client.call("refresh", {});
@@ -151,7 +151,7 @@ describe.each(DATABASES)("accounts on %s", (kind) => {
     expect((await client.call("refresh", {})).status).toBe(401);
   });
 
-  it("ends a session that other tabs refresh at that very moment, without a fault [AUTH-11, API-11]", async () => {
+  it("ends a session that other tabs refresh at the same moment, without an error [AUTH-11, API-11]", async () => {
     for (let round = 0; round < 12; round += 1) {
       const who = await platform.client().signIn("student");
       const tabs = [who.copy(), who.copy(), who.copy()];
@@ -162,17 +162,17 @@ describe.each(DATABASES)("accounts on %s", (kind) => {
       for (const { status } of answers) expect([200, 401]).toContain(status);
       for (const tab of [who, ...tabs]) expect(await isSignedIn(tab)).toBe(false);
     }
-    // What earlier tests stole has been told of.
+    // Earlier tests have left messages about theft.
     expect(platform.log.filter((line) => !line.startsWith("A session of person"))).toEqual([]);
   });
 
-  it("forgets a session nobody refreshed for two weeks [SEC-04]", async () => {
+  it("forgets a session that was not refreshed for two weeks [SEC-04]", async () => {
     await client.signIn("student");
     platform.pass(REFRESH_MS + 1);
     expect((await client.call("refresh", {})).status).toBe(401);
   });
 
-  it("takes no cookie back with a refused refresh: another tab may have signed in since [API-11]", async () => {
+  it("clears no cookie with a refused refresh: another tab may have signed in since [API-11]", async () => {
     const late = await platform.client().signIn("student");
     platform.pass(REFRESH_MS + 1);
     const refused = await late.send("refresh", {});
@@ -180,7 +180,7 @@ describe.each(DATABASES)("accounts on %s", (kind) => {
     expect(refused.headers.getSetCookie()).toEqual([]);
   });
 
-  it("slows guessing down, counts attempts made at once, and forgives nothing by a restart [SEC-04]", async () => {
+  it("slows guessing down, counts simultaneous attempts, and keeps its counts over a restart [SEC-04]", async () => {
     const guess = () => client.send("login", { username: "linked-parent", password: "guess" });
     const first = await Promise.all(Array.from({ length: 8 }, guess));
     expect(first.filter(({ status }) => status === 200)).toHaveLength(5);
@@ -200,7 +200,7 @@ describe.each(DATABASES)("accounts on %s", (kind) => {
     );
   });
 
-  it("says how long to wait as people say it, one second or several [SEC-04]", async () => {
+  it("says how long to wait, in the singular or plural [SEC-04]", async () => {
     const words = async () =>
       (await client.call("login", { username: "area-admin", password: "guess" })).message;
     for (let attempt = 0; attempt < 5; attempt += 1) await words();
@@ -220,7 +220,7 @@ describe.each(DATABASES)("accounts on %s", (kind) => {
     expect((await client.call("login", { username: "student2", password: "school-2026" })).status).toBe(200);
   });
 
-  it("refuses demo accounts to whoever comes through a proxy from elsewhere [SEC-04]", async () => {
+  it("refuses demo accounts to people who connect through a proxy from elsewhere [SEC-04]", async () => {
     const login = { username: "teacher", password: "school-2026" };
     const outside = await client.call("login", login, { headers: { "x-forwarded-for": "203.0.113.7" } });
     expect(outside).toMatchObject({ status: 400, code: "invalid_grant" });
@@ -231,7 +231,7 @@ describe.each(DATABASES)("accounts on %s", (kind) => {
 });
 
 describe("a platform that others can reach", () => {
-  it("refuses demo accounts and takes the admin whose password was set [SEC-04]", async () => {
+  it("refuses demo accounts and accepts the admin whose password was set [SEC-04]", async () => {
     const platform = new TestPlatform({ host: "0.0.0.0", adminPassword: "a-password-of-my-own-1" });
     try {
       await platform.start();
@@ -257,7 +257,7 @@ describe("the check of a password", () => {
     expect(compared).toEqual(["$argon2id$stored", expect.stringMatching(/^\$argon2id\$/)]);
   });
 
-  it("waits nothing while attempts are free, then ever longer up to a limit [SEC-04]", () => {
+  it("does not wait while attempts are free, then longer and longer up to a limit [SEC-04]", () => {
     expect([1, 4, 5, 6, 7, 14, 99].map((count) => delayAfter(count, 5, 900))).toEqual([
       0, 0, 1000, 2000, 4000, 512_000, 900_000,
     ]);

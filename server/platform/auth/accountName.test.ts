@@ -6,7 +6,7 @@ describe("the name of an account", () => {
     expect(accountName("d".repeat(64))).toBe("d".repeat(64));
   });
 
-  it("is short and nobody's for whatever is longer than any, and another for each [AUTH-04, SEC-04]", () => {
+  it("is a short unknown name for one that is longer than any account's, and a different one for each [AUTH-04, SEC-04]", () => {
     const typed = ["d".repeat(65), "d".repeat(20_000), "ﷺ".repeat(20_000)];
     const names = typed.map(accountName);
     for (const name of names) expect(name).toMatch(/^[0-9a-f]{64}$/);

@@ -4,8 +4,8 @@ import { hashToken } from "./tokens";
 const LONGEST = 64;
 
 /**
- * What somebody typed for a user name, as accounts are called: found, and counted by the throttle, under this alone. For a
- * longer one than any stands its hash, which is nobody's name: it is as unknown as any other, and costs no more.
+ * The name of an account for a typed user name: it is looked up, and counted by the throttle, only under this. A name that is
+ * longer than any account's becomes its hash, which no account has: it is as unknown as any other, and costs no more.
  */
 export function accountName(typed: string): string {
   const name = typed.trim();

@@ -21,7 +21,7 @@ describe.each(DATABASES)("an ADMIN_PASSWORD on %s", (kind) => {
     const { status } = await client.call("login", { username: "admin", password });
     return { client, status };
   };
-  /** Somebody signed in, an application with a token of theirs, and what either may do after the next start. */
+  /** A signed-in person, an application with a token of theirs, and what either may do after the next start. */
   const goIn = async (username: string, password: string) => {
     const client = platform.client();
     expect((await client.call("login", { username, password })).status).toBe(200);
@@ -50,7 +50,7 @@ describe.each(DATABASES)("an ADMIN_PASSWORD on %s", (kind) => {
       return [status, (await later.call("refresh", {})).status, told.status];
     };
   };
-  /** Whose passwords are being reset. */
+  /** The people whose passwords are being reset. */
   const resets = async () => {
     const rows = await platform.database
       .selectFrom("password_reset")
@@ -62,7 +62,7 @@ describe.each(DATABASES)("an ADMIN_PASSWORD on %s", (kind) => {
   const alive = [200, 200, 200];
   const ended = [401, 401, 401];
 
-  it("that differs from the stored one ends admin's sessions and what applications hold, and nobody else's [SEC-04]", async () => {
+  it("that differs from the stored one ends admin's sessions and applications' tokens, and no other person's [SEC-04]", async () => {
     const [demo, bystander] = [await goIn("admin", "school-2026"), await goIn("teacher", "school-2026")];
     for (const account of ["admin", "teacher"])
       await platform.client().call("passwordCode", { account, contact: `${account}@school.example` });
@@ -77,7 +77,7 @@ describe.each(DATABASES)("an ADMIN_PASSWORD on %s", (kind) => {
     expect([(await login(FIRST)).status, (await login(SECOND)).status]).toEqual([400, 200]);
   });
 
-  it("that is the stored one leaves them, as does a start without one [SEC-04]", async () => {
+  it("that equals the stored one keeps them, as does a start without one [SEC-04]", async () => {
     await restart(SECOND);
     const own = await goIn("admin", SECOND);
     await restart(SECOND);

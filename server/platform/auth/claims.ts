@@ -11,7 +11,7 @@ export interface Claim {
   readonly key: string | null | undefined;
 }
 
-/** What a request brings of a session. */
+/** The session credentials of a request. */
 export interface SessionClaim {
   readonly access: Claim;
   readonly refresh: Claim;

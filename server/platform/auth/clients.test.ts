@@ -76,7 +76,7 @@ describe.each(DATABASES)("authorizing clients on %s", (kind) => {
   };
   const refused = { status: 400, error: "invalid_grant" };
 
-  it("knows an application that was registered as the documentation says, word for word [AUTH-12, RUN-03]", async () => {
+  it("knows an application that was registered exactly as the documentation says [AUTH-12, RUN-03]", async () => {
     const page = readFileSync(path.join(__dirname, "../../../docs/authorize.md"), "utf8");
     const secret = "a".repeat(64);
     const stored = createHash("sha256").update(secret).digest("hex");
@@ -97,7 +97,7 @@ describe.each(DATABASES)("authorizing clients on %s", (kind) => {
     expect(await personOf(answer.access_token)).toMatchObject({ sub: "2001", unit_id: "2" });
   });
 
-  it("tells who asks, what for in both languages, and whether the address is theirs [AUTH-12]", async () => {
+  it("describes the application and its scopes in both languages, and whether the address is its own [AUTH-12]", async () => {
     expect((await about(platform.client(), { scope: "school profile" })).data).toEqual({
       clientId: DEMO_CLIENT.id,
       clientName: DEMO_CLIENT.name,
@@ -108,7 +108,7 @@ describe.each(DATABASES)("authorizing clients on %s", (kind) => {
       ],
       consented: false,
     });
-    expect(await about(client, { client_id: "nobody" })).toMatchObject({
+    expect(await about(client, { client_id: "unknown" })).toMatchObject({
       status: 404,
       code: "invalid_client",
     });
@@ -117,7 +117,7 @@ describe.each(DATABASES)("authorizing clients on %s", (kind) => {
     expect(await about(client, beyond)).toMatchObject({ code: "invalid_scope" });
   });
 
-  it("gives a code that tells the client as much as was allowed [AUTH-12]", async () => {
+  it("issues a code that gives the client what was allowed [AUTH-12]", async () => {
     const answer = await allow(client, { scope: "profile" });
     expect(answer).toMatchObject({ status: 200, data: { state: "s", redirect_uri: demoBack() } });
     const { access_token: token, scope } = await exchange(answer.data?.code ?? "");
@@ -138,7 +138,7 @@ describe.each(DATABASES)("authorizing clients on %s", (kind) => {
     expect(await consented(platform.client())).toBe(false);
   });
 
-  it("matches addresses letter for letter and gives no code for another [REDIR-05, SEC-04]", async () => {
+  it("matches addresses letter for letter and issues no code for another [REDIR-05, SEC-04]", async () => {
     const hostile = [
       "",
       DEMO_CLIENT.back,
@@ -169,7 +169,7 @@ describe.each(DATABASES)("authorizing clients on %s", (kind) => {
     expect((await about(client)).data?.consented).toBe(false);
   });
 
-  it("gives a code and nothing else, and says where the address is missing [AUTH-12]", async () => {
+  it("issues a code and nothing else, and reports a missing address [AUTH-12]", async () => {
     for (const response_type of ["token", "id_token", "code token", ""])
       expect(await allow(client, { response_type })).toMatchObject({
         status: 400,
@@ -181,7 +181,7 @@ describe.each(DATABASES)("authorizing clients on %s", (kind) => {
     expect((await allow(client, { redirect_uri: "https://evil.example/" })).message).toContain("registered");
   });
 
-  it("allows nothing without a session, for somebody else, or from a foreign page [SEC-04]", async () => {
+  it("allows nothing without a session, for another person, or from a foreign page [SEC-04]", async () => {
     expect((await allow(platform.client())).status).toBe(401);
     expect(await allow(client, { userId: "2002" })).toMatchObject({ status: 409, code: "other_person" });
     expect((await allow(client, { userId: "2001" })).status).toBe(200);
@@ -198,7 +198,7 @@ describe.each(DATABASES)("authorizing clients on %s", (kind) => {
   });
 
   describe("a code", () => {
-    it("works once; shown again it ends the token made of it [SEC-04]", async () => {
+    it("works once; presented again it ends the token made from it [SEC-04]", async () => {
       const code = await codeOf();
       const { access_token: token } = await exchange(code);
       expect(await personOf(token)).not.toBeNull();
@@ -206,21 +206,21 @@ describe.each(DATABASES)("authorizing clients on %s", (kind) => {
       expect(await personOf(token)).toBeNull();
     });
 
-    it("works once however many ask at the same moment, and then not at all [SEC-04]", async () => {
+    it("works once for any number of simultaneous requests, and then never again [SEC-04]", async () => {
       const code = await codeOf();
       const answers = await Promise.all([1, 2, 3, 4].map(() => exchange(code)));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       for (const { access_token: token } of answers) expect(await personOf(token)).toBeNull();
     });
 
-    it("lives no longer than a minute [SEC-04]", async () => {
+    it("is valid for no longer than a minute [SEC-04]", async () => {
       const code = await codeOf();
       platform.pass(CODE_MS);
       expect(await exchange(code)).toMatchObject(refused);
       expect(CODE_MS).toBeLessThanOrEqual(60_000);
     });
 
-    it("is spent when another client or address shows it [SEC-04]", async () => {
+    it("is spent when another client or address presents it [SEC-04]", async () => {
       const stolen = await codeOf();
       const thief = { client_id: OTHER.id, client_secret: OTHER.secret };
       expect(await exchange(stolen, thief)).toMatchObject(refused);
@@ -230,12 +230,12 @@ describe.each(DATABASES)("authorizing clients on %s", (kind) => {
       expect(await exchange(moved)).toMatchObject(refused);
     });
 
-    it("needs the client's secret, which a wrong one does not spend it for [SEC-04]", async () => {
+    it("needs the client's secret, and is not spent by a wrong one [SEC-04]", async () => {
       const code = await codeOf();
       for (const wrong of [
         { client_secret: "guess" },
         { client_secret: "" },
-        { client_id: "nobody" },
+        { client_id: "unknown" },
         { client_id: OTHER.id },
       ])
         expect(await exchange(code, wrong)).toMatchObject({ status: 401, error: "invalid_client" });
@@ -245,7 +245,7 @@ describe.each(DATABASES)("authorizing clients on %s", (kind) => {
       expect((await exchange(code)).status).toBe(200);
     });
 
-    it("takes the secret by HTTP's Basic scheme too", async () => {
+    it("accepts the secret by HTTP's Basic scheme too", async () => {
       const answer = await fetch(platform.url + CLIENT_PATHS.token, {
         method: "POST",
         headers: { authorization: `Basic ${btoa(`${DEMO_CLIENT.id}:${DEMO_CLIENT.secret}`)}` },
@@ -258,7 +258,7 @@ describe.each(DATABASES)("authorizing clients on %s", (kind) => {
       expect(answer.status).toBe(200);
     });
 
-    it("made with a challenge needs its verifier, and one made without takes none [SEC-04]", async () => {
+    it("made with a challenge needs its verifier, and one made without accepts none [SEC-04]", async () => {
       const pkce = { code_challenge: CHALLENGE, code_challenge_method: "S256" };
       expect(await exchange(await codeOf(pkce))).toMatchObject(refused);
       expect(await exchange(await codeOf(pkce), { code_verifier: "w".repeat(43) })).toMatchObject(refused);
@@ -273,7 +273,7 @@ describe.each(DATABASES)("authorizing clients on %s", (kind) => {
         expect(await allow(client, weak)).toMatchObject({ status: 400, code: "invalid_request" });
     });
 
-    it.each(["", "x", "' or 1=1 --"])("cannot be made up: %j [SEC-04]", async (code) => {
+    it.each(["", "x", "' or 1=1 --"])("cannot be guessed: %j [SEC-04]", async (code) => {
       expect(await exchange(code)).toMatchObject(refused);
     });
   });
@@ -290,7 +290,7 @@ describe.each(DATABASES)("authorizing clients on %s", (kind) => {
       expect((await client.fetch(address, outside)).status).toBe(404);
   });
 
-  it("keeps no code and no token as it is, and forgets both [SEC-04]", async () => {
+  it("stores codes and tokens only as hashes, and deletes both [SEC-04]", async () => {
     const code = await codeOf();
     const { access_token: token = "" } = await exchange(code);
     const stored = JSON.stringify([
@@ -305,7 +305,7 @@ describe.each(DATABASES)("authorizing clients on %s", (kind) => {
     expect(await platform.database.selectFrom("oauth_token").selectAll().execute()).toEqual([]);
   });
 
-  it("shows a demo client that takes no return but its own, once [AUTH-12, SEC-04]", async () => {
+  it("has a demo client that accepts only its own return, once [AUTH-12, SEC-04]", async () => {
     const begin = async () => {
       const answer = await client.fetch("/client/demo/start?ui_locales=en");
       const asked = new URL(answer.headers.get("location") ?? "", platform.url);
@@ -336,7 +336,7 @@ describe.each(DATABASES)("authorizing clients on %s", (kind) => {
 });
 
 it.each(["/authorize", "/authorize/", "/oauth/authorize", "/pages/login/authorize/index.html"])(
-  "%s is the authorize page, which nobody may put into a frame [AUTH-12, SEC-01]",
+  "%s is the authorize page, which no page may frame [AUTH-12, SEC-01]",
   async (address) => {
     const platform = await new TestPlatform().start();
     try {

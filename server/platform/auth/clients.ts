@@ -24,7 +24,7 @@ const find = async ({ database }: ClientStore, id: string): Promise<Client | nul
   return row ? { ...row, scopes: row.scopes.split(" ") } : null;
 };
 
-/** Whether an address is, letter for letter, one of the client's. One kept as a path lies on this very host, `origin`. */
+/** Whether an address is, letter for letter, one of the client's. One stored as a path is on this very host, `origin`. */
 const ownsAddress = async (
   { database }: ClientStore,
   clientId: string,

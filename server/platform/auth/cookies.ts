@@ -36,7 +36,7 @@ const isSecure = (request: Pick<FastifyRequest, "protocol">): boolean => request
 /** No neighbour can set a cookie of this name for us: browsers take it from our own host alone. */
 const secureName = (name: string): string => `__Host-${name}`;
 
-/** Whether a neighbouring sub-domain could have set the cookies that this request brings under our names. */
+/** Whether a neighbouring sub-domain could have set the cookies that this request has under our names. */
 export const hasNeighbours = (request: Pick<FastifyRequest, "protocol" | "hostname">): boolean =>
   !isSecure(request) && domainsOver(request.hostname).length > 0;
 
@@ -102,7 +102,7 @@ export function clearTokens(request: FastifyRequest, reply: FastifyReply): void 
   clear(request, reply, ROWS.refresh);
 }
 
-/** The tokens that a request brings. */
+/** The tokens of a request. */
 export const tokensOf = (request: FastifyRequest): SessionClaim => ({
   access: claimOf(request, ROWS.access),
   refresh: claimOf(request, ROWS.refresh),
@@ -125,7 +125,7 @@ export const putBindSecret = (request: FastifyRequest, reply: FastifyReply, secr
 export const clearBindSecret = (request: FastifyRequest, reply: FastifyReply): void =>
   clear(request, reply, ROWS.bind);
 
-/** The bind secret that a request brings. */
+/** The bind secret of a request. */
 export const bindSecretOf = (request: FastifyRequest): Claim => claimOf(request, ROWS.bind);
 
 /** How many accounts of one browser are remembered. */

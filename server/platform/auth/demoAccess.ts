@@ -11,7 +11,7 @@ export async function endDemoAccess(database: Database, now: () => number): Prom
 }
 
 /** Refuses to start where no account could sign in: without the demo the first one is `admin`, by ADMIN_PASSWORD. */
-export async function demandAccount(database: Database): Promise<void> {
+export async function requireAccount(database: Database): Promise<void> {
   const account = await database
     .selectFrom("person")
     .where("demo", "=", 0)

@@ -4,8 +4,8 @@ import { createSessions } from "./sessions";
 import { createTickets } from "./tickets";
 
 /**
- * Ends all that a person's former password has opened: sessions, tickets on their way, what other applications hold, a reset of
- * the password. It belongs into the transaction that sets the new one, after that: whoever opens a session waits for it there.
+ * Ends everything that a person's former password has opened: sessions, unused tickets, tokens of other applications, a reset of
+ * the password. Call it in the transaction that sets the new one, after that: a request that opens a session waits for it there.
  */
 export async function endAccess(trx: Database, now: () => number, personId: string): Promise<void> {
   await createSessions(trx, now).endAll(personId);

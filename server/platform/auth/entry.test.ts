@@ -8,7 +8,7 @@ import { TICKET_MS } from "./tickets";
 
 jest.setTimeout(60_000);
 
-describe.each(DATABASES)("the ways in beside the password on %s", (kind) => {
+describe.each(DATABASES)("the ways of signing in besides the password on %s", (kind) => {
   const platform = platformOn(kind, { development: true });
   let client: Client;
 
@@ -19,7 +19,7 @@ describe.each(DATABASES)("the ways in beside the password on %s", (kind) => {
   const whoIs = async (who: Client) => (await who.call("me", {})).data?.loginName ?? null;
   const app = { headers: { "x-device-type": "app" } };
 
-  /** Has the launcher send somebody to the portal, and answers where to. */
+  /** Makes the launcher send a person to the portal, and returns the address. */
   const launch = async (
     account: string,
     more: Record<string, string> = {},
@@ -32,7 +32,7 @@ describe.each(DATABASES)("the ways in beside the password on %s", (kind) => {
   const ticketFor = async (account: string) =>
     (await launch(account)).target.searchParams.get("ticket") ?? "";
 
-  it("a ticket of the launcher signs in as whose it is, once [AUTH-02, AUTH-14]", async () => {
+  it("a ticket of the launcher signs its person in, once [AUTH-02, AUTH-14]", async () => {
     const { target } = await launch("teacher", { state: "n&1" });
     expect(target.pathname).toBe("/login/");
     expect(target.searchParams.get("state")).toBe("n&1");
@@ -47,7 +47,7 @@ describe.each(DATABASES)("the ways in beside the password on %s", (kind) => {
     expect(await whoIs(other)).toBeNull();
   });
 
-  it("a ticket works once however many show it at the same moment [AUTH-02, SEC-04]", async () => {
+  it("a ticket works once for any number of simultaneous requests [AUTH-02, SEC-04]", async () => {
     const ticket = await ticketFor("teacher");
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => platform.client().call("ticketLogin", { ticket })),
@@ -55,7 +55,7 @@ describe.each(DATABASES)("the ways in beside the password on %s", (kind) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it("a ticket is good for a minute [AUTH-02]", async () => {
+  it("a ticket is valid for a minute [AUTH-02]", async () => {
     const ticket = await ticketFor("student");
     platform.pass(TICKET_MS);
     expect(await client.call("ticketLogin", { ticket })).toMatchObject({
@@ -64,7 +64,7 @@ describe.each(DATABASES)("the ways in beside the password on %s", (kind) => {
     });
   });
 
-  it("the launcher gives no ticket to a wrong password or another site's form, and takes markup for text [SEC-02, SEC-04]", async () => {
+  it("the launcher gives no ticket to a wrong password or another site's form, and treats markup as text [SEC-02, SEC-04]", async () => {
     const { answer } = await launch('"><b>x', { password: "wrong", state: '"><i>' });
     const page = await answer.text();
     expect([answer.status, page.includes('role="alert"'), /<b>|<i>/.test(page)]).toEqual([200, true, false]);
@@ -82,7 +82,7 @@ describe.each(DATABASES)("the ways in beside the password on %s", (kind) => {
     expect(await answer.text()).toMatch(/role="alert">尝试次数过多/);
   });
 
-  it("an access token opens a session of its own for whose it is, while it lives [AUTH-02, AUTH-15]", async () => {
+  it("an access token opens another session for its person, while it is valid [AUTH-02, AUTH-15]", async () => {
     const shell = await platform.client().signIn("parent");
     const accessToken = shell.cookies.get("portal_access") ?? "";
     expect(await client.call("relogin", { accessToken })).toMatchObject({
@@ -97,7 +97,7 @@ describe.each(DATABASES)("the ways in beside the password on %s", (kind) => {
     expect(await whoIs(late)).toBeNull();
   });
 
-  it("a client id signs a shell in as whose it is, and nothing but a shell [AUTH-02, AUTH-15]", async () => {
+  it("a client id signs its person in on a shell, and only on a shell [AUTH-02, AUTH-15]", async () => {
     const userClientId = DEMO_CLIENT.id;
     expect(await client.call("loginUserClient", { userClientId })).toMatchObject({ status: 403 });
     expect(await client.call("loginUserClient", { userClientId: "guess" }, app)).toMatchObject({
@@ -109,7 +109,7 @@ describe.each(DATABASES)("the ways in beside the password on %s", (kind) => {
     expect(await whoIs(client)).toBe("staff");
   });
 
-  it("GETs that sign in demand the device header, and spend nothing without it [AUTH-15, SEC-04]", async () => {
+  it("GETs that sign in require the device header, and spend nothing without it [AUTH-15, SEC-04]", async () => {
     const ticket = await ticketFor("teacher");
     for (const address of [`/api/uaa/ticket/login?ticket=${ticket}`, "/api/uaa/switch/login?userId=2002"]) {
       const answer = (await (await client.fetch(address)).json()) as { code: string };
@@ -118,12 +118,12 @@ describe.each(DATABASES)("the ways in beside the password on %s", (kind) => {
     expect(await client.call("ticketLogin", { ticket })).toMatchObject({ status: 200 });
   });
 
-  it("switching goes to another demo account, for somebody who is signed in [AUTH-15]", async () => {
+  it("switching goes to another demo account, for a person who is signed in [AUTH-15]", async () => {
     expect(await client.call("switchLogin", { userId: "2002" })).toMatchObject({ status: 401 });
     await client.signIn("teacher");
     expect(await client.call("switchLogin", { userId: "2002" })).toMatchObject({ status: 200 });
     expect(await whoIs(client)).toBe("student");
-    expect(await client.call("switchLogin", { userId: "nobody" })).toMatchObject({ status: 403 });
+    expect(await client.call("switchLogin", { userId: "unknown" })).toMatchObject({ status: 403 });
     expect(await whoIs(client)).toBe("student");
   });
 
@@ -160,7 +160,7 @@ describe("outside development", () => {
   });
   afterAll(() => platform.remove());
 
-  it("nobody is switched to another account [AUTH-15]", async () => {
+  it("no person is switched to another account [AUTH-15]", async () => {
     const client = await platform.client().signIn("teacher");
     expect(await client.call("switchLogin", { userId: "2002" })).toMatchObject({ status: 403 });
     expect((await client.call("me", {})).data?.loginName).toBe("teacher");

@@ -1,7 +1,7 @@
 import type { Database } from "../database/open";
 import type { SignInPerson } from "./sessionModel";
 
-/** Somebody who may sign in, by their id; undefined for whoever may not any more. */
+/** A person who may sign in, by their id; undefined if they may not any more. */
 export const findPerson = (database: Database, id: string): Promise<SignInPerson | undefined> =>
   database
     .selectFrom("person")

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { textIn } from "../forms";
 import type { HelpSeeker } from "./helpTickets";
 
-/** Where a help centre's server exchanges a ticket for the person who asks. */
+/** The address at which a help centre's server exchanges a ticket for the person who asks. */
 export const HELP_EXCHANGE = "/api/uaa/help/exchange";
 
 /**

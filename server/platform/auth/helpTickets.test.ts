@@ -22,7 +22,7 @@ describe.each(DATABASES)("a help centre's ticket on %s", (kind) => {
     return { status: answer.status, headers: answer.headers, body: (await answer.json()) as unknown };
   };
 
-  it("tells who asks for help, once, within a minute, and sets no cookie [REDIR-06]", async () => {
+  it("identifies the person who asks for help, once, within a minute, and sets no cookie [REDIR-06]", async () => {
     const ticket = await ticketOf(person);
     const { status, headers, body } = await ask(ticket);
     expect([status, body]).toEqual([

@@ -6,7 +6,7 @@ import { hashToken, newToken } from "./tokens";
 /** How long a ticket can be exchanged, milliseconds. */
 export const HELP_MS = 60_000;
 
-/** What a help centre learns of who asks for help. */
+/** What a help centre learns about the person who asks for help. */
 export interface HelpSeeker {
   readonly sub: string;
   readonly name: string;

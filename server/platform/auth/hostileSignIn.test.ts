@@ -13,7 +13,7 @@ const CHALLENGE = createHash("sha256").update(VERIFIER).digest("base64url");
 const EVIL = "https://evil.example/back";
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 
-describe.each(DATABASES)("somebody with an account and a site of their own, on %s,", (kind) => {
+describe.each(DATABASES)("an attacker with an account and a site of their own, on %s,", (kind) => {
   const platform = platformOn(kind);
   let victim: Client;
 
@@ -23,7 +23,7 @@ describe.each(DATABASES)("somebody with an account and a site of their own, on %
 
   const nameOf = async (who: Client) => (await who.call("me", {})).data?.loginName ?? null;
 
-  it("fixes no session: a sign-in makes new secrets, and what the browser had before opens nothing [SEC-04]", async () => {
+  it("cannot fix a session: a sign-in makes new secrets, and the browser's old ones open nothing [SEC-04]", async () => {
     const chosen = "A".repeat(43);
     const browser = platform.client();
     for (const name of ["portal_access", "portal_refresh"]) browser.cookies.set(name, chosen);
@@ -39,7 +39,7 @@ describe.each(DATABASES)("somebody with an account and a site of their own, on %
     expect(await nameOf(browser)).toBe("teacher");
   });
 
-  describe("who asks for a code", () => {
+  describe("who requests a code", () => {
     const back = () => platform.url + DEMO_CLIENT.back;
     const right = (): [string, string][] => [
       ["response_type", "code"],
@@ -49,7 +49,7 @@ describe.each(DATABASES)("somebody with an account and a site of their own, on %
     ];
     const codes = async () =>
       (await platform.database.selectFrom("oauth_code").select("hash").execute()).length;
-    /** Asks with a form and a query of one's own writing. */
+    /** Sends a form and a query of the attacker's own. */
     const ask = async (body: string, query = "") => {
       const answer = await victim.fetch(`/api/uaa/shiyue_webauth${query}`, {
         method: "POST",
@@ -69,7 +69,7 @@ describe.each(DATABASES)("somebody with an account and a site of their own, on %
       ["client_id", "other"],
       ["client%5Fid", "other"],
       ["code_challenge", CHALLENGE],
-    ])("gets none by saying %s twice [AUTH-12, REDIR-05, SEC-04]", async (name, value) => {
+    ])("gets none by sending %s twice [AUTH-12, REDIR-05, SEC-04]", async (name, value) => {
       const pkce: [string, string][] = [
         ["code_challenge", createHash("sha256").update("mine").digest("base64url")],
         ["code_challenge_method", "S256"],
@@ -83,14 +83,14 @@ describe.each(DATABASES)("somebody with an account and a site of their own, on %
       expect(await codes()).toBe(before);
     });
 
-    it("has what the form says answered, whatever stands in the address beside it [AUTH-12, REDIR-05]", async () => {
+    it("is answered by the form's values, whatever the address says [AUTH-12, REDIR-05]", async () => {
       const beside = `?redirect_uri=${encodeURIComponent(EVIL)}&client_id=other`;
       expect((await ask(text(right()), beside)).data?.redirect_uri).toBe(back());
       const evil = text(right().map(([name, value]) => [name, name === "redirect_uri" ? EVIL : value]));
       expect((await ask(evil, `?redirect_uri=${encodeURIComponent(back())}`)).data).toBeNull();
     });
 
-    it("gets none for an address or a client that is nearly right [AUTH-12, REDIR-05, SEC-04]", async () => {
+    it("gets none for a slightly different address or client [AUTH-12, REDIR-05, SEC-04]", async () => {
       const { port } = new URL(platform.url);
       const before = await codes();
       const near = [
@@ -143,7 +143,7 @@ describe.each(DATABASES)("somebody with an account and a site of their own, on %
       return answer.status;
     };
 
-    it("exchanges none with what stands in an address, or is said twice [AUTH-12, SEC-04]", async () => {
+    it("exchanges none with values in an address, or sent twice [AUTH-12, SEC-04]", async () => {
       const code =
         (
           await victim.call("webAuth", {
@@ -166,12 +166,12 @@ describe.each(DATABASES)("somebody with an account and a site of their own, on %
       expect(await exchange([...form.slice(0, 3), ...proof], `?${text(form.slice(3))}`)).toBe(401);
       expect(await exchange([...form, ...proof, ["code", "x"]])).toBe(400);
       expect(await exchange([...form, ...proof, ["client_secret", "x"]])).toBe(401);
-      // None of that has shown the code, which is good for its own client still.
+      // None of that has presented the code, which is still valid for its own client.
       expect(await exchange([...form, ...proof])).toBe(200);
     });
   });
 
-  it("has nobody signed in by a form of any kind from another site [API-02, SEC-04]", async () => {
+  it("signs no person in by any form from another site [API-02, SEC-04]", async () => {
     const body = { username: "student", password: DEMO_PASSWORD };
     for (const [type, sent] of [
       ["text/plain", JSON.stringify(body)],

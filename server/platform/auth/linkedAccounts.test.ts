@@ -35,7 +35,7 @@ describe.each(DATABASES)("linked accounts on %s", (kind) => {
     (await who.call("parentTeacherLink", asked)).data;
   const switchTo = (who: Client, userId: string) => who.call("switchLogin", { userId });
 
-  /** Does something while an account may not sign in. */
+  /** Runs a callback while an account may not sign in. */
   async function whileInactive(id: string, work: () => Promise<void>) {
     const setStatus = (status: number) =>
       database.updateTable("person").set({ status }).where("id", "=", id).execute();
@@ -47,7 +47,7 @@ describe.each(DATABASES)("linked accounts on %s", (kind) => {
     }
   }
 
-  it("are told to each of the two and to nobody else [WHO-02]", async () => {
+  it("are reported only to the two of them [WHO-02]", async () => {
     expect(await linkOf(await client.signIn("linked-teacher"), { teacherId: TEACHER })).toEqual(PAIR);
     expect(await linkOf(client)).toEqual(PAIR);
     const parent = await platform.client().signIn("linked-parent");
@@ -63,29 +63,29 @@ describe.each(DATABASES)("linked accounts on %s", (kind) => {
     });
   });
 
-  it("are not told where one's own id goes with somebody else's [WHO-02]", async () => {
+  it("are not reported for the person's own id with another person's [WHO-02]", async () => {
     await client.signIn("linked-teacher");
     expect(await linkOf(client, { teacherId: TEACHER, parentId: "2005" })).toBeNull();
     expect(await linkOf(client, { teacherId: "2001" })).toBeNull();
     expect(await linkOf(client, { parentId: TEACHER })).toBeNull();
   });
 
-  it("may be changed to from either side, outside development too, and the old session ends [WHO-02]", async () => {
+  it("may be switched to from either side, outside development too, and the old session ends [WHO-02]", async () => {
     await client.signIn("linked-teacher");
     const before = client.copy();
     expect(await switchTo(client, PARENT)).toMatchObject({ status: 200, data: { userType: 3, unitId: "2" } });
     expect([await whoIs(client), await whoIs(before)]).toEqual(["linked-parent", null]);
     expect(await switchTo(client, TEACHER)).toMatchObject({ status: 200, data: { userType: 2 } });
     expect(await whoIs(client)).toBe("linked-teacher");
-    // What the old session was renewed by is a copy from now on, and the one in its place is not safe with it.
+    // The old session's refresh token counts as a copy from now on, and endangers the session that replaced it.
     platform.pass(GRACE_MS + 1);
     expect(await before.call("refresh", {})).toMatchObject({ status: 401 });
     expect(await whoIs(client)).toBeNull();
   });
 
-  it("are no way to anybody who is not linked, to nobody, or to oneself [WHO-02, SEC-04]", async () => {
+  it("do not allow a switch to a person who is not linked, to an unknown one, or to oneself [WHO-02, SEC-04]", async () => {
     await client.signIn("linked-teacher");
-    for (const userId of ["2001", "2005", "2007", "2009", "nobody", TEACHER, `${PARENT} `, "' or 1=1 --"])
+    for (const userId of ["2001", "2005", "2007", "2009", "unknown", TEACHER, `${PARENT} `, "' or 1=1 --"])
       expect([userId, (await switchTo(client, userId)).status]).not.toEqual([userId, 200]);
     for (const account of ["teacher", "parent", "admin"]) {
       const other = await platform.client().signIn(account);
@@ -97,7 +97,7 @@ describe.each(DATABASES)("linked accounts on %s", (kind) => {
     expect(await switchTo(platform.client(), PARENT)).toMatchObject({ status: 401 });
   });
 
-  it("are neither told nor changed to while the other may not sign in [WHO-02]", async () => {
+  it("are neither reported nor switched to while the other may not sign in [WHO-02]", async () => {
     await client.signIn("linked-teacher");
     await whileInactive(PARENT, async () => {
       expect(await linkOf(client)).toBeNull();
@@ -107,7 +107,7 @@ describe.each(DATABASES)("linked accounts on %s", (kind) => {
     expect(await linkOf(client)).toEqual(PAIR);
   });
 
-  it("are changed to by our own pages alone: without the device header nothing happens [WHO-02, SEC-04]", async () => {
+  it("are switched to only by our own pages: without the device header nothing happens [WHO-02, SEC-04]", async () => {
     await client.signIn("linked-teacher");
     const address = `/api/uaa/switch/login?userId=${PARENT}`;
     const answer = (await (await client.fetch(address)).json()) as { code: string };
@@ -117,7 +117,7 @@ describe.each(DATABASES)("linked accounts on %s", (kind) => {
 });
 
 describe("linked accounts on a platform that others can reach", () => {
-  it("of people, not of the demo, are changed to; demo accounts are not [WHO-02, SEC-04]", async () => {
+  it("of real people are switched to; demo accounts are not [WHO-02, SEC-04]", async () => {
     const platform = new TestPlatform({ host: "0.0.0.0" });
     await platform.start();
     const database = await openDatabase({ url: null, dataDir: path.join(platform.folder, "data") });

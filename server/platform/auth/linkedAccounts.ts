@@ -10,8 +10,8 @@ export interface AccountPair {
 }
 
 /**
- * The pairs that somebody's own account is in, where the account on the other side may sign in. It begins with who is
- * asking, so that nobody can learn of other people's pairs (WHO-02).
+ * The pairs of a person's own account, if the account on the other side may sign in. It starts from the person who
+ * asks, so that other people's pairs stay unknown (WHO-02).
  */
 export const pairsOf = (database: Database, me: Pick<Me, "id">): Promise<AccountPair[]> =>
   database

@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 
 const LENGTHS = [65, 100, 5000, 20_000];
 
-describe.each(DATABASES)("what is longer than any user name or password on %s", (kind) => {
+describe.each(DATABASES)("a name or password that is longer than any on %s", (kind) => {
   const compared: string[] = [];
   const checkPassword = createPasswordCheck((stored, password) => {
     compared.push(password);
@@ -33,13 +33,13 @@ describe.each(DATABASES)("what is longer than any user name or password on %s", 
     fieldErrors: [],
   };
 
-  it.each(LENGTHS)("is refused as wrong, a name of %d characters [AUTH-04, SEC-04]", async (length) => {
+  it.each(LENGTHS)("is refused as wrong: a name of %d characters [AUTH-04, SEC-04]", async (length) => {
     expect(await login("teacher".padEnd(length, "x"), DEMO_PASSWORD)).toEqual(wrong);
     expect(await login("ﷺ".repeat(length), DEMO_PASSWORD)).toEqual(wrong);
     expect(compared).toEqual([DEMO_PASSWORD, DEMO_PASSWORD]);
   });
 
-  it("is refused as wrong, a password, of which the beginning alone is work [AUTH-04, SEC-04]", async () => {
+  it("is refused as wrong: a password, of which only the beginning is checked [AUTH-04, SEC-04]", async () => {
     for (const length of [257, 20_000]) {
       expect(await login("teacher", DEMO_PASSWORD.padEnd(length, "x"))).toEqual(wrong);
       expect(await login("n".repeat(length), "x".repeat(length))).toEqual(wrong);
@@ -47,13 +47,13 @@ describe.each(DATABASES)("what is longer than any user name or password on %s", 
     expect(compared.map(({ length }) => length)).toEqual([256, 256, 256, 256]);
   });
 
-  it("is wrong though it begins as a right password does [AUTH-04, SEC-04]", async () => {
+  it("is wrong even if it begins like a right password [AUTH-04, SEC-04]", async () => {
     const always = createPasswordCheck(() => Promise.resolve(true));
     expect(await always("$argon2id$stored", "x".repeat(256))).toBe(true);
     expect(await always("$argon2id$stored", "x".repeat(257))).toBe(false);
   });
 
-  it("is no name that a right one only begins with, here and at the demo launcher [AUTH-04, SEC-04]", async () => {
+  it("is not the name of its beginning, here and at the demo launcher [AUTH-04, SEC-04]", async () => {
     const longest = "d".repeat(64);
     await platform.database
       .updateTable("person")
@@ -84,7 +84,7 @@ describe.each(DATABASES)("what is longer than any user name or password on %s", 
     expect(new Set(rows.map(({ key }) => key.length))).toEqual(new Set([64]));
   });
 
-  it("is asked a forgotten password for as any unknown account is [AUTH-06, AUTH-04, SEC-04]", async () => {
+  it("is treated as an unknown account for a forgotten password [AUTH-06, AUTH-04, SEC-04]", async () => {
     const ask = async (account: string) => {
       const { data, ...answer } = await client.call("passwordCode", {
         account,
@@ -92,7 +92,7 @@ describe.each(DATABASES)("what is longer than any user name or password on %s", 
       });
       return { ...answer, length: data?.resetId.length };
     };
-    const unknown = await ask("nobody-here");
+    const unknown = await ask("unknown-here");
     expect(unknown).toMatchObject({ status: 200 });
     for (const length of LENGTHS) expect(await ask("teacher".padEnd(length, "x"))).toEqual(unknown);
     const one = "a".repeat(5000);

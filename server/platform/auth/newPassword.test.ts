@@ -47,7 +47,7 @@ async function exchange(platform: TestPlatform, code = ""): Promise<string> {
 const wrong = { status: 400, code: "invalid_grant", data: null };
 
 describe.each(DATABASES)("a new password on %s", (kind) => {
-  /** Happens once, after the next password was found to be right and before anything is made of that. */
+  /** Runs once, after the next password was found to be right and before it has any effect. */
   let meanwhile: (() => Promise<unknown>) | null = null;
   const check = createPasswordCheck();
   const checkPassword = async (stored: string | null, password: string) => {
@@ -65,7 +65,7 @@ describe.each(DATABASES)("a new password on %s", (kind) => {
       .select("id")
       .execute();
 
-  it("that is set while the old one is being checked leaves whoever came by that outside [AUTH-06, SEC-04]", async () => {
+  it("that is set while the old one is being checked refuses that sign-in [AUTH-06, SEC-04]", async () => {
     const client = await platform.client().signIn("teacher");
     const proof = await proveForgotten(platform, "student");
     meanwhile = async () => {
@@ -79,7 +79,7 @@ describe.each(DATABASES)("a new password on %s", (kind) => {
     expect((await client.call("login", { username: "student", password: NEW })).status).toBe(200);
   });
 
-  it("that is set at that moment keeps a provider's account from being tied by the old one [AUTH-13, SEC-04]", async () => {
+  it("that is set at that moment keeps a provider's account from being linked by the old one [AUTH-13, SEC-04]", async () => {
     const client = platform.client();
     const { openid, id } = await proveUnbound(platform, client, "campus-new");
     const proof = await proveForgotten(platform, "student2");
@@ -108,7 +108,7 @@ describe.each(DATABASES)("a new password on %s", (kind) => {
     expect(await platform.client().call("ticketLogin", { ticket: late })).toMatchObject(wrong);
   });
 
-  it("is not set where not all can be ended that the old one opened [AUTH-06, SEC-04]", async () => {
+  it("is not set if the access of the old one cannot be ended completely [AUTH-06, SEC-04]", async () => {
     const holder = await platform.client().signIn("staff");
     const proof = await proveForgotten(platform, "staff");
     const reset = () => platform.client().call("passwordReset", { proof, password: NEW });
@@ -125,11 +125,11 @@ describe.each(DATABASES)("a new password on %s", (kind) => {
   });
 });
 
-// On SQLite one transaction waits for the end of another, so nothing can come between its statements.
-describe("what is on its way while PostgreSQL sets a new password", () => {
+// On SQLite one transaction waits for the end of another, so nothing can run between its statements.
+describe("requests that run while PostgreSQL sets a new password", () => {
   const platform = platformOn("postgres");
 
-  /** Sends a request when a person's new password is set but not yet to be seen, and answers what came of it afterwards. */
+  /** Sends a request when a person's new password is set but not yet visible, and returns its result afterwards. */
   const during = async <T>(account: string, send: () => Promise<T>): Promise<T> => {
     const id = await personOf(platform, account);
     const sent: Promise<T>[] = [];
@@ -142,14 +142,14 @@ describe("what is on its way while PostgreSQL sets a new password", () => {
     return (await Promise.all(sent))[0] as T;
   };
 
-  it("a sign-in by the old one is refused [AUTH-06, SEC-04]", async () => {
+  it("a sign-in with the old one is refused [AUTH-06, SEC-04]", async () => {
     const client = platform.client();
     const login = { username: "teacher", password: DEMO_PASSWORD };
     expect(await during("teacher", () => client.call("login", login))).toMatchObject(wrong);
     expect(client.cookies.has("portal_access")).toBe(false);
   });
 
-  it("a session that is ended opens no other one by its access token [AUTH-02, SEC-04]", async () => {
+  it("an ending session opens no other one by its access token [AUTH-02, SEC-04]", async () => {
     const holder = await platform.client().signIn("student");
     const accessToken = holder.cookies.get("portal_access") ?? "";
     const other = platform.client();
@@ -157,18 +157,18 @@ describe("what is on its way while PostgreSQL sets a new password", () => {
     expect(other.cookies.size).toBe(0);
   });
 
-  it("a session that is ended allows no application anything [AUTH-12, SEC-04]", async () => {
+  it("an ending session gives no application consent [AUTH-12, SEC-04]", async () => {
     const holder = await platform.client().signIn("parent");
     expect(await during("parent", () => allow(platform, holder))).toMatchObject({ status: 401, data: null });
     expect(await platform.database.selectFrom("oauth_code").selectAll().execute()).toEqual([]);
   });
 
-  it("a token that is being made of a code ends with the others [AUTH-12, SEC-04]", async () => {
+  it("a token that is being made from a code ends with the others [AUTH-12, SEC-04]", async () => {
     const { data } = await allow(platform, await platform.client().signIn("staff"));
     const proof = await proveForgotten(platform, "staff");
     const sent: Promise<unknown>[] = [];
     await platform.database.transaction().execute(async (trx) => {
-      // Whoever refers to the client waits: the exchange stops between taking the code and making the token.
+      // References to the client wait: the exchange stops between spending the code and making the token.
       await sql`select id from oauth_client where id = ${DEMO_CLIENT.id} for update`.execute(trx);
       sent.push(exchange(platform, data?.code));
       await waiting(platform.database, 1);

@@ -35,7 +35,7 @@ describe.each(DATABASES)("forgotten passwords on %s", (kind) => {
   const wrong = { status: 400, code: "invalid_grant", data: null };
   const wrongCode = (code: string) => (code === "000000" ? "000001" : "000000");
 
-  it("sets a new password by the code that went to the contact [AUTH-06]", async () => {
+  it("sets a new password by the code that was sent to the contact [AUTH-06]", async () => {
     const proof = await prove("student");
     expect(await reset(proof)).toMatchObject({ status: 200, data: null });
     expect((await login("student", NEW)).status).toBe(200);
@@ -50,7 +50,7 @@ describe.each(DATABASES)("forgotten passwords on %s", (kind) => {
     },
   );
 
-  it("signs the person out everywhere, other applications among it [AUTH-06, SEC-04]", async () => {
+  it("signs the person out everywhere, including other applications [AUTH-06, SEC-04]", async () => {
     const elsewhere = await platform.client().signIn("staff");
     const bystander = await platform.client().signIn("teacher");
     await elsewhere.call("webAuth", {
@@ -67,7 +67,7 @@ describe.each(DATABASES)("forgotten passwords on %s", (kind) => {
     ).toEqual([]);
   });
 
-  it("answers alike whether or not the account is there and the contact is its own, and does the same work [AUTH-06, SEC-04]", async () => {
+  it("answers alike whether or not the account exists and the contact is its own, and does the same work [AUTH-06, SEC-04]", async () => {
     const rows = async () => ({
       resets: (await platform.database.selectFrom("password_reset").selectAll().execute()).length,
       sent: (await platform.database.selectFrom("outbox").selectAll().execute()).length,
@@ -75,8 +75,8 @@ describe.each(DATABASES)("forgotten passwords on %s", (kind) => {
     const shapes = [];
     for (const [account, contact] of [
       ["teacher", "teacher@school.example"],
-      ["teacher2", "somebody@else.example"],
-      ["nobody-here", "nobody@school.example"],
+      ["teacher2", "other@else.example"],
+      ["unknown-here", "unknown@school.example"],
     ] as const) {
       const before = await rows();
       const { data, ...answer } = await ask(account, contact);
@@ -92,11 +92,11 @@ describe.each(DATABASES)("forgotten passwords on %s", (kind) => {
     expect(shapes[1]).toEqual(shapes[0]);
     expect(shapes[2]).toEqual(shapes[0]);
     expect(shapes[0]).toMatchObject({ answer: { status: 200 }, work: [1, 1], tried: wrong });
-    expect(await outbox()).not.toMatch(/else\.example|nobody@/);
+    expect(await outbox()).not.toMatch(/else\.example|unknown@/);
   });
 
   describe("a code", () => {
-    it("has six digits and may be guessed five times, however many guess at once [AUTH-06, SEC-04]", async () => {
+    it("has six digits and may be guessed five times, even by simultaneous guesses [AUTH-06, SEC-04]", async () => {
       const resetId = await begin("teacher");
       const code = await read();
       expect(code).toMatch(/^\d{6}$/);
@@ -120,7 +120,7 @@ describe.each(DATABASES)("forgotten passwords on %s", (kind) => {
       expect(RESET_MS).toBeLessThanOrEqual(600_000);
     });
 
-    it("is worth nothing in another browser, after a newer one, or twice [SEC-04]", async () => {
+    it("is useless in another browser, after a newer one, or twice [SEC-04]", async () => {
       const first = await begin("teacher");
       const old = await read();
       const foreign = await begin("student2");
@@ -133,7 +133,7 @@ describe.each(DATABASES)("forgotten passwords on %s", (kind) => {
       expect(await check(second, code)).toMatchObject(wrong);
     });
 
-    it("is not stored as it is, and no secret is [SEC-04]", async () => {
+    it("is stored only as a hash, like every secret [SEC-04]", async () => {
       const resetId = await begin("teacher");
       const stored = JSON.stringify(
         await platform.database.selectFrom("password_reset").selectAll().execute(),
@@ -160,14 +160,14 @@ describe.each(DATABASES)("forgotten passwords on %s", (kind) => {
     expect((await login("student2", NEW)).status).toBe(200);
   });
 
-  it("takes neither a made-up proof nor the browser's secret for one [SEC-04]", async () => {
+  it("accepts neither an invented proof nor the browser's secret as one [SEC-04]", async () => {
     expect(await reset("made-up")).toMatchObject({ code: "expired" });
     expect(await reset(await begin("teacher2"))).toMatchObject({ code: "expired" });
     expect((await login("teacher2", "school-2026")).status).toBe(200);
   });
 
-  it("slows down who asks for an account again and again, known or not, and forgives nothing by a restart [SEC-04]", async () => {
-    for (const account of ["admin2", "nobody-at-all"]) {
+  it("slows down repeated requests for an account, known or not, and keeps its counts over a restart [SEC-04]", async () => {
+    for (const account of ["admin2", "unknown-account"]) {
       for (let attempt = 0; attempt < 5; attempt += 1) expect((await ask(account)).status).toBe(200);
       expect(await ask(account)).toMatchObject({ status: 429, code: "too_many_attempts" });
     }
@@ -178,7 +178,7 @@ describe.each(DATABASES)("forgotten passwords on %s", (kind) => {
     expect((await login("admin2", "school-2026")).status).toBe(200);
   });
 
-  it("lets in by a new password whoever has guessed at the old one until they had to wait [AUTH-06, SEC-04]", async () => {
+  it("lets a person in by a new password who has guessed at the old one until they had to wait [AUTH-06, SEC-04]", async () => {
     for (let attempt = 0; attempt < 6; attempt += 1) await login("linked-teacher", "guess");
     expect((await login("linked-teacher", "school-2026")).status).toBe(429);
     const proof = await prove("linked-teacher");
@@ -188,20 +188,20 @@ describe.each(DATABASES)("forgotten passwords on %s", (kind) => {
     expect((await login("linked-teacher", NEW)).status).toBe(200);
   });
 
-  it("demands the device header of all three calls [SEC-04]", async () => {
+  it("requires the device header of all three calls [SEC-04]", async () => {
     for (const step of ["code", "check", "reset"]) {
       const answer = await client.fetch(`/api/uaa/password/${step}`, { method: "POST" });
       expect(await answer.json()).toMatchObject({ status: 403, code: "device_header" });
     }
   });
 
-  it("shows what is sent on this machine alone, and sends for nobody elsewhere [SEC-04]", async () => {
+  it("shows its messages only on this machine, and sends none for people elsewhere [SEC-04]", async () => {
     const outside = { headers: { "x-forwarded-for": "203.0.113.7" } };
     expect((await client.fetch("/demo/outbox", outside)).status).toBe(404);
     expect(await ask("teacher", undefined, outside)).toMatchObject({ status: 501 });
   });
 
-  it("forgets what was sent, at the latest when the platform starts again [AUTH-06]", async () => {
+  it("forgets sent messages, at the latest when the platform starts again [AUTH-06]", async () => {
     await ask("teacher");
     platform.pass(RESET_MS);
     await platform.stop();
@@ -211,7 +211,7 @@ describe.each(DATABASES)("forgotten passwords on %s", (kind) => {
       expect(await platform.database.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 
-  it("sends for no account with a password of its own, as everybody here can read it [SEC-04]", async () => {
+  it("sends none for accounts with a password of their own, as everyone here can read them [SEC-04]", async () => {
     await platform.database
       .updateTable("person")
       .set({ demo: 0 })

@@ -100,7 +100,7 @@ const check = async ({ database, now }: Kept, resetId: string, code: string): Pr
   return numUpdatedRows === 1n ? proof : null;
 };
 
-/** The row that a proof stands for, as long as it does. */
+/** The row of a proof, as long as it is valid. */
 const isOf =
   ({ now }: Kept, proof: string) =>
   (is: ExpressionBuilder<Tables, "password_reset">) =>

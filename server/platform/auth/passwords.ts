@@ -4,30 +4,30 @@ import { type StartTimer, type WorkLimits, WorkQueue } from "../work/workQueue";
 /** argon2id (the library's default algorithm) at OWASP's floor: about 20 ms and 19 MiB a check. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The longest password that is right anywhere, in characters. */
+/** The longest valid password, in characters. */
 const LONGEST = 256;
 
 /** The stored form of a password. */
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
-/** Compares a stored form with a password; true = it is the one. */
+/** Compares a stored form with a password; true = they match. */
 export type Verify = (stored: string, password: string) => Promise<boolean>;
 
 /**
  * A check that does the same work whether or not the account exists (`stored` null), so that neither the answer nor
- * its time tells which user names there are [SEC-04]. A longer password than any is wrong by the same work, done with its
+ * its time reveals which user names exist [SEC-04]. A password that is too long is wrong after the same work, done with its
  * beginning.
  */
 export function createPasswordCheck(compare: Verify = verify) {
-  let nobody: Promise<string> | undefined;
+  let unmatched: Promise<string> | undefined;
   return async (stored: string | null, password: string): Promise<boolean> => {
-    nobody ??= hashPassword("no account has this password");
-    const same = await compare(stored ?? (await nobody), password.slice(0, LONGEST)).catch(() => false);
+    unmatched ??= hashPassword("no account has this password");
+    const same = await compare(stored ?? (await unmatched), password.slice(0, LONGEST)).catch(() => false);
     return same && stored !== null && password.length <= LONGEST;
   };
 }
 
-/** Checks go on in the threads that also read files and look up names, of which there are four: two always stay free. */
+/** Checks run in the threads that also read files and look up names, of which there are four: two always stay free. */
 const LIMITS: WorkLimits = {
   running: 2,
   waiting: 256,
@@ -37,8 +37,8 @@ const LIMITS: WorkLimits = {
 };
 
 /**
- * The queue for what looks at a password, from the throttle on: addresses take turns, and below each of them the accounts
- * that are tried, so that a flood of sign-ins keeps waiting those who make it [SEC-06].
+ * The queue for password checks, from the throttle on: addresses take turns, and below each of them the accounts
+ * that are tried, so that a flood of sign-ins delays only its senders [SEC-06].
  */
 export const createSignInQueue = (limits: Partial<WorkLimits> = {}, timer?: StartTimer): WorkQueue =>
   new WorkQueue({ ...LIMITS, ...limits }, timer);

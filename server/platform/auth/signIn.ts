@@ -9,7 +9,7 @@ import { whileWanted } from "../work/whileWanted";
 import type { Opening, SignInPerson } from "./sessionModel";
 import type { Guess } from "./throttle";
 
-/** The request that signs somebody in, and what it works with. */
+/** The request that signs a person in, and its services. */
 export interface SignInContext extends Pick<Services, "sessions" | "demoAccounts"> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -22,8 +22,8 @@ export const allowsDemo = ({
 }: Pick<SignInContext, "demoAccounts" | "request">): boolean => demoAccounts && isLoopback(request.ip);
 
 /**
- * Whether the demo's own pages (providers, launcher) may be offered to this request: not to one that comes through
- * another portal, which forwards calls alone and has nothing at their addresses.
+ * Whether the demo's own pages (providers, launcher) may be offered to this request: not through another
+ * portal, which only forwards calls and has nothing at their addresses.
  */
 export const showsDemoPages = (context: Pick<SignInContext, "demoAccounts" | "request">): boolean =>
   allowsDemo(context) && !isForwarded(context.request);
@@ -35,20 +35,20 @@ const demoElsewhere = () =>
     "invalid_grant",
   );
 
-/** Refuses a demo account to whoever is not on this machine. */
-export function demandDemo(person: SignInPerson, context: SignInContext): void {
+/** Refuses a demo account to a request from another machine. */
+export function requireDemo(person: SignInPerson, context: SignInContext): void {
   if (person.demo && !allowsDemo(context)) throw demoElsewhere();
 }
 
-/** How a session is opened, apart from whose it is. */
+/** How a session is opened, apart from its person. */
 interface OpenedHow extends Pick<Opening, "still" | "openedBy"> {
-  /** What is said where the session that was to open it has ended. */
+  /** The refusal if the session that was to open it has ended. */
   readonly ended?: () => Refusal;
 }
 
 /**
- * Opens a session for the person, ends the one that the browser had, and says what decides where to go. What is thrown
- * leaves everything as it was.
+ * Opens a session for the person, ends the browser's previous one, and returns what decides where to go. After an
+ * exception everything is unchanged.
  */
 export async function openSession(
   person: SignInPerson,
@@ -63,7 +63,7 @@ export async function openSession(
   return { unitType: person.unitType, unitId: person.unitId, userType: person.type };
 }
 
-/** Does what looks at a password once its turn has come; see `createSignInQueue`. */
+/** Runs a password check once its turn has come; see `createSignInQueue`. */
 export const inTurn = <T>(
   account: string,
   { signInQueue, request, reply }: Pick<SignInContext, "request" | "reply"> & Pick<Services, "signInQueue">,
@@ -72,7 +72,7 @@ export const inTurn = <T>(
 
 type Throttled = Pick<SignInContext, "request" | "reply"> & Pick<Services, "throttle">;
 
-/** What is guessed at, and whose it is. */
+/** What is guessed, and whose it is. */
 export type Guessing = Omit<Guess, "ip" | "devices">;
 
 const guessBy = (request: FastifyRequest, guessing: Guessing): Guess => ({
@@ -81,12 +81,12 @@ const guessBy = (request: FastifyRequest, guessing: Guessing): Guess => ({
   devices: devicesOf(request),
 });
 
-/** Forgives what was guessed at before the right secret came, and knows this browser and its address from now on. */
+/** Forgives the guesses before the right secret, and knows this browser and its address from now on. */
 export async function welcome(guessing: Guessing, { throttle, request, reply }: Throttled): Promise<void> {
   putDevices(request, reply, await throttle.succeed(guessBy(request, guessing)));
 }
 
-/** Refuses an attempt that comes too soon after too many others; one that goes on has been counted. */
+/** Refuses an attempt that is too soon after too many others; an admitted one has been counted. */
 export async function slowDown(guessing: Guessing, { throttle, request, reply }: Throttled): Promise<void> {
   const wait = await throttle.enter(guessBy(request, guessing));
   if (wait === 0) return;

@@ -40,7 +40,7 @@ describe.each(DATABASES)("social sign-in on %s", (kind) => {
       headers,
     });
 
-  /** Signs in at the provider and answers what it sends back. */
+  /** Signs in at the provider and returns its answer. */
   const grantOf = async (who: Client, account: string, more: Record<string, string> = {}) => {
     const answer = await submit(who, account, more);
     expect(answer.status).toBe(303);
@@ -56,7 +56,7 @@ describe.each(DATABASES)("social sign-in on %s", (kind) => {
     readonly id: string;
     readonly deviceId: string | null;
   }
-  /** Proves an account nobody is tied to, and answers what the bind page is told. */
+  /** Proves an account that is not linked, and returns the answer for the bind page. */
   const prove = async (who: Client, account = "campus-new") => {
     const answer = await login(who, await codeOf(who, account));
     expect(answer).toMatchObject({ status: 400, code: "not_bound" });
@@ -92,10 +92,10 @@ describe.each(DATABASES)("social sign-in on %s", (kind) => {
     expect(logo.headers.get("content-security-policy")).toContain("sandbox");
     const info = await client.call("socialProviderInfo", { providerId: "campus", unitHost: "localhost" });
     expect(info.data).toEqual(data?.[0]);
-    expect((await client.call("socialProviderInfo", { providerId: "nobody" })).status).toBe(404);
+    expect((await client.call("socialProviderInfo", { providerId: "unknown" })).status).toBe(404);
   });
 
-  it("signs in whoever is tied to the account, as a password does [AUTH-02, AUTH-13]", async () => {
+  it("signs in the person linked to the account, as a password does [AUTH-02, AUTH-13]", async () => {
     const back = await grantOf(client, "campus-teacher");
     expect(back.get("state")).toBe(STATE);
     const answer = await client.call("socialLogin", { state: "campus", code: back.get("code") ?? "" });
@@ -107,7 +107,7 @@ describe.each(DATABASES)("social sign-in on %s", (kind) => {
     expect(await whoIs(client)).toBe("teacher");
   });
 
-  it("takes a token where a client asked the provider for one [AUTH-01, AUTH-02]", async () => {
+  it("accepts a token if a client requested one from the provider [AUTH-01, AUTH-02]", async () => {
     const token = (await grantOf(client, "campus-student", { response_type: "token" })).get("token") ?? "";
     expect((await login(client, token)).status).toBe(400);
     const again = (await grantOf(client, "campus-student", { response_type: "token" })).get("token") ?? "";
@@ -123,21 +123,21 @@ describe.each(DATABASES)("social sign-in on %s", (kind) => {
   });
 
   describe("a code", () => {
-    it("works once, however many ask at the same moment [SEC-04]", async () => {
+    it("works once for any number of simultaneous requests [SEC-04]", async () => {
       const code = await codeOf(client, "campus-teacher");
       const answers = await Promise.all([1, 2, 3, 4].map(() => login(platform.client(), code)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
       expect(await login(client, code)).toMatchObject({ status: 400, code: "invalid_grant", data: null });
     });
 
-    it("lives no longer than a minute [SEC-04]", async () => {
+    it("is valid for no longer than a minute [SEC-04]", async () => {
       const code = await codeOf(client, "campus-teacher");
       platform.pass(GRANT_MS);
       expect((await login(client, code)).status).toBe(400);
       expect(GRANT_MS).toBeLessThanOrEqual(60_000);
     });
 
-    it("is spent when it is shown to another provider's address or host [SEC-04]", async () => {
+    it("is spent when it is presented at another provider's address or host [SEC-04]", async () => {
       const elsewhere = await codeOf(client, "campus-teacher");
       const other = await client.call(
         "socialLogin",
@@ -146,15 +146,15 @@ describe.each(DATABASES)("social sign-in on %s", (kind) => {
       );
       expect(other.status).toBe(400);
       expect((await login(client, elsewhere)).status).toBe(400);
-      expect((await login(client, await codeOf(client, "campus-teacher"), "nobody")).status).toBe(404);
+      expect((await login(client, await codeOf(client, "campus-teacher"), "unknown")).status).toBe(404);
     });
 
-    it.each(["", "x", "../../oauth/me", "' or 1=1 --"])("cannot be made up: %j [SEC-04]", async (code) => {
+    it.each(["", "x", "../../oauth/me", "' or 1=1 --"])("cannot be guessed: %j [SEC-04]", async (code) => {
       expect((await login(client, code)).status).toBe(400);
       expect(await whoIs(client)).toBeNull();
     });
 
-    it("is of no use to a foreign page, which cannot send the device header [SEC-04]", async () => {
+    it("is useless to a foreign page, which cannot send the device header [SEC-04]", async () => {
       const code = await codeOf(client, "campus-teacher");
       const answer = await client.fetch("/api/uaa/social/campus", {
         method: "POST",
@@ -190,10 +190,10 @@ describe.each(DATABASES)("social sign-in on %s", (kind) => {
 
     it.each([
       ["another address", { redirect_uri: "https://evil.example/login/" }],
-      ["an address that begins alike", { redirect_uri: "http://127.0.0.1@evil.example/login/" }],
+      ["an address with the same beginning", { redirect_uri: "http://127.0.0.1@evil.example/login/" }],
       ["no address", { redirect_uri: "" }],
       ["a path of its own", { redirect_uri: "/login/" }],
-      ["another client", { client_id: "somebody-else" }],
+      ["another client", { client_id: "another-client" }],
       ["another kind of answer", { response_type: "id_token" }],
       ["no state", { state: "" }],
       ["an endless state", { state: "x".repeat(600) }],
@@ -214,14 +214,14 @@ describe.each(DATABASES)("social sign-in on %s", (kind) => {
       }
     });
 
-    it("refuses a form that another site sent [SEC-04]", async () => {
+    it("refuses a form sent by another site [SEC-04]", async () => {
       for (const headers of [{ origin: "https://evil.example" }, { origin: "null" }, {}])
         expect((await submit(client, "campus-teacher", {}, headers as Record<string, string>)).status).toBe(
           400,
         );
     });
 
-    it("shows what was asked and typed as text, never as markup [SEC-02]", async () => {
+    it("shows requested and typed values as text, never as markup [SEC-02]", async () => {
       const state = `"><script>alert(1)</script>`;
       const shown = await (await client.fetch(`/provider/campus?${queryOf(asked({ state }))}`)).text();
       expect(shown).not.toContain("<script");
@@ -234,7 +234,7 @@ describe.each(DATABASES)("social sign-in on %s", (kind) => {
       const guess = (account: string) => submit(client, account, { password: "nonsense" });
       const faultIn = async (answer: Response) => /role="alert">([^<]*)</.exec(await answer.text())?.[1];
       expect(await faultIn(await guess("campus-parent"))).toBe("Wrong campus account or password");
-      expect(await faultIn(await guess("nobody-here"))).toBe("Wrong campus account or password");
+      expect(await faultIn(await guess("unknown-here"))).toBe("Wrong campus account or password");
       for (let attempt = 0; attempt < 4; attempt += 1) await guess("campus-parent");
       const held = await submit(client, "campus-parent");
       expect(held.status).toBe(429);
@@ -245,7 +245,7 @@ describe.each(DATABASES)("social sign-in on %s", (kind) => {
     });
   });
 
-  describe("an account nobody is tied to", () => {
+  describe("an account that is not linked", () => {
     it("leads to the bind page with what it needs, and opens no session [AUTH-04, AUTH-05]", async () => {
       const code = await codeOf(client, "campus-new");
       const answer = await client.send("socialLogin", { state: "campus", code, deviceId: "d-1" });
@@ -264,7 +264,7 @@ describe.each(DATABASES)("social sign-in on %s", (kind) => {
       expect(await whoIs(client)).toBeNull();
     });
 
-    it("is tied by a password and signs in by itself from then on [AUTH-05, AUTH-13]", async () => {
+    it("is linked by a password and signs in by itself from then on [AUTH-05, AUTH-13]", async () => {
       const told = await prove(client);
       expect(await bind(client, "staff", told)).toMatchObject({ status: 200, data: { userType: 4 } });
       expect(await whoIs(client)).toBe("staff");
@@ -294,7 +294,7 @@ describe.each(DATABASES)("social sign-in on %s", (kind) => {
       expect(await isTied()).toBe(false);
     });
 
-    it("refuses another person's openid or ticket beside a proof of one's own [SEC-04]", async () => {
+    it("refuses another person's openid or ticket beside the person's own proof [SEC-04]", async () => {
       const own = await prove(client);
       const stranger = platform.client();
       const theirs = await prove(stranger);
@@ -316,7 +316,7 @@ describe.each(DATABASES)("social sign-in on %s", (kind) => {
       expect(await bind(client, "teacher2", told)).toMatchObject(refused);
     });
 
-    it("asks for the right password, and may be tried again after a wrong one [AUTH-04]", async () => {
+    it("requires the right password, and may be tried again after a wrong one [AUTH-04]", async () => {
       const told = await prove(client);
       const answer = await client.call("login", {
         username: "teacher2",
@@ -328,14 +328,14 @@ describe.each(DATABASES)("social sign-in on %s", (kind) => {
       expect((await bind(client, "teacher2", told)).status).toBe(200);
     });
 
-    it("takes no second account of a provider, and leaves the proof for another person's password [SEC-04]", async () => {
+    it("accepts no second account of a provider, and keeps the proof for another person's password [SEC-04]", async () => {
       const told = await prove(client);
       expect(await bind(client, "teacher", told)).toMatchObject({ ...refused, code: "conflict" });
       expect(await whoIs(client)).toBeNull();
       expect((await bind(client, "teacher2", told)).status).toBe(200);
     });
 
-    it("never ties a demo provider's account to a true one, nor opens one that became true [SEC-04]", async () => {
+    it("never links a demo provider's account to a real one, nor opens one that became real [SEC-04]", async () => {
       const setDemo = (demo: number) =>
         platform.database.updateTable("person").set({ demo }).where("login_name", "=", "teacher2").execute();
       const told = await prove(client);
@@ -351,7 +351,7 @@ describe.each(DATABASES)("social sign-in on %s", (kind) => {
     });
   });
 
-  it("keeps the demo provider from whoever is not on this machine [SEC-04]", async () => {
+  it("keeps the demo provider from people on other machines [SEC-04]", async () => {
     const outside = { "x-forwarded-for": "203.0.113.7", "x-device-type": "pc" };
     const code = await codeOf(client, "campus-teacher");
     expect((await client.call("socialInfo", {}, { headers: outside })).data).toEqual([]);

@@ -4,10 +4,10 @@ import { hashToken, newToken } from "./tokens";
 /** How long a code or token of the demo provider may be exchanged, milliseconds. */
 export const GRANT_MS = 60_000;
 
-/** What a provider hands out after somebody has signed in there: a code, or a token for clients that ask for one. */
+/** What a provider issues after a sign-in there: a code, or a token for clients that request one. */
 export type GrantKind = "code" | "token";
 
-/** What a grant is bound to; it is worth nothing anywhere else. */
+/** What a grant is bound to; it is useless anywhere else. */
 export interface GrantUse {
   readonly kind: GrantKind;
   readonly providerId: string;
@@ -16,7 +16,7 @@ export interface GrantUse {
   readonly redirectUri: string;
 }
 
-/** Who somebody is at a provider. */
+/** The account of a person at a provider. */
 export interface SocialAccount {
   readonly openid: string;
   readonly unionid: string;
@@ -43,8 +43,8 @@ export function createSocialGrants(database: Database, now: () => number) {
   };
 
   /**
-   * Exchanges a grant for the account behind it, or null. One statement takes it away, so it works once however many
-   * ask at the same moment; one that is shown in the wrong place is spent as well, for it has been stolen.
+   * Exchanges a grant for the account behind it, or null. One statement deletes it, so it works once for any number of
+   * simultaneous requests; one presented in the wrong place is spent as well, because it has been stolen.
    */
   const redeem = async (secret: string, use: GrantUse): Promise<SocialAccount | null> => {
     const grant = await database
@@ -62,7 +62,7 @@ export function createSocialGrants(database: Database, now: () => number) {
     return fits ? { openid: grant.openid, unionid: grant.unionid } : null;
   };
 
-  /** Removes what nobody came for. */
+  /** Removes unused grants. */
   const sweep = async (): Promise<void> => {
     await database.deleteFrom("social_grant").where("until", "<=", now()).execute();
   };

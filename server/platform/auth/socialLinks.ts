@@ -5,23 +5,23 @@ import { allowedKey, type Claim, keyHash, secretHashes } from "./claims";
 import type { SignInPerson } from "./sessionModel";
 import { hashToken, newToken } from "./tokens";
 
-/** How long a proven openid waits for the account it is to be tied to, milliseconds. */
+/** How long a proven openid may be linked to an account, milliseconds. */
 export const BIND_MS = 10 * 60_000;
 
-/** An openid waiting to be tied: `id` may be seen, `secret` stays in the browser that proved the openid. */
+/** An openid waiting to be linked: `id` may be seen, `secret` stays in the browser that proved the openid. */
 export interface BindTicket {
   readonly id: string;
   readonly secret: string;
 }
 
-/** What a browser brings to tie an openid to an account. */
+/** What a browser sends to link an openid to an account. */
 export interface BindClaim {
   readonly id: string | undefined;
   readonly openid: string | undefined;
   readonly secret: Claim;
 }
 
-// None of these is a fault of the name and the password, as `invalid_grant` would say.
+// None of these is an error of the name and the password, as `invalid_grant` would say.
 const stale = () =>
   new Refusal(
     400,
@@ -41,9 +41,9 @@ const taken = () =>
     "conflict",
   );
 
-/** Whose account an openid is, and how it comes to be somebody's. */
+/** The links between openids and people. */
 export function createSocialLinks(database: Database, now: () => number) {
-  /** The person an openid is tied to, if that person may sign in. */
+  /** The person linked to an openid, if that person may sign in. */
   const personOf = (
     providerId: string,
     openid: string,
@@ -82,9 +82,10 @@ export function createSocialLinks(database: Database, now: () => number) {
   };
 
   /**
-   * Ties the openid of a ticket to a person whose password has just been checked. The ticket works once, and only with
-   * the secret of the browser that proved the openid. An address with another person's ticket binds nothing, and neither
-   * does a ticket whose secret a neighbouring sub-domain has put into the browser. A refusal rolls the caller's transaction, `trx`, back and leaves it as it was, so that another account can be named.
+   * Links the openid of a ticket to a person whose password has just been checked. The ticket works once, and only with
+   * the secret of the browser that proved the openid. An address with another person's ticket links nothing, and neither
+   * does a ticket whose secret a neighbouring sub-domain has put into the browser. A refusal rolls back the caller's
+   * transaction, `trx`, so that another account can be named.
    */
   const bind = async (
     { id, openid, secret }: BindClaim,
@@ -92,7 +93,7 @@ export function createSocialLinks(database: Database, now: () => number) {
     trx: Database,
   ): Promise<void> => {
     if (id === undefined || openid === undefined || secret.secrets.length === 0) throw stale();
-    // The demo provider's passwords are public, so its accounts must never open a true one.
+    // The demo provider's passwords are public, so its accounts must never open a real one.
     if (!person.demo) throw notForDemo();
     const bound = allowedKey(secret);
     const ticket = await trx
@@ -113,7 +114,7 @@ export function createSocialLinks(database: Database, now: () => number) {
     if (numInsertedOrUpdatedRows !== 1n) throw taken();
   };
 
-  /** Removes tickets that nobody used. */
+  /** Removes unused tickets. */
   const sweep = async (): Promise<void> => {
     await database.deleteFrom("bind_ticket").where("until", "<=", now()).execute();
   };

@@ -13,7 +13,7 @@ const STATE = "campus-app.0123456789abcdef0123456789abcdef";
 const PROVIDER = "campus-app";
 const DESKTOP = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36";
 
-/** What a picture says: its drawing, done again dot by dot and read by a decoder. */
+/** The content of a picture: its drawing, copied dot by dot and read by a decoder. */
 function read(picture: string): string {
   const svg = decodeURIComponent(picture.replace("data:image/svg+xml,", ""));
   const size = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
@@ -60,7 +60,7 @@ describe.each(DATABASES)("a code to scan on %s", (kind) => {
       body: new URLSearchParams({ ui_locales: "en", ...fields }),
       headers,
     });
-  /** Signs in on the phone; answers the page that asks. */
+  /** Signs in on the phone; returns the page with the question. */
   const enter = async (code: string, account = "campus-teacher") =>
     (await post("scan", { code, account, password: DEMO_PASSWORD })).text();
   const hiddenIn = (html: string) => /name="confirm" value="([^"]+)"/.exec(html)?.[1] ?? "";
@@ -69,7 +69,7 @@ describe.each(DATABASES)("a code to scan on %s", (kind) => {
   const login = (who: Client, code: string, state = PROVIDER) => who.call("socialLogin", { state, code });
   const whoIs = async (who: Client) => (await who.call("me", {})).data?.loginName ?? null;
 
-  it("is a picture of the provider's page with a secret of its own, good for some minutes [AUTH-13, SEC-04]", async () => {
+  it("is a picture of the provider's page with a secret of its own, valid for some minutes [AUTH-13, SEC-04]", async () => {
     const [one, other] = [await begin(), await begin()];
     expect(read(one.picture)).toBe(one.verification_uri_complete);
     expect(one.verification_uri_complete).toMatch(
@@ -118,7 +118,7 @@ describe.each(DATABASES)("a code to scan on %s", (kind) => {
     return device_code;
   };
 
-  it("gives its grant to one of many who ask at once, for a minute and this provider alone [SEC-04]", async () => {
+  it("gives its grant to one of several simultaneous requests, for a minute and this provider alone [SEC-04]", async () => {
     const device_code = await confirmed();
     const answers = await Promise.all([1, 2, 3, 4].map(() => check(device_code)));
     const granted = answers.flatMap((answer) => answer?.code ?? []);
@@ -129,51 +129,51 @@ describe.each(DATABASES)("a code to scan on %s", (kind) => {
     expect((await login(client, later)).status).toBe(400);
   });
 
-  it("leads somebody nobody is tied to to the bind page, as every provider does [AUTH-04, AUTH-05]", async () => {
+  it("leads an account that is not linked to the bind page, as every provider does [AUTH-04, AUTH-05]", async () => {
     const { code } = (await check(await confirmed("campus-new"))) ?? {};
     expect(await login(client, code ?? "")).toMatchObject({ status: 400, code: "not_bound" });
   });
 
-  it("is refused on the phone: nobody is signed in, and it is told once [AUTH-13]", async () => {
+  it("is refused on the phone: no person is signed in, and the refusal is reported once [AUTH-13]", async () => {
     const { device_code, verification_uri_complete: page } = await begin();
     const confirm = hiddenIn(await enter(codeIn(page)));
     expect(await decide(confirm, "no")).toContain("<h1>Refused</h1>");
-    expect(await decide(confirm)).toContain("no longer good");
+    expect(await decide(confirm)).toContain("no longer valid");
     expect(await check(device_code)).toEqual({ progress: "access_denied" });
     expect(await check(device_code)).toEqual({ progress: "expired_token" });
   });
 
-  it("runs out wherever it stands, for the page and for the phone [AUTH-13, SEC-04]", async () => {
+  it("expires in every state, for the page and for the phone [AUTH-13, SEC-04]", async () => {
     const [shown, claimed] = [await begin(), await begin()];
     const confirm = hiddenIn(await enter(codeIn(claimed.verification_uri_complete)));
     const decided = await confirmed();
     platform.pass(QR_MS);
     expect((await phone.fetch(shown.verification_uri_complete)).status).toBe(410);
-    expect(await enter(codeIn(shown.verification_uri_complete))).toContain("no longer good");
-    expect(await decide(confirm)).toContain("no longer good");
+    expect(await enter(codeIn(shown.verification_uri_complete))).toContain("no longer valid");
+    expect(await decide(confirm)).toContain("no longer valid");
     for (const device_code of [shown.device_code, claimed.device_code, decided])
       expect(await check(device_code)).toEqual({ progress: "expired_token" });
     expect(QR_MS).toBeLessThanOrEqual(600_000);
   });
 
-  it("belongs to the first who signs in with it; a second phone is too late [SEC-04]", async () => {
+  it("belongs to the first person who signs in with it; a second phone is too late [SEC-04]", async () => {
     const { verification_uri_complete: page } = await begin();
     const code = codeIn(page);
     const pages = await Promise.all([enter(code, "campus-teacher"), enter(code, "campus-student")]);
-    expect(pages.filter((html) => html.includes("no longer good"))).toHaveLength(1);
+    expect(pages.filter((html) => html.includes("no longer valid"))).toHaveLength(1);
     expect((await phone.fetch(page)).status).toBe(410);
   });
 
-  it("is confirmed by nothing but what the phone was given: not by any of the other secrets [SEC-04]", async () => {
+  it("is confirmed only by the phone's own secret, not by any of the others [SEC-04]", async () => {
     const { device_code, verification_uri_complete: page, user_code } = await begin();
     await enter(codeIn(page));
     for (const guess of [device_code, codeIn(page), user_code, "", STATE])
-      expect(await decide(guess)).toContain("no longer good");
+      expect(await decide(guess)).toContain("no longer valid");
     expect(await check(codeIn(page))).toEqual({ progress: "expired_token" });
     expect(await check(device_code)).toMatchObject({ progress: "scanned" });
   });
 
-  it("is decided by no form of another site, and by none without an origin [SEC-04]", async () => {
+  it("is not decided by a form of another site, and by none without an origin [SEC-04]", async () => {
     const { device_code, verification_uri_complete: page } = await begin();
     const confirm = hiddenIn(await enter(codeIn(page)));
     for (const headers of [{ origin: "https://evil.example" }, { origin: "null" }, {}]) {
@@ -185,7 +185,7 @@ describe.each(DATABASES)("a code to scan on %s", (kind) => {
     expect(await check(device_code)).toMatchObject({ progress: "scanned" });
   });
 
-  it("is made and asked about by our own pages alone, which can send the device header [SEC-04]", async () => {
+  it("is created and checked only by our own pages, which can send the device header [SEC-04]", async () => {
     for (const path of ["qr", "qr/check"]) {
       const answer = await client.fetch(`/api/uaa/social/${PROVIDER}/${path}`, {
         method: "POST",
@@ -195,8 +195,8 @@ describe.each(DATABASES)("a code to scan on %s", (kind) => {
     }
   });
 
-  it("is had from a provider with codes alone, and such a one has no redirect [AUTH-13]", async () => {
-    for (const providerId of ["campus", "nobody"])
+  it("exists only for a provider with codes, which has no redirect [AUTH-13]", async () => {
+    for (const providerId of ["campus", "unknown"])
       expect((await client.call("socialQrBegin", { providerId, state: STATE })).status).toBe(404);
     const asked = new URLSearchParams({
       response_type: "code",
@@ -208,19 +208,19 @@ describe.each(DATABASES)("a code to scan on %s", (kind) => {
     expect((await client.fetch("/provider/campus/scan?code=x")).status).toBe(404);
   });
 
-  it("asks for the password as the other provider does, and slows guessing down [SEC-04]", async () => {
+  it("requires the password like the other provider, and slows guessing down [SEC-04]", async () => {
     const { verification_uri_complete: page } = await begin();
     const guess = async (account: string, password: string) =>
       post("scan", { code: codeIn(page), account, password });
     const fault = async (answer: Response) => /role="alert">([^<]*)</.exec(await answer.text())?.[1];
-    for (const account of ["campus-parent", "nobody-here"])
+    for (const account of ["campus-parent", "unknown-here"])
       expect(await fault(await guess(account, "x"))).toBe("Wrong campus account or password");
     for (let attempt = 0; attempt < 4; attempt += 1) await guess("campus-parent", "x");
     const held = await guess("campus-parent", DEMO_PASSWORD);
     expect([held.status, await fault(held)]).toEqual([429, expect.stringContaining("Too many attempts")]);
   });
 
-  it("shows what it was sent as text, never as markup [SEC-02]", async () => {
+  it("shows received values as text, never as markup [SEC-02]", async () => {
     const { verification_uri_complete: page } = await begin();
     const typed = `"><img src=x onerror=1>`;
     const again = await post("scan", { code: codeIn(page), account: typed, password: "x" });

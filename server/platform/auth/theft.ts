@@ -7,7 +7,7 @@ const MODULE = "账号安全|||Account security";
 const MOST_IMPORTANT = 5;
 
 /** Tells the owner of a stolen session: by a message, which they meet when they sign in again, and a line in the log. */
-export const tellOfTheft =
+export const reportTheft =
   ({ now, log }: { readonly now: () => number; readonly log: (line: string) => void }): OnTheft =>
   async (trx, personId) => {
     log(`A session of person ${personId} was ended: one of its refresh tokens was used in two places.`);

@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 describe("attempts at one account at one moment on PostgreSQL", () => {
   const platform = platformOn("postgres");
 
-  it("never wait for each other in a circle, which would end one of them as a fault [SEC-04]", async () => {
+  it("never deadlock, which would end one of them with an error [SEC-04]", async () => {
     const { database } = platform;
     const throttle = createThrottle(database, () => platform.now);
     const guess = { account: "teacher", ip: "127.0.0.1", devices: [] };
@@ -18,7 +18,7 @@ describe("attempts at one account at one moment on PostgreSQL", () => {
     // A success leaves the address's count of names alone.
     const names = hashToken(namesBucket(addressKey("127.0.0.1")).name);
     const rows = all.filter(({ key }) => key !== names);
-    // Stored the other way round, so that whoever takes them as they lie takes the second first.
+    // Stored in reverse order, so that a query without an order would lock the second first.
     await database.deleteFrom("login_attempt").execute();
     for (const row of [...rows].reverse()) await database.insertInto("login_attempt").values(row).execute();
     expect([all.length, rows.length]).toEqual([3, 2]);

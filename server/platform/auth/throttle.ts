@@ -11,7 +11,7 @@ import {
   type Guessed,
   type Standing,
 } from "./throttleRules";
-import { type Counts, failedAt, knowDevice, standingOf, sweep } from "./throttleMemory";
+import { type Counts, failedAt, rememberDevice, standingOf, sweep } from "./throttleMemory";
 import { hashToken } from "./tokens";
 
 const SECOND = 1000;
@@ -141,7 +141,7 @@ const succeed = async (store: Counts, guess: Guess): Promise<readonly string[]> 
         .execute();
     return guessed === "secret"
       ? []
-      : knowDevice(store, trx, guess.devices, told.known.account, standing.device);
+      : rememberDevice(store, trx, guess.devices, told.known.account, standing.device);
   });
 };
 

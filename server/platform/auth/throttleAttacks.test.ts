@@ -10,7 +10,7 @@ jest.setTimeout(120_000);
 
 const HOUR = 3_600_000;
 
-/** A browser that keeps what it is known by. */
+/** A browser with its device cookies. */
 interface Browser {
   readonly ip: string;
   devices: readonly string[];
@@ -29,14 +29,14 @@ describe.each(DATABASES)("guessing on %s", (kind) => {
       await platform.database.deleteFrom(table).execute();
   });
 
-  /** One attempt: the seconds it has to wait, 0 where its password was looked at. */
+  /** One attempt: the seconds it has to wait, 0 if its password was checked. */
   const attempt = async (browser: Browser, account: string, right = false): Promise<number> => {
     const guess = { account, ...browser };
     const wait = await throttle.enter(guess);
     if (wait === 0 && right) browser.devices = await throttle.succeed(guess);
     return wait;
   };
-  /** Attempts one after the other; how many were looked at. */
+  /** Attempts one after the other; how many were checked. */
   const passing = async (attempts: Iterable<readonly [Browser, string]>): Promise<number> => {
     let passed = 0;
     for (const [browser, account] of attempts) if ((await attempt(browser, account)) === 0) passed += 1;
@@ -56,7 +56,7 @@ describe.each(DATABASES)("guessing on %s", (kind) => {
       (index) => [browserAt(`2001:db8:1:2::${index.toString(16)}`), `n${index}`] as const,
     );
     expect(await passing(networks)).toBe(FREE_NAMES);
-    // Elsewhere nothing is held.
+    // Other addresses are not delayed.
     expect(await attempt(browserAt("203.0.113.10"), "name1")).toBe(0);
   });
 
@@ -65,7 +65,7 @@ describe.each(DATABASES)("guessing on %s", (kind) => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(FREE_NAMES);
   });
 
-  it("gets ever slower for an attacker who sprays on, and reaches few more names in an hour [SEC-07]", async () => {
+  it("gets slower and slower for an attacker who keeps trying names, and reaches few more in an hour [SEC-07]", async () => {
     let looked = 0;
     for (const until = time + HOUR; time < until; time += 10_000)
       if ((await attempt(browserAt("203.0.113.9"), `name${time}`)) === 0) looked += 1;
@@ -84,12 +84,12 @@ describe.each(DATABASES)("guessing on %s", (kind) => {
       // The known device elsewhere, and another browser at home.
       expect(await attempt({ ...home, ip: "192.0.2.2" }, "owner", true)).toBe(0);
       expect(await attempt(browserAt("198.51.100.1"), "owner", true)).toBe(0);
-      // The owner's sign-ins give the strangers no new start.
+      // The owner's sign-ins do not reset the strangers' counts.
       expect(await attempt(browserAt("192.0.2.3"), "owner")).toBeGreaterThan(0);
     },
   );
 
-  it("by one pupil delays no one else of a school behind one address in the morning [SEC-07]", async () => {
+  it("by one pupil delays no other person of a school behind one address in the morning [SEC-07]", async () => {
     const ip = "198.51.100.7";
     const lesson = each(200, (index) => ({ pupil: `pupil${index}`, browser: browserAt(ip) }));
     const held: string[] = [];
@@ -100,9 +100,9 @@ describe.each(DATABASES)("guessing on %s", (kind) => {
       if (index % 10 === 0) await attempt(browser, pupil);
       if ((await attempt(browser, pupil, true)) > 0) held.push(pupil);
     }
-    // Those guessed at, before they had ever signed in from there, waited themselves at most.
+    // The accounts that were tried, before they had ever signed in from there, waited once at most.
     expect(held.filter((pupil) => Number(pupil.slice(5)) < 188)).toEqual([]);
-    // Then the guesser goes through the whole school, and still every known browser passes.
+    // Then the attacker goes through the whole school, and still every known browser passes.
     await passing(each(150, (index) => [browserAt(ip), `stranger${index}`] as const));
     expect(await attempt(browserAt(ip), "yet another")).toBeGreaterThan(0);
     for (const { pupil, browser } of lesson.slice(0, 20)) expect(await attempt(browser, pupil, true)).toBe(0);
@@ -116,11 +116,11 @@ describe.each(DATABASES)("guessing on %s", (kind) => {
     const thief = { ...device, ip: "203.0.113.1" };
     expect(await passing(each(20, () => [thief, "owner"] as const))).toBe(5);
     expect(await passing(each(20, () => [thief, "other"] as const))).toBe(5);
-    // The owner has the address still.
+    // The owner still has the address.
     expect(await attempt(browserAt("198.51.100.1"), "owner", true)).toBe(0);
   });
 
-  it("takes no token for known that this platform did not issue [SEC-07]", async () => {
+  it("does not accept a device token that this platform did not issue [SEC-07]", async () => {
     const planted = { ip: "203.0.113.1", devices: ["P".repeat(43)] as readonly string[] };
     await attempt(planted, "owner", true);
     expect(planted.devices).toHaveLength(1);
@@ -152,7 +152,7 @@ describe.each(DATABASES)("guessing on %s", (kind) => {
     expect(await attempt(browserAt("203.0.113.1"), "new")).toBe(0);
   });
 
-  it("leaves nothing behind while it is held, however many names are tried [SEC-06, SEC-07]", async () => {
+  it("stores nothing while it is held, however many names are tried [SEC-06, SEC-07]", async () => {
     const kept = async () =>
       (await platform.database.selectFrom("login_attempt").select("key").execute()).length +
       (await platform.database.selectFrom("sign_in_place").select("account").execute()).length;
@@ -163,7 +163,7 @@ describe.each(DATABASES)("guessing on %s", (kind) => {
     expect(await kept()).toBe(before);
   });
 
-  it("is forgotten in the end, and no account keeps more devices than twenty [SEC-07]", async () => {
+  it("is forgotten in the end, and no account keeps more than twenty devices [SEC-07]", async () => {
     const { database } = platform;
     for (let index = 0; index < 25; index += 1) {
       time += 1000;
@@ -207,7 +207,7 @@ describe.each(DATABASES)("guessing on %s", (kind) => {
       expect(launched.status).toBe(303);
     });
 
-    it("holds an attacker who sprays codes for forgotten passwords, client ids and client secrets [SEC-07]", async () => {
+    it("holds an attacker who tries codes for forgotten passwords, client ids and client secrets [SEC-07]", async () => {
       const sprayed = async (ip: string, guess: (index: number) => Promise<{ readonly status: number }>) => {
         const statuses = [];
         for (let index = 0; index < FREE_NAMES + 5; index += 1) statuses.push((await guess(index)).status);
@@ -243,7 +243,7 @@ describe.each(DATABASES)("guessing on %s", (kind) => {
       ).toEqual(["127.0.0.93", 5]);
     });
 
-    it("keeps a client's own server going while its secret is guessed at from elsewhere [SEC-07]", async () => {
+    it("does not delay a client's own server while its secret is guessed from elsewhere [SEC-07]", async () => {
       const ask = (secret: string, ip: string) =>
         platform.client().fetch(CLIENT_PATHS.token, {
           method: "POST",

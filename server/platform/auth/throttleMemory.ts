@@ -85,7 +85,7 @@ export const failedAt = async (
  * Remembers the device for an account, and answers its tokens, of which each is known for one account. A token that
  * the browser brings but this platform did not issue is dropped; another account's token stays beside the new one.
  */
-export const knowDevice = async (
+export const rememberDevice = async (
   { now }: Counts,
   trx: Database,
   devices: readonly string[],

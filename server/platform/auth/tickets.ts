@@ -4,7 +4,7 @@ import { hashToken, newToken } from "./tokens";
 /** How long a ticket may be exchanged, milliseconds. */
 export const TICKET_MS = 60_000;
 
-/** Tickets with which another portal sends its people here, stored as hashes only. */
+/** Tickets with which another portal signs its people in here, stored as hashes only. */
 export function createTickets(database: Database, now: () => number) {
   const issue = async (personId: string): Promise<string> => {
     const ticket = newToken();
@@ -15,7 +15,7 @@ export function createTickets(database: Database, now: () => number) {
     return ticket;
   };
 
-  /** Exchanges a ticket for whose it is, or null. One statement takes it away, so that it works once. */
+  /** Exchanges a ticket for its person, or null. One statement deletes it, so that it works once. */
   const redeem = async (ticket: string): Promise<string | null> => {
     const row = await database
       .deleteFrom("login_ticket")
@@ -25,12 +25,12 @@ export function createTickets(database: Database, now: () => number) {
     return row !== undefined && row.until > now() ? row.person_id : null;
   };
 
-  /** Ends the tickets that are for a person. */
+  /** Ends a person's tickets. */
   const endAll = async (personId: string): Promise<void> => {
     await database.deleteFrom("login_ticket").where("person_id", "=", personId).execute();
   };
 
-  /** Removes what nobody came for. */
+  /** Removes unused tickets. */
   const sweep = async (): Promise<void> => {
     await database.deleteFrom("login_ticket").where("until", "<=", now()).execute();
   };

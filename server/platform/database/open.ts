@@ -60,7 +60,7 @@ async function migrate(database: Database, kind: DatabaseKind, place: string): P
   );
 }
 
-/** Opens PostgreSQL when `url` is given, else the SQLite file in the data folder, and brings its tables up to date. */
+/** Opens PostgreSQL when `url` is given, else the SQLite file in the data folder, and migrates its tables. */
 export async function openDatabase(options: { url: string | null; dataDir: string }): Promise<Database> {
   const file = path.join(options.dataDir, "platform.db");
   const database = options.url

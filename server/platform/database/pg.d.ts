@@ -1,4 +1,4 @@
-/** The little of `pg` that the platform uses; the package is optional and brings no types. */
+/** The part of `pg` that the platform uses; the package is optional and has no types. */
 declare module "pg" {
   import type { PostgresPool } from "kysely";
 

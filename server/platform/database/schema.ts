@@ -12,14 +12,14 @@ export interface Tables {
     color: string;
     glyph: string;
     default_theme: string | null;
-    /** The later of `default_theme_at` and a person's `theme_at` wins, so that a sync loses nobody's choice. */
+    /** The later of `default_theme_at` and a person's `theme_at` wins, so that a sync loses no person's choice. */
     default_theme_at: number;
     licence_until: number;
     copyright: string;
     filing_number: string;
-    /** 1 = what is unread shows as a number, 0 = as a dot. */
+    /** 1 = unread counts are shown as numbers, 0 = as dots. */
     counts_unread: number;
-    /** The name of the layout its people see until they choose one; null = the usual one. */
+    /** The name of the layout its people see until they choose one; null = the default. */
     layout: string | null;
   };
   unit_theme: { id: string; unit_id: string; color: string; title: string; position: number };
@@ -58,7 +58,7 @@ export interface Tables {
     access_hash: string;
     access_until: number;
     refresh_until: number;
-    /** Of the key of the browser that opened it; null where that had none. */
+    /** Hash of the key of the browser that opened it; null without one. */
     key_hash: string | null;
     /** The session by whose access token it was opened, and with which it ends; null for every other way of signing in. */
     opened_by: string | null;
@@ -67,11 +67,11 @@ export interface Tables {
     hash: string;
     session_id: string;
     used_at: number | null;
-    /** The token that it was given for; null for a session's first. */
+    /** The token for which it was issued; null for a session's first. */
     parent: string | null;
   };
   login_attempt: { key: string; count: number; blocked_until: number; at: number };
-  /** What a browser is known by for an account that has signed in with it; both are hashes. */
+  /** A browser's token for an account that has signed in with it; both are hashes. */
   known_device: { hash: string; account: string; at: number };
   /** When a name, by its hash, failed last at an address and when it signed in there; a sign-in clears the failure. */
   sign_in_place: { address: string; account: string; failed_at: number | null; signed_in_at: number | null };
@@ -86,7 +86,7 @@ export interface Tables {
     logo: string | null;
     position: number;
   };
-  /** The demo provider's own side: who has an account there. */
+  /** The demo provider's own accounts. */
   campus_account: {
     provider_id: string;
     account: string;
@@ -106,22 +106,22 @@ export interface Tables {
     unionid: string;
     until: number;
   };
-  /** The demo provider's codes to scan; what opens them is kept as hashes. */
+  /** The demo provider's codes to scan; their secrets are kept as hashes. */
   social_qr: {
-    /** Of what the page that shows the code asks by. */
+    /** Hash of the secret of the page that shows the code. */
     device_hash: string;
-    /** Of what the picture holds. */
+    /** Hash of the secret in the picture. */
     scan_hash: string;
-    /** Of what the phone confirms by, once somebody has signed in there. */
+    /** Hash of the secret with which the phone confirms, once a person has signed in there. */
     confirm_hash: string | null;
     provider_id: string;
     client_id: string;
     redirect_uri: string;
     state: string;
     user_code: string;
-    /** What shows the code, for people. */
+    /** The device that shows the code, for people. */
     device: string;
-    /** Where that is, as the network knows it. */
+    /** Its network address. */
     address: string;
     progress: "authorization_pending" | "scanned" | "confirmed" | "access_denied";
     openid: string | null;
@@ -130,16 +130,16 @@ export interface Tables {
     at: number;
     until: number;
   };
-  /** The platform's side: whose account a provider's openid is. */
+  /** The platform's side: the account of a provider's openid. */
   social_link: { provider_id: string; openid: string; person_id: string };
-  /** An openid that a browser has proven and nobody is tied to yet; the browser keeps what `hash` is made from. */
+  /** An openid that a browser has proven and that is not linked yet; the browser keeps the secret of `hash`. */
   bind_ticket: {
     hash: string;
     id: string;
     provider_id: string;
     openid: string;
     until: number;
-    /** Of the key of the browser that proved it; null where that had none. */
+    /** Hash of the key of the browser that proved it; null without one. */
     key_hash: string | null;
   };
   /** Applications that may let people sign in with the portal. */
@@ -148,22 +148,22 @@ export interface Tables {
     /** For people, bilingual. */
     name: string;
     secret_hash: string;
-    /** What it may ask for, with spaces between. */
+    /** The scopes it may ask for, separated by spaces. */
     scopes: string;
     /** 1 = the demo client, whose secret is public. */
     demo: number;
   };
-  /** Where a client's people may be sent, letter for letter; a path = on the platform's own host. */
+  /** The return addresses of a client, letter for letter; a path = on the platform's own host. */
   oauth_redirect: { client_id: string; uri: string };
   /** What a person has allowed a client. */
   oauth_consent: { person_id: string; client_id: string; scope: string; at: number };
-  /** Codes for clients; a spent one stays for a while, so that it is known when it comes back. */
+  /** Codes for clients; a spent one is kept for a while, so that it is recognised when it is used again. */
   oauth_code: {
     hash: string;
     client_id: string;
     redirect_uri: string;
     person_id: string;
-    /** In which it was allowed. */
+    /** The session in which it was allowed. */
     session_id: string;
     scopes: string;
     /** PKCE, S256. */
@@ -171,25 +171,25 @@ export interface Tables {
     until: number;
     spent_at: number | null;
   };
-  /** What clients ask by who a person is. */
+  /** The tokens with which clients ask who a person is. */
   oauth_token: {
     hash: string;
     code_hash: string;
     client_id: string;
     person_id: string;
-    /** In which it was allowed, and with which it ends. */
+    /** The session in which it was allowed, and with which it ends. */
     session_id: string;
     scopes: string;
     until: number;
   };
-  /** Mail addresses in small letters, and telephone numbers. */
+  /** Mail addresses in lower case, and telephone numbers. */
   person_contact: {
     person_id: string;
     contact: string;
-    /** 1 = invented with the demo account that it is of: it may be the address of a person who has nothing to do with it. */
+    /** 1 = invented together with its demo account: it may be the address of an uninvolved person. */
     made_up: Generated<number>;
   };
-  /** Passwords being set anew: first with a code, then, where that is null, with the proof that `hash` is of. */
+  /** Running password resets: first with a code, then, when that is null, with the proof that `hash` belongs to. */
   password_reset: {
     hash: string;
     /** Null = an account that does not exist, which gets the same answers. */
@@ -198,13 +198,13 @@ export interface Tables {
     tries: number;
     until: number;
   };
-  /** What the platform sends; an empty recipient = nobody. */
+  /** Sent messages; an empty recipient = none. */
   outbox: { id: string; recipient: string; kind: string; words: string; at: number };
-  /** Tickets with which other portals send people here. */
+  /** Tickets with which other portals sign people in here. */
   login_ticket: { hash: string; person_id: string; until: number };
   /** Tickets by which a help centre learns who asks for help. */
   help_ticket: { hash: string; person_id: string; session_id: string; until: number };
-  /** Shells that sign in with a client id, and as whom. */
+  /** Shells that sign in with a client id, and the person of each. */
   user_client: { hash: string; person_id: string; name: string };
   app: {
     id: string;

@@ -8,7 +8,7 @@ import {
   tokensOf,
 } from "../auth/cookies";
 import { isAdmin } from "../auth/roles";
-import { demandDemo, openSession, slowDown, welcome } from "../auth/signIn";
+import { requireDemo, openSession, slowDown, welcome } from "../auth/signIn";
 import type { Handler, Register } from "../call";
 import type { Database } from "../database/open";
 import { schoolYear } from "../dates";
@@ -37,7 +37,7 @@ const logIn: Handler<"login"> = async ({ username, password, openid, id }, conte
     ])
     .executeTakeFirst();
   if (!(await checkPassword(person?.password ?? null, password)) || !person) throw wrongPassword();
-  demandDemo(person, context);
+  requireDemo(person, context);
   await welcome({ account }, context);
   const binds = openid !== undefined || id !== undefined;
   const still = async (trx: Database) => {

@@ -41,7 +41,7 @@ const wrongChallenge = () =>
 const otherPerson = () =>
   new Refusal(
     409,
-    "登录的账号已改变，请确认后重试|||Somebody else is signed in by now. Check who it is and try again",
+    "登录的账号已改变，请确认后重试|||Another person is signed in by now. Check who it is and try again",
     "other_person",
   );
 
@@ -50,14 +50,14 @@ const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://
 
 type Asking = Pick<Services, "clients" | "demoAccounts"> & { readonly request: FastifyRequest };
 
-/** A registered client. The demo client's secret is public, so it is there for this machine alone. */
+/** A registered client. The demo client's secret is public, so it works only on this machine. */
 async function clientOf(id: string, { clients, ...context }: Asking): Promise<Client> {
   const client = await clients.find(id);
   if (!client || (client.demo && !allowsDemo(context))) throw noClient();
   return client;
 }
 
-/** What is asked for, as far as the client may ask for it. */
+/** The requested scopes that the client may request. */
 function scopesFor(client: Client, asked: string | undefined): readonly Scope[] {
   const scopes = readScopes(asked);
   if (!scopes?.every((scope) => client.scopes.includes(scope))) throw wrongScope();

@@ -72,7 +72,7 @@ describe.each(DATABASES)("the desktop on %s", (kind) => {
     expect(forStudents.every((types) => types === "" || types.split(",").includes("1"))).toBe(true);
   });
 
-  it("passes hidden and ignored entries on, as clients must drop them themselves [DESK-02]", async () => {
+  it("passes hidden and ignored entries on, because clients must drop them themselves [DESK-02]", async () => {
     const icons = await iconsOf(teacher);
     expect(icons.filter(({ updateStatus }) => updateStatus === 0).map(({ code }) => code)).toEqual([
       "seals",
@@ -88,7 +88,7 @@ describe.each(DATABASES)("the desktop on %s", (kind) => {
     expect(JSON.stringify(asked)).not.toContain("dormitory");
   });
 
-  it("counts what is unread by application, for the badge beyond 99 too [DESK-03]", async () => {
+  it("counts unread items by application, for the badge beyond 99 too [DESK-03]", async () => {
     const { data } = await teacher.call("unreadCodeCount", {});
     expect(data).toEqual(
       expect.arrayContaining([
@@ -116,7 +116,7 @@ describe.each(DATABASES)("the desktop on %s", (kind) => {
     expect((await teacher.call("unhandledCount", {})).data).toEqual({ todo: 4, message: 4 });
   });
 
-  it("writes the access log for whoever is signed in, whatever the body says [DESK-09]", async () => {
+  it("writes the access log for the person signed in, whatever the body says [DESK-09]", async () => {
     const entry = { userId: "3001", unitId: "3", resId: "101", resName: "通知公告" };
     expect((await teacher.call("accessDetail", entry)).status).toBe(200);
     const rows = await platform.database

@@ -3,7 +3,7 @@ import { findPerson } from "../auth/findPerson";
 import { pairsOf } from "../auth/linkedAccounts";
 import {
   allowsDemo,
-  demandDemo,
+  requireDemo,
   openSession,
   showsDemoPages,
   slowDown,
@@ -24,9 +24,9 @@ const badTicket = refused(
 const badToken = refused("登录令牌已失效，请重新登录", "That access token has expired. Please sign in again");
 const badClient = refused("客户端标识无效", "That client id is not known here");
 
-/** The ways in beside the password and the providers. */
+/** The ways of signing in besides the password and the providers. */
 export function entryHandlers(call: Register): void {
-  /** Opens a session for whoever a secret was for; one that is for nobody is refused. */
+  /** Opens a session for the person of a secret; a secret without a person is refused. */
   const enter = async (
     personId: string | null | undefined,
     context: SignInContext & { readonly database: Database },
@@ -35,7 +35,7 @@ export function entryHandlers(call: Register): void {
   ) => {
     const person = personId == null ? undefined : await findPerson(context.database, personId);
     if (!person) throw refusal();
-    demandDemo(person, context);
+    requireDemo(person, context);
     return openSession(person, context, { openedBy, ended: refusal });
   };
 
@@ -64,7 +64,7 @@ export function entryHandlers(call: Register): void {
     return entered;
   });
 
-  // To one's own other account at any time [WHO-02]; to any demo account while the portal is being developed [AUTH-15].
+  // To one's own other account at any time [WHO-02]; to any demo account during development [AUTH-15].
   call("switchLogin", async ({ userId }, context) => {
     const { database, development, me } = context;
     const person = await findPerson(database, userId);
@@ -74,8 +74,8 @@ export function entryHandlers(call: Register): void {
       userId !== me.id && pairs.some((pair) => [pair.parentId, pair.teacherId].includes(userId));
     const amongDemo = development && person.demo === 1 && allowsDemo(context);
     if (!ownOther && !amongDemo) throw refusals.forbidden();
-    demandDemo(person, context);
-    // What ends the session that this one replaces, such as its opener's end, ends this one too.
+    requireDemo(person, context);
+    // Events that end the session that this one replaces, such as its opener's end, end this one too.
     return openSession(person, context, { openedBy: me.sessionId });
   });
 

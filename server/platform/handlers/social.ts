@@ -1,14 +1,14 @@
 import { browserKeyOf, putBindSecret } from "../auth/cookies";
 import { deviceName } from "../auth/deviceName";
 import { loginAddressOf } from "../auth/loginAddress";
-import { demandDemo, openSession, showsDemoPages, type SignInContext } from "../auth/signIn";
+import { requireDemo, openSession, showsDemoPages, type SignInContext } from "../auth/signIn";
 import { QR_MS } from "../auth/socialQr";
 import type { Register } from "../call";
 import type { Database } from "../database/open";
 import { Refusal } from "../envelope";
 import { qrPicture } from "../icons/qrPicture";
 
-/** Seconds that a page lets pass between two looks at a code. */
+/** Seconds between two checks of a code by a page. */
 const QR_INTERVAL = 2;
 
 const noProvider = () => new Refusal(404, "登录方式不存在|||There is no such way of signing in", "not_found");
@@ -46,7 +46,7 @@ const providerOut = ({ kind, ...provider }: ProviderRow) => ({
   providerType: kind === "qr" ? ("qr" as const) : ("redirect" as const),
 });
 
-/** A provider on offer to this request. The demo providers are for this machine alone, and for whom their pages are there. */
+/** A provider on offer to this request. The demo providers work only on this machine, and where their pages are served. */
 async function providerOf(
   id: string,
   { database, ...context }: SignInContext & { readonly database: Database },
@@ -117,9 +117,9 @@ export function socialHandlers(call: Register): void {
 
     const person = await socialLinks.personOf(provider.providerId, account.openid);
     if (person) {
-      // The demo provider's passwords are public: whoever it names must be a demo account still.
+      // The demo provider's passwords are public: the person it names must still be a demo account.
       if (person.status !== 1 || !person.demo) throw accountClosed();
-      demandDemo(person, context);
+      requireDemo(person, context);
       return { ...(await openSession(person, context)), ...account };
     }
     const ticket = await socialLinks.ticketFor(provider.providerId, account.openid, browserKeyOf(request));

@@ -21,7 +21,7 @@ describe.each(DATABASES)("a unit's calls on %s", (kind) => {
     "admin",
   );
 
-  it("knows who is an admin, and tells it to nobody else [ROUTE-05]", async () => {
+  it("knows who is an admin, and reports it only to them [ROUTE-05]", async () => {
     expect((await admin.call("adminRole", { userId: "2007" })).data).toBe(true);
     expect((await teacher.call("adminRole", { userId: "2001" })).data).toBe(false);
     expect((await teacher.call("adminRole", { userId: "2007" })).status).toBe(403);
@@ -37,7 +37,7 @@ describe.each(DATABASES)("a unit's calls on %s", (kind) => {
     expect(await tree(parent)).toBe("[]");
   });
 
-  it("tells whether the licences run, by its own clock, in all three states [LIC-02]", async () => {
+  it("says whether the licences are valid, by its own clock, in all three states [LIC-02]", async () => {
     expect((await teacher.call("unitLicence", { unitId: "2" })).data).toBe(true);
     const { data } = await teacher.call("modules", {});
     const daysLeft = (data ?? []).map(({ endTime }) => Math.round((endTime - platform.now) / DAY));
@@ -54,7 +54,7 @@ describe.each(DATABASES)("a unit's calls on %s", (kind) => {
     expect((await teacher.call("moduleLicence", { unitId: "3", serverId: "exams" })).status).toBe(404);
   });
 
-  it("stores a person's theme and gives it back [THEME-05]", async () => {
+  it("stores a person's theme and returns it [THEME-05]", async () => {
     expect((await student.call("desktopColor", {})).data).toEqual({ color: null, defaultColor: null });
     expect((await student.call("setTheme", { type: "color", theme: "lotus" })).data).toBe("success");
     expect((await student.call("desktopColor", {})).data).toEqual({ color: "lotus", defaultColor: null });
@@ -72,7 +72,7 @@ describe.each(DATABASES)("a unit's calls on %s", (kind) => {
     expect((await student.call("desktopColor", {})).data).toEqual({ color: "#1f8a70", defaultColor: "ink" });
   });
 
-  it("shows a unit's face without a session: name, footer, themes [FOOT-01]", async () => {
+  it("shows a unit's branding without a session: name, footer, themes [FOOT-01]", async () => {
     const anyone = platform.client();
     const { data } = await anyone.call("unitConfig", { unitId: "3" });
     expect(data).toMatchObject({ unitName: "星河中学", unitEnName: "Galaxy Middle School" });
@@ -93,13 +93,13 @@ describe.each(DATABASES)("a unit's calls on %s", (kind) => {
     expect(await logo.text()).toMatch(/^<svg /);
   });
 
-  it("gives versions of its services and none of others [VER-01]", async () => {
+  it("returns versions of its own services only [VER-01]", async () => {
     const { data } = await platform.client().call("packageVersions", { service: "storage" });
     expect(data).toMatchObject({ serverVersion: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string });
     expect((await platform.client().call("packageVersions", { service: "nothing" })).status).toBe(404);
   });
 
-  it("serves language files as plain documents, empty where Chinese is built in [I18N-02]", async () => {
+  it("serves language files as plain documents, empty for Chinese, which is built in [I18N-02]", async () => {
     const read = async (address: string) =>
       (await platform.client().fetch(address)).json() as Promise<object>;
     expect(Object.keys(await read("/common/plugins/common-ph/2.0.0/lang/en-ph.json")).length).toBeGreaterThan(

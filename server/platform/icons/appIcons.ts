@@ -4,7 +4,7 @@ import { composeIcon, ICON_STYLES, iconGlyphs, type IconStyle } from "./composeI
 
 const isStyle = (text: string): text is IconStyle => ICON_STYLES.some((style) => style === text);
 
-/** Application icons at `/common/app-icons/{style}/{glyph}-{n}.svg`, drawn when asked for and cached for good. */
+/** Application icons at `/common/app-icons/{style}/{glyph}-{n}.svg`, drawn on request and cached for good. */
 export function appIcons(app: FastifyInstance): void {
   app.get<{ Params: { style: string; file: string } }>(
     "/common/app-icons/:style/:file",

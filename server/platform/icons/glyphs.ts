@@ -4,14 +4,14 @@ import path from "node:path";
 const folder = path.join(path.dirname(require.resolve("lucide-static/package.json")), "icons");
 const FILE = /^([a-z\d-]+)\.svg$/;
 
-/** Names of all glyphs an app may carry: Lucide's own (ISC), as `calendar-days`. */
+/** Names of all glyphs that an app may have: Lucide's own (ISC), as `calendar-days`. */
 export const iconGlyphs: ReadonlySet<string> = new Set(
   readdirSync(folder).flatMap((file) => FILE.exec(file)?.[1] ?? []),
 );
 
 const known = new Map<string, string>();
 
-/** The shapes of a glyph on its 24 × 24 field, as SVG elements without the frame; a name nobody knows throws. */
+/** The shapes of a glyph on its 24 × 24 field, as SVG elements without the frame; throws for an unknown name. */
 export function glyphShapes(name: string): string {
   const cached = known.get(name);
   if (cached !== undefined) return cached;

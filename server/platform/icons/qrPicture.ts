@@ -13,7 +13,7 @@ const rowPath = (row: readonly boolean[], y: number): string =>
     })
     .join("");
 
-/** A text as a code to scan: an SVG in a `data:` address, dark on white whatever the page around it wears. */
+/** A text as a code to scan: an SVG in a `data:` address, dark on white whatever the page's look. */
 export function qrPicture(text: string): string {
   const rows = encodeQR(text, "raw", { ecc: "medium", border: BORDER });
   const size = rows.length;

@@ -9,20 +9,20 @@ const NUMBER = /^-?(0|[1-9]\d{0,9})(?:\.(\d{1,8}))?$/;
 const MOST_DIGITS = 15;
 
 /**
- * Where a spreadsheet would see a formula once somebody edits the cell, in its own or in full-width characters, and
- * where it would see a number in what only looks like one: codes, telephone numbers, dates.
+ * Texts in which a spreadsheet would see a formula once a person edits the cell, in its own or in full-width characters, or
+ * a number in what only looks like one: codes, telephone numbers, dates.
  */
 const KEEP_AS_TEXT = /^[\t\r=+\-@＝＋－＠\d]/;
 const TEXT_FORMAT = "@";
 
-/** What XML cannot carry: control characters, half characters, and the two that stand for none. */
+/** Characters that XML cannot hold: control characters, half characters, and the two non-characters. */
 const UNWRITABLE = /[\p{Cs}\uFFFE\uFFFF]|(?![\t\n\r])\p{Cc}/gu;
 
-/** Excel reads `_x0041_` as an escaped character; escaped itself, it stays what it is. */
+/** Excel reads `_x0041_` as an escaped character; with its underscore escaped, it stays unchanged. */
 const escapeEscapes = (text: string): string => text.replace(/_(?=x[\dA-F]{4}_)/gi, "_x005F_");
 
 /**
- * A number where the text is nothing but one that a spreadsheet writes the same way; all else is text, and nothing is
+ * A number if the text is nothing but one that a spreadsheet writes the same way; all else is text, and nothing is
  * ever a formula [SEC-04].
  */
 export function cellContent(text: string): CellContent {

@@ -1,7 +1,7 @@
 import { Refusal } from "../envelope";
 import { parseForm } from "../forms";
 import { parseInput } from "../parseInput";
-import { layTable } from "./layTable";
+import { layOutTable } from "./layOutTable";
 import { readTable, TableTooLarge } from "./readTable";
 import { writeSpreadsheet } from "./spreadsheet";
 
@@ -23,7 +23,7 @@ export async function makeTable({ form, created }: TableForm): Promise<MadeTable
   try {
     const { title, data } = parseInput("tableDownload", parseForm(new TextDecoder().decode(form)));
     const sections = readTable(data);
-    const grid = sections && layTable(sections);
+    const grid = sections && layOutTable(sections);
     if (!grid || grid.cells.length === 0) return { kind: "noTable" };
     return { kind: "file", title, file: await writeSpreadsheet(title, grid, new Date(created)) };
   } catch (error) {

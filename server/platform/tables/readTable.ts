@@ -45,7 +45,7 @@ const SILENT: Readonly<Record<string, (typeof TokenizerMode)[keyof typeof Tokeni
   template: TokenizerMode.DATA,
 };
 
-/** Elements that stand on lines of their own. */
+/** Elements that start a new line. */
 const BLOCKS: ReadonlySet<string> = new Set(
   "address article blockquote br dd div dl dt h1 h2 h3 h4 h5 h6 hr li ol p pre section table tr ul".split(
     " ",

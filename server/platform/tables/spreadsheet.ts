@@ -1,6 +1,6 @@
 import { calculateColumnWidth, writeXlsx, type Cell, type CellStyle, type CellValue } from "hucre/xlsx";
 import { cellContent } from "./cellValue";
-import type { Grid, PlacedCell } from "./layTable";
+import type { Grid, PlacedCell } from "./layOutTable";
 
 /** Widths in characters; longer texts go on in further lines. */
 const WIDTH = { minWidth: 6, maxWidth: 60 } as const;
@@ -40,7 +40,7 @@ function createStyles() {
   };
 }
 
-/** Writes a table as a workbook of one sheet: spans as merged cells, headings bold and kept in sight. */
+/** Writes a table as a workbook of one sheet: spans as merged cells, headings bold and frozen. */
 export async function writeSpreadsheet(title: string, grid: Grid, created: Date): Promise<Uint8Array> {
   const styleOf = createStyles();
   const rows = Array.from({ length: grid.rows }, () => new Array<CellValue>(grid.columns).fill(null));

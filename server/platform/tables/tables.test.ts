@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { readXlsx } from "hucre/xlsx";
 import { cellContent } from "./cellValue";
-import { layTable } from "./layTable";
+import { layOutTable } from "./layOutTable";
 import { MOST, readTable, TableTooLarge } from "./readTable";
 import { sheetName, writeSpreadsheet } from "./spreadsheet";
 
@@ -10,7 +10,7 @@ jest.setTimeout(60_000);
 const textsOf = (html: string) =>
   readTable(html)?.map(({ rows }) => rows.map((cells) => cells.map(({ text }) => text)));
 
-const gridOf = (html: string) => layTable(readTable(html) ?? []);
+const gridOf = (html: string) => layOutTable(readTable(html) ?? []);
 
 const sheetOf = async (html: string, title = "t") => {
   const file = await writeSpreadsheet(title, gridOf(html), new Date(Date.UTC(2026, 10, 21)));
@@ -137,7 +137,7 @@ describe("laying a table out", () => {
     fc.assert(
       fc.property(table, (sections) => {
         let number = 0;
-        const grid = layTable(
+        const grid = layOutTable(
           sections.map((rows) => ({
             kind: "body",
             rows: rows.map((cells) =>
@@ -220,7 +220,7 @@ describe("a spreadsheet", () => {
     ]);
   });
 
-  it("has bold headings that stay in sight and are printed on every page [WID-06]", async () => {
+  it("has bold headings that stay in view and are printed on every page [WID-06]", async () => {
     const sheet = await sheetOf(TABLE);
     const isBold = (place: string) => sheet.cells?.get(place)?.style?.font?.bold === true;
     expect(["0,0", "1,0", "1,2", "2,0", "2,1"].map(isBold)).toEqual([true, true, true, false, false]);

@@ -38,7 +38,7 @@ it("gives up the newest of the longest lane, and the last of equal ones [SEC-06]
   expect(queue.popLongest()).toBeUndefined();
 });
 
-it("takes an item out wherever it stands, once", () => {
+it("removes an item from any position, once", () => {
   const queue = new FairQueue<string>();
   for (const item of ["a1", "a2", "b1"]) queue.push([item.charAt(0)], item);
   expect(queue.remove(["b"], "b1")).toBe(true);

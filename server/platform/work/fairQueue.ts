@@ -55,7 +55,7 @@ export class FairQueue<T> {
     return item;
   }
 
-  /** Takes an item out of its lane, wherever it stands there; says whether it was there. */
+  /** Removes an item from its lane, at any position; returns whether it was there. */
   remove(path: readonly string[], item: T): boolean {
     const [name, ...rest] = path;
     if (name === undefined) {

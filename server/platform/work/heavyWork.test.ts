@@ -39,7 +39,7 @@ describe("heavy work", () => {
     expect(await work.run(ECHO, "and again", { path: ["a"] })).toBe("and again!");
   });
 
-  it("tells why it failed, and the next piece is done [SEC-06]", async () => {
+  it("reports why it failed, and runs the next piece [SEC-06]", async () => {
     const { work } = setUp();
     await expect(work.run(FAIL, "no such table", { path: ["a"] })).rejects.toThrow("no such table");
     await expect(work.run(LEAVE, undefined, { path: ["a"] })).rejects.toThrow();

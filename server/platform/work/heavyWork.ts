@@ -43,7 +43,7 @@ const LIMITS: HeavyLimits = {
 /** How long the thread is kept with nothing to do, milliseconds. */
 const IDLE_MS = 60_000;
 
-/** How much the thread gives way to the rest of the process; only Linux counts this by thread. */
+/** The lower priority of the thread; only Linux has priorities by thread. */
 const NICENESS = process.platform === "linux" ? 10 : 0;
 
 const tooMuchMemory = () =>

@@ -17,7 +17,7 @@ export interface WorkLimits {
   readonly retryAfter: number;
 }
 
-/** A piece of work; `stop` is aborted when it has gone on for too long or its result is no longer wanted. */
+/** A piece of work; `stop` is aborted when it has run for too long or its result is no longer wanted. */
 export type Work<T> = (stop: AbortSignal) => Promise<T>;
 
 /** Calls back after so many milliseconds, unless what it returned is called before. */
@@ -49,7 +49,7 @@ const refusals = {
   stillWorking,
   busy: later(503, "busy", "服务器繁忙", "The server is busy"),
   tookTooLong: later(503, "took_too_long", "处理时间过长，已停止", "This took too long and was stopped"),
-  /** For a client that has gone and does not read it. */
+  /** For a client that has disconnected and does not read it. */
   givenUp: () => new Refusal(503, "请求已取消|||The request was given up", "given_up"),
 };
 

@@ -46,10 +46,10 @@ export interface Answer {
   readonly headers: Headers;
 }
 
-/** For whom an answer is rewritten. */
+/** The browser for which an answer is rewritten. */
 export interface AnswerWorld extends RedirectWorld {
   readonly row: Row;
-  /** Whether the browser speaks https to the portal. */
+  /** Whether the browser uses https to the portal. */
   readonly secure: boolean;
 }
 

@@ -46,7 +46,7 @@ function refuse(reply: FastifyReply, { kind }: Row, refusal: Refusal): void {
   (kind === "call" ? sendRefusal : sendPlainly)(reply, refusal);
 }
 
-/** A signal that says when the browser has gone before its answer was complete. */
+/** A signal that is aborted when the browser disconnects before its answer is complete. */
 function goneSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once("close", () => {

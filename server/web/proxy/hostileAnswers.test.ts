@@ -198,7 +198,7 @@ describe("a portal over a platform that answers with malice", () => {
     else expect(JSON.parse(told.body)).toMatchObject({ status: 502, code: "platform_unreachable" });
   });
 
-  it("gives up asking once the browser has gone [SEC-05]", async () => {
+  it("aborts its request once the browser disconnects [SEC-05]", async () => {
     Object.assign(upstream, { bytes: "", ends: false });
     const patient = await new TestPlatform({ platformUrl: upstream.url }).start();
     try {
@@ -213,7 +213,7 @@ describe("a portal over a platform that answers with malice", () => {
     }
   });
 
-  it("hears a refusal that comes before an upload is over [SEC-05, RUN-03]", async () => {
+  it("passes on a refusal that arrives before an upload is over [SEC-05, RUN-03]", async () => {
     Object.assign(upstream, { bytes: sized("HTTP/1.1 413 Too Large", '{"status":413}'), ends: true });
     const browser = openSocket(url);
     const told = answerOf(browser);

@@ -140,7 +140,7 @@ describe("a portal over another platform", () => {
     "/a/lang/x",
   ];
 
-  it("is told of enough ways to lead elsewhere [SEC-05]", () => {
+  it("tries enough ways to lead elsewhere [SEC-05]", () => {
     expect(new Set(HOSTILE).size).toBeGreaterThanOrEqual(90);
   });
 
@@ -213,7 +213,7 @@ describe("a portal over another platform", () => {
     const text = [...head, "Connection: close", "", body].join("\r\n");
     const bytes = text.replaceAll("HOST", new URL(url).host).replaceAll("EVIL", evil);
     const answer = await rawRequest(url, bytes);
-    // A call hears it in an envelope.
+    // A call gets it in an envelope.
     const isRefused =
       answer.status === 0 || answer.status >= 400 || answer.body.includes('"code":"malformed"');
     expect([isRefused, answer.text]).toEqual([true, answer.text]);
@@ -230,7 +230,7 @@ describe("a portal over another platform", () => {
     expect(upstream.seen[0]?.headers).not.toHaveProperty("content-length");
   });
 
-  it("speaks for itself about where a request comes from, and switches to no other protocol [SEC-05]", async () => {
+  it("states itself where a request comes from, and switches to no other protocol [SEC-05]", async () => {
     const lines = [
       "X-Forwarded-Prefix: /admin",
       "X-Original-URL: /admin",

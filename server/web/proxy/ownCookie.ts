@@ -1,6 +1,6 @@
 /** What a cookie has to become one of the portal's. */
 export interface CookieWorld {
-  /** Whether the browser speaks https to the portal. */
+  /** Whether the browser uses https to the portal. */
   readonly secure: boolean;
   /** The path below which the platform lives, which the portal's own addresses do not have; empty where it is the root. */
   readonly base: string;
@@ -23,7 +23,7 @@ function attributesOf(parts: readonly string[]): ReadonlyMap<string, string> {
   );
 }
 
-/** The path without the platform's base; null where it is none, so that the browser takes the request's own. */
+/** The path without the platform's base; null if it is outside, so that the browser uses the request's own. */
 function ownPath(path: string | undefined, base: string): string | null {
   if (path === undefined || !/^\/[\x20-\x7e]*$/.test(path)) return null;
   if (base === "" || !(path === base || path.startsWith(`${base}/`))) return path;

@@ -8,7 +8,7 @@ const CONNECT_MS = 10_000;
 /** The connections to the platform. */
 export interface PlatformClient {
   readonly request: Dispatcher["request"];
-  /** Runs what makes a request; the request is given up when the signal says so. */
+  /** Runs a function that makes a request; the request is aborted by the signal. */
   readonly until: <T>(signal: AbortSignal, make: () => T) => T;
   readonly close: () => Promise<void>;
 }

@@ -17,7 +17,7 @@ const ORIGIN_FORM = /^((?:\/(?:[\w.~!$&'()*+,=:@-]|%[0-9a-f]{2})*)+)(\?[!-"$-~]*
 const SEPARATOR = /[/\\;%\p{Cc}]/u;
 /** Dots, spaces and invisible signs alone: "here" and "one up", also where a server drops spaces, signs and further dots. */
 const DOTS = /^[.\s\p{Default_Ignorable_Code_Point}]+$/u;
-/** Characters that stand for themselves in a path although `encodeURIComponent` escapes them. */
+/** Characters that are literal in a path although `encodeURIComponent` escapes them. */
 const PLAIN = /%(?:24|26|2B|2C|3A|3D|40)/g;
 
 /** A segment, decoded, or null where servers could disagree about what it says. */
@@ -28,7 +28,7 @@ function readSegment(raw: string): string | null {
   } catch {
     return null;
   }
-  // Full-width dots and slashes become plain ones where a server brings names into their compatibility form.
+  // Full-width dots and slashes become plain ones on a server that normalises names to their compatibility form.
   const folded = segment.normalize("NFKC");
   const isSafe = !SEPARATOR.test(segment) && !/[/\\]/.test(folded) && !DOTS.test(folded);
   return isSafe ? segment : null;

@@ -51,7 +51,7 @@ export function withoutParameters(address: string, dropped: (name: string) => bo
   return joinParts({ base: parts.base, search: kept(parts.search), route, hashQuery });
 }
 
-/** A parameter as it stands in an address, and what it says. */
+/** A parameter as written in an address, and its decoded value. */
 export interface Pair {
   readonly raw: string;
   readonly name: string;

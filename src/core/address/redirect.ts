@@ -4,7 +4,7 @@ import { isAuthorizePage } from "../authorize/authorizePage";
 import { secretNamed } from "./secrets";
 import type { SiteConfig } from "../site/siteConfig";
 
-/** What a redirect target is judged by. */
+/** The facts by which a redirect target is checked. */
 export type TargetRules = Pick<SiteConfig, "allowedOrigins">;
 
 const ABSOLUTE =
@@ -14,8 +14,8 @@ const DISGUISED = /%(?:2f|5c|25|[01][0-9a-f]|7f)/i;
 const DEFAULT_PORTS: Readonly<Record<string, string>> = { http: "80", https: "443" };
 
 /**
- * The one judge of every address that comes from outside. Returns the absolute address to go to, or null: only
- * http(s), only our own origin or one on the site's list, written plainly. Whatever a browser could read in
+ * The one check of every address from outside. Returns the absolute address to go to, or null: only
+ * http(s), only our own origin or one on the site's list, written plainly. An address that a browser could read in
  * another way (`//host`, backslashes, control characters, user-info, encoded slashes) is refused, not repaired.
  */
 export function allowedTarget(raw: unknown, site: TargetRules, origin: string): string | null {
@@ -48,33 +48,33 @@ function normalOrigin(known: string): string | null {
 
 const KEPT_OUT: ReadonlySet<string> = new Set(["theme", "language", "plat"]);
 
-/** A redirect address without what must not pass into it: look, language and every secret, OAuth's state among them (REDIR-02). */
+/** A redirect address without what must not be passed on: look, language and every secret, including OAuth's state (REDIR-02). */
 export const withoutPassing = (address: string): string => withoutParameters(address, isKeptOut);
 
 const isKeptOut = (name: string) => KEPT_OUT.has(name.toLowerCase()) || secretNamed(name) !== null;
 
-/** Our own authorize page is given the state that its application put there, as if it had been opened directly [AUTH-12]. */
+/** Our own authorize page keeps the state of its application, as if it had been opened directly [AUTH-12]. */
 function passedTo(target: string, origin: string): string {
   if (!target.startsWith(`${origin}/`) || !isAuthorizePage(target)) return withoutPassing(target);
   return withoutParameters(target, (name) => isKeptOut(name) && secretNamed(name) !== "state");
 }
 
-/** What decides where somebody goes after login. */
+/** What decides where a person goes after login. */
 export interface LoginTarget {
-  /** Address of the page that logs in. */
+  /** Address of the login page. */
   readonly href: string;
   readonly origin: string;
   readonly site: SiteConfig;
   readonly device: Pick<Device, "mobile">;
   readonly person: { readonly unitType: number; readonly unitId: string; readonly userType: number };
-  /** Code of the page that logs in; the device's default holds for the base and the login page. */
+  /** Code of the login page; the device's default applies to the base and the login page. */
   readonly code: string;
   readonly development: boolean;
 }
 
 /**
- * Where to go after login, or null to stay: what the address asks for, the site's jump page, the desktop of the
- * device, the application's own page, in this order (REDIR-01). What is not allowed counts as not asked for.
+ * Where to go after login, or null to stay: the target in the address, the site's jump page, the desktop of the
+ * device, the application's own page, in this order (REDIR-01). A forbidden target counts as absent.
  */
 export function targetAfterLogin(login: LoginTarget): string | null {
   const { href, origin, site } = login;
@@ -114,15 +114,15 @@ export function applicationRedirect(app: string, userType: number, mobile: boole
   return `/pages/${app}/${mobile ? "mobile" : "pc"}_${app}_${audienceOf(userType)}/index.html`;
 }
 
-/** What the names of pages for somebody end in: teachers and staff have theirs, and all others have theirs. */
+/** The ending of page names by user type: teachers and staff have one, all others another. */
 export const audienceOf = (userType: number): "tm" | "spm" =>
   userType === 2 || userType === 4 ? "tm" : "spm";
 
-/** The application a `/redirect/{app}` address names, or null for any other address. */
+/** The application that a `/redirect/{app}` address names, or null for any other address. */
 export const redirectedApp = (pathname: string): string | null =>
   /^\/redirect\/([\w-]{1,80})\/?$/.exec(pathname)?.[1] ?? null;
 
-/** The path of an address, its origin cut off. */
+/** The path of an address, without its origin. */
 export function pathOf(href: string): string {
   return href.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, "").split(/[?#]/, 1)[0] ?? "";
 }

@@ -9,7 +9,7 @@ it("leads from /redirect/ to the application's page for the person and the devic
   expect(at("/redirect/leave-mobile", 1)).toBe("/leave-mobile/");
 });
 
-it("takes along what the application is asked for, and nothing that may not pass [REDIR-02, REDIR-04]", () => {
+it("passes the application's parameters on, and nothing that must not pass [REDIR-02, REDIR-04]", () => {
   expect(at("/redirect/oa?term=1&token=x&theme=ink#/leave?day=2&password=y")).toBe(
     "/pages/oa/pc_oa_tm/index.html?term=1#/leave?day=2",
   );

@@ -1,7 +1,7 @@
 import { pairsOf, partsOf, withoutParameters } from "./address";
 import { isAuthorizePage } from "../authorize/authorizePage";
 
-/** What a person must not find in the history or in a log: credentials that arrived in the address. */
+/** What must not stay in the history or in a log: credentials that arrived in the address. */
 export interface Secrets {
   readonly username?: string;
   readonly password?: string;
@@ -11,7 +11,7 @@ export interface Secrets {
   /** What a provider returns beside its code; worth as much as a secret until it has been checked. */
   readonly state?: string;
   readonly accessToken?: string;
-  /** What a shell signs in with (`login_user_client`); whoever has it is let in. */
+  /** The secret with which a shell signs in (`login_user_client`); anyone who has it can sign in. */
   readonly userClientId?: string;
 }
 
@@ -27,15 +27,15 @@ const NAMES: Readonly<Record<string, keyof Secrets>> = {
   userclientid: "userClientId",
 };
 
-/** The secret a parameter carries, whatever the case of its name. */
+/** The secret in a parameter, whatever the case of its name. */
 export const secretNamed = (name: string): keyof Secrets | null => {
   const lower = name.toLowerCase();
   return Object.hasOwn(NAMES, lower) ? (NAMES[lower] ?? null) : null;
 };
 
 /**
- * Takes the secrets out of an address, from its search and from the query in its hash; the first of a name counts,
- * all of them go (AUTH-17). On the authorize page a state is the application's, which gets it back, and stays. The caller
+ * Takes the secrets out of an address, from its search and from the query in its hash; the first of each name counts,
+ * all of them are removed (AUTH-17). On the authorize page a state is the application's, which gets it back, and stays. The caller
  * replaces the address by `cleanHref` before any request.
  */
 export function takeSecrets(href: string): { readonly secrets: Secrets; readonly cleanHref: string } {

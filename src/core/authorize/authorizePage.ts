@@ -1,6 +1,6 @@
 import { partsOf } from "../address/address";
 
-/** Whether an address is the authorize page's, which stands wherever a part of the path says so [AUTH-12]. */
+/** Whether an address is the authorize page's: any path with that segment [AUTH-12]. */
 export const isAuthorizePage = (href: string): boolean =>
   partsOf(href)
     .base.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, "")
@@ -8,7 +8,7 @@ export const isAuthorizePage = (href: string): boolean =>
     .includes("authorize");
 
 /**
- * Where somebody comes back to who signs in elsewhere: the page that they left, or for the authorize page the login page
+ * Where a person returns who signs in elsewhere: the page that they left, or for the authorize page the login page
  * that leads back to it, so that the application's request is kept [AUTH-12]. Both without their origin.
  */
 export const wayBack = (path: string): string =>

@@ -16,7 +16,7 @@ export interface AuthorizeRequest {
   readonly asksAgain: boolean;
 }
 
-/** Reads the request out of the page's address; null without a client id [AUTH-12]. */
+/** Reads the request from the page's address; null without a client id [AUTH-12]. */
 export function readAuthorizeRequest(href: string): AuthorizeRequest | null {
   const clientId = parameterOf(href, "client_id") ?? "";
   if (clientId === "") return null;

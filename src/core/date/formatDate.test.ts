@@ -4,7 +4,7 @@ const SCHOOL = "Asia/Shanghai";
 const TIME = Date.UTC(2026, 10, 21, 0, 2, 5);
 
 describe("formatDate", () => {
-  it("writes YYYY-MM-DD HH:mm:ss where nobody says otherwise [I18N-04]", () => {
+  it("writes YYYY-MM-DD HH:mm:ss by default [I18N-04]", () => {
     expect(formatDate(TIME, "zh-CN", undefined, SCHOOL)).toBe("2026-11-21 08:02:05");
     expect(formatDate(new Date(2026, 0, 2, 3, 4, 5).getTime(), "en")).toBe("2026-01-02 03:04:05");
     expect(formatDate(TIME, "en", DAY_FORMAT, "America/New_York")).toBe("2026-11-20");
@@ -16,7 +16,7 @@ describe("formatDate", () => {
     expect(names("zh-CN")).toBe("十一月 11月 星期六 周六");
   });
 
-  it("writes short parts and keeps what stands in brackets [I18N-04]", () => {
+  it("writes short parts and keeps text in brackets [I18N-04]", () => {
     expect(formatDate(TIME, "en", "[Day] D/M/YY H:m:s", SCHOOL)).toBe("Day 21/11/26 8:2:5");
     expect(formatDate(TIME, "zh-CN", "YYYY年M月D日", SCHOOL)).toBe("2026年11月21日");
   });

@@ -1,7 +1,7 @@
 import type { Language } from "../language/languages";
 import { asUtc, isMoment, wallClockAt, type WallClock } from "./wallClock";
 
-/** How dates are written where nobody says otherwise [I18N-04]. */
+/** How dates are written by default [I18N-04]. */
 const DEFAULT_FORMAT = "YYYY-MM-DD HH:mm:ss";
 
 /** The format of a day without its time, also that of date fields. */
@@ -14,7 +14,7 @@ const nameOf = (clock: WallClock, language: Language, options: NameOptions): str
 
 const pad = (value: number, length = 2) => String(value).padStart(length, "0");
 
-/** What stands for each sign of a format. */
+/** The value of each token of a format. */
 const SIGNS: Readonly<Record<string, (clock: WallClock, language: Language) => string>> = {
   YYYY: ({ year }) => pad(year, 4),
   YY: ({ year }) => pad(year % 100),
@@ -34,13 +34,13 @@ const SIGNS: Readonly<Record<string, (clock: WallClock, language: Language) => s
   s: ({ second }) => String(second),
 };
 
-/** `[words]` that are to stand as they are, or a sign; longer signs first. */
+/** `[words]` to keep as they are, or a token; longer tokens first. */
 const TOKEN = /\[([^\]]*)\]|YYYY|YY|MMMM|MMM|MM?|DD?|dddd|ddd|HH?|mm?|ss?/g;
 
 /**
  * A moment (milliseconds since 1970) by a format of `YYYY`, `YY`, `MMMM`, `MMM`, `MM`, `M`, `DD`, `D`, `dddd`, `ddd`,
  * `HH`, `H`, `mm`, `m`, `ss` and `s`, with the language's names of months and weekdays and `[words]` kept as they are
- * [I18N-04]. What is no moment (null, or past the end of the calendar) is written as nothing.
+ * [I18N-04]. An invalid moment (null, or past the end of the calendar) gives an empty text.
  */
 export function formatDate(
   time: number | null,

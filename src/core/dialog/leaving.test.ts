@@ -7,7 +7,7 @@ const home = at(5);
 const moved = (to: Spot, free = false): LeavingEvent => ({ type: "moved", to, free });
 const answered = (allowed: boolean): LeavingEvent => ({ type: "answered", allowed });
 
-/** What was done after each event. */
+/** The effects of each event. */
 const told = (events: readonly LeavingEvent[]) => {
   let state: Leaving = staying(home);
   return events.map((event) => {
@@ -25,13 +25,13 @@ describe("leaving a page with dialogs over it", () => {
     ["back", at(4)],
     ["forward", at(6)],
     ["to an address written by hand", at(null, "#/new")],
-  ])("%s is taken back and asked about; who stays stays, and is asked anew [WID-01]", (_, target) => {
+  ])("%s is undone and asked about; a person who stays is asked again next time [WID-01]", (_, target) => {
     const once = [moved(target), moved(home), answered(false)];
     const done = [hidden(home), hidden(), hidden()];
     expect(told([...once, ...once])).toEqual([...done, ...done]);
   });
 
-  it("goes on to where it was going when somebody agrees [WID-01]", () => {
+  it("continues to its target when the person agrees [WID-01]", () => {
     expect(told([moved(at(3)), moved(home), answered(true), moved(at(3), true)])).toEqual([
       hidden(home),
       hidden(),
@@ -48,7 +48,7 @@ describe("leaving a page with dialogs over it", () => {
     ]);
   });
 
-  it("takes every further step back too while somebody is asked [WID-01]", () => {
+  it("undoes every further step too while the person is asked [WID-01]", () => {
     expect(
       told([moved(at(4)), moved(at(3)), moved(home), moved(at(4)), moved(home), answered(true)]),
     ).toEqual([hidden(home), hidden(home), hidden(), hidden(home), hidden(), hidden(at(4))]);
@@ -63,13 +63,13 @@ describe("leaving a page with dialogs over it", () => {
     ]);
   });
 
-  it("is not held up by what is saved, nor where the address stays or nothing is left to return to", () => {
+  it("is not held up without unsaved work, nor if the address stays or there is nothing to return to", () => {
     expect(told([moved(at(4), true)])).toEqual([HEARD]);
     expect(told([moved(at(6, home.address))])).toEqual([HEARD]);
     expect(told([moved(at(5, "#/exchanged"))])).toEqual([HEARD]);
   });
 
-  it("leaves page and address together, however often somebody goes back meanwhile [WID-01]", () => {
+  it("leaves page and address together, however often the person goes back meanwhile [WID-01]", () => {
     const move = fc.integer({ min: 0, max: 9 });
     fc.assert(
       fc.property(fc.array(move, { minLength: 1, maxLength: 8 }), fc.boolean(), (moves, allowed) => {

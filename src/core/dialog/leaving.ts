@@ -1,15 +1,15 @@
 /** A place in the browser's history: which entry, by a name or number that the history gives it, and its address. */
 export interface Spot {
-  /** Null for an entry that nobody has numbered: one that was made just now, by hand or by a plain link. */
+  /** Null for an entry without a number: one that was made just now, by hand or by a plain link. */
   readonly entry: string | number | null;
   readonly address: string;
 }
 
-/** How the page that dialogs lie over is being left; `target` while somebody is asked or has agreed. */
+/** How the page below the dialogs is being left; `target` while the person is asked or has agreed. */
 export interface Leaving {
   readonly home: Spot;
   readonly target: Spot | null;
-  /** The browser is on its way back to `home`; it tells when it has arrived. */
+  /** The browser is on its way back to `home`; an event follows when it has arrived. */
   readonly returning: boolean;
   readonly allowed: boolean;
 }
@@ -19,13 +19,13 @@ export type LeavingEvent =
   | { readonly type: "moved"; readonly to: Spot; readonly free: boolean }
   | { readonly type: "answered"; readonly allowed: boolean };
 
-/** What is to be done: whether the page may hear of the move, and where the browser has to go. */
+/** What to do: whether the page may see the move, and where the browser has to go. */
 export interface LeavingEffect {
   readonly heard: boolean;
   readonly travel: Spot | null;
 }
 
-/** A page that nobody is leaving. */
+/** A page that is not being left. */
 export const staying = (home: Spot): Leaving => ({ home, target: null, returning: false, allowed: false });
 
 const HEARD: LeavingEffect = { heard: true, travel: null };
@@ -35,14 +35,14 @@ const HIDDEN: LeavingEffect = { heard: false, travel: null };
 const isSame = (one: Spot, other: Spot) =>
   one.entry === other.entry && (one.entry !== null || one.address === other.address);
 
-/** Whether a move leaves the page: not where the address stays, nor where its entry was exchanged, which cannot be taken back. */
+/** Whether a move leaves the page: not if the address stays, nor if its entry was replaced, which cannot be undone. */
 export const leaves = ({ home, target, returning }: Leaving, to: Spot): boolean =>
   target === null && !returning && to.address !== home.address && !isSame(to, home);
 
 /**
- * Browsers move first and tell afterwards. So where unsaved work is in the way the move is hidden from the page and taken
- * back, somebody is asked, and the browser goes there once more when they agree: not before it is back, for it
- * would come from the wrong place. No entry is ever added to the history [WID-01].
+ * Browsers move first and notify afterwards. So if unsaved work is in the way, the move is hidden from the page and
+ * undone, the person is asked, and the browser repeats the move when they agree: not before it is back, because it
+ * would start from the wrong place. No entry is ever added to the history [WID-01].
  */
 export function stepLeaving(state: Leaving, event: LeavingEvent): readonly [Leaving, LeavingEffect] {
   const { home, target, returning } = state;

@@ -77,7 +77,7 @@ describe("a dialog moved by steps", () => {
     expect(state).toEqual(UNMOVED);
   });
 
-  it("tells its distances from the window's edges in whole pixels [WID-01]", () => {
+  it("returns its distances from the window's edges in whole pixels [WID-01]", () => {
     expect(distances({ x: 10.4, y: -20.6 }, room)).toEqual({ x: 110, y: 59 });
   });
 });

@@ -10,7 +10,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** What a dialog can move in: where it lies unmoved, and the window. */
+/** What limits a dialog's moves: its unmoved place, and the window. */
 export interface Room {
   readonly home: Point & Size;
   readonly window: Size;
@@ -45,11 +45,11 @@ const WAYS: Readonly<Record<Direction, Point>> = {
   right: { x: 1, y: 0 },
 };
 
-/** Along one axis; what is longer than the window keeps its beginning in sight. */
+/** Along one axis; a dialog longer than the window keeps its beginning in view. */
 const within = (offset: number, home: number, length: number, window: number): number =>
   Math.max(-home, Math.min(offset, window - length - home));
 
-/** The offset nearest to the one asked for with which the whole dialog, or at least its upper left, is in the window. */
+/** The offset nearest to the requested one that keeps the whole dialog, or at least its upper left, in the window. */
 export const keepInside = ({ x, y }: Point, { home, window }: Room): Point => ({
   x: within(x, home.x, home.width, window.width),
   y: within(y, home.y, home.height, window.height),

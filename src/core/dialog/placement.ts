@@ -7,7 +7,7 @@ export type Insets = readonly [top: Inset, right: Inset, bottom: Inset, left: In
 /** Where a dialog opens; `tr` is the top right corner. Sides are those of the screen, in every script [WID-01]. */
 export type DialogPosition = "middle" | "left" | "right" | "top" | "bottom" | "tr" | Insets;
 
-/** A position worked out: the room kept free at each edge, and where the dialog lies in what remains. */
+/** A resolved position: the room kept free at each edge, and the dialog's place in what remains. */
 export interface Placement {
   /** CSS lengths: top, right, bottom, left. */
   readonly room: readonly [string, string, string, string];

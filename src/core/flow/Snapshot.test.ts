@@ -1,6 +1,6 @@
 import { Snapshot } from "./Snapshot";
 
-it("shows the value that stands, and tells of another until it is not wanted any more [RUN-04]", () => {
+it("returns the current value, and notifies of another until the listener unsubscribes [RUN-04]", () => {
   const value = new Snapshot(1);
   const { subscribe, getSnapshot } = value;
   const seen: number[] = [];

@@ -1,5 +1,5 @@
 /**
- * A value as views see it, replaced as a whole and never changed: they read what stands, and hear when another does.
+ * A value for views, replaced as a whole and never changed: they read the current one, and are notified of the next.
  * `subscribe` and `getSnapshot` may be passed on by themselves, as React's `useSyncExternalStore` wants them.
  */
 export class Snapshot<Value> {
@@ -18,7 +18,7 @@ export class Snapshot<Value> {
 
   readonly getSnapshot = (): Value => this.#value;
 
-  /** Puts another value in its place, and tells all listeners, also where it is the same one. */
+  /** Replaces the value, and notifies all listeners, even if it is the same one. */
   set(value: Value): void {
     this.#value = value;
     this.#listeners.forEach((listener) => listener());

@@ -1,5 +1,5 @@
 /**
- * Runs a job at most once at a time: whoever asks while it runs gets the same promise, made for the argument of
+ * Runs a job at most once at a time: callers during a run get the same promise, made for the argument of
  * the first.
  */
 export function singleFlight<A, T>(job: (argument: A) => Promise<T>): (argument: A) => Promise<T> {

@@ -10,7 +10,7 @@ export const FONT_SIZES = ["12px", "14px", "16px", "18px", "20px"] as const;
 /** One of the sizes on offer. */
 export type FontSize = (typeof FONT_SIZES)[number];
 
-/** How some text is written: what the picker gives out. */
+/** How a text is written: the picker's value. */
 export interface FontStyle {
   /** `#rrggbb`, in lower case. */
   readonly color: string;
@@ -18,7 +18,7 @@ export interface FontStyle {
   readonly fontFamily: FontFamily;
 }
 
-/** What stands where nothing is chosen. */
+/** The default style. */
 export const DEFAULT_FONT_STYLE: FontStyle = {
   color: "#000000",
   fontSize: "14px",
@@ -27,7 +27,7 @@ export const DEFAULT_FONT_STYLE: FontStyle = {
 
 const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/;
 
-/** A colour as `#rrggbb` from what somebody typed, with or without `#`, short or long; null where it is none. */
+/** A colour as `#rrggbb` from typed text, with or without `#`, short or long; null if it is none. */
 export function readColor(typed: string): string | null {
   const text = typed.trim().toLowerCase().replace(/^＃/, "#");
   const hex = text.startsWith("#") ? text : `#${text}`;
@@ -38,7 +38,7 @@ export function readColor(typed: string): string | null {
 const readSize = (value: unknown): FontSize | undefined =>
   FONT_SIZES.find((size) => size === (typeof value === "number" ? `${value}px` : value));
 
-/** A stored style, with what it lacks or has wrong replaced by the default: nothing invalid goes on [THEME-08]. */
+/** A stored style, with missing or wrong parts replaced by the default: nothing invalid is passed on [THEME-08]. */
 export function readFontStyle(stored: unknown): FontStyle {
   const { color, fontSize, fontFamily } = isPlainObject(stored) ? stored : {};
   return {

@@ -19,7 +19,7 @@ describe("the other identity", () => {
     expect(otherIdentity(LINK, as("p", 3))).toEqual(TO_TEACHER);
   });
 
-  it("is nobody's without a link, and nobody's whom the link does not name as what they are [WHO-02]", () => {
+  it("is absent without a link, and if the link names the person with another type [WHO-02]", () => {
     expect(otherIdentity(null, as("t", 2))).toBeNull();
     expect(otherIdentity({ ...LINK, parentId: "t" }, as("t", 2))).toBeNull();
     for (const [userId, userType] of [
@@ -55,14 +55,14 @@ describe("the other identity", () => {
   });
 });
 
-it("teachers and parents alone are asked about, by their own id [WHO-02]", () => {
+it("is requested only for teachers and parents, by their own id [WHO-02]", () => {
   expect(linkQuestion({ userId: "t", userType: 2 })).toEqual({ teacherId: "t" });
   expect(linkQuestion({ userId: "p", userType: 3 })).toEqual({ parentId: "p" });
   expect(linkQuestion({ userId: "s", userType: 1 })).toBeNull();
   expect(linkQuestion({ userId: "o", userType: 4 })).toBeNull();
 });
 
-it("a link of the platform's is read with both its accounts or not at all [WHO-02]", () => {
+it("a link is read with both its accounts or not at all [WHO-02]", () => {
   expect(readAccountLink({ ...LINK, more: 1 })).toEqual(LINK);
   expect(readAccountLink({ parentId: 1, teacherId: 2, teacherName: " 孙 " })).toEqual({
     parentId: "1",

@@ -2,7 +2,7 @@ import type { AccountLink } from "../wire/accountLink";
 import type { User } from "../wire/user";
 import type { Device } from "../site/device";
 
-/** The two identities that one human being may have an account of each for. */
+/** The two identities for each of which one human being may have an account. */
 const TEACHER = 2;
 const PARENT = 3;
 
@@ -10,7 +10,7 @@ const PARENT = 3;
 export interface IdentityContext {
   readonly person: Pick<User, "userId" | "userType">;
   readonly client: Device["client"];
-  /** User types that may open the application on the screen; none named means everybody, as on the desktop itself. */
+  /** User types that may open the application on the screen; none named means everyone, as on the desktop itself. */
   readonly openTo: readonly number[];
 }
 
@@ -21,7 +21,7 @@ export interface OtherIdentity {
   readonly name: string;
 }
 
-/** The platform is asked for a link with what is the person's own; null for those who have none to be asked for. */
+/** The parameters with which the platform is asked for a link; null for people who cannot have one. */
 export function linkQuestion({
   userId,
   userType,
@@ -31,9 +31,9 @@ export function linkQuestion({
 }
 
 /**
- * The identity that the person may change to here, or null. The desktop client offers it everywhere; elsewhere the
- * application on the screen has to be open to teachers and to parents, so that nobody changes into a closed door
- * [WHO-02]. A link that does not name the person as what they are is none.
+ * The identity that the person may switch to here, or null. The desktop client offers it everywhere; elsewhere the
+ * application on the screen has to be open to teachers and to parents, so that the switch never ends in a refused
+ * page [WHO-02]. A link that names the person with another type is ignored.
  */
 export function otherIdentity(
   link: AccountLink | null,

@@ -49,7 +49,7 @@ describe("the choice of a language", () => {
     }
   });
 
-  it("is not offered where there is one language, but for the way back to it [I18N-01]", () => {
+  it("is not offered for a single language, except to return to it [I18N-01]", () => {
     expect(languageToOffer(["en"], "en")).toBeNull();
     expect(languageToOffer(["en"], "zh-CN")).toBe("en");
   });
@@ -70,7 +70,7 @@ describe("messages from outside", () => {
     });
   });
 
-  it("lie over each other, and what is no message is left out [I18N-02]", () => {
+  it("override each other, and invalid messages are left out [I18N-02]", () => {
     expect(mergeMessages({ a: "1", b: "1" }, undefined, "x", ["y"], { b: "2", c: 3, d: null })).toEqual({
       a: "1",
       b: "2",

@@ -1,7 +1,7 @@
-/** The languages the portal speaks. */
+/** The portal's languages. */
 export type Language = "zh-CN" | "en";
 
-/** Every language the portal speaks, the default first. */
+/** Every language of the portal, the default first. */
 export const LANGUAGES = ["zh-CN", "en"] as const satisfies readonly Language[];
 
 /** Whether a value names a language of the portal; nothing else is ever accepted (I18N-01). */
@@ -11,7 +11,7 @@ export const isLanguage = (value: unknown): value is Language => value === "zh-C
 export interface LanguageSources {
   /** The address's `language` parameter. */
   readonly parameter?: unknown;
-  /** What the page itself passes on, from whoever serves or embeds it. */
+  /** The language that the page itself names, set by the server or the embedding page. */
   readonly passed?: unknown;
   /** The language in use last time. */
   readonly stored?: unknown;
@@ -21,7 +21,7 @@ export interface LanguageSources {
   readonly browser?: readonly string[];
 }
 
-/** The language to start with: the first source that names one of ours, else the browser's wish. */
+/** The language to start with: the first source that names one of ours, else the browser's. */
 export function chooseLanguage({
   parameter,
   passed,
@@ -32,20 +32,20 @@ export function chooseLanguage({
   return [parameter, passed, stored, setting].find(isLanguage) ?? ofBrowser(browser[0]);
 }
 
-/** Any Chinese tag gives zh-CN, every other one en; a browser that says nothing gets the default. */
+/** Any Chinese tag gives zh-CN, every other one en; a browser without languages gets the default. */
 const ofBrowser = (tag: string | undefined): Language =>
   tag === undefined || /^zh\b/i.test(tag) ? "zh-CN" : "en";
 
-/** The languages that a site offers; null where what it says is no list, which is told in a notice. */
+/** The languages that a site offers; null if its value is not a list, which a toast reports. */
 export type OfferedLanguages = readonly Language[] | null;
 
-/** Reads the languages a site offers: all of ours where it says nothing, or names none of them [I18N-01]. */
+/** Reads the languages a site offers: all of ours if the value is absent, or names none of them [I18N-01]. */
 export function offeredLanguages(value: unknown = LANGUAGES): OfferedLanguages {
   if (!Array.isArray(value)) return null;
   const known = value.filter(isLanguage);
   return known.length > 0 ? known : LANGUAGES;
 }
 
-/** The language that a switcher leads to; null where no other one is offered, and no switcher is needed. */
+/** The language that a switcher leads to; null if no other one is offered, and no switcher is needed. */
 export const languageToOffer = (offered: OfferedLanguages, language: Language): Language | null =>
   (offered ?? LANGUAGES).find((each) => each !== language) ?? null;

@@ -11,14 +11,14 @@ export interface AppNames {
   readonly english: string;
 }
 
-/** What a menu entry says about where it opens and for whom. */
+/** Where a menu entry opens and for whom. */
 export interface AppMenuFields {
   /** As the platform wrote it; empty means the viewport under the application's own code. */
   readonly route: string;
   readonly serverId: string;
   /** Where its own pages were deployed; empty = it has none and opens in the viewport. */
   readonly deployPath: string;
-  /** User types that may open it; none named means everybody. */
+  /** User types that may open it; none named means everyone. */
   readonly userTypes: readonly number[];
 }
 

@@ -1,4 +1,4 @@
 import type { User } from "../wire/user";
 
-/** What the menu of the person's applications is asked for with. */
+/** The parameters of the request for the person's menu. */
 export const menuOfPerson = ({ userId, unitId }: User) => ({ userId, unitId, appType: 1 }) as const;

@@ -1,12 +1,12 @@
-/** Why the side menu lies open over the page, and whether somebody has sent it away meanwhile. */
+/** Why the side menu is open over the page, and whether the person has closed it meanwhile. */
 export interface SideMenuState {
   /** A mouse is over it. */
   readonly hovered: boolean;
   /** The keyboard is in it. */
   readonly focused: boolean;
-  /** A button asked for it. */
+  /** Opened by a button. */
   readonly pressed: boolean;
-  /** Sent away, by Escape or by opening something; it stays away until pointer or keyboard come anew. */
+  /** Closed by Escape or by opening an entry; it stays closed until the pointer or the keyboard enters again. */
   readonly dismissed: boolean;
 }
 
@@ -21,7 +21,7 @@ export type SideMenuEvent =
   | "dismissed"
   | "pressedElsewhere";
 
-/** Nobody is near. */
+/** The pointer and the focus are elsewhere. */
 export const SIDE_MENU_AT_REST: SideMenuState = {
   hovered: false,
   focused: false,
@@ -29,7 +29,7 @@ export const SIDE_MENU_AT_REST: SideMenuState = {
   dismissed: false,
 };
 
-/** Whether the menu shows its names over the page; a locked one does so beside the page, whatever this says. */
+/** Whether the menu shows its names over the page; a locked one does so beside the page in any case. */
 export const isMenuOpen = ({ hovered, focused, pressed, dismissed }: SideMenuState): boolean =>
   !dismissed && (hovered || focused || pressed);
 

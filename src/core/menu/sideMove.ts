@@ -1,4 +1,4 @@
-/** One row of the side menu as it stands on the screen: a place to go to, or a category that opens and closes. */
+/** One row of the side menu on the screen: a link, or a category that opens and closes. */
 export interface SideRow {
   readonly label: string;
   /** The category that the row belongs to, or that it opens; null for what belongs to none. */

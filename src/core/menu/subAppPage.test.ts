@@ -25,9 +25,9 @@ describe("the page of a sub-application", () => {
     [{ pre: "all" }, "/pages/exam-server/pc_exams_all/index.html"],
     [{ idPath: "spm" }, "/pages/exam-server/pc_exams_spm/index.html"],
     [{ serverId: "exam.v2", code: "exams_2" }, "/pages/exam.v2/pc_exams_2_tm/index.html"],
-  ])("for %j lies at %s [REDIR-06]", (place, address) => expect(at(place)).toBe(address));
+  ])("for %j is at %s [REDIR-06]", (place, address) => expect(at(place)).toBe(address));
 
-  it("lies beside the portal's own in development, whatever was deployed where [REDIR-06]", () => {
+  it("is beside the portal's own in development, wherever it was deployed [REDIR-06]", () => {
     const development = true;
     expect(at({ development })).toBe("/pc_exams_tm.html");
     expect(at({ development, deployPath: "https://x.test", pre: "all", serverId: "" })).toBe(

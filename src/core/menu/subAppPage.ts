@@ -1,4 +1,4 @@
-/** Where the page of a sub-application lies, in the platform's words. */
+/** The location of a sub-application's page, in the platform's terms. */
 export interface SubAppPlace {
   /** Where the sub-application was deployed: a path, or an address of another origin; empty = below the root path. */
   readonly deployPath: string;
@@ -6,9 +6,9 @@ export interface SubAppPlace {
   readonly rootPath: string;
   readonly serverId: string;
   readonly code: string;
-  /** What the page's name ends in, where whoever links there names it. */
+  /** The ending of the page's name, if the link gives one. */
   readonly pre?: string;
-  /** What it ends in otherwise, such as the audience: `tm`, `spm`, `all`. */
+  /** The ending otherwise, such as the audience: `tm`, `spm`, `all`. */
   readonly idPath: string;
   readonly development: boolean;
 }
@@ -16,8 +16,8 @@ export interface SubAppPlace {
 const SEGMENT = /^(?!\.+$)[\w.-]{1,80}$/;
 
 /**
- * The address of a sub-application's own page, or null where a part of it is no name (REDIR-06). It is not judged yet:
- * `allowedTarget` decides whether anybody is led there.
+ * The address of a sub-application's own page, or null if a part of it is not a name (REDIR-06). It is not checked yet:
+ * `allowedTarget` decides whether it may be opened.
  */
 export function subAppPage(place: SubAppPlace): string | null {
   const { deployPath, rootPath, serverId, code, pre, idPath, development } = place;

@@ -82,7 +82,7 @@ describe("a menu entry's query", () => {
   });
 });
 
-it("tells the application that a location shows [DESK-06]", () => {
+it("returns the application that a location shows [DESK-06]", () => {
   expect(viewportApp("/", "")).toBeNull();
   expect(viewportApp("/elsewhere", "?app=notices")).toBeNull();
   expect(viewportApp("/viewport", "?app=notices&fileId=main")).toBe("notices");

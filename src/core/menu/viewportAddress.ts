@@ -19,7 +19,7 @@ export type ViewportQuery =
 const INVALID: ViewportQuery = { kind: "invalid" };
 const NAME = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** Tells whether a value may stand for an app, an entry or an id in an address [VIEW-01]. */
+/** Whether a value may be the name of an app, an entry or an id in an address [VIEW-01]. */
 export const isSubAppName = (value: unknown): value is string =>
   typeof value === "string" && NAME.test(value);
 
@@ -58,6 +58,6 @@ const write = (parameters: Readonly<Record<string, string | null>>): string =>
 export const viewportRoute = (shown: Exclude<ViewportQuery, { readonly kind: "invalid" }>): string =>
   shown.kind === "frame" ? write({ app: shown.app, linkUrl: shown.linkUrl }) : write({ ...shown.place });
 
-/** What tells one pane from another; the same file for another `id` is the same pane. */
+/** Identifies a pane; the same file for another `id` is the same pane. */
 export const placeKey = ({ app, fileId }: Pick<ViewportPlace, "app" | "fileId">): string =>
   `${app}/${fileId}`;

@@ -1,5 +1,5 @@
 /**
- * The number somebody typed: null for nothing, NaN for what is no number. Full-width digits and signs, as Chinese
+ * The number in typed text: null for nothing, NaN for text that is no number. Full-width digits and signs, as Chinese
  * input methods write them, count as the plain ones; spaces and commas between digits are skipped.
  */
 export function readNumber(text: string): number | null {

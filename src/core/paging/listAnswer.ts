@@ -24,7 +24,7 @@ export function readListPage(answer: unknown, paged: boolean): ListPage | null {
   return total === null ? null : { rows: list, total };
 }
 
-/** A count, which may travel as digits; null where it is none. */
+/** A count, which may be sent as digits; null if it is invalid. */
 function readTotal(value: unknown): number | null {
   const total = numberOf(value, null);
   return Number.isSafeInteger(total) && Number(total) >= 0 ? total : null;

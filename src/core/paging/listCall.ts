@@ -40,7 +40,7 @@ export function listCall(source: ListSource, { page, size, sort, fields }: ListQ
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The same fields with a value at a dotted place; what stands in the way of a nested name is replaced. */
+/** The same fields with a value at a dotted place; a value in the way of a nested name is replaced. */
 function withValue(fields: Fields, [name = "", ...rest]: readonly string[], value: unknown): Fields {
   if (rest.length === 0) return withOwn(fields, name, value);
   const below = Object.hasOwn(fields, name) ? fields[name] : undefined;

@@ -6,7 +6,7 @@ import type { ListCall } from "./listCall";
 export type ListAnswer =
   { readonly ok: true; readonly data: unknown } | { readonly ok: false; readonly text: Text };
 
-/** Fetches rows; never rejects. A call that is given up may answer whatever it likes, or never. */
+/** Loads rows; never rejects. An aborted call may answer anything, or never. */
 export interface ListPort {
   load(call: ListCall, signal: Cancellation): Promise<ListAnswer>;
 }

@@ -1,10 +1,10 @@
 import { isPlainObject } from "../wire/isPlainObject";
 import type { Text } from "../wire/text";
 
-/** How a list is asked for: a query, a form, or a JSON body. */
+/** How a list is requested: by a query, a form, or a JSON body. */
 export type ListMethod = "get" | "post" | "postJson";
 
-/** Names under which paging and sorting travel; a dotted name stands for nested objects (`page.start`). */
+/** The parameter names of paging and sorting; a dotted name means nested objects (`page.start`). */
 export interface PagingNames {
   readonly page: string;
   readonly size: string;
@@ -14,24 +14,24 @@ export interface PagingNames {
   readonly order: string;
 }
 
-/** Where a list comes from, as a page configures it [WID-03]. */
+/** The source of a list, as a page configures it [WID-03]. */
 export interface PageApi {
   /** A path of the platform, starting with one slash. */
   readonly api: string;
-  /** `get` where nothing is said. */
+  /** `get` by default. */
   readonly method?: ListMethod;
-  /** What else is sent; a change of it asks for the first page anew. */
+  /** Further parameters; a change of them requests the first page again. */
   readonly fields?: Readonly<Record<string, unknown>>;
   readonly names?: Partial<PagingNames>;
-  /** Rows a page; 30 where nothing is said. */
+  /** Rows per page; 30 by default. */
   readonly size?: number;
   /** Sizes to choose from. */
   readonly sizes?: readonly number[];
-  /** False where all rows come at once, as a plain list. */
+  /** False if all rows arrive at once, as a plain list. */
   readonly paged?: boolean;
 }
 
-/** A configuration that was looked through and completed. */
+/** A configuration that was checked and completed. */
 export interface ListSource {
   readonly path: string;
   readonly method: ListMethod;
@@ -41,7 +41,7 @@ export interface ListSource {
   readonly paged: boolean;
 }
 
-/** Rows a page at first. */
+/** The default number of rows per page. */
 export const DEFAULT_SIZE = 30;
 
 /** Sizes to choose from. */
@@ -52,7 +52,7 @@ const METHODS: readonly ListMethod[] = ["get", "post", "postJson"];
 
 const isSize = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
-/** A usable source, or what the configuration lacks, in words for whoever wrote it. */
+/** A usable source, or what the configuration lacks, in words for its author. */
 export function readPageApi(
   config: unknown,
 ):

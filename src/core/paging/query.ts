@@ -4,7 +4,7 @@ export interface ListSort {
   readonly order: "asc" | "desc";
 }
 
-/** What is asked for. */
+/** The request for a page of rows. */
 export interface ListQuery {
   /** From 1. */
   readonly page: number;

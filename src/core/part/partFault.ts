@@ -10,13 +10,13 @@ export interface PartFacts {
   readonly missing: boolean;
   /** Whether the browser believes that it has a network. */
   readonly online: boolean;
-  /** What the server says when asked for the same file; null where no answer came. */
+  /** The server's answer for the same file; null without an answer. */
   readonly answer: { readonly status: number; readonly html: boolean } | null;
   /** Whether the file was there after an earlier failure of the same part. */
   readonly foundBefore: boolean;
 }
 
-/** Whether a server's answer is the file that was asked for. */
+/** Whether a server's answer is the requested file. */
 export const isFound = (answer: PartFacts["answer"]): boolean =>
   answer !== null && answer.status >= 200 && answer.status < 300 && !answer.html;
 

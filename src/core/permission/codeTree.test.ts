@@ -27,10 +27,10 @@ it.each([null, undefined, "portal", {}, [null, 1, { code: {} }, { code: "" }]])(
   (wire) => expect(readCodeTree(wire)).toEqual([]),
 );
 
-it("names nobody twice [ROUTE-03]", () => {
+it("contains no code twice [ROUTE-03]", () => {
   expect(readCodeTree([{ code: "a_b" }, { code: "a_area_b" }])).toEqual(["a_b", "a_area_b"]);
 });
 
-it("is for teachers and other staff alone [ROUTE-03]", () => {
+it("is only for teachers and other staff [ROUTE-03]", () => {
   expect(([1, 2, 3, 4] as const).filter(hasCodeTree)).toEqual([2, 4]);
 });

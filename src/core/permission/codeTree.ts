@@ -8,7 +8,7 @@ const AREA = "area";
 /** Whether the platform keeps permission trees for people of this type: teachers and other staff [ROUTE-03]. */
 export const hasCodeTree = (userType: UserType): boolean => userType === 2 || userType === 4;
 
-/** `portal_area_theme` stands for `portal_theme`, too. */
+/** `portal_area_theme` counts as `portal_theme`, too. */
 function withAlias(code: string): readonly string[] {
   const [app, second, ...rest] = code.split("_");
   return second === AREA ? [code, [app, ...rest].join("_")] : [code];

@@ -15,7 +15,7 @@ it.each<[string | readonly string[], boolean]>([
   expect(isPermitted(asked, held)).toBe(permitted);
 });
 
-it("permits nothing as long as nobody knows what is held [ROUTE-04]", () => {
+it("permits nothing until the codes are known [ROUTE-04]", () => {
   expect(isPermitted("notice_edit", null)).toBe(false);
   expect(isPermitted(["notice_edit"], new Set())).toBe(false);
 });

@@ -1,7 +1,7 @@
-/** The permission codes a person has; null while nobody knows yet. */
+/** The permission codes a person has; null until they are known. */
 export type HeldCodes = ReadonlySet<string> | null;
 
-/** One code, or several of which any will do. */
+/** One code, or several of which one is enough. */
 export type AskedCodes = string | readonly string[];
 
 /** Whether one of the codes is held; never while that is unknown, and never for an empty list [ROUTE-04]. */

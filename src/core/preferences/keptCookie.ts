@@ -1,5 +1,5 @@
 /**
- * The cookie of a device that remembers how its pages look; its value is their language. By it, whoever serves the pages
- * sends the login page in that language, and has it wait for what else is remembered.
+ * The cookie of a device that remembers how its pages look; its value is their language. With it, the server
+ * sends the login page in that language, and makes it wait for the other stored values.
  */
 export const KEPT_COOKIE = "portal_kept";

@@ -5,11 +5,11 @@ const shown = (forced: string | undefined, chosen: string | null, unit: string |
   shownLayout({ forced, chosen, unit }, KNOWN);
 
 describe("the layout on the screen [DESK-06]", () => {
-  it("is the top one where nobody has a wish [DESK-06]", () => {
+  it("is the top one by default [DESK-06]", () => {
     expect(shown(undefined, null, null)).toBe("top");
   });
 
-  it("is the unit's until the person chooses, by whatever name the table knows [DESK-06]", () => {
+  it("is the unit's until the person chooses, by any name in the table [DESK-06]", () => {
     expect(shown(undefined, null, "studio")).toBe("studio");
     expect(shown(undefined, "top", "studio")).toBe("top");
     expect(shown(undefined, "left", "studio")).toBe("left");
@@ -20,7 +20,7 @@ describe("the layout on the screen [DESK-06]", () => {
     expect(shown(undefined, "left", "studio")).toBe("left");
   });
 
-  it("passes over names that no row of the table has [DESK-06]", () => {
+  it("ignores names that are not in the table [DESK-06]", () => {
     expect(shown(undefined, "carousel", "left")).toBe("left");
     expect(shown(undefined, null, "carousel")).toBe("top");
     expect(shown(undefined, "constructor", null)).toBe("top");

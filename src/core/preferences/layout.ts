@@ -1,4 +1,4 @@
-/** The layout where nobody wants another. */
+/** The default layout. */
 export const USUAL_LAYOUT = "top";
 
 /** The layouts among which a person may choose, and the one that is shown. */
@@ -10,19 +10,19 @@ export interface LayoutChoice {
   readonly unit: string | null;
 }
 
-/** What decides which layout of the portal a person sees: names of layouts, from whoever may have a say. */
+/** What decides which layout of the portal a person sees: the names of layouts, by their source. */
 export interface LayoutWishes {
-  /** What the look needs, as its art takes the whole page. */
+  /** The look's, as its art takes the whole page. */
   readonly forced?: string | undefined;
-  /** What the person has chosen. */
+  /** The person's choice. */
   readonly chosen: string | null;
-  /** What the unit brings along for its people. */
+  /** The unit's, for its people. */
   readonly unit: string | null;
 }
 
 /**
- * The layout to show: the look's, else the person's, else the unit's, of those that there are. What a look forces
- * changes no choice, so that another look brings it back [DESK-06].
+ * The layout to show: the look's, else the person's, else the unit's, if they exist. A look that forces a layout
+ * does not change the choice, which returns with the next look [DESK-06].
  */
 export function shownLayout<Name extends string>(
   { forced, chosen, unit }: LayoutWishes,

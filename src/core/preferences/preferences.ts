@@ -1,9 +1,9 @@
 import type { Language } from "../language/languages";
 
-/** Light, dark, or as the system has it. */
+/** Light, dark, or the system's. */
 export type Scheme = "light" | "dark" | "system";
 
-/** What a device keeps of how the portal looks and speaks, whoever uses it. */
+/** The look and language that a device keeps for all its users. */
 export interface DevicePreferences {
   readonly language: Language;
   /** A look's name or a `#rrggbb` colour, as the theme stores it; null = the default. */
@@ -11,7 +11,7 @@ export interface DevicePreferences {
   readonly scheme: Scheme;
 }
 
-/** What is kept for each person apart. */
+/** What is kept for each person separately. */
 export interface PersonalPreferences {
   /** The name of the layout that the person has chosen; null = the unit's [DESK-06]. */
   readonly layout: string | null;
@@ -19,9 +19,9 @@ export interface PersonalPreferences {
   readonly menuLocked: boolean;
 }
 
-/** How somebody likes the portal to look and speak. */
+/** How a person wants the portal to look, and in which language. */
 export interface Preferences extends DevicePreferences, PersonalPreferences {
-  /** A theme that the address asked for: worn, but not kept, until the person chooses one. */
+  /** A theme from the address: applied, but not kept, until the person chooses one. */
   readonly themeAsked: string | null;
 }
 

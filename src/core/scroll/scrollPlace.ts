@@ -1,4 +1,4 @@
-/** Where a scrolled region stands, in pixels. */
+/** The scroll position of a region, in pixels. */
 export interface ScrollMeasures {
   readonly top: number;
   readonly height: number;

@@ -3,7 +3,7 @@ import { afterAutoLogin, mayAutoLogin } from "./autoLogin";
 describe("auto-login", () => {
   const ready = { enabled: true, loggedOut: false, setting: true, remembered: true, attempts: 0 };
 
-  it("is tried only where everything speaks for it [AUTH-09]", () => {
+  it("is tried only if all conditions are met [AUTH-09]", () => {
     expect(mayAutoLogin(ready)).toBe(true);
     expect(mayAutoLogin({ ...ready, attempts: 3 })).toBe(true);
     const against = [

@@ -12,7 +12,7 @@ export interface AutoLoginState {
   readonly attempts: number;
 }
 
-/** How often in a row credentials are tried unasked. */
+/** How often in a row stored credentials are tried automatically. */
 const MAX_AUTO_LOGINS = 4;
 
 /** Whether to log in with the remembered credentials now (AUTH-09). */

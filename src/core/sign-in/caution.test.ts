@@ -19,8 +19,8 @@ const context = (more: Partial<CautionContext> = {}): CautionContext => ({
   ...more,
 });
 
-describe("whoever is signed in already", () => {
-  it("is asked by their name, or by the one they sign in with, whatever is hidden in it [AUTH-01]", () => {
+describe("a person who is signed in already", () => {
+  it("is asked by their name, or by their login name, with all hidden characters removed [AUTH-01]", () => {
     expect(hereQuestion({ realName: "王老师", loginName: "wang" })).toEqual({
       kind: "here",
       from: "王老师",
@@ -30,8 +30,8 @@ describe("whoever is signed in already", () => {
   });
 });
 
-describe("a way in from the address", () => {
-  it.each(WAYS)("never replaces somebody who is signed in without a question: $way [AUTH-01]", (way) => {
+describe("a sign-in from the address", () => {
+  it.each(WAYS)("never replaces a person who is signed in without a question: $way [AUTH-01]", (way) => {
     fc.assert(
       fc.property(fc.boolean(), (proven) => {
         expect(cautionFor(way, context({ live: li, proven }))).toEqual({
@@ -42,7 +42,7 @@ describe("a way in from the address", () => {
     );
   });
 
-  it.each(WAYS)("signs nobody in silently unless its origin is proven: $way [AUTH-01]", (way) => {
+  it.each(WAYS)("signs no person in silently unless its origin is proven: $way [AUTH-01]", (way) => {
     expect(cautionFor(way, context()).next).toBe("ask");
     expect(cautionFor(way, context({ proven: true })).next).toBe("go");
   });
@@ -54,7 +54,7 @@ describe("a way in from the address", () => {
     expect(sameName("wang", "wan")).toBe(false);
   });
 
-  it("with a client id is refused outside the shells that may, whoever vouches for it [AUTH-15]", () => {
+  it("with a client id is refused outside the shells that may, even with a trusted origin [AUTH-15]", () => {
     expect(cautionFor(client, context({ clientAllowed: false, proven: true }))).toEqual({
       next: "refuse",
       text: { id: "entry.clientRefused" },
@@ -72,7 +72,7 @@ describe("a way in from the address", () => {
       expect(cautionFor(way, context({ proven: true }))).toMatchObject({ next: "refuse" });
   });
 
-  it("shows a name in one short line that turns none of the words around it [AUTH-01]", () => {
+  it("shows a name in one short line that does not change the direction of the text around it [AUTH-01]", () => {
     const named = (username: string) => {
       const caution = cautionFor({ way: "password", username, password: "p" }, context());
       return caution.next === "ask" ? caution.question.to : null;
@@ -131,7 +131,7 @@ describe("a launcher", () => {
     expect(isShellLauncher("browser", { launchers: ["browser", "desktop", "mobile"] })).toBe(false);
   });
 
-  it("is nobody where the site names none [AUTH-01]", () => {
+  it("is no page and no shell if the site names none [AUTH-01]", () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl(), fc.string()), (referrer) => {
         expect(isFromLauncher({ referrer }, "desktop", { launchers: [] })).toBe(false);

@@ -6,37 +6,37 @@ import { sameName, shownName } from "./loginName";
 import { allowedTarget } from "../address/redirect";
 import type { SiteConfig } from "../site/siteConfig";
 
-/** The longest secret that is sent on; the contract takes no longer one. */
+/** The longest secret that is sent; the contract accepts no longer one. */
 const MOST = 2048;
 
 /** What the page asks before a person is signed in. */
 export type EntryQuestion =
   /** A person is signed in here, and the address names no other. */
   | { readonly kind: "here"; readonly from: string; readonly to: null }
-  /** A person is signed in here; `to` is who the link says it signs in, where it says so. */
+  /** A person is signed in here; `to` is the person whom the link names, if it names one. */
   | { readonly kind: "switch"; readonly from: string; readonly to: string | null }
   /** No person is signed in, but the link may be anyone's. */
   | { readonly kind: "confirm"; readonly to: string | null };
 
-/** Whether a way in from the address may be taken: at once, after a question, or not at all. */
+/** Whether a sign-in from the address may begin: at once, after a question, or not at all. */
 export type Caution =
   | { readonly next: "go" }
   | { readonly next: "ask"; readonly question: EntryQuestion }
   | { readonly next: "refuse"; readonly text: Text };
 
-/** Whose session lives in this browser. */
+/** Whose session is valid in this browser. */
 type LivePerson = Pick<User, "realName" | "loginName">;
 
 const nameOf = ({ realName, loginName }: LivePerson) => shownName(realName || loginName);
 
-/** Asks the person who is signed in whether they want to go on, or another one wants in. */
+/** Asks the person who is signed in whether to continue as they are, or to sign in as another. */
 export const hereQuestion = (live: LivePerson): EntryQuestion => ({
   kind: "here",
   from: nameOf(live),
   to: null,
 });
 
-/** What decides about it. */
+/** The facts that decide it. */
 export interface CautionContext {
   readonly live: LivePerson | null;
   /** The browser can show that this sign-in began here, or came from a launcher that the site trusts. */
@@ -66,7 +66,7 @@ export function cautionFor(way: ExplicitWay, { live, proven, clientAllowed }: Ca
 const secretsOf = (way: ExplicitWay): readonly string[] =>
   Object.values(way.way === "social" ? way.back : way).filter((value) => typeof value === "string");
 
-/** The shell of a device, by the name that the site's list of launchers has for it. */
+/** The shell of a device, by its name in the site's list of launchers. */
 const SHELLS: Readonly<Partial<Record<Device["client"], string>>> = {
   desktop: "desktop",
   mobileShell: "mobile",
@@ -83,7 +83,7 @@ export const isShellLauncher = (
 
 /**
  * Whether a launcher on the site's list sent the person here: a page of one of its origins, or a shell that opened the
- * address itself. The portal's own pages are none, for what they link to may be somebody's message.
+ * address itself. The portal's own pages do not count, because their links may come from a message.
  */
 export function isFromLauncher(
   { referrer }: Pick<Arrival, "referrer">,

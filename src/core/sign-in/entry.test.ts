@@ -15,7 +15,7 @@ const remembered: Remembered = {
   person: true,
   away: false,
 };
-/** A visit for which every way in would do. */
+/** A visit with a reason for every way. */
 const everything: EntryContext = {
   href: "https://portal.school.test/authorize?client_id=x",
   secrets: {
@@ -42,7 +42,7 @@ const nothing: EntryContext = {
   submitted: false,
 };
 
-/** The ways in their order, each with what takes its reason away. */
+/** The ways in their order, each with the change that removes its reason. */
 const ORDER: readonly (readonly [Way["way"], (context: EntryContext) => EntryContext])[] = [
   ["authorize", (context) => ({ ...context, href: login })],
   ["client", (context) => drop(context, "userClientId")],
@@ -68,8 +68,8 @@ const visit = (href: string, more: Partial<EntryContext> = {}) => {
   return chooseWay({ ...nothing, href: cleanHref, secrets, ...more });
 };
 
-describe("the way in", () => {
-  it("is the first that there is a reason for, in the order given [AUTH-01]", () => {
+describe("the way of signing in", () => {
+  it("is the first one with a reason, in the given order [AUTH-01]", () => {
     let context = everything;
     const seen = ORDER.map(([, without]) => {
       const { way } = chooseWay(context);
@@ -79,7 +79,7 @@ describe("the way in", () => {
     expect(seen).toEqual(ORDER.map(([way]) => way));
   });
 
-  it("is one alone for every set of reasons: the first of them [AUTH-01]", () => {
+  it("is exactly one for every set of reasons: the first of them [AUTH-01]", () => {
     const reasons = ORDER.slice(0, -1);
     fc.assert(
       fc.property(fc.subarray(reasons.map((_, index) => index)), (missing) => {
@@ -90,7 +90,7 @@ describe("the way in", () => {
     );
   });
 
-  it("carries just what it needs, whatever else the address holds [AUTH-01, AUTH-17]", () => {
+  it("has only what it needs, whatever else the address holds [AUTH-01, AUTH-17]", () => {
     expect(visit(`${login}?userClientId=c&ticket=t`)).toEqual({ way: "client", userClientId: "c" });
     expect(visit(`${login}?username=%20u%20&password=p&ticket=t`)).toEqual({
       way: "password",
@@ -127,11 +127,11 @@ describe("the way in", () => {
     ["/login/#/authorize", "box"],
     ["/login/;authorize", "box"],
     ["/Authorize", "box"],
-  ])("takes authorize as a segment of the path alone: %s [AUTH-01, AUTH-12]", (path, way) => {
+  ])("accepts authorize only as a segment of the path: %s [AUTH-01, AUTH-12]", (path, way) => {
     expect(visit(`https://portal.school.test${path}`).way).toBe(way);
   });
 
-  it("is by itself only for whoever wants it, has not logged out, and has tries left [AUTH-09]", () => {
+  it("is automatic only for a person who wants it, has not logged out, and has tries left [AUTH-09]", () => {
     fc.assert(
       fc.property(
         fc.boolean(),
@@ -152,7 +152,7 @@ describe("the way in", () => {
     );
   });
 
-  it("is the box for whoever has submitted it, whatever else would do; the authorize page has its own [AUTH-01, AUTH-09]", () => {
+  it("is the box for a person who has submitted it, before any other; the authorize page has its own [AUTH-01, AUTH-09]", () => {
     const reasons = ORDER.slice(1, -1);
     for (const [way] of reasons) {
       const others = reasons.filter(([other]) => other !== way);
@@ -164,7 +164,7 @@ describe("the way in", () => {
   });
 
   it.each([{ loggedOut: true }, { away: true }])(
-    "leads nobody away again who logged out or came back with nothing: %p [AUTH-11, AUTH-19]",
+    "does not send a person away again who logged out or returned without a result: %p [AUTH-11, AUTH-19]",
     (left) => {
       const context = { ...nothing, remembered: { ...nothing.remembered, ...left } };
       expect(chooseWay({ ...context, client: "workWechat" }).way).toBe("box");
@@ -173,13 +173,13 @@ describe("the way in", () => {
     },
   );
 
-  it("is to go on for whoever is kept as signed in, unless they ask to stay [AUTH-01]", () => {
+  it("is to continue for a person who is stored as signed in, unless they ask to stay [AUTH-01]", () => {
     const context = { remembered: { ...nothing.remembered, person: true } };
     expect(visit(`${login}?redirect_uri=%2Fpages%2Fx`, context)).toEqual({ way: "here" });
     expect(visit(`${login}?stay`, context)).toEqual({ way: "box" });
   });
 
-  it("is looked up inside WeChat and WeChat Work alone [AUTH-01]", () => {
+  it("is looked up only inside WeChat and WeChat Work [AUTH-01]", () => {
     const clients = ["browser", "desktop", "mobileShell", "wechat", "workWechat"] as const;
     expect(clients.filter((client) => chooseWay({ ...nothing, client }).way === "lookUp")).toEqual([
       "wechat",
@@ -187,7 +187,7 @@ describe("the way in", () => {
     ]);
   });
 
-  it("comes of no hostile address but the box, and leaves no prototype changed [AUTH-01, API-15]", () => {
+  it("is the box for any hostile address, and changes no prototype [AUTH-01, API-15]", () => {
     for (const query of [
       "__proto__=x&__proto__[ticket]=t&constructor.prototype.ticket=t",
       "prototype=x&ticket[__proto__]=t&ticket[]=t",
@@ -204,7 +204,7 @@ describe("the way in", () => {
     );
   });
 
-  it("of 10,000 parameters is the first that counts, and none of them stays [AUTH-01, AUTH-17]", () => {
+  it("of 10,000 parameters is the first valid one, and none of them stays [AUTH-01, AUTH-17]", () => {
     const many = Array.from({ length: 10_000 }, (_, index) => `ticket=t${String(index)}`).join("&");
     const { secrets, cleanHref } = takeSecrets(`${login}?${many}`);
     expect(cleanHref).toBe(login);
@@ -218,7 +218,7 @@ describe("the way in", () => {
     expect(visit(`${login}?${"&".repeat(1_000_000)}code=c`).way).toBe("social");
   });
 
-  it("was asked for by the address in five of the ways [AUTH-01]", () => {
+  it("was requested by the address in five of the ways [AUTH-01]", () => {
     let context = everything;
     const explicit = ORDER.filter(([, without]) => {
       const way = chooseWay(context);

@@ -84,7 +84,7 @@ export function bindAddress(
   return query === "" ? path : `${path}?${query}`;
 }
 
-/** What an address tells the bind page; a login page knows no more than where the person wants to go. */
+/** The bind page's parameters; a login page knows only the person's target. */
 export const bindParametersOf = (href: string): BindParameters =>
   textsOf((name) => parameterOf(href, name), [...BIND_NAMES, "redirect_uri"]);
 

@@ -46,12 +46,12 @@ describe("the renewal of a session", () => {
     expect(run({}, entered(), answered("no")).state).toEqual({ done: "lapsed" });
   });
 
-  it("asks nothing where another tab has renewed it [API-11]", () => {
+  it("sends no request if another tab has renewed it [API-11]", () => {
     expect(run({}, entered(true))).toEqual({ state: { done: "renewed" }, effects: [] });
     expect(run({}, entered(), answered("no", true)).state).toEqual({ done: "renewed" });
   });
 
-  it("makes sure whose session it is that another tab has begun, and refreshes one that has lapsed since [API-11, SEC-03]", () => {
+  it("checks whose session another tab has begun, and refreshes one that has lapsed since [API-11, SEC-03]", () => {
     const known = { personKnown: true };
     expect(run(known, entered(true), answered("yes"))).toEqual({
       state: { done: "renewed" },
@@ -65,7 +65,7 @@ describe("the renewal of a session", () => {
     expect(run(known, entered(), answered("yes"), answered("lapsed")).state).toEqual({ done: "lapsed" });
   });
 
-  it("throws nobody out because the platform cannot be reached [API-11]", () => {
+  it("signs no person out because the platform cannot be reached [API-11]", () => {
     expect(run({}, entered(), answered("unreachable")).state).toEqual({ done: "unreachable" });
   });
 

@@ -9,7 +9,7 @@ export type RenewalOutcome =
   /** The platform could not be asked; nothing is known about the session. */
   | "unreachable";
 
-/** Where a renewal stands. */
+/** The state of a renewal. */
 export type RenewalState =
   | "waiting"
   | "refreshing"
@@ -45,8 +45,8 @@ type Step = readonly [RenewalState, RenewalEffect | null];
 const done = (outcome: RenewalOutcome): Step => [{ done: outcome }, null];
 
 /**
- * The renewal of a lapsed session as a flow: refresh once, else log the client in, else give up; then make sure
- * that the session still belongs to the same person. There is no way back to an earlier state, so it always ends.
+ * The renewal of a lapsed session as a flow: refresh once, else log the client in, else fail; then verify
+ * that the session still belongs to the same person. No step returns to an earlier state, so it always ends.
  */
 export function stepRenewal(state: RenewalState, event: RenewalEvent, context: RenewalContext): Step {
   const renewed = (): Step => (context.personKnown ? ["identifying", "identify"] : done("renewed"));

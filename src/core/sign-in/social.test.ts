@@ -140,14 +140,14 @@ describe("the way to a provider", () => {
     expect(address("/provider/campus", trip).searchParams.get("response_type")).toBe("code");
   });
 
-  it("lets nothing in the provider's address stand for what we say [AUTH-13]", () => {
+  it("lets no parameter of the provider's address replace ours [AUTH-13]", () => {
     const url = address("/p?state=x&redirect_uri=https%3A%2F%2Fevil.example&client_id=y", trip);
     expect(url.searchParams.getAll("state")).toEqual(["campus.n0"]);
     expect(url.searchParams.getAll("redirect_uri")).toEqual([`${origin}/login/`]);
     expect(url.searchParams.getAll("client_id")).toEqual(["app-1"]);
   });
 
-  it("tells the provider nothing of where the person wants to go [REDIR-02]", () => {
+  it("does not send the person's target to the provider [REDIR-02]", () => {
     const url = address("/p", { ...trip, from: "/login/?redirect_uri=%2Fpages%2Fsecret-page" });
     expect(url.href).not.toContain("secret-page");
   });
@@ -241,7 +241,7 @@ describe("coming back", () => {
     },
   );
 
-  it("without a trip is refused, whatever it brings [AUTH-13]", () => {
+  it("without a trip is refused, whatever it has [AUTH-13]", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (state, code) => {
         expect(endTrip(null, { state, code }, 0)).toEqual({ refused: { id: "social.refused" } });

@@ -38,7 +38,7 @@ export interface SocialTrip {
   readonly nonce: string;
   /** When it began, milliseconds since 1970. */
   readonly at: number;
-  /** The login page as it was left, without its origin: what it was asked for survives the trip. */
+  /** The login page as it was left, without its origin: its target survives the trip. */
   readonly from: string;
 }
 
@@ -71,7 +71,7 @@ export function readProvider(answer: unknown, site: TargetRules, origin: string)
 /** The OAuth state of a trip: the provider, and chance that only this tab knows. */
 export const stateOf = ({ provider, nonce }: SocialTrip): string => `${provider}.${nonce}`;
 
-/** What the provider's page is asked for beside what its own address says. */
+/** The parameters of the provider's page besides those of its own address. */
 export interface ProviderRequest {
   readonly trip: SocialTrip;
   /** The login page of the portal, absolute and without a query. */
@@ -79,7 +79,7 @@ export interface ProviderRequest {
   readonly language: Language;
 }
 
-/** The address of the provider's page for a trip, in OAuth's own names. What we say stands instead of what was there. */
+/** The address of the provider's page for a trip, by OAuth's own names. Our parameters replace its own. */
 export function providerAddress(
   { address, appId }: RedirectProvider,
   { trip, redirectUri, language }: ProviderRequest,
@@ -97,7 +97,7 @@ export function providerAddress(
   return joinParts({ ...parts, search });
 }
 
-/** Whether an address without its origin, kept in a storage that is open to anybody, is one of the portal's for every reader. */
+/** Whether an address without its origin, kept in a storage that anyone can write, is one of the portal's for every reader. */
 export const isOwnAddress = (address: string): boolean => /^\/(?![/\\])[\x21-\x7e]*$/.test(address);
 
 /** A trip as it is kept. */

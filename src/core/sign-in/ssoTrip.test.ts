@@ -5,7 +5,7 @@ import { formatSsoTrip, isReturnOf, isUnderWay, parseSsoTrip, ssoAddress } from 
 const trip = { nonce: "0123", at: 1_000, from: "/login/?redirect_uri=%2Fx" };
 
 describe("a trip to the single sign-on", () => {
-  it("asks to be sent back here with its nonce, which stand instead of what the address had [AUTH-19]", () => {
+  it("requests a return to this page with its nonce, which replace the address's own [AUTH-19]", () => {
     expect(
       ssoAddress("https://sso.test/cas?app=1&state=old&redirect_uri=evil#x", trip, "https://p.test/login/"),
     ).toBe("https://sso.test/cas?app=1&redirect_uri=https%3A%2F%2Fp.test%2Flogin%2F&state=0123#x");

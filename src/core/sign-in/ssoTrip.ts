@@ -4,7 +4,7 @@ import { isOwnAddress, TRIP_LIFETIME } from "./social";
 
 /** A sign-in at the site's single sign-on that this tab has left for. */
 export interface SsoTrip {
-  /** Chance that only this tab knows; a ticket that comes back with it was asked for here. */
+  /** A nonce that only this tab knows; a ticket that returns with it was requested here. */
   readonly nonce: string;
   /** When it began, milliseconds since 1970. */
   readonly at: number;

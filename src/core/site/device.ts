@@ -5,13 +5,13 @@ export interface DeviceSigns {
   readonly userAgent: string;
   /** Of the window, in CSS px. */
   readonly width: number;
-  /** Set by the shell that embeds the page, where one does. */
+  /** Set by the shell that embeds the page, if there is one. */
   readonly shell: "desktop" | "mobile" | null;
 }
 
-/** What somebody uses the portal with. */
+/** The kind of device and client that a person uses. */
 export interface Device {
-  /** As the platform is told: a shell client, a mobile browser or WeChat, or the rest. */
+  /** As sent to the platform: a shell client, a mobile browser or WeChat, or the rest. */
   readonly type: "app" | "h5" | "pc";
   /** Whether the phone's pages fit better. */
   readonly mobile: boolean;
@@ -28,7 +28,7 @@ const TABLET = /iPad|Android|HarmonyOS|Tablet/i;
 export const responsiveClass = (width: number): ResponsiveClass =>
   width > 1024 ? "pc" : width > 400 ? "ipad" : "mobile";
 
-/** Tells the device from its signs; the site says by what the WeChat clients are recognised. */
+/** Recognises the device by its signs; the site configures how the WeChat clients are recognised. */
 export function deviceOf(
   { userAgent, width, shell }: DeviceSigns,
   socialApps: readonly SocialApp[] = SOCIAL_APPS,

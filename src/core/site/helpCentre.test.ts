@@ -18,7 +18,7 @@ describe("the help centre's address", () => {
     expect(to(named)).toBe(address),
   );
 
-  it("tells nothing of what must not pass on, in whatever part of the page's address it stands [REDIR-02, REDIR-06]", () => {
+  it("passes on nothing secret, from any part of the page's address [REDIR-02, REDIR-06]", () => {
     const secrets =
       "theme=ink&language=en&code=c&state=s&token=t&ticket=k&username=u&password=p&plat=1&accessToken=a&access_token=b";
     const address = to("/help/", { href: `${ORIGIN}/x/?${secrets}&keep=1#/y?${secrets}&id=2` }) ?? "";
@@ -61,7 +61,7 @@ describe("the help centre's address", () => {
 });
 
 describe("the help centre's ticket", () => {
-  it("stands beside the other two under the contract's name, before the part after # [REDIR-06]", () => {
+  it("is added to the other two under the contract's name, before the part after # [REDIR-06]", () => {
     const address = withTicket(to("https://help.example/a#/b") ?? "", "t&1", HREF);
     expect(address).toBe(`https://help.example/a?redUrl=${RED}&unitId=2&accessToken=t%261#/b`);
   });

@@ -17,24 +17,24 @@ export interface SiteConfig {
   readonly basePath: string;
   /** Names of the headers that carry the device type and the app code. */
   readonly headers: { readonly device: string; readonly app: string };
-  /** Milliseconds until a call is given up. */
+  /** Milliseconds until a call times out. */
   readonly timeout: number;
   /** Origins other than our own that a redirect may lead to. */
   readonly allowedOrigins: readonly string[];
-  /** Where everybody goes after login who asked for nothing else. */
+  /** Where people go after login without a target of their own. */
   readonly loginJumpPage: string | null;
   /** The unit whose people go to `/{root}/base/pc_app_tm/index.html`. */
   readonly appPageUnitId: string | null;
-  /** Pages that nobody is led away from after login; matched anywhere in the path. */
+  /** Pages that sign-in does not redirect from; matched anywhere in the path. */
   readonly stayPages: readonly string[];
   /** The client id with which a shell client may renew its session. */
   readonly clientId: string | null;
   /**
-   * Who may send people here with a sign-in in the address and no question asked: origins of other portals, and the
+   * Which senders may sign people in by an address without a question: origins of other portals, and the
    * shells `desktop` and `mobile`, which alone may sign in with a client id.
    */
   readonly launchers: readonly string[];
-  /** How the WeChat clients are recognised, and which provider people inside them are led to. */
+  /** How the WeChat clients are recognised, and which provider people inside them are sent to. */
   readonly socialApps: readonly SocialApp[];
   readonly autologin: boolean;
   readonly sso: boolean;
@@ -42,11 +42,11 @@ export interface SiteConfig {
   readonly oneProxy: boolean;
   /** The ticket call; null = tickets are not configured (AUTH-14). */
   readonly ticketCall: { readonly path: string; readonly method: "get" | "post" } | null;
-  /** Which of the two password rules holds. */
+  /** Which of the two password rules applies. */
   readonly passwordRule: 1 | 2;
-  /** The languages that people may switch to; null = what the document says is no list. */
+  /** The languages that people may switch to; null = the document's value is not a list. */
   readonly languages: OfferedLanguages;
-  /** The IANA name of the zone whose clock the platform's dates show. */
+  /** The IANA name of the zone of the platform's dates. */
   readonly timeZone: string;
   readonly helpCentre: string | null;
   /** Where engineers read how an application is made. */
@@ -55,11 +55,11 @@ export interface SiteConfig {
   readonly downloads: { readonly windows: string | null; readonly portable: string | null };
   /** Version of the shared front-end resources. */
   readonly commonVersion: string;
-  /** The speech recogniser; null = the address that comes with the voice token. */
+  /** The speech recogniser; null = the address given with the voice token. */
   readonly recogniser: string | null;
 }
 
-/** What holds where the site says nothing. */
+/** The defaults. */
 export const DEFAULT_SITE: SiteConfig = {
   root: "pages",
   unitId: null,
@@ -89,8 +89,8 @@ export const DEFAULT_SITE: SiteConfig = {
 };
 
 /**
- * Reads the site's document; a value of the wrong type counts as absent, so a typing error breaks one thing only. Of the
- * languages it is handed on, because people are told of it [I18N-01].
+ * Reads the site's document; a value of the wrong type counts as absent, so a typing error breaks only one field. A wrong
+ * list of languages is passed on, because people are told about it [I18N-01].
  */
 export function parseSiteConfig(document: unknown): SiteConfig {
   const wire = recordOf(document);

@@ -11,7 +11,7 @@ const clientOf = (userAgent: string, socialApps = SOCIAL_APPS) =>
   deviceOf({ userAgent, width: 400, shell: null }, socialApps).client;
 
 describe("the WeChat clients", () => {
-  it("are recognised by what they call themselves, WeChat Work before WeChat [AUTH-01, API-02]", () => {
+  it("are recognised by their user agent, WeChat Work before WeChat [AUTH-01, API-02]", () => {
     expect([PHONE, WECHAT, WORK].map((userAgent) => clientOf(userAgent))).toEqual([
       "browser",
       "wechat",
@@ -20,7 +20,7 @@ describe("the WeChat clients", () => {
     expect(deviceOf({ userAgent: WECHAT, width: 1400, shell: null }).type).toBe("h5");
   });
 
-  it("are recognised by the site's own signs, in its order, as plain words whatever the case [AUTH-01]", () => {
+  it("are recognised by the site's own list, in its order, as plain text in any case [AUTH-01]", () => {
     const { socialApps } = parseSiteConfig({
       socialApps: [
         { client: "wechat", userAgent: "pixel 9)", provider: "wx" },
@@ -34,7 +34,7 @@ describe("the WeChat clients", () => {
     expect(clientOf(PHONE, readSocialApps([{ client: "wechat", userAgent: ".*" }]))).toBe("browser");
   });
 
-  it("are read from any document: rows that are not right count as absent [REL-01]", () => {
+  it("are read from any document: invalid rows count as absent [REL-01]", () => {
     expect(readSocialApps(undefined)).toBe(SOCIAL_APPS);
     expect(readSocialApps({})).toBe(SOCIAL_APPS);
     expect(readSocialApps([])).toEqual([]);
@@ -55,7 +55,7 @@ describe("the WeChat clients", () => {
   });
 });
 
-describe("who is led to the provider of their client", () => {
+describe("who is sent to the provider of their client", () => {
   const site = parseSiteConfig({
     socialApps: [{ client: "wechat", userAgent: "MicroMessenger", provider: "wx" }],
   });
@@ -77,13 +77,13 @@ describe("who is led to the provider of their client", () => {
       submitted: false,
     });
 
-  it("is whoever comes by there, if the site names one [AUTH-01]", () => {
+  it("is a person who opens the page there, if the site names one [AUTH-01]", () => {
     expect(visit("http://p.test/login/")).toEqual({ way: "lookUp", provider: "wx" });
     expect(visit("http://p.test/login/", {}, parseSiteConfig({}))).toEqual({ way: "box" });
     expect(socialAppProvider("workWechat", site)).toBeNull();
   });
 
-  it("is nobody who asks to stay, has logged out, or has just been there [AUTH-01, AUTH-11]", () => {
+  it("is no person who asks to stay, has logged out, or has just been there [AUTH-01, AUTH-11]", () => {
     expect(STAY).toBe("stay");
     for (const query of ["?stay", "?stay=1", "?x=1&stay=", "#/?stay=1"])
       expect(visit(`http://p.test/login/${query}`)).toEqual({ way: "box" });

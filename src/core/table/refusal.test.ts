@@ -2,7 +2,7 @@ import { readRefusal } from "./refusal";
 
 const FAILED = { lapsed: false, text: { id: "kit.table.failed" } };
 
-it("tells the platform's reason, and whether the session has lapsed [WID-06]", () => {
+it("returns the platform's reason, and whether the session has lapsed [WID-06]", () => {
   const refuse = (status: number) => readRefusal(JSON.stringify({ status, message: "理由|||Reason" }));
   expect(refuse(413)).toEqual({ lapsed: false, text: "理由|||Reason" });
   expect(refuse(401)).toEqual({ lapsed: true, text: "理由|||Reason" });

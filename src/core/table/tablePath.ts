@@ -1,4 +1,4 @@
 import { calls } from "../../../contract/paths";
 
-/** Where tables are posted to become spreadsheets, where nobody says otherwise [WID-06]. */
+/** The default address that turns posted tables into spreadsheets [WID-06]. */
 export const TABLE_PATH = calls.tableDownload.path;

@@ -34,7 +34,7 @@ const escape = (text: string): string => text.replace(/[&<>\n]/g, (sign) => ESCA
 
 const TAGS = { head: "thead", body: "tbody", foot: "tfoot" } as const;
 
-/** Only whole numbers are written, so that nothing but a span can stand there. */
+/** Only whole numbers are written, so that nothing but a span can be there. */
 const span = (name: string, value = 1): string =>
   Number.isInteger(value) && value >= 0 && value !== 1 ? ` ${name}="${value}"` : "";
 

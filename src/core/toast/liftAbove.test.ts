@@ -17,7 +17,7 @@ describe("liftAbove", () => {
     expect(liftAbove(box, [edges(350, 700, 50, 100), edges(0, 0, 400, 64), edges(0, 600, 400, 100)])).toBe(0);
   });
 
-  it("brings the box above what lies at the window's foot [WID-04]", () => {
+  it("moves the box above what covers the bottom of the window [WID-04]", () => {
     expect(liftAbove(box, [bar])).toBe(56);
   });
 

@@ -1,6 +1,6 @@
 import type { Toast } from "../wire/text";
 
-/** Told where the code of a part of the page, which somebody has asked for, did not come or broke [REL-03]. */
+/** Shown if the code of a part of the page, which the person has opened, did not load or crashed [REL-03]. */
 export const PART_FAILED: Toast = {
   severity: "error",
   text: { id: "header.panelFailed" },

@@ -11,5 +11,5 @@ const LONGEST_EMAIL = 254;
 export const isEmail = (text: string): boolean =>
   text.length <= LONGEST_EMAIL && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
 
-/** Whether a text may stand as a contact number: nothing, or digits with dashes and spaces among them [WID-07]. */
+/** Whether a text is a valid contact number: empty, or digits with dashes and spaces among them [WID-07]. */
 export const isContact = (text: string): boolean => /^[\d -]*$/.test(text);

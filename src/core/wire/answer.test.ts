@@ -14,7 +14,7 @@ describe("answers", () => {
     expect(settled(success(null))).toEqual({ data: null });
   });
 
-  it("warn of every other envelope and reject with it [API-07]", () => {
+  it("warn about every other envelope and reject with it [API-07]", () => {
     const result = settled(failure(400, { fieldErrors: [{ message: "甲|||A" }, { message: "乙|||B" }] }));
     expect(result).toMatchObject({
       error: { kind: "envelope", status: 400, envelope: { status: 400 } },
@@ -22,14 +22,14 @@ describe("answers", () => {
     });
   });
 
-  it("are given as they are to a call that is not intercepted [API-07]", () => {
+  it("are returned unchanged to a call that is not intercepted [API-07]", () => {
     expect(settled(failure(400, { message: "no", code: "x" }), true)).toEqual({
       data: { status: 400, message: "no", code: "x", fieldErrors: [], data: null },
     });
     expect(settled(fault("network"), true)).toMatchObject({ warning: null });
   });
 
-  it("outside 2xx tell their status and its words [API-09]", () => {
+  it("outside 2xx show their status and its text [API-09]", () => {
     expect(settled(answered("<html>", 502, "Bad Gateway"))).toMatchObject({
       error: { kind: "http", status: 502 },
       warning: { severity: "error", text: "502 Bad Gateway" },
@@ -37,14 +37,14 @@ describe("answers", () => {
     expect(settled(answered("", 404, ""))).toMatchObject({ warning: { text: "404" } });
   });
 
-  it("outside 2xx keep the platform's own explanation for whoever shows it [API-09]", () => {
+  it("outside 2xx keep the platform's own explanation for the caller [API-09]", () => {
     const refused = answered({ status: 429, message: "稍后再试|||Try later" }, 429, "Too Many Requests");
     expect(settled(refused)).toMatchObject({
       error: { kind: "http", text: "429 Too Many Requests", envelope: { message: "稍后再试|||Try later" } },
     });
   });
 
-  it("that never came have their words in both languages [API-09, API-03]", () => {
+  it("that never arrived have a text in both languages [API-09, API-03]", () => {
     expect(settled(fault("aborted"))).toMatchObject({ warning: { text: { id: "api.aborted" } } });
     expect(settled(fault("network"))).toMatchObject({ warning: { text: { id: "api.network" } } });
     expect(settled(fault("timeout"))).toMatchObject({

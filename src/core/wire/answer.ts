@@ -27,7 +27,7 @@ export type RequestError =
 /** What can be wrong with a body that should be an envelope or a document. */
 export type BodyFault = "empty" | "html" | "malformed" | "notEnvelope";
 
-/** What a call came to, before anybody decides what to show. */
+/** The result of a call, before it is decided what to show. */
 export type Answer =
   | { readonly kind: "envelope"; readonly envelope: Envelope }
   | { readonly kind: "content"; readonly content: unknown }

@@ -15,9 +15,9 @@ export class LocalizedError extends Error {
   }
 }
 
-/** What an application tells the portal about itself. */
+/** The settings that an application sends to the portal. */
 export interface AppSettings {
-  /** Words of its own that lie over its catalogue, by language. */
+  /** Messages of its own that override its catalogue, by language. */
   readonly messages: Readonly<Partial<Record<Language, Messages>>>;
   /** What people may look for when they mean it, besides its names. */
   readonly searchKeys: readonly string[];

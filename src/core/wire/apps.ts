@@ -15,7 +15,7 @@ const pictureOf = (value: unknown): string | undefined => {
   return /^(?:\/(?!\/)|https?:\/\/)[^\s\\]*$/i.test(address) ? address : undefined;
 };
 
-/** The user types of a comma-separated list; an empty list means everybody. */
+/** The user types of a comma-separated list; an empty list means everyone. */
 const userTypesOf = (value: unknown): readonly number[] =>
   textOf(value)
     .split(",")

@@ -47,7 +47,7 @@ it("takes an envelope of success within a failure of HTTP for no explanation [AP
   expect([silent.status, silent.reason, text]).toEqual([404, undefined, "as HTTP says it"]);
 });
 
-it("tells an answer that came too late from one that never came [API-09]", () => {
+it("distinguishes a late answer from none [API-09]", () => {
   const text = { id: "x" };
   const late = failureOf({ kind: "transport", fault: "timeout", text });
   expect([late.status, late.fault]).toEqual([undefined, "timeout"]);

@@ -18,7 +18,7 @@ export interface Failure extends Partial<Pick<Envelope, "code" | "fieldErrors" |
   readonly retryAfter?: string | null | undefined;
 }
 
-/** What was asked for, or why it did not come. */
+/** The requested data, or the failure. */
 export type Asked<T> =
   | { readonly data: T | null; readonly failure?: never }
   | { readonly data?: never; readonly failure: Failure };

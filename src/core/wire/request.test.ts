@@ -51,7 +51,7 @@ describe("requests", () => {
     expect(built(calls.me, undefined, { basePath: "/portal" }).url).toBe("/portal/api/uaa/oauth/me?_=1234");
   });
 
-  it("send forms, or JSON for lists and where asked for [API-06]", () => {
+  it("send forms, or JSON for lists and on request [API-06]", () => {
     expect(built(calls.login, { username: "a", password: "b c" })).toMatchObject({
       headers: { "Content-Type": "application/x-www-form-urlencoded;charset=UTF-8" },
       body: { form: "form", text: "username=a&password=b%20c&noIntercept=true" },

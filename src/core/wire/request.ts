@@ -5,7 +5,7 @@ import { isPlainObject } from "./isPlainObject";
 import type { Text } from "./text";
 import { fillPath } from "./url";
 
-/** The part of a contract row that shapes a request. */
+/** The fields of a contract row that shape a request. */
 export interface RequestShape {
   readonly method: "GET" | "POST";
   /** The path, with `{name}` for each path parameter. */
@@ -29,12 +29,12 @@ export interface RequestSettings {
   readonly timeout: number;
 }
 
-/** The time-out of a call that names none: twenty minutes, because uploads go this way too. */
+/** The default time-out of a call: twenty minutes, because uploads use it too. */
 export const DEFAULT_TIMEOUT = 1_200_000;
 
 /**
- * The time-out of what a page cannot go on without, in milliseconds: somebody looks at an outline, or at a button that
- * waits, so after this long they are told. A site's own time-out that is shorter holds instead.
+ * The time-out of calls that the page waits for, in milliseconds: the person sees a skeleton, or a button that
+ * waits, so after this long an error is shown. A site's own shorter time-out applies instead.
  */
 export const START_TIMEOUT = 15_000;
 

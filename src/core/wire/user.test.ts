@@ -3,7 +3,7 @@ import { wireUser } from "../../../test/fakePorts";
 import { personOf, readStoredUser, readUser } from "./user";
 
 describe("the user's record", () => {
-  it("comes in our own names, its campuses parsed from their text [AUTH-10]", () => {
+  it("is read into our own names, its campuses parsed from their text [AUTH-10]", () => {
     expect(readUser(wireUser())).toEqual({
       userId: "7",
       userType: 2,
@@ -34,7 +34,7 @@ describe("the user's record", () => {
     expect(JSON.stringify(readUser(wireUser()))).not.toContain("secret-token");
   });
 
-  it("is nobody without an id, a unit or a type [AUTH-10]", () => {
+  it("is absent without an id, a unit or a type [AUTH-10]", () => {
     for (const missing of ["userId", "unitId", "userType"]) {
       expect(readUser(wireUser({ [missing]: undefined }))).toBeNull();
     }

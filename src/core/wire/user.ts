@@ -12,7 +12,7 @@ export interface User {
   readonly unitType: number;
   readonly unitName: string;
   readonly unitEnglishName: string;
-  /** The name of the layout that the unit brings along for its people, if any [DESK-06]. */
+  /** The name of the unit's layout, if it has one [DESK-06]. */
   readonly unitLayout: string | null;
   readonly realName: string;
   readonly loginName: string;
@@ -65,7 +65,7 @@ export function readUser(wire: unknown): User | null {
   };
 }
 
-/** A user as we keep it ourselves, checked again because storage is open to anybody. */
+/** A user as we store it, checked again because anyone can write to the storage. */
 export function readStoredUser(stored: unknown): User | null {
   if (!isPlainObject(stored)) return null;
   const user = readUser({

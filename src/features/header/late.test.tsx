@@ -45,7 +45,7 @@ const SHELL: Shell = {
 
 function openHeader() {
   const user = readUser(wireUser());
-  if (!user) throw new Error("The record names nobody");
+  if (!user) throw new Error("The record names no person");
   const { ports } = fakePorts({ http: fakeHttp(() => success(null)).http });
   const store = createStore(ports);
   render(
@@ -66,7 +66,7 @@ function openHeader() {
 
 const openMenu = () => userEvent.click(screen.getByRole("button", { name: "欢迎，王老师" }));
 
-it("keeps the header, tells of code that does not come, and fetches it anew when asked again [AUTH-11, REL-03]", async () => {
+it("keeps the header, reports code that does not load, and loads it again on retry [AUTH-11, REL-03]", async () => {
   mockMissing.panels = true;
   mockMissing.confirmation = true;
   openHeader();
@@ -87,7 +87,7 @@ it("keeps the header, tells of code that does not come, and fetches it anew when
   expect(await screen.findByRole("dialog", { name: "退出登录？" })).toBeInTheDocument();
 }, 30_000);
 
-it("tells that the words of a language do not come, stays in its own, and asks for them at the next press [REL-03, I18N-03]", async () => {
+it("reports that the messages of a language do not load, keeps its own, and requests them at the next press [REL-03, I18N-03]", async () => {
   mockMissing.english = true;
   const languageChosen = openHeader();
   const button = screen.getByRole("button", { name: "Switch to English" });

@@ -22,8 +22,8 @@ const watch = () => {
 const signIns = (asked: readonly HttpRequest[]) => asked.filter(({ url }) => url.includes("login"));
 
 describe("the question before a link signs in", () => {
-  it("takes the place of the login box, and the focus [AUTH-01, A11Y-02]", async () => {
-    await entry.SwitchToSomebody.run();
+  it("replaces the login box, and takes the focus [AUTH-01, A11Y-02]", async () => {
+    await entry.SwitchToAPerson.run();
     const heading = screen.getByRole("heading", { level: 2 });
     expect(heading).toHaveTextContent("您已以 王老师 登录，要改为以 li 登录吗？");
     expect(heading).toHaveFocus();
@@ -35,24 +35,24 @@ describe("the question before a link signs in", () => {
     await expectAccessible();
   });
 
-  it("names nobody where the link does not [AUTH-01]", async () => {
+  it("names no person if the link does not [AUTH-01]", async () => {
     await entry.SwitchByTicket.run();
     expect(screen.getByRole("button", { name: "用此链接登录" })).toBeVisible();
     await entry.ConfirmTicket.run();
     expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("此链接要在这里登录一个账号");
   });
 
-  it("answered with no, goes on as whoever is here, and sends nothing [AUTH-01]", async () => {
+  it("answered with no, keeps the current person, and sends nothing [AUTH-01]", async () => {
     const { asked, onGo, onRequest } = watch();
-    await entry.SwitchToSomebody.run({ args: { ...entry.SwitchToSomebody.args, onGo, onRequest } });
+    await entry.SwitchToAPerson.run({ args: { ...entry.SwitchToAPerson.args, onGo, onRequest } });
     await userEvent.click(screen.getByRole("button", { name: "继续以 王老师 使用" }));
     await waitFor(() => expect(onGo.mock.calls).toEqual([["http://localhost/pages/x"]]));
     expect(signIns(asked)).toEqual([]);
   });
 
-  it("answered with no where nobody is here, gives the login box back [AUTH-01]", async () => {
+  it("answered with no without a person, shows the login box again [AUTH-01]", async () => {
     const { asked, onGo, onRequest } = watch();
-    await entry.ConfirmSomebody.run({ args: { ...entry.ConfirmSomebody.args, onGo, onRequest } });
+    await entry.ConfirmAPerson.run({ args: { ...entry.ConfirmAPerson.args, onGo, onRequest } });
     await userEvent.click(screen.getByRole("button", { name: "不，在此登录" }));
     expect(screen.getByRole("textbox")).toBeVisible();
     expect(screen.queryByRole("heading", { level: 2 })).toBeNull();
@@ -60,7 +60,7 @@ describe("the question before a link signs in", () => {
     await waitFor(() => expect(screen.getByRole("textbox")).toHaveFocus());
   });
 
-  it.each(["ConfirmSomebody", "SwitchToSomebody"] as const)(
+  it.each(["ConfirmAPerson", "SwitchToAPerson"] as const)(
     "is not answered with yes by a click that was on its way before it could be read: %s [AUTH-01, SEC-04]",
     async (name) => {
       const time = jest.spyOn(performance, "now").mockReturnValue(1_000);
@@ -78,7 +78,7 @@ describe("the question before a link signs in", () => {
 
   it("answered with yes, signs in [AUTH-01, AUTH-02]", async () => {
     const { asked, onGo, onRequest } = watch();
-    await entry.ConfirmSomebody.run({ args: { ...entry.ConfirmSomebody.args, onGo, onRequest } });
+    await entry.ConfirmAPerson.run({ args: { ...entry.ConfirmAPerson.args, onGo, onRequest } });
     await readQuestion();
     await userEvent.click(screen.getByRole("button", { name: "以 li 登录" }));
     await waitFor(() => expect(onGo.mock.calls).toEqual([["http://localhost/pages/x"]]));
@@ -86,20 +86,20 @@ describe("the question before a link signs in", () => {
   });
 });
 
-it("a failure stands in the login box, which can be used [AUTH-01, AUTH-15]", async () => {
+it("a failure is shown in the login box, which can be used [AUTH-01, AUTH-15]", async () => {
   await entry.ClientRefused.run();
   expect(screen.getByText(/此客户端不能用地址中的标识登录/)).toHaveAttribute("role", "alert");
   expect(screen.getByRole("textbox")).toBeVisible();
   await expectAccessible();
 });
 
-it("where single sign-on fails, the box has a way there still [AUTH-19]", async () => {
+it("if single sign-on fails, the box still has a button for it [AUTH-19]", async () => {
   await entry.SsoUnavailable.run();
   expect(screen.getByRole("button", { name: "统一身份登录" })).toBeEnabled();
   await expectAccessible();
 });
 
-it("says that the remembered password no longer holds, and has it ready to be typed over [AUTH-09, A11Y-02]", async () => {
+it("says that the remembered password is no longer valid, and selects it to be replaced [AUTH-09, A11Y-02]", async () => {
   await entry.RememberedRefused.run();
   expect(screen.getByText("记住的密码已不再有效，请重新输入密码。")).toHaveAttribute("role", "alert");
   const field = screen.getByLabelText<HTMLInputElement>("密码");
@@ -114,7 +114,7 @@ it("the page of a lapsed session says why it is there [AUTH-16]", async () => {
   await expectAccessible();
 });
 
-describe("signing in unasked next time", () => {
+describe("signing in automatically next time", () => {
   const submitted = async (prepare: () => Promise<void>, autoLogin: boolean | null) => {
     const onSubmit = fn<(credentials: Credentials) => Promise<LoginProblem | null>>(() =>
       Promise.resolve(null),
@@ -127,7 +127,7 @@ describe("signing in unasked next time", () => {
   };
   const check = (name: string) => userEvent.click(screen.getByRole("checkbox", { name }));
 
-  it("is offered where the password is remembered, and is what was chosen [AUTH-09]", async () => {
+  it("is offered if the password is remembered, and shows the choice [AUTH-09]", async () => {
     const both = async () => {
       expect(screen.queryByRole("checkbox", { name: "下次自动登录" })).toBeNull();
       await check("记住密码");
@@ -142,7 +142,7 @@ describe("signing in unasked next time", () => {
     expect(await submitted(alone, true)).toMatchObject({ remember: false, autoLogin: false });
   });
 
-  it("is not offered where the site does not allow it [AUTH-09]", async () => {
+  it("is not offered if the site does not allow it [AUTH-09]", async () => {
     const remember = async () => {
       await check("记住密码");
       expect(screen.queryByRole("checkbox", { name: "下次自动登录" })).toBeNull();

@@ -25,7 +25,7 @@ interface LoginFormProps {
   readonly canRemember: boolean;
   /** Whether a remembered sign-in is used unasked so far; null where that is not offered [AUTH-09]. */
   readonly autoLogin?: boolean | null;
-  /** False for a person who has just set a password and needs no way to set another one. */
+  /** False for a person who has just set a password and needs no link to set another one. */
   readonly canReset?: boolean;
   /** What the button says, where it does more than sign in. */
   readonly submit?: MessageId;

@@ -55,7 +55,7 @@ describe("the other ways of signing in", () => {
     expect(screen.getByRole("button", { name: "登录" })).toBeEnabled();
   });
 
-  it("leave for the provider with a state of its id and chance, and our own login page to come back to [AUTH-13]", async () => {
+  it("leave for the provider with a state of its id and random text, and our own login page as return address [AUTH-13]", async () => {
     const onGo = fn<(address: string) => void>();
     await run(login.Leaving, { onGo });
     const address = new URL(onGo.mock.calls[0]?.[0] ?? "");
@@ -70,8 +70,8 @@ describe("the other ways of signing in", () => {
   });
 });
 
-describe("coming back from a provider", () => {
-  it("signs in with the code, only the provider in the path, and goes where the login page was asked to [AUTH-02, AUTH-13, REDIR-01]", async () => {
+describe("returning from a provider", () => {
+  it("signs in with the code, only the provider in the path, and goes to the login page's target [AUTH-02, AUTH-13, REDIR-01]", async () => {
     const onGo = fn<(address: string) => void>();
     const onForget = fn();
     const { asked, onRequest } = hear();
@@ -92,7 +92,7 @@ describe("coming back from a provider", () => {
     expect(screen.queryByRole("textbox")).toBeNull();
   });
 
-  it("leads an account nobody is tied to to the bind page, with where the person wanted to go [AUTH-04, AUTH-05]", async () => {
+  it("sends an account that is not linked to the bind page, with the person's target [AUTH-04, AUTH-05]", async () => {
     const onGo = fn<(address: string) => void>();
     const onForget = fn();
     await run(login.Unlinked, { onGo, onForget });
@@ -118,7 +118,7 @@ describe("coming back from a provider", () => {
     await expectAccessible();
   });
 
-  it("shows the platform's refusal in the login box and falls through to no other way [AUTH-01, AUTH-04]", async () => {
+  it("shows the platform's refusal in the login box and tries no other way [AUTH-01, AUTH-04]", async () => {
     await login.CodeRefused.run();
     expect(app().getByRole("alert")).toHaveTextContent("第三方登录已失效");
     expect(screen.getByLabelText("密码")).not.toHaveAttribute("aria-invalid", "true");
@@ -126,7 +126,7 @@ describe("coming back from a provider", () => {
 });
 
 describe("the bind page", () => {
-  it("sends the social account with the name and the password, and goes where the person wanted to [AUTH-05, REDIR-01]", async () => {
+  it("sends the social account with the name and the password, and goes to the person's target [AUTH-05, REDIR-01]", async () => {
     const onGo = fn<(address: string) => void>();
     const { asked, onRequest } = hear();
     await run(bind.Linked, { onGo, onRequest });
@@ -144,7 +144,7 @@ describe("the bind page", () => {
     });
   });
 
-  it("offers no form where the address does not say what to tie, and leads back with the person's wish [AUTH-05]", async () => {
+  it("offers no form if the address does not say what to link, and links back with the person's target [AUTH-05]", async () => {
     await bind.NotTold.run();
     expect(screen.queryByRole("textbox")).toBeNull();
     expect(screen.getByText(/请重新选择登录方式/)).toBeVisible();
@@ -170,7 +170,7 @@ describe("the bind page", () => {
     expect(onGo).not.toHaveBeenCalled();
   });
 
-  it("says under the password what else the platform refuses, and stays [AUTH-04, AUTH-05]", async () => {
+  it("shows the platform's other refusals under the password, and stays [AUTH-04, AUTH-05]", async () => {
     const onGo = fn();
     await run(bind.StillUnlinked, { onGo });
     expect(app().getByRole("alert")).toHaveTextContent("尚未绑定");

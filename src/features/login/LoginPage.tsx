@@ -15,7 +15,7 @@ import { useWays } from "./useWays";
 interface LoginPageProps {
   readonly page: SignInPage;
   readonly arrival: Arrival;
-  /** Somebody was signed in, and their session has ended [AUTH-16]. */
+  /** A person was signed in, and their session has ended [AUTH-16]. */
   readonly lapsed?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { expectAccessible, prepareStories, storiesOf } from "../../../test/stori
 
 const login = storiesOf(stories);
 
-/** What the network does with the code that shows a code to scan. */
+/** How the network delivers the code of the dialog. */
 const mockNetwork = { qr: (): Promise<void> => Promise.resolve() };
 
 jest.mock("./loadQr", () => ({
@@ -21,7 +21,7 @@ afterEach(() => {
   mockNetwork.qr = () => Promise.resolve();
 });
 
-/** A network that gives nothing until it is told to. */
+/** A network that delivers nothing until it is told to. */
 function slowNetwork() {
   const arrivals: (() => void)[] = [];
   const code = new Promise<void>((resolve) => arrivals.push(resolve));
@@ -46,7 +46,7 @@ const PROVIDERS = [
 ];
 const answer = (path: string) => success(path.endsWith("/social/info") ? PROVIDERS : null);
 
-/** The login page with these providers, drawn. */
+/** The login page with these providers, rendered. */
 async function show(onGo: (address: string) => void = fn()) {
   await login.OneProvider.run({ args: { ...login.OneProvider.args, answer, onGo } });
 }
@@ -55,7 +55,7 @@ const app = () => within(document.getElementById("app") ?? document.body);
 const FAILED = "未能打开校园通，请检查网络后重试，或使用密码登录。";
 
 describe("a provider that cannot be opened", () => {
-  it("is told of in an alert below the form, and can be tried again [AUTH-13, REL-01]", async () => {
+  it("is reported in an alert below the form, and can be tried again [AUTH-13, REL-01]", async () => {
     mockNetwork.qr = lost;
     await show();
     await press("使用校园通登录");
@@ -72,7 +72,7 @@ describe("a provider that cannot be opened", () => {
     expect(screen.queryByText(FAILED)).toBeNull();
   });
 
-  it("is told of alike where it is to be left for [AUTH-13, REL-01]", async () => {
+  it("is reported in the same way if the page has to leave for it [AUTH-13, REL-01]", async () => {
     await show(() => {
       throw new Error("out of reach");
     });
@@ -80,7 +80,7 @@ describe("a provider that cannot be opened", () => {
     expect(await app().findByRole("alert")).toHaveTextContent("未能打开校园，");
   });
 
-  it("is not left for where the network has gone, and is told of [AUTH-13, REL-03]", async () => {
+  it("is not opened without a network, and is reported [AUTH-13, REL-03]", async () => {
     const network = { up: true };
     const onLine = jest.spyOn(navigator, "onLine", "get").mockImplementation(() => network.up);
     const onGo = fn();
@@ -101,7 +101,7 @@ describe("a provider that cannot be opened", () => {
     onLine.mockRestore();
   });
 
-  it("is told of no more once somebody signs in by the form [AUTH-13, REL-01]", async () => {
+  it("is no longer reported once the person signs in by the form [AUTH-13, REL-01]", async () => {
     mockNetwork.qr = lost;
     await show();
     await press("使用校园通登录");
@@ -111,8 +111,8 @@ describe("a provider that cannot be opened", () => {
   });
 });
 
-describe("a provider whose code to scan is slow to be fetched", () => {
-  it("has a busy button that is pressed once, until the dialog is there [AUTH-13, REL-01]", async () => {
+describe("a provider whose code to scan loads slowly", () => {
+  it("has a busy button that works once, until the dialog is there [AUTH-13, REL-01]", async () => {
     const { asked, arrive } = slowNetwork();
     await show();
     const button = screen.getByRole("button", { name: "使用校园通登录" });
@@ -130,7 +130,7 @@ describe("a provider whose code to scan is slow to be fetched", () => {
     expect(button).toHaveTextContent(/^校园通$/);
   });
 
-  it("gives way to another one that is chosen meanwhile [AUTH-13, REL-01]", async () => {
+  it("is replaced by another one that is chosen meanwhile [AUTH-13, REL-01]", async () => {
     const { arrive } = slowNetwork();
     const onGo = fn();
     await show(onGo);

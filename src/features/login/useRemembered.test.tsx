@@ -5,8 +5,8 @@ import type { TabMessage } from "../../platform/ports";
 import { PortsContext } from "../../platform/PortsContext";
 import { useRemembered } from "./useRemembered";
 
-it.each(["somebody signs out in another tab", "the browser brings the page back"] as const)(
-  "is read anew when %s [AUTH-08, SEC-03]",
+it.each(["a person signs out in another tab", "the browser restores the page"] as const)(
+  "is read again when %s [AUTH-08, SEC-03]",
   async (event) => {
     let kept = { username: "wang", password: "secret" };
     const tell: { hear: (message: TabMessage) => void; show: () => void } = {
@@ -38,10 +38,10 @@ it.each(["somebody signs out in another tab", "the browser brings the page back"
     await waitFor(() => expect(result.current?.password).toBe("secret"));
     kept = { username: "li", password: "another" };
     act(() => {
-      if (event === "the browser brings the page back") tell.show();
+      if (event === "the browser restores the page") tell.show();
       else tell.hear({ kind: "signedOut" });
     });
-    // Nothing of the one before shows while that is looked up.
+    // Nothing of the previous person shows while that is read.
     expect(result.current).toBeNull();
     await waitFor(() => expect(result.current).toEqual(kept));
   },

@@ -4,8 +4,8 @@ import type { RememberedLogin } from "../../platform/credentialVault";
 import { usePorts } from "../../platform/PortsContext";
 
 /**
- * The sign-in remembered on this device, once it has been read; again when somebody signs out in another tab, and when the
- * browser brings the page back, for it is forgotten by then [AUTH-08].
+ * The sign-in remembered on this device, once it has been read; again when a person signs out in another tab, and when the
+ * browser restores the page, because it may be forgotten by then [AUTH-08].
  */
 export function useRemembered(): RememberedLogin | null {
   const { broadcast, navigation, vault } = usePorts();

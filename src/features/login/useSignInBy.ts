@@ -22,8 +22,8 @@ interface SignInBy {
 }
 
 /**
- * Leaves for a provider or shows its code to scan. A failure is for whoever draws the buttons to tell: what draws notices
- * may be out of reach just as well. The last choice counts, and none does once the person submits a form [AUTH-13, REL-01].
+ * Leaves for a provider or shows its code to scan. The component with the buttons shows a failure: the code that shows toasts
+ * may not load either. The last choice counts, and none does once the person submits a form [AUTH-13, REL-01].
  */
 export function useSignInBy(page: SignInPage): SignInBy {
   const ports = usePorts();

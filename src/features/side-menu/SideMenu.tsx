@@ -18,18 +18,18 @@ import { useMedia } from "../../kit/useMedia";
 /** The row of the desktop. */
 const DESKTOP = "";
 
-/** There is no room beside the menu on screens up to this width: it opens over the page alone. */
+/** On screens up to this width there is no room beside the menu: it opens only over the page. */
 const NARROW = "(max-width: 64em)";
 
-/** The first group that shows the application on the screen; one that is frequently used is marked once. */
+/** The first group with the current application; a frequently used one is marked once. */
 const groupOf = (groups: readonly AppLinkGroup[], folded: ReadonlySet<string>, current: string | null) => {
   const holding = groups.filter(({ links }) => links.some((link) => link.app.code === current));
   return (holding.find(({ code }) => !folded.has(code)) ?? holding[0])?.code;
 };
 
 /**
- * The applications by category at the page's side: a strip of icons that opens over the page when pointer, keyboard
- * or button ask for it, and beside the page where it is locked [DESK-06].
+ * The applications by category at the page's side: a strip of icons that opens over the page by pointer, keyboard
+ * or button, and beside the page when it is locked [DESK-06].
  */
 export function SideMenu({ grouped, groups, current, locked, onLock, onOpen }: SideProps): ReactElement {
   const intl = useIntl();
@@ -47,7 +47,7 @@ export function SideMenu({ grouped, groups, current, locked, onLock, onOpen }: S
   const lock = intl.formatMessage({ id: "menu.lock" });
 
   const fold = (code: string) => {
-    // In the strip nobody sees what would be folded.
+    // In the strip, folded categories would not be visible.
     if (!menu.open) menu.expand();
     else
       setFolded(
@@ -133,7 +133,7 @@ export function SideMenu({ grouped, groups, current, locked, onLock, onOpen }: S
   );
 }
 
-/** The icons' places while they load. */
+/** Placeholders of the icons while they load. */
 const Waiting = (): ReactElement => (
   <div aria-hidden="true">
     {[1, 2, 3, 4, 5, 6].map((index) => (

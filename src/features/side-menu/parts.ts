@@ -1,6 +1,6 @@
 import { styled, type Theme } from "@mui/material/styles";
 
-/** Time that a mouse may cross the strip of icons before its names come, and the time in which they do. */
+/** Time that a mouse may cross the strip of icons before the names appear, and the duration of their transition. */
 const NEAR = "120ms";
 const MOTION = "180ms ease-out";
 
@@ -33,11 +33,11 @@ export const Nav = styled("nav")({
   position: "sticky",
   insetBlockStart: "var(--header-height)",
   blockSize: "calc(100dvh - var(--header-height))",
-  // The header scrolls away where a window is very low.
+  // The header scrolls away in a very low window.
   "@media (max-height: 22.5em)": { insetBlockStart: 0, blockSize: "100dvh" },
 });
 
-/** The menu in its whole width, cut down to the strip of icons while neither pointer nor focus is near. */
+/** The menu at its full width, cut down to the strip of icons while neither pointer nor focus is near. */
 export const Panel = styled("div")(({ theme }) => ({
   position: "absolute",
   insetBlock: 0,
@@ -89,7 +89,7 @@ export const HeadButton = styled("button")(({ theme }) => ({
   "@media (forced-colors: active)": { "&[aria-pressed='true']": { border: "2px solid Highlight" } },
 }));
 
-/** The applications, which scroll by themselves; their focus leaves the page where it is, as they are in sight. */
+/** The applications, which scroll by themselves; focusing one does not scroll the page, as they are in view. */
 export const Scroll = styled("div")({
   "& *": { scrollMarginBlockStart: "-1.5rem" },
   flex: 1,
@@ -111,7 +111,7 @@ export const List = styled("ul")({
   gap: "0.125rem",
 });
 
-/** A place to go to: icon and name, which may take two lines. */
+/** A link: icon and name, which may take two lines. */
 export const Entry = styled("a")((props) => ({
   ...row(props),
   position: "relative",
@@ -124,7 +124,7 @@ export const Entry = styled("a")((props) => ({
     blockSize: "1.75rem",
     fontSize: "1.75rem",
   },
-  // Beside the icon the name begins: wide counts grow over the icon.
+  // The name begins beside the icon: wide counts grow over the icon.
   "& > .icon > [data-size='small']:not([data-dot])": {
     insetInlineStart: "auto",
     insetInlineEnd: "-0.4375rem",
@@ -154,7 +154,7 @@ export const Entry = styled("a")((props) => ({
       backgroundColor: props.theme.vars.palette.brand.mark,
     },
   },
-  // Drawn inwards: the strip's edge would cut it.
+  // Drawn inwards, because the strip's edge would cut it.
   "&:focus-visible": { outlineOffset: "-0.1875rem" },
   "@media (forced-colors: active)": {
     "&[aria-current='page']:not(:focus-visible)": {
@@ -205,7 +205,7 @@ export const Fold = styled("button")((props) => ({
     transition: `opacity ${MOTION}`,
   },
   "[data-open='true'] &::before, &[aria-expanded='false']::before": { opacity: 0 },
-  // What is left of a closed category in the strip: a stroke above nothing would tell nobody what it is.
+  // A closed category in the strip: a line above nothing would have no meaning.
   "& > .initial": {
     position: "absolute",
     insetInlineStart: "0.75rem",

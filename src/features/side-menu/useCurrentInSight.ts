@@ -8,8 +8,8 @@ const CURRENT = "[aria-current], [data-current='true']";
 export type SideMenuForm = "strip" | "open" | "locked";
 
 /**
- * Keeps the row of the page on the screen in sight: once the rows are there, when another page is shown, and when the menu
- * becomes a strip again, which would stand where somebody has scrolled to. Under their hands nothing moves.
+ * Keeps the current page's row in view: once the rows are there, when another page is shown, and when the menu
+ * becomes a strip again, which would keep its scroll position. Nothing moves while the person uses it.
  */
 export function useCurrentInSight(
   form: SideMenuForm,

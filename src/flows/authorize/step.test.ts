@@ -57,7 +57,7 @@ describe("the authorize page's address", () => {
     expect(takeSecrets(`${LOCAL}/login/?state=s`).cleanHref).toBe(`${LOCAL}/login/`);
   });
 
-  it("is led back to with all of its request after a sign-in elsewhere, and with no secret [AUTH-12, REDIR-02]", () => {
+  it("is opened again with its whole request after a sign-in elsewhere, and with no secret [AUTH-12, REDIR-02]", () => {
     const path = `/authorize/?client_id=app&redirect_uri=${encodeURIComponent(BACK)}&state=s%261&scope=profile#/x`;
     const after = (href: string, allowedOrigins: string[] = []) =>
       targetAfterLogin({
@@ -78,7 +78,7 @@ describe("the authorize page's address", () => {
     );
     for (const other of ["/login/?redirect_uri=%2Fx", "/bind/?openid=o", "/login/?next=/authorize/?state=s"])
       expect(wayBack(other)).toBe(other);
-    // Nobody else's page is given a state, nor one of ours that only mentions authorizing.
+    // No other page gets a state, not even one of ours that only mentions authorizing.
     const foreign = "https://app.example/authorize/?state=s&x=1";
     expect(
       after(`${LOCAL}/login/?redirect_uri=${encodeURIComponent(foreign)}`, ["https://app.example"]),
@@ -88,7 +88,7 @@ describe("the authorize page's address", () => {
     );
   });
 
-  it("is read by OAuth's names, and is none without a client id [AUTH-12]", () => {
+  it("is read by OAuth's names, and invalid without a client id [AUTH-12]", () => {
     const query = `client_id=app&redirect_uri=${encodeURIComponent(BACK)}&state=s%261&scope=profile%20school`;
     expect(readAuthorizeRequest(`${LOCAL}/authorize/?${query}`)).toEqual(request);
     expect(readAuthorizeRequest(`${LOCAL}/authorize/?${query}&prompt=login+consent`)?.asksAgain).toBe(true);
@@ -124,7 +124,7 @@ const HOSTILE = [
 ];
 
 describe("a return address", () => {
-  it.each(HOSTILE)("is refused before anybody is asked: %j [REDIR-05]", (redirectUri) => {
+  it.each(HOSTILE)("is refused before the person is asked: %j [REDIR-05]", (redirectUri) => {
     expect(isReturnAddress(redirectUri)).toBe(false);
     const [state, effect] = beginAuthorize({ ...request, redirectUri });
     expect([state.phase, effect]).toEqual(["refused", null]);
@@ -133,7 +133,7 @@ describe("a return address", () => {
     expect(denialAddress({ ...request, redirectUri }, client, { allowedOrigins: [] }, LOCAL)).toBeNull();
   });
 
-  it("gets the answer beside what it has, and keeps nothing of the answer's own names [AUTH-12]", () => {
+  it("gets the answer added to its parameters, and loses parameters with the answer's names [AUTH-12]", () => {
     const address = returnAddress("https://app.example/b?code=old&x=1&state=old", {
       code: "a+b/&",
       state: "s",
@@ -145,7 +145,7 @@ describe("a return address", () => {
     );
   });
 
-  it("gets every state back as it was given [AUTH-12]", () => {
+  it("gets every state back unchanged [AUTH-12]", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", minLength: 1 }), (state) => {
         const back = new URL(returnAddress(BACK, { code: "c", state, source: "pc" })).searchParams;
@@ -158,7 +158,7 @@ describe("a return address", () => {
 describe("the platform's answer", () => {
   const good = { code: "c", state: "s&1", redirect_uri: BACK };
 
-  it("is followed to the address that was asked for and matched [AUTH-12]", () => {
+  it("is followed to the requested and matched address [AUTH-12]", () => {
     expect(readAuthorization(envelope(200, good), request, "app")).toEqual({
       next: "go",
       address: `${BACK}&code=c&state=s%261&source=app`,
@@ -178,7 +178,7 @@ describe("the platform's answer", () => {
     });
   });
 
-  it("has somebody sign in whose session has ended, and says what else is wrong [AUTH-12]", () => {
+  it("makes a person sign in whose session has ended, and shows other errors [AUTH-12]", () => {
     expect(readAuthorization(envelope(401), request, "pc")).toEqual({ next: "signIn" });
     expect(readAuthorization(envelope(400, null, "invalid_redirect_uri", "no"), request, "pc")).toEqual({
       next: "refused",
@@ -193,8 +193,8 @@ describe("the platform's answer", () => {
   });
 });
 
-describe("who asks", () => {
-  it("is what the platform says [AUTH-12]", () => {
+describe("the asking application", () => {
+  it("is described by the platform [AUTH-12]", () => {
     const data = {
       clientName: "图书馆|||Library",
       redirectMatched: true,
@@ -218,7 +218,7 @@ describe("who asks", () => {
     ["501", envelope(501, null, "not_implemented")],
     ["404", envelope(404, null, "not_found")],
     ["a page", failed({ kind: "http", status: 404, text: "404", envelope: null })],
-  ])("is known by id and scopes where the platform does not say: %s [AUTH-12]", (_, answer) => {
+  ])("is shown by id and scopes if the platform does not describe it: %s [AUTH-12]", (_, answer) => {
     expect(readAskingClient(answer, request)).toEqual({
       client: {
         name: "app",
@@ -232,7 +232,7 @@ describe("who asks", () => {
     });
   });
 
-  it("is shown like all that comes out of an address: short, in one line, turning no words around it [AUTH-12, SEC-04]", () => {
+  it("is shown like all text from an address: short, in one line, not changing the direction of the text around it [AUTH-12, SEC-04]", () => {
     const clientId = `\u202Eevil\n${"x".repeat(200)}`;
     const found = readAskingClient(envelope(501), { ...request, clientId, scope: "a\u202Eb" });
     expect(found).toMatchObject({
@@ -240,13 +240,13 @@ describe("who asks", () => {
     });
   });
 
-  it("hides no scope at the end of a long list, however a platform parts them [AUTH-12, SEC-04]", () => {
+  it("hides no scope at the end of a long list, however a platform separates them [AUTH-12, SEC-04]", () => {
     const scope = `profile,${"a,".repeat(40)}admin`;
     const found = readAskingClient(envelope(501), { ...request, scope });
     expect("client" in found && found.client.scopes.at(-1)).toEqual({ scope: "admin", description: "admin" });
   });
 
-  it("is refused where the platform refuses, and unclear where it does not answer [AUTH-12]", () => {
+  it("is refused if the platform refuses, and unknown if it does not answer [AUTH-12]", () => {
     expect(readAskingClient(envelope(404, null, "invalid_client", "who?"), request)).toEqual({
       refused: "who?",
     });
@@ -280,14 +280,14 @@ describe("the flow", () => {
     ]);
   });
 
-  it("does not ask twice for what was allowed, unless the application wants it or the address is not known [AUTH-12]", () => {
+  it("does not ask again for what was allowed, unless the application wants it or the address is not known [AUTH-12]", () => {
     expect(step(looking, looked({ consented: true }))[1]).toEqual({ run: "allow", userId: "7" });
     expect(step(looking, looked({ consented: true }), { asksAgain: true })[0].phase).toBe("asking");
     expect(step(looking, looked({ consented: true, matched: null }))[0].phase).toBe("asking");
     expect(step(looking, looked({ consented: true }, null))[0].phase).toBe("signIn");
   });
 
-  it("stays where the address is not the client's, signed in or not [AUTH-12, REDIR-05]", () => {
+  it("stays if the address is not the client's, signed in or not [AUTH-12, REDIR-05]", () => {
     for (const who of [person, null])
       expect(step(looking, looked({ matched: false, consented: true }, who))).toEqual([
         { phase: "refused", text: { id: "authorize.badAddress" } },
@@ -295,7 +295,7 @@ describe("the flow", () => {
       ]);
   });
 
-  it("lets somebody else sign in, and tells what does not work [AUTH-12]", () => {
+  it("lets another person sign in, and shows what fails [AUTH-12]", () => {
     const [busy, effect] = step(asking, { type: "notMe" });
     expect(effect).toEqual({ run: "signOut" });
     expect(step(busy, { type: "signedOut" })).toEqual([{ phase: "signIn", client }, null]);
@@ -310,7 +310,7 @@ describe("the flow", () => {
     expect(step({ phase: "unclear", text: "x" }, { type: "retried" })[1]).toEqual({ run: "look" });
   });
 
-  it("tells the application of a refusal where its address is known, and else stays [AUTH-12, REDIR-05]", () => {
+  it("reports a refusal to the application if its address is known, and else stays [AUTH-12, REDIR-05]", () => {
     expect(step(asking, { type: "denied" })[1]).toEqual({ run: "deny", client });
     const told = (matched: boolean | null, allowedOrigins: string[] = []) =>
       denialAddress(request, { ...client, matched }, { allowedOrigins }, LOCAL);
@@ -321,7 +321,7 @@ describe("the flow", () => {
     expect(step(asking, { type: "denialKnown", address: null })).toEqual([{ phase: "denied" }, null]);
   });
 
-  it("says what is missing where the address is, and not that it is a wrong one [AUTH-12]", () => {
+  it("says that a missing address is missing, and not that it is wrong [AUTH-12]", () => {
     const refused = (id: string) => [{ phase: "refused", text: { id } }, null];
     expect(beginAuthorize({ ...request, redirectUri: "" })).toEqual(refused("authorize.missingAddress"));
     expect(beginAuthorize({ ...request, redirectUri: "/x" })).toEqual(refused("authorize.badAddress"));
@@ -343,18 +343,18 @@ describe("the flow", () => {
       const known = (to: string | null) => step(leaving, { type: "denialKnown", address: to }, wrong);
       expect(known(address)).toEqual([leaving, { run: "go", address }]);
       expect(known(null)).toEqual([refused, null]);
-      // Nobody is sent on who has not signed in, nor to an address that is not the application's.
+      // A person who has not signed in is not sent on, nor to an address that is not the application's.
       expect(step(looking, looked({}, null), wrong)).toEqual([refused, null]);
       expect(step(looking, looked({ matched: false }), wrong)[1]).toBeNull();
     },
   );
 
-  it("gives one for response_type code as for none [AUTH-12]", () => {
+  it("gives a code for response_type code and without one [AUTH-12]", () => {
     for (const responseType of ["code", "", null])
       expect(step(looking, looked({}), { responseType })).toEqual([asking, null]);
   });
 
-  it("never goes anywhere but by an answer or a denial [AUTH-12]", () => {
+  it("leaves only with an answer or a denial [AUTH-12]", () => {
     const states: AuthorizeState[] = [
       { phase: "missing" },
       looking,

@@ -18,7 +18,7 @@ export interface CountdownSnapshot {
   readonly share: number;
 }
 
-/** What happens around a countdown, for the part that speaks and acts. */
+/** The events of a countdown, for the component that speaks and acts. */
 export interface CountdownListener {
   /** Few of the seconds are worth telling. */
   readonly onTold: (seconds: number) => void;
@@ -41,7 +41,7 @@ export class CountdownClock {
   #stop: (() => void) | null = null;
   #listener: CountdownListener | null = null;
 
-  /** `total` in milliseconds. It stands still until `start`. */
+  /** `total` in milliseconds. It does not run until `start`. */
   constructor(total: number, ports: CountdownPorts = PORTS) {
     this.#ports = ports;
     this.#state = standingCountdown(total);

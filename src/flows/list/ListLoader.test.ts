@@ -38,7 +38,7 @@ const page = (rows: readonly number[], total: number): ListAnswer => ({
 });
 
 describe("loading a list", () => {
-  it("asks nothing before it is started, then for page 1 [WID-03]", async () => {
+  it("requests nothing before it is started, then page 1 [WID-03]", async () => {
     const { asked, loader, state } = slowPlatform({ fields: { q: "a" } });
     expect(asked).toHaveLength(0);
     loader.start();
@@ -52,7 +52,7 @@ describe("loading a list", () => {
     expect(state()).toMatchObject({ phase: "ready", rows: [{ id: 1 }, { id: 2 }], total: 32 });
   });
 
-  it("gives up the call before, and shows no late answer, in whichever order they come [WID-03]", async () => {
+  it("aborts the previous call, and ignores late answers in any order [WID-03]", async () => {
     const { asked, loader, state } = slowPlatform();
     loader.start();
     await asked[0]?.answer(page([1], 90));
@@ -71,7 +71,7 @@ describe("loading a list", () => {
     expect(state()).toMatchObject({ phase: "ready", rows: [{ id: 2 }] });
   });
 
-  it("asks for the page before when one beyond the first turns out empty [WID-03]", async () => {
+  it("requests the previous page when one beyond the first is empty [WID-03]", async () => {
     const { asked, loader, state } = slowPlatform();
     loader.start();
     await asked[0]?.answer(page([1], 90));
@@ -86,8 +86,8 @@ describe("loading a list", () => {
 
   it.each([
     ["says why it failed", { ok: false, text: "维护中|||Down" }, "维护中|||Down"],
-    ["gives no list", { ok: true, data: "<html>" }, { id: "kit.list.malformed" }],
-    ["breaks its promise", new Error("gone"), { id: "kit.call.unreached" }],
+    ["returns no list", { ok: true, data: "<html>" }, { id: "kit.list.malformed" }],
+    ["rejects", new Error("gone"), { id: "kit.call.unreached" }],
   ] as const)("is empty on page 1 when the platform %s [WID-03]", async (_name, answer, failure) => {
     const { asked, loader, state } = slowPlatform();
     loader.start();
@@ -99,7 +99,7 @@ describe("loading a list", () => {
     expect(asked[2]?.call.data).toMatchObject({ start: 1 });
   });
 
-  it("hears nothing any more once it is stopped, and can be started again [WID-03]", async () => {
+  it("ignores answers once it is stopped, and can be started again [WID-03]", async () => {
     const { asked, loader, state } = slowPlatform();
     const stop = loader.start();
     stop();
@@ -111,7 +111,7 @@ describe("loading a list", () => {
     expect(state()).toMatchObject({ phase: "ready", rows: [{ id: 2 }] });
   });
 
-  it("asks again for other fields, not for the same ones [WID-03]", () => {
+  it("requests again for other fields, not for the same ones [WID-03]", () => {
     const fields = { q: "a" };
     const { asked, loader } = slowPlatform({ fields });
     loader.start();
@@ -121,7 +121,7 @@ describe("loading a list", () => {
     expect(asked[1]?.call.data).toEqual({ q: "b", start: 1, size: 30 });
   });
 
-  it("tells whoever listens of each change, until they stop [WID-03]", async () => {
+  it("notifies listeners of each change, until they unsubscribe [WID-03]", async () => {
     const { asked, loader, state } = slowPlatform();
     const phases: string[] = [];
     const stop = loader.subscribe(() => phases.push(state().phase));

@@ -10,7 +10,7 @@ import type { Text } from "../../core/wire/text";
 
 const MALFORMED: Text = { id: "kit.list.malformed" };
 
-/** Loads a list through a port, page by page, and shows where it stands. A new request gives up the one before. */
+/** Loads a list through a port, page by page, and shows its state. A new request aborts the previous one. */
 export class ListLoader {
   readonly #port: ListPort;
   readonly #source: ListSource;

@@ -19,7 +19,7 @@ const ready: ListState = { ...loading, phase: "ready" };
 const failed: ListState = { ...idle, phase: "failed", request: 3, failure: text };
 const STATES = [idle, loading, ready, failed];
 
-/** What a step comes to: the query asked for, or null where nothing is asked. */
+/** The result of a step: the requested query, or null without a request. */
 const asked = ([, effect]: readonly [ListState, ListEffect | null]) => effect?.query ?? null;
 
 describe("a paged list", () => {
@@ -28,14 +28,14 @@ describe("a paged list", () => {
     expect(idle.query).toEqual({ page: 1, size: 30, sort: null, fields });
   });
 
-  it.each(STATES)("asks anew with the same query from $phase [WID-03]", (state) => {
+  it.each(STATES)("requests the same query again from $phase [WID-03]", (state) => {
     const [next, effect] = stepList(state, { type: "reload" });
     expect(next).toEqual({ ...state, phase: "loading", request: state.request + 1, failure: null });
     expect(effect).toEqual({ run: "load", request: state.request + 1, query: state.query });
     expect(next.query).toBe(state.query);
   });
 
-  it("keeps the rows of the page before while another loads [WID-03]", () => {
+  it("keeps the rows of the previous page while another loads [WID-03]", () => {
     expect(stepList(ready, { type: "pageChanged", page: 5 })[0]).toMatchObject({
       phase: "loading",
       rows,
@@ -55,7 +55,7 @@ describe("a paged list", () => {
     expect(asked(stepList(ready, { type: "pageChanged", page: wanted }))).toEqual({ ...ready.query, page });
   });
 
-  it("does not ask for the page or the size it shows already [WID-03]", () => {
+  it("does not request the page or the size it shows already [WID-03]", () => {
     expect(stepList(ready, { type: "pageChanged", page: 4 })).toEqual([ready, null]);
     expect(stepList(ready, { type: "sizeChanged", size: 30 })).toEqual([ready, null]);
   });
@@ -87,7 +87,7 @@ describe("a paged list", () => {
     });
   });
 
-  it("shows what is answered [WID-03]", () => {
+  it("shows the answer [WID-03]", () => {
     const answer = { type: "answered", request: 3, rows: [{ id: 9 }], total: 91 } as const;
     expect(stepList(loading, answer)).toEqual([
       { ...loading, phase: "ready", rows: [{ id: 9 }], total: 91 },

@@ -3,12 +3,12 @@ import type { ListPage, ListRow } from "../../core/paging/listAnswer";
 import type { ListSource } from "../../core/paging/pageApi";
 import type { ListQuery, ListSort } from "../../core/paging/query";
 
-/** Where a list stands. While another page loads, the rows are still those of the page before. */
+/** The state of a list. While another page loads, the rows are still those of the previous page. */
 export interface ListState {
   readonly phase: "idle" | "loading" | "ready" | "failed";
   /** Numbers the requests; an answer to any but the latest is too late. */
   readonly request: number;
-  /** The same object for as long as the same is asked for. */
+  /** The same object as long as the request is the same. */
   readonly query: ListQuery;
   readonly rows: readonly ListRow[];
   /** Rows on all pages. */
@@ -17,7 +17,7 @@ export interface ListState {
   readonly failure: Text | null;
 }
 
-/** What happens to a list: wishes of the person or the page, and answers that belong to one request. */
+/** What happens to a list: actions of the person or the page, and answers that belong to one request. */
 export type ListEvent =
   | { readonly type: "reload" }
   | { readonly type: "pageChanged"; readonly page: number }
@@ -27,7 +27,7 @@ export type ListEvent =
   | ({ readonly type: "answered"; readonly request: number } & ListPage)
   | { readonly type: "failed"; readonly request: number; readonly text: Text };
 
-/** What the loader must do next: give up what it waits for, and ask this. */
+/** What the loader must do next: abort the running request, and send this one. */
 export interface ListEffect {
   readonly run: "load";
   readonly request: number;
@@ -36,7 +36,7 @@ export interface ListEffect {
 
 type Next = readonly [ListState, ListEffect | null];
 
-/** How a list starts: nothing asked for yet. */
+/** How a list starts: nothing requested yet. */
 export const startOf = ({ size }: Pick<ListSource, "size">, fields: ListQuery["fields"] = {}): ListState => ({
   phase: "idle",
   request: 0,
@@ -74,7 +74,7 @@ export function stepList(state: ListState, event: ListEvent): Next {
     case "sizeChanged": {
       const { size } = event;
       if (size === query.size) return [state, null];
-      // The row on top stays in sight.
+      // The first visible row stays in view.
       return ask(state, { size, page: Math.floor(((query.page - 1) * query.size) / size) + 1 });
     }
     case "sortChanged":

@@ -8,7 +8,7 @@ export type ResetCall = Exclude<ResetEffect, { readonly run: "show" | "finish" }
 export interface ResetPorts {
   readonly clock: Clock;
   readonly navigation: Navigation;
-  /** Asks the platform, and tells what came of it; must not reject. */
+  /** Sends the request, and returns its result; must not reject. */
   readonly call: (effect: ResetCall) => Promise<ResetEvent>;
   /** What this device remembers of the old password of an account is of no use any more. */
   readonly forgetRemembered: (account: string) => Promise<void>;

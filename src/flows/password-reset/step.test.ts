@@ -69,7 +69,7 @@ it("takes a refusal to send again for no fault of the code, and for the newest w
 describe("the wait for another code", () => {
   const seconds = (state: ResetState) => state.hold?.seconds ?? 0;
 
-  it("lasts 60 seconds after a code was sent; then it says once that another can be asked for [AUTH-06, A11Y-03]", () => {
+  it("lasts 60 seconds after a code was sent; then it announces once that another can be requested [AUTH-06, A11Y-03]", () => {
     let state = atCode();
     const shown = [seconds(state)];
     const said = [state.status];

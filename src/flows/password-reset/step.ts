@@ -1,10 +1,10 @@
 import type { Text } from "../../core/wire/text";
 import { isEmail, isPhone } from "../../core/validation/contact";
 
-/** How long another code cannot be asked for after one was sent, milliseconds. */
+/** How long no other code can be requested after one was sent, milliseconds. */
 export const RESEND_MS = 60_000;
 
-/** The time in which no other code can be asked for. */
+/** The time in which no other code can be requested. */
 export interface ResendHold {
   /** When it began, milliseconds since 1970. */
   readonly from: number;
@@ -29,11 +29,11 @@ export interface ResetState {
   readonly problem: Text | null;
   /** What is being waited for is another code. */
   readonly again: boolean;
-  /** What became of asking for another code, and that it can be asked for again. */
+  /** The result of requesting another code, and the announcement that it can be requested again. */
   readonly status: Text | null;
-  /** While no other code can be asked for; null when one can. */
+  /** While no other code can be requested; null when one can. */
   readonly hold: ResendHold | null;
-  /** Whom and where the code was last asked for. */
+  /** The account and contact of the last request. */
   readonly account: string;
   readonly contact: string;
   /** What the code is worth something with. */
@@ -88,7 +88,7 @@ export const RESET_START: ResetState = {
 
 type Step = readonly [ResetState, ResetEffect | null];
 
-/** Milliseconds until another code can be asked for; 0 when one can. A clock that was set back ends the wait. */
+/** Milliseconds until another code can be requested; 0 when one can. A clock that was set back ends the wait. */
 export function resendLeft({ hold }: Pick<ResetState, "hold">, now: number): number {
   if (hold === null || now < hold.from) return 0;
   return Math.max(0, hold.from + hold.length - now);
@@ -198,7 +198,7 @@ function ticked(state: ResetState, now: number): ResetState {
   return state.step === "code" ? { ...over, status: { id: "forgot.canSend" } } : over;
 }
 
-/** A contact as it may stand on a screen that others see: enough to know it again. */
+/** A contact as it may be shown on a screen that others see: enough to recognise it. */
 export function maskedContact(contact: string): string {
   const at = contact.lastIndexOf("@");
   if (at > 0) return `${Array.from(contact)[0] ?? ""}***${contact.slice(at)}`;
@@ -206,13 +206,13 @@ export function maskedContact(contact: string): string {
   return `${digits.slice(0, 3)}****${digits.slice(-4)}`;
 }
 
-/** What a person who asks for a code has typed. */
+/** The input of a person who requests a code. */
 export interface ResetFields {
   readonly account: string;
   readonly contact: string;
 }
 
-/** What is wrong with it; nothing where a code may be asked for. */
+/** The errors in it; empty if a code may be requested. */
 export function resetFieldErrors({
   account,
   contact,

@@ -58,7 +58,7 @@ function setUp(
   return { engine, log, pass, see, waiting, watchers, phase: () => engine.getSnapshot().phase };
 }
 
-it("shows a code, asks about it every two seconds, and signs in with what was confirmed [AUTH-13]", async () => {
+it("shows a code, checks it every two seconds, and signs in with the confirmation [AUTH-13]", async () => {
   const { log, pass, phase } = setUp({}, [
     { progress: "authorization_pending" },
     { progress: "scanned", name: "王" },
@@ -74,7 +74,7 @@ it("shows a code, asks about it every two seconds, and signs in with what was co
   expect(log).toEqual(["begin", "check d1", "check d1", "check d1", "sign in c"]);
 });
 
-it("asks nothing while the page is hidden, and at once when it is seen again [AUTH-13]", async () => {
+it("sends no check while the page is hidden, and one at once when it is visible again [AUTH-13]", async () => {
   const { log, pass, see } = setUp();
   await settle();
   await see(false);
@@ -84,7 +84,7 @@ it("asks nothing while the page is hidden, and at once when it is seen again [AU
   expect(log).toEqual(["begin", "check d1"]);
 });
 
-it("runs out by the clock, asks no more, and can be had anew [AUTH-13]", async () => {
+it("expires by the clock, stops checking, and can be renewed [AUTH-13]", async () => {
   const { engine, log, pass, phase } = setUp();
   await settle();
   for (let step = 0; step < 90; step += 1) await pass(2_000);
@@ -99,7 +99,7 @@ it("runs out by the clock, asks no more, and can be had anew [AUTH-13]", async (
   expect(log.slice(asked)).toEqual(["begin", "check d2"]);
 });
 
-it("does nothing any more once it is closed, also with what comes late [AUTH-13, SEC-04]", async () => {
+it("does nothing once it is closed, even with late answers [AUTH-13, SEC-04]", async () => {
   let answer: (progress: QrProgress) => void = () => undefined;
   const { engine, log, pass, phase, waiting, watchers } = setUp({
     check: () => new Promise((resolve) => (answer = resolve)),
@@ -129,7 +129,7 @@ it("says why there is no code, and why a confirmed one did not sign in [REL-01]"
   expect(asked.engine.getSnapshot()).toMatchObject({ phase: "failed", text: "not offered" });
 });
 
-it("keeps the code while nobody can be reached [REL-01]", async () => {
+it("keeps the code while the platform cannot be reached [REL-01]", async () => {
   const { engine, pass } = setUp({}, ["unreachable", "unreachable"]);
   await settle();
   await pass(2_000);

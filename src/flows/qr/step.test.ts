@@ -23,7 +23,7 @@ const code: QrCode = {
   interval: 2_000,
 };
 
-/** Runs events one after the other; answers the last state and all effects. */
+/** Runs events one after the other; returns the last state and all effects. */
 function run(events: readonly QrEvent[], start: QrState = beginningQr(false)) {
   const effects: (QrEffect | null)[] = [];
   const state = events.reduce((before, event) => {
@@ -45,7 +45,7 @@ const checked = (answer: QrProgress, now = NOW + 2_100): QrEvent => ({
 const pending: QrProgress = { progress: "authorization_pending" };
 
 describe("a code to scan", () => {
-  it("is asked about, with a pause before each question [AUTH-13]", () => {
+  it("is checked, with a pause before each request [AUTH-13]", () => {
     const { state, effects } = run([begun, due(), checked(pending), due(NOW + 4_000)]);
     expect(effects).toEqual([
       { run: "wait", milliseconds: 2_000 },
@@ -56,13 +56,13 @@ describe("a code to scan", () => {
     expect(state.phase).toBe("waiting");
   });
 
-  it("says who has scanned it and asks on [AUTH-13]", () => {
+  it("says who has scanned it and keeps checking [AUTH-13]", () => {
     const { state, last } = run([begun, due(), checked({ progress: "scanned", name: "王|||Wang" })]);
     expect(state).toMatchObject({ phase: "scanned", name: "王|||Wang" });
     expect(last).toEqual({ run: "wait", milliseconds: 2_000 });
   });
 
-  it("signs in once when it is confirmed, whatever comes after [AUTH-13, SEC-04]", () => {
+  it("signs in once when it is confirmed, whatever follows [AUTH-13, SEC-04]", () => {
     const confirmed: QrProgress = { progress: "confirmed", back: { code: "c", state: "s" } };
     const { state, effects } = run([begun, due(), checked(confirmed), checked(confirmed), due(), begun]);
     expect(effects.filter((effect) => effect?.run === "signIn")).toEqual([
@@ -74,14 +74,14 @@ describe("a code to scan", () => {
   it.each([
     ["access_denied", "refused"],
     ["expired_token", "expired"],
-  ] as const)("is over when it is answered with %s, and can be had anew [AUTH-13]", (progress, phase) => {
+  ] as const)("ends with the answer %s, and can be renewed [AUTH-13]", (progress, phase) => {
     const over = run([begun, due(), checked({ progress })]);
     expect(over.state).toEqual({ phase, hidden: false });
     expect(over.last).toBeNull();
     expect(stepQr(over.state, { type: "refresh" })).toEqual([beginningQr(false), { run: "begin" }]);
   });
 
-  it("is over at its time, without a question more [AUTH-13]", () => {
+  it("expires at its time, without another request [AUTH-13]", () => {
     expect(run([begun, due(code.until)])).toMatchObject({ state: { phase: "expired" }, last: null });
     expect(run([begun, due(), checked(pending, code.until - 500)]).last).toEqual({
       run: "wait",
@@ -89,7 +89,7 @@ describe("a code to scan", () => {
     });
   });
 
-  it("is not asked about while nobody can see it, and at once when somebody can [AUTH-13]", () => {
+  it("is not checked while the page is hidden, and at once when it is visible [AUTH-13]", () => {
     const hidden = run([begun, { type: "hidden" }, due()]);
     expect(hidden.last).toBeNull();
     expect(stepQr(hidden.state, { type: "visible", now: NOW + 9_000 })[1]).toEqual({
@@ -102,7 +102,7 @@ describe("a code to scan", () => {
     });
   });
 
-  it("stays while nobody can be reached, asked about ever more rarely, and recovers [REL-01]", () => {
+  it("stays while the platform cannot be reached, is checked less and less often, and recovers [REL-01]", () => {
     const unreachable: QrEvent = { type: "unreachable", deviceCode: "d1", now: NOW };
     const many = run(Array.from({ length: 12 }, () => [due(), unreachable]).flat(), run([begun]).state);
     const pauses = many.effects.flatMap((effect) => (effect?.run === "wait" ? [effect.milliseconds] : []));
@@ -114,7 +114,7 @@ describe("a code to scan", () => {
     });
   });
 
-  it("takes no answer about another code, nor one that was not asked for [SEC-04]", () => {
+  it("ignores answers about another code, and unexpected ones [SEC-04]", () => {
     const other: QrEvent = {
       type: "checked",
       deviceCode: "d0",
@@ -125,13 +125,13 @@ describe("a code to scan", () => {
     expect(run([begun, { ...other, deviceCode: "d1" }]).last).toBeNull();
   });
 
-  it("tells why it failed and can be tried again [REL-01]", () => {
+  it("shows why it failed and can be tried again [REL-01]", () => {
     const failed = run([{ type: "failed", text: "no" }]);
     expect(failed.state).toEqual({ phase: "failed", text: "no", hidden: false });
     expect(run([{ type: "refresh" }, begun], failed.state).state.phase).toBe("waiting");
   });
 
-  it("never asks while hidden, closed or over, asks one question at a time, and signs in once a code, whatever happens [AUTH-13, SEC-04]", () => {
+  it("never sends a check while hidden, closed or expired, sends one at a time, and signs in once per code, whatever happens [AUTH-13, SEC-04]", () => {
     const answers = fc.oneof(
       fc.constant<QrProgress>(pending),
       fc.constant<QrProgress>({ progress: "scanned", name: null }),
@@ -181,7 +181,7 @@ describe("a code to scan", () => {
   });
 });
 
-describe("what the platform says of a code", () => {
+describe("the platform's answer about a code", () => {
   const context = { now: NOW, site: { allowedOrigins: [] }, origin: "https://p.test" };
   const wire = {
     device_code: "d",
@@ -205,13 +205,13 @@ describe("what the platform says of a code", () => {
 
   it.each([
     ["a picture from elsewhere", { picture: "https://evil.example/x.svg" }],
-    ["a page in place of a picture", { picture: "data:text/html,x" }],
+    ["a page instead of a picture", { picture: "data:text/html,x" }],
     ["no device code", { device_code: "" }],
-  ])("is no code with %s [SEC-02]", (_, wrong) => {
+  ])("is invalid with %s [SEC-02]", (_, wrong) => {
     expect(readQrCode({ ...wire, ...wrong }, context)).toBeNull();
   });
 
-  it("leads to no address that is not allowed, outlives no trip, and is not asked about in a hurry [AUTH-13, REDIR-05]", () => {
+  it("has only allowed addresses, ends with its trip, and is not checked too often [AUTH-13, REDIR-05]", () => {
     const odd = { verification_uri_complete: "https://evil.example/", expires_in: 1e9, interval: 0.001 };
     expect(readQrCode({ ...wire, ...odd }, context)).toMatchObject({
       page: null,
@@ -222,7 +222,7 @@ describe("what the platform says of a code", () => {
     expect(none).toMatchObject({ until: NOW + 60_000, interval: 5_000 });
   });
 
-  it("is understood or nothing, whatever it is [REL-01]", () => {
+  it("is understood or ignored, whatever it is [REL-01]", () => {
     expect(readQrProgress({ progress: "scanned", name: "" })).toEqual({ progress: "scanned", name: null });
     expect(readQrProgress({ progress: "confirmed", code: "c", state: "s", extra: 1 })).toEqual({
       progress: "confirmed",

@@ -16,7 +16,7 @@ export interface QrCode {
   readonly userCode: string;
   /** A `data:image/…` address. */
   readonly picture: string;
-  /** The page that the picture leads to, for people who cannot scan it; null where it is not to be gone to. */
+  /** The page in the picture, for people who cannot scan it; null if it must not be opened. */
   readonly page: string | null;
   readonly until: number;
   /** Between two looks. */
@@ -38,7 +38,7 @@ interface Shown {
   readonly failures: number;
 }
 
-/** Where a sign-in by a code stands. */
+/** The state of a sign-in by a code. */
 export type QrPhase =
   | { readonly phase: "fetching" }
   | ({ readonly phase: "waiting" } & Shown)
@@ -47,7 +47,7 @@ export type QrPhase =
   | { readonly phase: "refused" | "expired" | "closed" }
   | { readonly phase: "failed"; readonly text: Text };
 
-/** The whole state: the phase, and whether anybody can see the page. */
+/** The whole state: the phase, and whether the page is visible. */
 export type QrState = QrPhase & { readonly hidden: boolean };
 
 /** What happens; `now` in milliseconds since 1970. Answers name the code they are about. */

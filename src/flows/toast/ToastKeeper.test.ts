@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const WANG: PersonKey = "100:7";
 const LI: PersonKey = "100:8";
 
-/** A page of one device, at which somebody sits. */
+/** A page of one device, with a person signed in. */
 function open(local = fakeWebStorage(), time = fakeClock(1_000_000)) {
   const storage = createStorage({ local: () => local, session: () => undefined });
   const here: { person: PersonKey | null } = { person: WANG };
@@ -46,7 +46,7 @@ describe("the keeper of toasts", () => {
     expect(page.say("c")).not.toHaveProperty("duration");
   });
 
-  it("holds them during quiet, which ends by itself and tells how many came [MORE-03]", () => {
+  it("holds them during quiet, which ends by itself and says how many were held [MORE-03]", () => {
     const page = open();
     page.keeper.chooseQuiet("class");
     expect([page.say("a"), page.say("b")]).toEqual([null, null]);
@@ -82,14 +82,14 @@ describe("the keeper of toasts", () => {
     expect(page.say("b")).not.toBeNull();
   });
 
-  it("goes by the usual where what is kept names no wish [REL-03]", () => {
+  it("uses the defaults if the stored value is invalid [REL-03]", () => {
     const page = open();
     page.storage.of(WANG).write("toastStay", "forever");
     page.keeper.refresh();
     expect(page.keeper.getSnapshot().stay).toBe("normal");
   });
 
-  it("waits for an end that lies further off than browsers can wait [REL-03]", () => {
+  it("waits for an end that is further off than the longest timer of browsers [REL-03]", () => {
     const page = open();
     const waits: number[] = [];
     page.storage.of(WANG).write("quietUntil", 1e15);
@@ -111,7 +111,7 @@ describe("the keeper of toasts", () => {
     expect(here.told).toEqual([1]);
   });
 
-  it("knows what is unread until the log has been looked at [MORE-03]", () => {
+  it("counts unread toasts until the log has been opened [MORE-03]", () => {
     const page = open();
     page.keeper.chooseQuiet("always");
     page.say("a");
@@ -122,7 +122,7 @@ describe("the keeper of toasts", () => {
     expect([unreadOf(page.keeper.getSnapshot()), page.told]).toEqual([0, []]);
   });
 
-  it("has toasts that wait behind others unread until they are seen [MORE-03]", () => {
+  it("counts waiting toasts as unread until they are shown [MORE-03]", () => {
     const page = open();
     const toast: Toast = { severity: "info", text: "late" };
     expect(page.keeper.take(toast, "waiting")).toEqual(toast);
@@ -131,7 +131,7 @@ describe("the keeper of toasts", () => {
     expect(unreadOf(page.keeper.getSnapshot())).toBe(0);
   });
 
-  it("shows the wishes of who has come since the page began [MORE-03]", () => {
+  it("uses the choices of a person who signed in after the page was loaded [MORE-03]", () => {
     const page = open();
     page.storage.of(LI).write("toastStay", "longer");
     page.here.person = LI;
@@ -139,7 +139,7 @@ describe("the keeper of toasts", () => {
     expect(page.keeper.getSnapshot().stay).toBe("longer");
   });
 
-  it("forgets everything with the person, and goes by the next one's wishes [SEC-03]", () => {
+  it("forgets everything with the person, and uses the next one's choices [SEC-03]", () => {
     const page = open();
     page.storage.of(LI).write("toastStay", "longer");
     page.keeper.chooseQuiet("always");
@@ -151,7 +151,7 @@ describe("the keeper of toasts", () => {
     expect(page.told).toEqual([]);
   });
 
-  it("tells its listeners of every change until they leave", () => {
+  it("notifies its listeners of every change until they unsubscribe", () => {
     const page = open();
     const listener = jest.fn();
     const leave = page.keeper.subscribe(listener);

@@ -14,18 +14,18 @@ import type { Clock } from "../../platform/ports";
 import type { Shelf } from "../../platform/storage";
 import type { PersonalValues } from "../../platform/storageTable";
 
-/** What the keeper of toasts needs of the world. */
+/** The ports of the keeper of toasts. */
 export interface KeeperPorts {
   readonly clock: Clock;
-  /** What this device keeps for the person who is here; null while none is. */
+  /** The stored values of the person signed in; null if there is none. */
   readonly shelf: () => Shelf<PersonalValues> | null;
-  /** Tells that quiet is over and so many toasts have not been seen. */
+  /** Announces that quiet is over and how many toasts have not been seen. */
   readonly tell: (count: number) => void;
 }
 
 /**
- * Decides over every toast of a page, and keeps the log of them in memory [MORE-03]. What the person wishes is kept on
- * the device and read again each time, since another tab may have changed it.
+ * Decides about every toast of a page, and keeps the log of them in memory [MORE-03]. The person's choices are stored on
+ * the device and read again each time, since another tab may have changed them.
  */
 export class ToastKeeper {
   readonly #ports: KeeperPorts;
@@ -39,17 +39,17 @@ export class ToastKeeper {
     this.refresh();
   }
 
-  /** Enters a toast in the log and answers it as it is to be shown, or null where it is held. */
+  /** Enters a toast in the log and returns it as it is to be shown, or null if it is held. */
   readonly take = (toast: Toast, howShown: HowShown = "shown"): Toast | null => {
     this.refresh();
     const effect = this.#step({ type: "said", toast, now: this.#now(), howShown });
     return effect?.run === "show" ? effect.toast : null;
   };
 
-  /** A toast that waited behind others has come upon the screen. */
+  /** A toast that waited behind others is shown now. */
   readonly see = (toast: Toast): void => void this.#step({ type: "seen", toast });
 
-  /** Reads what the person wishes, as another tab, another person or the time may have changed it. */
+  /** Reads the person's choices again, as another tab, another person or the time may have changed them. */
   readonly refresh = (): void => {
     const shelf = this.#ports.shelf();
     const now = this.#now();
@@ -76,16 +76,16 @@ export class ToastKeeper {
     this.refresh();
   };
 
-  /** The log is on the screen. */
+  /** The log is shown. */
   readonly open = (): void => {
     this.#step({ type: "opened" });
     this.refresh();
   };
 
-  /** The log has been seen, and is no longer on the screen. */
+  /** The log has been seen, and is closed. */
   readonly close = (): void => void this.#step({ type: "closed" });
 
-  /** Forgets all: the person has gone [SEC-03]. */
+  /** Forgets everything: the person has signed out [SEC-03]. */
   readonly forget = (): void => {
     this.#step({ type: "forgotten" });
     this.refresh();
@@ -101,7 +101,7 @@ export class ToastKeeper {
     return effect;
   }
 
-  /** Looks again when quiet ends. */
+  /** Refreshes when quiet ends. */
   #watch() {
     this.#stopTimer();
     const { quietUntil: until } = this.getSnapshot();

@@ -1,8 +1,8 @@
 import { manualTimer } from "../../../test/manualTimer";
-import type { ToastDesk } from "./ToastDesk";
+import type { ToastPolicy } from "./ToastPolicy";
 import { ToastQueue } from "./ToastQueue";
 
-const desk = (parts: Partial<ToastDesk>): ToastDesk => ({
+const policy = (parts: Partial<ToastPolicy>): ToastPolicy => ({
   take: (toast) => toast,
   see: () => undefined,
   forget: () => undefined,
@@ -12,7 +12,7 @@ const desk = (parts: Partial<ToastDesk>): ToastDesk => ({
 
 const texts = (queue: ToastQueue) => queue.getSnapshot().map(({ text }) => text);
 
-/** Draws all that is shown, as soon as it is. */
+/** Reports every shown toast as rendered, at once. */
 const draw = (queue: ToastQueue) => () => queue.getSnapshot().forEach(({ id }) => queue.drawn(id));
 
 function setUp() {
@@ -37,7 +37,7 @@ describe("ToastQueue", () => {
     expect(texts(queue)).toEqual([]);
   });
 
-  it("gives a toast its whole time from when it has been drawn, however late that is [WID-04]", () => {
+  it("gives a toast its whole time from when it is rendered, however late [WID-04]", () => {
     const { start, pass } = manualTimer();
     const queue = new ToastQueue(start);
     queue.notify({ severity: "info", text: "early" });
@@ -62,7 +62,7 @@ describe("ToastQueue", () => {
     expect(texts(queue)).toEqual([]);
   });
 
-  it("never asks for a longer time than browsers wait, which would be none [A11Y-05]", () => {
+  it("never starts a timer that is longer than browsers support, which would fire at once [A11Y-05]", () => {
     const waits: number[] = [];
     const queue = new ToastQueue((_ring, wait) => (waits.push(wait), () => undefined));
     queue.subscribe(draw(queue));
@@ -106,7 +106,7 @@ describe("ToastQueue", () => {
     expect(texts(queue)).toEqual([]);
   });
 
-  it("shows five and lets the others wait, whose time starts when they are shown [WID-04]", () => {
+  it("shows five and lets the others wait; their time starts when they are shown [WID-04]", () => {
     const { queue, say, pass } = setUp();
     for (let index = 1; index <= 6; index += 1) say(`${index}`);
     expect(texts(queue)).toEqual(["1", "2", "3", "4", "5"]);
@@ -118,7 +118,7 @@ describe("ToastQueue", () => {
     expect(texts(queue)).toEqual([]);
   });
 
-  it("lets urgent ones wait for nobody: errors, and those of importance 5 [WID-04, MORE-03]", () => {
+  it("shows urgent ones at once: errors, and those of importance 5 [WID-04, MORE-03]", () => {
     const { queue, say } = setUp();
     for (let index = 1; index <= 6; index += 1) say(`${index}`, 0);
     queue.notify({ severity: "error", text: "failed" });
@@ -127,9 +127,11 @@ describe("ToastQueue", () => {
     expect(texts(queue)).toEqual(["1", "2", "3", "4", "5", "failed", "fire"]);
   });
 
-  it("shows what its desk makes of a toast, and not what that holds back [MORE-03]", () => {
+  it("shows a toast as its policy returns it, and not one that it holds [MORE-03]", () => {
     const { queue, say, pass } = setUp();
-    queue.entrust(desk({ take: (toast) => (toast.text === "held" ? null : { ...toast, duration: 5000 }) }));
+    queue.setPolicy(
+      policy({ take: (toast) => (toast.text === "held" ? null : { ...toast, duration: 5000 }) }),
+    );
     say("held");
     say("longer");
     pass(4999);
@@ -138,10 +140,10 @@ describe("ToastQueue", () => {
     expect(texts(queue)).toEqual([]);
   });
 
-  it("asks its desk about a toast that is said again while it is there, but once for what is said at once [MORE-03]", () => {
+  it("passes a repeated toast to its policy again, but a burst only once [MORE-03]", () => {
     const { queue, say, pass } = setUp();
-    const take = jest.fn<ReturnType<ToastDesk["take"]>, Parameters<ToastDesk["take"]>>((toast) => toast);
-    queue.entrust(desk({ take }));
+    const take = jest.fn<ReturnType<ToastPolicy["take"]>, Parameters<ToastPolicy["take"]>>((toast) => toast);
+    queue.setPolicy(policy({ take }));
     say("one", 0);
     say("one", 0);
     pass(1000);
@@ -149,22 +151,22 @@ describe("ToastQueue", () => {
     expect(take.mock.calls.map(([, arrival]) => arrival)).toEqual(["shown", "again"]);
   });
 
-  it("leaves a card as it is where its desk holds the repetition back [MORE-03]", () => {
+  it("leaves a card unchanged if its policy holds the repetition [MORE-03]", () => {
     const { queue, say, pass } = setUp();
     say("one", 0);
     const before = queue.getSnapshot()[0];
-    queue.entrust(desk({ take: () => null }));
+    queue.setPolicy(policy({ take: () => null }));
     pass(1000);
     say("one", 0);
     expect(queue.getSnapshot()[0]).toBe(before);
   });
 
-  it("tells its desk which toasts wait, and when each of them is shown [MORE-03]", () => {
+  it("tells its policy which toasts wait, and when each of them is shown [MORE-03]", () => {
     const { queue, say } = setUp();
     const arrivals: string[] = [];
     const seen: unknown[] = [];
-    queue.entrust(
-      desk({
+    queue.setPolicy(
+      policy({
         take: (toast, arrival) => (arrivals.push(arrival), toast),
         see: ({ text }) => seen.push(text),
       }),
@@ -176,26 +178,26 @@ describe("ToastQueue", () => {
     expect([queue.getWaiting(), seen, texts(queue).at(-1)]).toEqual([1, ["6"], "6"]);
   });
 
-  it("closes all, those too that wait, which the desk has not heard to be seen [MORE-03]", () => {
+  it("closes all, including waiting ones, which the policy has not been told were shown [MORE-03]", () => {
     const { queue, say } = setUp();
     const see = jest.fn();
     const forget = jest.fn();
-    queue.entrust(desk({ see, forget }));
+    queue.setPolicy(policy({ see, forget }));
     for (let index = 1; index <= 7; index += 1) say(`${index}`, 0);
     queue.closeAll();
     expect([texts(queue), queue.getWaiting()]).toEqual([[], 0]);
     expect([see, forget].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
   });
 
-  it("lets nothing wait once it is quiet [MORE-03]", () => {
+  it("drops waiting toasts once it is quiet [MORE-03]", () => {
     const { queue, say } = setUp();
     for (let index = 1; index <= 7; index += 1) say(`${index}`, 0);
-    queue.entrust(desk({ log: { quiet: true, unread: 2, open: () => undefined } }));
+    queue.setPolicy(policy({ log: { quiet: true, unread: 2, open: () => undefined } }));
     queue.close(queue.getSnapshot()[0]?.id ?? 0);
     expect([texts(queue), queue.getWaiting()]).toEqual([["2", "3", "4", "5"], 0]);
   });
 
-  it("keeps fifty at most, however many come: the oldest that waits goes first, and urgent ones last [REL-03]", () => {
+  it("keeps fifty at most: the oldest waiting one is dropped first, and urgent ones last [REL-03]", () => {
     const { queue, say } = setUp();
     for (let index = 1; index <= 200; index += 1) say(`${index}`, 0);
     expect(queue.getSnapshot().length + queue.getWaiting()).toBe(50);
@@ -207,19 +209,19 @@ describe("ToastQueue", () => {
     expect([texts(queue).length, texts(queue).at(-1), queue.getWaiting()]).toEqual([50, "200", 0]);
   });
 
-  it("tells its listeners when another desk takes over [MORE-03]", () => {
+  it("notifies its listeners when another policy is set [MORE-03]", () => {
     const { queue } = setUp();
     const listener = jest.fn();
     queue.subscribe(listener);
-    const quiet = desk({ log: { quiet: true, unread: 0, open: () => undefined } });
-    queue.entrust(quiet);
-    expect([listener.mock.calls.length, queue.getDesk()]).toEqual([1, quiet]);
+    const quiet = policy({ log: { quiet: true, unread: 0, open: () => undefined } });
+    queue.setPolicy(quiet);
+    expect([listener.mock.calls.length, queue.getPolicy()]).toEqual([1, quiet]);
   });
 
-  it("is emptied, its desk and what waits too, when the person goes [SEC-03]", () => {
+  it("is cleared, with its policy and the waiting toasts, when the person signs out [SEC-03]", () => {
     const { queue, say, pass } = setUp();
     const forget = jest.fn();
-    queue.entrust(desk({ forget }));
+    queue.setPolicy(policy({ forget }));
     for (let index = 1; index <= 7; index += 1) say(`${index}`, index);
     queue.hold("pointer");
     queue.clear();
@@ -229,7 +231,7 @@ describe("ToastQueue", () => {
     expect(texts(queue)).toEqual([]);
   });
 
-  it("shows a toast once, however often it is said while it is there, and counts all but a burst [WID-04]", () => {
+  it("shows a repeated toast once while it is on the screen, and counts all but a burst [WID-04]", () => {
     const { queue, say, pass } = setUp();
     const counts = () => queue.getSnapshot().map(({ text, times }) => [text, times]);
     say("网络中断");
@@ -241,7 +243,7 @@ describe("ToastQueue", () => {
     ]);
     pass(1500);
     say("网络中断");
-    // Its whole time again; the error's own ends.
+    // It has its whole time again; the error's own ends.
     pass(1999);
     expect(counts()).toEqual([["网络中断", 2]]);
     pass(1);
@@ -249,7 +251,7 @@ describe("ToastQueue", () => {
     expect(counts()).toEqual([["网络中断", 1]]);
   });
 
-  it("tells its listeners of every change until they leave", () => {
+  it("notifies its listeners of every change until they unsubscribe", () => {
     const { queue, say, pass } = setUp();
     const listener = jest.fn();
     const leave = queue.subscribe(listener);

@@ -3,9 +3,9 @@ import { isUrgent, saysTheSame } from "./urgency";
 import { Snapshot } from "../../core/flow/Snapshot";
 import type { Toast, Text } from "../../core/wire/text";
 import { startTimer, type StartTimer } from "../startTimer";
-import type { ToastDesk } from "./ToastDesk";
+import type { ToastPolicy } from "./ToastPolicy";
 
-/** A toast of the portal's own, which may lead somewhere. */
+/** A toast of the portal's own, which may have an action. */
 export interface LeadingToast extends Toast {
   readonly action?: { readonly label: Text; readonly run: () => void };
 }
@@ -13,27 +13,27 @@ export interface LeadingToast extends Toast {
 /** A toast on the screen; a duration of 0 keeps it until it is closed. */
 export interface ShownToast extends LeadingToast {
   readonly id: number;
-  /** How often it has been said since it came. */
+  /** How often it was repeated since it is on the screen. */
   readonly times: number;
 }
 
-/** What keeps toasts from closing by themselves. */
+/** Why toasts are held open. */
 export type Hold = "pointer" | "focus" | "key";
 
 const DEFAULT_MS = 2000;
 const MOST_SHOWN = 5;
-/** Of more than these the oldest that waits goes, and stays unread in the log. */
+/** Above this, the oldest waiting toast is dropped, and stays unread in the log. */
 const MOST_KEPT = 50;
-/** Milliseconds in which the same is said for the same reason: one cut line makes many calls fail. */
+/** Milliseconds in which a repetition has the same cause: one broken connection makes many calls fail. */
 const ECHO = 1000;
 
 const hasRoom = (toast: Toast, place: number) => place < MOST_SHOWN || isUrgent(toast);
 const isWaiting = (toast: Toast, place: number) => !hasRoom(toast, place);
 
 /**
- * The toasts on the screen, oldest first. Each closes by itself after its time, which begins when it has been drawn, but
- * not while they are held; when released, each has its whole time again [WID-04, A11Y-05]. More than five wait their
- * turn, except urgent ones. A desk, where the page has one, decides over each before it is shown [MORE-03].
+ * The toasts on the screen, oldest first. Each closes by itself after its time, which begins when it is rendered, but
+ * not while they are held; when released, each has its whole time again [WID-04, A11Y-05]. More than five wait,
+ * except urgent ones. A policy, if the page has one, decides about each before it is shown [MORE-03].
  */
 export class ToastQueue extends Snapshot<readonly ShownToast[]> {
   readonly #timer: StartTimer;
@@ -41,7 +41,7 @@ export class ToastQueue extends Snapshot<readonly ShownToast[]> {
   readonly #stops = new Map<number, () => void>();
   readonly #echoing = new Set<number>();
   readonly #drawn = new Set<number>();
-  #desk: ToastDesk | null = null;
+  #policy: ToastPolicy | null = null;
   #all: readonly ShownToast[] = [];
   #lastId = 0;
 
@@ -51,14 +51,14 @@ export class ToastQueue extends Snapshot<readonly ShownToast[]> {
   }
 
   /**
-   * Shows a toast. One that says the same as another still there is counted with that, which has its whole time again;
-   * within a second it is the same [WID-04].
+   * Shows a toast. A repetition of one that is still on the screen is counted on it, and it has its whole time again;
+   * within a second it is ignored [WID-04].
    */
   readonly notify = (toast: LeadingToast): void => {
     const same = this.#all.find((other) => saysTheSame(other, toast));
     if (same && this.#echoing.has(same.id)) return;
     const howShown = same ? "again" : hasRoom(toast, this.#all.length) ? "shown" : "waiting";
-    const taken = this.#desk ? this.#desk.take(toast, howShown) : toast;
+    const taken = this.#policy ? this.#policy.take(toast, howShown) : toast;
     if (!taken) return;
     const id = same?.id ?? (this.#lastId += 1);
     const next = { ...toast, ...taken, id, times: 1 + (same?.times ?? 0) };
@@ -68,7 +68,7 @@ export class ToastQueue extends Snapshot<readonly ShownToast[]> {
     this.#set(same ? this.#all.map((other) => (other === same ? next : other)) : [...this.#all, next]);
   };
 
-  /** Called once a toast is drawn: it can be seen from now on. */
+  /** Called once a toast is rendered: it is visible from now on. */
   readonly drawn = (id: number): void => {
     this.#drawn.add(id);
     this.#startTimers();
@@ -78,12 +78,12 @@ export class ToastQueue extends Snapshot<readonly ShownToast[]> {
     this.#set(this.#all.filter((toast) => toast.id !== id));
   };
 
-  /** Takes all toasts away, those too that wait: these stay unread in the log. */
+  /** Closes all toasts, including waiting ones: these stay unread in the log. */
   readonly closeAll = (): void => this.#set([]);
 
-  /** Takes all toasts away, and what the desk knows of them: they were for a person who has gone [SEC-03]. */
+  /** Closes all toasts, and clears the policy: they were for a person who has signed out [SEC-03]. */
   readonly clear = (): void => {
-    this.#desk?.forget();
+    this.#policy?.forget();
     this.closeAll();
   };
 
@@ -98,16 +98,16 @@ export class ToastQueue extends Snapshot<readonly ShownToast[]> {
     if (this.#holds.delete(reason)) this.#startTimers();
   };
 
-  /** From now on this desk decides over every toast, or none does. When it becomes quiet, nothing waits any longer. */
-  readonly entrust = (desk: ToastDesk | null): void => {
-    this.#desk = desk;
-    if (desk?.log?.quiet && this.getWaiting() > 0) this.#set(this.getSnapshot());
+  /** Sets the policy for every later toast, or none. When it becomes quiet, no toast waits any longer. */
+  readonly setPolicy = (policy: ToastPolicy | null): void => {
+    this.#policy = policy;
+    if (policy?.log?.quiet && this.getWaiting() > 0) this.#set(this.getSnapshot());
     else this.set(this.getSnapshot());
   };
 
-  readonly getDesk = (): ToastDesk | null => this.#desk;
+  readonly getPolicy = (): ToastPolicy | null => this.#policy;
 
-  /** How many toasts wait until others have gone. */
+  /** How many toasts wait for a place. */
   readonly getWaiting = (): number => this.#all.length - this.getSnapshot().length;
 
   #set(next: readonly ShownToast[]) {
@@ -125,7 +125,7 @@ export class ToastQueue extends Snapshot<readonly ShownToast[]> {
     if (all.length === 0) this.#holds.clear();
     this.set(shown);
     this.#startTimers();
-    for (const toast of this.getSnapshot()) if (waited.includes(toast)) this.#desk?.see(toast);
+    for (const toast of this.getSnapshot()) if (waited.includes(toast)) this.#policy?.see(toast);
   }
 
   #stop(id: number) {

@@ -11,7 +11,7 @@ const at = (id: number, iso: string): LoggedToast => ({
   read: true,
 });
 
-it("a log falls into the days of the reader's calendar, not into spans of 24 hours [MORE-03, I18N-04]", () => {
+it("a log is grouped by the days of the reader's calendar, not into spans of 24 hours [MORE-03, I18N-04]", () => {
   const log = [
     at(4, "2026-11-23T00:10:00+08:00"),
     at(3, "2026-11-22T23:50:00+08:00"),

@@ -13,7 +13,7 @@ export interface LogDay {
 const dayOf = (time: number, zone?: string) =>
   asUtc({ ...wallClockAt(time, zone), hour: 0, minute: 0, second: 0 }) / DAY;
 
-/** A log in the days of the reader's calendar, newest first as it came. */
+/** A log by the days of the reader's calendar, newest first. */
 export function logDays(log: readonly LoggedToast[], now: number, zone?: string): readonly LogDay[] {
   const today = dayOf(now, zone);
   const days = new Map<number, LoggedToast[]>();

@@ -3,12 +3,12 @@ import type { Toast } from "../../core/wire/text";
 const MINUTE = 60_000;
 
 /**
- * When quiet ends, in milliseconds since 1970: `Infinity` where it lasts until it is switched off, null where there is
+ * When quiet ends, in milliseconds since 1970: `Infinity` if it lasts until it is switched off, null if there is
  * none.
  */
 export type QuietUntil = number | null;
 
-/** How long quiet may be asked for: a class, two of them, or until it is switched off. */
+/** How long quiet may last: a class, two of them, or until it is switched off. */
 export type QuietSpan = "class" | "twoClasses" | "always";
 
 /** Minutes of each. */
@@ -25,8 +25,8 @@ export const quietUntil = (span: QuietSpan, now: number): number => now + QUIET_
 export const isQuiet = (until: QuietUntil, now: number): boolean => until !== null && now < until;
 
 /**
- * Whether a toast is shown in spite of quiet: one of the highest importance, and the failure of something that the
- * person has just done, who would take it for done otherwise. What went well waits in the log [MORE-03].
+ * Whether a toast is shown during quiet: one of the highest importance, and the failure of something that the
+ * person has just done and would take for done otherwise. Successes wait in the log [MORE-03].
  */
 export const passesQuiet = ({ severity, importance, answer }: Toast): boolean =>
   importance === 5 || (answer === true && (severity === "error" || severity === "warning"));

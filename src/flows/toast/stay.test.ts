@@ -13,11 +13,11 @@ describe("how long toasts stay", () => {
     expect(durationFor(stay, own)).toBe(milliseconds);
   });
 
-  it("is never cut short where a toast stays until it is closed [A11Y-05]", () => {
+  it("is never shortened for a toast that stays until it is closed [A11Y-05]", () => {
     for (const stay of ["normal", "longer", "untilDismissed"] as const) expect(durationFor(stay, 0)).toBe(0);
   });
 
-  it("is one of three wishes [MORE-03]", () => {
+  it("is one of three choices [MORE-03]", () => {
     expect(["normal", "longer", "untilDismissed", "forever", null].map(isStay)).toEqual([
       true,
       true,

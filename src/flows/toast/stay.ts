@@ -1,10 +1,10 @@
-/** How long a person wants toasts to stay: as they come, longer, or until they close them. */
+/** How long a person wants toasts to stay: the usual time, longer, or until they close them. */
 export type Stay = "normal" | "longer" | "untilDismissed";
 
 /** All of them, the usual one first. */
 export const STAYS: readonly Stay[] = ["normal", "longer", "untilDismissed"];
 
-/** The longest that browsers wait, in milliseconds; a longer timer would ring at once. */
+/** The longest timer of browsers, in milliseconds; a longer one would fire at once. */
 export const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** Whether a value names one. */
@@ -14,8 +14,8 @@ export const isStay = (value: unknown): value is Stay => STAYS.some((stay) => st
 const LONGER = { times: 5, least: 10_000 };
 
 /**
- * How many milliseconds a toast stays, by what it says of itself: undefined is the usual time of its kind, and 0 until
- * it is closed, which nothing makes shorter [MORE-03, A11Y-05].
+ * How many milliseconds a toast stays, given its own duration: undefined is the usual time of its kind, and 0 until
+ * it is closed, which nothing shortens [MORE-03, A11Y-05].
  */
 export function durationFor(stay: Stay, duration: number | undefined): number | undefined {
   if (stay === "untilDismissed") return 0;

@@ -29,34 +29,34 @@ const wished = (
   now,
 });
 
-/** A book after events, and all that had to be done. */
+/** The state after events, and the effects on the way. */
 function play(...events: readonly ToastEvent[]) {
-  let book = EMPTY_LOG;
+  let state = EMPTY_LOG;
   const effects: ToastEffect[] = [];
   for (const event of events) {
-    const [next, effect] = stepToasts(book, event);
-    book = next;
+    const [next, effect] = stepToasts(state, event);
+    state = next;
     if (effect) effects.push(effect);
   }
-  return { book, effects, texts: book.log.map(({ text }) => text) };
+  return { state, effects, texts: state.log.map(({ text }) => text) };
 }
 
-describe("what becomes of toasts", () => {
-  it("is that they are shown for as long as the person wishes, and entered in the log as read, newest first [MORE-03]", () => {
-    const { book, effects, texts } = play(said("one", 1), wished(null, 2, "longer"), said("two", 3));
+describe("the flow of toasts", () => {
+  it("shows them for as long as the person chose, and enters them in the log as read, newest first [MORE-03]", () => {
+    const { state, effects, texts } = play(said("one", 1), wished(null, 2, "longer"), said("two", 3));
     expect(effects).toEqual([
       { run: "show", toast: info("one") },
       { run: "show", toast: info("two", { duration: 10_000 }) },
     ]);
     expect(texts).toEqual(["two", "one"]);
-    expect(book.log).toEqual([
+    expect(state.log).toEqual([
       { id: 2, severity: "info", text: "two", time: 3, times: 1, held: false, read: true },
       { id: 1, severity: "info", text: "one", time: 1, times: 1, held: false, read: true },
     ]);
   });
 
-  it("is that quiet holds them, unread, and that those of importance 5 pass [MORE-03]", () => {
-    const { book, effects, texts } = play(
+  it("holds them during quiet, unread, except those of importance 5 [MORE-03]", () => {
+    const { state, effects, texts } = play(
       wished(100, 0),
       said("held", 1),
       said("fire", 2, { importance: 5 }),
@@ -64,45 +64,45 @@ describe("what becomes of toasts", () => {
     );
     expect(effects.map((effect) => effect.run === "show" && effect.toast.text)).toEqual(["fire", "failed"]);
     expect(texts).toEqual(["failed", "fire", "held"]);
-    expect(book.log.map(({ held, read }) => [held, read])).toEqual([
+    expect(state.log.map(({ held, read }) => [held, read])).toEqual([
       [false, true],
       [false, true],
       [true, false],
     ]);
-    expect(unreadOf(book)).toBe(1);
+    expect(unreadOf(state)).toBe(1);
   });
 
-  it("is that one which repeats itself during quiet is one entry with its latest time, counted [MORE-03]", () => {
-    const { book } = play(wished(100, 0), said("again", 1), said("other", 2), said("again", 3));
-    expect(book.log.map(({ text, time, times }) => [text, time, times])).toEqual([
+  it("counts repetitions during quiet in one entry with the latest time [MORE-03]", () => {
+    const { state } = play(wished(100, 0), said("again", 1), said("other", 2), said("again", 3));
+    expect(state.log.map(({ text, time, times }) => [text, time, times])).toEqual([
       ["again", 3, 2],
       ["other", 2, 1],
     ]);
-    expect(new Set(book.log.map(({ id }) => id)).size).toBe(2);
+    expect(new Set(state.log.map(({ id }) => id)).size).toBe(2);
   });
 
-  it("is that one which comes again while it is on the screen is counted with that; later it is another [MORE-03]", () => {
-    const { book, effects } = play(said("cut", 1), said("other", 2), again("cut", 3), said("cut", 4));
+  it("counts repetitions of a toast on the screen in its entry; later ones get another [MORE-03]", () => {
+    const { state, effects } = play(said("cut", 1), said("other", 2), again("cut", 3), said("cut", 4));
     expect(effects).toHaveLength(4);
-    expect(book.log.map(({ text, time, times, read }) => [text, time, times, read])).toEqual([
+    expect(state.log.map(({ text, time, times, read }) => [text, time, times, read])).toEqual([
       ["cut", 4, 1, true],
       ["cut", 3, 2, true],
       ["other", 2, 1, true],
     ]);
   });
 
-  it("is that those which wait behind others are unread until they are seen [MORE-03]", () => {
-    const { book } = play(waiting("late", 1), again("late", 2), waiting("later", 3));
-    expect([unreadOf(book), book.log.length]).toEqual([2, 2]);
-    const [seen] = stepToasts(book, { type: "seen", toast: info("late") });
+  it("keeps waiting ones unread until they are shown [MORE-03]", () => {
+    const { state } = play(waiting("late", 1), again("late", 2), waiting("later", 3));
+    expect([unreadOf(state), state.log.length]).toEqual([2, 2]);
+    const [seen] = stepToasts(state, { type: "seen", toast: info("late") });
     expect(seen.log.map(({ text, read }) => [text, read])).toEqual([
       ["later", false],
       ["late", true],
     ]);
   });
 
-  it("is that the end of quiet counts what was held, and what was held is not seen by a card of the same words [MORE-03]", () => {
-    const { book, effects } = play(
+  it("counts held ones at the end of quiet, and does not mark them as read by a card with the same text [MORE-03]", () => {
+    const { state, effects } = play(
       waiting("a", 1),
       wished(100, 2),
       said("b", 3),
@@ -110,10 +110,10 @@ describe("what becomes of toasts", () => {
       wished(null, 5),
     );
     expect(effects.at(-1)).toEqual({ run: "tell", count: 2 });
-    expect(unreadOf(stepToasts(book, { type: "seen", toast: info("b") })[0])).toBe(3);
+    expect(unreadOf(stepToasts(state, { type: "seen", toast: info("b") })[0])).toBe(3);
   });
 
-  it("is that the end of quiet tells once how many came, whoever ended it [MORE-03]", () => {
+  it("says once at the end of quiet how many were held, however it ended [MORE-03]", () => {
     const events = [wished(100, 0), said("a", 1), said("b", 2)];
     const tell = { run: "tell", count: 2 };
     expect(play(...events, wished(100, 100), wished(null, 101)).effects).toEqual([tell]);
@@ -121,23 +121,23 @@ describe("what becomes of toasts", () => {
     expect(play(wished(100, 0), wished(null, 3)).effects).toEqual([]);
   });
 
-  it("is that nobody is told of what they are looking at, and that all is read when the log closes [MORE-03]", () => {
-    const { book, effects } = play(wished(100, 0), said("a", 1), { type: "opened" }, wished(null, 2));
+  it("does not announce what an open log shows, and marks all as read when the log closes [MORE-03]", () => {
+    const { state, effects } = play(wished(100, 0), said("a", 1), { type: "opened" }, wished(null, 2));
     expect(effects).toEqual([]);
-    expect(unreadOf(book)).toBe(1);
-    const [closed] = stepToasts(book, { type: "closed" });
+    expect(unreadOf(state)).toBe(1);
+    const [closed] = stepToasts(state, { type: "closed" });
     expect(unreadOf(closed)).toBe(0);
     expect(closed.log).toHaveLength(1);
   });
 
-  it(`is that the log keeps the latest ${MOST_LOGGED} [MORE-03]`, () => {
+  it(`keeps the latest ${MOST_LOGGED} [MORE-03]`, () => {
     const events = Array.from({ length: MOST_LOGGED + 5 }, (_, index) => said(String(index), index));
-    const { book, texts } = play(...events);
+    const { state, texts } = play(...events);
     expect([texts[0], texts.at(-1), texts.length]).toEqual([String(MOST_LOGGED + 4), "5", 200]);
-    expect(new Set(book.log.map(({ id }) => id)).size).toBe(200);
+    expect(new Set(state.log.map(({ id }) => id)).size).toBe(200);
   });
 
-  it("is forgotten with the person [SEC-03]", () => {
-    expect(play(wished(100, 0, "longer"), said("a", 1), { type: "forgotten" }).book).toEqual(EMPTY_LOG);
+  it("forgets everything with the person [SEC-03]", () => {
+    expect(play(wished(100, 0, "longer"), said("a", 1), { type: "forgotten" }).state).toEqual(EMPTY_LOG);
   });
 });

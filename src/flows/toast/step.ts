@@ -7,31 +7,31 @@ import { saysTheSame } from "./urgency";
 export interface LoggedToast {
   readonly id: number;
   readonly severity: Toast["severity"];
-  /** Not yet in a language, so that the log speaks that of now. */
+  /** Not translated yet, so that the log is in the current language. */
   readonly text: Text;
-  /** Milliseconds since 1970; of one that came several times the latest. */
+  /** Milliseconds since 1970; of a repeated one the latest. */
   readonly time: number;
-  /** How often it came before it was seen, or before it was gone from the screen. */
+  /** How often it was repeated before it was seen, or while it was on the screen. */
   readonly times: number;
-  /** It came while it was quiet, and was not shown. */
+  /** It was held during quiet, and not shown. */
   readonly held: boolean;
-  /** It was shown, or the log was looked at since. */
+  /** It was shown, or the log was opened since. */
   readonly read: boolean;
 }
 
-/** Where a toast comes: upon the screen, behind others that fill it, or upon itself, which is still there. */
+/** Where a toast is shown: on the screen, behind others that fill it, or as a repetition of one on the screen. */
 export type HowShown = "shown" | "waiting" | "again";
 
-/** What the person wants of toasts. */
+/** The person's choices about toasts. */
 export interface ToastWishes {
   readonly stay: Stay;
   readonly quietUntil: QuietUntil;
 }
 
-/** The toasts of one person on one page: what they want of them, and all that came, newest first. */
+/** The toasts of one person on one page: their choices, and all toasts so far, newest first. */
 export interface ToastLogState extends ToastWishes {
   readonly log: readonly LoggedToast[];
-  /** Whether the log is on the screen. */
+  /** Whether the log is shown. */
   readonly open: boolean;
 }
 
@@ -43,14 +43,14 @@ export type ToastEvent =
   | { readonly type: "opened" | "closed" }
   | { readonly type: "forgotten" };
 
-/** What is to be done: show a toast, or tell that quiet is over and how many are in the log. */
+/** What to do: show a toast, or announce that quiet is over and how many are in the log. */
 export type ToastEffect =
   { readonly run: "show"; readonly toast: Toast } | { readonly run: "tell"; readonly count: number };
 
-/** How many toasts the log keeps; older ones go [MORE-03]. */
+/** How many toasts the log keeps; older ones are dropped [MORE-03]. */
 export const MOST_LOGGED = 200;
 
-/** Nothing has come, and nothing is wished for. */
+/** No toasts yet, and the default choices. */
 export const EMPTY_LOG: ToastLogState = { stay: "normal", quietUntil: null, log: [], open: false };
 
 /** How many toasts in the log have not been seen. */
@@ -60,13 +60,13 @@ export const unreadOf = ({ log }: Pick<ToastLogState, "log">): number =>
 type Next = readonly [ToastLogState, ToastEffect | null];
 
 function enter(
-  book: ToastLogState,
+  state: ToastLogState,
   { toast, now, howShown }: Extract<ToastEvent, { type: "said" }>,
   held: boolean,
 ): ToastLogState {
-  const { log } = book;
+  const { log } = state;
   const { severity, text } = toast;
-  // What repeats itself unseen, or while it is on the screen, is one entry with the latest time.
+  // Unseen repetitions, or those on the screen, are one entry with the latest time.
   const before = log.find(
     (other) => saysTheSame(other, toast) && (held ? !other.read : howShown === "again" && !other.held),
   );
@@ -79,41 +79,42 @@ function enter(
     held,
     read: !held && (before?.read ?? howShown !== "waiting"),
   };
-  return { ...book, log: [entry, ...log.filter((other) => other !== before)].slice(0, MOST_LOGGED) };
+  return { ...state, log: [entry, ...log.filter((other) => other !== before)].slice(0, MOST_LOGGED) };
 }
 
 /**
- * What becomes of toasts [MORE-03]: shown for as long as the person wishes, or held while they want quiet; either way
- * they are in the log, and unread there until they have been on the screen. When quiet ends, the person is told how many they missed, unless they are looking at the log.
+ * What happens to toasts [MORE-03]: they are shown for as long as the person chose, or held during quiet; either way
+ * they are in the log, and unread there until they have been on the screen. When quiet ends, the person reads how many
+ * they missed, unless the log is open.
  */
-export function stepToasts(book: ToastLogState, event: ToastEvent): Next {
+export function stepToasts(state: ToastLogState, event: ToastEvent): Next {
   switch (event.type) {
     case "said": {
       const { toast, now } = event;
-      const held = isQuiet(book.quietUntil, now) && !passesQuiet(toast);
-      const next = enter(book, event, held);
+      const held = isQuiet(state.quietUntil, now) && !passesQuiet(toast);
+      const next = enter(state, event, held);
       if (held) return [next, null];
-      const duration = durationFor(book.stay, toast.duration);
+      const duration = durationFor(state.stay, toast.duration);
       return [next, { run: "show", toast: { ...toast, ...(duration !== undefined && { duration }) } }];
     }
     case "seen": {
       const isIt = (entry: LoggedToast) => !entry.held && saysTheSame(entry, event.toast);
       return [
-        { ...book, log: book.log.map((entry) => (isIt(entry) ? { ...entry, read: true } : entry)) },
+        { ...state, log: state.log.map((entry) => (isIt(entry) ? { ...entry, read: true } : entry)) },
         null,
       ];
     }
     case "wished": {
       const { stay, quietUntil } = event.wishes;
-      const next = { ...book, stay, quietUntil: isQuiet(quietUntil, event.now) ? quietUntil : null };
-      const count = book.log.filter(({ held, read }) => held && !read).length;
-      const isOver = book.quietUntil !== null && next.quietUntil === null;
-      return [next, isOver && count > 0 && !book.open ? { run: "tell", count } : null];
+      const next = { ...state, stay, quietUntil: isQuiet(quietUntil, event.now) ? quietUntil : null };
+      const count = state.log.filter(({ held, read }) => held && !read).length;
+      const isOver = state.quietUntil !== null && next.quietUntil === null;
+      return [next, isOver && count > 0 && !state.open ? { run: "tell", count } : null];
     }
     case "opened":
-      return [{ ...book, open: true }, null];
+      return [{ ...state, open: true }, null];
     case "closed":
-      return [{ ...book, open: false, log: book.log.map((entry) => ({ ...entry, read: true })) }, null];
+      return [{ ...state, open: false, log: state.log.map((entry) => ({ ...entry, read: true })) }, null];
     case "forgotten":
       return [EMPTY_LOG, null];
   }

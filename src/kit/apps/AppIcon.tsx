@@ -34,7 +34,7 @@ const Picture = styled("img")({ objectFit: "contain" });
 
 interface Props {
   readonly app: Pick<AppItem, "images">;
-  /** The name whose first letter stands in for a missing picture. */
+  /** The name whose first letter replaces a missing picture. */
   readonly name: string;
   readonly className?: string;
 }
@@ -54,7 +54,7 @@ function picturesOf(images: AppItem["images"], failed: ReadonlySet<string>) {
   return { pictures: [...looksBySource], without };
 }
 
-/** An application's icon, sized by the font size around it; a letter stands in where a picture is missing or fails. */
+/** An application's icon, sized by the font size around it; a letter replaces a picture that is missing or fails. */
 export function AppIcon({ app, name, className }: Props): ReactElement {
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   const { pictures, without } = picturesOf(app.images, failed);

@@ -48,7 +48,7 @@ interface Props {
 }
 
 interface MarkProps extends Props {
-  /** Small marks stand on the small icons of bars. */
+  /** Small marks are on the small icons of bars. */
   readonly size?: "small";
 }
 
@@ -67,7 +67,7 @@ export function UnreadMark({ badge, size }: MarkProps): ReactElement | null {
   );
 }
 
-/** What a mark says: the true number, where a dot stands no more than the dot does [A11Y-03, DESK-03]. */
+/** The text of a mark: the real number, or for a dot only that something is unread [A11Y-03, DESK-03]. */
 export function UnreadWords({ badge }: { readonly badge: Badge }): ReactElement {
   return badge.text === "" ? (
     <FormattedMessage id="common.unread.some" />

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { ReactElement, ReactNode } from "react";
 
-/** The face of a choice: the input in it is invisible, and `data-chosen` tells whether it looks chosen. */
+/** The visible part of a choice: the input in it is invisible, and `data-chosen` says whether it looks chosen. */
 export const ChoiceFace = styled("label")(({ theme }) => ({
   position: "relative",
   display: "grid",
@@ -51,7 +51,7 @@ interface ChoiceProps {
   readonly name: string;
   readonly checked: boolean;
   readonly onChoose: () => void;
-  /** The id of the words that say why nothing can be chosen now. It stays in reach of the keyboard, to be heard. */
+  /** The id of the text that says why nothing can be chosen now. The choice stays focusable, so that it is read. */
   readonly refusedBy?: string | undefined;
   readonly children: ReactNode;
 }

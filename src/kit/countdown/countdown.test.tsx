@@ -82,7 +82,7 @@ it("is spoken at a few moments, and silent in between [A11Y-03]", () => {
   );
 });
 
-it("stands still while it is held, for as long as one likes, and goes on [A11Y-05]", async () => {
+it("pauses while it is held, for any time, and continues [A11Y-05]", async () => {
   const { wait, onEnd } = setUp();
   wait(5);
   await userEvent.click(screen.getByRole("button", { name: "暂停" }));

@@ -3,13 +3,13 @@ import { listenToMoves } from "../moves";
 import { pageHistory, type PageHistory } from "./pageHistory";
 import type { BeforeClose } from "./useLeave";
 
-/** A dialog that closes when the page below it is left, unless it asks first and somebody stays. */
+/** A dialog that closes when the page below it is left, unless it asks first and the person stays. */
 export interface Leavable {
   readonly mayLeave: BeforeClose;
   readonly close: () => void;
 }
 
-/** A plain click on a link to another page of this document; pages are told apart by what follows `#/`. */
+/** A plain click on a link to another page of this document; pages differ in what follows `#/`. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
   if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return null;
@@ -21,13 +21,13 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * Sees to it that no dialog lies over another page than its own: when the page is left, by Back, Forward, a link or an
- * address, dialogs close unanswered, and where there is unsaved work in one, it asks first. Knows the browser alone and
- * no router: it hears of moves before all routers, and hides from them what has been taken back [WID-01].
+ * Makes sure that no dialog covers another page than its own: when the page is left, by Back, Forward, a link or an
+ * address, dialogs close unanswered, and a dialog with unsaved work asks first. Knows only the browser and
+ * no router: it is notified of moves before all routers, and hides undone moves from them [WID-01].
  *
- * Dialogs have no history entries of their own. An entry would have to be taken back whenever a button closes the dialog,
- * which browsers do later, while the caller may be on its way to another page already; and one that stays behind
- * makes people press Back twice. Where the browser itself has Back close things, `useCloseRequest` answers.
+ * Dialogs have no history entries of their own. An entry would have to be removed whenever a button closes the dialog,
+ * which browsers do later, while the caller may already be on its way to another page; and an entry that stays behind
+ * makes people press Back twice. If the browser itself lets Back close things, `useCloseRequest` handles it.
  */
 class PageLeave {
   readonly #view: Window;
@@ -41,7 +41,7 @@ class PageLeave {
     this.#history = pageHistory(view);
   }
 
-  /** Has a dialog looked after until the answer is called. */
+  /** Registers a dialog until the returned function is called. */
   readonly add = (dialog: Leavable): (() => void) => {
     this.#leaving ??= staying(this.#history.here());
     this.#dialogs = [...this.#dialogs, dialog];
@@ -50,7 +50,7 @@ class PageLeave {
     return () => this.#forget([dialog]);
   };
 
-  /** Leaves the page by `go`, at once where no unsaved work is in the way, and else when somebody agrees. */
+  /** Leaves the page by `go`, at once if there is no unsaved work, and else when the person agrees. */
   readonly leave = (go: () => void): void => {
     const left = this.#leaveDialogs();
     if (left === true) go();
@@ -85,7 +85,7 @@ class PageLeave {
     this.#passing = false;
   }
 
-  /** Answers whether the page may hear of it. */
+  /** Returns whether the page may see the move. */
   #happen(event: LeavingEvent): boolean {
     if (!this.#leaving) return true;
     const [next, { heard, travel }] = stepLeaving(this.#leaving, event);
@@ -95,7 +95,7 @@ class PageLeave {
     return heard;
   }
 
-  /** Closes all dialogs, the upper first; false where one refuses, later where one has to ask. */
+  /** Closes all dialogs, the uppermost first; false if one refuses, later if one has to ask. */
   #leaveDialogs(): boolean | Promise<boolean> {
     const upper: Leavable[] = [];
     for (const dialog of [...this.#dialogs].reverse()) {
@@ -123,7 +123,7 @@ class PageLeave {
     this.#rest();
   }
 
-  /** Stops listening once nothing lies over the page and nobody is on the way elsewhere. */
+  /** Stops listening once no dialog is open and no move is pending. */
   #rest() {
     if (this.#dialogs.length > 0 || this.#leaving?.target) return;
     this.#leaving = null;
@@ -134,7 +134,7 @@ class PageLeave {
 
 const guards = new WeakMap<Window, PageLeave>();
 
-/** Looks after the dialogs of a window: the portal's and those of all sub-applications, which share the kit. */
+/** The registry of a window's dialogs: the portal's and those of all sub-applications, which share the kit. */
 export const pageLeaveOf = (view: Window): PageLeave => {
   const guard = guards.get(view) ?? new PageLeave(view);
   guards.set(view, guard);

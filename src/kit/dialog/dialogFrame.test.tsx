@@ -4,7 +4,7 @@ import { Asker } from "../../../stories/support/Asker";
 import type { FrameOptions } from "../../../stories/support/SampleDialog";
 import { KitPage } from "../../../test/KitPage";
 
-/** A dialog of 400 × 300 at (300, 100), in a window of 1000 × 600, moved as its style says. */
+/** A dialog of 400 × 300 at (300, 100), in a window of 1000 × 600, moved by its style. */
 function measure(this: HTMLElement): DOMRect {
   if (this.getAttribute("role") !== "dialog") return new DOMRect(0, 0, 10, 10);
   const moved = (axis: string) => Number.parseFloat(this.style.getPropertyValue(`--dialog-${axis}`) || "0");
@@ -32,7 +32,7 @@ async function open(frame: FrameOptions = {}) {
   return { user, dialog: screen.getByRole("dialog", { name: "编辑" }) };
 }
 
-// By words and labels: looking for roles takes seconds in a dialog as full as this one.
+// By text and labels: queries by role take seconds in a dialog of this size.
 const opener = () => screen.getByText(/Open$/);
 const title = () => screen.getByText("编辑");
 const toggle = () => screen.queryByLabelText("移动对话框", { selector: "button" });
@@ -42,7 +42,7 @@ const gone = (dialog: HTMLElement) => waitFor(() => expect(dialog).not.toBeInThe
 const offset = (dialog: HTMLElement) =>
   ["x", "y"].map((axis) => dialog.style.getPropertyValue(`--dialog-${axis}`));
 
-/** A pointer event as browsers make them; jsdom has none. */
+/** A pointer event as browsers create them; jsdom has none. */
 function point(type: string, x: number, y: number, more: { button?: number; isPrimary?: boolean } = {}) {
   const event = new MouseEvent(type, {
     bubbles: true,
@@ -69,7 +69,7 @@ describe("a dialog's title bar", () => {
     expect(offset(dialog)).toEqual(["300px", "-100px"]);
   });
 
-  it("drags by the main button of the first pointer alone [WID-01]", async () => {
+  it("drags only by the main button of the first pointer [WID-01]", async () => {
     const { dialog } = await open();
     point("pointerdown", 320, 110, { button: 2 });
     point("pointermove", 400, 200);
@@ -79,7 +79,7 @@ describe("a dialog's title bar", () => {
     expect(offset(dialog)).not.toContain("80px");
   });
 
-  it("lets go where the drag began when the browser takes the pointer, or on Escape [WID-01, A11Y-02]", async () => {
+  it("returns to where the drag began when the browser cancels the pointer, or on Escape [WID-01, A11Y-02]", async () => {
     const { user, dialog } = await open();
     point("pointerdown", 320, 110);
     point("pointermove", 400, 200);
@@ -109,7 +109,7 @@ describe("a dialog's title bar", () => {
     expect(offset(dialog)).toEqual(["100px", "0px"]);
   });
 
-  it("does not drag, nor offer to, where that is not wanted: in questions and on phones [WID-01]", async () => {
+  it("is not draggable in questions and on phones [WID-01]", async () => {
     const { dialog } = await open({ size: "question" });
     expect(toggle()).toBeNull();
     point("pointerdown", 320, 110);
@@ -163,7 +163,7 @@ describe("the move buttons", () => {
     expect(dialog).toBeVisible();
   });
 
-  it("have the place spoken once when the dialog has come to rest [WID-01, A11Y-03]", async () => {
+  it("announce the position once when the dialog stops [WID-01, A11Y-03]", async () => {
     await openPad();
     const focused = document.activeElement ?? document.body;
     for (let press = 0; press < 3; press += 1) fireEvent.keyDown(focused, { key: "ArrowRight" });
@@ -177,7 +177,7 @@ describe("the move buttons", () => {
 describe("a dialog beside the page", () => {
   const other = () => screen.getByText(/Export/);
 
-  it("leaves the page in use: nothing is inert, nothing traps the focus [WID-01, A11Y-02]", async () => {
+  it("leaves the page usable: nothing is inert, nothing traps the focus [WID-01, A11Y-02]", async () => {
     const { user, dialog } = await open({ modal: false });
     expect(dialog).toHaveFocus();
     expect(dialog).not.toHaveAttribute("aria-modal");
@@ -189,7 +189,7 @@ describe("a dialog beside the page", () => {
     expect(dialog).toBeVisible();
   });
 
-  it("is reached by F6 and left by it to where one was in the page [WID-01, A11Y-02]", async () => {
+  it("is reached by F6, which also returns to the previous focus in the page [WID-01, A11Y-02]", async () => {
     const { user, dialog } = await open({ modal: false });
     await user.click(other());
     await user.keyboard("{F6}");
@@ -254,14 +254,14 @@ describe("unsaved work", () => {
     expect(opener()).toHaveFocus();
   });
 
-  it("does not hold up who has none: the backdrop closes at once [WID-01]", async () => {
+  it("closes at once by the backdrop without any [WID-01]", async () => {
     const { user, dialog } = await open();
     await user.click(backdrop());
     await gone(dialog);
     expect(question()).toBeNull();
   });
 
-  it("has the browser ask before it leaves the page, as long as there is some [WID-01]", async () => {
+  it("makes the browser ask before it leaves the page, as long as there is some [WID-01]", async () => {
     const leavesPage = () => {
       const event = new Event("beforeunload", { cancelable: true });
       window.dispatchEvent(event);
@@ -295,7 +295,7 @@ describe("an on-screen keyboard", () => {
 });
 
 describe("the surface of a dialog", () => {
-  it("shows that it has the focus to who came by the keyboard [A11Y-02]", async () => {
+  it("shows a focus ring to keyboard users [A11Y-02]", async () => {
     const { dialog } = await open({ modal: false });
     expect(dialog).toHaveFocus();
     const { outlineStyle, outlineWidth } = getComputedStyle(dialog);
@@ -318,8 +318,8 @@ describe("the surface of a dialog", () => {
   );
 });
 
-describe("a dialog in time", () => {
-  it("stays for as long as nobody answers it [A11Y-05]", async () => {
+describe("a dialog over time", () => {
+  it("stays until it is answered [A11Y-05]", async () => {
     const { dialog } = await open();
     jest.useFakeTimers();
     act(() => jest.advanceTimersByTime(3_600_000));
@@ -328,7 +328,7 @@ describe("a dialog in time", () => {
     expect(dialog.closest("[data-leaving]")).toBeNull();
   });
 
-  it("slides in from its edge and out behind it where it is a drawer [WID-02]", async () => {
+  it("slides in from its edge and out again as a drawer [WID-02]", async () => {
     const { dialog, user } = await open({ position: ["0", "0", "0", null] });
     expect(getComputedStyle(dialog).animation).toMatch(/180ms ease-out/);
     expect(getComputedStyle(dialog).transform).toBe("");
@@ -338,7 +338,7 @@ describe("a dialog in time", () => {
     await gone(dialog);
   });
 
-  it("fades where it is none [WID-01]", async () => {
+  it("fades otherwise [WID-01]", async () => {
     const { dialog, user } = await open();
     expect(getComputedStyle(dialog).animation).toBe("");
     await user.click(corner());

@@ -4,7 +4,7 @@ const FOCUSABLE =
 /** Places that say by themselves where one is. */
 const NAMED = "main, [role=dialog]";
 
-/** An element and all that it lies in, the nearest first. */
+/** An element and all its ancestors, the nearest first. */
 export function pathOf(element: Element | null): readonly Element[] {
   const path: Element[] = [];
   for (let step = element; step; step = step.parentElement) path.push(step);

@@ -1,13 +1,13 @@
 import type { Spot } from "../../core/dialog/leaving";
 
-/** The browser's history as far as dialogs need it. */
+/** The part of the browser's history that dialogs need. */
 export interface PageHistory {
   readonly here: () => Spot;
-  /** Sets out for another entry; the browser tells when it is there. */
+  /** Starts to move to another entry; the browser sends an event when it is there. */
   readonly travel: (to: Spot) => void;
 }
 
-/** Browsers without this interface are told how many steps to go, by the numbers that routers write into entries. */
+/** Browsers without this interface need a number of steps, from the numbers that routers write into entries. */
 const navigationOf = (view: Window): Navigation | null =>
   "navigation" in view ? (view as Window & { readonly navigation: Navigation }).navigation : null;
 
@@ -16,7 +16,7 @@ const numberOf = (state: unknown): number | null => {
   return typeof number === "number" ? number : null;
 };
 
-/** Steps between two entries; one without a number has just been made, after the other. */
+/** Steps between two entries; one without a number is new, and after the other. */
 function stepsBetween(from: Spot["entry"], to: Spot["entry"]): number {
   if (typeof from !== "number") return -1;
   return typeof to === "number" ? to - from : 1;
@@ -33,12 +33,12 @@ export function pageHistory(view: Window): PageHistory {
     travel: ({ entry }) => {
       if (typeof entry === "string") {
         const { committed, finished } = navigationOf(view)?.traverseTo(entry) ?? {};
-        // Where somebody goes back meanwhile, the journey is given up for theirs, which is heard of as well.
+        // If the person goes back meanwhile, this move is given up for theirs, which sends an event too.
         for (const end of [committed, finished]) end?.catch(() => undefined);
         return;
       }
       const steps = stepsBetween(here().entry, entry);
-      // No steps would load the page anew.
+      // Zero steps would reload the page.
       if (steps !== 0) view.history.go(steps);
     },
   };

@@ -2,10 +2,10 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Asker } from "../../../stories/support/Asker";
 import { KitPage } from "../../../test/KitPage";
-import { hearMovesFirst } from "../moves";
+import { listenToMovesFirst } from "../moves";
 import { pageLeaveOf } from "./PageLeave";
 
-/** Where a router believes to be: it hears of every move that is not hidden from it. */
+/** The address that a router has seen: it sees every move that is not hidden from it. */
 let routed: string[] = [];
 const hear = () => routed.push(window.location.hash);
 
@@ -33,7 +33,7 @@ beforeEach(() => {
   visit("#/desktop");
   visit("#/pupils");
   routed = [];
-  hearMovesFirst();
+  listenToMovesFirst();
   window.addEventListener("popstate", hear);
 });
 afterEach(() => window.removeEventListener("popstate", hear));

@@ -6,7 +6,7 @@ import { KitPage } from "../../../test/KitPage";
 
 afterEach(() => virtual.stop());
 
-/** Opens a dialog as somebody does who hears the page. */
+/** Opens a dialog as a screen reader user does. */
 async function open(frame: FrameOptions) {
   render(
     <KitPage>
@@ -20,7 +20,7 @@ async function open(frame: FrameOptions) {
   await screen.findByRole("dialog");
 }
 
-/** What was said since the last time, once the last of it has been. */
+/** The phrases spoken since the last call, once the last of them has been. */
 async function heard(last: string): Promise<string[]> {
   await waitFor(async () => expect((await virtual.spokenPhraseLog()).at(-1)).toBe(last), { timeout: 5_000 });
   const log = await virtual.spokenPhraseLog();
@@ -28,7 +28,7 @@ async function heard(last: string): Promise<string[]> {
   return log;
 }
 
-it("a dialog is heard opening, being moved by the keyboard, and closing [WID-01, A11Y-02, A11Y-03]", async () => {
+it("a dialog announces that it opens, moves by the keyboard, and closes [WID-01, A11Y-02, A11Y-03]", async () => {
   await open({ title: "编辑" });
   expect(await heard("dialog, 编辑, modal")).toHaveLength(1);
 
@@ -57,7 +57,7 @@ it("a dialog is heard opening, being moved by the keyboard, and closing [WID-01,
   expect(await heard("button, 打开 Open")).toHaveLength(1);
 });
 
-it("a dialog beside the page tells how to go to and fro, and each end says where one is [WID-01, A11Y-02]", async () => {
+it("a dialog beside the page announces how to switch to it and back, and where the focus is [WID-01, A11Y-02]", async () => {
   await open({ title: "编辑", modal: false });
   expect(await heard("polite: 已打开“编辑”。按 F6 在它与页面之间切换。")).toEqual([
     "dialog, 编辑, key shortcuts F6",

@@ -24,7 +24,7 @@ export interface SurfaceProps {
 /** Where dialogs are sheets at the window's foot, as wide as it. */
 export const NARROW = "(max-width: 37.5em)";
 
-/** Where title and buttons would leave no room for what lies between them, as at 400 % zoom. */
+/** When title and buttons would leave no room for the content, as at 400 % zoom. */
 export const SHORT = "@media (max-height: 22rem)";
 
 const isNone = (length: string) => Number.parseFloat(length) === 0;
@@ -103,7 +103,7 @@ export const paperStyles = (placement: Placement, width: string) => {
     margin: MARGINS[across],
     ...(down === "bottom" && { marginBlockStart: "auto" }),
     inlineSize: across === "fill" ? "auto" : width,
-    // Where a position leaves no room, `useMove` brings the dialog back into the window.
+    // If a position leaves no room, `useMove` moves the dialog back into the window.
     minInlineSize: "min(18rem, calc(100vw - 2rem))",
     maxInlineSize: "100%",
     maxBlockSize: "max(100%, min(24rem, calc(100dvh - 2rem)))",

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** The standard interface by which browsers tell that somebody wants the uppermost thing on the screen closed. */
+/** The standard interface by which browsers report that the person wants to close the uppermost thing on the screen. */
 interface CloseWatcher {
   onclose: (() => void) | null;
   destroy(): void;
@@ -12,9 +12,9 @@ interface WatchingWindow extends Window {
 }
 
 /**
- * Leaves the uppermost modal dialog where a touch device's own Back does so, as on Android: the browser asks then instead
- * of going to another page, and the history knows nothing of it. Keyboards have Escape, which menus in a dialog
- * want for themselves; so they are left alone [WID-01].
+ * Closes the uppermost modal dialog on the Back of a touch device, as on Android: the browser asks then instead
+ * of going to another page, and the history does not change. Keyboards have Escape, which menus in a dialog
+ * need for themselves; so they are not handled here [WID-01].
  */
 export function useCloseRequest(open: boolean, leave: () => void): void {
   const onRequest = useEffectEvent(leave);
@@ -22,7 +22,7 @@ export function useCloseRequest(open: boolean, leave: () => void): void {
     const { CloseWatcher: Watcher }: WatchingWindow = window;
     if (!open || !Watcher || !window.matchMedia("(pointer: coarse)").matches) return;
     let watcher: CloseWatcher;
-    // One answers once; who stays can be asked again.
+    // A watcher answers once; a person who stays can be asked again.
     const watch = () => {
       watcher = new Watcher();
       watcher.onclose = () => {

@@ -3,7 +3,7 @@ import { coveredBelow } from "../../core/dialog/keyboard";
 
 /**
  * Tells the style of an element, by `--dialog-covered`, how much of the window's foot an on-screen keyboard covers.
- * Some browsers shrink nothing but the part that is seen, and fixed elements would lie behind the keyboard.
+ * Some browsers shrink only the visual viewport, and fixed elements would be behind the keyboard.
  */
 export function useCovered(): RefCallback<HTMLElement> {
   return useCallback((element) => {

@@ -1,11 +1,11 @@
 import { useRef } from "react";
 
-/** Whether a dialog may be left; asks first where something would be lost. */
+/** Whether a dialog may be closed; asks first if something would be lost. */
 export type BeforeClose = () => boolean | Promise<boolean>;
 
 const yes = () => true;
 
-/** Asks one question at a time: whoever wants to know meanwhile gets the answer to the one that is being asked. */
+/** Asks one question at a time: callers meanwhile get the answer to the open question. */
 export function useOneQuestion(ask: BeforeClose): BeforeClose {
   const asked = useRef<Promise<boolean>>(null);
   return () => {
@@ -19,7 +19,7 @@ export function useOneQuestion(ask: BeforeClose): BeforeClose {
   };
 }
 
-/** The ways out of a dialog. */
+/** The ways to close a dialog. */
 export interface Leave {
   /** Leaves by `onClose` once `onBeforeClose` allows it. */
   readonly leave: () => void;

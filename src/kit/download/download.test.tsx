@@ -132,7 +132,7 @@ it.each([
   expect(screen.getByRole("button", { name: "下载表格" })).not.toHaveAttribute("aria-disabled");
 });
 
-it("tells why there is no file, when the platform refuses [WID-06]", async () => {
+it("says why there is no file, when the platform refuses [WID-06]", async () => {
   const { warnings } = setUp(TABLE);
   await press();
   await answer(JSON.stringify({ status: 413, message: "表格过大|||Too large" }));
@@ -158,7 +158,7 @@ it("takes the empty document that a frame begins with for no answer", async () =
 describe("a lapsed session", () => {
   const lapsed = JSON.stringify({ status: 401, message: "已失效" });
 
-  it("is renewed once, and the file asked for again [WID-06, API-11]", async () => {
+  it("is renewed once, and the file requested again [WID-06, API-11]", async () => {
     const renew = jest.fn(() => Promise.resolve(true));
     const { warnings } = setUp(TABLE, { renew });
     await press();

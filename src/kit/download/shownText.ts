@@ -2,7 +2,7 @@
 const SKIPPED =
   "script, style, template, noscript, svg, [hidden], [aria-hidden='true'], [data-no-download], [role='tooltip']";
 
-/** Elements that stand on lines of their own. */
+/** Elements that start a new line. */
 const BLOCKS =
   "address, article, blockquote, dd, div, dl, dt, h1, h2, h3, h4, h5, h6, li, ol, p, pre, section, ul";
 

@@ -24,7 +24,7 @@ export interface TableDownloadOptions {
   readonly title: Text;
   /** Where the form is posted to: a path of the portal's own origin. */
   readonly action?: string | undefined;
-  /** Renews a lapsed session, and says whether that went well; the file is then asked for once more. */
+  /** Renews a lapsed session, and returns whether that succeeded; the file is then requested once more. */
   readonly renew?: (() => Promise<boolean>) | undefined;
   readonly timer?: StartTimer | undefined;
 }

@@ -39,7 +39,7 @@ it("draws each kind in its own way, in the theme's colours alone [WID-05]", () =
   expect(new Set(drawings).size).toBe(3);
 });
 
-it("has a picture of one's own, or none, in place of its drawing [WID-05]", async () => {
+it("has a custom picture, or none, instead of its drawing [WID-05]", async () => {
   const { WordsOnly, OwnDrawing } = storiesOf(stories);
   const app = () => document.querySelector<HTMLElement>("#app")!;
   await OwnDrawing.run();
@@ -49,7 +49,7 @@ it("has a picture of one's own, or none, in place of its drawing [WID-05]", asyn
   expect(await readThrough(app())).toEqual(["paragraph", "还没有通知。", "end of paragraph"]);
 });
 
-it("says what is missing in words of one's own, with a way on [WID-05]", async () => {
+it("says what is missing in a custom text, with a next step [WID-05]", async () => {
   await storiesOf(stories).WithAction.run();
   expect(await readThrough(document.querySelector<HTMLElement>("#app")!)).toEqual([
     "paragraph",

@@ -73,7 +73,7 @@ interface Props {
   readonly file: string | { readonly kind: FileKind };
   /** In rem. */
   readonly size?: number;
-  /** Whether it says what it is; where the file's name stands beside it, that says it already. */
+  /** Whether it has a label; beside the file's name it needs none. */
   readonly labelled?: boolean;
 }
 

@@ -37,7 +37,7 @@ const Options = styled("div")({
   "& label": { minBlockSize: "2.75rem", alignContent: "center" },
 });
 
-/** A disc of a colour; its edge tells it from the ground, whatever the colour. */
+/** A disc of a colour; its edge separates it from the ground, whatever the colour. */
 const Disc = styled("span")(({ theme }) => ({
   inlineSize: "1.75rem",
   blockSize: "1.75rem",
@@ -67,10 +67,10 @@ function OptionGroup({ legend, least, children, below }: OptionsProps): ReactEle
 
 interface Props {
   readonly value: FontStyle;
-  /** Hears the whole style after every choice, and never an invalid one [THEME-08]. */
+  /** Called with the whole style after every choice, never with an invalid one [THEME-08]. */
   readonly onChange: (style: FontStyle) => void;
   readonly label?: Text;
-  /** The ground that the text will stand on, `#rrggbb`; white paper where nobody says. */
+  /** The ground behind the text, `#rrggbb`; white paper by default. */
   readonly paper?: string;
   readonly sample?: Text;
 }
@@ -81,7 +81,7 @@ const WHITE_PAPER = "#ffffff";
 
 const OtherColor = styled("div")({ marginBlockStart: "1rem" });
 
-/** Chooses how some text is written: its colour, size and font, with a preview and how well it reads [THEME-08]. */
+/** A picker for the style of a text: its colour, size and font, with a preview and its readability [THEME-08]. */
 export function ColorFontPicker({
   value,
   onChange,

@@ -45,7 +45,7 @@ const verdictOf = (ratio: number): Text => ({
 
 interface Props {
   readonly style: FontStyle;
-  /** What the text will stand on, `#rrggbb`. */
+  /** The ground behind the text, `#rrggbb`. */
   readonly paper: string;
   readonly sample: Text;
 }

@@ -20,7 +20,7 @@ const Well = styled("input")(({ theme }) => ({
 interface Props {
   /** `#rrggbb`. */
   readonly color: string;
-  /** Only ever hears a colour as `#rrggbb`. */
+  /** Called only with a colour as `#rrggbb`. */
   readonly onColor: (color: string) => void;
 }
 

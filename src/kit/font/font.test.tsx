@@ -94,7 +94,7 @@ it("takes a colour from the browser's own chooser, which replaces what was typed
   expect(screen.getByRole("radio", { name: "青色" })).toBeChecked();
 });
 
-it("shows the words as they will look, in the font or what stands in for it [THEME-08]", async () => {
+it("shows the text as it will look, in the font or its fallback [THEME-08]", async () => {
   const { container } = setUp();
   await userEvent.click(screen.getByRole("radio", { name: "华文行楷" }));
   const preview = container.querySelector<HTMLElement>("[data-preview]");

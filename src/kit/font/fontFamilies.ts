@@ -20,7 +20,7 @@ const FONTS: Readonly<Record<FontFamily, Font>> = {
   STXingkai: { name: "stXingkai", stack: 'STXingkai, "Xingkai SC", cursive' },
 };
 
-/** A font as CSS wants it, with what stands in where a system lacks it [THEME-08]. */
+/** A font as CSS needs it, with fallbacks for systems without it [THEME-08]. */
 export const fontStack = (family: FontFamily): string => FONTS[family].stack;
 
 /** A font's name in the person's language. */

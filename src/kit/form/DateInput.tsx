@@ -4,7 +4,7 @@ import { OutlinedInput } from "../mui/OutlinedInput";
 import { Field } from "./Field";
 import { describe, useField, type FieldProps } from "./useField";
 
-/** What stands in the form for a day of which parts are missing; it is no date, so the schema refuses it. */
+/** The form's value for an incomplete day; it is not a date, so the schema refuses it. */
 const INCOMPLETE = "?";
 
 interface Props extends FieldProps {

@@ -56,7 +56,7 @@ interface Props {
   readonly hint: Text | undefined;
   /** For several inputs under one label: radio buttons, whose group can be required, or choices, whose cannot. */
   readonly group?: "radios" | "choices";
-  /** For an input that brings its label with it, as a switch does. */
+  /** For an input that has its own label, as a switch does. */
   readonly unlabelled?: boolean;
   readonly children: ReactNode;
 }

@@ -7,7 +7,7 @@ const WIDTH = "clamp(min(28rem, 100%), 50vw, 72rem)";
 /** Along the window's right edge, from its top to its foot. */
 const EDGE: DialogPosition = ["0", "0", "0", null];
 
-/** A form along the edge of the window, as high as it: for long ones, with the page beside it in sight [WID-02]. */
+/** A form along the edge of the window, at its full height: for long ones, with the page beside it visible [WID-02]. */
 export function FormDrawer<Values extends FieldValues, Answer>(
   props: Omit<FormWindowProps<Values, Answer>, "height">,
 ) {

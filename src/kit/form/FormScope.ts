@@ -9,8 +9,8 @@ export interface FormScope {
 
 const Context = createContext<FormScope>({ busy: false, required: new Set() });
 
-/** Tells fields about the form they stand in. */
+/** Provides a form to its fields. */
 export const FormScopeProvider = Context.Provider;
 
-/** The form that a field stands in. */
+/** The form of a field. */
 export const useFormScope = (): FormScope => useContext(Context);

@@ -10,7 +10,7 @@ interface Props extends FieldProps {
   readonly options: readonly Option[];
 }
 
-/** One of a few options, all of them in sight. */
+/** One of a few options, all of them visible. */
 export function RadioInput({ options, ...props }: Props) {
   const field = useField(props);
   return (

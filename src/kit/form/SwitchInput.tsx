@@ -3,7 +3,7 @@ import { Field, LabelWords } from "./Field";
 import { OptionLabel } from "./OptionLabel";
 import { describe, useField, type FieldProps } from "./useField";
 
-/** Something that is on or off; its label stands beside it. */
+/** A value that is on or off; its label is beside it. */
 export function SwitchInput(props: FieldProps) {
   const field = useField(props);
   return (

@@ -17,7 +17,7 @@ function setUp(save: Save = () => Promise.resolve({ data: "saved" })) {
   return { user: userEvent.setup({ delay: null }), saved };
 }
 
-/** A save whose end the test decides. */
+/** A save that the test settles. */
 function slow() {
   const ends: ((result: SubmitResult<string>) => void)[] = [];
   const save: Save = () => new Promise((resolve) => ends.push(resolve));
@@ -74,7 +74,7 @@ describe("a form in a dialog", () => {
     expect(dialog.getByText("姓名")).toHaveTextContent("姓名*");
   });
 
-  it("saves trimmed values, answers with what came back and returns the focus [WID-02]", async () => {
+  it("saves trimmed values, answers with the result and returns the focus [WID-02]", async () => {
     const { user, saved } = setUp();
     await open(user, /Add teacher/);
     await fill(user, "  李老师 ");
@@ -85,7 +85,7 @@ describe("a form in a dialog", () => {
     expect(opener(/Add teacher/)).toHaveFocus();
   });
 
-  it("is submitted by Enter in a field, because its button is the form's own though it stands outside [WID-02]", async () => {
+  it("is submitted by Enter in a field, because its button belongs to the form although it is outside [WID-02]", async () => {
     const { user, saved } = setUp();
     await open(user, /Edit teacher/);
     const { form } = screen.getByRole<HTMLInputElement>("textbox", { name: "姓名" });
@@ -95,7 +95,7 @@ describe("a form in a dialog", () => {
     expect(saved).toHaveBeenCalledWith({ name: "王老师", phone: "13800000000" });
   });
 
-  it("checks before it saves: nothing is sent, errors stand at their fields, the first has the focus [WID-02, A11Y-02]", async () => {
+  it("checks before it saves: nothing is sent, errors are at their fields, the first has the focus [WID-02, A11Y-02]", async () => {
     const { user, saved } = setUp();
     await open(user, /Add teacher/);
     await user.type(phone(), "12345");
@@ -113,7 +113,7 @@ describe("a form in a dialog", () => {
     await waitFor(() => expect(phone()).toHaveFocus());
   });
 
-  it("waits for the caller, sends once however often it is asked to, and keeps the focus [WID-02]", async () => {
+  it("waits for the caller, sends once however often it is submitted, and keeps the focus [WID-02]", async () => {
     const { save, end } = slow();
     const { user, saved } = setUp(save);
     await open(user, /Edit teacher/);
@@ -134,7 +134,7 @@ describe("a form in a dialog", () => {
     expect(answer()).toHaveTextContent("1");
   });
 
-  it("tells why saving failed, once, keeps what was entered and saves the next time [WID-02, A11Y-03]", async () => {
+  it("says why saving failed, once, keeps the values and saves the next time [WID-02, A11Y-03]", async () => {
     const { save, end } = slow();
     const { user, saved } = setUp(save);
     await open(user, /Add teacher/);
@@ -154,7 +154,7 @@ describe("a form in a dialog", () => {
     expect(saved).toHaveBeenCalledTimes(2);
   });
 
-  it("has words for a caller that throws [WID-02, REL-03]", async () => {
+  it("shows a message for a caller that throws [WID-02, REL-03]", async () => {
     const { user } = setUp(() => Promise.reject(new Error("stack of the programme")));
     await open(user, /Edit teacher/);
     await user.click(button("立即修改"));
@@ -162,7 +162,7 @@ describe("a form in a dialog", () => {
     expect(screen.queryByText(/stack/)).toBeNull();
   });
 
-  it("puts the platform's errors at their fields and what belongs to none above the buttons [WID-02]", async () => {
+  it("puts the platform's errors at their fields and the others above the buttons [WID-02]", async () => {
     const error = {
       text: "参数不正确",
       fields: { phone: "号码已登记。|||Taken.", unitId: "学校不存在。|||No such school." },
@@ -180,8 +180,8 @@ describe("a form in a dialog", () => {
   });
 });
 
-describe("a form that goes on", () => {
-  it("begins anew after each one, without errors, and answers with the last when it is left [WID-02]", async () => {
+describe("a form that stays open for the next entry", () => {
+  it("is reset after each one, without errors, and answers with the last when it is closed [WID-02]", async () => {
     let count = 0;
     const { user, saved } = setUp(() => Promise.resolve({ data: String((count += 1)) }));
     await open(user, /Add teacher/);
@@ -227,7 +227,7 @@ describe("leaving a form", () => {
     },
   );
 
-  it("asks nothing where nothing was entered, or all of it taken back [WID-02]", async () => {
+  it("asks nothing if nothing was entered, or all of it undone [WID-02]", async () => {
     const { user } = setUp();
     await open(user, /Edit teacher/);
     await user.type(name(), "x{Backspace}");

@@ -4,7 +4,7 @@ const FAILED = { id: "kit.form.failed" };
 const hasField = (name: string) => name === "phone";
 
 describe("readProblem", () => {
-  it("gives words about the whole, bilingual or of the catalogues, and our own where there are none [WID-02]", () => {
+  it("returns a text about the whole form, bilingual or from the catalogues, and our own if there is none [WID-02]", () => {
     for (const text of ["满了|||Full", { id: "api.network" }])
       expect(readProblem({ text }, hasField)).toEqual({ fields: [], general: [text] });
     for (const error of [
@@ -19,12 +19,12 @@ describe("readProblem", () => {
       expect(readProblem(error, hasField)).toEqual({ fields: [], general: [FAILED] });
   });
 
-  it("has a sentence for calls that did not reach the platform, whoever hands their error on [WID-02]", () => {
+  it("has a sentence for calls that did not reach the platform, wherever their error comes from [WID-02]", () => {
     const error = { kind: "transport", fault: "network", text: { id: "api.network" } } as const;
     expect(readProblem(error, hasField).general).toEqual([{ id: "kit.call.unreached" }]);
   });
 
-  it("puts words at the fields there are, and says the others of the whole [WID-02]", () => {
+  it("puts messages at existing fields, and the others above the form [WID-02]", () => {
     const fields = { phone: "已登记", unitId: "没有", age: 7 };
     expect(readProblem({ text: "参数不正确", fields }, hasField)).toEqual({
       fields: [["phone", "已登记"]],

@@ -10,7 +10,7 @@ export function readText(value: unknown): Text | null {
   return isPlainObject(value) && typeof value["id"] === "string" ? (value as Text) : null;
 }
 
-/** What to show of an error: what stands at which of the form's fields, and what is left to say of the whole. */
+/** What to show of an error: the messages of the form's fields, and the rest for the whole form. */
 export interface ShownProblem {
   readonly fields: readonly (readonly [name: string, text: Text])[];
   readonly general: readonly Text[];

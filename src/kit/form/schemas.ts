@@ -44,7 +44,7 @@ setLocale({
   },
 });
 
-/** What every form's schema is made of. Take them from here: yup itself speaks neither of our languages. */
+/** The building blocks of every form's schema. Use these: yup's own messages are in neither of our languages. */
 export { array, boolean, number, object, ref };
 
 /** Text, trimmed; nothing is well unless it is `required()`. */
@@ -102,7 +102,7 @@ function isRequired(field: SchemaDescription): boolean {
   return field.type !== "object";
 }
 
-/** The fields a schema demands, dotted where they lie deeper: what forms mark. */
+/** The fields a schema requires, dotted if they are nested: forms mark them. */
 export function requiredNames<Values extends AnyObject>(schema: ObjectSchema<Values>): ReadonlySet<string> {
   const names = new Set<string>();
   const read = (description: object, prefix: string) => {

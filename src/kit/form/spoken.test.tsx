@@ -9,7 +9,7 @@ beforeAll(() => Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", false));
 afterEach(() => virtual.stop());
 
 /**
- * What was said since the last time, once these words have been. The button that submits is left out: the reader may
+ * The phrases spoken since the last call, once these have been. The submit button is left out: the reader may
  * name it again when it is pressed.
  */
 async function heard(last: string): Promise<string[]> {
@@ -19,7 +19,7 @@ async function heard(last: string): Promise<string[]> {
   return log.filter((phrase) => !/^button, (立即|正在)/.test(phrase));
 }
 
-/** Opens a form as somebody does who hears the page. */
+/** Opens a form as a screen reader user does. */
 async function open(button: RegExp, save: (teacher: Teacher) => Promise<SubmitResult<string>>) {
   render(
     <KitPage>
@@ -37,7 +37,7 @@ const press = async (...keys: readonly string[]) => {
   for (const key of keys) await virtual.press(key);
 };
 
-it("a form is heard opening, being refused with each reason once, saving and going on [WID-02, A11Y-02, A11Y-03]", async () => {
+it("a form announces that it opens, each refusal once, that it saves and continues [WID-02, A11Y-02, A11Y-03]", async () => {
   await open(/Add teacher/, () => Promise.resolve({ data: "1" }));
   expect(await heard("textbox, 姓名, required")).toEqual([
     "dialog, 新增教师, modal",

@@ -4,17 +4,17 @@ import type { Text } from "../../core/wire/text";
 import { useFormScope } from "./FormScope";
 import { readText } from "./readProblem";
 
-/** What every field is given. */
+/** The properties of every field. */
 export interface FieldProps {
   /** The value's name in the form; dots lead into objects. */
   readonly name: string;
   readonly label: Text;
-  /** A sentence of help that stays while somebody types. */
+  /** A sentence of help that stays while the person types. */
   readonly hint?: Text;
   readonly disabled?: boolean;
 }
 
-/** A field's part in the form, and how its elements belong together. */
+/** A field's value in the form, and how its elements are linked. */
 export interface BoundField {
   readonly value: unknown;
   /** Takes no value while the form is being saved. */
@@ -32,7 +32,7 @@ export interface BoundField {
     readonly hint: string;
     readonly error: string;
   };
-  /** Ids of error and hint, as far as there are any. */
+  /** Ids of error and hint, if there are any. */
   readonly describedBy: string | undefined;
 }
 
@@ -61,7 +61,7 @@ export function useField({ name, hint, disabled = false }: Omit<FieldProps, "lab
   };
 }
 
-/** The attributes that tie an input to its error and hint. */
+/** The attributes that link an input to its error and hint. */
 export const describe = ({ describedBy, error, required }: BoundField) => ({
   "aria-describedby": describedBy,
   "aria-invalid": error !== null || undefined,

@@ -16,12 +16,12 @@ import type { FormOptions, SubmitResult } from "./formTypes";
 import { readProblem } from "./readProblem";
 import { requiredNames } from "./schemas";
 
-/** Where the focus goes next; a new object each time, so that equal wishes in a row count. */
+/** Where the focus goes next; a new object each time, so that equal requests in a row count. */
 interface FocusWish {
   readonly to: "first" | "invalid";
 }
 
-/** A form at work, for whoever draws it. */
+/** A running form, for the component that renders it. */
 export interface FormFlow<Values extends FieldValues> {
   readonly form: UseFormReturn<Values, unknown, Values>;
   readonly formRef: (element: HTMLFormElement | null) => void;
@@ -29,9 +29,9 @@ export interface FormFlow<Values extends FieldValues> {
   readonly busy: boolean;
   /** Whether something was entered that has not been saved. */
   readonly dirty: boolean;
-  /** What is wrong with the whole. */
+  /** The error of the whole form. */
   readonly problems: readonly Text[];
-  /** Whether the form stays for the next one; only forms that add offer it. */
+  /** Whether the form stays for the next entry; only forms that add offer it. */
   readonly goesOn: boolean;
   readonly setGoesOn: (goesOn: boolean) => void;
   readonly submit: (event: SyntheticEvent) => void;
@@ -41,8 +41,8 @@ export interface FormFlow<Values extends FieldValues> {
 
 /**
  * Checks and submits a form, one at a time, and shows how it ended: errors at their fields with the focus on the first,
- * words about the whole, or `onSaved` with the answer. A form that goes on begins anew instead. What was entered
- * stays until it is saved [WID-02].
+ * a message about the whole, or `onSaved` with the answer. A form for further entries is reset instead. Values
+ * stay until they are saved [WID-02].
  */
 export function useFormFlow<Values extends FieldValues, Answer>(
   { status, schema, submit, ...options }: FormOptions<Values, Answer>,

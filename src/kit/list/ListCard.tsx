@@ -16,7 +16,7 @@ const Card = styled("li")(({ theme }) => ({
   backgroundColor: theme.vars.palette.surface.card,
   color: theme.vars.palette.text.primary,
   overflowWrap: "anywhere",
-  // Four hundred cards cost no more than those in sight.
+  // Four hundred cards cost no more than the visible ones.
   contentVisibility: "auto",
   containIntrinsicSize: "auto 9rem",
   "&:has(input:checked)": { backgroundColor: theme.vars.palette.surface.selected },

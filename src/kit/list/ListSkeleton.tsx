@@ -21,7 +21,7 @@ interface Props {
   readonly columns: number;
 }
 
-/** The outline of rows that are still coming; heard by nobody, for the list itself says that it loads. */
+/** The skeleton of rows; hidden from screen readers, because the list itself says that it loads. */
 export const ListSkeleton = ({ rows, columns }: Props) => (
   <ListFrame aria-hidden>
     {Array.from({ length: rows + 1 }, (_, row) => (

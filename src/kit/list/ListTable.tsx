@@ -22,7 +22,7 @@ interface GridProps extends RowsProps {
   readonly onSay: (words: string) => void;
 }
 
-/** Cards stand in its place until it comes. */
+/** Cards replace it until it is loaded. */
 const ListGrid = latePart<GridProps>(
   async () => (await fetchGrid()).default,
   (_part, props) => <ListCards {...props} />,

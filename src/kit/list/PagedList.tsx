@@ -113,7 +113,7 @@ export function PagedList({
   const loading = state.phase === "idle" || state.phase === "loading";
   const [shown, setShown] = useState(state.query);
   if (!loading && shown !== state.query) setShown(state.query);
-  // What has come was asked for with these filters; others may have been chosen since.
+  // The loaded rows belong to these filters; others may have been chosen since.
   const filtered = onClearFilters !== undefined;
   const [asked, ask] = useState({ query: state.query, filtered });
   if (asked.query !== state.query) ask({ query: state.query, filtered });

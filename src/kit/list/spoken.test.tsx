@@ -31,7 +31,7 @@ function List({ makePort }: { readonly makePort: () => ListPort }) {
   );
 }
 
-/** A platform at some distance, so that waiting is heard. */
+/** A slow platform, so that waiting is spoken. */
 const slowly = (port: ListPort): ListPort => ({
   load: async (call, signal) => {
     await new Promise((resolve) => setTimeout(resolve, 80));
@@ -39,7 +39,7 @@ const slowly = (port: ListPort): ListPort => ({
   },
 });
 
-/** Draws a list and begins to listen when it stands. */
+/** Renders a list and begins to listen when it is loaded. */
 async function listenTo(makePort: () => ListPort, standing: () => Promise<unknown>) {
   render(
     <KitPage>
@@ -59,7 +59,7 @@ async function heard(words: string): Promise<string[]> {
   return log;
 }
 
-it("a list is heard as a table with named rows, boxes and columns, and says which page has come [WID-03, A11Y-02, A11Y-03]", async () => {
+it("a list is read as a table with named rows, boxes and columns, and announces its page [WID-03, A11Y-02, A11Y-03]", async () => {
   await listenTo(
     () => slowly(portOf(people(7))),
     () => screen.findByRole("grid", undefined, { timeout: 30_000 }),
@@ -82,7 +82,7 @@ it("a list is heard as a table with named rows, boxes and columns, and says whic
   ]);
 });
 
-it("a list that did not come is heard with its reason and a way on, and then what came [WID-03, A11Y-03]", async () => {
+it("a list that did not load is read with its reason and a retry, and then its rows [WID-03, A11Y-03]", async () => {
   await listenTo(
     () => slowly(failingPort(people(7), "数据库正在维护。", 1)),
     () => screen.findByText("数据库正在维护。"),
@@ -103,11 +103,11 @@ it("a list that did not come is heard with its reason and a way on, and then wha
   await virtual.press("Enter");
   const log = await heard("polite: 第 1 页，共 3 页，7 条");
   expect(log).toContain("polite: 正在加载…");
-  // The button is gone, and the list speaks in its place.
+  // The button is gone, and the list announces the result instead.
   expect(log).toContain("group, 学生, busy");
 });
 
-it("a search without a hit is heard as such, never as an empty list, and led back from [WID-03, A11Y-02, A11Y-03]", async () => {
+it("a search without a hit is announced as such, never as an empty list, with a way to reset it [WID-03, A11Y-02, A11Y-03]", async () => {
   await listenTo(
     () => slowly(searchablePort(people(7))),
     () => screen.findByRole("grid", undefined, { timeout: 30_000 }),

@@ -8,16 +8,16 @@ import type { Text } from "../../core/wire/text";
 import { useEngine, type Engine } from "../useEngine";
 import { ListLoader } from "../../flows/list/ListLoader";
 
-/** A list as its page holds it: where it stands, and what can be done with it. */
+/** The state of a list on its page, and its actions. */
 export interface PagedListHandle {
   readonly state: ListState;
   /** The rows shown, each with its name. */
   readonly entries: readonly ListEntry[];
-  /** What the configuration lacks; nothing is asked for then. */
+  /** What the configuration lacks; nothing is requested then. */
   readonly warning: Text | null;
   readonly paged: boolean;
   readonly sizes: readonly number[];
-  /** Asks again for the page shown: after a failure, or when something was changed. */
+  /** Requests the shown page again: after a failure, or after a change. */
   readonly reload: () => void;
   readonly goTo: (page: number) => void;
   readonly resize: (size: number) => void;
@@ -35,7 +35,7 @@ const NO_LIST: Engine<ListState> = {
   )(startOf({ size: DEFAULT_SIZE })),
 };
 
-/** The same object for as long as it says the same, so that a configuration may be written down where it is used. */
+/** The same object as long as its content is the same, so that a configuration may be written inline. */
 function useSame<Value>(value: Value): Value {
   const [kept, keep] = useState(value);
   if (kept === value || JSON.stringify(kept) === JSON.stringify(value)) return kept;
@@ -44,8 +44,8 @@ function useSame<Value>(value: Value): Value {
 }
 
 /**
- * A list loaded page by page [WID-03]. Other fields ask for page 1 anew; another path, method or port starts anew. The
- * port must stay the same object. `rowKey` is the field that tells rows apart.
+ * A list loaded page by page [WID-03]. Other fields request page 1 again; another path, method or port starts over. The
+ * port must stay the same object. `rowKey` is the field that identifies a row.
  */
 export function usePagedList(
   port: ListPort,

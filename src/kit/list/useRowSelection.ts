@@ -10,22 +10,22 @@ export interface RowSelection {
   readonly clear: () => void;
 }
 
-const NOBODY: ReadonlySet<string> = new Set();
+const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Lets rows be chosen. Only rows that are shown can be: who deletes ten rows sees which ten, and rows that are gone after
+ * Lets rows be chosen. Only shown rows can be: a person who deletes ten rows sees which ten, and rows that are gone after
  * a reload are not chosen any more.
  */
 export function useRowSelection({ entries }: { readonly entries: readonly ListEntry[] }): RowSelection {
-  const [made, make] = useState({ entries, selected: NOBODY });
+  const [made, make] = useState({ entries, selected: NONE });
   let { selected } = made;
   if (made.entries !== entries) {
     const kept = entries.filter(({ key }) => selected.has(key)).map(({ key }) => key);
-    selected = kept.length === 0 ? NOBODY : new Set(kept);
+    selected = kept.length === 0 ? NONE : new Set(kept);
     make({ entries, selected });
   }
   const select = useCallback((keys: ReadonlySet<string>) => make((now) => ({ ...now, selected: keys })), []);
-  const clear = useCallback(() => select(NOBODY), [select]);
+  const clear = useCallback(() => select(NONE), [select]);
   const rows = useMemo(
     () => entries.filter(({ key }) => selected.has(key)).map(({ row }) => row),
     [entries, selected],

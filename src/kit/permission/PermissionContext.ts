@@ -3,7 +3,7 @@ import { isPermitted, type AskedCodes, type HeldCodes } from "../../core/permiss
 
 const Context = createContext<HeldCodes>(null);
 
-/** Tells all parts below it which codes the person has; null while nobody knows. */
+/** The person's codes for all parts below; null until they are known. */
 export const PermissionProvider = Context.Provider;
 
 /** Whether the person has the code, or any code of a list; false while that is unknown [ROUTE-04]. */

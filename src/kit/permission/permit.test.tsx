@@ -20,14 +20,14 @@ it.each<[string, readonly string[] | null, AskedCodes, boolean]>([
   ["with another code", ["read"], "edit", false],
   ["with one of a list", ["read"], ["edit", "read"], true],
   ["with none of a list", ["read"], ["edit", "delete"], false],
-  ["while nobody knows", null, "edit", false],
-])("is in the page for somebody %s, else absent: %p %p [ROUTE-04]", (_, held, code, permitted) => {
+  ["while they are unknown", null, "edit", false],
+])("is in the page for a person %s, else absent: %p %p [ROUTE-04]", (_, held, code, permitted) => {
   const { container } = draw(held, code);
   if (permitted) expect(screen.getByRole("button")).toBeVisible();
   else expect(container).toBeEmptyDOMElement();
 });
 
-it("comes and goes with the codes [ROUTE-04]", () => {
+it("appears and disappears with the codes [ROUTE-04]", () => {
   const { rerender } = draw(null, "edit");
   expect(screen.queryByRole("button")).toBeNull();
   rerender(<Page held={new Set(["edit"])} code="edit" />);
@@ -36,7 +36,7 @@ it("comes and goes with the codes [ROUTE-04]", () => {
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-it("permits nothing where nobody provides codes, and says who may where that is told [ROUTE-04]", async () => {
+it("permits nothing without a provider, and follows the codes of one [ROUTE-04]", async () => {
   const { container } = render(
     <Permit code="edit" otherwise={<p>只有管理员可以编辑</p>}>
       <button>编辑</button>
@@ -45,7 +45,7 @@ it("permits nothing where nobody provides codes, and says who may where that is 
   expect(await readThrough(container)).toEqual(["paragraph", "只有管理员可以编辑", "end of paragraph"]);
 });
 
-it("answers code as well [ROUTE-04]", () => {
+it("works in code as well [ROUTE-04]", () => {
   const Told = () => <p>{String(usePermission(["edit", "read"]))}</p>;
   render(
     <PermissionProvider value={new Set(["read"])}>

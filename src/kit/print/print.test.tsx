@@ -54,7 +54,7 @@ it("leaves everything else off the paper and repeats the heads of tables [WID-06
   expect(rules).toMatch(/background-image: none !important/);
 });
 
-it("is light and plain, whatever the page wears, and keeps the school's colour [WID-06]", async () => {
+it("is light and plain, whatever the page's look, and keeps the school's colour [WID-06]", async () => {
   applyTheme({ value: "ink", scheme: "dark" }, document.documentElement);
   const { sheet } = await paper(part(<p>a</p>));
   expect(sheet?.dataset).toMatchObject({ look: "color", scheme: "light" });

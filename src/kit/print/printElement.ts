@@ -4,7 +4,7 @@ import { pageNonce } from "../styleCache";
 import { startTimer, type StartTimer } from "../../flows/startTimer";
 import { copyForPaper } from "./copyForPaper";
 
-/** What stands above the printed part, and what tests replace. */
+/** The heading of the printed part, and ports for tests. */
 export interface PrintOptions {
   readonly title: string;
   /** A line below the title, such as when it was printed. */
@@ -41,7 +41,7 @@ function createSheet(page: Document, element: Element, { title, note }: PrintOpt
   head.append(heading, line);
   sheet.className = PRINT_CLASS;
   sheet.append(head, copyForPaper(element));
-  // Paper is light and plain, whatever the screen wears; the school's colour stays.
+  // Paper is light and plain, whatever the screen's look; the school's colour stays.
   const brand = getComputedStyle(page.documentElement).getPropertyValue("--brand-main");
   applyTheme({ value: brand, scheme: "light" }, sheet);
   page.body.append(sheet);

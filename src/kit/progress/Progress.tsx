@@ -24,7 +24,7 @@ const Bar = styled(LinearProgress)(({ theme }) => ({
     border: "1px solid CanvasText",
     "& .MuiLinearProgress-bar": { backgroundColor: "Highlight", forcedColorAdjust: "none" },
   },
-  // Without motion an endless bar would look like a finished one: it stands still, half full.
+  // Without motion an endless bar would look like a finished one: it is still, half full.
   "@media (prefers-reduced-motion: reduce)": {
     "&.MuiLinearProgress-indeterminate .MuiLinearProgress-bar1": {
       animation: "none !important",

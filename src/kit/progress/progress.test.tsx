@@ -27,7 +27,7 @@ it("says what is going on, how far it is, and what else is worth knowing [A11Y-0
   ]);
 });
 
-it("says no share as long as nobody knows it [A11Y-03]", () => {
+it("announces no percentage as long as it is unknown [A11Y-03]", () => {
   draw({});
   expect(screen.getByRole("progressbar", { name: "正在导入" })).not.toHaveAttribute("aria-valuenow");
 });
@@ -41,12 +41,12 @@ it.each([
   expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", now);
 });
 
-it("has no share of nothing at all", () => {
+it("has no percentage of an empty whole", () => {
   draw({ value: 1, whole: 0 });
   expect(screen.getByRole("progressbar")).not.toHaveAttribute("aria-valuenow");
 });
 
-it("steps say which is done and which is the present one [A11Y-03]", async () => {
+it("steps say which is done and which is the current one [A11Y-03]", async () => {
   await storiesOf(stepStories).Middle.run();
   const item = (place: number) => `level 1, position ${place}, set size 4`;
   expect(await readThrough(screen.getByRole("list", { name: "导入名单" }))).toEqual([
@@ -68,7 +68,7 @@ it("steps say which is done and which is the present one [A11Y-03]", async () =>
   ]);
 });
 
-it("no step is the present one when all are done", async () => {
+it("no step is current when all are done", async () => {
   await storiesOf(stepStories).AllDone.run();
   expect(document.querySelector("[aria-current]")).toBeNull();
   expect(screen.getAllByText("，已完成")).toHaveLength(4);

@@ -5,10 +5,10 @@ import { useText } from "../../i18n/useText";
 import { PlainButton } from "../PlainButton";
 import { Bone } from "../Bone";
 
-/** How loading more stands. */
+/** The state of loading more. */
 export type MoreStatus = "ready" | "loading" | "failed" | "ended";
 
-/** How it stands, in words. */
+/** The state as text. */
 export const moreWords = (status: MoreStatus): Text => ({
   id: `kit.scroll.${({ ready: "more", loading: "loading", failed: "failed", ended: "end" } as const)[status]}`,
 });

@@ -11,7 +11,7 @@ import "../words";
 const Frame = styled("div")({
   position: "relative",
   minBlockSize: 0,
-  // The shadows at the edges say that there is more; they are drawn over the content and catch no pointer.
+  // The shadows at the edges show that there is more; they are drawn over the content and catch no pointer.
   "&::before, &::after": {
     content: '""',
     position: "absolute",
@@ -35,20 +35,20 @@ const Frame = styled("div")({
 
 const Region = styled("div")({
   overflow: "auto",
-  // Inside, as the frame around would cut the ring off.
+  // Inside, because the frame around would cut the ring off.
   "&:focus-visible": { outlineOffset: "-0.1875rem" },
 });
 
-/** More of the content, loaded when the end comes near or when the person asks. */
+/** More of the content, loaded near the end or when the person asks. */
 export interface More {
   readonly status: MoreStatus;
   readonly onLoad: () => void;
-  /** How many entries are there; spoken when they become more. */
+  /** How many entries are there; an increase is spoken. */
   readonly count: number;
 }
 
 interface Props {
-  /** Names the region for those who do not see its edges. */
+  /** Names the region for people who do not see its edges. */
   readonly label: Text;
   readonly children: ReactNode;
   /** As a CSS length; the content may be lower. */
@@ -58,7 +58,7 @@ interface Props {
   readonly threshold?: number | undefined;
 }
 
-/** Tells how many entries came, once they are there. */
+/** Announces how many entries were added. */
 function useTellLoaded(more: More | undefined): void {
   const { announcer } = useKit();
   const text = useText();
@@ -80,8 +80,8 @@ function useTellLoaded(more: More | undefined): void {
 }
 
 /**
- * A region that scrolls by itself, with shadows where there is more. It can be scrolled by keyboard; near its end more is
- * loaded, which a button does as well [WID-05, A11Y-02].
+ * A region that scrolls by itself, with shadows where there is more. It can be scrolled by keyboard; more is
+ * loaded near its end, or by a button [WID-05, A11Y-02].
  */
 export function ScrollWrapper({
   label,
@@ -113,7 +113,7 @@ export function ScrollWrapper({
         <div>
           {children}
           {more && (
-            // The button goes when everything is there; whoever was on it stays at the end.
+            // The button is removed when everything is loaded; the focus stays at the end.
             <FocusKeeper role="group" aria-label={text(moreWords(more.status))}>
               <LoadMore status={more.status} onLoad={more.onLoad} />
             </FocusKeeper>

@@ -4,7 +4,7 @@ import { KitPage } from "../../../test/KitPage";
 import { readThrough } from "../../../test/spoken";
 import { ScrollWrapper, type More } from "./ScrollWrapper";
 
-/** jsdom lays nothing out: the region is told how large it is and where it stands. */
+/** jsdom has no layout: the test sets the region's size and scroll position. */
 function place(scrollTop: number, { clientHeight = 300, scrollHeight = 1000 } = {}) {
   const region = screen.getByRole("region");
   for (const [name, value] of Object.entries({ clientHeight, scrollHeight, scrollTop }))

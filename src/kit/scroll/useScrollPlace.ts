@@ -4,7 +4,7 @@ import { isSamePlace, LOAD_THRESHOLD, readPlace, type ScrollPlace } from "../../
 /** Before anything was measured: nothing scrolls, and nothing is near. */
 const UNKNOWN: ScrollPlace = { above: false, below: false, scrolls: false, nearEnd: false };
 
-/** Where a scrolled element stands, followed as it scrolls and as it or its content changes size. */
+/** The scroll position of an element, updated as it scrolls and as it or its content changes size. */
 export function useScrollPlace(element: HTMLElement | null, threshold = LOAD_THRESHOLD): ScrollPlace {
   const [place, setPlace] = useState(UNKNOWN);
   useEffect(() => {

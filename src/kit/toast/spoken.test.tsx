@@ -4,7 +4,7 @@ import { KitPage, type TestKit } from "../../../test/KitPage";
 
 afterEach(() => virtual.stop());
 
-it("a toast is heard once where one is, and is found, read and closed by keyboard [WID-04, A11Y-02, A11Y-03]", async () => {
+it("a toast is announced once, wherever the focus is, and is found, read and closed by keyboard [WID-04, A11Y-02, A11Y-03]", async () => {
   let kit: TestKit | undefined;
   render(
     <KitPage onKit={(made) => (kit = made)}>

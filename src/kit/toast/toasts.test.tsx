@@ -37,7 +37,7 @@ const closeButton = (text: string) =>
   screen.getByRole("button", { name: new RegExp(`^关闭消息：\\s?${text}$`) });
 
 describe("toasts", () => {
-  it("are spoken and counted again when they come again while they are there [WID-04, A11Y-03]", () => {
+  it("are spoken and counted again when they are repeated while they are shown [WID-04, A11Y-03]", () => {
     const { notifyOf, pass } = setUp();
     const first: LeadingToast = { severity: "success", text: "first", duration: 0 };
     notifyOf(first);
@@ -49,7 +49,7 @@ describe("toasts", () => {
     expect(closeButton("first").closest("[data-toast]")?.querySelector("p")).toHaveTextContent("first ×2");
   });
 
-  it("that came before the page was drawn have their whole time from then on [WID-04]", () => {
+  it("that arrived before the page was rendered have their whole time from then on [WID-04]", () => {
     let kit: TestKit | undefined;
     const onKit = (made: TestKit) => {
       kit = made;
@@ -64,7 +64,7 @@ describe("toasts", () => {
     expect(words()).toEqual([]);
   });
 
-  it("that wait are said, counted in the last line, and closed all at once by keyboard [WID-04, A11Y-02, A11Y-03]", async () => {
+  it("that wait are announced, counted in the last line, and closed all at once by keyboard [WID-04, A11Y-02, A11Y-03]", async () => {
     const { notify, notifyOf, user } = setUp();
     notify("first");
     for (let index = 2; index <= 7; index += 1) notifyOf({ severity: "info", text: `${index}`, duration: 0 });
@@ -92,7 +92,7 @@ describe("toasts", () => {
     expect(screen.queryByRole("region", { name: "消息" })).toBeNull();
   });
 
-  it("that cannot be shown say so in their place; page and other toasts go on, and nothing repeats [REL-03]", () => {
+  it("that cannot be rendered say so in their place, without affecting the page or other toasts, once [REL-03]", () => {
     const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
     const { notify, notifyOf, pass } = setUp();
     notify("first");
@@ -109,7 +109,7 @@ describe("toasts", () => {
     log.mockRestore();
   });
 
-  it("are shown with their severity in words and spoken once, errors at once [WID-04, A11Y-03]", async () => {
+  it("are shown with their severity as text and spoken once, errors at once [WID-04, A11Y-03]", async () => {
     const { notify } = setUp();
     notify("first");
     notify("second", "error");
@@ -133,7 +133,7 @@ describe("toasts", () => {
     expect(screen.queryByRole("region", { name: "消息" })).toBeNull();
   });
 
-  it("stay while Delete or Backspace holds them, until typing goes on [WID-04, A11Y-05]", async () => {
+  it("stay while Delete or Backspace holds them, until typing continues [WID-04, A11Y-05]", async () => {
     const { notify, pass, user } = setUp();
     for (const key of ["{Delete}", "{Backspace}"]) {
       notify("first");
@@ -175,7 +175,7 @@ describe("toasts", () => {
     expect(words()).toEqual([]);
   });
 
-  it("leave Escape to a menu or dialog that takes it [WID-04]", () => {
+  it("leave Escape to a menu or dialog that handles it [WID-04]", () => {
     const { notify } = setUp();
     notify("first");
     const field = screen.getByLabelText("Field");
@@ -184,14 +184,14 @@ describe("toasts", () => {
     expect(closeButton("first")).toBeVisible();
   });
 
-  it("do not take Escape from somebody who writes by an input method [WID-04]", () => {
+  it("do not take Escape from a person who types with an input method [WID-04]", () => {
     const { notify } = setUp();
     notify("first");
     fireEvent.keyDown(screen.getByLabelText("Field"), { key: "Escape", isComposing: true });
     expect(closeButton("first")).toBeVisible();
   });
 
-  it("never keep the others for good when the one with the focus closes and there is no way back [WID-04, A11Y-02]", async () => {
+  it("do not stay held when the one with the focus closes and the focus cannot return [WID-04, A11Y-02]", async () => {
     const { notify, pass, user } = setUp();
     notify("first");
     notify("second");
@@ -212,7 +212,7 @@ describe("toasts", () => {
     expect(screen.getByRole("status").textContent).toBe("second");
   });
 
-  it("of the portal's own may lead somewhere, by keyboard, and are gone then [MORE-03, A11Y-02]", async () => {
+  it("of the portal's own may have an action, by keyboard, and close then [MORE-03, A11Y-02]", async () => {
     const { notifyOf, user } = setUp();
     const run = jest.fn();
     notifyOf({ severity: "info", text: "first", action: { label: "查看|||Show", run } });

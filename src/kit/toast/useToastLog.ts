@@ -1,10 +1,10 @@
 import { useKit } from "../KitContext";
 import { useEngine } from "../useEngine";
-import type { ToastLogEntry } from "../../flows/toast/ToastDesk";
+import type { ToastLogEntry } from "../../flows/toast/ToastPolicy";
 
 /** The log of the page's toasts as it is now, or null on a page that keeps none. */
 export function useToastLog(): ToastLogEntry | null {
   const { toasts } = useKit();
-  const desk = useEngine({ subscribe: toasts.subscribe, getSnapshot: toasts.getDesk });
-  return desk?.log ?? null;
+  const policy = useEngine({ subscribe: toasts.subscribe, getSnapshot: toasts.getPolicy });
+  return policy?.log ?? null;
 }

@@ -1,14 +1,14 @@
 import type { Toast } from "../../core/wire/text";
 import type { KeptPage } from "./keepToasts";
 
-/** Milliseconds that toasts wait for the keeper that decides over them; if it has not come by then, they are shown as they are. */
+/** Milliseconds that toasts wait for their keeper; if it has not loaded by then, they are shown as they are. */
 const PATIENCE = 5_000;
 
 const loadKeeper = () => import(/* webpackChunkName: "toast-keeper" */ "./keepToasts");
 
 /**
- * Has the page's toasts wait until what decides over them has been fetched, so that none disturbs a quiet time
- * that the person set before they loaded the page. Where it does not come, toasts are shown and no log is kept until the
+ * Makes the page's toasts wait until the code that decides about them is loaded, so that none disturbs a quiet time
+ * that the person set earlier. If it cannot be loaded, toasts are shown and no log is kept until the
  * network is back [MORE-03, REL-03].
  */
 export function awaitKeeper(page: KeptPage): void {
@@ -16,10 +16,10 @@ export function awaitKeeper(page: KeptPage): void {
   const early: Toast[] = [];
   const admit = () => early.splice(0).forEach(toasts.notify);
   const giveUp = () => {
-    toasts.entrust(null);
+    toasts.setPolicy(null);
     admit();
   };
-  toasts.entrust({
+  toasts.setPolicy({
     take: (toast) => {
       early.push(toast);
       return null;

@@ -5,7 +5,7 @@ import { KitPage, type TestKit } from "../../../test/KitPage";
 import { readUser } from "../../core/wire/user";
 import { awaitKeeper } from "./awaitKeeper";
 
-/** What the network does not give. */
+/** The chunks that the network does not deliver. */
 const mockMissing = { keeper: false, log: false };
 
 jest.mock("./keepToasts", () => {
@@ -20,7 +20,7 @@ jest.mock("../../features/toast-log", () => {
   return jest.requireActual<object>("../../features/toast-log");
 });
 
-/** A page of the portal at which Wang sits. */
+/** A page of the portal with Wang signed in. */
 function open(parts: { readonly quiet?: boolean } = {}) {
   const time = fakeClock();
   const { ports } = fakePorts({ clock: time.clock });
@@ -39,7 +39,7 @@ function open(parts: { readonly quiet?: boolean } = {}) {
   const shown = () => toasts.getSnapshot().map(({ text }) => text);
   const say = (text: string) => act(() => toasts.notify({ severity: "info", text }));
   const arrived = () => waitFor(() => expect(shown().length + (log()?.unread ?? 0)).toBeGreaterThan(0));
-  const log = () => toasts.getDesk()?.log;
+  const log = () => toasts.getPolicy()?.log;
   return {
     ports,
     time,
@@ -53,7 +53,7 @@ function open(parts: { readonly quiet?: boolean } = {}) {
 }
 
 describe("a page's toasts", () => {
-  it("are shown as they are when nobody comes, and after five seconds at the latest [REL-03]", async () => {
+  it("are shown as they are if the keeper cannot be loaded, and after five seconds at the latest [REL-03]", async () => {
     mockMissing.keeper = true;
     const failing = open();
     failing.say("early");
@@ -72,7 +72,7 @@ describe("a page's toasts", () => {
     expect(slow.shown()).toEqual(["early"]);
   });
 
-  it("have no log where its code does not come, which is told for as long as reading it takes [REL-03]", async () => {
+  it("have no log if its code does not load, and the message stays long enough to read [REL-03]", async () => {
     mockMissing.log = true;
     const { say, arrived, shown, pass, log: entry } = open();
     say("early");
@@ -87,7 +87,7 @@ describe("a page's toasts", () => {
     expect(shown()).toEqual([]);
   });
 
-  it("wait for who decides over them, and are shown then [MORE-03]", async () => {
+  it("wait for the keeper, and are shown then [MORE-03]", async () => {
     const { say, shown, arrived } = open();
     say("early");
     expect(shown()).toEqual([]);
@@ -95,14 +95,14 @@ describe("a page's toasts", () => {
     expect(shown()).toEqual(["early"]);
   });
 
-  it("never break in on a quiet that was asked for before the page was loaded [MORE-03]", async () => {
+  it("never interrupt a quiet time that was set before the page was loaded [MORE-03]", async () => {
     const { say, shown, arrived, log: entry } = open({ quiet: true });
     say("early");
     await arrived();
     expect([shown(), entry()?.quiet, entry()?.unread]).toEqual([[], true, 1]);
   });
 
-  it("are told of at the end of quiet, which another tab may bring about; that leads to the log [MORE-03]", async () => {
+  it("are announced at the end of quiet, even if another tab ends it, with a link to the log [MORE-03]", async () => {
     const { ports, say, arrived, shown } = open({ quiet: true });
     say("held");
     await arrived();
@@ -118,7 +118,7 @@ describe("a page's toasts", () => {
     expect(within(log).getByText("1 条未读")).toBeVisible();
   });
 
-  it("are not told of because somebody signs out in another tab [SEC-03]", async () => {
+  it("are not announced because the person signs out in another tab [SEC-03]", async () => {
     const { ports, say, arrived, shown } = open({ quiet: true });
     say("held");
     await arrived();
@@ -130,7 +130,7 @@ describe("a page's toasts", () => {
     expect(shown()).toEqual([]);
   });
 
-  it("are all read once the log is closed, which opens once however often it is asked for [MORE-03]", async () => {
+  it("are all read once the log is closed, which opens only once at a time [MORE-03]", async () => {
     const { say, arrived, log: entry } = open({ quiet: true });
     say("held");
     await arrived();
@@ -144,7 +144,7 @@ describe("a page's toasts", () => {
     await waitFor(() => expect(entry()?.unread).toBe(0));
   });
 
-  it("leave the screen when the log opens, which has them all; what waited is unread there [MORE-03, A11Y-02]", async () => {
+  it("leave the screen when the log opens, which has them all; waiting ones are unread there [MORE-03, A11Y-02]", async () => {
     const { ports, say, arrived, shown, log: entry } = open();
     ports.storage.of(PERSON).write("toastStay", "untilDismissed");
     say("0");
@@ -161,7 +161,7 @@ describe("a page's toasts", () => {
     expect(within(log).getAllByRole("listitem")).toHaveLength(8);
   });
 
-  it("and their log are gone with the person [SEC-03]", async () => {
+  it("and their log are removed with the person [SEC-03]", async () => {
     const { say, arrived, toasts, shown, log: entry } = open();
     say("for Wang alone");
     await arrived();

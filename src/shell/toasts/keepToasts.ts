@@ -6,7 +6,7 @@ import type { Kit } from "../../kit/KitContext";
 import type { Ports } from "../../platform/ports";
 import { PERSONAL_ROWS } from "../../platform/storageTable";
 
-/** What keeping toasts needs of its page. */
+/** The page whose toasts are kept. */
 export interface KeptPage {
   readonly kit: Pick<Kit, "toasts" | "dialogs">;
   readonly ports: Ports;
@@ -16,12 +16,12 @@ export interface KeptPage {
 
 const loadLog = () => import(/* webpackChunkName: "toasts" */ "../../features/toast-log");
 
-/** How long the end of quiet is told, in milliseconds: long enough to read it and to press its button. */
+/** How long the message about the end of quiet stays, in milliseconds: enough to read it and press its button. */
 const TOLD_FOR = 10_000;
 
 const NAMES: ReadonlySet<string> = new Set([PERSONAL_ROWS.toastStay.name, PERSONAL_ROWS.quietUntil.name]);
 
-/** Puts a keeper at the desk of a page's toasts, who follows what other tabs choose [MORE-03]. */
+/** Sets the policy of a page's toasts, and follows the choices made in other tabs [MORE-03]. */
 export function keepToasts({ kit, ports, whoIsHere }: KeptPage): void {
   const { toasts, dialogs } = kit;
   const { clock, storage } = ports;
@@ -45,7 +45,7 @@ export function keepToasts({ kit, ports, whoIsHere }: KeptPage): void {
       const { ToastLogDialog } = await loadLog();
       if (keeper.getSnapshot().open) return;
       keeper.open();
-      // The log has them all; on the screen they would lie over it.
+      // The log has them all; on the screen they would cover it.
       toasts.closeAll();
       await dialogs.open(ToastLogDialog, { keeper, clock });
       keeper.close();
@@ -56,18 +56,18 @@ export function keepToasts({ kit, ports, whoIsHere }: KeptPage): void {
 
   const show = () => void openLog();
 
-  const sit = () => {
-    const book = keeper.getSnapshot();
-    const log = toasts.getDesk()?.log;
-    const [quiet, unread] = [book.quietUntil !== null, unreadOf(book)];
+  const publish = () => {
+    const state = keeper.getSnapshot();
+    const log = toasts.getPolicy()?.log;
+    const [quiet, unread] = [state.quietUntil !== null, unreadOf(state)];
     if (log?.open === show && log.quiet === quiet && log.unread === unread) return;
     const { take, see, forget } = keeper;
-    toasts.entrust({ take, see, forget, log: { quiet, unread, open: show } });
+    toasts.setPolicy({ take, see, forget, log: { quiet, unread, open: show } });
   };
-  sit();
-  keeper.subscribe(sit);
+  publish();
+  keeper.subscribe(publish);
   window.addEventListener("storage", ({ key }) => {
-    // Signing out takes the wishes away as well; nobody is left to be told anything.
+    // Signing out removes the choices as well; then there is no person to notify.
     if (storage.read("user") === null) return;
     if (key === null || NAMES.has(key.slice(key.lastIndexOf(".") + 1))) keeper.refresh();
   });

@@ -9,7 +9,7 @@ const permissions = (load: LoadCodes) => {
   return { made, asked };
 };
 
-it("begins with nothing, and tells what it learns of the person and of the application [ROUTE-03, ROUTE-04]", async () => {
+it("begins with nothing, and publishes what it learns about the person and the application [ROUTE-03, ROUTE-04]", async () => {
   const { made, asked } = permissions((app) => Promise.resolve([`${app}_edit`]));
   const notes = made.of("notes");
   expect(notes.get()).toEqual({ administrator: false, apps: [], codes: [] });

@@ -20,7 +20,7 @@ export class AppPermissions {
 
   constructor(private readonly loadCodes: LoadCodes) {}
 
-  /** The permissions for an application. Codes that did not come are asked for again at its next opening. */
+  /** The permissions for an application. Codes that could not be loaded are requested again at its next opening. */
   readonly of = (app: string): Live<Permissions> => {
     const known = this.#known.get(app) ?? {
       live: new LiveValue<Permissions>({ ...this.#rights, codes: [] }),

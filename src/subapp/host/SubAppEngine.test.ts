@@ -10,7 +10,7 @@ const MANIFEST = { entries: { "main.js": "./main.js" } };
 const STYLED = { entries: { "main.js": "./main.js", "main.css": "./main.css" } };
 const never = () => new Promise<never>(() => undefined);
 
-/** Lets every promise that can go on do so. */
+/** Settles every promise that can be settled. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A world in which each port does what the test says; the clock only moves by hand. */
@@ -38,7 +38,7 @@ function fakeWorld(given: Partial<SubAppPorts<Kit>> = {}) {
       return Promise.resolve(() => log.push("style removed"));
     },
     reaches: () => Promise.resolve(true),
-    // The engine only hands the element on, so any object will do.
+    // The engine only passes the element on, so any object will do.
     createStage: () => ({ element: {} as HTMLElement, remove: () => log.push("element removed") }),
     after: (milliseconds, run) => {
       const id = ++count;
@@ -76,8 +76,8 @@ const opened = async (given: Partial<SubAppPorts<Kit>> = {}) => {
   return world;
 };
 
-describe("a sub-application that comes", () => {
-  it("goes from manifest to ready and hears whether it is in front [VIEW-01]", async () => {
+describe("a sub-application that loads", () => {
+  it("goes from manifest to ready and is told whether it is in front [VIEW-01]", async () => {
     const { engine, phases, log, pendingTimers } = await opened();
     expect(phases).toEqual(["fetchingManifest", "loadingScript", "mounting", "ready"]);
     expect(log).toEqual(["mount", "active false"]);
@@ -88,7 +88,7 @@ describe("a sub-application that comes", () => {
     expect(log.slice(2)).toEqual(["active true", "active false"]);
   });
 
-  it("is told of the front it came to while loading, once it can hear [VIEW-01]", async () => {
+  it("is told that it came to the front while loading, once it is mounted [VIEW-01]", async () => {
     const world = fakeWorld();
     world.engine.open();
     world.engine.setActive(true);
@@ -126,7 +126,7 @@ describe("a sub-application that comes", () => {
   });
 });
 
-describe("a sub-application that does not come", () => {
+describe("a sub-application that does not load", () => {
   it.each(["manifestMissing", "manifestInvalid"] as const)("says %s [VIEW-04]", async (reason) => {
     const { engine } = await opened({
       fetchManifest: () => Promise.reject(new SubAppFailure(reason, "404")),
@@ -160,7 +160,7 @@ describe("a sub-application that does not come", () => {
     },
   );
 
-  it("says that the style sheet failed, and a sheet that came before another failure goes [VIEW-04]", async () => {
+  it("says that the style sheet failed, and removes a sheet that was loaded before another failure [VIEW-04]", async () => {
     const failed = await opened({
       fetchManifest: () => Promise.resolve(STYLED),
       loadStyle: () => Promise.reject(new SubAppFailure("styleFailed", "css")),
@@ -207,7 +207,7 @@ describe("a sub-application that does not come", () => {
   it.each([
     ["fetchingManifest", { fetchManifest: never }],
     ["loadingScript", { loadModule: never }],
-  ])("is given up after ten seconds of %s and not before [VIEW-04]", async (phase, ports) => {
+  ])("times out after ten seconds of %s and not before [VIEW-04]", async (phase, ports) => {
     const { engine, pass } = await opened(ports);
     await pass(ANSWER_LIMIT - 1);
     expect(engine.getSnapshot().phase).toBe(phase);
@@ -215,7 +215,7 @@ describe("a sub-application that does not come", () => {
     expect(engine.getSnapshot()).toMatchObject({ phase: "failed", reason: "timedOut", detail: phase });
   });
 
-  it("is given up when its mount never answers, and a late instance is ended at once [VIEW-04]", async () => {
+  it("times out when its mount never answers, and ends a late instance at once [VIEW-04]", async () => {
     const world = fakeWorld();
     let answer: (instance: SubAppInstance) => void = () => undefined;
     world.module.mount = () => new Promise((resolve) => (answer = resolve));
@@ -229,7 +229,7 @@ describe("a sub-application that does not come", () => {
     expect(world.engine.getSnapshot()).toMatchObject({ reason: "timedOut" });
   });
 
-  it("aborts what it asked for when it is given up or left [VIEW-04]", async () => {
+  it("aborts its requests on a timeout or when it is left [VIEW-04]", async () => {
     const signals: AbortSignal[] = [];
     const { engine, pass } = await opened({
       fetchManifest: (_app, signal) => {
@@ -261,7 +261,7 @@ describe("trying again", () => {
     expect(world.engine.getSnapshot().phase).toBe("ready");
   });
 
-  it("asks for the manifest anew, and hears no answer of the try before [VIEW-04]", async () => {
+  it("requests the manifest again, and ignores the answers of the earlier try [VIEW-04]", async () => {
     const answers: ((document: unknown) => void)[] = [];
     const { engine, pass } = await opened({
       fetchManifest: () => new Promise((resolve) => answers.push(resolve)),
@@ -278,7 +278,7 @@ describe("trying again", () => {
 });
 
 describe("a sub-application that breaks later", () => {
-  it("fails alone when it says that it crashed, and comes back on retry [VIEW-04]", async () => {
+  it("fails alone when it reports a crash, and loads again on retry [VIEW-04]", async () => {
     const { engine, kits, log } = await opened();
     kits[0]!.crashed(new Error("render"));
     expect(engine.getSnapshot()).toMatchObject({
@@ -293,7 +293,7 @@ describe("a sub-application that breaks later", () => {
     expect(engine.getSnapshot().phase).toBe("ready");
   });
 
-  it("is not heard any more once its attempt has ended [VIEW-04]", async () => {
+  it("is ignored once its attempt has ended [VIEW-04]", async () => {
     const { engine, kits } = await opened();
     engine.close();
     engine.open();
@@ -314,7 +314,7 @@ describe("a sub-application that breaks later", () => {
     expect(world.engine.getSnapshot()).toMatchObject({ reason: "crashed", detail: "Error: front" });
   });
 
-  it("is left all the same when unmount throws; the fault is reported [VIEW-01, VIEW-04]", async () => {
+  it("is still left when unmount throws; the fault is reported [VIEW-01, VIEW-04]", async () => {
     const world = await opened();
     world.instance.unmount = () => {
       throw new Error("stuck");

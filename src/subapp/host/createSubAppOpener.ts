@@ -19,7 +19,7 @@ interface OpenerSetting extends Pick<SubAppPorts<Portal>, "fetchManifest" | "rea
 /** Joins the viewport's panes with the engine and with the kit that sub-applications receive. */
 export const createSubAppOpener =
   ({ page, services, fetchManifest, reaches, report }: OpenerSetting): OpenSubApp =>
-  (place, ears) => {
+  (place, listener) => {
     const { access, loader } = page;
     const element = access.document.createElement("div");
     const livePlace = new LiveValue<Place>(place);
@@ -36,7 +36,7 @@ export const createSubAppOpener =
       createPortal(services, {
         place: livePlace.view,
         crashed,
-        setTitle: (title) => ears.titled(title.trim().slice(0, 80)),
+        setTitle: (title) => listener.titled(title.trim().slice(0, 80)),
       }),
     );
     return {

@@ -16,7 +16,7 @@ export interface ManifestFault {
   readonly detail: string;
 }
 
-/** Where a sub-application's manifest lies, from the root of the site. */
+/** The path of a sub-application's manifest, from the root of the site. */
 const manifestPath = (app: string): string => `/${app}/manifest.json`;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -10,7 +10,7 @@ const subApp = { contract: 1, mount: () => ({ setActive: () => undefined, unmoun
 const noFederation: LoadFederation = () => Promise.reject(new Error("no federation wanted"));
 const open = new AbortController().signal;
 
-/** What the browser does with a script element: runs it as the current script, then tells how it went. */
+/** What the browser does with a script element: runs it as the current script, then fires its event. */
 const run = (work: () => void, outcome: "load" | "error" = "load") => {
   const script = document.head.querySelector("script")!;
   Object.defineProperty(document, "currentScript", { configurable: true, get: () => script });
@@ -42,7 +42,7 @@ describe("a plain sub-application", () => {
     expect(document.head.querySelector("script")).toBeNull();
   });
 
-  it("runs its script once; opened again, what is there is used [VIEW-01]", async () => {
+  it("runs its script once; opened again, the registered module is used [VIEW-01]", async () => {
     const loader = new ModuleLoader(page, 1, shared, noFederation);
     const first = load(loader);
     run(() => window.portalSubApp?.register(subApp));
@@ -62,7 +62,7 @@ describe("a plain sub-application", () => {
     expect(() => window.portalSubApp?.register(subApp)).toThrow("while");
   });
 
-  it("cannot replace how others register [VIEW-02]", () => {
+  it("cannot replace the registration of others [VIEW-02]", () => {
     new ModuleLoader(page, 1, shared, noFederation);
     expect(Object.isFrozen(window.portalSubApp)).toBe(true);
   });
@@ -71,7 +71,7 @@ describe("a plain sub-application", () => {
 describe("a federated sub-application", () => {
   const container = { init: () => undefined, get: () => undefined };
 
-  it("hands over its container, which is opened with what the portal shares [VIEW-02]", async () => {
+  it("registers its container, which is opened with the portal's share scope [VIEW-02]", async () => {
     const federate = jest.fn(() => Promise.resolve(subApp));
     const loader = new ModuleLoader(page, 1, shared, () => Promise.resolve(jest.fn(() => federate)));
     const loading = load(loader);
@@ -90,7 +90,7 @@ describe("a federated sub-application", () => {
     expect(Reflect.get(window, "my_notes_main")).toBeUndefined();
   });
 
-  it("asks for the federation's chunk anew when it did not arrive [VIEW-04]", async () => {
+  it("requests the federation's chunk again when it did not load [VIEW-04]", async () => {
     let tries = 0;
     const federate: LoadFederation = () =>
       ++tries === 1
@@ -132,8 +132,8 @@ it("a container built for another version of a shared package is refused by its 
   });
 });
 
-describe("a script that is no use", () => {
-  it("fails when it does not load, and is run anew next time [VIEW-04]", async () => {
+describe("an unusable script", () => {
+  it("fails when it does not load, and is run again next time [VIEW-04]", async () => {
     const loader = new ModuleLoader(page, 1, shared, noFederation);
     const first = load(loader);
     run(() => undefined, "error");
@@ -187,7 +187,7 @@ describe("a script that is no use", () => {
     },
   );
 
-  it("leaves the page when its attempt is given up, and cannot register then [VIEW-04]", async () => {
+  it("is removed from the page when its attempt times out, and cannot register then [VIEW-04]", async () => {
     const giveUp = new AbortController();
     const loading = load(new ModuleLoader(page, 1, shared, noFederation), "main.js", giveUp.signal);
     const script = document.head.querySelector("script")!;
@@ -200,7 +200,7 @@ describe("a script that is no use", () => {
 });
 
 describe("under Trusted Types", () => {
-  it("only an address that a manifest gave becomes a script's address [VIEW-02]", async () => {
+  it("allows only a manifest's address as a script's address [VIEW-02]", async () => {
     let rules: { createScriptURL(address: string): string } | undefined;
     const factory = {
       createPolicy: (name: string, given: { createScriptURL(address: string): string }) => {

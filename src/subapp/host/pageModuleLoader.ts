@@ -9,10 +9,10 @@ export interface SubAppPage {
   readonly loader: ModuleLoader<Portal>;
 }
 
-/** A script runs once for a document, so what it gave belongs to the document and not to whoever asked first. */
+/** A script runs once for a document, so its module belongs to the document and not to the first caller. */
 const pages = new WeakMap<Document, SubAppPage>();
 
-/** The parts of the kit, each fetched when a sub-application asks for it. */
+/** The parts of the kit, each loaded when a sub-application imports it. */
 const KIT: Readonly<Record<(typeof KIT_NAMES)[number], () => Promise<unknown>>> = {
   "@portal/kit": () => import(/* webpackChunkName: "kit" */ "../sdk/kit"),
   "@portal/kit/forms": () => import(/* webpackChunkName: "kit-forms" */ "../sdk/forms"),

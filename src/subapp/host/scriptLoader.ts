@@ -22,7 +22,7 @@ export interface PageAccess {
   readonly nonce: string | undefined;
 }
 
-/** Waits for an element to load; ends early, and removes it, when the attempt is given up. */
+/** Waits for an element to load; ends early, and removes it, when the attempt is aborted. */
 const settled = (
   element: HTMLScriptElement | HTMLLinkElement,
   { document }: PageAccess,

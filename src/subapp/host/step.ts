@@ -1,6 +1,6 @@
 import type { SubAppEntry } from "./manifest";
 
-/** Why a sub-application is not there; each has its own words for the person. */
+/** Why a sub-application could not be shown; each reason has its own text for the person. */
 export type FailureReason =
   | "unreachable"
   | "notInstalled"
@@ -16,13 +16,13 @@ export type FailureReason =
   | "timedOut"
   | "crashed";
 
-/** A failure as it travels: the reason for the person, the detail for whoever mends it. */
+/** A failure: the reason for the person, the detail for support. */
 export interface Failure {
   readonly reason: FailureReason;
   readonly detail: string;
 }
 
-/** Where one sub-application stands. `attempt` counts the tries, so that late answers of an earlier try are known. */
+/** The state of one sub-application. `attempt` counts the tries, so that late answers of an earlier try are recognised. */
 export type SubAppState =
   | { readonly phase: "idle"; readonly attempt: number }
   | { readonly phase: "fetchingManifest"; readonly attempt: number }
@@ -31,7 +31,7 @@ export type SubAppState =
   | { readonly phase: "ready"; readonly attempt: number; readonly entry: SubAppEntry }
   | ({ readonly phase: "failed"; readonly attempt: number } & Failure);
 
-/** What happens to a sub-application: wishes of the person, and answers that belong to one attempt. */
+/** What happens to a sub-application: actions of the person, and answers that belong to one attempt. */
 export type SubAppEvent =
   | { readonly type: "open" }
   | { readonly type: "retry" }
@@ -51,7 +51,7 @@ export type SubAppEffect =
 
 type Next = readonly [SubAppState, SubAppEffect | null];
 
-/** How a sub-application starts: nothing asked for yet. */
+/** How a sub-application starts: nothing requested yet. */
 export const IDLE: SubAppState = { phase: "idle", attempt: 0 };
 
 const begin = (attempt: number): Next => [
@@ -66,7 +66,7 @@ const fail = (attempt: number, { reason, detail }: Failure): Next => [
 
 /**
  * The life of one sub-application: manifest, script, mount, ready; or failed, from where it may be tried again.
- * Whatever does not fit the present phase, or answers an earlier attempt, changes nothing.
+ * Events that do not fit the present phase, or belong to an earlier attempt, change nothing.
  */
 export const stepSubApp = (state: SubAppState, event: SubAppEvent): Next => {
   const { attempt } = state;

@@ -14,7 +14,7 @@ function world(answer: () => HttpResult | Promise<HttpResult>) {
   const { http, requests, paths } = fakeHttp(answer);
   const { ports, notices } = fakePorts({ http });
   const { dispatch } = createStore(ports);
-  // What is cached would keep a timer, and so the test process, for a minute.
+  // A cached answer would keep a timer, and so the test process, for a minute.
   stops.push(() => dispatch(portalApi.util.resetApiState()));
   return {
     send: sendFor(dispatch),
@@ -29,7 +29,7 @@ function world(answer: () => HttpResult | Promise<HttpResult>) {
 const signal = new AbortController().signal;
 
 describe("a sub-application's call", () => {
-  it("goes through the portal's wrapper and gives the data, under its own code [VIEW-05, API-01, API-02]", async () => {
+  it("goes through the portal's wrapper and returns the data, under its own code [VIEW-05, API-01, API-02]", async () => {
     const { send, requests } = world(() => success({ list: [] }));
     const answer = await send({
       app: "notices",
@@ -45,14 +45,14 @@ describe("a sub-application's call", () => {
     expect(requests[0]?.headers).toMatchObject({ "X-Device-Type": "pc", "X-App-Code": "notices" });
   });
 
-  it("that fails says why, and the portal tells the person [VIEW-05]", async () => {
+  it("that fails returns the reason, and the portal shows it [VIEW-05]", async () => {
     const { send, notices } = world(() => failure(400, { message: "不行|||No" }));
     const answer = await send({ app: "notices", method: "post", path: "/api/a", data: { b: 1 } });
     expect(answer).toEqual({ ok: false, status: 400, text: "不行|||No" });
     expect(notices).toHaveLength(1);
   });
 
-  it("that is quiet says why to the sub-application alone [VIEW-05]", async () => {
+  it("that is quiet returns the reason only to the sub-application [VIEW-05]", async () => {
     const { send, notices } = world(() => failure(400, { message: "不行|||No" }));
     const answer = await send({ app: "notices", method: "get", path: "/api/a", quiet: true });
     expect(answer).toEqual({ ok: false, status: 400, text: "不行|||No" });
@@ -77,7 +77,7 @@ describe("a sub-application's call", () => {
     }
   });
 
-  it("can be given up by the sub-application [VIEW-05]", async () => {
+  it("can be aborted by the sub-application [VIEW-05]", async () => {
     const giveUp = new AbortController();
     const waiting = world(() => new Promise(() => undefined)).send({
       app: "notices",
@@ -100,7 +100,7 @@ describe("a sub-application's call", () => {
 });
 
 describe("a manifest", () => {
-  it("is fetched anew each time [VIEW-04]", async () => {
+  it("is requested each time [VIEW-04]", async () => {
     const { fetchManifest, paths } = world(() => answered({ entries: {} }));
     expect(await fetchManifest("notices", signal)).toEqual({ entries: {} });
     await fetchManifest("notices", signal);
@@ -110,19 +110,19 @@ describe("a manifest", () => {
   it.each([
     ["is not there", answered("Not found", 404, "Not Found"), "notInstalled", "notices"],
     ["cannot be reached", fault("network"), "unreachable", "notices: network"],
-    ["does not come", fault("timeout"), "unreachable", "notices: timeout"],
+    ["times out", fault("timeout"), "unreachable", "notices: timeout"],
     ["has no server behind its gateway", answered("", 503, "Unavailable"), "unreachable", "notices: 503"],
     ["is HTML", answered("<!doctype html>"), "manifestInvalid", "notices: html"],
     ["is truncated", answered('{"entries"'), "manifestInvalid", "notices: malformed"],
     ["is empty", answered(""), "manifestInvalid", "notices: empty"],
-  ])("that %s says so, and shows no notice [VIEW-04]", async (_name, result, reason, detail) => {
+  ])("that %s says so, and shows no toast [VIEW-04]", async (_name, result, reason, detail) => {
     const { fetchManifest, notices } = world(() => result);
     await expect(fetchManifest("notices", signal)).rejects.toMatchObject({ reason, detail });
     expect(notices).toEqual([]);
   });
 });
 
-it("a manifest asked for again is not lost with the first asking, which was given up [VIEW-04, VIEW-01]", async () => {
+it("a manifest requested again is not lost with the first, aborted request [VIEW-04, VIEW-01]", async () => {
   const { fetchManifest } = world(() => answered({ entries: {} }));
   const giveUp = new AbortController();
   const first = fetchManifest("notices", giveUp.signal);
@@ -153,7 +153,7 @@ describe("the codes of an application's permission tree", () => {
     },
   );
 
-  it("stay unknown in silence where the platform does not answer [ROUTE-04, REL-01]", async () => {
+  it("stay unknown, silently, if the platform does not answer [ROUTE-04, REL-01]", async () => {
     const { codesFor, notices } = world(() => fault("network"));
     expect(await codesFor(2)("notes")).toBeNull();
     expect(notices).toEqual([]);

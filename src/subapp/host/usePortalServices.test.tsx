@@ -73,7 +73,7 @@ it("keeps an application's search keys with the person's session [API-13]", () =
   expect(store.getState().searchKeys).toEqual({ notes: ["memo"] });
 });
 
-it("fetches the unread counts again when a sub-application says so, and tells the other tabs; nothing else that it may name [VIEW-05, DESK-03]", async () => {
+it("reads the unread counts again when a sub-application says so, and notifies the other tabs; ignores other names [VIEW-05, DESK-03]", async () => {
   const { portal, store, counted, posted } = open();
   await waitFor(() => expect(counted()).toBe(1));
   act(() => portal.refresh("unread"));

@@ -1,6 +1,6 @@
 import type { Live } from "./contract";
 
-/** A value that tells its listeners when it changes; the shell sets it, sub-applications only see it as {@link Live}. */
+/** A value that notifies its listeners when it changes; the shell sets it, sub-applications only see it as {@link Live}. */
 export class LiveValue<Value> implements Live<Value> {
   #value: Value;
   readonly #listeners = new Set<() => void>();

@@ -96,7 +96,7 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Ends the broken tree and tells the pane, which removes it and offers to try again [REL-03, VIEW-04]. */
+/** Removes the broken tree and notifies the pane, which removes it and offers to try again [REL-03, VIEW-04]. */
 export class CrashBoundary extends Component<BoundaryProps, { readonly crashed: boolean }> {
   override state = { crashed: false };
 

@@ -15,7 +15,7 @@ export const CONTRACT = 1;
 /** Version of the kit package in the share scope; follows semantic versioning, its major is {@link CONTRACT}. */
 export const KIT_VERSION = "1.5.0";
 
-/** The names under which the portal shares its kit: what every sub-application needs, and parts for those who ask. */
+/** The names under which the portal shares its kit: what every sub-application needs, and parts that some import. */
 export const KIT_NAMES = [
   "@portal/kit",
   "@portal/kit/forms",
@@ -27,9 +27,9 @@ export type { Language, Text };
 
 /** A value of the portal that may change while the sub-application is open. */
 export interface Live<Value> {
-  /** The value now; the same object until it changes. */
+  /** The current value; the same object until it changes. */
   readonly get: () => Value;
-  /** Calls back after each change, until the answer is called. */
+  /** Calls the listener after each change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -45,20 +45,20 @@ export interface SessionUser {
   readonly avatar: string | null;
 }
 
-/** How a call ended: the answer's `data`, or why there is none, with words for the person. */
+/** The result of a call: the answer's `data`, or why there is none, with a text for the person. */
 export type Answer<Data = unknown> =
   | { readonly ok: true; readonly data: Data }
   | { readonly ok: false; readonly status: number | null; readonly text: Text };
 
-/** How a single call may differ from the usual. */
+/** Options of a single call. */
 export interface RequestOptions {
   /** Sends a POST's body as JSON instead of a form. */
   readonly json?: boolean;
-  /** The sub-application shows the failure itself; the portal shows no notice for it. */
+  /** The sub-application shows the failure itself; the portal shows no toast for it. */
   readonly quiet?: boolean;
   /** Milliseconds. */
   readonly timeout?: number;
-  /** Gives the call up, where its answer is no longer wanted. */
+  /** Aborts the call, if its answer is no longer needed. */
   readonly signal?: Cancellation;
 }
 
@@ -82,8 +82,8 @@ export interface PortalRequest {
 }
 
 /**
- * The calls of a contract as functions. What goes in is checked by the compiler; what comes out has the contract's type, but
- * is the platform's word: an older platform may leave fields out.
+ * The calls of a contract as functions. The compiler checks the parameters; the answer has the contract's type, but
+ * is not checked: an older platform may leave fields out.
  */
 export type ContractClient<Calls extends Contract> = {
   readonly [Name in keyof Calls]: (
@@ -99,7 +99,7 @@ export interface Place {
   readonly id: string | null;
 }
 
-/** What the person may do. What is not known yet, they may not. */
+/** What the person may do. As long as it is unknown, they may not. */
 export interface Permissions {
   /** Has the base system role of the unit. */
   readonly administrator: boolean;
@@ -111,33 +111,33 @@ export interface Permissions {
 
 /** Moves in the portal. */
 export interface PortalNavigation {
-  /** Opens a sub-application beside this one. Answers false where the names are not allowed. */
+  /** Opens a sub-application beside this one. Returns false if the names are not allowed. */
   readonly open: (place: Pick<Place, "app" | "fileId"> & Partial<Place>) => boolean;
   /** Back to where the person came from. */
   readonly back: () => void;
   /** Back to the desktop. */
   readonly desktop: () => void;
-  /** Names this sub-application in the window's title and its pane's heading. */
+  /** Sets the title of the window and the heading of the pane. */
   readonly setTitle: (title: string) => void;
 }
 
-/** A message at the edge of the screen. */
+/** A toast at the edge of the screen. */
 export interface PortalNotice {
   readonly severity: "info" | "success" | "warning" | "error";
   readonly text: Text;
-  /** Milliseconds until it closes, 2000 if none are given; 0 keeps it. A person may wish that notices stay longer. */
+  /** Milliseconds until it closes, 2000 by default; 0 keeps it. A person may choose that toasts stay longer. */
   readonly duration?: number;
-  /** From 1 to 5. While the person wants quiet, notices are held and only those of 5 are shown. */
+  /** From 1 to 5. During quiet, toasts are held and only those of 5 are shown. */
   readonly importance?: 1 | 2 | 3 | 4 | 5;
   /** It answers what the person has just done here; then an `error` or a `warning` is shown during quiet too. */
   readonly answer?: boolean;
 }
 
-/** Words by their names: plain text, with `{placeholders}` at the most. */
+/** Messages by their ids: plain text, with `{placeholders}` at most. */
 export type Wording = Readonly<Record<string, string>>;
 
 /**
- * What the portal shows of applications and can be asked to read again: how much is unread, or the cards that name it under
+ * What the portal shows about applications and can read again: the unread counts, or the cards that name it under
  * `refreshedBy` in their `app.json`.
  */
 export type Refreshable = "unread" | (string & {});
@@ -151,45 +151,45 @@ export interface Portal {
   readonly request: PortalRequest;
   /** The calls of the application's contract, typed: `portal.client(contract).list({ start: 1 })`. */
   readonly client: <Calls extends Contract>(contract: Calls) => ContractClient<Calls>;
-  /** The portal's MUI theme, its colours as CSS variables. To be passed on, never to be created anew. */
+  /** The portal's MUI theme, its colours as CSS variables. Pass it on, never create another. */
   readonly theme: Live<Theme>;
-  /** Where styles go; carries the page's CSP nonce. */
+  /** The style cache; it has the page's CSP nonce. */
   readonly styles: EmotionCache;
   readonly language: Live<Language>;
-  /** The IANA name of the zone whose clock the platform's dates show: `readDateTime(text, timeZone.get())`. */
+  /** The IANA name of the zone of the platform's dates: `readDateTime(text, timeZone.get())`. */
   readonly timeZone: Live<string>;
   readonly permissions: Live<Permissions>;
   readonly navigation: PortalNavigation;
-  /** What the sub-application has told with the two setters below. */
+  /** The values of the two setters below. */
   readonly settings: Live<AppSettings>;
   /**
-   * Lays words over those that the sub-application was built with, language by language; words told before stay.
+   * Overrides the messages that the sub-application was built with, by language; earlier overrides stay.
    * Throws a `LocalizedError` for anything but a plain object of plain objects.
    */
   readonly setMessages: (messages: Readonly<Partial<Record<Language, Wording>>>) => void;
   /**
-   * Says what people may look for when they mean this application, besides its names; the portal's search knows it
+   * Sets what people may search for to find this application, besides its names; the portal's search keeps it
    * until they sign out. Throws a `LocalizedError` for anything but a list.
    */
   readonly setSearchKeys: (keys: readonly string[]) => void;
-  /** Says that what the portal shows may have changed by what the person did here, so that it is read anew. */
+  /** Announces that the person's action here may have changed what the portal shows, so that it reads it again. */
   readonly refresh: (what: Refreshable) => void;
   readonly notify: (notice: PortalNotice) => void;
-  /** Speaks to people who use a screen reader. */
+  /** Announces a text to people who use a screen reader. */
   readonly announce: (words: string, urgency?: "polite" | "assertive") => void;
-  /** Says that the sub-application cannot go on; its pane then offers to try again. */
+  /** Reports that the sub-application cannot continue; its pane then offers to try again. */
   readonly crashed: (error: unknown) => void;
 }
 
 /** A mounted sub-application. */
 export interface SubAppInstance {
-  /** Hears whether it is in front. It keeps its state while behind. */
+  /** Called when it comes to the front or leaves it. It keeps its state while behind. */
   setActive(on: boolean): void;
   /** Ends everything it started. The portal removes the element itself. */
   unmount(): void;
 }
 
-/** What a sub-application's script exposes as `./mount`, or registers with `window.portalSubApp`. */
+/** The module that a sub-application's script exposes as `./mount`, or registers with `window.portalSubApp`. */
 export interface SubApp {
   readonly contract: typeof CONTRACT;
   readonly mount: (element: HTMLElement, portal: Portal) => SubAppInstance | Promise<SubAppInstance>;

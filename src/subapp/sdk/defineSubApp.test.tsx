@@ -142,7 +142,7 @@ describe("a sub-application of React components", () => {
     expect(screen.getByRole("button")).toHaveTextContent("Hello, 王老师");
   });
 
-  it("hears whether it is in front, and leaves nothing when it ends [VIEW-01]", async () => {
+  it("is told whether it is in front, and leaves nothing when it ends [VIEW-01]", async () => {
     const { portal } = open();
     const { element, instance } = await mounted(portal);
     expect(screen.getByRole("button")).toHaveAttribute("data-active", "false");
@@ -214,7 +214,7 @@ describe("a sub-application of React components", () => {
 });
 
 describe("a live value", () => {
-  it("tells each change once, also past a listener that throws [VIEW-05]", () => {
+  it("notifies once of each change, even if a listener throws [VIEW-05]", () => {
     const value = new LiveValue(1);
     const seen: number[] = [];
     const thrown: unknown[] = [];

@@ -13,7 +13,7 @@ const portal = () => {
 const { signal } = new AbortController();
 const data = { start: 1, size: 30 };
 
-it("a sub-application's list asks through its portal, quietly, and can give up [WID-03, VIEW-05]", async () => {
+it("a sub-application's list loads through its portal, quietly, and can abort [WID-03, VIEW-05]", async () => {
   const { request } = portal();
   const port = listPortOf({ request });
   expect(await port.load({ method: "get", path: "/api/a", data, json: false }, signal)).toBe(answer);

@@ -1,5 +1,5 @@
 import type { DialogQueue } from "../../kit/DialogQueue";
 import { useKit } from "../../kit/KitContext";
 
-/** Asks questions: `const answer = await dialogs.open(XDialog, properties)`; they lie over the sub-application. */
+/** Asks questions: `const answer = await dialogs.open(XDialog, properties)`; they open over the sub-application. */
 export const useDialogs = (): Pick<DialogQueue, "open"> => useKit().dialogs;

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { Countdown } from "../../../src/kit/countdown/Countdown";
 import type { CountdownPorts } from "../../../src/flows/countdown/CountdownClock";
 
-/** A clock that stands still, so that a state stays as it is. */
+/** A fixed clock, so that a state does not change. */
 const STILL: CountdownPorts = { now: () => 0, timer: () => () => undefined };
 
 const meta = {

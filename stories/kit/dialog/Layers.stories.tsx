@@ -9,7 +9,7 @@ import { SampleDialog } from "../../support/SampleDialog";
 import { SubApplication } from "../../support/SubApplication";
 
 interface DialogProps extends Question<never> {
-  /** The dialogs of whoever lies below or above. */
+  /** The dialogs of the layer below or above. */
   readonly others: DialogQueue;
 }
 

@@ -17,7 +17,7 @@ interface Props {
   readonly disabled: boolean;
   readonly hints: boolean;
   readonly busy: boolean;
-  /** Labels nobody planned for. */
+  /** Labels of unusual length. */
   readonly long: boolean;
   /** Widest the form gets, in pixels. */
   readonly room: number;

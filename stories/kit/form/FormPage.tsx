@@ -30,8 +30,8 @@ interface TeacherProps extends Props, Question<string> {
 
 const teacherSchema = object({ name: text().max(20).required(), phone: phone().required() });
 
-const NOBODY = { name: "", phone: "" };
-const SOMEBODY = { name: "王老师", phone: "13800000000" };
+const NEW = { name: "", phone: "" };
+const EXISTING = { name: "王老师", phone: "13800000000" };
 
 /** A form of two fields, as a feature writes one. */
 function TeacherDialog({ status, submitText, drawer, save, close }: TeacherProps) {
@@ -42,7 +42,7 @@ function TeacherDialog({ status, submitText, drawer, save, close }: TeacherProps
       status={status}
       {...(submitText !== undefined && { submitText })}
       schema={teacherSchema}
-      initial={status === "add" ? NOBODY : SOMEBODY}
+      initial={status === "add" ? NEW : EXISTING}
       submit={save}
       close={close}
     >

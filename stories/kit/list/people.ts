@@ -30,7 +30,7 @@ const pick = (from: readonly string[], index: number): readonly [string, string]
   return [zh, en];
 };
 
-/** As many made-up pupils as asked for, always the same. */
+/** So many made-up pupils, always the same. */
 export const people = (count: number): readonly ListRow[] =>
   Array.from({ length: count }, (_, index) => {
     const [family, familyEnglish] = pick(FAMILY, index * 3);

@@ -82,7 +82,7 @@ export const ManyClosed: Story = {
   },
 };
 
-/** Errors, and what is of the highest importance, wait for nobody. */
+/** Errors, and toasts of the highest importance, do not wait. */
 export const UrgentAmongMany: Story = {
   args: {
     notices: [

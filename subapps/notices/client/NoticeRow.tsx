@@ -11,7 +11,7 @@ interface Props {
   readonly onOpen: (notice: Notice) => void;
 }
 
-/** On a phone the title has a line of its own and the kind stands below it. */
+/** On a phone the title has a line of its own and the kind is below it. */
 const PHONE = "@media (max-width: 37.5em)";
 
 /** On a phone whose reader has doubled the font size, kind and byline have a line each. */

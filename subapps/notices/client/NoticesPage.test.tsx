@@ -24,7 +24,7 @@ const page = (start: number, total: number): Answer => ({
   },
 });
 
-/** Shows the sub-application over a platform whose list answers by the test's own function, and which takes the rest. */
+/** Shows the sub-application over a platform whose list is answered by the test's function, and which accepts the rest. */
 async function show(
   answer: (start: number) => Answer | Promise<Answer>,
   { wide = true, read = SUCCESS, codes = [] as readonly string[], timeZone = "Asia/Shanghai" } = {},
@@ -55,7 +55,7 @@ afterEach(() => unmount());
 
 const list = () => screen.getByRole("list", { name: "通知列表" });
 
-it("lists one page of notices, unread ones said as such, and names itself [VIEW-05]", async () => {
+it("lists one page of notices, with unread ones marked, and sets its title [VIEW-05]", async () => {
   const { main, titles, sent, searchKeys } = await show((start) => page(start, 31));
   expect(within(list()).getAllByRole("listitem")).toHaveLength(10);
   expect(screen.getByText("共 31 条")).toBeVisible();
@@ -74,7 +74,7 @@ it("lists one page of notices, unread ones said as such, and names itself [VIEW-
 
 const unreadMarks = () => within(list()).queryAllByRole("img", { name: "未读" }).length;
 
-it("marks a notice read that is opened, once, and has the portal's badge follow [VIEW-05, DESK-03]", async () => {
+it("marks an opened notice as read, once, and refreshes the portal's badge [VIEW-05, DESK-03]", async () => {
   const { sent, refreshed } = await show((start) => page(start, 3));
   expect(unreadMarks()).toBe(2);
   await userEvent.click(screen.getByRole("button", { name: /通知1/ }));
@@ -87,7 +87,7 @@ it("marks a notice read that is opened, once, and has the portal's badge follow 
   expect(refreshed).toEqual(["unread"]);
 });
 
-it("leaves a notice unread that the platform did not take as read, and shows it all the same [REL-01]", async () => {
+it("leaves a notice unread if the platform refused to mark it, and still shows it [REL-01]", async () => {
   const { refreshed } = await show((start) => page(start, 3), { read: FAILURE });
   await userEvent.click(screen.getByRole("button", { name: /通知1/ }));
   expect(screen.getByRole("article")).toHaveTextContent("通知1");
@@ -116,7 +116,7 @@ it("takes the list's place on a narrow screen and gives the focus back [VIEW-05]
   expect(screen.getByRole("button", { name: /通知2/ })).toHaveFocus();
 });
 
-it("turns the page, and says which one it shows once it is there [VIEW-05, A11Y-03]", async () => {
+it("changes the page, and announces it once it is loaded [VIEW-05, A11Y-03]", async () => {
   const { said } = await show((start) => page(start, 31));
   expect(said).toEqual([]);
   const paging = screen.getByRole("navigation", { name: "通知分页" });
@@ -132,12 +132,12 @@ it("shows English words and titles after a switch [VIEW-05]", async () => {
   expect(screen.getByRole("heading", { name: "Notices" })).toBeVisible();
   const row = screen.getByRole("button", { name: /Notice 1/ });
   expect(row).toHaveTextContent("Academic");
-  // The author has a Chinese name alone, and says so.
+  // The author has only a Chinese name, and it is marked as Chinese.
   expect(within(row).getByText("教务处")).toHaveAttribute("lang", "zh-CN");
   expect(within(row).getByText("Notice 1")).not.toHaveAttribute("lang");
 });
 
-it("dates a notice as the school's clock showed it, with the zone for those elsewhere [VIEW-05, I18N-04]", async () => {
+it("dates a notice by the school's clock, with the zone for readers elsewhere [VIEW-05, I18N-04]", async () => {
   await show((start) => page(start, 1), { timeZone: "Pacific/Kiritimati" });
   expect(screen.getByRole("button", { name: /通知1/ })).toHaveTextContent(
     /2026年11月21日 GMT\+14 0?7:05(?!:)/,
@@ -148,7 +148,7 @@ it("dates a notice as the school's clock showed it, with the zone for those else
   expect(screen.getByRole("button", { name: /通知1/ })).toHaveTextContent(/2026年11月21日 0?7:05(?!:)/);
 });
 
-it("says that there are none [VIEW-05]", async () => {
+it("says that there are no notices [VIEW-05]", async () => {
   const { main } = await show(() => page(1, 0));
   expect(screen.getByText("还没有通知")).toBeVisible();
   expect(await axe(main)).toHaveNoViolations();
@@ -170,12 +170,12 @@ it("shows a skeleton while it loads, then the platform's own words and a way to 
   expect(within(list()).getAllByRole("listitem")).toHaveLength(3);
 });
 
-it("treats an answer that is no page as a failure [REL-01]", async () => {
+it("treats an invalid answer as a failure [REL-01]", async () => {
   await show(() => ({ ok: true, data: { nothing: true } }));
   expect(screen.getByRole("alert")).toHaveTextContent("通知没有加载出来");
 });
 
-it("offers to manage notices to those who may publish them, and to nobody else [ROUTE-04]", async () => {
+it("offers the management of notices only to people who may publish them [ROUTE-04]", async () => {
   await show((start) => page(start, 3));
   expect(screen.queryByRole("button", { name: "管理通知" })).not.toBeInTheDocument();
   unmount();

@@ -33,7 +33,7 @@ describe.each(DATABASES)("notices on %s", (kind) => {
     expect(own.filter((id) => others.includes(id))).toEqual([]);
   });
 
-  it("counts a notice as read for whoever has read it, once, and for nobody else [DESK-03, SEC-04]", async () => {
+  it("counts a notice as read only for the person who has read it, and once [DESK-03, SEC-04]", async () => {
     const unreadOf = async (who: Client) =>
       (await who.call("unreadCodeCount", {})).data?.find(({ code }) => code === "notices")?.num;
     const newest = async (who: Client) => (await who.ask(contract.list, { size: 1 })).data?.list[0];

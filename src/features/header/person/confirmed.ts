@@ -2,12 +2,12 @@ import { PART_FAILED } from "../../../core/toast/partFailed";
 import type { Text } from "../../../core/wire/text";
 import type { Kit } from "../../../kit/KitContext";
 
-/** The kit's parts with which somebody is asked. */
+/** The kit's parts that ask the question. */
 export type AskingKit = Pick<Kit, "dialogs" | "toasts">;
 
 const loadConfirmation = () => import(/* webpackChunkName: "dialogs" */ "../../../kit/ConfirmDialog");
 
-/** Fetches the question early; what fails here is tried again, and told, when it is asked. */
+/** Loads the question early; a failure here is tried again, and shown, when it is asked. */
 export const preloadConfirmation = () => void loadConfirmation().catch(() => undefined);
 
 interface Words {
@@ -16,7 +16,7 @@ interface Words {
   readonly confirm: Text;
 }
 
-/** Asks whether somebody is sure. A question whose code does not come is told of, and counts as no [REL-03]. */
+/** Asks the person to confirm. If the question's code cannot be loaded, a toast says so, and it counts as no [REL-03]. */
 export async function confirmed({ dialogs, toasts }: AskingKit, words: Words): Promise<boolean> {
   const code = await loadConfirmation().catch(() => null);
   if (code) return (await dialogs.open(code.ConfirmDialog, words)) === true;

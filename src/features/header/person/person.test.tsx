@@ -19,7 +19,7 @@ const asked = (onCall: unknown) =>
   (onCall as jest.Mock<void, [string]>).mock.calls
     .map(([path]) => path)
     .filter((path) => path === calls.parentTeacherLink.path).length;
-/** Gives the answers on their way the time to change the menu. */
+/** Gives pending answers the time to change the menu. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 describe("the person's menu", () => {
@@ -41,21 +41,21 @@ describe("the person's menu", () => {
     },
   );
 
-  it("asks about teachers and parents alone [WHO-02]", async () => {
+  it("requests the link only for teachers and parents [WHO-02]", async () => {
     await composed.Student.run();
     await settled();
     expect(asked(composed.Student.args.onCall)).toBe(0);
     expect(items()).toEqual(["消息记录", "退出登录"]);
   });
 
-  it("offers no logout where clients sign in and out by themselves; in the desktop client the other account always [DESK-05, WHO-02]", async () => {
+  it("offers no logout in clients that sign in and out by themselves; in the desktop client the other account always [DESK-05, WHO-02]", async () => {
     await composed.InTheDesktopClient.run();
     expect(items()).toEqual(["消息记录", "切换为家长身份：王妈妈"]);
     await composed.InTheWorkChatClient.run();
     expect(items()).toEqual(["消息记录"]);
   });
 
-  it("leads to the help centre in a window of its own, with the way back and the unit and nothing secret [REDIR-06]", async () => {
+  it("opens the help centre in a window of its own, with the return address and the unit and no secret [REDIR-06]", async () => {
     await WithHelp.run();
     const help = screen.getByRole("menuitem", { name: /^帮助中心 ?（在新窗口打开）$/ });
     expect(help).toHaveAttribute("target", "_blank");
@@ -77,7 +77,7 @@ describe("the person's menu", () => {
       return { opened, open, replace, prevented: goesBy };
     };
 
-    it("in a window without access to this one, with a ticket once it has come [REDIR-06]", async () => {
+    it("in a window without access to this one, with a ticket once it arrives [REDIR-06]", async () => {
       const { opened, open, replace, prevented } = await press();
       expect([prevented, open.mock.calls, opened.opener]).toEqual([true, [["", "_blank"]], null]);
       await waitFor(() => expect(replace).toHaveBeenCalledTimes(1));
@@ -90,7 +90,7 @@ describe("the person's menu", () => {
       ["has no such call", failure(404)],
       ["answers in another way", success("x")],
       ["says nothing", { kind: "fault", fault: "timeout" } as const],
-    ])("without one where the platform %s [REDIR-06]", async (_, ticket) => {
+    ])("without one if the platform %s [REDIR-06]", async (_, ticket) => {
       const replace = jest.fn();
       jest.spyOn(window, "open").mockReturnValue({ location: { replace } } as unknown as Window);
       await WithHelp.run({ args: { ...WithHelp.args, ticket } });
@@ -99,7 +99,7 @@ describe("the person's menu", () => {
       expect([...new URL(String(replace.mock.calls[0])).searchParams.keys()]).toEqual(["redUrl", "unitId"]);
     });
 
-    it("by the link alone where no window opens, or a modifier key asks for another kind [REDIR-06]", async () => {
+    it("by the link alone if no window opens, or a modifier key requests another kind [REDIR-06]", async () => {
       const { open } = await press({ ctrlKey: true });
       expect(open).not.toHaveBeenCalled();
       open.mockReturnValue(null);
@@ -110,20 +110,20 @@ describe("the person's menu", () => {
     });
   });
 
-  it("leads to the list of keys, and closes for it [A11Y-07]", async () => {
+  it("opens the list of keys, and closes [A11Y-07]", async () => {
     await composed.WithKeys.run();
     await userEvent.click(screen.getByRole("menuitem", { name: "键盘快捷键" }));
     expect(composed.WithKeys.args.onKeys).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
   });
 
-  it("leads to the recent messages, with what is unread [MORE-03]", async () => {
+  it("opens the recent messages, with the unread count [MORE-03]", async () => {
     await composed.UnreadToasts.run();
     await userEvent.click(screen.getByRole("menuitem", { name: /^消息记录 ?3 条未读$/ }));
     expect(composed.UnreadToasts.args.toastLog?.open).toHaveBeenCalledTimes(1);
   });
 
-  it("asks before somebody signs out, and gives the focus back when they stay [AUTH-11, A11Y-02]", async () => {
+  it("asks before signing out, and returns the focus when the person stays [AUTH-11, A11Y-02]", async () => {
     await composed.WithoutALink.run();
     await userEvent.click(screen.getByRole("menuitem", { name: "退出登录" }));
     const question = within(await screen.findByRole("dialog", { name: "退出登录？" }));
@@ -132,8 +132,8 @@ describe("the person's menu", () => {
   }, 30_000);
 });
 
-describe("changing to the other account", () => {
-  it("drops all of the first person, tells the other tabs and goes to the other's own desktop [WHO-02, SEC-03, AUTH-08]", async () => {
+describe("switching to the other account", () => {
+  it("removes everything of the first person, notifies the other tabs and goes to the other's own desktop [WHO-02, SEC-03, AUTH-08]", async () => {
     await Changing.run();
     const { onLeave, onPost, onForget } = Changing.args;
     expect(onLeave).toHaveBeenCalledWith("https://school.example/pages/base/pc_desktop_all/index.html");
@@ -144,7 +144,7 @@ describe("changing to the other account", () => {
     );
   }, 30_000);
 
-  it("is not done by somebody who would rather not [WHO-02]", async () => {
+  it("does nothing when the person declines [WHO-02]", async () => {
     await TeacherWithALink.run();
     await userEvent.click(screen.getByRole("menuitem", { name: /^切换为家长身份/ }));
     const question = within(await screen.findByRole("dialog", { name: "切换为家长身份“王妈妈”？" }));
@@ -167,7 +167,7 @@ describe("changing to the other account", () => {
     30_000,
   );
 
-  it("starts the page anew where its answer was lost and the session is the other's [WHO-02, SEC-03]", async () => {
+  it("reloads the page if its answer was lost and the session is the other's [WHO-02, SEC-03]", async () => {
     await AnswerLost.run();
     expect(AnswerLost.args.onLeave).toHaveBeenCalledWith("the same page");
     expect(AnswerLost.args.onForget).toHaveBeenCalledTimes(1);
@@ -179,7 +179,7 @@ describe("under development", () => {
   beforeEach(() => void Object.assign(process.env, { NODE_ENV: "development" }));
   afterEach(() => void Object.assign(process.env, { NODE_ENV: production }));
 
-  it("any demo account may be changed to by its id [AUTH-15]", async () => {
+  it("any demo account may be switched to by its id [AUTH-15]", async () => {
     const { Student } = composed;
     await Student.run();
     expect(items()).toEqual(["消息记录", "切换账号（开发用）", "退出登录"]);

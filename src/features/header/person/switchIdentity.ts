@@ -21,7 +21,7 @@ interface Place {
 /**
  * Changes to the person's other account [WHO-02], or under development to any demo account [AUTH-15]. It is another
  * person's sign-in: once the platform agrees, all of the first one's goes, the remembered sign-in too, the other tabs
- * start anew, and the page goes to the other's own desktop. Where it does not, the person is told why and nothing has
+ * reload, and the page goes to the other's own desktop. If the platform refuses, the reason is shown and nothing has
  * changed.
  */
 export const switchIdentity =

@@ -15,8 +15,8 @@ import { Consent } from "./Consent";
 import { SignIn } from "./SignIn";
 
 /**
- * Lets another application sign a person in with the portal: signs in first where nobody is, names who asks and for what,
- * and goes back with a code, to an address alone that the platform has matched for that application [AUTH-12].
+ * Lets another application sign a person in with the portal: signs in first if no person is, names the application and its request,
+ * and returns with a code, only to an address that the platform has matched for that application [AUTH-12].
  */
 export function AuthorizePage({ page }: { readonly page: SignInPage }) {
   const ports = usePorts();
@@ -27,7 +27,7 @@ export function AuthorizePage({ page }: { readonly page: SignInPage }) {
   useEffect(() => {
     flow.begin();
   }, [flow]);
-  // The browser may bring the page back as it was left.
+  // The browser may restore the page as it was left.
   useEffect(() => ports.navigation.restored(() => flow.send({ type: "retried" })), [flow, ports]);
 
   switch (state.phase) {

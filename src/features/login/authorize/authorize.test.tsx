@@ -23,7 +23,7 @@ const posted = (asked: readonly HttpRequest[]) =>
       : [],
   );
 
-it("names who asks, what it would learn, who would be signed in and where it leads [AUTH-12]", async () => {
+it("names the application, what it would learn, who would be signed in and the return address [AUTH-12]", async () => {
   const { asked, onRequest } = hear();
   await story.Asking.run({ args: { ...story.Asking.args, onRequest } });
   expect(app().getByRole("heading", { level: 1 })).toHaveTextContent("“城市图书馆”请求用您的账号登录");
@@ -38,7 +38,7 @@ it("names who asks, what it would learn, who would be signed in and where it lea
   await expectAccessible();
 });
 
-it("posts what was asked for once it is allowed, and goes back with code, state and source [AUTH-12]", async () => {
+it("posts the request once it is allowed, and returns with code, state and source [AUTH-12]", async () => {
   const { asked, onRequest } = hear();
   const onGo = fn();
   await story.Allowed.run({ args: { ...story.Allowed.args, onRequest, onGo } });
@@ -59,7 +59,7 @@ it("posts what was asked for once it is allowed, and goes back with code, state 
   expect(onGo.mock.calls).toEqual([["https://library.example/back?code=c&state=s%261&source=pc"]]);
 });
 
-it("is not allowed by a click that was on its way before the question could be read [AUTH-12, SEC-04]", async () => {
+it("is not allowed by a click made before the question could be read [AUTH-12, SEC-04]", async () => {
   const time = jest.spyOn(performance, "now").mockReturnValue(1_000);
   const { asked, onRequest } = hear();
   await story.Asking.run({ args: { ...story.Asking.args, onRequest } });
@@ -68,7 +68,7 @@ it("is not allowed by a click that was on its way before the question could be r
   time.mockRestore();
 });
 
-it("goes back with OAuth's word for a refusal, and asks the platform for nothing [AUTH-12]", async () => {
+it("returns with OAuth's error code for a refusal, and sends no request [AUTH-12]", async () => {
   const { asked, onRequest } = hear();
   const onGo = fn();
   await story.Denied.run({ args: { ...story.Denied.args, onRequest, onGo } });
@@ -81,7 +81,7 @@ it.each([
   ["ForeignAddress", "该应用给出的返回地址不是它登记的地址"],
   ["AddressThatIsNone", "该应用给出的返回地址不是它登记的地址"],
   ["AnsweredWithAnotherAddress", "该应用给出的返回地址不是它登记的地址"],
-  ["SomebodyElseByNow", "登录的账号已改变"],
+  ["AnotherPersonByNow", "登录的账号已改变"],
   ["NoAnswer", "暂时无法确认是哪个应用请求登录"],
   ["DeniedWhereTheAddressIsNotKnown", "您没有同意登录"],
 ] as const)("stays and says why: %s [AUTH-12, REDIR-05]", async (name, words) => {
@@ -92,19 +92,19 @@ it.each([
   await expectAccessible();
 });
 
-it("shows id and scopes as they are where the platform cannot say who asks [AUTH-12]", async () => {
+it("shows id and scopes as they are if the platform cannot describe the application [AUTH-12]", async () => {
   await story.UnknownPlatform.run();
   expect(app().getByRole("heading", { level: 1 })).toHaveTextContent("“library”");
   expect(app().getByRole("listitem")).toHaveTextContent("profile");
 });
 
-it("shows the login box, and who it is for, to somebody who is not signed in [AUTH-12]", async () => {
+it("shows the login box, with the application's name, to a person who is not signed in [AUTH-12]", async () => {
   await story.NotSignedIn.run();
   expect(app().getByText(/“城市图书馆”请求用您的账号登录。请先登录/)).toBeInTheDocument();
   await expectAccessible();
 });
 
-it("fills in who is remembered here, and does not forget them for signing in [AUTH-08, AUTH-12]", async () => {
+it("fills in the remembered person, and does not forget them after the sign-in [AUTH-08, AUTH-12]", async () => {
   const { asked, onRequest } = hear();
   const onForget = fn();
   const { NotSignedInButRemembered: remembered } = story;
@@ -115,7 +115,7 @@ it("fills in who is remembered here, and does not forget them for signing in [AU
   expect(onForget).not.toHaveBeenCalled();
 });
 
-it("has the other ways in, which lead back to it with all that the application asked [AUTH-12, AUTH-13, AUTH-19]", async () => {
+it("has the other ways of signing in, which return to it with the application's whole request [AUTH-12, AUTH-13, AUTH-19]", async () => {
   const onGo = fn<(address: string) => void>();
   const many = story.NotSignedInAtASchoolWithOtherWays;
   await many.run({ args: { ...many.args, onGo } });
@@ -127,7 +127,7 @@ it("has the other ways in, which lead back to it with all that the application a
     expect(new URL(address).searchParams.get("redirect_uri")).toBe("http://localhost/login/");
 });
 
-it("signs out whom it is not, forgets them, and lets somebody else sign in [AUTH-11, AUTH-12]", async () => {
+it("signs the wrong person out, forgets them, and lets another person sign in [AUTH-11, AUTH-12]", async () => {
   const onForget = fn();
   const { asked, onRequest } = hear();
   await story.NotMe.run({ args: { ...story.NotMe.args, onRequest, onForget } });

@@ -21,7 +21,7 @@ const OAUTH = "/api/uaa/oauth";
 const login = { username: "wang", password: "p", remember: false, autoLogin: false };
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A platform on which somebody is signed in who has allowed the application all of this before. */
+/** A platform with a person signed in who has allowed the application all of this before. */
 const USUAL: Readonly<Record<string, HttpResult>> = {
   [`${OAUTH}/me`]: success(wireUser()),
   "/api/uaa/shiyue_webauth/client": success({ clientName: "x", redirectMatched: true, consented: true }),
@@ -38,7 +38,7 @@ function setUp(answers: Readonly<Record<string, HttpResult>> = {}, href = HREF, 
   return { flow, ports, paths, done, phase: () => flow.getSnapshot().phase };
 }
 
-it("begins once, however often it is told to [AUTH-12]", async () => {
+it("begins once, however often it is called [AUTH-12]", async () => {
   const { flow, paths, done } = setUp();
   flow.begin();
   flow.begin();
@@ -47,7 +47,7 @@ it("begins once, however often it is told to [AUTH-12]", async () => {
   expect(done).toEqual([`replace ${BACK}?code=c&state=s&source=pc`]);
 });
 
-it("takes whoever has signed out for nobody, though the platform does not know yet [AUTH-11, AUTH-12]", async () => {
+it("finds no person after a sign-out, even if the platform does not know yet [AUTH-11, AUTH-12]", async () => {
   const { flow, ports, paths, done, phase } = setUp();
   ports.storage.write("logoutOwed", true);
   flow.begin();
@@ -57,17 +57,17 @@ it("takes whoever has signed out for nobody, though the platform does not know y
   expect(done).toEqual([]);
 });
 
-it("signs nobody in where the browser keeps no cookies, and says so [AUTH-12, REL-03]", async () => {
+it("signs no person in without cookies, and says so [AUTH-12, REL-03]", async () => {
   const { flow, paths } = setUp({}, undefined, { keepsCookies: () => false });
   expect(await flow.signIn(login)).toEqual({ form: { id: "login.cookiesOff" } });
   expect(paths()).toEqual([]);
 });
 
 it.each([
-  ["somebody else", { userId: "8" }, []],
+  ["another person", { userId: "8" }, []],
   ["the same person", {}, ["notices"]],
 ] as const)(
-  "leaves nothing of whoever was here before to %s who signs in, wherever the application is [AUTH-12, SEC-03]",
+  "leaves nothing of the previous person to %s who signs in, wherever the application is [AUTH-12, SEC-03]",
   async (_who, next, left) => {
     const { flow, ports } = setUp({
       [`${OAUTH}/me`]: success(wireUser(next)),
@@ -81,19 +81,19 @@ it.each([
   },
 );
 
-it("finds the password wrong where the platform says so by HTTP as well [AUTH-04, AUTH-12]", async () => {
+it("finds the password wrong if the platform says so by HTTP as well [AUTH-04, AUTH-12]", async () => {
   const { flow } = setUp({ [`${OAUTH}/login`]: httpFailure(400, { code: "invalid_grant", message: "x" }) });
   expect(await flow.signIn(login)).toEqual({ password: "x", code: "invalid_grant" });
 });
 
-it("asks nobody to sign in while the platform cannot say who is here [AUTH-12, REL-01]", async () => {
+it("does not ask for a sign-in while the platform cannot say who is here [AUTH-12, REL-01]", async () => {
   const { flow, phase } = setUp({ [`${OAUTH}/me`]: failure(500) });
   flow.begin();
   await settle();
   expect(phase()).toBe("unclear");
 });
 
-it("has whoever it is not signed out, also where their session has ended meanwhile [AUTH-11, AUTH-12]", async () => {
+it("signs the wrong person out, even if their session has ended meanwhile [AUTH-11, AUTH-12]", async () => {
   const gone: HttpResult = {
     kind: "answered",
     status: 401,

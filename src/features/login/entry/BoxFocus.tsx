@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Stands by a login box that has just come into sight with the reason why nobody is signed in: the first empty field
- * takes the focus, or the password to be typed anew, unless somebody has been elsewhere by then.
+ * Focuses a login box that has just appeared with the reason for a failed sign-in: the first empty field
+ * takes the focus, or the password to be replaced, unless the focus is elsewhere by then.
  */
 export function BoxFocus() {
   useEffect(() => {

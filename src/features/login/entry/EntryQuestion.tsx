@@ -20,9 +20,9 @@ const Frame = styled("section")(({ theme }) => ({
 
 interface Props {
   readonly question: Question;
-  /** What went wrong before it was asked. */
+  /** The failure before it was asked. */
   readonly message?: Text | null;
-  /** True takes the way in, false leaves everything as it is. */
+  /** True signs in, false leaves everything as it is. */
   readonly onAnswer: (yes: boolean) => void;
 }
 
@@ -33,9 +33,9 @@ const name = (value: string) => (
 );
 
 /**
- * Asks before a link signs somebody in, and before the login box stands where somebody is signed in already. What
- * changes nothing is the first and the stronger of the two answers for them, and the words say whose account it would be
- * as far as the link tells.
+ * Asks before a link signs a person in, and before the login box is shown to a person who is signed in already. The
+ * answer that changes nothing comes first and is emphasised, and the text says whose account it would be
+ * if the link tells.
  */
 export function EntryQuestion({ question, message = null, onAnswer }: Props) {
   const id = useId();
@@ -44,21 +44,21 @@ export function EntryQuestion({ question, message = null, onAnswer }: Props) {
   useEffect(() => {
     heading.current?.focus();
     return () => {
-      // Whoever is given the login box in place of the question goes on there.
+      // If the login box replaces the question, the focus moves there.
       if (document.activeElement === document.body)
         document.querySelector<HTMLInputElement>("form input")?.focus();
     };
   }, []);
   const { kind, to } = question;
-  const somebody = kind !== "confirm";
+  const isSignedIn = kind !== "confirm";
   const known = to === null ? "" : "Named";
-  const values = { from: name(somebody ? question.from : ""), to: name(to ?? "") };
-  const [Stay, Go] = somebody ? [FilledButton, PlainButton] : [PlainButton, FilledButton];
-  // Within a button each piece of the words would stand apart.
+  const values = { from: name(isSignedIn ? question.from : ""), to: name(to ?? "") };
+  const [Stay, Go] = isSignedIn ? [FilledButton, PlainButton] : [PlainButton, FilledButton];
+  // As children of a button, the pieces of the text would be spaced apart.
   const answers = [
     <Stay key="stay" type="button" onClick={() => onAnswer(false)}>
       <span>
-        <FormattedMessage id={somebody ? "entry.stay" : "entry.useBox"} values={values} />
+        <FormattedMessage id={isSignedIn ? "entry.stay" : "entry.useBox"} values={values} />
       </span>
     </Stay>,
     <Go key="go" type="button" onClick={guard(() => onAnswer(true))}>
@@ -86,7 +86,7 @@ export function EntryQuestion({ question, message = null, onAnswer }: Props) {
           <FormattedMessage id={`entry.${kind}Body`} />
         </p>
       )}
-      {somebody ? answers : answers.reverse()}
+      {isSignedIn ? answers : answers.reverse()}
     </Frame>
   );
 }

@@ -10,12 +10,12 @@ const ARRIVALS = [
 ] as const;
 
 describe.each(ARRIVALS)("a %s in the address", (way, secrets, path, payload) => {
-  it("is not tried in a browser that keeps no cookies, which is told of [REL-03]", async () => {
+  it("is not tried in a browser without cookies, and the box says so [REL-03]", async () => {
     const { sent, done, box } = await come({ ...shell, secrets, cookies: false });
     expect([sent, done, box]).toEqual([[], [], { id: "login.cookiesOff" }]);
   });
 
-  it("signs in at once from a launcher, by one call, and goes where the person wanted to [AUTH-02, AUTH-15, REDIR-01]", async () => {
+  it("signs in at once from a launcher, by one call, and goes to the person's target [AUTH-02, AUTH-15, REDIR-01]", async () => {
     const { sent, done, questions, requests } = await come({ ...shell, secrets });
     expect(sent).toEqual([path]);
     const request = requests.find(({ url }) => url.startsWith(path));
@@ -25,7 +25,7 @@ describe.each(ARRIVALS)("a %s in the address", (way, secrets, path, payload) => 
     expect(done).toEqual(["go http://localhost/pages/x"]);
   });
 
-  it("asks first where nobody vouches for it, and sends nothing to a no [AUTH-01]", async () => {
+  it("asks first without a trusted origin, and sends nothing after a no [AUTH-01]", async () => {
     const from = { ...shell, referrer: "https://elsewhere.test/", secrets };
     const no = await come({ ...from, yes: false });
     expect(no.questions).toMatchObject([{ kind: "confirm", to: way === "password" ? "li" : null }]);
@@ -36,7 +36,7 @@ describe.each(ARRIVALS)("a %s in the address", (way, secrets, path, payload) => 
     });
   });
 
-  it("asks before it replaces somebody, whoever vouches for it; a no goes on as they are [AUTH-01]", async () => {
+  it("asks before it replaces a person, even from a trusted origin; a no keeps the current person [AUTH-01]", async () => {
     const no = await come({ ...shell, secrets, answers: wang, yes: false });
     expect(no.questions).toMatchObject([{ kind: "switch", from: "王老师" }]);
     expect(no).toMatchObject({ sent: [], done: ["go http://localhost/pages/x"] });
@@ -81,7 +81,7 @@ describe.each(ARRIVALS)("a %s in the address", (way, secrets, path, payload) => 
   it("forgets the remembered sign-in of another person, not the same one's [AUTH-08]", async () => {
     const after = (loginName: string) => {
       let asked = 0;
-      // Nobody is there before, and the person of the way after.
+      // No person before, and afterwards the person of the way.
       const answers = { [`${OAUTH}/me`]: failure(401) };
       Object.defineProperty(answers, `${OAUTH}/me`, {
         enumerable: true,
@@ -101,23 +101,23 @@ const OWNER: Readonly<Record<string, string>> = {
   accessToken: "relogin",
 };
 
-describe("somebody who is signed in already", () => {
+describe("a person who is signed in already", () => {
   const stored: Scene["stored"] = (storage) => {
     storage.write("user", readUser(wireUser()));
   };
   const wangHere = { stored, answers: wang } as const;
 
-  it("is asked at the login page, and goes on to where they wanted, or gets the box [AUTH-01, REDIR-01]", async () => {
+  it("is asked at the login page, and goes to their target, or gets the box [AUTH-01, REDIR-01]", async () => {
     const stay = await come({ ...wangHere, yes: false });
     expect(stay.questions).toEqual([{ kind: "here", from: "王老师", to: null }]);
     expect(stay).toMatchObject({ sent: [], done: ["go http://localhost/pages/x"] });
     expect(await come({ ...wangHere, yes: true })).toMatchObject({ sent: [], done: [], box: null });
   });
 
-  it("gets the box where the session has ended, or the platform does not say [AUTH-01, AUTH-03, REL-01]", async () => {
+  it("gets the box if the session has ended, or the platform does not say [AUTH-01, AUTH-03, REL-01]", async () => {
     const ended = await come({ stored });
     expect(ended).toMatchObject({ sent: [], done: [], questions: [], box: null });
-    // It was never out of sight, so that what is typed meanwhile has its field.
+    // It was always visible, so that what is typed meanwhile has its field.
     expect(ended.states).toEqual(["box"]);
     const mute = { [`${OAUTH}/me`]: fault("network") };
     expect(await come({ stored, answers: mute })).toMatchObject({ done: [], questions: [], box: null });
@@ -127,7 +127,7 @@ describe("somebody who is signed in already", () => {
     expect(await come({ ...wangHere, submitsAt: `${OAUTH}/me` })).toMatchObject({ done: [], questions: [] });
   });
 
-  it("is asked anew, by the name of whoever is there by then, where another tab signs in or out [AUTH-01, SEC-03]", async () => {
+  it("is asked again, with the name of the current person, if another tab signs in or out [AUTH-01, SEC-03]", async () => {
     const gone = { otherTab: { kind: "signedOut" }, afterwards: { [`${OAUTH}/me`]: failure(401) } } as const;
     expect(await come({ ...wangHere, ...gone, yes: false })).toMatchObject({
       questions: [{ kind: "here", from: "王老师" }],
@@ -150,20 +150,20 @@ describe("somebody who is signed in already", () => {
     expect(changed.done).toEqual(["go http://localhost/pages/x"]);
   });
 
-  it("may still go on after a link was refused, and reads why it was [AUTH-01, AUTH-04]", async () => {
+  it("may continue after a link was refused, and reads the reason [AUTH-01, AUTH-04]", async () => {
     const refused = { ...wang, [`${OAUTH}/relogin`]: failure(400, { message: "不行|||No" }) };
     const scene = { ...shell, stored, answers: refused, secrets: { accessToken: "a" }, yes: true } as const;
     const { questions, said, box } = await come(scene);
     expect(questions).toMatchObject([{ kind: "switch" }, { kind: "here", from: "王老师" }]);
     expect([said, box]).toEqual([[null, "不行|||No"], "不行|||No"]);
-    // Who was kept as signed in may be so no longer.
+    // The stored session may have ended meanwhile.
     const ended = { ...scene, answers: { [`${OAUTH}/relogin`]: refused[`${OAUTH}/relogin`] } };
     expect(await come({ ...ended, yes: false })).toMatchObject({ questions: [], box: "不行|||No" });
   });
 });
 
-describe("the other ways in", () => {
-  it("sign nobody in by a client id outside the shells that the site lists [AUTH-15]", async () => {
+describe("the other ways of signing in", () => {
+  it("sign no person in by a client id outside the shells that the site lists [AUTH-15]", async () => {
     for (const scene of [{ client: "desktop" }, { site: shell.site }] as Scene[])
       expect(await come({ ...scene, secrets: { userClientId: "c" } })).toMatchObject({
         sent: [],
@@ -180,7 +180,7 @@ describe("the other ways in", () => {
     expect({ sent, box }).toEqual({ sent: [], box: { id: "entry.ticketUnset" } });
   });
 
-  it("post the ticket where the site says so [AUTH-14]", async () => {
+  it("post the ticket if the site says so [AUTH-14]", async () => {
     const site = { ...shell.site, loginTickitConifg: { apipath: "/api/other/ticket", method: "post" } };
     const { requests, done } = await come({
       ...shell,
@@ -219,7 +219,7 @@ describe("the other ways in", () => {
     },
   );
 
-  it("ask again where somebody else has signed in while the question stood [AUTH-01, SEC-03]", async () => {
+  it("ask again if another person has signed in while the question was open [AUTH-01, SEC-03]", async () => {
     const { questions, sent } = await come({
       referrer: "https://elsewhere.test/",
       secrets: { ticket: "t" },
@@ -251,7 +251,7 @@ describe("the other ways in", () => {
     },
   );
 
-  it("leave the box to somebody who goes on as they are where the site leads nobody away [AUTH-01, REDIR-01]", async () => {
+  it("show the box to a person who keeps their account if the site redirects nowhere [AUTH-01, REDIR-01]", async () => {
     const site = { ...shell.site, stayPages: ["login"] };
     const asked = await come({ ...shell, site, secrets: { ticket: "t" }, answers: wang, yes: false });
     expect(asked).toMatchObject({ sent: [], done: [], box: null });
@@ -263,7 +263,7 @@ describe("the other ways in", () => {
     expect(unasked).toMatchObject({ sent: [], done: [], box: null });
   });
 
-  it("take whoever has logged out for nobody, though the platform does not know yet [AUTH-11]", async () => {
+  it("find no person after a logout, even if the platform does not know yet [AUTH-11]", async () => {
     const { questions, sent } = await come({
       ...shell,
       secrets: { ticket: "t" },

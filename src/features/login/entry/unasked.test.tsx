@@ -8,7 +8,7 @@ describe("single sign-on", () => {
   const SSO = "/api/sso/select/login/url";
   const site = { sso: true, allowedOrigins: ["https://sso.test"] };
 
-  it("is gone to at an allowed address, with a nonce that the tab keeps [AUTH-19]", async () => {
+  it("is opened at an allowed address, with a nonce that the tab keeps [AUTH-19]", async () => {
     const { done, ports } = await come({ site, answers: { [SSO]: success("https://sso.test/cas?a=1") } });
     const target = new URL(done[0]?.replace("go ", "") ?? "");
     expect(target.origin + target.pathname).toBe("https://sso.test/cas");
@@ -22,7 +22,7 @@ describe("single sign-on", () => {
     ["nothing", success(null)],
     ["a failure", failure(500)],
     ["no answer", fault("timeout")],
-  ])("gives way to the login box, which says so, for %s [AUTH-19]", async (_, answer) => {
+  ])("is replaced by the login box, which says so, for %s [AUTH-19]", async (_, answer) => {
     const { done, box } = await come({ site, answers: { [SSO]: answer } });
     expect({ done, box }).toEqual({ done: [], box: { id: "entry.ssoUnavailable" } });
   });
@@ -30,7 +30,7 @@ describe("single sign-on", () => {
   const trip = (at: number) => (storage: StoredValues) =>
     storage.write("ssoTrip", formatSsoTrip({ nonce: "n", at, from: "/login/?redirect_uri=%2Fpages%2Fy" }));
 
-  it("comes back with a ticket that is taken without a question, to where the tab had left from [AUTH-19, REDIR-01]", async () => {
+  it("returns with a ticket that is used without a question, to where the tab had left from [AUTH-19, REDIR-01]", async () => {
     const { sent, done, ports } = await come({
       site,
       secrets: { ticket: "t", state: "n" },
@@ -45,13 +45,13 @@ describe("single sign-on", () => {
     ["another nonce", { ticket: "t", state: "m" }, NOW - 1],
     ["no nonce", { ticket: "t" }, NOW - 1],
     ["an old one", { ticket: "t", state: "n" }, NOW - 600_001],
-  ])("vouches for no ticket with %s [AUTH-01, AUTH-19]", async (_, secrets, at) => {
+  ])("does not prove a ticket with %s [AUTH-01, AUTH-19]", async (_, secrets, at) => {
     const { sent, questions } = await come({ site, secrets, stored: trip(at), yes: false });
     expect(sent).toEqual([]);
     expect(questions).toHaveLength(1);
   });
 
-  it("is not gone to again by somebody who came back with nothing, nor instead of who is here [AUTH-19]", async () => {
+  it("is not opened again by a person who returned without a ticket, nor if a person is signed in [AUTH-19]", async () => {
     expect(await come({ site, stored: trip(NOW - 1) })).toMatchObject({ sent: [], done: [], box: null });
     const here = await come({
       site,
@@ -76,13 +76,13 @@ describe("the remembered sign-in", () => {
     });
   const refused = { answers: { [`${OAUTH}/login`]: failure(400, { code: "invalid_grant", message: "x" }) } };
 
-  it("is used unasked, and counts until a page shows the person [AUTH-09, AUTH-02]", async () => {
+  it("is used automatically, and counts until a page shows the person [AUTH-09, AUTH-02]", async () => {
     const { sent, done, ports } = await again({}, 1);
     expect({ sent, done }).toEqual({ sent: [`${OAUTH}/login`], done: ["go http://localhost/pages/x"] });
     expect(ports.storage.read("autoLogins")).toBe(2);
   });
 
-  it("fails into the box with words that say what was refused, and at the fourth time is wiped and not tried again [AUTH-08, AUTH-09]", async () => {
+  it("fails into the box with the reason, and after the fourth time is forgotten and not tried again [AUTH-08, AUTH-09]", async () => {
     const third = await again(refused, 2);
     expect(third).toMatchObject({ box: { id: "entry.rememberedRefused" }, forgotten: false });
     expect(third.ports.storage.read("autoLogins")).toBe(3);
@@ -92,7 +92,7 @@ describe("the remembered sign-in", () => {
     expect(fourth.ports.storage.read("loggedOut")).toBe(true);
   });
 
-  it("is sent four times at most where the platform lets in and then knows of no session, and is wiped then [AUTH-08, AUTH-09]", async () => {
+  it("is sent four times at most if the platform signs in but then knows no session, and is forgotten then [AUTH-08, AUTH-09]", async () => {
     let device = { attempts: 0, loggedOut: false, forgotten: false };
     const logins: number[] = [];
     for (let visit = 0; visit < 6; visit += 1) {
@@ -119,7 +119,7 @@ describe("the remembered sign-in", () => {
     expect(device).toEqual({ attempts: 0, loggedOut: true, forgotten: true });
   });
 
-  it("stays remembered where its last attempt brings the person in [AUTH-08, AUTH-09]", async () => {
+  it("stays remembered if its last attempt succeeds [AUTH-08, AUTH-09]", async () => {
     const fourth = await again({ afterwards: wang }, 3);
     expect(fourth).toMatchObject({ done: ["go http://localhost/pages/x"], forgotten: false });
   });
@@ -129,14 +129,14 @@ describe("the remembered sign-in", () => {
     expect(await again({ answers })).toMatchObject({ box: { id: "entry.rememberedRefused" } });
   });
 
-  it("is not spent by a network that is gone [AUTH-09, REL-01]", async () => {
+  it("is not used up without a network [AUTH-09, REL-01]", async () => {
     const { ports, forgotten, box } = await again({ answers: { [`${OAUTH}/login`]: fault("network") } }, 3);
     expect({ forgotten, box }).toEqual({ forgotten: false, box: { id: "api.network" } });
     expect(ports.storage.read("autoLogins")).toBe(3);
     expect(ports.storage.read("loggedOut")).toBe(false);
   });
 
-  it("stays where it is for who logged out, and for whose session lives here [AUTH-09, AUTH-11]", async () => {
+  it("is not used after a logout, nor during a valid session [AUTH-09, AUTH-11]", async () => {
     const out = await again({ stored: (storage) => storage.write("loggedOut", true) });
     expect(out).toMatchObject({ sent: [], box: null });
     const here = await again({
@@ -164,13 +164,13 @@ describe("the look-up inside WeChat", () => {
     },
   );
 
-  it("leads nowhere for an answer that names another one [AUTH-13]", async () => {
+  it("opens nothing for an answer that names another one [AUTH-13]", async () => {
     const { done, box } = await lookUp({ providerId: "other", providerAppLoginUrl: "/provider/wx" });
     expect({ done, box }).toEqual({ done: [], box: { id: "entry.socialAppUnavailable" } });
   });
 });
 
-describe("whoever submits the login box by themselves", () => {
+describe("a person who submits the login box", () => {
   const SSO = "/api/sso/select/login/url";
   const WX = "/api/uaa/social/wx_info";
   const kept = { username: "li", password: "p" };
@@ -208,7 +208,7 @@ describe("whoever submits the login box by themselves", () => {
     ["a link that is asked about", { ...link, client: "browser" }, `${OAUTH}/me`],
     ["a link that is not", link, `${OAUTH}/me`],
     ["a provider's return", back, `${OAUTH}/me`],
-    ["who is here already", { ...remembered, answers: wang, user: true }, `${OAUTH}/me`],
+    ["a person who is here already", { ...remembered, answers: wang, user: true }, `${OAUTH}/me`],
   ] as [string, Scene & { user?: boolean }, string][])(
     "is neither led away, asked nor told anything by what is under way: %s [AUTH-01, AUTH-09]",
     async (_, { user, ...scene }, submitsAt) => {

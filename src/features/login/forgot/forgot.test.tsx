@@ -108,7 +108,7 @@ it("shows what the rule asks and speaks what is missing as it is typed [AUTH-07]
   await expectAccessible();
 });
 
-it("speaks that the password is good [AUTH-07]", async () => {
+it("announces that the password meets the rules [AUTH-07]", async () => {
   await story.GoodPassword.run();
   expect(
     app()

@@ -6,7 +6,7 @@ import type { SignInPage } from "../../../session/page";
 import { QrDialog } from "./QrDialog";
 import { qrPorts } from "./qrPorts";
 
-/** Where the dialog opens, and for which provider. */
+/** The dialogs to open it in, and its provider. */
 interface OpenQr {
   readonly provider: QrProvider;
   readonly page: SignInPage;
@@ -14,10 +14,10 @@ interface OpenQr {
   readonly dialogs: DialogQueue;
 }
 
-/** Shows a provider's code to scan until somebody has signed in by it or closes it; the trip is spent then. */
+/** Shows a provider's code to scan until a person has signed in by it or closes it; the trip is spent then. */
 export async function openQr({ provider, page, ports, dialogs }: OpenQr): Promise<void> {
   const engine = new QrSignIn(qrPorts(provider, page));
-  // The browser may bring the page back as it was left, with a code that has been used.
+  // The browser may restore the page as it was left, with a code that has been used.
   const stop = ports.navigation.restored(dialogs.closeAll);
   await dialogs.open(QrDialog, { name: provider.name, engine, clock: ports.clock });
   stop();

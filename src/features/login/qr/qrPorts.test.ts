@@ -46,7 +46,7 @@ function setUp(answer: (path: string) => HttpResult, href = "http://localhost/lo
 const signedIn = (path: string) =>
   path.endsWith("/qr") ? success(WIRE) : success({ unitType: 2, unitId: "2", userType: 2 });
 
-it("has each code made for a state of its own, which comes back to sign in [AUTH-13]", async () => {
+it("requests each code for a state of its own, which is returned to sign in [AUTH-13]", async () => {
   const { world, trip, done, bodyOf } = setUp(signedIn);
   expect(await world.begin()).toMatchObject({
     deviceCode: "d",
@@ -66,18 +66,18 @@ it("has each code made for a state of its own, which comes back to sign in [AUTH
 });
 
 it.each([
-  ["of the code before", (_: string, before: string) => ({ state: before, code: "c" }), 0],
+  ["of the previous code", (_: string, before: string) => ({ state: before, code: "c" }), 0],
   [
     "of another provider",
     (state: string) => ({ state: state.replace("campus-app", "campus"), code: "c" }),
     0,
   ],
-  ["of another tab", () => ({ state: "campus-app.somebody-elses", code: "c" }), 0],
+  ["of another tab", () => ({ state: "campus-app.of-another-tab", code: "c" }), 0],
   ["with no state", () => ({ code: "c" }), 0],
   ["too late", (state: string) => ({ state, code: "c" }), TRIP_LIFETIME + 1],
   ["without a code", (state: string) => ({ state }), 0],
 ] as const)(
-  "signs nobody in by a confirmation %s, and asks nobody [AUTH-13, SEC-04]",
+  "signs no person in by a confirmation %s, and sends no request [AUTH-13, SEC-04]",
   async (_, back, late) => {
     const { world, trip, pass, sent } = setUp(signedIn);
     await world.begin();
@@ -93,7 +93,7 @@ it.each([
   },
 );
 
-it("says why there is no code, and knows a lost network from a refusal [REL-01]", async () => {
+it("says why there is no code, and distinguishes a lost network from a refusal [REL-01]", async () => {
   const refused = setUp(() => failure(404, { message: "不存在|||None" })).world;
   expect(await refused.begin()).toEqual({ failed: "不存在|||None" });
   expect(await refused.check("d")).toEqual({ failed: "不存在|||None" });
@@ -107,7 +107,7 @@ it("says why there is no code, and knows a lost network from a refusal [REL-01]"
   expect(await odd.check("d")).toEqual({ failed: { id: "qr.unreadable" } });
 });
 
-it("leads back to the authorize page with the application's request, and stays there when it fails [AUTH-12, AUTH-13]", async () => {
+it("returns to the authorize page with the application's request, and stays there when it fails [AUTH-12, AUTH-13]", async () => {
   const path = "/authorize/?client_id=a&redirect_uri=https%3A%2F%2Fa.example%2F&state=s";
   const signIn = async (answer: (path: string) => HttpResult) => {
     const { world, trip, done, href } = setUp(answer, `http://localhost${path}`);

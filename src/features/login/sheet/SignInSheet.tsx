@@ -47,7 +47,7 @@ const takeFocus = (place: HTMLElement | null) =>
   place?.querySelector<HTMLInputElement>("input[name=password]")?.focus();
 
 /**
- * The login box over the page of somebody whose session has ended: what they were doing stays where it is and goes on
+ * The login box over the page of a person whose session has ended: their work stays where it is and continues
  * once they have signed in again, here or in another tab [API-11].
  */
 export function SignInSheet({ user, close }: Props) {

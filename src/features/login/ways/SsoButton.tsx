@@ -16,12 +16,12 @@ import { Hint } from "../Hint";
 import type { Take } from "./row";
 import "../entry/words";
 
-/** Milliseconds until the login box takes over from a single sign-on that does not answer [AUTH-19]. */
+/** Milliseconds until the login box replaces a single sign-on that does not answer [AUTH-19]. */
 const SSO_TIMEOUT = 4_000;
 
 /**
- * Leaves for the site's single sign-on, which sends people back with a ticket; null when the page is being left, else why
- * it is not. Only an address that the site allows is gone to [AUTH-19], and none once `over` is aborted.
+ * Leaves for the site's single sign-on, which sends people back with a ticket; null when the page is being left, else the reason
+ * why not. Only an address that the site allows is opened [AUTH-19], and none once `over` is aborted.
  */
 async function leaveForSso(
   { runtime, site }: SignInPage,
@@ -51,7 +51,7 @@ const Place = styled("div")(({ theme }) => ({
   "& > button": { inlineSize: "100%", minBlockSize: "3rem" },
 }));
 
-/** The way to the single sign-on for whoever is not led there: after signing out, or when it failed. */
+/** The button for single sign-on, for people who are not sent there automatically: after signing out, or a failure. */
 export function SsoButton({ page }: { readonly page: SignInPage }) {
   const ports = usePorts();
   const textOf = useText();

@@ -136,7 +136,7 @@ describe("the viewport", () => {
     ]);
   });
 
-  it("tells a sub-application that is opened again for something else [VIEW-01]", async () => {
+  it("notifies a sub-application that is opened again for something else [VIEW-01]", async () => {
     const { go, log } = open("/viewport?app=notes&fileId=main");
     await screen.findByLabelText("notes field");
     await go("/viewport?app=notes&fileId=main&id=7");
@@ -165,7 +165,7 @@ describe("the viewport", () => {
 });
 
 describe("a pane whose sub-application fails", () => {
-  it("says why, speaks it, offers the detail, and comes back on retry with the focus kept [VIEW-04]", async () => {
+  it("shows and announces the reason, offers the detail, and loads again on retry with the focus kept [VIEW-04]", async () => {
     const failure = new SubAppFailure("scriptFailed", "http://localhost/notes/x.js");
     let broken = true;
     const world = fakeOpener();

@@ -29,7 +29,7 @@ interface Props {
 
 type Named = Readonly<Record<string, string>>;
 
-/** Every sub-application opened so far, in order; the one that is asked for joins them. */
+/** Every sub-application opened so far, in order; a newly opened one is added. */
 function usePlaces(wanted: ViewportPlace | null): readonly ViewportPlace[] {
   const [places, setPlaces] = useState<readonly ViewportPlace[]>([]);
   if (!wanted) return places;

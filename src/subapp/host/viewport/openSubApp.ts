@@ -16,10 +16,10 @@ export interface OpenedSubApp {
 }
 
 /** What a pane wants to hear. */
-export interface PaneEars {
+export interface PaneListener {
   /** The sub-application has named itself. */
   titled(title: string): void;
 }
 
 /** Prepares a sub-application for a pane; nothing happens before it is opened. The shell knows how. */
-export type OpenSubApp = (place: ViewportPlace, ears: PaneEars) => OpenedSubApp;
+export type OpenSubApp = (place: ViewportPlace, listener: PaneListener) => OpenedSubApp;

@@ -136,7 +136,7 @@ describe("the notices of the demo schools", () => {
     for (const { grade = "" } of pupils) expect(named).toEqual(expect.arrayContaining([...gradesIn(grade)]));
   });
 
-  it("are searched for every way in which a text names grades [RUN-01]", () => {
+  it("are searched for every form in which a text names grades [RUN-01]", () => {
     const text = "一、二年级，三至六年级；8（1）班 Grades 7 and 8, Class 9 (1)";
     expect(new Set(gradesIn(text))).toEqual(new Set([1, 2, 3, 6, 7, 8, 9]));
     expect(gradesIn("高一年级")).toContain(10);

@@ -1,6 +1,6 @@
 import { fakePorts } from "../../test/fakePorts";
 import { parseSiteConfig } from "../core/site/siteConfig";
-import { tellLanguages } from "./tellLanguages";
+import { reportLanguages } from "./reportLanguages";
 
 it.each([
   ["a text", { languages: "en" }, 1],
@@ -10,7 +10,7 @@ it.each([
   ["nothing", {}, 0],
 ])("tells people of a language list that is %s [I18N-01]", (_, document, told) => {
   const { ports, notices } = fakePorts();
-  tellLanguages(parseSiteConfig(document), ports);
+  reportLanguages(parseSiteConfig(document), ports);
   expect(notices).toEqual(
     Array.from({ length: told }, () => ({ severity: "info", text: { id: "common.languageListInvalid" } })),
   );

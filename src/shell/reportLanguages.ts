@@ -2,6 +2,6 @@ import type { SiteConfig } from "../core/site/siteConfig";
 import type { Ports } from "../platform/ports";
 
 /** Tells people, in their language, of a site whose list of languages is none; both stay on offer [I18N-01]. */
-export function tellLanguages({ languages }: SiteConfig, { notify }: Ports): void {
+export function reportLanguages({ languages }: SiteConfig, { notify }: Ports): void {
   if (languages === null) notify({ severity: "info", text: { id: "common.languageListInvalid" } });
 }

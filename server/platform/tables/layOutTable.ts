@@ -24,7 +24,7 @@ export interface Grid {
  * is cut, as overlapping cells would spoil the spreadsheet. Throws `TableTooLarge` as soon as the grid, which is as wide
  * as its widest row, has more cells than there may be.
  */
-export function layTable(sections: readonly Section[]): Grid {
+export function layOutTable(sections: readonly Section[]): Grid {
   const cells: PlacedCell[] = [];
   const rows = sections.reduce((sum, section) => sum + section.rows.length, 0);
   const widest = Math.min(MOST.columns, Math.floor(MOST.cells / Math.max(1, rows)));
