@@ -9,6 +9,10 @@ const version = ["main.ts", "tables.ts"]
   .reduce((hash, file) => hash.update(readFileSync(new URL(file, import.meta.url))), createHash("sha256"))
   .digest("hex");
 
+/** Tests take React as it is for developers, which warns of mistakes in the console, and skip the work of making it small. */
+const forTests =
+  process.env["NODE_ENV"] === "development" ? ({ mode: "development", devtool: false } as const) : {};
+
 const config: StorybookConfig = {
   framework: { name: "@storybook/react-webpack5", options: {} },
   stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
@@ -23,7 +27,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { check: false, reactDocgen: "react-docgen" },
   swc: () => ({ jsc: { transform: { react: { runtime: "automatic" } } } }),
-  webpackFinal: (webpack) => ({ ...webpack, cache: { type: "filesystem", version } }),
+  webpackFinal: (webpack) => ({ ...webpack, ...forTests, cache: { type: "filesystem", version } }),
   staticDirs: ["../public", { from: `../${LOOKS_FOLDER}`, to: "/common/plugins/common-ph/2.0.0/css" }],
 };
 

@@ -5,11 +5,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { HttpResult } from "../src/core/wire/exchange";
+import type * as Http from "../src/platform/http";
 import type { Progress } from "../src/platform/ports";
 import { countJourneyWork } from "./work";
 
 const root = path.join(__dirname, "..");
 const SIZE = 16 << 20;
+/** A page with the portal's transport in `window.http`. */
+const PAGE = `<!doctype html><title>-</title><script type="module">
+  import * as http from "/src/platform/http"; window.http = http;
+</script>`;
 
 /** The portal's modules as the browser loads them by itself, each by the path it has here. */
 async function sendModule(address: string, response: ServerResponse): Promise<void> {
@@ -28,7 +33,7 @@ async function startServer() {
     const { url = "" } = request;
     if (url.startsWith("/src/")) void sendModule(url, response);
     else if (url === "/upload") answer(request, response);
-    else response.writeHead(200, { "Content-Type": "text/html" }).end("<!doctype html><title>-</title>");
+    else response.writeHead(200, { "Content-Type": "text/html" }).end(PAGE);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
@@ -59,8 +64,7 @@ interface Outcome {
 const send = (page: Page, abortAt?: number): Promise<Outcome> =>
   page.evaluate(
     async ([size, limit]): Promise<Outcome> => {
-      const address = "/src/platform/http";
-      const { createHttp } = (await import(address)) as typeof import("../src/platform/http");
+      const { createHttp } = (window as unknown as { http: typeof Http }).http;
       const clock = { now: () => 0, after: () => () => undefined };
       const http = createHttp((input, init) => fetch(input, init), clock);
       const controller = new AbortController();

@@ -7,7 +7,7 @@ import { buildStorybook, comparePictures, serveStorybook } from "./lib/storybook
 requireNode();
 await installPackages();
 process.env.CHROMIUM_PATH = await findChromium();
-const built = await buildStorybook();
+const built = await buildStorybook({ forTests: true });
 if (built !== 0) process.exit(built);
 const { url, close } = await serveStorybook();
 const options = process.argv

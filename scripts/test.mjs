@@ -64,7 +64,7 @@ const PARTS = {
   },
   stories: async () => {
     process.env.CHROMIUM_PATH = await findChromium();
-    if ((await buildStorybook()) !== 0) return { passed: 0, failed: 1 };
+    if ((await buildStorybook({ forTests: true })) !== 0) return { passed: 0, failed: 1 };
     const { url, close } = await serveStorybook();
     const [stories, pictures] = [reportFile("stories"), reportFile("pictures")];
     const told = jestCounts(await testStories(url, stories.file), stories.read);

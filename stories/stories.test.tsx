@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { ComposedStoryFn } from "storybook/internal/types";
 import { BROWSER_CHECKS } from "../.storybook/browserChecks";
 import { prepareStories, storiesOf, type StoryModule } from "../test/stories";
 
@@ -10,36 +9,7 @@ const files = readdirSync(__dirname, { recursive: true, encoding: "utf8" }).filt
 
 const load = (file: string): StoryModule => jest.requireActual<StoryModule>(path.join(__dirname, file));
 
-let problems: readonly jest.SpyInstance[];
-
 beforeAll(prepareStories);
-beforeEach(() => {
-  problems = (["error", "warn"] as const).map((level) =>
-    jest.spyOn(console, level).mockImplementation(() => undefined),
-  );
-});
-afterEach(() => {
-  for (const spy of problems) spy.mockRestore();
-  // Each story is a page with styles of its own; those of the stories before would make every look-up slower.
-  document.head.querySelectorAll("style").forEach((style) => style.remove());
-});
-
-describe.each(files)("%s", (file) => {
-  const stories = Object.entries<ComposedStoryFn>(storiesOf(load(file)));
-
-  it.each(stories)(
-    "%s plays without an error or a warning; what axe says of it is asked in Chromium",
-    async (_, story) => {
-      await story.run();
-      const expected: unknown = story.parameters["consoleProblems"];
-      const unexpected = problems
-        .flatMap((spy) => spy.mock.calls as unknown[][])
-        .map((call) => call.map(String).join(" "))
-        .filter((line) => !(expected instanceof RegExp && expected.test(line)));
-      expect(unexpected).toEqual([]);
-    },
-  );
-});
 
 it("there are stories to run", () => {
   expect(files.length).toBeGreaterThan(5);

@@ -22,7 +22,7 @@ describe("a camera", () => {
     expect(track.stopped).toBe(1);
 
     const late = fakeTrack();
-    let allow = () => undefined as void;
+    let allow: () => void = () => undefined;
     const asking = fakeMedia(
       () =>
         new Promise((resolve) => {

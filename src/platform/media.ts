@@ -53,10 +53,10 @@ export function createMedia({ secure, devices, events }: MediaPage): Media {
     open: async (wanted) => {
       if (!secure) return { failure: "insecure" };
       if (!devices) return { failure: "unsupported" };
-      let left = false;
+      const left = new AbortController();
       let stream: MediaStream | null = null;
       const stop = () => {
-        left = true;
+        left.abort();
         events.removeEventListener("pagehide", stop);
         for (const track of stream?.getTracks() ?? []) track.stop();
       };
@@ -66,9 +66,9 @@ export function createMedia({ secure, devices, events }: MediaPage): Media {
         stream = await devices.getUserMedia(wanted);
       } catch (error) {
         stop();
-        return { failure: (error instanceof Error && FAILURES[error.name]) || "unsupported" };
+        return { failure: (error instanceof Error ? FAILURES[error.name] : undefined) ?? "unsupported" };
       }
-      if (left) stop();
+      if (left.signal.aborted) stop();
       return { stream, stop };
     },
     devices: async () => {

@@ -39,7 +39,10 @@ declare global {
     axe: Axe;
     /** Storybook's own, as much of it as browser tests use. */
     __STORYBOOK_PREVIEW__: {
-      readonly currentRender?: { readonly phase: string; readonly story: DrawnStory };
+      readonly currentRender?: {
+        readonly phase: string;
+        readonly story: DrawnStory & { readonly parameters: Readonly<Record<string, unknown>> };
+      };
     };
   }
 }
