@@ -36,17 +36,13 @@ test("with any invalid values in storage, a person signs in and sees the desktop
   page,
   portal,
 }) => {
+  // One of each kind; src/platform/storage.test.ts reads every row with more of them.
   const BROKEN = [
     "{",
     "null",
-    '"',
-    "1e999",
-    "undefined",
     '{"__proto__":{"polluted":1}}',
-    '{"userId":{},"unitId":[],"userType":2,"text":{"id":7},"from":"/\\\\evil.test","nonce":"n","at":0}',
-    '{"userId":"2001","unitId":"2","userType":2,"campuses":[null,{}],"text":{"id":"no.such.words"}}',
-    "\u0000\ud800\u202e",
-    "x".repeat(100_000),
+    '{"userId":{},"unitId":[],"userType":2,"campuses":[null,{}],"text":{"id":7},"from":"/\\\\evil.test","nonce":"n","at":0}',
+    `\ud800\u202e${"x".repeat(100_000)}`,
   ];
   for (const value of BROKEN)
     await test.step(value.slice(0, 60), async () => {
@@ -67,28 +63,31 @@ test("a manipulated return address leads nowhere, and a person signs in by hand 
   page,
   portal,
 }) => {
-  for (const from of ["/\\evil.test/", "/\t/evil.test", "//evil.test", "https://evil.test"])
-    for (const [name, query] of [
-      ["portal.ssoTrip", "ticket=t&state=n"],
-      ["portal.socialTrip", "code=c&state=campus.n"],
-    ] as const) {
-      await portal.loseSession();
-      await page.evaluate(
-        ([key, back]) =>
-          sessionStorage.setItem(
-            key,
-            JSON.stringify({ provider: "campus", nonce: "n", at: Date.now(), from: back }),
-          ),
-        [name, from] as const,
-      );
-      await page.goto(`/login/?${query}`);
-      // A ticket without a trip may come from anyone.
-      if (name === "portal.ssoTrip") await page.getByRole("button", { name: "不，在此登录" }).click();
-      // The box is hidden until the answer is there: text typed before that would be lost.
-      else await expect(page.getByText("此登录请求已失效")).toBeVisible();
-      await portal.fillSignIn("teacher");
-      await page.waitForURL(/desktop_all/i, { waitUntil: "commit" });
-    }
+  const SSO = ["portal.ssoTrip", "ticket=t&state=n"] as const;
+  const PROVIDER = ["portal.socialTrip", "code=c&state=campus.n"] as const;
+  for (const [from, [name, query]] of [
+    ["/\\evil.test/", SSO],
+    ["/\t/evil.test", PROVIDER],
+    ["//evil.test", SSO],
+    ["https://evil.test", PROVIDER],
+  ] as const) {
+    await portal.loseSession();
+    await page.evaluate(
+      ([key, back]) =>
+        sessionStorage.setItem(
+          key,
+          JSON.stringify({ provider: "campus", nonce: "n", at: Date.now(), from: back }),
+        ),
+      [name, from] as const,
+    );
+    await page.goto(`/login/?${query}`);
+    // A ticket without a trip may come from anyone.
+    if (name === "portal.ssoTrip") await page.getByRole("button", { name: "不，在此登录" }).click();
+    // The box is hidden until the answer is there: text typed before that would be lost.
+    else await expect(page.getByText("此登录请求已失效")).toBeVisible();
+    await portal.fillSignIn("teacher");
+    await page.waitForURL(/desktop_all/i, { waitUntil: "commit" });
+  }
 });
 
 const FORBIDDEN: Readonly<Record<string, () => void>> = {

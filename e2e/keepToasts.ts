@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { PERSON_PREFIX, PERSONAL_ROWS } from "../src/platform/storageTable";
+import { personalName } from "../src/platform/storageTable";
 
 /** Makes toasts stay until they are closed, as a person may choose, however slow the machine is. */
 export async function keepToasts(page: Page) {
@@ -7,6 +7,6 @@ export async function keepToasts(page: Page) {
   const { data } = (await answer.json()) as { data: { unitId: string; userId: string } };
   await page.addInitScript(
     (name) => localStorage.setItem(name, "untilDismissed"),
-    `${PERSON_PREFIX}${data.unitId}:${data.userId}.${PERSONAL_ROWS.toastStay.name}`,
+    personalName(`${data.unitId}:${data.userId}`, "toastStay"),
   );
 }

@@ -57,7 +57,7 @@ test.describe("signing out without a network", () => {
     expect(local).not.toContain("user");
     expect(local.filter((name) => name.startsWith("portal.of."))).toEqual([]);
     expect(local).toEqual(expect.arrayContaining(["portal.loggedOut", "portal.logoutOwed"]));
-    expect(session).toEqual(["portal.pendingNotice"]);
+    expect(session).toEqual(["portal.pendingToast"]);
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await portal.expectAccessible();
 

@@ -2,6 +2,16 @@ import fc from "fast-check";
 import { fakeWebStorage, wireUser } from "../../test/fakePorts";
 import { readUser } from "../core/wire/user";
 import { createMemoryStorage, createStorage, type WebStorage } from "./storage";
+import {
+  DEVICE_ROWS,
+  PERSONAL_ROWS,
+  personalName,
+  type DeviceValues,
+  type PersonalValues,
+} from "./storageTable";
+
+const device = Object.keys(DEVICE_ROWS) as (keyof DeviceValues)[];
+const personal = Object.keys(PERSONAL_ROWS) as (keyof PersonalValues)[];
 
 const user = readUser(wireUser());
 const over = (local: WebStorage, session: WebStorage = fakeWebStorage()) =>
@@ -80,22 +90,26 @@ describe("remembered values", () => {
     expect(session.length).toBe(0);
   });
 
-  it("are empty, never an error, where storage holds anything else [REL-03]", () => {
+  it("never cause an error, whatever text any of them holds, and keep to their kind [REL-03]", () => {
+    const strange = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.constantFrom("null", "1e999", "\ud800", "x".repeat(100_000)),
+    );
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      fc.property(strange, (text) => {
         const names = [
-          "user",
-          "portal.autoLogins",
-          "portal.language",
-          "portal.scheme",
-          "portal.of.1:2.recentApps",
+          ...Object.values(DEVICE_ROWS).map(({ name }) => name),
+          ...personal.map((key) => personalName("1:2", key)),
         ];
         const storage = over(fakeWebStorage(Object.fromEntries(names.map((name) => [name, text]))));
+        for (const key of device) expect(() => storage.read(key)).not.toThrow();
+        for (const key of personal) expect(() => storage.of("1:2").read(key)).not.toThrow();
         expect(storage.read("autoLogins")).toBeGreaterThanOrEqual(0);
         expect([null, "en", "zh-CN"]).toContain(storage.read("language"));
         expect([null, "light", "dark", "system"]).toContain(storage.read("scheme"));
         expect(Array.isArray(storage.of("1:2").read("recentApps"))).toBe(true);
-        storage.read("user");
+        expect("polluted" in {}).toBe(false);
       }),
     );
   });

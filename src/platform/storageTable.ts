@@ -118,7 +118,7 @@ export const DEVICE_ROWS: { readonly [K in keyof DeviceValues]: Row<DeviceValues
   logoutOwed: { name: "portal.logoutOwed", ...keptInLocal, ...flag },
   autoLogin: { name: "portal.autoLogin", ...keptInLocal, ...flag },
   sessionStamp: { name: "portal.sessionStamp", ...keptInLocal, ...text },
-  pendingToast: { name: "portal.pendingNotice", ...inSession, ...json(readNotice, null) },
+  pendingToast: { name: "portal.pendingToast", ...inSession, ...json(readToast, null) },
   socialTrip: { name: "portal.socialTrip", ...inSession, ...text },
   provenBy: { name: "portal.provenBy", ...inSession, ...text },
   ssoTrip: { name: "portal.ssoTrip", ...inSession, ...text },
@@ -144,7 +144,7 @@ export const PERSONAL_ROWS: { readonly [K in keyof PersonalValues]: Row<Personal
   helpByKey: { name: "helpByKey", ...keptInLocal, ...flag, empty: true },
 };
 
-function readNotice(value: unknown): Toast | null {
+function readToast(value: unknown): Toast | null {
   if (!isPlainObject(value) || !isPlainObject(value.text) || typeof value.text.id !== "string") return null;
   const severity = SEVERITIES.find((known) => known === value.severity) ?? "warning";
   return { severity, text: { id: value.text.id } };

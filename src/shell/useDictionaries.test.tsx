@@ -14,6 +14,7 @@ import { START_TIMEOUT } from "../core/wire/request";
 import type { Dictionary } from "../i18n/dictionary";
 import { LanguageProvider } from "../i18n/LanguageProvider";
 import { portalMessages } from "../i18n/portalMessages";
+import "../kit/dialog/words";
 import type { Ports } from "../platform/ports";
 import { createStore } from "../state/store";
 import { askedWords } from "./askedWords";

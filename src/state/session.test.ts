@@ -221,7 +221,7 @@ describe("logging out", () => {
         "portal.loggedOut": "1",
         ...(!arrived && { "portal.logoutOwed": "1" }),
       });
-      expect([...session.entries.keys()]).toEqual(arrived ? [] : ["portal.pendingNotice"]);
+      expect([...session.entries.keys()]).toEqual(arrived ? [] : ["portal.pendingToast"]);
       expect(forgotten).toEqual(["vault"]);
       expect(done).toEqual(["replace /login/"]);
       expect(ports.storage.read("loggedOut")).toBe(true);
