@@ -141,7 +141,7 @@ test.describe("inside WeChat", () => {
     await page.goto("/login/");
     await expect(page.getByRole("alert").filter({ hasText: "登录方式不存在" })).toBeVisible();
     await page.evaluate(() => localStorage.clear());
-    await page.route("**/nobody_info?*", (route) => route.abort());
+    await page.route("**/unknown_info?*", (route) => route.abort());
     await page.reload();
     await expect(page.getByRole("alert").filter({ hasText: "网络错误" })).toBeVisible();
     await portal.fillSignIn("teacher");

@@ -6,6 +6,14 @@ export function pageNonce(page: Document): string | undefined {
   return nonce === "" ? undefined : nonce;
 }
 
-/** Where the components' styles go: into style elements that carry the page's nonce [SEC-01]. */
+/**
+ * Where the components' styles go: into style elements that carry the page's nonce [SEC-01]. As many rules as possible share an
+ * element, under development too: with an element for each rule, stories took twice the time. jsdom reads elements alone.
+ */
 export const createStyleCache = (nonce?: string): EmotionCache =>
-  createCache({ key: "p", prepend: true, ...(nonce !== undefined && { nonce }) });
+  createCache({
+    key: "p",
+    prepend: true,
+    speedy: process.env["NODE_ENV"] !== "test",
+    ...(nonce !== undefined && { nonce }),
+  });

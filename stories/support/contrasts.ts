@@ -24,22 +24,43 @@ const channelLight = (value: number) => (value <= 0.04045 ? value / 12.92 : ((va
 const light = ([red, green, blue]: Color) =>
   0.2126 * channelLight(red) + 0.7152 * channelLight(green) + 0.0722 * channelLight(blue);
 
-const faded = ([red, green, blue, alpha]: Color, opacity: string): Color => [
+const faded = ([red, green, blue, alpha]: Color, opacity: number): Color => [
   red,
   green,
   blue,
-  alpha * Number(opacity),
+  alpha * opacity,
 ];
 
-function contrastOf({ element, under }: Words, read: ReadColor): number {
-  const ground = [...under].reverse().reduce<Color>((lower, layer) => {
-    const { backgroundColor, opacity } = getComputedStyle(layer);
-    return over(faded(read(backgroundColor), opacity), lower);
-  }, WHITE);
-  let ink = read(getComputedStyle(element).color);
-  for (let at: Element | null = element; at; at = at.parentElement)
-    ink = faded(ink, getComputedStyle(at).opacity);
-  const [one, other] = [light(over(ink, ground)) + 0.05, light(ground) + 0.05];
+/** Computes a value of each element once. */
+function memoized<Value>(compute: (element: Element) => Value): (element: Element) => Value {
+  const known = new Map<Element, Value>();
+  return (element) => {
+    if (!known.has(element)) known.set(element, compute(element));
+    return known.get(element) as Value;
+  };
+}
+
+/** Reads elements as they look now, each once: many words share their background and their ancestors. */
+function createReader(read: ReadColor) {
+  const styleOf = memoized((element) => getComputedStyle(element));
+  const opacityOf = memoized(
+    (element): number =>
+      Number(styleOf(element).opacity) * (element.parentElement ? opacityOf(element.parentElement) : 1),
+  );
+  return {
+    /** The colour of an element's words, with the opacity of all that holds them. */
+    inkOf: (element: Element) => faded(read(styleOf(element).color), opacityOf(element)),
+    /** The colour of an element's own surface. */
+    groundOf: memoized((element) => {
+      const { backgroundColor, opacity } = styleOf(element);
+      return faded(read(backgroundColor), Number(opacity));
+    }),
+  };
+}
+
+function contrastOf({ element, under }: Words, { inkOf, groundOf }: ReturnType<typeof createReader>): number {
+  const ground = [...under].reverse().reduce<Color>((lower, layer) => over(groundOf(layer), lower), WHITE);
+  const [one, other] = [light(over(inkOf(element), ground)) + 0.05, light(ground) + 0.05];
   return one > other ? one / other : other / one;
 }
 
@@ -47,10 +68,12 @@ function contrastOf({ element, under }: Words, read: ReadColor): number {
  * The words whose contrast is too low as they are now. Which words there are and what lies under them is the same in
  * every theme, and slow to find; their colours are quickly read again.
  */
-export const lowContrasts = (words: readonly Words[], read: ReadColor): readonly string[] =>
-  words.flatMap((each) => {
-    const reached = contrastOf(each, read);
+export function lowContrasts(words: readonly Words[], read: ReadColor): readonly string[] {
+  const reader = createReader(read);
+  return words.flatMap((each) => {
+    const reached = contrastOf(each, reader);
     return reached >= each.minimum
       ? []
       : [`contrast ${reached.toFixed(2)} < ${each.minimum}: ${each.element.outerHTML.slice(0, 300)}`];
   });
+}
