@@ -3,7 +3,7 @@ import { BROWSER_KEY_HEADER } from "../core/wire/browserKey";
 import type { Clock, Http } from "./ports";
 import { isJson, type PreparedRequest } from "./preparedRequest";
 
-const loadTransfer = () => import(/* webpackChunkName: "transfer" */ "./transfer");
+const loadTransfer = () => import(/* webpackChunkName: "browser" */ "./transfer");
 
 /**
  * The transport over `fetch`: the one place of the product that calls it (API-01). `browserKey` answers the browser's key,

@@ -14,7 +14,7 @@ const drop = () => {
   }
 };
 
-const loadCode = () => import(/* webpackChunkName: "database" */ "./database/browserDatabase");
+const loadCode = () => import(/* webpackChunkName: "browser" */ "./database/browserDatabase");
 
 /**
  * The database and the vault of a browser; their code is fetched with the first use, and again where it did not come. Until

@@ -3,7 +3,7 @@ import type { Media } from "./media";
 /** The media of this browser; their code is fetched with the first use. Without it, it is as in a browser that has none. */
 export function lateMedia(): Media {
   const load = async () => {
-    const { createMedia } = await import(/* webpackChunkName: "media" */ "./media");
+    const { createMedia } = await import(/* webpackChunkName: "browser" */ "./media");
     const devices = navigator.mediaDevices as MediaDevices | undefined;
     return createMedia({ secure: window.isSecureContext, devices, events: window });
   };

@@ -16,7 +16,7 @@ const ViewportRoute = latePart(
 );
 
 const NotFoundPage = latePart(
-  async () => (await import(/* webpackChunkName: "not-found" */ "./NotFoundPage")).NotFoundPage,
+  async () => (await import(/* webpackChunkName: "nothing-here" */ "./NotFoundPage")).NotFoundPage,
   missing,
 );
 

@@ -12,7 +12,7 @@ import type { GroupedApps } from "../../kit/ShellContext";
 
 /** Few people see it, and its drawing is as large as a part of the program. */
 const NoApps = latePart(
-  async () => (await import(/* webpackChunkName: "no-apps" */ "./NoApps")).NoApps,
+  async () => (await import(/* webpackChunkName: "nothing-here" */ "./no-apps/NoApps")).NoApps,
   ({ retry }) => <ErrorCard what={{ id: "header.panelFailed" }} onRetry={retry} />,
 );
 

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
-import { EmptyShelf } from "../../kit/empty/EmptyShelf";
+import { EmptyShelf } from "../../../kit/empty/EmptyShelf";
+import "./words";
 
 /** What a desktop without applications says. */
 export const NoApps = (): ReactElement => (
