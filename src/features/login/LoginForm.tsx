@@ -1,8 +1,9 @@
 import type { Credentials } from "../../core/sign-in/credentials";
 import { styled } from "@mui/material/styles";
-import { useId, useState } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { LoginProblem } from "../../core/sign-in/loginOutcome";
+import type { Text } from "../../core/wire/text";
 import type { MessageId } from "../../i18n/messageIds";
 import { Phrase } from "../../kit/Phrase";
 import { FilledButton } from "../../kit/PlainButton";
@@ -45,6 +46,55 @@ const Label = styled("label")(({ theme }) => ({
   "&::after": { content: '"*" / ""', marginInlineStart: "0.25rem", color: theme.vars.palette.error.main },
 }));
 
+interface LoginFieldProps {
+  readonly id: string;
+  readonly label: MessageId;
+  /** What is said below the field. */
+  readonly wrong: Text | false | undefined;
+  /** What stands below that. */
+  readonly note?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A field with its name above it and what is wrong with it below. */
+const LoginField = ({ id, label, wrong, note, children }: LoginFieldProps) => (
+  <Field>
+    <Label htmlFor={id}>
+      <FormattedMessage id={label} />
+    </Label>
+    {children}
+    {wrong && (
+      <Hint id={`${id}-error`} role="alert">
+        <Phrase text={wrong} />
+      </Hint>
+    )}
+    {note}
+  </Field>
+);
+
+const CapsLockHint = () => (
+  <Hint role="status">
+    <FormattedMessage id="login.capsLock" />
+  </Hint>
+);
+
+/** What the person has chosen, or else what was so far; `unasked` is null where it is not offered. */
+function useChoices(remembered: boolean, autoLogin: boolean | null) {
+  const [rememberChoice, setRemember] = useState<boolean | null>(null);
+  const [unaskedChoice, setUnasked] = useState<boolean | null>(null);
+  const remember = rememberChoice ?? remembered;
+  return {
+    remember,
+    setRemember,
+    unasked: remember && autoLogin !== null ? (unaskedChoice ?? autoLogin) : null,
+    setUnasked,
+    reset: () => {
+      setRemember(null);
+      setUnasked(null);
+    },
+  };
+}
+
 /** The fields of the login box. Enter in the name moves on to the password, Enter there submits [AUTH-03]. */
 export function LoginForm({
   remembered = null,
@@ -56,21 +106,17 @@ export function LoginForm({
   submit: submitLabel = "login.submit",
 }: LoginFormProps) {
   const id = useId();
-  const [choice, setChoice] = useState<boolean | null>(null);
   const [capsLock, setCapsLock] = useState(false);
-  const remember = choice ?? remembered !== null;
-  const [unaskedChoice, setUnaskedChoice] = useState<boolean | null>(null);
-  const offersUnasked = remember && canRemember && autoLogin !== null;
-  const unasked = unaskedChoice ?? autoLogin ?? false;
-  const { takeOver, ...fields } = useDrawnFields({ remembered, account, onRemember: setChoice });
+  const { remember, setRemember, unasked, setUnasked, reset } = useChoices(
+    remembered !== null,
+    canRemember ? autoLogin : null,
+  );
+  const { takeOver, ...fields } = useDrawnFields({ remembered, account, onRemember: setRemember });
   const { errors, submitting, submit, moveOn } = useLoginFields({
     ...fields,
     signIn: async (typed) => {
-      const problem = await onSubmit({ ...typed, remember, autoLogin: offersUnasked && unasked });
-      if (problem === null) {
-        setChoice(null);
-        setUnaskedChoice(null);
-      }
+      const problem = await onSubmit({ ...typed, remember, autoLogin: unasked ?? false });
+      if (problem === null) reset();
       return problem;
     },
   });
@@ -85,20 +131,11 @@ export function LoginForm({
     "aria-invalid": Boolean(errors[name]),
     "aria-describedby": wrong[name] ? `${id + name}-error` : undefined,
   });
-  const told = (name: FieldName) =>
-    wrong[name] && (
-      <Hint id={`${id + name}-error`} role="alert">
-        <Phrase text={wrong[name]} />
-      </Hint>
-    );
 
   return (
     // The method keeps a form that stands in the page before its code from being sent anywhere.
     <Form ref={takeOver} method="dialog" noValidate aria-busy={submitting} onSubmit={submit}>
-      <Field>
-        <Label htmlFor={`${id}username`}>
-          <FormattedMessage id="login.username" />
-        </Label>
+      <LoginField id={`${id}username`} label="login.username" wrong={wrong.username}>
         <PlainInput
           {...field("username")}
           autoComplete="username"
@@ -107,31 +144,26 @@ export function LoginForm({
           spellCheck={false}
           enterKeyHint="next"
         />
-        {told("username")}
-      </Field>
-      <Field>
-        <Label htmlFor={`${id}password`}>
-          <FormattedMessage id="login.password" />
-        </Label>
+      </LoginField>
+      <LoginField
+        id={`${id}password`}
+        label="login.password"
+        wrong={wrong.password}
+        note={capsLock && <CapsLockHint />}
+      >
         <PasswordInput
           {...field("password")}
           autoComplete="current-password"
           onKeyUp={(event) => setCapsLock(event.getModifierState("CapsLock"))}
           enterKeyHint="go"
         />
-        {told("password")}
-        {capsLock && (
-          <Hint role="status">
-            <FormattedMessage id="login.capsLock" />
-          </Hint>
-        )}
-      </Field>
+      </LoginField>
       <LoginOptions
         canRemember={canRemember}
         remember={remember}
-        onRemember={setChoice}
-        unasked={offersUnasked ? unasked : null}
-        onUnasked={setUnaskedChoice}
+        onRemember={setRemember}
+        unasked={unasked}
+        onUnasked={setUnasked}
         canReset={canReset}
       />
       <FilledButton type="submit" aria-disabled={submitting}>

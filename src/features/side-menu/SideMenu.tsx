@@ -1,9 +1,8 @@
-import PanelLeft from "lucide-react/icons/panel-left";
-import Pin from "lucide-react/icons/pin";
 import { useId, useRef, useState, type ReactElement } from "react";
 import { useIntl } from "react-intl";
-import { Entry, Head, HeadButton, List, Nav, Panel, Scroll } from "./parts";
+import { Entry, List, Nav, Panel, Scroll } from "./parts";
 import { SideMenuGroup } from "./SideMenuGroup";
+import { SideMenuHead } from "./SideMenuHead";
 import { useCurrentInSight } from "./useCurrentInSight";
 import { rowKey, useRovingRows } from "./useRovingRows";
 import { useSideMenu } from "./useSideMenu";
@@ -27,6 +26,13 @@ const groupOf = (groups: readonly AppLinkGroup[], folded: ReadonlySet<string>, c
   return (holding.find(({ code }) => !folded.has(code)) ?? holding[0])?.code;
 };
 
+/** The rows in their order: each category with its applications, unless it is folded. */
+const rowKeys = (groups: readonly AppLinkGroup[], grouped: boolean, folded: ReadonlySet<string>) =>
+  groups.flatMap(({ code, links }) => [
+    ...(grouped ? [code] : []),
+    ...(grouped && folded.has(code) ? [] : links.map(({ app }) => rowKey(code, app.code))),
+  ]);
+
 /**
  * The applications by category at the page's side: a strip of icons that opens over the page by pointer, keyboard
  * or button, and beside the page when it is locked [DESK-06].
@@ -43,8 +49,6 @@ export function SideMenu({ grouped, groups, current, locked, onLock, onOpen }: S
   const form = stays ? "locked" : menu.open ? "open" : "strip";
   const scroll = useCurrentInSight(form, current, groups !== null);
   const marked = groupOf(groups ?? [], folded, current);
-  const title = intl.formatMessage({ id: "menu.title" });
-  const lock = intl.formatMessage({ id: "menu.lock" });
 
   const fold = (code: string) => {
     // In the strip, folded categories would not be visible.
@@ -56,44 +60,25 @@ export function SideMenu({ grouped, groups, current, locked, onLock, onOpen }: S
       );
   };
 
-  const keys = (groups ?? []).flatMap(({ code, links }) => [
-    ...(grouped ? [code] : []),
-    ...(grouped && folded.has(code) ? [] : links.map(({ app }) => rowKey(code, app.code))),
-  ]);
+  const keys = rowKeys(groups ?? [], grouped, folded);
   const here = marked === undefined || current === null ? DESKTOP : rowKey(marked, current);
   const { rowProps, surroundings } = useRovingRows([DESKTOP, ...keys], here, fold);
 
   return (
-    <Nav ref={nav} aria-label={title} {...menu.surroundings}>
+    <Nav ref={nav} aria-label={intl.formatMessage({ id: "menu.title" })} {...menu.surroundings}>
       <Panel ref={passFocusOn} data-open={menu.open} data-locked={stays}>
-        <Head>
-          <HeadButton
-            ref={button}
-            type="button"
-            aria-label={title}
-            title={title}
-            aria-expanded={menu.open}
-            aria-controls={id}
-            onClick={menu.press}
-          >
-            <PanelLeft aria-hidden="true" />
-          </HeadButton>
-          {lockable && (
-            <HeadButton
-              type="button"
-              aria-label={lock}
-              title={lock}
-              aria-pressed={locked}
-              onFocus={menu.onFocus}
-              onClick={() => {
-                if (locked) menu.expand();
-                onLock(!locked);
-              }}
-            >
-              <Pin aria-hidden="true" />
-            </HeadButton>
-          )}
-        </Head>
+        <SideMenuHead
+          button={button}
+          listId={id}
+          open={menu.open}
+          locked={lockable ? locked : null}
+          onPress={menu.press}
+          onFocusLock={menu.onFocus}
+          onLock={(lock) => {
+            if (!lock) menu.expand();
+            onLock(lock);
+          }}
+        />
         <Scroll
           ref={scroll}
           id={id}

@@ -1,5 +1,5 @@
 import { yupResolver } from "@hookform/resolvers/yup";
-import { useCallback, useEffect, useMemo, useRef, useState, type SyntheticEvent } from "react";
+import { useMemo, useRef, useState, type SyntheticEvent } from "react";
 import {
   useForm,
   type DefaultValues,
@@ -11,15 +11,10 @@ import {
 import { useIntl } from "react-intl";
 import type { Text } from "../../core/wire/text";
 import { useKit } from "../KitContext";
-import { focusFirst, focusInvalid } from "./focusField";
 import type { FormOptions, SubmitResult } from "./formTypes";
 import { readProblem } from "./readProblem";
 import { requiredNames } from "./schemas";
-
-/** Where the focus goes next; a new object each time, so that equal requests in a row count. */
-interface FocusWish {
-  readonly to: "first" | "invalid";
-}
+import { useFormFocus } from "./useFormFocus";
 
 /** A running form, for the component that renders it. */
 export interface FormFlow<Values extends FieldValues> {
@@ -39,6 +34,52 @@ export interface FormFlow<Values extends FieldValues> {
   readonly refuseToLeave: () => false;
 }
 
+/** Submits values, and says so; what is thrown is an error of the form as well, without a text where it is our own. */
+function useSaving<Values, Answer>(
+  submit: (values: Values) => Promise<SubmitResult<Answer>>,
+  onStart: () => void,
+) {
+  const [busy, setBusy] = useState(false);
+  const save = async (values: Values): Promise<SubmitResult<Answer>> => {
+    setBusy(true);
+    onStart();
+    try {
+      return await submit(values);
+    } catch (error) {
+      return { error: error instanceof Error ? {} : (Object(error) as object) };
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, save };
+}
+
+/** Handles a form's submit event, unless the one before is still being handled. */
+function useOneAtATime(run: () => Promise<void>): (event: SyntheticEvent) => void {
+  const running = useRef(false);
+  return (event) => {
+    event.preventDefault();
+    if (running.current) return;
+    running.current = true;
+    void run().finally(() => {
+      running.current = false;
+    });
+  };
+}
+
+/** The values of a form, checked by its schema. */
+function useValues<Values extends FieldValues>(
+  schema: FormOptions<Values, unknown>["schema"],
+  defaultValues: DefaultValues<Values>,
+) {
+  // Yup's inference re-words a generic type until it no longer is recognised; it is the same type.
+  const resolver = useMemo(
+    () => yupResolver(schema) as unknown as Resolver<Values, unknown, Values>,
+    [schema],
+  );
+  return useForm<Values, unknown, Values>({ defaultValues, resolver, shouldFocusError: false });
+}
+
 /**
  * Checks and submits a form, one at a time, and shows how it ended: errors at their fields with the focus on the first,
  * a message about the whole, or `onSaved` with the answer. A form for further entries is reset instead. Values
@@ -52,52 +93,19 @@ export function useFormFlow<Values extends FieldValues, Answer>(
   const { announcer } = useKit();
   // React-hook-form knows no other type for values that are yet to become right.
   const initial = options.initial as DefaultValues<Values>;
-  // Yup's inference re-words a generic type until it no longer is recognised; it is the same type.
-  const resolver = useMemo(
-    () => yupResolver(schema) as unknown as Resolver<Values, unknown, Values>,
-    [schema],
-  );
-  const form = useForm<Values, unknown, Values>({
-    defaultValues: initial,
-    resolver,
-    shouldFocusError: false,
-  });
-  const [busy, setBusy] = useState(false);
+  const form = useValues(schema, initial);
   const [problems, setProblems] = useState<readonly Text[]>([]);
   const [chosen, setGoesOn] = useState(false);
-  const [wish, setWish] = useState<FocusWish | null>(null);
-  const running = useRef(false);
-  const element = useRef<HTMLFormElement | null>(null);
+  const { formRef, focus } = useFormFocus();
   const goesOn = status === "add" && chosen;
   const required = useMemo(() => requiredNames(schema), [schema]);
 
-  // As soon as it is in the page, so that the dialog around it finds the focus inside and leaves it there.
-  const formRef = useCallback((node: HTMLFormElement | null) => {
-    element.current = node;
-    if (node) focusFirst(node);
-  }, []);
-
-  useEffect(() => {
-    if (wish && element.current) (wish.to === "first" ? focusFirst : focusInvalid)(element.current);
-  }, [wish]);
-
   const tellSaving = () => announcer.say(formatMessage({ id: "kit.form.saving" }));
+  const { busy, save } = useSaving(submit, tellSaving);
 
   const tellInvalid = (count: number) => {
     announcer.say(formatMessage({ id: "kit.form.invalid" }, { count }));
-    setWish({ to: "invalid" });
-  };
-
-  const save = async (values: Values): Promise<SubmitResult<Answer>> => {
-    setBusy(true);
-    tellSaving();
-    try {
-      return await submit(values);
-    } catch (error) {
-      return { error: error instanceof Error ? {} : (Object(error) as object) };
-    } finally {
-      setBusy(false);
-    }
+    focus("invalid");
   };
 
   const finish = (result: SubmitResult<Answer>) => {
@@ -106,7 +114,7 @@ export function useFormFlow<Values extends FieldValues, Answer>(
       if (!goesOn) return;
       form.reset(initial);
       announcer.say(formatMessage({ id: "kit.form.added" }));
-      setWish({ to: "first" });
+      focus("first");
       return;
     }
     const { fields, general } = readProblem(result.error, (name) => name in schema.fields);
@@ -145,13 +153,6 @@ export function useFormFlow<Values extends FieldValues, Answer>(
       tellSaving();
       return false;
     },
-    submit: (event) => {
-      event.preventDefault();
-      if (running.current) return;
-      running.current = true;
-      void run().finally(() => {
-        running.current = false;
-      });
-    },
+    submit: useOneAtATime(run),
   };
 }

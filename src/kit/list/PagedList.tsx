@@ -78,6 +78,15 @@ export interface PagedListProps {
   readonly height?: string | undefined;
 }
 
+/** The query that the loaded rows answer, and whether it had filters; others may have been chosen since. */
+function useAnswered({ query }: ListState, loading: boolean, filtered: boolean) {
+  const [shown, setShown] = useState(query);
+  if (!loading && shown !== query) setShown(query);
+  const [asked, ask] = useState({ query, filtered });
+  if (asked.query !== query) ask({ query, filtered });
+  return { shown, filtered: asked.filtered };
+}
+
 /**
  * A list in pages [WID-03]: a table, or cards where there is no room for one; in place of them a skeleton, that there is
  * nothing, that nothing matches, or what failed; and the pager below. Nothing pops up when it fails.
@@ -111,12 +120,7 @@ export function PagedList({
     onOpen,
   };
   const loading = state.phase === "idle" || state.phase === "loading";
-  const [shown, setShown] = useState(state.query);
-  if (!loading && shown !== state.query) setShown(state.query);
-  // The loaded rows belong to these filters; others may have been chosen since.
-  const filtered = onClearFilters !== undefined;
-  const [asked, ask] = useState({ query: state.query, filtered });
-  if (asked.query !== state.query) ask({ query: state.query, filtered });
+  const { shown, filtered } = useAnswered(state, loading, onClearFilters !== undefined);
   const waiting = <ListSkeleton rows={BONES} columns={narrow ? 1 : Math.min(columns.length, 5)} />;
   const content = () => {
     if (warning) return <ListWarning what={warning} />;
@@ -130,7 +134,7 @@ export function PagedList({
       if (loading) return waiting;
       return (
         <ListFrame>
-          {asked.filtered ? (
+          {filtered ? (
             <NoMatch onClear={onClearFilters} />
           ) : (
             (empty ?? <NoData what={{ id: "kit.list.empty" }} />)
@@ -161,7 +165,7 @@ export function PagedList({
         />
       )}
       <VisuallyHidden role="status">
-        {said?.during === state ? said.words : text(spoken(list, loading, asked.filtered))}
+        {said?.during === state ? said.words : text(spoken(list, loading, filtered))}
       </VisuallyHidden>
     </Frame>
   );

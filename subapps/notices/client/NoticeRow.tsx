@@ -47,21 +47,7 @@ export function NoticeRow({ notice, current, onOpen }: Props) {
           },
         }}
       >
-        <Box
-          component="span"
-          role={notice.read ? undefined : "img"}
-          aria-label={notice.read ? undefined : words("unread")}
-          sx={{
-            inlineSize: "0.5rem",
-            blockSize: "0.5rem",
-            borderRadius: "50%",
-            bgcolor: notice.read ? "transparent" : "brand.mark",
-            "@media (forced-colors: active)": {
-              forcedColorAdjust: "none",
-              backgroundColor: notice.read ? "transparent" : "Highlight",
-            },
-          }}
-        />
+        <UnreadDot read={notice.read} label={words("unread")} />
         <Typography
           component="span"
           sx={{
@@ -101,3 +87,22 @@ export function NoticeRow({ notice, current, onOpen }: Props) {
     </li>
   );
 }
+
+/** A dot before an unread notice; an empty place before one that was read. */
+const UnreadDot = ({ read, label }: { readonly read: boolean; readonly label: string }) => (
+  <Box
+    component="span"
+    role={read ? undefined : "img"}
+    aria-label={read ? undefined : label}
+    sx={{
+      inlineSize: "0.5rem",
+      blockSize: "0.5rem",
+      borderRadius: "50%",
+      bgcolor: read ? "transparent" : "brand.mark",
+      "@media (forced-colors: active)": {
+        forcedColorAdjust: "none",
+        backgroundColor: read ? "transparent" : "Highlight",
+      },
+    }}
+  />
+);
