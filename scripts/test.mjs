@@ -27,7 +27,7 @@ const withBudget = async (name, part) => {
   const counts = await part();
   delete process.env.WORK_FILE;
   const work = workIn(readFileSync(file, "utf8"));
-  const over = overBudget(name, work, budgets[name]);
+  const over = overBudget(name, work, budgets[name], budgets.eachApplication);
   return {
     ...counts,
     work,

@@ -10,6 +10,7 @@ export function overBudget(
   part: string,
   counts: Counts,
   budget?: Counts,
+  eachApplication?: Counts,
 ): readonly { readonly title: string; readonly reason: string }[];
 export function jestTimes(report: object): readonly Timed[];
 export function playwrightTimes(report: object): readonly Timed[];

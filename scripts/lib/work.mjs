@@ -8,13 +8,20 @@ export const workIn = (text) => {
   return counts;
 };
 
-/** What a part did beyond its budget, as failures for the list at the end; work without a budget is too much. */
-export const overBudget = (part, counts, budget = {}) =>
+/**
+ * What a part did beyond its budget, as failures for the list at the end; work without a budget is too much. The work of each
+ * sub-application (`axe of notices`) is held against `eachApplication`.
+ */
+export const overBudget = (part, counts, budget = {}, eachApplication = {}) =>
   Object.entries(counts)
-    .filter(([kind, count]) => count > (budget[kind] ?? 0))
-    .map(([kind, count]) => ({
+    .map(([kind, count]) => {
+      const [work, application] = kind.split(" of ");
+      return { kind, count, allowed: (application ? eachApplication : budget)[work] ?? 0 };
+    })
+    .filter(({ count, allowed }) => count > allowed)
+    .map(({ kind, count, allowed }) => ({
       title: `${part}: the budget of work`,
-      reason: `${count} ${kind}, of which test/budget.json allows ${budget[kind] ?? 0}: share them among tests, or prove it at a cheaper level`,
+      reason: `${count} ${kind}, of which test/budget.json allows ${allowed}: share them among tests, or prove it at a cheaper level`,
     }));
 
 /** Tests of a Jest report with the seconds that each took. */

@@ -19,9 +19,10 @@ describe("the work of tests", () => {
     countWork("axe");
     countWork("contexts");
     countWork("axe");
+    countWork("axe", "duty");
     delete process.env["WORK_FILE"];
     countWork("axe");
-    expect(workIn(readFileSync(file, "utf8"))).toEqual({ axe: 2, contexts: 1 });
+    expect(workIn(readFileSync(file, "utf8"))).toEqual({ axe: 2, contexts: 1, "axe of duty": 1 });
     expect(workIn("")).toEqual({});
   });
 
@@ -32,6 +33,16 @@ describe("the work of tests", () => {
       {
         title: "e2e: the budget of work",
         reason: expect.stringMatching(/^1 platforms, .* allows 0/) as string,
+      },
+    ]);
+  });
+
+  it("of each sub-application has the same budget, beside that of the part [RUN-04]", () => {
+    const counts = { axe: 1, "axe of duty": 2, "axe of notices": 3 };
+    expect(overBudget("unit", counts, { axe: 1 }, { axe: 2 })).toEqual([
+      {
+        title: "unit: the budget of work",
+        reason: expect.stringMatching(/^3 axe of notices, .* allows 2/) as string,
       },
     ]);
   });
