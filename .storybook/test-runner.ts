@@ -10,26 +10,35 @@ const USUAL = { theme: "#457cd6", scheme: "light" } as const;
 /** What each page has said in its console since its story began, errors and warnings. */
 const complaints = new WeakMap<object, string[]>();
 
+/** What no story can help: files that some have fail on purpose, and a notice of Storybook's to its own test runner. */
+const NOT_OURS = /^Failed to load resource|Story Store is deprecated/;
+
+/** Begins a story's list; listens from the first story of the page on. */
 function listen(page: Pick<Page, "on">) {
+  const known = complaints.has(page);
   complaints.set(page, []);
+  if (known) return;
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) complaints.get(page)?.push(message.text());
+    const text = message.text();
+    if (["error", "warning"].includes(message.type()) && !NOT_OURS.test(text))
+      complaints.get(page)?.push(text);
   });
 }
 
 /**
- * After a story has played: what axe and measured contrasts find wrong with it in whatever a person may choose, whether screen readers hear the announcer, whatever is open, what the story itself has to show in a
- * browser, and any error or warning in the console that it does not expect by its parameter `consoleProblems` [A11Y-01, A11Y-03].
+ * After a story has played: what axe and measured contrasts find wrong with it in whatever a person may choose, whether screen
+ * readers hear the announcer, whatever is open, what the story itself has to show in a browser, and any error or warning in
+ * the console that its parameter `consoleProblems` does not expect [A11Y-01, A11Y-03].
  */
 const config: TestRunnerConfig = {
   async prepare({ page }) {
-    listen(page);
     // The a11y addon would give each story to axe as well.
     const frame = new URL("iframe.html?globals=a11y.manual:!true", process.env["TARGET_URL"]);
     await page.goto(frame.href, { waitUntil: "load" });
   },
   async preVisit(page) {
-    complaints.set(page, []);
+    // Not in `prepare`, which has a copy of this module of its own.
+    listen(page);
     await page.emulateMedia({ reducedMotion: "reduce" });
   },
   async postVisit(page, { id }) {

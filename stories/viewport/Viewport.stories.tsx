@@ -85,4 +85,8 @@ export const WrongAddress: Story = { args: { query: "app=../notices&fileId=notic
 
 export const RefusedLink: Story = { args: { query: "linkUrl=https%3A%2F%2Felsewhere.example%2F" } };
 
-export const Frame: Story = { args: { query: "linkUrl=%2Ffavicon.svg" } };
+export const Frame: Story = {
+  args: { query: "linkUrl=%2Ffavicon.svg" },
+  // The frame has an origin of its own until its page has come.
+  parameters: { consoleProblems: /postMessage/ },
+};

@@ -65,7 +65,7 @@ export const Head = styled("div")({
   justifyContent: "space-between",
   padding: "0.625rem 0.5rem 0.25rem",
   "& *": { scrollMarginBlock: "-2rem 2rem" },
-  "& > :first-child": { marginInlineStart: "0.25rem" },
+  "& > :first-of-type": { marginInlineStart: "0.25rem" },
 });
 
 /** A round button of the menu. */
