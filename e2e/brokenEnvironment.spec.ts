@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { DEVICE_ROWS, PERSON_PREFIX, PERSONAL_ROWS, type Row } from "../src/platform/storageTable";
 import type { Portal } from "./fixture";
 import { expect, PASSWORD, test } from "./fixture";
+import { noticesTile } from "./viewportPage";
 
 const TEACHER = "2:2001";
 // Whole sign-ins, one after the other: recording each would take as long again.
@@ -24,12 +25,7 @@ const expectUsable = async (page: Page, portal: Portal) => {
   await portal.fillSignIn("teacher");
   await page.waitForURL(/desktop_all/i);
   await expect(greeting(page)).toBeVisible();
-  await expect(
-    page
-      .getByRole("main")
-      .getByRole("link", { name: /通知公告/ })
-      .first(),
-  ).toBeVisible();
+  await expect(noticesTile(page)).toBeVisible();
 };
 
 test("with any invalid values in storage, a person signs in and sees the desktop [REL-03, AUTH-10]", async ({

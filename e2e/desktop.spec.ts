@@ -1,4 +1,5 @@
 import { expect, test } from "./fixture";
+import { openNoticesTile } from "./viewportPage";
 
 test("shows the unit's logo and name, and a teacher's apps in their categories, with unread counts read out [DESK-01, DESK-02, DESK-03, A11Y-03]", async ({
   page,
@@ -149,13 +150,7 @@ test("people of both schools, of every role, sign in one after the other, open N
     await test.step(account, async () => {
       await portal.fillSignIn(account);
       await page.waitForURL(/desktop_all/i);
-      await page
-        .getByRole("main")
-        .getByRole("link", { name: /通知公告/ })
-        .first()
-        .click();
-      const notices = page.locator('[data-pane="notices/notices"]');
-      await expect(notices.getByRole("listitem").first()).toBeVisible();
+      await openNoticesTile(page);
       await portal.askToSignOut();
       await page.getByRole("dialog").getByRole("button", { name: "退出登录" }).click();
       await page.waitForURL(/\/login\//);

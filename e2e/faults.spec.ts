@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "./fixture";
+import { noticesTile } from "./viewportPage";
 
 const DESKTOP = "/pages/base/pc_desktop_all/index.html";
 const greeting = (page: Page) => page.getByRole("heading", { level: 1, name: /好，/ });
@@ -45,12 +46,7 @@ for (const [what, fault] of Object.entries(FAULTS)) {
     await expect(page.getByRole("heading", { name: "待处理" })).toBeVisible();
     await page.unroute("**/my_app_icon*");
     await page.getByRole("main").getByRole("button", { name: "重试" }).first().click();
-    await expect(
-      page
-        .getByRole("main")
-        .getByRole("link", { name: /通知公告/ })
-        .first(),
-    ).toBeVisible();
+    await expect(noticesTile(page)).toBeVisible();
   });
 }
 
@@ -134,12 +130,7 @@ test("a lapsed session is renewed once, however many calls fail together [API-11
     });
   });
   await portal.openDesktop();
-  await expect(
-    page
-      .getByRole("main")
-      .getByRole("link", { name: /通知公告/ })
-      .first(),
-  ).toBeVisible();
+  await expect(noticesTile(page)).toBeVisible();
   expect(refreshes).toHaveLength(1);
 });
 
@@ -158,10 +149,7 @@ test("a broken picture of an app is replaced by its letter [DESK-02]", async ({ 
   await page.route("**/common/app-icons/**", (route) => route.fulfill({ status: 404 }));
   await portal.signInQuickly("teacher");
   await portal.openDesktop();
-  const tile = page
-    .getByRole("main")
-    .getByRole("link", { name: /通知公告/ })
-    .first();
+  const tile = noticesTile(page);
   await expect(tile).toBeVisible();
   await expect(tile.locator("img:visible")).toHaveCount(0);
 });

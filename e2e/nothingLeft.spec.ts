@@ -2,6 +2,7 @@ import path from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { openSqliteFile } from "../server/platform/database/sqlite";
 import { expect, test, type Portal } from "./fixture";
+import { openNoticesTile } from "./viewportPage";
 
 const DESKTOP = "/pages/base/pc_desktop_all/index.html";
 /** Part of everything that the platform knows about one person, and of nothing else. */
@@ -79,13 +80,7 @@ const useThePortal = async (page: Page, portal: Portal) => {
   await portal.fillSignIn(`${CANARY}-login`);
   await page.waitForURL(/desktop_all/i);
   await expect(page.getByText(`${CANARY}-name`).first()).toBeVisible();
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /通知公告/ })
-    .first()
-    .click();
-  const notices = page.locator('[data-pane="notices/notices"]');
-  await expect(notices.getByRole("listitem").first()).toBeVisible();
+  await openNoticesTile(page);
 };
 
 const signOut = async (page: Page, portal: Portal) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixture";
-import { address, go, pane, counter, failed, speakEnglish, openCounting } from "./viewportPage";
+import { address, go, pane, counter, failed, noticesTile, speakEnglish, openCounting } from "./viewportPage";
 
 test.beforeEach(async ({ portal }) => portal.signInQuickly("teacher"));
 
@@ -9,11 +9,7 @@ test.describe("opening", () => {
     portal,
   }) => {
     await portal.openDesktop();
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: /通知公告/ })
-      .first()
-      .click();
+    await noticesTile(page).click();
     const notices = pane(page, "notices", "notices");
     await expect(notices.getByRole("heading", { name: "通知公告" })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1, name: "通知公告" })).toBeFocused();

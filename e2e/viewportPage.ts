@@ -10,6 +10,17 @@ export const go = (page: Page, hash: string) => page.evaluate((to) => void (wind
 /** The pane of a sub-application. */
 export const pane = (page: Page, app: string, fileId = "main") =>
   page.locator(`[data-pane="${app}/${fileId}"]`);
+/** The tile of Notices on the desktop. */
+export const noticesTile = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("link", { name: /通知公告/ })
+    .first();
+/** Opens Notices by its tile, and waits for its list. */
+export const openNoticesTile = async (page: Page) => {
+  await noticesTile(page).click();
+  await expect(pane(page, "notices", "notices").getByRole("listitem").first()).toBeVisible();
+};
 /** The text that the counting test sub-application shows. */
 export const counter = (page: Page, app = "t-counter") => pane(page, app).getByTestId("counter");
 /** The card of a sub-application that does not open. */

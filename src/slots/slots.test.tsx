@@ -3,17 +3,17 @@ import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import * as stories from "../../stories/header/Header.stories";
+import { EMPTY_SHELL } from "../../test/emptyShell";
 import { fakeHttp, fakePorts, success, wireUser } from "../../test/fakePorts";
 import { KitPage } from "../../test/KitPage";
 import { prepareStories, storiesOf } from "../../test/stories";
-import { deviceOf } from "../core/site/device";
 import { readUser, type User } from "../core/wire/user";
 import { DesktopPage } from "../features/desktop";
 import type { HeaderTool } from "../features/header";
 import { personPanel } from "../features/header/person";
 import { opensPanel } from "../kit/header/panel";
 import { MenuLine } from "../kit/menu/MenuLine";
-import { ShellContext, type Shell } from "../kit/ShellContext";
+import { ShellContext } from "../kit/ShellContext";
 import { PortsContext } from "../platform/PortsContext";
 import { PersonContext } from "../session/PersonContext";
 import { createStore } from "../state/store";
@@ -26,19 +26,6 @@ const person = readUser(wireUser());
 
 beforeAll(prepareStories);
 
-const SHELL: Shell = {
-  apps: { status: "ready", data: { grouped: false, groups: [] } },
-  links: [],
-  bell: null,
-  cards: [],
-  onOpen: () => undefined,
-  device: deviceOf({ userAgent: "Chrome", width: 1440, shell: null }),
-  current: null,
-  layout: { name: "top", forced: false, unit: null },
-  appsInHeader: true,
-  openKeys: () => undefined,
-};
-
 /** A page of the person signed in, whose shell knows no applications. */
 function open(content: ReactNode) {
   const { ports } = fakePorts({ http: fakeHttp(() => success(null)).http });
@@ -47,7 +34,7 @@ function open(content: ReactNode) {
       <Provider store={createStore(ports)}>
         <KitPage>
           <PersonContext value={person}>
-            <ShellContext value={SHELL}>{content}</ShellContext>
+            <ShellContext value={EMPTY_SHELL}>{content}</ShellContext>
           </PersonContext>
         </KitPage>
       </Provider>

@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Provider } from "react-redux";
+import { EMPTY_SHELL } from "../../../test/emptyShell";
 import { fakeHttp, fakePorts, success, wireUser } from "../../../test/fakePorts";
 import { KitPage } from "../../../test/KitPage";
-import { deviceOf } from "../../core/site/device";
 import { readUser } from "../../core/wire/user";
-import { ShellContext, type Shell } from "../../kit/ShellContext";
+import { ShellContext } from "../../kit/ShellContext";
 import { PortsContext } from "../../platform/PortsContext";
 import { PersonContext } from "../../session/PersonContext";
 import { headerTools } from "../../slots/headerTools";
@@ -30,19 +30,6 @@ jest.mock("../../i18n/compiled/portal.en.json", () => {
 
 const MESSAGE = "这部分没有加载成功，请检查网络后再试；仍不行时，请重新加载页面。";
 
-const SHELL: Shell = {
-  apps: { status: "loading" },
-  links: [],
-  bell: null,
-  cards: [],
-  onOpen: () => undefined,
-  device: deviceOf({ userAgent: "Chrome", width: 1440, shell: null }),
-  current: null,
-  layout: { name: "top", forced: false, unit: null },
-  appsInHeader: true,
-  openKeys: () => undefined,
-};
-
 function openHeader() {
   const user = readUser(wireUser());
   if (!user) throw new Error("The record names no person");
@@ -53,7 +40,7 @@ function openHeader() {
       <Provider store={store}>
         <KitPage>
           <PersonContext value={user}>
-            <ShellContext value={SHELL}>
+            <ShellContext value={EMPTY_SHELL}>
               <PortalHeader tools={headerTools} />
             </ShellContext>
           </PersonContext>
