@@ -1,0 +1,16 @@
+import { deviceOf } from "../src/core/site/device";
+import type { Shell } from "../src/kit/ShellContext";
+
+/** What the shell knows of a person without applications, on a wide screen. */
+export const EMPTY_SHELL: Shell = {
+  apps: { status: "ready", data: { grouped: false, groups: [] } },
+  links: [],
+  bell: null,
+  cards: [],
+  onOpen: () => undefined,
+  device: deviceOf({ userAgent: "Chrome", width: 1440, shell: null }),
+  current: null,
+  layout: { name: "top", forced: false, unit: null },
+  appsInHeader: true,
+  openKeys: () => undefined,
+};
