@@ -33,14 +33,31 @@ describe("the code of the database", () => {
   });
 
   it("is not needed to forget a sign-in: a page without a network does so too [AUTH-08, SEC-03]", async () => {
-    const names = async () => (await indexedDB.databases()).map(({ name }) => name);
-    const open = indexedDB.open("school-portal");
-    await new Promise((resolve) => (open.onsuccess = resolve));
-    open.result.close();
-    expect(await names()).toEqual(["school-portal"]);
+    const open = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open("school-portal");
+      opening.onupgradeneeded = () => {
+        for (const name of ["remembered-login", "other"])
+          opening.result.createObjectStore(name).put("kept", 1);
+      };
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const countIn = (name: string) =>
+      new Promise<number>((resolve) => {
+        const counting = open.transaction(name).objectStore(name).count();
+        counting.onsuccess = () => resolve(counting.result);
+      });
     const late = lateDatabase(fakeClock().clock, () => Promise.reject(new Error("offline")));
     await late.vault.forget();
     // The browser goes on with it while the page is left.
-    while ((await names()).length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    while ((await countIn("remembered-login")) > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(await countIn("other")).toBe(1);
+    open.close();
+  });
+
+  it("makes no database where there is none to forget from [AUTH-08]", async () => {
+    indexedDB.deleteDatabase("school-portal");
+    await lateDatabase(fakeClock().clock, () => Promise.reject(new Error("offline"))).vault.forget();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await indexedDB.databases()).toEqual([]);
   });
 });

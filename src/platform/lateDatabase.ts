@@ -1,16 +1,24 @@
 import type { CredentialVault } from "./credentialVault";
 import type { Database } from "./database/port";
-import { DATABASE_NAME } from "./database/name";
+import { DATABASE_NAME, LOGIN_STORE } from "./database/name";
 import type { Clock } from "./ports";
 
 const no = () => false;
 const nothing = () => null;
-/** Without the code of the stores, a sign-in is forgotten with all that lies beside it. */
-const drop = () => {
+/** Forgets the remembered sign-in without the code of the stores, and leaves everything else. */
+const clearLogin = () => {
   try {
-    indexedDB.deleteDatabase(DATABASE_NAME);
+    const opening = indexedDB.open(DATABASE_NAME);
+    // There is no database yet, and none is made.
+    opening.onupgradeneeded = () => opening.transaction?.abort();
+    opening.onsuccess = () => {
+      const database = opening.result;
+      database.transaction(LOGIN_STORE, "readwrite").objectStore(LOGIN_STORE).clear();
+      // Once the transaction is complete.
+      database.close();
+    };
   } catch {
-    // Where it is forbidden nothing is kept.
+    // Where storage is forbidden nothing is kept.
   }
 };
 
@@ -18,7 +26,7 @@ const loadCode = () => import(/* webpackChunkName: "browser" */ "./database/brow
 
 /**
  * The database and the vault of a browser; their code is fetched with the first use, and again where it did not come. Until
- * then nothing can be kept or read, but what is remembered can be forgotten: the database goes as a whole.
+ * then nothing can be kept or read, but the remembered sign-in can be forgotten.
  */
 export function lateDatabase(clock: Clock, load = loadCode) {
   type Opened = ReturnType<Awaited<ReturnType<typeof load>>["openBrowserDatabase"]>;
@@ -34,8 +42,8 @@ export function lateDatabase(clock: Clock, load = loadCode) {
   const vault: CredentialVault = {
     canKeep: () => within(({ vault }) => vault.canKeep(), no),
     read: () => within(({ vault }) => vault.read(), nothing),
-    keep: (login) => within(({ vault }) => vault.keep(login), drop),
-    forget: () => within(({ vault }) => vault.forget(), drop),
+    keep: (login) => within(({ vault }) => vault.keep(login), clearLogin),
+    forget: () => within(({ vault }) => vault.forget(), clearLogin),
   };
   const database: Database = {
     run: (stores, mode, work) =>

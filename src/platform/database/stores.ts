@@ -1,3 +1,4 @@
+import { LOGIN_STORE } from "./name";
 import { defineStore } from "./store";
 
 /** A remembered sign-in with its password sealed, and what opens it. */
@@ -12,7 +13,7 @@ export interface SealedLogin {
 }
 
 /** The one remembered sign-in of a device; it is there since the database was the vault's alone. */
-export const rememberedLogin = defineStore<SealedLogin, "login">()({ name: "remembered-login", since: 1 });
+export const rememberedLogin = defineStore<SealedLogin, "login">()({ name: LOGIN_STORE, since: 1 });
 
 /** All stores of the portal's database: what a feature keeps on a device is a row here [AUTH-08]. */
 export const STORES = [rememberedLogin] as const;
