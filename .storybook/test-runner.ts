@@ -47,7 +47,7 @@ const config: TestRunnerConfig = {
       const inspection = story
         ? await window.storyPage.inspect(story)
         : { findings: ["Storybook does not say what it has drawn"], audits: 0 };
-      window.storyPage.wear(usual);
+      window.storyPage.applyTheme(usual);
       const expected = story?.parameters["consoleProblems"];
       return { ...inspection, expected: expected instanceof RegExp ? expected.source : null };
     }, USUAL);

@@ -76,7 +76,7 @@ function buildReadable(dist: string): Promise<{ readonly login: Part[]; readonly
   });
 }
 
-/** Draws the login page into its HTML, which wears a look; without it the platform serves no build. */
+/** Draws the login page into its HTML, which has a look; without it the platform serves no build. */
 function drawLogin(web: string): void {
   writeLookFiles(path.join(web, LOOK_FILES_FOLDER), () => undefined);
   execFileSync(process.execPath, ["--import", "tsx", path.join(root, "scripts/prerender.ts"), web], {

@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { hostileSamples, hostileTargets } from "../test/hostileTargets";
 import { expect, PASSWORD, test as base, type Portal } from "./fixture";
 import { startPlatform, type Platform } from "./platform";
-import { STRANGE_PAGE, Strangers } from "./strangers";
+import { OUTSIDE_PAGE, OutsideTraffic } from "./outsideTraffic";
 
 /** A file of the portal's that is shown at once and runs nothing: the default target here. */
 const DEFAULT = "/old-browser.js";
@@ -51,19 +51,19 @@ const liveSession = async (portal: Portal) => {
 const groundOf = ({ url }: Platform) => ({ origin: url, listed: LISTED });
 /** The redirect check itself is tested with every target in its own test; here each entry proves that it uses the check. */
 const samplesOf = (platform: Platform) => hostileSamples(groundOf(platform)).entries();
-const answerStrangely = (route: Route) => route.fulfill({ contentType: "text/html", body: STRANGE_PAGE });
+const answerAsOutside = (route: Route) => route.fulfill({ contentType: "text/html", body: OUTSIDE_PAGE });
 const arriveAt = (page: Page, address: string) => page.waitForURL(address, { waitUntil: "commit" });
 
 test.describe("the login page redirects a live session", () => {
   test("to no hostile target [REDIR-05]", async ({ page, portal, platform, context }) => {
     await liveSession(portal);
-    const strangers = Strangers.watch(context, platform.url);
+    const outside = OutsideTraffic.watch(context, platform.url);
     for (const [index, target] of samplesOf(platform)) {
       const address = `/login/${wayOf(index)(target)}`;
       await test.step(JSON.stringify(address).slice(0, 120), async () => {
         await page.goto(address, { waitUntil: "commit" });
         await arriveAt(page, `${platform.url}${DEFAULT}`);
-        expect(strangers.take()).toEqual([]);
+        expect(outside.take()).toEqual([]);
       });
     }
   });
@@ -75,8 +75,8 @@ test.describe("the login page redirects a live session", () => {
     context,
   }) => {
     await liveSession(portal);
-    const strangers = Strangers.watch(context, platform.url);
-    await context.route(`${LISTED}/**`, answerStrangely);
+    const outside = OutsideTraffic.watch(context, platform.url);
+    await context.route(`${LISTED}/**`, answerAsOutside);
     const passing = "theme=ink&language=en&plat=x&STATE=s&a=1#/y?b=2&theme=ink";
     for (const [target, expected] of [
       [`${OWN}?${passing}`, `${platform.url}${OWN}?a=1#/y?b=2`],
@@ -86,7 +86,7 @@ test.describe("the login page redirects a live session", () => {
     ] as const) {
       await page.goto(`/login/?${asked(target)}`, { waitUntil: "commit" });
       await arriveAt(page, expected);
-      expect(strangers.take().filter((line) => line.startsWith("visit"))).toEqual(
+      expect(outside.take().filter((line) => line.startsWith("visit"))).toEqual(
         expected.startsWith(LISTED) ? [`visit: ${expected}`] : [],
       );
     }
@@ -99,13 +99,13 @@ test.describe("the login page redirects a live session", () => {
     context,
   }) => {
     await liveSession(portal);
-    const strangers = Strangers.watch(context, platform.url);
+    const outside = OutsideTraffic.watch(context, platform.url);
     for (const hostile of ["https://evil.test/", "javascript:alert(1)", "//evil.test"]) {
       let address = hostile;
       for (let depth = 0; depth < 5; depth += 1) address = `/login/?${asked(address)}`;
       await page.goto(address, { waitUntil: "commit" });
       await arriveAt(page, `${platform.url}${DEFAULT}`);
-      expect(strangers.take()).toEqual([]);
+      expect(outside.take()).toEqual([]);
     }
   });
 });
@@ -118,14 +118,14 @@ test.describe("a sign-in", () => {
       platform,
       context,
     }) => {
-      const strangers = Strangers.watch(context, platform.url);
+      const outside = OutsideTraffic.watch(context, platform.url);
       for (const [index, target] of samplesOf(platform)) {
         const address = `${place}?stay${wayOf(index)(target).replace(/^[?]/, "&")}`;
         await test.step(JSON.stringify(address).slice(0, 120), async () => {
           await page.goto(address);
           await portal.fillSignIn("teacher");
           await arriveAt(page, `${platform.url}${DEFAULT}`);
-          expect(strangers.take()).toEqual([]);
+          expect(outside.take()).toEqual([]);
         });
       }
     });
@@ -139,7 +139,7 @@ test.describe("a sign-in", () => {
       platform,
       context,
     }) => {
-      const strangers = Strangers.watch(context, platform.url);
+      const outside = OutsideTraffic.watch(context, platform.url);
       for (const target of ["https://evil.test/", "javascript:alert(1)", "//evil.test"]) {
         await page.goto(`/login/?stay&${asked(target)}`);
         await page.getByRole("button", { name: button, exact: true }).click();
@@ -147,7 +147,7 @@ test.describe("a sign-in", () => {
         await page.getByLabel("密码").fill(PASSWORD);
         await page.keyboard.press("Enter");
         await arriveAt(page, `${platform.url}${DEFAULT}`);
-        expect(strangers.take()).toEqual([]);
+        expect(outside.take()).toEqual([]);
         await context.clearCookies();
       }
     });
@@ -161,7 +161,7 @@ test.describe("an address that the platform names", () => {
     platform,
     context,
   }) => {
-    const strangers = Strangers.watch(context, platform.url);
+    const outside = OutsideTraffic.watch(context, platform.url);
     let named = "";
     await page.route("**/api/sso/select/login/url*", (route) => route.fulfill({ json: envelope(named) }));
     await page.goto("/login/?stay");
@@ -171,9 +171,9 @@ test.describe("an address that the platform names", () => {
       await page.getByRole("button", { name: "统一身份登录", exact: true }).click();
       await answered;
       await expect(page.getByRole("alert").filter({ hasText: "统一身份登录暂不可用" })).toBeVisible();
-      expect(strangers.take()).toEqual([]);
+      expect(outside.take()).toEqual([]);
     }
-    await context.route(`${LISTED}/**`, answerStrangely);
+    await context.route(`${LISTED}/**`, answerAsOutside);
     named = `${LISTED}/enter`;
     await page.getByRole("button", { name: "统一身份登录", exact: true }).click();
     await page.waitForURL(`${LISTED}/enter?**`);
@@ -186,7 +186,7 @@ test.describe("an address that the platform names", () => {
     context,
   }) => {
     await portal.leaveAnswersToTheNetwork();
-    const strangers = Strangers.watch(context, platform.url);
+    const outside = OutsideTraffic.watch(context, platform.url);
     const provider = (id: string, address: string) => ({
       providerId: id,
       providerName: id,
@@ -208,7 +208,7 @@ test.describe("an address that the platform names", () => {
     await page.goto("/login/?stay");
     await expect(page.getByRole("button", { name: "使用good登录" })).toBeVisible();
     await expect(page.getByRole("button", { name: /使用bad-/ })).toHaveCount(0);
-    expect(strangers.take()).toEqual([]);
+    expect(outside.take()).toEqual([]);
   });
 });
 
@@ -219,13 +219,13 @@ test("the authorize page goes back to no hostile address, and asks nothing about
   context,
 }) => {
   await portal.signInQuickly("teacher");
-  const strangers = Strangers.watch(context, platform.url);
+  const outside = OutsideTraffic.watch(context, platform.url);
   for (const [, target] of samplesOf(platform)) {
     await test.step(JSON.stringify(target).slice(0, 120), async () => {
       await page.goto(`/authorize/?client_id=demo-library&${asked(target)}`);
       await expect(page.getByRole("alert").filter({ hasText: "返回地址" })).toBeVisible();
       await expect(page.getByRole("button", { name: "允许" })).toHaveCount(0);
-      expect(strangers.take()).toEqual([]);
+      expect(outside.take()).toEqual([]);
     });
   }
 });
@@ -237,7 +237,7 @@ test("an address below /redirect/ that names no application is a page of the por
   problems,
 }) => {
   problems.expect(/404/);
-  const strangers = Strangers.watch(context, platform.url);
+  const outside = OutsideTraffic.watch(context, platform.url);
   for (const name of [
     "/evil.test",
     "%2F%2Fevil.test",
@@ -251,6 +251,6 @@ test("an address below /redirect/ that names no application is a page of the por
     await page.goto(`/redirect/${name}`);
     await expect(page.getByRole("heading", { level: 1, name: "页面不存在" })).toBeVisible();
     expect(new URL(page.url()).origin).toBe(platform.url);
-    expect(strangers.take()).toEqual([]);
+    expect(outside.take()).toEqual([]);
   }
 });

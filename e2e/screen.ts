@@ -25,7 +25,7 @@ export const comeToRest = (page: Page) =>
   });
 
 /** Changes the look of an open page of the portal, as if another tab had chosen it, and waits until it is applied. */
-export async function wear(page: Page, theme: string, scheme: string) {
+export async function chooseLook(page: Page, theme: string, scheme: string) {
   await page.evaluate(
     (values) => {
       for (const [key, newValue] of Object.entries(values)) {

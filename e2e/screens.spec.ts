@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { THEME_OF_EACH_LOOK as LOOKS } from "../theme/lookNames";
 import { expect, test, type Portal } from "./fixture";
-import { sideways, wear } from "./screen";
+import { sideways, chooseLook } from "./screen";
 
 const LANGUAGES = ["zh-CN", "en"] as const;
 const SCHEMES = ["light", "dark"] as const;
@@ -24,14 +24,14 @@ const portalAt = (hash: string) => ({
     await expect(portal.page.getByRole("main").getByRole("link").first()).toBeVisible();
   },
   speakEnglish: (page: Page) => page.getByRole("button", { name: "Switch to English" }).click(),
-  dress: wear,
+  chooseLook,
 });
 
 const PAGES = {
   login: {
     open: (portal: Portal) => portal.page.goto("/login/"),
     speakEnglish: (page: Page) => page.goto("/login/?language=en"),
-    dress: async (page: Page, theme: string, scheme: string) => {
+    chooseLook: async (page: Page, theme: string, scheme: string) => {
       await prefer(page, { theme, scheme });
       await page.reload();
     },
@@ -42,7 +42,7 @@ const PAGES = {
 
 // The stories show the pages in every look, scheme and language (.storybook/test-runner.ts); here each page is checked once
 // for each size of screen, in one look after the other and in both languages.
-for (const [step, [name, { open, speakEnglish, dress }]] of Object.entries(PAGES).entries())
+for (const [step, [name, { open, speakEnglish, chooseLook }]] of Object.entries(PAGES).entries())
   test(`${name} has no axe finding, and nothing scrolls sideways in any look and language [A11Y-01, THEME-07]`, async ({
     page,
     portal,
@@ -54,11 +54,11 @@ for (const [step, [name, { open, speakEnglish, dress }]] of Object.entries(PAGES
       if (language === "en") await speakEnglish(page);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       for (const theme of LOOKS) {
-        await dress(page, theme, scheme);
+        await chooseLook(page, theme, scheme);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         expect(await sideways(page)).toBeLessThanOrEqual(0);
       }
-      await dress(page, LOOKS[(way + at) % LOOKS.length] ?? "ink", scheme);
+      await chooseLook(page, LOOKS[(way + at) % LOOKS.length] ?? "ink", scheme);
       await portal.expectAccessible();
     }
   });

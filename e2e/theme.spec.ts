@@ -5,7 +5,7 @@ import { LOOKS } from "../theme/themes";
 import { parseHex } from "../theme/tints";
 import { colorTokensOf } from "../theme/tokens";
 import { expect, test } from "./fixture";
-import { wear } from "./screen";
+import { chooseLook } from "./screen";
 import { go } from "./viewportPage";
 
 test.beforeEach(async ({ portal }) => portal.signInQuickly("teacher"));
@@ -191,7 +191,7 @@ test("only tiles and plain text are directly on the art of a look, on every page
     await go(page, hash);
     await expect(drawn).toBeVisible();
     for (const look of WHOLE_LOOKS) {
-      await wear(page, look, "light");
+      await chooseLook(page, look, "light");
       expect([hash, look, ...(await exposed(page))]).toEqual([hash, look]);
     }
   }

@@ -99,7 +99,7 @@ describe("applyTheme", () => {
     expect(links()).toHaveLength(1);
   });
 
-  it("dresses a part of the page alone, for previews", () => {
+  it("is applied to a part of the page alone, for previews", () => {
     applyTheme({ value: "#457cd6", scheme: "light" }, root);
     const part = document.createElement("div");
     document.body.append(part);

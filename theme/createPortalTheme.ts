@@ -31,7 +31,7 @@ export const createPortalTheme = (late: Components<Theme> = {}): Theme =>
       cssVarPrefix: "p",
       nativeColor: true,
       disableCssColorScheme: true,
-      /* Previews wear another theme: there the variables must be resolved again. */
+      /* Previews have another theme: there, the variables must be resolved again. */
       rootSelector: ":root, [data-look]",
     },
     colorSchemes: { light: { palette } },

@@ -211,7 +211,7 @@ export type ColorTokens = ReturnType<typeof colorTokensOf>;
 /** Name of a colour token, a CSS variable. */
 export type ColorToken = keyof ColorTokens;
 
-/** Colours, shape, shadow and type of a theme: everything that is set on an element to wear it. */
+/** Colours, shape, shadow and type of a theme: everything that is set on an element to apply it. */
 export const tokensOf = (
   color: string,
   look: Look,

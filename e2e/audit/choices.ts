@@ -12,7 +12,7 @@ export interface Setting {
 }
 
 /** What can be changed on an open screen. */
-export interface Dress {
+export interface Appearance {
   readonly theme: string;
   readonly scheme: AuditScheme;
 }
@@ -35,7 +35,7 @@ export const settingsOf = (hasLayouts: boolean): readonly Setting[] =>
   ]);
 
 /** Every look of a screen in a setting. The whole looks keep the menu on top, so the left layout has only colours. */
-export const dressesOf = ({ layout }: Setting): readonly Dress[] =>
+export const appearancesOf = ({ layout }: Setting): readonly Appearance[] =>
   THEME_OF_EACH_LOOK.filter((theme) => layout === "top" || theme.startsWith("#")).flatMap((theme) =>
     SCHEMES.map((scheme) => ({ theme, scheme })),
   );
@@ -45,4 +45,4 @@ export const nameOfSetting = ({ language, layout, width }: Setting): string =>
   [language, layout, width].join(" ");
 
 /** The name of a look in reports. */
-export const nameOfDress = ({ theme, scheme }: Dress): string => `${theme} ${scheme}`;
+export const nameOfAppearance = ({ theme, scheme }: Appearance): string => `${theme} ${scheme}`;

@@ -2,14 +2,21 @@ import { appendFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { personOf } from "../../src/core/wire/user";
 import { expect, test } from "../fixture";
-import { sideways, wear } from "../screen";
-import { AUDIT_SIZES, type Dress, dressesOf, nameOfDress, nameOfSetting, settingsOf } from "./choices";
+import { sideways, chooseLook } from "../screen";
+import {
+  AUDIT_SIZES,
+  type Appearance,
+  appearancesOf,
+  nameOfAppearance,
+  nameOfSetting,
+  settingsOf,
+} from "./choices";
 import { bringAxe, judge } from "./judge";
 import type { Row } from "./report";
 import { SCREENS } from "./screens";
 
 /** An account page does not follow other tabs' choices, so it is opened again in each look. */
-async function openIn({ theme, scheme }: Dress, page: Page, open: () => Promise<void>) {
+async function openIn({ theme, scheme }: Appearance, page: Page, open: () => Promise<void>) {
   await page.addInitScript(
     ([themeKept, schemeKept]) => {
       localStorage.setItem("portal.theme", themeKept);
@@ -63,15 +70,15 @@ for (const screen of SCREENS)
       }
 
       const found: string[] = [];
-      for (const [index, dress] of dressesOf(setting).entries()) {
-        if (screen.account) await wear(page, dress.theme, dress.scheme);
-        else await openIn(dress, page, () => screen.open({ page, portal }));
+      for (const [index, appearance] of appearancesOf(setting).entries()) {
+        if (screen.account) await chooseLook(page, appearance.theme, appearance.scheme);
+        else await openIn(appearance, page, () => screen.open({ page, portal }));
         const judgement = await judge(page, reader, index === 0);
         const scrolls = await sideways(page);
         const row: Row = {
           screen: screen.name,
           ...setting,
-          ...dress,
+          ...appearance,
           ...judgement,
           sideways: Math.max(0, scrolls),
         };
@@ -81,7 +88,7 @@ for (const screen of SCREENS)
             ...judgement.violations,
             ...judgement.low,
             ...(scrolls > 0 ? [`${scrolls} px sideways`] : []),
-          ].map((what) => `${nameOfDress(dress)}: ${what}`),
+          ].map((what) => `${nameOfAppearance(appearance)}: ${what}`),
         );
       }
       expect(found).toEqual([]);

@@ -1,8 +1,8 @@
-import type { Dress, Setting } from "./choices";
+import type { Appearance, Setting } from "./choices";
 import type { Judgement } from "./judge";
 
 /** What was found on one screen in one setting and one look. */
-export interface Row extends Judgement, Setting, Dress {
+export interface Row extends Judgement, Setting, Appearance {
   readonly screen: string;
   /** By how many pixels it scrolls sideways. */
   readonly sideways: number;

@@ -349,7 +349,7 @@ describe("the portal page", () => {
     ["ink", { color: null, defaultColor: "javascript:alert(1)" }],
     ["ink", []],
   ])(
-    "wears %s where ink is stored and the platform answers %j [THEME-01, THEME-05]",
+    "applies %s where ink is stored and the platform answers %j [THEME-01, THEME-05]",
     async (theme, answer) => {
       const { local } = open({
         stored: { "portal.theme": "ink" },

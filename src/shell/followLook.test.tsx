@@ -34,7 +34,7 @@ describe("a page beside other tabs", () => {
   ] as const;
 
   it.each(CHOSEN)(
-    "wears what they choose and writes nothing back: %s [THEME-06, I18N-01]",
+    "applies what they choose and writes nothing back: %s [THEME-06, I18N-01]",
     (key, value, heard) => {
       const local = fakeWebStorage();
       const { store, worn, writes, stop } = openTab(local);

@@ -17,10 +17,10 @@ const OF_PERSON = ["layout", "menuLocked"] as const;
  */
 export function followLook(
   store: PortalStore,
-  wear: (preferences: Preferences) => void,
+  showLook: (preferences: Preferences) => void,
   ports: Ports,
 ): () => void {
-  const stopWatching = watchSystemScheme(window, () => wear(store.getState().preferences));
+  const stopWatching = watchSystemScheme(window, () => showLook(store.getState().preferences));
   const isFollowed = (key: string): boolean => {
     const { user } = store.getState().session;
     return (

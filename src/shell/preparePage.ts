@@ -38,8 +38,12 @@ export interface PreparedPage {
   readonly siteGiven: unknown;
 }
 
-/** Shows how the person likes the portal to look. */
-export const wear = ({ themeAsked, theme, scheme }: Pick<Preferences, "themeAsked" | "theme" | "scheme">) =>
+/** Sets the look and scheme that the person has chosen on the page. */
+export const showLook = ({
+  themeAsked,
+  theme,
+  scheme,
+}: Pick<Preferences, "themeAsked" | "theme" | "scheme">) =>
   void applyTheme({ value: themeAsked ?? theme, stored: theme, scheme }, document.documentElement);
 
 /**
@@ -66,7 +70,7 @@ export async function preparePage({ application, messages }: PageDescription): P
       kit.dialogs.closeAll();
       kit.toasts.clear();
     },
-    applyPreferences: wear,
+    applyPreferences: showLook,
   });
   const http = withAnswersGiven(browser.http, dataIn(document.getElementById("portal-answers")));
   const ports: Ports = { ...browser, http };

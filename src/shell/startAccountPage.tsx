@@ -10,7 +10,7 @@ import { loadRenewal } from "../session/loadRenewal";
 import { askedWords } from "./askedWords";
 import { AccountFrame, type ConnectedPage, type RunningAccountPage } from "./AccountFrame";
 import { drawPage } from "./drawPage";
-import { preparePage, wear, type PageDescription, type PreparedPage } from "./preparePage";
+import { preparePage, showLook, type PageDescription, type PreparedPage } from "./preparePage";
 import { reportLanguages } from "./reportLanguages";
 
 /** Makes the page's calls, and has them follow the site's settings as soon as these are known. */
@@ -44,7 +44,7 @@ export async function startAccountPage(
   const { themeAsked, ports } = prepared;
   watchSystemScheme(window, () => {
     const { storage } = ports;
-    wear({ themeAsked, theme: storage.read("theme"), scheme: storage.read("scheme") ?? "system" });
+    showLook({ themeAsked, theme: storage.read("theme"), scheme: storage.read("scheme") ?? "system" });
   });
   const notice = ports.storage.read("pendingToast");
   if (notice) {

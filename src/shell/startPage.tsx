@@ -9,7 +9,7 @@ import { askAhead } from "./askAhead";
 import { drawPage, PageFrame } from "./drawPage";
 import { followLook } from "./followLook";
 import { awaitKeeper } from "./toasts/awaitKeeper";
-import { preparePage, wear, type PageDescription, type PreparedPage } from "./preparePage";
+import { preparePage, showLook, type PageDescription, type PreparedPage } from "./preparePage";
 import { signInHere } from "./signInHere";
 import { storeWords } from "./storeWords";
 import { reportLanguages } from "./reportLanguages";
@@ -52,7 +52,7 @@ export async function startPage(
   askAhead(store);
   const site = readSite(store, prepared);
   if (prepared.siteGiven !== undefined) void site.then(() => store.dispatch(uaaApi.endpoints.me.initiate()));
-  followLook(store, wear, ports);
+  followLook(store, showLook, ports);
   const page = { ...prepared, store, site, fetchWords: storeWords(store) };
   drawPage(
     <Provider store={store}>

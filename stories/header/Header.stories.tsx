@@ -141,7 +141,7 @@ export const AppearanceChanging: Story = {
   ...AppearanceOwnColour,
   render: function Changing({ appearance, ...props }) {
     const [value, setValue] = useState(appearance.value);
-    const wear = (tell: (value: string) => void) => (chosen: string) => {
+    const choosing = (tell: (value: string) => void) => (chosen: string) => {
       setValue(chosen);
       tell(chosen);
     };
@@ -149,7 +149,7 @@ export const AppearanceChanging: Story = {
     return (
       <HeaderOfStory
         {...props}
-        appearance={{ ...appearance, value, onTryTheme: wear(onTryTheme), onTheme: wear(onTheme) }}
+        appearance={{ ...appearance, value, onTryTheme: choosing(onTryTheme), onTheme: choosing(onTheme) }}
       />
     );
   },

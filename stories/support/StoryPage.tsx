@@ -15,19 +15,19 @@ import { allMessages } from "./allMessages";
 import { inspect } from "./inspect";
 import { preparePage } from "./pageSkeleton";
 import { choose } from "./storyChoice";
-import type { Worn } from "./storyControls";
+import type { StoryTheme } from "./storyControls";
 
 // Stories use MUI's own buttons and fields as pages do once any part of the kit has come.
 bringPartStyles();
 
-interface Props extends Worn {
+interface Props extends StoryTheme {
   readonly language: Language;
   /** Room around parts that are no whole pages. */
   readonly padded?: boolean;
   readonly children: ReactNode;
 }
 
-function wear({ theme, scheme, layout = USUAL_LAYOUT }: Worn): void {
+function applyStoryTheme({ theme, scheme, layout = USUAL_LAYOUT }: StoryTheme): void {
   applyTheme({ value: theme, scheme }, document.documentElement);
   choose({ theme, layout });
 }
@@ -48,7 +48,7 @@ function useSpokenLanguage(language: Language): Language {
         await import("axe-core");
         return inspect(story, window.storyPage, window.axe);
       },
-      wear: (worn) => flushSync(() => wear(worn)),
+      applyTheme: (theme) => flushSync(() => applyStoryTheme(theme)),
       speak: async (other) => {
         await allMessages.load(other);
         flushSync(() => setAsked({ instead: language, language: other }));
@@ -69,7 +69,7 @@ export function StoryPage({
 }: Props) {
   const [{ announcer, kit }] = useState(createPage);
   const spoken = useSpokenLanguage(language);
-  useLayoutEffect(() => wear({ theme, scheme, layout }), [theme, scheme, layout]);
+  useLayoutEffect(() => applyStoryTheme({ theme, scheme, layout }), [theme, scheme, layout]);
   return (
     <LanguageProvider language={spoken} bundle={allMessages}>
       <PortalProviders kit={kit}>

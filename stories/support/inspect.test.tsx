@@ -59,10 +59,10 @@ describe("what a person may choose", () => {
   it("is tried in whole on whole pages, and a finding says where [A11Y-01]", async () => {
     const tried: string[] = [];
     const page = {
-      wear: (worn: object) => {
-        tried.push(JSON.stringify(worn));
+      applyTheme: (theme: object) => {
+        tried.push(JSON.stringify(theme));
         // A look that forces a layout draws the page again.
-        if ("theme" in worn && worn.theme === "ink") word.remove();
+        if ("theme" in theme && theme.theme === "ink") word.remove();
         else document.body.append(word);
       },
       speak: () => Promise.resolve(),
@@ -88,7 +88,7 @@ describe("what a person may choose", () => {
     const { findings: found } = inspection;
     expect(inspection.audits).toBe(audits.length);
     expect(new Set(tried).size).toBe(8 * LOOK_NAMES.length);
-    expect(audits.map((worn) => JSON.parse(worn) as object)).toEqual(
+    expect(audits.map((theme) => JSON.parse(theme) as object)).toEqual(
       expect.arrayContaining([
         { theme: "#457cd6", scheme: "light", layout: "left", language: "en" },
         { theme: "ink", scheme: "dark", layout: "left", language: "en" },

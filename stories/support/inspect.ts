@@ -5,10 +5,10 @@ import type { DrawnStory, Inspection, StoryControls } from "./storyControls";
 
 const nameOf = ({ theme, scheme, layout, language }: Choice) => [theme, scheme, layout, language].join(", ");
 
-type Wearing = Pick<StoryControls, "wear" | "speak">;
+type PageControls = Pick<StoryControls, "applyTheme" | "speak">;
 
 interface Auditor {
-  readonly page: Wearing;
+  readonly page: PageControls;
   readonly axe: Axe;
   readonly isWholePage: boolean;
 }
@@ -24,22 +24,22 @@ async function auditIn(
 ): Promise<Inspection> {
   const found: string[] = [];
   let audits = 0;
-  const look = async (worn: Choice) => {
+  const look = async (theme: Choice) => {
     audits += 1;
     const { findings, words } = await audit(axe, isWholePage);
-    found.push(...findings.map((finding) => `${nameOf(worn)}: ${finding}`));
+    found.push(...findings.map((finding) => `${nameOf(theme)}: ${finding}`));
     return words;
   };
   const read = colorReader(axe);
-  page.wear(choice);
+  page.applyTheme(choice);
   await page.speak(choice.language);
   let words = await look(choice);
   for (const theme of themes) {
-    page.wear(theme);
+    page.applyTheme(theme);
     if (words.some(({ element }) => !element.isConnected)) words = await look(theme);
     found.push(...lowContrasts(words, read).map((low) => `${nameOf(theme)}: ${low}`));
   }
-  page.wear(choice);
+  page.applyTheme(choice);
   return { findings: found, audits };
 }
 
@@ -48,7 +48,7 @@ async function auditIn(
  * is given to axe once, in the language and look that its id decides; then the words found there are measured in all
  * themes.
  */
-export async function inspect({ id, tags }: DrawnStory, page: Wearing, axe: Axe): Promise<Inspection> {
+export async function inspect({ id, tags }: DrawnStory, page: PageControls, axe: Axe): Promise<Inspection> {
   if (!tags.includes("page")) return auditIn(choiceOf(id), EVERY_THEME, { page, axe, isWholePage: false });
   const looks: Inspection[] = [];
   for (const { language, layout } of EVERY_LAYOUT) {

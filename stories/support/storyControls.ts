@@ -2,8 +2,8 @@ import type { Language } from "../../src/core/language/languages";
 import type { Scheme } from "../../theme/themes";
 import type { Axe } from "./axe";
 
-/** A theme for a story to wear. */
-export interface Worn {
+/** The theme of a story. */
+export interface StoryTheme {
   readonly theme: string;
   readonly scheme: Scheme;
   /** The layout of whole pages; the usual one where nothing is said. */
@@ -24,7 +24,7 @@ export interface Inspection {
 
 /** How browser tests change the look and language of a rendered story without rendering it again. */
 export interface StoryControls {
-  wear(worn: Worn): void;
+  applyTheme(theme: StoryTheme): void;
   /** Resolves when the words of the language are on the screen. */
   speak(language: Language): Promise<void>;
   /** What is wrong with it, in whatever a person may choose. */

@@ -5,7 +5,7 @@ import {
   bucketsFor,
   type Count,
   counted,
-  isStranger,
+  isUnknown,
   namesBucket,
   settled,
   type Guessed,
@@ -34,7 +34,7 @@ const noCount = (at: number): Count => ({ count: 0, blocked_until: 0, at });
 
 const NOTHING_KNOWN: Standing = { device: null, address: false };
 
-/** Names are typed by strangers and may be of any kind, so hashes are stored. */
+/** Anyone may type a name of any kind, so hashes are stored. */
 const accountKey = (account: string): string => hashToken(`account ${account}`);
 
 const readGuess = ({ account, person = account, guessed = "password", ip, devices }: Guess) => {
@@ -91,7 +91,7 @@ const enter = async (store: Counts, guess: Guess): Promise<number> => {
     const counts = await read();
     const meanwhile = await heldBy(counts);
     if (meanwhile > 0) return meanwhile;
-    const names = isStranger(standing) ? await failedAt(store, trx, told.failing) : 0;
+    const names = isUnknown(standing) ? await failedAt(store, trx, told.failing) : 0;
     const spray = hashToken(namesBucket(told.attempt.address).name);
     for (const { bucket, count } of counts) {
       const next = counted(count, bucket, now());
@@ -103,7 +103,7 @@ const enter = async (store: Counts, guess: Guess): Promise<number> => {
 
 /**
  * Forgives the account after the right secret, and knows its device and address from now on. Answers what the device's
- * cookie is to hold. A known device or address leaves the strangers' count alone: otherwise every sign-in of the owner
+ * cookie is to hold. A known device or address leaves the counts of unknown devices alone: otherwise every sign-in of the owner
  * would give an attacker a new start.
  */
 const succeed = async (store: Counts, guess: Guess): Promise<readonly string[]> => {

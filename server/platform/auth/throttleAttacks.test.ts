@@ -84,7 +84,7 @@ describe.each(DATABASES)("guessing on %s", (kind) => {
       // The known device elsewhere, and another browser at home.
       expect(await attempt({ ...home, ip: "192.0.2.2" }, "owner", true)).toBe(0);
       expect(await attempt(browserAt("198.51.100.1"), "owner", true)).toBe(0);
-      // The owner's sign-ins do not reset the strangers' counts.
+      // The owner's sign-ins do not reset the counts of unknown devices.
       expect(await attempt(browserAt("192.0.2.3"), "owner")).toBeGreaterThan(0);
     },
   );

@@ -45,7 +45,7 @@ export const standingOf = async (trx: Database, { known, devices }: Known): Prom
   return { device: device?.hash ?? null, address: place !== undefined };
 };
 
-/** Notes that a name has failed at an address, and answers how long strangers there wait. */
+/** Notes that a name has failed at an address, and answers how long unknown devices there wait. */
 export const failedAt = async (
   { now }: Counts,
   trx: Database,

@@ -23,7 +23,7 @@ describe("what holds an attempt", () => {
     expect(names({ device: null, address: true })).toEqual(["account+address teacher 203.0.113.7"]);
   });
 
-  it("is for strangers one of the address, one of the account and one of the names that fail there [SEC-07]", () => {
+  it("is for unknown devices one of the address, one of the account and one of the names that fail there [SEC-07]", () => {
     expect(names({ device: null, address: false })).toEqual([
       "account+address teacher 203.0.113.7",
       "account teacher",

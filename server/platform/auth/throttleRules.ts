@@ -24,13 +24,13 @@ interface Limits {
   /** A known device, and an address from which the account has signed in, each on its own. */
   readonly own: Limit;
   /** All others together, at one account. */
-  readonly strangers: Limit;
+  readonly unknown: Limit;
 }
 
 const LIMITS: Readonly<Record<Guessed, Limits>> = {
-  password: { own: { free: 5, mostSeconds: 900 }, strangers: { free: 20, mostSeconds: 300 } },
+  password: { own: { free: 5, mostSeconds: 900 }, unknown: { free: 20, mostSeconds: 300 } },
   // Servers make many calls at one moment, each of which counts until its secret has turned out to be right.
-  secret: { own: { free: 50, mostSeconds: 300 }, strangers: { free: 200, mostSeconds: 300 } },
+  secret: { own: { free: 50, mostSeconds: 300 }, unknown: { free: 200, mostSeconds: 300 } },
 };
 
 /** How many names may fail from one address in an hour, beside the room that sign-ins there give. */
@@ -55,9 +55,9 @@ export interface Standing {
 }
 
 /** Whether an attempt has nothing to show for itself. */
-export const isStranger = ({ device, address }: Standing): boolean => device === null && !address;
+export const isUnknown = ({ device, address }: Standing): boolean => device === null && !address;
 
-/** The count of the names that strangers at an address fail with. Its delay comes from `namesDelay`. */
+/** The count of the names that unknown devices at an address fail with. Its delay comes from `namesDelay`. */
 export const namesBucket = (address: string): Bucket => ({
   name: `address ${address}`,
   free: FREE_NAMES,
@@ -66,15 +66,15 @@ export const namesBucket = (address: string): Bucket => ({
 
 /**
  * The counts that hold an attempt. A known device has its own, and so has an address from which the account signed in
- * before, so that others cannot lock these out. Strangers share one for each account, have another at their address,
+ * before, so that others cannot lock these out. Unknown devices share one for each account, have another at their address,
  * and a third for the names that fail there.
  */
 export function bucketsFor({ account, guessed, address }: Attempt, standing: Standing): readonly Bucket[] {
-  const { own, strangers } = LIMITS[guessed];
+  const { own, unknown } = LIMITS[guessed];
   if (standing.device !== null) return [{ name: `device ${standing.device} ${account}`, ...own }];
   const here: Bucket = { name: `account+address ${account} ${address}`, ...own };
   if (standing.address) return [here];
-  return [here, { name: `account ${account}`, ...strangers }, namesBucket(address)];
+  return [here, { name: `account ${account}`, ...unknown }, namesBucket(address)];
 }
 
 /** The wait in milliseconds after the n-th attempt: nothing while attempts are free, then 1, 2, 4 … seconds. */
@@ -82,7 +82,7 @@ export function delayAfter(count: number, free: number, mostSeconds: number): nu
   return count < free ? 0 : Math.min(2 ** Math.min(count - free, 20), mostSeconds) * SECOND;
 }
 
-/** The wait for strangers at an address where so many names failed within the hour, and so many signed in within a day. */
+/** The wait for unknown devices at an address where so many names failed within the hour, and so many signed in within a day. */
 export const namesDelay = (failing: number, signedIn: number): number =>
   delayAfter(failing, FREE_NAMES + Math.min(signedIn, MOST_ROOM), MOST_NAMES_SECONDS);
 

@@ -18,7 +18,7 @@ function widthOf(pixels: number) {
 afterEach(() => jest.restoreAllMocks());
 
 /** An appearance of this theme. */
-const wearing = (value: string) => ({
+const appearanceOf = (value: string) => ({
   value,
   scheme: "light" as const,
   ownColor: null,
@@ -153,7 +153,7 @@ describe("the header", () => {
     expect(screen.getByRole("button", { name: "Switch to English" })).toBeInTheDocument();
   });
 
-  it("wears a look, a colour and a scheme as soon as each is chosen [THEME-01, THEME-07]", async () => {
+  it("applies a look, a colour and a scheme as soon as each is chosen [THEME-01, THEME-07]", async () => {
     const chosen: string[] = [];
     const appearance = {
       value: "#457cd6",
@@ -188,7 +188,7 @@ describe("the header", () => {
   ])(
     "shows looks and colours as one choice, of which %s is the one made [THEME-01, A11Y-02]",
     async (value, name) => {
-      await Appearance.run({ args: { ...Appearance.args, appearance: { ...wearing(value) } } });
+      await Appearance.run({ args: { ...Appearance.args, appearance: { ...appearanceOf(value) } } });
       const all = within(screen.getByRole("group", { name: "风格" })).getAllByRole("radio");
       expect(all).toHaveLength(6 + WHOLE_LOOKS.length);
       expect(new Set(all.map((radio) => radio.getAttribute("name"))).size).toBe(1);
@@ -225,7 +225,7 @@ describe("the header", () => {
   it("keeps a colour of one's own when something else is chosen, and offers it after a reload [THEME-01]", async () => {
     const onOwnColor = jest.fn();
     const appearance = (value: string, ownColor: string | null) => ({
-      args: { ...Appearance.args, appearance: { ...wearing(value), ownColor, onOwnColor } },
+      args: { ...Appearance.args, appearance: { ...appearanceOf(value), ownColor, onOwnColor } },
     });
     await Appearance.run(appearance("#123456", null));
     await userEvent.click(screen.getByRole("radio", { name: "荷韵" }));

@@ -1,4 +1,4 @@
-import { come, HERE, OAUTH, person, shell, TICKET, wang, type Scene } from "../../../../test/comeIn";
+import { openAt, HERE, OAUTH, person, shell, TICKET, wang, type Scene } from "../../../../test/entryScene";
 import { readUser } from "../../../core/wire/user";
 import { answered, failure, fault, success, wireUser } from "../../../../test/fakePorts";
 
@@ -11,12 +11,12 @@ const ARRIVALS = [
 
 describe.each(ARRIVALS)("a %s in the address", (way, secrets, path, payload) => {
   it("is not tried in a browser without cookies, and the box says so [REL-03]", async () => {
-    const { sent, done, box } = await come({ ...shell, secrets, cookies: false });
+    const { sent, done, box } = await openAt({ ...shell, secrets, cookies: false });
     expect([sent, done, box]).toEqual([[], [], { id: "login.cookiesOff" }]);
   });
 
   it("signs in at once from a launcher, by one call, and goes to the person's target [AUTH-02, AUTH-15, REDIR-01]", async () => {
-    const { sent, done, questions, requests } = await come({ ...shell, secrets });
+    const { sent, done, questions, requests } = await openAt({ ...shell, secrets });
     expect(sent).toEqual([path]);
     const request = requests.find(({ url }) => url.startsWith(path));
     const said = request?.body?.form === "form" ? request.body.text : (request?.url.split("?")[1] ?? "");
@@ -27,20 +27,20 @@ describe.each(ARRIVALS)("a %s in the address", (way, secrets, path, payload) => 
 
   it("asks first without a trusted origin, and sends nothing after a no [AUTH-01]", async () => {
     const from = { ...shell, referrer: "https://elsewhere.test/", secrets };
-    const no = await come({ ...from, yes: false });
+    const no = await openAt({ ...from, yes: false });
     expect(no.questions).toMatchObject([{ kind: "confirm", to: way === "password" ? "li" : null }]);
     expect(no).toMatchObject({ sent: [], done: [], box: null });
-    expect(await come({ ...from, yes: true })).toMatchObject({
+    expect(await openAt({ ...from, yes: true })).toMatchObject({
       sent: [path],
       done: ["go http://localhost/pages/x"],
     });
   });
 
   it("asks before it replaces a person, even from a trusted origin; a no keeps the current person [AUTH-01]", async () => {
-    const no = await come({ ...shell, secrets, answers: wang, yes: false });
+    const no = await openAt({ ...shell, secrets, answers: wang, yes: false });
     expect(no.questions).toMatchObject([{ kind: "switch", from: "王老师" }]);
     expect(no).toMatchObject({ sent: [], done: ["go http://localhost/pages/x"] });
-    expect((await come({ ...shell, secrets, answers: wang, yes: true })).sent).toEqual([path]);
+    expect((await openAt({ ...shell, secrets, answers: wang, yes: true })).sent).toEqual([path]);
   });
 
   it("that fails says so in the box, keeps the address, and tries nothing else [AUTH-01, AUTH-04]", async () => {
@@ -59,7 +59,7 @@ describe.each(ARRIVALS)("a %s in the address", (way, secrets, path, payload) => 
       ),
     );
     const refused = { [path]: failure(400, { code: "invalid_grant", message: "不行|||No" }) };
-    const { sent, done, box, ports, forgotten } = await come({
+    const { sent, done, box, ports, forgotten } = await openAt({
       ...shell,
       site: { ...shell.site, sso: true },
       secrets: behind,
@@ -74,7 +74,7 @@ describe.each(ARRIVALS)("a %s in the address", (way, secrets, path, payload) => 
       forgotten: false,
     });
     expect(ports.navigation.href()).toBe(HERE);
-    const gone = await come({ ...shell, secrets, answers: { [path]: fault("network") } });
+    const gone = await openAt({ ...shell, secrets, answers: { [path]: fault("network") } });
     expect(gone.box).toEqual({ id: "api.network" });
   });
 
@@ -87,7 +87,7 @@ describe.each(ARRIVALS)("a %s in the address", (way, secrets, path, payload) => 
         enumerable: true,
         get: () => ((asked += 1) > 1 ? success(wireUser({ loginName })) : failure(401)),
       });
-      return come({ ...shell, secrets, answers, kept: { username: "Li", password: "p" } });
+      return openAt({ ...shell, secrets, answers, kept: { username: "Li", password: "p" } });
     };
     expect((await after("wang")).forgotten).toBe(true);
     expect((await after("li")).forgotten).toBe(false);
@@ -108,39 +108,41 @@ describe("a person who is signed in already", () => {
   const wangHere = { stored, answers: wang } as const;
 
   it("is asked at the login page, and goes to their target, or gets the box [AUTH-01, REDIR-01]", async () => {
-    const stay = await come({ ...wangHere, yes: false });
+    const stay = await openAt({ ...wangHere, yes: false });
     expect(stay.questions).toEqual([{ kind: "here", from: "王老师", to: null }]);
     expect(stay).toMatchObject({ sent: [], done: ["go http://localhost/pages/x"] });
-    expect(await come({ ...wangHere, yes: true })).toMatchObject({ sent: [], done: [], box: null });
+    expect(await openAt({ ...wangHere, yes: true })).toMatchObject({ sent: [], done: [], box: null });
   });
 
   it("gets the box if the session has ended, or the platform does not say [AUTH-01, AUTH-03, REL-01]", async () => {
-    const ended = await come({ stored });
+    const ended = await openAt({ stored });
     expect(ended).toMatchObject({ sent: [], done: [], questions: [], box: null });
     // It was always visible, so that what is typed meanwhile has its field.
     expect(ended.states).toEqual(["box"]);
     const mute = { [`${OAUTH}/me`]: fault("network") };
-    expect(await come({ stored, answers: mute })).toMatchObject({ done: [], questions: [], box: null });
+    expect(await openAt({ stored, answers: mute })).toMatchObject({ done: [], questions: [], box: null });
   });
 
   it("is not asked after they have submitted the box [AUTH-01]", async () => {
-    expect(await come({ ...wangHere, submitsAt: `${OAUTH}/me` })).toMatchObject({ done: [], questions: [] });
+    expect(await openAt({ ...wangHere, submitsAt: `${OAUTH}/me` })).toMatchObject({
+      done: [],
+      questions: [],
+    });
   });
 
   it("is asked again, with the name of the current person, if another tab signs in or out [AUTH-01, SEC-03]", async () => {
     const gone = { otherTab: { kind: "signedOut" }, afterwards: { [`${OAUTH}/me`]: failure(401) } } as const;
-    expect(await come({ ...wangHere, ...gone, yes: false })).toMatchObject({
+    expect(await openAt({ ...wangHere, ...gone, yes: false })).toMatchObject({
       questions: [{ kind: "here", from: "王老师" }],
       done: [],
       box: null,
     });
     const link = { ...shell, answers: wang, secrets: { ticket: "t" }, yes: false } as const;
-    expect((await come({ ...link, ...gone, referrer: "https://elsewhere.test/" })).questions).toMatchObject([
-      { kind: "switch", from: "王老师" },
-      { kind: "confirm" },
-    ]);
+    expect((await openAt({ ...link, ...gone, referrer: "https://elsewhere.test/" })).questions).toMatchObject(
+      [{ kind: "switch", from: "王老师" }, { kind: "confirm" }],
+    );
     const li = success(wireUser({ userId: "9", realName: "李老师" }));
-    const changed = await come({
+    const changed = await openAt({
       ...wangHere,
       otherTab: { kind: "signedIn", person: "2:9" },
       afterwards: { [`${OAUTH}/me`]: li },
@@ -153,26 +155,26 @@ describe("a person who is signed in already", () => {
   it("may continue after a link was refused, and reads the reason [AUTH-01, AUTH-04]", async () => {
     const refused = { ...wang, [`${OAUTH}/relogin`]: failure(400, { message: "不行|||No" }) };
     const scene = { ...shell, stored, answers: refused, secrets: { accessToken: "a" }, yes: true } as const;
-    const { questions, said, box } = await come(scene);
+    const { questions, said, box } = await openAt(scene);
     expect(questions).toMatchObject([{ kind: "switch" }, { kind: "here", from: "王老师" }]);
     expect([said, box]).toEqual([[null, "不行|||No"], "不行|||No"]);
     // The stored session may have ended meanwhile.
     const ended = { ...scene, answers: { [`${OAUTH}/relogin`]: refused[`${OAUTH}/relogin`] } };
-    expect(await come({ ...ended, yes: false })).toMatchObject({ questions: [], box: "不行|||No" });
+    expect(await openAt({ ...ended, yes: false })).toMatchObject({ questions: [], box: "不行|||No" });
   });
 });
 
 describe("the other ways of signing in", () => {
   it("sign no person in by a client id outside the shells that the site lists [AUTH-15]", async () => {
     for (const scene of [{ client: "desktop" }, { site: shell.site }] as Scene[])
-      expect(await come({ ...scene, secrets: { userClientId: "c" } })).toMatchObject({
+      expect(await openAt({ ...scene, secrets: { userClientId: "c" } })).toMatchObject({
         sent: [],
         box: { id: "entry.clientRefused" },
       });
   });
 
   it("need the ticket call's path, and say which setting is missing [AUTH-14]", async () => {
-    const { sent, box } = await come({
+    const { sent, box } = await openAt({
       ...shell,
       site: { ...shell.site, loginTickitConifg: null },
       secrets: { ticket: "t" },
@@ -182,7 +184,7 @@ describe("the other ways of signing in", () => {
 
   it("post the ticket if the site says so [AUTH-14]", async () => {
     const site = { ...shell.site, loginTickitConifg: { apipath: "/api/other/ticket", method: "post" } };
-    const { requests, done } = await come({
+    const { requests, done } = await openAt({
       ...shell,
       site,
       secrets: { ticket: "t" },
@@ -193,7 +195,7 @@ describe("the other ways of signing in", () => {
   });
 
   it("send nothing while the platform cannot say who is here [AUTH-01, REL-01]", async () => {
-    const { sent, box } = await come({
+    const { sent, box } = await openAt({
       ...shell,
       secrets: { ticket: "t" },
       answers: { [`${OAUTH}/me`]: fault("network") },
@@ -210,7 +212,7 @@ describe("the other ways of signing in", () => {
   ])(
     "send nothing while a session that has lapsed may only be out of reach [AUTH-01, REL-01]",
     async (refresh, told) => {
-      const { sent, box } = await come({
+      const { sent, box } = await openAt({
         ...shell,
         secrets: { ticket: "t" },
         answers: { [`${OAUTH}/refresh`]: refresh },
@@ -220,7 +222,7 @@ describe("the other ways of signing in", () => {
   );
 
   it("ask again if another person has signed in while the question was open [AUTH-01, SEC-03]", async () => {
-    const { questions, sent } = await come({
+    const { questions, sent } = await openAt({
       referrer: "https://elsewhere.test/",
       secrets: { ticket: "t" },
       afterwards: wang,
@@ -236,7 +238,7 @@ describe("the other ways of signing in", () => {
   ] as const)(
     "leave on this device what was kept before only where it is %s [SEC-03, AUTH-10]",
     async (_whose, kept, left) => {
-      const { ports, done } = await come({
+      const { ports, done } = await openAt({
         ...shell,
         secrets: { ticket: "t" },
         afterwards: wang,
@@ -253,9 +255,9 @@ describe("the other ways of signing in", () => {
 
   it("show the box to a person who keeps their account if the site redirects nowhere [AUTH-01, REDIR-01]", async () => {
     const site = { ...shell.site, stayPages: ["login"] };
-    const asked = await come({ ...shell, site, secrets: { ticket: "t" }, answers: wang, yes: false });
+    const asked = await openAt({ ...shell, site, secrets: { ticket: "t" }, answers: wang, yes: false });
     expect(asked).toMatchObject({ sent: [], done: [], box: null });
-    const unasked = await come({
+    const unasked = await openAt({
       site: { ...site, sso: true },
       answers: wang,
       stored: (storage) => storage.write("user", wireUser() as never),
@@ -264,7 +266,7 @@ describe("the other ways of signing in", () => {
   });
 
   it("find no person after a logout, even if the platform does not know yet [AUTH-11]", async () => {
-    const { questions, sent } = await come({
+    const { questions, sent } = await openAt({
       ...shell,
       secrets: { ticket: "t" },
       answers: wang,

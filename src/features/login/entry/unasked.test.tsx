@@ -1,4 +1,4 @@
-import { come, NOW, OAUTH, person, shell, TICKET, wang, type Scene } from "../../../../test/comeIn";
+import { openAt, NOW, OAUTH, person, shell, TICKET, wang, type Scene } from "../../../../test/entryScene";
 import { failure, fault, httpFailure, success, wireUser } from "../../../../test/fakePorts";
 import { formatTrip } from "../../../core/sign-in/social";
 import { formatSsoTrip } from "../../../core/sign-in/ssoTrip";
@@ -9,7 +9,7 @@ describe("single sign-on", () => {
   const site = { sso: true, allowedOrigins: ["https://sso.test"] };
 
   it("is opened at an allowed address, with a nonce that the tab keeps [AUTH-19]", async () => {
-    const { done, ports } = await come({ site, answers: { [SSO]: success("https://sso.test/cas?a=1") } });
+    const { done, ports } = await openAt({ site, answers: { [SSO]: success("https://sso.test/cas?a=1") } });
     const target = new URL(done[0]?.replace("go ", "") ?? "");
     expect(target.origin + target.pathname).toBe("https://sso.test/cas");
     expect(target.searchParams.get("redirect_uri")).toBe("http://localhost/login/");
@@ -23,7 +23,7 @@ describe("single sign-on", () => {
     ["a failure", failure(500)],
     ["no answer", fault("timeout")],
   ])("is replaced by the login box, which says so, for %s [AUTH-19]", async (_, answer) => {
-    const { done, box } = await come({ site, answers: { [SSO]: answer } });
+    const { done, box } = await openAt({ site, answers: { [SSO]: answer } });
     expect({ done, box }).toEqual({ done: [], box: { id: "entry.ssoUnavailable" } });
   });
 
@@ -31,7 +31,7 @@ describe("single sign-on", () => {
     storage.write("ssoTrip", formatSsoTrip({ nonce: "n", at, from: "/login/?redirect_uri=%2Fpages%2Fy" }));
 
   it("returns with a ticket that is used without a question, to where the tab had left from [AUTH-19, REDIR-01]", async () => {
-    const { sent, done, ports } = await come({
+    const { sent, done, ports } = await openAt({
       site,
       secrets: { ticket: "t", state: "n" },
       stored: trip(NOW - 1),
@@ -46,14 +46,14 @@ describe("single sign-on", () => {
     ["no nonce", { ticket: "t" }, NOW - 1],
     ["an old one", { ticket: "t", state: "n" }, NOW - 600_001],
   ])("does not prove a ticket with %s [AUTH-01, AUTH-19]", async (_, secrets, at) => {
-    const { sent, questions } = await come({ site, secrets, stored: trip(at), yes: false });
+    const { sent, questions } = await openAt({ site, secrets, stored: trip(at), yes: false });
     expect(sent).toEqual([]);
     expect(questions).toHaveLength(1);
   });
 
   it("is not opened again by a person who returned without a ticket, nor if a person is signed in [AUTH-19]", async () => {
-    expect(await come({ site, stored: trip(NOW - 1) })).toMatchObject({ sent: [], done: [], box: null });
-    const here = await come({
+    expect(await openAt({ site, stored: trip(NOW - 1) })).toMatchObject({ sent: [], done: [], box: null });
+    const here = await openAt({
       site,
       answers: wang,
       stored: (storage) => storage.write("user", wireUser() as never),
@@ -65,7 +65,7 @@ describe("single sign-on", () => {
 describe("the remembered sign-in", () => {
   const kept = { username: "li", password: "p" };
   const again = (more: Scene = {}, attempts = 0) =>
-    come({
+    openAt({
       kept,
       ...more,
       stored: (storage) => {
@@ -97,7 +97,7 @@ describe("the remembered sign-in", () => {
     const logins: number[] = [];
     for (let visit = 0; visit < 6; visit += 1) {
       const { attempts, loggedOut, forgotten } = device;
-      const visited = await come({
+      const visited = await openAt({
         ...(!forgotten && { kept }),
         stored: (storage) => {
           storage.write("user", wireUser() as never);
@@ -150,7 +150,7 @@ describe("the remembered sign-in", () => {
 describe("the look-up inside WeChat", () => {
   const site = { socialApps: [{ client: "wechat", userAgent: "MicroMessenger", provider: "wx" }] };
   const lookUp = (data: unknown) =>
-    come({ client: "wechat", site, answers: { "/api/uaa/social/wx_info": success(data) } });
+    openAt({ client: "wechat", site, answers: { "/api/uaa/social/wx_info": success(data) } });
 
   it.each([
     { providerAppLoginUrl: "/provider/wx" },
@@ -198,8 +198,8 @@ describe("a person who submits the login box", () => {
     ["a link", link],
     ["a provider's return", back],
   ])("is signed in by nothing else: %s [AUTH-01, AUTH-09]", async (_, scene) => {
-    expect((await come(scene)).sent).not.toEqual([]);
-    expect(await come({ ...scene, submitsAt: "before" })).toMatchObject({ sent: [], done: [], box: null });
+    expect((await openAt(scene)).sent).not.toEqual([]);
+    expect(await openAt({ ...scene, submitsAt: "before" })).toMatchObject({ sent: [], done: [], box: null });
   });
 
   it.each([
@@ -216,7 +216,7 @@ describe("a person who submits the login box", () => {
         scene.stored?.(storage);
         if (user) storage.write("user", wireUser() as never);
       };
-      const { sent, done, box } = await come({ ...scene, stored, submitsAt });
+      const { sent, done, box } = await openAt({ ...scene, stored, submitsAt });
       expect(sent.filter((path) => path !== submitsAt)).toEqual([]);
       expect(done.filter((step) => !step.startsWith("rewrite"))).toEqual([]);
       expect(box).toBeNull();
@@ -229,7 +229,7 @@ describe("a person who submits the login box", () => {
   ])(
     "is not counted, sent away or told for the remembered sign-in, which %s meanwhile [AUTH-08, AUTH-09]",
     async (_, answer) => {
-      const { done, box, forgotten, ports } = await come({
+      const { done, box, forgotten, ports } = await openAt({
         kept,
         stored: (storage) => {
           storage.write("autoLogin", true);

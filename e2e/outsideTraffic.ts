@@ -1,27 +1,27 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
 /** A page of another host, for requests that need an answer. */
-export const STRANGE_PAGE = "<!doctype html><title>strange</title><link rel='icon' href='data:,'>";
+export const OUTSIDE_PAGE = "<!doctype html><title>outside</title><link rel='icon' href='data:,'>";
 
 /**
  * Records whether pages leave the portal: each visit to another host, each request to one, answered or not, and each
  * dialog that a script opened.
  */
-export class Strangers {
+export class OutsideTraffic {
   readonly #seen: string[] = [];
 
   private constructor(readonly home: string) {}
 
-  static watch(context: BrowserContext, home: string): Strangers {
-    const strangers = new Strangers(home);
-    context.on("request", (request) => strangers.#note("request", request.url()));
-    context.on("page", (page) => strangers.#follow(page));
+  static watch(context: BrowserContext, home: string): OutsideTraffic {
+    const outside = new OutsideTraffic(home);
+    context.on("request", (request) => outside.#note("request", request.url()));
+    context.on("page", (page) => outside.#follow(page));
     context.on("dialog", (dialog) => {
-      strangers.#seen.push(`script: ${dialog.message()}`);
+      outside.#seen.push(`script: ${dialog.message()}`);
       void dialog.dismiss();
     });
-    for (const page of context.pages()) strangers.#follow(page);
-    return strangers;
+    for (const page of context.pages()) outside.#follow(page);
+    return outside;
   }
 
   /** The records since the last call. */

@@ -56,7 +56,7 @@ export interface Scene {
 }
 
 /** Opens the login page as a scene says, and returns what happened. */
-export async function come(scene: Scene) {
+export async function openAt(scene: Scene) {
   const {
     secrets = {},
     referrer = "",
