@@ -152,7 +152,10 @@ export const test = base.extend<
   ],
   countContexts: [
     async ({ browser }, use) => {
-      browser.on("context", () => countJourneyWork("contexts"));
+      browser.on("context", (context) => {
+        countJourneyWork("contexts");
+        context.on("page", (page) => page.on("domcontentloaded", () => countJourneyWork("loads")));
+      });
       await use(undefined);
     },
     { scope: "worker", auto: true },

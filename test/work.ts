@@ -1,7 +1,7 @@
 import { appendFileSync } from "node:fs";
 
-/** What makes tests slow wherever they run: a browser context, a run of axe, a start of the reference platform. */
-export type Work = "contexts" | "axe" | "platforms";
+/** What makes tests slow wherever they run: a browser context, a page that is loaded, a run of axe, a start of the platform. */
+export type Work = "contexts" | "loads" | "axe" | "platforms";
 
 /** Jest's own `expect`, where it runs; journeys have another one. */
 const { expect } = globalThis as { readonly expect?: { getState?: () => { readonly testPath?: string } } };
