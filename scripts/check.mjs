@@ -1,5 +1,5 @@
 // Everything that can be said about the source without running it: types, the purity of core, lint, the import law,
-// message parity, the generated contract documents, and formatting. Each part is one check in the count.
+// message parity, the documentation pages, the generated contract documents, and formatting. Each part is one check in the count.
 import { availableParallelism } from "node:os";
 import { bin, isMain, runQuietly } from "./lib/run.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
@@ -26,6 +26,7 @@ const CHECKS = [
     verify: sawModules,
   },
   { name: "core without DOM", command: "tsc", args: ["-p", "src/core/tsconfig.json"] },
+  { name: "documentation pages", command: "tsx", args: ["scripts/docsPages.mjs"] },
   { name: "contract documents", command: "tsx", args: ["scripts/contract.ts", "--check"] },
 ];
 

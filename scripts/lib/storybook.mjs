@@ -8,14 +8,18 @@ export const STORYBOOK_FOLDER = "dist/storybook";
 
 /**
  * Builds the storybook with everything that it shows; resolves with the exit code. The one for tests warns of mistakes, as
- * React does for developers, and is not minified.
+ * React does for developers, is not minified, and has no documentation pages: scripts/docsPages.mjs checks these.
  */
 export const buildStorybook = async ({ forTests = false } = {}) => {
   const prepared = await run(process.execPath, ["--import", "tsx", "scripts/prepareStorybook.ts"]);
   if (prepared !== 0) return prepared;
-  return run(bin("storybook"), ["build", "-o", STORYBOOK_FOLDER, "--quiet"], {
-    env: { NODE_ENV: forTests ? "development" : "production" },
-  });
+  return run(
+    bin("storybook"),
+    ["build", "-o", STORYBOOK_FOLDER, "--quiet", ...(forTests ? ["--test"] : [])],
+    {
+      env: { NODE_ENV: forTests ? "development" : "production" },
+    },
+  );
 };
 
 /** Serves the built storybook; ends with one clear line when there is none. */

@@ -1,0 +1,46 @@
+// Compiles the documentation pages in stories/, and fails where one is not Markdown with JSX, or names a story or a file
+// that does not exist. The storybook for tests leaves them out, because they take three quarters of its build. Run by tsx.
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import loader from "@storybook/addon-docs/mdx-loader";
+import { build, formatMessages } from "esbuild";
+import { remarkTables } from "../.storybook/tables";
+import { projectRoot } from "./lib/run.mjs";
+
+const FOLDER = path.join(projectRoot, "stories");
+
+/** Compiles a page as the storybook's webpack loader does. */
+const compilePage = (resourcePath) =>
+  new Promise((resolve, reject) => {
+    const context = {
+      resourcePath,
+      getOptions: () => ({ mdxCompileOptions: { remarkPlugins: [remarkTables] } }),
+      async: () => (error, code) => (error ? reject(error) : resolve(code)),
+    };
+    loader.call(context, readFileSync(resourcePath, "utf8"));
+  });
+
+const mdx = {
+  name: "mdx",
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.mdx$/ }, async ({ path }) => ({ contents: await compilePage(path), loader: "jsx" })),
+};
+
+const pages = readdirSync(FOLDER, { recursive: true })
+  .filter((name) => name.endsWith(".mdx"))
+  .map((name) => path.join(FOLDER, name));
+const { errors = [], warnings } = await build({
+  entryPoints: pages,
+  outdir: "dist",
+  write: false,
+  bundle: true,
+  format: "esm",
+  packages: "external",
+  jsx: "automatic",
+  logLevel: "silent",
+  plugins: [mdx],
+}).catch((failure) => failure);
+const faults = await formatMessages([...errors, ...warnings], { kind: "error" });
+if (pages.length === 0) faults.push(`There is no page in ${FOLDER}\n`);
+for (const fault of faults) console.error(fault);
+process.exit(faults.length ? 1 : 0);
