@@ -3,13 +3,14 @@ import path from "node:path";
 import HtmlWebpackPlugin from "html-webpack-plugin";
 import MinimizerPlugin from "minimizer-webpack-plugin";
 import ReactRefreshPlugin from "@pmmmwh/react-refresh-webpack-plugin";
-import webpack, { type Compiler, type Configuration } from "webpack";
+import webpack, { type Configuration } from "webpack";
 import "webpack-dev-server";
 import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
 import { PAGES as ADDRESSES, pathsOf } from "./contract/pages";
 import { guestSlots } from "./subapps/build/guestSlots";
 import { SHARED_PACKAGES } from "./subapps/build/sharedPackages";
 import { KeepBuildsPlugin } from "./subapps/build/KeepBuildsPlugin";
+import { noChunkZero } from "./subapps/build/noChunkZero";
 import {
   compressed,
   dist,
@@ -31,20 +32,6 @@ const PAGES = { account: "School Portal", portal: "School Portal" } as const;
 
 /** Versions of the packages that the portal shares with sub-applications, for the run-time share scope. */
 const sharedVersions = Object.fromEntries(SHARED_PACKAGES.map((name) => [name, versionOf(name)]));
-
-/**
- * Gives chunk 0 another number: the integrity plugin takes one of that number for none and leaves it unchecked [SEC-01].
- * It costs no byte; ids come from names, so that any new chunk may be the one.
- */
-const noChunkZero = (compiler: Compiler) => {
-  compiler.hooks.compilation.tap("noChunkZero", ({ hooks }) => {
-    hooks.optimizeChunkIds.tap("noChunkZero", (chunks) => {
-      const all = [...chunks];
-      const free = Math.max(999, ...all.map(({ id }) => Number(id) || 0)) + 1;
-      for (const chunk of all) if (chunk.id === 0) Object.assign(chunk, { id: free, ids: [free] });
-    });
-  });
-};
 
 const page = (name: keyof typeof PAGES) =>
   new HtmlWebpackPlugin({
