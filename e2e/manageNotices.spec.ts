@@ -1,26 +1,16 @@
 import type { Page } from "@playwright/test";
+import { chunksOf } from "./chunks";
 import { expect, test } from "./fixture";
+import { address, pane as paneOf, speakEnglish } from "./viewportPage";
 
-const READING = "#/viewport?app=notices&fileId=notices";
+const READING = address("notices", "notices");
 const MANAGING = `${READING}&id=manage`;
 
-const pane = (page: Page) => page.locator('[data-pane="notices/notices"]');
+const pane = (page: Page) => paneOf(page, "notices", "notices");
 const rows = (page: Page) =>
   pane(page)
     .getByRole("row")
     .filter({ has: page.getByRole("gridcell") });
-const speakEnglish = (page: Page) =>
-  page.getByRole("banner").getByRole("button", { name: "Switch to English" }).click();
-
-/** Names of the chunks that the page has fetched: `list` of `/assets/list.1a2b.js`. */
-function chunksOf(page: Page): ReadonlySet<string> {
-  const chunks = new Set<string>();
-  page.on("request", (request) => {
-    const name = /\/assets\/([\w-]+)\.\w+\.js$/.exec(new URL(request.url()).pathname)?.[1];
-    if (name !== undefined) chunks.add(name);
-  });
-  return chunks;
-}
 
 /** The first notice of the platform's next answer with a page of the list. */
 async function firstOf(page: Page, query: RegExp): Promise<string> {
@@ -122,16 +112,4 @@ test("a form of the kit's publishes a notice and changes it, in English [VIEW-05
     .click();
   await change.getByRole("button", { name: "Save changes" }).click();
   await expect(rows(page).first()).toContainText("Open day for parents");
-});
-
-test("a person who may not publish reads notices at the same address [ROUTE-04]", async ({
-  page,
-  portal,
-}) => {
-  const chunks = chunksOf(page);
-  await portal.signInQuickly("teacher");
-  await portal.openDesktop(MANAGING);
-  await expect(pane(page).getByRole("list", { name: "通知列表" })).toBeVisible();
-  await expect(pane(page).getByRole("button", { name: "管理通知" })).toHaveCount(0);
-  expect([...chunks]).not.toContain("kit-lists");
 });

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
 import { expect, test } from "./fixture";
+import { speakEnglish } from "./viewportPage";
 
 const ADDRESS = "#/viewport?app=t-marks&fileId=main";
 
@@ -29,8 +30,9 @@ test.beforeEach(async ({ portal, problems }) => {
   await portal.openDesktop(ADDRESS);
 });
 
-test("a table of a sub-application is downloaded as a spreadsheet, and the page stays [WID-06, SEC-04]", async ({
+test("a table of a sub-application is downloaded as a spreadsheet while the page stays, and again, with a lapsed session too [WID-06, SEC-04, API-11]", async ({
   page,
+  context,
 }) => {
   const address = page.url();
   const download = await downloadMarks(page);
@@ -57,61 +59,23 @@ test("a table of a sub-application is downloaded as a spreadsheet, and the page 
   expect(sheet.cells?.get("3,2")).toMatchObject({ type: "string", style: { numFmt: "@" } });
   expect(page.url()).toBe(address);
   await expect(page.locator("form[target^=download]")).toHaveCount(0);
-});
 
-test("the button is disabled for a moment and then downloads again [WID-06]", async ({ page }) => {
-  await downloadMarks(page);
+  // The button rests for a moment.
   await expect(button(page, "下载成绩")).not.toHaveAttribute("aria-disabled", "true");
-  expect((await sheetOf(await downloadMarks(page))).rows).toHaveLength(5);
-});
-
-test("without a table a toast says so, in both languages [WID-06]", async ({ page }) => {
-  await button(page, "下载没有的").click();
-  await expect(page.getByText("请指定需要下载的表格", { exact: true }).first()).toBeVisible();
-  await page.getByRole("banner").getByRole("button", { name: "Switch to English" }).click();
-  await expect(page.getByText("Please choose the table to download").first()).toBeVisible();
-});
-
-test("the platform's refusal is shown, and leaves nothing behind [WID-06, REL-01]", async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/413/);
-  await button(page, "下载太大的").click();
-  await expect(page.getByText("表格过大，请分开下载", { exact: true }).first()).toBeVisible();
-  await expect(page.locator("iframe[name^=download]")).toHaveCount(0);
-});
-
-test("a lapsed session is renewed, and the file is still downloaded [WID-06, API-11]", async ({
-  page,
-  context,
-}) => {
   await context.clearCookies({ name: "portal_access" });
-  expect((await sheetOf(await downloadMarks(page))).rows).toHaveLength(5);
+  expect((await sheetOf(await downloadMarks(page))).rows).toEqual(sheet.rows);
 });
 
-test("a form on another site gets nothing, although the person is signed in [SEC-04, WID-06]", async ({
-  page,
-  platform,
-}) => {
-  await page.route("http://evil.example/", (route) =>
-    route.fulfill({
-      contentType: "text/html",
-      body: `<!doctype html><title>evil</title><form method="post" action="${platform.url}/api/base/common/table2xls">
-        <input name="title" value="x"><input name="data" value="&lt;table&gt;&lt;td&gt;a&lt;/table&gt;">
-        <input name="X-Device-Type" value="pc"><button>go</button></form>`,
-    }),
-  );
-  await page.goto("http://evil.example/");
-  const answered = page.waitForResponse(/table2xls/);
-  await page.getByRole("button", { name: "go" }).click();
-  expect(await (await answered).json()).toMatchObject({ status: 403, code: "device_header" });
-});
-
-test.describe("printing", () => {
+test.describe("in the dark", () => {
   test.use({ colorScheme: "dark" });
 
-  test("a part of a page is printed alone, light, with title and time [WID-06]", async ({ page }) => {
+  test("what a person may see of a sub-application is printed alone, light, with title and time; a refused and a missing table are told, in both languages [WID-06, REL-01, ROUTE-04]", async ({
+    page,
+    problems,
+  }) => {
+    await expect(marks(page).getByText("可以看通知")).toBeVisible();
+    await expect(marks(page).getByText("不可以看")).toHaveCount(0);
+
     await page.evaluate(() => {
       window.print = () => Reflect.set(window, "printedAs", document.title);
     });
@@ -138,10 +102,15 @@ test.describe("printing", () => {
     await expect(sheet).toHaveCount(0);
     await expect(marks(page)).toBeVisible();
     await expect(button(page, "打印成绩")).toBeFocused();
-  });
-});
 
-test("what a person may not see is not in the page of a sub-application [ROUTE-04]", async ({ page }) => {
-  await expect(marks(page).getByText("可以看通知")).toBeVisible();
-  await expect(marks(page).getByText("不可以看")).toHaveCount(0);
+    problems.expect(/413/);
+    await button(page, "下载太大的").click();
+    await expect(page.getByText("表格过大，请分开下载", { exact: true }).first()).toBeVisible();
+    await expect(page.locator("iframe[name^=download]")).toHaveCount(0);
+
+    await button(page, "下载没有的").click();
+    await expect(page.getByText("请指定需要下载的表格", { exact: true }).first()).toBeVisible();
+    await speakEnglish(page);
+    await expect(page.getByText("Please choose the table to download").first()).toBeVisible();
+  });
 });

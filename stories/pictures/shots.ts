@@ -24,7 +24,7 @@ const inEveryLook = (name: string, shot: Omit<Shot, "name">): readonly Shot[] =>
     SCHEMES.map((scheme) => ({ ...shot, name: `${name}-${theme}-${scheme}`, theme, scheme })),
   );
 
-/** Everything that is kept as a picture. Few and telling: each costs a second of every run and some kilobytes. */
+/** Everything that is kept as a picture. Few and telling: each costs half a second of every run and some kilobytes. */
 export const SHOTS: readonly Shot[] = [
   ...inEveryLook("desktop", { ...PAGE, story: "shell-portal--teachers-desktop", width: 1000, height: 600 }),
   ...inEveryLook("login", { ...PAGE, story: "login-loginlayout--school", width: 1040, height: 560 }),

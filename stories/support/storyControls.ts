@@ -31,6 +31,13 @@ export interface StoryControls {
   inspect(story: DrawnStory): Promise<Inspection>;
 }
 
+interface StoryRender {
+  readonly id: string;
+  readonly phase: string;
+  readonly torndown: boolean;
+  readonly story: DrawnStory & { readonly parameters: Readonly<Record<string, unknown>> };
+}
+
 declare global {
   interface Window {
     /** The controls of the story on the screen. */
@@ -39,10 +46,11 @@ declare global {
     axe: Axe;
     /** Storybook's own, as much of it as browser tests use. */
     __STORYBOOK_PREVIEW__: {
-      readonly currentRender?: {
-        readonly phase: string;
-        readonly story: DrawnStory & { readonly parameters: Readonly<Record<string, unknown>> };
-      };
+      readonly currentRender?: StoryRender;
+      /** Resolves when it knows its stories. */
+      ready(): Promise<void>;
+      teardownRender(render: StoryRender): Promise<void>;
     };
+    __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, data: unknown): void };
   }
 }
