@@ -65,6 +65,8 @@ test("under development the address of the pages is printed, the platform of PLA
     if (!(await shown.isVisible())) await notices.getByRole("button", AGAIN).click();
     await expect(shown).toBeVisible();
   } finally {
+    // An open page would report that its connection to the server is gone.
+    await page.close();
     await dev.stop();
   }
 });

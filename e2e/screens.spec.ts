@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { THEME_OF_EACH_LOOK as LOOKS } from "../theme/lookNames";
-import { expect, test, type Portal } from "./fixture";
+import { expect, test } from "./fixture";
 import { sideways, chooseLook } from "./screen";
+import { go } from "./viewportPage";
 
 const LANGUAGES = ["zh-CN", "en"] as const;
 const SCHEMES = ["light", "dark"] as const;
@@ -10,58 +11,68 @@ const WIDTHS = { pc: [1440, 3840], ipad: [820], mobile: [320] } as const;
 type Project = keyof typeof WIDTHS;
 const PROJECTS = Object.keys(WIDTHS);
 
-/** Sets the look of every page opened from now on. */
-const prefer = (page: Page, preferences: { theme: string; scheme: string }) =>
-  page.addInitScript((values) => {
-    for (const [name, value] of Object.entries(values)) localStorage.setItem(`portal.${name}`, value);
-  }, preferences);
+/** Turns the order of looks and schemes, so that each size of screen begins at different ones. */
+const turn = (at: number) => at + PROJECTS.indexOf(test.info().project.name);
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** A page of the portal in one look after the other; it must not be rendered again for that. */
-const portalAt = (hash: string) => ({
-  open: async (portal: Portal) => {
-    await portal.signInQuickly("teacher");
-    await portal.openDesktop(hash);
-    await expect(portal.page.getByRole("main").getByRole("link").first()).toBeVisible();
-  },
-  speakEnglish: (page: Page) => page.getByRole("button", { name: "Switch to English" }).click(),
-  chooseLook,
-});
-
-const PAGES = {
-  login: {
-    open: (portal: Portal) => portal.page.goto("/login/"),
-    speakEnglish: (page: Page) => page.goto("/login/?language=en"),
-    chooseLook: async (page: Page, theme: string, scheme: string) => {
-      await prefer(page, { theme, scheme });
-      await page.reload();
-    },
-  },
-  desktop: portalAt(""),
-  "not-found": portalAt("#/nowhere"),
+/** Switches the page to the other language by its button. */
+const switchLanguage = async (page: Page) => {
+  const other = (await page.locator("html").getAttribute("lang")) === "en" ? "zh-CN" : "en";
+  await page.getByRole("button", { name: /English|简体中文/ }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", other);
 };
 
-// The stories show the pages in every look, scheme and language (.storybook/test-runner.ts); here each page is checked once
-// for each size of screen, in one look after the other and in both languages.
-for (const [step, [name, { open, speakEnglish, chooseLook }]] of Object.entries(PAGES).entries())
-  test(`${name} has no axe finding, and nothing scrolls sideways in any look and language [A11Y-01, THEME-07]`, async ({
-    page,
-    portal,
-  }) => {
-    const way = step + PROJECTS.indexOf(test.info().project.name);
-    await open(portal);
-    for (const [at, language] of LANGUAGES.entries()) {
-      const scheme = SCHEMES[(way + at) % SCHEMES.length] ?? "light";
-      if (language === "en") await speakEnglish(page);
+// The stories show the pages in every look, scheme and language (.storybook/test-runner.ts); here nothing may scroll sideways
+// in any look and language of each size of screen, and axe sees each page once in each language.
+test("the login page has no axe finding, and nothing scrolls sideways in any look and language [A11Y-01, THEME-07]", async ({
+  page,
+  portal,
+}) => {
+  await page.goto("/login/");
+  for (const [at, theme] of LOOKS.entries()) {
+    const scheme = SCHEMES[turn(at) % SCHEMES.length] ?? "light";
+    // The login page takes its look as it loads.
+    await page.evaluate(
+      (values) => {
+        for (const [name, value] of Object.entries(values)) localStorage.setItem(`portal.${name}`, value);
+      },
+      { theme, scheme },
+    );
+    await page.reload();
+    // The second look begins in the language in which the first one ended.
+    for (const [nth, language] of (at % 2 === 0 ? LANGUAGES : LANGUAGES.toReversed()).entries()) {
+      if (nth > 0) await switchLanguage(page);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(heading(page)).toBeVisible();
+      await expect(page.locator("html")).toHaveAttribute("data-scheme", scheme);
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      if (theme === LOOKS[turn(LANGUAGES.indexOf(language)) % LOOKS.length]) await portal.expectAccessible();
+    }
+  }
+});
+
+test("the desktop and the page of an unknown address have no axe finding, and nothing scrolls sideways in any look and language [A11Y-01, THEME-07]", async ({
+  page,
+  portal,
+}) => {
+  await portal.signInQuickly("teacher");
+  await portal.openDesktop();
+  for (const [step, hash] of ["#/", "#/nowhere"].entries()) {
+    await go(page, hash);
+    await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+    for (const at of LANGUAGES.keys()) {
+      const scheme = SCHEMES[turn(step + at) % SCHEMES.length] ?? "light";
+      if (at > 0) await switchLanguage(page);
       for (const theme of LOOKS) {
         await chooseLook(page, theme, scheme);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(heading(page)).toBeVisible();
         expect(await sideways(page)).toBeLessThanOrEqual(0);
       }
-      await chooseLook(page, LOOKS[(way + at) % LOOKS.length] ?? "ink", scheme);
+      await chooseLook(page, LOOKS[turn(step + at) % LOOKS.length] ?? "ink", scheme);
       await portal.expectAccessible();
     }
-  });
+  }
+});
 
 /** The smallest visible text of a page, in pixels. */
 const smallestWords = (page: Page) =>
@@ -77,50 +88,40 @@ const smallestWords = (page: Page) =>
     return Math.min(...sizes);
   });
 
-test("nothing scrolls sideways at any width of the screen, and words are at least 12 px [DESK-08, A11Y-04]", async ({
+/** The targets of a page that are smaller than 24 by 24 px. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("button, a[href], input")]
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((element) => {
+        const target = element.matches("input[type=checkbox]") ? (element.parentElement ?? element) : element;
+        const { width, height } = target.getBoundingClientRect();
+        return { what: element.outerHTML.slice(0, 120), width, height };
+      })
+      .filter(({ width, height }) => width > 1 && (width < 24 || height < 24)),
+  );
+
+test("at any width nothing scrolls sideways, words are at least 12 px and targets 24 by 24 px; text stays readable and reachable with forced colours and reduced motion [DESK-08, A11Y-04, THEME-07]", async ({
   page,
   portal,
 }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await portal.signInQuickly("teacher");
-  for (const width of WIDTHS[test.info().project.name as Project]) {
-    await page.setViewportSize({ width, height: Math.round(width * 0.6) });
-    for (const open of [() => page.goto("/login/"), () => portal.openDesktop()]) {
-      await open();
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect([width, await sideways(page)]).toEqual([width, 0]);
-      expect(await smallestWords(page)).toBeGreaterThanOrEqual(12);
-    }
-  }
-});
-
-test("targets are at least 24 by 24 px [A11Y-04]", async ({ page, portal }) => {
-  await portal.signInQuickly("teacher");
+  const ordinary = page.viewportSize();
   for (const open of [() => page.goto("/login/"), () => portal.openDesktop()]) {
     await open();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>("button, a[href], input")]
-        .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-        .map((element) => {
-          const target = element.matches("input[type=checkbox]")
-            ? (element.parentElement ?? element)
-            : element;
-          const { width, height } = target.getBoundingClientRect();
-          return { what: element.outerHTML.slice(0, 120), width, height };
-        })
-        .filter(({ width, height }) => width > 1 && (width < 24 || height < 24)),
-    );
-    expect(small).toEqual([]);
+    await expect(heading(page)).toBeVisible();
+    expect(await smallTargets(page)).toEqual([]);
+    for (const width of WIDTHS[test.info().project.name as Project]) {
+      await page.setViewportSize({ width, height: Math.round(width * 0.6) });
+      await expect(heading(page)).toBeVisible();
+      await expect.poll(async () => [width, await sideways(page)]).toEqual([width, 0]);
+      expect(await smallestWords(page)).toBeGreaterThanOrEqual(12);
+    }
+    if (ordinary) await page.setViewportSize(ordinary);
   }
-});
 
-test("text stays readable and reachable with forced colours and reduced motion [THEME-07, A11Y-04]", async ({
-  page,
-  portal,
-}) => {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-  await portal.signInQuickly("teacher");
-  await portal.openDesktop();
   const tile = page.getByRole("main").getByRole("link").first();
   await tile.focus();
   await expect(tile).toBeFocused();

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test, type Portal, type Problems } from "./fixture";
+import { go } from "./viewportPage";
 
 const DESKTOP = "/pages/base/pc_desktop_all/index.html";
 const TEACHER = "2008";
@@ -62,11 +63,13 @@ async function signInRemembered(page: Page, portal: Portal) {
   await expect(greeting(page)).toBeVisible();
 }
 
-test("a linked teacher becomes the parent by keyboard alone; other tabs reload and nothing of the teacher is left [WHO-02, SEC-03, AUTH-08, A11Y-02]", async ({
+test("a linked teacher becomes the parent by keyboard alone; the old session is over, other tabs reload and nothing of the teacher is left [WHO-02, SEC-03, AUTH-08, A11Y-02]", async ({
   page,
   portal,
   context,
   problems,
+  playwright,
+  platform,
 }) => {
   await signInRemembered(page, portal);
   await page.evaluate((teacher) => {
@@ -76,6 +79,11 @@ test("a linked teacher becomes the parent by keyboard alone; other tabs reload a
   expect(await kept(page)).toContain("linked-teacher");
   const other = await openElsewhere(context, problems);
   await page.bringToFront();
+  const old = await playwright.request.newContext({
+    baseURL: platform.url,
+    storageState: await context.storageState(),
+  });
+  await go(page, "#/viewport?app=notices&fileId=notices");
 
   await personButton(page).focus();
   await page.keyboard.press("Enter");
@@ -91,6 +99,9 @@ test("a linked teacher becomes the parent by keyboard alone; other tabs reload a
 
   await expect.poll(() => whoIsKept(page).catch(() => null)).toBe("linked-parent");
   await reloaded;
+  await page.waitForURL((url) => url.pathname === DESKTOP && !url.hash.includes("viewport"));
+  expect(await (await old.get("/api/uaa/oauth/me")).json()).toMatchObject({ status: 401 });
+  await old.dispose();
   for (const tab of [page, other]) {
     await tab.bringToFront();
     await expect(greeting(tab)).toBeVisible();
@@ -102,28 +113,10 @@ test("a linked teacher becomes the parent by keyboard alone; other tabs reload a
   expect(await kept(page)).toContain("linked-parent");
 });
 
-test("the old session is over, and the desktop is the other person's own [WHO-02, SEC-03]", async ({
+test("in English on a phone: if the platform refuses, the page says why and nothing changes; then there and back [WHO-02, A11Y-04, I18N-03]", async ({
   page,
   portal,
-  context,
-  playwright,
-  baseURL,
 }) => {
-  await portal.signInQuickly("linked-parent");
-  const old = await playwright.request.newContext({
-    baseURL: baseURL ?? "",
-    storageState: await context.storageState(),
-  });
-  await portal.openDesktop("#/viewport?app=notices&fileId=notices");
-  await change(page);
-  await page.waitForURL((url) => url.pathname === DESKTOP && !url.hash.includes("viewport"));
-  await expect(greeting(page)).toBeVisible();
-  await expect.poll(() => whoIsKept(page)).toBe("linked-teacher");
-  expect(await (await old.get("/api/uaa/oauth/me")).json()).toMatchObject({ status: 401 });
-  await old.dispose();
-});
-
-test("switches there and back in English on a phone [WHO-02, A11Y-04, I18N-03]", async ({ page, portal }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await portal.signInQuickly("linked-teacher");
   await page.goto(`${DESKTOP}?language=en`);
@@ -134,7 +127,22 @@ test("switches there and back in English on a phone [WHO-02, A11Y-04, I18N-03]",
   await switcher(page).click();
   await expect(question(page)).toHaveAccessibleDescription(/Unsaved changes are lost/);
   await portal.expectAccessible();
+  const refusal = {
+    status: 403,
+    code: "forbidden",
+    message: "两个账号已解除关联|||No longer linked",
+    data: null,
+    fieldErrors: [],
+  };
+  await page.route("**/api/uaa/switch/login*", (route) => route.fulfill({ json: refusal }));
+  await page.evaluate(() => sessionStorage.setItem("mine", "1"));
   await question(page).getByRole("button", { name: "Switch", exact: true }).click();
+  await expect(page.getByText("No longer linked").first()).toBeVisible();
+  await expect(greeting(page)).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem("mine"))).toBe("1");
+  expect(await whoIsKept(page)).toBe("linked-teacher");
+  await page.unroute("**/api/uaa/switch/login*");
+  await change(page);
   await expect.poll(() => whoIsKept(page).catch(() => null)).toBe("linked-parent");
   await expect(greeting(page)).toBeVisible();
   await openMenu(page);
@@ -144,53 +152,23 @@ test("switches there and back in English on a phone [WHO-02, A11Y-04, I18N-03]",
   await expect.poll(() => whoIsKept(page).catch(() => null)).toBe("linked-teacher");
 });
 
-for (const account of ["teacher", "parent", "student"] as const)
-  test(`${account}, who is not linked, is offered no other account [WHO-02]`, async ({ page, portal }) => {
-    const asked: string[] = [];
-    page.on("response", (response) => {
-      const { pathname } = new URL(response.url());
-      if (pathname.endsWith("/already/parent/teacher")) asked.push(pathname);
-    });
-    await portal.signInQuickly(account);
-    await portal.openDesktop();
-    await openMenu(page);
-    await expect.poll(() => asked.length).toBe(account === "student" ? 0 : 1);
-    await page.waitForLoadState("networkidle");
-    await expect(switcher(page)).toHaveCount(0);
-    expect(asked).toHaveLength(account === "student" ? 0 : 1);
-  });
-
-test("if the platform refuses, the page says why and nothing changes [WHO-02]", async ({ page, portal }) => {
-  await portal.signInQuickly("linked-teacher");
-  await portal.openDesktop();
-  await page.route("**/api/uaa/switch/login*", (route) =>
-    route.fulfill({
-      json: {
-        status: 403,
-        code: "forbidden",
-        message: "两个账号已解除关联|||No longer linked",
-        data: null,
-        fieldErrors: [],
-      },
-    }),
-  );
-  await page.evaluate(() => sessionStorage.setItem("mine", "1"));
-  await change(page);
-  await expect(page.getByText("两个账号已解除关联").first()).toBeVisible();
-  await expect(greeting(page)).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem("mine"))).toBe("1");
-  expect(await whoIsKept(page)).toBe("linked-teacher");
-});
-
-test("the person's menu leads to the help centre, which has no access to this window and learns who asks, once [REDIR-06]", async ({
+test("a student's menu offers no other account, and leads to the help centre, which has no access to this window and learns who asks, once [WHO-02, REDIR-06]", async ({
   page,
   portal,
   context,
 }) => {
+  const asked: string[] = [];
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith("/already/parent/teacher")) asked.push(pathname);
+  });
   await portal.signInQuickly("student");
   await page.goto(`${DESKTOP}?language=zh-CN&accessToken=secret&keep=1`);
   await expect(greeting(page)).toBeVisible();
   await openMenu(page);
+  await page.waitForLoadState("networkidle");
+  await expect(switcher(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
   const opened = context.waitForEvent("page");
   await page.getByRole("menuitem", { name: /^帮助中心/ }).click();
   const help = await opened;

@@ -113,6 +113,9 @@ describe.each(DATABASES)("an attacker with an account and a site of their own, o
         `${back()}\t`,
         `${back()}\u200b`,
         `${back()},${EVIL}`,
+        `${back()}/../../evil`,
+        `${back()}?next=//evil.example`,
+        "javascript:alert(document.domain)//",
       ];
       for (const redirect_uri of near)
         expect([redirect_uri, (await victim.call("webAuth", { ...asked(), redirect_uri })).data]).toEqual([

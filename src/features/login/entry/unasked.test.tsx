@@ -149,8 +149,9 @@ describe("the remembered sign-in", () => {
 
 describe("the look-up inside WeChat", () => {
   const site = { socialApps: [{ client: "wechat", userAgent: "MicroMessenger", provider: "wx" }] };
-  const lookUp = (data: unknown) =>
-    openAt({ client: "wechat", site, answers: { "/api/uaa/social/wx_info": success(data) } });
+  const answered = (answer: ReturnType<typeof success>) =>
+    openAt({ client: "wechat", site, answers: { "/api/uaa/social/wx_info": answer } });
+  const lookUp = (data: unknown) => answered(success(data));
 
   it.each([
     { providerAppLoginUrl: "/provider/wx" },
@@ -167,6 +168,10 @@ describe("the look-up inside WeChat", () => {
   it("opens nothing for an answer that names another one [AUTH-13]", async () => {
     const { done, box } = await lookUp({ providerId: "other", providerAppLoginUrl: "/provider/wx" });
     expect({ done, box }).toEqual({ done: [], box: { id: "entry.socialAppUnavailable" } });
+  });
+
+  it("without an answer leaves the login box, which says so [AUTH-01, REL-01]", async () => {
+    expect(await answered(fault("network"))).toMatchObject({ done: [], box: { id: "api.network" } });
   });
 });
 
