@@ -136,7 +136,7 @@ test("the strip shows the current page wherever the open menu was scrolled to, n
 });
 
 // The stories of whole pages are checked in the left layout too, in every look, scheme and language.
-test("nothing to find in the left layout, light and dark, in both languages, nothing sideways, and the school's name uses the available room on a phone [A11Y-01, A11Y-04, DESK-06]", async ({
+test("nothing to find in the left layout, light and dark, in both languages, and nothing sideways [A11Y-01, A11Y-04, DESK-06]", async ({
   page,
   portal,
 }) => {
@@ -170,11 +170,4 @@ test("nothing to find in the left layout, light and dark, in both languages, not
   await expect(pin(page)).toHaveAttribute("aria-pressed", "true");
   await portal.expectAccessible();
   await fits();
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  const banner = page.getByRole("banner");
-  const box = await banner.locator(".look-heading").boundingBox();
-  const tools = await banner.getByRole("button").first().boundingBox();
-  expect(box?.height).toBeLessThan(40);
-  expect(box && tools && box.x + box.width <= tools.x).toBe(true);
 });
