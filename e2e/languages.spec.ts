@@ -52,35 +52,44 @@ async function atSite(
   }
 }
 
-test("starts in the language that the site passes, unless the address asks for another [I18N-01]", async ({
+// Which language a site passes is proved in server/web/pages.test.ts, what else counts in src/core/language/language.test.ts.
+test("uses the only language that the site offers, without a switcher, unless the address asks for another [I18N-01]", async ({
   browser,
   problems,
 }) => {
   test.slow();
-  await atSite(browser, problems, { language: "en" }, async (page, portal) => {
+  await atSite(browser, problems, { languages: ["en"] }, async (page, portal) => {
     await keep(page, { "portal.language": "zh-CN", langType: "zh-CN" });
-    await page.goto("/login/");
-    await expect(page.getByRole("heading", { name: LOGIN.en })).toBeVisible();
     await page.goto("/login/?language=zh-CN");
     await expect(page.getByRole("heading", { name: LOGIN["zh-CN"] })).toBeVisible();
-    await portal.signInQuickly("teacher");
-    await portal.openDesktop();
+    await page.goto("/login/");
+    await expect(page.getByRole("heading", { name: LOGIN.en })).toBeVisible();
+    await expect(page.getByRole("button", { name: "简体中文" })).toHaveCount(0);
+    await portal.fillSignIn("teacher");
     await expect(page.getByRole("heading", { level: 1, name: /^Good/ })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Full screen" })).toBeVisible();
+    await expect(page.getByRole("button", { name: /简体中文/ })).toHaveCount(0);
   });
 });
 
-test("takes a setting of the platform's other pages where nothing is stored, and stores the result [I18N-01]", async ({
+test("takes the language from the address, then what is stored, then a setting of the platform's other pages, and stores the result [I18N-01]", async ({
   page,
 }) => {
+  const login = (language: keyof typeof LOGIN) => page.getByRole("heading", { name: LOGIN[language] });
   await keep(page, { langType: "en" });
   await page.goto("/login/");
-  await expect(page.getByRole("heading", { name: LOGIN.en })).toBeVisible();
+  await expect(login("en")).toBeVisible();
   const kept = () =>
     page.evaluate(() => [localStorage.getItem("portal.language"), localStorage.getItem("langType")]);
   expect(await kept()).toEqual(["en", "en"]);
   await page.getByRole("button", { name: "简体中文" }).click();
-  await page.reload();
-  await expect(page.getByRole("heading", { name: LOGIN["zh-CN"] })).toBeVisible();
+  await expect(login("zh-CN")).toBeVisible();
+  await page.goto("/login/?language=fr");
+  await expect(login("zh-CN")).toBeVisible();
+  await page.goto("/login/?language=en");
+  await expect(login("en")).toBeVisible();
+  await page.goto("/login/");
+  await expect(login("en")).toBeVisible();
 });
 
 /** Makes each page record its toasts: on a busy machine one may be gone before a test looks. */
@@ -100,41 +109,22 @@ const rememberNotices = (page: Page) =>
 const noticesDrawn = (page: Page) =>
   page.evaluate(() => (window as unknown as { noticesDrawn: string[] }).noticesDrawn);
 
-for (const language of ["zh-CN", "en"] as const)
-  test(`reports an invalid list of languages once, in the language of the page, and offers both: ${language} [I18N-01]`, async ({
-    page,
-    portal,
-  }) => {
-    await rememberNotices(page);
-    await portal.configureSite({ languages: "en" });
-    await portal.signInQuickly("teacher");
-    const other = language === "en" ? "zh-CN" : "en";
-    for (const [address, button] of [
-      ["/login/?stay", { "zh-CN": "English", en: "简体中文" }[language]],
-      [DESKTOP, { "zh-CN": "Switch to English", en: "切换到简体中文" }[language]],
-    ] as const) {
-      await keep(page, { "portal.language": language });
-      await page.goto(address);
-      await expect.poll(() => noticesDrawn(page)).toEqual([NOT_A_LIST[language]]);
-      await page.getByRole("button", { name: button }).click();
-      await expect(page.locator("html")).toHaveAttribute("lang", other);
-    }
-  });
-
-test("uses the only language that the site offers, without a switcher [I18N-01]", async ({
-  browser,
-  problems,
+test("reports an invalid list of languages once, in the language of the page, and offers both [I18N-01]", async ({
+  page,
+  portal,
 }) => {
-  test.slow();
-  await atSite(browser, problems, { languages: ["en"] }, async (page, portal) => {
-    await page.goto("/login/");
-    await expect(page.getByRole("heading", { name: LOGIN.en })).toBeVisible();
-    await expect(page.getByRole("button", { name: "简体中文" })).toHaveCount(0);
-    await portal.fillSignIn("teacher");
-    await expect(page.getByRole("heading", { level: 1, name: /^Good/ })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Full screen" })).toBeVisible();
-    await expect(page.getByRole("button", { name: /简体中文/ })).toHaveCount(0);
-  });
+  await rememberNotices(page);
+  await portal.configureSite({ languages: "en" });
+  await portal.signInQuickly("teacher");
+  for (const [address, language, button, other] of [
+    ["/login/?stay", "zh-CN", "English", "en"],
+    [DESKTOP, "en", "切换到简体中文", "zh-CN"],
+  ] as const) {
+    await page.goto(address);
+    await expect.poll(() => noticesDrawn(page)).toEqual([NOT_A_LIST[language]]);
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", other);
+  }
 });
 
 test("uses a dictionary in the page as it is, under the page's policy, and loads none [I18N-02, SEC-01]", async ({
@@ -173,14 +163,21 @@ test("uses a dictionary in the page as it is, under the page's policy, and loads
   expect(asked).toEqual([]);
 });
 
-test("loads the messages as usual if the dictionary in the page is broken [I18N-02]", async ({ page }) => {
+// That messages which cannot be loaded leave the page's own, silently, is proved in src/shell/useDictionaries.test.tsx.
+test("loads the messages as usual if the dictionary in the page is broken, and none for Chinese [I18N-02]", async ({
+  page,
+}) => {
   const asked = watchWords(page);
   await supply(page, '{"en":{"login.title":"Come in"');
   await page.route("**/lang/en-ph.json", (route) =>
     route.fulfill({ json: { "login.title": "Shared", "login.submit": "Shared" } }),
   );
   await page.route("**/lang/en-login.json", (route) => route.fulfill({ json: { "login.title": "Own" } }));
-  await page.goto("/login/?language=en");
+  await page.goto("/login/");
+  await expect(page.getByRole("heading", { name: LOGIN["zh-CN"] })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  await page.getByRole("button", { name: "English" }).click();
   await expect(page.getByRole("heading", { name: "Own" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Shared" })).toBeVisible();
   await expect(page.locator("[data-toast]")).toHaveCount(0);
@@ -188,48 +185,4 @@ test("loads the messages as usual if the dictionary in the page is broken [I18N-
     "/common/plugins/common-ph/2.0.0/lang/en-ph.json",
     "/login/login/lang/en-login.json",
   ]);
-});
-
-test("keeps the login page's own messages, silently, if none can be loaded; Chinese requests none [I18N-02]", async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/Failed to load resource/);
-  const asked = watchWords(page);
-  await page.route("**/lang/*.json", (route) => route.fulfill({ status: 404, body: "" }));
-  await page.goto("/login/");
-  await expect(page.getByRole("heading", { name: LOGIN["zh-CN"] })).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  expect(asked).toEqual([]);
-  await page.getByRole("button", { name: "English" }).click();
-  await expect(page.getByRole("heading", { name: LOGIN.en })).toBeVisible();
-  await expect.poll(() => asked.length).toBe(2);
-  await page.waitForLoadState("networkidle");
-  await expect(page.locator("[data-toast]")).toHaveCount(0);
-});
-
-test("marks unread applications by dots in a school without counts, in both languages [DESK-03, MSG-02]", async ({
-  page,
-  portal,
-}) => {
-  await portal.signInQuickly("teacher2");
-  await portal.openDesktop();
-  const notices = page.getByRole("main").getByRole("link", { name: /^通知公告 ?有未读$/ });
-  await expect(notices.first()).toBeVisible();
-  await expect(notices.first().locator("[data-dot]")).toBeVisible();
-  await expect(
-    page
-      .getByRole("banner")
-      .getByRole("link", { name: /有未读$/ })
-      .first(),
-  ).toBeVisible();
-  await expect(page.getByText(/99\+|条未读/)).toHaveCount(0);
-  await portal.expectAccessible();
-  await page.getByRole("button", { name: "Switch to English" }).click();
-  await expect(
-    page
-      .getByRole("main")
-      .getByRole("link", { name: /^Notices ?unread$/ })
-      .first(),
-  ).toBeVisible();
 });

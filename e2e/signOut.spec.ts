@@ -39,12 +39,17 @@ async function signOut(page: Page, portal: Portal) {
 test.describe("signing out without a network", () => {
   test.beforeEach(({ problems }) => problems.expect(/Failed to load resource/));
 
-  test("removes personal values, says so on a page that stays, and leads to login when the network is back [AUTH-11, SEC-03]", async ({
+  test("removes personal values, says so in every tab, which stays, and leads to login when the network is back [AUTH-11, SEC-03]", async ({
     page,
     portal,
     context,
+    problems,
   }) => {
+    const other = await context.newPage();
+    problems.watch(other);
     await portal.signInQuickly("teacher");
+    await other.goto(DESKTOP);
+    await expect(other.getByRole("heading", { level: 1, name: /好，/ })).toBeVisible();
     await openDesktop(page);
     await context.setOffline(true);
     await signOut(page, portal);
@@ -52,7 +57,8 @@ test.describe("signing out without a network", () => {
     await expect(page.getByText("本机数据已清除，网络恢复后将自动完成退出").first()).toBeVisible();
     expect(page.url()).toContain(DESKTOP);
     await expect(page).toHaveTitle("已退出登录");
-    await expect(page.getByText(/育才|王雅琴/)).toHaveCount(0);
+    await expect(signedOut(other)).toBeAttached();
+    for (const tab of [page, other]) await expect(tab.getByText(/育才|王雅琴/)).toHaveCount(0);
     const { local, session } = await kept(page);
     expect(local).not.toContain("user");
     expect(local.filter((name) => name.startsWith("portal.of."))).toEqual([]);
@@ -68,7 +74,7 @@ test.describe("signing out without a network", () => {
     const made = page.waitForRequest("**/oauth/logout");
     await context.setOffline(false);
     await made;
-    await page.waitForURL(/\/login\//);
+    for (const tab of [page, other]) await tab.waitForURL(/\/login\//);
     await expect(page.getByText("上次的退出登录已在服务器上完成").first()).toBeVisible();
     expect((await kept(page)).local).not.toContain("portal.logoutOwed");
   });
@@ -79,15 +85,13 @@ test.describe("signing out without a network", () => {
     context,
   }) => {
     await portal.signInQuickly("teacher");
-    await page.goto("/login/");
-    await expect(page.getByLabel("用户名")).toBeVisible();
-    await page.evaluate(() => localStorage.setItem("portal.logoutOwed", "1"));
+    await page.addInitScript(() => localStorage.setItem("portal.logoutOwed", "1"));
     let refused = 0;
     await page.route("**/oauth/logout", (route) => {
       refused += 1;
       return route.abort();
     });
-    await page.reload();
+    await page.goto("/login/");
     await expect.poll(() => refused).toBe(1);
     await page.unroute("**/oauth/logout");
     await context.setOffline(true);
@@ -100,28 +104,16 @@ test.describe("signing out without a network", () => {
     expect(await who.json()).toMatchObject({ status: 401 });
   });
 
-  test("signs the other tabs out as well [AUTH-11, SEC-03]", async ({ page, portal, context, problems }) => {
-    const other = await context.newPage();
-    problems.watch(other);
-    await portal.signInQuickly("teacher");
-    await other.goto(DESKTOP);
-    await expect(other.getByRole("heading", { level: 1, name: /好，/ })).toBeVisible();
-    await openDesktop(page);
-    await context.setOffline(true);
-    await signOut(page, portal);
-    await expect(signedOut(other)).toBeAttached();
-    await expect(other.getByText(/育才|王雅琴/)).toHaveCount(0);
-    await context.setOffline(false);
-    for (const tab of [page, other]) await tab.waitForURL(/\/login\//);
-  });
-
-  test("over an unresponsive network says that it is waiting, and the old session ends with the next visit [AUTH-11]", async ({
+  test("over an unresponsive network says that it is waiting, in English too and on a narrow screen, and the old session ends with the next visit [AUTH-11, I18N-03, A11Y-04]", async ({
     page,
     portal,
   }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
     await portal.signInQuickly("teacher");
     await page.clock.install();
     await openDesktop(page);
+    await page.getByRole("banner").getByRole("button", { name: "Switch to English" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: /Good/ })).toBeVisible();
     const silent: string[] = [];
     for (const address of ["**/oauth/logout", "**/login/"])
       await page.route(address, (route) => void silent.push(new URL(route.request().url()).pathname));
@@ -137,26 +129,12 @@ test.describe("signing out without a network", () => {
     await page.clock.runFor(8_500);
     await expect(signedOut(page)).toBeAttached();
     expect(page.url()).toContain(DESKTOP);
-    await page.unrouteAll();
-    await signIn(page).click();
-    await page.waitForURL(/\/login\//);
-  });
-
-  test("is shown in English too, and fits a narrow screen [AUTH-11, I18N-03, A11Y-04]", async ({
-    page,
-    portal,
-    context,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await portal.signInQuickly("teacher");
-    await openDesktop(page);
-    await page.getByRole("banner").getByRole("button", { name: "Switch to English" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: /Good/ })).toBeVisible();
-    await context.setOffline(true);
-    await signOut(page, portal);
     await expect(signIn(page)).toHaveText("Sign in again");
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(320);
     await portal.expectAccessible();
+    await page.unrouteAll();
+    await signIn(page).click();
+    await page.waitForURL(/\/login\//);
   });
 });

@@ -1,5 +1,5 @@
-import type { BrowserContext, Page, Request } from "@playwright/test";
-import { expect, Portal, test } from "./fixture";
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, Portal, test, type Account } from "./fixture";
 
 const DESKTOP = "/pages/base/pc_desktop_all/index.html";
 const greeting = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
@@ -19,7 +19,7 @@ const openTwice = async (page: Page, portal: Portal, context: BrowserContext): P
   return other;
 };
 
-test("a session that lapses under two tabs is renewed once between them, and both continue [API-11]", async ({
+test("two tabs renew a lapsed session once between them, share what was read, and sign out together within a second [API-11, DESK-03, AUTH-11, SEC-03]", async ({
   page,
   portal,
   context,
@@ -28,111 +28,107 @@ test("a session that lapses under two tabs is renewed once between them, and bot
   const other = await openTwice(page, portal, context);
   problems.watch(other);
   problems.expect(/status of 401/);
-  const refreshes: string[] = [];
-  const refused = new Set<Page>();
-  context.on("response", async (response) => {
-    const { pathname } = new URL(response.url());
-    if (pathname.endsWith("/oauth/refresh")) refreshes.push(pathname);
-    else if (pathname.startsWith("/api/") && (await response.text().catch(() => "")).includes('"status":401'))
-      refused.add(response.frame().page());
+
+  await test.step("the session lapses under both", async () => {
+    const refreshes: string[] = [];
+    const refused = new Set<Page>();
+    context.on("response", async (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.endsWith("/oauth/refresh")) refreshes.push(pathname);
+      else if (
+        pathname.startsWith("/api/") &&
+        (await response.text().catch(() => "")).includes('"status":401')
+      )
+        refused.add(response.frame().page());
+    });
+    // The renewal waits until both tabs have met the lapsed session.
+    await context.route("**/oauth/refresh", async (route) => {
+      await expect.poll(() => refused.size).toBe(2);
+      await route.continue();
+    });
+    await context.clearCookies({ name: "portal_access" });
+    await Promise.all([openNotices(page), openNotices(other)]);
+    for (const tab of [page, other]) await expect(notices(tab)).toBeVisible();
+    expect(refreshes).toHaveLength(1);
+    expect(page.url()).toContain(DESKTOP);
+    expect(other.url()).toContain(DESKTOP);
   });
-  // The renewal waits until both tabs have met the lapsed session.
-  await context.route("**/oauth/refresh", async (route) => {
-    await expect.poll(() => refused.size).toBe(2);
-    await route.continue();
+
+  await test.step("a notice is read in one, which the other's bell shows before its next regular request", async () => {
+    const bell = other
+      .getByRole("banner")
+      .getByRole("link", { name: /通知公告/ })
+      .last();
+    const before = await bell.textContent();
+    const unread = page
+      .locator('[data-pane="notices/notices"]')
+      .getByRole("button", { name: /未读/ })
+      .first();
+    const answer = other.waitForResponse("**/unReadCodeCount*", { timeout: 20_000 });
+    await unread.click();
+    await answer;
+    await expect(bell).not.toHaveText(before ?? "");
   });
-  await context.clearCookies({ name: "portal_access" });
-  await Promise.all([openNotices(page), openNotices(other)]);
-  for (const tab of [page, other]) await expect(notices(tab)).toBeVisible();
-  expect(refreshes).toHaveLength(1);
-  expect(page.url()).toContain(DESKTOP);
-  expect(other.url()).toContain(DESKTOP);
+
+  await test.step("the person signs out in one", async () => {
+    await portal.askToSignOut();
+    const done = page.waitForResponse("**/oauth/logout");
+    await page.getByRole("dialog").getByRole("button", { name: "退出登录" }).click();
+    await done;
+    await expect(other.getByText("王雅琴")).toHaveCount(0, { timeout: 1_000 });
+    await other.waitForURL(/\/login\//);
+    await page.waitForURL(/\/login\//);
+  });
 });
 
-test("a notice read in one tab leaves the other tab's bell before its next request [DESK-03]", async ({
-  page,
-  portal,
-  context,
-}) => {
-  const other = await openTwice(page, portal, context);
-  const asked = () => other.waitForResponse("**/unReadCodeCount*", { timeout: 20_000 });
-  const bell = other
-    .getByRole("banner")
-    .getByRole("link", { name: /通知公告/ })
-    .last();
-  const before = await bell.textContent();
-  await openNotices(page);
-  const unread = page.locator('[data-pane="notices/notices"]').getByRole("button", { name: /未读/ }).first();
-  const answer = asked();
-  await unread.click();
-  await answer;
-  await expect(bell).not.toHaveText(before ?? "");
-});
+/** Another person signs in on a tab where one is signed in already. */
+const signInAs = async (tab: Page, account: Account) => {
+  await tab.goto("/login/");
+  await new Portal(tab).answer("用其他账号登录");
+  await new Portal(tab).fillSignIn(account);
+};
 
-test("a sign-out in one tab removes the person from the other tab's screen within a second [AUTH-11, SEC-03]", async ({
-  page,
-  portal,
-  context,
-}) => {
-  const other = await openTwice(page, portal, context);
-  await portal.askToSignOut();
-  const done = page.waitForResponse("**/oauth/logout");
-  await page.getByRole("dialog").getByRole("button", { name: "退出登录" }).click();
-  await done;
-  await expect(other.getByText("王雅琴")).toHaveCount(0, { timeout: 1_000 });
-  await other.waitForURL(/\/login\//);
-  await page.waitForURL(/\/login\//);
-});
-
-test("another person's sign-in in one tab reloads the other, before it makes another call [API-11, SEC-03]", async ({
+test("another person's sign-in in one tab reloads the other before it calls in their name, however fast that is [API-11, SEC-03]", async ({
   page,
   portal,
   context,
   problems,
 }) => {
-  const other = await openTwice(page, portal, context);
+  await portal.signInQuickly("teacher");
+  await portal.openDesktop();
+  await expect(greeting(page, /王雅琴/)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const other = await context.newPage();
   problems.watch(other);
-  const sent: string[] = [];
-  const note = (request: Request) => {
-    const { pathname } = new URL(request.url());
-    if (request.isNavigationRequest() || pathname.startsWith("/api/")) sent.push(pathname);
-  };
-  page.on("request", note);
-  await other.goto("/login/");
-  await new Portal(other).answer("用其他账号登录");
-  const reloaded = page.waitForEvent("framenavigated");
-  await new Portal(other).fillSignIn("student");
-  await reloaded;
-  expect(sent[0]).toBe(DESKTOP);
-  await expect(greeting(page, /李思涵/)).toBeVisible();
-  await expect(page.getByText("王雅琴")).toHaveCount(0);
-  await expect(greeting(other, /李思涵/)).toBeVisible();
-});
-
-test("a tab that is faster than the other's new page sends nothing in the new person's name [API-11, SEC-03]", async ({
-  page,
-  portal,
-  context,
-  problems,
-}) => {
-  const other = await openTwice(page, portal, context);
-  problems.watch(other);
-  // Another person has signed in there, and their page is not loaded yet.
-  await other.goto("/login/");
-  await new Portal(other).answer("用其他账号登录");
-  await other.route(/desktop_all/, (route) => route.fulfill({ status: 204 }));
-  const signedIn = other.waitForRequest(/desktop_all/);
-  await new Portal(other).fillSignIn("student");
-  await signedIn;
   const sent: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith("/api/")) sent.push(pathname);
+    if (request.isNavigationRequest() || pathname.startsWith("/api/")) sent.push(pathname);
   });
-  const reloaded = page.waitForEvent("load");
-  await openNotices(page);
-  await reloaded;
-  expect(sent[0]).toBe("/api/uaa/oauth/me");
-  await expect(page.getByRole("button", { name: /^欢迎，李思涵/ })).toBeVisible();
-  expect(sent.filter((path) => path === "/api/notice/list").length).toBeLessThanOrEqual(1);
+
+  await test.step("the tab is faster than the other's new page", async () => {
+    await other.route(/desktop_all/, (route) => route.fulfill({ status: 204 }));
+    const signedIn = other.waitForRequest(/desktop_all/);
+    await signInAs(other, "student");
+    await signedIn;
+    const reloaded = page.waitForEvent("load");
+    await openNotices(page);
+    await reloaded;
+    expect(sent[0]).toBe("/api/uaa/oauth/me");
+    await expect(page.getByRole("button", { name: /^欢迎，李思涵/ })).toBeVisible();
+    expect(sent.filter((path) => path === "/api/notice/list").length).toBeLessThanOrEqual(1);
+    await other.unroute(/desktop_all/);
+  });
+
+  await test.step("the other's new page is there first", async () => {
+    await page.waitForLoadState("networkidle");
+    sent.length = 0;
+    const reloaded = page.waitForEvent("framenavigated");
+    await signInAs(other, "teacher");
+    await reloaded;
+    expect(sent[0]).toBe(DESKTOP);
+    await expect(page.getByRole("button", { name: /^欢迎，王雅琴/ })).toBeVisible();
+    await expect(page.getByText("李思涵")).toHaveCount(0);
+    await expect(greeting(other, /王雅琴/)).toBeVisible();
+  });
 });

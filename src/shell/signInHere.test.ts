@@ -3,6 +3,12 @@ import { readUser, type User } from "../core/wire/user";
 import { DialogQueue } from "../kit/DialogQueue";
 import { signInHere } from "./signInHere";
 
+const mockSheet = { missing: false };
+jest.mock("../features/login/sheet", () => {
+  if (mockSheet.missing) throw new Error("Loading chunk 5 failed.");
+  return jest.requireActual<object>("../features/login/sheet");
+});
+
 const WANG = readUser(wireUser());
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -46,5 +52,19 @@ describe("forced login", () => {
     expect(await force("lapsed")).toBe(false);
     expect(forced).toEqual(["lapsed"]);
     expect(dialogs.getSnapshot()).toEqual([]);
+  });
+
+  it("leaves for the login page where the sheet cannot be loaded, and shows it the next time [API-11, REL-03]", async () => {
+    jest.resetModules();
+    mockSheet.missing = true;
+    const { dialogs, forced, force, answer } = page(WANG);
+    expect(await force("lapsed")).toBe(false);
+    expect(forced).toEqual(["lapsed"]);
+    expect(dialogs.getSnapshot()).toEqual([]);
+    mockSheet.missing = false;
+    const coming = force("lapsed");
+    while (dialogs.getSnapshot().length === 0) await settled();
+    answer("signedIn");
+    expect(await coming).toBe(true);
   });
 });
