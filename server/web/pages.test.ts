@@ -159,6 +159,12 @@ describe("the pages", () => {
     "/redirect/oa.html",
     "/redirect/..",
     `/redirect/${"a".repeat(81)}`,
+    "/redirect/%2F%2Fevil.test",
+    "/redirect/..%2f..%2f%2fevil.test",
+    "/redirect/https:%2F%2Fevil.test",
+    "/redirect/%5Cevil.test",
+    "/redirect/javascript:alert(1)",
+    "/redirect/%",
     "/pages/redirect/oa",
   ])("are not there at %s, which names no application [REDIR-04, REDIR-05]", async (address) => {
     expect((await raw(address, { accept: "text/html" })).status).toBe(404);
