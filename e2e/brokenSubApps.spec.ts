@@ -1,9 +1,6 @@
 import { expect, test } from "./fixture";
 import { address, go, pane, counter, failed, retry, countOnce, openCounting } from "./viewportPage";
 
-/** The text for an invalid manifest. */
-const MANIFEST = ["清单有误", "没有这一项功能"];
-
 test.beforeEach(async ({ portal }) => portal.signInQuickly("teacher"));
 
 test.describe("a broken sub-application fails in its own pane", () => {
@@ -41,94 +38,92 @@ test.describe("a broken sub-application fails in its own pane", () => {
     },
   ];
 
-  for (const [where, broken] of [
-    ["its manifest", BROKEN.filter(({ words }) => MANIFEST.includes(words))],
-    ["its script", BROKEN.filter(({ words }) => !MANIFEST.includes(words))],
-  ] as const)
-    test(`one broken in ${where}, in every way, one after the other [VIEW-04]`, async ({
-      page,
-      portal,
-      problems,
-    }) => {
-      await openCounting(portal);
-      for (const [index, { app, what, words, problems: expected = [] }] of broken.entries())
-        await test.step(`one that ${what}`, async () => {
-          problems.expect(...expected);
-          await go(page, address(app));
-          await expect(failed(page, app)).toContainText(words);
-          await failed(page, app).getByText("详细信息").click();
-          await expect(failed(page, app).locator("pre")).not.toBeEmpty();
-          if (index === 0) await portal.expectAccessible();
-          await retry(page, app).click();
-          await expect(failed(page, app)).toContainText(words);
-          await expect(pane(page, app).getByText("half drawn")).toHaveCount(0);
-          await go(page, address("t-counter"));
-          await expect(counter(page).getByRole("status")).toHaveText(`已点：${index + 1}`);
-          await counter(page).getByRole("button", { name: "加一" }).click();
-          await expect(counter(page).getByRole("status")).toHaveText(`已点：${index + 2}`);
-        });
-    });
-
-  const STALLED: readonly { what: string; app: string; route?: string }[] = [
-    { what: "whose manifest never answers", app: "t-plain", route: "**/t-plain/manifest.json*" },
-    { what: "whose script never answers", app: "t-plain", route: "**/t-plain/main.js" },
-    { what: "whose mount never answers", app: "t-mount-never" },
-  ];
-
-  for (const { what, app, route } of STALLED) {
-    test(`one ${what} times out after ten seconds [VIEW-04]`, async ({ page, portal }) => {
-      const held = new Promise<void>((asked) => {
-        if (route) void page.route(route, () => asked());
-        else asked();
+  test("in every way, one after the other [VIEW-04]", async ({ page, portal, problems }) => {
+    await openCounting(portal);
+    for (const [index, { app, what, words, problems: expected = [] }] of BROKEN.entries())
+      await test.step(`one that ${what}`, async () => {
+        problems.expect(...expected);
+        await go(page, address(app));
+        await expect(failed(page, app)).toContainText(words);
+        await failed(page, app).getByText("详细信息").click();
+        await expect(failed(page, app).locator("pre")).not.toBeEmpty();
+        if (index === 0) await portal.expectAccessible();
+        await retry(page, app).click();
+        await expect(failed(page, app)).toContainText(words);
+        await expect(pane(page, app).getByText("half drawn")).toHaveCount(0);
+        await go(page, address("t-counter"));
+        await expect(counter(page).getByRole("status")).toHaveText(`已点：${index + 1}`);
+        await counter(page).getByRole("button", { name: "加一" }).click();
+        await expect(counter(page).getByRole("status")).toHaveText(`已点：${index + 2}`);
       });
-      await page.clock.install();
-      await openCounting(portal);
-      await go(page, address(app));
-      await held;
-      await expect(pane(page, app)).toHaveAttribute("data-phase", /fetching|loading|mounting/i);
-      if (!route) await expect(pane(page, app)).toHaveAttribute("data-phase", "mounting");
+  });
+
+  test("by a time-out of ten seconds, where its manifest, its script or its mount never answers [VIEW-04]", async ({
+    page,
+    portal,
+  }) => {
+    await page.clock.install();
+    await openCounting(portal);
+    /** Waits for the time-out of an application that has just begun to open. */
+    const expectTimeout = async (app: string, phase: RegExp) => {
+      await expect(pane(page, app)).toHaveAttribute("data-phase", phase);
       // The page's clock runs by itself as well, so a slow machine gets some seconds; the engine's own test is exact.
       await page.clock.runFor(6_000);
       await expect(failed(page, app)).toHaveCount(0);
       await page.clock.runFor(4_500);
       await expect(failed(page, app)).toContainText("10 秒内没有响应");
-      await go(page, address("t-counter"));
-      await expect(counter(page).getByRole("status")).toHaveText("已点：1");
-    });
-  }
+    };
+    const never = async (route: string, ask: () => Promise<void>) => {
+      const held = new Promise<void>((asked) => void page.route(route, () => asked()));
+      await ask();
+      await held;
+    };
+    await never("**/t-plain/manifest.json*", () => go(page, address("t-plain")));
+    await expectTimeout("t-plain", /fetching|loading/i);
+    await page.unroute("**/t-plain/manifest.json*");
+    await never("**/t-plain/main.js", () => retry(page, "t-plain").click());
+    await expectTimeout("t-plain", /fetching|loading/i);
+    await go(page, address("t-mount-never"));
+    await expect(pane(page, "t-mount-never")).toHaveAttribute("data-phase", "mounting");
+    await expectTimeout("t-mount-never", /mounting/);
+    await go(page, address("t-counter"));
+    await expect(counter(page).getByRole("status")).toHaveText("已点：1");
+  });
 
-  test("a script that failed once loads on retry, plain or federated [VIEW-04]", async ({
+  test("where its script, plain or federated, or its chunk failed once, and loads on retry [VIEW-04]", async ({
     page,
     portal,
     problems,
   }) => {
-    problems.expect(/Failed to load resource/);
-    for (const app of ["t-plain", "t-counter"]) {
-      await page.route(`**/${app}/main*.js`, (route) => route.abort(), { times: 1 });
-      await portal.openDesktop(address(app));
-      await expect(failed(page, app)).toContainText("没有加载成功");
-      await retry(page, app).click();
+    problems.expect(/Failed to load resource/, /\[t-counter\/main\] ChunkLoadError/);
+    await portal.openDesktop();
+    for (const [app, file] of [
+      ["t-plain", "main*.js"],
+      ["t-counter", "main*.js"],
+    ] as const)
+      await page.route(`**/${app}/${file}`, (route) => route.abort(), { times: 1 });
+    await page.route("**/t-counter/chunks/*.js", (route) => route.abort(), { times: 1 });
+    for (const [app, retries] of [
+      ["t-plain", 1],
+      ["t-counter", 2],
+    ] as const) {
+      await go(page, address(app));
+      for (let nth = 0; nth < retries; nth += 1) {
+        await expect(failed(page, app)).toContainText("没有加载成功");
+        await retry(page, app).click();
+      }
       await expect(pane(page, app)).toHaveAttribute("data-phase", "ready");
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     }
-    await expect(counter(page)).toBeVisible();
-  });
-
-  test("a chunk that failed once loads on retry [VIEW-04]", async ({ page, portal, problems }) => {
-    problems.expect(/Failed to load resource/, /\[t-counter\/main\] ChunkLoadError/);
-    await page.route("**/t-counter/chunks/*.js", (route) => route.abort(), { times: 1 });
-    await portal.openDesktop(address("t-counter"));
-    await expect(failed(page, "t-counter")).toContainText("没有加载成功");
-    await retry(page, "t-counter").click();
     await countOnce(page);
   });
 
-  test("one that throws while rendering, later on, with a trace in the console; the other is not affected [VIEW-04, REL-03]", async ({
+  test("while it renders, with a trace in the console, when it is hidden, or at unmount, and is removed all the same; the others are not affected [VIEW-01, VIEW-04, REL-03]", async ({
     page,
     portal,
     problems,
   }) => {
-    problems.expect(/\[t-counter-two\/main\]/);
+    problems.expect(/\[t-(counter-two|active-throws|unmount-throws)\/main\]/);
     const traces: string[] = [];
     page.on("console", (message) => {
       if (message.type() === "error") traces.push(message.text());
@@ -144,29 +139,18 @@ test.describe("a broken sub-application fails in its own pane", () => {
     ]);
     await retry(page, "t-counter-two").click();
     await expect(counter(page, "t-counter-two").getByRole("status")).toHaveText("已点：0");
+
+    const throwing = pane(page, "t-active-throws");
+    await go(page, address("t-active-throws"));
+    await expect(throwing).toHaveAttribute("data-phase", "ready");
     await go(page, address("t-counter"));
     await expect(counter(page).getByRole("status")).toHaveText("已点：1");
-  });
-
-  test("one that throws when it is hidden [VIEW-04]", async ({ page, portal, problems }) => {
-    problems.expect(/\[t-active-throws\/main\]/);
-    await portal.openDesktop(address("t-active-throws"));
-    await expect(pane(page, "t-active-throws")).toHaveAttribute("data-phase", "ready");
-    await go(page, address("t-counter"));
-    await countOnce(page);
     await go(page, address("t-active-throws"));
     await expect(failed(page, "t-active-throws")).toContainText("在运行中出错");
     await retry(page, "t-active-throws").click();
-    await expect(pane(page, "t-active-throws")).toHaveAttribute("data-phase", "ready");
-  });
+    await expect(throwing).toHaveAttribute("data-phase", "ready");
 
-  test("one that throws at unmount is still removed [VIEW-01, VIEW-04]", async ({
-    page,
-    portal,
-    problems,
-  }) => {
-    problems.expect(/\[t-unmount-throws\/main\]/);
-    await portal.openDesktop(address("t-unmount-throws"));
+    await go(page, address("t-unmount-throws"));
     await expect(page.getByText("will not let go")).toBeVisible();
     await go(page, "#/");
     await expect(page.getByText("will not let go")).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
@@ -26,9 +26,6 @@ const test = base.extend<object, { applications: string }>({
     { scope: "worker" },
   ],
 });
-
-// One after the other: each builds into the folder of the same sources.
-test.describe.configure({ mode: "default" });
 
 const APPLICATION = "#/viewport?app=t-changing&fileId=main";
 const go = (page: Page, hash: string) => page.evaluate((to) => void (window.location.hash = to), hash);
@@ -66,17 +63,4 @@ test("a deployment while an application is open never mixes its builds: the open
   await expect(version(page)).toHaveText("third");
   await more(page);
   await expect(late(page)).toHaveText("third");
-});
-
-test("a file of a deleted build is answered with 404, which is not cached [VIEW-10]", async ({
-  request,
-  applications,
-}) => {
-  for (let build = 0; build < 12; build += 1) await deployChanging(`build ${build}`, applications);
-  const files = readdirSync(path.join(applications, "t-changing"));
-  expect(files.filter((file) => /^main\.\w+\.js$/.test(file))).toHaveLength(10);
-  const answer = await request.get("/t-changing/main.0123456789.js");
-  expect([answer.status(), answer.headers()["cache-control"]]).toEqual([404, "no-store"]);
-  const manifest = await request.get("/t-changing/manifest.json");
-  expect(manifest.headers()["cache-control"]).toBe("no-cache");
 });

@@ -143,8 +143,14 @@ describe("the pages and their files", () => {
   it("serve sub-applications below their own name [VIEW-01]", async () => {
     const manifest = await get("/notices/manifest.json");
     expect(await manifest.json()).toEqual({ entries: { "notices.js": "notices.js" } });
+    expect(manifest.headers.get("cache-control")).toBe("no-cache");
     expect(await (await get("/elsewhere/manifest.json")).json()).toEqual({ entries: {} });
     expect((await get("/nothing/manifest.json")).status).toBe(404);
+  });
+
+  it("answer 404 for a file of a deleted build of a sub-application, which is not cached [VIEW-10]", async () => {
+    const gone = await get("/notices/notices.0123456789.js");
+    expect([gone.status, gone.headers.get("cache-control")]).toEqual([404, "no-store"]);
   });
 
   it("serve the looks' style files [THEME-09]", async () => {

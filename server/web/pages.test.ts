@@ -151,18 +151,13 @@ describe("the pages", () => {
     expect((await get("/login/?redirect_uri=/%00/x&__proto__=1")).status).toBe(200);
   });
 
-  it.each([
-    "/redirect/",
-    "/redirect/a/b",
-    "/redirect//oa",
-    "/redirect/%6fa",
-    "/redirect/oa.html",
-    "/redirect/..",
-    `/redirect/${"a".repeat(81)}`,
-    "/pages/redirect/oa",
-  ])("are not there at %s, which names no application [REDIR-04, REDIR-05]", async (address) => {
-    expect((await raw(address, { accept: "text/html" })).status).toBe(404);
-  });
+  const notNames = ["", "a/b", "/oa", "%6fa", "oa.html", "..", "%", "javascript:alert(1)", "a".repeat(81)];
+  const origins = ["%2F%2Fevil.test", "..%2f..%2f%2fevil.test", "https:%2F%2Fevil.test", "%5Cevil.test"];
+  const nowhere = [...notNames, ...origins].map((name) => `/redirect/${name}`);
+  it.each([...nowhere, "/pages/redirect/oa"])(
+    "are not there at %s, which names no application [REDIR-04, REDIR-05]",
+    async (address) => expect((await raw(address, { accept: "text/html" })).status).toBe(404),
+  );
 
   it("are not there, as a page says, where an address has a zero byte", async () => {
     const answer = await raw("/redirect/%00", { accept: "text/html" });

@@ -93,7 +93,11 @@ describe.each(DATABASES)("the ways of signing in besides the password on %s", (k
     expect(client.cookies.get("portal_access")).not.toBe(accessToken);
     platform.pass(ACCESS_MS);
     const late = platform.client();
-    expect(await late.call("relogin", { accessToken })).toMatchObject({ status: 400, code: "invalid_grant" });
+    expect(await late.call("relogin", { accessToken })).toMatchObject({
+      status: 400,
+      code: "invalid_grant",
+      message: expect.stringContaining("登录令牌已失效") as unknown,
+    });
     expect(await whoIs(late)).toBeNull();
   });
 

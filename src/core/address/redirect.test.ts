@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { hostileTargets } from "../../../test/hostileTargets";
+import { hostileSamples, hostileTargets } from "../../../test/hostileTargets";
 import {
   allowedTarget,
   applicationRedirect,
@@ -155,6 +155,27 @@ describe("where to go after login", () => {
     expect(targetAfterLogin({ ...login, site: { ...jump, loginJumpPage: "https://evil.test" } })).toBe(
       fallback,
     );
+  });
+
+  it("is the default for a hostile target, however the login page's address names it [REDIR-05]", () => {
+    const asksFor = (target: string) => `redirect_uri=${encodeURIComponent(target)}`;
+    const ways: readonly ((target: string) => string)[] = [
+      (target) => `?${asksFor(target)}`,
+      (target) => `?redirect_uri=${target.replaceAll("&", "%26")}`,
+      (target) => `#${asksFor(target)}`,
+      (target) => `#/x?${asksFor(target)}`,
+      (target) => `?${asksFor(target)}&${asksFor("/own")}`,
+      (target) => `?${asksFor(target)}#/x?${asksFor("/own")}`,
+      (target) => `?${asksFor(target)}&theme=ink&language=zh-CN&plat=x`,
+    ];
+    for (const way of ways)
+      for (const target of hostileSamples({ origin, listed: "https://oa.school.test" })) {
+        const href = `${origin}/login/${way(target)}`;
+        expect([href, targetAfterLogin({ ...login, href, site: jump })]).toEqual([
+          href,
+          `${origin}/pages/start/index.html`,
+        ]);
+      }
   });
 
   it("is nowhere on the desktop settings pages [REDIR-01]", () => {

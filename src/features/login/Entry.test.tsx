@@ -93,6 +93,20 @@ it("a failure is shown in the login box, which can be used [AUTH-01, AUTH-15]", 
   await expectAccessible();
 });
 
+it.each([
+  ["zh-CN", "用此链接登录", "缺少 loginTickitConifg.apipath"],
+  ["en", "Sign in with the link", "Missing loginTickitConifg.apipath"],
+])(
+  "says what is missing if the site configures no call for tickets: %s [AUTH-14]",
+  async (language, go, words) => {
+    const args = { ...entry.ConfirmTicket.args, site: { loginTickitConifg: null } };
+    await entry.ConfirmTicket.run({ args, globals: { language } });
+    await readQuestion();
+    await userEvent.click(screen.getByRole("button", { name: go }));
+    expect(await screen.findByText(new RegExp(words))).toHaveAttribute("role", "alert");
+  },
+);
+
 it("if single sign-on fails, the box still has a button for it [AUTH-19]", async () => {
   await entry.SsoUnavailable.run();
   expect(screen.getByRole("button", { name: "统一身份登录" })).toBeEnabled();
