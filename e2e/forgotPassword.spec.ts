@@ -31,6 +31,7 @@ test("a forgotten password is reset by the keyboard alone, and signs in; old ses
   await login("school-2026");
 
   await page.goto("/forgetPassword");
+  await expect(page.getByLabel("用户名", { exact: true })).toBeVisible();
   await portal.expectAccessible();
   await ask(page, "student-b");
   const code = page.getByLabel("验证码", { exact: true });
