@@ -39,7 +39,7 @@ test("with invalid values in storage, of no JSON and of wrong kinds, a person si
         { local: names("local"), session: names("session"), text: value },
       );
       await page.goto("/login/");
-      await portal.fillSignIn("teacher");
+      await portal.fillSignIn("student");
       await page.waitForURL(/desktop_all/i);
       await expect(greeting(page)).toBeVisible();
       await expect(noticesTile(page)).toBeVisible();
@@ -68,7 +68,7 @@ test("a manipulated return address leads nowhere, and a person signs in by hand 
     if (query.startsWith("ticket")) await page.getByRole("button", { name: "不，在此登录" }).click();
     // The box is hidden until the answer is there: text typed before that would be lost.
     else await expect(page.getByText("此登录请求已失效")).toBeVisible();
-    await portal.fillSignIn("teacher");
+    await portal.fillSignIn("student");
     await page.waitForURL(`${platform.url}/old-browser.js`);
     await page.context().clearCookies();
   }
@@ -111,7 +111,7 @@ for (const [how, forbid] of Object.entries(FORBIDDEN))
       await expect(page.getByText("此浏览器或连接无法安全保存密码。")).toBeVisible();
       await expect(remember).toHaveCount(0);
     }
-    await portal.fillSignIn("teacher");
+    await portal.fillSignIn("student");
     await page.waitForURL(/desktop_all/i);
     await expect(greeting(page)).toBeVisible();
     await page.getByRole("banner").getByRole("button", { name: "Switch to English" }).click();
@@ -145,11 +145,11 @@ for (const [how, years] of [
     }, years * YEAR);
     await page.goto("/login/?redirect_uri=%2Fold-browser.js");
     await page.getByLabel("记住密码").check();
-    await portal.fillSignIn("teacher");
+    await portal.fillSignIn("student");
     await page.waitForURL("**/old-browser.js");
     await context.clearCookies();
     await page.goto("/login/");
-    await expect(page.getByLabel("用户名")).toHaveValue("teacher");
+    await expect(page.getByLabel("用户名")).toHaveValue("student");
     await page.getByRole("button", { name: "使用校园统一身份登录" }).click();
     await page.getByLabel("校园账号").fill("campus-teacher");
     await page.getByLabel("密码").fill("school-2026");
@@ -192,12 +192,12 @@ test("where cookies are off every page with a login box says so, the login page 
     await page.goto(`/login/?language=${language}`);
     await expect(told(words)).toBeVisible();
     await portal.expectAccessible();
-    await portal.fillSignIn("teacher");
+    await portal.fillSignIn("student");
     // The answer to the attempt, replacing the earlier text.
     await expect(password).toHaveAccessibleDescription(new RegExp(words));
     await expect(told(words)).toHaveCount(1);
     await page.goto(`${otherBox}&language=${language}`);
-    await page.getByLabel(/^(用户名|User name)$/).fill("teacher");
+    await page.getByLabel(/^(用户名|User name)$/).fill("student");
     await password.fill(PASSWORD);
     await page.keyboard.press("Enter");
     await expect(password).toHaveAccessibleDescription(new RegExp(words));
@@ -212,7 +212,7 @@ test("where cookies are switched off meanwhile the box over the page says so, an
   page,
   portal,
 }) => {
-  await portal.signInQuickly("teacher");
+  await portal.signInQuickly("student");
   await portal.openDesktop();
   await expect(greeting(page)).toBeVisible();
   await page.evaluate(() =>

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixture";
 import { address, go, pane, counter, failed, retry, countOnce, openCounting } from "./viewportPage";
 
-test.beforeEach(async ({ portal }) => portal.signInQuickly("teacher"));
+test.beforeEach(async ({ portal }) => portal.signInQuickly("student"));
 
 test.describe("a broken sub-application fails in its own pane", () => {
   const BROKEN: readonly { app: string; what: string; words: string; problems?: RegExp[] }[] = [

@@ -28,20 +28,20 @@ test("signing out clears the remembered sign-in from a login page in another tab
   const { username, password, remember } = box(page);
   await remember.check();
   await page.getByLabel("下次自动登录").check();
-  await portal.fillSignIn("teacher");
+  await portal.fillSignIn("student");
   await page.waitForURL(/desktop_all/i);
 
   const other = await context.newPage();
   // Where a site does not sign in automatically, the page stays and asks.
   await new Portal(other).configureSite({ autologin: false });
   await other.goto("/login/");
-  await expect(other.getByRole("heading", { level: 2 })).toHaveText("您已以 王雅琴 登录");
+  await expect(other.getByRole("heading", { level: 2 })).toHaveText("您已以 李思涵 登录");
   await expect(box(other).password).toHaveValue("school-2026");
   await portal.askToSignOut();
   await page.getByRole("dialog").getByRole("button", { name: "退出登录" }).click();
   await page.waitForURL(/\/login\//);
   await expect(username).toBeVisible();
-  await expect(other.getByText("王雅琴")).toHaveCount(0);
+  await expect(other.getByText("李思涵")).toHaveCount(0);
   await expect(box(other).username).toBeVisible();
   await expect(box(other).username).toHaveValue("");
   await expect(box(other).password).toHaveValue("");
@@ -67,7 +67,7 @@ test("a login page from the browser's page cache holds nothing of the sign-in ma
   );
   // To a page that sends the others no message.
   await page.goto(`/login/?redirect_uri=${encodeURIComponent("/old-browser.js")}`);
-  await portal.fillSignIn("teacher");
+  await portal.fillSignIn("student");
   await page.waitForURL(/\/old-browser\.js/);
   // A cached page is not loaded again.
   await page.goBack({ waitUntil: "commit" });

@@ -40,7 +40,7 @@ test("a deployment while an application is open never mixes its builds: the open
   applications,
 }) => {
   await deployChanging("first", applications);
-  await portal.signInQuickly("teacher");
+  await portal.signInQuickly("student");
   await portal.openDesktop(APPLICATION);
   await expect(version(page)).toHaveText("first");
 

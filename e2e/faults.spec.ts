@@ -41,7 +41,7 @@ test("the portal, and then the desktop beside the rest, say so and offer to try 
   problems,
 }) => {
   problems.expect(/Failed to load resource/);
-  await portal.signInQuickly("teacher");
+  await portal.signInQuickly("student");
   const [person, apps] = ["**/oauth/me*", "**/my_app_icon*"];
   const [first] = Object.values(FAULTS);
   if (first === undefined) throw new Error("no fault");
@@ -68,7 +68,7 @@ test("a platform that never says who is signed in times out after fifteen second
   page,
   portal,
 }) => {
-  await portal.signInQuickly("teacher");
+  await portal.signInQuickly("student");
   await page.clock.install();
   await portal.configureSite({ timeout: 3_000 }, { withPage: false });
   let asked = 0;
@@ -96,7 +96,7 @@ test("a page whose messages do not load shows the built-in ones, and the others 
   page,
   portal,
 }) => {
-  await portal.signInQuickly("teacher");
+  await portal.signInQuickly("student");
   await page.clock.install();
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -117,7 +117,7 @@ test("a lapsed session is renewed once, however many calls fail together [API-11
   page,
   portal,
 }) => {
-  await portal.signInQuickly("teacher");
+  await portal.signInQuickly("student");
   const refreshes: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/oauth/refresh")) refreshes.push(request.url());
@@ -139,6 +139,6 @@ test("without a session the portal leads to login and back again [API-11, AUTH-1
 }) => {
   await page.goto("/pages/base/pc_desktop_all/index.html#/nowhere");
   await page.waitForURL(/\/login\/\?redirect_uri=/);
-  await portal.fillSignIn("teacher");
+  await portal.fillSignIn("student");
   await page.waitForURL(/pc_desktop_all\/index\.html#\/nowhere/);
 });

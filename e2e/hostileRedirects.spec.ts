@@ -43,7 +43,7 @@ test("the login page redirects a live session to no hostile target, however name
   platform,
   context,
 }) => {
-  await portal.signInQuickly("teacher");
+  await portal.signInQuickly("student");
   // Remembers the person, so that the login page redirects at once.
   await portal.openDesktop();
   const outside = OutsideTraffic.watch(context, platform.url);
@@ -83,7 +83,7 @@ test("a sign-in leads to no hostile target, from neither page with a login box [
     `/needtologinpagerelogin?stay&${asked("javascript:alert(1)")}`,
   ]) {
     await page.goto(address);
-    await portal.fillSignIn("teacher");
+    await portal.fillSignIn("student");
     await arriveAt(page, `${platform.url}${DEFAULT}`);
     expect(outside.take()).toEqual([]);
   }
@@ -160,7 +160,7 @@ test("the authorize page goes back to no hostile address, and asks nothing about
   platform,
   context,
 }) => {
-  await portal.signInQuickly("teacher");
+  await portal.signInQuickly("student");
   const outside = OutsideTraffic.watch(context, platform.url);
   for (const target of ["//evil.test", "javascript:alert(1)"]) {
     await page.goto(`/authorize/?client_id=demo-library&${asked(target)}`);

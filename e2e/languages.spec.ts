@@ -65,7 +65,7 @@ test("uses the only language that the site offers, without a switcher, unless th
     await page.goto("/login/");
     await expect(page.getByRole("heading", { name: LOGIN.en })).toBeVisible();
     await expect(page.getByRole("button", { name: "简体中文" })).toHaveCount(0);
-    await portal.fillSignIn("teacher");
+    await portal.fillSignIn("student");
     await expect(page.getByRole("heading", { level: 1, name: /^Good/ })).toBeVisible();
     await expect(page.getByRole("button", { name: "Full screen" })).toBeVisible();
     await expect(page.getByRole("button", { name: /简体中文/ })).toHaveCount(0);
@@ -115,7 +115,7 @@ test("reports an invalid list of languages once, in the language of the page, an
 }) => {
   await rememberNotices(page);
   await portal.configureSite({ languages: "en" });
-  await portal.signInQuickly("teacher");
+  await portal.signInQuickly("student");
   for (const [address, language, button, other] of [
     ["/login/?stay", "zh-CN", "English", "en"],
     [DESKTOP, "en", "切换到简体中文", "zh-CN"],
@@ -154,7 +154,7 @@ test("uses a dictionary in the page as it is, under the page's policy, and loads
   await page.getByRole("button", { name: "简体中文" }).click();
   await expect(page.getByRole("heading", { name: "请进" })).toBeVisible();
 
-  await portal.signInQuickly("teacher");
+  await portal.signInQuickly("student");
   await page.goto(`${DESKTOP}?language=en`);
   await expect(page.getByRole("banner").getByText("Our desk")).toBeVisible();
   await page.getByRole("button", { name: "切换到简体中文" }).click();

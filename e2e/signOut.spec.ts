@@ -47,7 +47,7 @@ test.describe("signing out without a network", () => {
   }) => {
     const other = await context.newPage();
     problems.watch(other);
-    await portal.signInQuickly("teacher");
+    await portal.signInQuickly("student");
     await other.goto(DESKTOP);
     await expect(other.getByRole("heading", { level: 1, name: /好，/ })).toBeVisible();
     await openDesktop(page);
@@ -58,7 +58,7 @@ test.describe("signing out without a network", () => {
     expect(page.url()).toContain(DESKTOP);
     await expect(page).toHaveTitle("已退出登录");
     await expect(signedOut(other)).toBeAttached();
-    for (const tab of [page, other]) await expect(tab.getByText(/育才|王雅琴/)).toHaveCount(0);
+    for (const tab of [page, other]) await expect(tab.getByText(/育才|李思涵/)).toHaveCount(0);
     const { local, session } = await kept(page);
     expect(local).not.toContain("user");
     expect(local.filter((name) => name.startsWith("portal.of."))).toEqual([]);
@@ -84,7 +84,7 @@ test.describe("signing out without a network", () => {
     portal,
     context,
   }) => {
-    await portal.signInQuickly("teacher");
+    await portal.signInQuickly("student");
     await page.addInitScript(() => localStorage.setItem("portal.logoutOwed", "1"));
     let refused = 0;
     await page.route("**/oauth/logout", (route) => {
@@ -109,7 +109,7 @@ test.describe("signing out without a network", () => {
     portal,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await portal.signInQuickly("teacher");
+    await portal.signInQuickly("student");
     await page.clock.install();
     await openDesktop(page);
     await page.getByRole("banner").getByRole("button", { name: "Switch to English" }).click();

@@ -8,7 +8,7 @@ import { expect, test } from "./fixture";
 import { chooseLook } from "./screen";
 import { go } from "./viewportPage";
 
-test.beforeEach(async ({ portal }) => portal.signInQuickly("teacher"));
+test.beforeEach(async ({ portal }) => portal.signInQuickly("student"));
 
 test("switching the look changes nothing under the React root, and is kept for this person everywhere [THEME-06, THEME-01]", async ({
   page,

@@ -40,7 +40,7 @@ test("a toast stays 2000 ms, 16 px from the next, is held by pointer, focus and 
   page,
   portal,
 }) => {
-  await portal.signInQuickly("teacher");
+  await portal.signInQuickly("student");
   await page.clock.install();
   await openBell({ page, portal });
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -101,7 +101,7 @@ test("toasts are found by screen readers whether none, one, two or three dialogs
   page,
   portal,
 }) => {
-  await portal.signInQuickly("teacher");
+  await portal.signInQuickly("student");
   await page.clock.install();
   await openBell({ page, portal });
   for (let level = 0; level <= 3; level += 1)
@@ -147,7 +147,7 @@ test("toasts stay until they are closed, and quiet holds them, through a reload;
   portal,
 }) => {
   await page.clock.install();
-  await portal.signInQuickly("teacher");
+  await portal.signInQuickly("student");
   await openBell({ page, portal });
   await openLog(page);
   await log(page).getByRole("radio", { name: "直到我关闭" }).check();
@@ -166,7 +166,7 @@ test("toasts stay until they are closed, and quiet holds them, through a reload;
     await page.clock.fastForward("45:00");
     const told = shown(page).filter({ hasText: "免打扰期间收到 2 条消息" });
     await expect(told).toBeVisible();
-    await expect(person(page)).toHaveAccessibleName(/王雅琴$/);
+    await expect(person(page)).toHaveAccessibleName(/李思涵$/);
     // They stay, as the person has chosen.
     await expect(shown(page)).toHaveCount(3);
     await told.getByRole("button", { name: "查看" }).click();

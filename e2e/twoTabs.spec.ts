@@ -9,11 +9,11 @@ const openNotices = (page: Page) =>
 
 /** A person's desktop in two tabs. */
 const openTwice = async (page: Page, portal: Portal, context: BrowserContext): Promise<Page> => {
-  await portal.signInQuickly("teacher");
+  await portal.signInQuickly("student");
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto(DESKTOP);
-    await expect(greeting(tab, /王雅琴/)).toBeVisible();
+    await expect(greeting(tab, /李思涵/)).toBeVisible();
     await tab.waitForLoadState("networkidle");
   }
   return other;
@@ -75,7 +75,7 @@ test("two tabs renew a lapsed session once between them, share what was read, an
     const done = page.waitForResponse("**/oauth/logout");
     await page.getByRole("dialog").getByRole("button", { name: "退出登录" }).click();
     await done;
-    await expect(other.getByText("王雅琴")).toHaveCount(0, { timeout: 1_000 });
+    await expect(other.getByText("李思涵")).toHaveCount(0, { timeout: 1_000 });
     await other.waitForURL(/\/login\//);
     await page.waitForURL(/\/login\//);
   });

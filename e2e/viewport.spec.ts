@@ -11,13 +11,15 @@ import {
   speakEnglish,
 } from "./viewportPage";
 
-test.beforeEach(async ({ portal }) => portal.signInQuickly("teacher"));
+test.beforeEach(async ({ portal }) => portal.signInQuickly("student"));
 
 test.describe("opening", () => {
   test("a tile of the desktop opens its sub-application, names it, takes the focus there, and its calls carry its own code [VIEW-01, API-02]", async ({
     page,
     portal,
   }) => {
+    // Whose Notices request their permissions too.
+    await portal.signInQuickly("teacher");
     const codes = new Map<string, Set<string | undefined>>();
     page.on("request", (request) => {
       const path = new URL(request.url()).pathname;
