@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hiddenRegions } from "../.storybook/liveRegions";
+import { hiddenRegions } from "../stories/browser/liveRegions";
 import { expect, test } from "./fixture";
 import { sideways } from "./screen";
 import { address, go, pane } from "./viewportPage";

@@ -22,7 +22,7 @@ const switchLanguage = async (page: Page) => {
   await expect(page.locator("html")).toHaveAttribute("lang", other);
 };
 
-// The stories show the pages in every look, scheme and language (.storybook/test-runner.ts); here nothing may scroll sideways
+// The stories show the pages in every look, scheme and language (stories/browser); here nothing may scroll sideways
 // in any look and language of each size of screen, and axe sees each page once in each language.
 test("the login page has no axe finding, and nothing scrolls sideways in any look and language [A11Y-01, THEME-07]", async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { exposedRoles, hiddenRegions } from "../.storybook/liveRegions";
+import { exposedRoles, hiddenRegions } from "../stories/browser/liveRegions";
 import { expect, test, type Portal } from "./fixture";
 import { sideways } from "./screen";
 import { address, pane, speakEnglish } from "./viewportPage";

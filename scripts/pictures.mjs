@@ -2,7 +2,7 @@
 // everything else goes to Playwright, such as `-g tiles`.
 import { findChromium } from "./lib/chromium.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
-import { buildStorybook, comparePictures, serveStorybook } from "./lib/storybook.mjs";
+import { buildStorybook, serveStorybook, testStories } from "./lib/storybook.mjs";
 
 requireNode();
 await installPackages();
@@ -13,5 +13,5 @@ const { url, close } = await serveStorybook();
 const options = process.argv
   .slice(2)
   .map((option) => (option === "--update" ? "--update-snapshots=all" : option));
-process.exitCode = await comparePictures(url, { options });
+process.exitCode = await testStories(url, { options: ["--project=pictures", ...options] });
 close();

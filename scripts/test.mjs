@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { findChromium, findWholeChromium } from "./lib/chromium.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
-import { jestCounts, playwrightCounts, reportFile, results, runJest } from "./lib/reports.mjs";
+import { playwrightCounts, reportFile, results, runJest } from "./lib/reports.mjs";
 import { bin, projectRoot, run } from "./lib/run.mjs";
 import { isBuilt } from "./lib/stamp.mjs";
-import { buildStorybook, comparePictures, serveStorybook, testStories } from "./lib/storybook.mjs";
+import { buildStorybook, serveStorybook, testStories } from "./lib/storybook.mjs";
 import { overBudget, slowest, workIn } from "./lib/work.mjs";
 
 requireNode();
@@ -81,16 +81,10 @@ const PARTS = {
     process.env.CHROMIUM_PATH = await findChromium();
     await storybook();
     const { url, close } = await serveStorybook();
-    const [stories, pictures] = [reportFile("stories"), reportFile("pictures")];
-    const told = jestCounts(await testStories(url, stories.file), stories.read);
-    const compared = playwrightCounts(await comparePictures(url, { report: pictures.file }), pictures.read);
+    const { file, read } = reportFile("stories");
+    const code = await testStories(url, { report: file });
     close();
-    return {
-      passed: told.passed + compared.passed,
-      failed: told.failed + compared.failed,
-      failures: [...(told.failures ?? []), ...(compared.failures ?? [])],
-      times: [...(told.times ?? []), ...(compared.times ?? [])],
-    };
+    return playwrightCounts(code, read);
   },
   e2e: async () => {
     const [CHROMIUM_PATH, WHOLE_CHROMIUM_PATH] = [await findChromium(), await findWholeChromium()];

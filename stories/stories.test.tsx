@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { BROWSER_CHECKS } from "../.storybook/browserChecks";
+import { BROWSER_CHECKS } from "./browser/browserChecks";
 import { prepareStories, storiesOf, type StoryModule } from "../test/stories";
 
 const files = readdirSync(__dirname, { recursive: true, encoding: "utf8" }).filter((file) =>

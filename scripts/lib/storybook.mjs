@@ -29,16 +29,8 @@ export const serveStorybook = (folder = STORYBOOK_FOLDER) => {
   return serveFolder(root);
 };
 
-/** Runs every story of a served storybook, with what Chromium alone can say of it; resolves with the exit code. */
-export const testStories = (url, report) => {
-  const args = ["--index-json", "--url", url, "--ci", "--testTimeout", "60000", "--json", "--outputFile"];
-  return run(bin("test-storybook"), [...args, path.resolve(report)], {
-    env: { STORYBOOK_DISABLE_TELEMETRY: "1" },
-  });
-};
-
-/** Compares stories of a served storybook with the pictures kept of them, or renews these; resolves with the exit code. */
-export const comparePictures = (url, { report, options = [] } = {}) =>
-  run(bin("playwright"), ["test", "--config", "playwright.pictures.config.ts", ...options], {
+/** Runs every story of a served storybook in Chromium, and compares some with their pictures; resolves with the exit code. */
+export const testStories = (url, { report, options = [] } = {}) =>
+  run(bin("playwright"), ["test", "--config", "playwright.stories.config.ts", ...options], {
     env: { STORYBOOK_URL: url, ...(report && { PLAYWRIGHT_JSON_OUTPUT_NAME: path.resolve(report) }) },
   });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "./oneStorybook";
+import { drawShot, expect, test } from "./oneStorybook";
 import { SHOTS } from "./shots";
 
 /** What all pictures may weigh together, in bytes: they are fetched with every clone. */
@@ -16,7 +16,7 @@ for (const scale of [0.5, 1] as const)
         if (!making && !existsSync(info.snapshotPath(file, { kind: "screenshot" })))
           throw new Error(`There is no picture ${file}; ${MAKE}.`);
         const storybook = await storybookAt(scale);
-        await storybook.draw(shot);
+        await drawShot(storybook, shot);
         await expect(storybook.page).toHaveScreenshot(file, { animations: "disabled" });
       });
   });

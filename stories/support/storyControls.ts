@@ -32,9 +32,6 @@ export interface StoryControls {
 }
 
 interface StoryRender {
-  readonly id: string;
-  readonly phase: string;
-  readonly torndown: boolean;
   readonly story: DrawnStory & { readonly parameters: Readonly<Record<string, unknown>> };
 }
 
@@ -51,6 +48,11 @@ declare global {
       ready(): Promise<void>;
       teardownRender(render: StoryRender): Promise<void>;
     };
-    __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, data: unknown): void };
+    __STORYBOOK_ADDONS_CHANNEL__: {
+      emit(event: string, data: unknown): void;
+      on(event: string, listener: (...told: unknown[]) => void): void;
+      once(event: string, listener: (...told: unknown[]) => void): void;
+      off(event: string, listener: (...told: unknown[]) => void): void;
+    };
   }
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { passFrames } from "./StorybookPage";
 
 /** What only a real browser can say about a story that has played; throws what is wrong. */
 type Check = (page: Page) => Promise<void>;
@@ -52,7 +53,7 @@ async function at(page: Page, width: number, height: number, check: () => Promis
 
 /** Fails unless the dialog is within the window and nothing scrolls sideways, and returns its box. */
 async function inWindow(page: Page): Promise<Box> {
-  await page.waitForTimeout(100);
+  await page.evaluate(passFrames);
   const box = await boxOf(page.locator(DIALOG).first());
   const { width, height, sideways } = await page.evaluate((selector) => {
     const { clientWidth, scrollWidth } = document.documentElement;
