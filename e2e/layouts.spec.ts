@@ -62,7 +62,9 @@ test("a unit sets its layout, a look forces top, from the address too, and leavi
   await expect(layout(page)).toHaveAttribute("data-layout", "top");
   await expect(page.getByRole("radio", { name: "左侧" })).toHaveAccessibleDescription(/固定使用顶部布局/);
   // The platform keeps the look, and other tests need this person's side menu.
-  const kept = page.waitForResponse("**/desktop/settheme*");
+  const kept = page.waitForResponse(
+    (answer) => answer.url().includes("/settheme") && !answer.request().postData()?.includes("lotus"),
+  );
   await choose(page, "默认");
   await kept;
   await expect(layout(page)).toHaveAttribute("data-layout", "left");
