@@ -55,14 +55,11 @@ test("a manipulated return address leads nowhere, and a person signs in by hand 
   // Other such addresses are refused by the tests of src/core/sign-in.
   const trip = (from: string) => JSON.stringify({ provider: "campus", nonce: "n", at: Date.now(), from });
   await page.goto("/old-browser.js");
-  await page.evaluate(
-    ([sso, provider]) => {
-      sessionStorage.setItem("portal.ssoTrip", sso);
-      sessionStorage.setItem("portal.socialTrip", provider);
-    },
-    [trip("/\\evil.test/"), trip("/\t/evil.test")] as const,
-  );
-  for (const query of ["ticket=t&state=n", "code=c&state=campus.n"]) {
+  for (const [name, from, query] of [
+    ["portal.ssoTrip", "/\\evil.test/", "ticket=t&state=n"],
+    ["portal.socialTrip", "/\t/evil.test", "code=c&state=campus.n"],
+  ] as const) {
+    await page.evaluate(([key, kept]) => sessionStorage.setItem(key, kept), [name, trip(from)] as const);
     await page.goto(`/login/?${query}&redirect_uri=%2Fold-browser.js`);
     // A ticket without a trip may come from anyone.
     if (query.startsWith("ticket")) await page.getByRole("button", { name: "不，在此登录" }).click();

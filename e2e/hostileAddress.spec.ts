@@ -59,7 +59,7 @@ test("the login page works at an address whose query and hash are hostile, and g
     await test.step(what, async () => {
       const answer = await page.goto(`/login/${address}`);
       expect(answer?.status()).toBe(200);
-      expect(page.url().length).toBeGreaterThan(STRANGE.length);
+      expect(page.url().length).toBeGreaterThanOrEqual(address.length);
       expect(await pollution(page)).toEqual([]);
       await portal.fillSignIn("student");
       await page.waitForURL(`${platform.url}/old-browser.js`, { waitUntil: "commit" });
@@ -72,7 +72,7 @@ test("the desktop works at an address whose query and hash are hostile [API-15]"
   portal,
 }) => {
   await portal.signInQuickly("student");
-  for (const address of [`?${STRANGE}#/?${MEGABYTE_OF_TEXT}`, `?${MANY}#/?${MANY}&${STRANGE}`])
+  for (const address of [`?${STRANGE}#/?${MEGABYTE_OF_TEXT}`, `?${MANY}#/?${STRANGE}&${MANY}`])
     await test.step(address.slice(0, 120), async () => {
       await page.goto(`${DESKTOP}${address}`);
       await expect(page.getByRole("heading", { level: 1, name: /好，/ })).toBeVisible();

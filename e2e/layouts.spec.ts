@@ -19,7 +19,8 @@ test("left is chosen by keyboard, kept for this person alone, and no sub-applica
   page,
   portal,
 }) => {
-  await portal.signInQuickly("teacher");
+  // Opens a notice: other tests count what the teacher has not read.
+  await portal.signInQuickly("linked-teacher");
   await portal.openDesktop("#/viewport?app=notices&fileId=notices");
   const pane = page.locator('[data-pane="notices/notices"]');
   await pane.locator("[data-notice]").first().click();
@@ -39,7 +40,7 @@ test("left is chosen by keyboard, kept for this person alone, and no sub-applica
   await portal.openDesktop();
   await expect(page.getByRole("heading", { level: 1, name: /好，/ })).toBeVisible();
   await expect(layout(page)).toHaveAttribute("data-layout", "top");
-  await portal.signInQuickly("teacher");
+  await portal.signInQuickly("linked-teacher");
   await page.reload();
   await expect(menu(page)).toBeVisible();
 });
@@ -60,6 +61,13 @@ test("a unit sets its layout, a look forces top, from the address too, and leavi
   await choose(page, "荷韵");
   await expect(layout(page)).toHaveAttribute("data-layout", "top");
   await expect(page.getByRole("radio", { name: "左侧" })).toHaveAccessibleDescription(/固定使用顶部布局/);
+  // The platform keeps the look, and other tests need this person's side menu.
+  const kept = page.waitForResponse(
+    (answer) => answer.url().includes("/settheme") && !answer.request().postData()?.includes("lotus"),
+  );
+  await choose(page, "默认");
+  await kept;
+  await expect(layout(page)).toHaveAttribute("data-layout", "left");
 });
 
 test("a menu whose code does not load leaves the applications on top; loaded, it is unlocked, opens over the page and is locked again, and that is remembered [DESK-06, REL-03]", async ({

@@ -45,6 +45,10 @@ test("the login page has no axe finding, and nothing scrolls sideways in any loo
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expect(heading(page)).toBeVisible();
       await expect(page.locator("html")).toHaveAttribute("data-scheme", scheme);
+      await expect(page.locator("html")).toHaveAttribute(
+        "data-look",
+        theme.startsWith("#") ? "color" : theme,
+      );
       expect(await sideways(page)).toBeLessThanOrEqual(0);
       if (theme === LOOKS[turn(LANGUAGES.indexOf(language)) % LOOKS.length]) await portal.expectAccessible();
     }

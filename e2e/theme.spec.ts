@@ -64,7 +64,10 @@ test("the first paint already has the stored theme, before any application scrip
 
 test("a theme in the address is applied and not stored, the system's scheme is followed, and forced colours give panels edges and outline what is current [THEME-01, THEME-07]", async ({
   page,
+  portal,
 }) => {
+  // Opens a notice: other tests count what the teacher has not read.
+  await portal.signInQuickly("linked-teacher");
   const root = page.locator("html");
   await page.addInitScript(() => localStorage.setItem("portal.theme", "lotus"));
   await page.emulateMedia({ colorScheme: "dark" });

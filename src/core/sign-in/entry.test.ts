@@ -179,6 +179,17 @@ describe("the way of signing in", () => {
     expect(visit(`${login}?stay`, context)).toEqual({ way: "box" });
   });
 
+  it("leads no person away who asks to stay, neither to a provider nor to single sign-on [AUTH-01, AUTH-19]", () => {
+    const inWeChat = { ...nothing, client: "workWechat" } as const;
+    const withSso = { ...nothing, site: { ...nothing.site, sso: true } };
+    expect([inWeChat, withSso].map((context) => chooseWay({ ...context, href: login }).way)).toEqual([
+      "lookUp",
+      "sso",
+    ]);
+    for (const context of [inWeChat, withSso])
+      expect(chooseWay({ ...context, href: `${login}?stay` })).toEqual({ way: "box" });
+  });
+
   it("is looked up only inside WeChat and WeChat Work [AUTH-01]", () => {
     const clients = ["browser", "desktop", "mobileShell", "wechat", "workWechat"] as const;
     expect(clients.filter((client) => chooseWay({ ...nothing, client }).way === "lookUp")).toEqual([

@@ -20,6 +20,7 @@ describe("a trip to the single sign-on", () => {
       "{",
       "[]",
       '{"nonce":"","at":1,"from":"/"}',
+      '{"nonce":"n","at":1,"from":"https://e/"}',
       '{"nonce":"n","at":1,"from":"//e"}',
       '{"nonce":"n","at":1,"from":"/\\\\e"}',
       '{"nonce":"n","at":1,"from":"/\\t/e"}',

@@ -78,6 +78,7 @@ it("returns with OAuth's error code for a refusal, and sends no request [AUTH-12
 
 it.each([
   ["MissingClient", "缺少 client_id，请返回重试！"],
+  ["WithoutAddress", "缺少 redirect_uri"],
   ["ForeignAddress", "该应用给出的返回地址不是它登记的地址"],
   ["AddressThatIsNone", "该应用给出的返回地址不是它登记的地址"],
   ["AnsweredWithAnotherAddress", "该应用给出的返回地址不是它登记的地址"],
@@ -90,6 +91,11 @@ it.each([
   expect(app().getByRole("alert")).toHaveTextContent(words);
   expect(onGo).not.toHaveBeenCalled();
   await expectAccessible();
+});
+
+it("says in English too that an address is missing [AUTH-12]", async () => {
+  await story.WithoutAddress.run({ globals: { language: "en" } });
+  expect(app().getByRole("alert")).toHaveTextContent("Missing redirect_uri");
 });
 
 it("shows id and scopes as they are if the platform cannot describe the application [AUTH-12]", async () => {
