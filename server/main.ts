@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   const running = await startServer(options, demo);
   stopWith(running);
   console.log(`ready ${running.url}`);
-  console.log(welcome(options, running));
+  console.log(welcome(options, running, demo));
 }
 
 main().catch((error: unknown) => {

@@ -41,7 +41,7 @@ describe("a start by its environment", () => {
     let closing: Promise<void> | undefined;
     const close = () => (closing ??= running.close());
     started.push(close);
-    return { url: running.url, words: welcome(options, running), close };
+    return { url: running.url, words: welcome(options, running, demo), close };
   };
 
   /** The line that a failed start prints. */

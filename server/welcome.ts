@@ -1,9 +1,9 @@
-import { demo } from "./demo";
+import type { Demo } from "./platform/demo";
 import type { ServerOptions } from "./settings/options";
 import type { Running } from "./start";
 
 /** What a started portal prints: its address, what is missing, and who can sign in. */
-export function welcome(options: ServerOptions, running: Running): string {
+export function welcome(options: ServerOptions, running: Running, demo: Demo): string {
   const open = `School Portal is open at ${running.url}`;
   if (options.platformUrl)
     return running.platformFault === null
