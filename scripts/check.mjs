@@ -3,6 +3,7 @@
 import { availableParallelism } from "node:os";
 import { bin, isMain, runQuietly } from "./lib/run.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
+import { roomyNode } from "./lib/roomyNode.mjs";
 
 /** dependency-cruiser ends well even when it saw nothing; a law that reads no file is broken, not kept. */
 const sawModules = (output) => {
@@ -66,5 +67,6 @@ export const check = async ({ beside = [] } = {}) => {
 if (isMain(import.meta.url)) {
   requireNode();
   await installPackages();
+  roomyNode();
   process.exit((await check()).failed ? 1 : 0);
 }

@@ -2,6 +2,7 @@
 // an argument; stories and journeys aside. Ends like `npm test` with one line: `N passed, N failed`.
 import { changedFiles, isLinted, isTested, nearestTests } from "./lib/changes.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
+import { roomyNode } from "./lib/roomyNode.mjs";
 import { bin, projectRoot, run, runQuietly } from "./lib/run.mjs";
 import { runJest } from "./lib/reports.mjs";
 import { isBuilt } from "./lib/stamp.mjs";
@@ -9,6 +10,7 @@ import path from "node:path";
 
 requireNode();
 await installPackages();
+roomyNode();
 
 const dist = path.resolve(projectRoot, process.env.PORTAL_DIST ?? "dist");
 const [base] = process.argv.slice(2);

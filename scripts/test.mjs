@@ -4,6 +4,7 @@ import path from "node:path";
 import { findChromium, findWholeChromium } from "./lib/chromium.mjs";
 import { installPackages, requireNode } from "./lib/install.mjs";
 import { playwrightCounts, reportFile, results, runJest } from "./lib/reports.mjs";
+import { roomyNode } from "./lib/roomyNode.mjs";
 import { bin, projectRoot, run } from "./lib/run.mjs";
 import { isBuilt } from "./lib/stamp.mjs";
 import { buildStorybook, serveStorybook, testStories } from "./lib/storybook.mjs";
@@ -11,6 +12,7 @@ import { overBudget, slowest, workIn } from "./lib/work.mjs";
 
 requireNode();
 await installPackages();
+roomyNode();
 
 const dist = path.resolve(projectRoot, process.env.PORTAL_DIST ?? "dist");
 const total = { passed: 0, failed: 0, failures: [] };
