@@ -23,7 +23,7 @@ const compilePage = (resourcePath) =>
 const mdx = {
   name: "mdx",
   setup: ({ onLoad }) =>
-    onLoad({ filter: /\.mdx$/ }, async ({ path }) => ({ contents: await compilePage(path), loader: "jsx" })),
+    onLoad({ filter: /\.mdx$/ }, async (file) => ({ contents: await compilePage(file.path), loader: "jsx" })),
 };
 
 const pages = readdirSync(FOLDER, { recursive: true })

@@ -27,7 +27,7 @@ const counted = (code, read) => {
 };
 
 /** What a Jest report counts; a test that was left out has failed. */
-export const jestCounts = (code, read) =>
+const jestCounts = (code, read) =>
   counted(code, () => {
     const report = read();
     const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } =

@@ -30,11 +30,13 @@ const replaceStory = async ({ story, globals }: { story: string; globals: Record
   for (const [kind, listener] of listeners) channel.on(kind, listener);
   await new Promise<void>((resolve) => {
     const finish = (told: unknown) => {
-      const { status } = told as { readonly status?: string };
+      const { storyId, status } = told as { readonly storyId?: string; readonly status?: string };
+      if (storyId !== story) return;
       if (status === "error" && failures.length === 0) failures.push("Storybook says that it failed");
+      channel.off("storyFinished", finish);
       resolve();
     };
-    channel.once("storyFinished", finish);
+    channel.on("storyFinished", finish);
     channel.once("storyMissing", () => resolve());
     channel.emit("updateGlobals", { globals });
     channel.emit("setCurrentStory", { storyId: story, viewMode: "story" });
