@@ -25,10 +25,37 @@ const card = z.strictObject({
   call: z.string().min(1),
   query: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({}),
   /** The fields of a row that the card shows. */
-  row: z.strictObject({ title: z.string(), from: z.string(), time: z.string() }),
+  row: z.strictObject({
+    title: z.string(),
+    from: z.string(),
+    time: z.string(),
+    /** The place inside that shows a row, with fields of the row in braces: `/?notice={id}`; the start without. */
+    at: z.string().startsWith("/").optional(),
+  }),
   words: z.strictObject({ title: words, all: words, empty: words, error: words }),
   /** Names by which the application says that the rows have changed: `portal.refresh(name)`. */
   refreshedBy: z.array(name).default([]),
+});
+
+/** The day of the person, which the portal draws as the first thing on the desktop: what is next, and what comes then. */
+const day = z.strictObject({
+  /** A call of the contract that answers `dayOut` of contract/schemas/slots.ts. */
+  call: z.string().min(1),
+  words: z.strictObject({
+    /** What the next item is called, such as a lesson. */
+    title: words,
+    none: words,
+    over: words,
+    all: words,
+    error: words,
+  }),
+  refreshedBy: z.array(name).default([]),
+});
+
+/** What the application finds when people search in the portal, which draws it. */
+const search = z.strictObject({
+  /** A call of the contract that takes `searchIn` and answers `searchOut` of contract/schemas/slots.ts. */
+  call: z.string().min(1),
 });
 
 /**
@@ -66,10 +93,11 @@ export const appFile = z
       /** The modules of its pages by their names in addresses; one page is named as the application. */
       page: z.record(name, z.string()),
       card: card.optional(),
+      day: day.optional(),
+      /** It answers the portal's search. */
+      search: search.optional(),
       /** It counts what is unread, for its tile: its server part says how much. */
       badge: z.boolean().default(false),
-      /** The bell of the header leads to it. */
-      bell: z.boolean().default(false),
     }),
   })
   .superRefine(({ code, permissions, fills }, context) => {

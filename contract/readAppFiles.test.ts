@@ -28,7 +28,7 @@ describe("an application's file", () => {
   it("is completed by what most applications leave out [VIEW-07]", () => {
     expect(reading(GOOD)()).toMatchObject({
       searchKeys: { "zh-CN": [], en: [] },
-      fills: { badge: false, bell: false },
+      fills: { badge: false },
     });
     expect(readAppFolders(folder).map(({ app }) => app.code)).toEqual(["duty"]);
   });

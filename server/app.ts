@@ -91,7 +91,7 @@ function answerHere(
     registerHandlers(scope, services);
     done();
   });
-  appIcons(app);
+  appIcons(app, services.database);
   clientCalls(app, services, report);
   demo?.pages(app, services);
   helpExchange(app, services.helpTickets.redeem);

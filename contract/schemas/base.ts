@@ -35,6 +35,13 @@ const icon = z.object({
   imgCartoonPath: address,
   /** Extension: the lotus look's picture; without it `imgPath` shows. */
   imgLotusPath: address.optional(),
+  /**
+   * Extension: a line drawing on 24 × 24, as a symbol of an SVG file of the portal's own origin (`/sheet.svg#name`). The portal
+   * draws it in bars, and on the look's own tile in place of the pictures.
+   */
+  glyphPath: address.optional(),
+  /** Extension: a number that picks the tile's colour; without it the application's place does. */
+  tint: z.number().int().min(0).optional(),
   menuRoute: address,
   serverId: z.string(),
   deployPath: address,
@@ -47,6 +54,21 @@ const icon = z.object({
   appType: z.number().int(),
   unReadCodeCount: z.number().int().optional(),
 });
+
+/** An application that the person may not open. */
+const closedApp = z.object({
+  code: z.string(),
+  /** May be bilingual. */
+  name,
+  reason: z.enum(["userType", "permission", "unit", "switchedOff", "licence"]),
+  /** What it takes: user types with commas between, a permission's code, or empty. */
+  needs: z.string(),
+  /** The names of the unit's administrators. */
+  ask: z.array(z.string()),
+});
+
+/** A look's or a colour's name, or a colour. */
+const theme = z.string().regex(/^(#([0-9a-f]{3}|[0-9a-f]{6})|[a-z][a-z-]{1,30})$/i);
 
 const codeNode = z
   .object({
@@ -105,10 +127,32 @@ export const base = {
   },
   setTheme: {
     summary: "Stores the person's theme, or the unit's default (admins)",
-    in: z.object({
-      type: z.enum(["color", "default_color"]),
-      theme: z.string().regex(/^(#([0-9a-f]{3}|[0-9a-f]{6})|[a-z][a-z-]{1,30})$/i),
+    in: z.object({ type: z.enum(["color", "default_color"]), theme }),
+    out: z.literal("success"),
+  },
+  themeSyncPreview: {
+    summary: "Extension, for admins: how many people a theme for all would change, and the last one",
+    in: z.object({ theme }),
+    out: z.object({
+      /** Active people of the unit who would be shown another theme. */
+      people: z.number().int().min(0),
+      /** The last theme that was set for all, as long as it can be taken back: 24 hours. */
+      last: z
+        .object({
+          theme: z.string(),
+          /** The unit's default before it; null = none. */
+          former: z.string().nullable(),
+          /** When, milliseconds since 1970; names it when it is taken back. */
+          at: z.number().int(),
+          /** The administrator's name. */
+          by: z.string(),
+        })
+        .nullable(),
     }),
+  },
+  undoThemeSync: {
+    summary: "Extension, for admins: takes the last theme for all back within 24 hours",
+    in: z.object({ at: whole }),
     out: z.literal("success"),
   },
   unhandledCount: {
@@ -139,6 +183,11 @@ export const base = {
     summary: "Unread counts by application",
     in: nothing,
     out: z.array(z.object({ code: z.string(), num: z.number().int().min(0) })),
+  },
+  appAccess: {
+    summary: "Applications of the unit that a word finds but the person may not open: why, and whom to ask",
+    in: z.object({ q: line(60).regex(/\S/) }),
+    out: z.array(closedApp).max(5),
   },
   modules: {
     summary: "The unit's licensed modules and when they end",
@@ -184,6 +233,11 @@ export const base = {
     summary: "A parent's current child",
     in: z.object({ parentId: id }),
     out: z.object({ id: idOut, realName: z.string() }).nullable(),
+  },
+  childCounts: {
+    summary: "Extension: how much waits for a parent, by child; a platform without it answers 404",
+    in: nothing,
+    out: z.array(z.object({ id: idOut, todo: z.number().int().min(0), message: z.number().int().min(0) })),
   },
   adminRole: {
     summary: "Whether the person holds the system base role",

@@ -73,6 +73,10 @@ export const decorationSet = z.object({
   themeList: z.array(
     z.object({ id: idOut, color: z.string(), title: z.string(), bgurl: z.string().nullable() }),
   ),
+  /** Extension: what the unit stands for, in a few words, may be bilingual; empty = none. */
+  motto: z.string().optional(),
+  /** Extension: the theme of the unit's login page; null = the default. */
+  loginTheme: z.string().nullable().optional(),
 });
 
 const faceImage = z

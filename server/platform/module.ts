@@ -21,7 +21,8 @@ export interface SchoolClock {
 /** What a module's call is given beside its parameters. The person comes from the session, never from the request. */
 export interface ModuleContext<Own = object> extends SchoolClock {
   readonly database: ModuleDatabase<Own>;
-  readonly me: Pick<Me, "id" | "type" | "unitId" | "unitType">;
+  /** With the child that a parent looks after just now; null for everybody else, and for parents without an active one. */
+  readonly me: Pick<Me, "id" | "type" | "unitId" | "unitType"> & { readonly childId: string | null };
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Whether the person has a permission. */

@@ -92,7 +92,7 @@ const GUEST: Guest = {
     category: "administration",
     permissions: [],
     searchKeys: { "zh-CN": [], en: [] },
-    fills: { page: { "test-files": "./client/main.tsx" }, badge: false, bell: false },
+    fills: { page: { "test-files": "./client/main.tsx" }, badge: false },
   },
 };
 

@@ -43,6 +43,7 @@ export function writeBuild(dist: string): void {
   write("web/assets/app.0123abcd.js.br", brotliCompressSync(SCRIPT));
   write("web/assets/app.0123abcd.js.gz", gzipSync(SCRIPT));
   write("web/favicon.svg", "<svg/>");
+  write("web/pages/base/package.json", '{"name":"base","version":"2.0.0"}');
   write("web/common/plugins/common-ph/2.0.0/css/ink.css", ":root{}");
   write("subapps/notices/manifest.json", '{"entries":{"notices.js":"notices.js"}}');
   write("subapps/notices/notices.js", "void 0;");

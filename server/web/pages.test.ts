@@ -114,6 +114,24 @@ describe("the pages", () => {
     );
   });
 
+  it("have their version data beside them, at the site's own root too [VER-01, FOOT-02]", async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "portal-root-"));
+    const siteConfig = path.join(folder, "site.json");
+    writeFileSync(siteConfig, JSON.stringify({ root: "school" }));
+    const other = await new TestPlatform({ siteConfig }).start();
+    try {
+      for (const address of [`${platform.url}/pages`, `${other.url}/school`]) {
+        const answer = await fetch(`${address}/base/package.json`);
+        expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
+        expect(await answer.json()).toMatchObject({ name: "base" });
+      }
+      expect((await fetch(`${platform.url}/school/base/package.json`)).status).toBe(404);
+    } finally {
+      await other.remove();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
   it("bring the site's configuration along, in which no text can end its element [SEC-01]", async () => {
     const folder = mkdtempSync(path.join(tmpdir(), "portal-site-"));
     const siteConfig = path.join(folder, "site.json");

@@ -28,6 +28,10 @@ const parameter = ({ query }: FastifyRequest, name: string): unknown =>
 /** A folder with a folder for each sub-application; files beside those are not served. */
 const subApps = (folder: string) => ({ folder, skip: /^[^/]+$/ });
 
+/** The build does not know the site's root, and has the documents beside the pages in the usual one's folder. */
+const builtAddress = (root: string) => (address: string) =>
+  address.startsWith(`/${root}/`) ? `/pages/${address.slice(root.length + 2)}` : address;
+
 interface PageOptions {
   readonly dist: string;
   readonly subAppDirs: readonly string[];
@@ -52,6 +56,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       `The site configuration cannot be used: forward.${hidden.index}: must not hide ${hidden.address}, a file of the build.`,
     );
   const pages = pageRoutes(options.site.root);
+  const builtAt = builtAddress(options.site.root);
   const read = documentReader(web, options.site);
 
   app.get("/", (_, reply) => reply.header("cache-control", "no-cache").redirect("/login/", 302));
@@ -62,7 +67,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       reply.callNotFound();
       return reply;
     }
-    const file = files.find(address);
+    const file = files.find(address) ?? files.find(builtAt(address));
     const besides = (): Page | undefined => {
       if (file) return undefined;
       if (isAuthorizePath(address)) return AUTHORIZE_PAGE;

@@ -45,7 +45,6 @@ export const categories: readonly SeedCategory[] = [
   {
     code: "often",
     apps: [
-      app("timetable", "我的课表", "My Timetable", "calendar-days", { englishShort: "Timetable" }),
       app("homework", "作业", "Homework", "notebook-pen"),
       app("attendance", "考勤", "Attendance", "scan-face"),
       app("drive", "校园云盘", "School Drive", "cloud", { short: "云盘", englishShort: "Drive" }),

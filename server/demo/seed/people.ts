@@ -44,7 +44,7 @@ export const people: readonly SeedPerson[] = [
   person("2", "04", 1, "student-c", "李思成", { sex: 1, grade: "六年级", class: "6（4）班" }),
   person("2", "05", 3, "parent", "李建国", {
     sex: 1,
-    children: [{ id: "2002" }, { id: "2003" }, { id: "2004", inactive: true }],
+    children: [{ id: "2002" }, { id: "2003" }, { id: "2004", inactive: true }, { id: "2011" }],
     shown,
   }),
   person("2", "06", 4, "staff", "赵敏", { sex: 2, shown }),
@@ -57,6 +57,7 @@ export const people: readonly SeedPerson[] = [
     teacher: "2008",
     shown,
   }),
+  person("2", "11", 1, "student-e", "李思雨", { sex: 2, grade: "一年级", class: "1（2）班" }),
 
   person("3", "01", 2, "teacher2", "刘文博", { sex: 1, shown }),
   person("3", "02", 1, "student2", "张子轩", { sex: 1, grade: "八年级", class: "8（1）班", shown }),

@@ -1,10 +1,11 @@
 import type { InsertObject, Transaction } from "kysely";
 import { hashPassword } from "../../platform/auth/passwords";
+import { insertRows } from "../../platform/module";
 import type { Database } from "../../platform/database/open";
 import type { Tables } from "../../platform/database/schema";
 import { categories as names } from "../../../contract/categories";
 import { categories } from "./apps";
-import { messages, todos, unread } from "./inbox";
+import { inboxRows } from "./inbox";
 import { DEMO_PASSWORD, people } from "./people";
 import { fillClients } from "./clients";
 import { fillSocial, fillSocialQr } from "./social";
@@ -12,7 +13,6 @@ import { fillUserClients } from "./userClients";
 import { modules, permissions, themes, units } from "./units";
 
 const DAY = 86_400_000;
-const HOUR = 3_600_000;
 /** SQLite takes 32,766 values in a statement; no row here has more than 20. */
 const BATCH = 500;
 
@@ -74,13 +74,15 @@ async function fillUnits(trx: Transaction<Tables>, now: number): Promise<void> {
       filing_number: unit.filing,
       counts_unread: unit.dots ? 0 : 1,
       layout: unit.layout ?? null,
+      motto: unit.motto,
+      login_theme: unit.login,
     })),
   );
   await insert(
     trx,
     "unit_theme",
     units.flatMap((unit) =>
-      themes.map(({ color, title }, position) => ({
+      [{ color: unit.color, title: unit.colorName }, ...themes].map(({ color, title }, position) => ({
         id: `${unit.id}-${position}`,
         unit_id: unit.id,
         color,
@@ -105,39 +107,33 @@ async function fillUnits(trx: Transaction<Tables>, now: number): Promise<void> {
   );
 }
 
+const personRows = (password: string): Rows<"person"> =>
+  people.map((person) => ({
+    id: person.id,
+    unit_id: person.unit,
+    type: person.type,
+    login_name: person.login,
+    real_name: person.name,
+    sex: person.sex,
+    status: 1,
+    password,
+    demo: 1,
+    theme: null,
+    theme_at: 0,
+    campus_units: JSON.stringify([{ campusId: `${person.unit}-1`, name: "主校区|||Main campus" }]),
+    grade_name: person.grade ?? "",
+    class_name: person.class ?? "",
+  }));
+
+const childRows = (): Rows<"parent_child"> =>
+  people.flatMap(({ id, children = [] }) =>
+    children.map((child) => ({ parent_id: id, child_id: child.id, status: child.inactive ? 0 : 1 })),
+  );
+
 /** Who can sign in, and how people belong together. */
 async function fillPeople(trx: Transaction<Tables>, password: string): Promise<void> {
-  await insert(
-    trx,
-    "person",
-    people.map((person) => ({
-      id: person.id,
-      unit_id: person.unit,
-      type: person.type,
-      login_name: person.login,
-      real_name: person.name,
-      sex: person.sex,
-      status: 1,
-      password,
-      demo: 1,
-      theme: null,
-      theme_at: 0,
-      campus_units: JSON.stringify([{ campusId: `${person.unit}-1`, name: "主校区|||Main campus" }]),
-      grade_name: person.grade ?? "",
-      class_name: person.class ?? "",
-    })),
-  );
-  await insert(
-    trx,
-    "parent_child",
-    people.flatMap((person) =>
-      (person.children ?? []).map((child) => ({
-        parent_id: person.id,
-        child_id: child.id,
-        status: child.inactive ? 0 : 1,
-      })),
-    ),
-  );
+  await insert(trx, "person", personRows(password));
+  await insert(trx, "parent_child", childRows());
   await insert(
     trx,
     "account_link",
@@ -150,7 +146,7 @@ async function fillPeople(trx: Transaction<Tables>, password: string): Promise<v
   );
 }
 
-/** Permissions and applications, with what is unread in them. */
+/** Permissions and applications. */
 async function fillApps(trx: Transaction<Tables>): Promise<void> {
   await insert(
     trx,
@@ -164,54 +160,25 @@ async function fillApps(trx: Transaction<Tables>): Promise<void> {
     })),
   );
   await insert(trx, "app", appRows());
-  await insert(
-    trx,
-    "app_unread",
-    people.flatMap(({ id }) => unread.map(({ code, num }) => ({ person_id: id, code, num }))),
-  );
 }
 
-/** What waits in message centres and to-do lists. */
-async function fillInbox(trx: Transaction<Tables>, now: number): Promise<void> {
-  await insert(
-    trx,
-    "message",
-    people.flatMap(({ id }) =>
-      messages.map(({ memo, importance, module, hours }, index) => ({
-        id: `${id}-${index + 1}`,
-        person_id: id,
-        memo,
-        importance,
-        module,
-        at: now - hours * HOUR,
-        url: null,
-        open_way: null,
-        read: index === messages.length - 1 ? 1 : 0,
-      })),
-    ),
-  );
-  await insert(
-    trx,
-    "todo",
-    people.flatMap(({ id }) =>
-      todos.map(({ title, module, hours, url }, index) => ({
-        id: `${id}-${index + 1}`,
-        person_id: id,
-        title,
-        module,
-        at: now - hours * HOUR,
-        url,
-        done: 0,
-      })),
-    ),
-  );
+/** What waits in message centres and to-do lists, in the place of what an earlier demo had put there. */
+async function fillInbox(trx: Transaction<Tables>, now: number, password: string): Promise<void> {
+  // A child who was added since.
+  await insertRows<Tables, "person">(trx, "person", personRows(password));
+  await insertRows<Tables, "parent_child">(trx, "parent_child", childRows());
+  const demo = people.map(({ id }) => id);
+  const { message, todo } = inboxRows(now);
+  await trx.deleteFrom("message").where("person_id", "in", demo).execute();
+  await trx.deleteFrom("todo").where("person_id", "in", demo).execute();
+  await insert(trx, "message", message);
+  await insert(trx, "todo", todo);
 }
 
 async function fill(trx: Transaction<Tables>, now: number, password: string): Promise<void> {
   await fillUnits(trx, now);
   await fillPeople(trx, password);
   await fillApps(trx);
-  await fillInbox(trx, now);
 }
 
 type Fill = (trx: Transaction<Tables>, now: number, password: string) => Promise<void>;
@@ -221,6 +188,7 @@ type Part = readonly [mark: string, fill: Fill];
 /** What is seeded once each, so that a database from before a part was there gets it too. */
 const PARTS: readonly [Part, ...Part[]] = [
   ["seeded", fill],
+  ["seeded-inbox", fillInbox],
   ["seeded-social", (trx, _, password) => fillSocial(trx, password)],
   ["seeded-social-qr", (trx, _, password) => fillSocialQr(trx, password)],
   ["seeded-clients", (trx) => fillClients(trx)],

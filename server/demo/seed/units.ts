@@ -12,6 +12,12 @@ export interface SeedUnit {
   readonly dots?: true;
   /** The layout its people see until they choose one. */
   readonly layout?: string;
+  /** Bilingual. */
+  readonly motto: string;
+  /** The theme of its login page. */
+  readonly login: string;
+  /** What it calls its own colour, bilingual. */
+  readonly colorName: string;
 }
 
 /** The area and its two schools. */
@@ -24,6 +30,9 @@ export const units: readonly SeedUnit[] = [
     color: "#457cd6",
     glyph: "landmark",
     filing: "演示备 20260001 号",
+    motto: "让每一个孩子都被看见|||Every child is seen",
+    login: "ink",
+    colorName: "澄湖蓝|||Chenghu blue",
   },
   {
     id: "2",
@@ -31,8 +40,11 @@ export const units: readonly SeedUnit[] = [
     name: "育才实验学校",
     english: "Yucai Experimental School",
     color: "#2f7d6b",
-    glyph: "graduation-cap",
+    glyph: "sprout",
     filing: "演示备 20260002 号",
+    motto: "敬业乐群，日新又新|||Learn together, grow every day",
+    login: "lotus",
+    colorName: "育才绿|||Yucai green",
   },
   {
     id: "3",
@@ -42,20 +54,21 @@ export const units: readonly SeedUnit[] = [
     color: "#7a4fc0",
     glyph: "orbit",
     filing: "演示备 20260003 号",
+    motto: "仰望星空，脚踏实地|||Eyes on the stars, feet on the ground",
+    login: "#7a4fc0",
+    colorName: "星河紫|||Galaxy violet",
     dots: true,
     layout: "left",
   },
 ];
 
-/** The themes every unit offers its people; titles are bilingual. */
+/** The themes that every unit offers its people besides its own colour; titles are bilingual. */
 export const themes = [
-  { color: "#457cd6", title: "晴空蓝|||Sky blue" },
   { color: "ink", title: "水墨|||Ink" },
   { color: "lotus", title: "荷韵|||Lotus" },
   { color: "cartoon", title: "童趣|||Cartoon" },
   { color: "#c0392b", title: "中国红|||China red" },
   { color: "#1f8a70", title: "松石绿|||Turquoise" },
-  { color: "#7a4fc0", title: "星河紫|||Galaxy violet" },
   { color: "#d9822b", title: "暖阳橙|||Warm orange" },
 ] as const;
 

@@ -209,6 +209,14 @@ const HELP_TABLES: Tables = [
   ],
 ];
 
+const THEME_SYNC_TABLES: Tables = [
+  [
+    "theme_sync",
+    `unit_id text not null references unit(id), at bigint not null, theme text not null, former_theme text,
+     former_at bigint not null, person_id text not null references person(id), primary key (unit_id, at)`,
+  ],
+];
+
 /** A table's columns in a database's own words: SQLite's STRICT tables know `integer` alone, of any size. */
 export const columnsFor = (kind: DatabaseKind, columns: string): string =>
   kind === "sqlite" ? `(${columns.replaceAll("bigint", "integer")}) strict` : `(${columns})`;
@@ -270,6 +278,20 @@ const MIGRATIONS: Readonly<Record<string, (kind: DatabaseKind) => Migration>> = 
     `update person_contact set made_up = 1 where contact = '1390000' || person_id or exists (select 1 from person
      where person.id = person_contact.person_id and contact = person.login_name || '@school.example')`,
   ),
+  "013_theme_sync": makes(THEME_SYNC_TABLES, [
+    "alter table unit add column motto text not null default ''",
+    "alter table unit add column login_theme text",
+  ]),
+  "014_inbox": changes(
+    ...["message", "todo"].flatMap((table) => [
+      `alter table ${table} add column app text`,
+      `alter table ${table} add column child_id text references person(id)`,
+    ]),
+    "alter table message add column content text not null default '[]'",
+    "alter table todo add column open_way text",
+    "drop table app_unread",
+  ),
+  "015_current_child": changes("alter table person add column current_child text references person(id)"),
 };
 
 /** The migrations in a database's own words. */

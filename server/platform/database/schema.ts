@@ -21,6 +21,20 @@ export interface Tables {
     counts_unread: number;
     /** The name of the layout its people see until they choose one; null = the default. */
     layout: string | null;
+    /** What the unit stands for, in a few words, bilingual; empty = none. */
+    motto: Generated<string>;
+    /** The theme of its login page; null = the default. */
+    login_theme: string | null;
+  };
+  /** A theme that was set for all people of a unit, and the default before it: what taking it back restores. */
+  theme_sync: {
+    unit_id: string;
+    at: number;
+    theme: string;
+    former_theme: string | null;
+    former_at: number;
+    /** The administrator. */
+    person_id: string;
   };
   unit_theme: { id: string; unit_id: string; color: string; title: string; position: number };
   person: {
@@ -40,6 +54,8 @@ export interface Tables {
     campus_units: string;
     grade_name: string;
     class_name: string;
+    /** The child that a parent looks after just now; null until one was chosen. */
+    current_child: string | null;
   };
   parent_child: { parent_id: string; child_id: string; status: number };
   account_link: { parent_id: string; teacher_id: string };
@@ -226,7 +242,6 @@ export interface Tables {
     unit_id: string | null;
     position: number;
   };
-  app_unread: { person_id: string; code: string; num: number };
   module: {
     unit_id: string;
     code: string;
@@ -241,9 +256,15 @@ export interface Tables {
     memo: string;
     importance: number;
     module: string;
+    /** The code of the application it is about; null = none. */
+    app: string | null;
     at: number;
     url: string | null;
     open_way: string | null;
+    /** What it says beyond its title, as JSON: a list of paragraphs. */
+    content: Generated<string>;
+    /** The child it is about, where the person is a parent; null = the person. */
+    child_id: string | null;
     read: number;
   };
   todo: {
@@ -251,8 +272,13 @@ export interface Tables {
     person_id: string;
     title: string;
     module: string;
+    /** The code of the application in which it is done; null = none. */
+    app: string | null;
     at: number;
     url: string | null;
+    open_way: string | null;
+    /** The child it is about, where the person is a parent; null = the person. */
+    child_id: string | null;
     done: number;
   };
   access_log: {

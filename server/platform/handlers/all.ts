@@ -4,14 +4,19 @@ import { createRegister, registerMissing } from "../call";
 import { registerModules } from "../modules/register";
 import type { Services } from "../services";
 import { accountHandlers } from "./account";
+import { accessHandlers } from "./appAccess";
 import { authorizeHandlers } from "./authorize";
+import { childHandlers } from "./children";
 import { desktopHandlers } from "./desktop";
 import { entryHandlers } from "./entry";
 import { frontHandlers } from "./front";
 import { linkedAccountHandlers } from "./linkedAccounts";
+import { messageHandlers } from "./messages";
 import { passwordHandlers } from "./password";
 import { socialHandlers } from "./social";
 import { tableHandlers } from "./tables";
+import { themeHandlers } from "./themeSync";
+import { todoHandlers } from "./todos";
 import { unitHandlers } from "./unit";
 
 /** Registers every call of the contract: those with a handler, and an honest answer for the others. */
@@ -25,6 +30,11 @@ export function registerHandlers(app: FastifyInstance, services: Services): void
     passwordHandlers,
     socialHandlers,
     desktopHandlers,
+    accessHandlers,
+    themeHandlers,
+    messageHandlers,
+    todoHandlers,
+    childHandlers,
     unitHandlers,
     frontHandlers,
   ])

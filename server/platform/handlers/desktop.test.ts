@@ -88,16 +88,6 @@ describe.each(DATABASES)("the desktop on %s", (kind) => {
     expect(JSON.stringify(asked)).not.toContain("dormitory");
   });
 
-  it("counts unread items by application, for the badge beyond 99 too [DESK-03]", async () => {
-    const { data } = await teacher.call("unreadCodeCount", {});
-    expect(data).toEqual(
-      expect.arrayContaining([
-        { code: "approvals", num: 128 },
-        { code: "notices", num: 12 },
-      ]),
-    );
-  });
-
   it("says of each school whether unread messages show as a count or a dot [MSG-02, DESK-03]", async () => {
     const configOf = async (who: Client) => {
       const { data } = await who.call("messageConfig", {});
@@ -110,10 +100,6 @@ describe.each(DATABASES)("the desktop on %s", (kind) => {
       ["3", false],
     ] as const)
       expect((await platform.client().call("unitConfig", { unitId })).data).toMatchObject({ pcOpen });
-  });
-
-  it("counts waiting to-dos and messages [MSG-01]", async () => {
-    expect((await teacher.call("unhandledCount", {})).data).toEqual({ todo: 4, message: 4 });
   });
 
   it("writes the access log for the person signed in, whatever the body says [DESK-09]", async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
-import { isAdmin } from "../auth/roles";
 import type { Register } from "../call";
 import type { Tables } from "../database/schema";
-import { refusals } from "../envelope";
+import { glyphSheet } from "../icons/glyphSheet";
+import { waitingByApp } from "../inbox";
 import { unreadOfModules } from "../modules/register";
 import { PLATFORM } from "../version";
 
@@ -11,12 +11,14 @@ import { PLATFORM } from "../version";
 const GROUPED = new Set([2, 4]);
 const DESKTOP_APP = 1;
 
-const allows = (types: string, type: number) => types === "" || types.split(",").includes(String(type));
+/** Whether a list of user types, comma-separated, has one; an empty list has all. */
+export const allows = (types: string, type: number) =>
+  types === "" || types.split(",").includes(String(type));
 
 const picture = (style: string, app: Selectable<Tables["app"]>) =>
   `/common/app-icons/${style}/${app.glyph}-${app.tint}.svg?v=${PLATFORM.serverVersion}`;
 
-const iconOf = (app: Selectable<Tables["app"]>) => ({
+const iconOf = (app: Selectable<Tables["app"]>, sheet: string) => ({
   id: app.id,
   code: app.code,
   zname: app.name,
@@ -29,6 +31,8 @@ const iconOf = (app: Selectable<Tables["app"]>) => ({
   imgGrayPath: picture("gray", app),
   imgCartoonPath: picture("cartoon", app),
   imgLotusPath: picture("lotus", app),
+  glyphPath: `${sheet}#${app.glyph}`,
+  tint: app.tint,
   menuRoute: app.menu_route,
   serverId: app.server_id,
   deployPath: null,
@@ -42,6 +46,9 @@ const iconOf = (app: Selectable<Tables["app"]>) => ({
 function appHandlers(call: Register): void {
   call("myAppIcons", async ({ appType }, { database, me }) => {
     if (appType !== DESKTOP_APP) return [];
+    const sheet = await glyphSheet(database);
+    const icons = (apps: readonly Selectable<Tables["app"]>[]) =>
+      apps.map((app) => iconOf(app, sheet.address));
     const rows = await database
       .selectFrom("app")
       .selectAll()
@@ -50,23 +57,20 @@ function appHandlers(call: Register): void {
       .execute();
     const apps = rows.filter((app) => allows(app.limit_user_type, me.type));
     if (!GROUPED.has(me.type))
-      return [{ code: "all", name: "全部应用|||All applications", iconVMs: apps.map(iconOf) }];
+      return [{ code: "all", name: "全部应用|||All applications", iconVMs: icons(apps) }];
     const categories = new Map(apps.map((app) => [app.category, app.category_name]));
     return [...categories].map(([code, name]) => ({
       code,
       name,
-      iconVMs: apps.filter(({ category }) => category === code).map(iconOf),
+      iconVMs: icons(apps.filter(({ category }) => category === code)),
     }));
   });
 
   call("unreadCodeCount", async (_, { me, ...services }) => {
-    const counts = await services.database
-      .selectFrom("app_unread")
-      .where("person_id", "=", me.id)
-      .select(["code", "num"])
-      .orderBy("code")
-      .execute();
-    return [...counts, ...(await unreadOfModules(services, me))];
+    const counted = await unreadOfModules(services, me);
+    const own = new Set(counted.map(({ code }) => code));
+    const waiting = await waitingByApp(services.database, me);
+    return [...waiting.filter(({ code }) => !own.has(code)), ...counted];
   });
 
   call("accessDetail", async ({ resId, resName, type }, { database, me, now }) => {
@@ -86,26 +90,8 @@ function appHandlers(call: Register): void {
   });
 }
 
-/** What waits for the person, and how it is shown. */
-function countHandlers(call: Register): void {
-  call("unhandledCount", async (_, { database, me }) => {
-    const [todo, message] = await Promise.all([
-      database
-        .selectFrom("todo")
-        .where("person_id", "=", me.id)
-        .where("done", "=", 0)
-        .select(({ fn }) => fn.countAll<number>().as("count"))
-        .executeTakeFirstOrThrow(),
-      database
-        .selectFrom("message")
-        .where("person_id", "=", me.id)
-        .where("read", "=", 0)
-        .select(({ fn }) => fn.countAll<number>().as("count"))
-        .executeTakeFirstOrThrow(),
-    ]);
-    return { todo: todo.count, message: message.count };
-  });
-
+/** How the unit shows what is unread. */
+function formHandlers(call: Register): void {
   call("messageConfig", async (_, { database, me }) => {
     const { counts_unread } = await database
       .selectFrom("unit")
@@ -116,37 +102,8 @@ function countHandlers(call: Register): void {
   });
 }
 
-/** The person's theme and the unit's default. */
-function themeHandlers(call: Register): void {
-  call("desktopColor", async (_, { database, me }) => {
-    const row = await database
-      .selectFrom("person")
-      .innerJoin("unit", "unit.id", "person.unit_id")
-      .where("person.id", "=", me.id)
-      .select(["theme", "theme_at", "default_theme", "default_theme_at"])
-      .executeTakeFirstOrThrow();
-    const own = row.theme_at >= row.default_theme_at ? row.theme : null;
-    return { color: own, defaultColor: row.default_theme };
-  });
-
-  call("setTheme", async ({ type, theme }, { database, me, now }) => {
-    if (type === "color") {
-      await database.updateTable("person").set({ theme, theme_at: now() }).where("id", "=", me.id).execute();
-      return "success" as const;
-    }
-    if (!(await isAdmin(database, me.id))) throw refusals.forbidden();
-    await database
-      .updateTable("unit")
-      .set({ default_theme: theme, default_theme_at: now() })
-      .where("id", "=", me.unitId)
-      .execute();
-    return "success" as const;
-  });
-}
-
-/** The desktop: applications and their counts, theme, access log. */
+/** The desktop: applications and their counts, access log. */
 export function desktopHandlers(call: Register): void {
   appHandlers(call);
-  countHandlers(call);
-  themeHandlers(call);
+  formHandlers(call);
 }

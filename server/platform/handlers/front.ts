@@ -10,7 +10,7 @@ const SHARED_ENGLISH: Readonly<Record<string, string>> = {
 
 /** English words for single applications, by their app codes; `base` is the desktop. */
 const APP_ENGLISH: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map([
-  ["base", { "desktop.waiting": "What waits for you" }],
+  ["base", { "desktop.recent": "Used lately" }],
 ]);
 
 const SERVICES = new Set(["uaa", "base", "storage"]);

@@ -54,24 +54,6 @@ describe.each(DATABASES)("a unit's calls on %s", (kind) => {
     expect((await teacher.call("moduleLicence", { unitId: "3", serverId: "exams" })).status).toBe(404);
   });
 
-  it("stores a person's theme and returns it [THEME-05]", async () => {
-    expect((await student.call("desktopColor", {})).data).toEqual({ color: null, defaultColor: null });
-    expect((await student.call("setTheme", { type: "color", theme: "lotus" })).data).toBe("success");
-    expect((await student.call("desktopColor", {})).data).toEqual({ color: "lotus", defaultColor: null });
-    expect((await teacher.call("desktopColor", {})).data).toEqual({ color: null, defaultColor: null });
-  });
-
-  it("lets only an admin set the unit's theme, for their own unit; later choices win over it [THEME-05]", async () => {
-    expect((await teacher.call("setTheme", { type: "default_color", theme: "ink" })).status).toBe(403);
-    platform.pass(1000);
-    expect((await admin.call("setTheme", { type: "default_color", theme: "ink" })).data).toBe("success");
-    expect((await student.call("desktopColor", {})).data).toEqual({ color: null, defaultColor: "ink" });
-    expect((await teacher2.call("desktopColor", {})).data).toEqual({ color: null, defaultColor: null });
-    platform.pass(1000);
-    await student.call("setTheme", { type: "color", theme: "#1f8a70" });
-    expect((await student.call("desktopColor", {})).data).toEqual({ color: "#1f8a70", defaultColor: "ink" });
-  });
-
   it("shows a unit's branding without a session: name, footer, themes [FOOT-01]", async () => {
     const anyone = platform.client();
     const { data } = await anyone.call("unitConfig", { unitId: "3" });
@@ -79,8 +61,12 @@ describe.each(DATABASES)("a unit's calls on %s", (kind) => {
     const decoration: DecorationSet = decorationSet.parse(JSON.parse(data?.decorationSet ?? ""));
     expect(decoration.footerMsg.baList).toHaveLength(1);
     expect(decoration.themeList.map(({ color }) => color)).toEqual(
-      expect.arrayContaining(["ink", "lotus", "cartoon"]),
+      expect.arrayContaining(["#7a4fc0", "ink", "lotus", "cartoon"]),
     );
+    expect(decoration).toMatchObject({
+      motto: expect.stringContaining("|||") as string,
+      loginTheme: "#7a4fc0",
+    });
     expect((await anyone.call("unitConfig", {})).data?.unitId).toBe("2");
     expect((await teacher2.call("unitConfig", {})).data?.unitId).toBe("3");
     expect((await anyone.call("unitConfig", { unitId: "99" })).status).toBe(404);

@@ -48,6 +48,8 @@ const configOfUnit: Handler<"unitConfig"> = async ({ unitId }, { database, me, s
       baList: unit.filing_number === "" ? [] : [filing(unit.filing_number)],
     },
     themeList: themeList.map((theme) => ({ ...theme, bgurl: null })),
+    motto: unit.motto,
+    loginTheme: unit.login_theme,
   };
   return {
     unitId: unit.id,

@@ -1,11 +1,26 @@
 import type { FastifyInstance } from "fastify";
 import { DATA_POLICY } from "../../settings/csp";
+import type { Database } from "../database/open";
 import { composeIcon, ICON_STYLES, iconGlyphs, type IconStyle } from "./composeIcon";
+import { glyphSheet, SHEETS } from "./glyphSheet";
 
 const isStyle = (text: string): text is IconStyle => ICON_STYLES.some((style) => style === text);
 
-/** Application icons at `/common/app-icons/{style}/{glyph}-{n}.svg`, drawn on request and cached for good. */
-export function appIcons(app: FastifyInstance): void {
+const FOR_GOOD = {
+  "cache-control": "public, max-age=31536000, immutable",
+  "content-security-policy": DATA_POLICY,
+};
+
+/** Application icons at `/common/app-icons/{style}/{glyph}-{n}.svg`, and all line drawings in one file; cached for good. */
+export function appIcons(app: FastifyInstance, database: Database): void {
+  // Its name is a hash of its content. A page from before an application was added asks for an older one, and finds all of it.
+  app.get(`${SHEETS}:file`, async (_request, reply) =>
+    reply
+      .headers(FOR_GOOD)
+      .type("image/svg+xml; charset=utf-8")
+      .send((await glyphSheet(database)).svg),
+  );
+
   app.get<{ Params: { style: string; file: string } }>(
     "/common/app-icons/:style/:file",
     async (request, reply) => {
@@ -16,10 +31,7 @@ export function appIcons(app: FastifyInstance): void {
         return reply;
       }
       return reply
-        .headers({
-          "cache-control": "public, max-age=31536000, immutable",
-          "content-security-policy": DATA_POLICY,
-        })
+        .headers(FOR_GOOD)
         .type("image/svg+xml; charset=utf-8")
         .send(composeIcon(glyph, style, Number(index)));
     },

@@ -92,7 +92,7 @@ const GUEST: Guest = {
       { code: "test_duty_take", parent: "test_duty", name: both("Take"), userTypes: [4] },
     ],
     searchKeys: { "zh-CN": [], en: [] },
-    fills: { page: { "test-duty": "./client/main.tsx" }, badge: true, bell: false },
+    fills: { page: { "test-duty": "./client/main.tsx" }, badge: true },
   },
 };
 

@@ -2,15 +2,16 @@ import type { FastifyInstance } from "fastify";
 import type { Contract } from "../../../contract/define";
 import { holdsCode } from "../auth/roles";
 import type { Me } from "../auth/sessionModel";
+import { currentChildOf } from "../children";
 import { createDefinedRegister } from "../definedCalls";
 import { clockOf } from "./clockOf";
 import type { ModuleContext } from "../module";
 import type { Services } from "../services";
 
 /** What a module's code works with, for one person. */
-const contextFor = ({ database, now, site }: Services, me: Me): ModuleContext => ({
+const contextFor = async ({ database, now, site }: Services, me: Me): Promise<ModuleContext> => ({
   database,
-  me,
+  me: { ...me, childId: (await currentChildOf(database, me))?.id ?? null },
   now,
   ...clockOf(site),
   holds: (code) => holdsCode(database, me, code),
@@ -24,8 +25,8 @@ export function registerModules(app: FastifyInstance, services: Services): void 
     const contract: Contract = module.contract;
     for (const [name, handler] of Object.entries(module.handlers)) {
       const call = contract[name];
-      const answer = (given: unknown, me: Me) =>
-        handler(given as never, contextFor(services, me) as ModuleContext<never>);
+      const answer = async (given: unknown, me: Me) =>
+        handler(given as never, (await contextFor(services, me)) as ModuleContext<never>);
       if (call) register(call, { ofInput: answer, ofUpload: answer });
     }
   }
@@ -39,10 +40,8 @@ export async function unreadOfModules(
   const counting = services.guests.flatMap(({ app, module }) =>
     app.fills.badge && module?.unread ? [{ code: app.code, unread: module.unread }] : [],
   );
+  const context = await contextFor(services, me);
   return Promise.all(
-    counting.map(async ({ code, unread }) => ({
-      code,
-      num: await unread(contextFor(services, me) as never),
-    })),
+    counting.map(async ({ code, unread }) => ({ code, num: await unread(context as never) })),
   );
 }

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { idOut, line, wholeFrom } from "./common";
+
+/** A place in another application that belongs to an item, such as the roll call of a lesson. */
+const link = z.object({
+  title: z.string(),
+  /** The application's code; people who may not open it do not see the link. */
+  app: z.string(),
+  /** The place inside; empty = its start. */
+  at: z.string(),
+});
+
+/** What a call behind `fills.day` answers: the items of the person's day, in the order of time. Words may be bilingual. */
+export const dayOut = z.object({
+  items: z.array(
+    z.object({
+      id: idOut,
+      title: z.string(),
+      /** Where, or with whom. */
+      detail: z.string(),
+      /** `YYYY-MM-DD HH:mm:ss` by the school's clock. */
+      from: z.string(),
+      to: z.string(),
+      mark: z.enum(["none", "substitute", "changed", "cancelled"]),
+      /** What the mark means here; empty = nothing more. */
+      note: z.string(),
+      /** The place inside the application that shows the item. */
+      at: z.string(),
+      with: z.array(link),
+    }),
+  ),
+});
+
+/** What a call behind `fills.search` is asked: a few letters or words, and how many items at most. */
+export const searchIn = z.object({ q: line(60).regex(/\S/), size: wholeFrom(1, 10).default(5) });
+
+/** What it answers: the best items first. Words may be bilingual. */
+export const searchOut = z.object({
+  items: z.array(
+    z.object({
+      id: idOut,
+      title: z.string(),
+      /** Who, when or where. */
+      detail: z.string(),
+      /** The place inside the application that shows the item; empty = its start. */
+      at: z.string(),
+    }),
+  ),
+});

@@ -1,0 +1,84 @@
+/** What a message and a to-do of the demo have in common. */
+export interface SeedEntry {
+  /** Bilingual, as the wire carries words. */
+  readonly words: string;
+  readonly module: string;
+  /** The code of its application. */
+  readonly app: string;
+  /** How long ago it came, in hours. */
+  readonly hours: number;
+  /** The application opens beside the portal's other pages, or in a window of its own. */
+  readonly openWay?: "viewport" | "window";
+  /** Where it opens instead of at its application. */
+  readonly url?: string;
+  /** The id of the child that it is about. */
+  readonly child?: string;
+}
+
+/** A message of the demo. */
+export interface SeedMessage extends SeedEntry {
+  readonly importance: 1 | 2 | 3 | 4 | 5;
+  /** Its paragraphs; with them it is read in the message centre. */
+  readonly content?: readonly string[];
+  readonly read?: true;
+}
+
+/** What waits for one person. */
+export interface SeedInbox {
+  readonly messages: readonly SeedMessage[];
+  readonly todos: readonly SeedEntry[];
+}
+
+const MODULES = {
+  approvals: "审批中心|||Approval Centre",
+  attendance: "考勤|||Attendance",
+  bus: "校车|||School Bus",
+  canteen: "食堂订餐|||Canteen",
+  classes: "班级管理|||Class Management",
+  clubs: "社团活动|||Clubs",
+  documents: "公文流转|||Official Documents",
+  drive: "校园云盘|||School Drive",
+  exams: "考务管理|||Examinations",
+  grades: "成绩查询|||Grades",
+  health: "健康晨检|||Health Checks",
+  homework: "作业|||Homework",
+  leave: "请假申请|||Leave Requests",
+  library: "图书馆|||Library",
+  marking: "网上阅卷|||Online Marking",
+  meetings: "会议管理|||Meetings",
+  repairs: "报修服务|||Repairs",
+  reporting: "数据上报|||Data Reporting",
+  substitutes: "调代课|||Substitute Lessons",
+  surveys: "问卷调查|||Surveys",
+  training: "继续教育|||Teacher Training",
+} as const;
+
+type App = keyof typeof MODULES;
+type More<T> = Partial<Omit<T, "words" | "module" | "app" | "hours">>;
+
+/** A to-do; `words` are bilingual. */
+export const todo = (app: App, hours: number, words: string, more: More<SeedEntry> = {}): SeedEntry => ({
+  words,
+  module: MODULES[app],
+  app,
+  hours,
+  openWay: "viewport",
+  ...more,
+});
+
+/** A message; `words` are bilingual. */
+export const message = (
+  importance: SeedMessage["importance"],
+  app: App,
+  hours: number,
+  words: string,
+  more: More<SeedMessage> = {},
+): SeedMessage => ({ ...todo(app, hours, words), importance, ...more });
+
+/** The address of an application's place, as messages name it; with content, a message is read where it is. */
+export const urlOf = ({
+  app,
+  url,
+  content,
+}: SeedEntry & Pick<Partial<SeedMessage>, "content">): string | null =>
+  url ?? (content ? null : `?app=${app}&fileId=${app}`);

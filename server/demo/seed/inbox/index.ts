@@ -1,0 +1,53 @@
+import type { InsertObject } from "kysely";
+import type { Tables } from "../../../platform/database/schema";
+import { people } from "../people";
+import { elsewhere } from "./elsewhere";
+import { type SeedInbox, urlOf } from "./entry";
+import { families } from "./families";
+import { school } from "./school";
+
+const HOUR = 3_600_000;
+const NOTHING: SeedInbox = { messages: [], todos: [] };
+
+/** What waits for everybody, by login name; nothing for those who are not named. */
+const inboxes: Readonly<Record<string, SeedInbox>> = { ...school, ...families, ...elsewhere };
+
+/** The messages and the to-dos of all people, with dates counted from `now`. */
+export function inboxRows(now: number): {
+  readonly message: readonly InsertObject<Tables, "message">[];
+  readonly todo: readonly InsertObject<Tables, "todo">[];
+} {
+  const each = people.map(({ id, login }) => ({ id, ...(inboxes[login] ?? NOTHING) }));
+  return {
+    message: each.flatMap(({ id, messages }) =>
+      messages.map((entry, index) => ({
+        id: `${id}-${index + 1}`,
+        person_id: id,
+        memo: entry.words,
+        importance: entry.importance,
+        module: entry.module,
+        app: entry.app,
+        at: now - entry.hours * HOUR,
+        url: urlOf(entry),
+        open_way: urlOf(entry) === null ? null : (entry.openWay ?? null),
+        content: JSON.stringify(entry.content ?? []),
+        child_id: entry.child ?? null,
+        read: entry.read ? 1 : 0,
+      })),
+    ),
+    todo: each.flatMap(({ id, todos }) =>
+      todos.map((entry, index) => ({
+        id: `${id}-${index + 1}`,
+        person_id: id,
+        title: entry.words,
+        module: entry.module,
+        app: entry.app,
+        at: now - entry.hours * HOUR,
+        url: urlOf(entry),
+        open_way: entry.openWay ?? null,
+        child_id: entry.child ?? null,
+        done: 0,
+      })),
+    ),
+  };
+}

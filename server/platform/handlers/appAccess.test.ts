@@ -1,0 +1,58 @@
+import { DATABASES } from "../../testing/databases";
+import { platformOn, signedInOn } from "../../testing/platformOn";
+
+jest.setTimeout(60_000);
+
+describe.each(DATABASES)("why an application cannot be seen, on %s", (kind) => {
+  const platform = platformOn(kind);
+  const { teacher, student, staff } = signedInOn(platform, "teacher", "student", "staff");
+
+  it("is its user types, with the administrators of the own school to ask [MORE-07]", async () => {
+    const { data } = await student.call("appAccess", { q: "值班" });
+    expect(data).toEqual([
+      {
+        code: "duty",
+        name: "值班安排|||Duty Roster",
+        reason: "userType",
+        needs: "2,4",
+        ask: expect.any(Array),
+      },
+    ]);
+    const admins = await platform.database
+      .selectFrom("role")
+      .innerJoin("person", "person.id", "role.person_id")
+      .where("role", "=", "XX_SYS_base")
+      .select(["real_name", "unit_id"])
+      .execute();
+    const { data: me } = await student.call("me", {});
+    const own = admins.filter(({ unit_id }) => unit_id === me?.unitId).map(({ real_name }) => real_name);
+    expect(own).not.toEqual([]);
+    expect(own).toEqual(expect.arrayContaining([...(data?.[0]?.ask ?? [""])]));
+  });
+
+  it.each(["DUTY", "roster", "duty"])(
+    "is found by the code and the names, as %j too [MORE-07]",
+    async (q) => {
+      expect((await student.call("appAccess", { q })).data?.map(({ code }) => code)).toContain("duty");
+    },
+  );
+
+  it("names nothing that the person may open, nor anything by a pattern of SQL [MORE-07, SEC-04]", async () => {
+    expect((await teacher.call("appAccess", { q: "值班" })).data).toEqual([]);
+    for (const q of ["%", "_", "\\"]) expect((await student.call("appAccess", { q })).data).toEqual([]);
+    expect((await student.call("appAccess", { q: " " })).status).toBe(400);
+    expect(((await student.call("appAccess", { q: "a" })).data ?? []).length).toBeLessThanOrEqual(5);
+  });
+
+  it("is the end of its licence [MORE-07, LIC-02]", async () => {
+    const { data: modules } = await staff.call("modules", {});
+    const ended = modules?.find(({ code }) => code === "electives");
+    expect(ended).toBeDefined();
+    const { data } = await staff.call("appAccess", { q: "electives" });
+    expect(data).toMatchObject([{ code: "electives", reason: "licence", needs: "" }]);
+  });
+
+  it("is not said without a session [MORE-07, SEC-04]", async () => {
+    expect((await platform.client().call("appAccess", { q: "duty" })).status).toBe(401);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Me } from "../auth/sessionModel";
+import type { Register } from "../call";
+import { activeChildrenOf, childrenOf, currentChildOf } from "../children";
+import { Refusal, refusals } from "../envelope";
+
+const noSuchChild = () =>
+  new Refusal(
+    400,
+    "该学生不是您的孩子或已离校|||This student is not your child, or has left the school",
+    "no_such_child",
+  );
+
+/** A parent asks about their own children alone. */
+function demandSelf({ id }: Me, parentId: string): void {
+  if (id !== parentId) throw refusals.forbidden();
+}
+
+/** A parent's children, and the one that the portal is about just now [WHO-01]. */
+export function childHandlers(call: Register): void {
+  call("children", async ({ parentId }, { database, me }) => {
+    demandSelf(me, parentId);
+    return childrenOf(database, me);
+  });
+
+  call("currentChild", async ({ parentId }, { database, me }) => {
+    demandSelf(me, parentId);
+    return currentChildOf(database, me);
+  });
+
+  call("chooseChild", async ({ parentId, id }, { database, me }) => {
+    demandSelf(me, parentId);
+    const active = await activeChildrenOf(database, me);
+    if (!active.some((child) => child.id === id)) throw noSuchChild();
+    await database.updateTable("person").set({ current_child: id }).where("id", "=", me.id).execute();
+    return null;
+  });
+
+  call("childCounts", async (_, { database, me }) => {
+    const active = await activeChildrenOf(database, me);
+    const about = await Promise.all([
+      database
+        .selectFrom("todo")
+        .where("done", "=", 0)
+        .where("person_id", "=", me.id)
+        .select("child_id")
+        .execute(),
+      database
+        .selectFrom("message")
+        .where("read", "=", 0)
+        .where("person_id", "=", me.id)
+        .select("child_id")
+        .execute(),
+    ]);
+    return active.map(({ id }) => {
+      const [todo = 0, message = 0] = about.map(
+        (rows) => rows.filter(({ child_id }) => child_id === id).length,
+      );
+      return { id, todo, message };
+    });
+  });
+}

@@ -1,0 +1,133 @@
+import { DATABASES } from "../../testing/databases";
+import type { Client } from "../../testing/platform";
+import { platformOn, signedInOn } from "../../testing/platformOn";
+
+jest.setTimeout(60_000);
+
+const PARENT = "2005";
+const OTHER_PARENT = "2010";
+
+describe.each(DATABASES)("messages, to-dos and children on %s", (kind) => {
+  const platform = platformOn(kind);
+  const { teacher, parent, admin, student } = signedInOn(platform, "teacher", "parent", "admin", "student");
+  const other = signedInOn(platform, "linked-parent")["linked-parent"];
+
+  const messagesOf = async (who: Client) => (await who.call("unreadMessages", {})).data ?? [];
+  const figuresOf = async (who: Client) => {
+    const [waiting, messages, todos, marks] = await Promise.all([
+      who.call("unhandledCount", {}),
+      messagesOf(who),
+      who.call("popUpBox", { start: 1 }),
+      who.call("unreadCodeCount", {}),
+    ]);
+    return {
+      waiting: waiting.data,
+      listed: { todo: todos.data?.total, message: messages.length },
+      marks: Object.fromEntries((marks.data ?? []).map(({ code, num }) => [code, num])),
+    };
+  };
+
+  it("say the same in every figure, and nothing of what was read [MSG-01, TODO-01, DESK-03]", async () => {
+    const { waiting, listed, marks } = await figuresOf(teacher);
+    expect(waiting).toEqual({ todo: 4, message: 4 });
+    expect(listed).toEqual(waiting);
+    // A to-do and a message are about attendance; notices count by their own module.
+    expect(marks).toMatchObject({ attendance: 2, homework: 1, notices: 12 });
+    expect((await messagesOf(teacher)).map(({ importance }) => importance)).toEqual([5, 4, 3, 2]);
+  });
+
+  it("come with where they open and what they say further [MSG-01]", async () => {
+    const messages = await messagesOf(teacher);
+    expect(messages.find(({ importance }) => importance === 3)).toMatchObject({
+      url: "?app=notices&fileId=notices&at=%2F%3Fnotice%3D2-001",
+      openWay: "viewport",
+      messageDate: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) as string,
+    });
+    expect(messages.find(({ importance }) => importance === 2)).toMatchObject({
+      url: null,
+      openWay: null,
+      content: [expect.stringContaining("8 GB") as string, expect.any(String) as string],
+    });
+  });
+
+  it("are paged, as many as are asked for up to 100 [TODO-01]", async () => {
+    const page = async (query: object) => (await admin.call("popUpBox", query)).data;
+    const [first, second] = [await page({ start: 1 }), await page({ start: 2 })];
+    expect([first?.list.length, first?.pages, first?.total]).toEqual([3, 38, 112]);
+    expect(second?.list.map(({ id }) => id)).not.toContain(first?.list[0]?.id);
+    expect((await page({ start: 2, size: 100 }))?.list).toHaveLength(12);
+    expect((await admin.call("popUpBox", { start: 1, size: 101 })).status).toBe(400);
+    expect((await figuresOf(admin)).marks["approvals"]).toBe(112);
+  });
+
+  it("are read one by one and all at once, by the person alone [MSG-01, SEC-04]", async () => {
+    const [first, second] = await messagesOf(student);
+    const read = (who: Client, id = "") => who.call("readMessage", { desktopMessageId: id });
+    expect(await read(teacher, first?.id)).toMatchObject({ status: 404, code: "no_such_message" });
+    expect(await read(student, "none")).toMatchObject({ status: 404, code: "no_such_message" });
+    expect(await messagesOf(student)).toHaveLength(2);
+    expect((await read(student, first?.id)).status).toBe(200);
+    expect((await read(student, first?.id)).status).toBe(200);
+    expect((await messagesOf(student)).map(({ id }) => id)).toEqual([second?.id]);
+    expect((await student.call("readAllMessages", {})).status).toBe(200);
+    expect(await figuresOf(student)).toMatchObject({
+      waiting: { todo: 2, message: 0 },
+      listed: { message: 0 },
+    });
+    expect(await messagesOf(teacher)).toHaveLength(4);
+  });
+
+  it("are those about the child that a parent has chosen, and follow the choice [WHO-01]", async () => {
+    const listed = async () => (await figuresOf(parent)).listed;
+    expect((await parent.call("currentChild", { parentId: PARENT })).data).toEqual({
+      id: "2002",
+      realName: "李思涵",
+    });
+    expect(await listed()).toEqual({ todo: 2, message: 2 });
+    await parent.call("chooseChild", { parentId: PARENT, id: "2003", realName: "x", status: 1 });
+    expect((await parent.call("currentChild", { parentId: PARENT })).data?.id).toBe("2003");
+    expect(await listed()).toEqual({ todo: 1, message: 1 });
+    expect((await parent.call("readAllMessages", {})).status).toBe(200);
+    expect((await parent.call("childCounts", {})).data).toEqual([
+      { id: "2002", todo: 2, message: 2 },
+      { id: "2003", todo: 1, message: 0 },
+      { id: "2011", todo: 0, message: 0 },
+    ]);
+    await parent.call("chooseChild", { parentId: PARENT, id: "2002" });
+  });
+
+  it("name all children of a parent with their classes, and say who has left [WHO-01]", async () => {
+    const { data } = await parent.call("children", { parentId: PARENT });
+    expect(data?.map(({ realName, status }) => [realName, status])).toEqual([
+      ["李思涵", 1],
+      ["李思远", 1],
+      ["李思成", 0],
+      ["李思雨", 1],
+    ]);
+    expect(data?.[0]).toMatchObject({ gradeName: "五年级", className: "5（2）班" });
+  });
+
+  it("are the parent's own: neither another parent's children, nor one who has left or is a stranger [WHO-01, SEC-04]", async () => {
+    const choose = (who: Client, parentId: string, id: string) => who.call("chooseChild", { parentId, id });
+    expect((await parent.call("children", { parentId: OTHER_PARENT })).status).toBe(403);
+    expect((await parent.call("currentChild", { parentId: OTHER_PARENT })).status).toBe(403);
+    expect((await choose(parent, OTHER_PARENT, "2009")).status).toBe(403);
+    for (const id of ["2009", "2004", "none"])
+      expect(await choose(parent, PARENT, id)).toMatchObject({ status: 400, code: "no_such_child" });
+    expect((await choose(teacher, "2001", "2002")).status).toBe(400);
+    expect((await teacher.call("children", { parentId: "2001" })).data).toEqual([]);
+    expect((await teacher.call("childCounts", {})).data).toEqual([]);
+    expect((await parent.call("currentChild", { parentId: PARENT })).data?.id).toBe("2002");
+    expect((await other.call("currentChild", { parentId: OTHER_PARENT })).data?.id).toBe("2009");
+  });
+
+  it("fall back to the first active child once the chosen one has left [WHO-01]", async () => {
+    await parent.call("chooseChild", { parentId: PARENT, id: "2011" });
+    await platform.database
+      .updateTable("parent_child")
+      .set({ status: 0 })
+      .where("child_id", "=", "2011")
+      .execute();
+    expect((await parent.call("currentChild", { parentId: PARENT })).data?.id).toBe("2002");
+  });
+});

@@ -1,0 +1,39 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Me } from "./auth/sessionModel";
+import { currentChildOf } from "./children";
+import type { Database } from "./database/open";
+
+/** A condition on messages and on to-dos. */
+type Condition = RawBuilder<SqlBool>;
+
+/**
+ * What is the person's own, and about the child that a parent looks after just now: the rule of every list and every figure, so
+ * that the bell, the cards and the marks of tiles never say different things [MSG-01, TODO-01, DESK-03].
+ */
+export async function isTheirs(database: Database, me: Me): Promise<Condition> {
+  const child = await currentChildOf(database, me);
+  return sql<SqlBool>`(person_id = ${me.id} and (child_id is null or child_id = ${child?.id ?? ""}))`;
+}
+
+/** The unread messages among those of a condition; the caller selects what it needs. */
+export const unreadMessages = (database: Database, theirs: Condition) =>
+  database.selectFrom("message").where("read", "=", 0).where(theirs);
+
+/** The open to-dos, in the same way. */
+export const openTodos = (database: Database, theirs: Condition) =>
+  database.selectFrom("todo").where("done", "=", 0).where(theirs);
+
+/** How much waits in each application, open to-dos and unread messages together, by its code. */
+export async function waitingByApp(
+  database: Database,
+  me: Me,
+): Promise<readonly { readonly code: string; readonly num: number }[]> {
+  const theirs = await isTheirs(database, me);
+  const rows = await Promise.all([
+    openTodos(database, theirs).select("app").execute(),
+    unreadMessages(database, theirs).select("app").execute(),
+  ]);
+  const sums = new Map<string, number>();
+  for (const { app } of rows.flat()) if (app !== null) sums.set(app, (sums.get(app) ?? 0) + 1);
+  return [...sums].map(([code, num]) => ({ code, num }));
+}
