@@ -25,7 +25,8 @@ export const baseApi = portalApi.injectEndpoints({
       transformResponse: ({ data }: Envelope<unknown>) => readBadgeForm(recordOf(data).config),
     }),
     myAppIcons: build.query({
-      ...call("myAppIcons"),
+      // The desktop says so in their place; a toast would only cover the way to try again there.
+      ...call("myAppIcons", { quiet: true }),
       transformResponse: readAppGroups,
       providesTags: ["apps"],
     }),

@@ -17,8 +17,9 @@ import type { Ports } from "../platform/ports";
 import { accountCalls } from "../../contract/accountCalls";
 import { createAsk } from "./ask";
 import { baseApi } from "./base.api";
-import { baseLateApi } from "./baseLate.api";
+import { call } from "./call";
 import { frontApi } from "./front.api";
+import { portalApi } from "./portalApi";
 import { requestApi } from "./request.api";
 import { siteApi } from "./site.api";
 import { SESSION_LOCK } from "./sessionLock";
@@ -75,7 +76,10 @@ describe("the base query", () => {
   it("marks the failure of the person's action as an answer, not that of a background read [MORE-03]", async () => {
     const { store, notices } = setUp(() => failure(400, { message: "x" }));
     await store.dispatch(unhandled());
-    await store.dispatch(baseLateApi.endpoints.setTheme.initiate({ type: "color", theme: "red" }));
+    const { endpoints } = portalApi.injectEndpoints({
+      endpoints: (build) => ({ choose: build.mutation(call("setTheme")) }),
+    });
+    await store.dispatch(endpoints.choose.initiate({ type: "color", theme: "red" }));
     for (const method of ["get", "post"])
       await store.dispatch(requestApi.endpoints.request.initiate({ method, path: "/api/a" }));
     expect(notices.map(({ answer }) => answer)).toEqual([undefined, true, undefined, true]);
@@ -141,7 +145,10 @@ describe("the base query", () => {
   it("sends nothing with a path parameter that leaves its segment [SEC-02]", async () => {
     const { store, requests, notices } = setUp(() => success(null));
     await store.dispatch(frontApi.endpoints.manifest.initiate({ app: "../../api" }));
-    await store.dispatch(baseLateApi.endpoints.adminRole.initiate({ userId: "../x" }));
+    const { endpoints } = portalApi.injectEndpoints({
+      endpoints: (build) => ({ asked: build.query(call("adminRole")) }),
+    });
+    await store.dispatch(endpoints.asked.initiate({ userId: "../x" }));
     expect(requests).toEqual([]);
     expect(notices).toHaveLength(1);
   });

@@ -1,5 +1,13 @@
 import type { BaseQueryFn } from "@reduxjs/toolkit/query";
-import { refusal, saysLapsed, settle, verdictOf, type Answer, type RequestError } from "../core/wire/answer";
+import {
+  refusal,
+  saysLapsed,
+  settle,
+  verdictOf,
+  type Answer,
+  type RequestError,
+  type AnswerMeta,
+} from "../core/wire/answer";
 import type { RequestShape } from "../core/wire/request";
 import type { ApiRuntime } from "./runtime";
 import { runtimeOf } from "./runtime";
@@ -30,11 +38,14 @@ export interface ApiCall {
 }
 
 /** The base query of every endpoint; a change counts as the person's action, unless the call says otherwise. */
-export const baseQuery: BaseQueryFn<ApiCall, unknown, RequestError> = (call, { extra, signal, type }) =>
-  perform(runtimeOf(extra), { awaited: type === "mutation", ...call }, signal);
+export const baseQuery: BaseQueryFn<ApiCall, unknown, RequestError, object, AnswerMeta> = (
+  call,
+  { extra, signal, type },
+) => perform(runtimeOf(extra), { awaited: type === "mutation", ...call }, signal);
 
 /** The result of a call. */
-export type Performed = { readonly data: unknown } | { readonly error: RequestError };
+export type Performed =
+  { readonly data: unknown; readonly meta?: AnswerMeta } | { readonly error: RequestError };
 
 /** The one way to the platform: every call is made here, with or without a store. */
 export async function perform(runtime: ApiRuntime, call: ApiCall, signal: AbortSignal): Promise<Performed> {

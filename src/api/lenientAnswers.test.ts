@@ -11,12 +11,17 @@ import { readProvider, readProviders } from "../core/sign-in/social";
 import { readAccountLink } from "../core/wire/accountLink";
 import { readAppGroups, readUnhandled, readUnreadCounts } from "../core/wire/apps";
 import { readEnvelope } from "../core/wire/envelope";
+import { readChildCounts, readChildren, readCurrentChild } from "../core/wire/children";
+import { readMessages, readTodoPage } from "../core/wire/inbox";
 import { readBadgeForm } from "../core/wire/messageConfig";
 import { readHelpTicket } from "../core/wire/helpTicket";
 import { recordOf, textOf } from "../core/wire/read";
 import { yesOf, type Reader } from "../core/wire/shape";
+import { readThemeSync } from "../core/wire/themeSync";
 import { readThemeAnswer } from "../core/wire/themeAnswer";
 import { readUnit } from "../core/wire/unit";
+import { readUnitThemes } from "../core/wire/unitThemes";
+import { readClosedApps } from "../core/wire/closedApps";
 import { readUser } from "../core/wire/user";
 import { readCodeTree } from "../core/permission/codeTree";
 
@@ -67,20 +72,28 @@ const READERS: Readonly<Record<CallName, Reader<unknown> | null>> = {
   socialQrCheck: readQrProgress,
   passwordCode: (data) => textOf(recordOf(data)["resetId"]),
   passwordCheck: (data) => textOf(recordOf(data)["proof"]),
-  unitConfig: readUnit,
+  unitConfig: (data) => [readUnit(data), readUnitThemes(data)],
   desktopColor: readThemeAnswer,
+  themeSyncPreview: readThemeSync,
   unhandledCount: readUnhandled,
   messageConfig: (data) => readBadgeForm(recordOf(data)["config"]),
   myAppIcons: readAppGroups,
   unreadCodeCount: readUnreadCounts,
   parentTeacherLink: readAccountLink,
   codeTree: readCodeTree,
+  appAccess: readClosedApps,
   adminRole: yesOf,
+  unreadMessages: readMessages,
+  popUpBox: readTodoPage,
+  children: readChildren,
+  currentChild: readCurrentChild,
+  childCounts: readChildCounts,
   refresh: null,
   logout: null,
   passwordReset: null,
   ssoLoginUrl: null,
   setTheme: null,
+  undoThemeSync: null,
   readAllMessages: null,
   readMessage: null,
   chooseChild: null,
@@ -99,13 +112,9 @@ const READERS: Readonly<Record<CallName, Reader<unknown> | null>> = {
   faceClocking: null,
   faceCheck: null,
   faceUser: null,
-  unreadMessages: null,
-  popUpBox: null,
   modules: null,
   unitLicence: null,
   moduleLicence: null,
-  children: null,
-  currentChild: null,
   voiceToken: null,
   vocabulary: null,
   packageVersions: null,

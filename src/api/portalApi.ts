@@ -8,6 +8,6 @@ import { baseQuery } from "./baseQuery";
 export const portalApi = createApi({
   reducerPath: "api",
   baseQuery,
-  tagTypes: ["session", "apps", "unread", "theme", "card"],
+  tagTypes: ["session", "apps", "unread", "theme", "card", "child"],
   endpoints: () => ({}),
 });

@@ -22,6 +22,12 @@ export interface AppMenuFields {
   readonly userTypes: readonly number[];
 }
 
+/** The line drawing of an application: a symbol of an SVG file, and the number that picks its tile's colour. */
+export interface AppGlyph {
+  readonly href: string;
+  readonly tint: number;
+}
+
 /** One application a person may open. */
 export interface AppItem {
   readonly id: string;
@@ -29,6 +35,8 @@ export interface AppItem {
   readonly names: AppNames;
   /** The picture of each style that the platform supplies; a style without one shows the letter tile. */
   readonly images: Readonly<Partial<Record<IconStyle, string>>>;
+  /** Drawn in place of the pictures; null where the platform has none. */
+  readonly glyph: AppGlyph | null;
   readonly menu: AppMenuFields;
 }
 

@@ -28,7 +28,7 @@ describe("destinationOf", () => {
   it("passes an allowed linkUrl on and refuses another [DESK-09, REDIR-05]", () => {
     expect(to("?linkUrl=%2Fhelp%2Findex.html")).toEqual({
       kind: "route",
-      to: "/viewport?app=drive&linkUrl=%2Fhelp%2Findex.html",
+      to: "/viewport?app=drive&linkUrl=/help/index.html",
     });
     expect(to("?linkUrl=javascript%3Aalert(1)")).toEqual({ kind: "none" });
   });

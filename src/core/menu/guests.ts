@@ -4,7 +4,13 @@ export interface GuestCard {
   readonly path: string;
   readonly query: Readonly<Record<string, string | number | boolean>>;
   /** The names of the fields of a row that the card shows. */
-  readonly row: { readonly title: string; readonly from: string; readonly time: string };
+  readonly row: {
+    readonly title: string;
+    readonly from: string;
+    readonly time: string;
+    /** The place inside that shows a row, with its fields in braces; null = the start. */
+    readonly at: string | null;
+  };
   /** Bilingual, as the wire carries words. */
   readonly words: {
     readonly title: string;
@@ -17,11 +23,35 @@ export interface GuestCard {
   readonly refreshedBy: readonly string[];
 }
 
+/** The person's day by an application, which the desktop begins with. */
+export interface GuestDay {
+  /** The path of the call that answers the items. */
+  readonly path: string;
+  /** Bilingual, as the wire carries words. */
+  readonly words: {
+    /** What comes next is called so. */
+    readonly title: string;
+    readonly none: string;
+    readonly over: string;
+    readonly all: string;
+    readonly error: string;
+  };
+  readonly refreshedBy: readonly string[];
+}
+
 /** The places of the portal that an application fills. */
 export interface GuestSlots {
   /** The application's code. */
   readonly code: string;
-  /** The bell of the header leads to it. */
-  readonly bell: boolean;
   readonly card: GuestCard | null;
+  readonly day: GuestDay | null;
+}
+
+/** What the search knows of an application, from its `app.json`. */
+export interface GuestSearch {
+  readonly code: string;
+  /** What people may type who mean it, in both languages. */
+  readonly keys: readonly string[];
+  /** The path of the call that finds things in it; null where it has none. */
+  readonly path: string | null;
 }

@@ -1,24 +1,15 @@
-import type { Language } from "../language/languages";
-
 /** The header's pinned apps: how many at most. */
 export const MOST_PINNED = 10;
 
 /**
  * What an entry of the header takes, in CSS pixels at the usual font size: the least and the most, and the room between a
- * name and the next. About 60 each; English names differ in length, so each takes what it needs [DESK-04].
+ * name and the next. About 60 each; names differ in length, so each takes what it needs, and none touches another [DESK-04].
  */
-const SLOT: Readonly<
-  Record<Language, { readonly least: number; readonly most: number; readonly gap: number }>
-> = {
-  "zh-CN": { least: 60, most: 96, gap: 8 },
-  en: { least: 48, most: 96, gap: 9 },
-};
+const SLOT = { least: 60, most: 104, gap: 16 } as const;
 
 /** The width of the entry whose name is this wide. */
-export function slotWidth(name: number, language: Language): number {
-  const { least, most, gap } = SLOT[language];
-  return Math.min(most, Math.max(least, Math.ceil(name) + gap));
-}
+export const slotWidth = (name: number): number =>
+  Math.min(SLOT.most, Math.max(SLOT.least, Math.ceil(name) + SLOT.gap));
 
 /**
  * How many apps, of these widths, show in a header of this free width; the rest goes into the panel. When something must

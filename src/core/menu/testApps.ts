@@ -6,6 +6,7 @@ export function appOf(code: string, { menu, names, ...rest }: PartialApp = {}): 
     id: code,
     code,
     images: {},
+    glyph: null,
     ...rest,
     names: { short: "", full: "", plain: "", englishShort: "", english: "", ...names },
     menu: { route: "", serverId: "", deployPath: "", userTypes: [], ...menu },

@@ -1,4 +1,5 @@
 import type { Language } from "../language/languages";
+import type { Arrangement } from "../menu/arrangement";
 
 /** Light, dark, or the system's. */
 export type Scheme = "light" | "dark" | "system";
@@ -17,6 +18,9 @@ export interface PersonalPreferences {
   readonly layout: string | null;
   /** Whether the side menu stays open beside the page, where there is room for it. */
   readonly menuLocked: boolean;
+  readonly arrangement: Arrangement;
+  /** The codes of the applications opened last, newest first [DESK-07]. */
+  readonly recentApps: readonly string[];
 }
 
 /** How a person wants the portal to look, and in which language. */

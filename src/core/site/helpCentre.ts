@@ -1,6 +1,7 @@
 import { joinParts, partsOf } from "../address/address";
-import { allowedTarget, withoutPassing } from "../address/redirect";
+import { withoutPassing } from "../address/redirect";
 import type { SiteConfig } from "./siteConfig";
+import { siteTarget } from "./siteTarget";
 
 /** Who asks for help, and where. */
 interface HelpContext {
@@ -13,13 +14,10 @@ interface HelpContext {
 
 /**
  * The help centre's address with where to come back to (`redUrl`) and the unit, or null where the site names none, or one
- * that is no plain http(s) address. What the site names counts as allowed, whichever origin it is on (REDIR-05). The
- * contract has `accessToken` too, which `withTicket` adds.
+ * that is no plain http(s) address. The contract has `accessToken` too, which `withTicket` adds.
  */
 export function helpAddress({ site, origin, href, unitId }: HelpContext): string | null {
-  const named = site.helpCentre ?? "";
-  const [own = ""] = /^https?:\/\/[^/?#]*/i.exec(named) ?? [];
-  const target = allowedTarget(named, { allowedOrigins: [...site.allowedOrigins, own] }, origin);
+  const target = siteTarget(site.helpCentre, site, origin);
   if (target === null) return null;
   const parts = partsOf(target);
   const told = `redUrl=${encodeURIComponent(withoutPassing(href))}&unitId=${encodeURIComponent(unitId)}`;

@@ -27,9 +27,15 @@ export type RequestError =
 /** What can be wrong with a body that should be an envelope or a document. */
 export type BodyFault = "empty" | "html" | "malformed" | "notEnvelope";
 
+/** What comes with an answer besides its data. */
+export interface AnswerMeta {
+  /** The server's clock, as the `Date` header says it. */
+  readonly date?: string | null | undefined;
+}
+
 /** The result of a call, before it is decided what to show. */
 export type Answer =
-  | { readonly kind: "envelope"; readonly envelope: Envelope }
+  | { readonly kind: "envelope"; readonly envelope: Envelope; readonly meta?: AnswerMeta | undefined }
   | { readonly kind: "content"; readonly content: unknown }
   | { readonly kind: "failed"; readonly error: RequestError };
 
@@ -46,7 +52,9 @@ export function readAnswer(result: HttpResult, form: AnswerForm, timeout: number
   if ("bytes" in result.body) return { kind: "content", content: result.body.bytes };
   if (body && "fault" in body) return failed(bodyError(body.fault));
   if (form === "json") return { kind: "content", content: body?.value };
-  return envelope ? { kind: "envelope", envelope } : failed(bodyError("notEnvelope"));
+  return envelope
+    ? { kind: "envelope", envelope, meta: result.date ? { date: result.date } : undefined }
+    : failed(bodyError("notEnvelope"));
 }
 
 /** Whether an answer says that the session has lapsed, by HTTP or in the envelope. */
@@ -69,7 +77,8 @@ function statusOf(answer: Answer): number | null {
 
 /** An answer as the caller sees it, and what the person is told. */
 export type Settled =
-  { readonly data: unknown } | { readonly error: RequestError; readonly warning: Toast | null };
+  | { readonly data: unknown; readonly meta?: AnswerMeta }
+  | { readonly error: RequestError; readonly warning: Toast | null };
 
 /**
  * The envelope opened, once for the whole product: a success gives its data, a failure its words. A call that
@@ -80,7 +89,7 @@ export function settle(answer: Answer, noIntercept: boolean): Settled {
   if (answer.kind === "envelope") {
     const { envelope } = answer;
     if (noIntercept) return { data: envelope };
-    if (envelope.status === 200) return { data: envelope.data };
+    if (envelope.status === 200) return { data: envelope.data, ...(answer.meta && { meta: answer.meta }) };
     const text = failureText(envelope);
     const error = { kind: "envelope", status: envelope.status, text, envelope } as const;
     return { error, warning: { severity: "warning", text } };

@@ -34,6 +34,13 @@ function readImages(icon: Readonly<Record<string, unknown>>): AppItem["images"] 
   return Object.fromEntries(Object.entries(pictures).filter(([, address]) => address !== undefined));
 }
 
+/** Of our own origin alone: browsers draw no symbol of another one's file. */
+function readGlyph(icon: Readonly<Record<string, unknown>>): AppItem["glyph"] {
+  const href = textOf(icon.glyphPath);
+  if (!/^\/(?!\/)[^\s\\#]*#[\w-]+$/.test(href)) return null;
+  return { href, tint: Math.max(0, Math.trunc(numberOf(icon.tint, 0))) };
+}
+
 function readApp(wire: unknown): AppItem[] {
   const icon = recordOf(wire);
   const code = textOf(icon.code);
@@ -51,7 +58,9 @@ function readApp(wire: unknown): AppItem[] {
     deployPath: textOf(icon.deployPath),
     userTypes: userTypesOf(icon.limitUserType),
   };
-  return [{ id: textOf(icon.id) || code, code, names, images: readImages(icon), menu }];
+  return [
+    { id: textOf(icon.id) || code, code, names, images: readImages(icon), glyph: readGlyph(icon), menu },
+  ];
 }
 
 /** The application list as the platform sends it; entries that are switched off or no applications are dropped. */

@@ -1,7 +1,7 @@
 import { readDateTime } from "../date/readDateTime";
 import { readCardRows } from "./cardRows";
 
-const ROW = { title: "title", from: "author", time: "publishedAt" };
+const ROW = { title: "title", from: "author", time: "publishedAt", at: null };
 
 it("reads the rows of a card by the fields it shows and the clock of its zone, and leaves out what is none [I18N-04]", () => {
   const list = [
@@ -17,9 +17,19 @@ it("reads the rows of a card by the fields it shows and the clock of its zone, a
       title: "运动会|||Sports day",
       from: "德育处",
       time: Date.UTC(2026, 10, 20, 19),
+      at: "",
     },
-    { id: "8", title: "考试", from: "", time: null },
+    { id: "8", title: "考试", from: "", time: null, at: "" },
   ]);
+});
+
+it.each([
+  ["/?notice={id}", "/?notice=7"],
+  ["/day?of={class}&id={id}", "/day?of=5%262&id=7"],
+  ["/?notice={missing}", ""],
+])("leads from a row to its place by %s: %s [VIEW-08]", (at, place) => {
+  const rows = readCardRows({ list: [{ id: 7, title: "x", class: "5&2" }] }, { ...ROW, at });
+  expect(rows[0]?.at).toBe(place);
 });
 
 it.each([null, [], "x", { list: "x" }])("reads no rows from %j", (wire) => {

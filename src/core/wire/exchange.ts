@@ -31,6 +31,8 @@ export type HttpResult =
       readonly statusText: string;
       /** What `Retry-After` says; null or absent where it says nothing. */
       readonly retryAfter?: string | null;
+      /** The server's clock, as its `Date` says it. */
+      readonly date?: string | null;
       /** The body's text, or its bytes (a Blob, or a stream of them) if these were requested and the answer is no JSON. */
       readonly body: { readonly text: string } | { readonly bytes: unknown };
     }

@@ -1,0 +1,87 @@
+import { readMessages, readTodoPage, type Message, type TodoPage } from "../core/wire/inbox";
+import { baseApi } from "./base.api";
+import { call } from "./call";
+import { changed } from "./changed";
+import { portalApi } from "./portalApi";
+import { runtimeOf } from "./runtime";
+
+/** What is about a child is kept apart, so that one's is never shown for another's. */
+interface ForChild {
+  /** The id of the current child; null for people who are no parents. */
+  readonly child: string | null;
+}
+
+/** Lists, and the parts that change them, say themselves what failed. */
+const quiet = { quiet: true } as const;
+
+/** What an endpoint is lent while its call runs. */
+interface Lent {
+  readonly dispatch: (action: ReturnType<typeof changed>) => unknown;
+  readonly queryFulfilled: Promise<unknown>;
+  readonly extra: unknown;
+}
+
+/** Shown at once; where the platform does not follow, what was there is back. Then all figures are read again, in every tab. */
+async function confirm(
+  { dispatch, queryFulfilled, extra }: Lent,
+  patches: readonly { readonly undo: () => void }[],
+): Promise<void> {
+  const { ports, whoIsHere } = runtimeOf(extra);
+  try {
+    await queryFulfilled;
+    const person = whoIsHere();
+    if (person !== null) ports.broadcast.post({ kind: "changed", person, what: "unread" });
+  } catch {
+    patches.forEach(({ undo }) => undo());
+  }
+  dispatch(changed("unread"));
+}
+
+/** The calls of the message centre and of the to-dos. */
+export const inboxApi = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    unreadMessages: build.query<readonly Message[], ForChild>({
+      query: () => call("unreadMessages", quiet).query(),
+      transformResponse: readMessages,
+      providesTags: ["unread"],
+    }),
+    popUpBox: build.query<TodoPage, ForChild & { readonly start: number; readonly size: number }>({
+      query: ({ start, size }) => call("popUpBox", quiet).query({ start, size }),
+      transformResponse: readTodoPage,
+      providesTags: ["unread"],
+    }),
+    readMessage: build.mutation({
+      query: ({ id }: ForChild & { readonly id: string }) =>
+        call("readMessage", quiet).query({ desktopMessageId: id }),
+      onQueryStarted: async ({ id, child }, lent): Promise<void> => {
+        const { updateQueryData } = inboxApi.util;
+        const fewer = updateQueryData("unreadMessages", { child }, (list) =>
+          list.filter((message) => message.id !== id),
+        );
+        const count = baseApi.util.updateQueryData("unhandledCount", undefined, (counts) => ({
+          ...counts,
+          message: Math.max(0, counts.message - 1),
+        }));
+        await confirm(lent, [lent.dispatch(fewer), lent.dispatch(count)]);
+      },
+    }),
+    readAllMessages: build.mutation<unknown, ForChild>({
+      query: () => call("readAllMessages", quiet).query(),
+      onQueryStarted: async ({ child }, lent): Promise<void> => {
+        const none = inboxApi.util.updateQueryData("unreadMessages", { child }, () => []);
+        const count = baseApi.util.updateQueryData("unhandledCount", undefined, (counts) => ({
+          ...counts,
+          message: 0,
+        }));
+        await confirm(lent, [lent.dispatch(none), lent.dispatch(count)]);
+      },
+    }),
+  }),
+});
+
+export const {
+  useUnreadMessagesQuery,
+  usePopUpBoxQuery,
+  useReadMessageMutation,
+  useReadAllMessagesMutation,
+} = inboxApi;

@@ -1,0 +1,21 @@
+import type { AnswerMeta } from "../core/wire/answer";
+import { readModuleLicences, readServerTime, readUnitLicence } from "../core/wire/licences";
+import { call } from "./call";
+import { portalApi } from "./portalApi";
+
+/** What the school may use, and until when; a failure is not shown, because nothing that the person does depends on it. */
+export const licenceApi = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    unitLicence: build.query({ ...call("unitLicence", { quiet: true }), transformResponse: readUnitLicence }),
+    /** The modules' licences, and the server's clock at the answer; null where it does not say it. */
+    modules: build.query({
+      ...call("modules", { quiet: true }),
+      transformResponse: (data: unknown, meta?: AnswerMeta) => ({
+        licences: readModuleLicences(data),
+        now: readServerTime(meta?.date),
+      }),
+    }),
+  }),
+});
+
+export const { useUnitLicenceQuery, useModulesQuery } = licenceApi;

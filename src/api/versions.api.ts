@@ -1,0 +1,23 @@
+import { readBackVersion, readFrontVersion, readReleases } from "../core/wire/versions";
+import { call } from "./call";
+import { portalApi } from "./portalApi";
+
+/** Which versions run; the reader decides what a failure means. */
+export const versionsApi = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    frontPackage: build.query({
+      ...call("frontPackage", { noIntercept: true }),
+      transformResponse: readFrontVersion,
+    }),
+    frontVersion: build.query({
+      ...call("frontVersion", { noIntercept: true }),
+      transformResponse: readReleases,
+    }),
+    packageVersions: build.query({
+      ...call("packageVersions", { quiet: true }),
+      transformResponse: readBackVersion,
+    }),
+  }),
+});
+
+export const { useFrontPackageQuery, usePackageVersionsQuery } = versionsApi;

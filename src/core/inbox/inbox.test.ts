@@ -1,0 +1,91 @@
+import { hostileTargets } from "../../../test/hostileTargets";
+import { readMessages, readTodoPage, type Message } from "../wire/inbox";
+import { arrivals } from "./arrivals";
+import { messageTarget } from "./messageTarget";
+import { sortMessages } from "./sortMessages";
+
+const rules = { site: { allowedOrigins: ["https://exams.example"] }, origin: "https://school.example" };
+const target = (url: string, openWay = "") => messageTarget({ url, openWay }, rules);
+const message = (id: string, importance: number, messageDate: string): Message[] => [
+  ...readMessages([{ id, messageMeno: id, importance, messageDate }]),
+];
+
+describe("where a message or a to-do opens", () => {
+  it.each([
+    [
+      "?app=notices&fileId=notices&id=7",
+      "viewport",
+      "#/viewport?app=notices&fileId=notices&id=7",
+      false,
+      false,
+    ],
+    ["#/viewport?app=notices&fileId=notices", "", "#/viewport?app=notices&fileId=notices", false, false],
+    ["?app=drive&fileId=drive", "window", "#/viewport?app=drive&fileId=drive", true, false],
+    ["/pages/exams/index.html", "window", "https://school.example/pages/exams/index.html", true, false],
+    ["https://exams.example/a", "page", "https://exams.example/a", false, true],
+    ["https://exams.example/a", "strange", "https://exams.example/a", true, false],
+  ])("is for %j and %j %j [MSG-01, TODO-01]", (url, openWay, href, newWindow, leaves) => {
+    expect(target(url, openWay)).toEqual({ href, newWindow, leaves });
+  });
+
+  it("is nowhere for what is no place, and for every hostile address [REDIR-05, SEC-04]", () => {
+    const site = { allowedOrigins: [] };
+    const { origin } = rules;
+    for (const url of [
+      ...["", "?app=notices", "?app=..&fileId=x", "?linkUrl=https://evil.example/", "notices"],
+      ...hostileTargets({ origin, listed: "https://exams.example" }),
+    ])
+      for (const openWay of ["viewport", "window", "page"])
+        expect([url, messageTarget({ url, openWay }, { site, origin })]).toEqual([url, null]);
+  });
+});
+
+describe("messages of the wire", () => {
+  it("come with what can be read of them, and without what is no message [MSG-01, REL-01]", () => {
+    expect(
+      readMessages([
+        { id: 7, messageMeno: " 会议 ", importance: "5", module: null, url: null, content: '["a", ""]' },
+        { id: "8", messageMeno: "x", importance: 9 },
+        { id: "", messageMeno: "x" },
+        { id: "9" },
+        "garbage",
+      ]),
+    ).toEqual([
+      { id: "7", title: "会议", importance: 5, module: "", time: "", content: ["a"], url: "", openWay: "" },
+      { id: "8", title: "x", importance: 3, module: "", time: "", content: [], url: "", openWay: "" },
+    ]);
+    for (const garbage of [null, "<html>", 7, { list: [] }]) expect(readMessages(garbage)).toEqual([]);
+  });
+
+  it("stand by importance, and then the newest first [MSG-01]", () => {
+    const all = [
+      ...message("old", 3, "2026-11-20 08:00:00"),
+      ...message("none", 3, "soon"),
+      ...message("urgent", 5, "2026-11-01 08:00:00"),
+      ...message("new", 3, "2026-11-21 08:00:00"),
+    ];
+    expect(sortMessages(all).map(({ id }) => id)).toEqual(["urgent", "new", "old", "none"]);
+  });
+
+  it("are news once, never those that were there first or that come back [MSG-01]", () => {
+    const [one, two] = [message("1", 3, ""), message("2", 3, "")];
+    const first = arrivals(null, one);
+    expect(first.fresh).toEqual([]);
+    const second = arrivals(first.seen, [...one, ...two]);
+    expect(second.fresh.map(({ id }) => id)).toEqual(["2"]);
+    const third = arrivals(arrivals(second.seen, []).seen, [...one, ...two]);
+    expect(third.fresh).toEqual([]);
+  });
+});
+
+it("a page of to-dos has a page, and no fewer in all than are on it [TODO-01, REL-01]", () => {
+  const list = [
+    { id: "1", title: "x", date: "2026-11-21 08:00:00", url: "?app=a&fileId=a", openWay: "viewport" },
+  ];
+  expect(readTodoPage({ list: [...list, { id: "2" }], pages: 0, total: 0 })).toMatchObject({
+    list: [{ id: "1", time: "2026-11-21 08:00:00", url: "?app=a&fileId=a" }],
+    pages: 1,
+    total: 1,
+  });
+  expect(readTodoPage("<html>")).toEqual({ list: [], pages: 1, total: 0 });
+});

@@ -1,0 +1,36 @@
+import { allowedTarget, type TargetRules } from "../address/redirect";
+import { readViewport, viewportRoute } from "../menu/viewportAddress";
+import type { Opening } from "../wire/inbox";
+
+/** Where something opens: a link's address, and whether in a window of its own. */
+export interface InboxLink {
+  readonly href: string;
+  readonly newWindow: boolean;
+  /** Whether a page takes the portal's place. */
+  readonly leaves: boolean;
+}
+
+/** A place in one of the portal's own applications, as the address of a route. */
+function routeOf(query: string): string | null {
+  const asked = readViewport(query);
+  return asked.kind === "subApp" ? `#${viewportRoute(asked)}` : null;
+}
+
+/**
+ * Where a message or a to-do opens: `?app=…&fileId=…` a place in an application, another address a page, by `openWay` in place
+ * of the portal (`page`) or in a window of its own (all else). Addresses pass the one judge of targets; null where there is
+ * none, or it is refused [MSG-01, TODO-01, REDIR-05].
+ */
+export function messageTarget(
+  { url, openWay }: Opening,
+  { site, origin }: { readonly site: TargetRules; readonly origin: string },
+): InboxLink | null {
+  const query = /^(?:#?\/?viewport)?\?(.*)$/.exec(url)?.[1];
+  if (query !== undefined) {
+    const href = routeOf(query);
+    return href === null ? null : { href, newWindow: openWay === "window", leaves: false };
+  }
+  const href = allowedTarget(url, site, origin);
+  if (href === null) return null;
+  return { href, newWindow: openWay !== "page", leaves: openWay === "page" };
+}

@@ -1,0 +1,19 @@
+import { opensApp } from "./opensApp";
+
+const link = (code: string, href: string) => ({ app: { code } as never, href });
+
+it.each([
+  ["duty", true],
+  ["exam-pages", true],
+  ["exams", true],
+  ["outside", true],
+  ["finance", false],
+  ["main", false],
+])("a menu leads to %s: %p [ROUTE-02]", (name, expected) => {
+  const links = [
+    link("duty", "#/viewport?app=duty&fileId=duty"),
+    link("exams", "#/viewport?app=exam-pages&fileId=main"),
+    link("outside", "https://partner.example/?app=finance"),
+  ];
+  expect(opensApp(links, name)).toBe(expected);
+});

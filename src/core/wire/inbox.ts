@@ -1,0 +1,84 @@
+import { isPlainObject } from "./isPlainObject";
+import { listOf, numberOf, parsed, recordOf, textOf } from "./read";
+import { countOf } from "./shape";
+
+/** Where something of the inbox opens, as the platform says it; `messageTarget` judges it. */
+export interface Opening {
+  /** Empty where it opens nowhere. */
+  readonly url: string;
+  readonly openWay: string;
+}
+
+/** From 5, urgent, down to 1. */
+export type Importance = 1 | 2 | 3 | 4 | 5;
+
+/** An unread message. All words are the platform's and may be bilingual. */
+export interface Message extends Opening {
+  readonly id: string;
+  readonly title: string;
+  readonly importance: Importance;
+  /** What of the school it comes from. */
+  readonly module: string;
+  /** As the platform wrote it; `readDateTime` reads it by the school's clock. */
+  readonly time: string;
+  /** Its paragraphs, where it says more than its title. */
+  readonly content: readonly string[];
+}
+
+/** Something to do. */
+export interface Todo extends Opening {
+  readonly id: string;
+  readonly title: string;
+  readonly module: string;
+  readonly time: string;
+}
+
+/** A page of the to-dos. */
+export interface TodoPage {
+  readonly list: readonly Todo[];
+  readonly pages: number;
+  readonly total: number;
+}
+
+const USUAL: Importance = 3;
+const IMPORTANCES: readonly Importance[] = [1, 2, 3, 4, 5];
+
+const openingOf = (fields: Readonly<Record<string, unknown>>): Opening => ({
+  url: textOf(fields.url),
+  openWay: textOf(fields.openWay),
+});
+
+const entriesOf = (wire: unknown) => listOf(wire).map(parsed).filter(isPlainObject);
+
+/** The unread messages as the platform sends them; what has no id or no words is none [MSG-01]. */
+export const readMessages = (wire: unknown): readonly Message[] =>
+  entriesOf(wire)
+    .map((fields) => ({
+      id: textOf(fields.id),
+      title: textOf(fields.messageMeno),
+      importance: IMPORTANCES.find((known) => known === numberOf(fields.importance, USUAL)) ?? USUAL,
+      module: textOf(fields.module),
+      time: textOf(fields.messageDate),
+      content: listOf(fields.content).map(textOf).filter(Boolean),
+      ...openingOf(fields),
+    }))
+    .filter(({ id, title }) => id !== "" && title !== "");
+
+/** A page of to-dos as the platform sends it; it has at least one page, and as many in all as are on it [TODO-01]. */
+export function readTodoPage(wire: unknown): TodoPage {
+  const page = recordOf(wire);
+  const list = entriesOf(page.list)
+    .map((fields) => ({
+      id: textOf(fields.id),
+      title: textOf(fields.title),
+      module: textOf(fields.module),
+      time: textOf(fields.date),
+      ...openingOf(fields),
+    }))
+    .filter(({ id, title }) => id !== "" && title !== "");
+  return {
+    list,
+    pages: Math.max(1, countOf(page.pages)),
+    total: Math.max(list.length, countOf(page.total)),
+  };
+}
