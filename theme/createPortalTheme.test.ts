@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import { pageStyles } from "./pageStyles";
 import { createPortalTheme } from "./createPortalTheme";
 import { partComponents } from "./partComponents";
 import { BREAKPOINTS, LAYERS } from "./layouts";
-import { WHOLE_LOOKS } from "./lookNames";
+import { sheetOf } from "./lookFiles";
+import { LOOK_NAMES, WHOLE_LOOKS } from "./lookNames";
 import { LOOKS, type Look } from "./themes";
 import { tokensOf } from "./tokens";
 
@@ -21,15 +23,18 @@ describe("createPortalTheme", () => {
   it("holds no colour but variables in what the portal uses, so that a switch repaints by CSS alone [THEME-06]", () => {
     const { primary, secondary, error, warning, info, success, text, background, divider, action } =
       theme.palette;
-    const { brand, surface, line, badge, soft } = theme.palette;
-    const own = { brand, surface, line, badge, soft };
+    const { brand, surface, line, fill, badge, soft } = theme.palette;
+    const own = { brand, surface, line, fill, badge, soft };
     const mui = { primary, secondary, error, warning, info, success, text, background, divider, action };
     for (const value of textsIn({ ...own, ...mui })) expect(value).toMatch(/^var\(--[\w-]+\)$/);
     expect(textsIn(theme.components).filter((value) => /#[\da-f]{3,8}\b/i.test(value))).toEqual([]);
   });
 
-  it("refers to no token that does not exist [THEME-06]", () => {
-    const known = new Set(Object.keys(tokensOf("#457cd6", "color", "light")));
+  it("refers to no token that does not exist, and to no variable that no sheet of a look sets [THEME-06]", () => {
+    const ofSheets = LOOK_NAMES.flatMap(
+      (look) => readFileSync(sheetOf(look), "utf8").match(/--[\w-]+(?=:)/g) ?? [],
+    );
+    const known = new Set([...Object.keys(tokensOf("#457cd6", "color", "light")), ...ofSheets]);
     const used = [
       ...textsIn(theme.components),
       css,

@@ -18,6 +18,9 @@ export const dataGridStyles = {
   lineHeight: 1.5,
   "& .MuiDataGrid-columnHeaders, & .MuiDataGrid-columnHeader, & .MuiDataGrid-filler, & .MuiDataGrid-scrollbarFiller":
     { backgroundColor: token("--brand-tint1") },
+  "& .MuiDataGrid-columnHeaders": {
+    borderBlockEnd: `var(--grid-rule, 1px) solid var(--button-edge, ${token("--line-soft")})`,
+  },
   "& .MuiDataGrid-columnHeader": { paddingInline: "1rem 0.75rem" },
   "& .MuiDataGrid-columnHeaderTitle": {
     fontFamily: "var(--font-heading)",
@@ -81,7 +84,7 @@ export const dataGridStyles = {
 export const columnMenuStyles = {
   "& .MuiPaper-root": {
     border: `var(--border-width) solid ${token("--line-outline")}`,
-    borderRadius: "min(var(--radius-control), 1rem)",
+    borderRadius: "var(--menu-radius, min(var(--radius-control), 1rem))",
     backgroundColor: token("--surface-raised"),
     boxShadow: "var(--shadow-raised)",
   },

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { LookPictures } from "./looks/row";
+import { tileRules, type LookTiles } from "./looks/tile";
 import { plainSheetOf } from "./plainSheet";
 import { LOOK_NAMES } from "./lookNames";
 import { STYLES_PATH, type Look } from "./themes";
@@ -26,13 +27,21 @@ export const lookPictures: Readonly<Record<string, string>> = Object.assign(
   ...LOOK_NAMES.map((look) => (load(`./looks/${look}/art.ts`) as { pictures: LookPictures }).pictures),
 ) as LookPictures;
 
+/** The tiles of applications in a look. */
+export const tilesOf = (look: Look): LookTiles =>
+  (load(`./looks/${look}/tiles.ts`) as { tiles: LookTiles }).tiles;
+
 /**
- * The files that a build writes for the looks: for each look one sheet (the shared rules, then its own), the
+ * The files that a build writes for the looks: for each look one sheet (the shared rules, its own, then its tiles), the
  * same with its tokens for plain pages, and the pictures the sheets name. Node only; never part of a bundle [THEME-09].
  */
 export const lookFiles: readonly LookFile[] = [
   ...LOOK_NAMES.flatMap((look) => [
-    { target: `${look}.css`, sources: [path.join(__dirname, "looks/base.css"), sheetOf(look)] },
+    {
+      target: `${look}.css`,
+      sources: [path.join(__dirname, "looks/base.css"), sheetOf(look)],
+      text: tileRules(look, tilesOf(look)),
+    },
     { target: `${look}-page.css`, sources: [], text: plainSheetOf(look) },
   ]),
   ...Object.entries(lookPictures).map(([target, text]) => ({ target, sources: [], text })),

@@ -29,7 +29,7 @@ export const pageStyles = {
     "@media print": { backgroundColor: "white" },
   },
   ":focus-visible": focusRing,
-  "::selection": { backgroundColor: token("--brand-accent"), color: token("--brand-accent-contrast") },
+  "::selection": { backgroundColor: token("--fill-main"), color: token("--fill-contrast") },
   "@media (prefers-reduced-motion: reduce)": {
     "*, ::before, ::after": {
       animationDuration: "0.01ms !important",

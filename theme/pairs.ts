@@ -68,7 +68,9 @@ export const pairsFor = ({ text, control }: Contrasts): readonly Pair[] => [
   on("--brand-glyph", "--brand-main", control),
   on("--brand-shade-contrast", "--brand-shade", text),
   on("--brand-accent-contrast", "--brand-accent", text),
-  on("--brand-accent-contrast", "--brand-accent-hover", text),
+  on("--brand-accent-contrast", "--brand-current", text),
+  on("--fill-contrast", "--fill-main", text),
+  on("--fill-contrast", "--fill-hover", text),
   on("--badge-contrast", "--badge-main", text),
   on("--tooltip-contrast", "--tooltip-main", text),
   ...(["error", "warning", "info", "success"] as const).flatMap((state) => [

@@ -14,8 +14,6 @@ export const ownPalette = {
     shade: token("--brand-shade"),
     shadeContrast: token("--brand-shade-contrast"),
     accent: token("--brand-accent"),
-    accentHover: token("--brand-accent-hover"),
-    accentContrast: token("--brand-accent-contrast"),
     current: token("--brand-current"),
     mark: token("--brand-mark"),
     tint1: token("--brand-tint1"),
@@ -43,6 +41,7 @@ export const ownPalette = {
     outline: token("--line-outline"),
     focus: token("--focus-ring"),
   },
+  fill: { main: token("--fill-main"), hover: token("--fill-hover"), contrast: token("--fill-contrast") },
   badge: { main: token("--badge-main"), contrast: token("--badge-contrast") },
   soft: {
     error: token("--error-soft"),
@@ -59,6 +58,7 @@ declare module "@mui/material/styles" {
     brand: OwnPalette["brand"];
     surface: OwnPalette["surface"];
     line: OwnPalette["line"];
+    fill: OwnPalette["fill"];
     badge: OwnPalette["badge"];
     soft: OwnPalette["soft"];
   }
@@ -66,6 +66,7 @@ declare module "@mui/material/styles" {
     brand?: OwnPalette["brand"];
     surface?: OwnPalette["surface"];
     line?: OwnPalette["line"];
+    fill?: OwnPalette["fill"];
     badge?: OwnPalette["badge"];
     soft?: OwnPalette["soft"];
   }
@@ -85,7 +86,7 @@ declare module "@mui/material/styles" {
 const accent = {
   main: token("--brand-accent"),
   light: token("--brand-mark"),
-  dark: token("--brand-accent-hover"),
+  dark: token("--brand-current"),
   contrastText: token("--brand-accent-contrast"),
 };
 

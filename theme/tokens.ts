@@ -141,8 +141,9 @@ export function colorTokensOf(
   const soft = strict ? control : mix(surface.card, rgb(neutrals.text), isDark ? 0.16 : 0.11);
   const outline = neutrals.outline && !strict ? rgb(neutrals.outline) : soft;
   const mark = ensureContrast(brand, flat, controlMinimum, pole);
-  const accentHover = mix(accent, pole, 0.14);
   const badge = fill(rgb(neutrals.badge));
+  const main = neutrals.fill ? fill(rgb(neutrals.fill)) : accent;
+  const onMain = on(main);
   const brandShade = fill(shade(brand));
   const tooltip = isDark ? mix(surface.raised, WHITE, 0.86) : mix(rgb(neutrals.text), WHITE, 0.08);
   const state = stateTokens(flat, surface.raised, isDark, textMinimum);
@@ -155,9 +156,12 @@ export function colorTokensOf(
     "--brand-shade": brandShade,
     "--brand-shade-contrast": on(brandShade),
     "--brand-accent": accent,
-    "--brand-accent-hover": accentHover,
     "--brand-accent-contrast": on(accent),
     "--brand-current": current,
+    "--fill-main": main,
+    /* Away from the words on it. */
+    "--fill-hover": mix(main, onMain === WHITE ? BLACK : WHITE, 0.14),
+    "--fill-contrast": onMain,
     "--brand-mark": mark,
     "--brand-tint1": surface.tint1,
     "--brand-tint2": surface.tint2,

@@ -101,6 +101,8 @@ interface Props {
   readonly position?: DialogPosition;
   /** False for one that lets the page be used meanwhile. */
   readonly modal?: boolean;
+  /** False for one that is not modal and opens by itself: the focus stays where the person is, and F6 leads in. */
+  readonly takesFocus?: boolean;
   /** Whether it can be moved, where there is room; questions are not, unless asked for. */
   readonly draggable?: boolean;
 }
@@ -111,7 +113,13 @@ interface Props {
  */
 export function DialogFrame(props: Props) {
   const { title, children, actions, onClose, described = false, size = "form", mustAnswer = false } = props;
-  const { width = WIDTHS[size], height = "auto", position = "middle", modal = true } = props;
+  const {
+    width = WIDTHS[size],
+    height = "auto",
+    position = "middle",
+    modal = true,
+    takesFocus = true,
+  } = props;
   const { draggable = !modal || size !== "question" } = props;
   const { formatMessage } = useIntl();
   const text = useText();
@@ -144,6 +152,7 @@ export function DialogFrame(props: Props) {
       placement={placement}
       width={width}
       title={text(title)}
+      takesFocus={takesFocus}
       labelledBy={titleId}
       describedBy={described === true ? bodyId : described || undefined}
       paper={paper}

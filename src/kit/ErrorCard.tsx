@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import CircleAlert from "lucide-react/icons/circle-alert";
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Text } from "../core/wire/text";
 import type { MessageId } from "../i18n/messageIds";
@@ -16,7 +16,7 @@ const Card = styled("section")(({ theme }) => ({
   padding: "1.5rem",
   textAlign: "center",
   color: theme.vars.palette.text.primary,
-  "& > svg": { flex: "none", inlineSize: "2.5rem", blockSize: "auto", color: theme.vars.palette.error.main },
+  "& > svg": { inlineSize: "2.5rem", blockSize: "auto", color: theme.vars.palette.error.main },
   "& h2": { margin: 0, font: "inherit", fontSize: "1.125rem", fontWeight: 700 },
   "& p": { margin: 0, overflowWrap: "anywhere" },
   "& details": { maxInlineSize: "100%", color: theme.vars.palette.text.secondary },
@@ -45,6 +45,8 @@ interface Props {
   readonly onRetry?: (() => void) | undefined;
   /** Words of its button, where it does something else than trying again. */
   readonly retry?: MessageId | undefined;
+  /** In place of the sign: a drawing that is hidden from screen readers. */
+  readonly drawing?: ReactNode;
   /** For support staff: a code or the technical message, folded away. */
   readonly detail?: string | undefined;
 }
@@ -58,12 +60,13 @@ export function ErrorCard({
   compact = false,
   onRetry,
   retry = "common.retry",
+  drawing = <CircleAlert aria-hidden />,
   detail,
 }: Props) {
   const titleId = useId();
   return (
     <Card {...(compact ? { role: "alert" } : { "aria-labelledby": titleId })}>
-      <CircleAlert aria-hidden />
+      {drawing}
       {!compact && (
         <h2 id={titleId}>
           <Phrase text={title} />

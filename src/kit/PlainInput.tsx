@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { focusRing } from "../../theme/focusRing";
 
-const Box = styled("span")(({ theme }) => ({
+const Box = styled("span", { label: "look-field" })(({ theme }) => ({
   display: "flex",
   alignItems: "center",
   boxSizing: "border-box",

@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
+import type { Health } from "../core/menu/appHealth";
 import type { AppItem } from "../core/menu/apps";
-import type { GuestCard } from "../core/menu/guests";
+import type { GuestCard, GuestDay } from "../core/menu/guests";
 import type { AppLink, AppLinkGroup } from "../core/menu/links";
 import type { LayoutChoice } from "../core/preferences/layout";
 import type { Device } from "../core/site/device";
@@ -19,14 +20,20 @@ export interface OfferedCard {
   readonly whole: AppLink;
 }
 
+/** The application that says what the person's day holds. */
+export interface OfferedDay {
+  readonly day: GuestDay;
+  readonly whole: AppLink;
+}
+
 /** The menu of the person signed in. */
 export interface PersonMenu {
   readonly apps: Loadable<GroupedApps>;
   /** Every application once, in the order shown. */
   readonly links: readonly AppLink[];
-  /** Where the bell leads; null for a person who has no such application. */
-  readonly bell: AppLink | null;
   readonly cards: readonly OfferedCard[];
+  /** Null for a person who has no such application. */
+  readonly day: OfferedDay | null;
   /** Hears that the person opens an application. */
   readonly onOpen: (app: AppItem) => void;
 }
@@ -36,11 +43,19 @@ export interface Shell extends PersonMenu {
   readonly device: Device;
   /** The code of the application on the screen, or null on the desktop. */
   readonly current: string | null;
+  /** The path of the page on the screen. */
+  readonly path: string;
   readonly layout: LayoutChoice;
   /** Whether the header shows the first applications; in other layouts they stand elsewhere. */
   readonly appsInHeader: boolean;
   /** Opens the list of all keys. */
   readonly openKeys: () => void;
+  /** Codes of the applications that came with this build. */
+  readonly installed: readonly string[];
+  /** The applications that are not well, by their codes; found out once the page is at rest, and empty until then [MORE-02]. */
+  readonly health: Health;
+  /** Takes what was found out about it. */
+  readonly onHealth: (health: Health) => void;
 }
 
 /** Carries the shell's snapshot to the parts in its places. */

@@ -9,7 +9,7 @@ const source = path.join(__dirname, "..");
 const COMPONENT = /^import (?!type)(?:[^;]* )?from "@mui\/material\/([A-Z]\w+)"/gm;
 /** Components of MUI that have no looks or words of ours. */
 const PLAIN =
-  /^(Divider|Fade|FormControl|FormGroup|GlobalStyles|LinearProgress|NativeSelect|Portal|RadioGroup)$/;
+  /^(Divider|Fade|FormControl|FormGroup|GlobalStyles|LinearProgress|MenuList|NativeSelect|Portal|RadioGroup)$/;
 
 const files = readdirSync(source, { recursive: true, encoding: "utf8" })
   .map((file) => file.split(path.sep).join("/"))

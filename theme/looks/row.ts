@@ -13,6 +13,8 @@ export interface Neutrals {
   readonly art: string;
   /** Outlines of cards and tiles where the look draws them, else the soft line is used. */
   readonly outline?: string;
+  /** The fill of the main button, which words stand on; the accent of the brand colour where a look names none. */
+  readonly fill?: string;
   readonly badge: string;
 }
 

@@ -1,6 +1,8 @@
 import { styled } from "@mui/material/styles";
-import type { ReactElement } from "react";
+import { useContext, type ReactElement } from "react";
 import { AppTile } from "./AppTile";
+import { GridExtrasContext } from "./GridExtras";
+import { useColumns } from "./useColumns";
 import { useGridFocus } from "./useGridFocus";
 import type { AppItem } from "../../core/menu/apps";
 import type { AppLink } from "../../core/menu/links";
@@ -13,6 +15,7 @@ const List = styled("ul")({
   gridTemplateColumns:
     "repeat(var(--tile-columns, auto-fill), minmax(min(var(--tile-width, 10rem), 100%), 1fr))",
   gap: "var(--tile-gap, 0.5rem)",
+  "& > li": { position: "relative" },
 });
 
 interface Props {
@@ -30,8 +33,11 @@ interface Props {
  */
 export function AppGrid({ links, labelledBy, label, onOpen }: Props): ReactElement {
   const focus = useGridFocus(links.length);
+  const columns = useColumns(links.length);
+  const extras = useContext(GridExtrasContext);
   return (
     <List
+      ref={columns}
       role="list"
       aria-labelledby={labelledBy}
       aria-label={label}
@@ -41,6 +47,7 @@ export function AppGrid({ links, labelledBy, label, onOpen }: Props): ReactEleme
       {links.map((link, index) => (
         <li key={link.app.code}>
           <AppTile link={link} tabIndex={focus.tabIndex(index)} onOpen={onOpen} />
+          {extras && <extras.Tile link={link} />}
         </li>
       ))}
     </List>

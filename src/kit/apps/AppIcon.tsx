@@ -1,9 +1,10 @@
 import { styled } from "@mui/material/styles";
-import { useState, type ReactElement } from "react";
+import { useReducer, useState, type ReactElement } from "react";
 import { LOOK_NAMES } from "../../../theme/lookNames";
 import type { Look } from "../../../theme/themes";
 import { ICON_STYLES, type AppItem, type IconStyle } from "../../core/menu/apps";
 import { initialOf } from "../../core/menu/appName";
+import { LineGlyph } from "./LineGlyph";
 
 /**
  * One picture per look lies in the page and the root's `data-look` shows exactly one, so that a change of look
@@ -32,8 +33,25 @@ const LetterTile = styled("span")(({ theme }) => ({
 
 const Picture = styled("img")({ objectFit: "contain" });
 
+/** The look's CSS draws the tile by its class and `data-tint`; without that file it is a plain square. */
+const Tile = styled("span")(({ theme }) => ({
+  flex: "none",
+  display: "inline-grid",
+  placeItems: "center",
+  inlineSize: "1em",
+  blockSize: "1em",
+  borderRadius: "26%",
+  backgroundColor: theme.vars.palette.brand.main,
+  color: theme.vars.palette.brand.contrast,
+  "& > *": { inlineSize: "50%", blockSize: "50%" },
+  "& > span": { display: "grid", placeItems: "center", fontSize: "0.5em", fontWeight: 600 },
+}));
+
+/** How many colours a look has for tiles. */
+const TINTS = 12;
+
 interface Props {
-  readonly app: Pick<AppItem, "images">;
+  readonly app: Pick<AppItem, "images" | "glyph">;
   /** The name whose first letter replaces a missing picture. */
   readonly name: string;
   readonly className?: string;
@@ -54,8 +72,41 @@ function picturesOf(images: AppItem["images"], failed: ReadonlySet<string>) {
   return { pictures: [...looksBySource], without };
 }
 
-/** An application's icon, sized by the font size around it; a letter replaces a picture that is missing or fails. */
-export function AppIcon({ app, name, className }: Props): ReactElement {
+/**
+ * An application's icon, sized by the font size around it: its line drawing on the look's tile, or else its picture. A letter
+ * replaces one that is missing or fails.
+ */
+export function AppIcon(props: Props): ReactElement {
+  const { app, name, className } = props;
+  const [failed, fail] = useReducer(() => true, false);
+  if (app.glyph === null) return <AppPictures {...props} />;
+  return (
+    <Tile
+      className={className === undefined ? "app-tile" : `app-tile ${className}`}
+      data-tint={app.glyph.tint % TINTS}
+      aria-hidden="true"
+    >
+      {failed ? (
+        <span data-letter="">{initialOf(name)}</span>
+      ) : (
+        <LineGlyph href={app.glyph.href} onError={fail} />
+      )}
+    </Tile>
+  );
+}
+
+/** The icon in a bar or a menu: the bare line drawing, or else the picture. */
+export function BarIcon(props: Omit<Props, "className">): ReactElement {
+  const [failed, fail] = useReducer(() => true, false);
+  const { glyph } = props.app;
+  return glyph === null || failed ? (
+    <AppPictures {...props} />
+  ) : (
+    <LineGlyph href={glyph.href} onError={fail} />
+  );
+}
+
+function AppPictures({ app, name, className }: Props): ReactElement {
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   const { pictures, without } = picturesOf(app.images, failed);
   return (

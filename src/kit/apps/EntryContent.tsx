@@ -1,7 +1,7 @@
 import House from "lucide-react/icons/house";
 import type { ReactElement, ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { AppIcon } from "./AppIcon";
+import { BarIcon } from "./AppIcon";
 import { Phrase } from "../Phrase";
 import { UnreadMark, UnreadText } from "./UnreadBadge";
 import type { AppLink } from "../../core/menu/links";
@@ -33,7 +33,7 @@ export const EntryContent = ({ icon, badge = null, title, children }: Props): Re
 
 /** The entry of an application. */
 export const AppEntryContent = ({ link }: { readonly link: AppLink }): ReactElement => (
-  <EntryContent icon={<AppIcon app={link.app} name={link.name} />} badge={link.badge} title={link.name}>
+  <EntryContent icon={<BarIcon app={link.app} name={link.name} />} badge={link.badge} title={link.name}>
     <Phrase text={link.name} />
   </EntryContent>
 );

@@ -1,7 +1,8 @@
 import { styled } from "@mui/material/styles";
 import { useId, type ReactElement, type ReactNode } from "react";
 
-const Card = styled("section")(({ theme }) => ({
+/** The ground of a card. */
+export const CardBox = styled("section")(({ theme }) => ({
   minInlineSize: 0,
   padding: "1.25rem 1.5rem",
   borderRadius: "var(--radius-card)",
@@ -26,14 +27,15 @@ interface Props {
   /** A link beside the title, such as the way to the whole list. */
   readonly action?: ReactNode;
   readonly busy?: boolean;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** The frame of a dashboard's card: a titled region with at most one action. */
-export function CardFrame({ title, action, busy = false, children }: Props): ReactElement {
+export function CardFrame({ title, action, busy = false, className = "", children }: Props): ReactElement {
   const id = useId();
   return (
-    <Card className="look-card" aria-labelledby={id} aria-busy={busy}>
+    <CardBox className={`look-card ${className}`.trim()} aria-labelledby={id} aria-busy={busy}>
       <Head>
         <Title id={id} className="look-heading">
           {title}
@@ -41,6 +43,6 @@ export function CardFrame({ title, action, busy = false, children }: Props): Rea
         {action}
       </Head>
       {children}
-    </Card>
+    </CardBox>
   );
 }

@@ -53,14 +53,21 @@ interface ChoiceProps {
   readonly onChoose: () => void;
   /** The id of the text that says why nothing can be chosen now. The choice stays focusable, so that it is read. */
   readonly refusedBy?: string | undefined;
+  /** Told when a pointer comes over it, and when it leaves. */
+  readonly onNear?: ((near: boolean) => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** One choice of a group, a native radio button under its own picture and words. */
-export function Choice({ name, checked, onChoose, refusedBy, children }: ChoiceProps): ReactElement {
+export function Choice({ name, checked, onChoose, refusedBy, onNear, children }: ChoiceProps): ReactElement {
   const refused = refusedBy !== undefined;
   return (
-    <ChoiceFace data-chosen={checked} data-refused={refused}>
+    <ChoiceFace
+      data-chosen={checked}
+      data-refused={refused}
+      onPointerEnter={() => onNear?.(true)}
+      onPointerLeave={() => onNear?.(false)}
+    >
       <input
         type="radio"
         name={name}

@@ -22,18 +22,18 @@ const Place = styled("div")(({ theme }) => ({
 }));
 
 /**
- * A dialog beside a page that stays in use: no backdrop, no trap. It takes the focus when it opens; F6 goes to and
+ * A dialog beside a page that stays in use: no backdrop, no trap. It takes the focus when it opens, unless it opens by itself; F6 goes to and
  * fro, and tabbing on from the page's end leads there as well [WID-01, A11Y-02].
  */
 export function FloatingSurface({ title, labelledBy, describedBy, paper, paperRef, ...props }: SurfaceProps) {
-  const { open, onExited, onKeyDown, placement, width, children } = props;
+  const { open, onExited, onKeyDown, placement, width, takesFocus, children } = props;
   const { formatMessage } = useIntl();
   const { announcer } = useKit();
   const { components } = useTheme();
   const place = useCovered();
   useRegionKeys();
   const onDrawn = useEffectEvent(() => {
-    paper?.focus({ preventScroll: true });
+    if (takesFocus) paper?.focus({ preventScroll: true });
     announcer.say(formatMessage({ id: "kit.dialog.floatingOpened" }, { title }));
   });
   useEffect(() => {

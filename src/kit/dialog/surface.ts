@@ -13,6 +13,8 @@ export interface SurfaceProps {
   /** A CSS length, before it is held within the window. */
   readonly width: string;
   readonly title: string;
+  /** Whether one that is not modal takes the focus as it opens; a modal one always does. */
+  readonly takesFocus: boolean;
   readonly labelledBy: string;
   readonly describedBy: string | undefined;
   /** The dialog's element once it is drawn. */

@@ -1,13 +1,14 @@
-import { render } from "@testing-library/react";
+import { render, waitFor } from "@testing-library/react";
 import * as stories from "../../../stories/kit/empty/NoData.stories";
 import { KitPage } from "../../../test/KitPage";
 import { readThrough } from "../../../test/spoken";
+import { LOOK_NAMES } from "../../../theme/lookNames";
 import { prepareStories, storiesOf } from "../../../test/stories";
 import { NoData, type NoDataKind } from "./NoData";
+import { Scene } from "./Scene";
+import { SCENE_KINDS } from "./scenes/kinds";
 
 beforeAll(prepareStories);
-
-const KINDS: readonly NoDataKind[] = ["desktop", "dashboard", "default"];
 
 const draw = (kind: NoDataKind) =>
   render(
@@ -25,18 +26,31 @@ it.each([
   expect(await readThrough(container)).toEqual(["paragraph", words, "end of paragraph"]);
 });
 
-it("draws each kind in its own way, in the theme's colours alone [WID-05]", () => {
-  const drawings = KINDS.map((kind) => {
-    const { container, unmount } = draw(kind);
-    const drawing = container.querySelector("svg");
-    const html = drawing?.innerHTML ?? "";
-    expect(html).not.toMatch(/#[\da-f]{3}|rgb|fill=|stroke="/i);
-    for (const shape of drawing?.querySelectorAll("path, rect, ellipse") ?? [])
-      expect(shape.closest(".line, .wash, .paper")).not.toBeNull();
-    unmount();
-    return html;
-  });
-  expect(new Set(drawings).size).toBe(3);
+it("draws its scene once that has come, and another where it is asked for one [WID-05, THEME-04]", async () => {
+  const { container, unmount } = draw("desktop");
+  await waitFor(() =>
+    expect(container.querySelectorAll('svg[data-kind="first"]')).toHaveLength(LOOK_NAMES.length),
+  );
+  unmount();
+  const { container: other } = render(
+    <KitPage>
+      <NoData scene="lost" />
+    </KitPage>,
+  );
+  await waitFor(() => expect(other.querySelector('svg[data-kind="lost"]')).not.toBeNull());
+});
+
+it("has a drawing of its own for each scene in each look, in the theme's colours alone [THEME-04]", () => {
+  const { container } = render(
+    <KitPage>
+      {SCENE_KINDS.map((kind) => (
+        <Scene key={kind} kind={kind} />
+      ))}
+    </KitPage>,
+  );
+  const drawings = [...container.querySelectorAll("svg")].map(({ innerHTML }) => innerHTML);
+  expect(new Set(drawings).size).toBe(SCENE_KINDS.length * LOOK_NAMES.length);
+  for (const drawing of drawings) expect(drawing).not.toMatch(/#[\da-f]{3}|rgb|fill=|stroke="|NaN/i);
 });
 
 it("has a custom picture, or none, instead of its drawing [WID-05]", async () => {

@@ -54,8 +54,8 @@ interface Props {
   readonly field: BoundField;
   readonly label: Text;
   readonly hint: Text | undefined;
-  /** For several inputs under one label: radio buttons, whose group can be required, or choices, whose cannot. */
-  readonly group?: "radios" | "choices";
+  /** For what no `label` can name: radio buttons, whose group can be required, choices, whose cannot, or a list. */
+  readonly group?: "radios" | "choices" | "list";
   /** For an input that has its own label, as a switch does. */
   readonly unlabelled?: boolean;
   readonly children: ReactNode;

@@ -1,5 +1,6 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
 import type { ReactNode } from "react";
 import { FormProvider, useForm, type UseFormReturn } from "react-hook-form";
 import { yupResolver } from "@hookform/resolvers/yup";
@@ -14,6 +15,7 @@ import { array, choice, day, number, object, requiredNames } from "./schemas";
 import { SelectInput } from "./SelectInput";
 import { SwitchInput } from "./SwitchInput";
 import { TextArea } from "./TextArea";
+import { TimeInput } from "./TimeInput";
 
 const schema = object({
   height: number().nullable().integer(),
@@ -102,19 +104,74 @@ describe("a day's field", () => {
     expect(field()).toHaveAccessibleDescription("请输入完整、真实的日期。");
   });
 
-  it("knows a day of which parts are missing from none [WID-02]", async () => {
+  it("is typed in many ways, written in one, and whole or nothing [WID-02, I18N-04]", async () => {
     const { user, valueOf, check } = setUp({ born: "" }, <DateInput name="born" label="出生日期" />);
-    const half = jest.spyOn(field(), "validity", "get");
-    half.mockReturnValue({ badInput: true } as ValidityState);
-    await user.click(field());
-    await user.keyboard("1");
+    await user.type(field(), "2015年9月");
     await check();
     expect(field()).toHaveAccessibleDescription("请输入完整、真实的日期。");
-    half.mockReturnValue({ badInput: false } as ValidityState);
-    await user.keyboard("{Backspace}");
+    await user.type(field(), "1日");
+    expect(field()).toHaveValue("2015年9月1日");
+    expect(valueOf("born")).toBe("2015-09-01");
+    await user.tab();
+    expect(field()).toHaveValue("2015-09-01");
+    await user.clear(field());
     expect(valueOf("born")).toBe("");
     await check();
     expect(field()).toHaveAccessibleDescription("请填写此项。");
+  });
+
+  it("is chosen in a calendar by the keys of a date picker, within bounds, and has the focus again [WID-02, A11Y-02]", async () => {
+    const { user, valueOf } = setUp(
+      { born: "2015-09-01" },
+      <DateInput name="born" label="出生日期" min="2015-08-20" max="2015-10-10" today="2015-09-02" />,
+    );
+    const open = screen.getByRole("button", { name: "选择日期" });
+    await user.click(open);
+    const dialog = await screen.findByRole("dialog", { name: "选择日期" });
+    const day = (name: string) => within(dialog).getByRole("button", { name });
+    await waitFor(() => expect(day("2015年9月1日星期二")).toHaveFocus());
+    expect(day("2015年9月2日星期三")).toHaveAttribute("aria-current", "date");
+    expect(within(dialog).getAllByRole("columnheader")[0]).toHaveTextContent("一");
+    expect(await axe(dialog)).toHaveNoViolations();
+    await user.keyboard("{ArrowDown}{End}{PageDown}");
+    expect(day("2015年10月10日星期六")).toHaveFocus();
+    expect(day("2015年10月11日星期日")).toHaveAttribute("aria-disabled", "true");
+    await user.click(day("2015年10月11日星期日"));
+    expect(dialog).toBeVisible();
+    await user.keyboard("{PageUp}{Home}{Enter}");
+    expect(valueOf("born")).toBe("2015-09-07");
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(open).toHaveFocus();
+    await user.keyboard("{Enter}");
+    await user.click(await screen.findByRole("button", { name: "今天" }));
+    expect(valueOf("born")).toBe("2015-09-02");
+  });
+});
+
+describe("a time's field", () => {
+  it("is typed, or chosen from a list by its step [WID-02, A11Y-02]", async () => {
+    const { user, valueOf } = setUp(
+      { arrives: "" },
+      <TimeInput name="arrives" label="到校" min="07:00" max="08:30" step={30} />,
+    );
+    const field = screen.getByRole("textbox", { name: "到校" });
+    await user.type(field, "７：５");
+    expect(valueOf("arrives")).toBe("?");
+    await user.type(field, "0");
+    await user.tab();
+    expect(field).toHaveValue("07:50");
+    await user.click(screen.getByRole("button", { name: "选择时刻" }));
+    const list = within(await screen.findByRole("listbox", { name: "选择时刻" }));
+    expect(list.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+      "07:00",
+      "07:30",
+      "08:00",
+      "08:30",
+    ]);
+    expect(list.getByRole("option", { name: "08:00" })).toHaveFocus();
+    await user.keyboard("{Home}{Enter}");
+    expect(valueOf("arrives")).toBe("07:00");
+    expect(field).toHaveValue("07:00");
   });
 });
 
@@ -156,16 +213,30 @@ describe("choices", () => {
     expect(valueOf("gender")).toBe("f");
   });
 
-  it("of one among many are the browser's list, with a way to choose none [WID-02]", async () => {
+  it("of one among many are a list that is opened, walked through and typed in, with a way to choose none [WID-02, A11Y-02]", async () => {
     const { user, valueOf } = setUp(
-      { clubs: "" },
-      <SelectInput name="club" label="小组" options={OPTIONS} />,
+      { club: "" },
+      <SelectInput
+        name="club"
+        label="小组"
+        options={[...OPTIONS, { value: "robots", label: "机器人", disabled: true }]}
+      />,
     );
     const select = screen.getByRole("combobox", { name: "小组" });
-    expect(select).toHaveDisplayValue("请选择");
-    await user.selectOptions(select, "合唱");
+    expect(select).toHaveTextContent("请选择");
+    await user.click(screen.getByText("小组"));
+    expect(select).toHaveFocus();
+    await user.keyboard("{Enter}");
+    const option = (name: string) => screen.getByRole("option", { name });
+    await waitFor(() => expect(option("请选择")).toHaveFocus());
+    expect(option("机器人")).toHaveAttribute("aria-disabled", "true");
+    await user.keyboard("{End}{Enter}");
     expect(valueOf("club")).toBe("choir");
-    await user.selectOptions(select, "请选择");
+    await waitFor(() => expect(select).toHaveFocus());
+    await user.keyboard("象");
+    expect(valueOf("club")).toBe("chess");
+    await user.keyboard("{ArrowDown}");
+    await user.click(await screen.findByRole("option", { name: "请选择" }));
     expect(valueOf("club")).toBe("");
   });
 

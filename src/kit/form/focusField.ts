@@ -1,18 +1,15 @@
-type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-const isInput = (element: Element): element is Input =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLSelectElement ||
-  element instanceof HTMLTextAreaElement;
-
-const inputsOf = (form: HTMLFormElement): readonly Input[] =>
-  [...form.elements].filter(isInput).filter((input) => !input.disabled && input.tabIndex >= 0);
+/** The inputs that Tab reaches, in the order of the page; a choice list is no form control to the browser. */
+const inputsOf = (form: HTMLFormElement): readonly HTMLElement[] =>
+  [...form.querySelectorAll<HTMLElement>("input, textarea, [role=combobox]")].filter(
+    (input) => input.tabIndex >= 0 && !input.matches(":disabled, [aria-disabled=true]"),
+  );
 
 /** Of radio buttons the chosen one takes the focus, as when tabbing. */
-function chosenOf(input: Input, all: readonly Input[]): Input {
-  const isChosen = (other: Input) =>
+function chosenOf(input: HTMLElement, all: readonly HTMLElement[]): HTMLElement {
+  if (!(input instanceof HTMLInputElement) || input.type !== "radio") return input;
+  const isChosen = (other: HTMLElement) =>
     other instanceof HTMLInputElement && other.type === "radio" && other.checked && other.name === input.name;
-  return input.type === "radio" ? (all.find(isChosen) ?? input) : input;
+  return all.find(isChosen) ?? input;
 }
 
 /** Focuses the first input of a form. */

@@ -11,6 +11,7 @@ import {
   type SchemaDescription,
 } from "yup";
 import { readDay } from "../../core/date/readDay";
+import { readTime } from "../../core/date/typedDate";
 import { isContact, isEmail, isPhone } from "../../core/validation/contact";
 import { isIdCard } from "../../core/validation/idCard";
 
@@ -82,6 +83,28 @@ export function day({ earliest, latest }: DayRange = {}) {
   return isDay
     .test({ name: "earliest", message: { ...words("earliest"), values: { date: earliest } }, test: late })
     .test({ name: "latest", message: { ...words("latest"), values: { date: latest } }, test: early });
+}
+
+interface TimeRange {
+  /** Times as `HH:mm`, both themselves allowed. */
+  readonly earliest?: string;
+  readonly latest?: string;
+}
+
+/** A time of day, handed on as `HH:mm`. */
+export function time({ earliest = "00:00", latest = "23:59" }: TimeRange = {}) {
+  return rule("time", (value) => readTime(value) !== "")
+    .transform((value: unknown) => readTime(value) || value)
+    .test({
+      name: "earliest",
+      message: { ...words("earliest"), values: { date: earliest } },
+      test: (value) => !value || value >= earliest,
+    })
+    .test({
+      name: "latest",
+      message: { ...words("latest"), values: { date: latest } },
+      test: (value) => !value || value <= latest,
+    });
 }
 
 /** One of these and nothing else: a choice that has to be made. */

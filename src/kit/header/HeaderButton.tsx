@@ -26,8 +26,5 @@ const face = ({ theme }: { theme: Theme }) => ({
 /** A round button of the header: one glyph, 44 px to touch, named by its `aria-label`. */
 export const HeaderButton = styled("button")(face);
 
-/** The same for a place to go to. */
-export const HeaderLink = styled("a")(face);
-
 /** Phones have what it leads to in their bar. */
 export const HIDDEN_ON_PHONES = { "@media (max-width: 37.5em)": { display: "none" } } as const;

@@ -1,6 +1,4 @@
 import { styled, type Theme } from "@mui/material/styles";
-import ChevronDown from "lucide-react/icons/chevron-down";
-import type { ComponentProps } from "react";
 
 const face = ({ theme }: { theme: Theme }) => ({
   minBlockSize: "2.5rem",
@@ -19,7 +17,7 @@ const frame = {
   alignItems: "center",
   gap: "0.5rem",
   maxInlineSize: "100%",
-  "& > label": { flex: "none" },
+  "& > :is(label, .label)": { flex: "none" },
 };
 
 /** A label beside its field. */
@@ -34,31 +32,3 @@ export const Field = styled("input")(({ theme }) => ({
   inlineSize: "3.75rem",
   textAlign: "center",
 }));
-
-const Frame = styled("span")({
-  position: "relative",
-  minInlineSize: 0,
-  display: "inline-flex",
-  alignItems: "center",
-  "& > svg": { position: "absolute", insetInlineEnd: "0.5rem", pointerEvents: "none" },
-  "@media (forced-colors: active)": { "& > svg": { display: "none" } },
-});
-
-const Select = styled("select")(({ theme }) => ({
-  ...face({ theme }),
-  paddingInlineEnd: "2rem",
-  appearance: "none",
-  minInlineSize: 0,
-  inlineSize: "100%",
-  textOverflow: "ellipsis",
-  cursor: "pointer",
-  "@media (forced-colors: active)": { appearance: "auto" },
-}));
-
-/** The browser's own choice list, known to every hand and every screen reader, in the theme's shape. */
-export const SelectField = (props: ComponentProps<typeof Select>) => (
-  <Frame>
-    <Select {...props} />
-    <ChevronDown aria-hidden size="1rem" />
-  </Frame>
-);

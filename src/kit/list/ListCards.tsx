@@ -4,11 +4,16 @@ import type { ListSort } from "../../core/paging/query";
 import { useText } from "../../i18n/useText";
 import { Checkbox } from "../mui/Checkbox";
 import type { ListColumn, RowsProps } from "./columns";
-import { FieldFrame, SelectField } from "./Field";
+import { ChoiceList } from "../select/ChoiceList";
+import { FieldFrame } from "./Field";
 import { ListCard } from "./ListCard";
 
 /** As wide as the cards below it, where these are narrow. */
-const SortFrame = styled(FieldFrame)({ flex: "1 1 14rem", maxInlineSize: "28rem", "& > span": { flex: 1 } });
+const SortFrame = styled(FieldFrame)({
+  flex: "1 1 14rem",
+  maxInlineSize: "28rem",
+  "& > .MuiInputBase-root": { flex: 1 },
+});
 
 const Bar = styled("div")({ display: "flex", flexWrap: "wrap", gap: "0.5rem 1rem", alignItems: "center" });
 
@@ -87,22 +92,26 @@ function SortChoice({ columns, sort, onSort }: SortChoiceProps) {
   const current = choices.findIndex(({ field, order }) => field === sort?.field && order === sort.order);
   return (
     <SortFrame>
-      <label htmlFor={id}>{text({ id: "kit.list.sort" })}</label>
-      <SelectField
+      <span className="label" id={`${id}label`}>
+        {text({ id: "kit.list.sort" })}
+      </span>
+      <ChoiceList
+        small
         id={id}
-        value={current}
-        onChange={({ target }) => {
-          const choice = choices[Number(target.value)];
+        labelId={`${id}label`}
+        value={String(current)}
+        options={[
+          { value: "-1", label: text({ id: "kit.list.unsorted" }) },
+          ...choices.map(({ order, name }, index) => ({
+            value: String(index),
+            label: text({ id: "kit.list.sortedBy", values: { name, order } }),
+          })),
+        ]}
+        onChange={(value) => {
+          const choice = choices[Number(value)];
           onSort(choice ? { field: choice.field, order: choice.order } : null);
         }}
-      >
-        <option value={-1}>{text({ id: "kit.list.unsorted" })}</option>
-        {choices.map(({ field, order, name }, index) => (
-          <option key={`${field} ${order}`} value={index}>
-            {text({ id: "kit.list.sortedBy", values: { name, order } })}
-          </option>
-        ))}
-      </SelectField>
+      />
     </SortFrame>
   );
 }

@@ -6,6 +6,7 @@ import { pageCount, type ListState } from "../../flows/list/step";
 import type { Text } from "../../core/wire/text";
 import { useText } from "../../i18n/useText";
 import { NoData } from "../empty/NoData";
+import { LateScene } from "../LateScene";
 import { ErrorCard } from "../ErrorCard";
 import { FocusKeeper } from "../FocusKeeper";
 import { PlainButton } from "../PlainButton";
@@ -127,7 +128,12 @@ export function PagedList({
     if (state.failure)
       return (
         <ListFrame>
-          <ErrorCard title={{ id: "kit.list.failed" }} what={state.failure} onRetry={list.reload} />
+          <ErrorCard
+            drawing={<LateScene kind="error" />}
+            title={{ id: "kit.list.failed" }}
+            what={state.failure}
+            onRetry={list.reload}
+          />
         </ListFrame>
       );
     if (entries.length === 0) {

@@ -29,19 +29,21 @@ describe("the foot of a list", () => {
     show(5, 300);
     const nav = screen.getByRole("navigation");
     expect(nav).toHaveTextContent(/^共 300 条每页条数/);
-    expect([...nav.querySelectorAll("select, button, input")].map(named)).toEqual([
-      "30 条/页100 条/页",
-      "上一页",
-      "第 1 页",
-      "向前 5 页",
-      "第 4 页",
-      "第 5 页",
-      "第 6 页",
-      "向后 5 页",
-      "第 10 页",
-      "下一页",
-      "",
-    ]);
+    expect([...nav.querySelectorAll("[role=combobox], button, input:not([aria-hidden])")].map(named)).toEqual(
+      [
+        "30 条/页",
+        "上一页",
+        "第 1 页",
+        "向前 5 页",
+        "第 4 页",
+        "第 5 页",
+        "第 6 页",
+        "向后 5 页",
+        "第 10 页",
+        "下一页",
+        "",
+      ],
+    );
   });
 
   it("goes to pages, by strides, and to other sizes [WID-03]", async () => {
@@ -49,7 +51,8 @@ describe("the foot of a list", () => {
     for (const name of ["上一页", "下一页", "第 20 页", "向前 5 页", "向后 5 页"])
       await userEvent.click(pager.getByRole("button", { name }));
     expect(onPage.mock.calls.flat()).toEqual([6, 8, 20, 2, 12]);
-    await userEvent.selectOptions(pager.getByRole("combobox"), "100");
+    await userEvent.click(pager.getByRole("combobox"));
+    await userEvent.click(screen.getByRole("option", { name: "100 条/页" }));
     expect(onSize).toHaveBeenCalledWith(100);
   });
 

@@ -10,7 +10,8 @@ import type { Text } from "../../core/wire/text";
 import { useText } from "../../i18n/useText";
 import { KEEPS_CLEAR } from "../keepsClear";
 import { VisuallyHidden } from "../VisuallyHidden";
-import { FieldFrame, SelectField } from "./Field";
+import { ChoiceList } from "../select/ChoiceList";
+import { FieldFrame } from "./Field";
 import { PagerJump } from "./PagerJump";
 
 const Bar = styled("div")(({ theme }) => ({
@@ -42,8 +43,8 @@ const Place = styled("button")(({ theme }) => ({
   transition: "background-color 160ms ease-out",
   "&:hover": { backgroundColor: theme.vars.palette.surface.hover },
   "&[aria-current]": {
-    backgroundColor: theme.vars.palette.brand.accent,
-    color: theme.vars.palette.brand.accentContrast,
+    backgroundColor: theme.vars.palette.fill.main,
+    color: theme.vars.palette.fill.contrast,
     fontWeight: 600,
   },
   "&[aria-disabled=true]": {
@@ -101,16 +102,18 @@ export function Pager({ page, size, sizes, total, compact = false, paged = true,
     <Bar as="nav" aria-label={text({ id: "kit.list.pager" })} {...{ [KEEPS_CLEAR]: "" }}>
       {totalWords}
       <FieldFrame>
-        <VisuallyHidden as="label" {...{ htmlFor: sizeId }}>
-          {text({ id: "kit.list.size" })}
-        </VisuallyHidden>
-        <SelectField id={sizeId} value={size} onChange={({ target }) => onSize(Number(target.value))}>
-          {sizes.map((each) => (
-            <option key={each} value={each}>
-              {text({ id: "kit.list.sizeOption", values: { size: each } })}
-            </option>
-          ))}
-        </SelectField>
+        <VisuallyHidden id={`${sizeId}label`}>{text({ id: "kit.list.size" })}</VisuallyHidden>
+        <ChoiceList
+          small
+          id={sizeId}
+          labelId={`${sizeId}label`}
+          value={String(size)}
+          options={sizes.map((each) => ({
+            value: String(each),
+            label: text({ id: "kit.list.sizeOption", values: { size: each } }),
+          }))}
+          onChange={(value) => onSize(Number(value))}
+        />
       </FieldFrame>
       <ul>
         {turn("kit.list.previous", page - 1, <ChevronLeft aria-hidden size="1.25rem" />)}

@@ -88,13 +88,12 @@ describe("a list in pages", () => {
     const { calls } = show({ port: portOf(people(3)), pageApi: { api: "/api/pupils" } });
     await grid();
     const sizes = screen.getByRole("combobox", { name: "每页条数" });
-    expect(
-      within(sizes)
-        .getAllByRole("option")
-        .map(({ textContent }) => textContent),
-    ).toEqual([30, 100, 200, 300, 400].map((size) => `${String(size)} 条/页`));
-    expect(sizes).toHaveValue("30");
-    await userEvent.selectOptions(sizes, "400");
+    expect(sizes).toHaveTextContent("30 条/页");
+    await userEvent.click(sizes);
+    expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(
+      [30, 100, 200, 300, 400].map((size) => `${String(size)} 条/页`),
+    );
+    await userEvent.click(screen.getByRole("option", { name: "400 条/页" }));
     expect(calls.at(-1)?.data).toEqual({ start: 1, size: 400 });
   });
 

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { keyRows, type ListEntry } from "../../core/paging/keyRows";
+import type { ListPlace } from "../../core/paging/listPlace";
 import type { ListPort } from "../../core/paging/listPort";
 import { DEFAULT_SIZE, readPageApi, type ListSource, type PageApi } from "../../core/paging/pageApi";
-import { startOf, type ListState } from "../../flows/list/step";
+import { startOf, stepList, type ListEvent, type ListState } from "../../flows/list/step";
 import type { ListQuery, ListSort } from "../../core/paging/query";
 import type { Text } from "../../core/wire/text";
 import { useEngine, type Engine } from "../useEngine";
@@ -45,17 +46,21 @@ function useSame<Value>(value: Value): Value {
 
 /**
  * A list loaded page by page [WID-03]. Other fields request page 1 again; another path, method or port starts over. The
- * port must stay the same object. `rowKey` is the field that identifies a row.
+ * port must stay the same object. `rowKey` is the field that identifies a row. With a `place`, page, size and order are the
+ * address's, and changing them changes the address [VIEW-08].
  */
 export function usePagedList(
   port: ListPort,
   pageApi: PageApi | null | undefined,
   rowKey = "id",
+  place?: ListPlace,
 ): PagedListHandle {
   const { source, warning = null } = useSame(readPageApi(pageApi));
   const fields = useSame(pageApi?.fields ?? NO_FIELDS);
-  const loader = useLoader(port, source, fields);
+  const named = useSame(place && source ? namedQuery(place, source) : null);
+  const loader = useLoader(port, source, fields, named);
   const state = useEngine(loader ?? NO_LIST);
+  const turns = usePlacedTurns(place, loader, source?.size ?? null);
   const entries = useMemo(() => keyRows(state.rows, rowKey), [state.rows, rowKey]);
   return useMemo(
     () => ({
@@ -64,23 +69,70 @@ export function usePagedList(
       warning,
       paged: source?.paged ?? false,
       sizes: source?.sizes ?? [],
-      reload: loader?.reload ?? nothing,
-      goTo: loader?.goTo ?? nothing,
-      resize: loader?.resize ?? nothing,
-      sortBy: loader?.sortBy ?? nothing,
+      reload: turns?.reload ?? loader?.reload ?? nothing,
+      goTo: turns?.goTo ?? loader?.goTo ?? nothing,
+      resize: turns?.resize ?? loader?.resize ?? nothing,
+      sortBy: turns?.sortBy ?? loader?.sortBy ?? nothing,
     }),
-    [state, entries, warning, source, loader],
+    [state, entries, warning, source, loader, turns],
   );
 }
 
-function useLoader(port: ListPort, source: ListSource | undefined, fields: ListQuery["fields"]) {
-  const [made, make] = useState({ port, source, loader: source && new ListLoader(port, source, fields) });
+/** What the address names, with the list's usual size where it names none. */
+const namedQuery = ({ page, size, sort }: ListPlace, source: ListSource): Omit<ListQuery, "fields"> => ({
+  page,
+  size: size !== null && source.sizes.includes(size) ? size : source.size,
+  sort,
+});
+
+function useLoader(
+  port: ListPort,
+  source: ListSource | undefined,
+  fields: ListQuery["fields"],
+  named: Omit<ListQuery, "fields"> | null,
+) {
+  const start = () => source && new ListLoader(port, source, fields, named ?? {});
+  const [made, make] = useState(() => ({ port, source, loader: start() }));
   let { loader } = made;
   if (made.port !== port || made.source !== source) {
-    loader = source && new ListLoader(port, source, fields);
+    loader = start();
     make({ port, source, loader });
   }
   useEffect(() => loader?.start(), [loader]);
-  useEffect(() => loader?.search(fields), [loader, fields]);
+  useEffect(
+    () => (named ? loader?.show({ ...named, fields }) : loader?.search(fields)),
+    [loader, fields, named],
+  );
   return loader;
+}
+
+/** The steps through a list that go through the address; null for a list without a place there. */
+function usePlacedTurns(place: ListPlace | undefined, loader: ListLoader | undefined, usual: number | null) {
+  const latest = useRef(place);
+  useEffect(() => {
+    latest.current = place;
+    // The list has stepped back from an empty page by itself.
+    const { phase, query } = loader?.getSnapshot() ?? NO_LIST.getSnapshot();
+    if (place && phase === "ready" && query.page !== place.page)
+      place.show({ ...place, page: query.page }, { replace: true });
+  });
+  const placed = place !== undefined;
+  return useMemo(() => {
+    if (!loader || !placed) return null;
+    const turn = (event: ListEvent) => {
+      const { page, size, sort } = stepList(loader.getSnapshot(), event)[0].query;
+      latest.current?.show({ page, size: size === usual ? null : size, sort }, { replace: false });
+    };
+    return {
+      // After a failure the list stands on page 1; the address still names the page to ask for again.
+      reload: () => {
+        const { phase, query } = loader.getSnapshot();
+        if (phase === "failed") loader.show({ ...query, page: latest.current?.page ?? 1 });
+        else loader.reload();
+      },
+      goTo: (page: number) => turn({ type: "pageChanged", page }),
+      resize: (size: number) => turn({ type: "sizeChanged", size }),
+      sortBy: (sort: ListSort | null) => turn({ type: "sortChanged", sort }),
+    };
+  }, [loader, placed, usual]);
 }

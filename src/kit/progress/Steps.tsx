@@ -49,8 +49,8 @@ const List = styled("ol")(({ theme }) => ({
   "& li[data-state=current]": { color: theme.vars.palette.text.primary, fontWeight: 700 },
   "& li[data-state=current] .dot": {
     borderColor: theme.vars.palette.brand.accent,
-    backgroundColor: theme.vars.palette.brand.accent,
-    color: theme.vars.palette.brand.accentContrast,
+    backgroundColor: theme.vars.palette.fill.main,
+    color: theme.vars.palette.fill.contrast,
   },
   "@media (forced-colors: active)": {
     "& li[data-state=current] .dot": {

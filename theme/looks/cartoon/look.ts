@@ -26,6 +26,7 @@ export const row: LookRow = {
     muted: "#33495f",
     art: "#7fd08c",
     outline: "#16324a",
+    fill: "#4cc4ef",
     badge: "#c62a3f",
   },
   dark: {
@@ -38,6 +39,7 @@ export const row: LookRow = {
     muted: "#b4c8e2",
     art: "#2c5970",
     outline: "#050d1d",
+    fill: "#4cc4ef",
     badge: "#d23449",
   },
 };

@@ -25,6 +25,7 @@ export const row: LookRow = {
     text: "#25211c",
     muted: "#5a5045",
     art: "#bdb2a0",
+    fill: "#9e3020",
     badge: "#9e3020",
   },
   dark: {
@@ -36,6 +37,7 @@ export const row: LookRow = {
     text: "#f0e8da",
     muted: "#bdb1a0",
     art: "#332f2b",
+    fill: "#b23a28",
     badge: "#b23a28",
   },
 };

@@ -1,0 +1,29 @@
+import { Suspense, type ComponentType, type ReactElement } from "react";
+import { Bone } from "../Bone";
+import { ErrorCard } from "../ErrorCard";
+import { latePart } from "../latePart";
+import { CardBox } from "./CardFrame";
+
+/** As high as a card with three entries, so that nothing below it moves when it comes. */
+const outline = <Bone aria-hidden sx={{ blockSize: "18.5rem", borderRadius: "var(--radius-card)" }} />;
+
+/**
+ * A card of the desktop whose code comes later than the desktop's: an outline meanwhile, and a way to ask again where it does
+ * not come [REL-03].
+ */
+export function lateCard<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Late = latePart(load, ({ retry }) => (
+    <CardBox className="look-card">
+      <ErrorCard what={{ id: "header.panelFailed" }} onRetry={retry} />
+    </CardBox>
+  ));
+  return function LateCard(props: Props): ReactElement {
+    return (
+      <Suspense fallback={outline}>
+        <Late {...props} />
+      </Suspense>
+    );
+  };
+}
