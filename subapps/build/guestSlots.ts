@@ -4,7 +4,7 @@ import path from "node:path";
 import { bilingual } from "../../contract/appFile";
 import type { Contract } from "../../contract/define";
 import { type AppFolder, readAppFolders } from "../../contract/readAppFiles";
-import type { GuestSlots } from "../../src/core/menu/guests";
+import type { GuestSearch, GuestSlots } from "../../src/core/menu/guests";
 
 /** Loads modules written in TypeScript, by whichever hook runs this file. */
 const load = createRequire(__filename);
@@ -18,28 +18,37 @@ export function contractIn(folder: string): Contract {
   return existsSync(file) ? (load(file) as { readonly contract: Contract }).contract : {};
 }
 
-/** The places of the portal that an application fills; throws where its card names a call that its contract lacks. */
+/** Words of an `app.json` as the wire carries them. */
+const onWire = <Name extends string>(words: Readonly<Record<Name, Parameters<typeof bilingual>[0]>>) =>
+  Object.fromEntries(
+    Object.entries<Parameters<typeof bilingual>[0]>(words).map(([name, both]) => [name, bilingual(both)]),
+  ) as Readonly<Record<Name, string>>;
+
+/** The path of a call that a slot names; throws where the application's contract lacks it. */
+function pathIn(folder: string, slot: string, name: string): string {
+  const call = contractIn(folder)[name];
+  if (!call) throw new Error(`${folder}/app.json: fills.${slot}.call: the contract has no call ${name}`);
+  return call.path;
+}
+
+/** The places of the portal that an application fills. */
 function slotsOf({ folder, app: { code, fills } }: AppFolder): GuestSlots {
-  const { card, bell } = fills;
-  if (!card) return { code, bell, card: null };
-  const call = contractIn(folder)[card.call];
-  if (!call) throw new Error(`${folder}/app.json: fills.card.call: the contract has no call ${card.call}`);
-  const { query, row, words, refreshedBy } = card;
+  const { card, day } = fills;
+  const pathOf = (slot: string, name: string) => pathIn(folder, slot, name);
   return {
     code,
-    bell,
-    card: {
-      path: call.path,
-      query,
-      row,
-      words: {
-        title: bilingual(words.title),
-        all: bilingual(words.all),
-        empty: bilingual(words.empty),
-        error: bilingual(words.error),
-      },
-      refreshedBy,
-    },
+    card: card
+      ? {
+          path: pathOf("card", card.call),
+          query: card.query,
+          row: { ...card.row, at: card.row.at ?? null },
+          words: onWire(card.words),
+          refreshedBy: card.refreshedBy,
+        }
+      : null,
+    day: day
+      ? { path: pathOf("day", day.call), words: onWire(day.words), refreshedBy: day.refreshedBy }
+      : null,
   };
 }
 
@@ -47,4 +56,14 @@ function slotsOf({ folder, app: { code, fills } }: AppFolder): GuestSlots {
 export const guestSlots = (): readonly GuestSlots[] =>
   appFolders()
     .map(slotsOf)
-    .filter(({ bell, card }) => bell || card !== null);
+    .filter(({ card, day }) => card !== null || day !== null);
+
+/** What the portal's search knows of its applications at build: the words that mean one, and the call that it answers by. */
+export const guestSearches = (): readonly GuestSearch[] =>
+  appFolders()
+    .map(({ folder, app: { code, searchKeys, fills } }) => ({
+      code,
+      keys: [...searchKeys["zh-CN"], ...searchKeys.en],
+      path: fills.search ? pathIn(folder, "search", fills.search.call) : null,
+    }))
+    .filter(({ keys, path: answers }) => keys.length > 0 || answers !== null);

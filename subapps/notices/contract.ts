@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineContract } from "../../contract/define";
 import { id, idOut, line, pageOf, paging } from "../../contract/schemas/common";
+import { searchIn, searchOut } from "../../contract/schemas/slots";
 
 /** Keeps the mark between two languages out of text that is of one, and out of what comes about when two are joined. */
 const ONE_LANGUAGE = /^(?!\s*\||[^]*(?:\|\|\||\|\s*$))/;
@@ -16,6 +17,17 @@ const prose = (most: number) =>
     .regex(/^(?:\P{Cc}|[\t\r\n])*$/u)
     .regex(ONE_LANGUAGE);
 
+const notice = z.object({
+  id: idOut,
+  title: z.string(),
+  content: z.string(),
+  author: z.string(),
+  category: z.string(),
+  /** `YYYY-MM-DD HH:mm:ss` */
+  publishedAt: z.string(),
+  read: z.boolean(),
+});
+
 /** The calls of Notices. */
 export const contract = defineContract({
   list: {
@@ -26,18 +38,19 @@ export const contract = defineContract({
       sort: z.enum(["title", "category", "author", "publishedAt"]).default("publishedAt"),
       order: z.enum(["asc", "desc"]).default("desc"),
     }),
-    out: pageOf(
-      z.object({
-        id: idOut,
-        title: z.string(),
-        content: z.string(),
-        author: z.string(),
-        category: z.string(),
-        /** `YYYY-MM-DD HH:mm:ss` */
-        publishedAt: z.string(),
-        read: z.boolean(),
-      }),
-    ),
+    out: pageOf(notice),
+  },
+  search: {
+    path: "/api/notice/search",
+    summary: "Notices of the person's unit with these words, for the portal's search; the newest first",
+    in: searchIn,
+    out: searchOut,
+  },
+  one: {
+    path: "/api/notice/one",
+    summary: "One notice of the person's unit, for an address that names it",
+    in: z.object({ id }),
+    out: notice,
   },
   save: {
     method: "POST",

@@ -2,6 +2,7 @@ import { createBrowserPorts } from "./browserPorts";
 import { SubAppEngine } from "./SubAppEngine";
 import type { SubAppPorts } from "./ports";
 import type { OpenSubApp } from "./viewport";
+import { isInnerPlace, viewportRoute } from "../../core/menu/viewportAddress";
 import type { Place, Portal } from "../sdk/contract";
 import { nameOf } from "../sdk/nameOf";
 import { createPortal, type PortalServices } from "../sdk/createPortal";
@@ -32,11 +33,19 @@ export const createSubAppOpener =
       reaches,
       report: (thrown) => report(nameOf(place), thrown),
     });
+    const { app, fileId } = place;
+    const inner = (at: string) => ({ app, fileId, id: null, at });
     const engine = new SubAppEngine<Portal>(place, ports, (crashed) =>
       createPortal(services, {
         place: livePlace.view,
         crashed,
         setTitle: (title) => listener.titled(title.trim().slice(0, 80)),
+        go: (at, { replace = false } = {}) => {
+          if (!isInnerPlace(at)) return false;
+          listener.moved(inner(at), { replace });
+          return true;
+        },
+        hrefOf: (at) => `#${viewportRoute({ kind: "subApp", place: inner(isInnerPlace(at) ? at : "") })}`,
       }),
     );
     return {

@@ -45,7 +45,9 @@ function open() {
     { wrapper },
   );
   const portal = createPortal(result.current, {
-    place: new LiveValue({ app: "notes", fileId: "notes", id: null }).view,
+    place: new LiveValue({ app: "notes", fileId: "notes", id: null, at: "" }).view,
+    go: () => true,
+    hrefOf: (at) => at,
     crashed: () => undefined,
     setTitle: () => undefined,
   });

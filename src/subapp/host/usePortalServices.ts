@@ -15,7 +15,7 @@ import { pageLeaveOf } from "../../kit/dialog/PageLeave";
 import { useKit } from "../../kit/KitContext";
 import { bringPartStyles } from "../../kit/part";
 import { usePorts } from "../../platform/PortsContext";
-import { useAppDispatch } from "../../state/hooks";
+import { useAppDispatch, useAppSelector } from "../../state/hooks";
 import { searchKeysTold } from "../../state/searchKeys";
 import { sessionUser, type PortalServices } from "../sdk/createPortal";
 import { LiveValue } from "../sdk/LiveValue";
@@ -54,6 +54,7 @@ export function usePortalServices(): PortalServices {
   const { data: administrator = false } = useAdminRoleQuery({ userId: person.userId });
 
   const session = useLiveValue(useMemo(() => sessionUser(person), [person]));
+  const child = useLiveValue(useAppSelector((state) => state.child));
   const portalTheme = useTheme();
   const theme = useLiveValue(useMemo(() => kitLayer(portalTheme, kitPortal), [portalTheme]));
   const language = useLiveValue(useLanguage());
@@ -69,6 +70,7 @@ export function usePortalServices(): PortalServices {
   const go = (to: string) => pageLeaveOf(window).leave(() => void navigate(to));
   const [services] = useState<PortalServices>(() => ({
     session: session.view,
+    child: child.view,
     theme: theme.view,
     language: language.view,
     timeZone: timeZone.view,
@@ -87,8 +89,8 @@ export function usePortalServices(): PortalServices {
     },
     announce: (words, urgency) => announcer.say(words, urgency),
     navigation: {
-      open: ({ app, fileId, id }) => {
-        const place = placeIn({ app, fileId, id: id ?? null });
+      open: ({ app, fileId, id, at }) => {
+        const place = placeIn({ app, fileId, id: id ?? null, at });
         if (place.kind !== "subApp") return false;
         go(viewportRoute(place));
         return true;

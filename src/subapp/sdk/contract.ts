@@ -13,7 +13,7 @@ import type { Text } from "../../core/wire/text";
 export const CONTRACT = 1;
 
 /** Version of the kit package in the share scope; follows semantic versioning, its major is {@link CONTRACT}. */
-export const KIT_VERSION = "1.5.0";
+export const KIT_VERSION = "1.6.0";
 
 /** The names under which the portal shares its kit: what every sub-application needs, and parts that some import. */
 export const KIT_NAMES = [
@@ -43,6 +43,14 @@ export interface SessionUser {
   readonly unitType: number;
   readonly realName: string;
   readonly avatar: string | null;
+}
+
+/** The child that a parent looks after just now. */
+export interface PortalChild {
+  readonly id: string;
+  readonly realName: string;
+  readonly gradeName: string;
+  readonly className: string;
 }
 
 /** The result of a call: the answer's `data`, or why there is none, with a text for the person. */
@@ -97,6 +105,8 @@ export interface Place {
   readonly app: string;
   readonly fileId: string;
   readonly id: string | null;
+  /** The place inside it, in its own words: a path with a query, such as `/list?page=2`; empty = its start. */
+  readonly at: string;
 }
 
 /** What the person may do. As long as it is unknown, they may not. */
@@ -113,6 +123,14 @@ export interface Permissions {
 export interface PortalNavigation {
   /** Opens a sub-application beside this one. Returns false if the names are not allowed. */
   readonly open: (place: Pick<Place, "app" | "fileId"> & Partial<Place>) => boolean;
+  /**
+   * Shows another place inside this sub-application: a page, an open item, a list's page and search. It is in the address, so
+   * Back, a reload and a sent link lead to it. `replace` makes it no step of the history. Returns false, and goes nowhere, if
+   * the text is no path (`/…`, at most 1,000 characters).
+   */
+  readonly go: (at: string, how?: { readonly replace?: boolean }) => boolean;
+  /** The address of a place inside, for links. */
+  readonly hrefOf: (at: string) => string;
   /** Back to where the person came from. */
   readonly back: () => void;
   /** Back to the desktop. */
@@ -148,6 +166,8 @@ export interface Portal {
   /** The address that shows this sub-application; its `id` changes when it is opened again for something else. */
   readonly place: Live<Place>;
   readonly session: Live<SessionUser | null>;
+  /** The child that the portal is about, which a parent may change at any time; null for everybody else. Since 1.6.0. */
+  readonly child: Live<PortalChild | null>;
   readonly request: PortalRequest;
   /** The calls of the application's contract, typed: `portal.client(contract).list({ start: 1 })`. */
   readonly client: <Calls extends Contract>(contract: Calls) => ContractClient<Calls>;

@@ -15,7 +15,7 @@ export interface PortalCall extends RequestOptions {
 /** What the shell lends to every sub-application of a page. */
 export interface PortalServices extends Pick<
   Portal,
-  "theme" | "styles" | "language" | "timeZone" | "refresh" | "notify" | "announce"
+  "child" | "theme" | "styles" | "language" | "timeZone" | "refresh" | "notify" | "announce"
 > {
   readonly session: Portal["session"];
   /** What the person may do, in the application with this code. */
@@ -23,13 +23,12 @@ export interface PortalServices extends Pick<
   readonly send: (call: PortalCall) => Promise<Answer>;
   /** Keeps an application's search keys for as long as the person is signed in. */
   readonly keepSearchKeys: (app: string, keys: readonly string[]) => void;
-  readonly navigation: Omit<Portal["navigation"], "setTitle">;
+  readonly navigation: Omit<Portal["navigation"], "setTitle" | "go" | "hrefOf">;
 }
 
 /** What belongs to one pane alone. */
-export interface PortalPane extends Pick<Portal, "place" | "crashed"> {
-  readonly setTitle: (title: string) => void;
-}
+export interface PortalPane
+  extends Pick<Portal, "place" | "crashed">, Pick<Portal["navigation"], "setTitle" | "go" | "hrefOf"> {}
 
 /** The parts of a user that a sub-application may see; whatever else the portal knows of a person stays there. */
 export const sessionUser = (user: SessionUser): SessionUser => ({
@@ -43,7 +42,7 @@ export const sessionUser = (user: SessionUser): SessionUser => ({
 
 /** Puts together what one sub-application receives; frozen, so that none changes it for another. */
 export const createPortal = (services: PortalServices, pane: PortalPane): Portal => {
-  const { session, theme, styles, language, timeZone, refresh, notify, announce } = services;
+  const { session, child, theme, styles, language, timeZone, refresh, notify, announce } = services;
   const { app } = pane.place.get();
   const permissions = services.permissionsOf(app);
   const settings = new LiveValue<AppSettings>(NO_SETTINGS);
@@ -57,6 +56,7 @@ export const createPortal = (services: PortalServices, pane: PortalPane): Portal
     contract: CONTRACT,
     place: pane.place,
     session,
+    child,
     theme,
     styles,
     language,
@@ -74,7 +74,12 @@ export const createPortal = (services: PortalServices, pane: PortalPane): Portal
     announce,
     request,
     client: (contract) => createClient(request, contract),
-    navigation: Object.freeze({ ...services.navigation, setTitle: pane.setTitle }),
+    navigation: Object.freeze({
+      ...services.navigation,
+      setTitle: pane.setTitle,
+      go: pane.go,
+      hrefOf: pane.hrefOf,
+    }),
     crashed: pane.crashed,
   } satisfies Portal);
 };

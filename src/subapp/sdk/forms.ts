@@ -8,6 +8,7 @@ export { DateInput } from "../../kit/form/DateInput";
 export { FormDialog } from "../../kit/form/FormDialog";
 export { FormDrawer } from "../../kit/form/FormDrawer";
 export type { FormProblem, FormStatus, SubmitResult } from "../../kit/form/formTypes";
+export { FormValues, type FormTexts } from "../../kit/form/FormValues";
 export { NumberInput } from "../../kit/form/NumberInput";
 export { PasswordInput } from "../../kit/form/PasswordInput";
 export { RadioInput } from "../../kit/form/RadioInput";
@@ -25,8 +26,10 @@ export {
   phone,
   ref,
   text,
+  time,
 } from "../../kit/form/schemas";
 export { SelectInput, type Option } from "../../kit/form/SelectInput";
 export { SwitchInput } from "../../kit/form/SwitchInput";
 export { TextArea } from "../../kit/form/TextArea";
 export { TextInput } from "../../kit/form/TextInput";
+export { TimeInput } from "../../kit/form/TimeInput";

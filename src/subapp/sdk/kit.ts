@@ -11,6 +11,7 @@ export type {
   Permissions,
   Place,
   Portal,
+  PortalChild,
   PortalNotice,
   PortalRequest,
   Refreshable,
@@ -28,8 +29,10 @@ export { PortalRoot, type SubAppCatalogue, type SubAppMessages } from "./PortalR
 export { useDialogs } from "./useDialogs";
 export { useLive } from "./useLive";
 export { useLocalWords } from "./useLocalWords";
+export { usePlaceAt, type PlaceAt } from "./usePlaceAt";
 export { schoolDay, useSchoolDate } from "./useSchoolDate";
 export { LocalizedError, type AppSettings } from "../../core/wire/appSettings";
+export { readInnerPlace, writeInnerPlace, type InnerPlace } from "../../core/address/innerPlace";
 export { readDateTime } from "../../core/date/readDateTime";
 export { readsAlike } from "../../core/date/wallClock";
 export { listOf, numberOf, recordOf, textOf } from "../../core/wire/read";

@@ -10,4 +10,5 @@ export { PagedList } from "../../kit/list/PagedList";
 export type { PagedListHandle } from "../../kit/list/usePagedList";
 export { SearchField } from "../../kit/list/SearchField";
 export { useRowSelection, type RowSelection } from "../../kit/list/useRowSelection";
+export { useListPlace, type ListAt } from "./useListPlace";
 export { usePortalList } from "./usePortalList";

@@ -57,12 +57,10 @@ it("plans a duty for those who may, and has badge and card read again [VIEW-07]"
   const { sent, refreshed } = await show(["duty_assign"]);
   await userEvent.click(await screen.findByRole("button", { name: "安排值班" }));
   const dialog = within(await screen.findByRole("dialog"));
-  await userEvent.type(dialog.getByLabelText(/^时刻/), "07:20");
+  await userEvent.type(dialog.getByRole("textbox", { name: /^时刻/ }), "07:20");
   await userEvent.type(dialog.getByLabelText(/^任务/), "升旗");
-  await userEvent.selectOptions(
-    dialog.getByLabelText(/^值班人/),
-    await dialog.findByRole("option", { name: "王老师" }),
-  );
+  await userEvent.click(dialog.getByRole("combobox", { name: /^值班人/ }));
+  await userEvent.click(await screen.findByRole("option", { name: "王老师" }));
   await userEvent.click(dialog.getByRole("button", { name: /保存|确定|提交|新增|添加/ }));
   expect(sent.find(({ path }) => path === contract.assign.path)).toMatchObject({
     method: "post",

@@ -8,6 +8,8 @@ import {
   SelectInput,
   text,
   TextInput,
+  time,
+  TimeInput,
   type Option,
 } from "@portal/kit/forms";
 import type { contract } from "../contract";
@@ -19,9 +21,7 @@ interface Props extends Question<true> {
 
 const schema = object({
   day: day().required(),
-  time: text()
-    .matches(/^([01]\d|2[0-3]):[0-5]\d$/)
-    .required(),
+  time: time().required(),
   task: text().max(60).required(),
   personId: text().required({ id: "kit.validation.choose" }),
 });
@@ -47,8 +47,8 @@ export function PlanDialog({ calls, timeZone, close }: Props) {
       }}
       close={close}
     >
-      <DateInput name="day" label={{ id: "day" }} min={today} />
-      <TextInput name="time" label={{ id: "time" }} hint={{ id: "timeHint" }} />
+      <DateInput name="day" label={{ id: "day" }} min={today} today={today} />
+      <TimeInput name="time" label={{ id: "time" }} step={10} />
       <TextInput name="task" label={{ id: "task" }} />
       <SelectInput name="personId" label={{ id: "person" }} options={people} />
     </FormDialog>

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Pagination, Paper, Skeleton, Typography } from "@mui/material";
-import { Permit, Phrase, usePortal } from "@portal/kit";
+import { Permit, Phrase, usePlaceAt, type PlaceAt } from "@portal/kit";
 import { EmptyNotices } from "./EmptyNotices";
-import { managePlace, PUBLISH } from "./manage/managing";
+import { MANAGE, PUBLISH } from "./manage/managing";
 import { NoticeRow } from "./NoticeRow";
 import { PAGE_SIZE, pageCount, type Notice } from "./notices";
 import type { PageState } from "./useNoticePage";
@@ -11,7 +11,7 @@ interface Props {
   readonly state: PageState;
   readonly page: number;
   readonly openedId: string | null;
-  readonly onOpen: (notice: Notice) => void;
+  readonly linkTo: (notice: Notice) => ReturnType<PlaceAt["linkTo"]>;
   readonly onPage: (page: number) => void;
   readonly onRetry: () => void;
 }
@@ -37,9 +37,9 @@ const PAGING = {
 } as const;
 
 /** One page of notices with its paging, or what stands for it while there is none. */
-export function NoticeList({ state, page, openedId, onOpen, onPage, onRetry }: Props) {
+export function NoticeList({ state, page, openedId, linkTo, onPage, onRetry }: Props) {
   const words = useNoticeWords();
-  const { navigation, place } = usePortal();
+  const { linkTo: placeLink } = usePlaceAt();
   const { status, last } = state;
   const pages = last ? pageCount(last.total) : 1;
   return (
@@ -56,17 +56,12 @@ export function NoticeList({ state, page, openedId, onOpen, onPage, onRetry }: P
           </Typography>
         )}
         <Permit code={PUBLISH}>
-          <Button
-            size="small"
-            variant="outlined"
-            sx={{ marginInlineStart: "auto" }}
-            onClick={() => navigation.open(managePlace(place.get()))}
-          >
+          <Button size="small" variant="outlined" sx={{ marginInlineStart: "auto" }} {...placeLink(MANAGE)}>
             {words("manage")}
           </Button>
         </Permit>
       </Box>
-      <ListBody state={state} openedId={openedId} onOpen={onOpen} onRetry={onRetry} />
+      <ListBody state={state} openedId={openedId} linkTo={linkTo} onRetry={onRetry} />
       {pages > 1 && (
         <Paper variant="outlined" sx={{ justifySelf: "center", padding: 0.5, bgcolor: "surface.card" }}>
           <Pagination
@@ -86,9 +81,9 @@ export function NoticeList({ state, page, openedId, onOpen, onPage, onRetry }: P
 function ListBody({
   state,
   openedId,
-  onOpen,
+  linkTo,
   onRetry,
-}: Pick<Props, "state" | "openedId" | "onOpen" | "onRetry">) {
+}: Pick<Props, "state" | "openedId" | "linkTo" | "onRetry">) {
   const words = useNoticeWords();
   if (state.status === "failed") return <Failure state={state} onRetry={onRetry} />;
   if (state.status === "loading") return <LoadingRows />;
@@ -103,7 +98,7 @@ function ListBody({
       sx={{ listStyle: "none", margin: 0, padding: 0.75, bgcolor: "surface.card" }}
     >
       {state.last.notices.map((notice) => (
-        <NoticeRow key={notice.id} notice={notice} current={notice.id === openedId} onOpen={onOpen} />
+        <NoticeRow key={notice.id} notice={notice} current={notice.id === openedId} link={linkTo(notice)} />
       ))}
     </Paper>
   );

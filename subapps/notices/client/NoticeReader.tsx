@@ -1,64 +1,95 @@
-import { Box, Button, Paper, Typography } from "@mui/material";
+import { Alert, Box, Button, Paper, Skeleton, Typography } from "@mui/material";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useEffect, useId, useRef } from "react";
-import { Phrase } from "@portal/kit";
+import { Phrase, type PlaceAt } from "@portal/kit";
 import { CategoryTag } from "./CategoryTag";
 import { EmptyNotices } from "./EmptyNotices";
 import { NoticeByline } from "./NoticeByline";
 import type { Notice } from "./notices";
+import type { OpenNotice } from "./useOpenNotice";
 import { useNoticeWords } from "./words";
 
 interface Props {
-  readonly notice: Notice | null;
-  /** Given where the notice has taken the list's place: then it takes the focus too. */
-  readonly onBack: (() => void) | null;
+  readonly open: OpenNotice;
+  /** The link to the list, where the notice has taken its place: then it takes the focus too. */
+  readonly list: ReturnType<PlaceAt["linkTo"]> | null;
 }
 
-/** The notice being read. Its content is text, whatever the platform sent. */
-export function NoticeReader({ notice, onBack }: Props) {
+/** The notice being read, or what stands for it while it is not there. */
+export function NoticeReader({ open, list }: Props) {
   const words = useNoticeWords();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const headingId = useId();
-  const alone = onBack !== null;
-
-  useEffect(() => {
-    if (alone) heading.current?.focus();
-  }, [alone]);
-
-  if (!notice) return <EmptyNotices title={words("choose")} />;
+  if (open.status === "none") return <EmptyNotices title={words("choose")} />;
   return (
-    <Box component="section" aria-labelledby={headingId} sx={{ display: "grid", gap: 1.5 }}>
-      {onBack && (
+    <Box sx={{ display: "grid", gap: 1.5 }}>
+      {list && (
         <Paper variant="outlined" sx={{ justifySelf: "start", bgcolor: "surface.card" }}>
-          <Button onClick={onBack} startIcon={<ArrowLeft size="1.125rem" aria-hidden />}>
+          <Button {...list} startIcon={<ArrowLeft size="1.125rem" aria-hidden />}>
             {words("back")}
           </Button>
         </Paper>
       )}
-      <Paper
-        variant="outlined"
-        component="article"
-        sx={{ padding: { mobile: 2.5, pc: 4 }, bgcolor: "surface.card" }}
-      >
-        {notice.category !== "" && <CategoryTag text={notice.category} />}
-        <Typography
-          ref={heading}
-          id={headingId}
-          tabIndex={-1}
-          variant="h2"
-          sx={{ overflowWrap: "anywhere", marginBlockStart: 1 }}
+      {open.status === "ready" && <Article notice={open.notice} focused={list !== null} />}
+      {open.status === "loading" && (
+        <Paper
+          variant="outlined"
+          role="img"
+          aria-label={words("loadingOne")}
+          sx={{ padding: { mobile: 2.5, pc: 4 }, bgcolor: "surface.card" }}
         >
-          <Phrase text={notice.title} />
-        </Typography>
-        <Box sx={{ marginBlock: "0.5rem 1.25rem" }}>
-          <NoticeByline notice={notice} />
-        </Box>
-        <Typography
-          sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere", maxWidth: "68ch", lineHeight: 1.9 }}
+          <Skeleton width="70%" sx={{ fontSize: "1.5rem" }} />
+          <Skeleton width="40%" />
+          <Skeleton variant="rounded" height="8rem" sx={{ marginBlockStart: 2 }} />
+        </Paper>
+      )}
+      {open.status === "missing" && <EmptyNotices title={words("missing")} hint={words("missingHint")} />}
+      {open.status === "failed" && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" size="small" onClick={open.retry}>
+              {words("retry")}
+            </Button>
+          }
         >
-          <Phrase text={notice.content} />
-        </Typography>
-      </Paper>
+          {words("failedOne")}
+        </Alert>
+      )}
     </Box>
+  );
+}
+
+/** Its content is text, whatever the platform sent. */
+function Article({ notice, focused }: { readonly notice: Notice; readonly focused: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+  useEffect(() => {
+    if (focused) heading.current?.focus();
+  }, [focused]);
+  return (
+    <Paper
+      variant="outlined"
+      component="article"
+      aria-labelledby={headingId}
+      sx={{ padding: { mobile: 2.5, pc: 4 }, bgcolor: "surface.card" }}
+    >
+      {notice.category !== "" && <CategoryTag text={notice.category} />}
+      <Typography
+        ref={heading}
+        id={headingId}
+        tabIndex={-1}
+        variant="h2"
+        sx={{ overflowWrap: "anywhere", marginBlockStart: 1 }}
+      >
+        <Phrase text={notice.title} />
+      </Typography>
+      <Box sx={{ marginBlock: "0.5rem 1.25rem" }}>
+        <NoticeByline notice={notice} />
+      </Box>
+      <Typography
+        sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere", maxWidth: "68ch", lineHeight: 1.9 }}
+      >
+        <Phrase text={notice.content} />
+      </Typography>
+    </Paper>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, ButtonBase, Typography } from "@mui/material";
-import { Phrase } from "@portal/kit";
+import { Phrase, type PlaceAt } from "@portal/kit";
 import { CategoryTag } from "./CategoryTag";
 import { NoticeByline } from "./NoticeByline";
 import type { Notice } from "./notices";
@@ -8,7 +8,7 @@ import { useNoticeWords } from "./words";
 interface Props {
   readonly notice: Notice;
   readonly current: boolean;
-  readonly onOpen: (notice: Notice) => void;
+  readonly link: ReturnType<PlaceAt["linkTo"]>;
 }
 
 /** On a phone the title has a line of its own and the kind is below it. */
@@ -18,14 +18,15 @@ const PHONE = "@media (max-width: 37.5em)";
 const LARGE_WORDS = "@media (max-width: 19.9375em)";
 
 /** One notice of the list; unread ones carry a dot, and the word for it for those who do not see it. */
-export function NoticeRow({ notice, current, onOpen }: Props) {
+export function NoticeRow({ notice, current, link }: Props) {
   const words = useNoticeWords();
   return (
     <li>
       <ButtonBase
         data-notice={notice.id}
         aria-current={current || undefined}
-        onClick={() => onOpen(notice)}
+        component="a"
+        {...link}
         sx={{
           display: "grid",
           gridTemplateColumns: "0.625rem minmax(0, 1fr) auto",

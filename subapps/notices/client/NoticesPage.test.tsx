@@ -27,7 +27,14 @@ const page = (start: number, total: number): Answer => ({
 /** Shows the sub-application over a platform whose list is answered by the test's function, and which accepts the rest. */
 async function show(
   answer: (start: number) => Answer | Promise<Answer>,
-  { wide = true, read = SUCCESS, codes = [] as readonly string[], timeZone = "Asia/Shanghai" } = {},
+  {
+    wide = true,
+    read = SUCCESS,
+    codes = [] as readonly string[],
+    timeZone = "Asia/Shanghai",
+    at = "",
+    one = (id: string): Answer => ({ ok: true, data: notice(Number(id)) }),
+  } = {},
 ) {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { media, matches: wide, onchange: null }) as unknown as MediaQueryList;
@@ -35,7 +42,13 @@ async function show(
     app: "notices",
     codes,
     timeZone,
-    answer: ({ method, data }) => (method === "get" ? answer((data as { start: number }).start) : read),
+    at,
+    answer: ({ method, path, data }) => {
+      if (method !== "get") return read;
+      return path.endsWith("/one")
+        ? one((data as { id: string }).id)
+        : answer((data as { start: number }).start);
+    },
   });
   const main = document.body.appendChild(document.createElement("main"));
   const instance = await act(async () => mount(main, fake.portal));
@@ -77,9 +90,9 @@ const unreadMarks = () => within(list()).queryAllByRole("img", { name: "未读" 
 it("marks an opened notice as read, once, and refreshes the portal's badge [VIEW-05, DESK-03]", async () => {
   const { sent, refreshed } = await show((start) => page(start, 3));
   expect(unreadMarks()).toBe(2);
-  await userEvent.click(screen.getByRole("button", { name: /通知1/ }));
-  await userEvent.click(screen.getByRole("button", { name: /通知1/ }));
-  await userEvent.click(screen.getByRole("button", { name: /通知2/ }));
+  await userEvent.click(screen.getByRole("link", { name: /通知1/ }));
+  await userEvent.click(screen.getByRole("link", { name: /通知1/ }));
+  await userEvent.click(screen.getByRole("link", { name: /通知2/ }));
   expect(unreadMarks()).toBe(1);
   expect(sent.filter(({ method }) => method === "post")).toEqual([
     { app: "notices", method: "post", path: "/api/notice/read", data: { id: "1" }, quiet: true },
@@ -89,7 +102,7 @@ it("marks an opened notice as read, once, and refreshes the portal's badge [VIEW
 
 it("leaves a notice unread if the platform refused to mark it, and still shows it [REL-01]", async () => {
   const { refreshed } = await show((start) => page(start, 3), { read: FAILURE });
-  await userEvent.click(screen.getByRole("button", { name: /通知1/ }));
+  await userEvent.click(screen.getByRole("link", { name: /通知1/ }));
   expect(screen.getByRole("article")).toHaveTextContent("通知1");
   expect(unreadMarks()).toBe(2);
   expect(refreshed).toEqual([]);
@@ -97,23 +110,23 @@ it("leaves a notice unread if the platform refused to mark it, and still shows i
 
 it("opens a notice beside the list as text, never as HTML [VIEW-05, SEC-02]", async () => {
   const { said } = await show((start) => page(start, 3));
-  await userEvent.click(screen.getByRole("button", { name: /通知2/ }));
+  await userEvent.click(screen.getByRole("link", { name: /通知2/ }));
   const article = screen.getByRole("article");
   expect(within(article).getByRole("heading")).toHaveTextContent("通知2");
   expect(article).toHaveTextContent("<b>第二行</b>");
   expect(article.querySelector("b")).toBeNull();
-  expect(screen.getByRole("button", { name: /通知2/ })).toHaveAttribute("aria-current", "true");
+  expect(screen.getByRole("link", { name: /通知2/ })).toHaveAttribute("aria-current", "true");
   expect(said).toEqual(["已打开：通知2"]);
 });
 
 it("takes the list's place on a narrow screen and gives the focus back [VIEW-05]", async () => {
   await show((start) => page(start, 3), { wide: false });
-  await userEvent.click(screen.getByRole("button", { name: /通知2/ }));
+  await userEvent.click(screen.getByRole("link", { name: /通知2/ }));
   expect(screen.queryByRole("list", { name: "通知列表" })).not.toBeInTheDocument();
   expect(screen.getByRole("heading", { name: "通知2" })).toHaveFocus();
-  await userEvent.click(screen.getByRole("button", { name: "返回列表" }));
+  await userEvent.click(screen.getByRole("link", { name: "返回列表" }));
   await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  expect(screen.getByRole("button", { name: /通知2/ })).toHaveFocus();
+  expect(screen.getByRole("link", { name: /通知2/ })).toHaveFocus();
 });
 
 it("changes the page, and announces it once it is loaded [VIEW-05, A11Y-03]", async () => {
@@ -126,11 +139,57 @@ it("changes the page, and announces it once it is loaded [VIEW-05, A11Y-03]", as
   expect(said).toEqual(["第 4 页，共 4 页"]);
 });
 
+it("shows what the address names: a page, and a notice that is on none of it [VIEW-08]", async () => {
+  const { sent, gone } = await show((start) => page(start, 31), { at: "/?page=2&notice=30" });
+  expect(list()).toHaveTextContent("通知11");
+  expect(screen.getByRole("article")).toHaveTextContent("通知30");
+  expect(sent.filter(({ path }) => path.endsWith("/one"))).toHaveLength(1);
+  await userEvent.click(screen.getByRole("link", { name: /通知12/ }));
+  await userEvent.click(within(screen.getByRole("navigation", { name: "通知分页" })).getByText("1"));
+  expect(gone).toEqual([
+    ["/?page=2&notice=12", false],
+    ["", false],
+  ]);
+  expect(screen.queryByRole("article")).not.toBeInTheDocument();
+});
+
+it("says that a notice of the address is not there, or could not be loaded [VIEW-08, REL-01]", async () => {
+  let answered: Answer = { ok: false, status: 500, text: "出错了|||It broke" };
+  const { place } = await show((start) => page(start, 3), { at: "/?notice=99", one: () => answered });
+  expect(screen.getByRole("alert")).toHaveTextContent("通知没有加载出来");
+  answered = { ok: true, data: notice(99) };
+  await userEvent.click(screen.getByRole("button", { name: "重试" }));
+  expect(screen.getByRole("article")).toHaveTextContent("通知99");
+  answered = { ok: false, status: 404, text: "没有这条通知" };
+  await act(() => {
+    place.set({ ...place.get(), at: "/?notice=98" });
+    return Promise.resolve();
+  });
+  expect(screen.getByText("没有这条通知")).toBeVisible();
+});
+
+it("keeps the page, the order and the search of its management in the address [VIEW-08]", async () => {
+  const { gone, sent } = await show((start) => page(start, 90), {
+    codes: ["notices_publish"],
+    at: "/manage?page=2&sort=-title&keyword=期中",
+  });
+  await screen.findByText("通知11");
+  expect(sent.at(-1)?.data).toEqual({ start: 2, size: 30, sort: "title", order: "desc", keyword: "期中" });
+  await userEvent.click(screen.getByRole("button", { name: /下一页/ }));
+  const search = screen.getByRole("searchbox");
+  await userEvent.clear(search);
+  await userEvent.type(search, "a&b{Enter}");
+  expect(gone).toEqual([
+    ["/manage?page=3&sort=-title&keyword=期中", false],
+    ["/manage?sort=-title&keyword=a%26b", false],
+  ]);
+});
+
 it("shows English words and titles after a switch [VIEW-05]", async () => {
   const { language } = await show((start) => page(start, 3));
   act(() => language.set("en"));
   expect(screen.getByRole("heading", { name: "Notices" })).toBeVisible();
-  const row = screen.getByRole("button", { name: /Notice 1/ });
+  const row = screen.getByRole("link", { name: /Notice 1/ });
   expect(row).toHaveTextContent("Academic");
   // The author has only a Chinese name, and it is marked as Chinese.
   expect(within(row).getByText("教务处")).toHaveAttribute("lang", "zh-CN");
@@ -139,13 +198,11 @@ it("shows English words and titles after a switch [VIEW-05]", async () => {
 
 it("dates a notice by the school's clock, with the zone for readers elsewhere [VIEW-05, I18N-04]", async () => {
   await show((start) => page(start, 1), { timeZone: "Pacific/Kiritimati" });
-  expect(screen.getByRole("button", { name: /通知1/ })).toHaveTextContent(
-    /2026年11月21日 GMT\+14 0?7:05(?!:)/,
-  );
+  expect(screen.getByRole("link", { name: /通知1/ })).toHaveTextContent(/2026年11月21日 GMT\+14 0?7:05(?!:)/);
   unmount();
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   await show((start) => page(start, 1), { timeZone });
-  expect(screen.getByRole("button", { name: /通知1/ })).toHaveTextContent(/2026年11月21日 0?7:05(?!:)/);
+  expect(screen.getByRole("link", { name: /通知1/ })).toHaveTextContent(/2026年11月21日 0?7:05(?!:)/);
 });
 
 it("says that there are no notices [VIEW-05]", async () => {
@@ -177,8 +234,8 @@ it("treats an invalid answer as a failure [REL-01]", async () => {
 
 it("offers the management of notices only to people who may publish them [ROUTE-04]", async () => {
   await show((start) => page(start, 3));
-  expect(screen.queryByRole("button", { name: "管理通知" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: "管理通知" })).not.toBeInTheDocument();
   unmount();
   await show((start) => page(start, 3), { codes: ["notices_publish"] });
-  expect(screen.getByRole("button", { name: "管理通知" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "管理通知" })).toBeVisible();
 });

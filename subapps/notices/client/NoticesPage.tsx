@@ -1,28 +1,69 @@
 import { Box, useMediaQuery, type Theme } from "@mui/material";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { usePortal, useLocalWords } from "@portal/kit";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { usePlaceAt, usePortal, useLocalWords } from "@portal/kit";
 import app from "../app.json";
 import { NoticeList } from "./NoticeList";
+import { readNoticePlace, writeNoticePlace } from "./noticePlace";
 import { NoticeReader } from "./NoticeReader";
 import { pageCount, type Notice } from "./notices";
 import { useNoticePage } from "./useNoticePage";
+import { useOpenNotice } from "./useOpenNotice";
 import { useNoticeWords } from "./words";
 
 /** In both languages, as people type both. */
 const SEARCH_KEYS = [...app.searchKeys["zh-CN"], ...app.searchKeys.en];
 
-/** The list beside the notice being read; on narrow screens one after the other. */
-export function NoticesPage() {
+/** Announces a page that was turned to, once it is loaded; the first one is not turned to. */
+function useSpokenPage({ state }: ReturnType<typeof useNoticePage>, page: number) {
+  const words = useNoticeWords();
+  const { announce } = usePortal();
+  const spoken = useRef(page);
+  const tellPage = useEffectEvent((total: number) => {
+    if (spoken.current !== page) announce(words("turned", { page, pages: pageCount(total) }));
+    spoken.current = page;
+  });
+  useEffect(() => {
+    if (state.status === "ready") tellPage(state.last.total);
+  }, [state]);
+}
+
+/** Marks an opened notice as read, says what is open beside the list, and gives the focus back when it is closed. */
+function useOpening(notice: Notice | null, sideBySide: boolean, markRead: (notice: Notice) => void) {
   const words = useNoticeWords();
   const local = useLocalWords();
-  const { navigation, announce, setSearchKeys } = usePortal();
-  const sideBySide = useMediaQuery((theme: Theme) => theme.breakpoints.up("pc"), { noSsr: true });
-  const [page, setPage] = useState(1);
-  const { state, reload, markRead } = useNoticePage(page);
-  const [opened, setOpened] = useState<Notice | null>(null);
+  const { announce } = usePortal();
   const frame = useRef<HTMLDivElement>(null);
-  // The first page is not turned to.
-  const turned = useRef(false);
+  const last = useRef<string | null>(null);
+  const opened = useEffectEvent(() => {
+    if (!notice) return;
+    markRead(notice);
+    if (sideBySide) announce(words("opened", { title: local(notice.title) }));
+  });
+  const closed = useEffectEvent((id: string) => {
+    if (!sideBySide) frame.current?.querySelector<HTMLElement>(`[data-notice="${CSS.escape(id)}"]`)?.focus();
+  });
+  const id = notice?.id ?? null;
+  useEffect(() => {
+    const before = last.current;
+    last.current = id;
+    if (id !== null) opened();
+    else if (before !== null) closed(before);
+  }, [id]);
+  return frame;
+}
+
+/** The list beside the notice being read; on narrow screens one after the other. The address says which [VIEW-08]. */
+export function NoticesPage() {
+  const words = useNoticeWords();
+  const { navigation, setSearchKeys } = usePortal();
+  const { at, go, linkTo } = usePlaceAt();
+  const sideBySide = useMediaQuery((theme: Theme) => theme.breakpoints.up("pc"), { noSsr: true });
+  const place = readNoticePlace(at);
+  const page = useNoticePage(place.page);
+  const { state, reload, markRead } = page;
+  const open = useOpenNotice(place.notice, state);
+  const frame = useOpening(open.status === "ready" ? open.notice : null, sideBySide, markRead);
+  useSpokenPage(page, place.page);
   const title = words("title");
 
   useEffect(() => {
@@ -33,32 +74,7 @@ export function NoticesPage() {
     setSearchKeys(SEARCH_KEYS);
   }, [setSearchKeys]);
 
-  const open = (notice: Notice) => {
-    setOpened(notice);
-    markRead(notice);
-    if (sideBySide) announce(words("opened", { title: local(notice.title) }));
-  };
-  const turn = (to: number) => {
-    turned.current = true;
-    setPage(to);
-  };
-  const tellPage = useEffectEvent((total: number) => {
-    if (turned.current) announce(words("turned", { page, pages: pageCount(total) }));
-    turned.current = false;
-  });
-  useEffect(() => {
-    if (state.status === "ready") tellPage(state.last.total);
-  }, [state]);
-  const close = () => {
-    const id = opened?.id;
-    setOpened(null);
-    // The list is drawn first; then the focus returns to where the person left it.
-    requestAnimationFrame(() =>
-      frame.current?.querySelector<HTMLElement>(`[data-notice="${CSS.escape(id ?? "")}"]`)?.focus(),
-    );
-  };
-  const showList = sideBySide || !opened;
-
+  const isOpen = open.status !== "none";
   return (
     <Box
       ref={frame}
@@ -69,19 +85,23 @@ export function NoticesPage() {
         alignItems: "start",
       }}
     >
-      {showList && (
+      {(sideBySide || !isOpen) && (
         <NoticeList
           state={state}
-          page={page}
-          openedId={opened?.id ?? null}
-          onOpen={open}
-          onPage={turn}
+          page={place.page}
+          openedId={place.notice}
+          linkTo={(notice) => linkTo(writeNoticePlace({ ...place, notice: notice.id }))}
+          onPage={(to) => go(writeNoticePlace({ page: to, notice: null }))}
           onRetry={reload}
         />
       )}
-      {(sideBySide || opened) && (
+      {(sideBySide || isOpen) && (
         <Box sx={{ position: { pc: "sticky" }, insetBlockStart: { pc: "6rem" }, minInlineSize: 0 }}>
-          <NoticeReader key={opened?.id} notice={opened} onBack={sideBySide ? null : close} />
+          <NoticeReader
+            key={place.notice}
+            open={open}
+            list={sideBySide ? null : linkTo(writeNoticePlace({ ...place, notice: null }))}
+          />
         </Box>
       )}
     </Box>

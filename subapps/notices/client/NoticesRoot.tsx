@@ -1,7 +1,7 @@
 import { Box, Skeleton } from "@mui/material";
 import { Suspense, useEffect, useRef } from "react";
-import { latePart, useLive, usePermission, usePortal } from "@portal/kit";
-import { isManaging, PUBLISH } from "./manage/managing";
+import { latePart, readInnerPlace, usePermission, usePlaceAt } from "@portal/kit";
+import { MANAGE, PUBLISH } from "./manage/managing";
 import { NoticesPage } from "./NoticesPage";
 import { useNoticeWords } from "./words";
 
@@ -13,9 +13,8 @@ const ManagePage = latePart(async () => (await import("./manage/ManagePage")).Ma
  */
 export function NoticesRoot() {
   const words = useNoticeWords();
-  const { place } = usePortal();
   const permitted = usePermission(PUBLISH);
-  const asked = isManaging(useLive(place));
+  const asked = readInnerPlace(usePlaceAt().at).path === MANAGE;
   const managing = asked && permitted;
   const frame = useRef<HTMLDivElement>(null);
   const before = useRef(asked);

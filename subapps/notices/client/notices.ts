@@ -21,21 +21,20 @@ export interface NoticePage {
 /** How many notices one page of the list shows. */
 export const PAGE_SIZE = 10;
 
-const readNotice = (value: unknown, timeZone: string): Notice[] => {
+/** Reads one notice; null for anything without an id. */
+export const readNotice = (value: unknown, timeZone: string): Notice | null => {
   const notice = recordOf(value);
   const id = textOf(notice["id"]);
-  if (id === "") return [];
-  return [
-    {
-      id,
-      title: textOf(notice["title"]),
-      content: textOf(notice["content"]),
-      author: textOf(notice["author"]),
-      category: textOf(notice["category"]),
-      publishedAt: readDateTime(notice["publishedAt"], timeZone),
-      read: flagOf(notice["read"], false),
-    },
-  ];
+  if (id === "") return null;
+  return {
+    id,
+    title: textOf(notice["title"]),
+    content: textOf(notice["content"]),
+    author: textOf(notice["author"]),
+    category: textOf(notice["category"]),
+    publishedAt: readDateTime(notice["publishedAt"], timeZone),
+    read: flagOf(notice["read"], false),
+  };
 };
 
 /**
@@ -46,7 +45,7 @@ export const readNoticePage = (data: unknown, timeZone: string): NoticePage | nu
   const { list, total: counted } = recordOf(data);
   const known = list === null ? [] : list;
   if (!Array.isArray(known)) return null;
-  const notices = known.flatMap((value) => readNotice(value, timeZone));
+  const notices = known.map((value) => readNotice(value, timeZone)).filter((notice) => notice !== null);
   const total = numberOf(counted, -1);
   return { notices, total: total >= 0 ? Math.floor(total) : notices.length };
 };

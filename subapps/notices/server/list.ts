@@ -1,7 +1,10 @@
-import { sql } from "kysely";
-import type { ModuleHandler } from "../../../server/platform/module";
+import { sql, type Kysely, type SelectQueryBuilder } from "kysely";
+import type { ModuleDatabase, ModuleHandler, SchoolClock } from "../../../server/platform/module";
 import type { contract } from "../contract";
+import { noSuchNotice } from "./refusals";
 import type { NoticeTables } from "./tables";
+
+type Tables = ModuleDatabase<NoticeTables> extends Kysely<infer All> ? All : never;
 
 /** What a list may be sorted by, in the database's own names. */
 const COLUMNS = {
@@ -11,27 +14,11 @@ const COLUMNS = {
   publishedAt: "notice.published_at",
 } as const;
 
-/** A page of the notices of the person's own unit, and which of them they have read. */
-export const list: ModuleHandler<typeof contract.list, NoticeTables> = async (
-  { start, size, keyword, sort, order },
-  { database, me, wireDate },
-) => {
-  const own = database.selectFrom("notice").where("notice.unit_id", "=", me.unitId);
-  const pattern = keyword ? `%${keyword.toLowerCase().replace(/[\\%_]/g, "\\$&")}%` : null;
-  const found = pattern
-    ? own.where((is) =>
-        is.or([
-          sql<boolean>`lower(notice.title) like ${pattern} escape '\\'`,
-          sql<boolean>`lower(notice.content) like ${pattern} escape '\\'`,
-        ]),
-      )
-    : own;
-  const { total } = await found
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  const rows = await found
+/** The columns of these notices, and whether the person has read each. */
+const withReader = (notices: SelectQueryBuilder<Tables, "notice", object>, person: string) =>
+  notices
     .leftJoin("notice_read", (join) =>
-      join.onRef("notice_read.notice_id", "=", "notice.id").on("notice_read.person_id", "=", me.id),
+      join.onRef("notice_read.notice_id", "=", "notice.id").on("notice_read.person_id", "=", person),
     )
     .select([
       "notice.id",
@@ -41,7 +28,53 @@ export const list: ModuleHandler<typeof contract.list, NoticeTables> = async (
       "notice.category",
       "notice.published_at",
       "notice_read.person_id as reader",
-    ])
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof withReader>["executeTakeFirstOrThrow"]>>;
+
+const noticeOf = ({ published_at, reader, ...notice }: Row, wireDate: SchoolClock["wireDate"]) => ({
+  ...notice,
+  publishedAt: wireDate(published_at),
+  read: reader !== null,
+});
+
+/** Whether these words stand in a notice's title or text. */
+const holds = (words: string) => {
+  const pattern = `%${words.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  return sql<boolean>`(lower(notice.title) like ${pattern} escape '\\' or lower(notice.content) like ${pattern} escape '\\')`;
+};
+
+/** What the portal's search finds: the newest notices of the own unit with these words. */
+export const search: ModuleHandler<typeof contract.search, NoticeTables> = async (
+  { q, size },
+  { database, me },
+) => {
+  const words = q.trim();
+  const rows = await database
+    .selectFrom("notice")
+    .where("notice.unit_id", "=", me.unitId)
+    .where(holds(words))
+    .select(["notice.id", "notice.title", "notice.author"])
+    .orderBy("notice.published_at", "desc")
+    .orderBy("notice.id")
+    .limit(size)
+    .execute();
+  return {
+    items: rows.map(({ id, title, author }) => ({ id, title, detail: author, at: `/?notice=${id}` })),
+  };
+};
+
+/** A page of the notices of the person's own unit, and which of them they have read. */
+export const list: ModuleHandler<typeof contract.list, NoticeTables> = async (
+  { start, size, keyword, sort, order },
+  { database, me, wireDate },
+) => {
+  const own = database.selectFrom("notice").where("notice.unit_id", "=", me.unitId);
+  const found = keyword ? own.where(holds(keyword)) : own;
+  const { total } = await found
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await withReader(found, me.id)
     .orderBy(COLUMNS[sort], order)
     .orderBy("notice.id")
     .limit(size)
@@ -49,10 +82,20 @@ export const list: ModuleHandler<typeof contract.list, NoticeTables> = async (
     .execute();
   return {
     total,
-    list: rows.map(({ published_at, reader, ...notice }) => ({
-      ...notice,
-      publishedAt: wireDate(published_at),
-      read: reader !== null,
-    })),
+    list: rows.map((row) => noticeOf(row, wireDate)),
   };
+};
+
+/** One notice of the person's own unit. */
+export const one: ModuleHandler<typeof contract.one, NoticeTables> = async (
+  { id },
+  { database, me, wireDate },
+) => {
+  const own = database
+    .selectFrom("notice")
+    .where("notice.unit_id", "=", me.unitId)
+    .where("notice.id", "=", id);
+  const row = await withReader(own, me.id).executeTakeFirst();
+  if (!row) throw noSuchNotice();
+  return noticeOf(row, wireDate);
 };

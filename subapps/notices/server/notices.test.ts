@@ -58,6 +58,21 @@ describe.each(DATABASES)("notices on %s", (kind) => {
     expect((await teacher.ask(contract.list, { keyword: "' or 1=1 --" })).data?.total).toBe(0);
   });
 
+  it("answers the portal's search with notices of the own unit, and where each is shown [DESK-10, VIEW-09, SEC-04]", async () => {
+    const items = (await teacher.ask(contract.search, { q: "FIRE drill", size: 5 })).data?.items ?? [];
+    expect(items.length).toBeGreaterThan(0);
+    for (const { id, title, at } of items) {
+      const { data } = await teacher.ask(contract.one, { id });
+      expect(data?.title).toBe(title);
+      expect(at).toBe(`/?notice=${id}`);
+    }
+    expect((await teacher.ask(contract.search, { q: "%" })).data).toEqual({ items: [] });
+    const others = (await teacher2.ask(contract.search, { q: "a", size: 10 })).data?.items ?? [];
+    for (const { id } of others)
+      expect(await teacher.ask(contract.one, { id })).toMatchObject({ status: 404 });
+    expect(await teacher.ask(contract.search, { q: "a", size: 11 })).toMatchObject({ status: 400 });
+  });
+
   it("sorts notices by any of their columns, and refuses others [WID-03]", async () => {
     const by = async (sort: string, order: string) =>
       (await staff.fetch(`/api/notice/list?size=120&sort=${sort}&order=${order}`)).json() as Promise<{

@@ -1,15 +1,18 @@
 import { styled } from "@mui/material/styles";
 import { useCallback, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
+import { LateScene } from "../../../kit/LateScene";
 import { ErrorCard } from "../../../kit/ErrorCard";
 import type { FailureReason } from "../step";
 import { FailureCard } from "./FailureCard";
-import { NotInstalled, type AppFacts } from "./NotInstalled";
+import { ExpiredApp } from "./ExpiredApp";
+import type { AppFacts } from "./FriendlyPage";
+import { NotInstalled } from "./NotInstalled";
 import { useKit } from "../../../kit/KitContext";
 import { PageSkeleton } from "../../../kit/PageSkeleton";
 import { useEngine } from "../../../kit/useEngine";
 import { useOnline } from "../../../kit/useOnline";
-import type { OpenSubApp } from "./openSubApp";
+import type { OpenSubApp, PaneListener } from "./openSubApp";
 import type { ViewportPlace } from "../../../core/menu/viewportAddress";
 
 interface Props {
@@ -19,9 +22,13 @@ interface Props {
   readonly facts: AppFacts | undefined;
   /** Where engineers read how an application is made. */
   readonly guide: string | null;
+  /** Its licence has ended, so that it is not opened, or ends where it was. */
+  readonly expired: boolean;
   readonly current: boolean;
   readonly openSubApp: OpenSubApp;
   readonly onTitle: (place: ViewportPlace, title: string) => void;
+  /** It asks to show another place inside. */
+  readonly onMove: PaneListener["moved"];
   /** The error card with the focus goes away; the focus needs another place. */
   readonly onRetry: () => void;
 }
@@ -33,18 +40,22 @@ const Pane = styled("section")({ display: "flow-root", minInlineSize: 0, "&[hidd
  * Behind another pane it stays mounted, hidden and inert, and keeps its state [VIEW-01, VIEW-04].
  */
 export function SubAppPane(props: Props) {
-  const { place, title, facts, guide, current, openSubApp, onTitle, onRetry } = props;
-  const [opened] = useState(() => openSubApp(place, { titled: (name) => onTitle(place, name) }));
+  const { place, title, facts, guide, expired, current, openSubApp, onTitle, onMove, onRetry } = props;
+  const [opened] = useState(() =>
+    openSubApp(place, { titled: (name) => onTitle(place, name), moved: onMove }),
+  );
   const state = useEngine(opened);
-  const failed = state.phase === "failed" ? state : null;
+  const failed = state.phase === "failed" && !expired ? state : null;
   const isMissing = failed?.reason === "notInstalled";
   const failure = failed && failed.reason !== "notInstalled" ? { ...failed, reason: failed.reason } : null;
-  useSpokenFailure(failed?.reason ?? null, title, current);
+  const isShown = state.phase === "ready" && !expired;
+  useSpokenFailure(expired ? "expired" : (failed?.reason ?? null), title, current);
 
   useEffect(() => {
+    if (expired) return;
     opened.open();
     return () => opened.close();
-  }, [opened]);
+  }, [opened, expired]);
   useEffect(() => {
     opened.setActive(current);
   }, [opened, current]);
@@ -62,12 +73,17 @@ export function SubAppPane(props: Props) {
   return (
     <Pane
       aria-label={title}
-      aria-busy={state.phase !== "ready" && !failed}
+      aria-busy={!isShown && !failed && !expired}
       hidden={!current}
       inert={!current}
       data-pane={`${place.app}/${place.fileId}`}
       data-phase={state.phase}
     >
+      {expired && (
+        <FailureCard>
+          <ExpiredApp title={title} facts={facts} />
+        </FailureCard>
+      )}
       {isMissing && (
         <FailureCard>
           <NotInstalled title={title} facts={facts} guide={guide} />
@@ -76,6 +92,7 @@ export function SubAppPane(props: Props) {
       {failure && (
         <FailureCard>
           <ErrorCard
+            drawing={<LateScene kind={AWAITS_NETWORK.has(failure.reason) ? "offline" : "error"} />}
             title={{ id: "viewport.failedTitle", values: { title } }}
             what={{ id: `viewport.failed.${failure.reason}` }}
             detail={`${failure.reason}: ${failure.detail}`}
@@ -83,8 +100,8 @@ export function SubAppPane(props: Props) {
           />
         </FailureCard>
       )}
-      {!failed && state.phase !== "ready" && <PageSkeleton lines={6} />}
-      <div ref={hold} />
+      {!failed && !expired && !isShown && <PageSkeleton lines={6} />}
+      <div ref={hold} hidden={expired} />
     </Pane>
   );
 }
@@ -92,17 +109,17 @@ export function SubAppPane(props: Props) {
 /** Failures that may be the network's, so that its return is a reason to try again. */
 const AWAITS_NETWORK: ReadonlySet<FailureReason> = new Set(["unreachable", "timedOut"]);
 /** The words of a failure: its heading, and what it means. */
-const wordsOf = (reason: FailureReason) =>
-  reason === "notInstalled"
+const wordsOf = (reason: FailureReason | "expired") =>
+  reason === "notInstalled" || reason === "expired"
     ? ({
-        heading: "viewport.notInstalled.title",
-        what: "viewport.notInstalled.body",
+        heading: `viewport.${reason}.title`,
+        what: `viewport.${reason}.body`,
         urgency: "polite",
       } as const)
     : ({ heading: "viewport.failedTitle", what: `viewport.failed.${reason}`, urgency: "assertive" } as const);
 
 /** Says a failure of the pane in front; one behind is read when the person comes to it. */
-function useSpokenFailure(reason: FailureReason | null, title: string, current: boolean) {
+function useSpokenFailure(reason: FailureReason | "expired" | null, title: string, current: boolean) {
   const { announcer } = useKit();
   const { formatMessage } = useIntl();
   const said = reason && current ? wordsOf(reason) : null;

@@ -6,20 +6,21 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { KitPage } from "../../../../test/KitPage";
 import { SubAppEngine } from "../SubAppEngine";
 import { SubAppFailure, type SubAppModule, type SubAppPorts } from "../ports";
-import type { OpenSubApp } from "./openSubApp";
+import type { OpenSubApp, PaneListener } from "./openSubApp";
 import { Viewport } from "./Viewport";
 import type { ViewportPlace } from "../../../core/menu/viewportAddress";
 
 interface Kit {
   readonly crashed: (thrown: unknown) => void;
   readonly titled: (title: string) => void;
+  readonly moved: PaneListener["moved"];
 }
 
 /** Sub-applications over the real engine, whose ports do what the test says; each draws its name and a field. */
 function fakeOpener(loads: Readonly<Record<string, () => Promise<SubAppModule<Kit>>>> = {}) {
   const log: string[] = [];
   const kits = new Map<string, Kit>();
-  const opener: OpenSubApp = (place, { titled }) => {
+  const opener: OpenSubApp = (place, { titled, moved }) => {
     const host = document.createElement("div");
     const module: SubAppModule<Kit> = {
       contract: 1,
@@ -48,7 +49,7 @@ function fakeOpener(loads: Readonly<Record<string, () => Promise<SubAppModule<Ki
       report: () => undefined,
     };
     const engine = new SubAppEngine<Kit>(place, ports, (crashed) => {
-      const kit = { crashed, titled };
+      const kit = { crashed, titled, moved };
       kits.set(place.app, kit);
       return kit;
     });
@@ -60,7 +61,7 @@ function fakeOpener(loads: Readonly<Record<string, () => Promise<SubAppModule<Ki
       retry: () => engine.retry(),
       close: () => engine.close(),
       setActive: (on) => engine.setActive(on),
-      setPlace: ({ id }: ViewportPlace) => log.push(`${place.app} for ${id ?? "nothing"}`),
+      setPlace: ({ id, at }: ViewportPlace) => log.push(`${place.app} for ${id ?? (at || "nothing")}`),
     };
   };
   return { opener, log, kits };
@@ -77,8 +78,13 @@ function open(first: string, world = fakeOpener()) {
           <Viewport
             openSubApp={world.opener}
             titleOf={(app) => NAMES[app]}
-            factsOf={(app) => ({ app: { images: {} }, category: app === "drive" ? "文件|||Files" : null })}
+            factsOf={(app) => ({
+              app: { images: {}, glyph: null },
+              category: app === "drive" ? "文件|||Files" : null,
+            })}
+            isExpired={(app) => app === "exams"}
             guide="/guide/sub-apps"
+            closed={null}
             windowTitle={(title) => `${title} - 第一中学`}
             frameTarget={(url) => (url.startsWith("/") ? `http://localhost${url}` : null)}
           />
@@ -100,7 +106,9 @@ function open(first: string, world = fakeOpener()) {
   }
   const { container } = render(<Page />);
   const go = (to: string) => act(async () => router.navigate(to));
-  return { ...world, go, container };
+  const address = () => `${router.state.location.pathname}${router.state.location.search}`;
+  const back = () => act(async () => router.navigate(-1));
+  return { ...world, go, back, address, container };
 }
 
 const heading = () => screen.getByRole("heading", { level: 1 });
@@ -142,6 +150,31 @@ describe("the viewport", () => {
     await go("/viewport?app=notes&fileId=main&id=7");
     expect(screen.getAllByLabelText("notes field")).toHaveLength(1);
     expect(log).toContain("notes for 7");
+  });
+
+  it("keeps the place inside in the address: Back returns, and one from behind goes on where it was [VIEW-08]", async () => {
+    const { kits, go, back, address, log } = open("/viewport?app=notes&fileId=main");
+    await screen.findByLabelText("notes field");
+    const move = (at: string, replace = false) =>
+      act(() => {
+        kits.get("notes")?.moved({ app: "notes", fileId: "main", id: null, at }, { replace });
+        return Promise.resolve();
+      });
+    await move("/list");
+    await move("/list?page=2", true);
+    await move("/note?id=7");
+    expect(address()).toBe("/viewport?app=notes&fileId=main&at=/note?id=7");
+    await back();
+    expect(address()).toBe("/viewport?app=notes&fileId=main&at=/list?page=2");
+    expect(log.at(-1)).toBe("notes for /list?page=2");
+    await go("/viewport?app=drive&fileId=main");
+    await move("/note?id=8");
+    expect(address()).toBe("/viewport?app=drive&fileId=main");
+    await go("/viewport?app=notes&fileId=main");
+    expect(address()).toBe("/viewport?app=notes&fileId=main&at=/note?id=8");
+    await go("/viewport?app=notes&fileId=main");
+    expect(address()).toBe("/viewport?app=notes&fileId=main");
+    expect(log.at(-1)).toBe("notes for nothing");
   });
 
   it("ends all of them when it is left [VIEW-01]", async () => {
@@ -204,6 +237,20 @@ describe("a pane whose sub-application fails", () => {
     await go("/viewport?app=notes&fileId=main");
     expect(screen.getByLabelText("notes field")).toHaveValue("kept");
   });
+
+  it.each(["app=exams&fileId=main", "app=exams&linkUrl=%2Fexams.html"])(
+    "opens nothing of an application whose licence has ended, which a friendly page says: %s [LIC-02]",
+    async (query) => {
+      const { log, container } = open(`/viewport?${query}`);
+      expect(await screen.findByRole("heading", { level: 2, name: /已过期$/ })).toBeVisible();
+      expect(screen.getByText("该模块已过期，请联系管理员！")).toBeVisible();
+      expect(screen.getByRole("link", { name: "回到桌面" })).toHaveAttribute("href", "#/");
+      expect(screen.queryByLabelText("exams field")).not.toBeInTheDocument();
+      expect(container.querySelector("iframe")).toBeNull();
+      expect(log).not.toContain("exams active true");
+      expect(await axe(container)).toHaveNoViolations();
+    },
+  );
 
   it("leaves the other sub-applications alone [VIEW-04, REL-03]", async () => {
     const { go, kits } = open("/viewport?app=notes&fileId=main");

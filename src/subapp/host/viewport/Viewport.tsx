@@ -1,16 +1,24 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { useLocation } from "react-router";
+import { useLocation, useNavigate } from "react-router";
+import { pageLeaveOf } from "../../../kit/dialog/PageLeave";
 import { ErrorCard } from "../../../kit/ErrorCard";
 import { LiveTitle } from "../../../kit/LiveTitle";
 import { Phrase } from "../../../kit/Phrase";
 import { VisuallyHidden } from "../../../kit/VisuallyHidden";
 import { FailureCard } from "./FailureCard";
 import { LinkFrame } from "./LinkFrame";
-import type { AppFacts } from "./NotInstalled";
-import type { OpenSubApp } from "./openSubApp";
+import { ExpiredApp } from "./ExpiredApp";
+import type { AppFacts } from "./FriendlyPage";
+import type { OpenSubApp, PaneListener } from "./openSubApp";
 import { SubAppPane } from "./SubAppPane";
-import { placeKey, readViewport, type ViewportPlace } from "../../../core/menu/viewportAddress";
+import { movePlace, NONE_OPENED, showPlace } from "../../../core/menu/openedPlaces";
+import {
+  placeKey,
+  readViewport,
+  viewportRoute,
+  type ViewportPlace,
+} from "../../../core/menu/viewportAddress";
 import "./words";
 
 interface Props {
@@ -19,42 +27,67 @@ interface Props {
   readonly titleOf: (app: string) => string | undefined;
   /** What else the menu knows of it. */
   readonly factsOf: (app: string) => AppFacts | undefined;
+  /** Whether the licence of an application has ended. */
+  readonly isExpired: (app: string) => boolean;
   /** Where engineers read how an application is made; null where the site names no such place. */
   readonly guide: string | null;
   /** The window's title while something of this name is shown. */
   readonly windowTitle: (title: string) => string;
+  /** Stands in the place of the application that the address names, which the person may not open or is not known to; null for none [ROUTE-02]. */
+  readonly closed: ReactNode;
   /** Judges an address for the frame: the address to go to, or null. */
   readonly frameTarget: (url: string) => string | null;
 }
 
 type Named = Readonly<Record<string, string>>;
 
-/** Every sub-application opened so far, in order; a newly opened one is added. */
-function usePlaces(wanted: ViewportPlace | null): readonly ViewportPlace[] {
-  const [places, setPlaces] = useState<readonly ViewportPlace[]>([]);
-  if (!wanted) return places;
-  const key = placeKey(wanted);
-  const known = places.find((place) => placeKey(place) === key);
-  if (known?.id === wanted.id) return places;
-  const next = known ? places.map((place) => (place === known ? wanted : place)) : [...places, wanted];
-  setPlaces(next);
-  return next;
+/**
+ * Every sub-application opened so far, in order, and the address with which one that was behind goes on. Moves of one in front
+ * go through the address; one behind only remembers them.
+ */
+function usePlaces(wanted: ViewportPlace | null) {
+  const [opened, setOpened] = useState(NONE_OPENED);
+  const next = showPlace(opened, wanted);
+  if (next !== opened) setOpened(next);
+  const navigate = useNavigate();
+  const { resumed } = next;
+  useEffect(() => {
+    if (resumed) void navigate(viewportRoute({ kind: "subApp", place: resumed }), { replace: true });
+  }, [navigate, resumed]);
+  const move: PaneListener["moved"] = (place, { replace }) => {
+    if (placeKey(place) !== next.front) {
+      setOpened((known) => movePlace(known, place));
+      return;
+    }
+    const go = () => void navigate(viewportRoute({ kind: "subApp", place }), { replace });
+    if (replace) go();
+    else pageLeaveOf(window).leave(go);
+  };
+  const latest = useRef(move);
+  useEffect(() => {
+    latest.current = move;
+  });
+  // Sub-applications keep it, and call it whenever they like.
+  const onMove = useCallback<PaneListener["moved"]>((place, how) => latest.current(place, how), []);
+  return { places: next.places, onMove };
 }
 
 /**
  * Shows the sub-application or the page that the address names. Sub-applications opened before stay behind it;
  * when the viewport is left, all of them end [VIEW-01].
  */
-export function Viewport({ openSubApp, titleOf, factsOf, guide, windowTitle, frameTarget }: Props) {
+export function Viewport(props: Props) {
+  const { openSubApp, titleOf, factsOf, isExpired, guide, windowTitle, closed, frameTarget } = props;
   const { search } = useLocation();
   const { formatMessage } = useIntl();
   const query = readViewport(search);
-  const wanted = query.kind === "subApp" ? query.place : null;
-  const places = usePlaces(wanted);
+  const named = query.kind === "subApp" ? query.place : null;
+  const wanted = closed === null ? named : null;
+  const { places, onMove } = usePlaces(wanted);
   const [ownTitles, setOwnTitles] = useState<Named>({});
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const shown = wanted ? placeKey(wanted) : query.kind === "frame" ? query.linkUrl : "";
+  const shown = named ? placeKey(named) : query.kind === "frame" ? query.linkUrl : "";
   const toHeading = () => heading.current?.focus({ preventScroll: true });
   useEffect(toHeading, [shown]);
 
@@ -66,10 +99,12 @@ export function Viewport({ openSubApp, titleOf, factsOf, guide, windowTitle, fra
   const frameUrl = query.kind === "frame" ? frameTarget(query.linkUrl) : null;
   /** What another page is called: the application that leads to it, else where it comes from. */
   const frameTitle = () => {
-    const named = query.kind === "frame" && query.app !== null ? titleOf(query.app) : null;
-    return named ?? (frameUrl === null ? untitled : new URL(frameUrl, window.location.href).host);
+    const ofMenu = query.kind === "frame" && query.app !== null ? titleOf(query.app) : null;
+    return ofMenu ?? (frameUrl === null ? untitled : new URL(frameUrl, window.location.href).host);
   };
-  const title = wanted ? titleFor(wanted) : frameTitle();
+  const expiredFrame =
+    query.kind === "frame" && query.app !== null && isExpired(query.app) ? query.app : null;
+  const title = named ? titleFor(named) : frameTitle();
 
   const fault =
     query.kind === "invalid"
@@ -91,13 +126,23 @@ export function Viewport({ openSubApp, titleOf, factsOf, guide, windowTitle, fra
           title={titleFor(place)}
           facts={factsOf(place.app)}
           guide={guide}
-          current={placeKey(place) === shown}
+          expired={isExpired(place.app)}
+          current={wanted !== null && placeKey(place) === shown}
           openSubApp={openSubApp}
           onTitle={titled}
+          onMove={onMove}
           onRetry={toHeading}
         />
       ))}
-      {frameUrl !== null && <LinkFrame key={frameUrl} url={frameUrl} title={title} />}
+      {named && closed}
+      {expiredFrame !== null && (
+        <FailureCard>
+          <ExpiredApp title={title} facts={factsOf(expiredFrame)} />
+        </FailureCard>
+      )}
+      {frameUrl !== null && expiredFrame === null && (
+        <LinkFrame key={frameUrl} url={frameUrl} title={title} />
+      )}
       {fault && (
         <FailureCard>
           <ErrorCard what={{ id: fault }} />

@@ -19,6 +19,8 @@ export interface OpenedSubApp {
 export interface PaneListener {
   /** The sub-application has named itself. */
   titled(title: string): void;
+  /** It shows another place inside; the address follows where it is in front. */
+  moved(place: ViewportPlace, how: { readonly replace: boolean }): void;
 }
 
 /** Prepares a sub-application for a pane; nothing happens before it is opened. The shell knows how. */

@@ -1,28 +1,35 @@
 import { Button } from "@mui/material";
-import { useEffect, useMemo, useState } from "react";
-import { textOf, useDialogs, usePortal } from "@portal/kit";
-import { PageContainer, SearchField, usePortalList, type PageApi } from "@portal/kit/lists";
+import { useEffect, useMemo } from "react";
+import { textOf, useDialogs, usePlaceAt, usePortal } from "@portal/kit";
+import { PageContainer, SearchField, useListPlace, usePortalList, type PageApi } from "@portal/kit/lists";
 import { contract } from "../../contract";
 import { useNoticeWords } from "../words";
-import { readPlace } from "./managing";
+import { MANAGE, READ } from "./managing";
 import { draftOf, EMPTY_DRAFT, resultOf, type NoticeDraft } from "./noticeDraft";
 import { useNoticeColumns } from "./useNoticeColumns";
+
+/** What the platform takes, in characters. */
+const MOST_SEARCHED = 60;
 
 /** Every notice of the school as a list to sort, to search and to page through; opened, one can be changed. */
 export function ManagePage() {
   const words = useNoticeWords();
   const portal = usePortal();
   const dialogs = useDialogs();
-  const [keyword, setKeyword] = useState("");
+  const place = useListPlace(MANAGE);
+  const { linkTo } = usePlaceAt();
+  const keyword = (place.values["keyword"] ?? "").slice(0, MOST_SEARCHED);
   const pageApi = useMemo<PageApi>(
     () => ({ api: contract.list.path, fields: keyword === "" ? {} : { keyword } }),
     [keyword],
   );
-  const list = usePortalList(pageApi);
+  const list = usePortalList(pageApi, "id", place);
   const columns = useNoticeColumns();
   const { client, navigation, notify, refresh } = portal;
   const title = words("manage");
   useEffect(() => navigation.setTitle(title), [navigation, title]);
+
+  const search = (words: string) => place.narrow({ keyword: words });
 
   /** Saves a new notice, or the one with this id; the list and the portal's counts follow. */
   const saver = (id?: string) => async (draft: NoticeDraft) => {
@@ -52,11 +59,11 @@ export function ManagePage() {
       list={list}
       columns={columns}
       onOpen={(row) => void edit(draftOf(row), textOf(row["id"]))}
-      filters={<SearchField label={{ id: "searchLabel" }} keyword={keyword} onSearch={setKeyword} />}
-      onClearFilters={keyword === "" ? undefined : () => setKeyword("")}
+      filters={<SearchField label={{ id: "searchLabel" }} keyword={keyword} onSearch={search} />}
+      onClearFilters={keyword === "" ? undefined : () => search("")}
       actions={
         <>
-          <Button onClick={() => navigation.open(readPlace(portal.place.get()))}>{words("readAll")}</Button>
+          <Button {...linkTo(READ)}>{words("readAll")}</Button>
           <Button variant="contained" onClick={() => void edit(EMPTY_DRAFT)}>
             {words("publish")}
           </Button>

@@ -1,12 +1,14 @@
 import { insertRows, type ModuleSeed } from "../../../../server/platform/module";
 import type { NoticeTables } from "../tables";
+import { fillMessages } from "./messages";
 import { noticesOf } from "./noticesOf";
 
 /** The newest notices are unread for everyone. */
 const UNREAD_NOTICES = 12;
 
 /** Gives each demo school its notices of the last months, of which all but the newest have been read. */
-export async function fill({ database, now }: ModuleSeed<NoticeTables>): Promise<void> {
+export async function fill(world: ModuleSeed<NoticeTables>): Promise<void> {
+  const { database, now } = world;
   const people = await database
     .selectFrom("person")
     .where("demo", "=", 1)
@@ -25,4 +27,5 @@ export async function fill({ database, now }: ModuleSeed<NoticeTables>): Promise
         ),
     );
   }
+  await fillMessages(world);
 }

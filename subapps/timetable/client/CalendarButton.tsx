@@ -1,0 +1,49 @@
+import { Button } from "@mui/material";
+import CalendarPlus from "lucide-react/icons/calendar-plus";
+import { useState } from "react";
+import { recordOf, textOf, useLive, usePortal } from "@portal/kit";
+import { downloadText } from "./download";
+import { useCalls } from "./useCalls";
+import type { Kind } from "./view";
+import { useTimetableWords } from "./words";
+
+interface Props {
+  readonly kind: Kind;
+  readonly of: string;
+}
+
+/** Downloads the term's lessons for a calendar of the person's own. */
+export function CalendarButton({ kind, of }: Props) {
+  const words = useTimetableWords();
+  const calls = useCalls();
+  const { language, notify, announce } = usePortal();
+  const spoken = useLive(language);
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    const answer = await calls.calendar({ kind, of, language: spoken }, { quiet: true });
+    setBusy(false);
+    if (!answer.ok) {
+      notify({ severity: "error", text: answer.text, answer: true });
+      return;
+    }
+    const file = recordOf(answer.data);
+    downloadText(
+      document,
+      textOf(file["name"]) || "timetable.ics",
+      "text/calendar;charset=utf-8",
+      textOf(file["text"]),
+    );
+    announce(words("calendarReady"));
+  };
+  return (
+    <Button
+      variant="outlined"
+      disabled={busy}
+      startIcon={<CalendarPlus aria-hidden size="1.125rem" />}
+      onClick={() => void download()}
+    >
+      {words("calendar")}
+    </Button>
+  );
+}

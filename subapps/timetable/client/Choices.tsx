@@ -1,0 +1,81 @@
+import { NativeSelect, OutlinedInput, ToggleButton, ToggleButtonGroup } from "@mui/material";
+import { useLocalWords } from "@portal/kit";
+import type { About, Named } from "./timetable";
+import type { Kind, View } from "./view";
+import { useTimetableWords, type WordId } from "./words";
+
+interface Props {
+  readonly about: About;
+  /** Whose timetable is shown. */
+  readonly kind: Kind;
+  readonly of: string;
+  readonly show: (changed: Partial<View>) => void;
+}
+
+const KIND_WORDS: Readonly<Record<Kind, WordId>> = {
+  me: "mine",
+  class: "byClass",
+  room: "byRoom",
+  teacher: "byTeacher",
+};
+
+/** What can be chosen of each kind; a person's own needs no choice, unless they have several children. */
+const rowsOf = ({ children, classes, rooms, teachers }: About, kind: Kind): readonly Named[] =>
+  ({ me: children, class: classes, room: rooms, teacher: teachers })[kind];
+
+/** The kinds that a person may see: pupils and parents have their own alone. */
+const kindsOf = ({ own, classes, rooms, teachers }: About): readonly Kind[] => {
+  const seesAll = [classes, rooms, teachers].every(({ length }) => length > 0);
+  return [...(own ? ["me" as const] : []), ...(seesAll ? (["class", "teacher", "room"] as const) : [])];
+};
+
+/** Whose timetable it is: one's own, or that of a class, a teacher or a room. */
+export function Choices({ about, kind, of, show }: Props) {
+  const words = useTimetableWords();
+  const local = useLocalWords();
+  const kinds = kindsOf(about);
+  const rows = rowsOf(about, kind);
+  const [first] = rows;
+  return (
+    <>
+      {kinds.length > 1 && (
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={kind}
+          aria-label={words("whose")}
+          onChange={(_event, chosen: Kind | null) => {
+            if (chosen)
+              show({
+                kind: chosen,
+                of: chosen === "me" ? "" : (rowsOf(about, chosen)[0]?.id ?? ""),
+                lesson: null,
+              });
+          }}
+          sx={{ flexWrap: "wrap" }}
+        >
+          {kinds.map((each) => (
+            <ToggleButton key={each} value={each} sx={{ textTransform: "none", paddingInline: 1.5 }}>
+              {words(KIND_WORDS[each])}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      )}
+      {first && (kind !== "me" || rows.length > 1) && (
+        <NativeSelect
+          value={rows.some(({ id }) => id === of) ? of : first.id}
+          onChange={({ target }) => show({ kind, of: target.value, lesson: null })}
+          input={<OutlinedInput size="small" />}
+          inputProps={{ "aria-label": words(kind === "me" ? "child" : KIND_WORDS[kind]) }}
+          sx={{ minInlineSize: "9rem", maxInlineSize: "100%" }}
+        >
+          {rows.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {local(name)}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Box, Button, Typography } from "@mui/material";
+import Plus from "lucide-react/icons/plus";
+import { useRef } from "react";
+import { Phrase, PrintButton, useLocalWords } from "@portal/kit";
+import { CalendarButton } from "./CalendarButton";
+import type { Day } from "./days";
+import type { useManage } from "./manage/useManage";
+import { PaperWeek } from "./PaperWeek";
+import { beginningOf } from "./Shown";
+import type { About, Week } from "./timetable";
+import { useDayWords } from "./useDayWords";
+import type { Kind } from "./view";
+import { useTimetableWords } from "./words";
+
+interface Props {
+  readonly about: About | null;
+  readonly week: Week | null;
+  readonly asked: { readonly kind: Kind; readonly of: string } | null;
+  readonly manages: boolean;
+  readonly today: Day;
+  readonly onAdd: ReturnType<typeof useManage>["add"];
+}
+
+/** Whose timetable it is and of which week, and what can be taken along: paper, and a calendar file. */
+export function PageHead({ about, week, asked, manages, today, onAdd }: Props) {
+  const words = useTimetableWords();
+  const dayWords = useDayWords();
+  const local = useLocalWords();
+  const paper = useRef<HTMLDivElement>(null);
+  const title = week && week.title !== "" ? words("titleOf", { name: local(week.title) }) : words("title");
+  const term = week?.term ? words("termWeek", { term: local(week.term.name), week: week.term.week }) : "";
+  const [first] = about?.periods ?? [];
+  return (
+    <Box component="header" sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
+      <Box sx={{ marginInlineEnd: "auto" }}>
+        <Typography variant="h2">
+          <Phrase text={title} />
+        </Typography>
+        <Typography variant="body2" sx={{ color: "text.secondary", minBlockSize: "1.5em" }}>
+          {term}
+        </Typography>
+      </Box>
+      {about && week?.shown && asked && (
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+          {manages && first && (
+            <Button
+              variant="contained"
+              startIcon={<Plus aria-hidden size="1.125rem" />}
+              onClick={() => onAdd(beginningOf(week, { date: today, period: first.period }))}
+            >
+              {words("add")}
+            </Button>
+          )}
+          <PrintButton
+            source={() => paper.current}
+            title={[title, dayWords.week(week.monday, 5), term].filter((part) => part !== "").join(" · ")}
+          />
+          <CalendarButton kind={asked.kind} of={asked.of} />
+          <PaperWeek week={week} periods={about.periods} seen={week.shown.kind} paper={paper} />
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,104 @@
+import { Box, GlobalStyles } from "@mui/material";
+import type { Ref } from "react";
+import { Phrase } from "@portal/kit";
+import { daysOf, lessonsAt, rowsOf } from "./grid";
+import { linesOf, type Seen, times } from "./lessonWords";
+import { MARK_LOOKS } from "./marks";
+import type { Lesson, Period, Week } from "./timetable";
+import { useDayWords } from "./useDayWords";
+import { useTimetableWords } from "./words";
+
+interface Props {
+  readonly week: Week;
+  readonly periods: readonly Period[];
+  readonly seen: Seen;
+  readonly paper: Ref<HTMLDivElement>;
+}
+
+/** The week lies across one sheet; other things that are printed meanwhile stay upright. */
+const PAGE = {
+  "@page timetable": { size: "A4 landscape", margin: "10mm" },
+  ".print-sheet:has([data-timetable])": { page: "timetable" },
+};
+
+/** The week as it is on paper: words alone, the same on every screen. */
+export function PaperWeek({ week, periods, seen, paper }: Props) {
+  const words = useTimetableWords();
+  const dayWords = useDayWords();
+  const days = daysOf(week);
+  return (
+    <Box hidden>
+      <GlobalStyles styles={PAGE} />
+      <Box
+        ref={paper}
+        data-timetable=""
+        sx={{
+          fontSize: "9.5pt",
+          lineHeight: 1.3,
+          "& table": { tableLayout: "fixed" },
+          "& tr > th:first-of-type": { inlineSize: "31mm" },
+          "& :is(th, td)": { padding: "0.8mm 1.2mm !important" },
+        }}
+      >
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words("period")}</th>
+              {days.map((day) => (
+                <th key={day} scope="col">
+                  {dayWords.weekday(day)} {dayWords.short(day)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rowsOf(periods, week.lessons).map(({ period, from, to }) => (
+              <tr key={period}>
+                <th scope="row">
+                  {words("nth", { period })}
+                  <br />
+                  {times(from, to)}
+                </th>
+                {days.map((day) => (
+                  <td key={day}>
+                    {lessonsAt(week.lessons, day, period).map((lesson) => (
+                      <PaperLesson key={`${lesson.key}${lesson.mark}`} lesson={lesson} seen={seen} />
+                    ))}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Box>
+    </Box>
+  );
+}
+
+/** Words beside each other, as many as there is room for. */
+const LINE = { display: "flex", flexWrap: "wrap", columnGap: "1.5mm" };
+
+function PaperLesson({ lesson, seen }: { readonly lesson: Lesson; readonly seen: Seen }) {
+  const words = useTimetableWords();
+  const [first = "", second = "", third = ""] = linesOf(lesson, seen);
+  const { mark, note } = lesson;
+  return (
+    <Box sx={LINE}>
+      <strong>
+        <Phrase text={first} />
+      </strong>
+      <span>
+        <Phrase text={second} />
+      </span>
+      <span>
+        <Phrase text={third} />
+      </span>
+      {mark !== "none" && <strong>{words(MARK_LOOKS[mark].word)}</strong>}
+      {mark !== "none" && mark !== "cancelled" && (
+        <span>
+          <Phrase text={note} />
+        </span>
+      )}
+    </Box>
+  );
+}

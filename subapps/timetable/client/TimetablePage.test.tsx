@@ -1,0 +1,292 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import type { Answer } from "../../../src/subapp/sdk/contract";
+import type { PortalCall } from "../../../src/subapp/sdk/createPortal";
+import { fakePortal } from "../../../test/fakePortal";
+import { contract } from "../contract";
+import { mount } from "./main";
+
+const MONDAY = "2026-11-23";
+const named = (id: string, name: string) => ({ id, name });
+const LI = named("7", "李老师|||Ms Li");
+const ROOM = named("r1", "教学楼 B302|||Room B302");
+const CLASS = named("2-5-2", "5（2）班|||Class 5(2)");
+
+const lesson = (number: number, more: object = {}) => ({
+  key: `l${number}.${MONDAY}`,
+  lesson: `l${number}`,
+  planned: MONDAY,
+  date: MONDAY,
+  period: number,
+  from: `${MONDAY} 0${7 + number}:00:00`,
+  to: `${MONDAY} 0${7 + number}:40:00`,
+  subject: named("maths", "数学|||Mathematics"),
+  tone: number,
+  class: CLASS,
+  teacher: LI,
+  room: ROOM,
+  mark: "none",
+  note: "",
+  reason: "",
+  weekly: { weekday: 1, period: number, from: "2026-09-01", teacher: LI, room: ROOM },
+  ...more,
+});
+
+const SUBSTITUTED = lesson(2, {
+  mark: "substitute",
+  note: "代王老师|||For Mr Wang",
+  reason: "病假|||Sick leave",
+});
+const ABOUT = {
+  start: { kind: "me", of: "" },
+  own: true,
+  children: [],
+  classes: [CLASS, named("2-5-3", "5（3）班|||Class 5(3)")],
+  rooms: [ROOM],
+  teachers: [LI, named("8", "周老师|||Mr Zhou")],
+  subjects: [named("maths", "数学|||Mathematics")],
+  periods: [1, 2, 3].map((period) => ({ period, from: `0${7 + period}:00`, to: `0${7 + period}:40` })),
+};
+const WEEK = {
+  monday: MONDAY,
+  shown: { kind: "class", id: "2-5-2" },
+  title: CLASS.name,
+  term: { name: "第一学期|||Term 1", week: 13 },
+  lessons: [lesson(1), SUBSTITUTED],
+};
+const CLASH = { what: "teacher", text: "周老师已有课|||Mr Zhou already teaches" };
+const ok = (data: unknown): Answer => ({ ok: true, data });
+
+interface Options {
+  readonly codes?: readonly string[];
+  readonly at?: string;
+  readonly wide?: boolean;
+  readonly about?: object;
+  /** Answers in place of the usual ones, by path. */
+  readonly answers?: Readonly<Record<string, (call: PortalCall) => Answer>>;
+}
+
+/** Shows the timetable on Monday, 23 November 2026, 08:10 at the school. */
+async function show({
+  codes = [],
+  at = `/week?date=${MONDAY}`,
+  wide = true,
+  about = ABOUT,
+  answers = {},
+}: Options = {}) {
+  jest.spyOn(Date, "now").mockReturnValue(Date.UTC(2026, 10, 23, 0, 10));
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { media, matches: wide, onchange: null }) as unknown as MediaQueryList;
+  const usual: Readonly<Record<string, unknown>> = {
+    [contract.about.path]: about,
+    [contract.week.path]: WEEK,
+    [contract.clashes.path]: [CLASH],
+    [contract.taken.path]: { teachers: ["8"], rooms: [] },
+    [contract.change.path]: { undo: "u1" },
+    [contract.undo.path]: null,
+  };
+  const fake = fakePortal({
+    app: "timetable",
+    codes,
+    at,
+    answer: (call) => answers[call.path]?.(call) ?? ok(usual[call.path] ?? null),
+  });
+  const main = document.body.appendChild(document.createElement("main"));
+  const instance = await act(async () => mount(main, fake.portal));
+  act(() => instance.setActive(true));
+  unmount = () => {
+    act(() => instance.unmount());
+    main.remove();
+    expect(fake.crashes).toEqual([]);
+  };
+  const asked = (path: string) => fake.sent.filter((call) => call.path === path).map(({ data }) => data);
+  return { main, asked, ...fake };
+}
+
+let unmount: () => void = () => undefined;
+afterEach(() => {
+  unmount();
+  jest.restoreAllMocks();
+});
+
+const grid = () => screen.findByRole("grid");
+const first = /^正在上课，数学，5（2）班，李老师，教学楼 B302，08:00–08:40$/;
+const second = /数学，5（2）班，李老师，教学楼 B302，09:00–09:40，代课，代王老师/;
+
+it("shows the week as a table, says what is given now and what has changed, in both languages [VIEW-07]", async () => {
+  const { main, language, titles, searchKeys } = await show();
+  const table = within(await grid());
+  expect(table.getAllByRole("columnheader")).toHaveLength(6);
+  expect(table.getAllByRole("rowheader")).toHaveLength(3);
+  expect(table.getByRole("columnheader", { current: "date" })).toHaveTextContent("今天");
+  expect(table.getByRole("button", { name: first })).toBeVisible();
+  expect(table.getByRole("button", { name: second })).toHaveTextContent("代课");
+  expect(screen.getByRole("heading", { name: "5（2）班课表" })).toBeVisible();
+  expect(screen.getByText("第一学期 · 第 13 周")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "排课" })).toBeNull();
+  expect(titles).toContain("我的课表");
+  expect(JSON.stringify(searchKeys)).toContain("substitutions");
+  expect(await axe(main)).toHaveNoViolations();
+  act(() => language.set("en"));
+  expect(await screen.findByRole("button", { name: /^Now, Mathematics, Class 5\(2\), Ms Li/ })).toBeVisible();
+  expect(screen.getByRole("button", { name: /Substitute, For Mr Wang/ })).toBeVisible();
+});
+
+it("keeps whose and which week in the address, and turns pages there by keys too [VIEW-08, A11Y-02]", async () => {
+  const { asked, gone } = await show();
+  const table = await grid();
+  expect(asked(contract.week.path)).toEqual([{ kind: "me", of: "", date: MONDAY }]);
+  await userEvent.click(screen.getByRole("button", { name: "班级" }));
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "班级" }), "5（3）班");
+  await userEvent.click(screen.getByRole("button", { name: "下一周" }));
+  expect(gone.map(([at]) => at)).toEqual([
+    `/week?kind=class&of=2-5-2&date=${MONDAY}`,
+    `/week?kind=class&of=2-5-3&date=${MONDAY}`,
+    "/week?kind=class&of=2-5-3&date=2026-11-30",
+  ]);
+  expect(asked(contract.week.path).at(-1)).toEqual({ kind: "class", of: "2-5-3", date: "2026-11-30" });
+  await waitFor(() => expect(screen.getByRole("grid")).toBeVisible());
+  act(() => within(screen.getByRole("grid")).getAllByRole("button")[0]?.focus());
+  await userEvent.keyboard("{PageUp}");
+  expect(gone.at(-1)?.[0]).toBe(`/week?kind=class&of=2-5-3&date=${MONDAY}`);
+  expect(table).not.toHaveFocus();
+});
+
+it("moves in the table by arrows, and opens a lesson whose address can be sent [VIEW-08, A11Y-02]", async () => {
+  const { gone } = await show();
+  await grid();
+  const button = screen.getByRole("button", { name: first });
+  expect(button).toHaveAttribute("tabindex", "0");
+  act(() => button.focus());
+  await userEvent.keyboard("{ArrowDown}");
+  expect(screen.getByRole("button", { name: second })).toHaveFocus();
+  await userEvent.keyboard("{ArrowRight}");
+  expect(screen.getByRole("gridcell", { name: "空，11月24日星期二第2节" })).toHaveFocus();
+  await userEvent.keyboard("{ArrowLeft}{Enter}");
+  const dialog = within(await screen.findByRole("dialog", { name: "数学" }));
+  expect(dialog.getByText("病假")).toBeVisible();
+  expect(dialog.queryByRole("button", { name: "停课" })).toBeNull();
+  expect(gone.at(-1)).toEqual([`/week?date=${MONDAY}&lesson=l2.${MONDAY}`, false]);
+});
+
+it("opens the lesson that the address names, and forgets it when the details are closed [VIEW-08]", async () => {
+  const { gone } = await show({ at: `/day?date=${MONDAY}&lesson=l1.${MONDAY}` });
+  const dialog = within(await screen.findByRole("dialog", { name: "数学" }));
+  expect(dialog.getByText("11月23日星期一 第1节 08:00–08:40")).toBeVisible();
+  await userEvent.click(dialog.getByRole("button", { name: "关闭" }));
+  await waitFor(() => expect(gone).toEqual([[`/day?date=${MONDAY}`, true]]));
+});
+
+it("is a list of the day on a phone, and says when there is nothing [VIEW-07]", async () => {
+  const { main } = await show({ at: "", wide: false });
+  const day = within(await screen.findByRole("region", { name: /^11月23日星期一 ?今天$/ }));
+  expect(day.getAllByRole("listitem")).toHaveLength(2);
+  expect(screen.queryByRole("grid")).toBeNull();
+  expect(await axe(main)).toHaveNoViolations();
+  await userEvent.click(screen.getByRole("button", { name: "后一天" }));
+  expect(await screen.findByText("没有课")).toBeVisible();
+});
+
+it("says what went wrong and tries again, keeps what it has, and tells when there is no timetable [REL-01]", async () => {
+  let answer: Answer = { ok: false, status: null, text: "网络断开|||You are offline" };
+  const { portal } = await show({ answers: { [contract.week.path]: () => answer } });
+  expect(await screen.findByText("课表没有加载出来。")).toBeVisible();
+  expect(screen.getByText("网络断开")).toBeVisible();
+  answer = ok({ ...WEEK, shown: null, title: "", lessons: [] });
+  await userEvent.click(screen.getByRole("button", { name: "重试" }));
+  expect(await screen.findByText("这里还没有课表")).toBeVisible();
+  expect(portal.place.get().at).toBe(`/week?date=${MONDAY}`);
+});
+
+it("gives a parent the choice of children and of nothing else [VIEW-07, WHO-01]", async () => {
+  const children = [named("c1", "李思涵"), named("c2", "李思远")];
+  const { asked } = await show({ about: { ...ABOUT, children, rooms: [], teachers: [] } });
+  await userEvent.selectOptions(await screen.findByRole("combobox", { name: "孩子" }), "李思远");
+  expect(screen.queryByRole("group", { name: "谁的课表" })).toBeNull();
+  expect(asked(contract.week.path).at(-1)).toEqual({ kind: "me", of: "c2", date: MONDAY });
+});
+
+/** The field of a list, which shows what is chosen. */
+const chosen = (dialog: Pick<typeof screen, "getByRole">, name: RegExp) =>
+  dialog.getByRole("combobox", { name });
+
+describe("those who may change lessons", () => {
+  const codes = ["timetable_manage"];
+
+  it("are told of clashes before they save, find the free first, and can take it back [VIEW-07]", async () => {
+    const { asked, refreshed } = await show({ codes });
+    await grid();
+    await userEvent.click(screen.getByRole("button", { name: first }));
+    await userEvent.click(
+      within(await screen.findByRole("dialog")).getByRole("button", { name: "安排代课" }),
+    );
+    const dialog = within(await screen.findByRole("dialog", { name: "安排代课" }));
+    await userEvent.click(await dialog.findByRole("combobox", { name: /^教师/ }));
+    const busy = await screen.findByRole("option", { name: "周老师（有课）" });
+    expect(
+      screen
+        .getAllByRole("option")
+        .map(({ textContent }) => textContent)
+        .filter((name) => name.includes("老师")),
+    ).toEqual(["李老师", "周老师（有课）"]);
+    await userEvent.click(busy);
+    expect(await dialog.findByText("周老师已有课")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "安排代课" }));
+    await waitFor(() =>
+      expect(asked(contract.change.path)).toEqual([
+        { lesson: "l1", planned: MONDAY, kind: "substitute", reason: "", teacherId: "8" },
+      ]),
+    );
+    expect(refreshed).toEqual(["timetable"]);
+    await userEvent.click(await screen.findByRole("button", { name: "撤销" }));
+    expect(asked(contract.undo.path)).toEqual([{ id: "u1" }]);
+    await waitFor(() => expect(screen.queryByRole("button", { name: "撤销" })).toBeNull());
+  });
+
+  it("keep what they entered where the platform refuses it [VIEW-07]", async () => {
+    const refusal: Answer = { ok: false, status: 409, text: CLASH.text };
+    await show({
+      codes,
+      answers: { [contract.change.path]: () => refusal, [contract.clashes.path]: () => ok([]) },
+    });
+    await grid();
+    await userEvent.click(screen.getByRole("button", { name: first }));
+    await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "停课" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "停课" }));
+    await userEvent.type(await dialog.findByLabelText(/^原因/), "秋游");
+    await userEvent.click(dialog.getByRole("button", { name: "停课" }));
+    expect(await dialog.findByText("周老师已有课")).toBeVisible();
+    expect(dialog.getByLabelText(/^原因/)).toHaveValue("秋游");
+  });
+
+  it("drag a lesson to another time, where the question begins with that time [VIEW-07]", async () => {
+    await show({ codes });
+    const table = await grid();
+    const cell = table.querySelector(`[data-cell="2026-11-25/3"]`);
+    document.elementFromPoint = () => cell;
+    const button = screen.getByRole("button", { name: first });
+    const pointer = (type: string, x: number) =>
+      fireEvent(button, new MouseEvent(type, { bubbles: true, button: 0, clientX: x, clientY: 0 }));
+    pointer("pointerdown", 0);
+    pointer("pointermove", 3);
+    pointer("pointermove", 30);
+    pointer("pointerup", 30);
+    const dialog = within(await screen.findByRole("dialog", { name: "调课" }));
+    expect(await dialog.findByLabelText(/^日期/)).toHaveValue("2026-11-25");
+    expect(chosen(dialog, /^节次/)).toHaveTextContent("3");
+    expect(dialog.getByRole("radio", { name: "只这一次" })).toBeChecked();
+  });
+
+  it("enter a lesson in a free cell by the keyboard [VIEW-07, A11Y-02]", async () => {
+    await show({ codes });
+    await grid();
+    act(() => screen.getByRole("button", { name: /^空，11月25日星期三第2节/ }).focus());
+    await userEvent.keyboard("{Enter}");
+    const dialog = within(await screen.findByRole("dialog", { name: "排课" }));
+    await dialog.findByRole("combobox", { name: /^班级/ });
+    expect(chosen(dialog, /^班级/)).toHaveTextContent("5（2）班");
+    expect(chosen(dialog, /^星期/)).toHaveTextContent("三");
+    expect(chosen(dialog, /^节次/)).toHaveTextContent("2");
+  });
+});

@@ -1,0 +1,135 @@
+import { Box, useMediaQuery } from "@mui/material";
+import { useCallback, useEffect, useState } from "react";
+import { readDateTime, schoolDay, useLive, usePermission, usePortal } from "@portal/kit";
+import app from "../app.json";
+import { Choices } from "./Choices";
+import { daysOf } from "./grid";
+import { addDays, mondayOf } from "./days";
+import { useManage } from "./manage/useManage";
+import { PageHead } from "./PageHead";
+import { Shown } from "./Shown";
+import { Failure, LoadingWeek } from "./States";
+import type { Lesson } from "./timetable";
+import { Toolbar } from "./Toolbar";
+import { UndoBar } from "./UndoBar";
+import { useDayWords } from "./useDayWords";
+import { useNow } from "./useNow";
+import { useOpenLesson } from "./useOpenLesson";
+import { useTimetable } from "./useTimetable";
+import { useView } from "./useView";
+import { useTimetableWords } from "./words";
+
+const SEARCH_KEYS = [...app.searchKeys["zh-CN"], ...app.searchKeys.en];
+
+/** Enough room for a column a day; less than that is a phone, or a page that is enlarged. */
+const WIDE = "(min-width: 48em)";
+
+const WEEK = 7;
+
+/** The page's title, and what people search for to find it. */
+function useNames() {
+  const words = useTimetableWords();
+  const { navigation, setSearchKeys } = usePortal();
+  const title = words("title");
+  useEffect(() => navigation.setTitle(title), [navigation, title]);
+  useEffect(() => setSearchKeys(SEARCH_KEYS), [setSearchKeys]);
+}
+
+/** Reads the lessons again when the page comes back to the front, and tells which is being given. */
+function useClock(active: boolean, reload: () => void) {
+  const zone = useLive(usePortal().timeZone);
+  const now = useNow(active);
+  const [before, setBefore] = useState(active);
+  const returned = active && !before;
+  if (active !== before) setBefore(active);
+  useEffect(() => {
+    if (returned) reload();
+  }, [returned, reload]);
+  const isCurrent = useCallback(
+    ({ from, to, mark }: Lesson) => {
+      const [begins, ends] = [readDateTime(from, zone), readDateTime(to, zone)];
+      const given = mark !== "away" && mark !== "cancelled";
+      return given && begins !== null && ends !== null && begins <= now && now < ends;
+    },
+    [now, zone],
+  );
+  return { today: schoolDay(now, zone), isCurrent };
+}
+
+/** The timetable: whose, of when, as a week or as a day; the address says which [VIEW-08]. */
+export function TimetablePage({ active }: { readonly active: boolean }) {
+  useNames();
+  const dayWords = useDayWords();
+  const wide = useMediaQuery(WIDE, { noSsr: true });
+  const manages = usePermission("timetable_manage");
+  const viewAt = useView();
+  const { view, show } = viewAt;
+  const [reloads, setReloads] = useState<() => void>(() => () => undefined);
+  const { today, isCurrent } = useClock(active, reloads);
+  const date = view.date ?? today;
+  const monday = mondayOf(date);
+  const { about, week, asked } = useTimetable(view, monday);
+  const { reload } = week;
+  if (reloads !== reload) setReloads(() => reload);
+  const manage = useManage(about.data, reload);
+  const open = useOpenLesson(viewAt, week.data?.lessons ?? [], manages, manage.perform);
+  const form = view.form ?? (wide ? "week" : "day");
+  const failed = about.status === "failed" ? about : week.status === "failed" ? week : null;
+
+  const turn = (step: -1 | 0 | 1) =>
+    show({
+      form,
+      date: step === 0 ? null : addDays(date, step * (form === "week" ? WEEK : 1)),
+      lesson: null,
+    });
+  const shown =
+    form === "week" ? dayWords.week(monday, week.data ? daysOf(week.data).length : 5) : dayWords.long(date);
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr)",
+        gap: 2,
+        maxInlineSize: "128rem",
+        marginInline: "auto",
+        paddingBlock: { mobile: 2, pc: 3 },
+        paddingInline: "clamp(0.75rem, 3.75vw, 4.5rem)",
+      }}
+    >
+      <PageHead
+        about={about.data}
+        week={week.data}
+        asked={asked}
+        manages={manages}
+        onAdd={manage.add}
+        today={today}
+      />
+      <Toolbar
+        form={form}
+        shown={shown}
+        present={form === "week" ? monday === mondayOf(today) : date === today}
+        onForm={(chosen) => show({ form: chosen })}
+        onTurn={turn}
+      >
+        {about.data && asked && <Choices about={about.data} kind={asked.kind} of={asked.of} show={show} />}
+      </Toolbar>
+      {manage.last && <UndoBar text={manage.last} onUndo={manage.undo} onClose={manage.forget} />}
+      {failed && <Failure text={failed.text} stale={week.data !== null} onRetry={failed.reload} />}
+      {!failed && (about.status === "loading" || week.status === "loading") && <LoadingWeek />}
+      {about.data && week.data && (
+        <Shown
+          about={about.data}
+          week={week.data}
+          day={form === "day" ? date : null}
+          wide={wide}
+          today={today}
+          isCurrent={isCurrent}
+          onOpen={open}
+          onTurn={turn}
+          onForm={(chosen) => show({ form: chosen })}
+          manage={manages ? manage : null}
+        />
+      )}
+    </Box>
+  );
+}

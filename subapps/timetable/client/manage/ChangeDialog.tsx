@@ -1,0 +1,144 @@
+import { useLocalWords, type Question } from "@portal/kit";
+import {
+  DateInput,
+  FormDialog,
+  FormValues,
+  object,
+  RadioInput,
+  SelectInput,
+  text,
+  TextInput,
+  type FormTexts,
+  type SubmitResult,
+} from "@portal/kit/forms";
+import { isDay, type Day } from "../days";
+import type { About, Lesson } from "../timetable";
+import { Clashes, type Wanted } from "./Clashes";
+import { Fields } from "./Fields";
+import { useTimetableWords } from "../words";
+import { freeFirst, periodOptions } from "./options";
+import { useTaken } from "./useTaken";
+
+/** What can be changed of one lesson. */
+export type ChangeKind = "substitute" | "moved" | "room" | "cancelled";
+
+/** A change as a form holds it; all of it text. */
+export interface ChangeDraft {
+  /** This one lesson, or the lesson of every week. */
+  readonly scope: string;
+  readonly date: Day;
+  readonly period: string;
+  readonly teacherId: string;
+  readonly roomId: string;
+  readonly reason: string;
+}
+
+interface Props extends Question<true> {
+  readonly kind: ChangeKind;
+  readonly about: About;
+  readonly lesson: Lesson;
+  readonly initial: ChangeDraft;
+  readonly save: (draft: ChangeDraft) => Promise<SubmitResult<true>>;
+}
+
+/** Which fields a change has, beside its reason. */
+const FIELDS = {
+  substitute: { time: false, teacher: true, room: false },
+  moved: { time: true, teacher: true, room: true },
+  room: { time: false, teacher: false, room: true },
+  cancelled: { time: false, teacher: false, room: false },
+} as const;
+
+const TITLES = {
+  substitute: "substitute",
+  moved: "move",
+  room: "changeRoom",
+  cancelled: "cancelLesson",
+} as const;
+
+const MOST = 60;
+const required = () => text().required({ id: "kit.validation.choose" });
+
+const schema = object({
+  scope: required(),
+  date: required(),
+  period: required(),
+  teacherId: required(),
+  roomId: required(),
+  reason: text().max(MOST).defined(),
+});
+
+const SCOPES = [
+  { value: "once", label: { id: "once" } },
+  { value: "weekly", label: { id: "everyWeek" } },
+];
+
+/** What has to be free for it; null as long as it is incomplete, and for a lesson that is not given. */
+function wantedOf(draft: FormTexts, kind: ChangeKind, lesson: Lesson): Wanted | null {
+  const { date = "", period = "", teacherId = "", roomId = "", scope } = draft;
+  if (kind === "cancelled" || [period, teacherId, roomId].includes("") || !isDay(date)) return null;
+  const place = { classId: lesson.class.id, teacherId, roomId, period, date };
+  return { ...place, lesson: lesson.lesson, planned: lesson.planned, weekly: scope === "weekly" };
+}
+
+interface ChangeFieldsProps extends Pick<Props, "kind" | "about" | "lesson"> {
+  readonly draft: FormTexts;
+}
+
+/** The fields of a kind of change; busy teachers and rooms are named so, and stand last. */
+function ChangeFields({ kind, about, lesson, draft }: ChangeFieldsProps) {
+  const { time, teacher, room } = FIELDS[kind];
+  const words = useTimetableWords();
+  const local = useLocalWords();
+  const taken = useTaken(lesson, draft["date"] ?? "", draft["period"] ?? "");
+  const busy = (name: string) => words("busyOption", { name: local(name) });
+  return (
+    <Fields>
+      {time && (
+        <div data-whole="">
+          <RadioInput name="scope" label={{ id: "scope" }} options={SCOPES} />
+        </div>
+      )}
+      {time && <DateInput name="date" label={{ id: "date" }} />}
+      {time && <SelectInput name="period" label={{ id: "period" }} options={periodOptions(about.periods)} />}
+      {teacher && (
+        <SelectInput
+          name="teacherId"
+          label={{ id: "teacher" }}
+          options={freeFirst(about.teachers, taken.teachers, busy)}
+        />
+      )}
+      {room && (
+        <SelectInput
+          name="roomId"
+          label={{ id: "room" }}
+          options={freeFirst(about.rooms, taken.rooms, busy)}
+        />
+      )}
+      {draft["scope"] !== "weekly" && (
+        <TextInput name="reason" label={{ id: "reason" }} hint={{ id: "reasonHint" }} />
+      )}
+      <Clashes wanted={wantedOf(draft, kind, lesson)} />
+    </Fields>
+  );
+}
+
+/** Changes one lesson of one day, or moves it in every week; says what it clashes with before it is saved. */
+export function ChangeDialog({ kind, about, lesson, initial, save, close }: Props) {
+  return (
+    <FormDialog
+      title={{ id: TITLES[kind] }}
+      status="edit"
+      submitText={{ id: TITLES[kind] }}
+      schema={schema}
+      initial={initial}
+      submit={save}
+      close={close}
+      height="auto"
+    >
+      <FormValues>
+        {(draft) => <ChangeFields kind={kind} about={about} lesson={lesson} draft={draft} />}
+      </FormValues>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { Alert, Box } from "@mui/material";
+import { useEffect, useState } from "react";
+import { listOf, Phrase, recordOf, textOf } from "@portal/kit";
+import { type Calls, useCalls } from "../useCalls";
+import { useTimetableWords } from "../words";
+
+/** A lesson that is to be entered or moved, as the call asks for it. */
+export type Wanted = Parameters<Calls["clashes"]>[0];
+
+type State = "none" | "asking" | readonly string[];
+
+/** What stands in the way of a lesson while it is being entered; nothing where it is incomplete. */
+export function Clashes({ wanted }: { readonly wanted: Wanted | null }) {
+  const words = useTimetableWords();
+  const calls = useCalls();
+  const question = wanted ? JSON.stringify(wanted) : "";
+  const [known, setKnown] = useState<{ question: string; found: readonly string[] | null } | null>(null);
+  useEffect(() => {
+    if (question === "") return;
+    let current = true;
+    void calls.clashes(JSON.parse(question) as Wanted, { quiet: true }).then((answer) => {
+      if (!current) return;
+      const rows: readonly unknown[] = answer.ok ? listOf(answer.data) : [];
+      setKnown({ question, found: answer.ok ? rows.map((row) => textOf(recordOf(row)["text"])) : null });
+    });
+    return () => {
+      current = false;
+    };
+  }, [calls, question]);
+  const found: State =
+    question === "" ? "none" : known?.question === question ? (known.found ?? "none") : "asking";
+  return (
+    <Box role="status" data-whole="" sx={{ minBlockSize: "3rem" }}>
+      {found !== "none" && found !== "asking" && (
+        <Alert severity={found.length > 0 ? "warning" : "success"}>
+          {found.length === 0 && words("noClashes")}
+          {found.length > 0 && (
+            <>
+              {words("clashes")}
+              <Box component="ul" sx={{ margin: 0, paddingInlineStart: "1.25rem" }}>
+                {found.map((text) => (
+                  <li key={text}>
+                    <Phrase text={text} />
+                  </li>
+                ))}
+              </Box>
+            </>
+          )}
+        </Alert>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useState } from "react";
+import type { Answer, Text } from "@portal/kit";
+
+/** Something of the platform's: what is known, and what is happening. The last answer to the same question stays meanwhile. */
+export interface Loaded<Data> {
+  readonly status: "loading" | "failed" | "ready";
+  readonly data: Data | null;
+  /** Why it failed, in the platform's words. */
+  readonly text: Text | null;
+  readonly reload: () => void;
+}
+
+interface Known<Data> {
+  readonly question: string;
+  readonly status: Loaded<Data>["status"];
+  readonly data: Data | null;
+  readonly text: Text | null;
+}
+
+/**
+ * Asks the platform, and asks again when the question is another one or `reload` is called; a late answer to an earlier
+ * question is dropped. `ask` is null as long as there is nothing to ask.
+ */
+export function useLoaded<Data>(
+  question: string,
+  ask: (() => Promise<Answer>) | null,
+  read: (data: unknown) => Data | null,
+): Loaded<Data> {
+  const [tries, setTries] = useState(0);
+  const [known, setKnown] = useState<Known<Data> | null>(null);
+  useEffect(() => {
+    if (!ask) return;
+    let current = true;
+    void ask().then((answer) => {
+      if (!current) return;
+      const data = answer.ok ? read(answer.data) : null;
+      setKnown((before) =>
+        data === null
+          ? {
+              question,
+              status: "failed",
+              data: before?.question === question ? before.data : null,
+              text: answer.ok ? null : answer.text,
+            }
+          : { question, status: "ready", data, text: null },
+      );
+    });
+    return () => {
+      current = false;
+    };
+  }, [ask, question, read, tries]);
+  const reload = useCallback(() => {
+    setKnown((before) => (before?.data === null ? null : before));
+    setTries((count) => count + 1);
+  }, []);
+  return known?.question === question
+    ? { status: known.status, data: known.data, text: known.text, reload }
+    : { status: "loading", data: null, text: null, reload };
+}

@@ -1,0 +1,65 @@
+/** One lesson of a calendar, in one language; moments in milliseconds since 1970. */
+export interface CalendarEvent {
+  readonly uid: string;
+  readonly from: number;
+  readonly to: number;
+  readonly title: string;
+  readonly place: string;
+  readonly description: string;
+  readonly cancelled: boolean;
+}
+
+/** Octets of a line at most, without its end. */
+const LINE = 75;
+
+const escape = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r\n?|\n/g, "\\n");
+
+/** A moment in UTC, so that no reader needs to know the rules of the school's zone. */
+const utc = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.\d{3}/g, "");
+
+/** A content line in pieces of at most 75 octets, none of which cuts a character. */
+function fold(line: string): string {
+  const lines: string[] = [];
+  let piece = "";
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > LINE) {
+      lines.push(piece);
+      piece = " ";
+      octets = 1;
+    }
+    piece += character;
+    octets += size;
+  }
+  return [...lines, piece].join("\r\n");
+}
+
+const eventLines = (event: CalendarEvent, stamp: number): readonly string[] => [
+  "BEGIN:VEVENT",
+  `UID:${escape(event.uid)}`,
+  `DTSTAMP:${utc(stamp)}`,
+  `DTSTART:${utc(event.from)}`,
+  `DTEND:${utc(event.to)}`,
+  `SUMMARY:${escape(event.title)}`,
+  ...(event.place === "" ? [] : [`LOCATION:${escape(event.place)}`]),
+  ...(event.description === "" ? [] : [`DESCRIPTION:${escape(event.description)}`]),
+  `STATUS:${event.cancelled ? "CANCELLED" : "CONFIRMED"}`,
+  "END:VEVENT",
+];
+
+/** A calendar file (RFC 5545) with these lessons, as it was at the moment `stamp`. */
+export const calendarText = (name: string, events: readonly CalendarEvent[], stamp: number): string =>
+  [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//School Portal//Timetable//EN",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    `NAME:${escape(name)}`,
+    `X-WR-CALNAME:${escape(name)}`,
+    ...events.flatMap((event) => eventLines(event, stamp)),
+    "END:VCALENDAR",
+  ]
+    .map((line) => `${fold(line)}\r\n`)
+    .join("");

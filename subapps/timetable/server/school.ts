@@ -1,0 +1,151 @@
+import { type Day, mondayOf } from "./days";
+import { occurrencesOf, type Occurrence } from "./occurrences";
+import type { Database } from "./tables";
+import type { Names } from "./words";
+
+/** Teachers of the platform. */
+const TEACHER = 2;
+
+/** A row that people choose from; its name may be bilingual. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** One bell time of a day, `HH:mm`. */
+export interface Period {
+  readonly period: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What a school's lessons are made of. */
+export interface School {
+  readonly periods: readonly Period[];
+  readonly classes: readonly (Named & { readonly code: string })[];
+  readonly rooms: readonly Named[];
+  readonly subjects: readonly (Named & { readonly tone: number })[];
+  /** Those who can be given lessons. */
+  readonly teachers: readonly Named[];
+  /** The names of all ids, also of teachers who have left. */
+  readonly names: {
+    readonly teachers: Names;
+    readonly classes: Names;
+    readonly rooms: Names;
+    readonly subjects: Names;
+  };
+}
+
+const namesOf = (rows: readonly Named[]): Names => new Map(rows.map(({ id, name }) => [id, name]));
+
+async function teachersOf(database: Database, unitId: string) {
+  const people = await database
+    .selectFrom("person")
+    .where("unit_id", "=", unitId)
+    .where("type", "=", TEACHER)
+    .select(["id", "real_name as name", "status"])
+    .orderBy("id")
+    .execute();
+  const others = await database
+    .selectFrom("timetable_teacher")
+    .where("unit_id", "=", unitId)
+    .select(["id", "name"])
+    .orderBy("id")
+    .execute();
+  return [...people, ...others.map((row) => ({ ...row, status: 1 }))];
+}
+
+/** Reads what the lessons of a unit are made of. */
+export async function schoolOf(database: Database, unitId: string): Promise<School> {
+  const periods = await database
+    .selectFrom("timetable_period")
+    .where("unit_id", "=", unitId)
+    .select(["period", "starts as from", "ends as to"])
+    .orderBy("period")
+    .execute();
+  const classes = await database
+    .selectFrom("timetable_class")
+    .where("unit_id", "=", unitId)
+    .select(["id", "label as name", "name as code"])
+    .orderBy("position")
+    .execute();
+  const rooms = await database
+    .selectFrom("timetable_room")
+    .where("unit_id", "=", unitId)
+    .select(["id", "name"])
+    .orderBy("position")
+    .execute();
+  const subjects = await database
+    .selectFrom("timetable_subject")
+    .where("unit_id", "=", unitId)
+    .select(["id", "name", "tone"])
+    .orderBy("position")
+    .execute();
+  const everyTeacher = await teachersOf(database, unitId);
+  return {
+    periods,
+    classes,
+    rooms,
+    subjects,
+    teachers: everyTeacher.filter(({ status }) => status === 1).map(({ id, name }) => ({ id, name })),
+    names: {
+      teachers: namesOf(everyTeacher),
+      classes: namesOf(classes),
+      rooms: namesOf(rooms),
+      subjects: namesOf(subjects),
+    },
+  };
+}
+
+/** All lessons of a unit from one day to another, both included, with their changes. */
+export async function lessonsBetween(
+  database: Database,
+  unitId: string,
+  from: Day,
+  to: Day,
+): Promise<readonly Occurrence[]> {
+  const changes = await database
+    .selectFrom("timetable_change")
+    .where("unit_id", "=", unitId)
+    .where((is) =>
+      is.or([
+        is.and([is("date", ">=", from), is("date", "<=", to)]),
+        is.and([is("to_date", ">=", from), is("to_date", "<=", to)]),
+      ]),
+    )
+    .selectAll()
+    .execute();
+  const moved = changes.map(({ lesson_id }) => lesson_id);
+  const lessons = await database
+    .selectFrom("timetable_lesson")
+    .where("unit_id", "=", unitId)
+    .where((is) =>
+      is.or([
+        is.and([is("valid_from", "<=", to), is("valid_to", ">=", from)]),
+        ...(moved.length > 0 ? [is("id", "in", moved)] : []),
+      ]),
+    )
+    .selectAll()
+    .orderBy("id")
+    .execute();
+  return occurrencesOf(lessons, changes, from, to);
+}
+
+/** A school term; both days included. */
+export interface Term {
+  readonly name: string;
+  readonly starts: Day;
+  readonly ends: Day;
+}
+
+/** The term of a day; null between terms. A term's weeks begin on Mondays, so its first one may begin before it. */
+export async function termOf(database: Database, unitId: string, day: Day): Promise<Term | null> {
+  const terms = await database
+    .selectFrom("timetable_term")
+    .where("unit_id", "=", unitId)
+    .select(["name", "starts", "ends"])
+    .orderBy("starts")
+    .execute();
+  const within = terms.find(({ starts, ends }) => starts <= day && day <= ends);
+  return within ?? terms.find(({ starts, ends }) => mondayOf(starts) <= day && day <= ends) ?? null;
+}

@@ -1,0 +1,48 @@
+import { insertRows, type ModuleSeed } from "../../../../server/platform/module";
+import type { TimetableTables } from "../tables";
+import { changesOf } from "./changes";
+import { planOf } from "./plan";
+import { SCHOOLS } from "./schools";
+import { termsFrom } from "./terms";
+
+/** Classes of the demo's pupils, the first of each school with a change of every kind. */
+const FEATURED: Readonly<Record<string, readonly string[]>> = {
+  "2": ["2-5-2", "2-3-1", "2-1-3"],
+  "3": ["3-8-1"],
+};
+
+/** Gives each demo school its week, for the term of the first start and the one after it, with some changes this week. */
+export async function seed({ database, now, wireDate }: ModuleSeed<TimetableTables>): Promise<void> {
+  const today = wireDate(now).slice(0, 10);
+  const terms = termsFrom(today);
+  const [{ starts }, { ends }] = terms;
+  const demo = await database
+    .selectFrom("person")
+    .where("demo", "=", 1)
+    .select("unit_id")
+    .distinct()
+    .execute();
+  const units = new Set(demo.map(({ unit_id }) => unit_id));
+  let named = 0;
+  for (const school of SCHOOLS.filter(({ unit }) => units.has(unit))) {
+    const { unit } = school;
+    const plan = planOf(school, named);
+    named += plan.teachers.length;
+    await insertRows(
+      database,
+      "timetable_term",
+      terms.map((term) => ({ ...term, id: `${unit}-${term.starts}`, unit_id: unit })),
+    );
+    await insertRows(database, "timetable_period", plan.periods);
+    await insertRows(database, "timetable_class", plan.classes);
+    await insertRows(database, "timetable_room", plan.rooms);
+    await insertRows(database, "timetable_subject", plan.subjects);
+    await insertRows(database, "timetable_teacher", plan.teachers);
+    await insertRows(
+      database,
+      "timetable_lesson",
+      plan.lessons.map((lesson) => ({ ...lesson, valid_from: starts, valid_to: ends })),
+    );
+    await insertRows(database, "timetable_change", changesOf(school, plan, today, FEATURED[unit] ?? []));
+  }
+}
