@@ -90,7 +90,8 @@ const broughtBy = (files: ReadonlySet<string>): ReadonlySet<string> =>
 describe("the message catalogues", () => {
   it.each([
     ["account.tsx", accountBundle, "login.submit"],
-    ["portal.tsx", portalBundle, "header.color.custom"],
+    ["portal.tsx", portalBundle, "appearance.undo"],
+    ["portal.tsx", portalBundle, "search.title"],
   ])("give %s every message it can name, part by part [I18N-03]", (page, bundle, known) => {
     const parts = partsOf(page);
     expect(parts.flatMap(idsOf)).toContain(known);

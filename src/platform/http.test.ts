@@ -32,14 +32,19 @@ const never = ({ signal }: RequestInit) =>
   });
 
 describe("the transport", () => {
-  it("sends credentials and headers along [API-01]", async () => {
-    const { http, inits } = setUp(() => Promise.resolve(json({ status: 200 })));
+  it("sends credentials and headers along, and says the server's clock [API-01, LIC-02]", async () => {
+    const { http, inits } = setUp(() => {
+      const answer = json({ status: 200 });
+      answer.headers.set("Date", "Mon, 23 Nov 2026 02:00:00 GMT");
+      return Promise.resolve(answer);
+    });
     await expect(http.send(request)).resolves.toEqual({
       kind: "answered",
       status: 200,
       statusText: "",
       body: { text: '{"status":200}' },
       retryAfter: null,
+      date: "Mon, 23 Nov 2026 02:00:00 GMT",
     });
     expect(inits[0]).toMatchObject({
       method: "GET",

@@ -63,7 +63,8 @@ async function exchange(fetcher: typeof fetch, request: PreparedRequest): Promis
   const body = asBytes
     ? { bytes: streamed ? response.body : await response.blob() }
     : { text: await response.text() };
-  return { kind: "answered", status, statusText, body, retryAfter: headers.get("Retry-After") };
+  const said = { retryAfter: headers.get("Retry-After"), date: headers.get("Date") };
+  return { kind: "answered", status, statusText, body, ...said };
 }
 
 function contentOf(body: RequestBody): PreparedRequest["content"] {

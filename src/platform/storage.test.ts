@@ -1,3 +1,4 @@
+import { NOT_ARRANGED } from "../core/menu/arrangement";
 import fc from "fast-check";
 import { fakeWebStorage, wireUser } from "../../test/fakePorts";
 import { readUser } from "../core/wire/user";
@@ -77,14 +78,14 @@ describe("remembered values", () => {
     for (const person of ["100:7", "100:8"] as const) {
       storage.of(person).write("recentApps", ["notices"]);
       storage.of(person).write("chosenChild", "c1");
-      storage.of(person).write("appOrder", ["a", "b"]);
+      storage.of(person).write("arrangement", { ...NOT_ARRANGED, pinned: ["a"] });
     }
     storage.wipePersonal();
     expect([...local.entries.keys()].sort()).toEqual([
       "foreign",
       "portal.autoLogins",
-      "portal.of.100:7.appOrder",
-      "portal.of.100:8.appOrder",
+      "portal.of.100:7.arrangement",
+      "portal.of.100:8.arrangement",
       "portal.theme",
     ]);
     expect(session.length).toBe(0);

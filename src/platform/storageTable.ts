@@ -1,5 +1,7 @@
+import { NOT_ARRANGED, readArrangement, type Arrangement } from "../core/menu/arrangement";
 import { isLanguage, type Language } from "../core/language/languages";
 import { isScheme, type Scheme } from "../core/preferences/preferences";
+import { readScrollMemory, type ScrollMemory } from "../core/scroll/scrollMemory";
 import { isPlainObject } from "../core/wire/isPlainObject";
 import { SEVERITIES, type Toast } from "../core/wire/text";
 import { readStoredUser, type PersonKey, type User } from "../core/wire/user";
@@ -23,6 +25,8 @@ export interface DeviceValues {
   autoLogin: boolean;
   /** Changes whenever any tab renews the session. */
   sessionStamp: string | null;
+  /** The person wants no to-dos to open by themselves any more, as long as this tab is open [TODO-01]. */
+  todosDismissed: boolean;
   /** A toast for the page that is loaded next, such as a logout that could not reach the platform. */
   pendingToast: Toast | null;
   /** The sign-in through a provider that this tab has begun, as text (core/sign-in/social.ts). */
@@ -36,6 +40,12 @@ export interface DeviceValues {
    * session, because a browser that keeps none would loop otherwise.
    */
   socialAppAt: number;
+  /** How far the entries of this tab's history were scrolled. */
+  scrollPlaces: ScrollMemory;
+  /** No hint about the browser's zoom is wanted [DESK-11]. */
+  zoomHintOff: boolean;
+  /** This tab has given the hint about the browser's zoom. */
+  zoomHinted: boolean;
 }
 
 /** Values of each person who uses the device. */
@@ -44,8 +54,8 @@ export interface PersonalValues {
   layout: string | null;
   /** Whether the side menu stays open. */
   menuLocked: boolean;
-  /** Codes of the apps in the person's own order, pinned ones first. */
-  appOrder: readonly string[];
+  /** How the person has arranged their applications. */
+  arrangement: Arrangement;
   /** Codes of the apps opened last, newest first. */
   recentApps: readonly string[];
   chosenChild: string | null;
@@ -55,6 +65,8 @@ export interface PersonalValues {
   quietUntil: number;
   /** Whether the question mark opens the list of keys. */
   helpByKey: boolean;
+  /** The last day, as YYYY-MM-DD, for which the licences that end have been shown to this administrator [LIC-02]. */
+  licencesShown: string | null;
 }
 
 /** How one value is stored. */
@@ -118,11 +130,20 @@ export const DEVICE_ROWS: { readonly [K in keyof DeviceValues]: Row<DeviceValues
   logoutOwed: { name: "portal.logoutOwed", ...keptInLocal, ...flag },
   autoLogin: { name: "portal.autoLogin", ...keptInLocal, ...flag },
   sessionStamp: { name: "portal.sessionStamp", ...keptInLocal, ...text },
+  todosDismissed: { name: "portal.todosDismissed", ...inSession, ...flag },
   pendingToast: { name: "portal.pendingToast", ...inSession, ...json(readToast, null) },
   socialTrip: { name: "portal.socialTrip", ...inSession, ...text },
   provenBy: { name: "portal.provenBy", ...inSession, ...text },
   ssoTrip: { name: "portal.ssoTrip", ...inSession, ...text },
   socialAppAt: { name: "portal.socialAppAt", ...keptInLocal, ...count },
+  scrollPlaces: {
+    name: "portal.scrollPlaces",
+    ...inSession,
+    ...json(readScrollMemory, readScrollMemory(null)),
+    format: (places) => JSON.stringify(Object.fromEntries(places)),
+  },
+  zoomHintOff: { name: "portal.zoomHintOff", ...keptInLocal, ...flag },
+  zoomHinted: { name: "portal.zoomHinted", ...inSession, ...flag },
 };
 
 /** The prefix of all persons' values. */
@@ -136,12 +157,13 @@ export const personalName = (person: PersonKey, key: keyof PersonalValues): stri
 export const PERSONAL_ROWS: { readonly [K in keyof PersonalValues]: Row<PersonalValues[K]> } = {
   layout: { name: "layout", ...keptInLocal, ...text },
   menuLocked: { name: "menuLocked", ...keptInLocal, ...flag, empty: true },
-  appOrder: { name: "appOrder", ...keptInLocal, ...texts },
+  arrangement: { name: "arrangement", ...keptInLocal, ...json(readArrangement, NOT_ARRANGED) },
   recentApps: { name: "recentApps", ...wipedInLocal, ...texts },
   chosenChild: { name: "chosenChild", ...wipedInLocal, ...text },
   toastStay: { name: "toastStay", ...keptInLocal, ...text },
   quietUntil: { name: "quietUntil", ...wipedInLocal, ...count },
   helpByKey: { name: "helpByKey", ...keptInLocal, ...flag, empty: true },
+  licencesShown: { name: "licencesShown", ...keptInLocal, ...text },
 };
 
 function readToast(value: unknown): Toast | null {

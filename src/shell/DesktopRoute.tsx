@@ -1,9 +1,20 @@
-import type { ReactElement } from "react";
+import { styled } from "@mui/material/styles";
+import { Suspense, type ReactElement } from "react";
+import { ChildChooser } from "../features/children";
 import { DesktopPage } from "../features/desktop";
+import { latePart } from "../kit/latePart";
 import { LiveTitle } from "../kit/LiveTitle";
 import { desktopCards } from "../slots/desktopCards";
 import { useArrival } from "./useArrival";
 import { usePageTitle } from "./usePageTitle";
+
+const PageFooter = latePart(
+  async () => (await import(/* webpackChunkName: "footer" */ "../slots/PageFooter")).PageFooter,
+  () => null,
+);
+
+/** The room of the footer's one line is kept, so that nothing moves when it comes. */
+const Foot = styled("div")({ marginBlockStart: "auto", minBlockSize: "2.5rem" });
 
 /** The page at the root of the address: the desktop. */
 export function DesktopRoute(): ReactElement {
@@ -12,7 +23,12 @@ export function DesktopRoute(): ReactElement {
   return (
     <>
       <LiveTitle>{title}</LiveTitle>
-      <DesktopPage cards={desktopCards} titleRef={heading} />
+      <DesktopPage cards={desktopCards} top={<ChildChooser />} titleRef={heading} />
+      <Foot>
+        <Suspense>
+          <PageFooter />
+        </Suspense>
+      </Foot>
     </>
   );
 }

@@ -37,6 +37,7 @@ export function MissingPage({ error, failures, retry, trying }: MissingPart): Re
     <PageProblem
       title={WORDS[fault].title}
       what={trying ? "nav.trying" : WORDS[fault].what}
+      scene={fault === "unreachable" ? "offline" : "error"}
       detail={detailOf(error)}
       retry={stale ? "nav.reload" : undefined}
       onRetry={stale ? () => navigation.reload() : retry}

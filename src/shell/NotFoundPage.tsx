@@ -1,15 +1,14 @@
 import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
-import { CardPlace } from "../kit/CardPlace";
-import { NoData } from "../kit/empty/NoData";
+import { useLocation } from "react-router";
+import { staffPageApp } from "../core/address/staffPages";
+import { isSubAppName } from "../core/menu/viewportAddress";
+import { useClosedApp } from "../features/search/access";
 import { LiveTitle } from "../kit/LiveTitle";
-import { PlainLink } from "../kit/PlainButton";
-import { Lost } from "./Lost";
+import { LostPlace } from "./LostPlace";
 import { useArrival } from "./useArrival";
 import { usePageTitle } from "./usePageTitle";
-
-const Place = styled("div")({ padding: "3rem 1rem" });
 
 const Title = styled("h1")({
   // No wider than its words, and its ring stays within the card.
@@ -20,29 +19,32 @@ const Title = styled("h1")({
   textAlign: "center",
 });
 
-/** The page for unknown addresses, and for those that this person may not open, with a link back [ROUTE-01]. */
+/** The application that an unknown address seems to mean: by its first part, or by its page for teachers and staff. */
+function appInAddress(pathname: string): string | null {
+  const first = pathname.split("/")[1] ?? "";
+  const code = staffPageApp(pathname) ?? first;
+  return isSubAppName(code) ? code : null;
+}
+
+/**
+ * The page for unknown addresses, and for those that this person may not open, with a link back. Where the address names an
+ * application that is closed to them, it says why [ROUTE-01, ROUTE-02, MORE-07].
+ */
 export function NotFoundPage(): ReactElement {
   const title = usePageTitle("nav.notFound");
+  const { app } = useClosedApp(appInAddress(useLocation().pathname));
   const heading = useArrival<HTMLHeadingElement>();
   return (
     <>
       <LiveTitle>{title}</LiveTitle>
-      <Place>
-        <CardPlace>
+      <LostPlace
+        title={
           <Title ref={heading} tabIndex={-1} className="look-heading">
             <FormattedMessage id="nav.notFound" />
           </Title>
-          <NoData
-            what={{ id: "nav.notFound.body" }}
-            drawing={<Lost />}
-            action={
-              <PlainLink href="#/">
-                <FormattedMessage id="nav.notFound.back" />
-              </PlainLink>
-            }
-          />
-        </CardPlace>
-      </Place>
+        }
+        app={app}
+      />
     </>
   );
 }

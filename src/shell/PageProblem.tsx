@@ -3,6 +3,8 @@ import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import type { MessageId } from "../i18n/messageIds";
 import { CardPlace } from "../kit/CardPlace";
+import { LateScene } from "../kit/LateScene";
+import type { SceneKind } from "../kit/empty/scenes/kinds";
 import { ErrorCard } from "../kit/ErrorCard";
 import { LiveTitle } from "../kit/LiveTitle";
 import { VisuallyHidden } from "../kit/VisuallyHidden";
@@ -14,6 +16,8 @@ const Place = styled("div")({ padding: "2rem 1rem" });
 interface Props {
   readonly title: MessageId;
   readonly what: MessageId;
+  /** What is drawn above the words; a failure by default. */
+  readonly scene?: SceneKind;
   /** For support staff: the technical message, folded away. */
   readonly detail: string;
   readonly onRetry: () => void;
@@ -22,7 +26,7 @@ interface Props {
 }
 
 /** A card in the place of a page below the header, which goes on. */
-export function PageProblem({ title, what, ...rest }: Props): ReactElement {
+export function PageProblem({ title, what, scene = "error", ...rest }: Props): ReactElement {
   const heading = useArrival<HTMLHeadingElement>();
   return (
     <>
@@ -32,7 +36,12 @@ export function PageProblem({ title, what, ...rest }: Props): ReactElement {
       </VisuallyHidden>
       <Place>
         <CardPlace>
-          <ErrorCard title={{ id: title }} what={{ id: what }} {...rest} />
+          <ErrorCard
+            drawing={<LateScene kind={scene} />}
+            title={{ id: title }}
+            what={{ id: what }}
+            {...rest}
+          />
         </CardPlace>
       </Place>
     </>

@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from "react";
 import { Outlet, useLocation, type Location } from "react-router";
+import type { Health } from "../core/menu/appHealth";
 import { viewportApp } from "../core/menu/viewportAddress";
 import { PART_FAILED } from "../core/toast/partFailed";
 import { USUAL_LAYOUT } from "../core/preferences/layout";
@@ -9,8 +10,10 @@ import { PaneBoundary } from "../kit/PaneBoundary";
 import { groupedApps, ShellContext } from "../kit/ShellContext";
 import { SkipLink } from "../kit/SkipLink";
 import { headerTools } from "../slots/headerTools";
+import { watchers } from "../slots/watchers";
 import { useAppDispatch, useAppSelector } from "../state/hooks";
 import { menuLockChosen } from "../state/preferences";
+import { guests } from "../subapp/host/guests";
 import { LayoutFrame, Main } from "./LayoutFrame";
 import { LAYOUTS, type Layout, type LayoutName } from "./layouts";
 import { usePage } from "./PageContext";
@@ -19,8 +22,10 @@ import type { PageNavigation } from "./useArrival";
 import { useKeyboardHelp } from "./useKeyboardHelp";
 import { usePersonMenu } from "./usePersonMenu";
 import { useShownLayout } from "./useShownLayout";
+import { Watchers } from "./Watchers";
 
 const MAIN = "main";
+const INSTALLED = guests.map(({ code }) => code);
 
 /** The application that the address shows, or null on a page of the portal's own. */
 const currentApp = ({ pathname, search }: Location): string | null =>
@@ -45,6 +50,7 @@ export function ShellLayout(): ReactElement {
   const { device } = usePage();
   const menu = usePersonMenu();
   const openKeys = useKeyboardHelp();
+  const [health, onHealth] = useState<Health>({});
   const dispatch = useAppDispatch();
   const locked = useAppSelector((state) => state.preferences.menuLocked);
   const layout = useLayout();
@@ -57,9 +63,13 @@ export function ShellLayout(): ReactElement {
     ...menu,
     device,
     current,
+    path: location.pathname,
     layout: layout.choice,
     appsInHeader: row.appsInHeader,
     openKeys,
+    installed: INSTALLED,
+    health,
+    onHealth,
   };
   return (
     <ShellContext value={shell}>
@@ -93,6 +103,7 @@ export function ShellLayout(): ReactElement {
           <Outlet context={{ arrived: location !== first } satisfies PageNavigation} />
         </Main>
       </LayoutFrame>
+      <Watchers rows={watchers} />
     </ShellContext>
   );
 }

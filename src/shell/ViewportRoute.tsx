@@ -1,15 +1,20 @@
 import { useCallback, useState } from "react";
 import { useIntl } from "react-intl";
 import { useSiteConfigQuery } from "../api/site.api";
+import { isExpired } from "../core/menu/appHealth";
 import { appName } from "../core/menu/appName";
 import { allowedTarget } from "../core/address/redirect";
+import { mayReach } from "../core/address/staffPages";
 import { DEFAULT_SITE } from "../core/site/siteConfig";
 import { Viewport } from "../subapp/host/viewport";
-import { useLanguage } from "../i18n/useText";
+import { useLanguage, useText } from "../i18n/useText";
+import { useShell } from "../kit/ShellContext";
 import { reachesFile } from "../platform/judgePart";
 import { usePorts } from "../platform/PortsContext";
 import { useAppDispatch } from "../state/hooks";
+import { ClosedPlace } from "./ClosedPlace";
 import { usePage } from "./PageContext";
+import { useClosedPlace } from "./useClosedPlace";
 import { usePerson } from "../session/PersonContext";
 import { createSubAppOpener } from "../subapp/host/createSubAppOpener";
 import { subAppPageOf } from "../subapp/host/pageModuleLoader";
@@ -27,11 +32,13 @@ export function ViewportRoute() {
   const { formatMessage } = useIntl();
   const language = useLanguage();
   const { origin } = usePage();
-  const { unitName, unitEnglishName } = usePerson();
+  const { unitName, unitEnglishName, userType } = usePerson();
+  const text = useText();
   const apps = useMyApps();
   const groups = useMyAppGroups();
   const { data: site = DEFAULT_SITE } = useSiteConfigQuery();
 
+  const { health } = useShell();
   const { http } = usePorts();
 
   const [openSubApp] = useState(() =>
@@ -43,12 +50,14 @@ export function ViewportRoute() {
       report: (name, thrown) => console.error(name, thrown),
     }),
   );
+  const closed = useClosedPlace();
+  const closedName = closed?.app && text(closed.app.name);
   const titleOf = useCallback(
     (code: string) => {
       const app = apps?.find((item) => item.code === code);
-      return app && appName(app, language);
+      return app ? appName(app, language) : (closedName ?? undefined);
     },
-    [apps, language],
+    [apps, language, closedName],
   );
   const factsOf = useCallback(
     (code: string) => {
@@ -59,7 +68,14 @@ export function ViewportRoute() {
     },
     [groups],
   );
-  const frameTarget = useCallback((url: string) => allowedTarget(url, site, origin), [site, origin]);
+  const frameTarget = useCallback(
+    (url: string) => {
+      const target = allowedTarget(url, site, origin);
+      const codes = apps?.map(({ code }) => code) ?? null;
+      return target !== null && mayReach(target, { userType, codes }) ? target : null;
+    },
+    [site, origin, apps, userType],
+  );
   const windowTitle = useCallback(
     (page: string) => {
       const unit = (language === "en" && unitEnglishName) || unitName;
@@ -72,8 +88,10 @@ export function ViewportRoute() {
       openSubApp={openSubApp}
       titleOf={titleOf}
       factsOf={factsOf}
+      isExpired={(code) => isExpired(health, code)}
       guide={site.authorsGuide}
       windowTitle={windowTitle}
+      closed={closed && <ClosedPlace {...closed} />}
       frameTarget={frameTarget}
     />
   );

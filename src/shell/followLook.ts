@@ -9,7 +9,7 @@ import { personalPreferences, storedPreferences } from "../state/storedPreferenc
 
 const { language, theme, scheme } = DEVICE_ROWS;
 const OF_DEVICE: ReadonlySet<string> = new Set([language.name, theme.name, scheme.name]);
-const OF_PERSON = ["layout", "menuLocked"] as const;
+const OF_PERSON = ["layout", "menuLocked", "arrangement", "recentApps"] as const;
 
 /**
  * Keeps the page's look, layout and language in step with the system's scheme and with the choices in other tabs

@@ -15,6 +15,11 @@ const ViewportRoute = latePart(
   missing,
 );
 
+const InboxRoute = latePart(
+  async () => (await import(/* webpackChunkName: "today" */ "./InboxRoute")).InboxRoute,
+  missing,
+);
+
 const NotFoundPage = latePart(
   async () => (await import(/* webpackChunkName: "nothing-here" */ "./NotFoundPage")).NotFoundPage,
   missing,
@@ -35,6 +40,8 @@ const PortalRoutes = (): ReactElement => (
       <Route element={<RouteBoundary />}>
         <Route index element={<DesktopRoute />} />
         <Route path="viewport" element={<Late page={<ViewportRoute />} />} />
+        <Route path="messages" element={<Late page={<InboxRoute />} />} />
+        <Route path="todo" element={<Late page={<InboxRoute />} />} />
         <Route path="*" element={<Late page={<NotFoundPage />} />} />
       </Route>
     </Route>

@@ -1,4 +1,9 @@
-import { WaitingCard, type DesktopCard } from "../features/desktop";
+import type { DesktopCard } from "../features/desktop";
+import { MessagesCard } from "../features/messages";
+import { TodoCard } from "../features/todo";
 
 /** The portal's own cards of the desktop, from top to bottom; those that applications offer follow them. */
-export const desktopCards: readonly DesktopCard[] = [{ id: "waiting", Card: WaitingCard }];
+export const desktopCards: readonly DesktopCard[] = [
+  { id: "todo", place: "strip", Card: TodoCard },
+  { id: "messages", place: "rail", Card: MessagesCard },
+];

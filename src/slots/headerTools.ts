@@ -1,15 +1,7 @@
-import {
-  AppearanceEntry,
-  AppearanceTool,
-  AppsEntry,
-  AppsTool,
-  BellEntry,
-  BellTool,
-  FullscreenTool,
-  LanguageTool,
-  PersonTool,
-  type HeaderTool,
-} from "../features/header";
+import { ChildTool } from "../features/children";
+import { AppsEntry, AppsTool, PersonTool, type HeaderTool } from "../features/header";
+import { BellEntry, BellTool } from "../features/messages";
+import { SearchTool } from "../features/search/tool";
 
 /** The panels that come together, when a pointer or the focus comes near one of their buttons, or the page is at rest. */
 const loadPanels = () => import(/* webpackChunkName: "header-panels" */ "./panels");
@@ -23,15 +15,24 @@ export const headerTools: readonly HeaderTool[] = [
     Entry: AppsEntry,
     load: async () => (await loadPanels()).apps,
   },
-  { id: "bell", place: "end", Tool: BellTool, Entry: BellEntry },
   {
-    id: "appearance",
+    id: "search",
     place: "end",
-    Tool: AppearanceTool,
-    Entry: AppearanceEntry,
-    load: async () => (await loadPanels()).appearance,
+    Tool: SearchTool,
+    load: async () => (await loadPanels()).search,
   },
-  { id: "language", place: "end", Tool: LanguageTool },
-  { id: "fullscreen", place: "end", Tool: FullscreenTool },
+  {
+    id: "child",
+    place: "end",
+    Tool: ChildTool,
+    load: async () => (await loadPanels()).child,
+  },
+  {
+    id: "bell",
+    place: "end",
+    Tool: BellTool,
+    Entry: BellEntry,
+    load: async () => (await loadPanels()).bell,
+  },
   { id: "person", place: "end", Tool: PersonTool, load: async () => (await loadPanels()).person },
 ];

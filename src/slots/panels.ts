@@ -1,16 +1,31 @@
 import type { PanelCode } from "../features/header";
-import { AppearanceMenu } from "../features/header/appearance";
 import { AppsPanel } from "../features/header/apps";
 import { personPanel } from "../features/header/person";
+import { ChildrenPanel } from "../features/children/tool";
+import { MessagesPanel } from "../features/messages/panel";
+import { createSearch } from "../features/search";
+import { guestSearches } from "./guestSearches";
 import { personLines } from "./personLines";
+import { searchActions } from "./searchActions";
+import { searchSources } from "./searchSources";
 
-// One chunk for the panels that people open most. One of another feature comes from a chunk of its own.
+// One chunk for the panels that people open most.
 
 /** All applications. */
 export const apps: PanelCode = { Panel: AppsPanel };
 
-/** Looks, colours and layouts. */
-export const appearance: PanelCode = { Panel: AppearanceMenu };
+/** A parent's children. */
+export const child: PanelCode = { Panel: ChildrenPanel };
+
+/** What is unread. */
+export const bell: PanelCode = { Panel: MessagesPanel };
 
 /** The person's menu. */
 export const person = personPanel(personLines);
+
+/** The search for everything that the person may open or do. */
+export const search: PanelCode = createSearch({
+  actions: searchActions,
+  sources: searchSources,
+  guests: guestSearches,
+});

@@ -1,3 +1,8 @@
+import { AppearanceLine } from "../features/appearance/line";
+import { AboutLine } from "../features/about/line";
+import { DownloadsLine } from "../features/downloads/line";
+import { FullscreenLine } from "../features/header/fullscreen";
+import { LanguageLine } from "../features/header/language";
 import {
   AnyAccountLine,
   askForLink,
@@ -8,15 +13,22 @@ import {
   type PersonLine,
 } from "../features/header/person";
 import { KeysLine } from "../features/keyboard-help/line";
+import { LicencesLine } from "../features/licence/line";
 import { ToastLogLine } from "../features/toast-log/line";
 
 /** The lines of the person's menu, from top to bottom. */
 export const personLines: readonly PersonLine[] = [
-  { id: "toastLog", Line: ToastLogLine },
-  { id: "otherIdentity", Line: OtherIdentityLine, prepare: askForLink },
-  { id: "anyAccount", Line: AnyAccountLine },
-  { id: "keys", Line: KeysLine },
-  { id: "help", Line: HelpLine },
+  { id: "appearance", group: "view", Line: AppearanceLine },
+  { id: "language", group: "view", Line: LanguageLine },
+  { id: "fullscreen", group: "view", Line: FullscreenLine },
+  { id: "toastLog", group: "view", Line: ToastLogLine },
+  { id: "otherIdentity", group: "account", Line: OtherIdentityLine, prepare: askForLink },
+  { id: "anyAccount", group: "account", Line: AnyAccountLine },
+  { id: "keys", group: "product", Line: KeysLine },
+  { id: "licences", group: "product", Line: LicencesLine },
+  { id: "downloads", group: "product", Line: DownloadsLine },
+  { id: "help", group: "product", Line: HelpLine },
+  { id: "about", group: "product", Line: AboutLine },
   // People sign out without a network too [AUTH-11].
-  { id: "logout", Line: LogoutLine, prepare: () => preloadConfirmation },
+  { id: "logout", group: "leave", Line: LogoutLine, prepare: () => preloadConfirmation },
 ];

@@ -57,19 +57,12 @@ it("the header's tools come in their order, for the Tab key and on phones [DESK-
   const banner = screen.getByRole("banner");
   const { getByRole } = within(banner);
   const button = (name: string | RegExp) => getByRole("button", { name });
-  const tools = [
-    button("更多"),
-    getByRole("link", { name: /^通知公告 ?12/ }),
-    button("外观"),
-    button("Switch to English"),
-    button("全屏显示"),
-    button(/^欢迎/),
-  ];
+  const tools = [button("更多"), button("搜索应用、通知……"), button(/^消息 ?4/), button(/^欢迎/)];
   expect(
     [...banner.querySelectorAll("a, button")].filter((each) => tools.some((tool) => tool === each)),
   ).toEqual(tools);
   const foot = document.querySelectorAll("nav[aria-label='快捷导航'] .name");
-  expect([...foot].map(({ textContent }) => textContent)).toEqual(["桌面", "应用", "通知公告", "外观"]);
+  expect([...foot].map(({ textContent }) => textContent)).toEqual(["今日", "应用", "消息"]);
 });
 
 describe("a row that a feature adds", () => {
@@ -127,8 +120,8 @@ describe("a row that a feature adds", () => {
     const banner = within(screen.getByRole("banner"));
     await userEvent.click(banner.getByRole("button", { name: "孩子" }));
     await screen.findByRole("dialog", { name: "孩子" });
-    await userEvent.click(banner.getByRole("button", { name: "外观" }));
-    await screen.findByRole("dialog", { name: "外观" });
+    await userEvent.click(banner.getByRole("button", { name: "更多" }));
+    await screen.findByRole("dialog", { name: "全部应用" });
     expect(screen.queryByRole("dialog", { name: "孩子" })).toBeNull();
   });
 
@@ -150,6 +143,7 @@ describe("a row that a feature adds", () => {
     const { Panel, prepare: prepareAll } = personPanel([
       {
         id: "children",
+        group: "account",
         prepare,
         Line: ({ close }) => (
           <MenuLine Icon={() => null} close={close} onChoose={() => done.push("chosen")}>
@@ -157,7 +151,7 @@ describe("a row that a feature adds", () => {
           </MenuLine>
         ),
       },
-      { id: "absent", Line: () => null },
+      { id: "absent", group: "leave", Line: () => null },
     ]);
     open(<Panel anchor={document.body} onClose={() => done.push("closed")} labelledBy="who" />);
     const line = screen.getByRole("menuitem", { name: "我的孩子" });
@@ -169,13 +163,12 @@ describe("a row that a feature adds", () => {
     expect(done.at(-1)).toBe("prepared for 7");
   });
 
-  it("is a card of the desktop, after those that are there [VIEW-07]", () => {
+  it("is a card of the desktop, after those that are there [VIEW-07]", async () => {
     const Card = () => <h2>今日值班</h2>;
-    open(<DesktopPage cards={[...desktopCards, { id: "duty", Card }]} />);
+    open(<DesktopPage cards={[...desktopCards, { id: "duty", place: "rail", Card }]} />);
     const rail = within(screen.getByRole("complementary"));
-    expect(rail.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      "待处理",
-      "今日值班",
-    ]);
+    await rail.findByRole("heading", { name: "消息" });
+    const cards = rail.getAllByRole("heading", { level: 2 });
+    expect(cards.map(({ textContent }) => textContent)).toEqual(["消息", "今日值班"]);
   });
 });

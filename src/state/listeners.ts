@@ -6,10 +6,13 @@ import { settingsFrom } from "../api/settings";
 import { siteApi } from "../api/site.api";
 import { uaaApi } from "../api/uaa.api";
 import { isOpenPage } from "../core/address/loginAddress";
+import type { Preferences } from "../core/preferences/preferences";
 import { personOf, type User } from "../core/wire/user";
 import { announceSignIn } from "../session/announceSignIn";
 import { endSession } from "./endSession";
 import {
+  appOpened,
+  appsArranged,
   languageChosen,
   layoutChosen,
   menuLockChosen,
@@ -34,7 +37,7 @@ export const createListeners =
   (action) => {
     const before = api.getState();
     const result = next(action);
-    keepPreference(runtime, action);
+    keepPreference(runtime, action, api.getState().preferences);
     if (preferred(action)) runtime.ports.applyPreferences(api.getState().preferences);
     if (siteApi.endpoints.siteConfig.matchFulfilled(action)) {
       runtime.settings = settingsFrom(action.payload, runtime.settings);
@@ -51,7 +54,11 @@ const preferred = isAnyOf(languageChosen, themeChosen, themeRestored, schemeChos
 const keepsTheme = isAnyOf(themeChosen, themeRestored);
 
 /** Keeps the one value that an action is about; the others may be newer in another tab [THEME-06, I18N-01]. */
-function keepPreference({ ports: { storage }, whoIsHere }: ApiRuntime, action: unknown): void {
+function keepPreference(
+  { ports: { storage }, whoIsHere }: ApiRuntime,
+  action: unknown,
+  { recentApps }: Preferences,
+): void {
   if (languageChosen.match(action)) storage.write("language", action.payload);
   else if (keepsTheme(action)) storage.write("theme", action.payload);
   else if (schemeChosen.match(action)) storage.write("scheme", action.payload);
@@ -59,6 +66,8 @@ function keepPreference({ ports: { storage }, whoIsHere }: ApiRuntime, action: u
   if (person === null) return;
   if (layoutChosen.match(action)) storage.of(person).write("layout", action.payload);
   else if (menuLockChosen.match(action)) storage.of(person).write("menuLocked", action.payload);
+  else if (appsArranged.match(action)) storage.of(person).write("arrangement", action.payload);
+  else if (appOpened.match(action)) storage.of(person).write("recentApps", recentApps);
 }
 
 /**

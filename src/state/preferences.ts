@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { Language } from "../core/language/languages";
+import { NOT_ARRANGED, withRecent, type Arrangement } from "../core/menu/arrangement";
 import type {
   DevicePreferences,
   PersonalPreferences,
@@ -14,6 +15,8 @@ const initialState: Preferences = {
   themeAsked: null,
   layout: null,
   menuLocked: true,
+  arrangement: NOT_ARRANGED,
+  recentApps: [],
 };
 
 /** How the person likes the portal; the listeners keep what is chosen here and show every change. */
@@ -36,13 +39,24 @@ export const preferencesSlice = createSlice({
     }),
     layoutChosen: (state, action: PayloadAction<string>) => ({ ...state, layout: action.payload }),
     menuLockChosen: (state, action: PayloadAction<boolean>) => ({ ...state, menuLocked: action.payload }),
+    /** The person has pinned, hidden, moved or unfolded something [MORE-01]. */
+    appsArranged: (state, action: PayloadAction<Arrangement>) => ({ ...state, arrangement: action.payload }),
+    appOpened: (state, action: PayloadAction<string>) => ({
+      ...state,
+      recentApps: withRecent(state.recentApps, action.payload),
+    }),
     /** What this device keeps for the person who has come. */
     personalRestored: (state, action: PayloadAction<PersonalPreferences>) => ({
       ...state,
       ...action.payload,
     }),
-    /** What another tab has kept; it is worn here and not kept once more. */
-    preferencesHeard: (state, action: PayloadAction<DevicePreferences & PersonalPreferences>) => ({
+    /** What another tab has kept, or the address asked for; it is worn here and not kept once more. */
+    preferencesHeard: (
+      state,
+      action: PayloadAction<
+        DevicePreferences & PersonalPreferences & Partial<Pick<Preferences, "themeAsked">>
+      >,
+    ) => ({
       ...state,
       ...action.payload,
     }),
@@ -56,6 +70,8 @@ export const {
   schemeChosen,
   layoutChosen,
   menuLockChosen,
+  appsArranged,
+  appOpened,
   personalRestored,
   preferencesHeard,
 } = preferencesSlice.actions;

@@ -9,6 +9,7 @@ import { personOf, type PersonKey } from "../core/wire/user";
 import type { Ports } from "../platform/ports";
 import { followTabs } from "./followTabs";
 import { loadRenewal } from "../session/loadRenewal";
+import { childReducer } from "./child";
 import { createListeners } from "./listeners";
 import { preferencesSlice } from "./preferences";
 import { searchKeysSlice } from "./searchKeys";
@@ -26,6 +27,7 @@ const reducer = combineReducers({
   session: sessionSlice.reducer,
   preferences: preferencesSlice.reducer,
   searchKeys: searchKeysSlice.reducer,
+  child: childReducer,
   api: portalApi.reducer,
 });
 

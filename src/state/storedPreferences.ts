@@ -5,10 +5,15 @@ import { preferencesSlice } from "./preferences";
 
 /** What this device keeps for one person; the beginning's values where there is none. */
 export function personalPreferences({ storage }: Ports, user: User | null): PersonalPreferences {
-  const { layout, menuLocked } = preferencesSlice.getInitialState();
-  if (!user) return { layout, menuLocked };
+  const { layout, menuLocked, arrangement, recentApps } = preferencesSlice.getInitialState();
+  if (!user) return { layout, menuLocked, arrangement, recentApps };
   const shelf = storage.of(personOf(user));
-  return { layout: shelf.read("layout"), menuLocked: shelf.read("menuLocked") };
+  return {
+    layout: shelf.read("layout"),
+    menuLocked: shelf.read("menuLocked"),
+    arrangement: shelf.read("arrangement"),
+    recentApps: shelf.read("recentApps"),
+  };
 }
 
 /** The preferences as this device keeps them now, with those of the person last seen on it. */

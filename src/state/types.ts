@@ -2,6 +2,7 @@ import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import type { portalApi } from "../api/portalApi";
 import type { ApiRuntime } from "../api/runtime";
 import type { Preferences } from "../core/preferences/preferences";
+import type { Child } from "../core/wire/children";
 import type { SearchKeys } from "./searchKeys";
 import type { SessionState } from "./session";
 
@@ -10,6 +11,7 @@ export interface RootState {
   readonly session: SessionState;
   readonly preferences: Preferences;
   readonly searchKeys: SearchKeys;
+  readonly child: Child | null;
   readonly api: ReturnType<typeof portalApi.reducer>;
 }
 

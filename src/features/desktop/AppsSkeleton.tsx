@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
 import { Bone } from "../../kit/Bone";
 
-const GROUPS = [8, 6, 7] as const;
+const GROUPS = [8] as const;
 
 const Row = styled("div")({
   display: "grid",

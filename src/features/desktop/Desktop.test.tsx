@@ -6,7 +6,18 @@ import { applyTheme } from "../../../theme/applyTheme";
 import { LOOK_NAMES, WHOLE_LOOKS } from "../../../theme/lookNames";
 import { ICON_STYLES } from "../../core/menu/apps";
 
-const { Teacher, Student, Dots, DotsInEnglish, WithoutPictures, Failed, Empty, Loading } = storiesOf(stories);
+const {
+  Teacher,
+  Student,
+  SixtyApplications,
+  Recent,
+  Dots,
+  DotsInEnglish,
+  WithoutPictures,
+  Failed,
+  Empty,
+  Loading,
+} = storiesOf(stories);
 
 beforeAll(prepareStories);
 
@@ -16,8 +27,9 @@ const COLORED = LOOK_NAMES.filter((look) =>
 );
 
 const linksIn = (name: string) => within(screen.getByRole("list", { name })).getAllByRole("link");
-/** A tile comes before the entry of the rail that leads to the same application. */
-const tile = (name: RegExp) => screen.getAllByRole("link", { name })[0] ?? document.body;
+/** A tile of the person's own applications. */
+const tile = (name: RegExp) =>
+  within(screen.getByRole("region", { name: "我的应用" })).getByRole("link", { name });
 const app = () => document.getElementById("app") ?? document.body;
 
 /** Lays the links of a list out in rows of three, which jsdom does not. */
@@ -28,16 +40,47 @@ function layOut(name: string) {
 }
 
 describe("the desktop", () => {
-  it("groups a teacher's applications under the categories' names [DESK-01]", async () => {
+  it("has a teacher's frequent applications on top, and folds the others to a line for each category [DESK-01, DESK-14]", async () => {
+    const onTurn = jest.fn();
+    await Teacher.run({ args: { ...Teacher.args, onTurn } });
+    expect(linksIn("我的应用")).toHaveLength(7);
+    const all = within(screen.getByRole("region", { name: /全部应用/ }));
+    const lines = all.getAllByRole("button", { expanded: false });
+    expect(lines.map((line) => line.textContent)).toEqual(["教务管理 7", "学生事务 5"]);
+    expect(all.getByRole("button", { expanded: true })).toHaveAccessibleName("行政办公 6");
+    expect(linksIn("行政办公 6")).toHaveLength(6);
+    await userEvent.click(lines[1] ?? document.body);
+    expect(onTurn).toHaveBeenLastCalledWith(["administration", "student"]);
+    await userEvent.click(all.getByRole("button", { expanded: true }));
+    expect(onTurn).toHaveBeenLastCalledWith([]);
+    await userEvent.click(all.getByRole("button", { name: "展开全部" }));
+    expect(onTurn).toHaveBeenLastCalledWith(["administration", "affairs", "student"]);
+  });
+
+  it("says of a folded category how much is unread in it [DESK-14, A11Y-03]", async () => {
+    await SixtyApplications.run({ args: { ...SixtyApplications.args, open: [] } });
+    expect(screen.getByRole("button", { name: "分类2 7 216 条未读" })).toBeVisible();
+  });
+
+  it("names the applications opened last below those on top [DESK-07]", async () => {
+    await Recent.run();
+    const recent = within(screen.getByRole("list", { name: "最近使用" })).getAllByRole("link");
+    expect(recent.map((link) => link.textContent)).toEqual(["成绩", "公文"]);
+  });
+
+  it("leads from every row of a card to the thing itself, and says how much is unread as its tile does [DESK-14, VIEW-08]", async () => {
     await Teacher.run();
-    const names = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
-    expect(names.slice(0, 4)).toEqual(["常用应用", "行政办公", "教务管理", "学生事务"]);
-    expect(linksIn("常用应用")).toHaveLength(7);
+    const card = within(screen.getByRole("region", { name: /最新通知 3 条未读/ }));
+    expect(card.getByRole("link", { name: "运动会安排调整" })).toHaveAttribute(
+      "href",
+      "#/viewport?app=notices&fileId=notices&at=/?notice=1",
+    );
+    expect(within(tile(/通知公告/)).getByText("3")).toBeVisible();
   });
 
   it("shows everybody else one flat list of applications [DESK-01]", async () => {
     await Student.run();
-    expect(linksIn("全部应用")).toHaveLength(7);
+    expect(linksIn("全部应用 7")).toHaveLength(7);
     expect(screen.queryByRole("heading", { name: "常用应用" })).not.toBeInTheDocument();
   });
 
@@ -53,17 +96,15 @@ describe("the desktop", () => {
     expect(within(attendance).getByText("99+")).toHaveAttribute("aria-hidden", "true");
   });
 
-  it("shows and says no number where a dot is wanted, in the tile as in the rail [DESK-03, MSG-02, A11Y-03]", async () => {
+  it("shows and says no number where a dot is wanted [DESK-03, MSG-02, A11Y-03]", async () => {
     await Dots.run();
-    const [homework, waiting] = screen.getAllByRole("link", { name: /^作业 ?有未读$/ });
-    expect(homework?.querySelector("[data-dot]")).toBeEmptyDOMElement();
-    expect(within(waiting ?? document.body).getByText("有未读")).toBeVisible();
-    expect(within(screen.getByRole("list", { name: "常用应用" })).queryByText(/12/)).not.toBeInTheDocument();
+    expect(tile(/^作业 ?有未读$/).querySelector("[data-dot]")).toBeEmptyDOMElement();
+    expect(within(screen.getByRole("list", { name: "我的应用" })).queryByText(/12/)).not.toBeInTheDocument();
   });
 
   it("says of a dot in English that something is unread [DESK-03, A11Y-03]", async () => {
     await DotsInEnglish.run();
-    expect(await screen.findAllByRole("link", { name: /^作业 ?unread$/ })).toHaveLength(2);
+    expect(await screen.findAllByRole("link", { name: /^作业 ?unread$/ })).toHaveLength(1);
   });
 
   it("puts the name's first letter in the place of a picture that fails or is missing [DESK-02]", async () => {
@@ -78,9 +119,17 @@ describe("the desktop", () => {
     expect(timetable.querySelector("[data-letter]")).toHaveAttribute("data-looks", LOOK_NAMES.join(" "));
   });
 
-  it("holds the pictures of all looks, so that a change of look mutates nothing in the page [THEME-06, DESK-02]", async () => {
+  it("draws the line of an application on a tile, and its first letter where the drawing does not come [DESK-02]", async () => {
     await Teacher.run();
-    const looks = [...tile(/通知公告 ?3/).querySelectorAll("img")].map((image) => image.dataset["looks"]);
+    const drawing = tile(/课表/).querySelector("use");
+    expect(drawing).toHaveAttribute("href", "/story/glyphs.svg#calendar-days");
+    fireEvent.error(drawing ?? document.body);
+    expect(within(tile(/课表/)).getByText("课")).toBeInTheDocument();
+  });
+
+  it("holds the pictures of all looks, so that a change of look mutates nothing in the page [THEME-06, DESK-02]", async () => {
+    await WithoutPictures.run();
+    const looks = [...tile(/校历/).querySelectorAll("img")].map((image) => image.dataset["looks"]);
     expect(looks).toEqual([COLORED.join(" "), "ink", "lotus", "cartoon"]);
     const observer = new MutationObserver(() => undefined);
     observer.observe(app(), { subtree: true, childList: true, attributes: true, characterData: true });
@@ -95,8 +144,8 @@ describe("the desktop", () => {
 
   it("is one tab stop per group, walked by arrow keys, Home and End [A11Y-02, A11Y-03]", async () => {
     await Teacher.run();
-    layOut("常用应用");
-    const links = linksIn("常用应用");
+    layOut("我的应用");
+    const links = linksIn("我的应用");
     expect(links.map((link) => link.tabIndex)).toEqual([0, -1, -1, -1, -1, -1, -1]);
     const user = userEvent.setup();
     links[0]?.focus();
@@ -109,7 +158,7 @@ describe("the desktop", () => {
     await user.keyboard("{Home}");
     expect(links[0]).toHaveFocus();
     await user.keyboard("{ArrowRight}{Tab}");
-    expect(linksIn("行政办公")[0]).toHaveFocus();
+    expect(screen.getByRole("button", { name: "展开全部" })).toHaveFocus();
     await user.tab({ shift: true });
     expect(links[1]).toHaveFocus();
   });
@@ -117,8 +166,7 @@ describe("the desktop", () => {
   it("tells of what could not be loaded and tries again [REL-01]", async () => {
     const retry = jest.fn();
     await Failed.run({ args: { ...Failed.args, apps: { status: "error", retry } } });
-    const [first] = screen.getAllByRole("button", { name: "重试" });
-    await userEvent.click(first ?? document.body);
+    await userEvent.click(screen.getAllByRole("button", { name: "重试" }).at(-1) ?? document.body);
     expect(retry).toHaveBeenCalledTimes(1);
   });
 

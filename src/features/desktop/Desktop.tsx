@@ -1,14 +1,23 @@
 import { styled } from "@mui/material/styles";
-import { Suspense, type ComponentProps, type ReactElement, type ReactNode, type Ref } from "react";
-import { AppGroups } from "./AppGroups";
+import {
+  Suspense,
+  useContext,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from "react";
+import { AllApps } from "./AllApps";
 import { AppsSkeleton } from "./AppsSkeleton";
 import { Greeting } from "./Greeting";
-import { Column, Places, Rail } from "./places";
+import { MyApps } from "./MyApps";
+import { Column, Places, Rail, Strip, Top } from "./places";
 import type { AppItem } from "../../core/menu/apps";
+import type { ArrangedApps } from "../../core/menu/arrangement";
+import { GridExtrasContext } from "../../kit/apps/GridExtras";
 import type { Loadable } from "../../kit/card/Loadable";
 import { ErrorCard } from "../../kit/ErrorCard";
 import { latePart } from "../../kit/latePart";
-import type { GroupedApps } from "../../kit/ShellContext";
 
 /** Few people see it, and its drawing is as large as a part of the program. */
 const NoApps = latePart(
@@ -30,15 +39,34 @@ const Card = styled("div")(({ theme }) => ({
   "& p": { margin: 0, maxInlineSize: "34em" },
 }));
 
+/** The applications of a desktop. */
+export interface DesktopApps extends ArrangedApps {
+  /** Whether the categories' names show. */
+  readonly grouped: boolean;
+}
+
 interface Props {
   readonly greeting: ComponentProps<typeof Greeting>;
-  readonly apps: Loadable<GroupedApps>;
-  readonly cards: ReactNode;
+  /** What stands between the greeting and the day, such as a parent's children. */
+  readonly top?: ReactNode;
+  /** What matters now: the day, and what waits. */
+  readonly strip: ReactNode;
+  readonly rail: ReactNode;
+  readonly apps: Loadable<DesktopApps>;
+  /** The codes of the categories that stand open. */
+  readonly open: readonly string[];
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
+  readonly onTurn: (open: readonly string[]) => void;
   readonly onOpen: (app: AppItem) => void;
 }
 
-function Apps({ apps, onOpen }: Pick<Props, "apps" | "onOpen">): ReactElement {
+function Apps({
+  apps,
+  open,
+  onTurn,
+  onOpen,
+}: Pick<Props, "apps" | "open" | "onTurn" | "onOpen">): ReactElement {
+  const extras = useContext(GridExtrasContext);
   if (apps.status === "loading") return <AppsSkeleton />;
   if (apps.status === "error") {
     return (
@@ -47,7 +75,8 @@ function Apps({ apps, onOpen }: Pick<Props, "apps" | "onOpen">): ReactElement {
       </Card>
     );
   }
-  if (apps.data.groups.length === 0) {
+  const { grouped, groups, pinned, recent, hidden } = apps.data;
+  if (groups.length + pinned.length + hidden.length === 0) {
     return (
       <Suspense fallback={<AppsSkeleton />}>
         <Card className="look-card">
@@ -56,18 +85,30 @@ function Apps({ apps, onOpen }: Pick<Props, "apps" | "onOpen">): ReactElement {
       </Suspense>
     );
   }
-  return <AppGroups groups={apps.data.groups} grouped={apps.data.grouped} onOpen={onOpen} />;
+  return (
+    <>
+      <MyApps pinned={pinned} recent={recent} onOpen={onOpen} />
+      {groups.length > 0 && (
+        <AllApps groups={groups} grouped={grouped} open={open} onTurn={onTurn} onOpen={onOpen} />
+      )}
+      {extras && <extras.Foot />}
+    </>
+  );
 }
 
-/** The school's desktop: a greeting, the applications, and a rail of cards with what waits and what is new. */
-export function Desktop({ greeting, apps, cards, titleRef, onOpen }: Props): ReactElement {
+/** Today: what matters now stands first, then the person's own applications, and all the others folded [DESK-14]. */
+export function Desktop({ greeting, top, strip, rail, titleRef, ...apps }: Props): ReactElement {
   return (
     <Places>
-      <Column aria-busy={apps.status === "loading"}>
+      <Top>
         <Greeting {...greeting} titleRef={titleRef} />
-        <Apps apps={apps} onOpen={onOpen} />
+        {top}
+        <Strip>{strip}</Strip>
+      </Top>
+      <Rail>{rail}</Rail>
+      <Column aria-busy={apps.apps.status === "loading"}>
+        <Apps {...apps} />
       </Column>
-      <Rail>{cards}</Rail>
     </Places>
   );
 }

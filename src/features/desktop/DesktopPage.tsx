@@ -1,50 +1,101 @@
-import type { ReactElement, Ref } from "react";
+import { useMemo, type ReactElement, type ReactNode, type Ref } from "react";
 import { useSiteConfigQuery } from "../../api/site.api";
+import { arrange } from "../../core/menu/arrangement";
 import { partOfDay, termOf } from "../../core/menu/greeting";
 import { DEFAULT_SITE } from "../../core/site/siteConfig";
+import { GridExtrasContext, type GridExtras } from "../../kit/apps/GridExtras";
+import { mapLoadable } from "../../kit/card/Loadable";
+import { lateCard } from "../../kit/card/lateCard";
 import { useShell } from "../../kit/ShellContext";
+import { useLater } from "../../kit/useLater";
+import { whenIdle } from "../../kit/whenIdle";
 import { useNow } from "../../platform/useNow";
 import { usePerson } from "../../session/PersonContext";
+import { useAppDispatch, useAppSelector } from "../../state/hooks";
+import { appsArranged } from "../../state/preferences";
 import { Desktop } from "./Desktop";
 import { GuestCardPlace } from "./GuestCardPlace";
 import type { DesktopCard } from "./rows";
 
+const DayPlace = lateCard(
+  async () => (await import(/* webpackChunkName: "today" */ "./today/DayPlace")).DayPlace,
+);
+
+/** When the page is at rest; where it does not come, applications open as ever. */
+const loadExtras = async (): Promise<GridExtras | null> => {
+  await new Promise<void>((resolve) => void whenIdle(resolve));
+  return (await import(/* webpackChunkName: "arranging" */ "./arranging")).gridExtras();
+};
+
 interface Props {
   /** Registered in src/slots; those that applications offer follow them. */
   readonly cards: readonly DesktopCard[];
+  /** What stands above the applications, such as a choice that the whole page depends on. */
+  readonly top?: ReactNode;
   readonly titleRef?: Ref<HTMLHeadingElement>;
 }
 
+/** The person's applications as they have arranged them. */
+function useArranged() {
+  const { apps } = useShell();
+  const dispatch = useAppDispatch();
+  const { arrangement, recentApps } = useAppSelector((state) => state.preferences);
+  const arranged = useMemo(
+    () =>
+      mapLoadable(apps, ({ grouped, groups }) => ({
+        grouped,
+        ...arrange(groups, arrangement, recentApps),
+      })),
+    [apps, arrangement, recentApps],
+  );
+  return {
+    apps: arranged,
+    open: arrangement.open,
+    onTurn: (open: readonly string[]) => void dispatch(appsArranged({ ...arrangement, open })),
+  };
+}
+
 /** The desktop of the person signed in, with what waits for them and what is new. */
-export function DesktopPage({ cards, titleRef }: Props): ReactElement {
+export function DesktopPage({ cards, top, titleRef }: Props): ReactElement {
   const user = usePerson();
-  const { apps, cards: offered, onOpen } = useShell();
+  const { cards: offered, day, onOpen } = useShell();
+  const apps = useArranged();
+  const extras = useLater(loadExtras, null);
   const now = useNow();
   const { data: { timeZone: zone } = DEFAULT_SITE } = useSiteConfigQuery();
   const date = new Date(now);
   const today = { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() };
+  const cardsIn = (place: DesktopCard["place"]) =>
+    cards.filter((card) => card.place === place).map(({ id, Card }) => <Card key={id} />);
 
   return (
-    <Desktop
-      greeting={{
-        part: partOfDay(date.getHours()),
-        name: user.realName || user.loginName,
-        now,
-        term: termOf(user, today),
-      }}
-      apps={apps}
-      cards={
-        <>
-          {cards.map(({ id, Card }) => (
-            <Card key={id} />
-          ))}
-          {offered.map((card) => (
-            <GuestCardPlace key={card.whole.app.code} {...card} now={now} zone={zone} onOpen={onOpen} />
-          ))}
-        </>
-      }
-      titleRef={titleRef}
-      onOpen={onOpen}
-    />
+    <GridExtrasContext value={extras}>
+      <Desktop
+        greeting={{
+          part: partOfDay(date.getHours()),
+          name: user.realName || user.loginName,
+          now,
+          term: termOf(user, today),
+        }}
+        top={top}
+        strip={
+          <>
+            {day && <DayPlace {...day} />}
+            {cardsIn("strip")}
+          </>
+        }
+        rail={
+          <>
+            {cardsIn("rail")}
+            {offered.map((card) => (
+              <GuestCardPlace key={card.whole.app.code} {...card} now={now} zone={zone} onOpen={onOpen} />
+            ))}
+          </>
+        }
+        {...apps}
+        titleRef={titleRef}
+        onOpen={onOpen}
+      />
+    </GridExtrasContext>
   );
 }

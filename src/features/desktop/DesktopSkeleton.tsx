@@ -1,15 +1,25 @@
 import type { ReactElement } from "react";
 import { AppsSkeleton } from "./AppsSkeleton";
-import { Column, Places } from "./places";
+import { Column, Places, Rail, Strip, Top } from "./places";
 import { Bone } from "../../kit/Bone";
+
+const card = { blockSize: "18.5rem", borderRadius: "var(--radius-card)" };
 
 /** The desktop's outline while it is not known whose it is: every shape where the real thing will stand. */
 export const DesktopSkeleton = (): ReactElement => (
   <Places aria-hidden="true">
+    <Top>
+      <Bone sx={{ inlineSize: "16rem", blockSize: "4.25rem" }} />
+      <Strip>
+        <Bone sx={card} />
+        <Bone sx={card} />
+      </Strip>
+    </Top>
+    <Rail>
+      <Bone sx={card} />
+    </Rail>
     <Column>
-      <Bone sx={{ inlineSize: "16rem", blockSize: "2.5rem", marginBlockEnd: "1.9375rem" }} />
       <AppsSkeleton />
     </Column>
-    <Bone sx={{ blockSize: "15rem", borderRadius: "var(--radius-card)" }} />
   </Places>
 );

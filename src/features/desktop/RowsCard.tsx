@@ -2,9 +2,12 @@ import { styled } from "@mui/material/styles";
 import { Suspense, type ReactElement } from "react";
 import { TINY } from "../../../theme/layouts";
 import type { AppItem } from "../../core/menu/apps";
+import { linkInto } from "../../core/menu/linkInto";
 import type { AppLink } from "../../core/menu/links";
 import type { GuestCard } from "../../core/menu/guests";
+import type { Badge } from "../../core/menu/unread";
 import type { CardRow } from "../../core/wire/cardRows";
+import { UnreadText } from "../../kit/apps/UnreadBadge";
 import { windowProps } from "../../kit/apps/windowProps";
 import { Bone } from "../../kit/Bone";
 import { CardFrame } from "../../kit/card/CardFrame";
@@ -16,8 +19,8 @@ import { latePart } from "../../kit/latePart";
 import { Phrase } from "../../kit/Phrase";
 
 /** Calendars and clocks come when there are rows; where they do not, these are shown without. */
-const RowMoment = latePart(
-  async () => (await import(/* webpackChunkName: "moment" */ "./RowMoment")).RowMoment,
+const TimeOf = latePart(
+  async () => (await import(/* webpackChunkName: "moment" */ "../../kit/TimeOf")).TimeOf,
   () => null,
 );
 
@@ -26,6 +29,7 @@ const Lines = styled("ul")(({ theme }) => ({
   margin: 0,
   padding: 0,
   "& li": {
+    position: "relative",
     display: "grid",
     gridTemplateColumns: "auto minmax(0, 1fr) auto",
     columnGap: "0.75rem",
@@ -42,6 +46,12 @@ const Lines = styled("ul")(({ theme }) => ({
     backgroundColor: theme.vars.palette.brand.tint4,
   },
   "& p": { margin: 0, lineHeight: 1.5, overflowWrap: "anywhere" },
+  // The whole line leads where its words do.
+  "& a": { color: "inherit", textDecoration: "none" },
+  "& a::after": { content: '""', position: "absolute", inset: "0.25rem -0.5rem", borderRadius: "0.5rem" },
+  "& a:hover": { textDecoration: "underline" },
+  "& a:focus-visible": { outline: "none" },
+  "& a:focus-visible::after": { outline: "0.1875rem solid var(--focus-ring)" },
   // The time stands below, where the words need the width.
   [TINY]: { "& li": { gridTemplateColumns: "auto minmax(0, 1fr)" }, "& time": { gridColumn: 2 } },
   "& .from, & time": { fontSize: "0.875rem", color: theme.vars.palette.text.secondary },
@@ -60,7 +70,7 @@ interface Props {
   readonly onOpen: (app: AppItem) => void;
 }
 
-function Content({ words, rows, now, zone }: Pick<Props, "words" | "rows" | "now" | "zone">): ReactElement {
+function Content({ words, rows, whole, now, zone, onOpen }: Props): ReactElement {
   if (rows.status === "error") {
     return <ErrorCard compact what={words.error} onRetry={rows.retry} />;
   }
@@ -86,7 +96,9 @@ function Content({ words, rows, now, zone }: Pick<Props, "words" | "rows" | "now
         <li key={row.id}>
           <div>
             <p>
-              <Phrase text={row.title} />
+              <a href={linkInto(whole, row.at)} {...windowProps(whole)} onClick={() => onOpen(whole.app)}>
+                <Phrase text={row.title} />
+              </a>
             </p>
             <p className="from">
               <Phrase text={row.from} />
@@ -94,7 +106,7 @@ function Content({ words, rows, now, zone }: Pick<Props, "words" | "rows" | "now
           </div>
           <ErrorBoundary fallback={() => null}>
             <Suspense fallback={<Bone sx={{ inlineSize: "4rem", blockSize: "1rem" }} />}>
-              {row.time !== "" && <RowMoment time={row.time} now={now} zone={zone} />}
+              {row.time !== "" && <TimeOf time={row.time} now={now} zone={zone} />}
             </Suspense>
           </ErrorBoundary>
         </li>
@@ -103,11 +115,26 @@ function Content({ words, rows, now, zone }: Pick<Props, "words" | "rows" | "now
   );
 }
 
+/** How much is unread in the application: the same figure as its tile's [DESK-14]. */
+const Unread = ({ badge }: { readonly badge: Badge }) => (
+  <>
+    <span className="count" aria-hidden="true">
+      {badge.text}
+    </span>
+    <UnreadText badge={badge} />
+  </>
+);
+
 /** A card of an application: its newest rows, and the way to all of them. */
-export function RowsCard({ words, rows, whole, now, zone, onOpen }: Props): ReactElement {
+export function RowsCard(props: Props): ReactElement {
+  const { words, rows, whole, onOpen } = props;
   return (
     <CardFrame
-      title={<Phrase text={words.title} />}
+      title={
+        <>
+          <Phrase text={words.title} /> {whole.badge && <Unread badge={whole.badge} />}
+        </>
+      }
       busy={rows.status === "loading"}
       action={
         <CardLink href={whole.href} {...windowProps(whole)} onClick={() => onOpen(whole.app)}>
@@ -115,7 +142,7 @@ export function RowsCard({ words, rows, whole, now, zone, onOpen }: Props): Reac
         </CardLink>
       }
     >
-      <Content words={words} rows={rows} now={now} zone={zone} />
+      <Content {...props} />
     </CardFrame>
   );
 }

@@ -1,4 +1,3 @@
 export { DesktopPage } from "./DesktopPage";
 export { DesktopSkeleton } from "./DesktopSkeleton";
 export type { DesktopCard } from "./rows";
-export { WaitingCard } from "./WaitingCard";

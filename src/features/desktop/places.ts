@@ -1,22 +1,29 @@
 import { styled } from "@mui/material/styles";
 import { TINY } from "../../../theme/layouts";
 
-/** The desktop's two columns, which become one below 64 em, and the sizes of the tiles in them. */
+/** Below this width the cards stand between the day and the applications, in the order in which the page is read. */
+const ONE_COLUMN = "@media (max-width: 64em)";
+
+/**
+ * The desktop's places: greeting and day first, then the rail of cards, then the applications. On wide screens the rail is the
+ * second column; below 64 em all of it is one. The sizes of the tiles are set here too.
+ */
 export const Places = styled("div")({
   "--tile-width": "clamp(7.25rem, 8.1vw, 9.75rem)",
-  "--tile-icon": "4.5rem",
+  "--tile-icon": "3.75rem",
   "--tile-text": "1rem",
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) clamp(17rem, 20.3vw, 24.375rem)",
-  gap: "1.5rem 2.75rem",
+  gridTemplateColumns: "minmax(0, 1fr) clamp(17rem, 21.5vw, 24.375rem)",
+  gridTemplateAreas: '"top rail" "apps rail"',
+  gridTemplateRows: "auto 1fr",
+  gap: "1.75rem 1.75rem",
   alignItems: "start",
-  paddingBlock: "2.25rem 3rem",
-  paddingInline: "clamp(1.5rem, 3.75vw, 4.5rem) clamp(1.5rem, 3.2vw, 3.75rem)",
-  "@media (max-width: 80em)": { gap: "1.5rem 2rem" },
-  "@media (max-width: 64em)": {
+  paddingBlock: "1.75rem 3rem",
+  paddingInline: "clamp(1.5rem, 3.5vw, 4rem)",
+  [ONE_COLUMN]: {
     gridTemplateColumns: "minmax(0, 1fr)",
+    gridTemplateAreas: '"top" "rail" "apps"',
     "--tile-width": "7.5rem",
-    "--tile-icon": "4rem",
     paddingBlock: "1.5rem 2.5rem",
     paddingInline: "1.5rem",
   },
@@ -26,8 +33,9 @@ export const Places = styled("div")({
     "--tile-icon": "3.375rem",
     "--tile-text": "0.8125rem",
     "--group-gap": "1.25rem",
-    paddingBlock: "1.125rem 2rem",
-    paddingInline: "0.75rem",
+    gap: "1rem",
+    paddingBlock: "1rem 2rem",
+    paddingInline: "1rem",
   },
   "@media (max-width: 26.875em)": {
     "--tile-columns": "4",
@@ -39,13 +47,45 @@ export const Places = styled("div")({
   [TINY]: { "--tile-columns": "auto-fill", "--tile-width": "4.5rem" },
 });
 
-/** The wide column: greeting and applications. */
-export const Column = styled("div")({ display: "grid", gap: "1.75rem", minInlineSize: 0 });
+/** What matters now: the greeting, and the strip of cards below it. */
+export const Top = styled("div")({ gridArea: "top", display: "grid", gap: "1.25rem", minInlineSize: 0 });
 
-/** The narrow column of cards; side by side where it lies below the wide one. */
-export const Rail = styled("aside")({
+/** The day and the to-dos beside it; one below the other where there is no room. */
+export const Strip = styled("div")({
   display: "grid",
-  gap: "1.5rem",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(24rem, 100%), 1fr))",
+  gap: "1.125rem",
+  "& > *": { minInlineSize: 0 },
+  "@media (max-width: 37.5em)": { gap: "0.875rem" },
+});
+
+/** The person's applications, and then all of them. */
+export const Column = styled("div")({
+  gridArea: "apps",
+  display: "grid",
+  gap: "1.75rem",
   minInlineSize: 0,
-  "@media (max-width: 64em)": { gridTemplateColumns: "repeat(auto-fit, minmax(min(17rem, 100%), 1fr))" },
+});
+
+/**
+ * The cards of messages and applications. Beside the page they stay in view while it scrolls, and scroll by themselves where
+ * there are more than fit; in one column they stand side by side.
+ */
+export const Rail = styled("aside")({
+  gridArea: "rail",
+  display: "grid",
+  gap: "1.125rem",
+  minInlineSize: 0,
+  "@media (min-width: 64.0625em) and (min-height: 30em)": {
+    position: "sticky",
+    insetBlockStart: "calc(var(--header-height, 4.5rem) + 1.25rem)",
+    maxBlockSize: "calc(100dvh - var(--header-height, 4.5rem) - 2.5rem)",
+    overflowY: "auto",
+    scrollbarWidth: "thin",
+    // The shadows of its cards are not cut off.
+    margin: "-0.5rem -1rem -1.5rem",
+    padding: "0.5rem 1rem 1.5rem",
+  },
+  [ONE_COLUMN]: { gridTemplateColumns: "repeat(auto-fit, minmax(min(17rem, 100%), 1fr))" },
+  "&:empty": { display: "none" },
 });

@@ -44,9 +44,10 @@ const Name = styled("span")({
   lineHeight: 1.2,
   // The letters of fonts that have Chinese as well reach beyond so narrow a line, and would be cut off.
   paddingBlock: "0.15em",
+  // On one line where there is room for it; two at most.
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 3,
+  WebkitLineClamp: 2,
   overflow: "hidden",
   overflowWrap: "anywhere",
   textWrap: "balance",

@@ -29,10 +29,8 @@ const BrandPlace = styled("div")({
   minInlineSize: 0,
   maxInlineSize: "22rem",
   "&[data-wide='true']": { maxInlineSize: "36rem" },
-  // English names are long: in two lines, they leave room for applications.
-  "@media (max-width: 100em)": {
-    "&:not([data-wide='true']):lang(en)": { maxInlineSize: "13.5rem" },
-  },
+  // It does not give way to applications, of which the panel has those that find no room.
+  "@media (min-width: 64.0625em)": { flexShrink: 0 },
   "@media (min-width: 37.5625em) and (max-width: 64em)": {
     "&:not([data-wide='true'])": { maxInlineSize: "12rem" },
   },

@@ -20,6 +20,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
   {
     title: "keys.everywhere",
     rows: [
+      row("keys.search", ["Ctrl", "K"]),
       row("keys.help", ["?"]),
       row("keys.escape", ["Escape"]),
       row("keys.regions", ["F6"], ["Shift", "F6"]),

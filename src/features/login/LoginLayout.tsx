@@ -25,71 +25,73 @@ interface LoginLayoutProps {
   readonly children: ReactNode;
 }
 
-const Page = styled("div")({ minBlockSize: "100dvh", display: "flex" });
-
-const Art = styled("aside")(({ theme }) => ({
-  display: "none",
-  flex: "1.2 1 0",
-  minInlineSize: 0,
-  padding: "clamp(2.5rem, 5.5vw, 6rem)",
-  [theme.breakpoints.up("pc")]: { display: "block" },
-  "& > p": { margin: 0, fontSize: "1.125rem", overflowWrap: "anywhere" },
-  "& > p.look-heading": {
-    margin: theme.spacing(1, 0, 2),
-    fontSize: "clamp(2rem, 1.2rem + 1.6vw, 3rem)",
-    fontWeight: 700,
-    lineHeight: 1.25,
+const Page = styled("div")(({ theme }) => ({
+  minBlockSize: "100dvh",
+  display: "grid",
+  grid: "auto auto 1fr / minmax(0, 1fr)",
+  padding: "1rem",
+  "& > header": {
+    order: -1,
+    gridColumn: -2,
+    minBlockSize: "2.5rem",
+    textAlign: "end",
+    // On a card's ground, for the words of a link are not read on every art.
+    "& > button": { backgroundColor: theme.vars.palette.surface.card },
+  },
+  "& > main": { gridColumn: -2, paddingBlock: "1rem 4rem" },
+  [theme.breakpoints.up("pc")]: {
+    grid: "auto 1fr / minmax(0, 1.2fr) minmax(0, 1fr)",
+    padding: "1.5rem 2rem",
+    // From the top, so that nothing moves when something comes in below.
+    "& > main": { paddingBlock: "max(1rem, 50dvh - 23rem) 1rem" },
   },
 }));
 
-const Side = styled("div")(({ theme }) => ({
-  flex: "1 1 0",
-  minInlineSize: 0,
+/** The school: a line above the card, and beside it where there is room, straight on the art. */
+const School = styled("aside")(({ theme }) => ({
   display: "flex",
-  flexDirection: "column",
-  padding: theme.spacing(2),
-  [theme.breakpoints.up("ipad")]: { padding: theme.spacing(3, 4) },
-  "& > header": { display: "flex", justifyContent: "flex-end", minBlockSize: "2.5rem" },
-  // From the top, so that nothing moves when something comes in below.
-  "& > main": {
-    flex: 1,
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    placeItems: "start center",
-    paddingBlock: "max(1rem, 50dvh - 23rem) 1rem",
-  },
-}));
-
-const Card = styled("div")(({ theme }) => ({
-  inlineSize: "100%",
-  maxInlineSize: "28rem",
-  padding: theme.spacing(3),
-  [theme.breakpoints.up("ipad")]: { padding: theme.spacing(5) },
-}));
-
-const School = styled("p")(({ theme }) => ({
-  display: "flex",
-  flexWrap: "wrap",
   alignItems: "center",
-  gap: theme.spacing(1.5),
-  minBlockSize: "2.75rem",
-  margin: theme.spacing(0, 0, 3),
-  fontWeight: 600,
+  justifyContent: "center",
+  gap: "0.75rem",
+  minBlockSize: "3.5rem",
+  textAlign: "center",
   overflowWrap: "anywhere",
-  "& > span": { flex: "1 1 6rem" },
+  "& > p": { display: "none", margin: 0, fontSize: "1.125rem" },
+  "& > p.look-heading": { display: "block", fontSize: "1.375rem", lineHeight: 1.25 },
+  [theme.breakpoints.up("pc")]: {
+    position: "relative",
+    display: "block",
+    textAlign: "start",
+    gridArea: "1 / 1 / 3",
+    padding: "6rem clamp(1rem, 3.5vw, 4rem)",
+    // Takes no room, for it comes when the words stand already.
+    "& > img": { position: "absolute", insetBlockStart: "2rem" },
+    "& > p": { display: "block" },
+    "& > p.look-heading": {
+      margin: "0.5rem 0 1rem",
+      fontSize: "clamp(2rem, 1.2rem + 1.6vw, 3rem)",
+    },
+  },
 }));
 
-/** The frame of the account pages: the look's art with the school's name, and one quiet card; on a phone the card alone. */
+const Card = styled("div")({
+  maxInlineSize: "28rem",
+  marginInline: "auto",
+  padding: "clamp(1.5rem, 6vw, 2.5rem)",
+});
+
+/** The frame of the account pages: the look's art with one quiet card over it, and the school's name beside or above that. */
 export function LoginLayout({ branding, title, languages, onLanguage, children }: LoginLayoutProps) {
   const { formatMessage, locale } = useIntl();
   const other = languageToOffer(languages, locale);
   const name = branding.name ?? formatMessage({ id: "login.portalName" });
   return (
-    <Page>
+    <Page className="look-login-art">
       <LiveTitle>
         {formatMessage({ id: "login.windowTitle" }, { page: formatMessage({ id: title }), unit: name })}
       </LiveTitle>
-      <Art className="look-login-art" aria-label={name}>
+      <School aria-label={name}>
+        <RemoteImage src={branding.logo} fallback={null} size="3rem" />
         <p>
           <FormattedMessage id="login.welcome" />
         </p>
@@ -99,27 +101,17 @@ export function LoginLayout({ branding, title, languages, onLanguage, children }
         <p>
           <FormattedMessage id="login.tagline" />
         </p>
-      </Art>
-      <Side>
-        <header>
-          {other && (
-            <PlainButton type="button" lang={other} onClick={() => onLanguage(other)}>
-              <FormattedMessage id="login.language" />
-            </PlainButton>
-          )}
-        </header>
-        <main>
-          <Card className="look-card">
-            <School>
-              <RemoteImage src={branding.logo} alt="" fallback={null} size="2.75rem" />
-              <span>
-                <Phrase text={name} />
-              </span>
-            </School>
-            {children}
-          </Card>
-        </main>
-      </Side>
+      </School>
+      <header>
+        {other && (
+          <PlainButton type="button" lang={other} onClick={() => onLanguage(other)}>
+            <FormattedMessage id="login.language" />
+          </PlainButton>
+        )}
+      </header>
+      <main>
+        <Card className="look-card">{children}</Card>
+      </main>
     </Page>
   );
 }

@@ -5,26 +5,20 @@ import { VisuallyHidden } from "../../kit/VisuallyHidden";
 import { Hint } from "./Hint";
 import { LoginLink } from "./LoginLink";
 
-const Options = styled("div")(({ theme }) => ({
+const Options = styled("div")({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: theme.spacing(1, 2),
+  gap: "0.5rem 1rem",
   "& > label": {
     display: "flex",
     alignItems: "center",
-    gap: theme.spacing(1),
+    gap: "0.5rem",
     minBlockSize: 24,
     cursor: "pointer",
   },
-  "& input": {
-    inlineSize: "1.125rem",
-    blockSize: "1.125rem",
-    margin: 0,
-    accentColor: theme.vars.palette.brand.accent,
-  },
-}));
+});
 
 interface ChoiceProps {
   readonly name: string;
@@ -36,6 +30,7 @@ interface ChoiceProps {
 const Choice = ({ name, label, checked, onChange }: ChoiceProps) => (
   <label>
     <input
+      className="look-check"
       type="checkbox"
       name={name}
       checked={checked}

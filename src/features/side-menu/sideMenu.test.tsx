@@ -21,7 +21,7 @@ describe("the side menu", () => {
     expect(toggle()).toHaveAttribute("aria-expanded", "false");
     await userEvent.tab();
     await userEvent.tab();
-    expect(screen.getByRole("link", { name: "桌面" })).toHaveFocus();
+    expect(screen.getByRole("link", { name: "今日" })).toHaveFocus();
     expect(toggle()).toHaveAttribute("aria-expanded", "true");
     await userEvent.keyboard("{ArrowDown}");
     expect(fold("常用应用")).toHaveFocus();
@@ -32,7 +32,7 @@ describe("the side menu", () => {
     await userEvent.keyboard("{ArrowRight}{End}");
     expect(fold("常用应用")).toHaveAttribute("aria-expanded", "true");
     await userEvent.keyboard("{Home}");
-    expect(screen.getByRole("link", { name: "桌面" })).toHaveFocus();
+    expect(screen.getByRole("link", { name: "今日" })).toHaveFocus();
     expect(stops()).toHaveLength(1);
     await userEvent.keyboard("{Escape}");
     expect(toggle()).toHaveFocus();
@@ -120,7 +120,7 @@ it("is heard as a menu of categories, with what is unread after each name [DESK-
     "navigation, 应用菜单",
     "button, 应用菜单, 1 control, expanded",
     "button, 保持展开, pressed",
-    "link, 桌面, current page",
+    "link, 今日, current page",
     "button, 常用应用, 1 control, expanded",
     "list, 常用应用",
     "link, 通知公告 3 条未读",

@@ -1,6 +1,7 @@
 import type { ListAnswer, ListPort } from "../../core/paging/listPort";
 import type { ListCall } from "../../core/paging/listCall";
 import { readPageApi, type PageApi } from "../../core/paging/pageApi";
+import type { ListQuery } from "../../core/paging/query";
 import { ListLoader } from "./ListLoader";
 
 interface Asked {
@@ -10,7 +11,7 @@ interface Asked {
 }
 
 /** A platform that answers when the test says so, in any order. */
-function slowPlatform(config: Partial<PageApi> = {}) {
+function slowPlatform(config: Partial<PageApi> = {}, named: Partial<ListQuery> = {}) {
   const asked: Asked[] = [];
   const port: ListPort = {
     load: (call, signal) =>
@@ -28,7 +29,7 @@ function slowPlatform(config: Partial<PageApi> = {}) {
   };
   const { source } = readPageApi({ api: "/api/list", ...config });
   if (!source) throw new Error("no source");
-  const loader = new ListLoader(port, source, config.fields ?? {});
+  const loader = new ListLoader(port, source, config.fields ?? {}, named);
   return { asked, loader, state: loader.getSnapshot };
 }
 
@@ -76,12 +77,34 @@ describe("loading a list", () => {
     loader.start();
     await asked[0]?.answer(page([1], 90));
     loader.goTo(3);
-    await asked[1]?.answer(page([], 30));
+    await asked[1]?.answer(page([], 90));
     expect(asked[2]?.call.data).toMatchObject({ start: 2 });
-    await asked[2]?.answer(page([], 30));
+    await asked[2]?.answer(page([], 90));
     expect(asked[3]?.call.data).toMatchObject({ start: 1 });
     await asked[3]?.answer(page([1], 30));
     expect(state()).toMatchObject({ phase: "ready", rows: [{ id: 1 }], query: { page: 1 } });
+  });
+
+  it("goes to the last page that there is from one far beyond, which an address may name [WID-03, VIEW-08]", async () => {
+    const { asked, loader } = slowPlatform({}, { page: 900 });
+    loader.start();
+    expect(asked[0]?.call.data).toMatchObject({ start: 900 });
+    await asked[0]?.answer(page([], 70));
+    expect(asked[1]?.call.data).toMatchObject({ start: 3 });
+  });
+
+  it("shows what the address names, and requests what is shown already only after a failure [VIEW-08]", async () => {
+    const { asked, loader, state } = slowPlatform();
+    loader.start();
+    const named = { ...state().query, page: 2, sort: { field: "name", order: "asc" } as const };
+    loader.show(named);
+    await asked[1]?.answer(page([2], 90));
+    loader.show({ ...named, sort: { ...named.sort } });
+    expect(asked).toHaveLength(2);
+    loader.reload();
+    await asked[2]?.answer({ ok: false, text: "维护中|||Down" });
+    loader.show(named);
+    expect(asked[3]?.call.data).toMatchObject({ start: 2, sort: "name" });
   });
 
   it.each([

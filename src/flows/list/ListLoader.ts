@@ -17,10 +17,10 @@ export class ListLoader {
   readonly #state: Snapshot<ListState>;
   #waiting = new AbortController();
 
-  constructor(port: ListPort, source: ListSource, fields: ListQuery["fields"]) {
+  constructor(port: ListPort, source: ListSource, fields: ListQuery["fields"], named?: Partial<ListQuery>) {
     this.#port = port;
     this.#source = source;
-    this.#state = new Snapshot(startOf(source, fields));
+    this.#state = new Snapshot(startOf(source, fields, named));
   }
 
   /** Asks for the first rows; the answer gives up whatever is still awaited. May be started again. */
@@ -38,6 +38,9 @@ export class ListLoader {
   readonly search = (fields: ListQuery["fields"]) => {
     if (fields !== this.getSnapshot().query.fields) this.#happen({ type: "fieldsChanged", fields });
   };
+
+  /** Shows what the address names; what is shown already is not requested again. */
+  readonly show = (query: ListQuery) => this.#happen({ type: "queryNamed", query });
 
   readonly subscribe = (listener: () => void): (() => void) => this.#state.subscribe(listener);
 

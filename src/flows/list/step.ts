@@ -24,6 +24,8 @@ export type ListEvent =
   | { readonly type: "sizeChanged"; readonly size: number }
   | { readonly type: "sortChanged"; readonly sort: ListSort | null }
   | { readonly type: "fieldsChanged"; readonly fields: ListQuery["fields"] }
+  /** The address names what to show. */
+  | { readonly type: "queryNamed"; readonly query: ListQuery }
   | ({ readonly type: "answered"; readonly request: number } & ListPage)
   | { readonly type: "failed"; readonly request: number; readonly text: Text };
 
@@ -37,10 +39,14 @@ export interface ListEffect {
 type Next = readonly [ListState, ListEffect | null];
 
 /** How a list starts: nothing requested yet. */
-export const startOf = ({ size }: Pick<ListSource, "size">, fields: ListQuery["fields"] = {}): ListState => ({
+export const startOf = (
+  { size }: Pick<ListSource, "size">,
+  fields: ListQuery["fields"] = {},
+  named: Partial<ListQuery> = {},
+): ListState => ({
   phase: "idle",
   request: 0,
-  query: { page: 1, size, sort: null, fields },
+  query: { page: 1, size, sort: null, fields, ...named },
   rows: [],
   total: 0,
   failure: null,
@@ -81,9 +87,14 @@ export function stepList(state: ListState, event: ListEvent): Next {
       return ask(state, { sort: event.sort, page: 1 });
     case "fieldsChanged":
       return ask(state, { fields: event.fields, page: 1 });
+    case "queryNamed":
+      return (state.phase === "loading" || state.phase === "ready") && isSameQuery(query, event.query)
+        ? [state, null]
+        : ask(state, event.query);
     case "answered": {
       if (isLate(state, event.request)) return [state, null];
-      if (event.rows.length === 0 && query.page > 1) return ask(state, { page: query.page - 1 });
+      if (event.rows.length === 0 && query.page > 1)
+        return ask(state, { page: Math.min(query.page - 1, pageCount(event.total, query.size)) });
       return [{ ...state, phase: "ready", rows: event.rows, total: event.total }, null];
     }
     case "failed":
@@ -94,6 +105,13 @@ export function stepList(state: ListState, event: ListEvent): Next {
       ];
   }
 }
+
+const isSameQuery = (one: ListQuery, other: ListQuery): boolean =>
+  one.page === other.page &&
+  one.size === other.size &&
+  one.fields === other.fields &&
+  one.sort?.field === other.sort?.field &&
+  one.sort?.order === other.sort?.order;
 
 const isLate = (state: ListState, request: number): boolean =>
   state.phase !== "loading" || request !== state.request;

@@ -1,12 +1,12 @@
 import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
-import { EmptyShelf } from "../../../kit/empty/EmptyShelf";
+import { LateScene } from "../../../kit/LateScene";
 import "./words";
 
 /** What a desktop without applications says. */
 export const NoApps = (): ReactElement => (
   <>
-    <EmptyShelf />
+    <LateScene kind="first" />
     <h2>
       <FormattedMessage id="desktop.apps.empty" />
     </h2>

@@ -3,8 +3,8 @@ import Ellipsis from "lucide-react/icons/ellipsis";
 import type { ReactElement } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFreeWidth } from "./useFreeWidth";
-import { isLanguage } from "../../../core/language/languages";
 import { MOST_PINNED, slotWidth, visibleApps } from "../../../core/menu/headerSplit";
+import type { AppLink } from "../../../core/menu/links";
 import { AppEntryContent, DesktopEntryContent, EntryContent } from "../../../kit/apps/EntryContent";
 import { desktopEntryProps, entryProps } from "../../../kit/apps/entryProps";
 import { opensPanel, type ToolProps } from "../../../kit/header/panel";
@@ -16,8 +16,6 @@ const Bar = styled("nav")({
   flex: "1 1 2.75rem",
   minInlineSize: "2.75rem",
   fontSize: "0.8125rem",
-  // One step smaller, for names that are longer.
-  "&:lang(en)": { fontSize: "0.75rem" },
   "& > .ruler": {
     position: "absolute",
     visibility: "hidden",
@@ -90,6 +88,11 @@ const More = styled("button")(({ theme }) => ({
   "&:hover, &[aria-expanded='true']": { backgroundColor: theme.vars.palette.surface.hover },
 }));
 
+interface Props extends ToolProps {
+  /** In their order. */
+  readonly apps: readonly AppLink[];
+}
+
 /** The width of the button where it stands alone, in CSS pixels at the usual font size. */
 const ALONE = 44;
 
@@ -99,14 +102,13 @@ const place = (width: number) => ({ inlineSize: `${width / 16}rem` });
  * The way to the desktop and the first applications that fit; the button at the end opens the rest [DESK-04]. In a bar too
  * narrow for both, as large words make it, the button stands alone: the school's name is the way to the desktop [A11Y-06].
  */
-export function TopApps({ panel }: ToolProps): ReactElement {
-  const { links: apps, current, onOpen } = useShell();
+export function TopApps({ apps, panel }: Props): ReactElement {
+  const { current, onOpen } = useShell();
   const intl = useIntl();
   const named = apps.slice(0, MOST_PINNED + 1).map((link) => link.name);
   const ends = [intl.formatMessage({ id: "header.desktop" }), intl.formatMessage({ id: "header.more" })];
   const [ref, { free, names }] = useFreeWidth<HTMLElement>([...ends, ...named].join("\n"));
-  const language = isLanguage(intl.locale) ? intl.locale : "en";
-  const [desktop = 0, more = 0, ...widths] = names.map((name) => slotWidth(name, language));
+  const [desktop = 0, more = 0, ...widths] = names.map(slotWidth);
   // Nothing is measured before the first layout.
   const roomy = free === 0 || free >= desktop + more;
   const shown = roomy ? visibleApps(free - desktop, widths, more) : 0;

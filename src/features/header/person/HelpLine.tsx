@@ -8,7 +8,7 @@ import { MenuLine, type LineProps } from "../../../kit/menu/MenuLine";
 import { usePorts } from "../../../platform/PortsContext";
 import { usePerson } from "../../../session/PersonContext";
 import { useAppDispatch } from "../../../state/hooks";
-import { openHelp } from "./openHelp";
+import { openHelp } from "../../../state/openHelp";
 
 /** The way to the site's help centre, if it has one [REDIR-06]. */
 export function HelpLine({ close }: LineProps): ReactElement | null {

@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { initialOf } from "../../../core/menu/appName";
+import type { UserType } from "../../../core/wire/user";
 import { HeaderButton } from "../../../kit/header/HeaderButton";
 import { opensPanel, type PanelHandle } from "../../../kit/header/panel";
 import { Phrase } from "../../../kit/Phrase";
@@ -36,19 +37,21 @@ const Face = styled("span")(({ theme }) => ({
   },
 }));
 
-const Name = styled("span")({
-  maxInlineSize: "14rem",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+const Name = styled("span")(({ theme }) => ({
+  display: "grid",
+  maxInlineSize: "12rem",
   fontSize: "0.9375rem",
+  lineHeight: 1.3,
+  textAlign: "start",
+  "& > *": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  "& .role": { fontSize: "0.8125rem", color: theme.vars.palette.text.secondary },
   "@media (max-width: 64em)": {
     position: "absolute",
     inlineSize: "1px",
     blockSize: "1px",
     clipPath: "inset(50%)",
   },
-});
+}));
 
 const Plain = styled("span")({ display: "inline-flex", alignItems: "center", blockSize: "2.75rem" });
 
@@ -60,6 +63,8 @@ const row = {
 
 interface Props {
   readonly name: string;
+  /** What the person is at the school; null where it is not known. */
+  readonly userType: UserType | null;
   /** Whether toasts are held at present [MORE-03]. */
   readonly quiet: boolean;
   /** The person's menu; null where there is nothing in it. */
@@ -67,14 +72,21 @@ interface Props {
 }
 
 /** The welcome with the person's name; a button where a menu belongs to it, else mere words. */
-export function Person({ name, quiet, panel }: Props): ReactElement {
+export function Person({ name, userType, quiet, panel }: Props): ReactElement {
   const content = (
     <>
       <Face aria-hidden="true" data-quiet={quiet || undefined}>
         {initialOf(name)}
       </Face>
       <Name>
-        <FormattedMessage id="header.welcome" values={{ name: <Phrase text={name} /> }} />
+        <span>
+          <FormattedMessage id="header.welcome" values={{ name: <Phrase text={name} /> }} />
+        </span>
+        {userType !== null && (
+          <span className="role">
+            <FormattedMessage id="header.role" values={{ role: String(userType) }} />
+          </span>
+        )}
       </Name>
       {quiet && (
         <VisuallyHidden>

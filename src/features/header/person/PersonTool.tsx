@@ -6,6 +6,13 @@ import { Person } from "./Person";
 
 /** The welcome of the person signed in, and the way to their menu. */
 export function PersonTool({ panel }: ToolProps): ReactElement {
-  const { realName, loginName } = usePerson();
-  return <Person name={realName || loginName} quiet={useToastLog()?.quiet ?? false} panel={panel} />;
+  const { realName, loginName, userType } = usePerson();
+  return (
+    <Person
+      name={realName || loginName}
+      userType={userType}
+      quiet={useToastLog()?.quiet ?? false}
+      panel={panel}
+    />
+  );
 }

@@ -6,3 +6,5 @@ export { AnyAccountLine } from "./AnyAccountLine";
 export { HelpLine } from "./HelpLine";
 export { LogoutLine } from "./LogoutLine";
 export { OtherIdentityLine } from "./OtherIdentityLine";
+export { useLogout } from "./useLogout";
+export { useOtherIdentity } from "./useOtherIdentity";

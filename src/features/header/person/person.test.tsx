@@ -14,6 +14,7 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
+const EN = "Switch to English";
 const items = () => screen.getAllByRole("menuitem").map((item) => item.textContent);
 const asked = (onCall: unknown) =>
   (onCall as jest.Mock<void, [string]>).mock.calls
@@ -25,10 +26,10 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 describe("the person's menu", () => {
   it("offers their other account to a linked teacher and to a linked parent [WHO-02]", async () => {
     await TeacherWithALink.run();
-    expect(items()).toEqual(["消息记录", "切换为家长身份：王妈妈", "退出登录"]);
+    expect(items()).toEqual(["外观", EN, "消息记录", "切换为家长身份：王妈妈", "关于", "退出登录"]);
     await expectAccessible();
     await ParentWithALink.run();
-    expect(items()).toEqual(["消息记录", "切换为教师身份：王老师", "退出登录"]);
+    expect(items()).toEqual(["外观", EN, "消息记录", "切换为教师身份：王老师", "关于", "退出登录"]);
   }, 30_000);
 
   it.each(["WithoutALink", "LinkUnknown", "InAnApplicationForTeachers"] as const)(
@@ -37,7 +38,7 @@ describe("the person's menu", () => {
       await composed[name].run();
       await settled();
       expect(asked(composed[name].args.onCall)).toBe(1);
-      expect(items()).toEqual(["消息记录", "退出登录"]);
+      expect(items()).toEqual(["外观", EN, "消息记录", "关于", "退出登录"]);
     },
   );
 
@@ -45,14 +46,14 @@ describe("the person's menu", () => {
     await composed.Student.run();
     await settled();
     expect(asked(composed.Student.args.onCall)).toBe(0);
-    expect(items()).toEqual(["消息记录", "退出登录"]);
+    expect(items()).toEqual(["外观", EN, "消息记录", "关于", "退出登录"]);
   });
 
   it("offers no logout in clients that sign in and out by themselves; in the desktop client the other account always [DESK-05, WHO-02]", async () => {
     await composed.InTheDesktopClient.run();
-    expect(items()).toEqual(["消息记录", "切换为家长身份：王妈妈"]);
+    expect(items()).toEqual(["外观", EN, "消息记录", "切换为家长身份：王妈妈", "关于"]);
     await composed.InTheWorkChatClient.run();
-    expect(items()).toEqual(["消息记录"]);
+    expect(items()).toEqual(["外观", EN, "消息记录", "关于"]);
   });
 
   it("opens the help centre in a window of its own, with the return address and the unit and no secret [REDIR-06]", async () => {
@@ -108,6 +109,45 @@ describe("the person's menu", () => {
       expect(help && fireEvent.click(help)).toBe(true);
       expect(open).toHaveBeenCalledTimes(1);
     });
+  });
+
+  it("says who is signed in, as what and where, and parts its lines into groups [DESK-04, A11Y-03]", async () => {
+    await TeacherWithALink.run();
+    expect(screen.getByRole("menu")).toHaveAccessibleDescription("王老师 教师 · 第一中学");
+    const shown = screen
+      .getAllByRole("separator")
+      .filter((rule) => getComputedStyle(rule).display !== "none");
+    expect(shown.map((rule) => rule.nextElementSibling?.textContent)).toEqual([
+      "切换为家长身份：王妈妈",
+      "关于",
+      "退出登录",
+    ]);
+  });
+
+  it("has lines for administrators and for the desktop client, each in its place [LIC-02, DESK-13]", async () => {
+    await composed.Administrator.run();
+    expect(items()).toEqual([
+      "外观",
+      EN,
+      "消息记录",
+      "切换为家长身份：王妈妈",
+      "键盘快捷键",
+      "模块授权",
+      "下载桌面客户端",
+      expect.stringMatching(/^帮助中心/),
+      "关于",
+      "退出登录",
+    ]);
+  });
+
+  it("offers the desktop client only where the site names one, and not in that client [DESK-13]", async () => {
+    const { site } = composed.Administrator.args;
+    await composed.InTheDesktopClient.run({
+      args: { ...composed.InTheDesktopClient.args, site: site ?? {} },
+    });
+    expect(items()).not.toContain("下载桌面客户端");
+    await WithHelp.run();
+    expect(items()).not.toContain("下载桌面客户端");
   });
 
   it("opens the list of keys, and closes [A11Y-07]", async () => {
@@ -182,7 +222,7 @@ describe("under development", () => {
   it("any demo account may be switched to by its id [AUTH-15]", async () => {
     const { Student } = composed;
     await Student.run();
-    expect(items()).toEqual(["消息记录", "切换账号（开发用）", "退出登录"]);
+    expect(items()).toEqual(["外观", EN, "消息记录", "切换账号（开发用）", "关于", "退出登录"]);
     await userEvent.click(screen.getByRole("menuitem", { name: "切换账号（开发用）" }));
     const dialog = within(await screen.findByRole("dialog", { name: "切换账号（开发用）" }));
     await userEvent.type(await dialog.findByLabelText(/用户编号/), "9{Enter}");

@@ -1,0 +1,1 @@
+export { openAbout } from "./openAbout";

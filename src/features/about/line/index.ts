@@ -1,0 +1,1 @@
+export { AboutLine } from "./AboutLine";

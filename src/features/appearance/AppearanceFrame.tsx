@@ -1,0 +1,104 @@
+import { styled } from "@mui/material/styles";
+import { useState, type ReactElement } from "react";
+import { FormattedMessage } from "react-intl";
+import { resolveTheme } from "../../../theme/themes";
+import { useAdminRoleQuery, useUnitThemesQuery } from "../../api/baseLate.api";
+import { useText } from "../../i18n/useText";
+import { DialogFrame } from "../../kit/DialogFrame";
+import { Button } from "../../kit/mui/Button";
+import { usePerson } from "../../session/PersonContext";
+import { KeepingState, NotKept } from "./KeepingState";
+import { LayoutGroup } from "./LayoutGroup";
+import { OwnColor } from "./OwnColor";
+import { ThemePreview } from "./preview/ThemePreview";
+import { SyncSection } from "./sync/SyncSection";
+import { ColorGroup, LookGroup, SchemeGroup, UnitThemeGroup } from "./themeGroups";
+import { themeWords } from "./themeWords";
+import { useAppearance } from "./useAppearance";
+import type { UnitTheme } from "../../core/wire/unitThemes";
+import "./words";
+
+/** 680 px at the usual size of text [THEME-05]. */
+const WIDTH = "min(42.5rem, 100%)";
+
+const NO_THEMES: readonly UnitTheme[] = [];
+
+const Parts = styled("div")({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "1.25rem",
+  // What has the focus is not under the preview, which stays above it.
+  "@media (min-height: 48em)": {
+    "& :is(input, button, summary, [role='slider'])": { scrollMarginBlockStart: "21rem" },
+  },
+});
+
+interface Props {
+  readonly unitLayout: string | null;
+  readonly onClose: () => void;
+}
+
+/** The dialog over the store: a preview of what is pointed at or picked, and the choices below it. */
+export function AppearanceFrame({ unitLayout, onClose }: Props): ReactElement {
+  const text = useText();
+  const { unitId, userId } = usePerson();
+  const appearance = useAppearance(unitLayout);
+  const { data: unitThemes = NO_THEMES } = useUnitThemesQuery({ unitId });
+  const { data: isAdmin = false } = useAdminRoleQuery({ userId });
+  const [near, setNear] = useState<string | null>(null);
+  const [draft, setDraft] = useState<string | null>(null);
+  const { worn, keeping, changed, recent } = appearance;
+  const shown = resolveTheme(near ?? draft, worn.value);
+  const candidate = resolveTheme(draft, worn.value);
+  const choose = (value: string) => {
+    setDraft(null);
+    setNear(null);
+    appearance.onTheme(value);
+  };
+  const group = { worn, onChoose: choose, onNear: setNear };
+  return (
+    <DialogFrame
+      title={{ id: "appearance.title" }}
+      width={WIDTH}
+      onClose={onClose}
+      actions={
+        <>
+          <KeepingState keeping={keeping} />
+          <Button
+            disabled={!changed}
+            onClick={() => {
+              setDraft(null);
+              appearance.onUndo();
+            }}
+          >
+            <FormattedMessage id="appearance.undo" />
+          </Button>
+          <Button variant="contained" onClick={onClose}>
+            <FormattedMessage id="appearance.done" />
+          </Button>
+        </>
+      }
+    >
+      <Parts>
+        {keeping === "failed" && <NotKept onRetry={appearance.onRetry} />}
+        <ThemePreview theme={shown} name={text(themeWords(shown, unitThemes))} />
+        <UnitThemeGroup themes={unitThemes} {...group} />
+        <LookGroup {...group} scheme={appearance.scheme} recent={recent} />
+        <ColorGroup {...group} recent={recent} />
+        <OwnColor
+          color={draft ?? recent[0] ?? null}
+          recent={recent}
+          drafted={draft !== null && draft !== worn.value}
+          onColor={setDraft}
+          onUse={(color) => {
+            setDraft(null);
+            appearance.onOwnColor(color);
+          }}
+        />
+        <SchemeGroup scheme={appearance.scheme} onScheme={appearance.onScheme} />
+        <LayoutGroup layout={appearance.layout} onLayout={appearance.onLayout} />
+        {isAdmin && <SyncSection theme={candidate} unitThemes={unitThemes} />}
+      </Parts>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { AppearanceDialog } from "./AppearanceDialog";

@@ -1,0 +1,2 @@
+export { AppearanceLine } from "./AppearanceLine";
+export { useOpenAppearance } from "./useOpenAppearance";

@@ -1,0 +1,75 @@
+import { styled } from "@mui/material/styles";
+import { useEffect, useRef, type ReactElement } from "react";
+import { FormattedMessage } from "react-intl";
+import { resolveTheme } from "../../../../theme/themes";
+import { useUndoThemeSyncMutation } from "../../../api/baseLate.api";
+import { formatDate } from "../../../core/date/formatDate";
+import type { LastSync as Last } from "../../../core/wire/themeSync";
+import type { UnitTheme } from "../../../core/wire/unitThemes";
+import { useLanguage, useText } from "../../../i18n/useText";
+import { Alert } from "../../../kit/mui/Alert";
+import { Button } from "../../../kit/mui/Button";
+import { themeWords } from "../themeWords";
+
+/** As long as the platform takes it back, in milliseconds. */
+const UNDO_MS = 24 * 3_600_000;
+const MOMENT = "YYYY-MM-DD HH:mm";
+
+const Place = styled("div")({
+  display: "grid",
+  gap: "0.5rem",
+  "&:empty": { display: "none" },
+  "& > p": { margin: 0, overflowWrap: "anywhere" },
+  "& > button": { justifySelf: "start" },
+  "&:focus-visible": { outlineOffset: 2 },
+});
+
+interface Props {
+  readonly last: Last | null;
+  readonly unitThemes: readonly UnitTheme[];
+}
+
+/** Who set the last theme for everyone and when, and the way back for 24 hours [THEME-05]. */
+export function LastSync({ last, unitThemes }: Props): ReactElement {
+  const text = useText();
+  const language = useLanguage();
+  const [undo, { isLoading, isSuccess, isError }] = useUndoThemeSyncMutation();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed has gone.
+    if (isSuccess && document.activeElement === document.body) place.current?.focus();
+  }, [isSuccess, last]);
+  const said = (at: number) => formatDate(at, language, MOMENT);
+  return (
+    <Place ref={place} tabIndex={-1}>
+      {last && (
+        <>
+          <p>
+            <FormattedMessage
+              id="appearance.sync.last"
+              values={{
+                by: last.by,
+                at: said(last.at),
+                until: said(last.at + UNDO_MS),
+                name: text(themeWords(resolveTheme(last.theme), unitThemes)),
+              }}
+            />
+          </p>
+          <Button disabled={isLoading} variant="outlined" onClick={() => void undo({ at: last.at })}>
+            <FormattedMessage id="appearance.sync.undo" />
+          </Button>
+        </>
+      )}
+      {isError && (
+        <Alert severity="error">
+          <FormattedMessage id="appearance.sync.undoFailed" />
+        </Alert>
+      )}
+      {isSuccess && !last && (
+        <Alert severity="success" role="status">
+          <FormattedMessage id="appearance.sync.undone" />
+        </Alert>
+      )}
+    </Place>
+  );
+}

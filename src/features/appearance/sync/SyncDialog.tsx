@@ -1,0 +1,119 @@
+import { styled } from "@mui/material/styles";
+import { useEffect, useRef, useState, type ReactElement } from "react";
+import { Provider } from "react-redux";
+import { FormattedMessage } from "react-intl";
+import type { ResolvedTheme } from "../../../../theme/themes";
+import { useSetThemeMutation, useThemeSyncPreviewQuery } from "../../../api/baseLate.api";
+import type { UnitTheme } from "../../../core/wire/unitThemes";
+import { useText } from "../../../i18n/useText";
+import { DialogFrame } from "../../../kit/DialogFrame";
+import type { Question } from "../../../kit/DialogQueue";
+import { Alert } from "../../../kit/mui/Alert";
+import { Button } from "../../../kit/mui/Button";
+import type { PortalStore } from "../../../state/store";
+import { themeWords } from "../themeWords";
+import { LastSync } from "./LastSync";
+import { SyncConfirm } from "./SyncConfirm";
+import { SyncPreview } from "./SyncPreview";
+
+const WIDTH = "min(72rem, 100%)";
+
+const Step = styled("div")({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "1rem" });
+
+interface Asked {
+  readonly theme: ResolvedTheme;
+  readonly unitThemes: readonly UnitTheme[];
+}
+
+interface Props extends Question<never>, Asked {
+  readonly store: PortalStore;
+}
+
+/** One theme for everyone, in three steps: what they will see, how many people change, and done, with the way back [THEME-05]. */
+export const SyncDialog = ({ store, close, ...asked }: Props): ReactElement => (
+  <Provider store={store}>
+    <SyncSteps {...asked} onClose={() => close()} />
+  </Provider>
+);
+
+interface StepsProps extends Asked {
+  readonly onClose: () => void;
+}
+
+function SyncSteps({ theme, unitThemes, onClose }: StepsProps): ReactElement {
+  const name = useText()(themeWords(theme, unitThemes));
+  const [step, setStep] = useState<"preview" | "confirm" | "done">("preview");
+  const [set, { isLoading, isError }] = useSetThemeMutation();
+  const { data, isFetching } = useThemeSyncPreviewQuery(
+    { theme: theme.value },
+    { refetchOnMountOrArgChange: true },
+  );
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    // The step before has gone with the button that was pressed.
+    if (before.current !== step) place.current?.focus();
+    before.current = step;
+  }, [step]);
+  const confirm = async () => {
+    const { error } = await set({ type: "default_color", theme: theme.value });
+    if (!error) setStep("done");
+  };
+  const cancel = (
+    <Button onClick={onClose}>
+      <FormattedMessage id="appearance.sync.cancel" />
+    </Button>
+  );
+  const actions = {
+    preview: (
+      <>
+        {cancel}
+        <Button variant="contained" onClick={() => setStep("confirm")}>
+          <FormattedMessage id="appearance.sync.continue" />
+        </Button>
+      </>
+    ),
+    confirm: (
+      <>
+        <Button disabled={isLoading} onClick={() => setStep("preview")}>
+          <FormattedMessage id="appearance.sync.back" />
+        </Button>
+        <Button variant="contained" disabled={isLoading || isFetching} onClick={() => void confirm()}>
+          <FormattedMessage id={isLoading ? "appearance.sync.sending" : "appearance.sync.confirm"} />
+        </Button>
+      </>
+    ),
+    done: (
+      <Button variant="contained" onClick={onClose}>
+        <FormattedMessage id="appearance.done" />
+      </Button>
+    ),
+  };
+  return (
+    <DialogFrame
+      title={{ id: "appearance.sync.title", values: { name } }}
+      width={WIDTH}
+      onClose={onClose}
+      actions={actions[step]}
+    >
+      <Step ref={place} tabIndex={-1}>
+        {step === "preview" && <SyncPreview theme={theme} />}
+        {step === "confirm" && (
+          <SyncConfirm
+            name={name}
+            people={isFetching ? "counting" : (data?.people ?? null)}
+            failed={isError}
+          />
+        )}
+        {step === "done" && (
+          <>
+            <Alert severity="success" role="status">
+              <FormattedMessage id="appearance.sync.done" values={{ name }} />
+            </Alert>
+            <LastSync last={data?.last ?? null} unitThemes={unitThemes} />
+          </>
+        )}
+      </Step>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,82 @@
+import { styled } from "@mui/material/styles";
+import type { ReactElement } from "react";
+import { FormattedMessage } from "react-intl";
+import type { Child } from "../../core/wire/children";
+import { useText } from "../../i18n/useText";
+import { Phrase } from "../../kit/Phrase";
+import type { Children } from "./useChildren";
+import "./words";
+
+const List = styled("ul")({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
+  gap: "0.5rem",
+  "& > li": { display: "grid" },
+});
+
+const Card = styled("button")(({ theme }) => ({
+  display: "grid",
+  alignContent: "center",
+  gap: "0.125rem",
+  minBlockSize: "3.75rem",
+  padding: "0.625rem 0.875rem",
+  border: `1px solid ${theme.vars.palette.line.control}`,
+  borderRadius: "max(min(var(--radius-card), 0.875rem), 0.25rem)",
+  backgroundColor: theme.vars.palette.surface.card,
+  color: theme.vars.palette.text.primary,
+  font: "inherit",
+  textAlign: "start",
+  overflowWrap: "anywhere",
+  cursor: "pointer",
+  transition: "background-color 160ms ease-out",
+  "&:hover": { backgroundColor: theme.vars.palette.surface.hover },
+  "& .about": { fontSize: "0.8125rem", color: theme.vars.palette.text.secondary },
+  "&[aria-pressed=true]": {
+    borderColor: theme.vars.palette.brand.accent,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.brand.accent}`,
+    "& .name": { fontWeight: 700 },
+  },
+  "@media (forced-colors: active)": { "&[aria-pressed=true]": { outline: "2px solid Highlight" } },
+}));
+
+interface Props extends Children {
+  readonly onChoose: (child: Child) => void;
+}
+
+/** A parent's children side by side: name, class, and how much waits about each; the current one is pressed [WHO-01]. */
+export function ChildCards({ children, current, counts, onChoose }: Props): ReactElement {
+  const text = useText();
+  return (
+    <List role="list" aria-label={text({ id: "children.choose" })}>
+      {children.map((child) => {
+        const waiting = counts[child.id];
+        return (
+          <li key={child.id}>
+            <Card type="button" aria-pressed={child.id === current?.id} onClick={() => onChoose(child)}>
+              <span className="name">
+                <Phrase text={child.realName} />
+              </span>
+              <span className="about">
+                <Phrase text={child.gradeName} /> <Phrase text={child.className} />
+              </span>
+              {waiting && (
+                <span className="about">
+                  <FormattedMessage id="children.unread" values={{ count: waiting.message }} />
+                  {waiting.todo > 0 && (
+                    <>
+                      {" · "}
+                      <FormattedMessage id="children.todo" values={{ count: waiting.todo }} />
+                    </>
+                  )}
+                </span>
+              )}
+            </Card>
+          </li>
+        );
+      })}
+    </List>
+  );
+}

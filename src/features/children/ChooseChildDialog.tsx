@@ -1,0 +1,29 @@
+import { styled } from "@mui/material/styles";
+import type { ReactElement } from "react";
+import { FormattedMessage } from "react-intl";
+import type { Child } from "../../core/wire/children";
+import { DialogFrame } from "../../kit/DialogFrame";
+import type { Question } from "../../kit/DialogQueue";
+import { Phrase } from "../../kit/Phrase";
+import { ChildCards } from "./ChildCards";
+import type { Children } from "./useChildren";
+import "./words";
+
+const Lead = styled("p")({ margin: 0, marginBlockEnd: "1rem" });
+
+interface Props extends Question<Child>, Pick<Children, "children" | "counts"> {
+  /** The one that was chosen elsewhere, which stays where the parent leaves without an answer. */
+  readonly current: Child;
+}
+
+/** Asks a parent which child it should be, because another was chosen on another device [WHO-01]. */
+export function ChooseChildDialog({ close, current, ...cards }: Props): ReactElement {
+  return (
+    <DialogFrame title={{ id: "children.ask" }} size="question" onClose={() => close()}>
+      <Lead>
+        <FormattedMessage id="children.ask.body" values={{ name: <Phrase text={current.realName} /> }} />
+      </Lead>
+      <ChildCards {...cards} current={current} onChoose={close} />
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,124 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import * as stories from "../../../stories/children/Children.stories";
+import { failure, fakeChannel, success } from "../../../test/fakePorts";
+import { expectAccessible, prepareStories, storiesOf } from "../../../test/stories";
+import { changed } from "../../api/changed";
+import { createMemoryStorage } from "../../platform/storage";
+import type { PortalStore } from "../../state/store";
+import { logout } from "../../state/logout";
+
+const { SideBySide, InTheHeader, Asking } = storiesOf(stories);
+const PERSON = "100:7";
+
+beforeAll(prepareStories);
+
+const card = (name: RegExp) => screen.findByRole("button", { name });
+
+/** The children of a parent whose platform answers this beside the usual. */
+async function open(more: object = {}, remembered: string | null = null) {
+  const storage = createMemoryStorage();
+  storage.of(PERSON).write("chosenChild", remembered);
+  const channel = fakeChannel();
+  const called: string[] = [];
+  let store: PortalStore | undefined;
+  await SideBySide.run({
+    args: {
+      ...SideBySide.args,
+      answers: { ...SideBySide.args.answers, ...more },
+      ports: { storage, broadcast: channel.tab() },
+      onCall: (name, { url }) => called.push(name === "chooseChild" ? url : name),
+      onStore: (made) => (store = made),
+    },
+  });
+  await screen.findAllByRole("button", { name: /^李思涵/ });
+  return { storage, called, posted: channel.posted, store: () => store! };
+}
+
+describe("the child switcher", () => {
+  it("names the active children with class and what waits, and begins with the one chosen last [WHO-01]", async () => {
+    await open();
+    await waitFor(async () => expect(await card(/^李思涵/)).toHaveAttribute("aria-pressed", "true"));
+    const all = within(screen.getByRole("list", { name: "选择孩子" })).getAllByRole("button");
+    await waitFor(() =>
+      expect(all.map((each) => each.textContent)).toEqual([
+        "李思涵五年级 5（2）班4 条未读 · 2 件待办",
+        "李思远三年级 3（1）班1 条未读",
+        "李思雨一年级 1（2）班没有未读",
+      ]),
+    );
+    await expectAccessible();
+  });
+
+  it("switches at once: the platform and this device keep it, what is about the child is read again, the other tabs follow [WHO-01]", async () => {
+    let current = "1";
+    const { storage, called, posted, store } = await open({
+      currentChild: () => success({ id: current }),
+      chooseChild: () => {
+        current = "2";
+        return success(null);
+      },
+    });
+    await waitFor(() => expect(store().getState().child?.id).toBe("1"));
+    const before = called.filter((name) => name === "childCounts").length;
+    await userEvent.click(await card(/^李思远/));
+    await waitFor(() => expect(storage.of(PERSON).read("chosenChild")).toBe("2"));
+    expect(store().getState().child).toEqual({
+      id: "2",
+      realName: "李思远",
+      gradeName: "三年级",
+      className: "3（1）班",
+    });
+    expect(called.some((url) => url.includes("parentId=7"))).toBe(true);
+    expect(posted).toContainEqual({ kind: "changed", person: PERSON, what: "child" });
+    await waitFor(() =>
+      expect(called.filter((name) => name === "childCounts").length).toBeGreaterThan(before),
+    );
+    expect(screen.getByRole("status", { name: "" })).toBeInTheDocument();
+  });
+
+  it("goes back and says so where the platform does not follow [WHO-01, REL-01]", async () => {
+    const { storage, store } = await open({ chooseChild: failure(500) });
+    await waitFor(() => expect(store().getState().child?.id).toBe("1"));
+    await userEvent.click(await card(/^李思远/));
+    expect(await screen.findByText("没有切换成功，仍然显示 李思涵 的内容。")).toBeVisible();
+    expect(await card(/^李思涵/)).toHaveAttribute("aria-pressed", "true");
+    expect(storage.of(PERSON).read("chosenChild")).toBe("1");
+  });
+
+  it("follows a choice in another tab without a question, and ends with the session [WHO-01, SEC-03]", async () => {
+    let current = "1";
+    const { store } = await open({ currentChild: () => success({ id: current }) });
+    await waitFor(() => expect(store().getState().child?.id).toBe("1"));
+    current = "4";
+    act(() => void store().dispatch(changed("child")));
+    await waitFor(() => expect(store().getState().child?.id).toBe("4"));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await act(() => store().dispatch(logout()));
+    expect(store().getState().child).toBeNull();
+  });
+
+  it("asks where another child was chosen on another device, and keeps to that one without an answer [WHO-01]", async () => {
+    const { storage, store } = await open({ currentChild: success({ id: "2" }) }, "1");
+    const dialog = within(await screen.findByRole("dialog", { name: "要看哪个孩子？" }));
+    expect(dialog.getByText(/最近在另一台设备上选择了/)).toHaveTextContent("李思远");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect([store().getState().child?.id, storage.of(PERSON).read("chosenChild")]).toEqual(["2", "2"]);
+  });
+
+  it("tells the platform which child it is where that keeps none [WHO-01]", async () => {
+    const { called, store } = await open({ currentChild: success(null) }, "4");
+    await waitFor(() => expect(store().getState().child?.id).toBe("4"));
+    await waitFor(() => expect(called.some((url) => url.includes("parentChildren"))).toBe(true));
+  });
+
+  it("opens below the header, and shows no counts of a platform that has none [WHO-01]", async () => {
+    await InTheHeader.run();
+    expect(await screen.findByRole("dialog", { name: "选择孩子" })).toBeVisible();
+    await Asking.run();
+    expect(screen.getByRole("dialog", { name: "要看哪个孩子？" })).toBeVisible();
+    await open({ childCounts: failure(404) });
+    expect(await card(/^李思涵/)).toHaveTextContent(/^李思涵五年级 5（2）班$/);
+  });
+});

@@ -1,0 +1,34 @@
+import { changed } from "../../api/changed";
+import { childrenApi } from "../../api/children.api";
+import type { Child } from "../../core/wire/children";
+import { personOf, type User } from "../../core/wire/user";
+import { childChosen } from "../../state/child";
+import type { AppThunk } from "../../state/types";
+import { parentIdOf } from "./parent";
+
+/**
+ * Makes a child the current one at once. The platform keeps it for all devices and this device for the parent, whatever is about
+ * the child is read again here and in the other tabs, and sub-applications follow. Where the platform does not, the child
+ * before is back; the answer says so [WHO-01].
+ */
+export const chooseChild =
+  (person: User, child: Child): AppThunk<Promise<boolean>> =>
+  async (dispatch, getState, { ports }) => {
+    const parentId = parentIdOf(person);
+    const before = getState().child;
+    if (parentId === null || before?.id === child.id) return true;
+    dispatch(childChosen(child));
+    const choice = childrenApi.endpoints.chooseChild.initiate(
+      { parentId, ...child, status: 1 },
+      { track: false },
+    );
+    if ("error" in (await dispatch(choice))) {
+      if (getState().child?.id === child.id) dispatch(childChosen(before));
+      return false;
+    }
+    const key = personOf(person);
+    ports.storage.of(key).write("chosenChild", child.id);
+    dispatch(changed("child"));
+    ports.broadcast.post({ kind: "changed", person: key, what: "child" });
+    return true;
+  };

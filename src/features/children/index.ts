@@ -1,0 +1,2 @@
+export { ChildChooser } from "./ChildChooser";
+export { ChildTool } from "./tool/ChildTool";

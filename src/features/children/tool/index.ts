@@ -1,0 +1,1 @@
+export { ChildrenPanel } from "./ChildrenPanel";

@@ -1,0 +1,29 @@
+import type { Child } from "../../core/wire/children";
+import { useText } from "../../i18n/useText";
+import { useKit } from "../../kit/KitContext";
+import { usePerson } from "../../session/PersonContext";
+import { useAppDispatch, useAppSelector } from "../../state/hooks";
+import { chooseChild } from "./chooseChild";
+import "./words";
+
+/** Switches to a child, and says what became of it [WHO-01, A11Y-03]. */
+export function useChooseChild(): (child: Child) => Promise<void> {
+  const { announcer, toasts } = useKit();
+  const person = usePerson();
+  const dispatch = useAppDispatch();
+  const text = useText();
+  const before = useAppSelector((state) => state.child);
+  return async (child) => {
+    if (await dispatch(chooseChild(person, child))) {
+      announcer.say(text({ id: "children.chosen", values: { name: text(child.realName) } }));
+      return;
+    }
+    toasts.notify({
+      severity: "warning",
+      text: before
+        ? { id: "children.failed", values: { name: text(before.realName) } }
+        : { id: "children.failedFirst" },
+      answer: true,
+    });
+  };
+}

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useCurrentChildQuery } from "../../../api/children.api";
+import { childAtStart } from "../../../core/identity/currentChild";
+import type { Child } from "../../../core/wire/children";
+import { personOf } from "../../../core/wire/user";
+import { useKit } from "../../../kit/KitContext";
+import { usePorts } from "../../../platform/PortsContext";
+import { usePerson } from "../../../session/PersonContext";
+import { childChosen } from "../../../state/child";
+import { useAppDispatch } from "../../../state/hooks";
+import { parentIdOf } from "../parent";
+import { useChildren } from "../useChildren";
+import { chooseChild } from "../chooseChild";
+import { useChooseChild } from "../useChooseChild";
+
+/** Decides which child a parent's portal is about, asks where that is in doubt, and follows the other tabs [WHO-01]. */
+export function ChildWatcher(): null {
+  const { dialogs } = useKit();
+  const { storage } = usePorts();
+  const person = usePerson();
+  const parentId = parentIdOf(person);
+  const dispatch = useAppDispatch();
+  const choose = useChooseChild();
+  const { children, counts } = useChildren();
+  const { data, isError } = useCurrentChildQuery({ parentId: parentId ?? "" }, { skip: parentId === null });
+  const begun = useRef(false);
+  const chosen = isError ? null : data;
+
+  const askFor = async (current: Child) => {
+    const code = await import(/* webpackChunkName: "dialogs" */ "../ChooseChildDialog").catch(() => null);
+    const answer = code && (await dialogs.open(code.ChooseChildDialog, { children, counts, current }));
+    if (answer) await choose(answer);
+  };
+  const begin = useEffectEvent((anywhere: string | null) => {
+    const shelf = storage.of(personOf(person));
+    const { child, ask, tell } = childAtStart({
+      children,
+      remembered: shelf.read("chosenChild"),
+      chosen: anywhere,
+    });
+    if (!child) return;
+    if (tell) void dispatch(chooseChild(person, child));
+    else dispatch(childChosen(child));
+    if (ask) void askFor(child);
+    shelf.write("chosenChild", child.id);
+  });
+  const follow = useEffectEvent((id: string | null) => {
+    const child = children.find((each) => each.id === id);
+    if (child) dispatch(childChosen(child));
+  });
+  useEffect(() => {
+    if (children.length === 0 || chosen === undefined) return;
+    if (begun.current) follow(chosen);
+    else begin(chosen);
+    begun.current = true;
+  }, [children, chosen]);
+  return null;
+}

@@ -1,0 +1,1 @@
+export { ParentWatcher } from "./ParentWatcher";

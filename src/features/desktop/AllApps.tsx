@@ -1,0 +1,78 @@
+import { styled } from "@mui/material/styles";
+import { useId, type ReactElement } from "react";
+import { FormattedMessage } from "react-intl";
+import type { AppItem } from "../../core/menu/apps";
+import type { ArrangedApps } from "../../core/menu/arrangement";
+import { AppGrid } from "../../kit/apps/AppGrid";
+import { FoldedGroup } from "./FoldedGroup";
+import { GroupHead } from "./GroupHead";
+
+const Groups = styled("div")({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(25rem, 100%), 1fr))",
+  gap: "0.75rem",
+  alignItems: "start",
+});
+
+const TurnAll = styled("button")(({ theme }) => ({
+  padding: "0.25rem 0.375rem",
+  border: 0,
+  backgroundColor: "transparent",
+  color: theme.vars.palette.brand.accent,
+  font: "inherit",
+  fontSize: "0.9375rem",
+  cursor: "pointer",
+  "&:hover": { textDecoration: "underline" },
+}));
+
+interface Props extends Pick<ArrangedApps, "groups"> {
+  /** Whether the categories' names show; without them all applications form one group. */
+  readonly grouped: boolean;
+  /** The codes of the categories that stand open. */
+  readonly open: readonly string[];
+  readonly onTurn: (open: readonly string[]) => void;
+  readonly onOpen: (app: AppItem) => void;
+}
+
+/** All applications: each category folded to a line for teachers, in one group for others [DESK-01, DESK-14]. */
+export function AllApps({ groups, grouped, open, onTurn, onOpen }: Props): ReactElement {
+  const id = useId();
+  const count = new Set(groups.flatMap(({ links }) => links.map(({ app }) => app.code))).size;
+  const codes = groups.map(({ code }) => code);
+  const isOpen = (code: string) => open.includes(code);
+  const allOpen = codes.every(isOpen);
+  const turn = (code: string) =>
+    onTurn(isOpen(code) ? open.filter((each) => each !== code) : [...open, code]);
+  return (
+    <section aria-labelledby={id}>
+      <GroupHead
+        id={id}
+        count={count}
+        action={
+          grouped && (
+            <TurnAll type="button" onClick={() => onTurn(allOpen ? [] : codes)}>
+              <FormattedMessage id="desktop.turnAll" values={{ allOpen: String(allOpen) }} />
+            </TurnAll>
+          )
+        }
+      >
+        <FormattedMessage id="desktop.apps" />
+      </GroupHead>
+      {grouped ? (
+        <Groups>
+          {groups.map((group) => (
+            <FoldedGroup
+              key={group.code}
+              group={group}
+              open={isOpen(group.code)}
+              onTurn={() => turn(group.code)}
+              onOpen={onOpen}
+            />
+          ))}
+        </Groups>
+      ) : (
+        <AppGrid links={groups.flatMap(({ links }) => links)} labelledBy={id} onOpen={onOpen} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import * as stories from "../../../../stories/desktop/DayCard.stories";
+import { prepareStories, storiesOf } from "../../../../test/stories";
+
+const { Next, Running, Early, Over, None, Failed, English } = storiesOf(stories);
+
+beforeAll(prepareStories);
+
+const card = (name: string | RegExp) => within(screen.getByRole("region", { name }));
+
+describe("the card of the day", () => {
+  it("says what is next, in how many minutes, when and where [DESK-14]", async () => {
+    await Next.run();
+    const next = card("下一节 · 还有 12 分钟");
+    expect(next.getByRole("link", { name: "八（3）班 · 数学" })).toHaveAttribute(
+      "href",
+      "#/viewport?app=plan&fileId=plan&at=/day?lesson=10%3A15",
+    );
+    expect(next.getByText(/^10:15.11:00$/)).toBeVisible();
+    expect(next.getByText("教学楼 B302")).toBeVisible();
+  });
+
+  it("leads to what belongs to it in applications that the person has [DESK-14, VIEW-09]", async () => {
+    await Next.run();
+    expect(screen.getByRole("link", { name: "点名" })).toHaveAttribute(
+      "href",
+      "#/viewport?app=attendance&fileId=attendance&at=/roll?lesson=3",
+    );
+    expect(screen.getByRole("link", { name: "课件" })).toBeVisible();
+    expect(screen.queryByRole("link", { name: "实验" })).not.toBeInTheDocument();
+  });
+
+  it("marks in words what is changed, and the one that runs [DESK-14, A11Y-03]", async () => {
+    await Running.run();
+    const running = card("正在进行 · 还有 30 分钟结束");
+    expect(
+      running.getByRole("link", { name: /14:00 八（2）班 · 自习 代课 代李老师/ }).closest("li"),
+    ).toHaveAttribute("aria-current", "time");
+    expect(running.getByRole("link", { name: /08:55 .* 取消/ })).toBeVisible();
+  });
+
+  it("says hours where it is long, that the day is over, or that it is free [DESK-14]", async () => {
+    await Early.run();
+    expect(screen.getByRole("heading", { name: "下一节 · 还有 1 小时 30 分钟" })).toBeVisible();
+    await Over.run();
+    expect(screen.getByRole("heading", { name: "今天的课上完了" })).toBeVisible();
+    await None.run();
+    expect(screen.getByRole("heading", { name: "今天没有课" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "完整课表" })).toHaveAttribute(
+      "href",
+      "#/viewport?app=plan&fileId=plan",
+    );
+  });
+
+  it("speaks English [I18N-03]", async () => {
+    await English.run();
+    expect(screen.getByRole("heading", { name: "Next lesson · 12 minutes to go" })).toBeVisible();
+  });
+
+  it("offers to try again when the day could not be loaded [REL-01]", async () => {
+    const retry = jest.fn();
+    await Failed.run({ args: { ...Failed.args, day: { status: "error", retry } } });
+    await userEvent.click(screen.getByRole("button", { name: "重试" }));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+});

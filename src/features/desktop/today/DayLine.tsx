@@ -1,0 +1,83 @@
+import { styled } from "@mui/material/styles";
+import type { ReactElement } from "react";
+import { FormattedMessage } from "react-intl";
+import type { AppItem } from "../../../core/menu/apps";
+import { linkInto } from "../../../core/menu/linkInto";
+import type { AppLink } from "../../../core/menu/links";
+import type { DayItem } from "../../../core/wire/dayItems";
+import { windowProps } from "../../../kit/apps/windowProps";
+import { Phrase } from "../../../kit/Phrase";
+import { VisuallyHidden } from "../../../kit/VisuallyHidden";
+import { ClockTime } from "./ClockTime";
+
+const Line = styled("ol")({
+  listStyle: "none",
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr))",
+  gap: "0.875rem 0.5rem",
+  margin: "1.25rem 0 0",
+  padding: 0,
+  fontSize: "0.875rem",
+  lineHeight: 1.35,
+  "& a": {
+    display: "block",
+    blockSize: "100%",
+    paddingBlockStart: "0.5rem",
+    borderBlockStart: "0.1875rem solid color-mix(in srgb, currentColor 45%, transparent)",
+    textDecoration: "none",
+  },
+  "& a:hover": { textDecoration: "underline" },
+  "& [aria-current] a": { borderBlockStartColor: "currentColor", fontWeight: 700 },
+  "& .name": { display: "block", overflowWrap: "anywhere" },
+  "& [data-mark='cancelled'] .name": { textDecoration: "line-through" },
+  "& .mark": {
+    display: "inline-block",
+    marginBlockStart: "0.125rem",
+    padding: "0.0625rem 0.375rem",
+    border: "1px solid currentColor",
+    borderRadius: "0.375rem",
+    fontSize: "0.78125rem",
+    fontWeight: 600,
+  },
+  "@media (forced-colors: active)": { "& a": { borderBlockStartColor: "CanvasText" } },
+});
+
+interface Props {
+  readonly items: readonly DayItem[];
+  readonly whole: AppLink;
+  readonly now: number;
+  readonly zone: string;
+  readonly onOpen: (app: AppItem) => void;
+}
+
+/** All items of a day in the order of time, each a way to itself; the one that runs is marked. */
+export function DayLine({ items, whole, now, zone, onOpen }: Props): ReactElement {
+  return (
+    <Line role="list">
+      {items.map(({ id, title, from, to, mark, note, at }) => (
+        <li key={id} data-mark={mark} aria-current={from <= now && now < to ? "time" : undefined}>
+          <a href={linkInto(whole, at)} {...windowProps(whole)} onClick={() => onOpen(whole.app)}>
+            <FormattedMessage
+              id="desktop.day.item"
+              values={{
+                time: <ClockTime from={from} zone={zone} />,
+                title: (
+                  <span className="name">
+                    <Phrase text={title} />
+                  </span>
+                ),
+                mark,
+                label: (words) => <span className="mark">{words}</span>,
+                note: (
+                  <VisuallyHidden>
+                    <Phrase text={note} />
+                  </VisuallyHidden>
+                ),
+              }}
+            />
+          </a>
+        </li>
+      ))}
+    </Line>
+  );
+}

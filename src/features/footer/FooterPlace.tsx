@@ -1,0 +1,46 @@
+import type { MouseEvent, ReactElement } from "react";
+import { useSiteConfigQuery } from "../../api/site.api";
+import { useFooterQuery } from "../../api/unit.api";
+import { filingTargets } from "../../core/site/filing";
+import { helpAddress } from "../../core/site/helpCentre";
+import { DEFAULT_SITE } from "../../core/site/siteConfig";
+import { usePorts } from "../../platform/PortsContext";
+import { usePerson } from "../../session/PersonContext";
+import { useAppDispatch } from "../../state/hooks";
+import { openHelp } from "../../state/openHelp";
+import { Footer } from "./Footer";
+
+interface Props {
+  /** Opens About, which is another feature. */
+  readonly onVersion: () => void;
+}
+
+/** The footer of the person's school, once the platform has said what is in it; nothing where the school wants none. */
+export function FooterPlace({ onVersion }: Props): ReactElement | null {
+  const { unitId } = usePerson();
+  const { navigation } = usePorts();
+  const dispatch = useAppDispatch();
+  const { data: site = DEFAULT_SITE } = useSiteConfigQuery();
+  const { data: footer } = useFooterQuery({ unitId });
+  if (!footer) return null;
+  const href = navigation.href();
+  const { origin } = new URL(href);
+  // A ticket goes along, so the address is the site's own, whatever the unit's administrators write.
+  const help = footer.help ? helpAddress({ site, origin, href, unitId }) : null;
+  const onHelp = (event: MouseEvent<HTMLElement>) => {
+    const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    if (plain && help !== null && dispatch(openHelp(help))) event.preventDefault();
+  };
+  return (
+    <Footer
+      copyright={footer.copyright}
+      filings={footer.filings.map((filing) => ({
+        text: filing.text,
+        ...filingTargets(filing, site, origin),
+      }))}
+      help={help}
+      onHelp={onHelp}
+      onVersion={onVersion}
+    />
+  );
+}

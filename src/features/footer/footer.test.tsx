@@ -1,0 +1,97 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Provider } from "react-redux";
+import { calls } from "../../../contract/paths";
+import * as stories from "../../../stories/footer/Footer.stories";
+import { answered, fakeHttp, fakePorts, failure, success, wireUser } from "../../../test/fakePorts";
+import { KitPage } from "../../../test/KitPage";
+import { expectAccessible, prepareStories, storiesOf } from "../../../test/stories";
+import type { HttpResult } from "../../core/wire/exchange";
+import { readUser } from "../../core/wire/user";
+import { PortsContext } from "../../platform/PortsContext";
+import { PersonContext } from "../../session/PersonContext";
+import { createStore } from "../../state/store";
+import { FooterPlace } from ".";
+
+const { Full, SeveralRecords } = storiesOf(stories);
+
+beforeAll(prepareStories);
+
+const config = (footerMsg: object) => success({ unitId: "100", decorationSet: { footerMsg } });
+const RECORD = { baUrl: "https://beian.miit.gov.cn/", baImg: null, baContent: "备 1 号", showImg: false };
+
+async function show(answer: HttpResult, site: object = {}) {
+  const { http, requests } = fakeHttp(({ url }) =>
+    url.startsWith(calls.unitConfig.path)
+      ? answer
+      : url.startsWith(calls.siteConfig.path)
+        ? answered(site)
+        : success(null),
+  );
+  const { ports, notices } = fakePorts({ http });
+  const onVersion = jest.fn();
+  render(
+    <PortsContext value={ports}>
+      <Provider store={createStore(ports)}>
+        <KitPage>
+          <PersonContext value={readUser(wireUser())}>
+            <FooterPlace onVersion={onVersion} />
+          </PersonContext>
+        </KitPage>
+      </Provider>
+    </PortsContext>,
+  );
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  return {
+    onVersion,
+    notices,
+    asked: requests.map(({ url }) => url).filter((url) => url.includes("unit_config")),
+  };
+}
+
+const links = () => screen.queryAllByRole("link").map((link) => link.getAttribute("href"));
+
+it("shows what the person's school has configured [FOOT-01]", async () => {
+  const { onVersion, asked } = await show(
+    config({ copyright: "© 第一中学", helpCenter: "/help/", baList: [RECORD] }),
+  );
+  expect(asked[0]).toMatch(/[?&]unitId=100(&|$)/);
+  expect(screen.getByText("© 第一中学")).toBeVisible();
+  expect(links()).toEqual([
+    "https://beian.miit.gov.cn/",
+    expect.stringMatching(/^http:\/\/localhost\/help\/\?redUrl=/),
+  ]);
+  await userEvent.click(screen.getByRole("button", { name: "版本信息" }));
+  expect(onVersion).toHaveBeenCalledTimes(1);
+});
+
+it("links to nothing that is not allowed, and shows the words [FOOT-01, SEC-02]", async () => {
+  await show(
+    config({ baList: [{ ...RECORD, baUrl: "javascript:alert(1)" }], helpCenter: "https://evil.example/" }),
+    {
+      helpCentre: "none:",
+    },
+  );
+  expect(links()).toEqual([]);
+  expect(screen.getByText("备 1 号")).toBeVisible();
+});
+
+it.each([
+  ["the school wants none", config({ show: false })],
+  ["the platform fails", failure(500)],
+])("is not there if %s, and nothing is said [FOOT-01]", async (_, answer) => {
+  const { notices } = await show(answer);
+  expect(screen.queryByRole("contentinfo")).toBeNull();
+  expect(notices).toEqual([]);
+});
+
+it("is accessible, with the pictures of registers [FOOT-01, A11Y-01]", async () => {
+  await SeveralRecords.run();
+  expect(document.querySelector("footer img")).toHaveAttribute("src", "/favicon.svg");
+  await expectAccessible();
+  await Full.run();
+  expect(screen.getByRole("link", { name: /^演示备 20260002 号 ?（在新窗口打开）$/ })).toHaveAttribute(
+    "rel",
+    "noopener noreferrer",
+  );
+});

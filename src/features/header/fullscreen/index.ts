@@ -1,0 +1,2 @@
+export { FullscreenLine } from "./FullscreenLine";
+export { useFullscreen } from "./useFullscreen";

@@ -1,0 +1,2 @@
+export { LanguageLine } from "./LanguageLine";
+export { useOtherLanguage } from "./useOtherLanguage";

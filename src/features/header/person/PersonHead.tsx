@@ -1,0 +1,43 @@
+import { styled } from "@mui/material/styles";
+import type { ReactElement } from "react";
+import { FormattedMessage } from "react-intl";
+import { useLanguage } from "../../../i18n/useText";
+import { Phrase } from "../../../kit/Phrase";
+import { usePerson } from "../../../session/PersonContext";
+
+const Head = styled("div")(({ theme }) => ({
+  padding: "0.75rem 1rem 0.625rem",
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  overflowWrap: "anywhere",
+  "& p": { margin: 0, lineHeight: 1.45 },
+  "& .name": { fontSize: "1.0625rem", fontWeight: 700 },
+  "& .place": { fontSize: "0.875rem", color: theme.vars.palette.text.secondary },
+}));
+
+/** Between a person's role and their school. */
+const DOT = " · ";
+
+/** The id of the head, by which the menu is described. */
+export const PERSON_HEAD = "person-head";
+
+/** Who is signed in, as what, and at which school. */
+export function PersonHead(): ReactElement {
+  const { realName, loginName, userType, unitName, unitEnglishName } = usePerson();
+  const unit = (useLanguage() === "en" && unitEnglishName) || unitName;
+  return (
+    <Head id={PERSON_HEAD}>
+      <p className="name">
+        <Phrase text={realName || loginName} />
+      </p>
+      <p className="place">
+        <FormattedMessage id="header.role" values={{ role: String(userType) }} />
+        {unit !== "" && (
+          <>
+            {DOT}
+            <Phrase text={unit} />
+          </>
+        )}
+      </p>
+    </Head>
+  );
+}

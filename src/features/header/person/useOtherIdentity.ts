@@ -1,0 +1,39 @@
+import { skipToken } from "@reduxjs/toolkit/query";
+import { useParentTeacherLinkQuery } from "../../../api/linkedAccount.api";
+import { linkQuestion, otherIdentity, type OtherIdentity } from "../../../core/identity/identity";
+import { useKit } from "../../../kit/KitContext";
+import { useShell } from "../../../kit/ShellContext";
+import { usePerson } from "../../../session/PersonContext";
+import { confirmed } from "./confirmed";
+import { useSwitchIdentity } from "./useSwitchIdentity";
+import "./words";
+
+/** The person's other account, and the way to it. */
+export interface OfferedIdentity extends Pick<OtherIdentity, "role" | "name"> {
+  /** Asks, and changes to it. */
+  readonly change: () => void;
+}
+
+/** The person's other account; null for those who have none, and where it is not offered [WHO-02]. */
+export function useOtherIdentity(): OfferedIdentity | null {
+  const person = usePerson();
+  const { device, links, current } = useShell();
+  const kit = useKit();
+  const switchTo = useSwitchIdentity();
+  const { data: link = null } = useParentTeacherLinkQuery(linkQuestion(person) ?? skipToken);
+  // User types that may open the application on the screen; none named means all.
+  const openTo = links.find(({ app }) => app.code === current)?.app.menu.userTypes ?? [];
+  const other = otherIdentity(link, { person, client: device.client, openTo });
+  if (!other) return null;
+
+  const { role, name } = other;
+  const change = async () => {
+    const sure = await confirmed(kit, {
+      title: { id: "person.switch.title", values: { role, name } },
+      body: { id: "person.switch.body" },
+      confirm: { id: "person.switch.confirm" },
+    });
+    if (sure) await switchTo(other);
+  };
+  return { role, name, change: () => void change() };
+}

@@ -1,0 +1,1 @@
+export { HealthWatcher } from "./HealthWatcher";

@@ -1,0 +1,62 @@
+import { skipToken } from "@reduxjs/toolkit/query";
+import { useEffect } from "react";
+import { useModulesQuery, useUnitLicenceQuery } from "../../api/licence.api";
+import { useSiteConfigQuery } from "../../api/site.api";
+import { parameterOf } from "../../core/address/address";
+import { DAY_FORMAT, formatDate } from "../../core/date/formatDate";
+import { needsNotice } from "../../core/licence/licence";
+import { DEFAULT_SITE } from "../../core/site/siteConfig";
+import { personOf } from "../../core/wire/user";
+import { useKit } from "../../kit/KitContext";
+import { usePorts } from "../../platform/PortsContext";
+import { usePerson } from "../../session/PersonContext";
+import { useAppDispatch } from "../../state/hooks";
+import { logout } from "../../state/logout";
+import { LicencesDialog } from "./LicencesDialog";
+import { UnitExpiredDialog } from "./UnitExpiredDialog";
+import { useAdministrator } from "./useAdministrator";
+
+/** Under development nothing is checked, unless the address asks for it by `?licence=check` [LIC-01]. */
+const isChecked = (address: string) =>
+  process.env["NODE_ENV"] !== "development" || parameterOf(address, "licence") === "check";
+
+/** Ends the use of the portal where the school's licence has ended. An answer that says anything else lets it go on. */
+function useUnitLicence(checked: boolean): boolean {
+  const { unitId } = usePerson();
+  const { dialogs } = useKit();
+  const dispatch = useAppDispatch();
+  const { data: runs = true } = useUnitLicenceQuery(checked ? { unitId } : skipToken);
+  useEffect(() => {
+    if (runs) return;
+    void dialogs.open(UnitExpiredDialog, {}).then((leaves) => leaves && dispatch(logout()));
+  }, [runs, dialogs, dispatch]);
+  return runs;
+}
+
+/** Shows an administrator once a day what ends soon or has ended [LIC-02]. */
+function useDailyNotice(wanted: boolean): void {
+  const person = personOf(usePerson());
+  const { storage, clock } = usePorts();
+  const { dialogs } = useKit();
+  const { data: { timeZone: zone } = DEFAULT_SITE } = useSiteConfigQuery();
+  const administrator = useAdministrator();
+  const { data } = useModulesQuery(administrator && wanted ? undefined : skipToken);
+  useEffect(() => {
+    if (!data) return;
+    const now = data.now ?? clock.now();
+    const today = formatDate(now, "zh-CN", DAY_FORMAT, zone);
+    const shelf = storage.of(person);
+    if (!needsNotice(data.licences, now) || (shelf.read("licencesShown") ?? "") >= today) return;
+    shelf.write("licencesShown", today);
+    void dialogs.open(LicencesDialog, { licences: data.licences, now, zone });
+  }, [data, zone, person, storage, clock, dialogs]);
+}
+
+/** Watches over the licences of the school and of its modules [LIC-01, LIC-02]. */
+export function LicenceWatcher(): null {
+  const { navigation } = usePorts();
+  const checked = isChecked(navigation.href());
+  const runs = useUnitLicence(checked);
+  useDailyNotice(checked && runs);
+  return null;
+}

@@ -1,0 +1,1 @@
+export { LicenceWatcher } from "./LicenceWatcher";

@@ -1,0 +1,169 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Provider } from "react-redux";
+import { calls } from "../../../contract/paths";
+import * as stories from "../../../stories/licence/Licences.stories";
+import {
+  answered,
+  failure,
+  fakeClock,
+  fakeHttp,
+  fakeNavigation,
+  fakePorts,
+  fault,
+  success,
+  wireUser,
+} from "../../../test/fakePorts";
+import { KitPage } from "../../../test/KitPage";
+import { expectAccessible, prepareStories, storiesOf } from "../../../test/stories";
+import type { HttpResult } from "../../core/wire/exchange";
+import { readUser } from "../../core/wire/user";
+import { PortsContext } from "../../platform/PortsContext";
+import { createMemoryStorage } from "../../platform/storage";
+import { PersonContext } from "../../session/PersonContext";
+import { createStore } from "../../state/store";
+import { LicenceWatcher } from ".";
+
+const { Modules, English, NoModules, SchoolExpired } = storiesOf(stories);
+
+beforeAll(prepareStories);
+
+const DAY = 86_400_000;
+/** The server's clock; that of the device is years behind. */
+const NOW = Date.UTC(2026, 10, 23, 2);
+
+const modules = (days: number): HttpResult => ({
+  ...success([{ code: "exams", name: "考务管理", englishName: "Examinations", endTime: NOW + days * DAY }]),
+  ...({ date: new Date(NOW).toUTCString() } as object),
+});
+
+interface World {
+  readonly unit?: HttpResult;
+  readonly modules?: HttpResult;
+  readonly administers?: boolean;
+  readonly href?: string;
+  readonly storage?: ReturnType<typeof createMemoryStorage>;
+}
+
+async function watch(world: World = {}) {
+  const { unit = success(true), administers = true, href, storage = createMemoryStorage() } = world;
+  const { navigation, done } = fakeNavigation(href);
+  const { http, paths } = fakeHttp(({ url }) => {
+    if (url.startsWith(calls.unitLicence.path)) return unit;
+    if (url.startsWith(calls.modules.path)) return world.modules ?? modules(400);
+    if (url.includes("XX_SYS_")) return success(administers);
+    return url.startsWith(calls.siteConfig.path) ? answered({}) : success(null);
+  });
+  const { ports, notices } = fakePorts({ http, navigation, storage, clock: fakeClock().clock });
+  const { unmount } = render(
+    <PortsContext value={ports}>
+      <Provider store={createStore(ports)}>
+        <KitPage>
+          <PersonContext value={readUser(wireUser())}>
+            <main>
+              <h1>桌面</h1>
+              <LicenceWatcher />
+            </main>
+          </PersonContext>
+        </KitPage>
+      </Provider>
+    </PortsContext>,
+  );
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  return { paths, done, notices, unmount };
+}
+
+describe("the school's licence", () => {
+  it("once ended leaves no way on but signing out [LIC-01]", async () => {
+    const { paths, done } = await watch({ unit: success(false) });
+    const dialog = await screen.findByRole("dialog", { name: "学校授权已到期" });
+    const leave = within(dialog).getByRole("button");
+    expect(leave).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await userEvent.tab();
+    expect(leave).toHaveFocus();
+    expect(dialog).toBeVisible();
+    await userEvent.click(leave);
+    await waitFor(() => expect(done).toContain("replace /login/"));
+    expect(paths()).toContain(calls.logout.path);
+  });
+
+  it.each([
+    ["runs", success(true)],
+    ["is not known", success(null)],
+    ["is answered with a page", answered("<html>")],
+    ["is refused", failure(403)],
+    ["is not answered", fault("timeout")],
+  ])("blocks nothing if it %s, and nothing is said [LIC-01]", async (_, unit) => {
+    const { notices } = await watch({ unit });
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(notices).toEqual([]);
+  });
+
+  describe("under development", () => {
+    const production = process.env["NODE_ENV"];
+    beforeEach(() => void Object.assign(process.env, { NODE_ENV: "development" }));
+    afterEach(() => void Object.assign(process.env, { NODE_ENV: production }));
+
+    it("is not asked about, unless the address wants it [LIC-01]", async () => {
+      const { paths, unmount } = await watch({ unit: success(false) });
+      expect(paths()).not.toContain(calls.unitLicence.path);
+      unmount();
+      await watch({ unit: success(false), href: "http://localhost/pc_desktop_all.html?licence=check#/" });
+      expect(await screen.findByRole("dialog", { name: "学校授权已到期" })).toBeVisible();
+    });
+  });
+});
+
+describe("the modules' licences", () => {
+  it("are shown to an administrator once a day, by the server's clock, if one ends within 90 days [LIC-02]", async () => {
+    const storage = createMemoryStorage();
+    const first = await watch({ modules: modules(42), storage });
+    const dialog = within(await screen.findByRole("dialog", { name: "模块授权" }));
+    expect(dialog.getByText("还剩 42 天")).toBeVisible();
+    expect(storage.of("100:7").read("licencesShown")).toBe("2026-11-23");
+    first.unmount();
+    await watch({ modules: modules(42), storage });
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it.each([
+    ["all run", { modules: modules(91) }],
+    ["the person is no administrator", { modules: modules(-1), administers: false }],
+    ["they cannot be had", { modules: failure(500) }],
+  ])("are not shown if %s [LIC-02]", async (_, world) => {
+    const { notices } = await watch(world);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(notices).toEqual([]);
+  });
+
+  it("are a table, soonest end first, with the status in words [LIC-02, A11Y-03]", async () => {
+    await Modules.run();
+    const rows = () =>
+      screen
+        .getAllByRole("row")
+        .slice(1)
+        .map((row) => [...row.children].map(({ textContent }) => textContent));
+    expect(rows()).toEqual([
+      ["选课中心", "2026-11-08", "已过期"],
+      ["智慧课堂", "2026-11-24", "即将到期还剩 1 天"],
+      ["考务管理", "2027-01-04", "即将到期还剩 42 天"],
+      ["考勤", "2028-01-17", "使用中"],
+      ["校园广播", "未注明", "使用中"],
+    ]);
+    await expectAccessible();
+    await English.run();
+    expect(rows()[1]).toEqual(["Smart Classroom", "2026-11-24", "Expiring1 day left"]);
+  });
+
+  it("are kindly said to be none [LIC-02]", async () => {
+    await NoModules.run();
+    expect(screen.getByText("平台没有列出任何模块。")).toBeVisible();
+    expect(screen.queryByRole("table")).toBeNull();
+  });
+});
+
+it("the question of a licence that has ended is accessible [LIC-01, A11Y-01]", async () => {
+  await SchoolExpired.run();
+  await expectAccessible();
+});

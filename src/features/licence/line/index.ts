@@ -1,0 +1,1 @@
+export { LicencesLine } from "./LicencesLine";

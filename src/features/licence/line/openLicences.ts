@@ -1,0 +1,26 @@
+import { licenceApi } from "../../../api/licence.api";
+import { siteApi } from "../../../api/site.api";
+import { DEFAULT_SITE } from "../../../core/site/siteConfig";
+import { PART_FAILED } from "../../../core/toast/partFailed";
+import type { Kit } from "../../../kit/KitContext";
+import type { AppThunk } from "../../../state/types";
+
+const loadDialog = () => import(/* webpackChunkName: "quiet-watchers" */ "../LicencesDialog");
+const once = { subscribe: false } as const;
+
+/** Opens the table of licences with what the platform says now; a toast says if that, or its code, does not come [LIC-02, REL-03]. */
+export const openLicences =
+  ({ dialogs, toasts }: Pick<Kit, "dialogs" | "toasts">): AppThunk<Promise<void>> =>
+  async (dispatch, _getState, { ports }) => {
+    const [code, answer, { data: { timeZone: zone } = DEFAULT_SITE }] = await Promise.all([
+      loadDialog().catch(() => null),
+      dispatch(licenceApi.endpoints.modules.initiate(undefined, { ...once, forceRefetch: true })),
+      dispatch(siteApi.endpoints.siteConfig.initiate(undefined, once)),
+    ]);
+    if (!code || !answer.data) {
+      toasts.notify(PART_FAILED);
+      return;
+    }
+    const { licences, now } = answer.data;
+    await dialogs.open(code.LicencesDialog, { licences, now: now ?? ports.clock.now(), zone });
+  };

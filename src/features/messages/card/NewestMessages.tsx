@@ -1,0 +1,29 @@
+import type { ReactElement } from "react";
+import { FormattedMessage } from "react-intl";
+import { CardFrame } from "../../../kit/card/CardFrame";
+import { CardLink } from "../../../kit/card/CardLink";
+import { MessageList } from "../list/MessageList";
+import { useMessages } from "../list/useMessages";
+import "../words";
+
+const MOST = 3;
+
+/** The card of the messages that matter most just now, with how many there are [MSG-01]. */
+export function NewestMessages(): ReactElement {
+  const shown = useMessages();
+  const { messages } = shown;
+  const count = messages.status === "ready" ? messages.data.length : 0;
+  return (
+    <CardFrame
+      title={<FormattedMessage id="messages.heading" values={{ count }} />}
+      busy={messages.status === "loading"}
+      action={
+        <CardLink href="#/messages">
+          <FormattedMessage id="messages.all" />
+        </CardLink>
+      }
+    >
+      <MessageList {...shown} most={MOST} short />
+    </CardFrame>
+  );
+}

@@ -1,0 +1,2 @@
+export { BellEntry, BellTool } from "./bell/Bell";
+export { MessagesCard } from "./card/MessagesCard";

@@ -1,0 +1,47 @@
+import type { ReactElement } from "react";
+import { useText } from "../../../i18n/useText";
+import { Entries, EntriesSkeleton } from "../../../kit/card/Entries";
+import { NoData } from "../../../kit/empty/NoData";
+import { ErrorCard } from "../../../kit/ErrorCard";
+import { FocusKeeper } from "../../../kit/FocusKeeper";
+import { VisuallyHidden } from "../../../kit/VisuallyHidden";
+import { MessageRow } from "./MessageRow";
+import type { ShownMessages } from "./useMessages";
+
+interface Props extends ShownMessages {
+  /** Shows this many at most. */
+  readonly most?: number;
+  readonly short?: boolean;
+  readonly onOpen?: () => void;
+}
+
+function Content({ messages, most, ...row }: Props): ReactElement {
+  const text = useText();
+  if (messages.status === "error")
+    return <ErrorCard compact what={{ id: "messages.error" }} onRetry={messages.retry} />;
+  if (messages.status === "loading")
+    return (
+      <>
+        <VisuallyHidden role="status">{text({ id: "common.loading" })}</VisuallyHidden>
+        <EntriesSkeleton />
+      </>
+    );
+  if (messages.data.length === 0) return <NoData kind="dashboard" what={{ id: "messages.empty" }} />;
+  return (
+    <Entries role="list">
+      {messages.data.slice(0, most).map((message) => (
+        <MessageRow key={message.id} message={message} {...row} />
+      ))}
+    </Entries>
+  );
+}
+
+/** The unread messages in each state they can be in; the focus stays among them as they go [MSG-01, A11Y-02]. */
+export function MessageList(props: Props): ReactElement {
+  const text = useText();
+  return (
+    <FocusKeeper role="group" aria-label={text({ id: "messages.list" })}>
+      <Content {...props} />
+    </FocusKeeper>
+  );
+}

@@ -1,0 +1,223 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { InboxWorld, ago, type InboxArgs } from "../../../stories/support/InboxWorld";
+import * as stories from "../../../stories/messages/Messages.stories";
+import { failure, fakeChannel, fault, success } from "../../../test/fakePorts";
+import { KitPage, type TestKit } from "../../../test/KitPage";
+import { expectAccessible, prepareStories, storiesOf } from "../../../test/stories";
+import { changed } from "../../api/changed";
+import type { PortalStore } from "../../state/store";
+import { MessageWatcher } from "./watch";
+
+const { All, Card, Panel, One, RefusedLink, Gone, Empty, Loading, Failed, DarkEnglish } = storiesOf(stories);
+
+beforeAll(prepareStories);
+
+const titles = () =>
+  screen.queryAllByRole("listitem").map((row) => within(row).getByRole("link").textContent);
+const row = (name: RegExp) => screen.getByRole("link", { name }).closest("li") ?? document.body;
+
+describe("the message centre", () => {
+  it("lists what is unread by importance, with where it comes from, when, and where it opens [MSG-01, A11Y-03]", async () => {
+    await All.run();
+    await screen.findByRole("heading", { level: 1, name: "消息 4" });
+    expect(titles()).toEqual([
+      "暴雨黄色预警",
+      "周四第三节请您代课",
+      "期中考试监考安排",
+      "云盘空间已使用 80%",
+    ]);
+    expect(row(/^暴雨/)).toHaveTextContent("紧急德育处1小时前");
+    expect(row(/^周四/)).toHaveTextContent("重要");
+    expect(row(/^期中/)).not.toHaveTextContent("重要");
+    const link = (name: RegExp) => screen.getByRole("link", { name });
+    expect(link(/^周四/)).toHaveAttribute("href", "#/viewport?app=notices&fileId=notices");
+    expect(link(/^周四/)).not.toHaveAttribute("target");
+    expect(link(/^期中/)).toHaveAttribute("href", "https://school.example/exams");
+    expect(link(/^期中/)).toHaveAttribute("target", "_blank");
+    // An address that the school does not allow, and none at all, are read in the message centre.
+    expect(link(/^暴雨/)).toHaveAttribute("href", "#/messages?id=4");
+    expect(link(/^云盘/)).toHaveAttribute("href", "#/messages?id=1");
+    await expectAccessible();
+  });
+
+  it("has one message read when it is opened or marked, which is gone at once, in the other tabs too [MSG-01]", async () => {
+    const read: unknown[] = [];
+    const onCall: InboxArgs["onCall"] = (name, { body }) =>
+      name === "readMessage" && read.push(JSON.stringify(body));
+    const channel = fakeChannel();
+    let left = [...stories.MESSAGES];
+    const answers = {
+      unreadMessages: () => success(left),
+      readMessage: () => {
+        left = left.filter(({ id }) => id !== "4" && (read.length < 2 || id !== "2"));
+        return success(null);
+      },
+    };
+    await All.run({ args: { ...All.args, answers, onCall, ports: { broadcast: channel.tab() } } });
+    await userEvent.click(await screen.findByRole("button", { name: "标为已读：暴雨黄色预警" }));
+    await waitFor(() => expect(titles()).toHaveLength(3));
+    await waitFor(() =>
+      expect(channel.posted).toContainEqual({ kind: "changed", person: "100:7", what: "unread" }),
+    );
+    const open = screen.getByRole("link", { name: /^周四/ });
+    open.addEventListener("click", (event) => event.preventDefault());
+    await userEvent.click(open);
+    await waitFor(() => expect(titles()).toHaveLength(2));
+    expect(read).toEqual([expect.stringContaining("4"), expect.stringContaining("2")]);
+  });
+
+  it.each([
+    ["a refusal", failure(403, { message: "no" })],
+    ["an internal error", failure(500)],
+    ["a page of a proxy", { ...success(null), body: { text: "<h1>502</h1>" } }],
+    ["no network", fault("network")],
+  ])("brings a message back after %s, and says so [MSG-01, REL-01]", async (_, answer) => {
+    await All.run({ args: { ...All.args, answers: { ...All.args.answers, readMessage: answer } } });
+    await userEvent.click(await screen.findByRole("button", { name: "标为已读：暴雨黄色预警" }));
+    expect(await screen.findByText("这条消息没有标为已读，请稍后再试。")).toBeVisible();
+    expect(titles()).toHaveLength(4);
+  });
+
+  it("ignores all of them after a question, and none where the answer is no [MSG-01]", async () => {
+    const called: string[] = [];
+    let left = [...stories.MESSAGES];
+    const answers = {
+      unreadMessages: () => success(left),
+      readAllMessages: () => {
+        left = [];
+        return success(null);
+      },
+    };
+    await All.run({ args: { ...All.args, answers, onCall: (name) => called.push(name) } });
+    const ask = async (answer: string) => {
+      await userEvent.click(await screen.findByRole("button", { name: "全部忽略" }));
+      const dialog = within(await screen.findByRole("dialog", { name: "忽略全部消息？" }));
+      await userEvent.click(dialog.getByRole("button", { name: answer }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    };
+    await ask("取消");
+    expect(called).not.toContain("readAllMessages");
+    await ask("全部忽略");
+    expect(await screen.findByText("没有未读消息。")).toBeVisible();
+    expect(called).toContain("readAllMessages");
+    expect(screen.getByRole("group", { name: "未读消息" })).toBeVisible();
+  });
+
+  it("shows a message that opens nowhere else, and has it read once, even where that fails [MSG-01, REL-01]", async () => {
+    const called: string[] = [];
+    const answers = { ...One.args.answers, readMessage: failure(500) };
+    await One.run({ args: { ...One.args, answers, onCall: (name) => called.push(name) } });
+    expect(await screen.findByRole("heading", { level: 1, name: "云盘空间已使用 80%" })).toBeVisible();
+    expect(screen.getByText("请清理不再需要的文件。")).toBeVisible();
+    expect(screen.getByRole("link", { name: "返回消息列表" })).toHaveAttribute("href", "#/messages");
+    await screen.findByText("这条消息没有标为已读，请稍后再试。");
+    expect(called.filter((name) => name === "readMessage")).toHaveLength(1);
+  });
+
+  it("says that a link is refused, and leads nowhere [MSG-01, REDIR-05, SEC-04]", async () => {
+    await RefusedLink.run();
+    expect(await screen.findByRole("note")).toHaveTextContent("学校不允许的链接");
+    expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["#/messages"]);
+  });
+
+  it("says what else there is to say: none, gone, failed with a way to try again, on its way [MSG-01, REL-01]", async () => {
+    await Empty.run();
+    expect(await screen.findByText("没有未读消息。")).toBeVisible();
+    await Gone.run();
+    expect(await screen.findByText("这条消息已经读过或已被撤回。")).toBeVisible();
+    await Loading.run();
+    expect(screen.getByText("正在加载…")).toBeInTheDocument();
+    await Failed.run();
+    expect(await screen.findByText("消息没有加载出来。")).toBeVisible();
+    expect(screen.getByRole("button", { name: "重试" })).toBeVisible();
+  });
+
+  it("has its card and its panel, in both languages [MSG-01, I18N-03]", async () => {
+    await Card.run();
+    expect(await screen.findByRole("region", { name: "消息 4" })).toBeVisible();
+    await waitFor(() => expect(titles()).toHaveLength(3));
+    await Panel.run();
+    const panel = within(screen.getByRole("dialog", { name: "消息" }));
+    expect(await panel.findAllByRole("listitem")).toHaveLength(4);
+    expect(panel.getByRole("link", { name: "全部消息" })).toHaveAttribute("href", "#/messages");
+    await DarkEnglish.run();
+    expect(await screen.findByRole("heading", { level: 1, name: "Messages 4" })).toBeVisible();
+    expect(screen.getByText("Urgent")).toBeVisible();
+  });
+});
+
+describe("new messages", () => {
+  const wire = (id: string, importance = 3) => ({
+    id,
+    messageMeno: `消息${id}`,
+    importance,
+    messageDate: ago(1),
+  });
+
+  /** A page beside which the watcher goes on, with what the platform has by now. */
+  async function open(path = "/") {
+    let messages = [wire("1")];
+    let store: PortalStore | undefined;
+    let kit: TestKit | undefined;
+    const channel = fakeChannel();
+    const counted = jest.fn();
+    render(
+      <KitPage onKit={(made) => (kit = made)}>
+        <InboxWorld
+          path={path}
+          answers={{ unreadMessages: () => success(messages) }}
+          ports={{ broadcast: channel.tab() }}
+          onStore={(made) => (store = made)}
+          onCall={counted}
+        >
+          <MessageWatcher />
+        </InboxWorld>
+      </KitPage>,
+    );
+    await waitFor(() => expect(counted).toHaveBeenCalledTimes(1));
+    const come = async (...list: typeof messages) => {
+      const before = counted.mock.calls.length;
+      messages = list;
+      act(() => void store?.dispatch(changed("unread")));
+      await waitFor(() => expect(counted.mock.calls.length).toBeGreaterThan(before));
+      await act(async () => Promise.resolve());
+    };
+    return { come, toasts: () => kit?.toasts.getSnapshot() ?? [], counted, other: channel.tab() };
+  }
+
+  it("are told once, several together, and never those of the sign-in [MSG-01, MORE-03]", async () => {
+    const { come, toasts } = await open();
+    expect(toasts()).toEqual([]);
+    await come(wire("1"), wire("2", 5));
+    await waitFor(() => expect(toasts()).toMatchObject([{ text: "消息2", importance: 5 }]));
+    await come(wire("1"), wire("2", 5), wire("3"), wire("4", 4));
+    await waitFor(() =>
+      expect(toasts()).toMatchObject([
+        { text: "消息2" },
+        { text: { id: "messages.arrived", values: { count: 2 } }, importance: 4 },
+      ]),
+    );
+    await come(wire("1"), wire("2", 5), wire("3"), wire("4", 4));
+    expect(toasts()).toHaveLength(2);
+  });
+
+  it("are not told to a person who looks at the list [MSG-01]", async () => {
+    const { come, toasts } = await open("/messages");
+    await come(wire("1"), wire("2"));
+    expect(toasts()).toEqual([]);
+  });
+
+  it("are read again at once where the same person has changed something in another tab, and no other [DESK-03, SEC-03]", async () => {
+    const { counted, other } = await open();
+    act(() => other.post({ kind: "changed", person: "100:8", what: "unread" }));
+    act(() => other.post({ kind: "changed", person: "100:7", what: "unread" }));
+    await waitFor(() => expect(counted).toHaveBeenCalledTimes(2));
+  });
+
+  it("are looked for as soon as the page is seen again [MSG-01, DESK-03]", async () => {
+    const { counted } = await open();
+    act(() => void window.dispatchEvent(new Event("focus")));
+    await waitFor(() => expect(counted).toHaveBeenCalledTimes(2));
+  });
+});

@@ -1,0 +1,98 @@
+import { styled } from "@mui/material/styles";
+import { useEffect, useEffectEvent, useRef, useState, type ReactElement, type Ref } from "react";
+import { FormattedMessage } from "react-intl";
+import { CardBox } from "../../../kit/card/CardFrame";
+import { CardLink } from "../../../kit/card/CardLink";
+import { EntriesSkeleton } from "../../../kit/card/Entries";
+import { NoData } from "../../../kit/empty/NoData";
+import { PlainButton } from "../../../kit/PlainButton";
+import { MessageList } from "../list/MessageList";
+import { useMessages, type ShownMessage } from "../list/useMessages";
+import { useReadAll } from "../list/useReadAll";
+import { MessageDetail } from "./MessageDetail";
+import "../words";
+
+const Place = styled("div")({
+  inlineSize: "min(60rem, 100%)",
+  marginInline: "auto",
+  padding: "clamp(0.75rem, 2.5vw, 2.25rem)",
+  "& .head": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "0.5rem 1rem",
+    marginBlockEnd: "0.75rem",
+  },
+  "& .head h1": { margin: 0, fontSize: "1.5rem", lineHeight: 1.4 },
+});
+
+interface Props {
+  /** The message that the address names, or null for all of them. */
+  readonly id: string | null;
+  readonly titleRef: Ref<HTMLHeadingElement>;
+}
+
+/** The message of an address. Once shown it is read and leaves the list, so the page keeps it. */
+function useOpenMessage(id: string | null, list: readonly ShownMessage[]): ShownMessage | null {
+  const [kept, setKept] = useState<ShownMessage | null>(null);
+  const listed = list.find((message) => message.id === id) ?? null;
+  if (listed && kept?.id !== listed.id) setKept(listed);
+  const tried = useRef<string | null>(null);
+  // Once: where the platform refuses, the message is listed again.
+  const read = useEffectEvent(() => {
+    if (!listed || tried.current === listed.id) return;
+    tried.current = listed.id;
+    listed.read();
+  });
+  const key = listed?.id;
+  useEffect(() => {
+    if (key !== undefined) read();
+  }, [key]);
+  return kept?.id === id ? kept : listed;
+}
+
+/** All unread messages, or the one that the address names; Back leads from one to all [MSG-01]. */
+export function MessagesPage({ id, titleRef }: Props): ReactElement {
+  const shown = useMessages();
+  const readAll = useReadAll();
+  const { messages } = shown;
+  const list = messages.status === "ready" ? messages.data : [];
+  const open = useOpenMessage(id, list);
+  if (id !== null)
+    return (
+      <Place>
+        <CardBox className="look-card">
+          <div className="head">
+            <CardLink href="#/messages">
+              <FormattedMessage id="messages.back" />
+            </CardLink>
+          </div>
+          {open ? (
+            <MessageDetail message={open} now={shown.now} zone={shown.zone} titleRef={titleRef} />
+          ) : messages.status === "loading" ? (
+            <EntriesSkeleton />
+          ) : (
+            <NoData what={{ id: messages.status === "error" ? "messages.error" : "messages.gone" }} />
+          )}
+        </CardBox>
+      </Place>
+    );
+  return (
+    <Place>
+      <CardBox className="look-card" aria-busy={messages.status === "loading"}>
+        <div className="head">
+          <h1 ref={titleRef} tabIndex={-1} className="look-heading">
+            <FormattedMessage id="messages.heading" values={{ count: list.length }} />
+          </h1>
+          {list.length > 0 && (
+            <PlainButton type="button" onClick={() => void readAll(list.length)}>
+              <FormattedMessage id="messages.readAll" />
+            </PlainButton>
+          )}
+        </div>
+        <MessageList {...shown} />
+      </CardBox>
+    </Place>
+  );
+}

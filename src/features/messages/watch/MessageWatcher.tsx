@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { changed } from "../../../api/changed";
+import { useUnreadMessagesQuery } from "../../../api/inbox.api";
+import { arrivals, type SeenMessages } from "../../../core/inbox/arrivals";
+import { sortMessages } from "../../../core/inbox/sortMessages";
+import type { Message } from "../../../core/wire/inbox";
+import { personOf } from "../../../core/wire/user";
+import { useKit } from "../../../kit/KitContext";
+import { useShell } from "../../../kit/ShellContext";
+import { usePorts } from "../../../platform/PortsContext";
+import { usePerson } from "../../../session/PersonContext";
+import { useAppDispatch, useAppSelector } from "../../../state/hooks";
+import "../words";
+
+/** All figures and lists of what is unread are read again this often while the page is visible, in milliseconds. */
+const PERIOD = 60_000;
+/** How long the toast of a new message stays, in milliseconds: enough to read it and press its button. */
+const TOLD_FOR = 8_000;
+
+/**
+ * One beat for everything that says what is unread, so that no two figures are of different moments: each minute while the
+ * page is visible, and as soon as it is seen again [MSG-01, DESK-03].
+ */
+function useBeat(): void {
+  const { clock } = usePorts();
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    let stop: (() => void) | null = null;
+    const wait = () => {
+      stop?.();
+      stop = clock.after(PERIOD, beat);
+    };
+    const beat = () => {
+      if (document.visibilityState === "visible") dispatch(changed("unread"));
+      wait();
+    };
+    const seen = () => document.visibilityState === "visible" && beat();
+    wait();
+    document.addEventListener("visibilitychange", seen);
+    window.addEventListener("focus", seen);
+    return () => {
+      stop?.();
+      document.removeEventListener("visibilitychange", seen);
+      window.removeEventListener("focus", seen);
+    };
+  }, [clock, dispatch]);
+}
+
+/** Fetches again what the same person has read or changed in another tab [DESK-03, WHO-01]. */
+function useOtherTabs(): void {
+  const { broadcast } = usePorts();
+  const dispatch = useAppDispatch();
+  const key = personOf(usePerson());
+  useEffect(
+    () =>
+      broadcast.listen((message) => {
+        if (message.kind === "changed" && message.person === key) dispatch(changed(message.what));
+      }),
+    [broadcast, dispatch, key],
+  );
+}
+
+/** Tells once of messages that have come since, several together; what was there at sign-in is no news [MSG-01, MORE-03]. */
+export function MessageWatcher(): null {
+  const { toasts } = useKit();
+  const { path } = useShell();
+  const { navigation } = usePorts();
+  const child = useAppSelector((state) => state.child?.id ?? null);
+  const { currentData } = useUnreadMessagesQuery({ child });
+  const seen = useRef<{ readonly child: string | null; readonly ids: SeenMessages }>({ child, ids: null });
+  useBeat();
+  useOtherTabs();
+
+  const tell = useEffectEvent((list: readonly Message[]) => {
+    const before = seen.current.child === child ? seen.current.ids : null;
+    const { seen: ids, fresh } = arrivals(before, list);
+    seen.current = { child, ids };
+    const [first, ...others] = sortMessages(fresh);
+    // A person who looks at the list sees them come.
+    if (!first || path === "/messages") return;
+    toasts.notify({
+      severity: first.importance === 5 ? "warning" : "info",
+      text: others.length === 0 ? first.title : { id: "messages.arrived", values: { count: fresh.length } },
+      importance: first.importance,
+      duration: TOLD_FOR,
+      action: { label: { id: "messages.show" }, run: () => navigation.go("#/messages") },
+    });
+  });
+  useEffect(() => {
+    if (currentData) tell(currentData);
+  }, [currentData]);
+  return null;
+}

@@ -1,0 +1,1 @@
+export { MessageWatcher } from "./MessageWatcher";

@@ -1,0 +1,2 @@
+export { ClosedApps } from "./ClosedApps";
+export { useClosedApp } from "./useClosedApp";

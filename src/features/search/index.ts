@@ -1,0 +1,2 @@
+export { createSearch } from "./createSearch";
+export type { FoundItem, Offer, SearchAction, SearchSource } from "./rows";

@@ -1,0 +1,43 @@
+import type { ComponentType } from "react";
+import type { MessageId } from "../../i18n/messageIds";
+import type { AppThunk } from "../../state/types";
+
+/** An icon of the kit's family. */
+export type RowIcon = ComponentType<{ readonly "aria-hidden": "true"; readonly size: string }>;
+
+/** An action as it is offered to the person now. */
+export interface Offer {
+  /** Takes place once the search is closed. */
+  readonly run: () => void;
+  /** For placeholders in its words. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** Something that people can do from the search, such as changing the language. */
+export interface SearchAction {
+  readonly id: string;
+  readonly words: MessageId;
+  /** What people may type who mean it, in both languages, besides its words. */
+  readonly keys: readonly string[];
+  readonly Icon: RowIcon;
+  /** Null where it is not there for this person. */
+  readonly useOffer: () => Offer | null;
+}
+
+/** Something that was found, with its address in the portal. Words may be bilingual. */
+export interface FoundItem {
+  readonly id: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly href: string;
+}
+
+/** What is asked for more as a person types, beside the applications, such as their messages. */
+export interface SearchSource {
+  readonly id: string;
+  /** The name of its group. */
+  readonly title: MessageId;
+  readonly Icon: RowIcon;
+  /** Gives up when the signal says so; a failure finds nothing. */
+  readonly ask: (query: string, signal: AbortSignal) => AppThunk<Promise<readonly FoundItem[]>>;
+}

@@ -1,0 +1,170 @@
+import { act, createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
+// The one of the stories: two of them would not see what the other has typed.
+import { userEvent } from "storybook/test";
+import * as stories from "../../../stories/search/Search.stories";
+import { expectAccessible, prepareStories, storiesOf } from "../../../test/stories";
+
+const { Empty, Found, English, Waiting, Nothing, NotPermitted, Failing } = storiesOf(stories);
+
+beforeAll(async () => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = jest.fn();
+  await prepareStories();
+});
+// The next story would find the field of the one before.
+afterEach(async () => {
+  while (screen.queryByRole("dialog")) {
+    await userEvent.keyboard("{Escape}");
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+  }
+});
+beforeEach(() => {
+  window.location.hash = "#/";
+  jest.clearAllMocks();
+});
+
+const field = () => screen.getByRole("combobox", { name: /^(搜索|Search)/ });
+const option = async (words: RegExp) =>
+  waitFor(() => {
+    const found = screen.queryAllByRole("option").find(({ textContent }) => words.test(textContent));
+    if (!found) throw new Error(`no option ${String(words)}`);
+    return found;
+  });
+const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
+const groupNames = () =>
+  screen
+    .queryAllByRole("group")
+    .map((group) => document.getElementById(group.getAttribute("aria-labelledby") ?? "")?.textContent);
+/** The row that the field says is chosen, which must be the one that the list says is. */
+const chosen = () => {
+  const id = field().getAttribute("aria-activedescendant");
+  const row = id === null ? null : document.getElementById(id);
+  expect(screen.queryAllByRole("option", { selected: true })).toEqual(row ? [row] : []);
+  return row?.textContent ?? null;
+};
+
+it("begins with what was opened last, what is on top, and what one can do [DESK-10]", async () => {
+  await Empty.run();
+  expect(field()).toHaveFocus();
+  expect(groupNames()).toEqual(["最近打开", "常用", "操作"]);
+  expect(options()).toEqual(["作业", "通知公告", "课表", "使用深色", "退出登录"]);
+  expect(chosen()).toBeNull();
+  expect(Empty.args.onAsk).not.toHaveBeenCalled();
+  await expectAccessible();
+});
+
+it("finds by pinyin, marks what fits and what is hidden, and adds what applications find [DESK-10, VIEW-09]", async () => {
+  await Found.run();
+  await waitFor(() => expect(options()[0]).toBe("通知公告"));
+  expect(await screen.findByRole("option", { name: /消防演练/ })).toHaveAttribute(
+    "href",
+    "#/viewport?app=notices&fileId=notices&at=/?notice=1",
+  );
+  expect(groupNames()).toEqual(["应用", "通知公告"]);
+  expect(screen.getByText("通知", { selector: "mark" })).toBeInTheDocument();
+  expect(await option(/问卷调查/)).toHaveTextContent("已隐藏");
+  expect(Found.args.onAsk).toHaveBeenLastCalledWith(expect.stringMatching(/q=tz/));
+  await expectAccessible();
+});
+
+it("speaks English, and counts what it has found aloud [DESK-10, A11Y-03]", async () => {
+  await English.run();
+  expect(await screen.findByRole("option", { name: "Fire drill Safety Office" })).toBeInTheDocument();
+  await waitFor(() => expect(document.getElementById("announcer")).toHaveTextContent("2 results"));
+});
+
+describe("by keyboard alone", () => {
+  it("chooses with the arrows and by pages, while Home and End stay with the text [DESK-10, A11Y-02]", async () => {
+    await Empty.run();
+    await userEvent.keyboard("{ArrowDown}");
+    expect(chosen()).toBe("作业");
+    await userEvent.keyboard("{ArrowUp}");
+    expect(chosen()).toBe("退出登录");
+    await userEvent.keyboard("{PageUp}");
+    expect(chosen()).toBe("作业");
+    await userEvent.keyboard("{PageDown}");
+    expect(chosen()).toBe("退出登录");
+    expect(fireEvent.keyDown(field(), { key: "Home" })).toBe(true);
+    expect(fireEvent.keyDown(field(), { key: "ArrowDown" })).toBe(false);
+  });
+
+  it("opens the first one by Enter, once, and gives the focus back [DESK-10, A11Y-02]", async () => {
+    await Failing.run();
+    await waitFor(() => expect(chosen()).toBe("课表"));
+    await userEvent.keyboard("{Enter}");
+    expect(window.location.hash).toBe("#/viewport?app=timetable&fileId=timetable");
+    expect(Failing.args.onOpen).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.getByRole("button", { name: "搜索 Search" })).toHaveFocus();
+  });
+
+  it("opens another window by Ctrl Enter, and stays [DESK-10]", async () => {
+    await Failing.run();
+    await waitFor(() => expect(chosen()).toBe("课表"));
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    expect(Failing.args.onWindow).toHaveBeenCalledWith(expect.stringMatching(/#\/viewport\?app=timetable/));
+    expect(Failing.args.onOpen).not.toHaveBeenCalled();
+    expect(field()).toBeInTheDocument();
+  });
+
+  it("does what an action says once it is closed [DESK-10]", async () => {
+    await Empty.run();
+    await userEvent.type(field(), "夜间");
+    expect(options()).toContain("使用深色夜间");
+    await userEvent.keyboard("{Enter}");
+    expect(Empty.args.onAction).toHaveBeenCalledWith("dark");
+  });
+
+  it("clears by Escape, and closes by the next one [A11Y-02]", async () => {
+    await Empty.run();
+    await userEvent.type(field(), "作业{Escape}");
+    expect(field()).toHaveValue("");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+});
+
+it("waits for letters that an input method has not settled [DESK-10]", async () => {
+  await Empty.run();
+  fireEvent.compositionStart(field());
+  const typing = createEvent.input(field(), { target: { value: "ke" } });
+  Object.defineProperty(typing, "isComposing", { value: true });
+  fireEvent(field(), typing);
+  expect(field()).toHaveValue("ke");
+  fireEvent.keyDown(field(), { key: "Enter", isComposing: true });
+  expect(groupNames()).toEqual(["最近打开", "常用", "操作"]);
+  fireEvent.compositionEnd(field(), { target: { value: "课" } });
+  expect(field()).toHaveValue("课");
+  expect(options()).toContain("课表");
+});
+
+it("shows what is there while applications are asked, and says when nothing is found [VIEW-09]", async () => {
+  await Waiting.run();
+  expect(await option(/校园云盘/)).toBeInTheDocument();
+  expect(screen.getByText("正在各应用中搜索……")).toBeInTheDocument();
+});
+
+it("says that nothing was found, and what one may try [DESK-10]", async () => {
+  await Nothing.run();
+  expect(await screen.findByText("没有找到“zzqq”。")).toBeInTheDocument();
+  expect(field()).toHaveAttribute("aria-expanded", "false");
+  await expectAccessible();
+});
+
+it("explains why an application cannot be seen: the role or the code, and whom to ask [MORE-07]", async () => {
+  await NotPermitted.run();
+  const dialog = within(screen.getByRole("dialog"));
+  expect(dialog.getByText("还有 2 个应用您不能打开", { exact: false })).toBeInTheDocument();
+  const [duty, finance] = dialog.getAllByRole("listitem");
+  expect(duty).toHaveTextContent("值班安排 duty只对教师和教职工开放。 可以找陈志强和周敏。");
+  expect(finance).toHaveTextContent("财务 finance需要权限：finance_read。 可以找学校的管理员。");
+  await expectAccessible();
+});
+
+it("says nothing of an application that fails, nor of closed ones on a platform that knows no such call [REL-01, MORE-07]", async () => {
+  await Failing.run();
+  await waitFor(() => expect(screen.queryByText("正在各应用中搜索……")).toBeNull());
+  await act(() => Promise.resolve());
+  expect(groupNames()).toEqual(["应用"]);
+  expect(screen.queryByText(/不能打开/)).toBeNull();
+});

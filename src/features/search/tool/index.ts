@@ -1,0 +1,1 @@
+export { SearchTool } from "./SearchTool";

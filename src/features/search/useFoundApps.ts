@@ -1,0 +1,64 @@
+import { useMemo } from "react";
+import { pinnedCodes } from "../../core/menu/arrangement";
+import type { AppNames } from "../../core/menu/apps";
+import type { GuestSearch } from "../../core/menu/guests";
+import type { AppLink } from "../../core/menu/links";
+import { createFinder, type Finder, type Findable } from "../../core/search/finder";
+import type { PinyinMatch } from "../../core/search/match";
+import { groupedApps, useShell } from "../../kit/ShellContext";
+import { useAppSelector } from "../../state/hooks";
+
+/** An application as it is found, by all its names. */
+export interface FindableApp extends Findable {
+  readonly link: AppLink;
+  readonly hidden: boolean;
+}
+
+/** The person's applications as the search has them. */
+export interface FoundApps {
+  readonly finder: Finder<FindableApp>;
+  /** On top of the desktop, in the person's order. */
+  readonly pinned: readonly FindableApp[];
+  /** Opened last, newest first. */
+  readonly recent: readonly FindableApp[];
+}
+
+const namesOf = ({ short, full, plain, english, englishShort }: AppNames) => [
+  short,
+  full,
+  plain,
+  english,
+  englishShort,
+];
+
+/** The person's applications to be found: pinned ones first, then recent ones, hidden ones last [DESK-10]. */
+export function useFoundApps(guests: readonly GuestSearch[], pinyin: PinyinMatch | null): FoundApps {
+  const { apps, links } = useShell();
+  const arrangement = useAppSelector((state) => state.preferences.arrangement);
+  const recentCodes = useAppSelector((state) => state.preferences.recentApps);
+  const toldKeys = useAppSelector((state) => state.searchKeys);
+  const all = useMemo(() => {
+    const pinned = pinnedCodes(arrangement, groupedApps({ apps }).groups);
+    const orderOf = (code: string) => {
+      if (arrangement.hidden.includes(code)) return 3;
+      return pinned.includes(code) ? 0 : recentCodes.includes(code) ? 1 : 2;
+    };
+    const items = links.map((link): FindableApp => {
+      const { code, names } = link.app;
+      const keys = guests.find((guest) => guest.code === code)?.keys ?? [];
+      return {
+        link,
+        title: link.name,
+        others: namesOf(names),
+        keys: [...keys, ...(toldKeys[code] ?? [])],
+        order: orderOf(code),
+        hidden: arrangement.hidden.includes(code),
+      };
+    });
+    const among = (codes: readonly string[]) =>
+      codes.flatMap((code) => items.find(({ link, hidden }) => link.app.code === code && !hidden) ?? []);
+    return { items, pinned: among(pinned), recent: among(recentCodes) };
+  }, [apps, links, arrangement, recentCodes, toldKeys, guests]);
+  const finder = useMemo(() => createFinder(all.items, pinyin), [all, pinyin]);
+  return { finder, pinned: all.pinned, recent: all.recent };
+}

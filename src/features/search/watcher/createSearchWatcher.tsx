@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useState, type ComponentType, type ReactElement } from "react";
+import { PART_FAILED } from "../../../core/toast/partFailed";
+import type { PanelProps } from "../../../kit/header/panel";
+import { ErrorBoundary } from "../../../kit/ErrorBoundary";
+import { useKit } from "../../../kit/KitContext";
+
+/** Whether a key asks for the search. A field keeps it for itself by preventing it. */
+const asksForSearch = ({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+  isComposing,
+  defaultPrevented,
+}: KeyboardEvent) =>
+  key.toLowerCase() === "k" &&
+  ctrlKey !== metaKey &&
+  !(altKey || shiftKey || isComposing || defaultPrevented);
+
+type Panel = ComponentType<PanelProps>;
+
+/**
+ * Opens the search by Ctrl K or ⌘ K on every page, unless a dialog stands over it. Its code comes with the first
+ * opening; a failure is told, and the next key asks again [DESK-10, REL-03].
+ */
+export const createSearchWatcher = (load: () => Promise<{ readonly Panel: Panel }>): ComponentType =>
+  function SearchWatcher(): ReactElement | null {
+    const { toasts } = useKit();
+    const [code, setCode] = useState<{ readonly Panel: Panel } | null>(null);
+    const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+    const fail = () => {
+      setAnchor(null);
+      setCode(null);
+      toasts.notify(PART_FAILED);
+    };
+    const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+      if (!asksForSearch(event) || document.getElementById("app")?.hasAttribute("inert")) return;
+      event.preventDefault();
+      setAnchor(document.body);
+      load().then(setCode, fail);
+    });
+    useEffect(() => {
+      const listener = (event: KeyboardEvent) => onKeyDown(event);
+      document.addEventListener("keydown", listener);
+      return () => document.removeEventListener("keydown", listener);
+    }, []);
+    return (
+      code && (
+        <ErrorBoundary fallback={() => null} onError={fail}>
+          <code.Panel anchor={anchor} onClose={() => setAnchor(null)} labelledBy="" />
+        </ErrorBoundary>
+      )
+    );
+  };

@@ -1,0 +1,1 @@
+export { createSearchWatcher } from "./createSearchWatcher";

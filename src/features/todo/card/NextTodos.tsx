@@ -1,0 +1,27 @@
+import type { ReactElement } from "react";
+import { FormattedMessage } from "react-intl";
+import { CardFrame } from "../../../kit/card/CardFrame";
+import { CardLink } from "../../../kit/card/CardLink";
+import { TodoList } from "../list/TodoList";
+import { FEW, useTodos } from "../list/useTodos";
+import "../words";
+
+/** The card of what is to be done next, with how much there is [TODO-01]. */
+export function NextTodos(): ReactElement {
+  const shown = useTodos(1, FEW);
+  const { todos } = shown;
+  const count = todos.status === "ready" ? todos.data.total : 0;
+  return (
+    <CardFrame
+      title={<FormattedMessage id="todo.heading" values={{ count }} />}
+      busy={todos.status === "loading"}
+      action={
+        <CardLink href="#/todo">
+          <FormattedMessage id="todo.all" />
+        </CardLink>
+      }
+    >
+      <TodoList {...shown} />
+    </CardFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { TodoCard } from "./card/TodoCard";

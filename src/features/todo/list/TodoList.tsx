@@ -1,0 +1,49 @@
+import ListTodo from "lucide-react/icons/list-todo";
+import type { ReactElement } from "react";
+import { useText } from "../../../i18n/useText";
+import { Entries, EntriesSkeleton, EntryRow } from "../../../kit/card/Entries";
+import { NoData } from "../../../kit/empty/NoData";
+import { ErrorCard } from "../../../kit/ErrorCard";
+import { FocusKeeper } from "../../../kit/FocusKeeper";
+import { Phrase } from "../../../kit/Phrase";
+import { TimeOf } from "../../../kit/TimeOf";
+import { VisuallyHidden } from "../../../kit/VisuallyHidden";
+import type { ShownTodos } from "./useTodos";
+
+function Content({ todos, now, zone }: ShownTodos): ReactElement {
+  const text = useText();
+  if (todos.status === "error")
+    return <ErrorCard compact what={{ id: "todo.error" }} onRetry={todos.retry} />;
+  if (todos.status === "loading")
+    return (
+      <>
+        <VisuallyHidden role="status">{text({ id: "common.loading" })}</VisuallyHidden>
+        <EntriesSkeleton />
+      </>
+    );
+  if (todos.data.list.length === 0) return <NoData kind="dashboard" what={{ id: "todo.empty" }} />;
+  return (
+    <Entries role="list">
+      {todos.data.list.map(({ id, title, module, time, link }) => (
+        <EntryRow
+          key={id}
+          icon={<ListTodo />}
+          title={<Phrase text={title} />}
+          about={<Phrase text={module} />}
+          end={<TimeOf time={time} now={now} zone={zone} />}
+          link={link}
+        />
+      ))}
+    </Entries>
+  );
+}
+
+/** A page of to-dos in each state it can be in; each row opens where it is done [TODO-01]. */
+export function TodoList(props: ShownTodos): ReactElement {
+  const text = useText();
+  return (
+    <FocusKeeper role="group" aria-label={text({ id: "todo.title" })}>
+      <Content {...props} />
+    </FocusKeeper>
+  );
+}

@@ -1,0 +1,88 @@
+import { styled } from "@mui/material/styles";
+import { useEffect, useEffectEvent, useState, type ReactElement } from "react";
+import { FormattedMessage } from "react-intl";
+import type { DialogPosition } from "../../../core/dialog/placement";
+import { PopupClock, type PopupPorts } from "../../../flows/todo-popup/PopupClock";
+import { useText } from "../../../i18n/useText";
+import { CardLink } from "../../../kit/card/CardLink";
+import { DialogFrame } from "../../../kit/DialogFrame";
+import type { Question } from "../../../kit/DialogQueue";
+import { Button } from "../../../kit/mui/Button";
+import { useEngine } from "../../../kit/useEngine";
+import { Paging } from "../list/Paging";
+import { TodoList } from "../list/TodoList";
+import { FEW, useTodos } from "../list/useTodos";
+import { usePresence } from "./usePresence";
+import "../words";
+
+const WIDTH = "min(26rem, 100%)";
+/** In the corner where it covers least of a page. */
+const CORNER: DialogPosition = [null, "1.5rem", "1.5rem", null];
+
+const Foot = styled("div")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "0.25rem 1rem",
+  marginBlockStart: "0.5rem",
+  color: theme.vars.palette.text.secondary,
+  fontSize: "0.875rem",
+  fontVariantNumeric: "tabular-nums",
+}));
+
+interface Props extends Question<"dismissed"> {
+  /** The clock; replaced in tests. */
+  readonly ports?: PopupPorts;
+}
+
+/**
+ * The to-dos that open by themselves, beside a page that stays in use. They go after 15 seconds without activity; all of that
+ * time begins again with any key or pointer in them, and none goes by while a pointer or the focus is there [TODO-01, A11Y-05].
+ */
+export function TodoDialog({ close, ports }: Props): ReactElement {
+  const text = useText();
+  const [page, setPage] = useState(1);
+  const shown = useTodos(page, FEW);
+  const [clock] = useState(() => new PopupClock(ports));
+  const { phase, seconds, pinned } = useEngine(clock);
+  const place = usePresence(clock);
+  const end = useEffectEvent(() => close());
+  useEffect(() => clock.start(() => end()), [clock]);
+  const { todos } = shown;
+  const { pages, total } = todos.status === "ready" ? todos.data : { pages: 1, total: 0 };
+  return (
+    <DialogFrame
+      title={{ id: "todo.heading", values: { count: total } }}
+      width={WIDTH}
+      position={CORNER}
+      modal={false}
+      draggable={false}
+      takesFocus={false}
+      onClose={() => close()}
+      actions={
+        <>
+          <Button onClick={() => close("dismissed")}>{text({ id: "todo.dismiss" })}</Button>
+          <Button
+            variant="outlined"
+            aria-pressed={pinned}
+            onClick={() => (pinned ? clock.release("person") : clock.hold("person"))}
+          >
+            {text({ id: "todo.keep" })}
+          </Button>
+        </>
+      }
+    >
+      <TodoList {...shown} />
+      <Paging page={page} pages={pages} onPage={setPage} />
+      <Foot ref={place}>
+        <CardLink href="#/todo">
+          <FormattedMessage id="todo.all" />
+        </CardLink>
+        <span role="timer">
+          <FormattedMessage id="todo.closes" values={{ phase, seconds }} />
+        </span>
+      </Foot>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,160 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import * as stories from "../../../stories/todo/Todo.stories";
+import { InboxWorld, NOW } from "../../../stories/support/InboxWorld";
+import { fakeClock, fakePorts } from "../../../test/fakePorts";
+import { KitPage, type TestKit } from "../../../test/KitPage";
+import { manualTimer } from "../../../test/manualTimer";
+import { expectAccessible, prepareStories, storiesOf } from "../../../test/stories";
+import { TodoWatcher } from "./watch";
+
+const { Card, AllOfThem, Popping, Empty, Failed } = storiesOf(stories);
+
+beforeAll(prepareStories);
+
+const dialog = () => screen.getByRole("dialog", { name: "待办 4" });
+
+describe("the to-dos", () => {
+  it("stand on a card with how many there are, each with the way to where it is done [TODO-01]", async () => {
+    await Card.run();
+    const card = within(await screen.findByRole("region", { name: "待办 4" }));
+    const links = await card.findAllByRole("link", { name: /：/ });
+    expect(links.map((link) => link.textContent)).toHaveLength(3);
+    expect(links[0]).toHaveAttribute("href", "#/viewport?app=attendance&fileId=attendance");
+    expect(card.getByRole("link", { name: "全部待办" })).toHaveAttribute("href", "#/todo");
+  });
+
+  it("fill pages, and one that is there no more gives way to the last [TODO-01]", async () => {
+    await AllOfThem.run();
+    expect(await screen.findByText("第 1 页，共 3 页")).toBeVisible();
+    expect(screen.getByRole("button", { name: "上一页" })).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(screen.getByRole("button", { name: "下一页" }));
+    expect(await screen.findByText("审批：第 11 件")).toBeVisible();
+    await AllOfThem.run({ args: { ...AllOfThem.args, page: 9 } });
+    expect(await screen.findByText("第 3 页，共 3 页")).toBeVisible();
+    expect(await screen.findAllByRole("listitem")).toHaveLength(3);
+  });
+
+  it("say that there are none, or that they did not load [TODO-01, REL-01]", async () => {
+    await Empty.run();
+    expect(await screen.findByText("没有待办事项。")).toBeVisible();
+    await Failed.run();
+    expect(await screen.findByText("待办没有加载出来。")).toBeVisible();
+  });
+});
+
+describe("to-dos that open by themselves", () => {
+  async function open() {
+    let now = NOW;
+    const { start, pass } = manualTimer();
+    const onAnswer = jest.fn();
+    await Popping.run({ args: { ...Popping.args, timer: { now: () => now, timer: start }, onAnswer } });
+    const wait = (seconds: number) =>
+      act(() => {
+        for (let second = 0; second < seconds; second += 1) {
+          now += 1000;
+          pass(1000);
+        }
+      });
+    return { wait, onAnswer };
+  }
+
+  it("leave the focus where it is, are paged by three, and close after 15 seconds [TODO-01, A11Y-02]", async () => {
+    const { wait, onAnswer } = await open();
+    expect(dialog()).not.toContainElement(document.activeElement as HTMLElement);
+    expect(within(dialog()).getByText("15 秒后关闭")).toBeVisible();
+    expect(within(dialog()).getAllByRole("listitem")).toHaveLength(3);
+    await expectAccessible();
+    wait(14);
+    expect(within(dialog()).getByText("1 秒后关闭")).toBeVisible();
+    wait(1);
+    await waitFor(() => expect(onAnswer).toHaveBeenCalledWith(undefined));
+  });
+
+  it("stay while the focus or a pointer is in them, or as long as the person says [TODO-01, A11Y-05]", async () => {
+    const { wait, onAnswer } = await open();
+    const next = within(dialog()).getByRole("button", { name: "下一页" });
+    wait(10);
+    act(() => next.focus());
+    wait(60);
+    expect(within(dialog()).getByText("保持打开", { selector: "[role=timer]" })).toBeVisible();
+    act(() => next.blur());
+    wait(14);
+    expect(onAnswer).not.toHaveBeenCalled();
+    await userEvent.hover(dialog());
+    wait(60);
+    await userEvent.unhover(dialog());
+    const keep = within(dialog()).getByRole("button", { name: "保持打开" });
+    await userEvent.click(keep);
+    expect(keep).toHaveAttribute("aria-pressed", "true");
+    act(() => keep.blur());
+    await userEvent.unhover(dialog());
+    wait(60);
+    expect(onAnswer).not.toHaveBeenCalled();
+  });
+
+  it("may be sent away for the session [TODO-01]", async () => {
+    const { onAnswer } = await open();
+    await userEvent.click(within(dialog()).getByRole("button", { name: "本次不再弹出" }));
+    expect(onAnswer).toHaveBeenCalledWith("dismissed");
+  });
+});
+
+describe("their watcher", () => {
+  function watch(prepare: (kit: TestKit) => void = () => undefined, dismissed = false) {
+    const { clock, advance } = fakeClock(NOW);
+    const { ports } = fakePorts();
+    ports.storage.write("todosDismissed", dismissed);
+    render(
+      <KitPage onKit={prepare}>
+        <InboxWorld answers={{ popUpBox: stories.pageOfTodos }} ports={{ clock, storage: ports.storage }}>
+          <input aria-label="备忘" />
+          <TodoWatcher />
+        </InboxWorld>
+      </KitPage>,
+    );
+    const pass = async () => {
+      await act(async () => {
+        advance(3_000);
+        await new Promise((done) => setTimeout(done, 0));
+      });
+    };
+    return { pass, storage: ports.storage };
+  }
+
+  it("opens them once, and no more in this session once they were sent away [TODO-01]", async () => {
+    const { pass, storage } = watch();
+    const shown = await screen.findByRole("dialog", { name: "待办 4" });
+    await userEvent.click(within(shown).getByRole("button", { name: "本次不再弹出" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(storage.read("todosDismissed")).toBe(true);
+    await pass();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("waits while the person writes, and opens them afterwards [TODO-01]", async () => {
+    const { pass } = watch();
+    screen.getByLabelText("备忘").focus();
+    await waitFor(() => expect(screen.getByLabelText("备忘")).toHaveFocus());
+    await pass();
+    await pass();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    screen.getByLabelText("备忘").blur();
+    await pass();
+    expect(await screen.findByRole("dialog", { name: "待办 4" })).toBeVisible();
+  });
+
+  it("keeps still during quiet, and after they were sent away [TODO-01, MORE-03]", async () => {
+    const log = { quiet: true, unread: 0, open: () => undefined };
+    const quiet = watch(({ toasts }) =>
+      toasts.setPolicy({ take: () => null, see: () => undefined, forget: () => undefined, log }),
+    );
+    await quiet.pass();
+    await quiet.pass();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    const dismissed = watch(undefined, true);
+    await dismissed.pass();
+    await dismissed.pass();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});

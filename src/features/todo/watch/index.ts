@@ -1,0 +1,1 @@
+export { TodoWatcher } from "./TodoWatcher";

@@ -1,0 +1,108 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { EMPTY_SHELL } from "../../../test/emptyShell";
+import { fakeClock, fakeNavigation, fakePorts } from "../../../test/fakePorts";
+import { KitPage, type TestKit } from "../../../test/KitPage";
+import { deviceOf } from "../../core/site/device";
+import { ShellContext, type Shell } from "../../kit/ShellContext";
+import { PortsContext } from "../../platform/PortsContext";
+import { createMemoryStorage } from "../../platform/storage";
+import { ZoomHintWatcher } from ".";
+
+const HINT = /^浏览器缩放比例不合适，建议恢复到 100%（按 Ctrl\+0）。$/;
+const hint = () => screen.queryByText(HINT, { selector: "p" });
+
+/** Gives the window the size that it has at this zoom. */
+const zoomTo = (zoom: number) =>
+  Object.assign(window, {
+    outerWidth: 1920,
+    outerHeight: 1040,
+    innerWidth: Math.round(1920 / zoom),
+    innerHeight: Math.round(950 / zoom),
+    devicePixelRatio: zoom,
+  });
+
+interface World {
+  readonly shell?: Shell;
+  readonly href?: string;
+  readonly storage?: ReturnType<typeof createMemoryStorage>;
+  readonly mouse?: boolean;
+}
+
+function watch({ shell = EMPTY_SHELL, href, storage = createMemoryStorage(), mouse = true }: World = {}) {
+  jest
+    .spyOn(window, "matchMedia")
+    .mockImplementation((query) => ({ matches: query.includes("any-pointer") && mouse }) as MediaQueryList);
+  const { clock, advance } = fakeClock();
+  const { ports } = fakePorts({ clock, storage, navigation: fakeNavigation(href).navigation });
+  let kit: TestKit | undefined;
+  const { unmount } = render(
+    <PortsContext value={ports}>
+      <KitPage onKit={(created) => (kit = created)}>
+        <ShellContext value={shell}>
+          <ZoomHintWatcher />
+        </ShellContext>
+      </KitPage>
+    </PortsContext>,
+  );
+  const rest = () => act(() => advance(1_000));
+  rest();
+  const resize = (zoom: number) => {
+    zoomTo(zoom);
+    act(() => void window.dispatchEvent(new Event("resize")));
+    rest();
+  };
+  return { storage, resize, pass: (milliseconds: number) => act(() => kit?.pass(milliseconds)), unmount };
+}
+
+beforeEach(() => zoomTo(1));
+afterEach(() => jest.restoreAllMocks());
+
+it.each([0.75, 1.25, 2])("suggests 100 %% for five seconds when the zoom becomes %d [DESK-11]", (zoom) => {
+  const { resize, pass } = watch();
+  expect(hint()).toBeNull();
+  resize(zoom);
+  expect(hint()).toBeVisible();
+  pass(4_900);
+  expect(hint()).toBeVisible();
+  pass(200);
+  expect(hint()).toBeNull();
+});
+
+it("says so once in a tab's life, whatever the zoom becomes, and in the next one again [DESK-11]", () => {
+  zoomTo(1.5);
+  const { resize, pass, storage, unmount } = watch();
+  expect(hint()).toBeVisible();
+  pass(5_100);
+  resize(2);
+  resize(0.5);
+  expect(hint()).toBeNull();
+  unmount();
+  storage.remove("zoomHinted");
+  watch({ storage });
+  expect(hint()).toBeVisible();
+});
+
+it("is not given again on this device if a person does not want it [DESK-11]", async () => {
+  zoomTo(1.5);
+  const { storage, unmount } = watch();
+  await userEvent.click(screen.getByRole("button", { name: "不再提示" }));
+  unmount();
+  storage.remove("zoomHinted");
+  watch({ storage });
+  expect(hint()).toBeNull();
+});
+
+const PHONE = { ...EMPTY_SHELL, device: deviceOf({ userAgent: "iPhone", width: 390, shell: null }) };
+const FRAMED =
+  "http://localhost/pages/base/pc_desktop_all/index.html#/viewport?app=x&linkUrl=%2Fhelp%2F%3Fa%3D1";
+
+it.each<[string, World]>([
+  ["on phones", { shell: PHONE }],
+  ["where fingers alone point", { mouse: false }],
+  ["in content page mode", { href: FRAMED }],
+])("is not given %s [DESK-11]", (_, world) => {
+  zoomTo(1.5);
+  watch(world);
+  expect(hint()).toBeNull();
+});

@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { manualTimer } from "../../../test/manualTimer";
+import { PopupClock } from "./PopupClock";
+import { IDLE_MS, mayPopUp, popupSeconds, startPopup, stepPopup } from "./step";
+
+const MOMENT = { todos: 1, dismissed: false, quiet: false, covered: false, typing: false, visible: true };
+
+it("to-dos open by themselves only where there are some and nothing is disturbed [TODO-01, MORE-03]", () => {
+  expect(mayPopUp(MOMENT)).toBe(true);
+  for (const other of [
+    { todos: 0 },
+    { dismissed: true },
+    { quiet: true },
+    { covered: true },
+    { typing: true },
+    { visible: false },
+  ])
+    expect(mayPopUp({ ...MOMENT, ...other })).toBe(false);
+});
+
+it("they close after 15 seconds, which begin again with activity and stand still while held [TODO-01, A11Y-05]", () => {
+  const running = startPopup(0);
+  expect(stepPopup(running, { type: "tick", now: 14_999 })).toBe(running);
+  expect(stepPopup(running, { type: "tick", now: 15_000 }).phase).toBe("ended");
+  const again = stepPopup(running, { type: "active", now: 14_000 });
+  expect(stepPopup(again, { type: "tick", now: 28_999 }).phase).toBe("running");
+  const held = stepPopup(stepPopup(again, { type: "hold", by: "pointer" }), { type: "hold", by: "focus" });
+  expect(stepPopup(held, { type: "tick", now: 1e9 })).toBe(held);
+  expect(popupSeconds(held, 1e9)).toBe(15);
+  const one = stepPopup(held, { type: "release", by: "pointer", now: 1e9 });
+  expect(one).toEqual({ phase: "held", by: ["focus"] });
+  expect(stepPopup(one, { type: "release", by: "focus", now: 1e9 })).toEqual(startPopup(1e9));
+});
+
+it("they never close sooner than 15 seconds after the last sign of the person, nor while held [TODO-01, A11Y-05]", () => {
+  const by = fc.constantFrom("pointer", "focus", "person");
+  const event = fc.record({
+    type: fc.constantFrom("active", "tick", "hold", "release"),
+    by,
+    pause: fc.nat(20_000),
+  });
+  fc.assert(
+    fc.property(fc.array(event), (events) => {
+      let now = 0;
+      let last = 0;
+      let state = startPopup(now);
+      for (const { pause, ...each } of events) {
+        now += pause;
+        const before = state;
+        state = stepPopup(state, { ...each, now });
+        if (before.phase === "ended") expect(state).toBe(before);
+        else if (state.phase === "ended") {
+          expect(before.phase).toBe("running");
+          expect(now - last).toBeGreaterThanOrEqual(IDLE_MS);
+        } else if (each.type !== "tick" && state !== before) last = now;
+      }
+    }),
+  );
+});
+
+it("the clock counts the seconds down, ends once, and is silent once it was stopped [TODO-01]", () => {
+  let now = 0;
+  const { start, pass } = manualTimer();
+  const ended = jest.fn();
+  const clock = new PopupClock({ now: () => now, timer: start });
+  const wait = (seconds: number) => {
+    for (let second = 0; second < seconds; second += 1) {
+      now += 1000;
+      pass(1000);
+    }
+  };
+  const stop = clock.start(ended);
+  wait(5);
+  expect(clock.getSnapshot()).toEqual({ phase: "running", seconds: 10, pinned: false });
+  clock.hold("person");
+  wait(60);
+  expect(clock.getSnapshot()).toEqual({ phase: "held", seconds: 15, pinned: true });
+  clock.release("person");
+  wait(14);
+  expect(ended).not.toHaveBeenCalled();
+  wait(5);
+  expect(ended).toHaveBeenCalledTimes(1);
+  stop();
+  const other = new PopupClock({ now: () => now, timer: start });
+  other.start(ended)();
+  wait(20);
+  expect(ended).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,39 @@
+import { act, render, screen } from "@testing-library/react";
+import type { ReactElement } from "react";
+import type { Watcher } from "../kit/watcher";
+import { Watchers } from "./Watchers";
+
+function Broken(): ReactElement {
+  throw new Error("Cannot read properties of undefined");
+}
+
+const watch = async (rows: readonly Watcher[]) => {
+  jest.useFakeTimers();
+  render(<Watchers rows={rows} />);
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  jest.useRealTimers();
+};
+
+describe("what goes on beside the pages", () => {
+  it("is loaded when the page is at rest, and again when the network is back [REL-03]", async () => {
+    let tries = 0;
+    const load = () => {
+      tries += 1;
+      return tries === 1 ? Promise.reject(new Error("ChunkLoadError")) : Promise.resolve(() => <p>here</p>);
+    };
+    await watch([{ id: "one", load }]);
+    expect(screen.queryByText("here")).not.toBeInTheDocument();
+    act(() => void window.dispatchEvent(new Event("online")));
+    expect(await screen.findByText("here")).toBeInTheDocument();
+  });
+
+  it("ends alone when it crashes [REL-03]", async () => {
+    const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    await watch([
+      { id: "one", load: () => Promise.resolve(Broken) },
+      { id: "other", load: () => Promise.resolve(() => <p>goes on</p>) },
+    ]);
+    expect(screen.getByText("goes on")).toBeInTheDocument();
+    quiet.mockRestore();
+  });
+});

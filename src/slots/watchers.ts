@@ -1,0 +1,22 @@
+import type { Watcher } from "../kit/watcher";
+
+const loadQuietWatchers = () => import(/* webpackChunkName: "quiet-watchers" */ "./quietWatchers");
+const loadInbox = () => import(/* webpackChunkName: "today" */ "./inboxWatchers");
+
+/** What goes on beside every page while a person is signed in, each loaded when the page is at rest. */
+export const watchers: readonly Watcher[] = [
+  { id: "scrollPlaces", load: async () => (await loadQuietWatchers()).ScrollPlaces },
+  { id: "search", load: async () => (await loadQuietWatchers()).SearchWatcher },
+  { id: "child", load: async () => (await loadInbox()).ParentWatcher },
+  { id: "messages", load: async () => (await loadInbox()).MessageWatcher },
+  { id: "todo", load: async () => (await loadInbox()).TodoWatcher },
+  { id: "licence", load: async () => (await loadQuietWatchers()).LicenceWatcher },
+  { id: "health", load: async () => (await loadQuietWatchers()).HealthWatcher },
+  { id: "versions", load: async () => (await loadQuietWatchers()).VersionWatcher },
+  { id: "zoomHint", load: async () => (await loadQuietWatchers()).ZoomHintWatcher },
+  {
+    id: "drawings",
+    load: async () =>
+      (await import(/* webpackChunkName: "nothing-here" */ "../kit/empty/KeepDrawings")).KeepDrawings,
+  },
+];
