@@ -28,7 +28,11 @@ const config: StorybookConfig = {
   typescript: { check: false, reactDocgen: "react-docgen" },
   swc: () => ({ jsc: { transform: { react: { runtime: "automatic" } } } }),
   webpackFinal: (webpack) => ({ ...webpack, ...forTests, cache: { type: "filesystem", version } }),
-  staticDirs: ["../public", { from: `../${LOOKS_FOLDER}`, to: "/common/plugins/common-ph/2.0.0/css" }],
+  staticDirs: [
+    "../public",
+    { from: "../stories/support/static", to: "/story" },
+    { from: `../${LOOKS_FOLDER}`, to: "/common/plugins/common-ph/2.0.0/css" },
+  ],
 };
 
 export default config;

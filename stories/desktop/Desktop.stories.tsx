@@ -1,19 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import type { ComponentProps } from "react";
 import { fn } from "storybook/test";
+import { arrange, NOT_ARRANGED } from "../../src/core/menu/arrangement";
+import type { AppLinkGroup } from "../../src/core/menu/links";
 import { Desktop } from "../../src/features/desktop/Desktop";
 import { RowsCard } from "../../src/features/desktop/RowsCard";
-import { SummaryCard } from "../../src/features/desktop/SummaryCard";
-import { FREQUENT, linkOf, linksOf, LONG_NAMES, SIXTY, TEACHER_GROUPS } from "../support/apps";
+import { FREQUENT, linkOf, linksOf, LONG_NAMES, PICTURES, SIXTY, TEACHER_GROUPS } from "../support/apps";
 
 const NOW = Date.UTC(2026, 10, 21, 1, 30);
 const HOUR = 3_600_000;
 
 const ROWS = [
-  { id: "1", title: "运动会安排调整", from: "德育处", time: String(NOW - HOUR) },
-  { id: "2", title: "图书馆周末开放通知", from: "后勤处", time: String(NOW - 26 * HOUR) },
-  { id: "3", title: "期中考试监考安排", from: "教务处", time: String(NOW - 400 * HOUR) },
+  { id: "1", title: "运动会安排调整", from: "德育处", time: String(NOW - HOUR), at: "/?notice=1" },
+  { id: "2", title: "图书馆周末开放通知", from: "后勤处", time: String(NOW - 26 * HOUR), at: "/?notice=2" },
+  { id: "3", title: "期中考试监考安排", from: "教务处", time: String(NOW - 400 * HOUR), at: "/?notice=3" },
 ];
+
+/** Applications of which nothing was arranged. */
+const appsOf = (groups: readonly AppLinkGroup[], grouped = true) =>
+  ({ status: "ready", data: { grouped, ...arrange(groups, NOT_ARRANGED, []) } }) as const;
 
 const DOTTED = linksOf({ name: "作业", unread: 12, badgeForm: "dot" });
 
@@ -26,19 +31,9 @@ const WORDS = {
   error: "通知没有加载出来。|||The notices could not be loaded.",
 };
 
-type Summary = Pick<ComponentProps<typeof SummaryCard>, "counts" | "waiting">;
-
-const SUMMARY: Summary = {
-  counts: { status: "ready", data: { todo: 6, message: 12 } },
-  waiting: FREQUENT.filter((link) => link.badge),
-};
-
-/** The rail: what waits, and the card of an application as far as its rows have come. */
-const cards = (rows: ComponentProps<typeof RowsCard>["rows"], summary = SUMMARY) => (
-  <>
-    <SummaryCard {...summary} onOpen={fn()} />
-    <RowsCard words={WORDS} rows={rows} whole={whole} now={NOW} onOpen={fn()} />
-  </>
+/** The card of an application as far as its rows have come. */
+const cards = (rows: ComponentProps<typeof RowsCard>["rows"]) => (
+  <RowsCard words={WORDS} rows={rows} whole={whole} now={NOW} onOpen={fn()} />
 );
 
 const meta: Meta<typeof Desktop> = {
@@ -46,8 +41,11 @@ const meta: Meta<typeof Desktop> = {
   component: Desktop,
   args: {
     greeting: { part: "morning", name: "林晓燕", now: NOW, term: { year: "2026", term: 1, week: 12 } },
-    apps: { status: "ready", data: { grouped: true, groups: TEACHER_GROUPS } },
-    cards: cards({ status: "ready", data: ROWS }),
+    apps: appsOf(TEACHER_GROUPS),
+    open: ["administration"],
+    rail: cards({ status: "ready", data: ROWS }),
+    strip: null,
+    onTurn: fn(),
     onOpen: fn(),
   },
 };
@@ -62,24 +60,33 @@ export const Teacher: Story = {};
 export const Student: Story = {
   args: {
     greeting: { part: "evening", name: "王子涵", now: NOW, term: { year: "2026", term: 2, week: null } },
-    apps: { status: "ready", data: { grouped: false, groups: [{ code: "all", name: "", links: FREQUENT }] } },
+    apps: appsOf([{ code: "all", name: "", links: FREQUENT }], false),
+  },
+};
+
+/** Below those on top, the applications that were opened last. */
+export const Recent: Story = {
+  args: {
+    apps: {
+      status: "ready",
+      data: { grouped: true, ...arrange(TEACHER_GROUPS, NOT_ARRANGED, ["app-成绩", "app-公文"]) },
+    },
   },
 };
 
 export const SixtyApplications: Story = {
-  args: { apps: { status: "ready", data: { grouped: true, groups: SIXTY } } },
+  args: { apps: appsOf(SIXTY), open: SIXTY.map(({ code }) => code) },
 };
 
 export const LongNames: Story = {
   args: {
     greeting: { part: "afternoon", name: "Maximiliane Wolkenstein-Trostburg", now: NOW, term: null },
-    apps: {
+    apps: appsOf([{ code: "often", name: "Educational affairs", links: LONG_NAMES }]),
+    rail: cards({
       status: "ready",
-      data: { grouped: true, groups: [{ code: "often", name: "Educational affairs", links: LONG_NAMES }] },
-    },
-    cards: cards({
-      status: "ready",
-      data: [{ id: "1", title: "关于".repeat(40), from: "办公室".repeat(20), time: String(NOW) }],
+      data: [
+        { id: "1", title: "关于".repeat(40), from: "办公室".repeat(20), time: String(NOW), at: "/?notice=1" },
+      ],
     }),
   },
 };
@@ -87,20 +94,8 @@ export const LongNames: Story = {
 /** Where the platform's configuration asks for a dot rather than a number. */
 export const Dots: Story = {
   args: {
-    apps: {
-      status: "ready",
-      data: {
-        grouped: true,
-        groups: [
-          {
-            code: "often",
-            name: "常用应用",
-            links: [...DOTTED, ...linksOf("课表")],
-          },
-        ],
-      },
-    },
-    cards: cards({ status: "ready", data: ROWS }, { ...SUMMARY, waiting: DOTTED }),
+    apps: appsOf([{ code: "often", name: "常用应用", links: [...DOTTED, ...linksOf("课表")] }]),
+    rail: cards({ status: "ready", data: ROWS }),
   },
 };
 
@@ -109,43 +104,38 @@ export const DotsInEnglish: Story = { ...Dots, globals: { language: "en" } };
 /** Pictures that do not come are replaced by the first letter of the name. */
 export const WithoutPictures: Story = {
   args: {
-    apps: {
-      status: "ready",
-      data: {
-        grouped: true,
-        groups: [
-          {
-            code: "often",
-            name: "常用应用",
-            links: linksOf({ name: "作业", images: {} }, { name: "课表", images: { color: "/missing.svg" } }),
-          },
-        ],
+    apps: appsOf([
+      {
+        code: "often",
+        name: "常用应用",
+        links: linksOf(
+          { name: "作业", images: {} },
+          { name: "课表", images: { color: "/missing.svg" } },
+          { name: "校历", images: PICTURES },
+        ),
       },
-    },
+    ]),
   },
 };
 
 export const Loading: Story = {
   args: {
     apps: { status: "loading" },
-    cards: cards({ status: "loading" }, { counts: { status: "loading" }, waiting: [] }),
+    rail: cards({ status: "loading" }),
   },
 };
 
 export const Failed: Story = {
   args: {
     apps: { status: "error", retry: fn() },
-    cards: cards({ status: "error", retry: fn() }, { counts: { status: "error", retry: fn() }, waiting: [] }),
+    rail: cards({ status: "error", retry: fn() }),
   },
 };
 
 export const Empty: Story = {
   args: {
-    apps: { status: "ready", data: { grouped: true, groups: [] } },
-    cards: cards(
-      { status: "ready", data: [] },
-      { counts: { status: "ready", data: { todo: 0, message: 0 } }, waiting: [] },
-    ),
+    apps: appsOf([]),
+    rail: cards({ status: "ready", data: [] }),
   },
 };
 

@@ -33,6 +33,8 @@ interface Args {
   readonly after: Readonly<Record<string, unknown>>;
   /** The answer to the request for a help centre's ticket. */
   readonly ticket: HttpResult;
+  /** Whether the platform says that the person administers the school. */
+  readonly administers?: boolean;
   readonly shell: "desktop" | null;
   readonly userAgent: string;
   /** User types that may open the application on the screen; null on the desktop. */
@@ -60,6 +62,7 @@ function createWorld(args: Args, { dialogs, toasts }: Kit) {
     [calls.switchLogin.path]: args.change,
     [calls.me.path]: success(args.after),
     [calls.helpTicket.path]: args.ticket,
+    [calls.adminRole.path.replace("{userId}", userOf(args.here).userId)]: success(args.administers ?? false),
     [calls.siteConfig.path]: { ...success(null), body: { text: JSON.stringify(args.site) } } as HttpResult,
   };
   const ports = createInertPorts({
@@ -103,14 +106,18 @@ function Opened(args: Args) {
             value={{
               apps: { status: "loading" },
               links: [{ ...app, app: { ...app.app, menu: { ...app.app.menu, userTypes: openTo ?? [] } } }],
-              bell: null,
               cards: [],
+              day: null,
               onOpen: fn(),
               device: deviceOf({ userAgent, width: 1440, shell }),
               current: openTo ? "timetable" : null,
+              path: openTo ? "/viewport" : "/",
               layout: { name: "top", forced: false, unit: null },
               appsInHeader: true,
               openKeys: onKeys ?? fn(),
+              installed: [],
+              health: {},
+              onHealth: fn(),
             }}
           >
             <main>
@@ -173,8 +180,10 @@ const isOpen: Story["play"] = async () => {
 };
 const change = async () => {
   const menu = await open();
-  await userEvent.click(await menu.findByRole("menuitem", { name: /^(切换为|Switch to)/ }));
-  const question = within(await screen.findByRole("dialog", { name: /^(切换为|Switch to)/ }));
+  await userEvent.click(await menu.findByRole("menuitem", { name: /^(切换为|Switch to (parent|teacher))/ }));
+  const question = within(
+    await screen.findByRole("dialog", { name: /^(切换为|Switch to (parent|teacher))/ }),
+  );
   await userEvent.click(question.getByRole("button", { name: /^(切换身份|Switch)$/ }));
 };
 /** Once the question has closed, a toast says why nothing has changed; the announcer says it as well. */
@@ -184,7 +193,7 @@ const told = async (words: RegExp) => {
 };
 const offers: Story["play"] = async () => {
   const menu = await open();
-  await menu.findByRole("menuitem", { name: /^(切换为|Switch to)/ });
+  await menu.findByRole("menuitem", { name: /^(切换为|Switch to (parent|teacher))/ });
 };
 
 /** Only a linked teacher or parent has another account. */
@@ -228,6 +237,20 @@ export const WithHelp: Story = {
   play: async () => {
     const menu = await open();
     await menu.findByRole("menuitem", { name: /^(帮助中心|Help centre)/ });
+  },
+};
+
+/** An administrator finds the modules' licences, and everybody the client that the site offers. */
+export const Administrator: Story = {
+  args: {
+    administers: true,
+    onKeys: fn(),
+    site: { helpCentre: "/help/", downloads: { portable: "/files/portal.zip" } },
+  },
+  play: async () => {
+    const menu = await open();
+    await menu.findByRole("menuitem", { name: /^(模块授权|Licences)$/ });
+    await menu.findByRole("menuitem", { name: /^(下载桌面客户端|Download the desktop client)$/ });
   },
 };
 

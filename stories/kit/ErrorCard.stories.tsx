@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { LateScene } from "../../src/kit/LateScene";
 import { ErrorCard } from "../../src/kit/ErrorCard";
 
 const meta = {
@@ -23,6 +24,8 @@ export const WithRetry: Story = {
 };
 
 export const WithDetail: Story = { args: { detail: "HTTP 502 /api/notices", onRetry: fn() } };
+
+export const Drawn: Story = { args: { drawing: <LateScene kind="offline" />, onRetry: fn() } };
 
 export const Compact: Story = { args: { compact: true, onRetry: fn() } };
 

@@ -50,7 +50,7 @@ export const SHOTS: readonly Shot[] = [
   { name: "tiles", story: "features-desktop--without-pictures", width: 640, height: 420 },
   { name: "tiles-dots", story: "features-desktop--dots", theme: "cartoon", width: 640, height: 420 },
   { name: "applications", story: "features-header--all-applications", width: 960, height: 480 },
-  { name: "appearance", story: "features-header--appearance", scheme: "dark", width: 960, height: 600 },
+  { name: "appearance", story: "features-appearance--opened", scheme: "dark", width: 960, height: 900 },
   { name: "dialog", story: "kit-dialogs-positions--middle", width: 900, height: 560 },
   {
     name: "dialog-ink-dark",

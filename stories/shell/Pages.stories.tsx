@@ -91,9 +91,11 @@ export const SignedOut: StoryObj = {
 /** An address that leads nowhere. */
 export const NotFound: StoryObj = {
   render: () => (
-    <Below>
-      <NotFoundPage />
-    </Below>
+    <Provider store={createStore(createInertPorts())}>
+      <Below>
+        <NotFoundPage />
+      </Below>
+    </Provider>
   ),
 };
 

@@ -1,20 +1,19 @@
 import { createContext, use, type ReactElement } from "react";
-import type { Language, OfferedLanguages } from "../../src/core/language/languages";
 import type { AppItem } from "../../src/core/menu/apps";
 import type { AppLink, AppLinkGroup } from "../../src/core/menu/links";
+import type { Badge } from "../../src/core/menu/unread";
+import type { LayoutChoice } from "../../src/core/preferences/layout";
 import { deviceOf } from "../../src/core/site/device";
 import { readUser } from "../../src/core/wire/user";
 import type { HeaderTool } from "../../src/features/header";
-import type { Appearance } from "../../src/features/header/appearance/Appearance";
-import { AppearancePanel } from "../../src/features/header/appearance/AppearancePanel";
 import type { Unit } from "../../src/features/header/Brand";
-import { FullscreenButton } from "../../src/features/header/fullscreen/FullscreenButton";
-import type { Fullscreen } from "../../src/features/header/fullscreen/useFullscreen";
+import { TopApps } from "../../src/features/header/apps/TopApps";
 import { Header } from "../../src/features/header/Header";
-import { LanguageButton } from "../../src/features/header/language/LanguageButton";
 import { personPanel } from "../../src/features/header/person";
 import { Person } from "../../src/features/header/person/Person";
 import { PersonTool } from "../../src/features/header/person/PersonTool";
+import { BellButton } from "../../src/features/messages/bell/BellButton";
+import { BellLink } from "../../src/features/messages/bell/BellLink";
 import type { ToastLogEntry } from "../../src/flows/toast/ToastPolicy";
 import { ShellContext } from "../../src/kit/ShellContext";
 import { PersonContext } from "../../src/session/PersonContext";
@@ -33,13 +32,10 @@ export interface HeaderArgs {
   readonly grouped: boolean;
   readonly groups: readonly AppLinkGroup[];
   readonly current: string | null;
-  readonly bell: AppLink | null;
-  readonly language: Language;
-  readonly languages: OfferedLanguages;
-  readonly appearance: Appearance;
-  readonly fullscreen: Fullscreen | null;
+  /** How many messages are unread. */
+  readonly bell: Badge | null;
+  readonly layout: LayoutChoice;
   readonly onOpen: (app: AppItem) => void;
-  readonly onLanguage: (language: Language) => void;
   /** The way to the toasts that were shown; null leaves the person without a menu. */
   readonly toastLog: ToastLogEntry | null;
   /** Tools that a story adds. */
@@ -56,21 +52,28 @@ function useArgs(): HeaderArgs {
 
 /** The tools that ask a store, over what the story says. */
 const OF_STORY: Readonly<Record<string, Partial<HeaderTool>>> = {
-  appearance: {
-    load: () =>
-      Promise.resolve({ Panel: (panel) => <AppearancePanel {...panel} {...useArgs().appearance} /> }),
-  },
-  language: { Tool: () => <LanguageButton {...useArgs()} /> },
-  fullscreen: {
-    Tool: () => {
-      const { fullscreen } = useArgs();
-      return fullscreen && <FullscreenButton {...fullscreen} />;
+  // Its dialog asks the platform; stories of its own show it.
+  search: { load: () => Promise.resolve({ Panel: () => null }) },
+  apps: {
+    Tool: (props) => {
+      const { apps, appsShown = true } = useArgs();
+      return appsShown ? <TopApps {...props} apps={apps} /> : null;
     },
+  },
+  child: { Tool: () => null },
+  bell: {
+    Tool: ({ panel }) => <BellButton panel={panel} badge={useArgs().bell} />,
+    Entry: () => <BellLink badge={useArgs().bell} />,
+    load: () => Promise.resolve({ Panel: () => null }),
   },
   person: {
     Tool: (props) => {
       const { userName, toastLog } = useArgs();
-      return toastLog ? <PersonTool {...props} /> : <Person name={userName} quiet={false} panel={null} />;
+      return toastLog ? (
+        <PersonTool {...props} />
+      ) : (
+        <Person name={userName} userType={null} quiet={false} panel={null} />
+      );
     },
     load: () => Promise.resolve(personPanel(personLines.filter(({ id }) => id === "toastLog"))),
   },
@@ -82,7 +85,7 @@ const BROWSER = deviceOf({ userAgent: "Chrome", width: 1440, shell: null });
 
 /** The portal's header, with the rows of the portal, over what a story says. */
 export function HeaderOfStory(args: HeaderArgs): ReactElement {
-  const { apps, appsShown = true, grouped, groups, current, bell, onOpen, more = [] } = args;
+  const { apps, appsShown = true, grouped, groups, current, onOpen, more = [] } = args;
   useLogOfStory(args.toastLog);
   return (
     <Args value={args}>
@@ -91,14 +94,18 @@ export function HeaderOfStory(args: HeaderArgs): ReactElement {
           value={{
             apps: { status: "ready", data: { grouped, groups } },
             links: apps,
-            bell,
             cards: [],
+            day: null,
             current,
+            path: current === null ? "/" : "/viewport",
             device: BROWSER,
-            layout: args.appearance.layout,
+            layout: args.layout,
             appsInHeader: appsShown,
             onOpen,
             openKeys: () => undefined,
+            installed: [],
+            health: {},
+            onHealth: () => undefined,
           }}
         >
           <Header unit={args.unit} tools={[...TOOLS, ...more]} />

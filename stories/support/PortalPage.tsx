@@ -1,25 +1,13 @@
 import { useState, type ReactElement, type ReactNode } from "react";
-import { LANGUAGES } from "../../src/core/language/languages";
+import { badgeOf } from "../../src/core/menu/unread";
 import { SideMenu } from "../../src/features/side-menu";
-import { useLanguage } from "../../src/i18n/useText";
 import { LayoutFrame, Main } from "../../src/shell/LayoutFrame";
 import { LAYOUTS, type Layout } from "../../src/shell/layouts";
-import { linkOf, TEACHER_GROUPS } from "./apps";
+import { TEACHER_GROUPS } from "./apps";
 import { HeaderOfStory } from "./HeaderOfStory";
 import { useStoryLayout } from "./storyChoice";
 
 const nothing = () => undefined;
-
-const APPEARANCE = {
-  value: "#457cd6",
-  scheme: "system",
-  ownColor: null,
-  onOwnColor: nothing,
-  onTryTheme: nothing,
-  onTheme: nothing,
-  onScheme: nothing,
-  onLayout: nothing,
-} as const;
 
 interface Props {
   /** The code of the application on the screen, or null on the desktop. */
@@ -30,7 +18,6 @@ interface Props {
 /** A whole page of the portal for a teacher, in the toolbar's layout: header, side, and what the story shows. */
 export function PortalPage({ current = null, children }: Props): ReactElement {
   const layout = useStoryLayout();
-  const language = useLanguage();
   const [locked, setLocked] = useState(true);
   const row: Layout = LAYOUTS[layout.name];
   return (
@@ -46,14 +33,10 @@ export function PortalPage({ current = null, children }: Props): ReactElement {
           grouped
           groups={TEACHER_GROUPS}
           current={current}
-          bell={linkOf({ name: "通知公告", code: "notices", unread: 12 })}
-          language={language}
-          languages={LANGUAGES}
-          appearance={{ ...APPEARANCE, layout: { ...layout, unit: null } }}
-          fullscreen={{ active: false, toggle: nothing }}
+          bell={badgeOf(4)}
+          layout={{ ...layout, unit: null }}
           toastLog={null}
           onOpen={nothing}
-          onLanguage={nothing}
         />
       }
       side={

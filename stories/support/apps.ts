@@ -24,30 +24,46 @@ function pictureOf(style: IconStyle, index: number): string {
 const picturesOf = (index: number): AppItem["images"] =>
   Object.fromEntries(ICON_STYLES.map((style) => [style, pictureOf(style, index)]));
 
+const GLYPHS = [
+  "megaphone",
+  "calendar-days",
+  "notebook-pen",
+  "scan-face",
+  "cloud",
+  "contact",
+  "clipboard-list",
+  "file-text",
+  "stamp",
+  "book-open",
+] as const;
+
+/** A line drawing of the storybook's own sheet, as the platform has for its applications. */
+const glyphOf = (index: number): AppItem["glyph"] => ({
+  href: `/story/glyphs.svg#${GLYPHS[index % GLYPHS.length] ?? "cloud"}`,
+  tint: index,
+});
+
+/** Pictures of an application without a line drawing, as on a platform that has none. */
+export const PICTURES = picturesOf(0);
+
 /** What a story says about one of its applications. */
 export interface LinkParts {
   readonly name: string;
   readonly code?: string;
   readonly unread?: number;
   readonly badgeForm?: BadgeForm;
+  /** Pictures in place of a line drawing. */
   readonly images?: AppItem["images"];
   readonly newWindow?: boolean;
 }
 
 /** A link to an application, as the desktop and the header draw it. */
 export function linkOf(parts: LinkParts, index = 0): AppLink {
-  const {
-    name,
-    code = `app-${name}`,
-    unread,
-    badgeForm,
-    images = picturesOf(index),
-    newWindow = false,
-  } = parts;
+  const { name, code = `app-${name}`, unread, badgeForm, images, newWindow = false } = parts;
   const names = { short: name, full: "", plain: "", englishShort: "", english: "" };
   const menu = { route: "", serverId: "", deployPath: "", userTypes: [] };
   return {
-    app: { id: code, code, names, images, menu },
+    app: { id: code, code, names, images: images ?? {}, glyph: images ? null : glyphOf(index), menu },
     name,
     badge: badgeOf(unread, badgeForm),
     href: newWindow ? "https://partner.example/" : `#/viewport?app=${code}&fileId=${code}`,

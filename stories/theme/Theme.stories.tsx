@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import type { ReactElement } from "react";
 import { PAIRS } from "../../theme/pairs";
 import { TEXT_MINIMUM } from "../../theme/tokens";
+import { AppTiles } from "./AppTiles";
+import { Controls } from "./Controls";
 
 const Page = styled("main")({ display: "grid", gap: "1.5rem" });
 
@@ -97,3 +99,10 @@ export default meta;
 export const EveryColour: StoryObj = { render: () => <Colours /> };
 
 export const TypeAndCorners: StoryObj = { render: () => <TypeAndShape /> };
+
+export const EveryControl: StoryObj = { parameters: { layout: "fullscreen" }, render: () => <Controls /> };
+
+export const ApplicationTiles: StoryObj = {
+  parameters: { layout: "fullscreen" },
+  render: () => <AppTiles />,
+};

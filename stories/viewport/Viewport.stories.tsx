@@ -16,10 +16,12 @@ const At = ({ query, openSubApp, guide }: Shown) => (
   <MemoryRouter initialEntries={[`/viewport?${query}`]}>
     <main>
       <Viewport
+        isExpired={(app) => app === "expired"}
         openSubApp={openSubApp}
         titleOf={() => "通知公告"}
-        factsOf={() => ({ app: { images: {} }, category: "行政办公|||Administration" })}
+        factsOf={() => ({ app: { images: {}, glyph: null }, category: "行政办公|||Administration" })}
         guide={guide}
+        closed={null}
         windowTitle={(title) => title}
         frameTarget={(url) => (url.startsWith("/") ? url : null)}
       />
@@ -55,6 +57,11 @@ export const NotInstalled: Story = { args: { openSubApp: failed("notInstalled", 
 export const NotInstalledWithGuide: Story = {
   args: { openSubApp: failed("notInstalled", "notices"), guide: "/guide/sub-apps" },
 };
+
+/** Its licence has ended, so that it is not opened. */
+export const Expired: Story = { args: { query: "app=expired&fileId=expired" } };
+
+export const ExpiredPage: Story = { args: { query: "app=expired&linkUrl=%2Ffavicon.svg" } };
 
 export const ManifestMissing: Story = { args: { openSubApp: failed("manifestMissing", "notices: 500") } };
 

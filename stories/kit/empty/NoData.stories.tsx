@@ -26,6 +26,16 @@ export const Desktop: Story = { args: { kind: "desktop" } };
 
 export const Dashboard: Story = { args: { kind: "dashboard" } };
 
+export const Lost: Story = { args: { scene: "lost", what: "没有这个页面。|||There is no such page." } };
+
+export const Offline: Story = {
+  args: { scene: "offline", what: "网络已断开。|||The network is gone." },
+};
+
+export const Failed: Story = {
+  args: { scene: "error", what: "没有加载成功。|||It could not be loaded." },
+};
+
 export const OwnWords: Story = {
   args: { what: "这个学期还没有发布成绩。|||No marks have been published this term." },
 };

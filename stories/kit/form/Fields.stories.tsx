@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { useEffect } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { FormScopeProvider } from "../../../src/kit/form/FormScope";
 import { requiredNames } from "../../../src/kit/form/schemas";
 import { TextInput } from "../../../src/kit/form/TextInput";
@@ -115,6 +115,32 @@ export const BeingSaved: Story = {
     await userEvent.click(canvas.getByRole("checkbox", { name: /合唱|Choir/ }));
     await expect(canvas.getByLabelText(/^(姓名|Name)/)).toHaveValue(PUPIL.name);
     await expect(canvas.getByRole("checkbox", { name: /合唱|Choir/ })).not.toBeChecked();
+  },
+};
+
+const press = async (name: RegExp) => userEvent.click(await screen.findByRole("button", { name }));
+
+export const ChoosingAClass: Story = {
+  args: { values: PUPIL, room: 360 },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("combobox", { name: /^(班级|Class)/ }));
+    await expect(await screen.findByRole("listbox")).toBeVisible();
+  },
+};
+
+export const ChoosingADay: Story = {
+  args: { values: PUPIL, room: 360 },
+  play: async () => {
+    await press(/^(选择日期|Choose a date)/);
+    await waitFor(() => expect(screen.getByRole("grid")).toBeVisible());
+  },
+};
+
+export const ChoosingATime: Story = {
+  args: { values: PUPIL, room: 360 },
+  play: async () => {
+    await press(/^(选择时刻|Choose a time)/);
+    await expect(await screen.findByRole("listbox")).toBeVisible();
   },
 };
 

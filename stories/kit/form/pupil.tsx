@@ -16,11 +16,13 @@ import {
   optionalChoice,
   phone,
   text,
+  time,
 } from "../../../src/kit/form/schemas";
 import { SelectInput } from "../../../src/kit/form/SelectInput";
 import { SwitchInput } from "../../../src/kit/form/SwitchInput";
 import { TextArea } from "../../../src/kit/form/TextArea";
 import { TextInput } from "../../../src/kit/form/TextInput";
+import { TimeInput } from "../../../src/kit/form/TimeInput";
 
 const CLASSES = ["1", "2", "3"] as const;
 const CLUBS = ["chess", "choir", "robots"] as const;
@@ -31,6 +33,7 @@ export const pupilSchema = object({
   idCard: idCard().required(),
   gender: choice(["f", "m"] as const),
   born: day({ earliest: "2000-01-01", latest: "2026-08-31" }).required(),
+  arrives: time({ earliest: "06:30", latest: "09:00" }),
   grade: optionalChoice(CLASSES),
   height: number().nullable().integer().min(50).max(250),
   phone: phone().required(),
@@ -47,6 +50,7 @@ export const EMPTY_PUPIL = {
   idCard: "",
   gender: "",
   born: "",
+  arrives: "",
   grade: "",
   height: null,
   phone: "",
@@ -63,6 +67,7 @@ export const PUPIL = {
   idCard: "11010519491231002X",
   gender: "f",
   born: "2015/9/1",
+  arrives: "07:20",
   grade: "2",
   height: 132,
   phone: "13800000000",
@@ -80,6 +85,7 @@ export const WRONG_PUPIL = {
   name: "这个名字实在是太长了一点没有人能够把它完整地写下来",
   idCard: "110105194912310021",
   born: "1999-12-31",
+  arrives: "5:10",
   grade: "9",
   height: 12.5,
   phone: "12345",
@@ -124,8 +130,20 @@ export function PupilFields({ disabled = false, hints = false }: Props) {
       <DateInput
         name="born"
         label="出生日期|||Born on"
+        min="2000-01-01"
+        max="2026-08-31"
+        today="2026-08-20"
         disabled={disabled}
         {...hint("2000 年以后。|||In 2000 or later.")}
+      />
+      <TimeInput
+        name="arrives"
+        label="到校时刻|||Arrives at"
+        min="06:30"
+        max="09:00"
+        step={10}
+        disabled={disabled}
+        {...hint("校车到站的时刻。|||When the school bus stops.")}
       />
       <SelectInput
         name="grade"

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import { useEffect, useState, type ReactElement } from "react";
+import { screen, userEvent } from "storybook/test";
+import { readChildren } from "../../src/core/wire/children";
+import { ChildCards } from "../../src/features/children/ChildCards";
+import { ChooseChildDialog } from "../../src/features/children/ChooseChildDialog";
+import { ChildrenPanel } from "../../src/features/children/tool";
+import { CurrentChild } from "../../src/features/children/tool/CurrentChild";
+import { useChildren } from "../../src/features/children/useChildren";
+import { useChooseChild } from "../../src/features/children/useChooseChild";
+import { ParentWatcher } from "../../src/features/children/watch";
+import { useKit } from "../../src/kit/KitContext";
+import { success } from "../../test/fakePorts";
+import { InboxWorld, type InboxArgs } from "../support/InboxWorld";
+
+const child = (id: string, realName: string, gradeName: string, className: string, status = 1) => ({
+  id,
+  realName,
+  gradeName,
+  className,
+  status,
+});
+
+const CHILDREN = [
+  child("1", "李思涵", "五年级", "5（2）班"),
+  child("2", "李思远", "三年级", "3（1）班"),
+  child("3", "李思成", "六年级", "6（4）班", 0),
+  child("4", "李思雨", "一年级", "1（2）班"),
+];
+
+const COUNTS = [
+  { id: "1", todo: 2, message: 4 },
+  { id: "2", todo: 0, message: 1 },
+  { id: "4", todo: 0, message: 0 },
+];
+
+function Cards() {
+  const choose = useChooseChild();
+  return <ChildCards {...useChildren()} onChoose={(chosen) => void choose(chosen)} />;
+}
+
+function Tool() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const panel = { id: "child", isOpen: anchor !== null, open: setAnchor, near: () => undefined };
+  return (
+    <>
+      <CurrentChild panel={panel} />
+      <ChildrenPanel anchor={anchor} onClose={() => setAnchor(null)} labelledBy="child" />
+    </>
+  );
+}
+
+function Asked() {
+  const { dialogs } = useKit();
+  useEffect(() => {
+    const children = readChildren(CHILDREN);
+    const [, current] = children;
+    if (current) void dialogs.open(ChooseChildDialog, { children, counts: {}, current });
+  }, [dialogs]);
+  return null;
+}
+
+interface Args extends InboxArgs {
+  readonly part: "cards" | "tool" | "dialog";
+}
+
+const PARTS = { cards: Cards, tool: Tool, dialog: Asked };
+
+function Page({ part, ...world }: Args): ReactElement {
+  const Part = PARTS[part];
+  return (
+    <InboxWorld userType={3} {...world}>
+      <main style={{ padding: "1rem" }}>
+        <h1>门户 Portal</h1>
+        <Part />
+      </main>
+      {part !== "dialog" && <ParentWatcher />}
+    </InboxWorld>
+  );
+}
+
+const meta = {
+  title: "Features/Children",
+  component: Page,
+  args: {
+    part: "cards",
+    answers: {
+      children: success(CHILDREN),
+      currentChild: success({ id: "1", realName: "李思涵" }),
+      childCounts: success(COUNTS),
+    },
+  },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On phones, at the top of the desktop. */
+export const SideBySide: Story = {};
+
+/** In the header of wider screens. */
+export const InTheHeader: Story = {
+  args: { part: "tool" },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /李思涵/ }));
+    await screen.findByRole("dialog", { name: /^(选择孩子|Choose a child)$/ });
+  },
+};
+
+/** Another child was chosen on another device. */
+export const Asking: Story = {
+  args: { part: "dialog" },
+  play: async () => {
+    await screen.findByRole("dialog", { name: /^(要看哪个孩子？|Which child would you like to see\?)$/ });
+  },
+};

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import { useRef, useState, type ReactElement } from "react";
+import { screen, userEvent } from "storybook/test";
+import { MessagesCard } from "../../src/features/messages";
+import { MessagesPage } from "../../src/features/messages/page";
+import { MessagesPanel } from "../../src/features/messages/panel";
+import { failure, success } from "../../test/fakePorts";
+import { ago, InboxWorld, type InboxArgs } from "../support/InboxWorld";
+
+const message = (id: string, importance: number, title: string, hours: number, more: object = {}) => ({
+  id,
+  messageMeno: title,
+  importance,
+  module: "德育处|||Student affairs",
+  messageDate: ago(hours),
+  url: "?app=notices&fileId=notices",
+  openWay: "viewport",
+  content: [],
+  ...more,
+});
+
+export const MESSAGES = [
+  message("1", 2, "云盘空间已使用 80%|||80% of your drive space is used", 50, {
+    url: null,
+    openWay: null,
+    content: ["请清理不再需要的文件。|||Please delete what you no longer need."],
+  }),
+  message("2", 4, "周四第三节请您代课|||Thursday, lesson 3: please stand in", 4),
+  message("3", 3, "期中考试监考安排|||The midterm invigilation plan", 20, {
+    url: "https://school.example/exams",
+    openWay: "window",
+  }),
+  message("4", 5, "暴雨黄色预警|||Yellow rainstorm warning", 1, {
+    url: "https://evil.example/",
+    openWay: "window",
+  }),
+];
+
+interface Args extends InboxArgs {
+  readonly part: "card" | "panel" | "page";
+  /** The message that the page's address names. */
+  readonly id?: string;
+}
+
+function Opened({ part, id }: { readonly part: Args["part"]; readonly id: string | null }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (part === "card") return <MessagesCard />;
+  if (part === "page") return <MessagesPage id={id} titleRef={title} />;
+  return (
+    <>
+      <button id="bell" type="button" onClick={(event) => setAnchor(event.currentTarget)}>
+        铃 Bell
+      </button>
+      <MessagesPanel anchor={anchor} onClose={() => setAnchor(null)} labelledBy="bell" />
+    </>
+  );
+}
+
+function Page({ part, id, ...world }: Args): ReactElement {
+  return (
+    <InboxWorld {...world}>
+      <main style={{ padding: "1rem" }}>
+        {part !== "page" && <h1>门户 Portal</h1>}
+        <Opened part={part} id={id ?? null} />
+      </main>
+    </InboxWorld>
+  );
+}
+
+const meta = {
+  title: "Features/Messages",
+  component: Page,
+  excludeStories: ["MESSAGES"],
+  args: { part: "page", answers: { unreadMessages: success(MESSAGES) } },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {};
+
+export const Card: Story = { args: { part: "card" } };
+
+/** Below the bell of the header. */
+export const Panel: Story = {
+  args: { part: "panel" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "铃 Bell" }));
+    await screen.findByRole("dialog", { name: /^(消息|Messages)$/ });
+  },
+};
+
+/** A message that opens nowhere else is read here. */
+export const One: Story = { args: { id: "1" } };
+
+/** Its address is none that the school allows. */
+export const RefusedLink: Story = { args: { id: "4" } };
+
+/** The address names a message that was read before. */
+export const Gone: Story = { args: { id: "99" } };
+
+export const Empty: Story = { args: { answers: { unreadMessages: success([]) } } };
+
+export const Loading: Story = { args: { answers: { unreadMessages: "never" } } };
+
+export const Failed: Story = { args: { answers: { unreadMessages: failure(500, { message: "x" }) } } };
+
+export const DarkEnglish: Story = { globals: { scheme: "dark", language: "en" } };

@@ -1,0 +1,203 @@
+import Button from "@mui/material/Button";
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import Moon from "lucide-react/icons/moon";
+import LogOut from "lucide-react/icons/log-out";
+import { useState, type ReactElement } from "react";
+import { Provider } from "react-redux";
+import { MemoryRouter } from "react-router";
+import { fn, screen, userEvent } from "storybook/test";
+import { calls } from "../../contract/paths";
+import type { AppItem } from "../../src/core/menu/apps";
+import type { AppLink } from "../../src/core/menu/links";
+import type { HttpResult } from "../../src/core/wire/exchange";
+import { readUser } from "../../src/core/wire/user";
+import { createSearch, type SearchAction } from "../../src/features/search";
+import { ShellContext } from "../../src/kit/ShellContext";
+import { createInertPorts } from "../../src/platform/inertPorts";
+import { PortsContext } from "../../src/platform/PortsContext";
+import { PersonContext } from "../../src/session/PersonContext";
+import { createStore } from "../../src/state/store";
+import { EMPTY_SHELL } from "../../test/emptyShell";
+import { failure, success, wireUser } from "../../test/fakePorts";
+import { linkOf, LONG_NAMES } from "../support/apps";
+
+const named = (name: string, code: string, english: string, index: number): AppLink => {
+  const link = linkOf({ name, code }, index);
+  return { ...link, app: { ...link.app, names: { ...link.app.names, english } } };
+};
+
+const APPS = [
+  named("通知公告", "notices", "Notices", 0),
+  named("课表", "timetable", "Timetable", 1),
+  named("作业", "homework", "Homework", 2),
+  named("问卷调查", "surveys", "Surveys", 3),
+  named("校园云盘", "drive", "School Drive", 4),
+];
+
+const NOTICES = { code: "notices", keys: ["公告栏", "bulletin board"], path: "/api/notice/search" };
+const DUTY = {
+  code: "duty",
+  name: "值班安排|||Duty Roster",
+  reason: "userType",
+  needs: "2,4",
+  ask: ["陈志强", "周敏"],
+};
+const ITEMS = {
+  items: [
+    { id: "1", title: "消防演练|||Fire drill", detail: "安全办|||Safety Office", at: "/?notice=1" },
+    { id: "2", title: "值班调整|||Changes of duties", detail: "教导处|||Academic Office", at: "/?notice=2" },
+  ],
+};
+
+interface Args {
+  readonly apps: readonly AppLink[];
+  readonly recent: readonly string[];
+  readonly hidden: readonly string[];
+  /** What an application and the platform answer; null = not yet. */
+  readonly items: HttpResult | null;
+  readonly closed: HttpResult;
+  readonly query: string;
+  readonly onOpen: (app: AppItem) => void;
+  readonly onAction: (id: string) => void;
+  readonly onAsk: (address: string) => void;
+  readonly onWindow: (address: string) => void;
+}
+
+function createWorld(args: Args) {
+  const answers: Readonly<Record<string, HttpResult | null>> = {
+    [NOTICES.path]: args.items,
+    [calls.appAccess.path]: args.closed,
+  };
+  const ports = createInertPorts({
+    http: {
+      send: ({ url }) => {
+        args.onAsk(decodeURIComponent(url));
+        const answer = answers[url.split("?")[0] ?? ""];
+        return answer ? Promise.resolve(answer) : new Promise(() => undefined);
+      },
+    },
+    // Nothing that is typed has to rest in a story.
+    clock: {
+      now: () => 0,
+      after: (_, job) => {
+        const timer = setTimeout(job);
+        return () => clearTimeout(timer);
+      },
+    },
+  });
+  const navigation = { ...ports.navigation, open: args.onWindow };
+  const action = (id: string, words: SearchAction["words"], Icon: SearchAction["Icon"]): SearchAction => ({
+    id,
+    words,
+    keys: id === "dark" ? ["夜间", "night"] : ["注销"],
+    Icon,
+    useOffer: () => ({ run: () => args.onAction(id) }),
+  });
+  const store = createStore(ports, {
+    preferences: {
+      recentApps: args.recent,
+      arrangement: { pinned: ["notices", "timetable"], hidden: args.hidden, order: [], open: [] },
+    },
+  });
+  const { Panel } = createSearch({
+    actions: [action("dark", "search.action.dark", Moon), action("logout", "search.action.logout", LogOut)],
+    sources: [],
+    guests: [NOTICES],
+  });
+  return { ports: { ...ports, navigation }, store, Panel };
+}
+
+/** A page on which the search is open. */
+function Page(args: Args): ReactElement {
+  const [{ ports, store, Panel }] = useState(() => createWorld(args));
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <PortsContext value={ports}>
+      <Provider store={store}>
+        <PersonContext value={readUser(wireUser())}>
+          <ShellContext value={{ ...EMPTY_SHELL, links: args.apps, onOpen: args.onOpen }}>
+            <MemoryRouter>
+              <main>
+                <h1>门户 Portal</h1>
+                <Button onClick={({ currentTarget }) => setAnchor(currentTarget)}>搜索 Search</Button>
+              </main>
+              <Panel anchor={anchor} onClose={() => setAnchor(null)} labelledBy="" />
+            </MemoryRouter>
+          </ShellContext>
+        </PersonContext>
+      </Provider>
+    </PortsContext>
+  );
+}
+
+const meta = {
+  title: "Features/Search",
+  component: Page,
+  args: {
+    apps: APPS,
+    recent: ["homework"],
+    hidden: ["surveys"],
+    items: success(ITEMS),
+    closed: success([]),
+    query: "",
+    onOpen: fn(),
+    onAction: fn(),
+    onAsk: fn(),
+    onWindow: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "搜索 Search" }));
+    const field = await screen.findByRole("combobox");
+    if (args.query !== "") await userEvent.type(field, args.query);
+  },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing typed yet: what was opened last, what is on top, and what one can do. */
+export const Empty: Story = {};
+
+/** By the first letters of its pinyin; the hidden one is marked, and an application adds what it has found. */
+export const Found: Story = { args: { query: "tz" } };
+
+/** By a key, by the English name, and in English. */
+export const English: Story = { args: { query: "fire" }, globals: { language: "en" } };
+
+/** Applications have not answered. */
+export const Waiting: Story = { args: { query: "xiaoyuan", items: null } };
+
+export const Nothing: Story = { args: { query: "zzqq", items: success({ items: [] }) } };
+
+/** One application exists that the person may not open, and they have asked why. */
+export const NotPermitted: Story = {
+  args: {
+    query: "值班",
+    closed: success([
+      DUTY,
+      {
+        ...DUTY,
+        code: "finance",
+        name: "财务|||Finance",
+        reason: "permission",
+        needs: "finance_read",
+        ask: [],
+      },
+    ]),
+  },
+  play: async (context) => {
+    await meta.play(context);
+    await userEvent.click(
+      await screen.findByRole("button", { name: /^(为什么我看不到？|Why can’t I see this\?)$/ }),
+    );
+  },
+};
+
+/** An application fails, and the platform knows nothing of closed ones: both say nothing. */
+export const Failing: Story = { args: { query: "kebiao", items: failure(500), closed: failure(404) } };
+
+export const LongNames: Story = { args: { apps: LONG_NAMES, query: "e" } };
+
+export const Dark: Story = { ...Found, globals: { scheme: "dark" } };
+export const Ink: Story = { ...Found, globals: { theme: "ink" } };
+export const Cartoon: Story = { ...NotPermitted, globals: { theme: "cartoon", language: "en" } };

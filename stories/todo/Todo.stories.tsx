@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import { useEffect, useRef, useState, type ReactElement } from "react";
+import { screen } from "storybook/test";
+import { TodoCard } from "../../src/features/todo";
+import { TodoPage } from "../../src/features/todo/page";
+import { TodoDialog } from "../../src/features/todo/popup/TodoDialog";
+import type { PopupPorts } from "../../src/flows/todo-popup/PopupClock";
+import { useKit } from "../../src/kit/KitContext";
+import { failure, success } from "../../test/fakePorts";
+import { ago, InboxWorld, type InboxArgs, NOW } from "../support/InboxWorld";
+
+const TITLES = [
+  "核对：3 名学生未到校|||Check: 3 pupils have not arrived",
+  "批准：王子涵的事假申请|||Approve: leave for Wang Zihan",
+  "批改：二次函数练习|||Mark: quadratic functions",
+  "填写：外出培训总结|||Write: report on your training",
+];
+
+/** The platform's answer to the question for a page of them. */
+export const pageOfTodos = ({ url }: { readonly url: string }, titles = TITLES) => {
+  const asked = new URL(url, "https://school.example").searchParams;
+  const [start, size] = [Number(asked.get("start")), Number(asked.get("size"))];
+  return success({
+    list: titles.slice((start - 1) * size, start * size).map((title, index) => ({
+      id: `${start}-${index}`,
+      title,
+      module: "考勤|||Attendance",
+      date: ago(index + 1),
+      url: "?app=attendance&fileId=attendance",
+      openWay: "viewport",
+    })),
+    pages: Math.ceil(titles.length / size),
+    total: titles.length,
+  });
+};
+
+/** A clock that stands still, so that the story does not close itself. */
+const STILL: PopupPorts = { now: () => NOW, timer: () => () => undefined };
+
+interface Args extends InboxArgs {
+  readonly part: "card" | "page" | "popup";
+  readonly page?: number;
+  readonly timer?: PopupPorts;
+  readonly onAnswer?: (answer: "dismissed" | undefined) => void;
+}
+
+function Popup({ timer = STILL, onAnswer }: Pick<Args, "timer" | "onAnswer">) {
+  const { dialogs } = useKit();
+  useEffect(() => {
+    void dialogs.open(TodoDialog, { ports: timer }).then(onAnswer);
+  }, [dialogs, timer, onAnswer]);
+  return (
+    <label>
+      备忘 Note <input />
+    </label>
+  );
+}
+
+function Opened({ part, page = 1, ...popup }: Omit<Args, keyof InboxArgs>) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const [shown, setShown] = useState(page);
+  if (part === "card") return <TodoCard />;
+  if (part === "page") return <TodoPage page={shown} onPage={setShown} titleRef={title} />;
+  return <Popup {...popup} />;
+}
+
+function Page({ part, page, timer, onAnswer, ...world }: Args): ReactElement {
+  return (
+    <InboxWorld {...world}>
+      <main style={{ padding: "1rem" }}>
+        {part !== "page" && <h1>门户 Portal</h1>}
+        <Opened
+          part={part}
+          {...(page && { page })}
+          {...(timer && { timer })}
+          {...(onAnswer && { onAnswer })}
+        />
+      </main>
+    </InboxWorld>
+  );
+}
+
+const meta = {
+  title: "Features/To-dos",
+  component: Page,
+  excludeStories: ["pageOfTodos"],
+  args: { part: "card", answers: { popUpBox: pageOfTodos } },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Card: Story = {};
+
+export const AllOfThem: Story = {
+  args: {
+    part: "page",
+    answers: {
+      popUpBox: (request) =>
+        pageOfTodos(
+          request,
+          Array.from({ length: 23 }, (_, index) => `审批：第 ${index + 1} 件|||Approve: number ${index + 1}`),
+        ),
+    },
+  },
+};
+
+/** They open by themselves, beside a page that stays in use. */
+export const Popping: Story = {
+  args: { part: "popup" },
+  play: async () => {
+    await screen.findByRole("dialog", { name: /^(待办|To-dos) 4$/ });
+  },
+};
+
+export const Empty: Story = { args: { answers: { popUpBox: success({ list: [], pages: 0, total: 0 }) } } };
+
+export const Loading: Story = { args: { answers: { popUpBox: "never" } } };
+
+export const Failed: Story = { args: { answers: { popUpBox: failure(500, { message: "x" }) } } };
