@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { DEVICE_ROWS, PERSON_PREFIX, PERSONAL_ROWS, type Row } from "../src/platform/storageTable";
 import { expect, PASSWORD, test } from "./fixture";
 import { go, noticesTile } from "./viewportPage";
+import { chooseLine } from "./personMenu";
 
 const TEACHER = "2:2001";
 // Whole sign-ins, one after the other: recording each would take as long again.
@@ -111,7 +112,7 @@ for (const [how, forbid] of Object.entries(FORBIDDEN))
     await portal.fillSignIn("student");
     await page.waitForURL(/desktop_all/i);
     await expect(greeting(page)).toBeVisible();
-    await page.getByRole("banner").getByRole("button", { name: "Switch to English" }).click();
+    await chooseLine(page, "Switch to English");
     await expect(page.getByRole("heading", { level: 1, name: /Good / })).toBeVisible();
     await portal.askToSignOut();
     await page.getByRole("dialog").getByRole("button", { name: "Sign out" }).click();

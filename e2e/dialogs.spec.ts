@@ -76,7 +76,7 @@ test("Back asks before it discards unsaved text, each time, and closes a dialog 
   await portal.signInQuickly("admin2");
   await portal.openDesktop();
   await go(page, address("notices", "notices"));
-  await notices(page).getByRole("button", { name: "管理通知" }).click();
+  await notices(page).getByRole("link", { name: "管理通知" }).click();
   await openForm(page);
   await page.keyboard.press("Escape");
   await expect(form(page)).toHaveCount(0);
@@ -90,7 +90,7 @@ test("Back asks before it discards unsaved text, each time, and closes a dialog 
     await leave();
     const stay = discard(page).getByRole("button", { name: "继续编辑" });
     await expect(stay).toBeFocused();
-    await expect(page).toHaveURL(/id=manage/);
+    await expect(page).toHaveURL(/at=\/manage/);
     await page.keyboard.press("Enter");
     await expect(discard(page)).toHaveCount(0);
     await expect(title(page)).toHaveValue("家长会");
@@ -100,7 +100,7 @@ test("Back asks before it discards unsaved text, each time, and closes a dialog 
   await discard(page).getByRole("button", { name: "放弃" }).click();
   await expect(form(page)).toHaveCount(0);
   await expect(list(page)).toBeVisible();
-  await expect(page).not.toHaveURL(/id=manage/);
+  await expect(page).not.toHaveURL(/at=\/manage/);
   await expect(page.locator(":focus:not(body)")).toHaveCount(1);
   expect(await page.evaluate(() => history.length)).toBe(length);
   await page.goForward();

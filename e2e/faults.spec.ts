@@ -56,7 +56,7 @@ test("the portal, and then the desktop beside the rest, say so and offer to try 
 
   const missing = page.getByText("应用列表没有加载出来，请稍后重试。");
   await expect(missing).toBeVisible();
-  await expect(page.getByRole("heading", { name: "待处理" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^待办/ })).toBeVisible();
   const button = page.getByRole("main").getByRole("button", { name: "重试" }).first();
   await tryAgainWithEach(page, apps, missing, button);
   const tile = noticesTile(page);

@@ -27,11 +27,14 @@ async function scrollTo(page: Page, top: number) {
     .toBe(top);
 }
 
-/** Opens the desktop, scrolled by 500 px. */
+/** How far the desktop is scrolled, in pixels; it can be scrolled further. */
+const TOP = 200;
+
+/** Opens the desktop, scrolled a little. */
 async function openScrolled(page: Page, portal: Portal) {
   await portal.signInQuickly("teacher");
   await portal.openDesktop();
-  await scrollTo(page, 500);
+  await scrollTo(page, TOP);
 }
 
 test("the desktop keeps its scroll position while panels of the header, and a dialog from one, open, are scrolled over, and close [DESK-04, A11Y-02]", async ({
@@ -41,14 +44,13 @@ test("the desktop keeps its scroll position while panels of the header, and a di
   await openScrolled(page, portal);
   for (const { button, panel } of [
     { button: "更多", panel: "dialog" },
-    { button: "外观", panel: "dialog" },
     { button: /^欢迎，/, panel: "menu" },
   ] as const)
     await test.step(String(button), async () => {
       await press(page, banner(page).getByRole("button", { name: button }));
       const opened = page.getByRole(panel);
       await expect(opened).toBeVisible();
-      expect(await scrolled(page)).toBe(500);
+      expect(await scrolled(page)).toBe(TOP);
       await opened.hover();
       await page.mouse.wheel(0, 3000);
       await page.mouse.wheel(0, 300);
@@ -57,11 +59,11 @@ test("the desktop keeps its scroll position while panels of the header, and a di
       await page.keyboard.press("Escape");
       await expect(opened).toBeHidden();
       await expect(banner(page).getByRole("button", { name: button })).toBeFocused();
-      expect(await scrolled(page)).toBe(500);
+      expect(await scrolled(page)).toBe(TOP);
       await page.mouse.move(400, 500);
       await page.mouse.wheel(0, 100);
-      await expect.poll(() => scrolled(page)).toBe(600);
-      await scrollTo(page, 500);
+      await expect.poll(() => scrolled(page)).toBe(TOP + 100);
+      await scrollTo(page, TOP);
     });
 
   await press(page, banner(page).getByRole("button", { name: /^欢迎，/ }));
@@ -74,7 +76,7 @@ test("the desktop keeps its scroll position while panels of the header, and a di
   await page.mouse.wheel(0, -400);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  expect(await scrolled(page)).toBe(500);
+  expect(await scrolled(page)).toBe(TOP);
 });
 
 test("the side menu's links and the wheel over it leave the page where it is [DESK-06, A11Y-02]", async ({
@@ -108,7 +110,7 @@ test("the side menu's links and the wheel over it leave the page where it is [DE
   expect(await scrolled(page)).toBe(top);
 });
 
-test("tabbing through the header leaves the page where it is; in English it pins as many applications, and no name touches the next [DESK-04, A11Y-02, I18N-03]", async ({
+test("tabbing through the header leaves the page where it is; it pins applications in both languages, and no name touches the next [DESK-04, A11Y-02, I18N-03]", async ({
   page,
   portal,
 }) => {
@@ -122,15 +124,15 @@ test("tabbing through the header leaves the page where it is; in English it pins
     await page.keyboard.press("Tab");
     // The next stop after the header is in the page, which is scrolled to it.
     if ((await banner(page).locator(":focus").count()) === 0) break;
-    expect(await scrolled(page)).toBe(500);
+    expect(await scrolled(page)).toBe(TOP);
   }
   expect(stops).toBeGreaterThan(3);
 
   await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(banner(page).getByRole("navigation", { name: "应用" }).locator(".name")).toHaveCount(12);
+  await expect(banner(page).getByRole("navigation", { name: "应用" }).locator(".name").nth(7)).toBeVisible();
   await speakEnglish(page);
   const names = banner(page).getByRole("navigation", { name: "Apps" }).locator(".name");
-  await expect(names).toHaveCount(12);
+  await expect(names.nth(7)).toBeVisible();
   const boxes = await names.evaluateAll((all) =>
     all.map((name) => {
       const range = document.createRange();
@@ -142,12 +144,11 @@ test("tabbing through the header leaves the page where it is; in English it pins
   for (const [index, box] of boxes.entries()) {
     expect(box.cut).toBe(false);
     const before = boxes[index - 1];
-    if (before) expect(box.left - before.right).toBeGreaterThanOrEqual(6);
+    if (before) expect(box.left - before.right).toBeGreaterThanOrEqual(12);
   }
   const { right = 0 } = boxes.at(-1) ?? {};
   const bell = await banner(page)
-    .getByRole("link", { name: /^Notices.*unread/ })
-    .last()
+    .getByRole("button", { name: /^Messages.*unread/ })
     .boundingBox();
   expect(bell?.x).toBeGreaterThan(right);
 });

@@ -3,6 +3,7 @@ import config from "../playwright.config";
 import { expect, test } from "./fixture";
 import { sideways } from "./screen";
 import { address, go, noticesTile, pane } from "./viewportPage";
+import { chooseLine } from "./personMenu";
 
 // The reader's own font size is twice the usual one; the windows have the usual sizes.
 test.use({
@@ -106,7 +107,7 @@ test(`text twice as large stays within the sign-in box and the looks, and leaves
   await portal.openDesktop();
   await everythingReachable(page);
   await atWidths(page, PHONES, async () => {
-    await page.getByRole("button", { name: "Appearance" }).click();
+    await portal.openAppearance();
     const looks = page.getByRole("dialog").locator("label, button").filter({ visible: true });
     await expect(looks.first()).toBeVisible();
     expect(await standingOut(looks)).toEqual([]);
@@ -116,7 +117,7 @@ test(`text twice as large stays within the sign-in box and the looks, and leaves
   await go(page, address("notices", "notices"));
   await expect(notices(page).getByText("Notices", { exact: true }).first()).toBeVisible();
   await everythingReachable(page);
-  await page.getByRole("button", { name: "切换到简体中文" }).click();
+  await chooseLine(page, "切换到简体中文");
   await expect(notices(page).getByText("通知公告").first()).toBeVisible();
   await everythingReachable(page);
   await go(page, "#/");

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixture";
 import { chooseLook } from "./screen";
+import { chooseLine } from "./personMenu";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: /^(应用菜单|App menu)$/ });
 const toggle = (page: Page) => page.getByRole("button", { name: /^(应用菜单|App menu)$/ });
 const pin = (page: Page) => page.getByRole("button", { name: /^(保持展开|Keep open)$/ });
-const openAppearance = (page: Page) => page.getByRole("banner").getByRole("button", { name: "外观" }).click();
-/** By keyboard: the choice moves the panel in which it is made. */
+/** By keyboard, among looks, colours and layouts: the unit's themes may have the same names. */
 const choose = async (page: Page, name: string) => {
-  const choice = page.getByRole("radio", { name });
+  const choice = page.getByRole("group", { name: /^(风格|颜色|布局)$/ }).getByRole("radio", { name });
   await choice.focus();
   await page.keyboard.press("Space");
   await expect(choice).toBeChecked();
@@ -25,7 +25,10 @@ test("left is chosen by keyboard, kept for this person alone, and no sub-applica
   const pane = page.locator('[data-pane="notices/notices"]');
   await pane.locator("[data-notice]").first().click();
   await pane.evaluate((element) => Object.assign(element, { stamp: "same" }));
-  await page.getByRole("banner").getByRole("button", { name: "外观" }).focus();
+  const person = page.getByRole("button", { name: /^欢迎，/ });
+  await person.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "外观" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("radio", { name: "顶部" })).toBeChecked();
   await page.getByRole("radio", { name: "顶部" }).focus();
@@ -33,7 +36,7 @@ test("left is chosen by keyboard, kept for this person alone, and no sub-applica
   await expect(menu(page)).toBeVisible();
   await expect(menu(page).getByRole("link", { name: "通知公告" })).toHaveAttribute("aria-current", "page");
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("banner").getByRole("button", { name: "外观" })).toBeFocused();
+  await expect(person).toBeFocused();
   expect(await pane.evaluate((element) => (element as unknown as { stamp?: string }).stamp)).toBe("same");
 
   await portal.signInQuickly("student");
@@ -53,7 +56,7 @@ test("a unit sets its layout, a look forces top, from the address too, and leavi
   await page.goto("/pages/base/pc_desktop_all/index.html?theme=ink");
   await expect(page.getByRole("heading", { level: 1, name: /好，/ })).toBeVisible();
   await expect(layout(page)).toHaveAttribute("data-layout", "top");
-  await openAppearance(page);
+  await portal.openAppearance();
   await expect(page.getByRole("radio", { name: "左侧" })).toHaveAccessibleDescription(/固定使用顶部布局/);
   await choose(page, "默认");
   await expect(layout(page)).toHaveAttribute("data-layout", "left");
@@ -82,7 +85,7 @@ test("a menu whose code does not load leaves the applications on top; loaded, it
   await expect(page.getByRole("navigation", { name: "应用", exact: true })).toBeVisible();
   await expect(page.locator("#announcer").getByText("这部分没有加载成功").first()).toBeVisible();
   await page.unroute(/\/assets\/side-menu/);
-  await openAppearance(page);
+  await portal.openAppearance();
   await choose(page, "顶部");
   await choose(page, "左侧");
   await expect(menu(page)).toBeVisible();
@@ -106,7 +109,7 @@ test("a menu whose code does not load leaves the applications on top; loaded, it
   await page.keyboard.press("Escape");
   await expect(toggle(page)).toBeFocused();
   await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
-  await menu(page).getByRole("link", { name: "桌面" }).hover();
+  await menu(page).getByRole("link", { name: "今日" }).hover();
   await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
   await pin(page).click();
   await expect.poll(start).toBe(beside);
@@ -123,10 +126,10 @@ test("the strip shows the current page wherever the open menu was scrolled to, n
   const fold = menu(page).getByRole("button", { name: "行政办公" });
   await fold.click();
   await toggle(page).click();
-  await menu(page).getByRole("link", { name: "桌面" }).hover();
+  await menu(page).getByRole("link", { name: "今日" }).hover();
   await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
   await page.mouse.wheel(0, 2_000);
-  const desktop = menu(page).getByRole("link", { name: "桌面" });
+  const desktop = menu(page).getByRole("link", { name: "今日" });
   await expect(desktop).not.toBeInViewport();
   await page.mouse.move(900, 240);
   await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
@@ -170,7 +173,7 @@ test("nothing to find in the left layout, light and dark, in both languages, and
   await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
   await portal.expectAccessible();
 
-  await page.getByRole("banner").getByRole("button", { name: "Switch to English" }).click();
+  await chooseLine(page, "Switch to English");
   await expect(page.getByRole("heading", { level: 1, name: /^Good/ })).toBeVisible();
   await chooseLook(page, "#457cd6", "dark");
   await portal.expectAccessible();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixture";
 import { address, countOnce, counter, failed, go, pane, speakEnglish } from "./viewportPage";
+import { chooseLine } from "./personMenu";
 
 const DESKTOP = /pc_desktop_all/;
 const notices = (page: Page) => pane(page, "notices", "notices");
@@ -8,9 +9,6 @@ const openNotices = (page: Page) => go(page, address("notices", "notices"));
 /** Marks the page, so that a test sees whether it was loaded again. */
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, "marked", true));
 const isMarked = (page: Page) => page.evaluate((): unknown => Reflect.get(window, "marked"));
-
-/** The button that switches back to Chinese. */
-const toChinese = (page: Page) => page.getByRole("banner").getByRole("button", { name: "切换到简体中文" });
 
 test.beforeEach(async ({ portal, problems }) => {
   problems.expect(/Failed to load resource/, /ChunkLoadError/, /Failed to fetch/);
@@ -24,7 +22,7 @@ test("an application opened offline, the first one, another one or a part of one
 }) => {
   await portal.openDesktop();
   await speakEnglish(page);
-  await expect(toChinese(page)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /^Good/ })).toBeVisible();
   await mark(page);
   await test.step("the first one", async () => {
     await context.setOffline(true);
@@ -38,7 +36,7 @@ test("an application opened offline, the first one, another one or a part of one
     await context.setOffline(false);
     await expect(notices(page).getByRole("listitem").first()).toBeVisible();
   });
-  await toChinese(page).click();
+  await chooseLine(page, "切换到简体中文");
   await test.step("another one, while the first continues", async () => {
     await go(page, address("t-counter"));
     await countOnce(page);
@@ -57,7 +55,7 @@ test("an application opened offline, the first one, another one or a part of one
     await openNotices(page);
     await expect(notices(page).getByRole("listitem").first()).toBeVisible();
     await context.setOffline(true);
-    await go(page, `${address("notices", "notices")}&id=manage`);
+    await go(page, `${address("notices", "notices")}&at=/manage`);
     await expect(notices(page).getByText("这部分没有加载成功。请检查网络后再试")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1, name: "通知公告" })).toBeAttached();
     await context.setOffline(false);

@@ -1,7 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, PASSWORD, test } from "./fixture";
 
-const MANAGING = "#/viewport?app=notices&fileId=notices&id=manage";
+const MANAGING = "#/viewport?app=notices&fileId=notices&at=/manage";
 const sheet = (page: Page) => page.getByRole("dialog", { name: /^(用户登录|User login)$/ });
 const password = (page: Page) => sheet(page).getByLabel(/^(密码|Password)$/);
 const greeting = (page: Page) => page.getByRole("heading", { level: 1, name: /好，|^Good / });
@@ -45,7 +45,8 @@ async function writeNotice(page: Page) {
   await page.getByRole("button", { name: "发布通知" }).click();
   const form = page.getByRole("dialog", { name: "发布通知" });
   await form.getByLabel(/^标题\*?$/).fill("消失的会话");
-  await form.getByLabel(/^类别/).selectOption({ index: 1 });
+  await form.getByRole("combobox", { name: /^类别/ }).click();
+  await page.getByRole("option").nth(1).click();
   await form.getByLabel(/^正文\*?$/).fill("写了很久的一段话。");
   await loseSession(page);
   return form;

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test, type Portal } from "./fixture";
+import { chooseLine } from "./personMenu";
 
 const DESKTOP = "/pages/base/pc_desktop_all/index.html";
 const CODE_OF_SIGNING_OUT = /\/assets\/(header-panels|dialogs)\./;
@@ -112,7 +113,7 @@ test.describe("signing out without a network", () => {
     await portal.signInQuickly("student");
     await page.clock.install();
     await openDesktop(page);
-    await page.getByRole("banner").getByRole("button", { name: "Switch to English" }).click();
+    await chooseLine(page, "Switch to English");
     await expect(page.getByRole("heading", { level: 1, name: /Good/ })).toBeVisible();
     const silent: string[] = [];
     for (const address of ["**/oauth/logout", "**/login/"])

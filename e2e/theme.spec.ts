@@ -19,8 +19,8 @@ test("switching the look changes nothing under the React root, and is kept for t
   await portal.signInQuickly("staff");
   await portal.openDesktop();
   await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
-  await page.getByRole("button", { name: "外观" }).click();
-  const ink = page.getByRole("radio", { name: "水墨" });
+  const dialog = await portal.openAppearance();
+  const ink = dialog.getByRole("group", { name: "风格" }).getByRole("radio", { name: "水墨" });
   await expect(ink).toBeVisible();
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => {
@@ -85,9 +85,7 @@ test("a theme in the address is applied and not stored, the system's scheme is f
 
   await page.emulateMedia({ forcedColors: "active" });
   await page.mouse.move(0, 0);
-  await page.getByRole("button", { name: "外观" }).click();
-  const panel = page.getByRole("dialog", { name: "外观" });
-  await expect(panel).toBeVisible();
+  const panel = await portal.openAppearance();
   await expect(panel).toHaveCSS("border-top-style", "solid");
   await expect(page.getByRole("banner").locator("[aria-current]")).toHaveCSS("outline-style", "solid");
   await expect(first).toHaveCSS("outline-style", "solid");

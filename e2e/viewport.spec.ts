@@ -56,7 +56,7 @@ test.describe("opening", () => {
     portal,
     problems,
   }) => {
-    problems.expect(/404.*timetable/);
+    problems.expect(/404.*canteen/);
     const styles = page.locator('link[href*="/t-plain/"]');
     await openCounting(portal);
     await go(page, address("t-plain"));
@@ -73,9 +73,9 @@ test.describe("opening", () => {
     await page.goBack();
     await expect(pane(page, "t-plain").getByLabel("note")).toHaveValue("kept");
 
-    await go(page, address("timetable", "timetable"));
-    await expect(pane(page, "timetable", "timetable").getByRole("link", { name: /桌面/ })).toBeVisible();
-    await expect(failed(page, "timetable")).toHaveCount(0);
+    await go(page, address("canteen", "canteen"));
+    await expect(pane(page, "canteen", "canteen").getByRole("link", { name: /桌面/ })).toBeVisible();
+    await expect(failed(page, "canteen")).toHaveCount(0);
     await portal.expectAccessible();
     await go(page, address("t-counter"));
     await expect(counter(page).getByRole("status")).toHaveText("已点：1");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, type Portal } from "./fixture";
+import { chooseLine } from "./personMenu";
 
 /** The address of a sub-application in the viewport. */
 export const address = (app: string, fileId = "main") => `#/viewport?app=${app}&fileId=${fileId}`;
@@ -29,8 +30,7 @@ export const failed = (page: Page, app: string) => pane(page, app).getByRole("re
 export const retry = (page: Page, app: string) => pane(page, app).getByRole("button", { name: "重试" });
 
 /** Switches the portal to English. */
-export const speakEnglish = (page: Page) =>
-  page.getByRole("banner").getByRole("button", { name: "Switch to English" }).click();
+export const speakEnglish = (page: Page) => chooseLine(page, "Switch to English");
 
 /** Counts once in the first test sub-application, so that there is a state to lose. */
 export const countOnce = async (page: Page) => {

@@ -12,8 +12,10 @@ export interface Screen {
   readonly open: (at: { readonly page: Page; readonly portal: Portal }) => Promise<void>;
 }
 
+/** The demo's application whose licence has ended. */
+const EXPIRED = "#/viewport?app=electives&fileId=electives";
 const NOTICES = "#/viewport?app=notices&fileId=notices";
-const MANAGING = `${NOTICES}&id=manage`;
+const MANAGING = `${NOTICES}&at=/manage`;
 
 const button = (page: Page, name: RegExp) =>
   page.getByRole("button", { name }).filter({ visible: true }).first();
@@ -148,11 +150,39 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: "applications panel", account: "teacher", topOnly: true, open: panel(/^(应用|更多|Apps|More)$/) },
-  { name: "appearance panel", account: "admin", open: panel(/^(外观|Appearance)$/) },
+  { name: "appearance", account: "admin", open: fromPersonMenu(/^(外观|Appearance)$/) },
+  {
+    name: "appearance, own colour",
+    account: "teacher",
+    open: async (at) => {
+      await fromPersonMenu(/^(外观|Appearance)$/)(at);
+      await at.page.locator("summary").click();
+      await expect(at.page.getByRole("slider").first()).toBeVisible();
+    },
+  },
+  {
+    name: "one appearance for everyone",
+    account: "admin",
+    open: async (at) => {
+      await fromPersonMenu(/^(外观|Appearance)$/)(at);
+      await at.page.getByRole("button", { name: /^(预览并统一|Preview and set)/ }).click();
+      await expect(dialog(at.page).last().getByRole("img").first()).toBeVisible();
+    },
+  },
   { name: "person's menu", account: "linked-teacher", open: personMenu },
   { name: "sign out?", account: "teacher", open: fromPersonMenu(/退出登录|Sign out/) },
   { name: "keyboard shortcuts", account: "teacher", open: fromPersonMenu(/键盘快捷键|Keyboard shortcuts/) },
   { name: "recent messages", account: "teacher", open: fromPersonMenu(/^(消息记录|Recent messages)/) },
+  { name: "about", account: "teacher", open: fromPersonMenu(/^(关于|About)$/) },
+  { name: "module licences", account: "admin", open: fromPersonMenu(/^(模块授权|Licences)$/) },
+  {
+    name: "application that has expired",
+    account: "teacher",
+    open: async (at) => {
+      await desktop(at, EXPIRED);
+      await expect(at.page.getByRole("heading", { name: /已过期|has expired/ })).toBeVisible();
+    },
+  },
   { name: "page not found", account: "teacher", open: (at) => desktop(at, "#/nowhere") },
   {
     name: "notices, the list",
@@ -216,10 +246,8 @@ export const SCREENS: readonly Screen[] = [
     name: "an application that is not installed",
     account: "teacher",
     open: async (at) => {
-      await desktop(at, "#/viewport?app=timetable&fileId=timetable");
-      await expect(
-        at.page.locator('[data-pane="timetable/timetable"]').getByRole("link").first(),
-      ).toBeVisible();
+      await desktop(at, "#/viewport?app=canteen&fileId=canteen");
+      await expect(at.page.locator('[data-pane="canteen/canteen"]').getByRole("link").first()).toBeVisible();
     },
   },
   {
