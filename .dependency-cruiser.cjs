@@ -170,7 +170,7 @@ module.exports = {
         path: "^(contract|theme|src|server|subapps)/",
         pathNot: [
           "^subapps/$1/(server/|contract\\.ts$)",
-          "^contract/(define|schemas/common)\\.ts$",
+          "^contract/(define|schemas/(common|slots))\\.ts$",
           "^server/platform/module\\.ts$",
         ],
       },

@@ -7,7 +7,7 @@ import webpack, { type Configuration } from "webpack";
 import "webpack-dev-server";
 import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
 import { PAGES as ADDRESSES, pathsOf } from "./contract/pages";
-import { guestSlots } from "./subapps/build/guestSlots";
+import { guestSearches, guestSlots } from "./subapps/build/guestSlots";
 import { SHARED_PACKAGES } from "./subapps/build/sharedPackages";
 import { KeepBuildsPlugin } from "./subapps/build/KeepBuildsPlugin";
 import { noChunkZero } from "./subapps/build/noChunkZero";
@@ -155,6 +155,7 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
       new webpack.DefinePlugin({
         __SHARED_VERSIONS__: JSON.stringify(sharedVersions),
         __GUESTS__: JSON.stringify(guestSlots()),
+        __GUEST_SEARCHES__: JSON.stringify(guestSearches()),
       }),
       page("account"),
       page("portal"),

@@ -13,6 +13,7 @@ import { measureHydration } from "./hydration";
 import { measureList } from "./list";
 import { buildListPage } from "./list/build";
 import { measureParts } from "./parts";
+import { measureSearch } from "./search";
 import { measureSignInTimes } from "./signInTime";
 import { measureStalls } from "./stall/stall";
 import { measureThemeSwitch } from "./themeSwitch";
@@ -148,7 +149,24 @@ const bytes = async () => {
   await measureParts(dist);
 };
 
-const PARTS: Record<string, () => unknown> = { bytes, boot, hydration, theme, list, signIn, start, stall };
+const search = () => {
+  for (const { query, letters } of measureSearch())
+    console.log(
+      `search, 1,000 applications, "${query}" letter by letter: ${letters.map((time) => `${time.toFixed(1)} ms`).join(", ")}`,
+    );
+};
+
+const PARTS: Record<string, () => unknown> = {
+  bytes,
+  boot,
+  hydration,
+  theme,
+  list,
+  search,
+  signIn,
+  start,
+  stall,
+};
 
 const main = async () => {
   const asked = process.argv.slice(2);

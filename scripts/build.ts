@@ -8,6 +8,7 @@ import webpack, { type Configuration } from "webpack";
 import { subAppConfiguration, subAppNames } from "../subapps/build/webpack.subapp";
 import { LOOK_FILES_FOLDER } from "../theme/lookFiles";
 import portal from "../webpack.config";
+import { writeFrontPackage } from "./lib/frontPackage";
 import { writeLookFiles } from "./lib/lookFolder";
 // @ts-expect-error plain scripts without types
 import { compileMessages } from "./messages.mjs";
@@ -59,6 +60,7 @@ const prerender = (web: string) => {
 const buildPortal = async () => {
   await compile(portal({}, { mode: "production" }));
   cpSync(path.join(root, "public"), path.join(dist, "web"), { recursive: true });
+  writeFrontPackage(path.join(dist, "web"), new Date().toISOString().slice(0, 10));
   writeLookFiles(path.join(dist, "web", LOOK_FILES_FOLDER), compress);
   prerender(path.join(dist, "web"));
 };

@@ -12,8 +12,8 @@ const LANGUAGES = ["zh-CN", "en"];
 const source = path.join(projectRoot, "src");
 const common = path.join(source, "i18n/compiled");
 
-/** What the looks are called lies with them; the panel that offers looks says it. */
-const LOOK_PANEL = "features/header/appearance";
+/** What the looks are called lies with them; the dialog that offers looks says it. */
+const LOOK_PANEL = "features/appearance";
 const lookNames = () =>
   readdirSync(path.join(projectRoot, "theme/looks"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -43,7 +43,7 @@ const write = (folder, name, content) => {
 const textsOf = (folder, language) => {
   const texts = Object.entries(readJson(path.join(source, folder, "messages", `${language}.json`)));
   if (folder !== LOOK_PANEL) return texts;
-  return [...texts, ...lookNames().map(([look, names]) => [`header.look.${look}`, names[language]])];
+  return [...texts, ...lookNames().map(([look, names]) => [`appearance.look.${look}`, names[language]])];
 };
 
 const compileFolder = (folder, language) =>

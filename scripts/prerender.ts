@@ -29,6 +29,9 @@ const picturesLater = (css: string) =>
     rule.replaceAll(`[data-look="${look}"]`, "$&[data-drawn]"),
   );
 
+/** Without the tiles of applications, of which there are none before a person has signed in. */
+const tilesLess = (css: string) => css.replaceAll(/[^{}]*\.app-(?:tile|glyph)[^{}]*\{[^{}]*\}/g, "");
+
 /** Without comments and the space that only people need. */
 const minified = (css: string) =>
   css
@@ -53,7 +56,7 @@ const draw = async (language: (typeof LANGUAGES)[number]) => {
   const foreign = style("", `html:not([lang="${language}"]) #app[lang="${language}"]{visibility:hidden}`);
   const sheets = [
     ...styles.map(({ emotion, css }) => style(emotion === null ? "" : ` data-emotion="${emotion}"`, css)),
-    style(` id="look-styles" data-look="${look}"`, picturesLater(minified(lookSheet))),
+    style(` id="look-styles" data-look="${look}"`, picturesLater(tilesLess(minified(lookSheet)))),
     foreign,
   ];
   let html = readFileSync(path.join(web, "account.html"), "utf8");

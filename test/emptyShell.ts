@@ -5,12 +5,16 @@ import type { Shell } from "../src/kit/ShellContext";
 export const EMPTY_SHELL: Shell = {
   apps: { status: "ready", data: { grouped: false, groups: [] } },
   links: [],
-  bell: null,
   cards: [],
+  day: null,
   onOpen: () => undefined,
   device: deviceOf({ userAgent: "Chrome", width: 1440, shell: null }),
   current: null,
+  path: "/",
   layout: { name: "top", forced: false, unit: null },
   appsInHeader: true,
   openKeys: () => undefined,
+  installed: [],
+  health: {},
+  onHealth: () => undefined,
 };

@@ -1,7 +1,7 @@
 import { createPortalTheme } from "../theme/createPortalTheme";
 import { partComponents } from "../theme/partComponents";
 import { createStyleCache } from "../src/kit/styleCache";
-import type { Answer, Language, Permissions, SessionUser } from "../src/subapp/sdk/contract";
+import type { Answer, Language, Permissions, Place, SessionUser } from "../src/subapp/sdk/contract";
 import { createPortal, type PortalCall } from "../src/subapp/sdk/createPortal";
 import { LiveValue } from "../src/subapp/sdk/LiveValue";
 
@@ -11,6 +11,9 @@ interface Parts {
   readonly app: string;
   readonly user?: SessionUser | null;
   readonly timeZone?: string;
+  /** The item and the place inside that the address names. */
+  readonly id?: string | null;
+  readonly at?: string;
   /** Codes of the application's permission tree. */
   readonly codes?: readonly string[];
   readonly answer?: (call: PortalCall) => Answer | Promise<Answer>;
@@ -21,10 +24,13 @@ export function fakePortal({
   app,
   user = null,
   timeZone = "Asia/Shanghai",
+  id = null,
+  at = "",
   codes = [],
   answer = () => ({ ok: true, data: null }),
 }: Parts) {
   const language = new LiveValue<Language>("zh-CN");
+  const place = new LiveValue<Place>({ app, fileId: app, id, at });
   const sent: PortalCall[] = [];
   const told = {
     crashes: [] as unknown[],
@@ -32,10 +38,13 @@ export function fakePortal({
     said: [] as string[],
     searchKeys: [] as unknown[],
     refreshed: [] as string[],
+    /** The places inside that it went to, and whether each replaced the one before. */
+    gone: [] as [at: string, replace: boolean][],
   };
   const portal = createPortal(
     {
       session: new LiveValue(user).view,
+      child: new LiveValue(null).view,
       theme: new LiveValue(createPortalTheme(partComponents)).view,
       language: language.view,
       timeZone: new LiveValue(timeZone).view,
@@ -52,10 +61,16 @@ export function fakePortal({
       navigation: { open: () => true, back: () => undefined, desktop: () => undefined },
     },
     {
-      place: new LiveValue({ app, fileId: app, id: null }).view,
+      place: place.view,
       crashed: (error) => void told.crashes.push(error),
       setTitle: (title) => void told.titles.push(title),
+      go: (to, how) => {
+        told.gone.push([to, how?.replace ?? false]);
+        place.set({ ...place.get(), id: null, at: to });
+        return true;
+      },
+      hrefOf: (to) => `#${app}${to}`,
     },
   );
-  return { portal, language, sent, ...told };
+  return { portal, language, place, sent, ...told };
 }
