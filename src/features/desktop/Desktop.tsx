@@ -13,11 +13,14 @@ import { Greeting } from "./Greeting";
 import { MyApps } from "./MyApps";
 import { Column, Places, Rail, Strip, Top } from "./places";
 import type { AppItem } from "../../core/menu/apps";
+import { Snapshot } from "../../core/flow/Snapshot";
 import type { ArrangedApps } from "../../core/menu/arrangement";
 import { GridExtrasContext } from "../../kit/apps/GridExtras";
 import type { Loadable } from "../../kit/card/Loadable";
 import { ErrorCard } from "../../kit/ErrorCard";
 import { latePart } from "../../kit/latePart";
+import { useShell } from "../../kit/ShellContext";
+import { useEngine } from "../../kit/useEngine";
 
 /** Few people see it, and its drawing is as large as a part of the program. */
 const NoApps = latePart(
@@ -38,6 +41,9 @@ const Card = styled("div")(({ theme }) => ({
   "& h2": { margin: 0, fontSize: "1.25rem", color: theme.vars.palette.text.primary },
   "& p": { margin: 0, maxInlineSize: "34em" },
 }));
+
+/** Applications are arranged once the code for it is there. */
+const AT_REST = new Snapshot(false);
 
 /** The applications of a desktop. */
 export interface DesktopApps extends ArrangedApps {
@@ -67,6 +73,8 @@ function Apps({
   onOpen,
 }: Pick<Props, "apps" | "open" | "onTurn" | "onOpen">): ReactElement {
   const extras = useContext(GridExtrasContext);
+  const { appsInHeader } = useShell();
+  const arranging = useEngine(extras?.editing ?? AT_REST);
   if (apps.status === "loading") return <AppsSkeleton />;
   if (apps.status === "error") {
     return (
@@ -89,7 +97,14 @@ function Apps({
     <>
       <MyApps pinned={pinned} recent={recent} onOpen={onOpen} />
       {groups.length > 0 && (
-        <AllApps groups={groups} grouped={grouped} open={open} onTurn={onTurn} onOpen={onOpen} />
+        <AllApps
+          groups={groups}
+          grouped={grouped}
+          beside={!appsInHeader && !arranging}
+          open={open}
+          onTurn={onTurn}
+          onOpen={onOpen}
+        />
       )}
       {extras && <extras.Foot />}
     </>
