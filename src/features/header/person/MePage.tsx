@@ -20,7 +20,8 @@ const Place = styled("div")({
   padding: "1.25rem 1rem 2rem",
 });
 
-const Head = styled("header")(({ theme }) => ({
+const Head = styled(CardBox)(({ theme }) => ({
+  padding: "1rem 1.125rem",
   display: "flex",
   alignItems: "center",
   gap: "1rem",
@@ -34,8 +35,20 @@ const Group = styled(CardBox)({
   overflow: "hidden",
   // None of its lines is there for this person.
   "&:not(:has(li))": { display: "none" },
-  "& ul": { listStyle: "none", margin: 0, padding: "0.375rem 0" },
 });
+
+const List = styled("ul")(({ theme }) => ({
+  listStyle: "none",
+  margin: 0,
+  padding: "0.375rem 0",
+  // From word to word, so that the icons stand free.
+  "& li + li": {
+    backgroundImage: `linear-gradient(${theme.vars.palette.divider}, ${theme.vars.palette.divider})`,
+    backgroundSize: "calc(100% - 3.25rem) 1px",
+    backgroundPosition: "100% 0",
+    backgroundRepeat: "no-repeat",
+  },
+}));
 
 const stay = () => undefined;
 
@@ -43,7 +56,7 @@ const stay = () => undefined;
 const DOT = " · ";
 
 /** The lines in the groups of the menu, in its order. */
-const groupsOf = (lines: readonly PersonLine[]) => 
+const groupsOf = (lines: readonly PersonLine[]) =>
   [...new Set(lines.map(({ group }) => group))].map(
     (group) => [group, lines.filter((line) => line.group === group)] as const,
   );
@@ -64,7 +77,7 @@ export function MePage({ lines, top, titleRef }: Props): ReactElement {
   const name = realName || loginName;
   return (
     <Place>
-      <Head>
+      <Head as="header" className="look-card">
         <Face
           aria-hidden="true"
           data-quiet={quiet || undefined}
@@ -91,11 +104,11 @@ export function MePage({ lines, top, titleRef }: Props): ReactElement {
       <LinesOnPage>
         {groupsOf(lines).map(([group, rows]) => (
           <Group key={group} as="div" className="look-card">
-            <ul role="list">
+            <List role="list">
               {rows.map(({ id, Line }) => (
                 <Line key={id} close={stay} />
               ))}
-            </ul>
+            </List>
           </Group>
         ))}
       </LinesOnPage>
