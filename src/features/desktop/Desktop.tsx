@@ -19,7 +19,6 @@ import { GridExtrasContext } from "../../kit/apps/GridExtras";
 import type { Loadable } from "../../kit/card/Loadable";
 import { ErrorCard } from "../../kit/ErrorCard";
 import { latePart } from "../../kit/latePart";
-import { useShell } from "../../kit/ShellContext";
 import { useEngine } from "../../kit/useEngine";
 
 /** Few people see it, and its drawing is as large as a part of the program. */
@@ -59,6 +58,8 @@ interface Props {
   readonly strip: ReactNode;
   readonly rail: ReactNode;
   readonly apps: Loadable<DesktopApps>;
+  /** Whether the layout has all applications beside the page; those who arrange theirs have them here too. */
+  readonly beside?: boolean;
   /** The codes of the categories that stand open. */
   readonly open: readonly string[];
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
@@ -68,12 +69,12 @@ interface Props {
 
 function Apps({
   apps,
+  beside = false,
   open,
   onTurn,
   onOpen,
-}: Pick<Props, "apps" | "open" | "onTurn" | "onOpen">): ReactElement {
+}: Pick<Props, "apps" | "beside" | "open" | "onTurn" | "onOpen">): ReactElement {
   const extras = useContext(GridExtrasContext);
-  const { appsInHeader } = useShell();
   const arranging = useEngine(extras?.editing ?? AT_REST);
   if (apps.status === "loading") return <AppsSkeleton />;
   if (apps.status === "error") {
@@ -100,7 +101,7 @@ function Apps({
         <AllApps
           groups={groups}
           grouped={grouped}
-          beside={!appsInHeader && !arranging}
+          beside={beside && !arranging}
           open={open}
           onTurn={onTurn}
           onOpen={onOpen}

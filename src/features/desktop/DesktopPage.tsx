@@ -60,7 +60,7 @@ function useArranged() {
 /** The desktop of the person signed in, with what waits for them and what is new. */
 export function DesktopPage({ cards, top, action, titleRef }: Props): ReactElement {
   const user = usePerson();
-  const { cards: offered, day, onOpen } = useShell();
+  const { cards: offered, day, appsInHeader, onOpen } = useShell();
   const apps = useArranged();
   const extras = useLater(loadExtras, null);
   const now = useNow();
@@ -96,6 +96,7 @@ export function DesktopPage({ cards, top, action, titleRef }: Props): ReactEleme
           </>
         }
         {...apps}
+        beside={!appsInHeader}
         titleRef={titleRef}
         onOpen={onOpen}
       />

@@ -8,7 +8,5 @@ export { ErrorCard } from "../../kit/ErrorCard";
 export { FileTypeIcon } from "../../kit/file/FileTypeIcon";
 export { PageSkeleton } from "../../kit/PageSkeleton";
 export { Progress } from "../../kit/progress/Progress";
-export { ChoiceList, type ChoiceListProps, type ChoiceOption } from "../../kit/select/ChoiceList";
 export { Steps } from "../../kit/progress/Steps";
 export { ShortNumber } from "../../kit/ShortNumber";
-export { VisuallyHidden } from "../../kit/VisuallyHidden";

@@ -1,7 +1,6 @@
 import { Box, ToggleButton, ToggleButtonGroup } from "@mui/material";
 import { useId } from "react";
-import { useLocalWords } from "@portal/kit";
-import { ChoiceList, VisuallyHidden } from "@portal/kit/parts";
+import { ChoiceList, useLocalWords, VisuallyHidden } from "@portal/kit";
 import type { About, Named } from "./timetable";
 import type { Kind, View } from "./view";
 import { useTimetableWords, type WordId } from "./words";
