@@ -3,6 +3,7 @@ import { useId } from "react";
 import { ChoiceList, useLocalWords, VisuallyHidden } from "@portal/kit";
 import type { About, Named } from "./timetable";
 import type { Kind, View } from "./view";
+import { TOGGLE } from "./toggle";
 import { useTimetableWords, type WordId } from "./words";
 
 interface Props {
@@ -57,7 +58,7 @@ export function Choices({ about, kind, of, show }: Props) {
           sx={{ flexWrap: "wrap" }}
         >
           {kinds.map((each) => (
-            <ToggleButton key={each} value={each} sx={{ textTransform: "none", paddingInline: 1.5 }}>
+            <ToggleButton key={each} value={each} sx={TOGGLE}>
               {words(KIND_WORDS[each])}
             </ToggleButton>
           ))}

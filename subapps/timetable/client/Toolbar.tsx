@@ -2,6 +2,7 @@ import { Box, Button, IconButton, Paper, ToggleButton, ToggleButtonGroup } from 
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactNode } from "react";
+import { TOGGLE } from "./toggle";
 import { useTimetableWords } from "./words";
 
 interface Props {
@@ -15,8 +16,6 @@ interface Props {
   readonly onTurn: (step: -1 | 0 | 1) => void;
   readonly children: ReactNode;
 }
-
-const TOGGLE = { textTransform: "none", paddingInline: 1.5 };
 
 /** Whose timetable, of when, and as a week or as a day. */
 export function Toolbar({ form, shown, present, onForm, onTurn, children }: Props) {
