@@ -1,14 +1,22 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixture";
-import { chooseLine } from "./personMenu";
 import { pane } from "./viewportPage";
 
-const figure = async (page: Page, name: RegExp) =>
-  Number(
-    /\d+/.exec(
-      (await page.getByRole("region", { name }).getByRole("heading").first().textContent()) ?? "",
-    )?.[0] ?? 0,
-  );
+/** Moves the focus by Tab, as far as a control that a person wants to reach. */
+const tabTo = async (page: Page, control: Locator) => {
+  for (let stops = 0; stops < 80; stops += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  await expect(control).toBeFocused();
+};
+
+/** Chooses with Enter what the keyboard alone has reached. */
+const choose = async (page: Page, control: Locator) => {
+  await control.waitFor();
+  await tabTo(page, control);
+  await page.keyboard.press("Enter");
+};
 
 test("a teacher's morning, in Chinese with the pointer: the lesson leads to the timetable and back, a message to its notice, whose figures fall everywhere, an application is pinned, and search finds by initials [DESK-14, VIEW-08, MSG-01, DESK-03, DESK-10, MORE-01]", async ({
   page,
@@ -21,25 +29,24 @@ test("a teacher's morning, in Chinese with the pointer: the lesson leads to the 
 
   // The day, whatever day it is.
   await main.getByRole("link", { name: "完整课表" }).click();
-  await expect(pane(page, "timetable", "timetable").getByRole("heading", { level: 1 })).toBeVisible();
-  await page.goBack();
-  await expect(main.getByRole("region", { name: /^待办 4/ })).toBeVisible();
-
-  // A message is the notice itself, and one less everywhere.
-  const messages = await figure(page, /^消息 \d/);
-  const bell = page.getByRole("banner").getByRole("button", { name: new RegExp(`消息.*${messages}`) });
-  await expect(bell).toBeVisible();
-  await main.getByRole("link", { name: "期中考试监考安排已发布" }).click();
-  const notices = pane(page, "notices", "notices");
-  await expect(notices.getByRole("heading", { name: /期中考试监考/ })).toBeVisible();
-  await expect(page).toHaveURL(/at=/);
-  await page.reload();
-  await expect(notices.getByRole("heading", { name: /期中考试监考/ })).toBeVisible();
-  await page.goBack();
-  await expect(main.getByRole("region", { name: new RegExp(`^消息 ${messages - 1}`) })).toBeVisible();
   await expect(
-    page.getByRole("banner").getByRole("button", { name: new RegExp(`消息.*${messages - 1}`) }),
+    pane(page, "timetable", "timetable").getByRole("heading", { name: "王雅琴课表" }),
   ).toBeVisible();
+  await page.goBack();
+  await expect(main.getByRole("region", { name: "待办 4" })).toBeVisible();
+
+  const bell = (count: number) =>
+    page.getByRole("banner").getByRole("button", { name: `消息 ${count} 条未读` });
+  await expect(main.getByRole("region", { name: "消息 4" })).toBeVisible();
+  await expect(bell(4)).toBeVisible();
+  await main.getByRole("link", { name: /^三至六年级学业质量检测/ }).click();
+  const notice = pane(page, "notices", "notices").getByRole("heading", { name: /^三至六年级学业质量检测/ });
+  await expect(notice).toBeVisible();
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await page.goBack();
+  await expect(main.getByRole("region", { name: "消息 3" })).toBeVisible();
+  await expect(bell(3)).toBeVisible();
 
   // What is used every day is put on top.
   const mine = main.getByRole("list", { name: "我的应用" });
@@ -50,16 +57,47 @@ test("a teacher's morning, in Chinese with the pointer: the lesson leads to the 
     .filter({ hasText: "食堂订餐" });
   await canteen.hover();
   await canteen.getByRole("button", { name: "食堂订餐：更多操作" }).click();
-  await page.getByRole("menuitem", { name: "置顶" }).click();
+  await page.getByRole("menuitem", { name: "固定到我的应用" }).click();
   await expect(mine.getByRole("link", { name: "食堂订餐" })).toBeVisible();
   await page.reload();
   await expect(mine.getByRole("link", { name: "食堂订餐" })).toBeVisible();
 
   await page.keyboard.press("Control+k");
-  await page.getByRole("combobox").fill("txl");
+  await page.getByRole("combobox").fill("tzgg");
   await page
-    .getByRole("option", { name: /通讯录/ })
+    .getByRole("option", { name: /通知公告/ })
     .first()
     .click();
-  await expect(page).toHaveURL(/app=contacts/);
+  await expect(page).toHaveURL(/app=notices/);
+});
+
+test("an administrator's morning, in English by keyboard alone: the licences that end, one appearance for everyone with its preview and the number of people, and its undoing [LIC-02, THEME-05, A11Y-02]", async ({
+  page,
+  portal,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("portal.language", "en"));
+  await portal.signIn("admin2");
+  const licences = page.getByRole("dialog", { name: /licence/i });
+  await expect(licences).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(licences).toHaveCount(0);
+
+  await choose(page, page.getByRole("button", { name: /^Welcome, / }));
+  await page.keyboard.type("App");
+  await page.keyboard.press("Enter");
+  const appearance = page.getByRole("dialog", { name: "Appearance", exact: true });
+  const looks = appearance.getByRole("radio");
+  await tabTo(page, looks.and(page.locator(":checked")).first());
+  await page.keyboard.press("ArrowRight");
+  await choose(page, appearance.getByRole("button", { name: "Preview and set…" }));
+  const sync = page.getByRole("dialog", { name: /^One appearance for everyone/ });
+  for (const name of ["Login page", "Teacher’s desktop", "Student’s desktop", "Parent’s desktop"])
+    await expect(sync.getByRole("img", { name: new RegExp(`^${name}, light`) })).toBeVisible();
+  await choose(page, sync.getByRole("button", { name: "Continue" }));
+  await expect(page.getByText(/The appearance of \d+ people changes\./)).toBeVisible();
+  await page.waitForTimeout(600);
+  await choose(page, page.getByRole("button", { name: "Set for everyone" }));
+  const undo = page.getByRole("button", { name: "Undo for everyone" });
+  await choose(page, undo);
+  await expect(page.getByText("Undone: everyone has their former appearance again.").first()).toBeVisible();
 });

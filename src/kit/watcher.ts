@@ -7,4 +7,6 @@ import type { ComponentType } from "react";
 export interface Watcher {
   readonly id: string;
   readonly load: () => Promise<ComponentType>;
+  /** A key that it waits for: pressed before the page is at rest, it has the code loaded at once. */
+  readonly startsBy?: (event: KeyboardEvent) => boolean;
 }
