@@ -47,7 +47,7 @@ export const units: readonly SeedUnit[] = [
     filing: "演示备 20260002 号",
     motto: "敬业乐群，日新又新|||Learn together, grow every day",
     theme: "#2f7d6b",
-    login: "lotus",
+    login: "#2f7d6b",
     colorName: "育才绿|||Yucai green",
   },
   {
