@@ -36,8 +36,11 @@ const PARTS = {
   // What both halves of the server know: what a deployment decides, limits, policies, faults, forwarded addresses.
   "server/settings": ["contract", "src/core"],
   "server/platform": ["server/settings", "contract", "src/core"],
-  // Of the platform the pages use four files alone: refusals, forms, the cookies that count, and turns for long work.
+  // Of the platform the pages use four files alone: refusals, forms, the cookies that count, and turns for long work. The tokens of
+  // a theme are for the unit's colour in the first frame of a page.
   "server/web": [
+    "theme/pageTokens.ts",
+    "theme/themes.ts",
     "server/settings",
     "contract",
     "src/core",

@@ -2,6 +2,7 @@
 // NODE_ENV=production, so that the classes of styles are those of the pages' own scripts.
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { PAGE_TOKENS_ID } from "../theme/pageTokens";
 import { resolveTheme, STYLES_PATH } from "../theme/themes";
 import { LANGUAGES } from "../src/core/language/languages";
 import { drawLogin } from "../src/pages/prerender";
@@ -55,7 +56,9 @@ const draw = async (language: (typeof LANGUAGES)[number]) => {
   // A document that turns out to be in the wrong language is not shown; the scripts render it again.
   const foreign = style("", `html:not([lang="${language}"]) #app[lang="${language}"]{visibility:hidden}`);
   const sheets = [
-    ...styles.map(({ emotion, css }) => style(emotion === null ? "" : ` data-emotion="${emotion}"`, css)),
+    ...styles.map(({ emotion, css }) =>
+      style(emotion === null ? ` id="${PAGE_TOKENS_ID}"` : ` data-emotion="${emotion}"`, css),
+    ),
     style(` id="look-styles" data-look="${look}"`, picturesLater(tilesLess(minified(lookSheet)))),
     foreign,
   ];

@@ -25,7 +25,7 @@ function inTime<T>(promise: Promise<T>, milliseconds: number): Promise<T | null>
 }
 
 /**
- * Answers the calls that every login page begins with, so that it carries the school and the providers people may sign in by
+ * Answers the calls that every account page begins with, so that it carries the school and the providers people may sign in by
  * and need not ask for them: each would be one more trip over the network. They are asked of the platform as the page
  * would ask; one that fails, or is late, is left for the page to ask.
  */

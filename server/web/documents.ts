@@ -2,7 +2,11 @@ import type { FastifyReply } from "fastify";
 import { randomBytes } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { calls } from "../../contract/paths";
+import { recordOf, textOf } from "../../src/core/wire/read";
 import { chooseLanguage } from "../../src/core/language/languages";
+import { PAGE_TOKENS_ID, pageTokens } from "../../theme/pageTokens";
+import { readTheme, type ResolvedTheme } from "../../theme/themes";
 import { Refusal } from "../platform/envelope";
 import { StartFault } from "../settings/fault";
 import type { SiteConfig } from "../settings/site";
@@ -100,10 +104,24 @@ export function documentReader(web: string, site: SiteConfig): (name: DocumentNa
   };
 }
 
+/** The theme of the unit's pages, as the first answers have it; null where they name none that there is. */
+function unitTheme(answers: Readonly<Record<string, unknown>>): ResolvedTheme | null {
+  const { data } = recordOf(answers[calls.unitConfig.path]);
+  return readTheme(textOf(recordOf(recordOf(data).decorationSet).loginTheme));
+}
+
+const TOKENS = new RegExp(`(<style[^>]* id="${PAGE_TOKENS_ID}"[^>]*>)[^<]*`);
+
+/** Has a page wear a unit's theme: its first script reads which; a colour is there without that script. */
+function wear(html: string, theme: ResolvedTheme): string {
+  const named = html.replace("<html", `<html data-theme="${theme.value}"`);
+  return theme.look === "color" ? named.replace(TOKENS, (_, tag: string) => tag + pageTokens(theme)) : named;
+}
+
 /**
  * Sends a page: with a nonce of its own, the policy that goes with it, and never from a cache. Where the device remembers
- * how its pages look, what the build has drawn is shown once the first script has put it right; where it does not, at
- * once.
+ * how its pages look, or the unit has a look with a style sheet of its own, what the build has drawn is shown once the first
+ * script has put it right; elsewhere at once.
  */
 export function sendPage(
   reply: FastifyReply,
@@ -123,6 +141,7 @@ export function sendPage(
   } = {},
 ): FastifyReply {
   const nonce = randomBytes(16).toString("base64");
+  const theme = unitTheme(answers);
   return reply
     .headers({
       "content-security-policy": pagePolicy(nonce, trustedOrigins, framedBy),
@@ -131,8 +150,8 @@ export function sendPage(
     })
     .type("text/html; charset=utf-8")
     .send(
-      html
-        .replace(BOOT, kept ? "" : "defer")
+      (theme === null ? html : wear(html, theme))
+        .replace(BOOT, kept || (theme !== null && theme.look !== "color") ? "" : "defer")
         .replaceAll(NONCE, nonce)
         .replace(ANSWERS, () => dataOf(answers)),
     );

@@ -36,7 +36,7 @@ interface PageOptions {
   readonly dist: string;
   readonly subAppDirs: readonly string[];
   readonly site: SiteConfig;
-  /** Whether the login page carries the answers to its first calls. */
+  /** Whether the account pages carry the answers to its first calls. */
   readonly answersAhead: boolean;
   /** What is forwarded beside what the contract names; none of it may hide a file of the build. */
   readonly forward?: readonly Row[];
@@ -84,7 +84,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       });
       return sendPage(reply, read(document), {
         answers:
-          options.answersAhead && page.document === "login"
+          options.answersAhead && page.document !== "portal.html"
             ? await answersAhead(app, request, options.site)
             : {},
         kept: kept !== undefined,

@@ -16,7 +16,8 @@ root.lang = pageLanguage(asked.get("language"));
 applyTheme(
   {
     value: asked.get("theme"),
-    stored: keptText("portal.theme"),
+    // Until the device remembers one, the school's, which the server names [THEME-05].
+    stored: keptText("portal.theme") ?? root.dataset["theme"] ?? null,
     scheme: readScheme(keptText("portal.scheme")),
   },
   root,

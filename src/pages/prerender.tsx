@@ -6,8 +6,8 @@ import type { EmotionCache } from "@emotion/cache";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { createIntl } from "react-intl";
+import { pageTokens } from "../../theme/pageTokens";
 import { resolveTheme } from "../../theme/themes";
-import { tokensOf } from "../../theme/tokens";
 import type { Language } from "../core/language/languages";
 import { ApiRuntime } from "../api/runtime";
 import { settingsFrom } from "../api/settings";
@@ -26,7 +26,7 @@ export interface DrawnPage {
   /** Of the window. */
   readonly title: string;
   readonly markup: string;
-  /** The style sheets, each with what Emotion knows it by; those without are ours. */
+  /** The style sheets, each with what Emotion knows it by; the one without has the tokens. */
   readonly styles: readonly { readonly emotion: string | null; readonly css: string }[];
 }
 
@@ -83,18 +83,8 @@ export async function drawLogin(language: Language): Promise<DrawnPage> {
       { page: formatMessage({ id: "login.title" }), unit: formatMessage({ id: "login.portalName" }) },
     ),
     markup,
-    styles: [{ emotion: null, css: tokens() }, ...emotionStyles(page.kit.styleCache)],
+    styles: [{ emotion: null, css: pageTokens(resolveTheme(null)) }, ...emotionStyles(page.kit.styleCache)],
   };
-}
-
-/** The tokens of the portal's own theme, in the system's scheme. */
-function tokens(): string {
-  const { color, look } = resolveTheme(null, null);
-  const rule = (scheme: "light" | "dark") =>
-    `:root{color-scheme:${scheme};${Object.entries(tokensOf(color, look, scheme))
-      .map(([name, value]) => `${name}:${value}`)
-      .join(";")}}`;
-  return `${rule("light")}@media (prefers-color-scheme:dark){${rule("dark")}}`;
 }
 
 /** What the page's components have put into the cache: each global sheet by itself, then all classes in one. */
