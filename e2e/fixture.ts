@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { auditOf } from "./axe";
+import { chooseLine } from "./personMenu";
 import { startPlatform, type Platform } from "./platform";
 import { TEST_SUBAPPS } from "./remotes/folder";
 import { comeToRest } from "./screen";
@@ -81,14 +82,12 @@ export class Portal {
 
   /** Opens the person's menu and asks to sign out, up to the question whether they are sure. */
   async askToSignOut() {
-    await this.page.getByRole("button", { name: /^(欢迎，|Welcome, )/ }).click();
-    await this.page.getByRole("menuitem", { name: /退出登录|Sign out/ }).click();
+    await chooseLine(this.page, /退出登录|Sign out/);
   }
 
   /** Opens the appearance dialog from the person's menu, where every width has it. */
   async openAppearance() {
-    await this.page.getByRole("button", { name: /^(欢迎，|Welcome, )/ }).click();
-    await this.page.getByRole("menuitem", { name: /^(外观|Appearance)$/ }).click();
+    await chooseLine(this.page, /^(外观|Appearance)$/);
     const dialog = this.page.getByRole("dialog", { name: /^(外观|Appearance)$/ });
     await expect(dialog.getByRole("radio").first()).toBeVisible();
     return dialog;

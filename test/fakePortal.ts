@@ -32,6 +32,8 @@ export function fakePortal({
   const language = new LiveValue<Language>("zh-CN");
   const place = new LiveValue<Place>({ app, fileId: app, id, at });
   const sent: PortalCall[] = [];
+  /** The places inside before this one, for Back. */
+  const before: string[] = [];
   const told = {
     crashes: [] as unknown[],
     titles: [] as string[],
@@ -58,7 +60,11 @@ export function fakePortal({
       refresh: (what) => void told.refreshed.push(what),
       notify: () => undefined,
       announce: (words) => void told.said.push(words),
-      navigation: { open: () => true, back: () => undefined, desktop: () => undefined },
+      navigation: {
+        open: () => true,
+        back: () => place.set({ ...place.get(), at: before.pop() ?? "" }),
+        desktop: () => undefined,
+      },
     },
     {
       place: place.view,
@@ -66,6 +72,7 @@ export function fakePortal({
       setTitle: (title) => void told.titles.push(title),
       go: (to, how) => {
         told.gone.push([to, how?.replace ?? false]);
+        if (!how?.replace) before.push(place.get().at);
         place.set({ ...place.get(), id: null, at: to });
         return true;
       },

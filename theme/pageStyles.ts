@@ -25,6 +25,8 @@ export const pageStyles = {
     fontFamily: "var(--font-body)",
     lineHeight: 1.6,
     textWrap: "pretty",
+    // A screen that is not a rectangle hides its edges.
+    paddingInline: "env(safe-area-inset-left) env(safe-area-inset-right)",
     // Spares the ink.
     "@media print": { backgroundColor: "white" },
   },

@@ -13,6 +13,11 @@ const PageFooter = latePart(
   () => null,
 );
 
+const Refresh = latePart(
+  async () => (await import(/* webpackChunkName: "today" */ "../features/refresh")).Refresh,
+  () => null,
+);
+
 /** The room of the footer's one line is kept, so that nothing moves when it comes. */
 const Foot = styled("div")({ marginBlockStart: "auto", minBlockSize: "2.5rem" });
 
@@ -23,7 +28,16 @@ export function DesktopRoute(): ReactElement {
   return (
     <>
       <LiveTitle>{title}</LiveTitle>
-      <DesktopPage cards={desktopCards} top={<ChildChooser />} titleRef={heading} />
+      <DesktopPage
+        cards={desktopCards}
+        top={<ChildChooser />}
+        action={
+          <Suspense>
+            <Refresh />
+          </Suspense>
+        }
+        titleRef={heading}
+      />
       <Foot>
         <Suspense>
           <PageFooter />

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { MessagesPage } from "../features/messages/page";
+import { Refresh } from "../features/refresh";
 import { TodoPage } from "../features/todo/page";
 import { LiveTitle } from "../kit/LiveTitle";
 import { useArrival } from "./useArrival";
@@ -14,7 +15,7 @@ function MessagesRoute(): ReactElement {
   return (
     <>
       <LiveTitle>{title}</LiveTitle>
-      <MessagesPage id={query.get("id")} titleRef={heading} />
+      <MessagesPage id={query.get("id")} action={<Refresh />} titleRef={heading} />
     </>
   );
 }

@@ -13,7 +13,7 @@ const focusRoom = (
     styles={{
       html: {
         scrollPaddingBlock: "5.5rem 1rem",
-        "@media (max-width: 37.5em)": { scrollPaddingBlockEnd: "4.5rem" },
+        "@media (max-width: 37.5em)": { scrollPaddingBlockEnd: "calc(4.5rem + env(safe-area-inset-bottom))" },
         // Header and bar scroll away in a very low window.
         "@media (max-height: 22.5em)": { scrollPaddingBlock: "0.5rem" },
         "&:has(.look-page :focus:not(main, main *))": { scrollPaddingBlock: 0 },

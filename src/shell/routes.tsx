@@ -20,6 +20,11 @@ const InboxRoute = latePart(
   missing,
 );
 
+const PhoneRoute = latePart(
+  async () => (await import(/* webpackChunkName: "header-panels" */ "./PhoneRoute")).PhoneRoute,
+  missing,
+);
+
 const NotFoundPage = latePart(
   async () => (await import(/* webpackChunkName: "nothing-here" */ "./NotFoundPage")).NotFoundPage,
   missing,
@@ -42,6 +47,8 @@ const PortalRoutes = (): ReactElement => (
         <Route path="viewport" element={<Late page={<ViewportRoute />} />} />
         <Route path="messages" element={<Late page={<InboxRoute />} />} />
         <Route path="todo" element={<Late page={<InboxRoute />} />} />
+        <Route path="apps" element={<Late page={<PhoneRoute />} />} />
+        <Route path="me" element={<Late page={<PhoneRoute />} />} />
         <Route path="*" element={<Late page={<NotFoundPage />} />} />
       </Route>
     </Route>

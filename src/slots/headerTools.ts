@@ -1,5 +1,5 @@
 import { ChildTool } from "../features/children";
-import { AppsEntry, AppsTool, PersonTool, type HeaderTool } from "../features/header";
+import { AppsEntry, AppsTool, MeEntry, PersonTool, type HeaderTool } from "../features/header";
 import { BellEntry, BellTool } from "../features/messages";
 import { SearchTool } from "../features/search/tool";
 
@@ -34,5 +34,11 @@ export const headerTools: readonly HeaderTool[] = [
     Entry: BellEntry,
     load: async () => (await loadPanels()).bell,
   },
-  { id: "person", place: "end", Tool: PersonTool, load: async () => (await loadPanels()).person },
+  {
+    id: "person",
+    place: "end",
+    Tool: PersonTool,
+    Entry: MeEntry,
+    load: async () => (await loadPanels()).person,
+  },
 ];

@@ -62,7 +62,7 @@ it("the header's tools come in their order, for the Tab key and on phones [DESK-
     [...banner.querySelectorAll("a, button")].filter((each) => tools.some((tool) => tool === each)),
   ).toEqual(tools);
   const foot = document.querySelectorAll("nav[aria-label='快捷导航'] .name");
-  expect([...foot].map(({ textContent }) => textContent)).toEqual(["今日", "应用", "消息"]);
+  expect([...foot].map(({ textContent }) => textContent)).toEqual(["今日", "应用", "消息", "我的"]);
 });
 
 describe("a row that a feature adds", () => {

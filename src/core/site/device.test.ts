@@ -11,16 +11,26 @@ describe("the device", () => {
       deviceOf({ userAgent, width: 1280, shell });
     expect(of(chrome)).toEqual({ type: "pc", mobile: false, client: "browser" });
     expect(of(chrome, "desktop")).toEqual({ type: "app", mobile: false, client: "desktop" });
-    expect(of(iPhone, "mobile")).toEqual({ type: "app", mobile: true, client: "mobileShell" });
-    expect(of(iPhone)).toEqual({ type: "h5", mobile: true, client: "browser" });
+    expect(of(iPhone, "mobile")).toMatchObject({ type: "app", mobile: true, client: "mobileShell" });
+    expect(of(iPhone)).toMatchObject({ type: "h5", mobile: true, client: "browser" });
     expect(of(pixel)).toMatchObject({ type: "h5", mobile: true });
     expect(of(galaxyTab)).toMatchObject({ type: "h5", mobile: false });
-    expect(of(`${iPhone} MicroMessenger/8.0`)).toEqual({ type: "h5", mobile: true, client: "wechat" });
+    expect(of(`${iPhone} MicroMessenger/8.0`)).toMatchObject({
+      type: "h5",
+      mobile: true,
+      client: "wechat",
+    });
     expect(of(`${chrome} wxwork/4.1 MicroMessenger/7.0`)).toEqual({
       type: "h5",
       mobile: false,
       client: "workWechat",
     });
+  });
+
+  it("has the keys of Apple where the browser says so, and those of others else [DESK-10]", () => {
+    const mac = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15";
+    const keysOf = (userAgent: string) => deviceOf({ userAgent, width: 1280, shell: null }).appleKeys;
+    expect([mac, iPhone, chrome, pixel].map(keysOf)).toEqual([true, true, undefined, undefined]);
   });
 
   it("has the class of its width [DESK-08]", () => {

@@ -16,12 +16,16 @@ export interface Device {
   /** Whether the phone's pages fit better. */
   readonly mobile: boolean;
   readonly client: "browser" | "desktop" | "mobileShell" | SocialApp["client"];
+  /** Set where the keyboard has ⌘ in the place of Ctrl. */
+  readonly appleKeys?: true;
 }
 
 /** The layouts of a page by its width. */
 export type ResponsiveClass = "pc" | "ipad" | "mobile";
 
 const PHONE = /iPhone|iPod|Android.+Mobile|HarmonyOS.+Mobile|Windows Phone/i;
+/** An iPad may say that it is a Macintosh. */
+const APPLE = /Macintosh|iPad|iPhone/;
 const TABLET = /iPad|Android|HarmonyOS|Tablet/i;
 
 /** pc above 1024 px, ipad above 400 px, else mobile (DESK-08). */
@@ -39,6 +43,7 @@ export function deviceOf(
     type: typeOf(client, phone || TABLET.test(userAgent)),
     mobile: phone || responsiveClass(width) === "mobile",
     client,
+    ...(APPLE.test(userAgent) && { appleKeys: true }),
   };
 }
 

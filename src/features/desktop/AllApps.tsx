@@ -8,6 +8,11 @@ import { FoldedGroup } from "./FoldedGroup";
 import { GroupHead } from "./GroupHead";
 import { HeadAction } from "./HeadAction";
 
+/** The side menu is the same list, in view all the time; phones have no side menu. */
+const Section = styled("section")({
+  "@media (min-width: 37.5625em)": { "&[data-beside='true']": { display: "none" } },
+});
+
 const Groups = styled("div")({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(25rem, 100%), 1fr))",
@@ -18,6 +23,8 @@ const Groups = styled("div")({
 interface Props extends Pick<ArrangedApps, "groups"> {
   /** Whether the categories' names show; without them all applications form one group. */
   readonly grouped: boolean;
+  /** Whether the side menu has them beside the page. */
+  readonly beside: boolean;
   /** The codes of the categories that stand open. */
   readonly open: readonly string[];
   readonly onTurn: (open: readonly string[]) => void;
@@ -25,7 +32,7 @@ interface Props extends Pick<ArrangedApps, "groups"> {
 }
 
 /** All applications: each category folded to a line for teachers, in one group for others [DESK-01, DESK-14]. */
-export function AllApps({ groups, grouped, open, onTurn, onOpen }: Props): ReactElement {
+export function AllApps({ groups, grouped, beside, open, onTurn, onOpen }: Props): ReactElement {
   const id = useId();
   const count = new Set(groups.flatMap(({ links }) => links.map(({ app }) => app.code))).size;
   const codes = groups.map(({ code }) => code);
@@ -34,7 +41,7 @@ export function AllApps({ groups, grouped, open, onTurn, onOpen }: Props): React
   const turn = (code: string) =>
     onTurn(isOpen(code) ? open.filter((each) => each !== code) : [...open, code]);
   return (
-    <section aria-labelledby={id}>
+    <Section aria-labelledby={id} data-beside={beside}>
       <GroupHead
         id={id}
         count={count}
@@ -63,6 +70,6 @@ export function AllApps({ groups, grouped, open, onTurn, onOpen }: Props): React
       ) : (
         <AppGrid links={groups.flatMap(({ links }) => links)} labelledBy={id} onOpen={onOpen} />
       )}
-    </section>
+    </Section>
   );
 }

@@ -13,11 +13,13 @@ import { Greeting } from "./Greeting";
 import { MyApps } from "./MyApps";
 import { Column, Places, Rail, Strip, Top } from "./places";
 import type { AppItem } from "../../core/menu/apps";
+import { Snapshot } from "../../core/flow/Snapshot";
 import type { ArrangedApps } from "../../core/menu/arrangement";
 import { GridExtrasContext } from "../../kit/apps/GridExtras";
 import type { Loadable } from "../../kit/card/Loadable";
 import { ErrorCard } from "../../kit/ErrorCard";
 import { latePart } from "../../kit/latePart";
+import { useEngine } from "../../kit/useEngine";
 
 /** Few people see it, and its drawing is as large as a part of the program. */
 const NoApps = latePart(
@@ -39,6 +41,9 @@ const Card = styled("div")(({ theme }) => ({
   "& p": { margin: 0, maxInlineSize: "34em" },
 }));
 
+/** Applications are arranged once the code for it is there. */
+const AT_REST = new Snapshot(false);
+
 /** The applications of a desktop. */
 export interface DesktopApps extends ArrangedApps {
   /** Whether the categories' names show. */
@@ -53,6 +58,8 @@ interface Props {
   readonly strip: ReactNode;
   readonly rail: ReactNode;
   readonly apps: Loadable<DesktopApps>;
+  /** Whether the layout has all applications beside the page; those who arrange theirs have them here too. */
+  readonly beside?: boolean;
   /** The codes of the categories that stand open. */
   readonly open: readonly string[];
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
@@ -62,11 +69,13 @@ interface Props {
 
 function Apps({
   apps,
+  beside = false,
   open,
   onTurn,
   onOpen,
-}: Pick<Props, "apps" | "open" | "onTurn" | "onOpen">): ReactElement {
+}: Pick<Props, "apps" | "beside" | "open" | "onTurn" | "onOpen">): ReactElement {
   const extras = useContext(GridExtrasContext);
+  const arranging = useEngine(extras?.editing ?? AT_REST);
   if (apps.status === "loading") return <AppsSkeleton />;
   if (apps.status === "error") {
     return (
@@ -89,7 +98,14 @@ function Apps({
     <>
       <MyApps pinned={pinned} recent={recent} onOpen={onOpen} />
       {groups.length > 0 && (
-        <AllApps groups={groups} grouped={grouped} open={open} onTurn={onTurn} onOpen={onOpen} />
+        <AllApps
+          groups={groups}
+          grouped={grouped}
+          beside={beside && !arranging}
+          open={open}
+          onTurn={onTurn}
+          onOpen={onOpen}
+        />
       )}
       {extras && <extras.Foot />}
     </>

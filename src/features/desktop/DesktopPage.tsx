@@ -32,6 +32,8 @@ interface Props {
   readonly cards: readonly DesktopCard[];
   /** What stands above the applications, such as a choice that the whole page depends on. */
   readonly top?: ReactNode;
+  /** Beside the greeting. */
+  readonly action?: ReactNode;
   readonly titleRef?: Ref<HTMLHeadingElement>;
 }
 
@@ -56,9 +58,9 @@ function useArranged() {
 }
 
 /** The desktop of the person signed in, with what waits for them and what is new. */
-export function DesktopPage({ cards, top, titleRef }: Props): ReactElement {
+export function DesktopPage({ cards, top, action, titleRef }: Props): ReactElement {
   const user = usePerson();
-  const { cards: offered, day, onOpen } = useShell();
+  const { cards: offered, day, appsInHeader, onOpen } = useShell();
   const apps = useArranged();
   const extras = useLater(loadExtras, null);
   const now = useNow();
@@ -76,6 +78,7 @@ export function DesktopPage({ cards, top, titleRef }: Props): ReactElement {
           name: user.realName || user.loginName,
           now,
           term: termOf(user, today),
+          action,
         }}
         top={top}
         strip={
@@ -93,6 +96,7 @@ export function DesktopPage({ cards, top, titleRef }: Props): ReactElement {
           </>
         }
         {...apps}
+        beside={!appsInHeader}
         titleRef={titleRef}
         onOpen={onOpen}
       />

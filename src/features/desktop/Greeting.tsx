@@ -1,10 +1,18 @@
 import { styled } from "@mui/material/styles";
-import type { ReactElement, Ref } from "react";
+import type { ReactElement, ReactNode, Ref } from "react";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import type { PartOfDay, Term } from "../../core/menu/greeting";
 import { Phrase } from "../../kit/Phrase";
 
-const Place = styled("div")({ display: "grid", gap: "0.375rem" });
+const Place = styled("div")({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: "0.375rem",
+  // What comes later at its end moves nothing.
+  "@media (max-width: 37.5em)": { gridTemplateColumns: "minmax(0, 1fr) 2.75rem" },
+});
+
+const Action = styled("div")({ gridArea: "1 / 2", marginBlock: "-0.25rem" });
 
 const Title = styled("h1")({
   inlineSize: "fit-content",
@@ -18,6 +26,7 @@ const Title = styled("h1")({
 });
 
 const Day = styled("p")(({ theme }) => ({
+  gridColumn: "1 / -1",
   margin: 0,
   fontSize: "1rem",
   lineHeight: 1.5,
@@ -33,11 +42,13 @@ interface Props {
   /** The moment shown, in milliseconds since 1970. */
   readonly now: number;
   readonly term: Term | null;
+  /** At the end of the line, such as a way to refresh the page. */
+  readonly action?: ReactNode;
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** The desktop's title: a greeting by the time of day, with the date and, where known, the term and its week. */
-export function Greeting({ part, name, now, term, titleRef }: Props): ReactElement {
+export function Greeting({ part, name, now, term, action, titleRef }: Props): ReactElement {
   return (
     <Place>
       <Title className="look-heading" ref={titleRef} tabIndex={-1}>
@@ -54,6 +65,7 @@ export function Greeting({ part, name, now, term, titleRef }: Props): ReactEleme
           }}
         />
       </Day>
+      <Action>{action}</Action>
     </Place>
   );
 }

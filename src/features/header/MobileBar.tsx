@@ -1,12 +1,13 @@
 import { styled } from "@mui/material/styles";
+import House from "lucide-react/icons/house";
 import type { ReactElement, ReactNode } from "react";
-import { useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { TINY } from "../../../theme/layouts";
-import { DesktopEntryContent } from "../../kit/apps/EntryContent";
-import { desktopEntryProps } from "../../kit/apps/entryProps";
-import { FootLink } from "../../kit/header/FootEntry";
+import { FootEntry } from "../../kit/header/FootEntry";
 import { KEEPS_CLEAR } from "../../kit/keepsClear";
-import { useShell } from "../../kit/ShellContext";
+
+/** What opens an on-screen keyboard when it has the focus. */
+const FIELDS = ":is(input:not([type=checkbox], [type=radio], [type=range]), textarea, [contenteditable=true])";
 
 const Bar = styled("nav")(({ theme }) => ({
   display: "none",
@@ -18,6 +19,8 @@ const Bar = styled("nav")(({ theme }) => ({
   paddingBlockEnd: "env(safe-area-inset-bottom)",
   backgroundColor: theme.vars.palette.surface.header,
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  // Some browsers put it above the keyboard, where the little room is the field's.
+  "@media (hover: none)": { [`.look-page:has(${FIELDS}:focus) &`]: { transform: "translateY(100%)" } },
   [TINY]: { position: "static" },
 }));
 
@@ -26,28 +29,22 @@ const List = styled("ul")({
   margin: 0,
   padding: 0,
   display: "flex",
-  "& > li": { flex: "auto" },
+  "& > li": { flex: "1 1 0", minInlineSize: 0 },
   [TINY]: { flexWrap: "wrap", "& > li": { flexBasis: "40%" } },
 });
 
-/** The header's ways for thumbs, along the foot of a phone's screen: the desktop, and the items of the tools. */
-export function MobileBar({ children }: { readonly children: ReactNode }): ReactElement {
-  const { current } = useShell();
-  const intl = useIntl();
-  return (
-    <Bar
-      className="look-foot"
-      {...{ [KEEPS_CLEAR]: "" }}
-      aria-label={intl.formatMessage({ id: "header.bar" })}
-    >
-      <List role="list">
-        <li>
-          <FootLink {...desktopEntryProps(current)}>
-            <DesktopEntryContent />
-          </FootLink>
-        </li>
-        {children}
-      </List>
-    </Bar>
-  );
-}
+/** The portal's pages within reach of a thumb, along the foot of a phone's screen: Today, and those of the tools [DESK-08]. */
+export const MobileBar = ({ children }: { readonly children: ReactNode }): ReactElement => (
+  <Bar
+    className="look-foot"
+    {...{ [KEEPS_CLEAR]: "" }}
+    aria-label={useIntl().formatMessage({ id: "header.bar" })}
+  >
+    <List role="list">
+      <FootEntry path="/" icon={<House aria-hidden="true" />}>
+        <FormattedMessage id="header.desktop" />
+      </FootEntry>
+      {children}
+    </List>
+  </Bar>
+);

@@ -2,4 +2,5 @@ export { PortalHeader } from "./PortalHeader";
 export type { HeaderTool, PanelCode } from "./rows";
 export { AppsEntry } from "./apps/AppsEntry";
 export { AppsTool } from "./apps/AppsTool";
+export { MeEntry } from "./person/MeEntry";
 export { PersonTool } from "./person/PersonTool";

@@ -129,7 +129,7 @@ export const Entry = styled("a")((props) => ({
     insetInlineStart: "auto",
     insetInlineEnd: "-0.4375rem",
   },
-  "& > .icon > svg": { inlineSize: "1.5rem", blockSize: "1.5rem" },
+  "& > .icon > svg": { inlineSize: "1.25rem", blockSize: "1.25rem" },
   "& > .name": {
     flex: "none",
     inlineSize: "calc(var(--side-open) - 5.5rem)",
@@ -139,6 +139,16 @@ export const Entry = styled("a")((props) => ({
     overflow: "hidden",
     overflowWrap: "anywhere",
     hyphens: "auto",
+  },
+  // The count is on the icon in the strip, and at the row's end beside the name.
+  "[data-open='true'] &:has(.look-badge)": {
+    "& > .icon": { position: "static" },
+    "& .look-badge.look-badge": {
+      insetBlockStart: "50%",
+      insetInline: "auto 0.75rem",
+      transform: "translateY(-50%)",
+    },
+    "& > .name": { inlineSize: "calc(var(--side-open) - 8rem)" },
   },
   "&[aria-current='page']": {
     backgroundColor: props.theme.vars.palette.surface.selected,

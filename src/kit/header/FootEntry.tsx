@@ -1,52 +1,64 @@
 import { styled } from "@mui/material/styles";
 import type { ReactElement, ReactNode } from "react";
+import type { Badge } from "../../core/menu/unread";
 import { EntryContent } from "../apps/EntryContent";
-import { opensPanel, type PanelHandle } from "./panel";
+import { useShell } from "../ShellContext";
 
-const entry = {
+const Link = styled("a")(({ theme }) => ({
   display: "grid",
   justifyItems: "center",
   alignContent: "center",
-  gap: "0.125rem",
-  inlineSize: "100%",
+  gap: "0.25rem",
   minBlockSize: "3.5rem",
-  padding: 0,
-  border: 0,
-  font: "inherit",
   fontSize: "0.8125rem",
   lineHeight: 1.2,
   textDecoration: "none",
-  cursor: "pointer",
-  "& svg": { inlineSize: "1.375rem", blockSize: "1.375rem" },
+  color: theme.vars.palette.text.secondary,
+  "& svg": { position: "relative", inlineSize: "1.375rem", blockSize: "1.375rem" },
   "& .icon": { position: "relative", display: "inline-grid" },
-} as const;
-
-/** A link of the bar of phones. */
-export const FootLink = styled("a")(({ theme }) => ({
-  ...entry,
-  color: theme.vars.palette.text.secondary,
-  "&[aria-current='page']": { color: theme.vars.palette.brand.current, fontWeight: 600 },
-}));
-
-const Press = styled("button")(({ theme }) => ({
-  ...entry,
-  backgroundColor: "transparent",
-  color: theme.vars.palette.text.secondary,
-  "&[aria-expanded='true']": { color: theme.vars.palette.brand.current },
+  "&[aria-current]": {
+    color: theme.vars.palette.brand.current,
+    fontWeight: 700,
+    "& .icon::before": {
+      content: '""',
+      position: "absolute",
+      inset: "-0.125rem -1rem",
+      borderRadius: "1rem",
+      backgroundColor: theme.vars.palette.surface.selected,
+    },
+  },
+  // Drawn inwards, because the edge of the screen would cut it.
+  "&:focus-visible": { outlineOffset: "-0.1875rem" },
+  "@media (forced-colors: active)": { "&[aria-current] .icon::before": { border: "2px solid Highlight" } },
 }));
 
 interface Props {
-  readonly panel: PanelHandle;
+  /** The page's path, behind the `#` of the address. */
+  readonly path: string;
   readonly icon: ReactNode;
-  /** The entry's name. */
+  /** What is unread there. */
+  readonly badge?: Badge | null;
+  /** The page's name. */
   readonly children: ReactNode;
 }
 
-/** An item of the bar of phones that opens a panel. */
-export const FootEntry = ({ panel, icon, children }: Props): ReactElement => (
-  <li>
-    <Press aria-haspopup="dialog" {...opensPanel(panel)}>
-      <EntryContent icon={icon}>{children}</EntryContent>
-    </Press>
-  </li>
-);
+/** A page of the portal in the bar of phones; the one on the screen is marked [DESK-08]. */
+export function FootEntry({ path, icon, badge = null, children }: Props): ReactElement {
+  const current = useShell().path === path;
+  return (
+    <li>
+      <Link
+        href={`#${path}`}
+        aria-current={current ? "page" : undefined}
+        // Where people are already, it leads to the top, as they know it from other applications.
+        onClick={() => {
+          if (current) window.scrollTo(0, 0);
+        }}
+      >
+        <EntryContent icon={icon} badge={badge}>
+          {children}
+        </EntryContent>
+      </Link>
+    </li>
+  );
+}

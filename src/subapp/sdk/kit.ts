@@ -48,5 +48,7 @@ export { useTableDownload, type TableSource } from "../../kit/download/useTableD
 export { Phrase } from "../../kit/Phrase";
 export { Permit } from "../../kit/permission/Permit";
 export { usePermission } from "../../kit/permission/PermissionContext";
+export { ChoiceList, type ChoiceListProps, type ChoiceOption } from "../../kit/select/ChoiceList";
+export { VisuallyHidden } from "../../kit/VisuallyHidden";
 export { PrintButton } from "../../kit/print/PrintButton";
 export { usePrint } from "../../kit/print/usePrint";

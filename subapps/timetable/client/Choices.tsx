@@ -1,5 +1,6 @@
-import { NativeSelect, OutlinedInput, ToggleButton, ToggleButtonGroup } from "@mui/material";
-import { useLocalWords } from "@portal/kit";
+import { Box, ToggleButton, ToggleButtonGroup } from "@mui/material";
+import { useId } from "react";
+import { ChoiceList, useLocalWords, VisuallyHidden } from "@portal/kit";
 import type { About, Named } from "./timetable";
 import type { Kind, View } from "./view";
 import { useTimetableWords, type WordId } from "./words";
@@ -33,6 +34,7 @@ const kindsOf = ({ own, classes, rooms, teachers }: About): readonly Kind[] => {
 export function Choices({ about, kind, of, show }: Props) {
   const words = useTimetableWords();
   const local = useLocalWords();
+  const id = useId();
   const kinds = kindsOf(about);
   const rows = rowsOf(about, kind);
   const [first] = rows;
@@ -62,19 +64,19 @@ export function Choices({ about, kind, of, show }: Props) {
         </ToggleButtonGroup>
       )}
       {first && (kind !== "me" || rows.length > 1) && (
-        <NativeSelect
-          value={rows.some(({ id }) => id === of) ? of : first.id}
-          onChange={({ target }) => show({ kind, of: target.value, lesson: null })}
-          input={<OutlinedInput size="small" />}
-          inputProps={{ "aria-label": words(kind === "me" ? "child" : KIND_WORDS[kind]) }}
-          sx={{ minInlineSize: "9rem", maxInlineSize: "100%" }}
-        >
-          {rows.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {local(name)}
-            </option>
-          ))}
-        </NativeSelect>
+        <Box sx={{ position: "relative", display: "grid", minInlineSize: "9rem", maxInlineSize: "100%" }}>
+          <VisuallyHidden id={`${id}label`}>
+            {words(kind === "me" ? "child" : KIND_WORDS[kind])}
+          </VisuallyHidden>
+          <ChoiceList
+            small
+            id={id}
+            labelId={`${id}label`}
+            value={rows.some((row) => row.id === of) ? of : first.id}
+            options={rows.map((row) => ({ value: row.id, label: local(row.name) }))}
+            onChange={(chosen) => show({ kind, of: chosen, lesson: null })}
+          />
+        </Box>
       )}
     </>
   );

@@ -114,6 +114,12 @@ const grid = () => screen.findByRole("grid");
 const first = /^正在上课，数学，5（2）班，李老师，教学楼 B302，08:00–08:40$/;
 const second = /数学，5（2）班，李老师，教学楼 B302，09:00–09:40，代课，代王老师/;
 
+/** Chooses from a list of the toolbar. */
+async function choose(list: string, option: string) {
+  await userEvent.click(await screen.findByRole("combobox", { name: list }));
+  await userEvent.click(await screen.findByRole("option", { name: option }));
+}
+
 it("shows the week as a table, says what is given now and what has changed, in both languages [VIEW-07]", async () => {
   const { main, language, titles, searchKeys } = await show();
   const table = within(await grid());
@@ -138,7 +144,7 @@ it("keeps whose and which week in the address, and turns pages there by keys too
   const table = await grid();
   expect(asked(contract.week.path)).toEqual([{ kind: "me", of: "", date: MONDAY }]);
   await userEvent.click(screen.getByRole("button", { name: "班级" }));
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: "班级" }), "5（3）班");
+  await choose("班级", "5（3）班");
   await userEvent.click(screen.getByRole("button", { name: "下一周" }));
   expect(gone.map(([at]) => at)).toEqual([
     `/week?kind=class&of=2-5-2&date=${MONDAY}`,
@@ -202,7 +208,7 @@ it("says what went wrong and tries again, keeps what it has, and tells when ther
 it("gives a parent the choice of children and of nothing else [VIEW-07, WHO-01]", async () => {
   const children = [named("c1", "李思涵"), named("c2", "李思远")];
   const { asked } = await show({ about: { ...ABOUT, children, rooms: [], teachers: [] } });
-  await userEvent.selectOptions(await screen.findByRole("combobox", { name: "孩子" }), "李思远");
+  await choose("孩子", "李思远");
   expect(screen.queryByRole("group", { name: "谁的课表" })).toBeNull();
   expect(asked(contract.week.path).at(-1)).toEqual({ kind: "me", of: "c2", date: MONDAY });
 });
@@ -214,14 +220,17 @@ const chosen = (dialog: Pick<typeof screen, "getByRole">, name: RegExp) =>
 describe("those who may change lessons", () => {
   const codes = ["timetable_manage"];
 
-  it("are told of clashes before they save, find the free first, and can take it back [VIEW-07]", async () => {
-    const { asked, refreshed } = await show({ codes });
+  it("are told of clashes before they save, find the free first, and can take it back [VIEW-07, VIEW-08]", async () => {
+    const { asked, refreshed, gone, portal } = await show({ codes });
     await grid();
     await userEvent.click(screen.getByRole("button", { name: first }));
     await userEvent.click(
       within(await screen.findByRole("dialog")).getByRole("button", { name: "安排代课" }),
     );
     const dialog = within(await screen.findByRole("dialog", { name: "安排代课" }));
+    // The step of the details is taken back: neither it nor another one is left.
+    expect(gone).toEqual([[`/week?date=${MONDAY}&lesson=l1.${MONDAY}`, false]]);
+    expect(portal.place.get().at).toBe(`/week?date=${MONDAY}`);
     await userEvent.click(await dialog.findByRole("combobox", { name: /^教师/ }));
     const busy = await screen.findByRole("option", { name: "周老师（有课）" });
     expect(

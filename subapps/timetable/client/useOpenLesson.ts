@@ -7,7 +7,8 @@ import type { ViewAt } from "./useView";
 
 /**
  * Opens the details of the lesson that the address names, and lets the address follow when they are closed: back to where they
- * were opened, so that Back does not need to be pressed twice.
+ * were opened, so that no step of the history stays that leads to them or nowhere. What is to be done with the lesson is done
+ * once the address is there, since a dialog goes with the address at which it was opened.
  */
 export function useOpenLesson(
   { view, show }: ViewAt,
@@ -19,9 +20,10 @@ export function useOpenLesson(
   const { navigation } = usePortal();
   const opened = useRef<string | null>(null);
   const stepped = useRef(false);
+  const todo = useRef<(() => Promise<void>) | null>(null);
 
-  const left = useEffectEvent((then: Deed | null) => {
-    if (then === null && stepped.current) navigation.back();
+  const leave = useEffectEvent(() => {
+    if (stepped.current) navigation.back();
     else show({ lesson: null }, { replace: true });
     stepped.current = false;
   });
@@ -30,9 +32,8 @@ export function useOpenLesson(
     const answer = await dialogs.open(LessonDialog, { lesson, manages });
     // The page was left meanwhile, by Back or a link: the address is another one already.
     if (here !== window.location.href) return;
-    const deed = answer === undefined || answer === "closed" ? null : answer;
-    left(deed);
-    if (deed) await perform(deed, lesson);
+    if (answer !== undefined && answer !== "closed") todo.current = () => perform(answer, lesson);
+    leave();
   });
 
   const wanted = lessons.find(({ key, mark }) => key === view.lesson && mark !== "away");
@@ -41,7 +42,10 @@ export function useOpenLesson(
   const open = useEffectEvent(() => {
     if (opened.current === key) return;
     opened.current = key;
+    const deed = todo.current;
+    todo.current = null;
     if (found) void ask(found);
+    else void deed?.();
   });
   useEffect(() => {
     open();

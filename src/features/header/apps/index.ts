@@ -1,1 +1,2 @@
+export { AppsPage } from "./AppsPage";
 export { AppsPanel } from "./AppsPanel";

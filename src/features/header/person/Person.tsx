@@ -3,39 +3,11 @@ import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { initialOf } from "../../../core/menu/appName";
 import type { UserType } from "../../../core/wire/user";
-import { HeaderButton } from "../../../kit/header/HeaderButton";
+import { HeaderButton, HIDDEN_ON_PHONES } from "../../../kit/header/HeaderButton";
 import { opensPanel, type PanelHandle } from "../../../kit/header/panel";
 import { Phrase } from "../../../kit/Phrase";
 import { VisuallyHidden } from "../../../kit/VisuallyHidden";
-
-const Face = styled("span")(({ theme }) => ({
-  position: "relative",
-  flex: "none",
-  display: "grid",
-  placeItems: "center",
-  inlineSize: "2.25rem",
-  blockSize: "2.25rem",
-  borderRadius: "50%",
-  fontWeight: 700,
-  backgroundColor: theme.vars.palette.brand.tint2,
-  color: theme.vars.palette.brand.accent,
-  // The sign of those who do not want to be disturbed.
-  "&[data-quiet]::after": {
-    content: '"–"',
-    position: "absolute",
-    insetBlockEnd: "-0.25rem",
-    insetInlineEnd: "-0.25rem",
-    inlineSize: "1rem",
-    blockSize: "1rem",
-    border: `1px solid ${theme.vars.palette.surface.header}`,
-    borderRadius: "50%",
-    fontSize: "0.875rem",
-    lineHeight: "0.75rem",
-    textAlign: "center",
-    backgroundColor: theme.vars.palette.badge.main,
-    color: theme.vars.palette.badge.contrast,
-  },
-}));
+import { Face } from "./Face";
 
 const Name = styled("span")(({ theme }) => ({
   display: "grid",
@@ -59,6 +31,8 @@ const row = {
   gap: "0.625rem",
   paddingInline: "0.25rem",
   "@media (min-width: 64.0625em)": { paddingInlineEnd: "0.75rem" },
+  // Their bar has it.
+  ...HIDDEN_ON_PHONES,
 };
 
 interface Props {

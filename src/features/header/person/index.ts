@@ -4,6 +4,7 @@ export { askForLink } from "./askForLink";
 export { preloadConfirmation } from "./confirmed";
 export { AnyAccountLine } from "./AnyAccountLine";
 export { HelpLine } from "./HelpLine";
+export { MePage } from "./MePage";
 export { LogoutLine } from "./LogoutLine";
 export { OtherIdentityLine } from "./OtherIdentityLine";
 export { useLogout } from "./useLogout";

@@ -1,5 +1,13 @@
 import { styled } from "@mui/material/styles";
-import { useEffect, useEffectEvent, useRef, useState, type ReactElement, type Ref } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from "react";
 import { FormattedMessage } from "react-intl";
 import { CardBox } from "../../../kit/card/CardFrame";
 import { CardLink } from "../../../kit/card/CardLink";
@@ -24,12 +32,14 @@ const Place = styled("div")({
     gap: "0.5rem 1rem",
     marginBlockEnd: "0.75rem",
   },
-  "& .head h1": { margin: 0, fontSize: "1.5rem", lineHeight: 1.4 },
+  "& .head h1": { margin: 0, marginInlineEnd: "auto", fontSize: "1.5rem", lineHeight: 1.4 },
 });
 
 interface Props {
   /** The message that the address names, or null for all of them. */
   readonly id: string | null;
+  /** At the end of the list's head, such as a way to refresh it. */
+  readonly action?: ReactNode;
   readonly titleRef: Ref<HTMLHeadingElement>;
 }
 
@@ -53,7 +63,7 @@ function useOpenMessage(id: string | null, list: readonly ShownMessage[]): Shown
 }
 
 /** All unread messages, or the one that the address names; Back leads from one to all [MSG-01]. */
-export function MessagesPage({ id, titleRef }: Props): ReactElement {
+export function MessagesPage({ id, action, titleRef }: Props): ReactElement {
   const shown = useMessages();
   const readAll = useReadAll();
   const { messages } = shown;
@@ -90,6 +100,7 @@ export function MessagesPage({ id, titleRef }: Props): ReactElement {
               <FormattedMessage id="messages.readAll" />
             </PlainButton>
           )}
+          {action}
         </div>
         <MessageList {...shown} />
       </CardBox>

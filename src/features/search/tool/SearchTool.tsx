@@ -1,34 +1,56 @@
+import { styled } from "@mui/material/styles";
 import Search from "lucide-react/icons/search";
 import type { ReactElement } from "react";
 import { useIntl } from "react-intl";
 import { HeaderButton } from "../../../kit/header/HeaderButton";
+import { useShell } from "../../../kit/ShellContext";
+import { useHydrated } from "../../../kit/useHydrated";
 import { opensPanel, type ToolProps } from "../../../kit/header/panel";
 
-const KEYS = "Ctrl K";
-
-/** Where the header has the room, a field to press rather than a glyph. */
-const PILL = {
-  gap: 1,
+/** Where the header has the room, a field to press rather than a glyph; pinned applications make room for it. */
+const Pill = styled(HeaderButton)(({ theme }) => ({
   "& > span": { display: "none" },
-  "@media (min-width: 100em)": {
-    inlineSize: "18rem",
-    px: 2,
-    border: 1,
-    borderColor: "line.control",
-    "& > span": { display: "flex", flex: 1, justifyContent: "space-between", whiteSpace: "nowrap" },
+  "@media (min-width: 80em)": {
+    gap: "0.625rem",
+    inlineSize: "16.5rem",
+    paddingInline: "1rem 0.75rem",
+    border: `1px solid ${theme.vars.palette.line.control}`,
+    backgroundColor: theme.vars.palette.surface.card,
+    color: theme.vars.palette.text.secondary,
+    fontSize: "0.875rem",
+    "& > svg": { flex: "none" },
+    "& > span": {
+      display: "flex",
+      flex: 1,
+      alignItems: "center",
+      justifyContent: "space-between",
+      gap: "0.5rem",
+      whiteSpace: "nowrap",
+    },
+    "& kbd": {
+      padding: "0.125rem 0.5rem",
+      borderRadius: "0.375rem",
+      backgroundColor: theme.vars.palette.surface.hover,
+      font: "inherit",
+      fontSize: "0.78125rem",
+    },
   },
-};
+  "@media (min-width: 100em)": { inlineSize: "18rem", fontSize: "0.9375rem" },
+}));
 
-/** The way to the search, by the pointer; Ctrl K is the other one [DESK-10]. */
+/** The way to the search, by the pointer; Ctrl K is the other one, ⌘ K on Apple's keyboards [DESK-10]. */
 export function SearchTool({ panel }: ToolProps): ReactElement {
+  const { device } = useShell();
+  // The same for all until the page is in the browser.
+  const apple = useHydrated() && device.appleKeys === true;
   const name = useIntl().formatMessage({ id: "header.search" });
   return (
-    <HeaderButton sx={PILL} aria-label={name} title={name} aria-haspopup="dialog" {...opensPanel(panel)}>
+    <Pill aria-label={name} title={name} aria-haspopup="dialog" {...opensPanel(panel)}>
       <Search aria-hidden="true" />
       <span>
         {name}
-        <kbd aria-hidden="true">{KEYS}</kbd>
+        <kbd aria-hidden="true">{apple ? "⌘ K" : "Ctrl K"}</kbd>
       </span>
-    </HeaderButton>
+    </Pill>
   );
 }

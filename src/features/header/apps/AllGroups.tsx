@@ -1,0 +1,68 @@
+import { styled } from "@mui/material/styles";
+import { useId, type ReactElement } from "react";
+import { useIntl } from "react-intl";
+import type { AppItem } from "../../../core/menu/apps";
+import type { AppLinkGroup } from "../../../core/menu/links";
+import { AppGrid } from "../../../kit/apps/AppGrid";
+import { Phrase } from "../../../kit/Phrase";
+import type { GroupedApps } from "../../../kit/ShellContext";
+
+const Place = styled("div")({
+  "--tile-width": "5.75rem",
+  "--tile-icon": "2.75rem",
+  "--tile-text": "0.875rem",
+  "--tile-gap": "0.25rem",
+  display: "grid",
+  gap: "1rem",
+  padding: "1.25rem",
+  "@media (max-width: 37.5em)": {
+    "--tile-width": "4.125rem",
+    "--tile-text": "0.8125rem",
+    padding: "0.75rem 0.5rem",
+    // English names are one long word each.
+    "&:lang(en)": { "--tile-width": "5.125rem", "--tile-gap": "0.0625rem", "--tile-text": "0.78125rem" },
+  },
+});
+
+const Heading = styled("h2")(({ theme }) => ({
+  margin: 0,
+  marginBlockEnd: "0.375rem",
+  fontSize: "0.9375rem",
+  fontWeight: 700,
+  color: theme.vars.palette.text.secondary,
+}));
+
+interface GroupProps {
+  readonly group: AppLinkGroup;
+  readonly onOpen: (app: AppItem) => void;
+}
+
+function Group({ group, onOpen }: GroupProps): ReactElement {
+  const id = useId();
+  return (
+    <div>
+      <Heading id={id}>
+        <Phrase text={group.name} />
+      </Heading>
+      <AppGrid links={group.links} labelledBy={id} onOpen={onOpen} />
+    </div>
+  );
+}
+
+interface Props extends GroupedApps {
+  readonly onOpen: (app: AppItem) => void;
+}
+
+/** Every application: by category for teachers, in one grid for others [DESK-01]. */
+export function AllGroups({ grouped, groups, onOpen }: Props): ReactElement {
+  const label = useIntl().formatMessage({ id: "header.apps.all" });
+  return (
+    <Place>
+      {grouped ? (
+        groups.map((group) => <Group key={group.code} group={group} onOpen={onOpen} />)
+      ) : (
+        <AppGrid links={groups.flatMap(({ links }) => links)} label={label} onOpen={onOpen} />
+      )}
+    </Place>
+  );
+}

@@ -1,0 +1,30 @@
+import { refreshAll } from "../../api/refresh";
+import { useText } from "../../i18n/useText";
+import { useKit } from "../../kit/KitContext";
+import { useAppDispatch } from "../../state/hooks";
+import "./words";
+
+/** Milliseconds that the failure stays: people read it and press its button. */
+const STAYS = 10_000;
+
+/** Reads what the page shows again, and says what became of it; a failure can be tried again [A11Y-03, REL-03]. */
+export function useRefresh(): () => Promise<void> {
+  const { announcer, toasts } = useKit();
+  const dispatch = useAppDispatch();
+  const text = useText();
+  const refresh = async (): Promise<void> => {
+    announcer.say(text({ id: "refresh.going" }));
+    if (await dispatch(refreshAll())) {
+      announcer.say(text({ id: "refresh.done" }));
+      return;
+    }
+    toasts.notify({
+      severity: "warning",
+      text: { id: "refresh.failed" },
+      duration: STAYS,
+      answer: true,
+      action: { label: { id: "common.retry" }, run: () => void refresh() },
+    });
+  };
+  return refresh;
+}

@@ -1,0 +1,36 @@
+import type { ReactElement } from "react";
+import { useLocation } from "react-router";
+import { ChildChooser } from "../features/children";
+import { AppsPage } from "../features/header/apps";
+import { MePage } from "../features/header/person";
+import { LiveTitle } from "../kit/LiveTitle";
+import { personLines } from "../slots/personLines";
+import { useArrival } from "./useArrival";
+import { usePageTitle } from "./usePageTitle";
+
+/** All applications. */
+function AppsRoute(): ReactElement {
+  const title = usePageTitle("header.apps.all");
+  const heading = useArrival<HTMLHeadingElement>();
+  return (
+    <>
+      <LiveTitle>{title}</LiveTitle>
+      <AppsPage titleRef={heading} />
+    </>
+  );
+}
+
+/** What is the person's own. */
+function MeRoute(): ReactElement {
+  const title = usePageTitle("header.me");
+  const heading = useArrival<HTMLHeadingElement>();
+  return (
+    <>
+      <LiveTitle>{title}</LiveTitle>
+      <MePage lines={personLines} top={<ChildChooser />} titleRef={heading} />
+    </>
+  );
+}
+
+/** The pages to which the bar of phones leads, and for which wider screens have panels of the header [DESK-08]. */
+export const PhoneRoute = (): ReactElement => (useLocation().pathname === "/me" ? <MeRoute /> : <AppsRoute />);
