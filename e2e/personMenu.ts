@@ -4,7 +4,7 @@ const person = (page: Page) => page.getByRole("button", { name: /^(欢迎，|Wel
 const me = (page: Page) =>
   page
     .getByRole("navigation", { name: /^(快捷导航|Quick navigation)$/ })
-    .getByRole("link", { name: /^(我的|Me)/ });
+    .getByRole("link", { name: /^(我的|Me)(，|,|$)/ });
 
 /** Opens what is the person's own: their menu, or on a phone their page. The answer finds a line of it. */
 export async function openPerson(page: Page): Promise<(line: string | RegExp) => Locator> {

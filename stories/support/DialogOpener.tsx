@@ -18,7 +18,8 @@ export function DialogOpener<Asked extends Question<never>>(props: Props<Asked>)
   const open = async () => {
     // After the click, which tests wrap in an `act` that does not wait for parts that come late, such as a drawing.
     await Promise.resolve();
-    onAnswer?.(await dialogs.open(dialog, asked));
+    const answer = await dialogs.open(dialog, asked);
+    onAnswer?.(answer);
   };
   return <Button onClick={() => void open()}>打开 Open</Button>;
 }
