@@ -11,6 +11,7 @@ export { expect };
 /** The demo accounts that the seed makes; the password is the same for all. */
 export const PASSWORD = "school-2026";
 export type Account =
+  | "area"
   | "linked-teacher"
   | "linked-parent"
   | "teacher"
@@ -74,7 +75,8 @@ export class Portal {
 
   /** Answers a guarded question: the click counts only after a person could have read it. */
   async answer(name: string | RegExp) {
-    const button = this.page.getByRole("button", { name });
+    // A dialog comes after the page behind it, which may have a button of the same name.
+    const button = this.page.getByRole("button", { name }).last();
     await button.waitFor();
     await this.page.waitForTimeout(600);
     await button.click();

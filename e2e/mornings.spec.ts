@@ -101,3 +101,77 @@ test("an administrator's morning, in English by keyboard alone: the licences tha
   await choose(page, undo);
   await expect(page.getByText("Undone: everyone has their former appearance again.").first()).toBeVisible();
 });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a pupil's morning, in English by touch: the lesson, a message marked as read in the bar's own page, a notice and Back to its list, and the way out under Me [DESK-08, DESK-14, MSG-01, VIEW-08, AUTH-11]", async ({
+    page,
+    portal,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem("portal.language", "en"));
+    await portal.signInQuickly("student");
+    await portal.openDesktop();
+    const main = page.getByRole("main");
+    const bar = page.getByRole("navigation", { name: "Quick navigation" });
+    await expect(main.getByRole("heading", { level: 1, name: /^Good .*李思涵$/ })).toBeVisible();
+    await main.getByRole("link", { name: "Full timetable" }).tap();
+    await expect(pane(page, "timetable", "timetable").getByRole("heading").first()).toBeVisible();
+    await page.goBack();
+
+    await bar.getByRole("link", { name: /^Messages,? 2 unread/ }).tap();
+    await expect(main.getByRole("heading", { level: 1, name: "Messages 2" })).toBeVisible();
+    await main
+      .getByRole("button", { name: /^Mark as read: / })
+      .first()
+      .tap();
+    await expect(main.getByRole("heading", { level: 1, name: "Messages 1" })).toBeVisible();
+    await expect(bar.getByRole("link", { name: /^Messages,? 1 unread/ })).toBeVisible();
+
+    await bar.getByRole("link", { name: "Apps" }).tap();
+    await main
+      .getByRole("link", { name: /^Notices/ })
+      .first()
+      .tap();
+    const notices = pane(page, "notices", "notices");
+    const unread = notices.getByRole("listitem").first().getByRole("link");
+    await unread.tap();
+    await expect(page).toHaveURL(/notice=/);
+    await page.goBack();
+    await expect(unread).toBeVisible();
+
+    await bar.getByRole("link", { name: "Me", exact: true }).tap();
+    await main.getByText("Sign out", { exact: true }).tap();
+    await portal.answer("Sign out");
+    await page.waitForURL(/\/login\//);
+  });
+});
+
+test("a morning at the education bureau, in Chinese by keyboard alone: its own applications and approvals, no lessons, and a way back from an application that is not installed [DESK-01, DESK-14, DESK-15, VIEW-07, A11Y-02]", async ({
+  page,
+  portal,
+  problems,
+}) => {
+  problems.expect(/status of 404/);
+  await portal.signInQuickly("area");
+  await portal.openDesktop();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("region", { name: "待办 4" })).toBeVisible();
+  const mine = main.getByRole("list", { name: "我的应用" });
+  await expect(mine.getByRole("link", { name: "辖区学校" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /课表|作业/ })).toHaveCount(0);
+  await choose(page, main.getByRole("link", { name: /^审批：/ }));
+  await expect(page).toHaveURL(/app=permits/);
+  await expect(main.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  await choose(page, main.getByRole("link", { name: "回到桌面" }));
+  await expect(main.getByRole("region", { name: "待办 4" })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("jytj");
+  await expect(page.getByRole("option", { name: /教育统计/ }).first()).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("combobox")).toHaveCount(0);
+  await expect(page).toHaveURL(/app=education-statistics/);
+});
