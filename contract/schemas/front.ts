@@ -130,6 +130,8 @@ export const front = {
       /** The lowest back end this front end works with. */
       serverVersion: z.string().optional(),
       packageDate: z.string().optional(),
+      /** The name of the build, by which an open page notices a newer one. */
+      build: z.string().optional(),
     }),
   },
   frontVersion: {
