@@ -6,6 +6,7 @@ import { guestSlots } from "./guestSlots";
 export { VersionWatcher } from "../features/about/watcher";
 export { HealthWatcher } from "../features/health";
 export { LicenceWatcher } from "../features/licence";
+export { NewBuildWatcher } from "../features/new-build/watch";
 export { ZoomHintWatcher } from "../features/zoom-hint";
 export { ScrollPlaces } from "../features/scroll-places";
 

@@ -14,6 +14,7 @@ export const watchers: readonly Watcher[] = [
   { id: "licence", load: async () => (await loadQuietWatchers()).LicenceWatcher },
   { id: "health", load: async () => (await loadQuietWatchers()).HealthWatcher },
   { id: "versions", load: async () => (await loadQuietWatchers()).VersionWatcher },
+  { id: "newBuild", load: async () => (await loadQuietWatchers()).NewBuildWatcher },
   { id: "zoomHint", load: async () => (await loadQuietWatchers()).ZoomHintWatcher },
   {
     id: "drawings",

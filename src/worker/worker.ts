@@ -66,7 +66,10 @@ async function tend(): Promise<void> {
 scope.addEventListener("fetch", (event) => {
   const { request } = event;
   const { method, mode, url } = request;
-  const route = routeOf({ method, navigates: mode === "navigate", url }, scope.location.origin);
+  const route = routeOf(
+    { method, navigates: mode === "navigate", address: new URL(url) },
+    scope.location.origin,
+  );
   if (route === "none") return;
   const answer = shell.answer(route, request, event.preloadResponse);
   event.respondWith(answer);

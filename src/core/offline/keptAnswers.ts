@@ -46,6 +46,8 @@ const MENU = calls.myAppIcons.path;
 interface KeptCall {
   readonly path: string;
   readonly shows: Text | null;
+  /** What it answers holds for the day of the answer alone. */
+  readonly today?: true;
 }
 
 /** All calls of a desktop, with those of the applications that have a card on it. */
@@ -54,7 +56,7 @@ export function keptCalls(guests: readonly GuestSlots[]): readonly KeptCall[] {
   const offered = guests.flatMap(({ card, day }) =>
     [
       card && { path: card.path, shows: card.words.title },
-      day && { path: day.path, shows: day.words.title },
+      day && { path: day.path, shows: { id: "offline.day" }, today: true as const },
     ].filter((each) => each !== null),
   );
   return [...own, ...offered];
@@ -110,7 +112,11 @@ export function readKeptDesktop(
   now: number,
 ): KeptDesktop | null {
   const usable = rows.filter((row) => isRow(row, person, now));
-  const found = usable.filter(({ call, text }) => isKept(known, call, 200, text));
+  const isOfToday = (at: number) => new Date(at).toDateString() === new Date(now).toDateString();
+  const found = usable.filter(
+    ({ call, text, at }) =>
+      isKept(known, call, 200, text) && (!matching(known, call)?.today || isOfToday(at)),
+  );
   if (!found.some(({ call }) => matching(known, call)?.path === MENU)) return null;
   const changing = found.flatMap(({ call, at }) => {
     const shows = matching(known, call)?.shows;

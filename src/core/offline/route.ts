@@ -11,7 +11,7 @@ export interface Asked {
   readonly method: string;
   /** Whether a window is about to show the answer. */
   readonly navigates: boolean;
-  readonly url: string;
+  readonly address: { readonly origin: string; readonly pathname: string };
 }
 
 const PORTAL_PAGES = PAGES.filter(({ document }) => document === "portal.html").map((page) => pathsOf(page));
@@ -26,10 +26,9 @@ const PLATFORM = /^\/(api|zuul|common)\//;
  * The worker's route for a request. Calls, downloads and applications never pass through it, so it can neither keep nor
  * change an answer that is about a person [SEC-03, MORE-05].
  */
-export function routeOf({ method, navigates, url }: Asked, origin: string): Route {
-  const address = new URL(url);
-  if (method !== "GET" || address.origin !== origin) return "none";
+export function routeOf({ method, navigates, address }: Asked, origin: string): Route {
   const { pathname } = address;
+  if (method !== "GET" || address.origin !== origin) return "none";
   if (navigates) {
     if (PORTAL_PAGES.some((path) => path.test(pathname))) return "portal";
     if (pathname === "/") return "page";
