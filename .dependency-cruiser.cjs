@@ -20,6 +20,8 @@ const PARTS = {
   contract: [],
   theme: [],
   "src/core": ["contract"],
+  // Runs beside all pages, and brings nothing of theirs along.
+  "src/worker": ["src/core"],
   "src/platform": ["src/core"],
   "src/i18n": ["src/core"],
   "src/flows": ["src/core", "src/platform", "contract"],

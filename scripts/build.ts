@@ -4,12 +4,13 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import webpack, { type Configuration } from "webpack";
+import webpack, { type Compilation, type Configuration } from "webpack";
 import { subAppConfiguration, subAppNames } from "../subapps/build/webpack.subapp";
 import { LOOK_FILES_FOLDER } from "../theme/lookFiles";
 import portal from "../webpack.config";
 import { writeFrontPackage } from "./lib/frontPackage";
 import { writeLookFiles } from "./lib/lookFolder";
+import { shellPlan, workerConfiguration } from "./lib/offlineShell";
 // @ts-expect-error plain scripts without types
 import { compileMessages } from "./messages.mjs";
 // @ts-expect-error plain scripts without types
@@ -30,15 +31,15 @@ const dist = path.resolve(root, process.env["PORTAL_DIST"] ?? "dist");
 const PORTAL = "portal";
 
 /** Compiles a webpack configuration and rejects with its messages when it has an error. */
-const compile = (configuration: Configuration): Promise<void> =>
+const compile = (configuration: Configuration): Promise<Compilation> =>
   new Promise((resolve, reject) => {
     const compiler = webpack(configuration);
     compiler.run((error, stats) => {
       compiler.close(() => {
-        if (error) reject(error);
-        else if (stats?.hasErrors())
+        if (error || !stats) reject(error ?? new Error("Nothing was compiled."));
+        else if (stats.hasErrors())
           reject(new Error(stats.toString({ preset: "errors-only", colors: true })));
-        else resolve();
+        else resolve(stats.compilation);
       });
     });
   });
@@ -58,11 +59,13 @@ const prerender = (web: string) => {
 };
 
 const buildPortal = async () => {
-  await compile(portal({}, { mode: "production" }));
-  cpSync(path.join(root, "public"), path.join(dist, "web"), { recursive: true });
-  writeFrontPackage(path.join(dist, "web"), new Date().toISOString().slice(0, 10));
-  writeLookFiles(path.join(dist, "web", LOOK_FILES_FOLDER), compress);
-  prerender(path.join(dist, "web"));
+  const web = path.join(dist, "web");
+  const compilation = await compile(portal({}, { mode: "production" }));
+  cpSync(path.join(root, "public"), web, { recursive: true });
+  writeFrontPackage(web, new Date().toISOString().slice(0, 10));
+  writeLookFiles(path.join(web, LOOK_FILES_FOLDER), compress);
+  prerender(web);
+  await compile(workerConfiguration(web, shellPlan(web, compilation)));
 };
 
 /** The named parts, or all of them; ends the process for a name that does not exist. */

@@ -28,6 +28,9 @@ const parameter = ({ query }: FastifyRequest, name: string): unknown =>
 /** A folder with a folder for each sub-application; files beside those are not served. */
 const subApps = (folder: string) => ({ folder, skip: /^[^/]+$/ });
 
+/** The script that keeps the desktop for times without a network. */
+const WORKER = "/worker.js";
+
 /** The build does not know the site's root, and has the documents beside the pages in the usual one's folder. */
 const builtAddress = (root: string) => (address: string) =>
   address.startsWith(`/${root}/`) ? `/pages/${address.slice(root.length + 2)}` : address;
@@ -58,6 +61,11 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
   const pages = pageRoutes(options.site.root);
   const builtAt = builtAddress(options.site.root);
   const read = documentReader(web, options.site);
+  const fileAt = (address: string) =>
+    // Browsers that have the worker take it away when its script is gone.
+    address === WORKER && !options.site.offline
+      ? undefined
+      : (files.find(address) ?? files.find(builtAt(address)));
 
   app.get("/", (_, reply) => reply.header("cache-control", "no-cache").redirect("/login/", 302));
   sendFiles(app);
@@ -67,7 +75,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       reply.callNotFound();
       return reply;
     }
-    const file = files.find(address) ?? files.find(builtAt(address));
+    const file = fileAt(address);
     const besides = (): Page | undefined => {
       if (file) return undefined;
       if (isAuthorizePath(address)) return AUTHORIZE_PAGE;

@@ -14,6 +14,18 @@ export interface MissingPart {
 
 type Came<Props> = { readonly Part: ComponentType<Props> } | { readonly error: unknown };
 
+type MissedListener = (error: unknown) => void;
+
+let missed: MissedListener | null = null;
+
+/** Sets the listener to parts that were asked for again in vain; there is one at most. The returned function removes it. */
+export function listenToMissedParts(listener: MissedListener): () => void {
+  missed = listener;
+  return () => {
+    missed = null;
+  };
+}
+
 /**
  * A component whose code comes when it is first drawn; to be drawn within a Suspense. Unlike React's `lazy` it forgets a
  * failure: what stands in its place may ask again, it asks by itself when the network is back, and the
@@ -40,7 +52,11 @@ export function latePart<Props extends object>(
       if (failed && kept === coming) kept = null;
     }, [failed, coming]);
     // The replacement stays meanwhile, and the focus in it.
-    const retry = () => startTrying(() => setAsked({ coming: ask(), failures: failures + 1 }));
+    const retry = () => {
+      const again = ask();
+      void again.then((result) => "error" in result && missed?.(result.error));
+      startTrying(() => setAsked({ coming: again, failures: failures + 1 }));
+    };
     useOnline(failed, retry);
     if (failed) return missing({ error: came.error, failures, retry, trying }, props);
     return <came.Part {...props} />;

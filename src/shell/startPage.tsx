@@ -3,6 +3,7 @@ import { Provider } from "react-redux";
 import { siteApi } from "../api/site.api";
 import { uaaApi } from "../api/uaa.api";
 import { DEFAULT_SITE, parseSiteConfig, type SiteConfig } from "../core/site/siteConfig";
+import { tapped } from "../platform/answersHeard";
 import { useAppSelector } from "../state/hooks";
 import { createStore, type PortalStore } from "../state/store";
 import { askAhead } from "./askAhead";
@@ -37,8 +38,10 @@ export async function startPage(
   description: PageDescription,
   render: (page: RunningPage) => ReactNode,
 ): Promise<void> {
-  const prepared = await preparePage(description);
-  const { application, device, kit, language, themeAsked, ports } = prepared;
+  const page = await preparePage(description);
+  const ports = { ...page.ports, http: tapped(page.ports.http, page.ports.answers) };
+  const prepared = { ...page, ports };
+  const { application, device, kit, language, themeAsked } = prepared;
   const whoIsHere = () => store.getState().session.user;
   awaitKeeper({ kit, ports, whoIsHere });
   const forceLogin = signInHere({ kit, device, ports, whoIsHere });
@@ -53,12 +56,12 @@ export async function startPage(
   const site = readSite(store, prepared);
   if (prepared.siteGiven !== undefined) void site.then(() => store.dispatch(uaaApi.endpoints.me.initiate()));
   followLook(store, showLook, ports);
-  const page = { ...prepared, store, site, fetchWords: storeWords(store) };
+  const running = { ...prepared, store, site, fetchWords: storeWords(store) };
   drawPage(
     <Provider store={store}>
-      <InLanguage page={page}>{render(page)}</InLanguage>
+      <InLanguage page={running}>{render(running)}</InLanguage>
     </Provider>,
-    page,
+    running,
   );
 }
 

@@ -6,6 +6,7 @@ const loadInbox = () => import(/* webpackChunkName: "today" */ "./inboxWatchers"
 
 /** What goes on beside every page while a person is signed in, each loaded when the page is at rest. */
 export const watchers: readonly Watcher[] = [
+  { id: "offline", load: async () => (await loadQuietWatchers()).OfflineWatcher },
   { id: "scrollPlaces", load: async () => (await loadQuietWatchers()).ScrollPlaces },
   {
     id: "search",
@@ -18,6 +19,7 @@ export const watchers: readonly Watcher[] = [
   { id: "licence", load: async () => (await loadQuietWatchers()).LicenceWatcher },
   { id: "health", load: async () => (await loadQuietWatchers()).HealthWatcher },
   { id: "versions", load: async () => (await loadQuietWatchers()).VersionWatcher },
+  { id: "newBuild", load: async () => (await loadQuietWatchers()).NewBuildWatcher },
   { id: "zoomHint", load: async () => (await loadQuietWatchers()).ZoomHintWatcher },
   {
     id: "drawings",
