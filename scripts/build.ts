@@ -4,10 +4,11 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import webpack, { type Configuration } from "webpack";
+import webpack, { type Configuration, type Stats } from "webpack";
 import { subAppConfiguration, subAppNames } from "../subapps/build/webpack.subapp";
 import { LOOK_FILES_FOLDER } from "../theme/lookFiles";
 import portal from "../webpack.config";
+import draw from "../webpack.draw";
 import { writeFrontPackage } from "./lib/frontPackage";
 import { writeLookFiles } from "./lib/lookFolder";
 // @ts-expect-error plain scripts without types
@@ -30,7 +31,7 @@ const dist = path.resolve(root, process.env["PORTAL_DIST"] ?? "dist");
 const PORTAL = "portal";
 
 /** Compiles a webpack configuration and rejects with its messages when it has an error. */
-const compile = (configuration: Configuration): Promise<void> =>
+const compile = (configuration: Configuration): Promise<Stats | undefined> =>
   new Promise((resolve, reject) => {
     const compiler = webpack(configuration);
     compiler.run((error, stats) => {
@@ -38,7 +39,7 @@ const compile = (configuration: Configuration): Promise<void> =>
         if (error) reject(error);
         else if (stats?.hasErrors())
           reject(new Error(stats.toString({ preset: "errors-only", colors: true })));
-        else resolve();
+        else resolve(stats);
       });
     });
   });
@@ -49,20 +50,33 @@ const compress = (file: string, content: Buffer) => {
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 };
 
+/** The parts that a drawn desktop is made of and that come late: its page asks for their files at once. */
+const LATE_PARTS = ["today", "footer", "moment"] as const;
+
+/** The scripts of the late parts, without those that the page begins with. */
+const lateFiles = (stats: Stats | undefined): readonly string[] => {
+  const groups = stats?.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {};
+  const filesOf = (name: string) => (groups[name]?.assets ?? []).map((asset) => asset.name);
+  const first = filesOf("portal");
+  const late = LATE_PARTS.flatMap(filesOf).filter((file) => file.endsWith(".js") && !first.includes(file));
+  return [...new Set(late)];
+};
+
 /** Draws the login page into its HTML, in a process that is in production like the pages' scripts. */
-const prerender = (web: string) => {
-  const args = ["--import", "tsx", path.join(__dirname, "prerender.ts"), web];
+const prerender = (web: string, late: readonly string[]) => {
+  const args = ["--import", "tsx", path.join(__dirname, "prerender.ts"), web, ...late];
   const env = { ...process.env, NODE_ENV: "production" };
   const { status } = spawnSync(process.execPath, args, { cwd: root, env, stdio: "inherit" });
   if (status !== 0) throw new Error("The login page could not be drawn.");
 };
 
 const buildPortal = async () => {
-  await compile(portal({}, { mode: "production" }));
+  const stats = await compile(portal({}, { mode: "production" }));
+  await compile(draw());
   cpSync(path.join(root, "public"), path.join(dist, "web"), { recursive: true });
   writeFrontPackage(path.join(dist, "web"), new Date().toISOString().slice(0, 10));
   writeLookFiles(path.join(dist, "web", LOOK_FILES_FOLDER), compress);
-  prerender(path.join(dist, "web"));
+  prerender(path.join(dist, "web"), lateFiles(stats));
 };
 
 /** The named parts, or all of them; ends the process for a name that does not exist. */

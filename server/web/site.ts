@@ -8,7 +8,18 @@ import { hiddenBy } from "../settings/forwardTable";
 import type { Row } from "../settings/rows";
 import { answersAhead } from "./answersAhead";
 import { browserLanguages } from "./browserLanguages";
-import { documentFor, documentReader, isAuthorizePath, isRedirectPath, sendPage } from "./documents";
+import { desktopAhead } from "./desktopAhead";
+import {
+  documentFor,
+  documentReader,
+  isAuthorizePath,
+  isRedirectPath,
+  languageFor,
+  type Reader,
+  sendPage,
+  type SentPage,
+} from "./documents";
+import { startDrawing } from "./drawing";
 import { answerFileFaults, BuiltFiles, sendFile, sendFiles } from "./files";
 
 /** The path of a request, decoded, or null when it cannot be, or is none that any file could have. */
@@ -40,6 +51,7 @@ interface PageOptions {
   readonly answersAhead: boolean;
   /** What is forwarded beside what the contract names; none of it may hide a file of the build. */
   readonly forward?: readonly Row[];
+  readonly log?: (line: string) => void;
 }
 
 /** Serves the build: pages, their assets, and the sub-applications. */
@@ -58,6 +70,25 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
   const pages = pageRoutes(options.site.root);
   const builtAt = builtAddress(options.site.root);
   const read = documentReader(web, options.site);
+
+  const drawing = options.answersAhead ? startDrawing(options.dist, options.site, options.log) : null;
+  app.addHook("onClose", async () => drawing?.close());
+
+  /** What a page carries beside its document. */
+  const aheadOf = async (
+    page: Page,
+    request: FastifyRequest,
+    reader: Pick<Reader, "kept" | "browser">,
+  ): Promise<Pick<SentPage, "answers" | "drawn" | "personal">> => {
+    if (options.answersAhead && page.document === "login")
+      return { answers: await answersAhead(app, request, options.site) };
+    // What an address asks for is decided in the browser.
+    if (!drawing || page.document !== "portal.html" || page === REDIRECT_PAGE || request.url.includes("?"))
+      return {};
+    const language = languageFor(options.site, { asked: undefined, ...reader });
+    const ahead = await desktopAhead(app, request, drawing, { language, site: options.site });
+    return { ...ahead, personal: true };
+  };
 
   app.get("/", (_, reply) => reply.header("cache-control", "no-cache").redirect("/login/", 302));
   sendFiles(app);
@@ -82,11 +113,9 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
         kept,
         browser,
       });
+      const ahead = await aheadOf(page, request, { kept, browser });
       return sendPage(reply, read(document), {
-        answers:
-          options.answersAhead && page.document === "login"
-            ? await answersAhead(app, request, options.site)
-            : {},
+        ...ahead,
         kept: kept !== undefined,
         trustedOrigins: options.site.allowedOrigins,
         framedBy: page.framed ? options.site.frameAncestors : null,

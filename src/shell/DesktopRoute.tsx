@@ -11,6 +11,7 @@ import { usePageTitle } from "./usePageTitle";
 const PageFooter = latePart(
   async () => (await import(/* webpackChunkName: "footer" */ "../slots/PageFooter")).PageFooter,
   () => null,
+  { drawn: true },
 );
 
 /** The room of the footer's one line is kept, so that nothing moves when it comes. */

@@ -1,23 +1,25 @@
 import type { ReactNode } from "react";
-import { Provider } from "react-redux";
 import { siteApi } from "../api/site.api";
 import { uaaApi } from "../api/uaa.api";
 import { DEFAULT_SITE, parseSiteConfig, type SiteConfig } from "../core/site/siteConfig";
-import { useAppSelector } from "../state/hooks";
 import { createStore, type PortalStore } from "../state/store";
 import { askAhead } from "./askAhead";
-import { drawPage, PageFrame } from "./drawPage";
+import { drawPage } from "./drawPage";
+import { hydration } from "./hydration";
 import { followLook } from "./followLook";
 import { awaitKeeper } from "./toasts/awaitKeeper";
+import { PortalTree } from "./PortalTree";
 import { preparePage, showLook, type PageDescription, type PreparedPage } from "./preparePage";
 import { signInHere } from "./signInHere";
 import { storeWords } from "./storeWords";
 import { reportLanguages } from "./reportLanguages";
-import { useDictionaries, type WordSources } from "./useDictionaries";
+import type { WordSources } from "./useDictionaries";
 
 /** What a running portal page works with. */
 export interface RunningPage extends PreparedPage, WordSources {
   readonly store: PortalStore;
+  /** The window that the router follows, where it is not the page's own. */
+  readonly window?: Window;
 }
 
 /** The site's configuration: the page's own, else the platform's, which is asked at once, else the defaults. */
@@ -38,6 +40,8 @@ export async function startPage(
   render: (page: RunningPage) => ReactNode,
 ): Promise<void> {
   const prepared = await preparePage(description);
+  // They are the person's, and must be gone when they are.
+  document.getElementById("portal-answers")?.remove();
   const { application, device, kit, language, themeAsked, ports } = prepared;
   const whoIsHere = () => store.getState().session.user;
   awaitKeeper({ kit, ports, whoIsHere });
@@ -54,25 +58,8 @@ export async function startPage(
   if (prepared.siteGiven !== undefined) void site.then(() => store.dispatch(uaaApi.endpoints.me.initiate()));
   followLook(store, showLook, ports);
   const page = { ...prepared, store, site, fetchWords: storeWords(store) };
-  drawPage(
-    <Provider store={store}>
-      <InLanguage page={page}>{render(page)}</InLanguage>
-    </Provider>,
-    page,
-  );
-}
-
-interface InLanguageProps {
-  readonly page: RunningPage;
-  readonly children: ReactNode;
-}
-
-function InLanguage({ page, children }: InLanguageProps) {
-  const language = useAppSelector((state) => state.preferences.language);
-  const extra = useDictionaries(page, language);
-  return (
-    <PageFrame page={page} language={language} extra={extra}>
-      {children}
-    </PageFrame>
-  );
+  const tree = (running: RunningPage) => <PortalTree page={running} render={render} />;
+  const drawn = await hydration(page);
+  if (drawn) drawn(tree);
+  else drawPage(tree(page), page);
 }

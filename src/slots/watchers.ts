@@ -7,6 +7,7 @@ const loadInbox = () => import(/* webpackChunkName: "today" */ "./inboxWatchers"
 export const watchers: readonly Watcher[] = [
   { id: "scrollPlaces", load: async () => (await loadQuietWatchers()).ScrollPlaces },
   { id: "search", load: async () => (await loadQuietWatchers()).SearchWatcher },
+  { id: "desk", load: async () => (await loadInbox()).DeskWatcher },
   { id: "child", load: async () => (await loadInbox()).ParentWatcher },
   { id: "messages", load: async () => (await loadInbox()).MessageWatcher },
   { id: "todo", load: async () => (await loadInbox()).TodoWatcher },
