@@ -79,11 +79,17 @@ const draw = async (language: (typeof LANGUAGES)[number]) => {
 /** Names the scripts of a drawn desktop's late parts, in a comment that the server opens where it draws one. */
 const nameLateFiles = (files: readonly string[]) => {
   const links = files.map((file) => {
-    const integrity = createHash("sha256").update(readFileSync(path.join(web, file))).digest("base64");
+    const integrity = createHash("sha256")
+      .update(readFileSync(path.join(web, file)))
+      .digest("base64");
     return `<link rel="preload" as="script" href="/${file}" crossorigin="anonymous" integrity="sha256-${integrity}" nonce="__CSP_NONCE__" fetchpriority="low" />`;
   });
   const document = path.join(web, "portal.html");
-  const html = put(readFileSync(document, "utf8"), "</head>", () => `<!--__DRAWN__${links.join("")}--></head>`);
+  const html = put(
+    readFileSync(document, "utf8"),
+    "</head>",
+    () => `<!--__DRAWN__${links.join("")}--></head>`,
+  );
   writeFileSync(document, html);
 };
 

@@ -5,8 +5,11 @@ import { bringsSession, hasNeighbours } from "../platform/auth/cookies";
 import { AHEAD_MS, type Answers, askerFor, envelopeIn, inTime } from "./answersAhead";
 import type { Drawing } from "./drawing";
 
-/** How long a page waits for its drawing beside its answers, milliseconds. */
-const DRAWING_MS = 150;
+/**
+ * How long a page waits for its drawing beside its answers, milliseconds: it is there after 60, and later where the server is
+ * busy; a page that draws itself takes a second longer on a slow device.
+ */
+const DRAWING_MS = 500;
 /** The most characters of an answer that travels in the page; a longer one is asked for. */
 const MOST = 1 << 18;
 

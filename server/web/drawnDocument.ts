@@ -10,6 +10,9 @@ export const undrawn = (html: string): string => html.replace(LATE_FILES, "");
 /** A style that React has written on an element; no text has such a quotation mark, and only ours have these letters. */
 const STYLE = / style="([\w:;.,%()# -]*)"/g;
 
+/** The first script says so where the address shows another page, or another person may be here by now. */
+const UNSEEN = "[data-elsewhere] #app[data-drawn-for]{visibility:hidden}";
+
 /**
  * The markup without styles on its elements, which the page's policy forbids, and the rules that stand for them until the page
  * sets them itself.
@@ -38,7 +41,7 @@ export function withDrawn(
   const head = [
     `<title>${escapeHtml(title)}</title>`,
     ...styles.map(({ emotion, css }) => style(emotion === null ? "" : ` data-emotion="${emotion}"`, css)),
-    style("", rules),
+    style("", `${rules}${UNSEEN}`),
     '<link rel="expect" href="#kit-portal" blocking="render" />',
   ].join("");
   const about = escapeHtml(JSON.stringify(drawnFor));

@@ -8,7 +8,7 @@ import { hiddenBy } from "../settings/forwardTable";
 import type { Row } from "../settings/rows";
 import { answersAhead } from "./answersAhead";
 import { browserLanguages } from "./browserLanguages";
-import { desktopAhead } from "./desktopAhead";
+import { desktopAhead, isCertain } from "./desktopAhead";
 import {
   documentFor,
   documentReader,
@@ -72,7 +72,10 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
   const read = documentReader(web, options.site);
 
   const drawing = options.answersAhead ? startDrawing(options.dist, options.site, options.log) : null;
-  app.addHook("onClose", async () => drawing?.close());
+  app.addHook("onClose", (_, done) => {
+    drawing?.close();
+    done();
+  });
 
   /** What a page carries beside its document. */
   const aheadOf = async (
@@ -87,7 +90,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       return {};
     const language = languageFor(options.site, { asked: undefined, ...reader });
     const ahead = await desktopAhead(app, request, drawing, { language, site: options.site });
-    return { ...ahead, personal: true };
+    return { ...ahead, personal: isCertain(request) };
   };
 
   app.get("/", (_, reply) => reply.header("cache-control", "no-cache").redirect("/login/", 302));

@@ -2,6 +2,7 @@
  * Draws the desktop of a person on the server, of the platform's answers, so that it stands in the HTML before any script
  * has come (docs/adr/0028-desktop-in-the-html.md). Runs in Node; no page brings it along.
  */
+import type { EmotionCache } from "@emotion/cache";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { createIntl } from "react-intl";
@@ -15,6 +16,7 @@ import { personOf, type User } from "../core/wire/user";
 import { siteApi } from "../api/site.api";
 import { portalMessages } from "../i18n/portalMessages";
 import { createKit } from "../kit/KitContext";
+import { createStyleCache } from "../kit/styleCache";
 import { createInertPorts } from "../platform/inertPorts";
 import type { Http } from "../platform/ports";
 import { App } from "../shell/App";
@@ -42,10 +44,22 @@ const httpBy = (ask: Ask): Http => ({
   },
 });
 
+/** More rules than all parts of the desktop have: then something makes rules of what people choose. */
+const MOST_RULES = 1_000;
+
+let styles: EmotionCache | null = null;
+
+/** One for all drawings: to make the rules takes as long as all the rest. They are the same for every person. */
+function styleCache(): EmotionCache {
+  if (styles && Object.keys(styles.inserted).length < MOST_RULES) return styles;
+  styles = createStyleCache();
+  styles.compat = true;
+  return styles;
+}
+
 async function pageOf(asked: DesktopAsked, ask: Ask): Promise<RunningPage> {
   const { language, now, href, userAgent } = asked;
-  const kit = createKit(null);
-  kit.styleCache.compat = true;
+  const kit = { ...createKit(null), styleCache: styleCache() };
   const ports = createInertPorts({
     http: httpBy(ask),
     clock: { now: () => now, after: () => () => undefined },

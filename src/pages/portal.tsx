@@ -9,6 +9,7 @@ import { PORTAL_APPLICATION } from "./portalApplication";
 takeAddressSecrets(browserNavigation);
 startPage({ application: PORTAL_APPLICATION, messages: portalMessages }, (page) => <App page={page} />).catch(
   (error: unknown) => {
+    delete document.documentElement.dataset["elsewhere"];
     showStartFailure(portalMessages);
     throw error;
   },

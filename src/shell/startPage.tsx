@@ -5,7 +5,7 @@ import { DEFAULT_SITE, parseSiteConfig, type SiteConfig } from "../core/site/sit
 import { createStore, type PortalStore } from "../state/store";
 import { askAhead } from "./askAhead";
 import { drawPage } from "./drawPage";
-import { hydration } from "./hydration";
+import { dropDoubtful, hydration, removeAnswers } from "./hydration";
 import { followLook } from "./followLook";
 import { awaitKeeper } from "./toasts/awaitKeeper";
 import { PortalTree } from "./PortalTree";
@@ -39,9 +39,9 @@ export async function startPage(
   description: PageDescription,
   render: (page: RunningPage) => ReactNode,
 ): Promise<void> {
+  dropDoubtful();
   const prepared = await preparePage(description);
-  // They are the person's, and must be gone when they are.
-  document.getElementById("portal-answers")?.remove();
+  removeAnswers();
   const { application, device, kit, language, themeAsked, ports } = prepared;
   const whoIsHere = () => store.getState().session.user;
   awaitKeeper({ kit, ports, whoIsHere });
