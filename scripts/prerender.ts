@@ -84,6 +84,8 @@ const nameLateFiles = (files: readonly string[]) => {
       .digest("base64");
     return `<link rel="preload" as="script" href="/${file}" crossorigin="anonymous" integrity="sha256-${integrity}" nonce="__CSP_NONCE__" fetchpriority="low" />`;
   });
+  // The look of most devices; the first script asks for that of the others.
+  links.push(`<link rel="preload" as="style" href="${STYLES_PATH}${look}.css" nonce="__CSP_NONCE__" />`);
   const document = path.join(web, "portal.html");
   const html = put(
     readFileSync(document, "utf8"),
