@@ -65,7 +65,7 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
       // Runs before the first paint; the pages depend on it, so that its modules and the runtime are sent once.
       boot: "./src/pages/boot.ts",
       account: { import: "./src/pages/accountEntry.ts", dependOn: "boot" },
-      portal: { import: "./src/pages/portal.tsx", dependOn: "boot" },
+      portal: { import: "./src/pages/portalEntry.ts", dependOn: "boot" },
     },
     devtool: production ? false : "cheap-module-source-map",
     output: {

@@ -53,7 +53,11 @@ export class Problems {
   }
 }
 
-const withoutAnswers = (html: string) => html.replace(/(id="portal-answers">)[^<]*/, "$1");
+/** A page as it is where the server has carried and drawn nothing. */
+const withoutAnswers = (html: string) =>
+  html
+    .replace(/(id="portal-answers">)[^<]*/, "$1")
+    .replace(/<div id="app" data-drawn-for[^]*(?=<div id="kit-portal">)/, '<div id="app"></div>');
 
 /** A person at the portal: signs in, opens pages, and checks the page. */
 export class Portal {
@@ -127,7 +131,7 @@ export class Portal {
     );
   }
 
-  /** Makes the login page request the school and the providers, which are otherwise part of it. */
+  /** Makes a page request what is otherwise part of it: of the login page the school and the providers, of the desktop all it shows. */
   async leaveAnswersToTheNetwork() {
     await this.#rewritePages(withoutAnswers);
   }

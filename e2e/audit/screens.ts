@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { Account, Portal } from "../fixture";
+import { Portal, type Account } from "../fixture";
 import { keepToasts } from "../keepToasts";
 
 /** A screen of the audit: who sees it, and how a person gets there from a fresh page. */
@@ -72,6 +72,7 @@ const searching = (words: string) => async (at: { page: Page; portal: Portal }) 
 };
 
 async function answerAll(page: Page, url: string, json: object) {
+  await new Portal(page).leaveAnswersToTheNetwork();
   await page.route(url, (route) => route.fulfill({ json }));
 }
 

@@ -12,6 +12,12 @@ export interface MissingPart {
   readonly trying: boolean;
 }
 
+/** The requests for the parts that a page shows which the server has drawn. */
+const drawnParts: (() => Promise<unknown>)[] = [];
+
+/** Loads them, so that React can take such a page over without waiting for any. */
+export const loadDrawnParts = (): Promise<unknown> => Promise.all(drawnParts.map((ask) => ask()));
+
 type Came<Props> = { readonly Part: ComponentType<Props> } | { readonly error: unknown };
 
 type MissedListener = (error: unknown) => void;
@@ -29,18 +35,25 @@ export function listenToMissedParts(listener: MissedListener): () => void {
 /**
  * A component whose code comes when it is first drawn; to be drawn within a Suspense. Unlike React's `lazy` it forgets a
  * failure: what stands in its place may ask again, it asks by itself when the network is back, and the
- * next drawing asks as well [REL-03].
+ * next drawing asks as well [REL-03]. `drawn` says that the server draws it: see `loadDrawnParts`.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   missing: (part: MissingPart, props: Props) => ReactNode,
+  { drawn = false } = {},
 ): ComponentType<Props> {
   let kept: Promise<Came<Props>> | null = null;
-  const ask = () =>
-    (kept ??= load().then(
+  const request = () => {
+    const coming: Promise<Came<Props>> = load().then(
       (Part) => ({ Part }),
       (error: unknown) => ({ error }),
-    ));
+    );
+    // React takes what has come at once from a promise that says so, and waits for a moment otherwise.
+    void coming.then((value) => Object.assign(coming, { status: "fulfilled", value }));
+    return coming;
+  };
+  const ask = () => (kept ??= request());
+  if (drawn) drawnParts.push(ask);
 
   return function LatePart(props: Props) {
     // React may begin to render this several times while it waits, so the request is kept outside.

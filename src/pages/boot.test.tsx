@@ -103,6 +103,18 @@ describe("the boot script", () => {
     jest.restoreAllMocks();
   });
 
+  it.each([
+    ["", {}, false],
+    ["#/", {}, false],
+    ["#/viewport?app=notices", {}, true],
+    ["", { logoutOwed: "1" }, true],
+    ["", { sessionStamp: "9999999999999.0f" }, true],
+  ])("hides a drawn desktop at %j with %j kept: %s [DESK-14, SEC-03]", (hash, stored, hidden) => {
+    delete root.dataset["elsewhere"];
+    bootAt(hash, stored);
+    expect("elsewhere" in root.dataset).toBe(hidden);
+  });
+
   it("works where storage is forbidden [THEME-06]", () => {
     const forbidden = jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");

@@ -5,6 +5,7 @@
  */
 import { applyTheme } from "../../theme/applyTheme";
 import { readScheme } from "../../theme/themes";
+import { isPersonInDoubt } from "../platform/isPersonInDoubt";
 import { noteEarlyEvents } from "../platform/earlyEvents";
 import { keptText, pageLanguage } from "../platform/pageLanguage";
 
@@ -24,6 +25,9 @@ applyTheme(
 );
 
 noteEarlyEvents(document);
+
+// A desktop in the page is not for the address, or for the person by now: it stays unseen, and the scripts replace it.
+if (window.location.hash.length > 2 || isPersonInDoubt()) root.dataset["elsewhere"] = "";
 
 // The pictures of a page that the build has drawn come after its first frame, which they would hold up.
 requestAnimationFrame(() => setTimeout(() => (root.dataset["drawn"] = "")));

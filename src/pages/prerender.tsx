@@ -2,7 +2,6 @@
  * Draws the login page while the site is built, so that it stands in the HTML: styled, and ready to be typed into,
  * before any script has come (docs/adr/0011-login-page-in-the-html.md). Runs in Node; no page brings it along.
  */
-import type { EmotionCache } from "@emotion/cache";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { createIntl } from "react-intl";
@@ -13,6 +12,7 @@ import { ApiRuntime } from "../api/runtime";
 import { settingsFrom } from "../api/settings";
 import { initialise } from "../core/site/application";
 import { deviceOf } from "../core/site/device";
+import type { DrawnPage } from "../core/site/drawing";
 import { DEFAULT_SITE } from "../core/site/siteConfig";
 import { accountMessages } from "../i18n/accountMessages";
 import { createKit } from "../kit/KitContext";
@@ -20,15 +20,7 @@ import { createInertPorts } from "../platform/inertPorts";
 import { AccountFrame, type ConnectedPage } from "../shell/AccountFrame";
 import { ACCOUNT_APPLICATION } from "./accountApplication";
 import { AccountPage } from "./AccountPage";
-
-/** What a drawn page is made of. */
-export interface DrawnPage {
-  /** Of the window. */
-  readonly title: string;
-  readonly markup: string;
-  /** The style sheets, each with what Emotion knows it by; the one without has the tokens. */
-  readonly styles: readonly { readonly emotion: string | null; readonly css: string }[];
-}
+import { emotionStyles } from "./emotionStyles";
 
 const never = new Promise<never>(() => undefined);
 
@@ -85,22 +77,4 @@ export async function drawLogin(language: Language): Promise<DrawnPage> {
     markup,
     styles: [{ emotion: null, css: pageTokens(resolveTheme(null)) }, ...emotionStyles(page.kit.styleCache)],
   };
-}
-
-/** What the page's components have put into the cache: each global sheet by itself, then all classes in one. */
-function emotionStyles({ key, inserted, registered }: EmotionCache): DrawnPage["styles"] {
-  const rules = Object.entries(inserted).filter(
-    (rule): rule is [string, string] => typeof rule[1] === "string",
-  );
-  const isClass = ([name]: [string, string]) => registered[`${key}-${name}`] !== undefined;
-  const classes = rules.filter(isClass);
-  return [
-    ...rules
-      .filter((rule) => !isClass(rule))
-      .map(([name, css]) => ({ emotion: `${key}-global ${name}`, css })),
-    {
-      emotion: `${key} ${classes.map(([name]) => name).join(" ")}`,
-      css: classes.map(([, css]) => css).join(""),
-    },
-  ];
 }

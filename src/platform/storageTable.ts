@@ -23,7 +23,7 @@ export interface DeviceValues {
   logoutOwed: boolean;
   /** The person wants to be signed in automatically. */
   autoLogin: boolean;
-  /** Changes whenever any tab renews the session. */
+  /** Changes whenever any tab renews the session; it begins with the time, milliseconds since 1970. */
   sessionStamp: string | null;
   /** The person wants no to-dos to open by themselves any more, as long as this tab is open [TODO-01]. */
   todosDismissed: boolean;

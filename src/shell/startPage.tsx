@@ -1,24 +1,26 @@
 import type { ReactNode } from "react";
-import { Provider } from "react-redux";
 import { siteApi } from "../api/site.api";
 import { uaaApi } from "../api/uaa.api";
 import { DEFAULT_SITE, parseSiteConfig, type SiteConfig } from "../core/site/siteConfig";
 import { tapped } from "../platform/answersHeard";
-import { useAppSelector } from "../state/hooks";
 import { createStore, type PortalStore } from "../state/store";
 import { askAhead } from "./askAhead";
-import { drawPage, PageFrame } from "./drawPage";
+import { drawPage } from "./drawPage";
+import { dropDoubtful, hydration, removeAnswers } from "./hydration";
 import { followLook } from "./followLook";
 import { awaitKeeper } from "./toasts/awaitKeeper";
+import { PortalTree } from "./PortalTree";
 import { preparePage, showLook, type PageDescription, type PreparedPage } from "./preparePage";
 import { signInHere } from "./signInHere";
 import { storeWords } from "./storeWords";
 import { reportLanguages } from "./reportLanguages";
-import { useDictionaries, type WordSources } from "./useDictionaries";
+import type { WordSources } from "./useDictionaries";
 
 /** What a running portal page works with. */
 export interface RunningPage extends PreparedPage, WordSources {
   readonly store: PortalStore;
+  /** The window that the router follows, where it is not the page's own. */
+  readonly window?: Window;
 }
 
 /** The site's configuration: the page's own, else the platform's, which is asked at once, else the defaults. */
@@ -38,7 +40,9 @@ export async function startPage(
   description: PageDescription,
   render: (page: RunningPage) => ReactNode,
 ): Promise<void> {
+  dropDoubtful();
   const page = await preparePage(description);
+  removeAnswers();
   const ports = { ...page.ports, http: tapped(page.ports.http, page.ports.answers) };
   const prepared = { ...page, ports };
   const { application, device, kit, language, themeAsked } = prepared;
@@ -57,25 +61,8 @@ export async function startPage(
   if (prepared.siteGiven !== undefined) void site.then(() => store.dispatch(uaaApi.endpoints.me.initiate()));
   followLook(store, showLook, ports);
   const running = { ...prepared, store, site, fetchWords: storeWords(store) };
-  drawPage(
-    <Provider store={store}>
-      <InLanguage page={running}>{render(running)}</InLanguage>
-    </Provider>,
-    running,
-  );
-}
-
-interface InLanguageProps {
-  readonly page: RunningPage;
-  readonly children: ReactNode;
-}
-
-function InLanguage({ page, children }: InLanguageProps) {
-  const language = useAppSelector((state) => state.preferences.language);
-  const extra = useDictionaries(page, language);
-  return (
-    <PageFrame page={page} language={language} extra={extra}>
-      {children}
-    </PageFrame>
-  );
+  const tree = (page: RunningPage) => <PortalTree page={page} render={render} />;
+  const drawn = await hydration(running);
+  if (drawn) drawn(tree);
+  else drawPage(tree(running), running);
 }

@@ -13,6 +13,7 @@ export const watchers: readonly Watcher[] = [
     startsBy: asksForSearch,
     load: async () => (await loadQuietWatchers()).SearchWatcher,
   },
+  { id: "desk", load: async () => (await loadInbox()).DeskWatcher },
   { id: "child", load: async () => (await loadInbox()).ParentWatcher },
   { id: "messages", load: async () => (await loadInbox()).MessageWatcher },
   { id: "todo", load: async () => (await loadInbox()).TodoWatcher },
