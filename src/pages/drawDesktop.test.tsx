@@ -13,7 +13,7 @@ import { preparePage } from "../../stories/support/pageSkeleton";
 import { App } from "../shell/App";
 import { hydration } from "../shell/hydration";
 import { PortalTree } from "../shell/PortalTree";
-import type { RunningPage } from "../shell/startPage";
+import type { RunningPage } from "../shell/runningPage";
 import { createStore } from "../state/store";
 import { guests } from "../subapp/host/guests";
 import { drawDesktop } from "./drawDesktop";

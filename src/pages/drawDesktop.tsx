@@ -23,7 +23,7 @@ import { App } from "../shell/App";
 import { firstCalls } from "../shell/drawn/firstCalls";
 import { serverWindow } from "../shell/drawn/serverWindow";
 import { PortalTree } from "../shell/PortalTree";
-import type { RunningPage } from "../shell/startPage";
+import type { RunningPage } from "../shell/runningPage";
 import { createStore } from "../state/store";
 import { emotionStyles } from "./emotionStyles";
 import { PORTAL_APPLICATION } from "./portalApplication";

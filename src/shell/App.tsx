@@ -6,7 +6,7 @@ import { PageContext } from "./PageContext";
 import { SessionGate } from "./SessionGate";
 import { LedOn } from "./LedOn";
 import { SignedIn } from "./SignedIn";
-import type { RunningPage } from "./startPage";
+import type { RunningPage } from "./runningPage";
 
 interface Props {
   readonly page: Pick<RunningPage, "device" | "window">;

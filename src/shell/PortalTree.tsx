@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { Provider } from "react-redux";
 import { useAppSelector } from "../state/hooks";
 import { PageFrame } from "./drawPage";
-import type { RunningPage } from "./startPage";
+import type { RunningPage } from "./runningPage";
 import { useDictionaries } from "./useDictionaries";
 
 interface Props {

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { readDrawnFor } from "../core/site/drawnFor";
 import { whenIdle } from "../kit/whenIdle";
 import { isPersonInDoubt } from "../platform/isPersonInDoubt";
-import type { RunningPage } from "./startPage";
+import type { RunningPage } from "./runningPage";
 
 type Tree = (page: RunningPage) => ReactElement;
 

@@ -14,14 +14,7 @@ import { preparePage, showLook, type PageDescription, type PreparedPage } from "
 import { signInHere } from "./signInHere";
 import { storeWords } from "./storeWords";
 import { reportLanguages } from "./reportLanguages";
-import type { WordSources } from "./useDictionaries";
-
-/** What a running portal page works with. */
-export interface RunningPage extends PreparedPage, WordSources {
-  readonly store: PortalStore;
-  /** The window that the router follows, where it is not the page's own. */
-  readonly window?: Window;
-}
+import type { RunningPage } from "./runningPage";
 
 /** The site's configuration: the page's own, else the platform's, which is asked at once, else the defaults. */
 async function readSite(store: PortalStore, { siteGiven, ports }: PreparedPage): Promise<SiteConfig> {

@@ -2,7 +2,7 @@ import { isDrawnFor, type DrawnFor } from "../../core/site/drawnFor";
 import { personOf } from "../../core/wire/user";
 import { loadDrawnParts } from "../../kit/latePart";
 import type { Ports } from "../../platform/ports";
-import type { RunningPage } from "../startPage";
+import type { RunningPage } from "../runningPage";
 import { firstCalls } from "./firstCalls";
 
 /** A clock that stands at the moment of the drawing until it is let go. */
