@@ -5,7 +5,7 @@ import webpack, { type Compilation, type Configuration } from "webpack";
 import MinimizerPlugin from "minimizer-webpack-plugin";
 import { root, TARGET, typescript } from "../../subapps/build/webpack.parts";
 import { LOOK_FILES_FOLDER } from "../../theme/lookFiles";
-import { COME_BACK } from "../../src/worker/noConnection";
+import { COME_BACK } from "../../src/core/offline/route";
 import type { ShellPlan } from "../../src/worker/OfflineShell";
 
 /** An address of the portal's document that depends on nothing that a site configures. */

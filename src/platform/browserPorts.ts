@@ -8,7 +8,7 @@ import {
   browserSigns,
   browserStorage,
 } from "./browser";
-import { createTap } from "./answersHeard";
+import { createTap } from "./answerTap";
 import { browserKey } from "./browserKey";
 import { createForceLogin } from "./forceLogin";
 import { createHttp } from "./http";

@@ -1,4 +1,4 @@
-import { createTap } from "./answersHeard";
+import { createTap } from "./answerTap";
 import type { Ports } from "./ports";
 import { createMemoryStorage } from "./storage";
 

@@ -30,8 +30,6 @@ const clear = (store: string): Promise<void> =>
       done();
     }
   });
-const clearLogin = () => void clear(LOGIN_STORE);
-
 /** How long a person who leaves waits for a database that another tab holds, in milliseconds. */
 const LEAVING_WITHIN = 2_000;
 
@@ -44,13 +42,17 @@ const loadCode = () => import(/* webpackChunkName: "browser" */ "./database/brow
 export function lateDatabase(clock: Clock, load = loadCode) {
   type Opened = ReturnType<Awaited<ReturnType<typeof load>>["openBrowserDatabase"]>;
   let opened: Promise<Opened> | null = null;
-  const within = <T>(job: (opened: Opened) => Promise<T>, otherwise: () => T): Promise<T> => {
+  const within = <T>(job: (opened: Opened) => Promise<T>, otherwise: () => T | Promise<T>): Promise<T> => {
     opened ??= load().then((code) => code.openBrowserDatabase(clock));
     return opened.then(job, () => {
       opened = null;
       return otherwise();
     });
   };
+
+  const clearSoon = (store: string) =>
+    Promise.race([clear(store), new Promise<void>((resolve) => void clock.after(LEAVING_WITHIN, resolve))]);
+  const clearLogin = () => clearSoon(LOGIN_STORE);
 
   const vault: CredentialVault = {
     canKeep: () => within(({ vault }) => vault.canKeep(), no),
@@ -65,10 +67,6 @@ export function lateDatabase(clock: Clock, load = loadCode) {
         () => ({ failure: "broken" }),
       ),
   };
-  const forgetAnswers = () =>
-    Promise.race([
-      clear(ANSWERS_STORE),
-      new Promise<void>((resolve) => void clock.after(LEAVING_WITHIN, resolve)),
-    ]);
+  const forgetAnswers = () => clearSoon(ANSWERS_STORE);
   return { database, vault, forgetAnswers };
 }

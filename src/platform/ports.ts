@@ -2,7 +2,7 @@ import type { Preferences } from "../core/preferences/preferences";
 import type { PersonKey } from "../core/wire/user";
 import type { HttpRequest, HttpResult } from "../core/wire/exchange";
 import type { Toast } from "../core/wire/text";
-import type { AnswerTap } from "./answersHeard";
+import type { AnswerTap } from "./answerTap";
 import type { CredentialVault } from "./credentialVault";
 import type { Database } from "./database/port";
 import type { Media } from "./media";

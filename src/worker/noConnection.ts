@@ -1,5 +1,4 @@
-/** The address of the script by which that page comes back by itself; a file of `public`. */
-export const COME_BACK = "/come-back.js";
+import { COME_BACK } from "../core/offline/route";
 
 const STYLE = `:root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}
 body{display:grid;place-content:center;min-block-size:100dvh;margin:0;padding:1.5rem;box-sizing:border-box}

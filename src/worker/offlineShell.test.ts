@@ -20,8 +20,8 @@ function fakeCaches(fetch: typeof globalThis.fetch) {
     const kept = all.get(name) ?? new Map<string, Response>();
     all.set(name, kept);
     return {
-      put: async (asked: RequestInfo, answer: Response) => void kept.set(pathOf(asked), answer),
-      keys: async () => [...kept.keys()].map((path) => ({ url: ORIGIN + path })),
+      put: (asked: RequestInfo, answer: Response) => Promise.resolve(void kept.set(pathOf(asked), answer)),
+      keys: () => Promise.resolve([...kept.keys()].map((path) => ({ url: ORIGIN + path }))),
       addAll: async (asked: Request[]) => {
         const answers = await Promise.all(asked.map((each) => fetch(each)));
         if (answers.some(({ ok }) => !ok)) throw new TypeError("not all of them came");
@@ -30,16 +30,16 @@ function fakeCaches(fetch: typeof globalThis.fetch) {
     };
   };
   const caches = {
-    open: async (name: string) => cacheOf(name),
-    keys: async () => [...all.keys()],
-    delete: async (name: string) => all.delete(name),
-    match: async (asked: RequestInfo, { cacheName }: { cacheName?: string } = {}) => {
+    open: (name: string) => Promise.resolve(cacheOf(name)),
+    keys: () => Promise.resolve([...all.keys()]),
+    delete: (name: string) => Promise.resolve(all.delete(name)),
+    match: (asked: RequestInfo, { cacheName }: { cacheName?: string } = {}) => {
       for (const [name, kept] of all)
         if (cacheName === undefined || cacheName === name) {
           const found = kept.get(pathOf(asked));
-          if (found) return found.clone();
+          if (found) return Promise.resolve(found.clone());
         }
-      return undefined;
+      return Promise.resolve(undefined);
     },
   } as unknown as CacheStorage;
   return { all, caches };
@@ -63,16 +63,19 @@ function world() {
   const server = { build: "a", up: true, status: 200, gone: false, extra: "", missing: "" };
   const asked: string[] = [];
   const sent: (RequestInit["credentials"] | undefined)[] = [];
-  const fetch = (async (request: RequestInfo | URL, init?: RequestInit) => {
-    const path = pathOf(request);
-    asked.push(path);
+  const answerOf = (path: string, init?: RequestInit): Response => {
     if (!server.up) throw new TypeError("Failed to fetch");
     if (path === "/worker.js") return new Response("", { status: server.gone ? 404 : 200 });
     if (path === server.missing) return new Response("", { status: 404 });
     if (path.startsWith("/assets/") || path.startsWith("/common/")) return new Response(`file ${path}`);
     sent.push(init?.credentials);
     return new Response(documentOf(server.build, server.extra), { status: server.status });
-  }) as typeof globalThis.fetch;
+  };
+  const fetch: typeof globalThis.fetch = (request, init) => {
+    const path = pathOf(request);
+    asked.push(path);
+    return new Promise((resolve) => resolve(answerOf(path, init)));
+  };
   const { all, caches } = fakeCaches(fetch);
   let now = 0;
   let late: () => void = () => undefined;

@@ -1,7 +1,7 @@
 import { calls } from "../../../contract/paths";
 import type { GuestSlots } from "../menu/guests";
 import { callOf, isKept, KEPT_FOR, keptCalls, readKeptDesktop } from "./keptAnswers";
-import { isAnswer, routeOf } from "./route";
+import { COME_BACK, isAnswer, routeOf } from "./route";
 
 const ORIGIN = "https://portal.example";
 const NOW = new Date(2026, 10, 23, 8, 12).getTime();
@@ -39,6 +39,7 @@ describe("what the worker answers", () => {
 
   it.each([
     ["/assets/portal.0123456789.js", "asset"],
+    [COME_BACK, "fresh"],
     ["/common/site.json", "fresh"],
     ["/common/plugins/common-ph/2.0.0/css/ink.css", "fresh"],
     [calls.me.path, "none"],

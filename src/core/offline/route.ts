@@ -17,6 +17,8 @@ export interface Asked {
 const PORTAL_PAGES = PAGES.filter(({ document }) => document === "portal.html").map((page) => pathsOf(page));
 const OTHER_PAGES = PAGES.filter(({ document }) => document !== "portal.html").map((page) => pathsOf(page));
 
+/** The script by which a page that could not be fetched comes back by itself; a file of `public`. */
+export const COME_BACK = "/come-back.js";
 /** Looks, and the site's own document: neither says anything about a person. */
 const FRESH = /^\/common\/(site\.json$|plugins\/common-ph\/)/;
 /** The platform's own addresses, whatever their segments are called. */
@@ -35,7 +37,7 @@ export function routeOf({ method, navigates, address }: Asked, origin: string): 
     return !PLATFORM.test(pathname) && OTHER_PAGES.some((path) => path.test(pathname)) ? "page" : "none";
   }
   if (pathname.startsWith("/assets/")) return "asset";
-  return FRESH.test(pathname) ? "fresh" : "none";
+  return pathname === COME_BACK || FRESH.test(pathname) ? "fresh" : "none";
 }
 
 /** A gateway's answers for a server that does not answer itself. */

@@ -1,7 +1,7 @@
 import type { GuestSlots } from "../../../core/menu/guests";
 import { callOf, isFresh, isKept, keptCalls, type KeptAnswer } from "../../../core/offline/keptAnswers";
 import { personOf, type PersonKey } from "../../../core/wire/user";
-import type { Heard } from "../../../platform/answersHeard";
+import type { Heard } from "../../../platform/answerTap";
 import { keptAnswers } from "../../../platform/database/stores";
 import type { Ports } from "../../../platform/ports";
 
