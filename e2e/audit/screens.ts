@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { Portal, type Account } from "../fixture";
 import { keepToasts } from "../keepToasts";
+import { chooseLine, openPerson } from "../personMenu";
 
 /** A screen of the audit: who sees it, and how a person gets there from a fresh page. */
 export interface Screen {
@@ -28,17 +29,21 @@ async function desktop({ page, portal }: { page: Page; portal: Portal }, hash = 
   if (!hash) await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
 }
 
-/** Opens a panel of the header, or of the bar at the bottom of a phone. */
-const panel = (name: RegExp) => async (at: { page: Page; portal: Portal }) => {
+/** Opens all applications: the panel of the header, or the page of phones. */
+async function applications(at: { page: Page; portal: Portal }) {
   await desktop(at);
-  await button(at.page, name).click();
-  await expect(dialog(at.page)).toBeVisible();
-};
+  const more = at.page.getByRole("button", { name: /^(更多|More)$/ });
+  const apps = at.page.getByRole("link", { name: /^(应用|Apps)$/ });
+  await more.or(apps).filter({ visible: true }).click();
+  await expect(
+    dialog(at.page).or(at.page.getByRole("heading", { level: 1, name: /^(全部应用|All applications)$/ })),
+  ).toBeVisible();
+}
 
 async function personMenu(at: { page: Page; portal: Portal }) {
   await desktop(at);
-  await button(at.page, /^(欢迎，|Welcome, )/).click();
-  await expect(at.page.getByRole("menuitem").first()).toBeVisible();
+  const find = await openPerson(at.page);
+  await expect(find(/退出登录|Sign out/)).toBeVisible();
 }
 
 async function managing(at: { page: Page; portal: Portal }) {
@@ -52,8 +57,8 @@ async function managing(at: { page: Page; portal: Portal }) {
 }
 
 const fromPersonMenu = (name: RegExp) => async (at: { page: Page; portal: Portal }) => {
-  await personMenu(at);
-  await at.page.getByRole("menuitem", { name }).click();
+  await desktop(at);
+  await chooseLine(at.page, name);
   await expect(dialog(at.page)).toBeVisible();
 };
 
@@ -165,7 +170,7 @@ export const SCREENS: readonly Screen[] = [
       await expect(at.page.getByRole("main").getByRole("button").first()).toBeVisible();
     },
   },
-  { name: "applications panel", account: "teacher", topOnly: true, open: panel(/^(应用|更多|Apps|More)$/) },
+  { name: "applications panel", account: "teacher", topOnly: true, open: applications },
   { name: "appearance", account: "admin", open: fromPersonMenu(/^(外观|Appearance)$/) },
   {
     name: "appearance, own colour",

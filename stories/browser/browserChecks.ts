@@ -244,6 +244,18 @@ export const BROWSER_CHECKS: Readonly<Partial<Record<string, Check>>> = {
       must(height <= 0.6 * 640 + 0.5, `The sheet beside the page is ${height} px high and hides it`);
     });
   },
+  "features-desktop--beside-the-side-menu": async (page) => {
+    const all = page.getByRole("region", { name: /全部应用|All applications/ });
+    must(!(await all.isVisible()), "All applications stand beside the side menu that has them");
+    await at(page, 390, 844, async () => must(await all.isVisible(), "A phone has no other list of them"));
+  },
+  "shell-sidemenu--locked": async (page) => {
+    const row = page.locator("nav a").filter({ has: page.locator(".look-badge") });
+    const [line, count] = [await boxOf(row.first()), await boxOf(row.first().locator(".look-badge"))];
+    must(near(count.x + count.width, line.x + line.width - 12), "The count does not stand at the row's end");
+    const glyph = page.locator("nav a .icon > svg").first();
+    must((await boxOf(glyph)).width === 20, "The glyphs are not 20 px");
+  },
   "kit-dialogs-beside-the-page--select-left": onTop(DIALOG),
   "kit-dialogs-moving--movable": draggable,
   "kit-dialogs-moving--controls": moves,

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import type { ComponentProps } from "react";
 import { fn } from "storybook/test";
+import { Snapshot } from "../../src/core/flow/Snapshot";
 import { arrange, NOT_ARRANGED } from "../../src/core/menu/arrangement";
 import type { AppLinkGroup } from "../../src/core/menu/links";
 import { Desktop } from "../../src/features/desktop/Desktop";
 import { RowsCard } from "../../src/features/desktop/RowsCard";
+import { GridExtrasContext, type GridExtras } from "../../src/kit/apps/GridExtras";
 import { FREQUENT, linkOf, linksOf, LONG_NAMES, PICTURES, SIXTY, TEACHER_GROUPS } from "../support/apps";
 
 const NOW = Date.UTC(2026, 10, 21, 1, 30);
@@ -55,6 +57,37 @@ type Story = StoryObj<typeof Desktop>;
 
 /** A teacher's applications, grouped by category. */
 export const Teacher: Story = {};
+
+const None = () => null;
+
+/** What comes to the grids once the page is at rest. */
+const extras = (editing: boolean): GridExtras => ({
+  Tile: None,
+  Head: None,
+  Empty: None,
+  Foot: () => <p>已隐藏 1 个应用</p>,
+  editing: new Snapshot(editing),
+});
+
+/** In a layout with a side menu, which has all applications; the hidden ones stay in reach. */
+export const BesideTheSideMenu: Story = {
+  args: { beside: true },
+  decorators: (Shown) => (
+    <GridExtrasContext value={extras(false)}>
+      <Shown />
+    </GridExtrasContext>
+  ),
+};
+
+/** Those who arrange their applications choose from all of them. */
+export const ArrangedBesideTheSideMenu: Story = {
+  args: { beside: true },
+  decorators: (Shown) => (
+    <GridExtrasContext value={extras(true)}>
+      <Shown />
+    </GridExtrasContext>
+  ),
+};
 
 /** Students and parents see one flat group. */
 export const Student: Story = {

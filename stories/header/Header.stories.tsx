@@ -94,6 +94,9 @@ export const PersonMenu: Story = {
   },
 };
 
+/** Its keyboard has another key for the search. */
+export const OnAMac: Story = { args: { userAgent: "Macintosh; Intel Mac OS X 10_15_7" } };
+
 /** In layouts with the applications elsewhere, the school's name uses the room. */
 export const WithoutItsApplications: Story = { args: { appsShown: false } };
 

@@ -6,6 +6,7 @@ import { calls } from "../../contract/paths";
 import type { HttpResult } from "../../src/core/wire/exchange";
 import { deviceOf } from "../../src/core/site/device";
 import { readUser, type User } from "../../src/core/wire/user";
+import { MePage } from "../../src/features/header/person/MePage";
 import { PersonMenu } from "../../src/features/header/person/PersonMenu";
 import { useKit, type Kit } from "../../src/kit/KitContext";
 import { ShellContext } from "../../src/kit/ShellContext";
@@ -41,6 +42,8 @@ interface Args {
   readonly openTo: readonly number[] | null;
   readonly site: Readonly<Record<string, unknown>>;
   readonly toastLog: ToastLogEntry | null;
+  /** Whether the lines are on the page of phones. */
+  readonly onPage?: boolean;
   readonly onKeys?: () => void;
   readonly onLeave: (address: string) => void;
   readonly onPost: (message: TabMessage) => void;
@@ -95,7 +98,8 @@ function Opened(args: Args) {
   const kit = useKit();
   const [{ ports, store }] = useState(() => createWorld(args, kit));
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { here, shell, userAgent, openTo, toastLog, onKeys } = args;
+  const { here, shell, userAgent, openTo, toastLog, onPage = false, onKeys } = args;
+  const lines = onKeys ? personLines : WITHOUT_KEYS;
   const app = linkOf({ name: "课表", code: "timetable" });
   useLogOfStory(toastLog);
   return (
@@ -120,17 +124,20 @@ function Opened(args: Args) {
               onHealth: fn(),
             }}
           >
-            <main>
-              <button id="who" type="button" onClick={(event) => setAnchor(event.currentTarget)}>
-                {userOf(here).realName}
-              </button>
-            </main>
-            <PersonMenu
-              anchor={anchor}
-              onClose={() => setAnchor(null)}
-              labelledBy="who"
-              lines={onKeys ? personLines : WITHOUT_KEYS}
-            />
+            {onPage ? (
+              <main>
+                <MePage lines={lines} titleRef={null} />
+              </main>
+            ) : (
+              <>
+                <main>
+                  <button id="who" type="button" onClick={(event) => setAnchor(event.currentTarget)}>
+                    {userOf(here).realName}
+                  </button>
+                </main>
+                <PersonMenu anchor={anchor} onClose={() => setAnchor(null)} labelledBy="who" lines={lines} />
+              </>
+            )}
           </ShellContext>
         </PersonContext>
       </PortsContext>
@@ -256,6 +263,19 @@ export const Administrator: Story = {
 
 /** A page with the list of its keys. */
 export const WithKeys: Story = { args: { onKeys: fn() }, play: isOpen };
+
+/** On phones the lines are a page of the bar. */
+export const OnAPage: Story = {
+  args: { onPage: true, onKeys: fn(), site: { helpCentre: "https://help.example/start" } },
+  play: async () => {
+    await screen.findByRole("button", { name: /^(切换为|Switch to (parent|teacher))/ });
+    await screen.findByRole("link", { name: /^(帮助中心|Help centre)/ });
+  },
+};
+
+export const OnAPageQuiet: Story = {
+  args: { onPage: true, here: wireUser({ userType: 1 }), toastLog: { quiet: true, unread: 3, open: fn() } },
+};
 
 export const UnreadToasts: Story = {
   args: { toastLog: { quiet: true, unread: 3, open: fn() } },

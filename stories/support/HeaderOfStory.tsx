@@ -38,6 +38,7 @@ export interface HeaderArgs {
   readonly onOpen: (app: AppItem) => void;
   /** The way to the toasts that were shown; null leaves the person without a menu. */
   readonly toastLog: ToastLogEntry | null;
+  readonly userAgent?: string;
   /** Tools that a story adds. */
   readonly more?: readonly HeaderTool[];
 }
@@ -81,11 +82,9 @@ const OF_STORY: Readonly<Record<string, Partial<HeaderTool>>> = {
 
 const TOOLS = headerTools.map((row) => ({ ...row, ...OF_STORY[row.id] }));
 
-const BROWSER = deviceOf({ userAgent: "Chrome", width: 1440, shell: null });
-
 /** The portal's header, with the rows of the portal, over what a story says. */
 export function HeaderOfStory(args: HeaderArgs): ReactElement {
-  const { apps, appsShown = true, grouped, groups, current, onOpen, more = [] } = args;
+  const { apps, appsShown = true, grouped, groups, current, onOpen, userAgent = "Chrome", more = [] } = args;
   useLogOfStory(args.toastLog);
   return (
     <Args value={args}>
@@ -98,7 +97,7 @@ export function HeaderOfStory(args: HeaderArgs): ReactElement {
             day: null,
             current,
             path: current === null ? "/" : "/viewport",
-            device: BROWSER,
+            device: deviceOf({ userAgent, width: 1440, shell: null }),
             layout: args.layout,
             appsInHeader: appsShown,
             onOpen,

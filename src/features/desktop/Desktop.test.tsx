@@ -9,6 +9,8 @@ import { ICON_STYLES } from "../../core/menu/apps";
 const {
   Teacher,
   Student,
+  BesideTheSideMenu,
+  ArrangedBesideTheSideMenu,
   SixtyApplications,
   Recent,
   Dots,
@@ -55,6 +57,15 @@ describe("the desktop", () => {
     expect(onTurn).toHaveBeenLastCalledWith([]);
     await userEvent.click(all.getByRole("button", { name: "展开全部" }));
     expect(onTurn).toHaveBeenLastCalledWith(["administration", "affairs", "student"]);
+  });
+
+  it("leaves all applications to the side menu where there is one, until they are arranged [DESK-06, MORE-01]", async () => {
+    const all = () => screen.getByRole("region", { name: /全部应用/ });
+    await BesideTheSideMenu.run();
+    expect(all()).toHaveAttribute("data-beside", "true");
+    expect(screen.getByText("已隐藏 1 个应用")).toBeVisible();
+    await ArrangedBesideTheSideMenu.run();
+    expect(all()).toHaveAttribute("data-beside", "false");
   });
 
   it("says of a folded category how much is unread in it [DESK-14, A11Y-03]", async () => {

@@ -63,6 +63,25 @@ describe("the header", () => {
     expect(within(bar()).getByRole("link", { name: "今日" })).toHaveAttribute("aria-current", "page");
   });
 
+  it("leads phones to its four pages, of which the one on the screen is marked, and to the top of it [DESK-08, A11Y-02]", async () => {
+    const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+    await Quiet.run();
+    const foot = document.querySelector<HTMLElement>("nav[aria-label='快捷导航']") ?? document.body;
+    const links = within(foot).getAllByRole("link", { hidden: true });
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["#/", "#/apps", "#/messages", "#/me"]);
+    expect(links.map((link) => link.getAttribute("aria-current"))).toEqual(["page", null, null, null]);
+    expect(links.at(-1)?.textContent).toBe("我的，免打扰中");
+    links.slice(0, 2).forEach((link) => fireEvent.click(link));
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+  });
+
+  it("shows the search's key as the keyboard has it [DESK-10]", async () => {
+    await OnTheDesktop.run();
+    expect(screen.getByText("Ctrl K")).toBeInTheDocument();
+    await composed.OnAMac.run();
+    expect(screen.getByText("⌘ K")).toBeInTheDocument();
+  });
+
   it("marks what is unread by dots where so configured, on the bell, in the bar and on a phone [DESK-03, MSG-02]", async () => {
     widthOf(3000);
     await Dots.run();

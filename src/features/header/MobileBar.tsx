@@ -7,7 +7,8 @@ import { FootEntry } from "../../kit/header/FootEntry";
 import { KEEPS_CLEAR } from "../../kit/keepsClear";
 
 /** What opens an on-screen keyboard when it has the focus. */
-const FIELDS = ":is(input:not([type=checkbox], [type=radio], [type=range]), textarea, [contenteditable=true])";
+const FIELDS =
+  ":is(input:not([type=checkbox], [type=radio], [type=range]), textarea, [contenteditable=true])";
 
 const Bar = styled("nav")(({ theme }) => ({
   display: "none",

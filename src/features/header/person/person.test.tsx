@@ -172,6 +172,41 @@ describe("the person's menu", () => {
   }, 30_000);
 });
 
+describe("the person's page on phones", () => {
+  it("says who it is, and has the menu's lines as buttons and links of lists [DESK-08, A11Y-03]", async () => {
+    await composed.OnAPage.run();
+    expect(screen.getByRole("heading", { level: 1, name: "王老师" })).toBeVisible();
+    expect(screen.getByText(/^教师 · 第一中学$/)).toBeVisible();
+    expect(screen.queryByRole("menuitem")).toBeNull();
+    const groups = screen.getAllByRole("list").map((list) =>
+      within(list)
+        .queryAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    );
+    expect(groups.filter(({ length }) => length > 0)).toEqual([
+      ["外观", EN, "消息记录"],
+      ["切换为家长身份：王妈妈"],
+      ["键盘快捷键", "帮助中心（在新窗口打开）", "关于"],
+      ["退出登录"],
+    ]);
+    await expectAccessible();
+    await userEvent.click(screen.getByRole("button", { name: "键盘快捷键" }));
+    expect(composed.OnAPage.args.onKeys).toHaveBeenCalledTimes(1);
+  });
+
+  it("leaves out what is not there for a person, and marks quiet [DESK-08, MORE-03]", async () => {
+    await composed.OnAPageQuiet.run();
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "外观",
+      EN,
+      expect.stringMatching(/^消息记录/),
+      "关于",
+      "退出登录",
+    ]);
+    expect(document.querySelector("[data-quiet]")).toBeVisible();
+  });
+});
+
 describe("switching to the other account", () => {
   it("removes everything of the first person, notifies the other tabs and goes to the other's own desktop [WHO-02, SEC-03, AUTH-08]", async () => {
     await Changing.run();
