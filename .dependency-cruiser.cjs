@@ -51,7 +51,7 @@ const PARTS = {
     "server/platform/auth/cookies.ts",
     "server/platform/work/turns.ts",
   ],
-  server: ["contract", "src/core"],
+  server: ["contract", "src/core", "theme/pageTokens.ts", "theme/themes.ts"],
 };
 
 const TEST = "\\.(test|stories)\\.tsx?$";

@@ -77,7 +77,7 @@ test("a theme in the address is applied and not stored, the system's scheme is f
   await first.click();
   await expect(root).toHaveAttribute("data-look", "color");
   await expect(root).toHaveCSS("--brand-main", "#7a3fb0");
-  // What is stored is the school's own.
+  // What is kept is the colour of the person's school.
   expect(await page.evaluate(() => localStorage.getItem("portal.theme"))).toBe("#2f7d6b");
   await expect(root).toHaveAttribute("data-scheme", "dark");
   await page.emulateMedia({ colorScheme: "light" });

@@ -69,11 +69,10 @@ const timetable = (at: string) => async (given: { page: Page; portal: Portal }) 
 };
 
 /** The search, with what people see who have typed something. */
-const searching = (words: string) => async (at: { page: Page; portal: Portal }) => {
-  await desktop(at);
-  await at.page.keyboard.press("Control+k");
+const searching = (words: string, seen: RegExp) => async (at: { page: Page; portal: Portal }) => {
+  await panel(/^(搜索应用|Search apps)/)(at);
   await dialog(at.page).getByRole("combobox").fill(words);
-  await expect(at.page.getByRole("option").first()).toBeVisible();
+  await expect(dialog(at.page).getByText(seen).first()).toBeVisible();
 };
 
 async function answerAll(page: Page, url: string, json: object) {
@@ -311,8 +310,8 @@ export const SCREENS: readonly Screen[] = [
       await expect(dialog(at.page)).toBeVisible({ timeout: 15_000 });
     },
   },
-  { name: "search, what was found", account: "teacher", open: searching("t") },
-  { name: "search, nothing found", account: "teacher", open: searching("zzzz") },
+  { name: "search, what was found", account: "teacher", open: searching("t", /^(通知公告|Notices)$/) },
+  { name: "search, nothing found", account: "teacher", open: searching("zzzz", /zzzz/) },
   {
     name: "an application that is not installed",
     account: "teacher",
