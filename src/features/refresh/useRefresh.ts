@@ -1,7 +1,7 @@
-import { refreshAll } from "../../api/refresh";
 import { useText } from "../../i18n/useText";
 import { useKit } from "../../kit/KitContext";
 import { useAppDispatch } from "../../state/hooks";
+import { refreshAll } from "../../state/refreshAll";
 import "./words";
 
 /** Milliseconds that the failure stays: people read it and press its button. */

@@ -7,6 +7,8 @@ import { useShell } from "../../../kit/ShellContext";
 import { useHydrated } from "../../../kit/useHydrated";
 import { opensPanel, type ToolProps } from "../../../kit/header/panel";
 
+const KEYS = { apple: "⌘ K", other: "Ctrl K" } as const;
+
 /** Where the header has the room, a field to press rather than a glyph; pinned applications make room for it. */
 const Pill = styled(HeaderButton)(({ theme }) => ({
   "& > span": { display: "none" },
@@ -49,7 +51,7 @@ export function SearchTool({ panel }: ToolProps): ReactElement {
       <Search aria-hidden="true" />
       <span>
         {name}
-        <kbd aria-hidden="true">{apple ? "⌘ K" : "Ctrl K"}</kbd>
+        <kbd aria-hidden="true">{apple ? KEYS.apple : KEYS.other}</kbd>
       </span>
     </Pill>
   );

@@ -1,5 +1,5 @@
-import type { AppThunk } from "../state/types";
-import { portalApi } from "./portalApi";
+import { portalApi } from "../api/portalApi";
+import type { AppThunk } from "./types";
 
 /** Some questions follow from the answers to others, so that those are waited for as well. */
 const ROUNDS = 2;
