@@ -70,7 +70,8 @@ const timetable = (at: string) => async (given: { page: Page; portal: Portal }) 
 
 /** The search, with what people see who have typed something. */
 const searching = (words: string, seen: RegExp) => async (at: { page: Page; portal: Portal }) => {
-  await panel(/^(搜索应用|Search apps)/)(at);
+  await desktop(at);
+  await button(at.page, /^(搜索应用|Search apps)/).click();
   await dialog(at.page).getByRole("combobox").fill(words);
   await expect(dialog(at.page).getByText(seen).first()).toBeVisible();
 };
