@@ -20,6 +20,8 @@ const PARTS = {
   contract: [],
   theme: [],
   "src/core": ["contract"],
+  // Runs beside all pages, and brings nothing of theirs along.
+  "src/worker": ["src/core"],
   "src/platform": ["src/core"],
   "src/i18n": ["src/core"],
   "src/flows": ["src/core", "src/platform", "contract"],
@@ -36,8 +38,11 @@ const PARTS = {
   // What both halves of the server know: what a deployment decides, limits, policies, faults, forwarded addresses.
   "server/settings": ["contract", "src/core"],
   "server/platform": ["server/settings", "contract", "src/core"],
-  // Of the platform the pages use four files alone: refusals, forms, the cookies that count, and turns for long work.
+  // Of the platform the pages use four files alone: refusals, forms, the cookies that count, and turns for long work. The tokens of
+  // a theme are for the unit's colour in the first frame of a page.
   "server/web": [
+    "theme/pageTokens.ts",
+    "theme/themes.ts",
     "server/settings",
     "contract",
     "src/core",
@@ -46,7 +51,7 @@ const PARTS = {
     "server/platform/auth/cookies.ts",
     "server/platform/work/turns.ts",
   ],
-  server: ["contract", "src/core"],
+  server: ["contract", "src/core", "theme/pageTokens.ts", "theme/themes.ts"],
 };
 
 const TEST = "\\.(test|stories)\\.tsx?$";

@@ -22,6 +22,8 @@ export default defineConfig({
     locale: "zh-CN",
     timezoneId: "Asia/Shanghai",
     trace: "on-first-retry",
+    // A worker's requests cannot be answered by a test; the journeys that are about it allow it.
+    serviceWorkers: "block",
     launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: switches },
   },
   projects: [

@@ -65,7 +65,7 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
       // Runs before the first paint; the pages depend on it, so that its modules and the runtime are sent once.
       boot: "./src/pages/boot.ts",
       account: { import: "./src/pages/accountEntry.ts", dependOn: "boot" },
-      portal: { import: "./src/pages/portal.tsx", dependOn: "boot" },
+      portal: { import: "./src/pages/portalEntry.ts", dependOn: "boot" },
     },
     devtool: production ? false : "cheap-module-source-map",
     output: {
@@ -117,6 +117,9 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
         // What others have of the login page they have again, so that it is not sent in one more piece for them.
         chunks: ({ name }) => name !== "boot" && name !== "account",
         cacheGroups: {
+          // By default webpack moves the packages of every chunk to one more chunk beside it. That was nine chunks more, of which
+          // the desktop's own was a request, and 0.56 kB of brotli on the login page and 1.05 kB on the desktop.
+          defaultVendors: false,
           // What forms are made of, once for all that are opened; no page begins with it.
           form: {
             test: /[\\/](node_modules[\\/](react-hook-form|@hookform|yup|property-expr|tiny-case|toposort)|src[\\/]kit[\\/]form)[\\/]/,

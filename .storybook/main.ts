@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { StorybookConfig } from "@storybook/react-webpack5";
+import webpack from "webpack";
 import { LOOKS_FOLDER } from "./looksFolder.js";
 import { remarkTables } from "./tables.js";
 
@@ -12,6 +13,9 @@ const version = ["main.ts", "tables.ts"]
 /** Tests take React as it is for developers, which warns of mistakes in the console, and skip the work of making it small. */
 const forTests =
   process.env["NODE_ENV"] === "development" ? ({ mode: "development", devtool: false } as const) : {};
+
+/** What the portal's build knows of its applications: a story names those that it shows. */
+const NO_APPLICATIONS = { __GUESTS__: "[]", __GUEST_SEARCHES__: "[]" };
 
 const config: StorybookConfig = {
   framework: { name: "@storybook/react-webpack5", options: {} },
@@ -27,7 +31,12 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { check: false, reactDocgen: "react-docgen" },
   swc: () => ({ jsc: { transform: { react: { runtime: "automatic" } } } }),
-  webpackFinal: (webpack) => ({ ...webpack, ...forTests, cache: { type: "filesystem", version } }),
+  webpackFinal: (config) => ({
+    ...config,
+    ...forTests,
+    cache: { type: "filesystem", version },
+    plugins: [...(config.plugins ?? []), new webpack.DefinePlugin(NO_APPLICATIONS)],
+  }),
   staticDirs: [
     "../public",
     { from: "../stories/support/static", to: "/story" },

@@ -4,6 +4,7 @@ import { categories, type CategoryCode } from "./categories";
 /** Words in both languages of the portal. */
 const words = z.strictObject({ "zh-CN": z.string().min(1).max(200), en: z.string().min(1).max(200) });
 const userTypes = z.array(z.number().int().min(1).max(4)).min(1);
+const unitTypes = z.array(z.number().int().min(1).max(2)).min(1);
 
 /** A name in addresses and file names, as the viewport takes it. */
 const name = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, "must be 1 to 64 letters, digits, _ and -");
@@ -83,6 +84,8 @@ export const appFile = z
     order: z.number().int().min(0).optional(),
     /** Who sees it; everybody without. */
     userTypes: userTypes.optional(),
+    /** The kinds of unit it is for, 1 areas and 2 schools; all without. */
+    unitTypes: unitTypes.optional(),
     permissions: z.array(permission).default([]),
     /** What people may look for when they mean it, besides its names. */
     searchKeys: z

@@ -44,6 +44,8 @@ describe("an application's file", () => {
       "code: must be the name of its folder, duty",
     ],
     ["names a category that there is none of", { ...GOOD, category: "fun" }, "category: "],
+    ["is for a kind of unit that there is none of", { ...GOOD, unitTypes: [3] }, "unitTypes.0: "],
+    ["is for no kind of unit", { ...GOOD, unitTypes: [] }, "unitTypes: "],
     ["has a version that is none", { ...GOOD, version: "1" }, "version: must be a version"],
     ["has a kit range that is none", { ...GOOD, kit: "latest" }, "kit: must be a range of versions"],
     [

@@ -64,3 +64,57 @@ test("a deployment while an application is open never mixes its builds: the open
   await more(page);
   await expect(late(page)).toHaveText("third");
 });
+
+test("a new build of the portal is loaded at a calm moment, once, and where work is open the person is asked [MORE-04]", async ({
+  page,
+  portal,
+}) => {
+  let build = "";
+  await page.route("**/pages/base/package.json*", async (route) => {
+    const answer = await route.fetch();
+    const data = (await answer.json()) as object;
+    await route.fulfill({ json: build === "" ? data : { ...data, build } });
+  });
+  await page.clock.install();
+  await portal.signInQuickly("student");
+  await portal.openDesktop("#/todo");
+  const mark = () => page.evaluate(() => Reflect.set(window, "marked", true));
+  const isMarked = () => page.evaluate((): unknown => Reflect.get(window, "marked"));
+  /** The server is asked, and then the page is not touched for a while. */
+  const rest = async () => {
+    const asked = page.waitForResponse(/pages\/base\/package\.json/);
+    await page.clock.fastForward("31:00");
+    await asked;
+    await page.clock.fastForward("11:00");
+  };
+  const atRest = () => page.waitForLoadState("networkidle");
+
+  await test.step("no newer build", async () => {
+    await atRest();
+    await mark();
+    await rest();
+    expect(await isMarked()).toBe(true);
+  });
+  await test.step("a newer one", async () => {
+    build = "0000000001";
+    await Promise.all([page.waitForEvent("load"), rest()]);
+    await expect(page).toHaveURL(/#\/todo$/);
+  });
+  await test.step("the page is not loaded twice for it", async () => {
+    await atRest();
+    await mark();
+    await rest();
+    expect(await isMarked()).toBe(true);
+  });
+  await test.step("another one, while a dialog is open", async () => {
+    build = "0000000002";
+    const dialog = await portal.openAppearance();
+    await rest();
+    const reload = page.getByRole("button", { name: "立即重新加载" });
+    await expect(reload).toBeVisible();
+    await expect(page.getByRole("region", { name: "消息" })).toContainText("门户有新版本");
+    await expect(dialog).toBeVisible();
+    expect(await isMarked()).toBe(true);
+    await Promise.all([page.waitForEvent("load"), reload.click()]);
+  });
+});

@@ -46,6 +46,7 @@ test("the portal, and then the desktop beside the rest, say so and offer to try 
   const [first] = Object.values(FAULTS);
   if (first === undefined) throw new Error("no fault");
   await page.route("**/common/app-icons/**", (route) => route.fulfill({ status: 404 }));
+  await portal.leaveAnswersToTheNetwork();
   await page.route(person, first);
   await page.route(apps, first);
   await page.goto(DESKTOP);
@@ -122,6 +123,7 @@ test("a lapsed session is renewed once, however many calls fail together [API-11
   page.on("request", (request) => {
     if (request.url().includes("/oauth/refresh")) refreshes.push(request.url());
   });
+  await portal.leaveAnswersToTheNetwork();
   await page.route("**/api/base/**", async (route) => {
     if (refreshes.length > 0) return route.continue();
     return route.fulfill({

@@ -11,6 +11,7 @@ export { expect };
 /** The demo accounts that the seed makes; the password is the same for all. */
 export const PASSWORD = "school-2026";
 export type Account =
+  | "area"
   | "linked-teacher"
   | "linked-parent"
   | "teacher"
@@ -52,7 +53,12 @@ export class Problems {
   }
 }
 
-const withoutAnswers = (html: string) => html.replace(/(id="portal-answers">)[^<]*/, "$1");
+/** A page as it is where the server has carried and drawn nothing. */
+const withoutAnswers = (html: string) =>
+  html
+    .replace(/(id="portal-answers">)[^<]*/, "$1")
+    .replace(/<div id="app" data-drawn-for[^]*(?=<div id="kit-portal">)/, '<div id="app"></div>')
+    .replace(/<link rel="preload"[^>]*>/g, "");
 
 /** A person at the portal: signs in, opens pages, and checks the page. */
 export class Portal {
@@ -74,7 +80,8 @@ export class Portal {
 
   /** Answers a guarded question: the click counts only after a person could have read it. */
   async answer(name: string | RegExp) {
-    const button = this.page.getByRole("button", { name });
+    // A dialog comes after the page behind it, which may have a button of the same name.
+    const button = this.page.getByRole("button", { name }).last();
     await button.waitFor();
     await this.page.waitForTimeout(600);
     await button.click();
@@ -125,7 +132,7 @@ export class Portal {
     );
   }
 
-  /** Makes the login page request the school and the providers, which are otherwise part of it. */
+  /** Makes a page request what is otherwise part of it: of the login page the school and the providers, of the desktop all it shows. */
   async leaveAnswersToTheNetwork() {
     await this.#rewritePages(withoutAnswers);
   }

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { openSqliteFile } from "../server/platform/database/sqlite";
 import { expect, test, type Portal } from "./fixture";
+import { keptCalls } from "./keptCalls";
 import { openNoticesTile } from "./viewportPage";
 
 /** Part of everything that the platform knows about one person, and of nothing else. */
@@ -83,6 +84,7 @@ const useThePortal = async (page: Page, portal: Portal, context: BrowserContext)
   expect(await traces(page, context)).toEqual(
     expect.arrayContaining(["local", "page", "database school-portal/remembered-login"]),
   );
+  await expect.poll(() => keptCalls(page)).not.toEqual([]);
   await page.waitForLoadState("networkidle");
 };
 
@@ -113,7 +115,7 @@ const nextPerson = async (page: Page, portal: Portal, context: BrowserContext) =
 
 test.beforeAll(({ platform }) => markPerson(platform.dataDir));
 
-test("after signing out, online or offline, nothing of a person is left in the browser, and the next person sees nothing of them [SEC-03, AUTH-08, AUTH-11]", async ({
+test("after signing out, online or offline, nothing of a person is left in the browser, and the next person sees nothing of them [SEC-03, AUTH-08, AUTH-11, MORE-05]", async ({
   page,
   portal,
   context,
@@ -127,6 +129,7 @@ test("after signing out, online or offline, nothing of a person is left in the b
     await page.waitForURL(/\/login\//);
     await expect(page.getByLabel("用户名")).toHaveValue("");
     await expect.poll(() => traces(page, context)).toEqual([]);
+    expect(await keptCalls(page)).toEqual([]);
   });
   await test.step("offline", async () => {
     await useThePortal(page, portal, context);
@@ -134,6 +137,7 @@ test("after signing out, online or offline, nothing of a person is left in the b
     await signOut(page, portal);
     await expect(page.getByRole("heading", { level: 1, name: "已退出登录" })).toBeAttached();
     await expect.poll(() => traces(page, context)).toEqual([]);
+    expect(await keptCalls(page)).toEqual([]);
     await context.setOffline(false);
     // The page leaves by itself once the platform has been told.
     await page.waitForURL(/\/login\//);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixture";
+import { keptCalls } from "./keptCalls";
 import { address, countOnce, counter, failed, go, pane, speakEnglish } from "./viewportPage";
 import { chooseLine } from "./personMenu";
 
@@ -91,4 +92,59 @@ test("a page whose code the server no longer has is reloaded only when the perso
   await page.unroute(parts);
   await part.getByRole("button", { name: "重试" }).click();
   await expect(notices(page).getByRole("listitem").first()).toBeVisible();
+});
+
+test.describe("the last desktop", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  /** The addresses that the worker has kept. */
+  const cached = (page: Page) =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return kept.flat().map(({ url }) => new URL(url).pathname);
+    });
+
+  test("is drawn offline with what it is called out of date, its links name the network, it is up to date once the network is back, and nothing of it survives signing out [MORE-05, SEC-03, A11Y-01]", async ({
+    page,
+    portal,
+    context,
+    problems,
+  }) => {
+    problems.expect(/503/);
+    await portal.openDesktop();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await expect.poll(() => keptCalls(page)).toContainEqual(expect.stringContaining("my_app_icon"));
+    await expect.poll(() => keptCalls(page)).toContainEqual(expect.stringContaining("popUpBox_select"));
+    expect(await cached(page)).toContain("/pc_desktop_all.html");
+
+    await context.setOffline(true);
+    await page.reload();
+    const banner = page.getByRole("status").filter({ hasText: "没有网络连接" });
+    await expect(banner).toContainText(/这是你 .+ 的桌面.+消息、待办、未读数/);
+    await expect(page.getByRole("link", { name: /通知公告/ }).first()).toBeVisible();
+    await portal.expectAccessible();
+    await openNotices(page);
+    await expect(page.getByRole("region", { name: "“通知公告”无法打开" })).toContainText(
+      "连不上网络或服务器",
+    );
+    await go(page, "#/");
+
+    const again = page.waitForResponse(/my_app_icon/);
+    await context.setOffline(false);
+    expect((await again).ok()).toBe(true);
+    await expect(banner).toHaveCount(0);
+
+    await portal.askToSignOut();
+    await page.getByRole("dialog").getByRole("button", { name: "退出登录" }).click();
+    await page.waitForURL(/\/login\//);
+    await expect.poll(() => keptCalls(page)).toEqual([]);
+    expect((await cached(page)).filter((path) => path.startsWith("/api/"))).toEqual([]);
+
+    await context.setOffline(true);
+    await page.goto("/login/");
+    await expect(page.getByRole("heading", { name: "No connection" })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByLabel("用户名")).toBeVisible();
+  });
 });

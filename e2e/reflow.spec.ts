@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./fixture";
+import { expect, Portal, test } from "./fixture";
 import { sideways } from "./screen";
 import { address, go, pane } from "./viewportPage";
 import { chooseLine } from "./personMenu";
@@ -160,6 +160,7 @@ const hiddenParts = (page: Page) =>
 /** Shows a day in the middle of a first term on the desktop, whatever day it is: the date is the page's, the term the record's. */
 async function goBackToOctober(page: Page) {
   await page.clock.setFixedTime("2026-10-15T10:00:00+08:00");
+  await new Portal(page).leaveAnswersToTheNetwork();
   await page.route("**/oauth/me*", async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { data: object };
@@ -242,6 +243,7 @@ test("the skeleton has the desktop's place, so that nothing jumps when it loads 
   await portal.signInQuickly("teacher");
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
+  await portal.leaveAnswersToTheNetwork();
   await page.route("**/oauth/me*", async (route) => {
     await released;
     await route.continue();

@@ -4,12 +4,14 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import webpack, { type Configuration } from "webpack";
+import webpack, { type Compilation, type Configuration } from "webpack";
 import { subAppConfiguration, subAppNames } from "../subapps/build/webpack.subapp";
 import { LOOK_FILES_FOLDER } from "../theme/lookFiles";
 import portal from "../webpack.config";
+import draw from "../webpack.draw";
 import { writeFrontPackage } from "./lib/frontPackage";
 import { writeLookFiles } from "./lib/lookFolder";
+import { shellPlan, workerConfiguration } from "./lib/offlineShell";
 // @ts-expect-error plain scripts without types
 import { compileMessages } from "./messages.mjs";
 // @ts-expect-error plain scripts without types
@@ -30,15 +32,15 @@ const dist = path.resolve(root, process.env["PORTAL_DIST"] ?? "dist");
 const PORTAL = "portal";
 
 /** Compiles a webpack configuration and rejects with its messages when it has an error. */
-const compile = (configuration: Configuration): Promise<void> =>
+const compile = (configuration: Configuration): Promise<Compilation> =>
   new Promise((resolve, reject) => {
     const compiler = webpack(configuration);
     compiler.run((error, stats) => {
       compiler.close(() => {
-        if (error) reject(error);
-        else if (stats?.hasErrors())
+        if (error || !stats) reject(error ?? new Error("Nothing was compiled."));
+        else if (stats.hasErrors())
           reject(new Error(stats.toString({ preset: "errors-only", colors: true })));
-        else resolve();
+        else resolve(stats.compilation);
       });
     });
   });
@@ -49,20 +51,35 @@ const compress = (file: string, content: Buffer) => {
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 };
 
+/** The parts that a drawn desktop is made of and that come late: its page asks for their files at once. */
+const LATE_PARTS = ["today", "footer", "moment"] as const;
+
+/** The scripts of the late parts, without those that the page begins with. */
+const lateFiles = (compilation: Compilation): readonly string[] => {
+  const groups = compilation.getStats().toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {};
+  const filesOf = (name: string) => (groups[name]?.assets ?? []).map((asset) => asset.name);
+  const first = filesOf("portal");
+  const late = LATE_PARTS.flatMap(filesOf).filter((file) => file.endsWith(".js") && !first.includes(file));
+  return [...new Set(late)];
+};
+
 /** Draws the login page into its HTML, in a process that is in production like the pages' scripts. */
-const prerender = (web: string) => {
-  const args = ["--import", "tsx", path.join(__dirname, "prerender.ts"), web];
+const prerender = (web: string, late: readonly string[]) => {
+  const args = ["--import", "tsx", path.join(__dirname, "prerender.ts"), web, ...late];
   const env = { ...process.env, NODE_ENV: "production" };
   const { status } = spawnSync(process.execPath, args, { cwd: root, env, stdio: "inherit" });
   if (status !== 0) throw new Error("The login page could not be drawn.");
 };
 
 const buildPortal = async () => {
-  await compile(portal({}, { mode: "production" }));
-  cpSync(path.join(root, "public"), path.join(dist, "web"), { recursive: true });
-  writeFrontPackage(path.join(dist, "web"), new Date().toISOString().slice(0, 10));
-  writeLookFiles(path.join(dist, "web", LOOK_FILES_FOLDER), compress);
-  prerender(path.join(dist, "web"));
+  const web = path.join(dist, "web");
+  const compilation = await compile(portal({}, { mode: "production" }));
+  await compile(draw());
+  cpSync(path.join(root, "public"), web, { recursive: true });
+  writeFrontPackage(web, new Date().toISOString().slice(0, 10));
+  writeLookFiles(path.join(web, LOOK_FILES_FOLDER), compress);
+  prerender(web, lateFiles(compilation));
+  await compile(workerConfiguration(web, shellPlan(web, compilation)));
 };
 
 /** The named parts, or all of them; ends the process for a name that does not exist. */

@@ -1,7 +1,10 @@
-// Draws the login page into the HTML that webpack has made: one document for each language. Run by the build, with
+// Draws the login page into the HTML that webpack has made: one document for each language; and names the late scripts of
+// a drawn desktop in the portal's document. Run by the build, with
 // NODE_ENV=production, so that the classes of styles are those of the pages' own scripts.
+import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { PAGE_TOKENS_ID } from "../theme/pageTokens";
 import { resolveTheme, STYLES_PATH } from "../theme/themes";
 import { LANGUAGES } from "../src/core/language/languages";
 import { drawLogin } from "../src/pages/prerender";
@@ -55,7 +58,9 @@ const draw = async (language: (typeof LANGUAGES)[number]) => {
   // A document that turns out to be in the wrong language is not shown; the scripts render it again.
   const foreign = style("", `html:not([lang="${language}"]) #app[lang="${language}"]{visibility:hidden}`);
   const sheets = [
-    ...styles.map(({ emotion, css }) => style(emotion === null ? "" : ` data-emotion="${emotion}"`, css)),
+    ...styles.map(({ emotion, css }) =>
+      style(emotion === null ? ` id="${PAGE_TOKENS_ID}"` : ` data-emotion="${emotion}"`, css),
+    ),
     style(` id="look-styles" data-look="${look}"`, picturesLater(tilesLess(minified(lookSheet)))),
     foreign,
   ];
@@ -74,6 +79,26 @@ const draw = async (language: (typeof LANGUAGES)[number]) => {
   writeFileSync(path.join(web, `login.${language}.html`), html);
 };
 
+/** Names the scripts of a drawn desktop's late parts, in a comment that the server opens where it draws one. */
+const nameLateFiles = (files: readonly string[]) => {
+  const links = files.map((file) => {
+    const integrity = createHash("sha256")
+      .update(readFileSync(path.join(web, file)))
+      .digest("base64");
+    return `<link rel="preload" as="script" href="/${file}" crossorigin="anonymous" integrity="sha256-${integrity}" nonce="__CSP_NONCE__" fetchpriority="low" />`;
+  });
+  // The look of most devices; the first script asks for that of the others.
+  links.push(`<link rel="preload" as="style" href="${STYLES_PATH}${look}.css" nonce="__CSP_NONCE__" />`);
+  const document = path.join(web, "portal.html");
+  const html = put(
+    readFileSync(document, "utf8"),
+    "</head>",
+    () => `<!--__DRAWN__${links.join("")}--></head>`,
+  );
+  writeFileSync(document, html);
+};
+
+nameLateFiles(process.argv.slice(3));
 Promise.all(LANGUAGES.map(draw)).catch((error: unknown) => {
   console.error(error);
   process.exit(1);

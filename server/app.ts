@@ -157,6 +157,7 @@ export async function buildServer(options: AppOptions): Promise<FastifyInstance>
       forward: options.forward ?? [],
       // Another platform's answers take as long as they take, and no page waits for them.
       answersAhead: !(options.platform instanceof URL),
+      log,
     });
   return app;
 }

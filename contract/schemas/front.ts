@@ -110,6 +110,8 @@ export const siteConfig = z.object({
   commonVersion: version.default("2.0.0"),
   /** The speech recogniser; null = the address that comes with the voice token. */
   recogniser: z.string().nullable().default(null),
+  /** Whether browsers keep the portal and a person's last desktop for times without a network. */
+  offline: z.boolean().default(true),
 });
 
 /** Documents that lie beside the pages. */
@@ -130,6 +132,8 @@ export const front = {
       /** The lowest back end this front end works with. */
       serverVersion: z.string().optional(),
       packageDate: z.string().optional(),
+      /** The name of the build, by which an open page notices a newer one. */
+      build: z.string().optional(),
     }),
   },
   frontVersion: {

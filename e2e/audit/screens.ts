@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { Account, Portal } from "../fixture";
+import { Portal, type Account } from "../fixture";
 import { keepToasts } from "../keepToasts";
 import { chooseLine, openPerson } from "../personMenu";
 
@@ -16,6 +16,7 @@ export interface Screen {
 /** The demo's application whose licence has ended. */
 const EXPIRED = "#/viewport?app=electives&fileId=electives";
 const NOTICES = "#/viewport?app=notices&fileId=notices";
+const TIMETABLE = "#/viewport?app=timetable&fileId=timetable";
 const MANAGING = `${NOTICES}&at=/manage`;
 
 const button = (page: Page, name: RegExp) =>
@@ -61,7 +62,22 @@ const fromPersonMenu = (name: RegExp) => async (at: { page: Page; portal: Portal
   await expect(dialog(at.page)).toBeVisible();
 };
 
+/** The timetable of a teacher in one of its forms. */
+const timetable = (at: string) => async (given: { page: Page; portal: Portal }) => {
+  await desktop(given, `${TIMETABLE}&at=${at}`);
+  await expect(given.page.locator("[data-lesson]").first()).toBeVisible();
+};
+
+/** The search, with what people see who have typed something. */
+const searching = (words: string, seen: RegExp) => async (at: { page: Page; portal: Portal }) => {
+  await desktop(at);
+  await button(at.page, /^(搜索应用|Search apps)/).click();
+  await dialog(at.page).getByRole("combobox").fill(words);
+  await expect(dialog(at.page).getByText(seen).first()).toBeVisible();
+};
+
 async function answerAll(page: Page, url: string, json: object) {
+  await new Portal(page).leaveAnswersToTheNetwork();
   await page.route(url, (route) => route.fulfill({ json }));
 }
 
@@ -247,6 +263,56 @@ export const SCREENS: readonly Screen[] = [
       await expect(at.page.locator("[data-toast]")).toHaveCount(2);
     },
   },
+  { name: "timetable, the week", account: "teacher", open: timetable("/week") },
+  { name: "timetable, a day", account: "teacher", open: timetable("/day") },
+  {
+    name: "timetable, a lesson",
+    account: "teacher",
+    open: async (at) => {
+      await timetable("/week")(at);
+      await at.page.locator("[data-lesson]").filter({ visible: true }).first().click();
+      await expect(dialog(at.page)).toBeVisible();
+    },
+  },
+  {
+    name: "messages",
+    account: "teacher",
+    open: async (at) => {
+      await desktop(at, "#/messages");
+      await expect(at.page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+    },
+  },
+  {
+    name: "messages, one open",
+    account: "teacher",
+    open: async (at) => {
+      // As often as it is opened, it stays unread.
+      const read = { status: 200, code: "200", message: "", data: null, fieldErrors: [] };
+      await answerAll(at.page, "**/api/base/desktop/message_update_statusby_id*", read);
+      await desktop(at, "#/messages");
+      await at.page.locator('main a[href^="#/messages?id="]').first().click();
+      await expect(at.page.getByRole("article")).toBeVisible();
+    },
+  },
+  {
+    name: "to-dos",
+    account: "teacher",
+    open: async (at) => {
+      await desktop(at, "#/todo");
+      await expect(at.page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+    },
+  },
+  {
+    name: "to-dos that open by themselves",
+    account: "teacher",
+    open: async (at) => {
+      await at.page.addInitScript(() => sessionStorage.removeItem("portal.todosDismissed"));
+      await desktop(at);
+      await expect(dialog(at.page)).toBeVisible({ timeout: 15_000 });
+    },
+  },
+  { name: "search, what was found", account: "teacher", open: searching("t", /^(通知公告|Notices)$/) },
+  { name: "search, nothing found", account: "teacher", open: searching("zzzz", /zzzz/) },
   {
     name: "an application that is not installed",
     account: "teacher",

@@ -11,7 +11,7 @@ const notes: unknown = JSON.parse(
 );
 
 it("says what the contract has, and fits the reference platform [VER-01]", () => {
-  const built = front.frontPackage.out.parse(frontPackage("2026-11-23"));
+  const built = front.frontPackage.out.parse(frontPackage("2026-11-23", "0123abcdef"));
   expect(built).toMatchObject({ name: "base", version, packageDate: "2026-11-23" });
   expect(isBelow(PLATFORM.serverVersion, built.serverVersion ?? "")).toBe(false);
   expect(isBelow(version, PLATFORM.webCodeVersion)).toBe(false);

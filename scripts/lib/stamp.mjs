@@ -22,6 +22,7 @@ const PORTAL = [
   "src",
   "theme",
   "webpack.config.ts",
+  "webpack.draw.ts",
   "scripts/lib/lookFolder.ts",
   "scripts/messages.mjs",
   "scripts/prerender.ts",

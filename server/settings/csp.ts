@@ -1,7 +1,7 @@
 import { ORIGIN } from "../../contract/schemas/common";
 
 /** Trusted Types policies that pages may create. `default` is not among them: nothing turns text into markup. */
-const TRUSTED_TYPES = ["portal#webpack", "portal#subapp", "subapp#webpack"];
+const TRUSTED_TYPES = ["portal#webpack", "portal#subapp", "portal#worker", "subapp#webpack"];
 
 /** Where browsers report a violation. */
 export const REPORT_PATH = "/csp-report";

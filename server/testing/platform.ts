@@ -9,6 +9,7 @@ import { type Database, openDatabase } from "../platform/database/open";
 import type { ServerOptions } from "../settings/options";
 import { countWork } from "../../test/work";
 import { demo } from "../demo";
+import { PAGE_TOKENS_ID } from "../../theme/pageTokens";
 import { DEMO_PASSWORD } from "../demo/seed/people";
 import { type Running, type StartOverrides, startServer } from "../start";
 
@@ -32,10 +33,9 @@ export function writeBuild(dist: string): void {
   for (const language of ["zh-CN", "en"])
     write(
       `web/login.${language}.html`,
-      PAGE.replace("<body>", `<body><!-- login ${language} -->`).replace(
-        "<script nonce",
-        "<script __PORTAL_BOOT__ nonce",
-      ),
+      PAGE.replace("<body>", `<body><!-- login ${language} -->`)
+        .replace("<script nonce", "<script __PORTAL_BOOT__ nonce")
+        .replace("</head>", `<style nonce="__CSP_NONCE__" id="${PAGE_TOKENS_ID}">:root{}</style></head>`),
     );
   write("web/account.html", PAGE.replace("<body>", "<body><!-- account -->"));
   write("web/portal.html", PAGE.replace("<body>", "<body><!-- portal -->"));

@@ -35,7 +35,12 @@ describe("a login page's first answers", () => {
     const data = /<script type="application\/json" id="portal-answers">([^<]*)<\/script>/.exec(
       page.body,
     )?.[1];
-    return { status: page.statusCode, answers: JSON.parse(data ?? "") as unknown, milliseconds };
+    return {
+      html: page.body,
+      status: page.statusCode,
+      answers: JSON.parse(data ?? "") as unknown,
+      milliseconds,
+    };
   };
   const ok = { status: 200, data: [] };
   const never = () => new Promise<never>(() => undefined);
@@ -46,6 +51,30 @@ describe("a login page's first answers", () => {
     expect(page.answers).not.toHaveProperty([unitConfig.path]);
     expect(page.milliseconds).toBeGreaterThan(AHEAD_MS - 50);
     expect(page.milliseconds).toBeLessThan(AHEAD_MS + 1000);
+  });
+
+  it("name the theme of the unit's pages on the root, which then wait for their first script [THEME-05, SEC-01]", async () => {
+    const withTheme = (loginTheme: unknown) => () => ({
+      status: 200,
+      data: { decorationSet: JSON.stringify({ loginTheme }) },
+    });
+    const themed = await shown(withTheme("ink"), () => ok);
+    expect(themed.html).toMatch(/<html data-theme="ink"/);
+    expect(themed.html).not.toMatch(/<script defer/);
+    for (const none of [null, '"><script>', "", { a: 1 }]) {
+      const { html } = await shown(withTheme(none), () => ok);
+      expect(html).not.toContain("data-theme");
+      expect(html).toMatch(/<script defer/);
+    }
+  });
+
+  it("bring a unit's colour in the page itself, which waits for nothing [THEME-05, AUTH-03]", async () => {
+    const loginTheme = "#7a4fc0";
+    const unit = () => ({ status: 200, data: { decorationSet: JSON.stringify({ loginTheme }) } });
+    const { html } = await shown(unit, () => ok);
+    expect(html).toMatch(/<html data-theme="#7a4fc0"/);
+    expect(html).toMatch(/id="page-tokens">:root\{[^<]*--brand-main:#7a4fc0/);
+    expect(html).toMatch(/<script defer/);
   });
 
   it("are left out where the platform refuses them [AUTH-03]", async () => {

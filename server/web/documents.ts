@@ -2,11 +2,17 @@ import type { FastifyReply } from "fastify";
 import { randomBytes } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { chooseLanguage } from "../../src/core/language/languages";
+import { calls } from "../../contract/paths";
+import { chooseLanguage, type Language } from "../../src/core/language/languages";
+import type { DrawnDesktop } from "../../src/core/site/drawing";
+import { recordOf, textOf } from "../../src/core/wire/read";
+import { PAGE_TOKENS_ID, pageTokens } from "../../theme/pageTokens";
+import { readTheme, type ResolvedTheme } from "../../theme/themes";
 import { Refusal } from "../platform/envelope";
 import { StartFault } from "../settings/fault";
 import type { SiteConfig } from "../settings/site";
 import { pagePolicy } from "../settings/csp";
+import { undrawn, withDrawn } from "./drawnDocument";
 import {
   AUTHORIZE_PAGE,
   type DocumentName,
@@ -58,15 +64,13 @@ export interface Reader {
   readonly browser: readonly string[];
 }
 
+/** The language that a page begins in for a reader. */
+export const languageFor = (site: SiteConfig, { asked, kept, browser }: Reader): Language =>
+  chooseLanguage({ parameter: asked, passed: passedLanguage(site), stored: kept, browser });
+
 /** The document that shows a page to a reader, which is drawn in their language where the build has drawn it. */
-export function documentFor(
-  page: PageName,
-  site: SiteConfig,
-  { asked, kept, browser }: Reader,
-): DocumentName {
-  if (page !== "login") return page;
-  const passed = passedLanguage(site);
-  return `login.${chooseLanguage({ parameter: asked, passed, stored: kept, browser })}.html`;
+export function documentFor(page: PageName, site: SiteConfig, reader: Reader): DocumentName {
+  return page === "login" ? `login.${languageFor(site, reader)}.html` : page;
 }
 
 /** JSON that is safe in a script element: nothing in it ends the element. */
@@ -100,40 +104,71 @@ export function documentReader(web: string, site: SiteConfig): (name: DocumentNa
   };
 }
 
+/** The answer to a path among those of a page, whatever was asked with it. */
+const answerTo = (answers: Readonly<Record<string, unknown>>, asked: string): unknown =>
+  Object.entries(answers).find(([address]) => address.split("?", 1)[0] === asked)?.[1];
+
+/** The theme of the unit's pages, as the first answers have it; null where they name none that there is. */
+function unitTheme(answers: Readonly<Record<string, unknown>>): ResolvedTheme | null {
+  const { data } = recordOf(answerTo(answers, calls.unitConfig.path));
+  return readTheme(textOf(recordOf(recordOf(data).decorationSet).loginTheme));
+}
+
+const TOKENS = new RegExp(`(<style[^>]* id="${PAGE_TOKENS_ID}"[^>]*>)[^<]*`);
+
+/** Has a page wear a unit's theme: its first script reads which; a colour is there without that script. */
+function wear(html: string, theme: ResolvedTheme): string {
+  const named = html.replace("<html", `<html data-theme="${theme.value}"`);
+  return theme.look === "color" ? named.replace(TOKENS, (_, tag: string) => tag + pageTokens(theme)) : named;
+}
+
+/** What a page is sent with. */
+export interface SentPage {
+  /** What the page's first calls are answered with, by their paths. */
+  readonly answers?: Readonly<Record<string, unknown>>;
+  /** A person's desktop, for the portal's document. */
+  readonly drawn?: DrawnDesktop | null;
+  /** Whether it wears its unit's theme, as pages do that people see before they sign in. */
+  readonly worn?: boolean;
+  readonly kept?: boolean;
+  /** Whether what the answers tell is a person's, which no cache may keep. */
+  readonly personal?: boolean;
+  readonly trustedOrigins?: readonly string[];
+  /** The origins that may show the page in a frame beside the portal; null = none may. */
+  readonly framedBy?: readonly string[] | null;
+}
+
 /**
- * Sends a page: with a nonce of its own, the policy that goes with it, and never from a cache. Where the device remembers
- * how its pages look, what the build has drawn is shown once the first script has put it right; where it does not, at
- * once.
+ * Sends a page: with a nonce of its own, the policy that goes with it, and never from a cache without asking. Where the device remembers
+ * how its pages look, or the unit has a look with a style sheet of its own, what the build has drawn is shown once the first
+ * script has put it right; elsewhere at once.
  */
 export function sendPage(
   reply: FastifyReply,
   html: string,
   {
     answers = {},
+    drawn = null,
+    worn = false,
     kept = true,
+    personal = false,
     trustedOrigins = [],
     framedBy = [],
-  }: {
-    /** What the page's first calls are answered with, by their paths. */
-    readonly answers?: Readonly<Record<string, unknown>>;
-    readonly kept?: boolean;
-    readonly trustedOrigins?: readonly string[];
-    /** The origins that may show the page in a frame beside the portal; null = none may. */
-    readonly framedBy?: readonly string[] | null;
-  } = {},
+  }: SentPage = {},
 ): FastifyReply {
   const nonce = randomBytes(16).toString("base64");
+  const theme = worn ? unitTheme(answers) : null;
+  // What people have written comes last: nothing in it is taken for one of our marks.
+  const page = (theme === null ? html : wear(html, theme))
+    .replace(BOOT, kept || (theme !== null && theme.look !== "color") ? "" : "defer")
+    .replaceAll(NONCE, nonce)
+    .replace(ANSWERS, () => dataOf(answers));
   return reply
     .headers({
       "content-security-policy": pagePolicy(nonce, trustedOrigins, framedBy),
-      "cache-control": "no-cache, private",
+      "cache-control": personal ? "no-store" : "no-cache, private",
       vary: "accept-language, cookie",
     })
     .type("text/html; charset=utf-8")
-    .send(
-      html
-        .replace(BOOT, kept ? "" : "defer")
-        .replaceAll(NONCE, nonce)
-        .replace(ANSWERS, () => dataOf(answers)),
-    );
+    .send(drawn ? withDrawn(page, drawn, nonce) : undrawn(page));
 }

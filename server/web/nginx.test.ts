@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { calls } from "../../contract/paths";
 import { pageRoutes } from "../../contract/pages";
+import { SCRIPT_POLICY } from "../settings/csp";
 import { isRedirectPath } from "./documents";
 
 const page = readFileSync(path.join(__dirname, "../../docs/nginx.md"), "utf8");
@@ -67,6 +68,12 @@ describe("the nginx example", () => {
       expect(chosen(address)).toContain("return 404;");
     expect(chosen("/assets/authorize/x.js")).toContain("immutable");
     expect(chosen("/authorized/")).toContain("try_files");
+  });
+
+  it("sends the worker's script as the process does, past caches and under the policy of scripts [RUN-03, MORE-05]", () => {
+    const worker = chosen("/worker.js");
+    expect(worker).toContain("add_header Cache-Control no-cache always;");
+    expect(worker).toContain(`add_header Content-Security-Policy "${SCRIPT_POLICY}" always;`);
   });
 
   it("has the portal's headers on every answer, and each of them once [SEC-01, RUN-03]", () => {

@@ -8,7 +8,18 @@ import { hiddenBy } from "../settings/forwardTable";
 import type { Row } from "../settings/rows";
 import { answersAhead } from "./answersAhead";
 import { browserLanguages } from "./browserLanguages";
-import { documentFor, documentReader, isAuthorizePath, isRedirectPath, sendPage } from "./documents";
+import { desktopAhead, isCertain } from "./desktopAhead";
+import {
+  documentFor,
+  documentReader,
+  isAuthorizePath,
+  isRedirectPath,
+  languageFor,
+  type Reader,
+  sendPage,
+  type SentPage,
+} from "./documents";
+import { startDrawing } from "./drawing";
 import { answerFileFaults, BuiltFiles, sendFile, sendFiles } from "./files";
 
 /** The path of a request, decoded, or null when it cannot be, or is none that any file could have. */
@@ -28,6 +39,9 @@ const parameter = ({ query }: FastifyRequest, name: string): unknown =>
 /** A folder with a folder for each sub-application; files beside those are not served. */
 const subApps = (folder: string) => ({ folder, skip: /^[^/]+$/ });
 
+/** The script that keeps the desktop for times without a network. */
+const WORKER = "/worker.js";
+
 /** The build does not know the site's root, and has the documents beside the pages in the usual one's folder. */
 const builtAddress = (root: string) => (address: string) =>
   address.startsWith(`/${root}/`) ? `/pages/${address.slice(root.length + 2)}` : address;
@@ -36,10 +50,11 @@ interface PageOptions {
   readonly dist: string;
   readonly subAppDirs: readonly string[];
   readonly site: SiteConfig;
-  /** Whether the login page carries the answers to its first calls. */
+  /** Whether the account pages carry the answers to its first calls. */
   readonly answersAhead: boolean;
   /** What is forwarded beside what the contract names; none of it may hide a file of the build. */
   readonly forward?: readonly Row[];
+  readonly log?: (line: string) => void;
 }
 
 /** Serves the build: pages, their assets, and the sub-applications. */
@@ -58,6 +73,34 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
   const pages = pageRoutes(options.site.root);
   const builtAt = builtAddress(options.site.root);
   const read = documentReader(web, options.site);
+  const fileAt = (address: string) =>
+    // Browsers that have the worker take it away when its script is gone.
+    address === WORKER && !options.site.offline
+      ? undefined
+      : (files.find(address) ?? files.find(builtAt(address)));
+
+  const drawing = options.answersAhead ? startDrawing(options.dist, options.site, options.log) : null;
+  app.addHook("onClose", (_, done) => {
+    drawing?.close();
+    done();
+  });
+
+  /** What a page carries beside its document. */
+  const aheadOf = async (
+    page: Page,
+    request: FastifyRequest,
+    reader: Pick<Reader, "kept" | "browser">,
+  ): Promise<Pick<SentPage, "answers" | "drawn" | "personal" | "worn">> => {
+    if (page.document !== "portal.html")
+      return options.answersAhead
+        ? { answers: await answersAhead(app, request, options.site), worn: true }
+        : {};
+    // What an address asks for is decided in the browser.
+    if (!drawing || page === REDIRECT_PAGE || request.url.includes("?")) return {};
+    const language = languageFor(options.site, { asked: undefined, ...reader });
+    const ahead = await desktopAhead(app, request, drawing, { language, site: options.site });
+    return { ...ahead, personal: isCertain(request) };
+  };
 
   app.get("/", (_, reply) => reply.header("cache-control", "no-cache").redirect("/login/", 302));
   sendFiles(app);
@@ -67,7 +110,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       reply.callNotFound();
       return reply;
     }
-    const file = files.find(address) ?? files.find(builtAt(address));
+    const file = fileAt(address);
     const besides = (): Page | undefined => {
       if (file) return undefined;
       if (isAuthorizePath(address)) return AUTHORIZE_PAGE;
@@ -82,11 +125,9 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
         kept,
         browser,
       });
+      const ahead = await aheadOf(page, request, { kept, browser });
       return sendPage(reply, read(document), {
-        answers:
-          options.answersAhead && page.document === "login"
-            ? await answersAhead(app, request, options.site)
-            : {},
+        ...ahead,
         kept: kept !== undefined,
         trustedOrigins: options.site.allowedOrigins,
         framedBy: page.framed ? options.site.frameAncestors : null,

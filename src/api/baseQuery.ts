@@ -68,10 +68,10 @@ const SIGN_IN_TIMEOUT = 30_000;
  * lost answer may have begun a session too. A pending logout must not end it.
  */
 function signIn(
-  { ports: { locks, random, storage } }: ApiRuntime,
+  { ports: { clock, locks, random, storage } }: ApiRuntime,
   sending: () => Promise<Answer>,
 ): Promise<Answer> {
-  const stamp = () => storage.write("sessionStamp", random.id());
+  const stamp = () => storage.write("sessionStamp", `${clock.now()}.${random.id()}`);
   return locks.run(SESSION_LOCK, async () => {
     stamp();
     const answer = await sending();

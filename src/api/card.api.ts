@@ -5,7 +5,8 @@ import { portalApi } from "./portalApi";
 export const cardApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     cardRows: build.query<unknown, Pick<GuestCard, "path" | "query" | "refreshedBy">>({
-      query: ({ path, query }) => ({ shape: { method: "GET", path }, payload: query }),
+      // The card says so in its place, with a way to try again.
+      query: ({ path, query }) => ({ shape: { method: "GET", path }, payload: query, quiet: true }),
       providesTags: (_answer, _error, { refreshedBy }) => refreshedBy.map((id) => ({ type: "card", id })),
     }),
   }),

@@ -12,23 +12,48 @@ export interface MissingPart {
   readonly trying: boolean;
 }
 
+/** The requests for the parts that a page shows which the server has drawn. */
+const drawnParts: (() => Promise<unknown>)[] = [];
+
+/** Loads them, so that React can take such a page over without waiting for any. */
+export const loadDrawnParts = (): Promise<unknown> => Promise.all(drawnParts.map((ask) => ask()));
+
 type Came<Props> = { readonly Part: ComponentType<Props> } | { readonly error: unknown };
+
+type MissedListener = (error: unknown) => void;
+
+let missed: MissedListener | null = null;
+
+/** Sets the listener to parts that were asked for again in vain; there is one at most. The returned function removes it. */
+export function listenToMissedParts(listener: MissedListener): () => void {
+  missed = listener;
+  return () => {
+    missed = null;
+  };
+}
 
 /**
  * A component whose code comes when it is first drawn; to be drawn within a Suspense. Unlike React's `lazy` it forgets a
  * failure: what stands in its place may ask again, it asks by itself when the network is back, and the
- * next drawing asks as well [REL-03].
+ * next drawing asks as well [REL-03]. `drawn` says that the server draws it: see `loadDrawnParts`.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   missing: (part: MissingPart, props: Props) => ReactNode,
+  { drawn = false } = {},
 ): ComponentType<Props> {
   let kept: Promise<Came<Props>> | null = null;
-  const ask = () =>
-    (kept ??= load().then(
+  const request = () => {
+    const coming: Promise<Came<Props>> = load().then(
       (Part) => ({ Part }),
       (error: unknown) => ({ error }),
-    ));
+    );
+    // React takes what has come at once from a promise that says so, and waits for a moment otherwise.
+    void coming.then((value) => Object.assign(coming, { status: "fulfilled", value }));
+    return coming;
+  };
+  const ask = () => (kept ??= request());
+  if (drawn) drawnParts.push(ask);
 
   return function LatePart(props: Props) {
     // React may begin to render this several times while it waits, so the request is kept outside.
@@ -40,7 +65,11 @@ export function latePart<Props extends object>(
       if (failed && kept === coming) kept = null;
     }, [failed, coming]);
     // The replacement stays meanwhile, and the focus in it.
-    const retry = () => startTrying(() => setAsked({ coming: ask(), failures: failures + 1 }));
+    const retry = () => {
+      const again = ask();
+      void again.then((result) => "error" in result && missed?.(result.error));
+      startTrying(() => setAsked({ coming: again, failures: failures + 1 }));
+    };
     useOnline(failed, retry);
     if (failed) return missing({ error: came.error, failures, retry, trying }, props);
     return <came.Part {...props} />;

@@ -5,6 +5,8 @@ interface Page {
   readonly foreign?: Readonly<Record<string, string>>;
   /** The language that the page passes on. */
   readonly passed?: string;
+  /** The theme of the school's login page. */
+  readonly theme?: string;
 }
 
 function bootAt(search: string, kept: Readonly<Record<string, string>> = {}, page: Page = {}) {
@@ -13,6 +15,8 @@ function bootAt(search: string, kept: Readonly<Record<string, string>> = {}, pag
   for (const [key, value] of Object.entries(page.foreign ?? {})) window.localStorage.setItem(key, value);
   window.history.replaceState(null, "", `/login/${search}`);
   root.removeAttribute("style");
+  root.removeAttribute("data-theme");
+  if (page.theme !== undefined) root.dataset["theme"] = page.theme;
   document.head.replaceChildren();
   if (page.passed !== undefined) {
     const meta = document.createElement("meta");
@@ -50,6 +54,13 @@ describe("the boot script", () => {
       expect(bootAt(`?theme=${asked}`, { theme: "lotus" }).look).toBe("lotus");
     },
   );
+
+  it("shows the school's theme where the device remembers none, and not against the address [THEME-05]", () => {
+    expect(bootAt("", {}, { theme: "ink" }).look).toBe("ink");
+    expect(bootAt("", { theme: "lotus" }, { theme: "ink" }).look).toBe("lotus");
+    expect(bootAt("?theme=cartoon", {}, { theme: "ink" }).look).toBe("cartoon");
+    expect(bootAt("", {}, { theme: "nonsense" }).look).toBe("color");
+  });
 
   it("shows the default where nothing or nonsense is kept [THEME-01]", () => {
     expect(bootAt("", { theme: "{}", scheme: "sepia", language: "fr" })).toMatchObject({
@@ -90,6 +101,18 @@ describe("the boot script", () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(root.dataset).toHaveProperty("drawn");
     jest.restoreAllMocks();
+  });
+
+  it.each([
+    ["", {}, false],
+    ["#/", {}, false],
+    ["#/viewport?app=notices", {}, true],
+    ["", { logoutOwed: "1" }, true],
+    ["", { sessionStamp: "9999999999999.0f" }, true],
+  ])("hides a drawn desktop at %j with %j kept: %s [DESK-14, SEC-03]", (hash, stored, hidden) => {
+    delete root.dataset["elsewhere"];
+    bootAt(hash, stored);
+    expect("elsewhere" in root.dataset).toBe(hidden);
   });
 
   it("works where storage is forbidden [THEME-06]", () => {

@@ -5,6 +5,7 @@
  */
 import { applyTheme } from "../../theme/applyTheme";
 import { readScheme } from "../../theme/themes";
+import { isPersonInDoubt } from "../platform/isPersonInDoubt";
 import { noteEarlyEvents } from "../platform/earlyEvents";
 import { keptText, pageLanguage } from "../platform/pageLanguage";
 
@@ -16,13 +17,17 @@ root.lang = pageLanguage(asked.get("language"));
 applyTheme(
   {
     value: asked.get("theme"),
-    stored: keptText("portal.theme"),
+    // Until the device remembers one, the school's, which the server names [THEME-05].
+    stored: keptText("portal.theme") ?? root.dataset["theme"] ?? null,
     scheme: readScheme(keptText("portal.scheme")),
   },
   root,
 );
 
 noteEarlyEvents(document);
+
+// A desktop in the page is not for the address, or for the person by now: it stays unseen, and the scripts replace it.
+if (window.location.hash.length > 2 || isPersonInDoubt()) root.dataset["elsewhere"] = "";
 
 // The pictures of a page that the build has drawn come after its first frame, which they would hold up.
 requestAnimationFrame(() => setTimeout(() => (root.dataset["drawn"] = "")));

@@ -4,11 +4,13 @@ import { takeAddressSecrets } from "../platform/takeAddressSecrets";
 import { App } from "../shell/App";
 import { startPage } from "../shell/startPage";
 import { showStartFailure } from "../shell/showStartFailure";
+import { PORTAL_APPLICATION } from "./portalApplication";
 
 takeAddressSecrets(browserNavigation);
-startPage({ application: { code: "base", appCode: "base" }, messages: portalMessages }, (page) => (
-  <App page={page} />
-)).catch((error: unknown) => {
-  showStartFailure(portalMessages);
-  throw error;
-});
+startPage({ application: PORTAL_APPLICATION, messages: portalMessages }, (page) => <App page={page} />).catch(
+  (error: unknown) => {
+    delete document.documentElement.dataset["elsewhere"];
+    showStartFailure(portalMessages);
+    throw error;
+  },
+);

@@ -2,17 +2,17 @@
  * Draws the login page while the site is built, so that it stands in the HTML: styled, and ready to be typed into,
  * before any script has come (docs/adr/0011-login-page-in-the-html.md). Runs in Node; no page brings it along.
  */
-import type { EmotionCache } from "@emotion/cache";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { createIntl } from "react-intl";
+import { pageTokens } from "../../theme/pageTokens";
 import { resolveTheme } from "../../theme/themes";
-import { tokensOf } from "../../theme/tokens";
 import type { Language } from "../core/language/languages";
 import { ApiRuntime } from "../api/runtime";
 import { settingsFrom } from "../api/settings";
 import { initialise } from "../core/site/application";
 import { deviceOf } from "../core/site/device";
+import type { DrawnPage } from "../core/site/drawing";
 import { DEFAULT_SITE } from "../core/site/siteConfig";
 import { accountMessages } from "../i18n/accountMessages";
 import { createKit } from "../kit/KitContext";
@@ -20,15 +20,7 @@ import { createInertPorts } from "../platform/inertPorts";
 import { AccountFrame, type ConnectedPage } from "../shell/AccountFrame";
 import { ACCOUNT_APPLICATION } from "./accountApplication";
 import { AccountPage } from "./AccountPage";
-
-/** What a drawn page is made of. */
-export interface DrawnPage {
-  /** Of the window. */
-  readonly title: string;
-  readonly markup: string;
-  /** The style sheets, each with what Emotion knows it by; those without are ours. */
-  readonly styles: readonly { readonly emotion: string | null; readonly css: string }[];
-}
+import { emotionStyles } from "./emotionStyles";
 
 const never = new Promise<never>(() => undefined);
 
@@ -83,34 +75,6 @@ export async function drawLogin(language: Language): Promise<DrawnPage> {
       { page: formatMessage({ id: "login.title" }), unit: formatMessage({ id: "login.portalName" }) },
     ),
     markup,
-    styles: [{ emotion: null, css: tokens() }, ...emotionStyles(page.kit.styleCache)],
+    styles: [{ emotion: null, css: pageTokens(resolveTheme(null)) }, ...emotionStyles(page.kit.styleCache)],
   };
-}
-
-/** The tokens of the portal's own theme, in the system's scheme. */
-function tokens(): string {
-  const { color, look } = resolveTheme(null, null);
-  const rule = (scheme: "light" | "dark") =>
-    `:root{color-scheme:${scheme};${Object.entries(tokensOf(color, look, scheme))
-      .map(([name, value]) => `${name}:${value}`)
-      .join(";")}}`;
-  return `${rule("light")}@media (prefers-color-scheme:dark){${rule("dark")}}`;
-}
-
-/** What the page's components have put into the cache: each global sheet by itself, then all classes in one. */
-function emotionStyles({ key, inserted, registered }: EmotionCache): DrawnPage["styles"] {
-  const rules = Object.entries(inserted).filter(
-    (rule): rule is [string, string] => typeof rule[1] === "string",
-  );
-  const isClass = ([name]: [string, string]) => registered[`${key}-${name}`] !== undefined;
-  const classes = rules.filter(isClass);
-  return [
-    ...rules
-      .filter((rule) => !isClass(rule))
-      .map(([name, css]) => ({ emotion: `${key}-global ${name}`, css })),
-    {
-      emotion: `${key} ${classes.map(([name]) => name).join(" ")}`,
-      css: classes.map(([, css]) => css).join(""),
-    },
-  ];
 }

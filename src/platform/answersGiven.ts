@@ -1,19 +1,24 @@
 import { isPlainObject } from "../core/wire/isPlainObject";
 import type { Http } from "./ports";
 
+/** What a GET carries so that no cache answers it; it says nothing about the answer. */
+const CACHE_BUSTER = /[?&]_=\d+$/;
+
 /**
- * A transport for a page that carries the answers to the first calls it makes, by their paths: each answers the first call
- * of its path in the network's place, and later ones are sent. Anything that is no table of answers is as none.
+ * A transport for a page that carries the answers to the first calls it makes, by their addresses: each answers the first call
+ * of its address in the network's place, and later ones are sent. Once the page changes something, what is left of
+ * them may be wrong. Anything that is no table of answers is as none.
  */
 export function withAnswersGiven(http: Http, given: unknown): Http {
   const answers = new Map(isPlainObject(given) ? Object.entries(given) : []);
   return {
-    send: (request, signal) => {
-      const [address = ""] = request.url.split("?");
-      const path = [...answers.keys()].find((known) => address.endsWith(known));
-      if (request.method !== "GET" || path === undefined) return http.send(request, signal);
-      const text = JSON.stringify(answers.get(path));
-      answers.delete(path);
+    send: (request, signal, progress) => {
+      const asked = request.url.replace(CACHE_BUSTER, "");
+      const known = [...answers.keys()].find((address) => asked.endsWith(address));
+      if (request.method !== "GET") answers.clear();
+      if (request.method !== "GET" || known === undefined) return http.send(request, signal, progress);
+      const text = JSON.stringify(answers.get(known));
+      answers.delete(known);
       return Promise.resolve({ kind: "answered", status: 200, statusText: "OK", body: { text } });
     },
   };

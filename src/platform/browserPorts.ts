@@ -8,6 +8,7 @@ import {
   browserSigns,
   browserStorage,
 } from "./browser";
+import { createTap } from "./answerTap";
 import { browserKey } from "./browserKey";
 import { createForceLogin } from "./forceLogin";
 import { createHttp } from "./http";
@@ -21,9 +22,19 @@ export type PageParts = Pick<Ports, "notify" | "clearScreen" | "applyPreferences
 
 /** The ports of a page in a browser; any of them can be replaced. */
 export function createBrowserPorts(page: PageParts): Ports {
+  const storage = browserStorage();
+  const { forgetAnswers, ...late } = lateDatabase(browserClock);
   return {
     http: createHttp((input, init) => fetch(input, init), browserClock, browserKey),
-    storage: browserStorage(),
+    storage: {
+      ...storage,
+      // What tells about a person is in both.
+      wipePersonal: () => {
+        void storage.wipePersonal();
+        return forgetAnswers();
+      },
+    },
+    answers: createTap(),
     clock: browserClock,
     navigation: browserNavigation,
     locks: browserLocks,
@@ -31,7 +42,7 @@ export function createBrowserPorts(page: PageParts): Ports {
     random: browserRandom,
     forceLogin: createForceLogin(browserNavigation, deviceOf(browserSigns()).client),
     keepsCookies,
-    ...lateDatabase(browserClock),
+    ...late,
     media: lateMedia(),
     ...page,
   };

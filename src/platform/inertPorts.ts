@@ -1,3 +1,4 @@
+import { createTap } from "./answerTap";
 import type { Ports } from "./ports";
 import { createMemoryStorage } from "./storage";
 
@@ -11,6 +12,7 @@ export function createInertPorts(parts: Partial<Ports> = {}): Ports {
   return {
     http: { send: () => Promise.resolve({ kind: "fault", fault: "network" }) },
     storage: createMemoryStorage(),
+    answers: createTap(),
     clock: { now: () => 0, after: () => nothing },
     navigation: {
       href: () => "http://localhost/",

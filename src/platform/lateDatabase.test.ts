@@ -60,4 +60,39 @@ describe("the code of the database", () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(await indexedDB.databases()).toEqual([]);
   });
+
+  it("is not needed to forget what a person's last desktop was drawn from, by the time a page is left [MORE-05, SEC-03]", async () => {
+    const { forgetAnswers } = lateDatabase(fakeClock().clock, () => Promise.reject(new Error("offline")));
+    await forgetAnswers();
+    expect(await indexedDB.databases()).toEqual([]);
+    const open = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open("school-portal", 2);
+      opening.onupgradeneeded = () => {
+        for (const name of ["remembered-login", "kept-answers"])
+          opening.result.createObjectStore(name).put("kept", 1);
+      };
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    await forgetAnswers();
+    const left = (name: string) =>
+      new Promise<number>((resolve) => {
+        const counting = open.transaction(name).objectStore(name).count();
+        counting.onsuccess = () => resolve(counting.result);
+      });
+    expect([await left("kept-answers"), await left("remembered-login")]).toEqual([0, 1]);
+    open.close();
+  });
+
+  it("holds no person up who leaves: a database that does not open is waited for two seconds [MORE-05, REL-03]", async () => {
+    const { clock, advance } = fakeClock();
+    const opening = jest.spyOn(indexedDB, "open").mockReturnValue({} as IDBOpenDBRequest);
+    const leaving = lateDatabase(clock).forgetAnswers();
+    advance(2_000);
+    await leaving;
+    opening.mockImplementation(() => {
+      throw new DOMException("", "SecurityError");
+    });
+    await lateDatabase(clock).forgetAnswers();
+    opening.mockRestore();
+  });
 });

@@ -1,43 +1,58 @@
 import type { CredentialVault } from "./credentialVault";
 import type { Database } from "./database/port";
-import { DATABASE_NAME, LOGIN_STORE } from "./database/name";
+import { ANSWERS_STORE, DATABASE_NAME, LOGIN_STORE } from "./database/name";
 import type { Clock } from "./ports";
 
 const no = () => false;
 const nothing = () => null;
-/** Forgets the remembered sign-in without the code of the stores, and leaves everything else. */
-const clearLogin = () => {
-  try {
-    const opening = indexedDB.open(DATABASE_NAME);
-    // There is no database yet, and none is made.
-    opening.onupgradeneeded = () => opening.transaction?.abort();
-    opening.onsuccess = () => {
-      const database = opening.result;
-      database.transaction(LOGIN_STORE, "readwrite").objectStore(LOGIN_STORE).clear();
-      // Once the transaction is complete.
-      database.close();
-    };
-  } catch {
-    // Where storage is forbidden nothing is kept.
-  }
-};
+/** Clears a store without the code of the stores, and leaves everything else. Resolves once that is done, or cannot be. */
+const clear = (store: string): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => resolve();
+    try {
+      const opening = indexedDB.open(DATABASE_NAME);
+      // There is no database yet, and none is made.
+      opening.onupgradeneeded = () => opening.transaction?.abort();
+      opening.onerror = done;
+      opening.onsuccess = () => {
+        const database = opening.result;
+        // A database of an earlier version may be without it.
+        if (database.objectStoreNames.contains(store)) {
+          const clearing = database.transaction(store, "readwrite");
+          clearing.objectStore(store).clear();
+          clearing.oncomplete = clearing.onabort = done;
+        } else done();
+        // Once the transaction is complete.
+        database.close();
+      };
+    } catch {
+      // Where storage is forbidden nothing is kept.
+      done();
+    }
+  });
+/** How long a person who leaves waits for a database that another tab holds, in milliseconds. */
+const LEAVING_WITHIN = 2_000;
 
 const loadCode = () => import(/* webpackChunkName: "browser" */ "./database/browserDatabase");
 
 /**
  * The database and the vault of a browser; their code is fetched with the first use, and again where it did not come. Until
- * then nothing can be kept or read, but the remembered sign-in can be forgotten.
+ * then nothing can be kept or read, but the remembered sign-in and the kept answers can be forgotten.
  */
 export function lateDatabase(clock: Clock, load = loadCode) {
   type Opened = ReturnType<Awaited<ReturnType<typeof load>>["openBrowserDatabase"]>;
   let opened: Promise<Opened> | null = null;
-  const within = <T>(job: (opened: Opened) => Promise<T>, otherwise: () => T): Promise<T> => {
+  const within = <T>(job: (opened: Opened) => Promise<T>, otherwise: () => T | Promise<T>): Promise<T> => {
     opened ??= load().then((code) => code.openBrowserDatabase(clock));
     return opened.then(job, () => {
       opened = null;
       return otherwise();
     });
   };
+
+  const clearSoon = (store: string) =>
+    Promise.race([clear(store), new Promise<void>((resolve) => void clock.after(LEAVING_WITHIN, resolve))]);
+  const clearLogin = () => clearSoon(LOGIN_STORE);
 
   const vault: CredentialVault = {
     canKeep: () => within(({ vault }) => vault.canKeep(), no),
@@ -52,5 +67,6 @@ export function lateDatabase(clock: Clock, load = loadCode) {
         () => ({ failure: "broken" }),
       ),
   };
-  return { database, vault };
+  const forgetAnswers = () => clearSoon(ANSWERS_STORE);
+  return { database, vault, forgetAnswers };
 }

@@ -2,6 +2,7 @@ import type { Preferences } from "../core/preferences/preferences";
 import type { PersonKey } from "../core/wire/user";
 import type { HttpRequest, HttpResult } from "../core/wire/exchange";
 import type { Toast } from "../core/wire/text";
+import type { AnswerTap } from "./answerTap";
 import type { CredentialVault } from "./credentialVault";
 import type { Database } from "./database/port";
 import type { Media } from "./media";
@@ -91,6 +92,8 @@ export type LoginReason = "notLoggedIn" | "lapsed";
 export interface Ports {
   readonly http: Http;
   readonly storage: StoredValues;
+  /** What the platform answers to the desktop, for the code that keeps it and puts it in the network's place. */
+  readonly answers: AnswerTap;
   readonly clock: Clock;
   readonly navigation: Navigation;
   readonly locks: Locks;

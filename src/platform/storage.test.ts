@@ -62,7 +62,7 @@ describe("remembered values", () => {
     shelf.write("toastStay", "longer");
     shelf.write("quietUntil", Infinity);
     expect([shelf.read("toastStay"), shelf.read("quietUntil")]).toEqual(["longer", Infinity]);
-    over(local).wipePersonal();
+    void over(local).wipePersonal();
     expect([shelf.read("toastStay"), shelf.read("quietUntil")]).toEqual(["longer", 0]);
     local.setItem("portal.of.100:7.quietUntil", "soon");
     expect(shelf.read("quietUntil")).toBe(0);
@@ -80,7 +80,7 @@ describe("remembered values", () => {
       storage.of(person).write("chosenChild", "c1");
       storage.of(person).write("arrangement", { ...NOT_ARRANGED, pinned: ["a"] });
     }
-    storage.wipePersonal();
+    void storage.wipePersonal();
     expect([...local.entries.keys()].sort()).toEqual([
       "foreign",
       "portal.autoLogins",
@@ -126,7 +126,7 @@ describe("remembered values", () => {
       storage.of("1:2").write("recentApps", ["a"]);
       storage.write("user", user);
       expect(storage.read("theme")).toBe("ink");
-      storage.wipePersonal();
+      void storage.wipePersonal();
       expect([storage.read("theme"), storage.read("user")]).toEqual(["ink", null]);
       expect(storage.of("1:2").read("recentApps")).toEqual([]);
     }

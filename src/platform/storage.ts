@@ -37,8 +37,11 @@ export interface Shelf<Values> {
 export interface StoredValues extends Shelf<DeviceValues> {
   /** The values of one person. */
   of(person: PersonKey): Shelf<PersonalValues>;
-  /** Removes all that tells about anybody, of every person, and the whole of the tab's storage (SEC-03). */
-  wipePersonal(): void;
+  /**
+   * Removes all that tells about anybody, of every person, and the whole of the tab's storage (SEC-03): at once here, and
+   * from the database by the time this resolves. It never rejects.
+   */
+  wipePersonal(): Promise<void>;
 }
 
 /** Remembered values over the browser's storage, and over memory alone where that is forbidden or full. */
@@ -77,6 +80,7 @@ export function createStorage(areas: StorageAreas): StoredValues {
     wipePersonal: () => {
       for (const name of cells.local.names().filter(tellsAboutSomebody)) cells.local.remove(name);
       for (const name of cells.session.names()) cells.session.remove(name);
+      return Promise.resolve();
     },
   };
 }

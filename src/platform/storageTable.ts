@@ -23,7 +23,7 @@ export interface DeviceValues {
   logoutOwed: boolean;
   /** The person wants to be signed in automatically. */
   autoLogin: boolean;
-  /** Changes whenever any tab renews the session. */
+  /** Changes whenever any tab renews the session; it begins with the time, milliseconds since 1970. */
   sessionStamp: string | null;
   /** The person wants no to-dos to open by themselves any more, as long as this tab is open [TODO-01]. */
   todosDismissed: boolean;
@@ -46,6 +46,8 @@ export interface DeviceValues {
   zoomHintOff: boolean;
   /** This tab has given the hint about the browser's zoom. */
   zoomHinted: boolean;
+  /** The build for which this tab was loaded again, so that it is not loaded for it twice [MORE-04]. */
+  triedBuild: string | null;
 }
 
 /** Values of each person who uses the device. */
@@ -144,6 +146,7 @@ export const DEVICE_ROWS: { readonly [K in keyof DeviceValues]: Row<DeviceValues
   },
   zoomHintOff: { name: "portal.zoomHintOff", ...keptInLocal, ...flag },
   zoomHinted: { name: "portal.zoomHinted", ...inSession, ...flag },
+  triedBuild: { name: "portal.triedBuild", ...inSession, ...text },
 };
 
 /** The prefix of all persons' values. */

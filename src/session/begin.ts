@@ -42,7 +42,7 @@ export async function begin(page: Pick<SessionPage, "runtime">, success: Success
   if (remembered === "ifTheirs" || (former === undefined && storage.read("user") !== null)) {
     const code = await loadFormer().catch(() => null);
     if (code) await code.settleFormer(page, remembered === "ifTheirs");
-    else storage.wipePersonal();
+    else await storage.wipePersonal();
   }
   if (!unasked) announceSignIn(ports, person);
   if (said) storage.write("pendingToast", said);

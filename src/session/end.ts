@@ -41,7 +41,7 @@ export async function end(
   { owed = false }: EndOptions = {},
 ): Promise<void> {
   const { forgets, wanted }: Meaning = ENDINGS[why];
-  storage.wipePersonal();
+  const wiped = storage.wipePersonal();
   clearScreen();
   if (wanted) storage.write("loggedOut", true);
   if (owed) {
@@ -55,6 +55,7 @@ export async function end(
     await vault.forget().catch(() => undefined);
   }
   if (wanted) broadcast.post({ kind: "signedOut" });
+  await wiped;
 }
 
 /**

@@ -21,7 +21,7 @@ async function dropFormer({ runtime }: WithRuntime): Promise<void> {
   if (kept === null) return;
   const live = await liveUser(runtime);
   if (!("user" in live) || live.user === null || personOf(live.user) !== personOf(kept))
-    storage.wipePersonal();
+    await storage.wipePersonal();
 }
 
 /** Forgets the remembered sign-in if it belongs to another person than the one who has signed in [AUTH-08]. */

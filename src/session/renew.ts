@@ -56,7 +56,7 @@ export function renewSession(
       failure = answered.failure;
       const event: RenewalEvent = { type: "answered", result, renewedElsewhere: renewedElsewhere() };
       if (result === "yes" && effect !== "identify") {
-        stamp = ports.random.id();
+        stamp = `${ports.clock.now()}.${ports.random.id()}`;
         ports.storage.write("sessionStamp", stamp);
       }
       [state, effect] = stepRenewal(state, event, context);

@@ -6,26 +6,27 @@ import { PageContext } from "./PageContext";
 import { SessionGate } from "./SessionGate";
 import { LedOn } from "./LedOn";
 import { SignedIn } from "./SignedIn";
-import type { RunningPage } from "./startPage";
+import type { RunningPage } from "./runningPage";
 
 interface Props {
-  readonly page: Pick<RunningPage, "device">;
+  readonly page: Pick<RunningPage, "device" | "window">;
 }
 
 /**
  * The portal page. Each person signed in gets a portal of their own, which keeps nothing of the person before. At
  * `/redirect/{app}` they are led on to the application instead [REDIR-04].
  */
-export function App({ page: { device } }: Props): ReactElement {
+export function App({ page: { device, window } }: Props): ReactElement {
+  const { navigation } = usePorts();
   const page = useMemo(
     () => ({
       device,
-      origin: window.location.origin,
+      origin: new URL(navigation.href()).origin,
       development: process.env["NODE_ENV"] === "development",
+      ...(window && { window }),
     }),
-    [device],
+    [device, navigation, window],
   );
-  const { navigation } = usePorts();
   const show = (user: User) => {
     const target = redirectTarget(navigation.href(), user.userType, device.mobile);
     return target === null ? <SignedIn key={personOf(user)} user={user} /> : <LedOn to={target} />;

@@ -11,6 +11,7 @@ import { usePageTitle } from "./usePageTitle";
 const PageFooter = latePart(
   async () => (await import(/* webpackChunkName: "footer" */ "../slots/PageFooter")).PageFooter,
   () => null,
+  { drawn: true },
 );
 
 const Refresh = latePart(

@@ -8,6 +8,8 @@ export interface Page {
   readonly origin: string;
   /** Whether this is a developer's build: nothing is logged from it. */
   readonly development: boolean;
+  /** The window that the router follows, where it is not the page's own. */
+  readonly window?: Window;
 }
 
 /** Carries the page to the shell's parts. */

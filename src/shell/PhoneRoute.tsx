@@ -33,4 +33,5 @@ function MeRoute(): ReactElement {
 }
 
 /** The pages to which the bar of phones leads, and for which wider screens have panels of the header [DESK-08]. */
-export const PhoneRoute = (): ReactElement => (useLocation().pathname === "/me" ? <MeRoute /> : <AppsRoute />);
+export const PhoneRoute = (): ReactElement =>
+  useLocation().pathname === "/me" ? <MeRoute /> : <AppsRoute />;

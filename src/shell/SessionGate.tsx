@@ -1,11 +1,20 @@
-import type { ReactElement, ReactNode } from "react";
+import { Suspense, type ReactElement, type ReactNode } from "react";
 import { useMeQuery } from "../api/uaa.api";
 import type { User } from "../core/wire/user";
+import { latePart } from "../kit/latePart";
+import { useOnline } from "../kit/useOnline";
 import { useAppSelector } from "../state/hooks";
+import { guests } from "../subapp/host/guests";
 import { FullPageProblem } from "./FullPageProblem";
 import { ShellSkeleton } from "./ShellSkeleton";
 import { SignedOutPage } from "./SignedOutPage";
 import { useShownLayout } from "./useShownLayout";
+
+const LastDesktop = latePart(
+  async () =>
+    (await import(/* webpackChunkName: "quiet-watchers" */ "../features/offline/start")).LastDesktop,
+  (_, { otherwise }) => otherwise,
+);
 
 interface Props {
   readonly children: (user: User) => ReactNode;
@@ -13,18 +22,24 @@ interface Props {
 
 /**
  * Renders its children for the person signed in. Without one the state's listeners go to the login page, and the skeleton of
- * the portal is shown until then. Without a readable answer: a message with a way to try again [API-12]. After a
- * sign-out the request is not repeated on this page.
+ * the portal is shown until then. Without a readable answer: the desktop that the device has kept of the person, or a message
+ * with a way to try again [API-12, MORE-05]. After a sign-out the request is not repeated on this page.
  */
 export function SessionGate({ children }: Props): ReactElement {
   const { user, status } = useAppSelector((state) => state.session);
   const { isError, refetch } = useMeQuery(undefined, { skip: user === null && status !== "unknown" });
 
+  const again = () => void refetch();
+  useOnline(isError && !user, again);
   if (user) return <>{children(user)}</>;
-  if (isError)
+  if (isError) {
+    const problem = <FullPageProblem title="nav.session.title" what="nav.session.failed" onRetry={again} />;
     return (
-      <FullPageProblem title="nav.session.title" what="nav.session.failed" onRetry={() => void refetch()} />
+      <Suspense fallback={<Outline />}>
+        <LastDesktop guests={guests} meanwhile={<Outline />} otherwise={problem} />
+      </Suspense>
     );
+  }
   return status === "stayed" ? <SignedOutPage /> : <Outline />;
 }
 

@@ -100,10 +100,10 @@ export function ShellLayout(): ReactElement {
         }
       >
         <Main id={MAIN} tabIndex={-1}>
+          <Watchers rows={watchers} />
           <Outlet context={{ arrived: location !== first } satisfies PageNavigation} />
         </Main>
       </LayoutFrame>
-      <Watchers rows={watchers} />
     </ShellContext>
   );
 }

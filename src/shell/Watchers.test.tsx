@@ -1,5 +1,5 @@
-import { act, render, screen } from "@testing-library/react";
-import type { ReactElement } from "react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useEffect, useState, type ReactElement } from "react";
 import type { Watcher } from "../kit/watcher";
 import { Watchers } from "./Watchers";
 
@@ -14,6 +14,17 @@ const watch = async (rows: readonly Watcher[]) => {
   jest.useRealTimers();
 };
 
+/** Counts the keys that it hears. */
+function Counting(): ReactElement {
+  const [heard, setHeard] = useState(0);
+  useEffect(() => {
+    const listener = () => setHeard((before) => before + 1);
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
+  }, []);
+  return <p>heard {heard}</p>;
+}
+
 describe("what goes on beside the pages", () => {
   it("is loaded when the page is at rest, and again when the network is back [REL-03]", async () => {
     let tries = 0;
@@ -25,6 +36,21 @@ describe("what goes on beside the pages", () => {
     expect(screen.queryByText("here")).not.toBeInTheDocument();
     act(() => void window.dispatchEvent(new Event("online")));
     expect(await screen.findByText("here")).toBeInTheDocument();
+  });
+
+  it("begins at once by its key, which it then gets, and only once [DESK-10]", async () => {
+    jest.useFakeTimers();
+    const load = jest.fn(() => Promise.resolve(Counting));
+    render(<Watchers rows={[{ id: "keys", startsBy: ({ key }) => key === "k", load }]} />);
+    fireEvent.keyDown(document.body, { key: "j" });
+    expect(load).not.toHaveBeenCalled();
+    expect(fireEvent.keyDown(document.body, { key: "k" })).toBe(false);
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    jest.useRealTimers();
+    expect(screen.getByText("heard 1")).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(1);
+    fireEvent.keyDown(document.body, { key: "k" });
+    expect(screen.getByText("heard 2")).toBeInTheDocument();
   });
 
   it("ends alone when it crashes [REL-03]", async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type ReactElement } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactElement } from "react";
 import { ErrorBoundary } from "../kit/ErrorBoundary";
 import { useOnline } from "../kit/useOnline";
 import type { Watcher } from "../kit/watcher";
@@ -16,15 +16,45 @@ interface Loaded {
 export function Watchers({ rows }: { readonly rows: readonly Watcher[] }): ReactElement {
   const [loaded, setLoaded] = useState<readonly Loaded[]>([]);
   const [missing, setMissing] = useState<readonly Watcher[]>([]);
+  const asked = useRef(new Set<string>());
+  const early = useRef<KeyboardEvent>(null);
   const load = (wanted: readonly Watcher[]) => {
     setMissing([]);
-    for (const row of wanted)
+    for (const row of wanted) {
+      if (asked.current.has(row.id)) continue;
+      asked.current.add(row.id);
       row.load().then(
         (Part) => setLoaded((before) => [...before, { id: row.id, Part }]),
-        () => setMissing((before) => [...before, row]),
+        () => {
+          asked.current.delete(row.id);
+          setMissing((before) => [...before, row]);
+        },
       );
+    }
   };
   useEffect(() => whenIdle(() => load(rows)), [rows]);
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const row = rows.find(({ startsBy }) => startsBy?.(event));
+    if (!row || loaded.some(({ id }) => id === row.id)) return;
+    event.preventDefault();
+    early.current = event;
+    load([row]);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
+  }, []);
+  // The watcher listens by now: its own effects have run.
+  useEffect(() => {
+    const event = early.current;
+    if (!event || !loaded.some(({ id }) => rows.some((row) => row.id === id && row.startsBy?.(event))))
+      return;
+    early.current = null;
+    const { key, ctrlKey, metaKey } = event;
+    const again = { key, ctrlKey, metaKey, bubbles: true, cancelable: true };
+    document.body.dispatchEvent(new KeyboardEvent("keydown", again));
+  }, [loaded, rows]);
   useOnline(missing.length > 0, () => load(missing));
   return (
     <>

@@ -5,6 +5,7 @@ import { listenToMovesFirst } from "../kit/moves";
 import { PageSkeleton } from "../kit/PageSkeleton";
 import { DesktopRoute } from "./DesktopRoute";
 import { MissingPage } from "./MissingPage";
+import { usePage } from "./PageContext";
 import { RouteBoundary } from "./RouteBoundary";
 import { ShellLayout } from "./ShellLayout";
 
@@ -59,8 +60,9 @@ const PortalRoutes = (): ReactElement => (
 export function PortalRouter(): ReactElement {
   // Before the router begins to listen, so that dialogs may keep a page that is left with work unsaved.
   useInsertionEffect(listenToMovesFirst, []);
+  const { window } = usePage();
   return (
-    <HashRouter>
+    <HashRouter {...(window && { window })}>
       <PortalRoutes />
     </HashRouter>
   );

@@ -1,24 +1,20 @@
 import type { ReactNode } from "react";
-import { Provider } from "react-redux";
 import { siteApi } from "../api/site.api";
 import { uaaApi } from "../api/uaa.api";
 import { DEFAULT_SITE, parseSiteConfig, type SiteConfig } from "../core/site/siteConfig";
-import { useAppSelector } from "../state/hooks";
+import { tapped } from "../platform/answersHeard";
 import { createStore, type PortalStore } from "../state/store";
 import { askAhead } from "./askAhead";
-import { drawPage, PageFrame } from "./drawPage";
+import { drawPage } from "./drawPage";
+import { dropDoubtful, hydration, removeAnswers } from "./hydration";
 import { followLook } from "./followLook";
 import { awaitKeeper } from "./toasts/awaitKeeper";
+import { PortalTree } from "./PortalTree";
 import { preparePage, showLook, type PageDescription, type PreparedPage } from "./preparePage";
 import { signInHere } from "./signInHere";
 import { storeWords } from "./storeWords";
 import { reportLanguages } from "./reportLanguages";
-import { useDictionaries, type WordSources } from "./useDictionaries";
-
-/** What a running portal page works with. */
-export interface RunningPage extends PreparedPage, WordSources {
-  readonly store: PortalStore;
-}
+import type { RunningPage } from "./runningPage";
 
 /** The site's configuration: the page's own, else the platform's, which is asked at once, else the defaults. */
 async function readSite(store: PortalStore, { siteGiven, ports }: PreparedPage): Promise<SiteConfig> {
@@ -37,8 +33,12 @@ export async function startPage(
   description: PageDescription,
   render: (page: RunningPage) => ReactNode,
 ): Promise<void> {
-  const prepared = await preparePage(description);
-  const { application, device, kit, language, themeAsked, ports } = prepared;
+  dropDoubtful();
+  const page = await preparePage(description);
+  removeAnswers();
+  const ports = { ...page.ports, http: tapped(page.ports.http, page.ports.answers) };
+  const prepared = { ...page, ports };
+  const { application, device, kit, language, themeAsked } = prepared;
   const whoIsHere = () => store.getState().session.user;
   awaitKeeper({ kit, ports, whoIsHere });
   const forceLogin = signInHere({ kit, device, ports, whoIsHere });
@@ -53,26 +53,9 @@ export async function startPage(
   const site = readSite(store, prepared);
   if (prepared.siteGiven !== undefined) void site.then(() => store.dispatch(uaaApi.endpoints.me.initiate()));
   followLook(store, showLook, ports);
-  const page = { ...prepared, store, site, fetchWords: storeWords(store) };
-  drawPage(
-    <Provider store={store}>
-      <InLanguage page={page}>{render(page)}</InLanguage>
-    </Provider>,
-    page,
-  );
-}
-
-interface InLanguageProps {
-  readonly page: RunningPage;
-  readonly children: ReactNode;
-}
-
-function InLanguage({ page, children }: InLanguageProps) {
-  const language = useAppSelector((state) => state.preferences.language);
-  const extra = useDictionaries(page, language);
-  return (
-    <PageFrame page={page} language={language} extra={extra}>
-      {children}
-    </PageFrame>
-  );
+  const running = { ...prepared, store, site, fetchWords: storeWords(store) };
+  const tree = (page: RunningPage) => <PortalTree page={page} render={render} />;
+  const drawn = await hydration(running);
+  if (drawn) drawn(tree);
+  else drawPage(tree(running), running);
 }

@@ -1,4 +1,5 @@
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
+import Baby from "lucide-react/icons/baby";
 import History from "lucide-react/icons/history";
 import Keyboard from "lucide-react/icons/keyboard";
 import Languages from "lucide-react/icons/languages";
@@ -10,6 +11,7 @@ import Palette from "lucide-react/icons/palette";
 import Sun from "lucide-react/icons/sun";
 import type { Scheme } from "../core/preferences/preferences";
 import { useOpenAppearance } from "../features/appearance/line";
+import { useOtherChildren } from "../features/children/tool";
 import { useFullscreen } from "../features/header/fullscreen";
 import { useOtherLanguage } from "../features/header/language";
 import { useLogout, useOtherIdentity } from "../features/header/person";
@@ -51,6 +53,9 @@ function useIdentityOffer(): Offer | null {
   const other = useOtherIdentity();
   return other && { run: other.change, values: { role: other.role, name: other.name } };
 }
+
+const useChildOffers = (): readonly Offer[] =>
+  useOtherChildren().map(({ id, name, choose }) => ({ id, run: choose, values: { name } }));
 
 function useLogoutOffer(): Offer | null {
   const run = useLogout();
@@ -114,6 +119,13 @@ export const searchActions: readonly SearchAction[] = [
     keys: ["快捷键", "帮助", "shortcuts", "help"],
     Icon: Keyboard,
     useOffer: () => ({ run: useShell().openKeys }),
+  },
+  {
+    id: "child",
+    words: "search.action.child",
+    keys: ["孩子", "切换", "child", "switch"],
+    Icon: Baby,
+    useOffer: useChildOffers,
   },
   {
     id: "otherIdentity",

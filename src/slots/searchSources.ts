@@ -1,7 +1,8 @@
+import MessageSquare from "lucide-react/icons/message-square";
+import { searchMessages } from "../features/messages/panel";
 import type { SearchSource } from "../features/search";
 
-/**
- * What is asked besides the applications as a person types, each a group of its own in this order. The person's messages
- * belong here, once a feature offers them.
- */
-export const searchSources: readonly SearchSource[] = [];
+/** What is asked besides the applications as a person types, each a group of its own in this order. */
+export const searchSources: readonly SearchSource[] = [
+  { id: "messages", title: "search.group.messages", Icon: MessageSquare, ask: searchMessages },
+];

@@ -1,3 +1,4 @@
+import { asksForSearch } from "../core/search/asksForSearch";
 import type { Watcher } from "../kit/watcher";
 
 const loadQuietWatchers = () => import(/* webpackChunkName: "quiet-watchers" */ "./quietWatchers");
@@ -5,14 +6,21 @@ const loadInbox = () => import(/* webpackChunkName: "today" */ "./inboxWatchers"
 
 /** What goes on beside every page while a person is signed in, each loaded when the page is at rest. */
 export const watchers: readonly Watcher[] = [
+  { id: "offline", load: async () => (await loadQuietWatchers()).OfflineWatcher },
   { id: "scrollPlaces", load: async () => (await loadQuietWatchers()).ScrollPlaces },
-  { id: "search", load: async () => (await loadQuietWatchers()).SearchWatcher },
+  {
+    id: "search",
+    startsBy: asksForSearch,
+    load: async () => (await loadQuietWatchers()).SearchWatcher,
+  },
+  { id: "desk", load: async () => (await loadInbox()).DeskWatcher },
   { id: "child", load: async () => (await loadInbox()).ParentWatcher },
   { id: "messages", load: async () => (await loadInbox()).MessageWatcher },
   { id: "todo", load: async () => (await loadInbox()).TodoWatcher },
   { id: "licence", load: async () => (await loadQuietWatchers()).LicenceWatcher },
   { id: "health", load: async () => (await loadQuietWatchers()).HealthWatcher },
   { id: "versions", load: async () => (await loadQuietWatchers()).VersionWatcher },
+  { id: "newBuild", load: async () => (await loadQuietWatchers()).NewBuildWatcher },
   { id: "zoomHint", load: async () => (await loadQuietWatchers()).ZoomHintWatcher },
   {
     id: "drawings",

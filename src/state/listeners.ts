@@ -106,7 +106,7 @@ function welcome({ ports }: ApiRuntime, dispatch: AppDispatch, user: User, befor
     dispatch(portalApi.util.resetApiState());
     ports.clearScreen();
   }
-  if (kept !== null && personOf(kept) !== person) storage.wipePersonal();
+  if (kept !== null && personOf(kept) !== person) void storage.wipePersonal();
   storage.write("user", user);
   // The page began as that of the person last seen here, and has shown no person yet.
   if (before === null && kept !== null && personOf(kept) !== person) ports.clearScreen();

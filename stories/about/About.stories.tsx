@@ -7,7 +7,7 @@ import { AboutDialog } from "../../src/features/about/AboutDialog";
 import { VersionAlertDialog } from "../../src/features/about/VersionAlertDialog";
 import { DialogOpener, openDialog } from "../support/DialogOpener";
 
-const FRONT = { version: "2.0.0", serverVersion: "2.1.0", date: "2026-11-20" };
+const FRONT = { version: "2.0.0", serverVersion: "2.1.0", date: "2026-11-20", build: "" };
 const BACK = { serverVersion: "2.0.0", webCodeVersion: "2.0.1", date: "2026-11-18" };
 
 const KNOWN: KnownVersions = {

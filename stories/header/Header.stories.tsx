@@ -4,6 +4,9 @@ import { badgeOf } from "../../src/core/menu/unread";
 import { FREQUENT, linksOf, SIXTY, TEACHER_GROUPS } from "../support/apps";
 import { HeaderOfStory } from "../support/HeaderOfStory";
 
+/** The panels come late: here before the story plays, however slow the machine is. */
+const loadPanels = async () => ({ panels: await import("../../src/slots/panels") });
+
 const all = TEACHER_GROUPS.flatMap((group) => group.links);
 
 const meta: Meta<typeof HeaderOfStory> = {
@@ -32,6 +35,7 @@ export const InAnApplication: Story = { args: { current: "notices" } };
 
 /** The panel of a teacher: every application under its category. */
 export const AllApplications: Story = {
+  loaders: [loadPanels],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "更多" }));
     await screen.findByRole("dialog", { name: "全部应用" }, { timeout: 5_000 });
@@ -40,6 +44,7 @@ export const AllApplications: Story = {
 
 /** The panel of all other people is flat. */
 export const AllApplicationsFlat: Story = {
+  loaders: [loadPanels],
   args: {
     grouped: false,
     apps: SIXTY.flatMap((group) => group.links),

@@ -9,7 +9,11 @@ const meta = {
   component: LoginLayout,
   args: {
     title: "login.title",
-    branding: { name: "育才实验学校", logo: null },
+    branding: {
+      name: "育才实验学校",
+      logo: null,
+      motto: "敬业乐群，日新又新|||Learn together, grow every day",
+    },
     languages: LANGUAGES,
     onLanguage: fn(),
     children: <LoginForm canRemember onSubmit={() => Promise.resolve(null)} />,
@@ -21,13 +25,14 @@ type Story = StoryObj<typeof meta>;
 
 export const School: Story = {};
 
-export const BeforeTheSchoolIsKnown: Story = { args: { branding: { name: null, logo: null } } };
+export const BeforeTheSchoolIsKnown: Story = { args: { branding: { name: null, logo: null, motto: "" } } };
 
 export const LongName: Story = {
   args: {
     branding: {
       name: "The Experimental Bilingual Boarding School of the Eastern Lake District Attached to the Normal University",
       logo: null,
+      motto: "",
     },
   },
 };

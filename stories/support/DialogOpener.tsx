@@ -15,11 +15,13 @@ interface Props<Asked> {
 export function DialogOpener<Asked extends Question<never>>(props: Props<Asked>): ReactElement {
   const { dialog, asked, onAnswer } = props;
   const { dialogs } = useKit();
-  return (
-    <Button onClick={() => void dialogs.open(dialog, asked).then((answer) => onAnswer?.(answer))}>
-      打开 Open
-    </Button>
-  );
+  const open = async () => {
+    // After the click, which tests wrap in an `act` that does not wait for parts that come late, such as a drawing.
+    await Promise.resolve();
+    const answer = await dialogs.open(dialog, asked);
+    onAnswer?.(answer);
+  };
+  return <Button onClick={() => void open()}>打开 Open</Button>;
 }
 
 /** Opens it. */

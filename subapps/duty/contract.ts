@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineContract } from "../../contract/define";
 import { id, idOut, line, pageOf, paging } from "../../contract/schemas/common";
+import { searchIn, searchOut } from "../../contract/schemas/slots";
 
 /** The calls of the duty roster. */
 export const contract = defineContract({
@@ -21,6 +22,13 @@ export const contract = defineContract({
         own: z.boolean(),
       }),
     ),
+  },
+  search: {
+    path: "/api/duty/search",
+    summary:
+      "Coming duties of the person's unit with these words, or of a person with them, for the portal's search",
+    in: searchIn,
+    out: searchOut,
   },
   staff: {
     path: "/api/duty/staff",

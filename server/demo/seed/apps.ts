@@ -1,38 +1,4 @@
-import type { CategoryCode } from "../../../contract/categories";
-
-/** One application of the demo platform. */
-export interface SeedApp {
-  readonly code: string;
-  readonly name: string;
-  readonly english: string;
-  /** Lucide's name of the glyph on its tile. */
-  readonly glyph: string;
-  /** User types that may open it; absent = all. */
-  readonly for?: string;
-  /** Switched off for everybody (`updateStatus` 0). */
-  readonly hidden?: true;
-  /** Belongs to one unit alone; absent = all. */
-  readonly unit?: string;
-  /** A short form where the full name is too long for a tile. */
-  readonly short?: string;
-  readonly englishShort?: string;
-}
-
-/** A category with its applications. */
-export interface SeedCategory {
-  readonly code: CategoryCode;
-  readonly apps: readonly SeedApp[];
-}
-
-type Options = Omit<SeedApp, "code" | "name" | "english" | "glyph">;
-
-const app = (code: string, name: string, english: string, glyph: string, options: Options = {}): SeedApp => ({
-  code,
-  name,
-  english,
-  glyph,
-  ...options,
-});
+import { app, SHARED, type SeedCategory } from "./app";
 
 const STAFF = "2,4";
 const TEACHERS = "2";
@@ -47,24 +13,33 @@ export const categories: readonly SeedCategory[] = [
     apps: [
       app("homework", "作业", "Homework", "notebook-pen"),
       app("attendance", "考勤", "Attendance", "scan-face"),
-      app("drive", "校园云盘", "School Drive", "cloud", { short: "云盘", englishShort: "Drive" }),
-      app("contacts", "通讯录", "Contacts", "contact"),
+      app("drive", "校园云盘", "School Drive", "cloud", { ...SHARED, short: "云盘", englishShort: "Drive" }),
+      app("contacts", "通讯录", "Contacts", "contact", SHARED),
       app("calendar", "校历", "School Calendar", "calendar-check", { englishShort: "Calendar" }),
-      app("desktop", "桌面", "Desktop", "layout-dashboard"),
+      app("desktop", "桌面", "Desktop", "layout-dashboard", SHARED),
     ],
   },
   {
     code: "administration",
     apps: [
       app("documents", "公文流转", "Official Documents", "file-text", {
+        ...SHARED,
         for: STAFF,
         englishShort: "Documents",
       }),
-      app("approvals", "审批中心", "Approval Centre", "stamp", { for: STAFF, englishShort: "Approvals" }),
-      app("meetings", "会议管理", "Meetings", "presentation", { for: STAFF }),
-      app("leave", "请假申请", "Leave Requests", "plane-takeoff", { englishShort: "Leave" }),
-      app("seals", "用印管理", "Seal Requests", "badge-check", { for: STAFF, hidden: true }),
-      app("weekly-plan", "周工作安排", "Weekly Plan", "calendar-range", { for: STAFF, short: "周安排" }),
+      app("approvals", "审批中心", "Approval Centre", "stamp", {
+        ...SHARED,
+        for: STAFF,
+        englishShort: "Approvals",
+      }),
+      app("meetings", "会议管理", "Meetings", "presentation", { ...SHARED, for: STAFF }),
+      app("leave", "请假申请", "Leave Requests", "plane-takeoff", { ...SHARED, englishShort: "Leave" }),
+      app("seals", "用印管理", "Seal Requests", "badge-check", { ...SHARED, for: STAFF, hidden: true }),
+      app("weekly-plan", "周工作安排", "Weekly Plan", "calendar-range", {
+        ...SHARED,
+        for: STAFF,
+        short: "周安排",
+      }),
     ],
   },
   {
@@ -91,25 +66,29 @@ export const categories: readonly SeedCategory[] = [
   {
     code: "data",
     apps: [
-      app("dashboard", "数据驾驶舱", "Data Cockpit", "gauge", { for: STAFF, short: "驾驶舱" }),
-      app("statistics", "统计报表", "Statistics", "chart-pie", { for: STAFF }),
-      app("surveys", "问卷调查", "Surveys", "clipboard-pen"),
+      app("dashboard", "数据驾驶舱", "Data Cockpit", "gauge", { ...SHARED, for: STAFF, short: "驾驶舱" }),
+      app("statistics", "统计报表", "Statistics", "chart-pie", { ...SHARED, for: STAFF }),
+      app("surveys", "问卷调查", "Surveys", "clipboard-pen", SHARED),
       app("reporting", "数据上报", "Data Reporting", "database", { for: STAFF, englishShort: "Reporting" }),
       app("quality", "质量监测", "Quality Monitoring", "activity", { for: STAFF, englishShort: "Quality" }),
-      app("archive", "电子档案", "Digital Archive", "archive", { for: STAFF, englishShort: "Archive" }),
+      app("archive", "电子档案", "Digital Archive", "archive", {
+        ...SHARED,
+        for: STAFF,
+        englishShort: "Archive",
+      }),
     ],
   },
   {
     code: "staff",
     apps: [
       app("staff-files", "教师档案", "Teacher Files", "id-card", { for: STAFF }),
-      app("payslips", "工资查询", "Payslips", "wallet", { for: STAFF }),
+      app("payslips", "工资查询", "Payslips", "wallet", { ...SHARED, for: STAFF }),
       app("appraisal", "绩效考核", "Appraisal", "award", { for: STAFF }),
       app("training", "继续教育", "Teacher Training", "graduation-cap", {
+        ...SHARED,
         for: STAFF,
         englishShort: "Training",
       }),
-      app("recruitment", "教师招聘", "Recruitment", "briefcase", { for: STAFF, unit: "1" }),
       app("titles", "职称评审", "Title Review", "medal", { for: STAFF, hidden: true }),
     ],
   },
@@ -138,6 +117,7 @@ export const categories: readonly SeedCategory[] = [
     code: "research",
     apps: [
       app("projects", "课题管理", "Research Projects", "flask-conical", {
+        ...SHARED,
         for: STAFF,
         englishShort: "Projects",
       }),
@@ -151,7 +131,7 @@ export const categories: readonly SeedCategory[] = [
       }),
       app("papers", "论文评选", "Paper Awards", "scroll-text", { for: TEACHERS, englishShort: "Papers" }),
       app("live", "教研直播", "Live Research", "radio", { for: STAFF, unit: "3" }),
-      app("comment", "评论", "Comments", "message-circle"),
+      app("comment", "评论", "Comments", "message-circle", SHARED),
     ],
   },
   {

@@ -35,7 +35,7 @@ const shown = true;
 
 /** All people who can sign in, and the children of the parents among them. */
 export const people: readonly SeedPerson[] = [
-  person("1", "01", 2, "area", "周明远", { sex: 1, shown }),
+  person("1", "01", 4, "area", "周明远", { sex: 1, shown }),
   person("1", "02", 4, "area-admin", "方晓云", { sex: 2, admin: true }),
 
   person("2", "01", 2, "teacher", "王雅琴", { sex: 2, shown }),

@@ -3,14 +3,13 @@ import { hashPassword } from "../../platform/auth/passwords";
 import { insertRows } from "../../platform/module";
 import type { Database } from "../../platform/database/open";
 import type { Tables } from "../../platform/database/schema";
-import { categories as names } from "../../../contract/categories";
-import { categories } from "./apps";
 import { inboxRows } from "./inbox";
 import { DEMO_PASSWORD, people } from "./people";
+import { fillApps, fillBureauApps } from "./fillApps";
 import { fillClients } from "./clients";
 import { fillSocial, fillSocialQr } from "./social";
 import { fillUserClients } from "./userClients";
-import { modules, permissions, themes, units } from "./units";
+import { modules, themes, units } from "./units";
 
 const DAY = 86_400_000;
 /** SQLite takes 32,766 values in a statement; no row here has more than 20. */
@@ -30,31 +29,6 @@ async function insert<T extends keyof Tables>(
       .execute();
 }
 
-function appRows(): Rows<"app"> {
-  return categories
-    .flatMap((category, group) =>
-      category.apps.map((app, index) => ({ app, category, tint: group * 3 + index })),
-    )
-    .map(({ app, category, tint }, index) => ({
-      id: String(101 + index),
-      code: app.code,
-      category: category.code,
-      category_name: names[category.code],
-      name: app.name,
-      short_name: app.short ?? app.name,
-      english_name: app.english,
-      english_short_name: app.englishShort ?? app.english,
-      glyph: app.glyph,
-      tint,
-      menu_route: null,
-      server_id: app.code,
-      limit_user_type: app.for ?? "",
-      update_status: app.hidden ? 0 : 1,
-      unit_id: app.unit ?? null,
-      position: index,
-    }));
-}
-
 /** The units, with their themes and licences. */
 async function fillUnits(trx: Transaction<Tables>, now: number): Promise<void> {
   await insert(
@@ -67,7 +41,7 @@ async function fillUnits(trx: Transaction<Tables>, now: number): Promise<void> {
       english_name: unit.english,
       color: unit.color,
       glyph: unit.glyph,
-      default_theme: null,
+      default_theme: unit.theme,
       default_theme_at: 0,
       licence_until: now + 400 * DAY,
       copyright: `© ${new Date(now).getFullYear()} ${unit.name}|||© ${new Date(now).getFullYear()} ${unit.english}`,
@@ -95,14 +69,16 @@ async function fillUnits(trx: Transaction<Tables>, now: number): Promise<void> {
     trx,
     "module",
     units.flatMap((unit) =>
-      modules.map(({ code, name, english, days }) => ({
-        unit_id: unit.id,
-        code,
-        name,
-        english_name: english,
-        server_id: code,
-        ends_at: now + days * DAY,
-      })),
+      modules
+        .filter(({ type = unit.type }) => type === unit.type)
+        .map(({ code, name, english, days }) => ({
+          unit_id: unit.id,
+          code,
+          name,
+          english_name: english,
+          server_id: code,
+          ends_at: now + days * DAY,
+        })),
     ),
   );
 }
@@ -146,33 +122,40 @@ async function fillPeople(trx: Transaction<Tables>, password: string): Promise<v
   );
 }
 
-/** Permissions and applications. */
-async function fillApps(trx: Transaction<Tables>): Promise<void> {
-  await insert(
-    trx,
-    "permission",
-    permissions.map(({ code, parent, name, types }, position) => ({
-      code,
-      parent,
-      name,
-      user_types: types,
-      position,
-    })),
-  );
-  await insert(trx, "app", appRows());
+/** What waits in the message centres and to-do lists of these people, in the place of what an earlier demo had put there. */
+async function replaceInbox(trx: Transaction<Tables>, now: number, owners: readonly string[]): Promise<void> {
+  const { message, todo } = inboxRows(now, owners);
+  await trx.deleteFrom("message").where("person_id", "in", owners).execute();
+  await trx.deleteFrom("todo").where("person_id", "in", owners).execute();
+  await insert(trx, "message", message);
+  await insert(trx, "todo", todo);
 }
 
-/** What waits in message centres and to-do lists, in the place of what an earlier demo had put there. */
 async function fillInbox(trx: Transaction<Tables>, now: number, password: string): Promise<void> {
   // A child who was added since.
   await insertRows<Tables, "person">(trx, "person", personRows(password));
   await insertRows<Tables, "parent_child">(trx, "parent_child", childRows());
-  const demo = people.map(({ id }) => id);
-  const { message, todo } = inboxRows(now);
-  await trx.deleteFrom("message").where("person_id", "in", demo).execute();
-  await trx.deleteFrom("todo").where("person_id", "in", demo).execute();
-  await insert(trx, "message", message);
-  await insert(trx, "todo", todo);
+  await replaceInbox(
+    trx,
+    now,
+    people.map(({ id }) => id),
+  );
+}
+
+/** What makes the bureau one, and each unit look like itself until its people choose; an earlier demo had three alike. */
+async function fillBureau(trx: Transaction<Tables>, now: number): Promise<void> {
+  await fillBureauApps(trx);
+  for (const { id, theme, login } of units) {
+    const unit = trx.updateTable("unit").where("id", "=", id);
+    await unit.set({ login_theme: login }).execute();
+    await unit.set({ default_theme: theme }).where("default_theme_at", "=", 0).execute();
+  }
+  const bureaus = units.flatMap(({ id, type }) => (type === 1 ? [id] : []));
+  await replaceInbox(
+    trx,
+    now,
+    people.flatMap(({ id, unit }) => (bureaus.includes(unit) ? [id] : [])),
+  );
 }
 
 async function fill(trx: Transaction<Tables>, now: number, password: string): Promise<void> {
@@ -189,6 +172,7 @@ type Part = readonly [mark: string, fill: Fill];
 const PARTS: readonly [Part, ...Part[]] = [
   ["seeded", fill],
   ["seeded-inbox", fillInbox],
+  ["seeded-bureau", fillBureau],
   ["seeded-social", (trx, _, password) => fillSocial(trx, password)],
   ["seeded-social-qr", (trx, _, password) => fillSocialQr(trx, password)],
   ["seeded-clients", (trx) => fillClients(trx)],

@@ -14,6 +14,8 @@ export interface SeedUnit {
   readonly layout?: string;
   /** Bilingual. */
   readonly motto: string;
+  /** The theme that its people wear until they choose one. */
+  readonly theme: string;
   /** The theme of its login page. */
   readonly login: string;
   /** What it calls its own colour, bilingual. */
@@ -31,6 +33,7 @@ export const units: readonly SeedUnit[] = [
     glyph: "landmark",
     filing: "演示备 20260001 号",
     motto: "让每一个孩子都被看见|||Every child is seen",
+    theme: "#457cd6",
     login: "ink",
     colorName: "澄湖蓝|||Chenghu blue",
   },
@@ -43,7 +46,8 @@ export const units: readonly SeedUnit[] = [
     glyph: "sprout",
     filing: "演示备 20260002 号",
     motto: "敬业乐群，日新又新|||Learn together, grow every day",
-    login: "lotus",
+    theme: "#2f7d6b",
+    login: "#2f7d6b",
     colorName: "育才绿|||Yucai green",
   },
   {
@@ -55,6 +59,7 @@ export const units: readonly SeedUnit[] = [
     glyph: "orbit",
     filing: "演示备 20260003 号",
     motto: "仰望星空，脚踏实地|||Eyes on the stars, feet on the ground",
+    theme: "#7a4fc0",
     login: "#7a4fc0",
     colorName: "星河紫|||Galaxy violet",
     dots: true,
@@ -72,15 +77,26 @@ export const themes = [
   { color: "#d9822b", title: "暖阳橙|||Warm orange" },
 ] as const;
 
+interface SeedModule {
+  readonly code: string;
+  readonly name: string;
+  readonly english: string;
+  readonly days: number;
+  /** Of units of one type alone; absent = all. */
+  readonly type?: SeedUnit["type"];
+}
+
 /** Licensed modules: how many days from the first start each runs; under 0 = expired, up to 90 = expiring. */
-export const modules = [
-  { code: "attendance", name: "考勤", english: "Attendance", days: 420 },
+export const modules: readonly SeedModule[] = [
+  { code: "attendance", name: "考勤", english: "Attendance", days: 420, type: 2 },
   { code: "drive", name: "校园云盘", english: "School Drive", days: 730 },
-  { code: "exams", name: "考务管理", english: "Examinations", days: 42 },
-  { code: "classroom", name: "智慧课堂", english: "Smart Classroom", days: 12 },
-  { code: "electives", name: "选课中心", english: "Elective Courses", days: -15 },
+  { code: "exams", name: "考务管理", english: "Examinations", days: 42, type: 2 },
+  { code: "classroom", name: "智慧课堂", english: "Smart Classroom", days: 12, type: 2 },
+  { code: "electives", name: "选课中心", english: "Elective Courses", days: -15, type: 2 },
   { code: "surveys", name: "问卷调查", english: "Surveys", days: 365 },
-] as const;
+  { code: "education-statistics", name: "教育统计", english: "Education Statistics", days: 420, type: 1 },
+  { code: "catchment-areas", name: "学区划分", english: "Catchment Areas", days: 42, type: 1 },
+];
 
 /** Permission codes by the application they belong to; `types` are the user types that have them. */
 export const permissions = [

@@ -62,6 +62,9 @@ function clear(request: FastifyRequest, reply: FastifyReply, row: Row): void {
 const valuesOf = (request: FastifyRequest, { name }: Row): readonly string[] =>
   cookieValues(request.headers.cookie, isSecure(request) ? secureName(name) : name);
 
+/** Whether a request brings a cookie that may open a session. */
+export const bringsSession = (request: FastifyRequest): boolean => valuesOf(request, ROWS.access).length > 0;
+
 const SECRET = /^[\w-]{43}$/;
 
 /** The key that the portal's pages keep for this browser and send along; null for a client that has none. */

@@ -292,6 +292,7 @@ const MIGRATIONS: Readonly<Record<string, (kind: DatabaseKind) => Migration>> = 
     "drop table app_unread",
   ),
   "015_current_child": changes("alter table person add column current_child text references person(id)"),
+  "016_app_unit_types": changes("alter table app add column limit_unit_type text not null default ''"),
 };
 
 /** The migrations in a database's own words. */

@@ -237,6 +237,8 @@ export interface Tables {
     server_id: string;
     /** User types, comma-separated; empty = all. */
     limit_user_type: string;
+    /** Unit types, comma-separated; empty = all. */
+    limit_unit_type: Generated<string>;
     update_status: number;
     /** Null = every unit. */
     unit_id: string | null;

@@ -1,28 +1,17 @@
-import { sql } from "kysely";
 import { bilingual } from "../../../contract/appFile";
+import { allows } from "../allows";
 import type { Register } from "../call";
-import { allows } from "./desktop";
+import { appsOfUnit } from "./desktop";
 
 /** How many applications are explained at once, and how many administrators are named. */
 const MOST_APPS = 5;
 const MOST_NAMES = 3;
 
-/** A pattern of SQL for words anywhere in a text, letter by letter. */
-const anywhere = (words: string) => `%${words.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
-
 /** Why a person may not open an application that their school has [MORE-07]. */
 export function accessHandlers(call: Register): void {
   call("appAccess", async ({ q }, { database, me, now }) => {
-    const pattern = anywhere(q.trim());
-    const like = (column: string) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
     const [apps, modules, administrators] = await Promise.all([
-      database
-        .selectFrom("app")
-        .select(["code", "name", "english_name", "limit_user_type"])
-        .where((is) => is.or([is("unit_id", "is", null), is("unit_id", "=", me.unitId)]))
-        .where((is) => is.or([like("code"), like("name"), like("english_name")]))
-        .orderBy("position")
-        .execute(),
+      appsOfUnit(database, me),
       database.selectFrom("module").select(["code", "ends_at"]).where("unit_id", "=", me.unitId).execute(),
       database
         .selectFrom("role")
@@ -37,8 +26,12 @@ export function accessHandlers(call: Register): void {
     ]);
     const ended = new Set(modules.filter(({ ends_at }) => ends_at <= now()).map(({ code }) => code));
     const ask = administrators.map(({ name }) => name);
+    const words = q.trim().toLowerCase();
     const exact = (code: string) => Number(code === q.trim());
     return apps
+      .filter(({ code, name, english_name }) =>
+        [code, name, english_name].some((text) => text.toLowerCase().includes(words)),
+      )
       .filter(({ code, limit_user_type }) => !allows(limit_user_type, me.type) || ended.has(code))
       .sort((one, other) => exact(other.code) - exact(one.code))
       .slice(0, MOST_APPS)

@@ -6,13 +6,14 @@ jest.setTimeout(60_000);
 
 describe.each(DATABASES)("the desktop on %s", (kind) => {
   const platform = platformOn(kind);
-  const { teacher, teacher2, student, parent, staff } = signedInOn(
+  const { teacher, teacher2, student, parent, staff, area } = signedInOn(
     platform,
     "teacher",
     "teacher2",
     "student",
     "parent",
     "staff",
+    "area",
   );
 
   const iconsOf = async (who: Client) => {
@@ -40,6 +41,31 @@ describe.each(DATABASES)("the desktop on %s", (kind) => {
     expect(await groups(parent)).toEqual(["all"]);
   });
 
+  it("gives a bureau the menu of a bureau, and its schools none of it [DESK-01, THEME-05]", async () => {
+    const bureau = await codesOf(area);
+    const school = await codesOf(teacher);
+    const ofBureaus = ["schools", "education-statistics", "permits", "inspection", "data-review"];
+    expect(bureau).toEqual(expect.arrayContaining([...ofBureaus, "notices", "documents"]));
+    expect(school).toEqual(expect.arrayContaining(["timetable", "duty", "notices", "documents"]));
+    for (const code of ["timetable", "duty", "homework", "classroom"]) expect(bureau).not.toContain(code);
+    for (const code of ofBureaus) expect(school).not.toContain(code);
+    const { data } = await area.call("myAppIcons", {});
+    expect(data?.find(({ code }) => code === "affairs")?.name).toBe("学校管理|||Schools");
+    const sheets = [area, teacher].map(async (who) => (await iconsOf(who))[0]?.glyphPath?.split("#")[0]);
+    const [ofArea, ofSchool] = await Promise.all(
+      (await Promise.all(sheets)).map(async (address) => (await teacher.fetch(address ?? "")).text()),
+    );
+    expect(ofArea).toContain('id="search-check"');
+    expect(ofSchool).not.toContain('id="search-check"');
+  });
+
+  it("has its people wear the colour of their unit until they choose [THEME-05]", async () => {
+    const worn = async (who: Client) => (await who.call("desktopColor", {})).data;
+    const [bureau, first, second] = await Promise.all([area, student, teacher2].map(worn));
+    expect([bureau, first, second].map((each) => each?.color)).toEqual([null, null, null]);
+    expect(new Set([bureau, first, second].map((each) => each?.defaultColor)).size).toBe(3);
+  });
+
   it("gives an application every name and a picture for every look [DESK-02]", async () => {
     const drive = (await iconsOf(teacher)).find(({ code }) => code === "drive");
     expect(drive).toMatchObject({
@@ -56,7 +82,8 @@ describe.each(DATABASES)("the desktop on %s", (kind) => {
   });
 
   it("has a picture for every application of the seed [DESK-02]", async () => {
-    const addresses = (await iconsOf(teacher)).map(({ imgPath }) => imgPath ?? "");
+    const icons = [...(await iconsOf(teacher)), ...(await iconsOf(area))];
+    const addresses = icons.map(({ imgPath }) => imgPath ?? "");
     const answers = await Promise.all(addresses.map((address) => teacher.fetch(address)));
     expect(answers.map(({ status }) => status)).toEqual(addresses.map(() => 200));
   });

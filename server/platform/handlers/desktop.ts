@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
+import { allows } from "../allows";
+import type { Me } from "../auth/sessionModel";
 import type { Register } from "../call";
+import type { Database } from "../database/open";
 import type { Tables } from "../database/schema";
 import { glyphSheet } from "../icons/glyphSheet";
 import { waitingByApp } from "../inbox";
@@ -11,9 +14,19 @@ import { PLATFORM } from "../version";
 const GROUPED = new Set([2, 4]);
 const DESKTOP_APP = 1;
 
-/** Whether a list of user types, comma-separated, has one; an empty list has all. */
-export const allows = (types: string, type: number) =>
-  types === "" || types.split(",").includes(String(type));
+/** The applications that a person's unit has, in the order of its menu, whatever its people may open. */
+export async function appsOfUnit(
+  database: Database,
+  { unitId, unitType }: Pick<Me, "unitId" | "unitType">,
+): Promise<readonly Selectable<Tables["app"]>[]> {
+  const rows = await database
+    .selectFrom("app")
+    .selectAll()
+    .where((is) => is.or([is("unit_id", "is", null), is("unit_id", "=", unitId)]))
+    .orderBy("position")
+    .execute();
+  return rows.filter(({ limit_unit_type }) => allows(limit_unit_type, unitType));
+}
 
 const picture = (style: string, app: Selectable<Tables["app"]>) =>
   `/common/app-icons/${style}/${app.glyph}-${app.tint}.svg?v=${PLATFORM.serverVersion}`;
@@ -46,16 +59,10 @@ const iconOf = (app: Selectable<Tables["app"]>, sheet: string) => ({
 function appHandlers(call: Register): void {
   call("myAppIcons", async ({ appType }, { database, me }) => {
     if (appType !== DESKTOP_APP) return [];
-    const sheet = await glyphSheet(database);
+    const sheet = await glyphSheet(database, me.unitType);
     const icons = (apps: readonly Selectable<Tables["app"]>[]) =>
       apps.map((app) => iconOf(app, sheet.address));
-    const rows = await database
-      .selectFrom("app")
-      .selectAll()
-      .where((is) => is.or([is("unit_id", "is", null), is("unit_id", "=", me.unitId)]))
-      .orderBy("position")
-      .execute();
-    const apps = rows.filter((app) => allows(app.limit_user_type, me.type));
+    const apps = (await appsOfUnit(database, me)).filter((app) => allows(app.limit_user_type, me.type));
     if (!GROUPED.has(me.type))
       return [{ code: "all", name: "全部应用|||All applications", iconVMs: icons(apps) }];
     const categories = new Map(apps.map((app) => [app.category, app.category_name]));

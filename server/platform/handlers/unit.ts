@@ -89,7 +89,7 @@ export function unitHandlers(call: Register): void {
     const unit = await unitFor(database, [unitId]);
     return {
       type: "image/svg+xml; charset=utf-8",
-      body: unitCrest({ color: unit.color, glyph: unit.glyph }),
+      body: unitCrest(unit),
       headers: {
         "cache-control": "public, max-age=3600",
         "content-security-policy": "default-src 'none'; sandbox",

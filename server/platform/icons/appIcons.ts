@@ -13,12 +13,13 @@ const FOR_GOOD = {
 
 /** Application icons at `/common/app-icons/{style}/{glyph}-{n}.svg`, and all line drawings in one file; cached for good. */
 export function appIcons(app: FastifyInstance, database: Database): void {
-  // Its name is a hash of its content. A page from before an application was added asks for an older one, and finds all of it.
-  app.get(`${SHEETS}:file`, async (_request, reply) =>
+  // Its name is the type of unit and a hash of its content. A page from before an application was added asks for an older one,
+  // and finds all of it.
+  app.get<{ Params: { file: string } }>(`${SHEETS}:file`, async (request, reply) =>
     reply
       .headers(FOR_GOOD)
       .type("image/svg+xml; charset=utf-8")
-      .send((await glyphSheet(database)).svg),
+      .send((await glyphSheet(database, request.params.file.startsWith("1-") ? 1 : 2)).svg),
   );
 
   app.get<{ Params: { style: string; file: string } }>(

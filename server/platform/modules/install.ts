@@ -27,7 +27,9 @@ function placeOf(
   return (before.at(-1)?.position ?? -1) + 1;
 }
 
-/** Gives an application its entry in the menu of all units, unless it has one. */
+const unitTypesOf = ({ unitTypes = [] }: AppFile): string => unitTypes.join(",");
+
+/** Gives an application its entry in the menu of all units that it is for, unless it has one. */
 async function addToMenu(trx: Transaction<Tables>, app: AppFile): Promise<void> {
   const rows = await trx
     .selectFrom("app")
@@ -99,6 +101,12 @@ export async function installGuests(database: Database, guests: readonly Guest[]
   for (const { app } of guests)
     await database.transaction().execute(async (trx) => {
       await addToMenu(trx, app);
+      // No school decides this: an entry follows its file, also one that is older than the field.
+      await trx
+        .updateTable("app")
+        .set({ limit_unit_type: unitTypesOf(app) })
+        .where("code", "=", app.code)
+        .execute();
       await addPermissions(trx, app);
     });
 }

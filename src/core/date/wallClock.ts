@@ -15,6 +15,25 @@ export const asUtc = ({ year, month, day, hour, minute, second }: WallClock): nu
 /** Whether a moment (milliseconds since 1970) is one that a calendar can show. */
 export const isMoment = (time: number): boolean => !Number.isNaN(new Date(time).getTime());
 
+const FIELDS = {
+  hourCycle: "h23",
+  year: "numeric",
+  month: "numeric",
+  day: "numeric",
+  hour: "numeric",
+  minute: "numeric",
+  second: "numeric",
+} as const;
+
+/** The formats of time zones: making one takes a slow device a millisecond, and a page with a list needs many. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const format = formats.get(zone) ?? new Intl.DateTimeFormat("en", { timeZone: zone, ...FIELDS });
+  formats.set(zone, format);
+  return format;
+}
+
 /**
  * What the clocks of a time zone show at a moment (milliseconds since 1970); of the reader's own zone where none is
  * named. Throws a RangeError for a zone that does not exist.
@@ -32,16 +51,7 @@ export function wallClockAt(time: number, zone?: string): WallClock {
     };
   }
   const parts = Object.fromEntries(
-    new Intl.DateTimeFormat("en", {
-      timeZone: zone,
-      hourCycle: "h23",
-      year: "numeric",
-      month: "numeric",
-      day: "numeric",
-      hour: "numeric",
-      minute: "numeric",
-      second: "numeric",
-    })
+    formatOf(zone)
       .formatToParts(time)
       .map(({ type, value }) => [type, Number(value)]),
   );

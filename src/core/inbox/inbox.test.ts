@@ -1,6 +1,7 @@
 import { hostileTargets } from "../../../test/hostileTargets";
 import { readMessages, readTodoPage, type Message } from "../wire/inbox";
 import { arrivals } from "./arrivals";
+import { findMessages } from "./findMessages";
 import { messageTarget } from "./messageTarget";
 import { sortMessages } from "./sortMessages";
 
@@ -88,4 +89,22 @@ it("a page of to-dos has a page, and no fewer in all than are on it [TODO-01, RE
     total: 1,
   });
   expect(readTodoPage("<html>")).toEqual({ list: [], pages: 1, total: 0 });
+});
+
+it("messages are found by their words in both languages and by where they come from, five at most [DESK-10, MSG-01]", () => {
+  const messages = readMessages([
+    {
+      id: "1",
+      messageMeno: "云盘空间已使用 80%|||80% of your drive space is used",
+      module: "校园云盘|||School Drive",
+    },
+    { id: "2", messageMeno: "周四请您代课", module: "调代课|||Substitute Lessons" },
+    ...["3", "4", "5", "6", "7", "8"].map((id) => ({ id, messageMeno: `通知 ${id}`, module: "通知" })),
+  ]);
+  const found = (query: string) => findMessages(messages, query, null).map(({ id }) => id);
+  expect(found("空间")).toEqual(["1"]);
+  expect(found("Drive space")).toEqual(["1"]);
+  expect(found("substitute")).toEqual(["2"]);
+  expect(found("通知")).toHaveLength(5);
+  expect(found("食堂")).toEqual([]);
 });

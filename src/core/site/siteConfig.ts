@@ -57,6 +57,8 @@ export interface SiteConfig {
   readonly commonVersion: string;
   /** The speech recogniser; null = the address given with the voice token. */
   readonly recogniser: string | null;
+  /** Whether browsers keep the portal and a person's last desktop for times without a network [MORE-05]. */
+  readonly offline: boolean;
 }
 
 /** The defaults. */
@@ -86,6 +88,7 @@ export const DEFAULT_SITE: SiteConfig = {
   downloads: { windows: null, portable: null },
   commonVersion: "2.0.0",
   recogniser: null,
+  offline: true,
 };
 
 /**
@@ -127,6 +130,7 @@ export function parseSiteConfig(document: unknown): SiteConfig {
     downloads: { windows: textOr(downloads.windows, null), portable: textOr(downloads.portable, null) },
     commonVersion: matching(wire.commonVersion, VERSION, site.commonVersion),
     recogniser: textOr(wire.recogniser, site.recogniser),
+    offline: yesOr(wire.offline, site.offline),
   };
 }
 

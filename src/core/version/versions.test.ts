@@ -29,7 +29,7 @@ it.each(["", "2.x", "v2.0.0", "2.0.0-beta", "20000.1", "2..0", "-1"])(
 );
 
 it("says which half is too old for the other, or both [VER-01]", () => {
-  const front = { version: "2.0.0", serverVersion: "2.0.0", date: "" };
+  const front = { version: "2.0.0", serverVersion: "2.0.0", date: "", build: "" };
   const back = { serverVersion: "2.0.0", webCodeVersion: "2.0.0", date: "" };
   expect(versionFaults(front, back)).toEqual([]);
   expect(versionFaults(front, { ...back, serverVersion: "1.12.3" })).toEqual(["frontNeedsBack"]);

@@ -7,6 +7,8 @@ export interface FrontVersion {
   /** The lowest back end that it works with. */
   readonly serverVersion: string;
   readonly date: string;
+  /** The name of the build; empty where it has none [MORE-04]. */
+  readonly build: string;
 }
 
 /** What a service of the back end says about itself. */

@@ -5,10 +5,17 @@ export interface Unit {
   readonly id: string;
   readonly name: string;
   readonly englishName: string;
+  /** What it stands for, may be bilingual; empty = none. */
+  readonly motto: string;
 }
 
 /** A unit's configuration as the platform sends it; what it does not say is empty. */
 export function readUnit(wire: unknown): Unit {
-  const { unitId, unitName, unitEnName } = recordOf(wire);
-  return { id: textOf(unitId), name: textOf(unitName), englishName: textOf(unitEnName) };
+  const { unitId, unitName, unitEnName, decorationSet } = recordOf(wire);
+  return {
+    id: textOf(unitId),
+    name: textOf(unitName),
+    englishName: textOf(unitEnName),
+    motto: textOf(recordOf(decorationSet).motto),
+  };
 }

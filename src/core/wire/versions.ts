@@ -3,11 +3,16 @@ import { listOf, recordOf, textOf } from "./read";
 
 /** The version data of the front end; null where they name no version. */
 export function readFrontVersion(wire: unknown): FrontVersion | null {
-  const { version, appVersion, serverVersion, packageDate } = recordOf(wire);
+  const { version, appVersion, serverVersion, packageDate, build } = recordOf(wire);
   const own = textOf(appVersion) || textOf(version);
   return own === ""
     ? null
-    : { version: own, serverVersion: textOf(serverVersion), date: textOf(packageDate) };
+    : {
+        version: own,
+        serverVersion: textOf(serverVersion),
+        date: textOf(packageDate),
+        build: textOf(build),
+      };
 }
 
 /** The version data of a service; null where they name none [VER-01]. */

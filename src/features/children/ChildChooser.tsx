@@ -6,6 +6,7 @@ import { PARENT } from "./parent";
 const Late = latePart(
   async () => (await import(/* webpackChunkName: "today" */ "./PhoneChooser")).PhoneChooser,
   () => null,
+  { drawn: true },
 );
 
 /** The child switcher of phones, whose code comes for parents alone. */

@@ -1,2 +1,3 @@
 export { ChildChooser } from "./ChildChooser";
 export { ChildTool } from "./tool/ChildTool";
+export { parentIdOf } from "./parent";

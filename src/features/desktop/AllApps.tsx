@@ -6,6 +6,7 @@ import type { ArrangedApps } from "../../core/menu/arrangement";
 import { AppGrid } from "../../kit/apps/AppGrid";
 import { FoldedGroup } from "./FoldedGroup";
 import { GroupHead } from "./GroupHead";
+import { HeadAction } from "./HeadAction";
 
 /** The side menu is the same list, in view all the time; phones have no side menu. */
 const Section = styled("section")({
@@ -18,17 +19,6 @@ const Groups = styled("div")({
   gap: "0.75rem",
   alignItems: "start",
 });
-
-const TurnAll = styled("button")(({ theme }) => ({
-  padding: "0.25rem 0.375rem",
-  border: 0,
-  backgroundColor: "transparent",
-  color: theme.vars.palette.brand.accent,
-  font: "inherit",
-  fontSize: "0.9375rem",
-  cursor: "pointer",
-  "&:hover": { textDecoration: "underline" },
-}));
 
 interface Props extends Pick<ArrangedApps, "groups"> {
   /** Whether the categories' names show; without them all applications form one group. */
@@ -57,9 +47,9 @@ export function AllApps({ groups, grouped, beside, open, onTurn, onOpen }: Props
         count={count}
         action={
           grouped && (
-            <TurnAll type="button" onClick={() => onTurn(allOpen ? [] : codes)}>
+            <HeadAction type="button" onClick={() => onTurn(allOpen ? [] : codes)}>
               <FormattedMessage id="desktop.turnAll" values={{ allOpen: String(allOpen) }} />
-            </TurnAll>
+            </HeadAction>
           )
         }
       >

@@ -22,6 +22,7 @@ import { Phrase } from "../../kit/Phrase";
 const TimeOf = latePart(
   async () => (await import(/* webpackChunkName: "moment" */ "../../kit/TimeOf")).TimeOf,
   () => null,
+  { drawn: true },
 );
 
 const Lines = styled("ul")(({ theme }) => ({

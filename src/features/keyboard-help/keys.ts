@@ -27,6 +27,10 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
     ],
   },
   {
+    title: "keys.searching",
+    rows: [row("keys.results", ["↑"], ["↓"]), row("keys.newWindow", ["Ctrl", "Enter"])],
+  },
+  {
     title: "keys.toasts",
     rows: [row("keys.hold", ["Delete"], ["Backspace"]), row("keys.dismiss", ["Escape"])],
   },
@@ -36,7 +40,12 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
   },
   {
     title: "keys.apps",
-    rows: [row("keys.move", ["↑"], ["↓"], ["←"], ["→"]), row("keys.ends", ["Home"], ["End"])],
+    rows: [
+      row("keys.move", ["↑"], ["↓"], ["←"], ["→"]),
+      row("keys.ends", ["Home"], ["End"]),
+      row("keys.tileMenu", ["Shift", "F10"], ["ContextMenu"]),
+      row("keys.carry", ["Space"]),
+    ],
   },
   {
     title: "keys.side",

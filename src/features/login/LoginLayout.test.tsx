@@ -6,7 +6,7 @@ import { prepareStories, storiesOf } from "../../../test/stories";
 import { LANGUAGES } from "../../core/language/languages";
 import { LoginLayout } from "./LoginLayout";
 
-const { School, OneLanguage } = storiesOf(stories);
+const { School, BeforeTheSchoolIsKnown, OneLanguage } = storiesOf(stories);
 
 beforeAll(prepareStories);
 
@@ -21,6 +21,14 @@ it("leads to the other language by a button in its words, also where the site's 
   }
 });
 
+it("shows the school's motto in the language of the page, and the portal's own words where it has none [THEME-05]", async () => {
+  await School.run();
+  expect(screen.getByText("敬业乐群，日新又新")).toBeInTheDocument();
+  expect(screen.queryByText(/都在一处/)).not.toBeInTheDocument();
+  await BeforeTheSchoolIsKnown.run();
+  expect(screen.getByText(/都在一处/)).toBeInTheDocument();
+});
+
 it("offers no other language where the site has one [I18N-01]", async () => {
   await OneLanguage.run();
   expect(screen.getByRole("button", { name: "登录" })).toBeInTheDocument();
@@ -31,7 +39,7 @@ it("names the window after the page and, once known, the school [A11Y-03]", () =
   const page = (name: string | null) => (
     <KitPage>
       <LoginLayout
-        branding={{ name, logo: null }}
+        branding={{ name, logo: null, motto: "" }}
         title="login.forgotTitle"
         languages={LANGUAGES}
         onLanguage={() => undefined}

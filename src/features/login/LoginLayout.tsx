@@ -14,6 +14,8 @@ export interface Branding {
   readonly name: string | null;
   /** Address of the school's logo, or null. */
   readonly logo: string | null;
+  /** The school's motto, may be bilingual; empty for the portal's own words. */
+  readonly motto: string;
 }
 
 interface LoginLayoutProps {
@@ -50,14 +52,17 @@ const Page = styled("div")(({ theme }) => ({
 /** The school: a line above the card, and beside it where there is room, straight on the art. */
 const School = styled("aside")(({ theme }) => ({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "center",
-  gap: "0.75rem",
-  minBlockSize: "3.5rem",
+  gap: "0 0.75rem",
+  // As much as a name and a motto take, so that nothing moves when these come.
+  minBlockSize: "5rem",
   textAlign: "center",
   overflowWrap: "anywhere",
   "& > p": { display: "none", margin: 0, fontSize: "1.125rem" },
   "& > p.look-heading": { display: "block", fontSize: "1.375rem", lineHeight: 1.25 },
+  "& > p.motto": { display: "block", flexBasis: "100%", fontSize: "1rem" },
   [theme.breakpoints.up("pc")]: {
     position: "relative",
     display: "block",
@@ -67,6 +72,7 @@ const School = styled("aside")(({ theme }) => ({
     // Takes no room, for it comes when the words stand already.
     "& > img": { position: "absolute", insetBlockStart: "2rem" },
     "& > p": { display: "block" },
+    "& > p.motto": { fontSize: "inherit" },
     "& > p.look-heading": {
       margin: "0.5rem 0 1rem",
       fontSize: "clamp(2rem, 1.2rem + 1.6vw, 3rem)",
@@ -98,8 +104,8 @@ export function LoginLayout({ branding, title, languages, onLanguage, children }
         <p className="look-heading">
           <Phrase text={name} />
         </p>
-        <p>
-          <FormattedMessage id="login.tagline" />
+        <p className={branding.motto && "motto"}>
+          {branding.motto ? <Phrase text={branding.motto} /> : <FormattedMessage id="login.tagline" />}
         </p>
       </School>
       <header>

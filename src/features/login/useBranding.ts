@@ -28,10 +28,11 @@ export function useBranding({
   }, [ask, site]);
   const shown = useLater(read, null);
 
-  if (!shown) return { name: null, logo: null };
+  if (!shown) return { name: null, logo: null, motto: "" };
   const { unit, basePath } = shown;
   return {
     name: (language === "en" && unit.englishName) || unit.name || null,
     logo: unitLogoAddress(unit.id, basePath),
+    motto: unit.motto,
   };
 }

@@ -36,10 +36,20 @@ const MOVES: Readonly<Record<string, SearchMove>> = {
 
 const Results = styled("div")({
   flex: "0 1 auto",
+  display: "flex",
+  flexDirection: "column",
   minBlockSize: 0,
   overflowY: "auto",
   overscrollBehavior: "contain",
   "@media (min-width: 37.5625em)": { maxBlockSize: "min(60dvh, 34rem)" },
+  // The list scrolls itself, by the keys of the field that it belongs to; what stands below stays in sight.
+  "& > [role=listbox]": {
+    flex: "0 1 auto",
+    minBlockSize: "6rem",
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+  },
+  "& > :not([role=listbox])": { flex: "none" },
 });
 
 const Foot = styled("p")(({ theme }) => ({

@@ -7,6 +7,8 @@ export type RowIcon = ComponentType<{ readonly "aria-hidden": "true"; readonly s
 
 /** An action as it is offered to the person now. */
 export interface Offer {
+  /** Tells offers of one action apart, where there are several. */
+  readonly id?: string;
   /** Takes place once the search is closed. */
   readonly run: () => void;
   /** For placeholders in its words. */
@@ -20,8 +22,8 @@ export interface SearchAction {
   /** What people may type who mean it, in both languages, besides its words. */
   readonly keys: readonly string[];
   readonly Icon: RowIcon;
-  /** Null where it is not there for this person. */
-  readonly useOffer: () => Offer | null;
+  /** Null where it is not there for this person; several where it can be done in several ways. */
+  readonly useOffer: () => Offer | readonly Offer[] | null;
 }
 
 /** Something that was found, with its address in the portal. Words may be bilingual. */

@@ -31,8 +31,9 @@ interface OfferedAction extends SearchAction {
 function useOffered(actions: readonly SearchAction[]): readonly OfferedAction[] {
   return actions.flatMap((action) => {
     // The rows of src/slots are always the same, so the hooks run in the same order.
-    const offer = action.useOffer();
-    return offer ? [{ ...action, offer }] : [];
+    return [action.useOffer() ?? []]
+      .flat()
+      .map((offer) => ({ ...action, id: offer.id ? `${action.id}-${offer.id}` : action.id, offer }));
   });
 }
 

@@ -1,1 +1,2 @@
 export { TodoCard } from "./card/TodoCard";
+export { FEW } from "./few";

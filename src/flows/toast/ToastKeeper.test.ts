@@ -144,7 +144,7 @@ describe("the keeper of toasts", () => {
     page.storage.of(LI).write("toastStay", "longer");
     page.keeper.chooseQuiet("always");
     page.say("for Wang alone");
-    page.storage.wipePersonal();
+    void page.storage.wipePersonal();
     page.here.person = LI;
     page.keeper.forget();
     expect(page.keeper.getSnapshot()).toEqual({ stay: "longer", quietUntil: null, log: [], open: false });

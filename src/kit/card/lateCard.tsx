@@ -14,11 +14,15 @@ const outline = <Bone aria-hidden sx={{ blockSize: "18.5rem", borderRadius: "var
 export function lateCard<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const Late = latePart(load, ({ retry }) => (
-    <CardBox className="look-card">
-      <ErrorCard what={{ id: "header.panelFailed" }} onRetry={retry} />
-    </CardBox>
-  ));
+  const Late = latePart(
+    load,
+    ({ retry }) => (
+      <CardBox className="look-card">
+        <ErrorCard what={{ id: "header.panelFailed" }} onRetry={retry} />
+      </CardBox>
+    ),
+    { drawn: true },
+  );
   return function LateCard(props: Props): ReactElement {
     return (
       <Suspense fallback={outline}>

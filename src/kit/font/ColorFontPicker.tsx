@@ -5,10 +5,10 @@ import { FONT_SWATCHES } from "../../core/font/swatches";
 import type { Text } from "../../core/wire/text";
 import { useText } from "../../i18n/useText";
 import { Choice } from "../choice/Choice";
+import { ColorPicker } from "../color/ColorPicker";
 import { VisuallyHidden } from "../VisuallyHidden";
 import { fontName, fontStack } from "./fontFamilies";
 import { FontPreview } from "./FontPreview";
-import { HexField } from "./HexField";
 import "../words";
 
 const Whole = styled("fieldset")(({ theme }) => ({
@@ -77,9 +77,10 @@ interface Props {
 
 const LABEL: Text = { id: "kit.font.legend" };
 const SAMPLE: Text = { id: "kit.font.sample" };
+const PICK: Text = { id: "kit.font.pick" };
 const WHITE_PAPER = "#ffffff";
 
-const OtherColor = styled("div")({ marginBlockStart: "1rem" });
+const OtherColor = styled("div")({ marginBlockStart: "1rem", maxInlineSize: "24rem" });
 
 /** A picker for the style of a text: its colour, size and font, with a preview and its readability [THEME-08]. */
 export function ColorFontPicker({
@@ -131,7 +132,7 @@ export function ColorFontPicker({
         least="3.5rem"
         below={
           <OtherColor>
-            <HexField color={value.color} onColor={(color) => choose({ color })} />
+            <ColorPicker label={PICK} color={value.color} onColor={(color) => choose({ color })} />
           </OtherColor>
         }
       >

@@ -1,5 +1,12 @@
 import { styled } from "@mui/material/styles";
-import { createContext, useContext, type ComponentType, type MouseEvent, type ReactElement, type ReactNode } from "react";
+import {
+  createContext,
+  useContext,
+  type ComponentType,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from "react";
 import { FormattedMessage } from "react-intl";
 import { VisuallyHidden } from "../VisuallyHidden";
 import { ListItemIcon } from "../mui/ListItemIcon";

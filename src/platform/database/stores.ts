@@ -1,4 +1,6 @@
-import { LOGIN_STORE } from "./name";
+import type { KeptAnswer } from "../../core/offline/keptAnswers";
+import type { PersonKey } from "../../core/wire/user";
+import { ANSWERS_STORE, LOGIN_STORE } from "./name";
 import { defineStore } from "./store";
 
 /** A remembered sign-in with its password sealed, and what opens it. */
@@ -15,5 +17,12 @@ export interface SealedLogin {
 /** The one remembered sign-in of a device; it is there since the database was the vault's alone. */
 export const rememberedLogin = defineStore<SealedLogin, "login">()({ name: LOGIN_STORE, since: 1 });
 
+/** What the last desktop of each person was drawn from; it goes when they sign out [MORE-05, SEC-03]. */
+export const keptAnswers = defineStore<KeptAnswer, [PersonKey, string]>()({
+  name: ANSWERS_STORE,
+  since: 2,
+  key: ["person", "call"],
+});
+
 /** All stores of the portal's database: what a feature keeps on a device is a row here [AUTH-08]. */
-export const STORES = [rememberedLogin] as const;
+export const STORES = [rememberedLogin, keptAnswers] as const;

@@ -6,7 +6,7 @@ jest.setTimeout(60_000);
 
 describe.each(DATABASES)("the duty roster on %s", (kind) => {
   const platform = platformOn(kind);
-  const { teacher, staff, admin2 } = signedInOn(platform, "teacher", "staff", "admin2");
+  const { teacher, staff, student, admin2 } = signedInOn(platform, "teacher", "staff", "student", "admin2");
   const PLAN = { day: "2026-10-20", time: "07:20", task: "升旗" };
 
   it("lists what is to come in the own unit, the next first, and whose it is [VIEW-07, SEC-04]", async () => {
@@ -16,6 +16,21 @@ describe.each(DATABASES)("the duty roster on %s", (kind) => {
     expect(times).toEqual([...times].sort());
     const others = (await admin2.ask(contract.list, { size: 50 })).data?.list ?? [];
     expect(others.map(({ id }) => id).filter((id) => data?.list.some((duty) => duty.id === id))).toEqual([]);
+  });
+
+  it("answers the portal's search with coming duties by their words and people, to those on duty alone [DESK-10, VIEW-09, SEC-04]", async () => {
+    const items = async (who: typeof teacher, q: string) =>
+      (await who.ask(contract.search, { q, size: 3 })).data?.items ?? [];
+    const gate = await items(teacher, "SCHOOL gate");
+    expect(gate).toHaveLength(3);
+    expect(gate[0]).toMatchObject({ title: expect.stringContaining("校门值守") as string, at: "" });
+    expect(gate[0]?.detail).toMatch(/^\d{4}-\d\d-\d\d 07:20 ./);
+    const [first] = (await teacher.ask(contract.list, { size: 1 })).data?.list ?? [];
+    expect((await items(teacher, first?.person ?? "")).map(({ id }) => id)).toContain(first?.id);
+    const others = (await items(admin2, "校门")).map(({ id }) => id);
+    expect(gate.filter(({ id }) => others.includes(id))).toEqual([]);
+    expect(await items(student, "校门")).toEqual([]);
+    expect(await items(teacher, "%")).toEqual([]);
   });
 
   it("is planned by those who may, for people of the own unit, and counts for who has it [VIEW-07, ROUTE-04, SEC-04]", async () => {

@@ -12,13 +12,17 @@ const LASTS = 2 * HOUR;
 /** Teachers and other staff. */
 const ON_DUTY = [2, 4];
 
-/** A page of the unit's duties from now on. */
-export const list: Handler<"list"> = async ({ start, size }, { database, me, now, wireDate }) => {
-  const coming = database
+/** The unit's duties from now on. */
+const comingOf = ({ database, me, now }: Pick<ModuleContext<DutyTables>, "database" | "me" | "now">) =>
+  database
     .selectFrom("duty_shift")
     .innerJoin("person", "person.id", "duty_shift.person_id")
     .where("duty_shift.unit_id", "=", me.unitId)
     .where("at", ">", now() - LASTS);
+
+/** A page of the unit's duties from now on. */
+export const list: Handler<"list"> = async ({ start, size }, { database, me, now, wireDate }) => {
+  const coming = comingOf({ database, me, now });
   const { total } = await coming
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
@@ -32,6 +36,31 @@ export const list: Handler<"list"> = async ({ start, size }, { database, me, now
   return {
     total,
     list: rows.map(({ at, person_id, ...row }) => ({ ...row, at: wireDate(at), own: person_id === me.id })),
+  };
+};
+
+/** Up to the minute. */
+const MINUTE = 16;
+
+/** What the portal's search finds: the next duties with these words, or of a person with them. The roster is one list, their place. */
+export const search: Handler<"search"> = async ({ q, size }, { database, me, now, wireDate }) => {
+  if (!ON_DUTY.includes(me.type)) return { items: [] };
+  const words = q.trim().toLowerCase();
+  const rows = await comingOf({ database, me, now })
+    .select(["duty_shift.id", "at", "task", "person.real_name as person"])
+    .orderBy("at")
+    .orderBy("duty_shift.id")
+    .execute();
+  return {
+    items: rows
+      .filter(({ task, person }) => [task, person].some((text) => text.toLowerCase().includes(words)))
+      .slice(0, size)
+      .map(({ id, at, task, person }) => ({
+        id,
+        title: task,
+        detail: `${wireDate(at).slice(0, MINUTE)} ${person}`,
+        at: "",
+      })),
   };
 };
 

@@ -184,7 +184,7 @@ function DayHead({
         columnGap: "0.5rem",
         paddingInline: "0.75rem",
         borderRadius: "1rem",
-        ...(today && { bgcolor: "fill.main", color: "fill.contrast" }),
+        ...(today && { bgcolor: "brand.accent", color: "primary.contrastText" }),
         "@media (forced-colors: active)": { border: today ? "0.125rem solid Highlight" : "none" },
       }}
     >

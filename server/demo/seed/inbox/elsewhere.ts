@@ -1,24 +1,7 @@
 import { message, type SeedInbox, todo } from "./entry";
 
-/** What waits for the people of the bureau and of the second school who work there, by their login names. */
+/** What waits for the people of the second school who work there, by their login names. */
 export const elsewhere: Readonly<Record<string, SeedInbox>> = {
-  area: {
-    messages: [
-      message(4, "documents", 3, "市教育局：开展校园安全检查|||City bureau: inspect the safety of schools"),
-      message(3, "reporting", 25, "星河中学已上报学籍数据|||Galaxy Middle School has reported its records"),
-      message(2, "meetings", 120, "区域教研会议纪要|||Minutes of the district's research meeting", {
-        read: true,
-      }),
-    ],
-    todos: [
-      todo("documents", 4, "拟办：校园安全检查方案|||Draft: plan of the safety inspection"),
-      todo("reporting", 48, "审核：育才实验学校数据|||Review: data of Yucai Experimental School"),
-    ],
-  },
-  "area-admin": {
-    messages: [message(3, "reporting", 10, "两所学校的数据待审核|||The data of two schools wait for review")],
-    todos: [todo("approvals", 12, "审批：星河中学设备采购|||Approve: equipment for Galaxy Middle School")],
-  },
   teacher2: {
     messages: [
       message(4, "meetings", 2, "今天 16:00 年级组会议|||Year meeting today at 16:00"),

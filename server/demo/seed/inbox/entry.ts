@@ -51,6 +51,12 @@ const MODULES = {
   substitutes: "调代课|||Substitute Lessons",
   surveys: "问卷调查|||Surveys",
   training: "继续教育|||Teacher Training",
+  "data-review": "数据审核|||Data Review",
+  "district-exams": "考试管理|||District Exams",
+  inspection: "教育督导|||School Inspection",
+  permits: "行政审批|||Permits",
+  petitions: "信访办理|||Petitions",
+  "school-safety": "校园安全|||School Safety",
 } as const;
 
 type App = keyof typeof MODULES;

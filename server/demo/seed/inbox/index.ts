@@ -1,6 +1,7 @@
 import type { InsertObject } from "kysely";
 import type { Tables } from "../../../platform/database/schema";
 import { people } from "../people";
+import { bureau } from "./bureau";
 import { elsewhere } from "./elsewhere";
 import { type SeedInbox, urlOf } from "./entry";
 import { families } from "./families";
@@ -10,14 +11,19 @@ const HOUR = 3_600_000;
 const NOTHING: SeedInbox = { messages: [], todos: [] };
 
 /** What waits for everybody, by login name; nothing for those who are not named. */
-const inboxes: Readonly<Record<string, SeedInbox>> = { ...school, ...families, ...elsewhere };
+const inboxes: Readonly<Record<string, SeedInbox>> = { ...school, ...families, ...elsewhere, ...bureau };
 
-/** The messages and the to-dos of all people, with dates counted from `now`. */
-export function inboxRows(now: number): {
+/** The messages and the to-dos of these people, by their ids, with dates counted from `now`. */
+export function inboxRows(
+  now: number,
+  owners: readonly string[],
+): {
   readonly message: readonly InsertObject<Tables, "message">[];
   readonly todo: readonly InsertObject<Tables, "todo">[];
 } {
-  const each = people.map(({ id, login }) => ({ id, ...(inboxes[login] ?? NOTHING) }));
+  const each = people
+    .filter(({ id }) => owners.includes(id))
+    .map(({ id, login }) => ({ id, ...(inboxes[login] ?? NOTHING) }));
   return {
     message: each.flatMap(({ id, messages }) =>
       messages.map((entry, index) => ({

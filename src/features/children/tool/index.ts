@@ -1,1 +1,2 @@
 export { ChildrenPanel } from "./ChildrenPanel";
+export { useOtherChildren } from "./useOtherChildren";

@@ -6,6 +6,7 @@ import { ConfirmDialog } from "../../../kit/ConfirmDialog";
 import { useKit } from "../../../kit/KitContext";
 import { useShell } from "../../../kit/ShellContext";
 import { VisuallyHidden } from "../../../kit/VisuallyHidden";
+import { HeadAction } from "../HeadAction";
 import { HINT } from "./hint";
 import { TileMenu, type TileAction } from "./TileMenu";
 import { useCarry } from "./useCarry";
@@ -14,24 +15,14 @@ import { useEditing } from "./useEditing";
 import { useTileActions } from "./useTileActions";
 import { useTileMenu } from "./useTileMenu";
 
-const Actions = styled("div")(({ theme }) => ({
+const Actions = styled("div")({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "flex-end",
-  gap: "0 0.75rem",
+  gap: "0.25rem 0.5rem",
   // The head keeps its height when they come.
   marginBlock: "-0.25rem",
-  "& button": {
-    padding: "0.25rem 0.375rem",
-    border: 0,
-    backgroundColor: "transparent",
-    color: theme.vars.palette.brand.accent,
-    font: "inherit",
-    fontSize: "0.9375rem",
-    cursor: "pointer",
-  },
-  "& button:hover": { textDecoration: "underline" },
-}));
+});
 
 /** The actions in the head of the person's own applications; it also listens to what is done with tiles [MORE-01]. */
 export function Head(): ReactElement {
@@ -67,13 +58,13 @@ export function Head(): ReactElement {
   return (
     <Actions ref={root}>
       {editing && (
-        <button type="button" onClick={() => void reset()}>
+        <HeadAction type="button" onClick={() => void reset()}>
           <FormattedMessage id="arrange.usual" />
-        </button>
+        </HeadAction>
       )}
-      <button type="button" data-arrange="" onClick={() => setEditing(!editing)}>
+      <HeadAction type="button" data-arrange="" onClick={() => setEditing(!editing)}>
         <FormattedMessage id={editing ? "arrange.done" : "arrange.edit"} />
-      </button>
+      </HeadAction>
       {editing && (
         <VisuallyHidden>
           <span id={HINT}>

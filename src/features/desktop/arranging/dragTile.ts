@@ -75,6 +75,9 @@ function putStroke(stroke: HTMLElement, { zone, place }: Landing): void {
   });
 }
 
+/** How the place looks from which a tile was taken. */
+const TAKEN = { outline: "2px dashed currentColor", outlineOffset: "-2px" };
+
 /** Takes a tile along with the pointer, from where it was taken; it may land in the zones [MORE-01]. */
 export function dragTile(
   tile: Tile,
@@ -84,7 +87,8 @@ export function dragTile(
   const copy = copyOf(tile);
   const stroke = createStroke();
   tile.grid.append(copy, stroke);
-  tile.item.style.opacity = "0.4";
+  // Not paler: its name is read while it is on its way.
+  Object.assign(tile.item.style, TAKEN);
   let { x, y } = from;
   let landing: Landing | null = null;
 
@@ -124,7 +128,7 @@ export function dragTile(
     end: () => {
       copy.remove();
       stroke.remove();
-      tile.item.style.opacity = "";
+      Object.assign(tile.item.style, { outline: "", outlineOffset: "" });
     },
   };
 }

@@ -1,1 +1,2 @@
 export { MessagesPanel } from "./MessagesPanel";
+export { searchMessages } from "./messageSource";

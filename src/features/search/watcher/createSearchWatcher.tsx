@@ -1,22 +1,9 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactElement } from "react";
+import { asksForSearch } from "../../../core/search/asksForSearch";
 import { PART_FAILED } from "../../../core/toast/partFailed";
 import type { PanelProps } from "../../../kit/header/panel";
 import { ErrorBoundary } from "../../../kit/ErrorBoundary";
 import { useKit } from "../../../kit/KitContext";
-
-/** Whether a key asks for the search. A field keeps it for itself by preventing it. */
-const asksForSearch = ({
-  key,
-  ctrlKey,
-  metaKey,
-  altKey,
-  shiftKey,
-  isComposing,
-  defaultPrevented,
-}: KeyboardEvent) =>
-  key.toLowerCase() === "k" &&
-  ctrlKey !== metaKey &&
-  !(altKey || shiftKey || isComposing || defaultPrevented);
 
 type Panel = ComponentType<PanelProps>;
 
@@ -35,7 +22,12 @@ export const createSearchWatcher = (load: () => Promise<{ readonly Panel: Panel 
       toasts.notify(PART_FAILED);
     };
     const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-      if (!asksForSearch(event) || document.getElementById("app")?.hasAttribute("inert")) return;
+      if (
+        event.defaultPrevented ||
+        !asksForSearch(event) ||
+        document.getElementById("app")?.hasAttribute("inert")
+      )
+        return;
       event.preventDefault();
       setAnchor(document.body);
       load().then(setCode, fail);

@@ -3,7 +3,8 @@ import { FormattedMessage } from "react-intl";
 import { CardFrame } from "../../../kit/card/CardFrame";
 import { CardLink } from "../../../kit/card/CardLink";
 import { TodoList } from "../list/TodoList";
-import { FEW, useTodos } from "../list/useTodos";
+import { FEW } from "../few";
+import { useTodos } from "../list/useTodos";
 import "../words";
 
 /** The card of what is to be done next, with how much there is [TODO-01]. */

@@ -10,9 +10,6 @@ import { usePorts } from "../../../platform/PortsContext";
 import { useNow } from "../../../platform/useNow";
 import { useAppSelector } from "../../../state/hooks";
 
-/** As many as the card and the dialog show at once [TODO-01]. */
-export const FEW = 3;
-
 /** A to-do with where it is done; null where that is not allowed, or not said. */
 export interface ShownTodo extends Todo {
   readonly link: EntryLink | null;

@@ -11,7 +11,8 @@ import { Button } from "../../../kit/mui/Button";
 import { useEngine } from "../../../kit/useEngine";
 import { Paging } from "../list/Paging";
 import { TodoList } from "../list/TodoList";
-import { FEW, useTodos } from "../list/useTodos";
+import { FEW } from "../few";
+import { useTodos } from "../list/useTodos";
 import { usePresence } from "./usePresence";
 import "../words";
 

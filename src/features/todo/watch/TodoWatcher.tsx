@@ -4,7 +4,8 @@ import { useKit } from "../../../kit/KitContext";
 import { useShell } from "../../../kit/ShellContext";
 import { useToastLog } from "../../../kit/toast/useToastLog";
 import { usePorts } from "../../../platform/PortsContext";
-import { FEW, useTodos } from "../list/useTodos";
+import { FEW } from "../few";
+import { useTodos } from "../list/useTodos";
 
 /** How often it is looked whether the moment is a better one, in milliseconds. */
 const PERIOD = 3_000;

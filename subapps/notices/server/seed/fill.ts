@@ -1,7 +1,7 @@
 import { insertRows, type ModuleSeed } from "../../../../server/platform/module";
 import type { NoticeTables } from "../tables";
 import { fillMessages } from "./messages";
-import { noticesOf } from "./noticesOf";
+import { noticesOf, type SeedNotice } from "./noticesOf";
 
 /** The newest notices are unread for everyone. */
 const UNREAD_NOTICES = 12;
@@ -14,8 +14,10 @@ export async function fill(world: ModuleSeed<NoticeTables>): Promise<void> {
     .where("demo", "=", 1)
     .select(["id", "unit_id"])
     .execute();
+  const posted: SeedNotice[] = [];
   for (const unit of new Set(people.map(({ unit_id }) => unit_id))) {
     const notices = noticesOf(unit, now);
+    posted.push(...notices);
     await insertRows(database, "notice", notices);
     await insertRows(
       database,
@@ -27,5 +29,5 @@ export async function fill(world: ModuleSeed<NoticeTables>): Promise<void> {
         ),
     );
   }
-  await fillMessages(world);
+  await fillMessages(world, posted);
 }

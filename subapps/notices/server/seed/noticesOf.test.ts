@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { CATEGORIES } from "../../client/manage/noticeDraft";
 import { people } from "../../../../server/demo/seed/people";
 import { units } from "../../../../server/demo/seed/units";
+import { messagesOf } from "./messages";
 import { noticesOf, type SeedNotice } from "./noticesOf";
 
 const WEEKEND = ["Sat", "Sun"];
@@ -100,6 +101,23 @@ describe("the notices of the demo schools", () => {
         }
       }),
       { numRuns: 60 },
+    );
+  });
+
+  it("have messages that say and open one of them, which has been published [MSG-01, VIEW-08]", () => {
+    const ids = new Set(people.map(({ id }) => id));
+    fc.assert(
+      fc.property(firstStart, (now) => {
+        const notices = allAt(now);
+        const messages = messagesOf(notices, ids);
+        expect(messages.map(({ person_id }) => person_id)).toEqual(["2001", "2005"]);
+        for (const { memo, at, url } of messages) {
+          expect(at).toBeLessThanOrEqual(now);
+          const id = new URLSearchParams(url).get("at")?.replace("/?notice=", "");
+          expect(notices.find((notice) => notice.id === id)?.title).toBe(memo);
+        }
+      }),
+      { numRuns: 20 },
     );
   });
 

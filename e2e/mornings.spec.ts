@@ -1,0 +1,177 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixture";
+import { pane } from "./viewportPage";
+
+/** Moves the focus by Tab, as far as a control that a person wants to reach. */
+const tabTo = async (page: Page, control: Locator) => {
+  for (let stops = 0; stops < 80; stops += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  await expect(control).toBeFocused();
+};
+
+/** Chooses with Enter what the keyboard alone has reached. */
+const choose = async (page: Page, control: Locator) => {
+  await control.waitFor();
+  await tabTo(page, control);
+  await page.keyboard.press("Enter");
+};
+
+test("a teacher's morning, in Chinese with the pointer: the lesson leads to the timetable and back, a message to its notice, whose figures fall everywhere, an application is pinned, and search finds by initials [DESK-14, VIEW-08, MSG-01, DESK-03, DESK-10, MORE-01]", async ({
+  page,
+  portal,
+}) => {
+  await portal.signInQuickly("teacher");
+  await portal.openDesktop();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1, name: /好，王雅琴$/ })).toBeVisible();
+
+  // The day, whatever day it is.
+  await main.getByRole("link", { name: "完整课表" }).click();
+  await expect(
+    pane(page, "timetable", "timetable").getByRole("heading", { name: "王雅琴课表" }),
+  ).toBeVisible();
+  await page.goBack();
+  await expect(main.getByRole("region", { name: "待办 4" })).toBeVisible();
+
+  const bell = (count: number) =>
+    page.getByRole("banner").getByRole("button", { name: `消息 ${count} 条未读` });
+  await expect(main.getByRole("region", { name: "消息 4" })).toBeVisible();
+  await expect(bell(4)).toBeVisible();
+  await main.getByRole("link", { name: /^三至六年级学业质量检测/ }).click();
+  const notice = pane(page, "notices", "notices").getByRole("heading", { name: /^三至六年级学业质量检测/ });
+  await expect(notice).toBeVisible();
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await page.goBack();
+  await expect(main.getByRole("region", { name: "消息 3" })).toBeVisible();
+  await expect(bell(3)).toBeVisible();
+
+  // What is used every day is put on top.
+  const mine = main.getByRole("list", { name: "我的应用" });
+  await main.getByRole("button", { name: /^后勤服务/ }).click();
+  const canteen = main
+    .getByRole("list", { name: /^后勤服务/ })
+    .getByRole("listitem")
+    .filter({ hasText: "食堂订餐" });
+  await canteen.hover();
+  await canteen.getByRole("button", { name: "食堂订餐：更多操作" }).click();
+  await page.getByRole("menuitem", { name: "固定到我的应用" }).click();
+  await expect(mine.getByRole("link", { name: "食堂订餐" })).toBeVisible();
+  await page.reload();
+  await expect(mine.getByRole("link", { name: "食堂订餐" })).toBeVisible();
+
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").fill("tzgg");
+  await page
+    .getByRole("option", { name: /通知公告/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/app=notices/);
+});
+
+test("an administrator's morning, in English by keyboard alone: the licences that end, one appearance for everyone with its preview and the number of people, and its undoing [LIC-02, THEME-05, A11Y-02]", async ({
+  page,
+  portal,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("portal.language", "en"));
+  await portal.signIn("admin2");
+  const licences = page.getByRole("dialog", { name: /licence/i });
+  await expect(licences).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(licences).toHaveCount(0);
+
+  await choose(page, page.getByRole("button", { name: /^Welcome, / }));
+  await page.keyboard.type("App");
+  await page.keyboard.press("Enter");
+  const appearance = page.getByRole("dialog", { name: "Appearance", exact: true });
+  const looks = appearance.getByRole("radio");
+  await tabTo(page, looks.and(page.locator(":checked")).first());
+  await page.keyboard.press("ArrowRight");
+  await choose(page, appearance.getByRole("button", { name: "Preview and set…" }));
+  const sync = page.getByRole("dialog", { name: /^One appearance for everyone/ });
+  for (const name of ["Login page", "Teacher’s desktop", "Student’s desktop", "Parent’s desktop"])
+    await expect(sync.getByRole("img", { name: new RegExp(`^${name}, light`) })).toBeVisible();
+  await choose(page, sync.getByRole("button", { name: "Continue" }));
+  await expect(page.getByText(/The appearance of \d+ people changes\./)).toBeVisible();
+  await page.waitForTimeout(600);
+  await choose(page, page.getByRole("button", { name: "Set for everyone" }));
+  const undo = page.getByRole("button", { name: "Undo for everyone" });
+  await choose(page, undo);
+  await expect(page.getByText("Undone: everyone has their former appearance again.").first()).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a pupil's morning, in English by touch: the lesson, a message marked as read in the bar's own page, a notice and Back to its list, and the way out under Me [DESK-08, DESK-14, MSG-01, VIEW-08, AUTH-11]", async ({
+    page,
+    portal,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem("portal.language", "en"));
+    await portal.signInQuickly("student");
+    await portal.openDesktop();
+    const main = page.getByRole("main");
+    const bar = page.getByRole("navigation", { name: "Quick navigation" });
+    await expect(main.getByRole("heading", { level: 1, name: /^Good .*李思涵$/ })).toBeVisible();
+    await main.getByRole("link", { name: "Full timetable" }).tap();
+    await expect(pane(page, "timetable", "timetable").getByRole("heading").first()).toBeVisible();
+    await page.goBack();
+
+    await bar.getByRole("link", { name: /^Messages,? 2 unread/ }).tap();
+    await expect(main.getByRole("heading", { level: 1, name: "Messages 2" })).toBeVisible();
+    await main
+      .getByRole("button", { name: /^Mark as read: / })
+      .first()
+      .tap();
+    await expect(main.getByRole("heading", { level: 1, name: "Messages 1" })).toBeVisible();
+    await expect(bar.getByRole("link", { name: /^Messages,? 1 unread/ })).toBeVisible();
+
+    await bar.getByRole("link", { name: "Apps" }).tap();
+    await main
+      .getByRole("link", { name: /^Notices/ })
+      .first()
+      .tap();
+    const notices = pane(page, "notices", "notices");
+    const unread = notices.getByRole("listitem").first().getByRole("link");
+    await unread.tap();
+    await expect(page).toHaveURL(/notice=/);
+    await page.goBack();
+    await expect(unread).toBeVisible();
+
+    await bar.getByRole("link", { name: "Me", exact: true }).tap();
+    await main.getByText("Sign out", { exact: true }).tap();
+    await portal.answer("Sign out");
+    await page.waitForURL(/\/login\//);
+  });
+});
+
+test("a morning at the education bureau, in Chinese by keyboard alone: its own applications and approvals, no lessons, and a way back from an application that is not installed [DESK-01, DESK-14, DESK-15, VIEW-07, A11Y-02]", async ({
+  page,
+  portal,
+  problems,
+}) => {
+  problems.expect(/status of 404/);
+  await portal.signInQuickly("area");
+  await portal.openDesktop();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("region", { name: "待办 4" })).toBeVisible();
+  const mine = main.getByRole("list", { name: "我的应用" });
+  await expect(mine.getByRole("link", { name: "辖区学校" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /课表|作业/ })).toHaveCount(0);
+  await choose(page, main.getByRole("link", { name: /^审批：/ }));
+  await expect(page).toHaveURL(/app=permits/);
+  await expect(main.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  await choose(page, main.getByRole("link", { name: "回到桌面" }));
+  await expect(main.getByRole("region", { name: "待办 4" })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("jytj");
+  await expect(page.getByRole("option", { name: /教育统计/ }).first()).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("combobox")).toHaveCount(0);
+  await expect(page).toHaveURL(/app=education-statistics/);
+});

@@ -1,0 +1,75 @@
+import cookie from "@fastify/cookie";
+import fastify from "fastify";
+import type { DesktopAsked, DrawnDesktop } from "../../src/core/site/drawing";
+import { desktopAhead } from "./desktopAhead";
+import type { Ask, Drawing } from "./drawing";
+
+const drawn = { title: "Today", markup: "", styles: [] } as unknown as DrawnDesktop;
+const SESSION = `portal_access=${"a".repeat(43)}`;
+const LONG = "x".repeat(300_000);
+
+/** What a page carries for a request with these headers, where a program draws so. */
+async function aheadOf(
+  draw: (asked: DesktopAsked, ask: Ask) => Promise<DrawnDesktop | null>,
+  headers: Record<string, string> = { cookie: SESSION },
+) {
+  const app = fastify();
+  await app.register(cookie);
+  const asked: string[] = [];
+  app.get("/api/*", (request) => {
+    asked.push(request.url);
+    if (request.url.startsWith("/api/refused")) return { status: 500 };
+    return { status: 200, data: request.url.startsWith("/api/long") ? LONG : request.headers.cookie };
+  });
+  const drawing: Drawing = { draw, close: () => undefined };
+  app.get("/", async (request, reply) =>
+    reply.send(await desktopAhead(app, request, drawing, { language: "en", site: {} })),
+  );
+  const answer = await app.inject({ url: "/", headers: { host: "localhost", ...headers } });
+  await app.close();
+  return { asked, ahead: answer.json<Awaited<ReturnType<typeof desktopAhead>>>() };
+}
+
+const asks =
+  (...urls: string[]) =>
+  async (_: DesktopAsked, ask: Ask) => {
+    await Promise.all(urls.map(ask));
+    return drawn;
+  };
+
+it("carries the drawing and the answers it was made of, in the person's session [DESK-14]", async () => {
+  const { ahead } = await aheadOf(asks("/api/one?start=1&_=17", "/api/one?start=2&_=17"));
+  const answer = { status: 200, data: SESSION };
+  expect(ahead).toEqual({
+    answers: { "/api/one?start=1": answer, "/api/one?start=2": answer },
+    drawn,
+  });
+});
+
+it("leaves to the page what the platform refuses, and what is too long to travel with it [DESK-14, API-12]", async () => {
+  const { ahead, asked } = await aheadOf(asks("/api/refused?_=1", "/api/long?_=1", "/api/one?_=1"));
+  expect(asked).toHaveLength(3);
+  expect(Object.keys(ahead.answers)).toEqual(["/api/one"]);
+});
+
+it.each([
+  ["no session", { cookie: "portal_kept=en" }],
+  ["a session that a neighbour may have set", { cookie: SESSION, host: "portal.school.example" }],
+])("asks and draws nothing for %s [SEC-03, SEC-08]", async (_, headers) => {
+  const { ahead, asked } = await aheadOf(asks("/api/one"), headers);
+  expect([ahead, asked]).toEqual([{ answers: {}, drawn: null }, []]);
+});
+
+it("does not wait for a drawing that does not come; the page still has the answers [DESK-14]", async () => {
+  const { ahead } = await aheadOf(async (_, ask) => {
+    await ask("/api/one");
+    return new Promise(() => undefined);
+  });
+  expect(ahead.drawn).toBeNull();
+  expect(Object.keys(ahead.answers)).toEqual(["/api/one"]);
+});
+
+it("is without a drawing where that fails [DESK-14]", async () => {
+  const { ahead } = await aheadOf(() => Promise.reject(new Error("no program")));
+  expect(ahead).toEqual({ answers: {}, drawn: null });
+});

@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { DESK_COOKIE } from "../../src/core/preferences/keptDesk";
+import type { DesktopAsked, DrawnDesktop } from "../../src/core/site/drawing";
+import { bringsSession, hasNeighbours } from "../platform/auth/cookies";
+import { AHEAD_MS, type Answers, askerFor, envelopeIn, inTime } from "./answersAhead";
+import type { Drawing } from "./drawing";
+
+/**
+ * How long a page waits for its drawing beside its answers, milliseconds: it is there after 60, and later where the server is
+ * busy; a page that draws itself takes a second longer on a slow device.
+ */
+const DRAWING_MS = 500;
+/** The most characters of an answer that travels in the page; a longer one is asked for. */
+const MOST = 1 << 18;
+
+/** What a page with a person's desktop carries. */
+export interface DesktopAhead {
+  readonly answers: Answers;
+  /** Null where it was not ready in time: the page draws it itself. */
+  readonly drawn: DrawnDesktop | null;
+}
+
+const NOTHING: DesktopAhead = { answers: {}, drawn: null };
+
+/** Whether the session of a request is certain, so that its page may carry what is the person's [SEC-08]. */
+export const isCertain = (request: FastifyRequest): boolean =>
+  bringsSession(request) && !hasNeighbours(request);
+
+/**
+ * Draws the desktop of the session that a request brings. The program that draws asks the platform what the page would ask first;
+ * the answers travel in the page, which asks for none of them again.
+ */
+export async function desktopAhead(
+  app: Pick<FastifyInstance, "inject">,
+  request: FastifyRequest,
+  drawing: Drawing,
+  { language, site }: Pick<DesktopAsked, "language" | "site">,
+): Promise<DesktopAhead> {
+  if (!isCertain(request)) return NOTHING;
+  const ask = askerFor(app, request);
+  const answers: Record<string, unknown> = {};
+  const drawn = await inTime(
+    drawing.draw(
+      {
+        language,
+        site,
+        now: Date.now(),
+        href: `${request.protocol}://${request.host}${request.url}`,
+        userAgent: request.headers["user-agent"] ?? "",
+        desk: request.cookies[DESK_COOKIE],
+      },
+      async (url) => {
+        const answer = await ask(url);
+        const envelope = envelopeIn(answer);
+        if (envelope !== null && answer.text.length <= MOST)
+          answers[url.replace(/[?&]_=\d+$/, "")] = envelope;
+        return answer.status === 0 ? null : answer;
+      },
+    ),
+    AHEAD_MS + DRAWING_MS,
+  );
+  return { answers: { ...answers }, drawn };
+}

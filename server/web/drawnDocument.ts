@@ -1,0 +1,53 @@
+import type { DrawnDesktop } from "../../src/core/site/drawing";
+import { escapeHtml } from "./escapeHtml";
+
+/** The files that a drawn page needs beside its own scripts; the build names them in a comment, which holds for drawn pages. */
+const LATE_FILES = /<!--__DRAWN__([^]*?)-->/;
+
+/** The document without what is for drawn pages alone. */
+export const undrawn = (html: string): string => html.replace(LATE_FILES, "");
+
+/** A style that React has written on an element; no text has such a quotation mark, and only ours have these letters. */
+const STYLE = / style="([\w:;.,%()# -]*)"/g;
+
+/** The first script says so where the address shows another page, or another person may be here by now. */
+const UNSEEN = "[data-elsewhere] #app[data-drawn-for]{visibility:hidden}";
+
+/**
+ * The markup without styles on its elements, which the page's policy forbids, and the rules that stand for them until the page
+ * sets them itself.
+ */
+function withRules(markup: string) {
+  const rules = new Set<string>();
+  const text = markup.replace(STYLE, (_, css: string) => {
+    rules.add(`[data-style="${css}"]{${css}}`);
+    return ` data-style="${css}"`;
+  });
+  return { text, rules: [...rules].join("") };
+}
+
+/**
+ * Puts a person's desktop into the portal's document: its styles, its title and its markup, with what it was drawn for. No frame
+ * shows a part of it.
+ */
+export function withDrawn(
+  html: string,
+  { title, markup, styles, drawnFor }: DrawnDesktop,
+  nonce: string,
+): string {
+  if (styles.some(({ css }) => css.includes("</"))) return undrawn(html);
+  const style = (attributes: string, css: string) => `<style nonce="${nonce}"${attributes}>${css}</style>`;
+  const { text, rules } = withRules(markup);
+  const head = [
+    `<title>${escapeHtml(title)}</title>`,
+    ...styles.map(({ emotion, css }) => style(emotion === null ? "" : ` data-emotion="${emotion}"`, css)),
+    style("", `${rules}${UNSEEN}`),
+    '<link rel="expect" href="#kit-portal" blocking="render" />',
+  ].join("");
+  const about = escapeHtml(JSON.stringify(drawnFor));
+  return html
+    .replace(LATE_FILES, (_, links: string) => links)
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${drawnFor.language}"`)
+    .replace(/<title>[^<]*<\/title>/, () => head)
+    .replace('<div id="app"></div>', () => `<div id="app" data-drawn-for="${about}">${text}</div>`);
+}

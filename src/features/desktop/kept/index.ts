@@ -1,0 +1,1 @@
+export { DeskWatcher } from "./DeskWatcher";

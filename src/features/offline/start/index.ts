@@ -1,0 +1,1 @@
+export { LastDesktop } from "./LastDesktop";

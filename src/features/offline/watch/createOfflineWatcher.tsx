@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
+import { siteApi, useSiteConfigQuery } from "../../../api/site.api";
+import { uaaApi } from "../../../api/uaa.api";
+import type { GuestSlots } from "../../../core/menu/guests";
+import { DEFAULT_SITE } from "../../../core/site/siteConfig";
+import { personOf } from "../../../core/wire/user";
+import { Connection } from "../../../flows/connection/Connection";
+import { useText } from "../../../i18n/useText";
+import { useKit } from "../../../kit/KitContext";
+import { useEngine } from "../../../kit/useEngine";
+import { usePorts } from "../../../platform/PortsContext";
+import { settleWorker } from "../../../platform/shellWorker";
+import { useNow } from "../../../platform/useNow";
+import { usePerson } from "../../../session/PersonContext";
+import { useAppDispatch } from "../../../state/hooks";
+import { AnswerKeeper, forgetAnswers } from "./AnswerKeeper";
+import { OfflineBanner } from "./OfflineBanner";
+import { refreshAll } from "./refreshAll";
+import "../words";
+
+/** Keeps the desktop on the device, where the site has browsers do so. */
+function useKeeping(guests: readonly GuestSlots[]): void {
+  const ports = usePorts();
+  const person = personOf(usePerson());
+  const { data: { offline } = DEFAULT_SITE, isSuccess } = useSiteConfigQuery();
+  useEffect(() => {
+    if (!isSuccess || process.env["NODE_ENV"] === "development") return;
+    void settleWorker(offline);
+    if (offline) return new AnswerKeeper(ports, person, guests).start();
+    void forgetAnswers(ports);
+    return undefined;
+  }, [ports, person, guests, offline, isSuccess]);
+}
+
+/** The flow of this page's connection, and what the page was drawn from when it began without one. */
+function useConnection() {
+  const { answers, clock } = usePorts();
+  const dispatch = useAppDispatch();
+  const [standIn, setStandIn] = useState(answers.standIn);
+  const [connection] = useState(
+    () =>
+      new Connection({
+        clock,
+        check: async () => {
+          const asked = uaaApi.endpoints.me.initiate(undefined, { forceRefetch: true, subscribe: false });
+          return !("error" in (await dispatch(asked)));
+        },
+        refresh: () => {
+          answers.standIn = null;
+          setStandIn(null);
+          void dispatch(siteApi.endpoints.siteConfig.initiate(undefined, { subscribe: false }));
+          dispatch(refreshAll());
+        },
+      }),
+  );
+  useEffect(() => {
+    connection.start();
+    if (answers.standIn) connection.happen({ type: "recalled", asOf: answers.standIn.asOf });
+    else if (!navigator.onLine) connection.happen({ type: "lost", now: clock.now() });
+    const lost = () => connection.happen({ type: "lost", now: clock.now() });
+    const returned = () => connection.happen({ type: "returned" });
+    window.addEventListener("offline", lost);
+    window.addEventListener("online", returned);
+    return () => {
+      connection.stop();
+      window.removeEventListener("offline", lost);
+      window.removeEventListener("online", returned);
+    };
+  }, [connection, answers, clock]);
+  return { connection, stale: standIn?.stale ?? null };
+}
+
+/** Makes the watcher that keeps the desktop, says when the connection is lost, and has everything read again when it is back. */
+export const createOfflineWatcher = (guests: readonly GuestSlots[]) =>
+  function OfflineWatcher(): ReactNode {
+    useKeeping(guests);
+    const { announcer } = useKit();
+    const text = useText();
+    const now = useNow();
+    const { connection, stale } = useConnection();
+    const { phase, asOf } = useEngine(connection);
+    const before = useRef(phase);
+    const sayBack = useEffectEvent(() => announcer.say(text({ id: "offline.back" })));
+    useEffect(() => {
+      if (phase === "online" && before.current !== "online") sayBack();
+      before.current = phase;
+    }, [phase]);
+    if (asOf === null) return null;
+    return (
+      <OfflineBanner
+        asOf={asOf}
+        now={now}
+        stale={stale}
+        trying={phase === "checking"}
+        onRetry={() => connection.happen({ type: "asked" })}
+      />
+    );
+  };

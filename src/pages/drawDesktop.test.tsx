@@ -1,0 +1,185 @@
+import { act, screen, within } from "@testing-library/react";
+import { calls, type CallName } from "../../contract/paths";
+import { fakeHttp, fakePorts, success, wireUser } from "../../test/fakePorts";
+import { initialise } from "../core/site/application";
+import type { DesktopAsked, DrawnDesktop } from "../core/site/drawing";
+import { parseSiteConfig } from "../core/site/siteConfig";
+import { NOT_ARRANGED } from "../core/menu/arrangement";
+import { siteApi } from "../api/site.api";
+import { portalMessages } from "../i18n/portalMessages";
+import { createKit } from "../kit/KitContext";
+import { withAnswersGiven } from "../platform/answersGiven";
+import { preparePage } from "../../stories/support/pageSkeleton";
+import { App } from "../shell/App";
+import { hydration } from "../shell/hydration";
+import { PortalTree } from "../shell/PortalTree";
+import type { RunningPage } from "../shell/runningPage";
+import { createStore } from "../state/store";
+import { guests } from "../subapp/host/guests";
+import { drawDesktop } from "./drawDesktop";
+import { PORTAL_APPLICATION } from "./portalApplication";
+
+const NOW = new Date(2026, 10, 24, 9, 30).getTime();
+const HREF = "http://localhost/pages/base/pc_desktop_all/index.html";
+const HOSTILE = "</script><!--<b>王老师";
+
+const icon = (code: string, shortName: string) => ({
+  id: code,
+  code,
+  shortName,
+  updateStatus: 1,
+  menuRoute: "",
+});
+
+const PLATFORM: Partial<Record<CallName, unknown>> = {
+  me: wireUser({ realName: HOSTILE }),
+  myAppIcons: [
+    {
+      code: "often",
+      name: "常用|||Often",
+      iconVMs: [icon("notices", "通知公告"), icon("timetable", "课表")],
+    },
+    { code: "data", name: "数据|||Data", iconVMs: [icon("statistics", "统计")] },
+  ],
+  unreadCodeCount: [{ code: "notices", num: 3 }],
+  unhandledCount: { todo: 1, message: 1 },
+  messageConfig: { config: JSON.stringify({ pcOpen: true }) },
+  unreadMessages: [{ id: "m1", messageMeno: "运动会", messageTime: "2026-11-24 08:00:00" }],
+  popUpBox: { total: 1, list: [{ id: "t1", title: "核对名单", createTime: "2026-11-24 08:00:00" }] },
+};
+
+/** The data of an answer by the address of its call; the cards of applications have a row each. */
+function dataAt(url: string): unknown {
+  const [address = ""] = url.split("?");
+  const name = (Object.keys(calls) as CallName[]).find((each) => calls[each].path === address);
+  if (guests.some(({ card }) => card?.path === address))
+    return {
+      total: 1,
+      list: [{ id: "1", title: "春游", author: "德育处", publishedAt: "2026-11-24 08:00:00" }],
+    };
+  return (name && PLATFORM[name]) ?? null;
+}
+
+const asked = (parts: Partial<DesktopAsked> = {}): DesktopAsked => ({
+  language: "zh-CN",
+  now: NOW,
+  href: HREF,
+  userAgent: "",
+  site: {},
+  desk: undefined,
+  ...parts,
+});
+
+/** Draws the desktop, and keeps the answers that travel with it. */
+async function draw(parts?: Partial<DesktopAsked>, person = true) {
+  const answers: Record<string, unknown> = {};
+  const desktop = await drawDesktop(asked(parts), (url) => {
+    const envelope = person ? { status: 200, data: dataAt(url) } : { status: 401, data: null };
+    answers[url.replace(/[?&]_=\d+$/, "")] = envelope;
+    return Promise.resolve({ status: 200, text: JSON.stringify(envelope) });
+  });
+  return { desktop, answers };
+}
+
+/** The page in a browser that the drawing was sent to; what it calls beyond the answers is noted. */
+async function arrive({ markup, drawnFor }: DrawnDesktop, answers: object, now = NOW + 2_000) {
+  const { announcer } = preparePage();
+  const container = document.createElement("div");
+  container.id = "app";
+  container.dataset["drawnFor"] = JSON.stringify(drawnFor);
+  // eslint-disable-next-line no-unsanitized/property -- as a browser reads the document
+  container.innerHTML = markup;
+  document.body.append(container);
+  const { http, paths } = fakeHttp(({ url }) => success(dataAt(url)));
+  const { ports } = fakePorts({
+    http: withAnswersGiven(http, answers),
+    clock: { now: () => now, after: () => () => undefined },
+  });
+  ports.navigation.href = () => HREF;
+  const application = initialise(PORTAL_APPLICATION);
+  const store = createStore(ports, { settings: { deviceType: "pc", appCode: application.appCode } });
+  const site = parseSiteConfig({});
+  await store.dispatch(siteApi.util.upsertQueryData("siteConfig", undefined, site));
+  const page: RunningPage = {
+    application,
+    device: drawnFor.device,
+    kit: createKit(announcer),
+    ports,
+    themeAsked: null,
+    language: "zh-CN",
+    messages: portalMessages,
+    supplied: [],
+    siteGiven: {},
+    store,
+    site: Promise.resolve(site),
+    fetchWords: () => new Promise(() => undefined),
+  };
+  const heading = within(container).getByRole("heading", { level: 1 });
+  const begin = await hydration(page);
+  await act(async () => {
+    begin?.((running) => <PortalTree page={running} render={(shown) => <App page={shown} />} />);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  return { container, heading, paths };
+}
+
+describe("a desktop drawn by the server", () => {
+  let told: jest.SpyInstance;
+  beforeEach(() => {
+    told = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    told.mockRestore();
+    document.body.replaceChildren();
+  });
+
+  it("is complete, and words from the platform are words [DESK-14, SEC-02]", async () => {
+    const { desktop } = await draw();
+    expect(desktop?.markup).toContain("&lt;/script&gt;&lt;!--&lt;b&gt;王老师");
+    expect(desktop?.markup).not.toContain("<script");
+    for (const words of ["核对名单", "春游", "数据", "2026年11月24日"])
+      expect(desktop?.markup).toContain(words);
+    expect(desktop?.drawnFor).toMatchObject({
+      person: "100:7",
+      language: "zh-CN",
+      origin: "http://localhost",
+    });
+  });
+
+  it("is none without a session [SEC-03]", async () => {
+    expect((await draw({}, false)).desktop).toBeNull();
+  });
+
+  it("is that of the person's device, where this has told, and of no other person's [DESK-06, DESK-07, SEC-03]", async () => {
+    const desk = (person: string) =>
+      JSON.stringify({
+        person,
+        layout: "left",
+        menuLocked: false,
+        arrangement: NOT_ARRANGED,
+        recentApps: ["statistics"],
+      });
+    expect((await draw({ desk: desk("100:7") })).desktop?.markup).toContain('data-layout="left"');
+    expect((await draw({ desk: desk("100:8") })).desktop?.markup).toContain('data-layout="top"');
+  });
+
+  it("is taken over as it stands, without a call, and lives [DESK-14]", async () => {
+    const { desktop, answers } = await draw();
+    if (!desktop) throw new Error("nothing was drawn");
+    const { container, heading, paths } = await arrive(desktop, answers);
+    expect(told.mock.calls).toEqual([]);
+    expect(heading.isConnected).toBe(true);
+    expect(container).not.toHaveAttribute("data-drawn-for");
+    expect(paths()).toEqual([]);
+    expect(Object.keys(heading).some((key) => key.startsWith("__reactProps"))).toBe(true);
+  });
+
+  it("is replaced where the device knows better [DESK-14]", async () => {
+    const { desktop, answers } = await draw();
+    if (!desktop) throw new Error("nothing was drawn");
+    const { heading } = await arrive(desktop, answers, NOW + 3_600_000);
+    expect(told.mock.calls).toEqual([]);
+    expect(heading.isConnected).toBe(false);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("王老师");
+  });
+});

@@ -1,0 +1,72 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MESSAGES } from "../../stories/messages/Messages.stories";
+import { InboxWorld } from "../../stories/support/InboxWorld";
+import { fakeHttp, fakePorts, success } from "../../test/fakePorts";
+import { KitPage } from "../../test/KitPage";
+import type { Offer } from "../features/search";
+import { childChosen } from "../state/child";
+import { createStore } from "../state/store";
+import { searchActions } from "./searchActions";
+import { searchSources } from "./searchSources";
+
+it("the search finds the person's unread messages, each at its own place [DESK-10, MSG-01]", async () => {
+  const { http, requests } = fakeHttp(() => success(MESSAGES));
+  const store = createStore(fakePorts({ http }).ports);
+  const ask = searchSources.find(({ id }) => id === "messages")?.ask;
+  const found = async (query: string) => ask && store.dispatch(ask(query, new AbortController().signal));
+  expect(await found("云盘")).toEqual([
+    expect.objectContaining({
+      id: "1",
+      href: "#/messages?id=1",
+      title: expect.stringContaining("云盘") as string,
+    }),
+  ]);
+  // By pinyin too; and the list is the message centre's, which is asked for once.
+  expect(await found("ypkj")).toHaveLength(1);
+  expect(await found("没有这样的消息")).toEqual([]);
+  expect(requests).toHaveLength(1);
+});
+
+const useOffers = searchActions.find(({ id }) => id === "child")?.useOffer ?? (() => null);
+
+function Offers() {
+  const offers = [useOffers() ?? []].flat() as readonly Offer[];
+  return offers.map(({ id, run, values }) => (
+    <button key={id} onClick={run}>
+      {values?.["name"]}
+    </button>
+  ));
+}
+
+it("a parent switches to another child from the search; others are offered none [WHO-01, DESK-10]", async () => {
+  const children = ["李思涵", "李思远"].map((realName, index) => ({
+    id: String(index + 1),
+    realName,
+    status: 1,
+  }));
+  const chosen: string[] = [];
+  const world = (userType: 2 | 3) => (
+    <KitPage>
+      <InboxWorld
+        userType={userType}
+        answers={{ children: success({ chirdenList: children }), chooseChild: success(null) }}
+        onCall={(name, { url }) => name === "chooseChild" && chosen.push(url)}
+        onStore={(store) =>
+          store.dispatch(childChosen({ id: "1", realName: "李思涵", gradeName: "", className: "" }))
+        }
+      >
+        <Offers />
+      </InboxWorld>
+    </KitPage>
+  );
+  const { unmount } = render(world(3));
+  const other = await screen.findByRole("button", { name: "李思远" });
+  expect(screen.queryByRole("button", { name: "李思涵" })).toBeNull();
+  await userEvent.click(other);
+  await waitFor(() => expect(chosen).toHaveLength(1));
+  expect(await screen.findByRole("button", { name: "李思涵" })).toBeInTheDocument();
+  unmount();
+  render(world(2));
+  expect(screen.queryByRole("button")).toBeNull();
+});
