@@ -8,8 +8,18 @@ it("reads the versions of front end and back end, and nothing from what names no
     serverVersion: "2.0",
     packageDate: "2026-11-20",
   };
-  expect(readFrontVersion(front)).toEqual({ version: "2.0.0", serverVersion: "2.0", date: "2026-11-20" });
-  expect(readFrontVersion({ version: "1.0.0" })).toEqual({ version: "1.0.0", serverVersion: "", date: "" });
+  expect(readFrontVersion({ ...front, build: "5fd0e1" })).toEqual({
+    version: "2.0.0",
+    serverVersion: "2.0",
+    date: "2026-11-20",
+    build: "5fd0e1",
+  });
+  expect(readFrontVersion({ version: "1.0.0" })).toEqual({
+    version: "1.0.0",
+    serverVersion: "",
+    date: "",
+    build: "",
+  });
   expect(readBackVersion({ serverVersion: "2.0.1" })).toEqual({
     serverVersion: "2.0.1",
     webCodeVersion: "",
