@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import type { ReactElement } from "react";
 import { fn } from "storybook/test";
 import { Desktop } from "../../src/features/desktop/Desktop";
 import { NoData } from "../../src/kit/empty/NoData";
 import { PageSkeleton } from "../../src/kit/PageSkeleton";
+import { LAYOUTS } from "../../src/shell/layouts";
 import desktop, { Empty as EmptyDesktop, Loading as LoadingDesktop } from "../desktop/Desktop.stories";
+import { useStoryLayout } from "../support/storyChoice";
 import { PortalPage } from "../support/PortalPage";
 
 /** Whole pages, in the toolbar's layout. Browser tests look at them in everything that a person can choose. */
@@ -19,9 +22,15 @@ type Story = StoryObj<typeof meta>;
 
 type DesktopArgs = Parameters<typeof Desktop>[0];
 
+/** A side menu has all applications beside the desktop. */
+function DesktopOfLayout(args: DesktopArgs): ReactElement {
+  const { name } = useStoryLayout();
+  return <Desktop {...args} beside={!LAYOUTS[name].appsInHeader} />;
+}
+
 const withDesktop = (args: Partial<DesktopArgs> = {}): Story => ({
   args: {
-    children: <Desktop {...({ ...desktop.args, onOpen: fn(), ...args } as DesktopArgs)} />,
+    children: <DesktopOfLayout {...({ ...desktop.args, onOpen: fn(), ...args } as DesktopArgs)} />,
   },
 });
 
