@@ -5,6 +5,9 @@ import { platformOn, signedInOn } from "../../testing/platformOn";
 jest.setTimeout(60_000);
 
 const HOUR = 3_600_000;
+/** What the demo's two schools begin with. */
+const GREEN = "#2f7d6b";
+const VIOLET = "#7a4fc0";
 
 describe.each(DATABASES)("themes on %s", (kind) => {
   const platform = platformOn(kind);
@@ -33,10 +36,10 @@ describe.each(DATABASES)("themes on %s", (kind) => {
   };
 
   it("stores a person's theme and returns it [THEME-05]", async () => {
-    expect((await student.call("desktopColor", {})).data).toEqual({ color: null, defaultColor: null });
+    expect((await student.call("desktopColor", {})).data).toEqual({ color: null, defaultColor: GREEN });
     expect((await choose(student, "lotus")).data).toBe("success");
-    expect((await student.call("desktopColor", {})).data).toEqual({ color: "lotus", defaultColor: null });
-    expect((await teacher.call("desktopColor", {})).data).toEqual({ color: null, defaultColor: null });
+    expect((await student.call("desktopColor", {})).data).toEqual({ color: "lotus", defaultColor: GREEN });
+    expect((await teacher.call("desktopColor", {})).data).toEqual({ color: null, defaultColor: GREEN });
   });
 
   it("counts the active people of the unit who would be shown another theme, in every spelling of it [THEME-05]", async () => {
@@ -48,8 +51,8 @@ describe.each(DATABASES)("themes on %s", (kind) => {
       .execute();
     expect(await preview(admin, "ink")).toEqual({ people: all.length, last: null });
     expect(await preview(admin, "lotus")).toEqual({ people: all.length - 1, last: null });
-    // What the portal shows without any choice.
-    expect(await preview(admin, "#457CD6")).toEqual({ people: 1, last: null });
+    // What the school shows without any choice.
+    expect(await preview(admin, GREEN.toUpperCase())).toEqual({ people: 1, last: null });
     await choose(parent, "#ABC");
     expect((await preview(admin, "#aabbcc"))?.people).toBe(all.length - 1);
     await platform.database
@@ -69,7 +72,7 @@ describe.each(DATABASES)("themes on %s", (kind) => {
     expect((await setForAll(teacher, "ink")).status).toBe(403);
     expect((await setForAll(admin, "ink")).data).toBe("success");
     expect((await student.call("desktopColor", {})).data).toEqual({ color: null, defaultColor: "ink" });
-    expect((await teacher2.call("desktopColor", {})).data).toEqual({ color: null, defaultColor: null });
+    expect((await teacher2.call("desktopColor", {})).data).toEqual({ color: null, defaultColor: VIOLET });
     expect((await preview(admin, "ink"))?.people).toBe(0);
     platform.pass(1000);
     await choose(teacher, "#1f8a70");
@@ -79,7 +82,7 @@ describe.each(DATABASES)("themes on %s", (kind) => {
 
   it("says who set it and when, to the unit's admins alone [THEME-05, SEC-04]", async () => {
     const last = (await preview(admin, "red"))?.last;
-    expect(last).toEqual({ theme: "ink", former: null, at: expect.any(Number) as number, by: "陈志强" });
+    expect(last).toEqual({ theme: "ink", former: GREEN, at: expect.any(Number) as number, by: "陈志强" });
     expect((await preview(admin2, "red"))?.last).toBeNull();
     expect((await teacher.call("themeSyncPreview", { theme: "red" })).status).toBe(403);
     expect((await platform.client().call("themeSyncPreview", { theme: "red" })).status).toBe(401);
@@ -88,15 +91,15 @@ describe.each(DATABASES)("themes on %s", (kind) => {
   it("gives everyone back exactly what they had, one theme for all after the other, and keeps what was chosen since [THEME-05]", async () => {
     const before = await everyone();
     await setForAll(admin, "cartoon");
-    expect(await everyone()).toEqual(["cartoon", "cartoon", "cartoon", null]);
+    expect(await everyone()).toEqual(["cartoon", "cartoon", "cartoon", VIOLET]);
     platform.pass(1000);
     await choose(parent, "red");
     expect((await undo(admin)).data).toBe("success");
-    expect(await everyone()).toEqual([...before.slice(0, 2), "red", null]);
+    expect(await everyone()).toEqual([...before.slice(0, 2), "red", VIOLET]);
     // The one before it is the last again, and without it the first choices count.
     expect((await preview(admin, "red"))?.last?.theme).toBe("ink");
     expect((await undo(admin)).data).toBe("success");
-    expect(await everyone()).toEqual(["#1f8a70", "lotus", "red", null]);
+    expect(await everyone()).toEqual(["#1f8a70", "lotus", "red", VIOLET]);
     expect((await preview(admin, "red"))?.last).toBeNull();
   });
 
