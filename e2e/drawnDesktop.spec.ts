@@ -1,5 +1,15 @@
 import type { APIResponse } from "@playwright/test";
 import { expect, test } from "./fixture";
+import { startPlatform } from "./platform";
+
+test.use({
+  baseURL: async ({}, use) => {
+    // eslint-disable-line no-empty-pattern
+    const platform = await startPlatform({ DRAW_DESKTOP: "1" });
+    await use(platform.url);
+    await platform.dispose();
+  },
+});
 
 const DESKTOP = "/pages/base/pc_desktop_all/index.html";
 

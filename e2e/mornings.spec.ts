@@ -62,6 +62,7 @@ test("a teacher's morning, in Chinese with the pointer: the lesson leads to the 
   await page.reload();
   await expect(mine.getByRole("link", { name: "食堂订餐" })).toBeVisible();
 
+  await mine.getByRole("button", { name: "食堂订餐：更多操作" }).waitFor({ state: "attached" });
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox").fill("tzgg");
   await page

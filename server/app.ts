@@ -47,6 +47,8 @@ export interface AppOptions {
   readonly subAppDirs?: readonly string[];
   /** Whether the browsers' policy reports may be read back; for tests and development. */
   readonly listReports?: boolean;
+  /** Whether the desktop of a session is drawn into its page. */
+  readonly drawDesktop?: boolean;
   readonly log?: (line: string) => void;
 }
 
@@ -157,6 +159,7 @@ export async function buildServer(options: AppOptions): Promise<FastifyInstance>
       forward: options.forward ?? [],
       // Another platform's answers take as long as they take, and no page waits for them.
       answersAhead: !(options.platform instanceof URL),
+      drawDesktop: options.drawDesktop ?? false,
       log,
     });
   return app;

@@ -174,6 +174,7 @@ export async function startServer(
       dist: options.dist,
       subAppDirs: options.subAppDirs,
       listReports: options.listReports,
+      drawDesktop: options.drawDesktop,
       ...(overrides.log ? { log: overrides.log } : {}),
       ...(overrides.limits ? { limits: overrides.limits } : {}),
     });

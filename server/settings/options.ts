@@ -24,6 +24,8 @@ export interface ServerOptions {
   readonly adminPassword: string | null;
   /** Whether policy reports may be read back at `/csp-report`; for tests and development. */
   readonly listReports: boolean;
+  /** Whether the server draws the desktop of a session into its page (docs/adr/0028-desktop-in-the-html.md). */
+  readonly drawDesktop: boolean;
   /** Whether the portal is being worked on (`npm run dev`). */
   readonly development: boolean;
 }
@@ -72,6 +74,7 @@ export function readOptions(environment: Environment): ServerOptions {
     demo: switchOf("DEMO", read("DEMO") ?? "1"),
     adminPassword: read("ADMIN_PASSWORD"),
     listReports: read("CSP_REPORTS") === "list",
+    drawDesktop: switchOf("DRAW_DESKTOP", read("DRAW_DESKTOP") ?? "0"),
     development: read("NODE_ENV") === "development",
   };
 }

@@ -169,6 +169,7 @@ export class TestPlatform {
         demo: true,
         adminPassword: null,
         listReports: false,
+        drawDesktop: false,
         development: false,
         ...this.options,
         databaseUrl,

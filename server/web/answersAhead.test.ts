@@ -27,7 +27,7 @@ describe("a login page's first answers", () => {
     app.get(unitConfig.path, unit);
     app.get(socialInfo.path, social);
     const { site } = readSiteConfig(null, { ownPlatform: true });
-    servePages(app, { dist: folder, subAppDirs: [], site, answersAhead: true });
+    servePages(app, { dist: folder, subAppDirs: [], site, answersAhead: true, drawDesktop: false });
     const began = performance.now();
     const page = await app.inject({ url: "/login/" });
     const milliseconds = performance.now() - began;

@@ -52,6 +52,8 @@ interface PageOptions {
   readonly site: SiteConfig;
   /** Whether the account pages carry the answers to its first calls. */
   readonly answersAhead: boolean;
+  /** Whether the page of a session carries its desktop, drawn. */
+  readonly drawDesktop: boolean;
   /** What is forwarded beside what the contract names; none of it may hide a file of the build. */
   readonly forward?: readonly Row[];
   readonly log?: (line: string) => void;
@@ -79,7 +81,10 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       ? undefined
       : (files.find(address) ?? files.find(builtAt(address)));
 
-  const drawing = options.answersAhead ? startDrawing(options.dist, options.site, options.log) : null;
+  const drawing =
+    options.answersAhead && options.drawDesktop
+      ? startDrawing(options.dist, options.site, options.log)
+      : null;
   app.addHook("onClose", (_, done) => {
     drawing?.close();
     done();

@@ -44,7 +44,7 @@ const Name = styled("span")({
   lineHeight: 1.2,
   // The letters of fonts that have Chinese as well reach beyond so narrow a line, and would be cut off.
   paddingBlock: "0.15em",
-  // On one line where there is room for it; two at most.
+  // On one line where there is room for it; two at most, and three where letters are large for the window.
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 2,
@@ -52,7 +52,7 @@ const Name = styled("span")({
   overflowWrap: "anywhere",
   textWrap: "balance",
   "@media (max-width: 100em)": { "&:lang(en)": { fontSize: "1.0625rem" } },
-  "@media (max-width: 64em)": { fontSize: "clamp(0.9375rem, 4.3vw, 1.0625rem)" },
+  "@media (max-width: 64em)": { WebkitLineClamp: 3, fontSize: "clamp(0.9375rem, 4.3vw, 1.0625rem)" },
   [TINY]: { display: "block" },
   "@media (max-width: 37.5em)": { "&:lang(en)": { fontSize: "0.875rem", lineHeight: 1.15 } },
 });
