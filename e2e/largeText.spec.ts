@@ -70,15 +70,25 @@ const nothingSideways = (page: Page) =>
 const everythingReachable = (page: Page) =>
   atWidths(page, WIDTHS, async (width) => {
     await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
-    const more = page.getByRole("button", { name: /^(更多|More|应用|Apps)$/ }).filter({ visible: true });
+    // The panel of the header, or the page of phones.
+    const more = page
+      .getByRole("button", { name: /^(更多|More)$/ })
+      .or(page.getByRole("navigation").getByRole("link", { name: /^(应用|Apps)$/ }))
+      .filter({ visible: true });
     await expect(more).toBeVisible();
     await expect
       .poll(async () => ({ width, ...(await unreachable(page)) }))
       .toEqual({ width, seen: true, wrong: [] });
     expect([width, await sideways(page)]).toEqual([width, 0]);
+    const isPage = (await more.getAttribute("href")) !== null;
     await more.click();
-    await expect(page.getByRole("dialog").getByRole("link").first()).toBeVisible();
-    await page.keyboard.press("Escape");
+    await expect(
+      page
+        .getByRole(isPage ? "main" : "dialog")
+        .getByRole("link")
+        .first(),
+    ).toBeVisible();
+    await (isPage ? page.goBack() : page.keyboard.press("Escape"));
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 

@@ -3,8 +3,10 @@ import type { ReactElement, ReactNode } from "react";
 
 const Head = styled("div")({
   display: "flex",
+  // The action goes below where letters are large for the window.
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: "0.75rem",
+  gap: "0.25rem 0.75rem",
   marginBlockEnd: "0.75rem",
 });
 
