@@ -130,6 +130,7 @@ test(`text twice as large stays within the sign-in box and the looks, and leaves
   await go(page, address("notices", "notices"));
   await expect(notices(page).getByText("Notices", { exact: true }).first()).toBeVisible();
   await everythingReachable(page);
+  await page.setViewportSize({ width: Math.max(...WIDTHS), height: 800 });
   await chooseLine(page, "切换到简体中文");
   await expect(notices(page).getByText("通知公告").first()).toBeVisible();
   await everythingReachable(page);
