@@ -3,9 +3,13 @@ import { expect, test } from "./fixture";
 import { startPlatform } from "./platform";
 
 test.use({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern
   baseURL: async ({}, use) => {
-    // eslint-disable-line no-empty-pattern
     const platform = await startPlatform({ DRAW_DESKTOP: "1" });
+    await use(platform.url);
+    await platform.dispose();
+  },
+});
     await use(platform.url);
     await platform.dispose();
   },
