@@ -10,10 +10,6 @@ test.use({
     await platform.dispose();
   },
 });
-    await use(platform.url);
-    await platform.dispose();
-  },
-});
 
 const DESKTOP = "/pages/base/pc_desktop_all/index.html";
 
