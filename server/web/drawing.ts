@@ -19,7 +19,7 @@ export interface Drawing {
   close(): void;
 }
 
-/** As many drawings wait at once: whoever comes then gets a page that draws itself. */
+/** The most drawings that wait at once; a request beyond them gets a page that draws itself. */
 const MOST_WAITING = 8;
 /** Milliseconds after which a program that has ended is started again. */
 const REST_MS = 30_000;

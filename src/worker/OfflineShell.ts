@@ -83,7 +83,7 @@ export class OfflineShell {
 
   /**
    * Looks after what is kept, once an hour at most, and answers whether the worker is still wanted: not if the server no longer
-   * has its script. What the browser has thrown away comes back, and so does a document that the site has configured anew.
+   * has its script. What the browser has thrown away comes back, and so does a document whose site configuration has changed.
    */
   async tend(script: string): Promise<boolean> {
     const { caches, fetch, now } = this.ports;

@@ -154,11 +154,11 @@ describe("the worker", () => {
     server.up = false;
     expect(await open(shell)).toContain("No connection");
     server.up = true;
-    server.extra = "configured anew";
+    server.extra = "configured again";
     pass(3_600_000);
     expect(await shell.tend("/worker.js")).toBe(true);
     server.up = false;
-    expect(await open(shell)).toBe(documentOf("a", "configured anew"));
+    expect(await open(shell)).toBe(documentOf("a", "configured again"));
   });
 
   it("never mixes two builds: an open page of the one before still has its files, the next has its own [MORE-04, VIEW-10]", async () => {

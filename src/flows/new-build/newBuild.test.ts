@@ -99,7 +99,7 @@ describe("the wait for it", () => {
     return { flow, log, show, pass };
   }
 
-  it("asks the server now and then, and ends when nobody has touched the page for a while [MORE-04]", async () => {
+  it("asks the server now and then, and ends when the page has not been touched for a while [MORE-04]", async () => {
     const { flow, log, pass } = page();
     const stop = flow.start();
     await pass(LOOK_EVERY);
