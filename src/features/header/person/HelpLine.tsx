@@ -14,10 +14,11 @@ import { openHelp } from "../../../state/openHelp";
 export function HelpLine({ close }: LineProps): ReactElement | null {
   const { unitId } = usePerson();
   const { navigation } = usePorts();
-  const { data: site = DEFAULT_SITE } = useSiteConfigQuery();
+  const { data: site = DEFAULT_SITE, isLoading } = useSiteConfigQuery();
   const dispatch = useAppDispatch();
   const href = navigation.href();
-  const help = helpAddress({ site, origin: new URL(href).origin, href, unitId });
+  // Before the site's document has come, it is unknown whether there is a help centre, and where.
+  const help = isLoading ? null : helpAddress({ site, origin: new URL(href).origin, href, unitId });
   if (help === null) return null;
   /** A click that asks for no other window or download opens it with what the help centre is to know. */
   const open = (event: MouseEvent<HTMLElement>) => {
