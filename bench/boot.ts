@@ -69,9 +69,11 @@ const readBoot = () => {
 
 /** Opens an address from a cold cache under Fast 4G and a four times slower processor. */
 const bootOnce = async (browser: Browser, { url, selector, signIn }: BootPage): Promise<Boot> => {
-  const context = await browser.newContext({ locale: "zh-CN" });
+  const context = await browser.newContext({ locale: "zh-CN", timezoneId: "Asia/Shanghai" });
   if (signIn) await signInFor(context, url, signIn);
   const page = await openPage(context);
+  // People do not open the page in the moment of their sign-in, whose hash keeps the machine busy.
+  await page.waitForTimeout(1_000);
   const devtools = await context.newCDPSession(page);
   await devtools.send("Network.enable");
   await devtools.send("Network.emulateNetworkConditions", { offline: false, ...FAST_4G });

@@ -21,7 +21,7 @@ it("has the desktop, its language, its styles with the page's nonce, and asks fo
   expect(html).toContain("<title>桌面</title>");
   expect(html).toContain('<style nonce="n0nce" data-emotion="p b">.p-b{color:red}</style>');
   expect(html).toContain('<link rel="preload" /></head>');
-  expect(html).toMatch(/<div id="app" data-drawn-for="[^"]+"><main/);
+  expect(html).toMatch(/<div id="app" data-early="" data-drawn-for="[^"]+"><main/);
 });
 
 it("has no style on an element, which the policy forbids, but a rule for it [SEC-01]", () => {

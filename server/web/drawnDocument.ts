@@ -10,8 +10,12 @@ export const undrawn = (html: string): string => html.replace(LATE_FILES, "");
 /** A style that React has written on an element; no text has such a quotation mark, and only ours have these letters. */
 const STYLE = / style="([\w:;.,%()# -]*)"/g;
 
-/** The first script says so where the address shows another page, or another person may be here by now. */
-const UNSEEN = "[data-elsewhere] #app[data-drawn-for]{visibility:hidden}";
+/**
+ * The first script says so where the address shows another page, or another person may be here by now; and on what was pressed
+ * before its code has come.
+ */
+const EARLY_RULES =
+  "[data-elsewhere] #app[data-drawn-for]{visibility:hidden}#app[data-early] [data-pressed]{opacity:.6;cursor:progress}";
 
 /**
  * The markup without styles on its elements, which the page's policy forbids, and the rules that stand for them until the page
@@ -41,7 +45,7 @@ export function withDrawn(
   const head = [
     `<title>${escapeHtml(title)}</title>`,
     ...styles.map(({ emotion, css }) => style(emotion === null ? "" : ` data-emotion="${emotion}"`, css)),
-    style("", `${rules}${UNSEEN}`),
+    style("", `${rules}${EARLY_RULES}`),
     '<link rel="expect" href="#kit-portal" blocking="render" />',
   ].join("");
   const about = escapeHtml(JSON.stringify(drawnFor));
@@ -49,5 +53,5 @@ export function withDrawn(
     .replace(LATE_FILES, (_, links: string) => links)
     .replace(/<html lang="[^"]*"/, () => `<html lang="${drawnFor.language}"`)
     .replace(/<title>[^<]*<\/title>/, () => head)
-    .replace('<div id="app"></div>', () => `<div id="app" data-drawn-for="${about}">${text}</div>`);
+    .replace('<div id="app"></div>', () => `<div id="app" data-early="" data-drawn-for="${about}">${text}</div>`);
 }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from "r
 import { IntlProvider } from "react-intl";
 import type { Language } from "../core/language/languages";
 import { withDictionaries, type Dictionary } from "./dictionary";
-import { useLateWords } from "./lateWords";
+import { withLateWords } from "./lateWords";
 import { BUILT_IN_LANGUAGE, type MessageBundle } from "./messages";
 
 interface Props {
@@ -52,10 +52,9 @@ function useShownLanguage(wanted: Language, bundle: MessageBundle): Language {
  */
 export function LanguageProvider({ language, bundle, extra = NO_WORDS, children }: Props) {
   const shown = useShownLanguage(language, bundle);
-  const late = useLateWords(shown);
   const messages = useMemo(
-    () => withDictionaries({ ...late, ...(bundle.messagesOf(shown) ?? bundle.builtIn) }, shown, extra),
-    [bundle, shown, late, extra],
+    () => withLateWords(withDictionaries(bundle.messagesOf(shown) ?? bundle.builtIn, shown, extra), shown),
+    [bundle, shown, extra],
   );
   // Before any effect below speaks: what is said carries the language only where it is not the page's.
   useLayoutEffect(() => {

@@ -1,10 +1,8 @@
-import { useSyncExternalStore } from "react";
-import { Snapshot } from "../core/flow/Snapshot";
 import type { Language } from "../core/language/languages";
 import type { CompiledFile, Messages } from "./messages";
 
-const none = {} as Messages;
-const words = new Snapshot<Readonly<Record<Language, Messages>>>({ "zh-CN": none, en: none });
+/** What parts have brought so far. */
+const words: Record<Language, Messages> = { "zh-CN": {} as Messages, en: {} as Messages };
 
 /**
  * Brings the messages of a folder that no page begins with, as `words.ts` of that folder does. They travel with the code
@@ -12,15 +10,17 @@ const words = new Snapshot<Readonly<Record<Language, Messages>>>({ "zh-CN": none
  * sub-application's) from then on.
  */
 export function addLateWords(more: Readonly<Record<Language, CompiledFile>>): void {
-  const before = words.getSnapshot();
-  words.set({
-    "zh-CN": { ...before["zh-CN"], ...(more["zh-CN"] as Messages) },
-    en: { ...before.en, ...(more.en as Messages) },
-  });
+  Object.assign(words["zh-CN"], more["zh-CN"]);
+  Object.assign(words.en, more.en);
 }
 
-/** The words in one language that parts have brought so far. */
-export function useLateWords(language: Language): Messages {
-  const now = () => words.getSnapshot()[language];
-  return useSyncExternalStore(words.subscribe, now, now);
-}
+/**
+ * Messages with those of late parts behind them, of the same language, also of parts that have yet to come. The object stays the
+ * same when they do: what is drawn already needs no word of theirs, and is not drawn again for them.
+ */
+export const withLateWords = <Own extends object>(own: Own, language: Language): Own =>
+  new Proxy(own, {
+    get: (target, id): unknown => Reflect.get(id in target ? target : words[language], id),
+    getOwnPropertyDescriptor: (target, id) =>
+      Reflect.getOwnPropertyDescriptor(id in target ? target : words[language], id),
+  });

@@ -6,9 +6,10 @@ const isOpenModal = (element: Element) =>
 
 /** Holds the page's scrolling, or lets it go. The room of a scrollbar that is shown stays, so that nothing moves aside. */
 function holdScroll(held: boolean): void {
-  const { style, clientWidth } = document.documentElement;
+  const page = document.documentElement;
+  const { style } = page;
   if (held === (style.overflow === "hidden")) return;
-  style.scrollbarGutter = held && clientWidth < window.innerWidth ? "stable" : "";
+  style.scrollbarGutter = held && page.clientWidth < window.innerWidth ? "stable" : "";
   style.overflow = held ? "hidden" : "";
 }
 

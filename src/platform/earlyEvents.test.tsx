@@ -87,7 +87,7 @@ it("the code that is just taking the page over keeps nothing from being noted an
   password.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
   expect(done).toEqual([]);
   arrive();
-  expect(done.filter((line) => !line.includes("too early"))).toEqual(["submit /secret", "show"]);
+  expect(done.filter((line) => !line.includes("too early"))).toEqual(["show", "submit /secret"]);
 });
 
 it("a button that is pressed before its code is there is pressed once it is", () => {
@@ -111,4 +111,63 @@ it("pages that no build has drawn are left alone", () => {
   show.click();
   arrive();
   expect(done).toEqual([]);
+});
+
+describe("a desktop that the server has drawn", () => {
+  function openDesktop() {
+    done.length = 0;
+    const { container } = render(
+      <div data-early="">
+        <a href="#/viewport?app=notices">Notices</a>
+        <a href="#/viewport?app=duty">Duty</a>
+        <a href="#/viewport?app=library" target="_blank">
+          Library
+        </a>
+        <a href="/help/">Help</a>
+        <button type="button" aria-keyshortcuts="Control+K Meta+K">
+          Search
+        </button>
+      </div>,
+    );
+    const [notices, duty, library, help] = container.querySelectorAll("a");
+    if (!notices || !duty || !library || !help) throw new Error("The page is not whole");
+    const arrive = () => {
+      for (const element of container.querySelectorAll<HTMLElement>("a, button"))
+        element.addEventListener("click", (event) => {
+          event.preventDefault();
+          done.push(element.textContent);
+        });
+      doEarlyEvents(document);
+    };
+    return { notices, duty, library, help, arrive };
+  }
+  /** Whether the browser itself still does what the click is for. */
+  const click = (element: Element, init: MouseEventInit = {}) =>
+    element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
+
+  it("opens what was pressed in the order of the presses once its code is there [DESK-14, VIEW-01]", () => {
+    const { notices, duty, arrive } = openDesktop();
+    expect(click(duty)).toBe(false);
+    expect(click(notices)).toBe(false);
+    arrive();
+    expect(done).toEqual(["Duty", "Notices"]);
+  });
+
+  it("leaves to the browser what opens elsewhere [DESK-14]", () => {
+    const { notices, library, help, arrive } = openDesktop();
+    expect(click(notices, { ctrlKey: true })).toBe(true);
+    for (const element of [library, help]) expect(click(element)).toBe(true);
+    arrive();
+    expect(done).toEqual([]);
+  });
+
+  it("opens the search that was asked for by the keyboard [DESK-10]", () => {
+    const { arrive } = openDesktop();
+    const key = { key: "k", ctrlKey: true, bubbles: true, cancelable: true };
+    expect(document.body.dispatchEvent(new KeyboardEvent("keydown", { ...key, shiftKey: true }))).toBe(true);
+    expect(document.body.dispatchEvent(new KeyboardEvent("keydown", key))).toBe(false);
+    arrive();
+    expect(done).toEqual(["Search"]);
+    expect(document.body.dispatchEvent(new KeyboardEvent("keydown", key))).toBe(true);
+  });
 });

@@ -1,9 +1,13 @@
+import { asksForSearch } from "../core/search/asksForSearch";
+
 /**
- * What is done in a page that the build has drawn, while the code behind it is still on its way: the container carries
- * `data-early` as long. What a button or a form was pressed for is noted on it, and done once the code has come.
+ * What is done in a page that the build or the server has drawn, while the code behind it is still on its way: the container
+ * carries `data-early` as long. What a button, a link within the page or a form was pressed for is noted on it, and done once
+ * the code has come.
  */
 const EARLY = "[data-early]";
-const PRESSED = "data-pressed";
+/** On what was pressed; its value counts the presses. */
+export const PRESSED = "data-pressed";
 /** On the field that had the focus last. */
 const FOCUSED = "data-focused";
 
@@ -17,11 +21,13 @@ function nextField(form: HTMLFormElement): HTMLInputElement | undefined {
 
 const formOf = (element: Element) => element.closest("form");
 
-/** Moves on to the next empty field of a form, or notes that the form or the button is to be pressed. */
+let presses = 0;
+
+/** Moves on to the next empty field of a form, or notes that the form, the button or the link is to be pressed. */
 function press(element: Element): void {
   const next = element instanceof HTMLFormElement && nextField(element);
   if (next) next.focus();
-  else element.setAttribute(PRESSED, "");
+  else element.setAttribute(PRESSED, String((presses += 1)));
 }
 
 function noteFocus(element: Element | null): void {
@@ -72,9 +78,18 @@ export function noteEarlyEvents(page: Document): void {
     (target, { key, isComposing }) =>
       target.matches("input") && key === "Enter" && !isComposing && formOf(target),
   );
-  listen("click", (target) => {
+  listen("click", (target, { ctrlKey, metaKey, shiftKey, altKey }) => {
     const button = target.closest("button");
-    return button?.type === "submit" ? formOf(button) : button;
+    if (button) return button.type === "submit" ? formOf(button) : button;
+    // With a modifier key the browser opens it elsewhere, which needs no code of this page.
+    return !(ctrlKey || metaKey || shiftKey || altKey) && target.closest('a[href^="#"]:not([target])');
+  });
+  // The search is asked for wherever the focus is, often on the page's body.
+  page.addEventListener("keydown", (event) => {
+    const search = asksForSearch(event) && page.querySelector(`${EARLY} [aria-keyshortcuts*="+K"]`);
+    if (!search) return;
+    event.preventDefault();
+    press(search);
   });
   page.addEventListener("focusin", ({ target }) => noteFocus(target as Element), true);
   noteFocus(page.activeElement);
@@ -83,10 +98,13 @@ export function noteEarlyEvents(page: Document): void {
   if (form) press(form);
 }
 
-/** The page has its code: nothing is noted any more, and what was noted is done, in the order of the page. */
+const turnOf = (element: Element) => Number(element.getAttribute(PRESSED));
+
+/** The page has its code: nothing is noted any more, and what was noted is done, in the order in which it was pressed. */
 export function doEarlyEvents(page: Document): void {
   page.querySelector(EARLY)?.removeAttribute("data-early");
-  for (const element of page.querySelectorAll<HTMLElement>(`[${PRESSED}]`)) {
+  const pressed = [...page.querySelectorAll<HTMLElement>(`[${PRESSED}]`)];
+  for (const element of pressed.sort((one, other) => turnOf(one) - turnOf(other))) {
     element.removeAttribute(PRESSED);
     if (element instanceof HTMLFormElement) element.requestSubmit();
     else element.click();

@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from "react";
+import { useMemo, useState, type ReactElement } from "react";
 import { Outlet, useLocation, type Location } from "react-router";
 import type { Health } from "../core/menu/appHealth";
 import { viewportApp } from "../core/menu/viewportAddress";
@@ -59,18 +59,24 @@ export function ShellLayout(): ReactElement {
   const row: Layout = LAYOUTS[layout.name];
   const current = currentApp(location);
   const { grouped, groups } = groupedApps(menu);
-  const shell = {
-    ...menu,
-    device,
-    current,
-    path: location.pathname,
-    layout: layout.choice,
-    appsInHeader: row.appsInHeader,
-    openKeys,
-    installed: INSTALLED,
-    health,
-    onHealth,
-  };
+  const { choice } = layout;
+  const { appsInHeader } = row;
+  const { pathname: path } = location;
+  const shell = useMemo(
+    () => ({
+      ...menu,
+      device,
+      current,
+      path,
+      layout: choice,
+      appsInHeader,
+      openKeys,
+      installed: INSTALLED,
+      health,
+      onHealth,
+    }),
+    [menu, device, current, path, choice, appsInHeader, openKeys, health],
+  );
   return (
     <ShellContext value={shell}>
       <LayoutFrame

@@ -66,11 +66,15 @@ export function usePersonMenu(): PersonMenu {
     [menu, context],
   );
 
-  const links = shown?.links ?? [];
-  return {
-    apps: loadableOf({ ...icons, data: shown?.data }),
-    links,
-    ...slotsOf(links),
-    onOpen,
-  };
+  const { isError, isFetching, refetch } = icons;
+  // The same until one of them changes: every part of the page reads it.
+  return useMemo(() => {
+    const links = shown?.links ?? [];
+    return {
+      apps: loadableOf({ data: shown?.data, isError, isFetching, refetch }),
+      links,
+      ...slotsOf(links),
+      onOpen,
+    };
+  }, [shown, isError, isFetching, refetch, onOpen]);
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { LOOKS, resolveTheme } from "../../theme/themes";
 import { shownLayout, type LayoutChoice } from "../core/preferences/layout";
 import { usePorts } from "../platform/PortsContext";
@@ -15,13 +15,19 @@ export interface ShownLayout extends LayoutChoice {
 export function useShownLayout(): ShownLayout {
   const { storage } = usePorts();
   const [lastSeen] = useState(() => storage.read("user"));
-  const { theme, themeAsked, layout } = useAppSelector((state) => state.preferences);
+  const layout = useAppSelector(({ preferences }) => preferences.layout);
+  const look = useAppSelector(
+    ({ preferences }) => resolveTheme(preferences.themeAsked, preferences.theme).look,
+  );
   const user = useAppSelector((state) => state.session.user) ?? lastSeen;
   const unit = LAYOUT_NAMES.find((name) => name === user?.unitLayout) ?? null;
-  const forced = LOOKS[resolveTheme(themeAsked, theme).look].layoutForced;
-  return {
-    name: shownLayout({ forced, chosen: layout, unit }, LAYOUT_NAMES),
-    forced: forced !== undefined,
-    unit,
-  };
+  const forced = LOOKS[look].layoutForced;
+  return useMemo(
+    () => ({
+      name: shownLayout({ forced, chosen: layout, unit }, LAYOUT_NAMES),
+      forced: forced !== undefined,
+      unit,
+    }),
+    [forced, layout, unit],
+  );
 }

@@ -31,7 +31,8 @@ export const preferencesSlice = createSlice({
       themeAsked: null,
     }),
     /** What the platform keeps for the person, as another device may have chosen it. */
-    themeRestored: (state, action: PayloadAction<string>) => ({ ...state, theme: action.payload }),
+    themeRestored: (state, action: PayloadAction<string>) =>
+      state.theme === action.payload ? state : { ...state, theme: action.payload },
     schemeChosen: (state, action: PayloadAction<Scheme>) => ({
       ...state,
       scheme: action.payload,

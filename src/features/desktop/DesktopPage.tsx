@@ -41,7 +41,8 @@ interface Props {
 function useArranged() {
   const { apps } = useShell();
   const dispatch = useAppDispatch();
-  const { arrangement, recentApps } = useAppSelector((state) => state.preferences);
+  const arrangement = useAppSelector(({ preferences }) => preferences.arrangement);
+  const recentApps = useAppSelector(({ preferences }) => preferences.recentApps);
   const arranged = useMemo(
     () =>
       mapLoadable(apps, ({ grouped, groups }) => ({

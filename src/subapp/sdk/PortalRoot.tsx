@@ -3,7 +3,7 @@ import { ThemeProvider } from "@mui/material";
 import { Component, useMemo, useState, type ReactNode } from "react";
 import { IntlProvider, type MessageFormatElement } from "react-intl";
 import { parseSimpleMessage } from "../../i18n/dictionary";
-import { useLateWords } from "../../i18n/lateWords";
+import { withLateWords } from "../../i18n/lateWords";
 import { DialogHost } from "../../kit/DialogHost";
 import { KitProvider } from "../../kit/KitContext";
 import { PermissionProvider } from "../../kit/permission/PermissionContext";
@@ -37,11 +37,10 @@ export function PortalRoot({ portal, messages, children }: Props) {
   const { apps, codes } = useLive(portal.permissions);
   const held = useMemo(() => new Set([...apps, ...codes]), [apps, codes]);
   const [kit] = useState(() => portalKit(portal));
-  const kitWords = useLateWords(language);
   const [tellProblem] = useState(() => problemTeller(nameOf(portal.place.get())));
   const words = useMemo(
-    () => ({ ...kitWords, ...ready({ ...messages[language], ...told[language] }) }),
-    [kitWords, messages, told, language],
+    () => withLateWords(ready({ ...messages[language], ...told[language] }), language),
+    [messages, told, language],
   );
   return (
     <CrashBoundary onCrash={portal.crashed}>

@@ -12,6 +12,9 @@ export interface Room {
 
 const NO_ROOM: Room = { free: 0, names: [] };
 
+const isSameRoom = (one: Room, other: Room): boolean =>
+  one.free === other.free && String(one.names) === String(other.names);
+
 /** The widths of the names, drawn in one line in the place for a moment. */
 function widthsOf(names: readonly string[], place: HTMLElement): readonly number[] {
   const ruler = place.ownerDocument.createElement("span");
@@ -45,10 +48,11 @@ export function useFreeWidth<Element extends HTMLElement>(
     const measure = () => {
       const rootSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
       const inRem = (pixels: number) => (pixels * 16) / rootSize;
-      setRoom({
+      const now: Room = {
         free: inRem(element.clientWidth),
         names: widthsOf(names.split("\n"), element).map(inRem),
-      });
+      };
+      setRoom((before) => (isSameRoom(before, now) ? before : now));
     };
     measure();
     const throttled = throttle(measure, RESIZE_THROTTLE);

@@ -47,7 +47,13 @@ export function SearchTool({ panel }: ToolProps): ReactElement {
   const apple = useHydrated() && device.appleKeys === true;
   const name = useIntl().formatMessage({ id: "header.search" });
   return (
-    <Pill aria-label={name} title={name} aria-haspopup="dialog" {...opensPanel(panel)}>
+    <Pill
+      aria-label={name}
+      title={name}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      {...opensPanel(panel)}
+    >
       <Search aria-hidden="true" />
       <span>
         {name}

@@ -1,0 +1,58 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { noteEarlyEvents } from "../../platform/earlyEvents";
+import { createInertPorts } from "../../platform/inertPorts";
+import { carryPresses, LivePage, pressesIn } from "./earlyPresses";
+
+beforeAll(() => noteEarlyEvents(document));
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** What the server has drawn, and two presses in it. */
+function drawn(): HTMLElement {
+  const { container } = render(
+    <div id="app" data-early="">
+      <a href="#/viewport?app=notices">通知</a>
+      <button type="button" aria-label="搜索">
+        K
+      </button>
+      <button type="button">不再有的</button>
+    </div>,
+  );
+  const app = container.firstElementChild as HTMLElement;
+  for (const name of ["搜索", "不再有的"]) fireEvent.click(screen.getByRole("button", { name }));
+  fireEvent.click(screen.getByRole("link"));
+  screen.getByRole("link").focus();
+  return app;
+}
+
+it("does in the page that replaces the drawn one what was pressed before, as far as it is there, and keeps the focus [DESK-14]", () => {
+  const presses = pressesIn(drawn());
+  document.body.replaceChildren();
+  const done: string[] = [];
+  const clock = {
+    ...createInertPorts().clock,
+    after: (milliseconds: number, run: () => void) => {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  };
+  const { container } = render(<div id="app" data-early="" />);
+  const app = container.firstElementChild as HTMLElement;
+  render(
+    <LivePage clock={clock} onLive={() => carryPresses(app, presses)}>
+      <button type="button" aria-label="搜索" onClick={() => done.push("search")}>
+        Ctrl K
+      </button>
+      {/* In the person's other language by now. */}
+      <a href="#/viewport?app=notices" onClick={() => done.push("notices")}>
+        Notices
+      </a>
+      <button type="button">Other</button>
+    </LivePage>,
+    { container: app },
+  );
+  act(() => jest.runAllTimers());
+  expect(done).toEqual(["search", "notices"]);
+  expect(screen.getByRole("link")).toHaveFocus();
+  expect(document.querySelector("[data-early], [data-pressed]")).toBeNull();
+});

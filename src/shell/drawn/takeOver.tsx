@@ -1,0 +1,102 @@
+import { startTransition, StrictMode, type ReactElement } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { isDrawnFor, type DrawnFor } from "../../core/site/drawnFor";
+import { personOf } from "../../core/wire/user";
+import { loadDrawnParts } from "../../kit/latePart";
+import { whenIdle } from "../../kit/whenIdle";
+import type { Ports } from "../../platform/ports";
+import type { RunningPage } from "../runningPage";
+import { carryPresses, LivePage, pressesIn } from "./earlyPresses";
+import { firstCalls } from "./firstCalls";
+
+/** A clock that stands at the moment of the drawing until it is let go. */
+function heldClock({ clock }: Ports, drawnAt: number) {
+  let held = true;
+  return {
+    clock: { ...clock, now: () => (held ? drawnAt : clock.now()) },
+    release: () => void (held = false),
+  };
+}
+
+/** A page as the server had it. */
+interface Taken {
+  readonly page: RunningPage;
+  /** Lets its clock go, once React has taken the page over. */
+  readonly release: () => void;
+}
+
+/**
+ * Reads the answers that came with the page into its store. Returns the page as the server had it, for React to take over; null
+ * where this one would look different, because the address shows another page, or the device knows better.
+ */
+async function pageAsDrawn(page: RunningPage, drawnFor: DrawnFor): Promise<Taken | null> {
+  const { ports, store, device, supplied } = page;
+  await page.site;
+  const parts = loadDrawnParts();
+  const user = await firstCalls(store);
+  await parts;
+  if (!user) return null;
+  const { origin, hash } = new URL(ports.navigation.href());
+  const { language, layout, menuLocked, arrangement, recentApps, themeAsked } = store.getState().preferences;
+  const now = ports.clock.now();
+  const mine: DrawnFor = {
+    person: personOf(user),
+    language,
+    device,
+    origin,
+    now,
+    offset: new Date(now).getTimezoneOffset(),
+    preferences: { layout, menuLocked, arrangement, recentApps },
+  };
+  const here = hash === "" || hash === "#/";
+  if (!here || themeAsked !== null || supplied.length > 0 || !isDrawnFor(drawnFor, mine)) return null;
+  const { clock, release } = heldClock(ports, drawnFor.now);
+  return { page: { ...page, ports: { ...ports, clock } }, release };
+}
+
+/** Draws the page of which it is given the tree. */
+export type Draw = (tree: (page: RunningPage) => ReactElement) => void;
+
+/** React takes over what stands in the container, as it would draw it. */
+const hydrate =
+  (container: HTMLElement, { page, release }: Taken): Draw =>
+  (tree) => {
+    // The page's policy forbids styles in markup, but none that scripts set.
+    for (const element of container.querySelectorAll<HTMLElement>("[data-style]")) {
+      element.style.cssText = element.dataset["style"] ?? "";
+      delete element.dataset["style"];
+    }
+    const live = (
+      <StrictMode>
+        <LivePage clock={page.ports.clock} onLive={() => whenIdle(release)}>
+          {tree(page)}
+        </LivePage>
+      </StrictMode>
+    );
+    startTransition(() => void hydrateRoot(container, live));
+  };
+
+/** React replaces what stands in the container. */
+const replace =
+  (container: HTMLElement, page: RunningPage): Draw =>
+  (tree) => {
+    const presses = pressesIn(container);
+    createRoot(container).render(
+      <StrictMode>
+        <LivePage clock={page.ports.clock} onLive={() => carryPresses(container, presses)}>
+          {tree(page)}
+        </LivePage>
+      </StrictMode>,
+    );
+  };
+
+/**
+ * Answers how to draw a desktop that the server has drawn into the container already: React takes it over if this page would
+ * draw the same, and replaces it otherwise, in one frame. Either way it begins when the code of its late parts is there.
+ */
+export async function takeOver(page: RunningPage, container: HTMLElement, drawnFor: DrawnFor): Promise<Draw> {
+  const taken = await pageAsDrawn(page, drawnFor).catch(() => null);
+  if (document.documentElement.dataset["elsewhere"] !== undefined) container.replaceChildren();
+  delete container.dataset["drawnFor"];
+  return taken ? hydrate(container, taken) : replace(container, page);
+}
