@@ -57,7 +57,7 @@ export class Problems {
 const withoutAnswers = (html: string) =>
   html
     .replace(/(id="portal-answers">)[^<]*/, "$1")
-    .replace(/<div id="app" data-drawn-for[^]*(?=<div id="kit-portal">)/, '<div id="app"></div>')
+    .replace(/<div id="app" data-early[^]*(?=<div id="kit-portal">)/, '<div id="app"></div>')
     .replace(/<link rel="preload"[^>]*>/g, "");
 
 /** A person at the portal: signs in, opens pages, and checks the page. */

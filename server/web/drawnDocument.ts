@@ -53,5 +53,8 @@ export function withDrawn(
     .replace(LATE_FILES, (_, links: string) => links)
     .replace(/<html lang="[^"]*"/, () => `<html lang="${drawnFor.language}"`)
     .replace(/<title>[^<]*<\/title>/, () => head)
-    .replace('<div id="app"></div>', () => `<div id="app" data-early="" data-drawn-for="${about}">${text}</div>`);
+    .replace(
+      '<div id="app"></div>',
+      () => `<div id="app" data-early="" data-drawn-for="${about}">${text}</div>`,
+    );
 }

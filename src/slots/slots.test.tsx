@@ -165,7 +165,11 @@ describe("a row that a feature adds", () => {
 
   it("is a card of the desktop, after those that are there [VIEW-07]", async () => {
     const Card = () => <h2>今日值班</h2>;
-    open(<DesktopPage cards={[...desktopCards, { id: "duty", place: "rail", Card }]} />);
+    // The card's code comes while this waits: React resumes what was suspended within `act` only if that is awaited.
+    await act(async () => {
+      open(<DesktopPage cards={[...desktopCards, { id: "duty", place: "rail", Card }]} />);
+      await Promise.resolve();
+    });
     const rail = within(screen.getByRole("complementary"));
     await rail.findByRole("heading", { name: "消息" });
     const cards = rail.getAllByRole("heading", { level: 2 });

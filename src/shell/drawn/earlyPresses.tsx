@@ -1,4 +1,4 @@
-import { useEffect, type ReactElement, type ReactNode } from "react";
+import { useEffect, useInsertionEffect, type ReactElement, type ReactNode } from "react";
 import { doEarlyEvents, PRESSED } from "../../platform/earlyEvents";
 import type { Clock } from "../../platform/ports";
 
@@ -32,25 +32,33 @@ export function pressesIn(container: Element): EarlyPresses {
   };
 }
 
-/** Notes the same on the elements of the page that has replaced it, as far as they are there. */
+/** Notes the same on the elements that stand there now, as far as those that were pressed have gone, and gives the focus back. */
 export function carryPresses(container: Element, { pressed, focused }: EarlyPresses): void {
-  for (const element of container.querySelectorAll<HTMLElement>("a[href], button")) {
-    const identity = identityOf(element);
-    const place = pressed.get(identity);
-    if (place !== undefined) element.setAttribute(PRESSED, place);
-    if (identity === focused) element.focus({ preventScroll: true });
+  const { activeElement, body } = container.ownerDocument;
+  const elements = [...container.querySelectorAll<HTMLElement>("a[href], button")];
+  const alike = (identity: string) => elements.filter((element) => identityOf(element) === identity);
+  for (const [identity, place] of pressed) {
+    const candidates = alike(identity);
+    if (!candidates.some((element) => element.hasAttribute(PRESSED)))
+      candidates[0]?.setAttribute(PRESSED, place);
   }
+  if (focused !== null && activeElement === body) alike(focused)[0]?.focus({ preventScroll: true });
 }
 
 interface Props {
   readonly clock: Pick<Clock, "after">;
+  /** Runs when React has the page, before any part of it changes anything that was drawn. */
+  readonly onTaken?: () => void;
   /** Runs once the page lives, before what was pressed is done. */
   readonly onLive: () => void;
   readonly children: ReactNode;
 }
 
 /** A page that the server has drawn: once React has it, what was pressed before is done. */
-export function LivePage({ clock, onLive, children }: Props): ReactElement {
+export function LivePage({ clock, onTaken, onLive, children }: Props): ReactElement {
+  useInsertionEffect(() => {
+    onTaken?.();
+  }, [onTaken]);
   useEffect(
     () =>
       clock.after(0, () => {

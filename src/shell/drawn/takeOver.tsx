@@ -6,7 +6,7 @@ import { loadDrawnParts } from "../../kit/latePart";
 import { whenIdle } from "../../kit/whenIdle";
 import type { Ports } from "../../platform/ports";
 import type { RunningPage } from "../runningPage";
-import { carryPresses, LivePage, pressesIn } from "./earlyPresses";
+import { carryPresses, LivePage, pressesIn, type EarlyPresses } from "./earlyPresses";
 import { firstCalls } from "./firstCalls";
 
 /** A clock that stands at the moment of the drawing until it is let go. */
@@ -66,14 +66,29 @@ const hydrate =
       element.style.cssText = element.dataset["style"] ?? "";
       delete element.dataset["style"];
     }
+    let presses: EarlyPresses | null = null;
     const live = (
       <StrictMode>
-        <LivePage clock={page.ports.clock} onLive={() => whenIdle(release)}>
+        <LivePage
+          clock={page.ports.clock}
+          // What is measured in the browser may draw a button once more, whose press would go with the old one.
+          onTaken={() => (presses = pressesIn(container))}
+          onLive={() => {
+            if (presses) carryPresses(container, presses);
+            whenIdle(release);
+          }}
+        >
           {tree(page)}
         </LivePage>
       </StrictMode>
     );
-    startTransition(() => void hydrateRoot(container, live));
+    const { navigation } = page.ports;
+    const drawnAt = navigation.href();
+    const onRecoverableError = (error: unknown) => {
+      // React draws another page by itself where the address has changed while it took this one over.
+      if (navigation.href() === drawnAt) reportError(error);
+    };
+    startTransition(() => void hydrateRoot(container, live, { onRecoverableError }));
   };
 
 /** React replaces what stands in the container. */

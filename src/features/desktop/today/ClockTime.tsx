@@ -4,6 +4,9 @@ import { useIntl } from "react-intl";
 /** How the clocks of a school show a time. */
 const CLOCK = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 
+/** Some engines set thin spaces around the dash, others not; the server's drawing and the page's must be the same. */
+const withSpaces = (span: string): string => span.replace(/[\u2009\u202f]/g, " ");
+
 interface Props {
   /** Milliseconds since 1970. */
   readonly from: number;
@@ -19,7 +22,7 @@ export function ClockTime({ from, to, zone }: Props): ReactElement {
   const clock = { ...CLOCK, timeZone: zone };
   return (
     <time dateTime={new Date(from).toISOString()}>
-      {to === undefined ? formatTime(from, clock) : formatDateTimeRange(from, to, clock)}
+      {to === undefined ? formatTime(from, clock) : withSpaces(formatDateTimeRange(from, to, clock))}
     </time>
   );
 }
