@@ -13,7 +13,7 @@ test.use({
 
 const DESKTOP = "/pages/base/pc_desktop_all/index.html";
 
-test("the desktop stands before any script of it has come, and is taken over without a call or a change [DESK-14, SEC-01, SEC-03]", async ({
+test("the desktop stands before any script of it has come, and is taken over without a call or a change, and does what was pressed before [DESK-10, DESK-14, SEC-01, SEC-03]", async ({
   page,
   portal,
 }) => {
@@ -46,6 +46,8 @@ test("the desktop stands before any script of it has come, and is taken over wit
   await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
   await title.evaluate((node) => Object.assign(node, { here: true }));
   expect(asked).toEqual([]);
+  await page.keyboard.press("Control+k");
+  await expect(page.locator("[data-pressed]")).toHaveCount(1);
 
   release();
   await expect(page.locator("[data-drawn-for]")).toHaveCount(0);
@@ -56,4 +58,6 @@ test("the desktop stands before any script of it has come, and is taken over wit
   // What the header's lists are asked for comes later, when the page is at rest.
   expect(asked.filter((url) => /my_app_icon|unReadCodeCount|message_select|popUpBox/.test(url))).toEqual([]);
   await expect(page.locator("#portal-answers")).toHaveCount(0);
+  await expect(page.getByRole("dialog", { name: "搜索" }).getByRole("combobox")).toBeFocused();
+  await expect(page.locator("[data-pressed], [data-early]")).toHaveCount(0);
 });
