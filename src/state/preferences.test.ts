@@ -43,6 +43,10 @@ describe("preferences", () => {
     store.dispatch(languageChosen("en"));
     expect(local.getItem("portal.theme")).toBe("lotus");
     store.dispatch(themeRestored("ink"));
+    const { preferences } = store.getState();
+    // What is there already changes nothing, so that nothing is drawn again for it.
+    store.dispatch(themeRestored("ink"));
+    expect(store.getState().preferences).toBe(preferences);
     expect(Object.fromEntries(local.entries)).toEqual({
       "portal.language": "en",
       "portal.theme": "ink",
