@@ -17,7 +17,7 @@ interface Props {
 
 /** A drawing, which comes when the first one is shown; words stand alone where it does not come. */
 export const LateScene = ({ kind }: Props): ReactElement => (
-  <Suspense fallback={<Room />}>
+  <Suspense fallback={<Room data-coming="" />}>
     <Drawing kind={kind} />
   </Suspense>
 );

@@ -49,7 +49,7 @@ function useLayout() {
 export function ShellLayout(): ReactElement {
   const { device } = usePage();
   const menu = usePersonMenu();
-  const openKeys = useKeyboardHelp();
+  const openKeys = useKeyboardHelp(device);
   const [health, onHealth] = useState<Health>({});
   const dispatch = useAppDispatch();
   const locked = useAppSelector((state) => state.preferences.menuLocked);

@@ -11,7 +11,7 @@ import { useKeyboardHelp } from "./useKeyboardHelp";
 beforeAll(() => allMessages.load("en"));
 
 function Page() {
-  const open = useKeyboardHelp();
+  const open = useKeyboardHelp({ appleKeys: true });
   return (
     <main>
       <button type="button" onClick={open}>

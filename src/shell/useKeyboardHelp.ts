@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import { commandKey, type Device } from "../core/site/device";
 import { PART_FAILED } from "../core/toast/partFailed";
 import { personOf } from "../core/wire/user";
 import { useKit } from "../kit/KitContext";
@@ -26,7 +27,7 @@ const asksForHelp = ({
  * The way to the list of all keys. The question mark opens it as well, unless the person has switched that off or a dialog
  * stands over the page [A11Y-07].
  */
-export function useKeyboardHelp(): () => void {
+export function useKeyboardHelp(device: Pick<Device, "appleKeys">): () => void {
   const person = personOf(usePerson());
   const { storage } = usePorts();
   const { dialogs, toasts } = useKit();
@@ -41,6 +42,7 @@ export function useKeyboardHelp(): () => void {
       .then(
         ({ KeyboardHelpDialog }) =>
           dialogs.open(KeyboardHelpDialog, {
+            commandKey: commandKey(device),
             byKey: shelf.read("helpByKey"),
             onByKey: (byKey: boolean) => shelf.write("helpByKey", byKey),
           }),

@@ -5,6 +5,7 @@ import { KeyboardHelpDialog } from "../../src/features/keyboard-help";
 import { useKit } from "../../src/kit/KitContext";
 
 interface Props {
+  readonly commandKey: string;
   readonly byKey: boolean;
   readonly onByKey: (byKey: boolean) => void;
 }
@@ -16,7 +17,7 @@ function Opener(props: Props) {
 
 const meta: Meta<Props> = {
   title: "Shell/Keyboard help",
-  args: { byKey: true, onByKey: fn() },
+  args: { commandKey: "Ctrl", byKey: true, onByKey: fn() },
   render: (args) => <Opener {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
@@ -29,3 +30,5 @@ type Story = StoryObj<Props>;
 export const OpensByKey: Story = {};
 
 export const OpensFromTheMenuAlone: Story = { args: { byKey: false } };
+
+export const OnApplesKeyboard: Story = { args: { commandKey: "⌘" } };

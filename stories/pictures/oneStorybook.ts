@@ -49,6 +49,8 @@ export const drawShot = async (
     language: "zh-CN",
   });
   await storybook.settle();
+  // React holds a part that has come back for up to 0.3 s, so that places do not change one by one.
+  await expect(page.locator("[data-coming]")).toHaveCount(0);
   const fonts = await page.evaluate(async (family) => {
     await document.fonts.load(`16px ${family}`);
     await document.fonts.ready;

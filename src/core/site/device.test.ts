@@ -1,4 +1,4 @@
-import { deviceOf, responsiveClass } from "./device";
+import { commandKey, deviceOf, responsiveClass } from "./device";
 
 describe("the device", () => {
   const chrome = "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36";
@@ -29,8 +29,8 @@ describe("the device", () => {
 
   it("has the keys of Apple where the browser says so, and those of others else [DESK-10]", () => {
     const mac = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15";
-    const keysOf = (userAgent: string) => deviceOf({ userAgent, width: 1280, shell: null }).appleKeys;
-    expect([mac, iPhone, chrome, pixel].map(keysOf)).toEqual([true, true, undefined, undefined]);
+    const keyOf = (userAgent: string) => commandKey(deviceOf({ userAgent, width: 1280, shell: null }));
+    expect([mac, iPhone, chrome, pixel].map(keyOf)).toEqual(["⌘", "⌘", "Ctrl", "Ctrl"]);
   });
 
   it("has the class of its width [DESK-08]", () => {

@@ -20,6 +20,9 @@ export interface Device {
   readonly appleKeys?: true;
 }
 
+/** The name of the key that commands begin with: ⌘ on Apple's keyboards, Ctrl on others. */
+export const commandKey = ({ appleKeys }: Pick<Device, "appleKeys">): string => (appleKeys ? "⌘" : "Ctrl");
+
 /** The layouts of a page by its width. */
 export type ResponsiveClass = "pc" | "ipad" | "mobile";
 

@@ -40,6 +40,8 @@ const Parts = styled("div")(({ theme }) => ({
 }));
 
 interface Props extends Question<never> {
+  /** What the key Ctrl is called on the person's keyboard. */
+  readonly commandKey: string;
   /** Whether the question mark opens this. */
   readonly byKey: boolean;
   readonly onByKey: (byKey: boolean) => void;
@@ -49,7 +51,7 @@ interface Props extends Question<never> {
  * Every key of the portal, by the part in which it works. A key of one character can be switched off, for people who
  * may type it unintentionally by voice or hand [A11Y-07].
  */
-export function KeyboardHelpDialog({ close, byKey, onByKey }: Props): ReactElement {
+export function KeyboardHelpDialog({ close, commandKey, byKey, onByKey }: Props): ReactElement {
   const [on, setOn] = useState(byKey);
   return (
     <DialogFrame title={{ id: "keys.title" }} onClose={() => close()}>
@@ -68,14 +70,14 @@ export function KeyboardHelpDialog({ close, byKey, onByKey }: Props): ReactEleme
           }
         />
         {KEY_GROUPS.map((group) => (
-          <Group key={group.title} {...group} />
+          <Group key={group.title} {...group} commandKey={commandKey} />
         ))}
       </Parts>
     </DialogFrame>
   );
 }
 
-function Group({ title, rows }: KeyGroup): ReactElement {
+function Group({ title, rows, commandKey }: KeyGroup & Pick<Props, "commandKey">): ReactElement {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -95,7 +97,7 @@ function Group({ title, rows }: KeyGroup): ReactElement {
                   {keys.map((key, place) => (
                     <Fragment key={key}>
                       {place > 0 && TOGETHER}
-                      <kbd>{key}</kbd>
+                      <kbd>{key === "Ctrl" ? commandKey : key}</kbd>
                     </Fragment>
                   ))}
                 </Fragment>

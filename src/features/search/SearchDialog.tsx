@@ -3,6 +3,7 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactElement } from "
 import { FormattedMessage } from "react-intl";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useAppAccessQuery } from "../../api/search.api";
+import { commandKey } from "../../core/site/device";
 import { fold } from "../../core/search/fold";
 import { movedTo, type SearchMove } from "../../core/search/move";
 import { KEEPS_CLEAR } from "../../kit/keepsClear";
@@ -83,7 +84,7 @@ function useClosedApps(query: string) {
  */
 export function SearchDialog({ open, onClose, onExited, ...rows }: Props): ReactElement {
   const { navigation } = usePorts();
-  const { links } = useShell();
+  const { links, device } = useShell();
   const [query, setQuery] = useState("");
   const [wanted, setWanted] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -164,7 +165,7 @@ export function SearchDialog({ open, onClose, onExited, ...rows }: Props): React
         {closed.length > 0 && <MoreClosed key={asked} apps={closed} />}
       </Results>
       <Foot {...{ [KEEPS_CLEAR]: "" }} aria-hidden="true">
-        <FormattedMessage id="search.hint" />
+        <FormattedMessage id="search.hint" values={{ key: commandKey(device) }} />
       </Foot>
     </SearchSurface>
   );

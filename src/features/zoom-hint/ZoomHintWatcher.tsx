@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { readViewport } from "../../core/menu/viewportAddress";
+import { commandKey } from "../../core/site/device";
 import { suggestsUsualZoom, type WindowSigns } from "../../core/zoom/zoomHint";
 import { useKit } from "../../kit/KitContext";
 import { useShell } from "../../kit/ShellContext";
@@ -38,7 +39,7 @@ export function ZoomHintWatcher(): null {
     storage.write("zoomHinted", true);
     toasts.notify({
       severity: "warning",
-      text: { id: "zoom.hint" },
+      text: { id: "zoom.hint", values: { key: commandKey(device) } },
       duration: DURATION,
       action: { label: { id: "zoom.never" }, run: () => storage.write("zoomHintOff", true) },
     });

@@ -2,12 +2,11 @@ import { styled } from "@mui/material/styles";
 import Search from "lucide-react/icons/search";
 import type { ReactElement } from "react";
 import { useIntl } from "react-intl";
+import { commandKey } from "../../../core/site/device";
 import { HeaderButton } from "../../../kit/header/HeaderButton";
 import { useShell } from "../../../kit/ShellContext";
 import { useHydrated } from "../../../kit/useHydrated";
 import { opensPanel, type ToolProps } from "../../../kit/header/panel";
-
-const KEYS = { apple: "⌘ K", other: "Ctrl K" } as const;
 
 /** Where the header has the room, a field to press rather than a glyph; pinned applications make room for it. */
 const Pill = styled(HeaderButton)(({ theme }) => ({
@@ -44,7 +43,7 @@ const Pill = styled(HeaderButton)(({ theme }) => ({
 export function SearchTool({ panel }: ToolProps): ReactElement {
   const { device } = useShell();
   // The same for all until the page is in the browser.
-  const apple = useHydrated() && device.appleKeys === true;
+  const command = commandKey(useHydrated() ? device : {});
   const name = useIntl().formatMessage({ id: "header.search" });
   return (
     <Pill
@@ -57,7 +56,7 @@ export function SearchTool({ panel }: ToolProps): ReactElement {
       <Search aria-hidden="true" />
       <span>
         {name}
-        <kbd aria-hidden="true">{apple ? KEYS.apple : KEYS.other}</kbd>
+        <kbd aria-hidden="true">{`${command} K`}</kbd>
       </span>
     </Pill>
   );
