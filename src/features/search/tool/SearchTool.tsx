@@ -43,7 +43,7 @@ const Pill = styled(HeaderButton)(({ theme }) => ({
 export function SearchTool({ panel }: ToolProps): ReactElement {
   const { device } = useShell();
   // The same for all until the page is in the browser.
-  const command = commandKey(useHydrated() ? device : {});
+  const keys = `${commandKey(useHydrated() ? device : {})} K`;
   const name = useIntl().formatMessage({ id: "header.search" });
   return (
     <Pill
@@ -56,7 +56,7 @@ export function SearchTool({ panel }: ToolProps): ReactElement {
       <Search aria-hidden="true" />
       <span>
         {name}
-        <kbd aria-hidden="true">{`${command} K`}</kbd>
+        <kbd aria-hidden="true">{keys}</kbd>
       </span>
     </Pill>
   );
