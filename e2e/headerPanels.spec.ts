@@ -34,6 +34,8 @@ const TOP = 200;
 async function openScrolled(page: Page, portal: Portal) {
   await portal.signInQuickly("teacher");
   await portal.openDesktop();
+  // What has no measures yet is about to move.
+  await expect(page.locator("[data-early]")).toHaveCount(0);
   await scrollTo(page, TOP);
 }
 

@@ -19,7 +19,7 @@ it("has the desktop, its language, its styles with the page's nonce, and asks fo
   const html = withDrawn(DOCUMENT, desktop(), "n0nce");
   expect(html).toContain('<html lang="en"');
   expect(html).toContain("<title>桌面</title>");
-  expect(html).toContain('<style nonce="n0nce" data-emotion="p b">.p-b{color:red}</style>');
+  expect(html).toContain('<style nonce="n0nce" data-emotion="p b" data-s="">.p-b{color:red}</style>');
   expect(html).toContain('<link rel="preload" /></head>');
   expect(html).toMatch(/<div id="app" data-early="" data-drawn-for="[^"]+"><main/);
 });

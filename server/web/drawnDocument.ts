@@ -44,7 +44,10 @@ export function withDrawn(
   const { text, rules } = withRules(markup);
   const head = [
     `<title>${escapeHtml(title)}</title>`,
-    ...styles.map(({ emotion, css }) => style(emotion === null ? "" : ` data-emotion="${emotion}"`, css)),
+    // `data-s` says that they stand in the head already: Emotion would move them there, and the browser read them all again.
+    ...styles.map(({ emotion, css }) =>
+      style(emotion === null ? "" : ` data-emotion="${emotion}" data-s=""`, css),
+    ),
     style("", `${rules}${EARLY_RULES}`),
     '<link rel="expect" href="#kit-portal" blocking="render" />',
   ].join("");

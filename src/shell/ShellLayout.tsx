@@ -20,6 +20,7 @@ import { usePage } from "./PageContext";
 import { SidePlace } from "./SidePlace";
 import type { PageNavigation } from "./useArrival";
 import { useKeyboardHelp } from "./useKeyboardHelp";
+import { useMissedMove } from "./useMissedMove";
 import { usePersonMenu } from "./usePersonMenu";
 import { useShownLayout } from "./useShownLayout";
 import { Watchers } from "./Watchers";
@@ -48,6 +49,7 @@ function useLayout() {
 /** The portal around its pages: skip link, header, the layout's side, and the page that the address names. */
 export function ShellLayout(): ReactElement {
   const { device } = usePage();
+  useMissedMove();
   const menu = usePersonMenu();
   const openKeys = useKeyboardHelp(device);
   const [health, onHealth] = useState<Health>({});

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { MOST_PINNED, slotWidth, visibleApps } from "./headerSplit";
+import { MOST_PINNED, roughWidth, slotWidth, visibleApps } from "./headerSplit";
 
 const alike = (count: number) => Array.from({ length: count }, () => 60);
 
@@ -35,4 +35,10 @@ describe("visibleApps", () => {
 
 it("gives a short name the usual place and a longer one what it needs, within limits [DESK-04]", () => {
   expect([26, 52, 61, 300].map((name) => slotWidth(name))).toEqual([60, 68, 77, 104]);
+});
+
+it("guesses a name's width by its letters, of which Chinese ones are squares [DESK-04]", () => {
+  expect(roughWidth("通知公告")).toBe(52);
+  expect(roughWidth("Notices")).toBeCloseTo(51, 0);
+  expect(roughWidth("")).toBe(0);
 });

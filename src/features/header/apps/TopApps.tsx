@@ -3,7 +3,7 @@ import Ellipsis from "lucide-react/icons/ellipsis";
 import type { ReactElement } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFreeWidth } from "./useFreeWidth";
-import { MOST_PINNED, slotWidth, visibleApps } from "../../../core/menu/headerSplit";
+import { MOST_PINNED, roughWidth, slotWidth, visibleApps } from "../../../core/menu/headerSplit";
 import type { AppLink } from "../../../core/menu/links";
 import { AppEntryContent, DesktopEntryContent, EntryContent } from "../../../kit/apps/EntryContent";
 import { desktopEntryProps, entryProps } from "../../../kit/apps/entryProps";
@@ -32,6 +32,14 @@ const List = styled("ul")({
   padding: 0,
   display: "flex",
   "& > li": { flex: "none" },
+  // Not measured yet: what has no room stands in a line below, which does not show, and the button at the end of the bar.
+  "&[data-rough]": {
+    flexWrap: "wrap",
+    blockSize: "3.5rem",
+    paddingInlineEnd: "3.75rem",
+    overflow: "clip",
+    "& > .more": { position: "absolute", insetInlineEnd: 0 },
+  },
 });
 
 const entry = {
@@ -96,6 +104,9 @@ interface Props extends ToolProps {
 /** The width of the button where it stands alone, in CSS pixels at the usual font size. */
 const ALONE = 44;
 
+/** For as many entries as a wide bar has. */
+const ROUGHLY_FREE = 640;
+
 const place = (width: number) => ({ inlineSize: `${width / 16}rem` });
 
 /**
@@ -103,18 +114,22 @@ const place = (width: number) => ({ inlineSize: `${width / 16}rem` });
  * narrow for both, as large words make it, the button stands alone: the school's name is the way to the desktop [A11Y-06].
  */
 export function TopApps({ apps, panel }: Props): ReactElement {
-  const { current, onOpen } = useShell();
+  const { current, onOpen, device } = useShell();
   const intl = useIntl();
   const named = apps.slice(0, MOST_PINNED + 1).map((link) => link.name);
   const ends = [intl.formatMessage({ id: "header.desktop" }), intl.formatMessage({ id: "header.more" })];
-  const [ref, { free, names }] = useFreeWidth<HTMLElement>([...ends, ...named].join("\n"));
+  const all = [...ends, ...named];
+  const [ref, room] = useFreeWidth<HTMLElement>(all.join("\n"));
+  // Nothing is measured before the first layout, and on phones, where the bar does not show.
+  const rough = room.free === 0;
+  const names = rough ? all.map(roughWidth) : room.names;
+  const free = rough ? (device.mobile ? 0 : ROUGHLY_FREE) : room.free;
   const [desktop = 0, more = 0, ...widths] = names.map(slotWidth);
-  // Nothing is measured before the first layout.
-  const roomy = free === 0 || free >= desktop + more;
+  const roomy = rough || free >= desktop + more;
   const shown = roomy ? visibleApps(free - desktop, widths, more) : 0;
   return (
     <Bar ref={ref} aria-label={intl.formatMessage({ id: "header.apps" })}>
-      <List role="list">
+      <List role="list" data-rough={rough ? "" : undefined}>
         {roomy && (
           <li style={place(desktop)}>
             <Entry {...desktopEntryProps(current)}>
@@ -130,7 +145,7 @@ export function TopApps({ apps, panel }: Props): ReactElement {
           </li>
         ))}
         {shown < apps.length && (
-          <li style={place(roomy ? more : ALONE)}>
+          <li className="more" style={place(roomy ? more : ALONE)}>
             <More aria-haspopup="dialog" {...opensPanel(panel)}>
               <EntryContent icon={<Ellipsis aria-hidden="true" />}>
                 <FormattedMessage id="header.more" />
