@@ -90,7 +90,7 @@ test("the side menu's links and the wheel over it leave the page where it is [DE
   const menu = page.getByRole("navigation", { name: "应用菜单" });
   await expect(menu.getByRole("link").first()).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 640 });
-  await page.evaluate(() => window.scrollTo({ top: 450, behavior: "instant" }));
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
   const top = await scrolled(page);
   expect(top).toBeGreaterThan(150);
   for (const link of await menu.locator("a, button").all()) {
