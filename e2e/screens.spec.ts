@@ -133,8 +133,10 @@ test("at any width nothing scrolls sideways, words are at least 12 px and target
 
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   const tile = page.getByRole("main").getByRole("link").first();
-  await tile.focus();
-  await expect(tile).toBeFocused();
+  await expect(async () => {
+    await tile.focus();
+    await expect(tile).toBeFocused({ timeout: 500 });
+  }).toPass();
   const moving = await page.evaluate(
     () =>
       document.getAnimations().filter((animation) => {

@@ -30,5 +30,3 @@ type Story = StoryObj<Props>;
 export const OpensByKey: Story = {};
 
 export const OpensFromTheMenuAlone: Story = { args: { byKey: false } };
-
-export const OnApplesKeyboard: Story = { args: { commandKey: "⌘" } };

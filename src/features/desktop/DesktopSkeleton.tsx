@@ -3,7 +3,7 @@ import { AppsSkeleton } from "./AppsSkeleton";
 import { Column, Places, Rail, Strip, Top } from "./places";
 import { Bone } from "../../kit/Bone";
 
-const card = { blockSize: "18.5rem", borderRadius: "var(--radius-card)" };
+const card = { blockSize: "var(--card-outline, 18.5rem)", borderRadius: "var(--radius-card)" };
 
 /** The desktop's outline while it is not known whose it is: every shape where the real thing will stand. */
 export const DesktopSkeleton = (): ReactElement => (

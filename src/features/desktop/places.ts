@@ -56,6 +56,11 @@ export const Strip = styled("div")({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(24rem, 100%), 1fr))",
   gap: "1.125rem",
   "& > *": { minInlineSize: 0 },
+  // A day is as high before it comes, and when its lessons are over: the applications below stay where they are.
+  "@media (min-width: 64.0625em)": {
+    "--card-outline": "20.6875rem",
+    "& > [aria-busy='true'], & > .look-day": { minBlockSize: "var(--card-outline)" },
+  },
   "@media (max-width: 37.5em)": { gap: "0.875rem" },
 });
 
