@@ -5,7 +5,9 @@ import { latePart } from "../latePart";
 import { CardBox } from "./CardFrame";
 
 /** As high as a card with three entries, so that nothing below it moves when it comes. */
-const outline = <Bone aria-hidden sx={{ blockSize: "var(--card-outline, 18.5rem)", borderRadius: "var(--radius-card)" }} />;
+const outline = (
+  <Bone aria-hidden sx={{ blockSize: "var(--card-outline, 18.5rem)", borderRadius: "var(--radius-card)" }} />
+);
 
 /**
  * A card of the desktop whose code comes later than the desktop's: an outline meanwhile, and a way to ask again where it does
