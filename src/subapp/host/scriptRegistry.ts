@@ -35,7 +35,7 @@ export const containerGlobal = (app: string, fileId: string): string =>
  * another and none can register after it was given up.
  */
 export class ScriptRegistry {
-  readonly #given = new WeakMap<Element, { value: unknown; registered: boolean }>();
+  readonly #given = new WeakMap<Element, { value: unknown; registered: boolean; taken: boolean }>();
 
   /** Puts the global in place; once for each page, frozen so that no sub-application replaces it for the others. */
   install(target: Window, page: Document) {
@@ -43,6 +43,8 @@ export class ScriptRegistry {
       const slot = page.currentScript ? this.#given.get(page.currentScript) : undefined;
       if (!slot)
         throw new Error("portalSubApp.register() must be called while the sub-application's script runs");
+      // A browser runs a script that was removed before it came: nothing waits for it, and it did nothing wrong.
+      if (slot.taken) return;
       if (slot.registered) throw new Error("portalSubApp.register() was called twice");
       slot.value = value;
       slot.registered = true;
@@ -55,13 +57,14 @@ export class ScriptRegistry {
 
   /** Lets a script register; from now on until it is taken. */
   expect(script: Element) {
-    this.#given.set(script, { value: undefined, registered: false });
+    this.#given.set(script, { value: undefined, registered: false, taken: false });
   }
 
-  /** What the script registered, if it did; it cannot register any more. */
+  /** What the script registered, if it did; what it registers from now on is ignored. */
   take(script: Element): unknown {
-    const value = this.#given.get(script)?.value;
-    this.#given.delete(script);
-    return value;
+    const slot = this.#given.get(script);
+    if (!slot) return undefined;
+    slot.taken = true;
+    return slot.value;
   }
 }
