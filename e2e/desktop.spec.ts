@@ -89,7 +89,7 @@ test("switches to English without reload, with the platform's own words and room
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: /Good/ })).toBeVisible();
   // The server does not know how wide this window is; the page draws itself once more.
-  await expect(page.locator("[data-early]")).toHaveCount(0);
+  await portal.expectTakenOver();
   const banner = page.getByRole("banner");
   const box = await banner.locator(".look-heading").boundingBox();
   const tools = await banner.getByRole("button").first().boundingBox();

@@ -1,15 +1,5 @@
 import type { APIResponse } from "@playwright/test";
 import { expect, test } from "./fixture";
-import { startPlatform } from "./platform";
-
-test.use({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern
-  baseURL: async ({}, use) => {
-    const platform = await startPlatform({ DRAW_DESKTOP: "1" });
-    await use(platform.url);
-    await platform.dispose();
-  },
-});
 
 const DESKTOP = "/pages/base/pc_desktop_all/index.html";
 

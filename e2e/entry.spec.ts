@@ -170,6 +170,7 @@ test("a person who is signed in already continues from the portal's address by k
 }) => {
   await portal.signInQuickly("teacher");
   await portal.openDesktop();
+  await portal.expectTakenOver();
   await page.goto("/");
   await expect(question(page)).toHaveText("您已以 王雅琴 登录");
   await expect(question(page)).toBeFocused();

@@ -150,6 +150,11 @@ export class Portal {
     await expect(this.page.getByRole("main")).toBeVisible();
   }
 
+  /** Waits until React has the page, which the server has drawn. */
+  async expectTakenOver() {
+    await expect(this.page.locator("[data-early]")).toHaveCount(0);
+  }
+
   /** Fails on any accessibility finding of axe in the page, once its animations have ended. */
   async expectAccessible() {
     await comeToRest(this.page);

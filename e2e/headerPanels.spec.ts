@@ -35,7 +35,7 @@ async function openScrolled(page: Page, portal: Portal) {
   await portal.signInQuickly("teacher");
   await portal.openDesktop();
   // What has no measures yet is about to move.
-  await expect(page.locator("[data-early]")).toHaveCount(0);
+  await portal.expectTakenOver();
   await scrollTo(page, TOP);
 }
 

@@ -74,7 +74,7 @@ export function readOptions(environment: Environment): ServerOptions {
     demo: switchOf("DEMO", read("DEMO") ?? "1"),
     adminPassword: read("ADMIN_PASSWORD"),
     listReports: read("CSP_REPORTS") === "list",
-    drawDesktop: switchOf("DRAW_DESKTOP", read("DRAW_DESKTOP") ?? "0"),
+    drawDesktop: switchOf("DRAW_DESKTOP", read("DRAW_DESKTOP") ?? "1"),
     development: read("NODE_ENV") === "development",
   };
 }
