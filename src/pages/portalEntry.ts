@@ -1,14 +1,21 @@
+import { nextTask } from "../kit/nextTask";
+
 /**
  * Runs the portal's modules. Where the server has drawn the desktop, its first frame comes before them, and they run in steps,
  * between which the page is painted and scrolled (docs/adr/0028-desktop-in-the-html.md). What a step imports is part of this script.
  */
 const STEPS = [
   () => import(/* webpackMode: "eager" */ "react-dom/client"),
-  () => import(/* webpackMode: "eager" */ "../kit/PortalProviders"),
-  () => import(/* webpackMode: "eager" */ "../shell/App"),
+  () =>
+    import(/* webpackMode: "eager", webpackExports: ["createPortalTheme"] */ "../../theme/createPortalTheme"),
+  () => import(/* webpackMode: "eager", webpackExports: ["FormattedMessage"] */ "react-intl"),
+  () => import(/* webpackMode: "eager", webpackExports: ["PortalProviders"] */ "../kit/PortalProviders"),
+  () => import(/* webpackMode: "eager", webpackExports: ["createStore"] */ "../state/store"),
+  () => import(/* webpackMode: "eager", webpackExports: ["HashRouter"] */ "react-router"),
+  () => import(/* webpackMode: "eager", webpackExports: ["PortalHeader"] */ "../features/header"),
+  () => import(/* webpackMode: "eager", webpackExports: ["DesktopPage"] */ "../features/desktop"),
+  () => import(/* webpackMode: "eager", webpackExports: ["App"] */ "../shell/App"),
 ] as const;
-
-const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The page's first frame; a page that is not seen has none. */
 const frame = () => new Promise<unknown>((resolve) => requestAnimationFrame(resolve));
@@ -17,10 +24,10 @@ const run = async () => {
   if (document.querySelector("[data-drawn-for]") && !document.hidden) {
     await Promise.race([frame(), new Promise((resolve) => setTimeout(resolve, 1_000))]);
     for (const step of STEPS) {
-      await turn();
+      await nextTask();
       await step();
     }
-    await turn();
+    await nextTask();
   }
   await import(/* webpackMode: "eager" */ "./portal");
 };

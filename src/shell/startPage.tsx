@@ -3,6 +3,7 @@ import { siteApi } from "../api/site.api";
 import { uaaApi } from "../api/uaa.api";
 import { DEFAULT_SITE, parseSiteConfig, type SiteConfig } from "../core/site/siteConfig";
 import { tapped } from "../platform/answersHeard";
+import { nextTask } from "../kit/nextTask";
 import { createStore, type PortalStore } from "../state/store";
 import { askAhead } from "./askAhead";
 import { drawPage } from "./drawPage";
@@ -25,6 +26,11 @@ async function readSite(store: PortalStore, { siteGiven, ports }: PreparedPage):
   return data;
 }
 
+/** Lets the browser paint and scroll a page that the server has drawn; on others there is nothing to see yet. */
+const pause = async () => {
+  if (document.querySelector("[data-drawn-for]")) await nextTask();
+};
+
 /**
  * Starts a page that has a store. Where the page knows how its site wants to be asked, who is signed in is asked for at
  * once, before anything is drawn.
@@ -36,6 +42,7 @@ export async function startPage(
   dropDoubtful();
   const page = await preparePage(description);
   removeAnswers();
+  await pause();
   const ports = { ...page.ports, http: tapped(page.ports.http, page.ports.answers) };
   const prepared = { ...page, ports };
   const { application, device, kit, language, themeAsked } = prepared;
@@ -55,6 +62,7 @@ export async function startPage(
   followLook(store, showLook, ports);
   const running = { ...prepared, store, site, fetchWords: storeWords(store) };
   const tree = (page: RunningPage) => <PortalTree page={page} render={render} />;
+  await pause();
   const drawn = await hydration(running);
   if (drawn) drawn(tree);
   else drawPage(tree(running), running);
