@@ -1,9 +1,17 @@
+/** The document into which a person's desktop is drawn: the portal's, with all within it that the first frame needs. */
+export const DRAWN_DOCUMENT = "drawn.html";
 /** The HTML documents of the build. */
-export const DOCUMENTS = ["login.zh-CN.html", "login.en.html", "account.html", "portal.html"] as const;
+export const DOCUMENTS = [
+  "login.zh-CN.html",
+  "login.en.html",
+  "account.html",
+  "portal.html",
+  DRAWN_DOCUMENT,
+] as const;
 /** One of them. */
 export type DocumentName = (typeof DOCUMENTS)[number];
 /** What an address shows: a document, or the one of several that is in the reader's language. */
-export type PageName = Exclude<DocumentName, `login.${string}`> | "login";
+export type PageName = Exclude<DocumentName, `login.${string}` | typeof DRAWN_DOCUMENT> | "login";
 
 /** A page of the portal. Everything behind `#` in its address is the router's. */
 export interface Page {

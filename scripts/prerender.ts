@@ -1,9 +1,10 @@
-// Draws the login page into the HTML that webpack has made: one document for each language; and names the late scripts of
-// a drawn desktop in the portal's document. Run by the build, with
+// Draws the login page into the HTML that webpack has made: one document for each language; and makes the document into
+// which the server draws desktops. Run by the build, with
 // NODE_ENV=production, so that the classes of styles are those of the pages' own scripts.
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { DRAWN_DOCUMENT } from "../contract/pages";
 import { PAGE_TOKENS_ID } from "../theme/pageTokens";
 import { resolveTheme, STYLES_PATH } from "../theme/themes";
 import { LANGUAGES } from "../src/core/language/languages";
@@ -79,26 +80,37 @@ const draw = async (language: (typeof LANGUAGES)[number]) => {
   writeFileSync(path.join(web, `login.${language}.html`), html);
 };
 
-/** Names the scripts of a drawn desktop's late parts, in a comment that the server opens where it draws one. */
-const nameLateFiles = (files: readonly string[]) => {
-  const links = files.map((file) => {
+/** The first script's element; webpack gives it a name by its content. */
+const BOOT = /<script[^>]* src="\/assets\/boot\.[^>]*><\/script>/;
+
+/** A script within the page. */
+const inlineScript = (code: string) => {
+  if (/<(?:!--|\/?script)/i.test(code)) throw new Error("A script would end its element");
+  return `<script nonce="__CSP_NONCE__">${code}</script>`;
+};
+
+/**
+ * The portal's document for a drawn desktop. The first script and the style sheet of most looks are within it, as its first
+ * frame would wait for both; the scripts of the desktop's late parts are asked for at once.
+ */
+const makeDrawnDocument = (late: readonly string[]) => {
+  const links = late.map((file) => {
     const integrity = createHash("sha256")
       .update(readFileSync(path.join(web, file)))
       .digest("base64");
     return `<link rel="preload" as="script" href="/${file}" crossorigin="anonymous" integrity="sha256-${integrity}" nonce="__CSP_NONCE__" fetchpriority="low" />`;
   });
-  // The look of most devices; the first script asks for that of the others.
-  links.push(`<link rel="preload" as="style" href="${STYLES_PATH}${look}.css" nonce="__CSP_NONCE__" />`);
-  const document = path.join(web, "portal.html");
-  const html = put(
-    readFileSync(document, "utf8"),
-    "</head>",
-    () => `<!--__DRAWN__${links.join("")}--></head>`,
-  );
-  writeFileSync(document, html);
+  let html = readFileSync(path.join(web, "portal.html"), "utf8");
+  html = put(html, BOOT, (tag) => {
+    const [, boot = ""] = / src="([^"]*)"/.exec(tag) ?? [];
+    const code = readFileSync(path.join(web, boot), "utf8").trim();
+    return style(` id="look-styles" data-look="${look}"`, minified(lookSheet)) + inlineScript(code);
+  });
+  html = put(html, "</head>", () => `${links.join("")}</head>`);
+  writeFileSync(path.join(web, DRAWN_DOCUMENT), html);
 };
 
-nameLateFiles(process.argv.slice(3));
+makeDrawnDocument(process.argv.slice(3));
 Promise.all(LANGUAGES.map(draw)).catch((error: unknown) => {
   console.error(error);
   process.exit(1);

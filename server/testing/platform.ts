@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { DefinedCall, InOf, OutOf } from "../../contract/define";
+import { DRAWN_DOCUMENT } from "../../contract/pages";
 import { type Call, type CallName, calls } from "../../contract/paths";
 import type { Envelope, In, Out } from "../../contract/schemas";
 import { type Database, openDatabase } from "../platform/database/open";
@@ -39,6 +40,7 @@ export function writeBuild(dist: string): void {
     );
   write("web/account.html", PAGE.replace("<body>", "<body><!-- account -->"));
   write("web/portal.html", PAGE.replace("<body>", "<body><!-- portal -->"));
+  write(`web/${DRAWN_DOCUMENT}`, PAGE.replace("<body>", "<body><!-- drawn -->"));
   write("web/assets/app.0123abcd.js", SCRIPT);
   write("web/assets/app.0123abcd.js.br", brotliCompressSync(SCRIPT));
   write("web/assets/app.0123abcd.js.gz", gzipSync(SCRIPT));

@@ -12,7 +12,7 @@ import { Refusal } from "../platform/envelope";
 import { StartFault } from "../settings/fault";
 import type { SiteConfig } from "../settings/site";
 import { pagePolicy } from "../settings/csp";
-import { undrawn, withDrawn } from "./drawnDocument";
+import { withDrawn } from "./drawnDocument";
 import {
   AUTHORIZE_PAGE,
   type DocumentName,
@@ -126,7 +126,7 @@ function wear(html: string, theme: ResolvedTheme): string {
 export interface SentPage {
   /** What the page's first calls are answered with, by their paths. */
   readonly answers?: Readonly<Record<string, unknown>>;
-  /** A person's desktop, for the portal's document. */
+  /** A person's desktop, for the document of drawn ones. */
   readonly drawn?: DrawnDesktop | null;
   /** Whether it wears its unit's theme, as pages do that people see before they sign in. */
   readonly worn?: boolean;
@@ -170,5 +170,5 @@ export function sendPage(
       vary: "accept-language, cookie",
     })
     .type("text/html; charset=utf-8")
-    .send(drawn ? withDrawn(page, drawn, nonce) : undrawn(page));
+    .send(drawn ? withDrawn(page, drawn, nonce) : page);
 }

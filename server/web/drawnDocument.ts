@@ -1,12 +1,6 @@
 import type { DrawnDesktop } from "../../src/core/site/drawing";
 import { escapeHtml } from "./escapeHtml";
 
-/** The files that a drawn page needs beside its own scripts; the build names them in a comment, which holds for drawn pages. */
-const LATE_FILES = /<!--__DRAWN__([^]*?)-->/;
-
-/** The document without what is for drawn pages alone. */
-export const undrawn = (html: string): string => html.replace(LATE_FILES, "");
-
 /** A style that React has written on an element; no text has such a quotation mark, and only ours have these letters. */
 const STYLE = / style="([\w:;.,%()# -]*)"/g;
 
@@ -31,7 +25,7 @@ function withRules(markup: string) {
 }
 
 /**
- * Puts a person's desktop into the portal's document: its styles, its title and its markup, with what it was drawn for. No frame
+ * Puts a person's desktop into the document of drawn ones: its styles, its title and its markup, with what it was drawn for. No frame
  * shows a part of it.
  */
 export function withDrawn(
@@ -39,7 +33,7 @@ export function withDrawn(
   { title, markup, styles, drawnFor }: DrawnDesktop,
   nonce: string,
 ): string {
-  if (styles.some(({ css }) => css.includes("</"))) return undrawn(html);
+  if (styles.some(({ css }) => css.includes("</"))) return html;
   const style = (attributes: string, css: string) => `<style nonce="${nonce}"${attributes}>${css}</style>`;
   const { text, rules } = withRules(markup);
   const head = [
@@ -53,7 +47,6 @@ export function withDrawn(
   ].join("");
   const about = escapeHtml(JSON.stringify(drawnFor));
   return html
-    .replace(LATE_FILES, (_, links: string) => links)
     .replace(/<html lang="[^"]*"/, () => `<html lang="${drawnFor.language}"`)
     .replace(/<title>[^<]*<\/title>/, () => head)
     .replace(

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import path from "node:path";
-import { AUTHORIZE_PAGE, type Page, pageRoutes, REDIRECT_PAGE } from "../../contract/pages";
+import { AUTHORIZE_PAGE, DRAWN_DOCUMENT, type Page, pageRoutes, REDIRECT_PAGE } from "../../contract/pages";
 import type { SiteConfig } from "../settings/site";
 import { KEPT_COOKIE } from "../../src/core/preferences/keptCookie";
 import { StartFault } from "../settings/fault";
@@ -131,7 +131,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
         browser,
       });
       const ahead = await aheadOf(page, request, { kept, browser });
-      return sendPage(reply, read(document), {
+      return sendPage(reply, read(ahead.drawn ? DRAWN_DOCUMENT : document), {
         ...ahead,
         kept: kept !== undefined,
         trustedOrigins: options.site.allowedOrigins,
