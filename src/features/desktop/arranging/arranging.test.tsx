@@ -140,6 +140,16 @@ describe("arranging", () => {
     expect(tile("notices")).toHaveFocus();
   });
 
+  it("moves on from where a tile of a category was moved before [MORE-01, A11Y-02]", async () => {
+    await Editing.run();
+    const CATEGORY = "行政办公 6";
+    const [first, second, third] = names(CATEGORY);
+    act(() => tile(first ?? "", CATEGORY).focus());
+    await userEvent.keyboard(" {ArrowRight}{ArrowRight} ");
+    expect(names(CATEGORY).slice(0, 3)).toEqual([second, third, first]);
+    expect(said()).toContain("第 3 个，共 6 个。");
+  });
+
   it("takes a tile along with the pointer, within its list and onto the top; Escape lets it go [MORE-01]", async () => {
     await Editing.run();
     layOut(OWN, 0);

@@ -1,6 +1,3 @@
-import type { AppLinkGroup } from "../../../core/menu/links";
-import type { ShownList } from "../../../core/menu/arranging";
-
 /** A tile on the screen and the grid that it stands in. */
 export interface Tile {
   readonly code: string;
@@ -37,19 +34,4 @@ export function focusTile(grid: Element, code: string, place: number): boolean {
   const link = grid.isConnected ? item?.querySelector<HTMLElement>(":scope > a") : null;
   link?.focus();
   return link !== null && link !== undefined;
-}
-
-/** The list that a grid shows: those on top, or else the category; a flat grid has several of them. */
-export function listOf(
-  grid: Element,
-  code: string,
-  pinned: boolean,
-  groups: readonly AppLinkGroup[],
-): ShownList {
-  const codes = codesIn(grid);
-  if (pinned) return { pinned, codes };
-  const home = groups
-    .map(({ links }) => links.map(({ app }) => app.code))
-    .find((own) => own.includes(code) && own.every((each) => codes.includes(each)));
-  return { pinned, codes: home ?? codes };
 }

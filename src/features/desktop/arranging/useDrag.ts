@@ -22,15 +22,13 @@ interface Options {
 
 /** Moves tiles by mouse, pen and finger while the applications are arranged; outside of that a link is dragged as any other [MORE-01]. */
 export function useDrag({ editing, actions, ownPlace, onLift }: Options): void {
-  const { arrangement, groups, change, moveTo, placeOf, say } = actions;
+  const { arrangement, groups, change, moveTo, say } = actions;
   const stop = useRef<() => void>(() => undefined);
 
   const land = useEffectEvent((tile: Tile, { zone, place }: Landing) => {
     if (zone === tile.grid) {
-      const shown = codesIn(tile.grid);
-      const own = placeOf(tile);
-      const before = shown.slice(0, place).filter((code) => code !== tile.code);
-      moveTo(tile, before.filter((code) => own.list.codes.includes(code)).length);
+      const before = codesIn(tile.grid).slice(0, place);
+      moveTo(tile, before.filter((code) => code !== tile.code).length);
       return;
     }
     const top = codesIn(zone);

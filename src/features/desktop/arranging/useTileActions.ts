@@ -3,7 +3,7 @@ import { useText } from "../../../i18n/useText";
 import { useKit } from "../../../kit/KitContext";
 import { useShell } from "../../../kit/ShellContext";
 import type { TileAction } from "./TileMenu";
-import { focusTile, listOf, type Tile } from "./tiles";
+import { codesIn, focusTile, type Tile } from "./tiles";
 import { useArranging } from "./useArranging";
 
 /** Long enough to read the toast and to reach its button, in milliseconds. */
@@ -21,8 +21,8 @@ export function useTileActions(isPinnedGrid: (grid: Element) => boolean) {
     announcer.say(text({ id, values: { name: linkOf(code)?.name ?? code, ...values } }));
 
   const placeOf = ({ grid, code }: Tile) => {
-    const list = listOf(grid, code, isPinnedGrid(grid), groups);
-    return { list, place: list.codes.indexOf(code), count: list.codes.length };
+    const codes = codesIn(grid);
+    return { list: { pinned: isPinnedGrid(grid), codes }, place: codes.indexOf(code), count: codes.length };
   };
   /** Moves a tile within its grid; where that is answered, the words are those of the message `id`. */
   const moveTo = (tile: Tile, to: number, id = "arrange.moved") => {
