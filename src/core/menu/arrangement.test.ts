@@ -40,6 +40,13 @@ describe("applications as a person has arranged them", () => {
     expect(arrange([], NOT_ARRANGED, ["a"])).toEqual({ pinned: [], recent: [], groups: [], hidden: [] });
   });
 
+  it("stand in the frequent ones' category where there are more than the top holds [DESK-14, MORE-01]", () => {
+    const often = group("often", ...Array.from("abcdefghij"));
+    const shown = arrange([often, group("data", "k")], NOT_ARRANGED, []);
+    expect(codes(shown.pinned)).toBe("abcdefgh");
+    expect(shown.groups.map(({ links }) => codes(links))).toEqual(["abcdefghij", "k"]);
+  });
+
   it("stand in the person's order, and those not named follow [MORE-01]", () => {
     expect(arranged({ pinned: ["e", "gone", "a"], order: ["c", "e"] })).toMatchObject({
       pinned: "ea",

@@ -102,8 +102,12 @@ export function arrange(
           arrangement.order,
         ),
       }))
-      // The portal's own choice on top is this category.
-      .filter(({ code, links: left }) => left.length > 0 && (arrangement.pinned !== null || code !== OFTEN)),
+      .filter(({ links: left }) => left.length > 0)
+      // The portal's own choice on top is this category, unless it has more than the top holds.
+      .filter(
+        ({ code, links: left }) =>
+          arrangement.pinned !== null || code !== OFTEN || left.some(({ app }) => !isPinned.has(app.code)),
+      ),
     hidden: among(arrangement.hidden, links),
   };
 }
