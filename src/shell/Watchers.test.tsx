@@ -38,6 +38,24 @@ describe("what goes on beside the pages", () => {
     expect(await screen.findByText("here")).toBeInTheDocument();
   });
 
+  it("is loaded when the network is back, whichever key was pressed without it [REL-03]", async () => {
+    let online = false;
+    const load = (Part: () => ReactElement) => () =>
+      online ? Promise.resolve(Part) : Promise.reject(new Error("ChunkLoadError"));
+    await watch([
+      { id: "one", load: load(() => <p>here</p>) },
+      { id: "keys", startsBy: ({ key }) => key === "k", load: load(Counting) },
+    ]);
+    await act(async () => {
+      fireEvent.keyDown(document.body, { key: "k" });
+      await Promise.resolve();
+    });
+    online = true;
+    act(() => void window.dispatchEvent(new Event("online")));
+    expect(await screen.findByText("here")).toBeInTheDocument();
+    expect(await screen.findByText("heard 0")).toBeInTheDocument();
+  });
+
   it("begins at once by its key, which it then gets, and only once [DESK-10]", async () => {
     jest.useFakeTimers();
     const load = jest.fn(() => Promise.resolve(Counting));

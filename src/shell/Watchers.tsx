@@ -19,7 +19,7 @@ export function Watchers({ rows }: { readonly rows: readonly Watcher[] }): React
   const asked = useRef(new Set<string>());
   const early = useRef<KeyboardEvent>(null);
   const load = (wanted: readonly Watcher[]) => {
-    setMissing([]);
+    setMissing((before) => before.filter((row) => !wanted.includes(row)));
     for (const row of wanted) {
       if (asked.current.has(row.id)) continue;
       asked.current.add(row.id);
@@ -27,6 +27,8 @@ export function Watchers({ rows }: { readonly rows: readonly Watcher[] }): React
         (Part) => setLoaded((before) => [...before, { id: row.id, Part }]),
         () => {
           asked.current.delete(row.id);
+          // By the time its code comes, the person does something else.
+          if (early.current && row.startsBy?.(early.current)) early.current = null;
           setMissing((before) => [...before, row]);
         },
       );
