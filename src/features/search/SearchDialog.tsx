@@ -97,7 +97,7 @@ export function SearchDialog({ open, onClose, onExited, ...rows }: Props): React
   const groups = useGroups(query, rows, answers, usePinyin());
   const all = groups.flatMap((group) => group.rows);
   const chosen = all.find(({ id }) => id === wanted) ?? (query === "" ? null : (all[0] ?? null));
-  const isAsking = query !== "" && (asked !== rested || answers.waiting > 0);
+  const isAsking = rested !== query || answers.waiting > 0;
   useSpokenCount(query, isAsking ? null : all.length);
 
   const openRow = (row: Row) => {

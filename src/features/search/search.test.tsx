@@ -151,6 +151,17 @@ it("says that nothing was found, and what one may try [DESK-10]", async () => {
   await expectAccessible();
 });
 
+it("does not wait for applications that one letter does not ask [DESK-10]", async () => {
+  await Empty.run();
+  await userEvent.type(field(), "？");
+  expect(await screen.findByText("没有找到“？”。")).toBeInTheDocument();
+  await userEvent.clear(field());
+  await userEvent.type(field(), "t");
+  await waitFor(() => expect(document.getElementById("announcer")).toHaveTextContent(/\d 个结果/));
+  expect(screen.queryByText("正在各应用中搜索……")).toBeNull();
+  expect(Empty.args.onAsk).not.toHaveBeenCalled();
+});
+
 it("explains why an application cannot be seen: the role or the code, and whom to ask [MORE-07]", async () => {
   await NotPermitted.run();
   const dialog = within(screen.getByRole("dialog"));
