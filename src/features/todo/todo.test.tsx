@@ -119,7 +119,7 @@ describe("their watcher", () => {
         await new Promise((done) => setTimeout(done, 0));
       });
     };
-    return { pass, storage: ports.storage };
+    return { pass, advance, storage: ports.storage };
   }
 
   it("opens them once, and no more in this session once they were sent away [TODO-01]", async () => {
@@ -128,6 +128,22 @@ describe("their watcher", () => {
     await userEvent.click(within(shown).getByRole("button", { name: "本次不再弹出" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(storage.read("todosDismissed")).toBe(true);
+    await pass();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("opens them once, however long their code takes [TODO-01]", async () => {
+    const { pass, advance } = watch();
+    screen.getByLabelText("备忘").focus();
+    await pass();
+    screen.getByLabelText("备忘").blur();
+    act(() => {
+      // The code is asked for three times before it comes.
+      for (let look = 0; look < 3; look += 1) advance(3_000);
+    });
+    const shown = await screen.findByRole("dialog", { name: "待办 4" });
+    await userEvent.click(within(shown).getByRole("button", { name: "关闭" }));
+    await waitFor(() => expect(shown).not.toBeInTheDocument());
     await pass();
     expect(screen.queryByRole("dialog")).toBeNull();
   });

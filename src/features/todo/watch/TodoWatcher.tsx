@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { mayPopUp } from "../../../flows/todo-popup/step";
 import { useKit } from "../../../kit/KitContext";
 import { useShell } from "../../../kit/ShellContext";
@@ -31,6 +31,7 @@ export function TodoWatcher(): null {
   const { todos } = useTodos(1, FEW);
   const total = todos.status === "ready" ? todos.data.total : 0;
   const [shown, setShown] = useState(false);
+  const opened = useRef(false);
 
   const mayOpen = useEffectEvent((): boolean => {
     const dismissed = storage.read("todosDismissed");
@@ -38,8 +39,9 @@ export function TodoWatcher(): null {
     return path !== "/todo" && mayPopUp({ todos: total, dismissed, quiet, ...pageNow() });
   });
   const open = useEffectEvent(({ TodoDialog }: DialogCode) => {
-    // The page may have changed while the code came.
-    if (!mayOpen()) return;
+    // The page may have changed while the code came, which may have been asked for more than once.
+    if (opened.current || !mayOpen()) return;
+    opened.current = true;
     setShown(true);
     void dialogs.open(TodoDialog, {}).then((answer) => {
       if (answer === "dismissed") storage.write("todosDismissed", true);
