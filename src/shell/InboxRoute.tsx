@@ -11,11 +11,12 @@ import { usePageTitle } from "./usePageTitle";
 function MessagesRoute(): ReactElement {
   const title = usePageTitle("messages.title");
   const [query] = useSearchParams();
-  const heading = useArrival<HTMLHeadingElement>();
+  const id = query.get("id");
+  const heading = useArrival<HTMLHeadingElement>(id);
   return (
     <>
       <LiveTitle>{title}</LiveTitle>
-      <MessagesPage id={query.get("id")} action={<Refresh />} titleRef={heading} />
+      <MessagesPage id={id} action={<Refresh />} titleRef={heading} />
     </>
   );
 }
@@ -33,7 +34,7 @@ function TodoRoute(): ReactElement {
       <TodoPage
         page={page}
         titleRef={heading}
-        onPage={(next) => setQuery(next === 1 ? {} : { page: String(next) })}
+        onPage={(next, how) => setQuery(next === 1 ? {} : { page: String(next) }, how)}
       />
     </>
   );

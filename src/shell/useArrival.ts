@@ -9,13 +9,16 @@ export interface PageNavigation {
 
 /**
  * Moves the focus to a page's heading after a navigation from another page, so that it is not lost with
- * the previous content, and is read; the first page of all keeps the browser's own start [A11Y-02].
+ * the previous content, and is read; the first page of all keeps the browser's own start [A11Y-02]. A page that shows one thing
+ * after another says by `part` which one it is.
  */
-export function useArrival<Element extends HTMLElement>(): RefObject<Element | null> {
+export function useArrival<Element extends HTMLElement>(
+  part: string | null = null,
+): RefObject<Element | null> {
   const ref = useRef<Element>(null);
   const { arrived } = useOutletContext<PageNavigation>();
   useEffect(() => {
     if (arrived) ref.current?.focus({ preventScroll: true });
-  }, [arrived]);
+  }, [arrived, part]);
   return ref;
 }

@@ -20,7 +20,8 @@ const Place = styled("div")({
 interface Props {
   /** From 1 on. */
   readonly page: number;
-  readonly onPage: (page: number) => void;
+  /** Leads to another page; `replace` makes it no step of the history. */
+  readonly onPage: (page: number, how?: { readonly replace: boolean }) => void;
   readonly titleRef: Ref<HTMLHeadingElement>;
 }
 
@@ -31,7 +32,7 @@ export function TodoPage({ page, onPage, titleRef }: Props): ReactElement {
   const { pages, total } = todos.status === "ready" ? todos.data : { pages: null, total: 0 };
   const step = useEffectEvent(onPage);
   useEffect(() => {
-    if (pages !== null && page > pages) step(pages);
+    if (pages !== null && page > pages) step(pages, { replace: true });
   }, [page, pages]);
   return (
     <Place>
