@@ -68,6 +68,14 @@ describe("how far a page was scrolled", () => {
     expect(scrolled).toEqual([0, 1_200, 300]);
   });
 
+  it("comes back to the top with Back where nothing was scrolled [VIEW-08]", async () => {
+    const { go, scroll } = open();
+    await go("/notice");
+    await scroll(300);
+    await go(-1);
+    expect(window.scrollY).toBe(0);
+  });
+
   it("waits until the page is as long as it was, and gives way to the person's own hand [VIEW-08]", async () => {
     const { go, scroll } = open();
     await scroll(1_200);

@@ -44,6 +44,7 @@ export function ScrollPlaces(): null {
   const { key } = useLocation();
   const how = useNavigationType();
   const returning = useRef(false);
+  const shown = useRef(key);
 
   useEffect(() => {
     const { history } = window;
@@ -56,8 +57,13 @@ export function ScrollPlaces(): null {
 
   useEffect(() => {
     const top = storage.read("scrollPlaces").get(key) ?? 0;
-    if (how === NavigationType.Push) window.scrollTo({ top: 0, behavior: "instant" });
-    if (how !== NavigationType.Pop || top === 0) return;
+    // The page is where the browser has it when the portal is opened.
+    const moved = shown.current !== key;
+    shown.current = key;
+    const returns = how === NavigationType.Pop;
+    if (how === NavigationType.Push || (returns && moved && top === 0))
+      window.scrollTo({ top: 0, behavior: "instant" });
+    if (!returns || top === 0) return;
     returning.current = true;
     return scrollWhenLong(top, () => {
       returning.current = false;
