@@ -1,11 +1,13 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { InboxWorld, ago, type InboxArgs } from "../../../stories/support/InboxWorld";
+import { InboxWorld, NOW, ago, type InboxArgs } from "../../../stories/support/InboxWorld";
 import * as stories from "../../../stories/messages/Messages.stories";
-import { failure, fakeChannel, fault, success } from "../../../test/fakePorts";
+import { failure, fakeChannel, fakeClock, fakePorts, fault, success } from "../../../test/fakePorts";
 import { KitPage, type TestKit } from "../../../test/KitPage";
 import { expectAccessible, prepareStories, storiesOf } from "../../../test/stories";
+import { calls } from "../../../contract/paths";
 import { changed } from "../../api/changed";
+import type { Http } from "../../platform/ports";
 import type { PortalStore } from "../../state/store";
 import { MessageWatcher } from "./watch";
 
@@ -113,6 +115,55 @@ describe("the message centre", () => {
     expect(screen.getByRole("link", { name: "返回消息列表" })).toHaveAttribute("href", "#/messages");
     await screen.findByText("这条消息没有标为已读，请稍后再试。");
     expect(called.filter((name) => name === "readMessage")).toHaveLength(1);
+  });
+
+  describe("that opens in the portal's place", () => {
+    async function open() {
+      const { clock, advance } = fakeClock(NOW);
+      const go = jest.fn();
+      const { ports } = fakePorts();
+      let answer: () => void = () => undefined;
+      const http: Http = {
+        send: ({ url }) =>
+          url.startsWith(calls.readMessage.path)
+            ? new Promise((resolve) => (answer = () => resolve(success(null))))
+            : Promise.resolve(success([{ ...stories.MESSAGES[2], openWay: "page" }])),
+      };
+      const navigation = { ...ports.navigation, href: () => "https://school.example/", go };
+      await All.run({ args: { ...All.args, ports: { clock, http, navigation } } });
+      const link = await screen.findByRole("link", { name: /^期中/ });
+      const late = () =>
+        act(async () => {
+          advance(1_000);
+          answer();
+          await new Promise((resolve) => setTimeout(resolve));
+        });
+      return { link, late, go };
+    }
+
+    it("leads there once, however late the platform has it read [MSG-01]", async () => {
+      const { link, late, go } = await open();
+      fireEvent.click(link);
+      await late();
+      expect(go.mock.calls).toEqual([["https://school.example/exams"]]);
+    });
+
+    it.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])(
+      "is left to the browser with %s [MSG-01]",
+      async (key) => {
+        const { link, late, go } = await open();
+        let taken = true;
+        const browser = (event: Event) => {
+          taken = event.defaultPrevented;
+          event.preventDefault();
+        };
+        document.addEventListener("click", browser, { once: true });
+        fireEvent.click(link, { [key]: true });
+        await late();
+        expect(taken).toBe(false);
+        expect(go).not.toHaveBeenCalled();
+      },
+    );
   });
 
   it("says that a link is refused, and leads nowhere [MSG-01, REDIR-05, SEC-04]", async () => {

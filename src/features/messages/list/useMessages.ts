@@ -48,17 +48,14 @@ export function useMessages(): ShownMessages {
         const target = messageTarget(message, { site, origin });
         const read = () => void markRead(message.id);
         const leave = (event: MouseEvent) => {
-          if (event.button !== 0 || event.ctrlKey || event.metaKey) {
+          const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
+          if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) {
             read();
             return;
           }
           event.preventDefault();
-          const go = () => navigation.go(target?.href ?? "");
-          const stop = clock.after(PATIENCE, go);
-          void markRead(message.id).then(() => {
-            stop();
-            go();
-          });
+          const waited = new Promise<void>((resolve) => void clock.after(PATIENCE, resolve));
+          void Promise.race([markRead(message.id), waited]).then(() => navigation.go(target?.href ?? ""));
         };
         const own = { href: placeOf(message.id), newWindow: false };
         return {
