@@ -20,13 +20,14 @@ export function FooterPlace({ onVersion }: Props): ReactElement | null {
   const { unitId } = usePerson();
   const { navigation } = usePorts();
   const dispatch = useAppDispatch();
-  const { data: site = DEFAULT_SITE } = useSiteConfigQuery();
+  const { data: site = DEFAULT_SITE, isLoading } = useSiteConfigQuery();
   const { data: footer } = useFooterQuery({ unitId });
   if (!footer) return null;
   const href = navigation.href();
   const { origin } = new URL(href);
-  // A ticket goes along, so the address is the site's own, whatever the unit's administrators write.
-  const help = footer.help ? helpAddress({ site, origin, href, unitId }) : null;
+  // A ticket goes along, so the address is the site's own, whatever the unit's administrators write; it is unknown until the
+  // site's document has come.
+  const help = footer.help && !isLoading ? helpAddress({ site, origin, href, unitId }) : null;
   const onHelp = (event: MouseEvent<HTMLElement>) => {
     const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
     if (plain && help !== null && dispatch(openHelp(help))) event.preventDefault();

@@ -20,12 +20,15 @@ beforeAll(prepareStories);
 const config = (footerMsg: object) => success({ unitId: "100", decorationSet: { footerMsg } });
 const RECORD = { baUrl: "https://beian.miit.gov.cn/", baImg: null, baContent: "备 1 号", showImg: false };
 
-async function show(answer: HttpResult, site: object = {}) {
+/** Shows the footer of a school; the site's document is on its way where it is null. */
+async function show(answer: HttpResult, site: object | null = {}) {
   const { http, requests } = fakeHttp(({ url }) =>
     url.startsWith(calls.unitConfig.path)
       ? answer
       : url.startsWith(calls.siteConfig.path)
-        ? answered(site)
+        ? site
+          ? answered(site)
+          : new Promise<HttpResult>(() => undefined)
         : success(null),
   );
   const { ports, notices } = fakePorts({ http });
@@ -74,6 +77,12 @@ it("links to nothing that is not allowed, and shows the words [FOOT-01, SEC-02]"
   );
   expect(links()).toEqual([]);
   expect(screen.getByText("备 1 号")).toBeVisible();
+});
+
+it("has no way to the help centre before the site has said where that is [FOOT-01, REDIR-06]", async () => {
+  await show(config({ copyright: "© 第一中学", helpCenter: "/help/" }), null);
+  expect(screen.getByText("© 第一中学")).toBeVisible();
+  expect(links()).toEqual([]);
 });
 
 it.each([
