@@ -10,4 +10,4 @@ interface Pressed {
 
 /** Whether a key asks for the search: Ctrl K, and ⌘ K, with nothing else pressed [DESK-10]. */
 export const asksForSearch = ({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing }: Pressed): boolean =>
-  key.toLowerCase() === "k" && ctrlKey !== metaKey && !(altKey || shiftKey || isComposing);
+  (key === "k" || key === "K") && ctrlKey !== metaKey && !(altKey || shiftKey || isComposing);
