@@ -23,7 +23,7 @@ export const ago = (hours: number): string => String(NOW - hours * HOUR);
 
 /** What the platform answers to a call; without an answer it never does. */
 export type Answers = Partial<
-  Record<CallName, HttpResult | ((request: HttpRequest) => HttpResult) | "never">
+  Record<CallName, HttpResult | ((request: HttpRequest) => HttpResult | Promise<HttpResult>) | "never">
 >;
 
 /** The page of a story about what waits for a person. */

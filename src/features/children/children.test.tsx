@@ -4,6 +4,7 @@ import * as stories from "../../../stories/children/Children.stories";
 import { failure, fakeChannel, success } from "../../../test/fakePorts";
 import { expectAccessible, prepareStories, storiesOf } from "../../../test/stories";
 import { changed } from "../../api/changed";
+import { inboxApi } from "../../api/inbox.api";
 import { createMemoryStorage } from "../../platform/storage";
 import type { PortalStore } from "../../state/store";
 import { logout } from "../../state/logout";
@@ -50,7 +51,7 @@ describe("the child switcher", () => {
     await expectAccessible();
   });
 
-  it("switches at once: the platform and this device keep it, what is about the child is read again, the other tabs follow [WHO-01]", async () => {
+  it("switches: the platform and this device keep it, what is about the child is read again, the other tabs follow [WHO-01]", async () => {
     let current = "1";
     const { storage, called, posted, store } = await open({
       currentChild: () => success({ id: current }),
@@ -77,7 +78,42 @@ describe("the child switcher", () => {
     expect(screen.getByRole("status", { name: "" })).toBeInTheDocument();
   });
 
-  it("goes back and says so where the platform does not follow [WHO-01, REL-01]", async () => {
+  it("shows nothing of one child for another while the platform is told [WHO-01]", async () => {
+    let current = "1";
+    let told: () => void = () => undefined;
+    const { store } = await open({
+      currentChild: () => success({ id: current }),
+      chooseChild: () =>
+        new Promise((resolve) => {
+          told = () => {
+            current = "2";
+            resolve(success(null));
+          };
+        }),
+      unreadMessages: () => success([{ id: current, messageMeno: `关于 ${current}` }]),
+    });
+    await waitFor(() => expect(store().getState().child?.id).toBe("1"));
+    const shown = new Set<string>();
+    const { unreadMessages } = inboxApi.endpoints;
+    /** Asks as a list of messages does, and notes what it would show. */
+    const look = async () => {
+      const { id = "" } = store().getState().child ?? {};
+      await act(async () => {
+        const { data = [] } = await store().dispatch(
+          unreadMessages.initiate({ child: id }, { forceRefetch: true, subscribe: false }),
+        );
+        for (const { title } of data) shown.add(`${id}: ${title}`);
+      });
+    };
+    await userEvent.click(await card(/^李思远/));
+    await look();
+    act(() => told());
+    await waitFor(() => expect(store().getState().child?.id).toBe("2"));
+    await look();
+    expect([...shown]).toEqual(["1: 关于 1", "2: 关于 2"]);
+  });
+
+  it("stays and says so where the platform does not follow [WHO-01, REL-01]", async () => {
     const { storage, store } = await open({ chooseChild: failure(500) });
     await waitFor(() => expect(store().getState().child?.id).toBe("1"));
     await userEvent.click(await card(/^李思远/));

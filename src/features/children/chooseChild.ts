@@ -7,25 +7,21 @@ import type { AppThunk } from "../../state/types";
 import { parentIdOf } from "./parent";
 
 /**
- * Makes a child the current one at once. The platform keeps it for all devices and this device for the parent, whatever is about
- * the child is read again here and in the other tabs, and sub-applications follow. Where the platform does not, the child
- * before is back; the answer says so [WHO-01].
+ * Makes a child the current one. The platform is told first, because its answers are about the child that it keeps: one's would
+ * be shown for another's. Then this device keeps it for the parent, whatever is about the child is read again here and in the
+ * other tabs, and sub-applications follow. Where the platform does not, the child before stays; the answer says so [WHO-01].
  */
 export const chooseChild =
   (person: User, child: Child): AppThunk<Promise<boolean>> =>
   async (dispatch, getState, { ports }) => {
     const parentId = parentIdOf(person);
-    const before = getState().child;
-    if (parentId === null || before?.id === child.id) return true;
-    dispatch(childChosen(child));
+    if (parentId === null || getState().child?.id === child.id) return true;
     const choice = childrenApi.endpoints.chooseChild.initiate(
       { parentId, ...child, status: 1 },
       { track: false },
     );
-    if ("error" in (await dispatch(choice))) {
-      if (getState().child?.id === child.id) dispatch(childChosen(before));
-      return false;
-    }
+    if ("error" in (await dispatch(choice))) return false;
+    dispatch(childChosen(child));
     const key = personOf(person);
     ports.storage.of(key).write("chosenChild", child.id);
     dispatch(changed("child"));
