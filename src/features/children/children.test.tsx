@@ -6,6 +6,7 @@ import { expectAccessible, prepareStories, storiesOf } from "../../../test/stori
 import { changed } from "../../api/changed";
 import { inboxApi } from "../../api/inbox.api";
 import { createMemoryStorage } from "../../platform/storage";
+import type { HttpResult } from "../../core/wire/exchange";
 import type { PortalStore } from "../../state/store";
 import { logout } from "../../state/logout";
 
@@ -132,6 +133,26 @@ describe("the child switcher", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
     await act(() => store().dispatch(logout()));
     expect(store().getState().child).toBeNull();
+  });
+
+  it("reads again what is about a child that another tab has chosen once this one has it too, and nothing before [WHO-01]", async () => {
+    let answer: HttpResult | null = success({ id: "1" });
+    let came: (result: HttpResult) => void = () => undefined;
+    const { called, store } = await open({
+      currentChild: () => answer ?? new Promise<HttpResult>((resolve) => (came = resolve)),
+    });
+    await waitFor(() => expect(store().getState().child?.id).toBe("1"));
+    const counts = () => called.filter((name) => name === "childCounts").length;
+    await waitFor(() => expect(counts()).toBe(1));
+    answer = null;
+    await act(async () => {
+      store().dispatch(changed("child"));
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(counts()).toBe(1);
+    act(() => came(success({ id: "4" })));
+    await waitFor(() => expect(store().getState().child?.id).toBe("4"));
+    await waitFor(() => expect(counts()).toBe(2));
   });
 
   it("asks where another child was chosen on another device, and keeps to that one without an answer [WHO-01]", async () => {

@@ -1,4 +1,4 @@
-import { changed } from "../../api/changed";
+import { changed, childChanged } from "../../api/changed";
 import { childrenApi } from "../../api/children.api";
 import type { Child } from "../../core/wire/children";
 import { personOf, type User } from "../../core/wire/user";
@@ -25,6 +25,7 @@ export const chooseChild =
     const key = personOf(person);
     ports.storage.of(key).write("chosenChild", child.id);
     dispatch(changed("child"));
+    dispatch(childChanged());
     ports.broadcast.post({ kind: "changed", person: key, what: "child" });
     return true;
   };

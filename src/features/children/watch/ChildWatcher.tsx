@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import { childChanged } from "../../../api/changed";
 import { useCurrentChildQuery } from "../../../api/children.api";
 import { childAtStart } from "../../../core/identity/currentChild";
 import type { Child } from "../../../core/wire/children";
@@ -21,7 +22,7 @@ export function ChildWatcher(): null {
   const parentId = parentIdOf(person);
   const dispatch = useAppDispatch();
   const choose = useChooseChild();
-  const { children, counts } = useChildren();
+  const { children, counts, current } = useChildren();
   const { data, isError } = useCurrentChildQuery({ parentId: parentId ?? "" }, { skip: parentId === null });
   const begun = useRef(false);
   const chosen = isError ? null : data;
@@ -46,7 +47,9 @@ export function ChildWatcher(): null {
   });
   const follow = useEffectEvent((id: string | null) => {
     const child = children.find((each) => each.id === id);
-    if (child) dispatch(childChosen(child));
+    if (!child || child.id === current?.id) return;
+    dispatch(childChosen(child));
+    dispatch(childChanged());
   });
   useEffect(() => {
     if (children.length === 0 || chosen === undefined) return;
