@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import X from "lucide-react/icons/x";
 import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { isComposing } from "../core/keys/isComposing";
 import { placementOf, type DialogPosition, type Placement } from "../core/dialog/placement";
 import type { Text } from "../core/wire/text";
 import { useText } from "../i18n/useText";
@@ -136,7 +137,7 @@ export function DialogFrame(props: Props) {
   usePageLeave(open, mayLeave, onClose);
   useFocusReturn(open, paper);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || event.nativeEvent.isComposing || event.defaultPrevented) return;
+    if (event.key !== "Escape" || isComposing(event.nativeEvent) || event.defaultPrevented) return;
     event.preventDefault();
     event.stopPropagation();
     if (!move.cancel()) leave();

@@ -17,11 +17,12 @@ export const readTypedDay = (typed: string): string =>
 
 const TIME = /^(\d{1,2})(?::(\d{2})(?::\d{2})?|(\d{2}))$/;
 
-/** The time of day in a text, as `HH:mm`, or nothing where it names none: `7:20`, `07:20:00`, `0720`, `7点20分`. */
+/** The time of day in a text, as `HH:mm`, or nothing where it names none: `7:20`, `07:20:00`, `0720`, `7点20分`, `7点`. */
 export function readTime(text: unknown): string {
   if (typeof text !== "string") return "";
   const match = TIME.exec(
     plain(text)
+      .replace(/[点时]$/, ":00")
       .replace(/[点时。.]/, ":")
       .replace(/分$/, ""),
   );

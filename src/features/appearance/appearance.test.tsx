@@ -175,6 +175,7 @@ describe("a theme for everyone", () => {
   it("is undone from where it was set, and the focus stays in the dialog [THEME-05, A11Y-02]", async () => {
     await composed.SyncUndone.run();
     expect(screen.getByText("已撤销，所有人恢复原来的外观。")).toBeInTheDocument();
+    expect(inDialog().getAllByRole("status")).toHaveLength(1);
     expect(screen.getByRole("dialog", { name: /^统一外观/ })).toContainElement(
       document.activeElement as HTMLElement,
     );

@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent, type SyntheticEvent } from "react";
+import { isComposing } from "../../core/keys/isComposing";
 import { checkLogin, type LoginFields } from "../../core/sign-in/loginForm";
 import type { LoginProblem } from "../../core/sign-in/loginOutcome";
 import type { Text } from "../../core/wire/text";
@@ -69,7 +70,7 @@ export function useLoginFields({ signIn, read, write, focus }: LoginFieldsOption
       focus(checked.errors.username ? "username" : "password");
     },
     moveOn: (event) => {
-      if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+      if (event.key !== "Enter" || isComposing(event.nativeEvent)) return;
       event.preventDefault();
       focus("password");
     },

@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import { useId, useRef, useState, type KeyboardEvent, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { skipToken } from "@reduxjs/toolkit/query";
+import { isComposing } from "../../core/keys/isComposing";
 import { useAppAccessQuery } from "../../api/search.api";
 import { commandKey } from "../../core/site/device";
 import { fold } from "../../core/search/fold";
@@ -125,7 +126,7 @@ export function SearchDialog({ open, onClose, onExited, ...rows }: Props): React
     event.preventDefault();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.defaultPrevented) return;
+    if (isComposing(event.nativeEvent) || event.defaultPrevented) return;
     if (event.key === "Escape") {
       if (query === "") onClose();
       else search("");

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { isComposing } from "../../core/keys/isComposing";
 import type { Hold, ShownToast } from "../../flows/toast/ToastQueue";
 
 interface Actions {
@@ -22,7 +23,7 @@ export function useToastKeys(toasts: readonly ShownToast[], actions: Actions): v
     const { key } = event;
     if (key === "Delete" || key === "Backspace") actions.hold("key");
     else if (key.length === 1) actions.release("key");
-    else if (key === "Escape" && !event.defaultPrevented && !event.isComposing) {
+    else if (key === "Escape" && !event.defaultPrevented && !isComposing(event)) {
       const id = addressed(toasts);
       if (id !== undefined) actions.close(id);
     }

@@ -111,7 +111,9 @@ const replace =
  */
 export async function takeOver(page: RunningPage, container: HTMLElement, drawnFor: DrawnFor): Promise<Draw> {
   const taken = await pageAsDrawn(page, drawnFor).catch(() => null);
-  if (document.documentElement.dataset["elsewhere"] !== undefined) container.replaceChildren();
+  // It was drawn for another address, which the page may show again by now.
+  const elsewhere = document.documentElement.dataset["elsewhere"] !== undefined;
+  if (elsewhere) container.replaceChildren();
   delete container.dataset["drawnFor"];
-  return taken ? hydrate(container, taken) : replace(container, page);
+  return taken && !elsewhere ? hydrate(container, taken) : replace(container, page);
 }

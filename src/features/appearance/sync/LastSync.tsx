@@ -27,10 +27,11 @@ const Place = styled("div")({
 interface Props {
   readonly last: Last | null;
   readonly unitThemes: readonly UnitTheme[];
+  readonly onUndone?: () => void;
 }
 
 /** Who set the last theme for everyone and when, and the way back for 24 hours [THEME-05]. */
-export function LastSync({ last, unitThemes }: Props): ReactElement {
+export function LastSync({ last, unitThemes, onUndone }: Props): ReactElement {
   const text = useText();
   const language = useLanguage();
   const [undo, { isLoading, isSuccess, isError }] = useUndoThemeSyncMutation();
@@ -39,6 +40,10 @@ export function LastSync({ last, unitThemes }: Props): ReactElement {
     // The button that was pressed has gone.
     if (isSuccess && document.activeElement === document.body) place.current?.focus();
   }, [isSuccess, last]);
+  const takeBack = async (at: number) => {
+    const { error } = await undo({ at });
+    if (!error) onUndone?.();
+  };
   const said = (at: number) => formatDate(at, language, MOMENT);
   return (
     <Place ref={place} tabIndex={-1}>
@@ -55,7 +60,7 @@ export function LastSync({ last, unitThemes }: Props): ReactElement {
               }}
             />
           </p>
-          <Button disabled={isLoading} variant="outlined" onClick={() => void undo({ at: last.at })}>
+          <Button disabled={isLoading} variant="outlined" onClick={() => void takeBack(last.at)}>
             <FormattedMessage id="appearance.sync.undo" />
           </Button>
         </>

@@ -43,6 +43,7 @@ interface StepsProps extends Asked {
 function SyncSteps({ theme, unitThemes, onClose }: StepsProps): ReactElement {
   const name = useText()(themeWords(theme, unitThemes));
   const [step, setStep] = useState<"preview" | "confirm" | "done">("preview");
+  const [undone, setUndone] = useState(false);
   const [set, { isLoading, isError }] = useSetThemeMutation();
   const { data, isFetching } = useThemeSyncPreviewQuery(
     { theme: theme.value },
@@ -107,10 +108,12 @@ function SyncSteps({ theme, unitThemes, onClose }: StepsProps): ReactElement {
         )}
         {step === "done" && (
           <>
-            <Alert severity="success" role="status">
-              <FormattedMessage id="appearance.sync.done" values={{ name }} />
-            </Alert>
-            <LastSync last={data?.last ?? null} unitThemes={unitThemes} />
+            {!undone && (
+              <Alert severity="success" role="status">
+                <FormattedMessage id="appearance.sync.done" values={{ name }} />
+              </Alert>
+            )}
+            <LastSync last={data?.last ?? null} unitThemes={unitThemes} onUndone={() => setUndone(true)} />
           </>
         )}
       </Step>
