@@ -146,6 +146,17 @@ describe("a desktop drawn by the server", () => {
     });
   });
 
+  it("keeps nothing of the person once it is drawn, however many are [SEC-03, SEC-04]", async () => {
+    const begun = jest.spyOn(globalThis, "setTimeout");
+    const ended = jest.spyOn(globalThis, "clearTimeout");
+    await draw();
+    const lasting = begun.mock.results.filter((_, call) => (begun.mock.calls[call]?.[1] ?? 0) >= 1_000);
+    const left = lasting.filter(({ value }) => !ended.mock.calls.some(([timer]) => timer === value));
+    begun.mockRestore();
+    ended.mockRestore();
+    expect(left).toEqual([]);
+  });
+
   it("is none without a session [SEC-03]", async () => {
     expect((await draw({}, false)).desktop).toBeNull();
   });

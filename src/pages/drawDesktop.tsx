@@ -13,6 +13,7 @@ import { deviceOf } from "../core/site/device";
 import type { CallAnswer, DesktopAsked, DrawnDesktop } from "../core/site/drawing";
 import { parseSiteConfig } from "../core/site/siteConfig";
 import { personOf, type User } from "../core/wire/user";
+import { portalApi } from "../api/portalApi";
 import { siteApi } from "../api/site.api";
 import { portalMessages } from "../i18n/portalMessages";
 import { createKit } from "../kit/KitContext";
@@ -130,14 +131,14 @@ const titleOf = (language: Language, { unitName, unitEnglishName }: User) => {
   return formatMessage({ id: "nav.title" }, { page: formatMessage({ id: "desktop.title" }), unit });
 };
 
-/** Draws the desktop of whose session `ask` asks in; null without one, or where a part of it does not come. */
-export async function drawDesktop(asked: DesktopAsked, ask: Ask): Promise<DrawnDesktop | null> {
-  const page = await pageOf(asked, ask);
+async function desktopOf(
+  page: RunningPage,
+  { language, now, href }: DesktopAsked,
+): Promise<DrawnDesktop | null> {
   const user = await firstCalls(page.store);
   const markup = user && (await render(page));
   if (!user || !markup) return null;
   const { layout, menuLocked, arrangement, recentApps } = page.store.getState().preferences;
-  const { language, now, href } = asked;
   return {
     title: titleOf(language, user),
     markup,
@@ -152,4 +153,15 @@ export async function drawDesktop(asked: DesktopAsked, ask: Ask): Promise<DrawnD
       preferences: { layout, menuLocked, arrangement, recentApps },
     },
   };
+}
+
+/** Draws the desktop of whose session `ask` asks in; null without one, or where a part of it does not come. */
+export async function drawDesktop(asked: DesktopAsked, ask: Ask): Promise<DrawnDesktop | null> {
+  const page = await pageOf(asked, ask);
+  try {
+    return await desktopOf(page, asked);
+  } finally {
+    // The cache's timers would hold the page, with all its answers, for a minute more.
+    page.store.dispatch(portalApi.util.resetApiState());
+  }
 }
