@@ -6,6 +6,7 @@ import type { Ask, Drawing } from "./drawing";
 
 const drawn = { title: "Today", markup: "", styles: [] } as unknown as DrawnDesktop;
 const SESSION = `portal_access=${"a".repeat(43)}`;
+const ME = "/api/uaa/oauth/me";
 const LONG = "x".repeat(300_000);
 
 /** What a page carries for a request with these headers, where a program draws so. */
@@ -19,6 +20,7 @@ async function aheadOf(
   app.get("/api/*", (request) => {
     asked.push(request.url);
     if (request.url.startsWith("/api/refused")) return { status: 500 };
+    if (request.url === ME && request.headers.cookie !== SESSION) return { status: 401, data: null };
     return { status: 200, data: request.url.startsWith("/api/long") ? LONG : request.headers.cookie };
   });
   const drawing: Drawing = { draw, close: () => undefined };
@@ -48,7 +50,7 @@ it("carries the drawing and the answers it was made of, in the person's session 
 
 it("leaves to the page what the platform refuses, and what is too long to travel with it [DESK-14, API-12]", async () => {
   const { ahead, asked } = await aheadOf(asks("/api/refused?_=1", "/api/long?_=1", "/api/one?_=1"));
-  expect(asked).toHaveLength(3);
+  expect(asked).toEqual([ME, "/api/refused?_=1", "/api/long?_=1", "/api/one?_=1"]);
   expect(Object.keys(ahead.answers)).toEqual(["/api/one"]);
 });
 
@@ -58,6 +60,23 @@ it.each([
 ])("asks and draws nothing for %s [SEC-03, SEC-08]", async (_, headers) => {
   const { ahead, asked } = await aheadOf(asks("/api/one"), headers);
   expect([ahead, asked]).toEqual([{ answers: {}, drawn: null }, []]);
+});
+
+it("takes no place of a person's where the cookie opens no session, and asks no more [SEC-04, SEC-06]", async () => {
+  let drawings = 0;
+  const { ahead, asked } = await aheadOf(
+    () => {
+      drawings += 1;
+      return Promise.resolve(drawn);
+    },
+    { cookie: "portal_access=x" },
+  );
+  expect([ahead, asked, drawings]).toEqual([{ answers: {}, drawn: null }, [ME], 0]);
+});
+
+it("asks who it is once, and has the page know [DESK-14]", async () => {
+  const { ahead, asked } = await aheadOf(asks(`${ME}?_=3`));
+  expect([asked, Object.keys(ahead.answers)]).toEqual([[ME], [ME]]);
 });
 
 it("does not wait for a drawing that does not come; the page still has the answers [DESK-14]", async () => {

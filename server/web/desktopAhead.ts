@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { calls } from "../../contract/paths";
 import { DESK_COOKIE } from "../../src/core/preferences/keptDesk";
 import type { DesktopAsked, DrawnDesktop } from "../../src/core/site/drawing";
 import { bringsSession, hasNeighbours } from "../platform/auth/cookies";
@@ -39,8 +40,11 @@ export async function desktopAhead(
   if (!isCertain(request)) return NOTHING;
   const ask = askerFor(app, request);
   const answers: Record<string, unknown> = {};
-  const drawn = await inTime(
-    drawing.draw(
+  const draw = async () => {
+    // Any client can send a cookie of that name. Without a session there is nothing to draw, and no place of a person's is taken.
+    const me = await ask(calls.me.path);
+    if (envelopeIn(me) === null) return null;
+    return drawing.draw(
       {
         language,
         site,
@@ -50,14 +54,14 @@ export async function desktopAhead(
         desk: request.cookies[DESK_COOKIE],
       },
       async (url) => {
-        const answer = await ask(url);
+        const address = url.replace(/[?&]_=\d+$/, "");
+        const answer = address === calls.me.path ? me : await ask(url);
         const envelope = envelopeIn(answer);
-        if (envelope !== null && answer.text.length <= MOST)
-          answers[url.replace(/[?&]_=\d+$/, "")] = envelope;
+        if (envelope !== null && answer.text.length <= MOST) answers[address] = envelope;
         return answer.status === 0 ? null : answer;
       },
-    ),
-    AHEAD_MS + DRAWING_MS,
-  );
+    );
+  };
+  const drawn = await inTime(draw(), AHEAD_MS + DRAWING_MS);
   return { answers: { ...answers }, drawn };
 }
