@@ -10,7 +10,9 @@ const asked = { language: "en", href: "http://localhost/" } as DesktopAsked;
 const PROGRAM = `
 process.on("disconnect", () => process.exit(0));
 process.on("message", (message) => {
-  if ("draw" in message) process.send({ ask: message.draw, draw: message.draw, url: message.asked.href });
+  if (message.asked?.href === "/fault")
+    process.send({ drawn: message.draw, desktop: null, fault: "One line\\nA false line" });
+  else if ("draw" in message) process.send({ ask: message.draw, draw: message.draw, url: message.asked.href });
   else if (message.given === null) process.exit(1);
   else {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -64,6 +66,17 @@ describe("the program that draws desktops", () => {
     // Several at once are not mixed up.
     const drawn = await Promise.all(["a", "b", "c"].map((text) => drawWith(program, text)));
     expect(drawn.map((desktop) => desktop?.markup.charAt(0))).toEqual(["a", "b", "c"]);
+  });
+
+  it("logs faults on one line each, and not as many as anybody likes [SEC-04]", async () => {
+    const program = start();
+    await drawWith(program, "one ");
+    const before = log.length;
+    for (let time = 0; time < 30; time += 1)
+      await program.draw({ ...asked, href: "/fault" }, () => Promise.resolve(null));
+    const faults = log.slice(before);
+    expect(faults[0]).toBe("A desktop was not drawn: One line A false line");
+    expect(faults.length).toBeLessThanOrEqual(20);
   });
 
   it("leaves pages to draw themselves once it has ended [DESK-14, REL-03]", async () => {

@@ -1,7 +1,9 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { oneLine } from "../settings/fault";
 import type { SiteConfig } from "../settings/site";
+import { limitedLog } from "./limitedLog";
 import type {
   CallAnswer,
   DesktopAsked,
@@ -25,6 +27,8 @@ const MOST_WAITING = 8;
 const REST_MS = 30_000;
 /** Milliseconds after which a drawing is given up, so that none stays in the table for ever. */
 const GIVEN_UP_MS = 5_000;
+/** How many faults of drawings are logged a minute: what a request or an answer says can cause them at will. */
+const MOST_FAULTS = 10;
 
 interface Waiting {
   readonly ask: Ask;
@@ -47,6 +51,7 @@ export function startDrawing(
   /** The program, once it answers as fast as it ever will. */
   let ready: ChildProcess | null = null;
   let [count, closed, endedAt] = [0, false, 0];
+  const logFault = limitedLog(log, MOST_FAULTS);
 
   const settle = (number: number, desktop: DrawnDesktop | null) => {
     waiting.get(number)?.done(desktop);
@@ -61,7 +66,7 @@ export function startDrawing(
       const asking = waiting.get(message.draw)?.ask(message.url) ?? Promise.resolve(null);
       asking.then(answer, () => answer(null));
     } else {
-      if (message.fault) log(`A desktop was not drawn: ${message.fault}`);
+      if (message.fault) logFault(`A desktop was not drawn: ${oneLine(message.fault)}`);
       if ("drawn" in message) settle(message.drawn, message.desktop);
       else ready = child;
     }
