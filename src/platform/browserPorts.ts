@@ -10,6 +10,7 @@ import {
 } from "./browser";
 import { createTap } from "./answerTap";
 import { browserKey } from "./browserKey";
+import { forgetDesk } from "./deskCookie";
 import { createForceLogin } from "./forceLogin";
 import { createHttp } from "./http";
 import { keepsCookies } from "./keptCookie";
@@ -28,8 +29,9 @@ export function createBrowserPorts(page: PageParts): Ports {
     http: createHttp((input, init) => fetch(input, init), browserClock, browserKey),
     storage: {
       ...storage,
-      // What tells about a person is in both.
+      // What tells about a person is in all three.
       wipePersonal: () => {
+        forgetDesk(storage);
         void storage.wipePersonal();
         return forgetAnswers();
       },

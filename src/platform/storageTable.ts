@@ -46,6 +46,8 @@ export interface DeviceValues {
   zoomHintOff: boolean;
   /** This tab has given the hint about the browser's zoom. */
   zoomHinted: boolean;
+  /** The address at which the server was told of a person's desktop. */
+  deskAt: string | null;
   /** The build for which this tab was loaded again, so that it is not loaded for it twice [MORE-04]. */
   triedBuild: string | null;
 }
@@ -146,6 +148,7 @@ export const DEVICE_ROWS: { readonly [K in keyof DeviceValues]: Row<DeviceValues
   },
   zoomHintOff: { name: "portal.zoomHintOff", ...keptInLocal, ...flag },
   zoomHinted: { name: "portal.zoomHinted", ...inSession, ...flag },
+  deskAt: { name: "portal.deskAt", ...wipedInLocal, ...text },
   triedBuild: { name: "portal.triedBuild", ...inSession, ...text },
 };
 
