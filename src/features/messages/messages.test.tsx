@@ -29,7 +29,7 @@ describe("the message centre", () => {
       "期中考试监考安排",
       "云盘空间已使用 80%",
     ]);
-    expect(row(/^暴雨/)).toHaveTextContent("紧急德育处1小时前");
+    expect(row(/^暴雨/)).toHaveTextContent("紧急 德育处1小时前");
     expect(row(/^周四/)).toHaveTextContent("重要");
     expect(row(/^期中/)).not.toHaveTextContent("重要");
     const link = (name: RegExp) => screen.getByRole("link", { name });
