@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expectAccessible } from "../../../test/stories";
 import { KitPage, type TestKit } from "../../../test/KitPage";
 import type { LeadingToast } from "../../flows/toast/ToastQueue";
+import { KEEPS_CLEAR } from "../keepsClear";
 
 function setUp() {
   let kit: TestKit | undefined;
@@ -223,5 +224,27 @@ describe("toasts", () => {
     expect(run).toHaveBeenCalledTimes(1);
     expect(words()).toEqual([]);
     expect(screen.getByLabelText("Field")).toHaveFocus();
+  });
+
+  it("rise above buttons that come while they are shown, without taking the focus, and come down when these go [WID-04, A11Y-02]", async () => {
+    const { innerHeight } = window;
+    jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      if (this.hasAttribute(KEEPS_CLEAR)) return new DOMRect(0, innerHeight - 80, 400, 80);
+      const lift = Number.parseFloat(this.style.getPropertyValue("--toasts-lift")) || 0;
+      return new DOMRect(0, innerHeight - 60 - lift, 400, this.hasAttribute("data-toasts") ? 60 : 0);
+    });
+    const { notify } = setUp();
+    notify("first");
+    const stack = screen.getByRole("region", { name: "消息" });
+    const lift = () => stack.style.getPropertyValue("--toasts-lift");
+    const dialog = document.createElement("div");
+    dialog.append(document.createElement("footer"));
+    dialog.firstElementChild?.setAttribute(KEEPS_CLEAR, "");
+    document.body.append(dialog);
+    await waitFor(() => expect(lift()).toBe("80px"));
+    dialog.remove();
+    await waitFor(() => expect(lift()).toBe("0px"));
   });
 });

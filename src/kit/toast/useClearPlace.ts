@@ -20,9 +20,17 @@ function obstaclesOf(stack: HTMLElement): readonly Edges[] {
   return [...parts.map((part) => part.getBoundingClientRect()), ...keyboardOf(window)];
 }
 
+const hasObstacle = (node: Node) =>
+  node instanceof Element &&
+  (node.hasAttribute(KEEPS_CLEAR) || node.querySelector(`[${KEEPS_CLEAR}]`) !== null);
+
+/** Whether something that toasts must not cover has come or gone, or a dialog with it is on its way out. */
+const movesObstacles = ({ type, addedNodes, removedNodes }: MutationRecord) =>
+  type === "attributes" || [...addedNodes, ...removedNodes].some(hasObstacle);
+
 /**
  * A `ref` for the stack of toasts. It raises the stack, by `--toasts-lift`, above what it would cover at the window's
- * foot, and shows its newest toast where not all have room. Under the pointer and with the focus a stack stays
+ * foot, also by what comes while it is shown, and shows its newest toast where not all have room. Under the pointer and with the focus a stack stays
  * where it was placed [WID-04, A11Y-02].
  */
 export function useClearPlace(): RefCallback<HTMLElement> {
@@ -42,6 +50,13 @@ export function useClearPlace(): RefCallback<HTMLElement> {
     };
     const observer = new ResizeObserver(place);
     observer.observe(stack);
+    // A dialog that opens by itself takes no focus, by which it would be heard of.
+    const arrivals = new MutationObserver((records) => records.some(movesObstacles) && place());
+    arrivals.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributeFilter: [KEEPS_CLEAR, LEAVING],
+    });
     const heard = [
       [document, "focusin"],
       [window, "resize"],
@@ -50,6 +65,7 @@ export function useClearPlace(): RefCallback<HTMLElement> {
     for (const [target, event] of heard) target?.addEventListener(event, place);
     return () => {
       observer.disconnect();
+      arrivals.disconnect();
       for (const [target, event] of heard) target?.removeEventListener(event, place);
     };
   }, []);
