@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { Refusal, refusals } from "../../../server/platform/module";
 import { type Book, MANAGE, writeInBook } from "./book";
+import { changeRow, wantedBy } from "./changeRow";
 import { clashesOf, type Wanted } from "./clashes";
 import { addDays, type Day, daysOn, weekdayOf } from "./days";
 import { isGiven, isPlanned } from "./occurrences";
 import type { Handler } from "./read";
 import { lessonsBetween, schoolOf, termOf, type School } from "./school";
-import type { ChangeRow, Database, LessonRow } from "./tables";
+import type { Database, LessonRow } from "./tables";
 import { bilingual } from "./words";
 
 const noSuchLesson = () => new Refusal(404, "没有这节课|||There is no such lesson", "not_found");
@@ -17,8 +18,6 @@ const noSuchChoice = () =>
     "not_found",
   );
 const notInTerm = () => new Refusal(400, "这一天不在学期内|||That day is in no term", "no_term");
-const incomplete = () =>
-  new Refusal(400, "请选择要改成什么|||Please choose what it changes to", "incomplete");
 
 /** What stands in the way of a lesson, in words of both languages. */
 async function clashesAt(database: Database, unitId: string, wanted: Wanted, school: School) {
@@ -141,56 +140,7 @@ export const save: Handler<"save"> = (input, context) =>
     if (before) await carryChanges(book, before, after, starts);
   });
 
-type ChangeInput = Parameters<Handler<"change">>[0];
-
-/** What a change comes to; refuses one that does not say what it changes to. */
-function changeRow(input: ChangeInput, lesson: LessonRow, id: string): ChangeRow {
-  const { kind, planned, teacherId, roomId, date, period, reason } = input;
-  const row = {
-    id,
-    unit_id: lesson.unit_id,
-    lesson_id: lesson.id,
-    date: planned,
-    kind,
-    teacher_id: null,
-    room_id: null,
-    to_date: null,
-    to_period: null,
-    reason: reason.trim(),
-  };
-  switch (kind) {
-    case "cancelled":
-      return row;
-    case "substitute":
-      if (teacherId === undefined || teacherId === lesson.teacher_id) throw incomplete();
-      return { ...row, teacher_id: teacherId, room_id: roomId ?? null };
-    case "room":
-      if (roomId === undefined || roomId === lesson.room_id) throw incomplete();
-      return { ...row, room_id: roomId };
-    case "moved":
-      if (date === undefined || period === undefined) throw incomplete();
-      if (date === planned && period === lesson.period) throw incomplete();
-      return {
-        ...row,
-        to_date: date,
-        to_period: period,
-        teacher_id: teacherId ?? null,
-        room_id: roomId ?? null,
-      };
-  }
-}
-
-/** What a lesson with a change would take. */
-const wantedBy = (row: ChangeRow, lesson: LessonRow): Wanted => ({
-  days: [row.to_date ?? row.date],
-  period: row.to_period ?? lesson.period,
-  classId: lesson.class_id,
-  teacherId: row.teacher_id ?? lesson.teacher_id,
-  roomId: row.room_id ?? lesson.room_id,
-  itself: { lesson: lesson.id, planned: row.date },
-});
-
-/** Changes one lesson of one day, in place of what was changed of it before. */
+/** Changes one lesson of one day; what was changed of it before stays where this says nothing else. */
 export const change: Handler<"change"> = (input, context) =>
   writeInBook(context, async (book) => {
     const lesson = await book.lesson(input.lesson);
@@ -200,7 +150,7 @@ export const change: Handler<"change"> = (input, context) =>
     demandKnown(school, { teacherId, roomId, period });
     if (date !== undefined && !(await termOf(book.database, book.unitId, date))) throw notInTerm();
     const [known] = (await book.changesOf(lesson.id)).filter((each) => each.date === input.planned);
-    const row = changeRow(input, lesson, known?.id ?? randomUUID());
+    const row = changeRow(input, lesson, known ?? null);
     if (row.kind !== "cancelled") await demandFree(book, wantedBy(row, lesson), school);
     await book.putChange(row.id, row);
   });

@@ -225,4 +225,46 @@ describe.each(DATABASES)("the timetable on %s", (kind) => {
     expect(await own()).toEqual([]);
     expect((await classLessons("2-6-1", TODAY)).some(({ lesson }) => lesson === one.lesson)).toBe(true);
   });
+
+  it("keeps what was changed of a lesson before when something else of it is changed [VIEW-07]", async () => {
+    const WEDNESDAY = "2026-10-21";
+    const lessons = (await classLessons("2-6-2", NEXT_TUESDAY)).filter(({ date }) => date === NEXT_TUESDAY);
+    const [one] = lessons;
+    if (!one) throw new Error("There are no lessons.");
+    const named = { lesson: one.lesson, planned: one.planned };
+    const given = async () =>
+      (await classLessons("2-6-2", NEXT_TUESDAY))
+        .filter(({ lesson, mark }) => lesson === one.lesson && mark !== "away")
+        .map(({ date, period, mark, teacher, room }) => [date, period, mark, teacher.id, room.id]);
+    const about = (await staff.ask(contract.about, {})).data;
+    const freeAt = async (date: string, period: number) => {
+      const busy = (await staff.ask(contract.taken, { ...named, date, period })).data;
+      const teacherId = about?.teachers.find(
+        ({ id }) => id !== one.teacher.id && !busy?.teachers.includes(id),
+      )?.id;
+      const roomId = about?.rooms.find(({ id }) => id !== one.room.id && !busy?.rooms.includes(id))?.id;
+      if (teacherId === undefined || roomId === undefined) throw new Error("Nothing is free.");
+      return { teacherId, roomId };
+    };
+    const change = async (what: object) =>
+      (await staff.ask(contract.change, { ...named, kind: "cancelled", ...what })).status;
+
+    const here = await freeAt(NEXT_TUESDAY, one.period);
+    expect(await change({ kind: "substitute", teacherId: here.teacherId })).toBe(200);
+    expect(await change({ kind: "room", roomId: here.roomId })).toBe(200);
+    expect(await given()).toEqual([[NEXT_TUESDAY, one.period, "substitute", here.teacherId, here.roomId]]);
+    expect(await change({ kind: "substitute", teacherId: one.teacher.id })).toBe(200);
+    expect(await given()).toEqual([[NEXT_TUESDAY, one.period, "room", one.teacher.id, here.roomId]]);
+
+    const there = await freeAt(WEDNESDAY, PERIOD_7);
+    expect(await change({ kind: "moved", date: WEDNESDAY, period: PERIOD_7 })).toBe(200);
+    expect(await change({ kind: "substitute", teacherId: there.teacherId })).toBe(200);
+    expect(await change({ kind: "room", roomId: there.roomId })).toBe(200);
+    expect(await given()).toEqual([[WEDNESDAY, PERIOD_7, "moved", there.teacherId, there.roomId]]);
+    expect(await change({ kind: "moved", date: NEXT_TUESDAY, period: one.period })).toBe(400);
+    expect(await change({})).toBe(200);
+    expect(await change({ kind: "substitute", teacherId: here.teacherId })).toBe(200);
+    expect(await given()).toEqual([[NEXT_TUESDAY, one.period, "substitute", here.teacherId, one.room.id]]);
+    expect(await staff.ask(contract.withdraw, named)).toMatchObject({ status: 200 });
+  });
 });
