@@ -78,6 +78,7 @@ test("a new build of the portal is loaded at a calm moment, once, and where work
   await page.clock.install();
   await portal.signInQuickly("student");
   await portal.openDesktop("#/todo");
+  await portal.expectTakenOver();
   const mark = () => page.evaluate(() => Reflect.set(window, "marked", true));
   const isMarked = () => page.evaluate((): unknown => Reflect.get(window, "marked"));
   /** The server is asked, and then the page is not touched for a while. */

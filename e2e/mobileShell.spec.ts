@@ -32,6 +32,7 @@ test("a parent's phone: the bar's pages with Back, and pulling refreshes what To
 }) => {
   await portal.signInQuickly("parent");
   await portal.openDesktop();
+  await portal.expectTakenOver();
   await expect(entry(page, /^今日$/)).toHaveAttribute("aria-current", "page");
   await expect(page.getByRole("banner").getByRole("button", { name: /^欢迎，/ })).toBeHidden();
 

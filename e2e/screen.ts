@@ -26,6 +26,8 @@ export const comeToRest = (page: Page) =>
 
 /** Changes the look of an open page of the portal, as if another tab had chosen it, and waits until it is applied. */
 export async function chooseLook(page: Page, theme: string, scheme: string) {
+  // A page whose code has not come hears nothing of other tabs.
+  await expect(page.locator("[data-early]")).toHaveCount(0);
   await page.evaluate(
     (values) => {
       for (const [key, newValue] of Object.entries(values)) {

@@ -1,12 +1,13 @@
 import { startModalGuard } from "./modalGuard";
 
 /** A page in which the browser refuses the focus to inert content, as real ones do and jsdom does not. */
-function setUp() {
+function setUp(focusedBefore = false) {
   document.body.replaceChildren();
   const layer = () => document.body.appendChild(document.createElement("div"));
   const layers = [layer(), layer(), layer()] as const;
   const [app, kit, portal] = layers;
   const opener = buttonIn(app);
+  if (focusedBefore) opener.focus();
   const stop = startModalGuard(layers);
   return { app, kit, portal, opener, stop };
 }
@@ -56,6 +57,15 @@ describe("startModalGuard", () => {
     expect(opener).not.toHaveFocus();
     await observed();
     expect(app).not.toHaveAttribute("inert");
+    expect(opener).toHaveFocus();
+  });
+
+  it("gives the focus back to what had it before the guard was there [A11Y-02]", async () => {
+    const { portal, opener } = setUp(true);
+    const { modal } = openModal(portal);
+    await observed();
+    modal.remove();
+    await observed();
     expect(opener).toHaveFocus();
   });
 

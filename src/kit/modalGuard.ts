@@ -50,6 +50,10 @@ export function startModalGuard(layers: readonly HTMLElement[]): () => void {
   };
   const observer = new MutationObserver(update);
   for (const layer of layers) {
+    // A page that the server has drawn may have the focus before its code has come.
+    const { activeElement } = layer.ownerDocument;
+    if (activeElement instanceof HTMLElement && layer.contains(activeElement))
+      origins.set(layer, activeElement);
     if (layer !== layers[0])
       observer.observe(layer, { childList: true, subtree: true, attributeFilter: ["tabindex"] });
     layer.addEventListener("focusin", remember);
