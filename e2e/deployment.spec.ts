@@ -75,10 +75,17 @@ test("a new build of the portal is loaded at a calm moment, once, and where work
     const data = (await answer.json()) as object;
     await route.fulfill({ json: build === "" ? data : { ...data, build } });
   });
+  /** What asks for the build comes late, whenever the page is at rest. */
+  let watches = false;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) watches = false;
+  });
+  page.on("requestfinished", (request) => {
+    if (request.url().includes("/quiet-watchers.")) watches = true;
+  });
   await page.clock.install();
   await portal.signInQuickly("student");
   await portal.openDesktop("#/todo");
-  await portal.expectTakenOver();
   const mark = () => page.evaluate(() => Reflect.set(window, "marked", true));
   const isMarked = () => page.evaluate((): unknown => Reflect.get(window, "marked"));
   /** The server is asked, and then the page is not touched for a while. */
@@ -88,7 +95,10 @@ test("a new build of the portal is loaded at a calm moment, once, and where work
     await asked;
     await page.clock.fastForward("11:00");
   };
-  const atRest = () => page.waitForLoadState("networkidle");
+  const atRest = async () => {
+    await expect.poll(() => watches).toBe(true);
+    await page.waitForLoadState("networkidle");
+  };
 
   await test.step("no newer build", async () => {
     await atRest();

@@ -16,6 +16,7 @@ describe.each(DATABASES)("the duty roster on %s", (kind) => {
     expect(times).toEqual([...times].sort());
     const others = (await admin2.ask(contract.list, { size: 50 })).data?.list ?? [];
     expect(others.map(({ id }) => id).filter((id) => data?.list.some((duty) => duty.id === id))).toEqual([]);
+    expect(await student.ask(contract.list, { size: 1 })).toMatchObject({ status: 403 });
   });
 
   it("answers the portal's search with coming duties by their words and people, to those on duty alone [DESK-10, VIEW-09, SEC-04]", async () => {

@@ -20,8 +20,9 @@ const comingOf = ({ database, me, now }: Pick<ModuleContext<DutyTables>, "databa
     .where("duty_shift.unit_id", "=", me.unitId)
     .where("at", ">", now() - LASTS);
 
-/** A page of the unit's duties from now on. */
+/** A page of the unit's duties from now on, for those who may be on duty. */
 export const list: Handler<"list"> = async ({ start, size }, { database, me, now, wireDate }) => {
+  if (!ON_DUTY.includes(me.type)) throw refusals.forbidden();
   const coming = comingOf({ database, me, now });
   const { total } = await coming
     .select(({ fn }) => fn.countAll<number>().as("total"))
