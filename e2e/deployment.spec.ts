@@ -75,30 +75,25 @@ test("a new build of the portal is loaded at a calm moment, once, and where work
     const data = (await answer.json()) as object;
     await route.fulfill({ json: build === "" ? data : { ...data, build } });
   });
-  /** What asks for the build comes late, whenever the page is at rest. */
-  let watches = false;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) watches = false;
-  });
-  page.on("requestfinished", (request) => {
-    if (request.url().includes("/quiet-watchers.")) watches = true;
-  });
   await page.clock.install();
   await portal.signInQuickly("student");
   await portal.openDesktop("#/todo");
   const mark = () => page.evaluate(() => Reflect.set(window, "marked", true));
   const isMarked = () => page.evaluate((): unknown => Reflect.get(window, "marked"));
-  /** The server is asked, and then the page is not touched for a while. */
+  let asked = 0;
+  page.on("response", (response) => {
+    if (response.url().includes("/pages/base/package.json")) asked += 1;
+  });
+  /** The server is asked, as soon as the code that asks is there, and then the page is not touched for a while. */
   const rest = async () => {
-    const asked = page.waitForResponse(/pages\/base\/package\.json/);
-    await page.clock.fastForward("31:00");
-    await asked;
+    const before = asked;
+    await expect(async () => {
+      await page.clock.fastForward("31:00");
+      await expect.poll(() => asked, { timeout: 2_000 }).toBeGreaterThan(before);
+    }).toPass();
     await page.clock.fastForward("11:00");
   };
-  const atRest = async () => {
-    await expect.poll(() => watches).toBe(true);
-    await page.waitForLoadState("networkidle");
-  };
+  const atRest = () => page.waitForLoadState("networkidle");
 
   await test.step("no newer build", async () => {
     await atRest();

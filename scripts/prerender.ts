@@ -83,10 +83,10 @@ const draw = async (language: (typeof LANGUAGES)[number]) => {
 /** The first script's element; webpack gives it a name by its content. */
 const BOOT = /<script[^>]* src="\/assets\/boot\.[^>]*><\/script>/;
 
-/** A script within the page. */
-const inlineScript = (code: string) => {
+/** A script within the page, with the address of the file that it is from. */
+const inlineScript = (from: string, code: string) => {
   if (/<(?:!--|\/?script)/i.test(code)) throw new Error("A script would end its element");
-  return `<script nonce="__CSP_NONCE__">${code}</script>`;
+  return `<script nonce="__CSP_NONCE__" data-boot="${from}">${code}</script>`;
 };
 
 /**
@@ -104,7 +104,7 @@ const makeDrawnDocument = (late: readonly string[]) => {
   html = put(html, BOOT, (tag) => {
     const [, boot = ""] = / src="([^"]*)"/.exec(tag) ?? [];
     const code = readFileSync(path.join(web, boot), "utf8").trim();
-    return style(` id="look-styles" data-look="${look}"`, minified(lookSheet)) + inlineScript(code);
+    return style(` id="look-styles" data-look="${look}"`, minified(lookSheet)) + inlineScript(boot, code);
   });
   html = put(html, "</head>", () => `${links.join("")}</head>`);
   writeFileSync(path.join(web, DRAWN_DOCUMENT), html);
