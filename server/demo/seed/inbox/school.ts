@@ -20,17 +20,12 @@ const requests = Array.from({ length: MANY }, (_, index) => {
 export const school: Readonly<Record<string, SeedInbox>> = {
   teacher: {
     messages: [
-      message(
-        5,
-        "attendance",
-        1,
-        "八（3）班有 3 名学生第二节课未到|||3 pupils of 8 (3) were absent in lesson 2",
-      ),
+      message(5, "attendance", 1, "5（2）班有 3 名学生未到校|||3 pupils of Class 5(2) have not arrived"),
       message(
         4,
         "substitutes",
         4,
-        "周四第三节请您代 8（1）班数学课|||Thursday, lesson 3: please take maths in 8 (1)",
+        "周四第四节请您代 1（3）班数学课|||Thursday, lesson 4: please take maths in Class 1(3)",
       ),
       message(2, "drive", 50, "云盘空间已使用 80%|||80% of your drive space is used", {
         content: [
@@ -49,7 +44,11 @@ export const school: Readonly<Record<string, SeedInbox>> = {
     todos: [
       todo("attendance", 1, "核对：3 名学生未到校|||Check: 3 pupils have not arrived"),
       todo("leave", 3, "批准：王子涵的事假申请|||Approve: leave for Wang Zihan"),
-      todo("homework", 8, "批改：二次函数练习，已交 46 / 50|||Mark: quadratic functions, 46 of 50 handed in"),
+      todo(
+        "homework",
+        8,
+        "批改：小数乘法练习，已交 46 / 50|||Mark: decimal multiplication, 46 of 50 handed in",
+      ),
       todo("training", 30, "填写：外出培训总结|||Write: report on your training", { openWay: "window" }),
     ],
   },
