@@ -1,11 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { Refusal } from "../../../server/platform/module";
 import type { Wanted } from "./clashes";
 import type { Handler } from "./read";
+import { incomplete } from "./refusals";
 import type { ChangeRow, LessonRow } from "./tables";
-
-const incomplete = () =>
-  new Refusal(400, "请选择要改成什么|||Please choose what it changes to", "incomplete");
 
 /** What is different; null is as planned. */
 type Difference = Pick<ChangeRow, "teacher_id" | "room_id" | "to_date" | "to_period">;
@@ -67,10 +64,14 @@ export function changeRow(input: ChangeInput, lesson: LessonRow, known: ChangeRo
 
 /** What a lesson with a change would take. */
 export const wantedBy = (row: ChangeRow, lesson: LessonRow): Wanted => ({
-  days: [row.to_date ?? row.date],
-  period: row.to_period ?? lesson.period,
   classId: lesson.class_id,
-  teacherId: row.teacher_id ?? lesson.teacher_id,
-  roomId: row.room_id ?? lesson.room_id,
-  itself: { lesson: lesson.id, planned: row.date },
+  places: [
+    {
+      date: row.to_date ?? row.date,
+      period: row.to_period ?? lesson.period,
+      teacherId: row.teacher_id ?? lesson.teacher_id,
+      roomId: row.room_id ?? lesson.room_id,
+    },
+  ],
+  itself: ({ lesson: { id }, planned }) => id === lesson.id && planned === row.date,
 });

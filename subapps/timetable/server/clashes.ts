@@ -1,17 +1,17 @@
-import { type Day, whenOf } from "./days";
+import { whenOf } from "./days";
 import { isGiven, type Occurrence } from "./occurrences";
 import { bilingual, type Names, nameIn } from "./words";
 
+/** When, where and with whom a lesson is. */
+export type Place = Pick<Occurrence, "date" | "period" | "teacherId" | "roomId">;
+
 /** A lesson that is to be entered, moved or given by another. */
 export interface Wanted {
-  /** The days on which it would be. */
-  readonly days: readonly Day[];
-  readonly period: number;
   readonly classId: string;
-  readonly teacherId: string;
-  readonly roomId: string;
-  /** The lesson itself, which stands in its own way on no day, or on the one that it was planned for. */
-  readonly itself?: { readonly lesson: string; readonly planned?: Day | undefined } | undefined;
+  /** On each of its days. */
+  readonly places: readonly Place[];
+  /** Tells the lesson itself, which does not stand in its own way. */
+  readonly itself?: ((other: Occurrence) => boolean) | undefined;
 }
 
 /** What is taken already, in words of both languages. */
@@ -61,18 +61,19 @@ function textOf(
 }
 
 /** What stands in the way of a lesson: each thing that is taken, at the first day on which another lesson takes it. */
-export function clashesOf(wanted: Wanted, all: readonly Occurrence[], names: ClashNames): readonly Clash[] {
-  const days = new Set(wanted.days);
-  const { itself } = wanted;
+export function clashesOf(
+  { classId, places, itself }: Wanted,
+  all: readonly Occurrence[],
+  names: ClashNames,
+): readonly Clash[] {
   const found = new Map<string, Clash>();
   for (const other of all) {
-    if (!isGiven(other) || other.period !== wanted.period || !days.has(other.date)) continue;
-    const own = itself?.lesson === other.lesson.id;
-    if (own && (itself.planned === undefined || itself.planned === other.planned)) continue;
+    if (!isGiven(other) || itself?.(other)) continue;
+    const then = places.filter(({ date, period }) => date === other.date && period === other.period);
     const taken: readonly (readonly [Clash["what"], boolean])[] = [
-      ["class", other.lesson.class_id === wanted.classId],
-      ["teacher", other.teacherId === wanted.teacherId],
-      ["room", other.roomId === wanted.roomId],
+      ["class", then.length > 0 && other.lesson.class_id === classId],
+      ["teacher", then.some(({ teacherId }) => teacherId === other.teacherId)],
+      ["room", then.some(({ roomId }) => roomId === other.roomId)],
     ];
     for (const [what, is] of taken) {
       const key = `${what} ${other.lesson.id}`;

@@ -1,28 +1,21 @@
-import { randomUUID } from "node:crypto";
 import { Refusal, refusals } from "../../../server/platform/module";
-import { type Book, MANAGE, writeInBook } from "./book";
+import { Book, MANAGE, writeInBook } from "./book";
 import { changeRow, wantedBy } from "./changeRow";
 import { clashesOf, type Wanted } from "./clashes";
-import { addDays, type Day, daysOn, weekdayOf } from "./days";
-import { isGiven, isPlanned } from "./occurrences";
+import { addDays, weekdayOf } from "./days";
+import { isGiven, isPlanned, type Occurrence } from "./occurrences";
 import type { Handler } from "./read";
+import { noSuchChoice, noSuchLesson, notInTerm } from "./refusals";
 import { lessonsBetween, schoolOf, termOf, type School } from "./school";
-import type { Database, LessonRow } from "./tables";
+import type { Database } from "./tables";
 import { bilingual } from "./words";
-
-const noSuchLesson = () => new Refusal(404, "没有这节课|||There is no such lesson", "not_found");
-const noSuchChoice = () =>
-  new Refusal(
-    404,
-    "所选的班级、科目、教师、教室或节次不存在|||There is no such class, subject, teacher, room or period",
-    "not_found",
-  );
-const notInTerm = () => new Refusal(400, "这一天不在学期内|||That day is in no term", "no_term");
+import { wantedWeekly, weeklyOf } from "./weekly";
 
 /** What stands in the way of a lesson, in words of both languages. */
 async function clashesAt(database: Database, unitId: string, wanted: Wanted, school: School) {
-  const [first] = wanted.days;
-  const last = wanted.days.at(-1);
+  const days = wanted.places.map(({ date }) => date).sort();
+  const [first] = days;
+  const last = days.at(-1);
   if (first === undefined || last === undefined) return [];
   return clashesOf(wanted, await lessonsBetween(database, unitId, first, last), school.names);
 }
@@ -61,22 +54,27 @@ function demandKnown(
   if (!known) throw noSuchChoice();
 }
 
-/** The last day of a lesson that begins on a day: that of its term. */
-async function endOf(database: Database, unitId: string, from: Day): Promise<Day> {
-  const term = await termOf(database, unitId, from);
-  if (!term) throw notInTerm();
-  return term.ends;
-}
-
 /** Names what a lesson would clash with, before it is saved. */
 export const clashes: Handler<"clashes"> = async (input, { database, me, holds }) => {
   if (!(await holds(MANAGE))) throw refusals.forbidden();
-  const { date, weekly, lesson, planned, ...place } = input;
+  const { date, weekly, lesson, planned, ...asked } = input;
   const school = await schoolOf(database, me.unitId);
-  const term = weekly ? await termOf(database, me.unitId, date) : null;
-  const days = term ? daysOn(weekdayOf(date), date, term.ends) : [date];
-  const itself = lesson === undefined ? undefined : { lesson, planned: weekly ? undefined : planned };
-  return [...(await clashesAt(database, me.unitId, { ...place, days, itself }, school))];
+  const wanted = weekly
+    ? wantedWeekly(
+        await weeklyOf(new Book(database, me.unitId), {
+          ...asked,
+          lesson,
+          subjectId: "",
+          weekday: weekdayOf(date),
+          from: date,
+        }),
+      )
+    : {
+        classId: asked.classId,
+        places: [{ ...asked, date }],
+        itself: (other: Occurrence) => other.lesson.id === lesson && other.planned === planned,
+      };
+  return [...(await clashesAt(database, me.unitId, wanted, school))];
 };
 
 /** Who and what has a lesson at a time, so that those who are free can be chosen first. */
@@ -92,23 +90,13 @@ export const taken: Handler<"taken"> = async ({ date, period, lesson, planned },
   };
 };
 
-/** Has what was changed of a lesson follow it to what it becomes, or go where the day is another. */
-async function carryChanges(book: Book, before: LessonRow, after: LessonRow, from: Day): Promise<void> {
-  for (const each of await book.changesOf(before.id, from)) {
-    const stays = before.weekday === after.weekday;
-    if (stays && before.id === after.id) continue;
-    await book.putChange(each.id, stays ? { ...each, lesson_id: after.id } : null);
-  }
-}
-
 /** Enters a lesson for the rest of the term, or changes one from a day on; before that day it stays as it was. */
 export const save: Handler<"save"> = (input, context) =>
   writeInBook(context, async (book) => {
-    const { database, unitId } = book;
-    const { lesson: id, from, weekday, period, classId, subjectId, teacherId, roomId } = input;
-    const school = await schoolOf(database, unitId);
-    const before = id === undefined ? null : await book.lesson(id);
-    if (id !== undefined && !before) throw noSuchLesson();
+    const school = await schoolOf(book.database, book.unitId);
+    const weekly = await weeklyOf(book, input);
+    const { before, after, changes } = weekly;
+    const { classId, subjectId, teacherId, roomId, period } = input;
     demandKnown(school, {
       classId,
       subjectId,
@@ -116,28 +104,11 @@ export const save: Handler<"save"> = (input, context) =>
       period,
       ...(before?.teacher_id !== teacherId && { teacherId }),
     });
-    const starts = before && before.valid_from > from ? before.valid_from : from;
-    const ends = before ? before.valid_to : await endOf(database, unitId, from);
-    if (ends < starts) throw noSuchLesson();
-    const days = daysOn(weekday, starts, ends);
-    const itself = before ? { lesson: before.id } : undefined;
-    await demandFree(book, { days, period, classId, teacherId, roomId, itself }, school);
-    const splits = before !== null && before.valid_from < starts;
-    const after: LessonRow = {
-      id: before && !splits ? before.id : randomUUID(),
-      unit_id: unitId,
-      weekday,
-      period,
-      class_id: classId,
-      subject_id: subjectId,
-      teacher_id: teacherId,
-      room_id: roomId,
-      valid_from: starts,
-      valid_to: ends,
-    };
-    if (splits) await book.putLesson(before.id, { ...before, valid_to: addDays(starts, -1) });
+    await demandFree(book, wantedWeekly(weekly), school);
+    if (before && before.id !== after.id)
+      await book.putLesson(before.id, { ...before, valid_to: addDays(after.valid_from, -1) });
     await book.putLesson(after.id, after);
-    if (before) await carryChanges(book, before, after, starts);
+    for (const { id, row } of changes) await book.putChange(id, row);
   });
 
 /** Changes one lesson of one day; what was changed of it before stays where this says nothing else. */
@@ -162,10 +133,13 @@ export const withdraw: Handler<"withdraw"> = ({ lesson: id, planned }, context) 
     const [known] = (await book.changesOf(id)).filter(({ date }) => date === planned);
     if (!lesson || !known) throw noSuchLesson();
     const { class_id, teacher_id, room_id, period } = lesson;
-    const itself = { lesson: id, planned };
     await demandFree(
       book,
-      { days: [planned], period, classId: class_id, teacherId: teacher_id, roomId: room_id, itself },
+      {
+        classId: class_id,
+        places: [{ date: planned, period, teacherId: teacher_id, roomId: room_id }],
+        itself: (other) => other.lesson.id === id && other.planned === planned,
+      },
       await schoolOf(book.database, book.unitId),
     );
     await book.putChange(known.id, null);

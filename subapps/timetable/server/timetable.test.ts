@@ -267,4 +267,82 @@ describe.each(DATABASES)("the timetable on %s", (kind) => {
     expect(await given()).toEqual([[NEXT_TUESDAY, one.period, "substitute", here.teacherId, one.room.id]]);
     expect(await staff.ask(contract.withdraw, named)).toMatchObject({ status: 200 });
   });
+
+  /** A class's lessons of a Tuesday, of which the first is changed; `there` is a time in the afternoon that is free. */
+  const tuesdayOf = async (classId: string) => {
+    const at = async () =>
+      (await classLessons(classId, NEXT_TUESDAY)).filter(({ date }) => date === NEXT_TUESDAY);
+    const [one, two] = await at();
+    if (!one || !two) throw new Error("There are no lessons.");
+    const weekly = {
+      lesson: one.lesson,
+      classId,
+      subjectId: one.subject.id,
+      teacherId: one.teacher.id,
+      roomId: one.room.id,
+      weekday: TUESDAY,
+      period: one.period,
+      from: NEXT_TUESDAY,
+    };
+    const seen = async () => (await at()).map(({ lesson, period, mark }) => [lesson, period, mark].join(" "));
+    return { one, two, weekly, seen, named: { lesson: one.lesson, planned: one.planned } };
+  };
+
+  it("changes a weekly lesson whose time has once been given to another [VIEW-07]", async () => {
+    const { two, weekly, named } = await tuesdayOf("2-6-3");
+    const cancelled = { ...named, kind: "cancelled" } as const;
+    expect(await staff.ask(contract.change, cancelled)).toMatchObject({ status: 200 });
+    const inItsPlace = { lesson: two.lesson, planned: two.planned, kind: "moved" } as const;
+    const moved = { ...inItsPlace, date: NEXT_TUESDAY, period: weekly.period };
+    expect(await staff.ask(contract.change, moved)).toMatchObject({ status: 200 });
+    const { subjectId, weekday, from, ...place } = { ...weekly, teacherId: "2008" };
+    const asked = { ...place, date: from, weekly: true };
+    expect((await staff.ask(contract.clashes, asked)).data).toEqual([]);
+    const saved = await staff.ask(contract.save, { ...place, subjectId, weekday, from });
+    expect(saved).toMatchObject({ status: 200 });
+    expect(await staff.ask(contract.undo, { id: saved.data?.undo ?? "" })).toMatchObject({ status: 200 });
+    expect(await staff.ask(contract.withdraw, { lesson: two.lesson, planned: two.planned })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it("changes no weekly lesson to a time at which its substitute of one day has another [VIEW-07]", async () => {
+    const { weekly, named } = await tuesdayOf("2-1-2");
+    const late = { ...(await tuesdayOf("2-1-3")).weekly, teacherId: "2008", period: PERIOD_7 };
+    expect(await staff.ask(contract.save, late)).toMatchObject({ status: 200 });
+    const substitute = { ...named, kind: "substitute", teacherId: "2008" } as const;
+    expect(await staff.ask(contract.change, substitute)).toMatchObject({ status: 200 });
+    const refused = await staff.ask(contract.save, { ...weekly, period: PERIOD_7 });
+    expect(refused).toMatchObject({ status: 409, code: "clash" });
+    expect(refused.message).toMatch(/already teaches Class 1\(3\).*Oct 20, period 7/);
+  });
+
+  it("forgets of single lessons what every lesson is from then on [VIEW-07]", async () => {
+    const { weekly, named, seen } = await tuesdayOf("2-2-1");
+    const before = await seen();
+    const once = { ...named, kind: "moved", date: NEXT_TUESDAY, period: PERIOD_7 } as const;
+    expect(await staff.ask(contract.change, once)).toMatchObject({ status: 200 });
+    const saved = await staff.ask(contract.save, { ...weekly, period: PERIOD_7 });
+    expect(saved).toMatchObject({ status: 200 });
+    const after = await seen();
+    expect(after).toHaveLength(before.length);
+    expect(after.at(-1)).toMatch(/ 7 none$/);
+    expect(after.join()).not.toMatch(/moved|away/);
+  });
+
+  it("finds no clash of a lesson with what it becomes later, and refuses one that is on no day [VIEW-07]", async () => {
+    const { weekly } = await tuesdayOf("2-2-2");
+    const later = { ...weekly, teacherId: "2008", from: "2026-11-03" };
+    expect(await staff.ask(contract.save, later)).toMatchObject({ status: 200 });
+    const { subjectId, weekday, from, ...place } = weekly;
+    const asked = { ...place, date: from, weekly: true };
+    expect((await staff.ask(contract.clashes, asked)).data).toEqual([]);
+    // Its earlier part ends on Monday, 2 November; no Wednesday is left of it then.
+    expect(
+      await staff.ask(contract.save, { ...weekly, subjectId, weekday: weekday + 1, from: "2026-10-29" }),
+    ).toMatchObject({ status: 400, code: "no_term" });
+    expect(await staff.ask(contract.clashes, { ...place, date: "2026-12-01", weekly: true })).toMatchObject({
+      status: 404,
+    });
+  });
 });

@@ -1,0 +1,19 @@
+import { Refusal } from "../../../server/platform/module";
+
+/** The lesson is none of the unit's, or not on that day. */
+export const noSuchLesson = () => new Refusal(404, "没有这节课|||There is no such lesson", "not_found");
+
+/** Something that was chosen is none of the unit's. */
+export const noSuchChoice = () =>
+  new Refusal(
+    404,
+    "所选的班级、科目、教师、教室或节次不存在|||There is no such class, subject, teacher, room or period",
+    "not_found",
+  );
+
+/** There would be no lesson, since no term has such a day. */
+export const notInTerm = () => new Refusal(400, "这一天不在学期内|||That day is in no term", "no_term");
+
+/** A change that changes nothing. */
+export const incomplete = () =>
+  new Refusal(400, "请选择要改成什么|||Please choose what it changes to", "incomplete");

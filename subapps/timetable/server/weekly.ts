@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import type { Book } from "./book";
+import { differing } from "./changeRow";
+import type { Wanted } from "./clashes";
+import type { Day } from "./days";
+import { isGiven, occurrencesOf } from "./occurrences";
+import { noSuchLesson, notInTerm } from "./refusals";
+import { termOf } from "./school";
+import type { ChangeRow, LessonRow } from "./tables";
+
+/** A weekly lesson that is to be, from a day on; `lesson` is the one that it takes the place of. */
+interface Asked {
+  readonly lesson?: string | undefined;
+  readonly weekday: number;
+  readonly period: number;
+  readonly classId: string;
+  readonly subjectId: string;
+  readonly teacherId: string;
+  readonly roomId: string;
+  readonly from: Day;
+}
+
+/** What a weekly lesson becomes. */
+export interface Weekly {
+  readonly before: LessonRow | null;
+  readonly after: LessonRow;
+  /** What was changed of single lessons from that day on, and what that comes to; null goes. */
+  readonly changes: readonly { readonly id: string; readonly row: ChangeRow | null }[];
+}
+
+const [FIRST_DAY, LAST_DAY]: readonly [Day, Day] = ["0000-01-01", "9999-12-31"];
+
+/** All lessons of a weekly one, changes applied. */
+const lessonsOf = ({ after, changes }: Weekly) =>
+  occurrencesOf(
+    [after],
+    changes.flatMap(({ row }) => row ?? []),
+    FIRST_DAY,
+    LAST_DAY,
+  );
+
+/** The last day of a lesson that begins on a day: that of its term. */
+async function endOf({ database, unitId }: Book, from: Day): Promise<Day> {
+  const term = await termOf(database, unitId, from);
+  if (!term) throw notInTerm();
+  return term.ends;
+}
+
+/**
+ * Works out what a weekly lesson becomes; before its first day it stays as it was. What was changed of single lessons follows, or
+ * goes where the weekday is another. Refuses a lesson that would be on no day at all.
+ */
+export async function weeklyOf(book: Book, asked: Asked): Promise<Weekly> {
+  const { lesson: id, from, weekday, period, classId, subjectId, teacherId, roomId } = asked;
+  const before = id === undefined ? null : await book.lesson(id);
+  if (id !== undefined && !before) throw noSuchLesson();
+  const starts = before && before.valid_from > from ? before.valid_from : from;
+  const ends = before ? before.valid_to : await endOf(book, from);
+  if (ends < starts) throw noSuchLesson();
+  const after: LessonRow = {
+    id: before?.valid_from === starts ? before.id : randomUUID(),
+    unit_id: book.unitId,
+    weekday,
+    period,
+    class_id: classId,
+    subject_id: subjectId,
+    teacher_id: teacherId,
+    room_id: roomId,
+    valid_from: starts,
+    valid_to: ends,
+  };
+  const known = before ? await book.changesOf(before.id, starts) : [];
+  const stays = before?.weekday === weekday;
+  const changes = known.map((each) => ({
+    id: each.id,
+    row: stays ? differing({ ...each, lesson_id: after.id }, after) : null,
+  }));
+  const weekly = { before, after, changes };
+  if (lessonsOf(weekly).length === 0) throw notInTerm();
+  return weekly;
+}
+
+/** What a weekly lesson would take. */
+export const wantedWeekly = (weekly: Weekly): Wanted => ({
+  classId: weekly.after.class_id,
+  places: lessonsOf(weekly).filter(isGiven),
+  itself: ({ lesson, planned }) => lesson.id === weekly.before?.id && planned >= weekly.after.valid_from,
+});
