@@ -1,7 +1,14 @@
 import { createPortalTheme } from "../theme/createPortalTheme";
 import { partComponents } from "../theme/partComponents";
 import { createStyleCache } from "../src/kit/styleCache";
-import type { Answer, Language, Permissions, Place, SessionUser } from "../src/subapp/sdk/contract";
+import type {
+  Answer,
+  Language,
+  Permissions,
+  Place,
+  PortalChild,
+  SessionUser,
+} from "../src/subapp/sdk/contract";
 import { createPortal, type PortalCall } from "../src/subapp/sdk/createPortal";
 import { LiveValue } from "../src/subapp/sdk/LiveValue";
 
@@ -11,6 +18,8 @@ interface Parts {
   readonly app: string;
   readonly user?: SessionUser | null;
   readonly timeZone?: string;
+  /** The child that the portal is about at first. */
+  readonly chosen?: PortalChild | null;
   /** The item and the place inside that the address names. */
   readonly id?: string | null;
   readonly at?: string;
@@ -24,12 +33,14 @@ export function fakePortal({
   app,
   user = null,
   timeZone = "Asia/Shanghai",
+  chosen = null,
   id = null,
   at = "",
   codes = [],
   answer = () => ({ ok: true, data: null }),
 }: Parts) {
   const language = new LiveValue<Language>("zh-CN");
+  const child = new LiveValue(chosen);
   const place = new LiveValue<Place>({ app, fileId: app, id, at });
   const sent: PortalCall[] = [];
   /** The places inside before this one, for Back. */
@@ -46,7 +57,7 @@ export function fakePortal({
   const portal = createPortal(
     {
       session: new LiveValue(user).view,
-      child: new LiveValue(null).view,
+      child: child.view,
       theme: new LiveValue(createPortalTheme(partComponents)).view,
       language: language.view,
       timeZone: new LiveValue(timeZone).view,
@@ -79,5 +90,5 @@ export function fakePortal({
       hrefOf: (to) => `#${app}${to}`,
     },
   );
-  return { portal, language, place, sent, ...told };
+  return { portal, language, child, place, sent, ...told };
 }

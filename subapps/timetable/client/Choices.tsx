@@ -1,7 +1,7 @@
 import { Box, ToggleButton, ToggleButtonGroup } from "@mui/material";
 import { useId } from "react";
 import { ChoiceList, useLocalWords, VisuallyHidden } from "@portal/kit";
-import type { About, Named } from "./timetable";
+import { type About, choicesOf } from "./timetable";
 import type { Kind, View } from "./view";
 import { TOGGLE } from "./toggle";
 import { useTimetableWords, type WordId } from "./words";
@@ -21,10 +21,6 @@ const KIND_WORDS: Readonly<Record<Kind, WordId>> = {
   teacher: "byTeacher",
 };
 
-/** What can be chosen of each kind; a person's own needs no choice, unless they have several children. */
-const rowsOf = ({ children, classes, rooms, teachers }: About, kind: Kind): readonly Named[] =>
-  ({ me: children, class: classes, room: rooms, teacher: teachers })[kind];
-
 /** The kinds that a person may see: pupils and parents have their own alone. */
 const kindsOf = ({ own, classes, rooms, teachers }: About): readonly Kind[] => {
   const seesAll = [classes, rooms, teachers].every(({ length }) => length > 0);
@@ -37,7 +33,7 @@ export function Choices({ about, kind, of, show }: Props) {
   const local = useLocalWords();
   const id = useId();
   const kinds = kindsOf(about);
-  const rows = rowsOf(about, kind);
+  const rows = choicesOf(about, kind);
   const [first] = rows;
   return (
     <>
@@ -51,7 +47,7 @@ export function Choices({ about, kind, of, show }: Props) {
             if (chosen)
               show({
                 kind: chosen,
-                of: chosen === "me" ? "" : (rowsOf(about, chosen)[0]?.id ?? ""),
+                of: chosen === "me" ? "" : (choicesOf(about, chosen)[0]?.id ?? ""),
                 lesson: null,
               });
           }}

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import type { Answer } from "../../../src/subapp/sdk/contract";
+import type { Answer, PortalChild } from "../../../src/subapp/sdk/contract";
 import type { PortalCall } from "../../../src/subapp/sdk/createPortal";
 import { fakePortal } from "../../../test/fakePortal";
 import { contract } from "../contract";
@@ -63,6 +63,7 @@ interface Options {
   readonly at?: string;
   readonly wide?: boolean;
   readonly about?: object;
+  readonly chosen?: PortalChild;
   /** Answers in place of the usual ones, by path. */
   readonly answers?: Readonly<Record<string, (call: PortalCall) => Answer>>;
 }
@@ -73,6 +74,7 @@ async function show({
   at = `/week?date=${MONDAY}`,
   wide = true,
   about = ABOUT,
+  chosen,
   answers = {},
 }: Options = {}) {
   jest.spyOn(Date, "now").mockReturnValue(Date.UTC(2026, 10, 23, 0, 10));
@@ -90,6 +92,7 @@ async function show({
     app: "timetable",
     codes,
     at,
+    chosen: chosen ?? null,
     answer: (call) => answers[call.path]?.(call) ?? ok(usual[call.path] ?? null),
   });
   const main = document.body.appendChild(document.createElement("main"));
@@ -213,8 +216,33 @@ it("gives a parent the choice of children and of nothing else [VIEW-07, WHO-01]"
   expect(asked(contract.week.path).at(-1)).toEqual({ kind: "me", of: "c2", date: MONDAY });
 });
 
+it("follows the child that the portal is about, in the choice too [VIEW-07, WHO-01]", async () => {
+  const children = [named("c1", "李思涵"), named("c2", "李思远")];
+  const childOf = (id: string) => ({ id, realName: "", gradeName: "", className: "" });
+  const { asked, child } = await show({
+    about: { ...ABOUT, children, rooms: [], teachers: [] },
+    chosen: childOf("c2"),
+  });
+  const of = () => asked(contract.week.path).map((each) => (each as { of: string }).of);
+  expect(await screen.findByRole("combobox", { name: "孩子" })).toHaveTextContent("李思远");
+  expect(of()).toEqual(["c2"]);
+  await act(() => {
+    child.set(childOf("c1"));
+    return Promise.resolve();
+  });
+  expect(screen.getByRole("combobox", { name: "孩子" })).toHaveTextContent("李思涵");
+  expect(of()).toEqual(["c2", "c1"]);
+});
+
+it("shows the first of a kind that the address names alone [VIEW-08]", async () => {
+  const { asked } = await show({ at: `/week?kind=class&date=${MONDAY}` });
+  await grid();
+  expect(asked(contract.week.path)).toEqual([{ kind: "class", of: "2-5-2", date: MONDAY }]);
+  expect(screen.getByRole("combobox", { name: "班级" })).toHaveTextContent("5（2）班");
+});
+
 /** The field of a list, which shows what is chosen. */
-const chosen = (dialog: Pick<typeof screen, "getByRole">, name: RegExp) =>
+const chosenIn = (dialog: Pick<typeof screen, "getByRole">, name: RegExp) =>
   dialog.getByRole("combobox", { name });
 
 describe("those who may change lessons", () => {
@@ -283,7 +311,7 @@ describe("those who may change lessons", () => {
     pointer("pointerup", 30);
     const dialog = within(await screen.findByRole("dialog", { name: "调课" }));
     expect(await dialog.findByLabelText(/^日期/)).toHaveValue("2026-11-25");
-    expect(chosen(dialog, /^节次/)).toHaveTextContent("3");
+    expect(chosenIn(dialog, /^节次/)).toHaveTextContent("3");
     expect(dialog.getByRole("radio", { name: "只这一次" })).toBeChecked();
   });
 
@@ -294,8 +322,8 @@ describe("those who may change lessons", () => {
     await userEvent.keyboard("{Enter}");
     const dialog = within(await screen.findByRole("dialog", { name: "排课" }));
     await dialog.findByRole("combobox", { name: /^班级/ });
-    expect(chosen(dialog, /^班级/)).toHaveTextContent("5（2）班");
-    expect(chosen(dialog, /^星期/)).toHaveTextContent("三");
-    expect(chosen(dialog, /^节次/)).toHaveTextContent("2");
+    expect(chosenIn(dialog, /^班级/)).toHaveTextContent("5（2）班");
+    expect(chosenIn(dialog, /^星期/)).toHaveTextContent("三");
+    expect(chosenIn(dialog, /^节次/)).toHaveTextContent("2");
   });
 });

@@ -68,6 +68,10 @@ export interface Week {
   readonly lessons: readonly Lesson[];
 }
 
+/** What can be chosen of each kind; a person's own needs no choice, unless they have several children. */
+export const choicesOf = ({ children, classes, rooms, teachers }: About, kind: Kind): readonly Named[] =>
+  ({ me: children, class: classes, room: rooms, teacher: teachers })[kind];
+
 const readNamed = (value: unknown): Named => {
   const { id, name } = recordOf(value);
   return { id: textOf(id), name: textOf(name) };

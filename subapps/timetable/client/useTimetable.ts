@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from "react";
+import { useLive, usePortal } from "@portal/kit";
 import type { Day } from "./days";
-import { readAbout, readWeek } from "./timetable";
+import { readAbout, readWeek, choicesOf } from "./timetable";
 import { useCalls } from "./useCalls";
 import { useLoaded } from "./useLoaded";
 import type { View } from "./view";
@@ -13,11 +14,17 @@ export function useTimetable({ kind, of }: View, monday: Day) {
     useCallback(() => calls.about({}, { quiet: true }), [calls]),
     readAbout,
   );
-  const start = about.data?.start;
-  const asked = useMemo(
-    () => (kind ? { kind, of } : start ? { kind: start.kind, of: start.of } : null),
-    [kind, of, start],
-  );
+  const known = about.data;
+  const child = useLive(usePortal().child)?.id ?? null;
+  const asked = useMemo(() => {
+    if (kind && of !== "") return { kind, of };
+    if (!known) return null;
+    const asks = kind ? { kind, of } : known.start;
+    if (asks.of !== "") return asks;
+    // An address may name a kind alone: then the first one of it is shown, of children the one that the portal is about.
+    const rows = choicesOf(known, asks.kind);
+    return { ...asks, of: (rows.find(({ id }) => id === child) ?? rows[0])?.id ?? "" };
+  }, [kind, of, known, child]);
   const ask = useMemo(
     () => asked && (() => calls.week({ ...asked, date: monday }, { quiet: true })),
     [asked, calls, monday],
