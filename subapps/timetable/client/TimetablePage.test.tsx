@@ -159,7 +159,33 @@ it("keeps whose and which week in the address, and turns pages there by keys too
   act(() => within(screen.getByRole("grid")).getAllByRole("button")[0]?.focus());
   await userEvent.keyboard("{PageUp}");
   expect(gone.at(-1)?.[0]).toBe(`/week?kind=class&of=2-5-3&date=${MONDAY}`);
-  expect(table).not.toHaveFocus();
+  // Another week is another table, in which the keys go on.
+  await waitFor(() =>
+    expect(screen.getByRole("grid")).toContainElement(document.activeElement as HTMLElement),
+  );
+  expect(table).not.toBeInTheDocument();
+  await userEvent.keyboard("d");
+  expect(screen.getByRole("region", { name: /^11月23日/ })).toContainElement(
+    document.activeElement as HTMLElement,
+  );
+});
+
+it("keeps the keys in weeks without lessons [A11Y-02]", async () => {
+  const { gone } = await show({
+    answers: {
+      [contract.week.path]: ({ data }) => {
+        const { date } = data as { date: string };
+        return ok(date === MONDAY ? WEEK : { ...WEEK, monday: date, lessons: [] });
+      },
+    },
+  });
+  await grid();
+  act(() => screen.getByRole("button", { name: first }).focus());
+  await userEvent.keyboard("{PageDown}");
+  expect(await screen.findByRole("group", { name: "这一周没有课" })).toHaveFocus();
+  await userEvent.keyboard("{PageUp}");
+  await waitFor(() => expect(screen.getByRole("button", { name: first })).toHaveFocus());
+  expect(gone).toHaveLength(2);
 });
 
 it("moves in the table by arrows, and opens a lesson whose address can be sent [VIEW-08, A11Y-02]", async () => {

@@ -1,5 +1,5 @@
 import { Box, useMediaQuery } from "@mui/material";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { readDateTime, schoolDay, useLive, usePermission, usePortal } from "@portal/kit";
 import app from "../app.json";
 import { Choices } from "./Choices";
@@ -73,6 +73,7 @@ export function TimetablePage({ active }: { readonly active: boolean }) {
   if (reloads !== reload) setReloads(() => reload);
   const manage = useManage(about.data, reload);
   const open = useOpenLesson(viewAt, week.data?.lessons ?? [], manages, manage.perform);
+  const pressedRef = useRef(false);
   const form = view.form ?? (wide ? "week" : "day");
   const failed = about.status === "failed" ? about : week.status === "failed" ? week : null;
 
@@ -127,6 +128,7 @@ export function TimetablePage({ active }: { readonly active: boolean }) {
           onOpen={open}
           onTurn={turn}
           onForm={(chosen) => show({ form: chosen })}
+          pressedRef={pressedRef}
           manage={manages ? manage : null}
         />
       )}
