@@ -234,6 +234,39 @@ it("says what went wrong and tries again, keeps what it has, and tells when ther
   expect(portal.place.get().at).toBe(`/week?date=${MONDAY}`);
 });
 
+it("does not call a week that it cannot show an earlier one [REL-01]", async () => {
+  await show({
+    at: `/week?kind=class&of=2-5-2&date=${MONDAY}`,
+    answers: {
+      [contract.about.path]: () => ({ ok: false, status: null, text: "网络断开|||You are offline" }),
+    },
+  });
+  expect(await screen.findByRole("alert")).toHaveTextContent("课表没有加载出来。");
+});
+
+it("tells screen readers once that a lesson is cancelled, and why [A11Y-03]", async () => {
+  const cancelled = lesson(1, { mark: "cancelled", note: "停课|||Cancelled", reason: "秋游|||Autumn trip" });
+  await show({ answers: { [contract.week.path]: () => ok({ ...WEEK, lessons: [cancelled] }) } });
+  expect(await screen.findByRole("button", { name: /08:40，停课，秋游$/ })).toBeVisible();
+});
+
+it("prints every day that has a lesson, and says so in the title [VIEW-07]", async () => {
+  const saturday = lesson(1, { date: "2026-11-28" });
+  const { main } = await show({
+    answers: { [contract.week.path]: () => ok({ ...WEEK, lessons: [saturday] }) },
+  });
+  await grid();
+  const paper = within(main.querySelector<HTMLElement>("[data-timetable]") ?? main);
+  expect(paper.getAllByRole("columnheader", { hidden: true })).toHaveLength(7);
+  let title = "";
+  const print = jest.spyOn(window, "print").mockImplementation(() => {
+    title = document.querySelector(".print-sheet")?.textContent ?? "";
+  });
+  await userEvent.click(screen.getByRole("button", { name: /打印/ }));
+  await waitFor(() => expect(print).toHaveBeenCalled());
+  expect(title).toMatch(/11月23日 – 11月28日 · 第一学期/);
+});
+
 it("gives a parent the choice of children and of nothing else [VIEW-07, WHO-01]", async () => {
   const children = [named("c1", "李思涵"), named("c2", "李思远")];
   const { asked } = await show({ about: { ...ABOUT, children, rooms: [], teachers: [] } });
@@ -305,6 +338,56 @@ describe("those who may change lessons", () => {
     await userEvent.click(await screen.findByRole("button", { name: "撤销" }));
     expect(asked(contract.undo.path)).toEqual([{ id: "u1" }]);
     await waitFor(() => expect(screen.queryByRole("button", { name: "撤销" })).toBeNull());
+  });
+
+  it("can still take a change back when the network failed at first, and no longer when it is too late [REL-01]", async () => {
+    const refuse = (status: number | null): Answer => ({ ok: false, status, text: "不行|||No" });
+    let undone = refuse(null);
+    await show({ codes, answers: { [contract.undo.path]: () => undone } });
+    await grid();
+    await userEvent.click(screen.getByRole("button", { name: first }));
+    await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "停课" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "停课" }));
+    await userEvent.click(dialog.getByRole("button", { name: "停课" }));
+    await userEvent.click(await screen.findByRole("button", { name: "撤销" }));
+    undone = refuse(409);
+    await userEvent.click(screen.getByRole("button", { name: "撤销" }));
+    await waitFor(() => expect(screen.queryByRole("button", { name: "撤销" })).toBeNull());
+  });
+
+  it("keep a teacher who has left when they change a weekly lesson, and move it from the week on [VIEW-07]", async () => {
+    const left = named("9", "吴老师|||Ms Wu");
+    const old = lesson(1, { teacher: left, weekly: { ...lesson(1).weekly, teacher: left } });
+    const { asked } = await show({
+      codes,
+      answers: { [contract.week.path]: () => ok({ ...WEEK, lessons: [old] }) },
+    });
+    const open = async (deed: string) => {
+      await userEvent.click(await screen.findByRole("button", { name: /^正在上课，数学/ }));
+      await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: deed }));
+      return within(await screen.findByRole("dialog", { name: deed }));
+    };
+    const form = await open("修改每周安排");
+    await form.findByRole("combobox", { name: /^教师/ });
+    expect(chosenIn(form, /^教师/)).toHaveTextContent("吴老师");
+    await userEvent.click(form.getByRole("button", { name: "取消" }));
+    const move = await open("调课");
+    await userEvent.click(await move.findByRole("radio", { name: "从本周起每周" }));
+    fireEvent.change(move.getByLabelText(/^日期/), { target: { value: "2026-12-09" } });
+    await waitFor(() =>
+      expect(asked(contract.clashes.path).at(-1)).toMatchObject({ weekly: true, date: "2026-11-25" }),
+    );
+  });
+
+  it("are asked before a lesson is removed, with the day in words [VIEW-07, I18N-04]", async () => {
+    const { asked } = await show({ codes, answers: { [contract.remove.path]: () => ok({ undo: "u2" }) } });
+    await grid();
+    await userEvent.click(screen.getByRole("button", { name: first }));
+    await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "删除" }));
+    const sure = within(await screen.findByRole("dialog", { name: "删除" }));
+    expect(sure.getByText(/从11月23日星期一起，每周的这节课都会删除/)).toBeVisible();
+    await userEvent.click(sure.getByRole("button", { name: "删除" }));
+    await waitFor(() => expect(asked(contract.remove.path)).toEqual([{ lesson: "l1", from: MONDAY }]));
   });
 
   it("keep what they entered where the platform refuses it [VIEW-07]", async () => {

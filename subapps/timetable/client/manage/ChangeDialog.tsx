@@ -11,13 +11,14 @@ import {
   type FormTexts,
   type SubmitResult,
 } from "@portal/kit/forms";
-import { isDay, type Day } from "../days";
+import { isDay, weekdayOf, type Day } from "../days";
 import type { About, Lesson } from "../timetable";
 import { Clashes, type Wanted } from "./Clashes";
 import { Fields } from "./Fields";
 import { useTimetableWords } from "../words";
 import { freeFirst, periodOptions } from "./options";
 import { useTaken } from "./useTaken";
+import { firstOn, weeklyFrom } from "./weekly";
 
 /** What can be changed of one lesson. */
 export type ChangeKind = "substitute" | "moved" | "room" | "cancelled";
@@ -77,8 +78,11 @@ const SCOPES = [
 function wantedOf(draft: FormTexts, kind: ChangeKind, lesson: Lesson): Wanted | null {
   const { date = "", period = "", teacherId = "", roomId = "", scope } = draft;
   if (kind === "cancelled" || [period, teacherId, roomId].includes("") || !isDay(date)) return null;
-  const place = { classId: lesson.class.id, teacherId, roomId, period, date };
-  return { ...place, lesson: lesson.lesson, planned: lesson.planned, weekly: scope === "weekly" };
+  const { planned } = lesson;
+  const place = { classId: lesson.class.id, teacherId, roomId, period, lesson: lesson.lesson, planned };
+  return scope === "weekly"
+    ? { ...place, weekly: true, date: firstOn(weekdayOf(date), weeklyFrom(planned, date)) }
+    : { ...place, weekly: false, date };
 }
 
 interface ChangeFieldsProps extends Pick<Props, "kind" | "about" | "lesson"> {

@@ -10,12 +10,13 @@ import {
   type FormTexts,
   type SubmitResult,
 } from "@portal/kit/forms";
-import { addDays, isDay, weekdayOf, type Day } from "../days";
+import { isDay, type Day } from "../days";
 import type { About } from "../timetable";
 import { useDayWords } from "../useDayWords";
 import { Clashes, type Wanted } from "./Clashes";
 import { Fields } from "./Fields";
 import { optionsOf, periodOptions, weekdayOptions } from "./options";
+import { firstOn } from "./weekly";
 
 /** A weekly lesson as a form holds it; all of it text. */
 export interface LessonDraft {
@@ -52,7 +53,7 @@ const schema = object({
 function wantedOf(draft: FormTexts, lesson: string | null): Wanted | null {
   const { classId = "", teacherId = "", roomId = "", weekday = "", period = "", from = "" } = draft;
   if ([classId, teacherId, roomId, weekday, period].includes("") || !isDay(from)) return null;
-  const date = addDays(from, (Number(weekday) - weekdayOf(from) + 7) % 7);
+  const date = firstOn(Number(weekday), from);
   return { classId, teacherId, roomId, period, date, weekly: true, ...(lesson !== null && { lesson }) };
 }
 

@@ -1,12 +1,14 @@
 import { useState } from "react";
 import { ConfirmDialog, textOf, recordOf, useDialogs, usePortal, type Answer } from "@portal/kit";
-import { mondayOf, weekdayOf, type Day } from "../days";
+import { weekdayOf } from "../days";
 import type { About, Lesson, Named } from "../timetable";
 import { useCalls } from "../useCalls";
 import type { Slot } from "../useLessonDrag";
+import { useDayWords } from "../useDayWords";
 import { useTimetableWords, type WordId } from "../words";
 import type { ChangeDraft, ChangeKind } from "./ChangeDialog";
 import type { LessonDraft } from "./LessonFormDialog";
+import { weeklyFrom } from "./weekly";
 
 /** What those who may can do to a lesson. */
 export type Deed = ChangeKind | "withdraw" | "edit" | "remove";
@@ -32,13 +34,20 @@ const DONE = {
   cancelled: "doneCancelled",
 } as const satisfies Record<ChangeKind, WordId>;
 
-/** Those to choose from, with the one that is there now, though they may have left. */
-const withOwn = (rows: readonly Named[], own: Named) =>
+const withOne = (rows: readonly Named[], own: Named) =>
   rows.some(({ id }) => id === own.id) ? rows : [...rows, own];
+
+/** What there is to choose from, with the teacher and the room that a lesson has now, though they may have left. */
+const withOwn = (about: About, { teacher, room }: Pick<Lesson, "teacher" | "room">): About => ({
+  ...about,
+  teachers: withOne(about.teachers, teacher),
+  rooms: withOne(about.rooms, room),
+});
 
 /** Enters lessons, changes them, and takes changes back; `changed` is called after each of these. */
 export function useManage(about: About | null, changed: () => void) {
   const words = useTimetableWords();
+  const dayWords = useDayWords();
   const calls = useCalls();
   const dialogs = useDialogs();
   const { notify, refresh } = usePortal();
@@ -60,13 +69,15 @@ export function useManage(about: About | null, changed: () => void) {
   const saveWeekly = async (lesson: string | null, draft: LessonDraft, text: WordId) =>
     note(await calls.save({ ...draft, ...(lesson !== null && { lesson }) }, { quiet: true }), text);
 
-  const openForm = async (lesson: string | null, initial: LessonDraft) => {
+  const openForm = async (from: Lesson | null, initial: LessonDraft) => {
     if (!about) return;
+    const lesson = from?.lesson ?? null;
+    const known = from ? withOwn(about, from.weekly) : about;
     try {
       const { LessonFormDialog } = await import("./LessonFormDialog");
       const save = (draft: LessonDraft) =>
         saveWeekly(lesson, draft, lesson === null ? "doneAdded" : "doneSaved");
-      await dialogs.open(LessonFormDialog, { about, lesson, initial, save });
+      await dialogs.open(LessonFormDialog, { about: known, lesson, initial, save });
     } catch {
       failed();
     }
@@ -90,11 +101,7 @@ export function useManage(about: About | null, changed: () => void) {
           : calls
               .change(inputOf(kind, lesson, draft), { quiet: true })
               .then((answer) => note(answer, DONE[kind]));
-      const known = {
-        ...about,
-        teachers: withOwn(about.teachers, lesson.teacher),
-        rooms: withOwn(about.rooms, lesson.room),
-      };
+      const known = withOwn(about, lesson);
       await dialogs.open(ChangeDialog, { kind, about: known, lesson, initial, save });
     } catch {
       failed();
@@ -104,7 +111,7 @@ export function useManage(about: About | null, changed: () => void) {
   const remove = async (lesson: Lesson) => {
     const sure = await dialogs.open(ConfirmDialog, {
       title: { id: "remove" },
-      body: { id: "removeSure", values: { date: lesson.planned } },
+      body: { id: "removeSure", values: { date: dayWords.long(lesson.planned) } },
       confirm: { id: "remove" },
       destructive: true,
     });
@@ -123,7 +130,7 @@ export function useManage(about: About | null, changed: () => void) {
   };
 
   const perform = async (deed: Deed, lesson: Lesson): Promise<void> => {
-    if (deed === "edit") return openForm(lesson.lesson, draftOf(lesson));
+    if (deed === "edit") return openForm(lesson, draftOf(lesson));
     if (deed === "remove") return remove(lesson);
     if (deed !== "withdraw") return change(deed, lesson);
     const { lesson: id, planned } = lesson;
@@ -134,7 +141,9 @@ export function useManage(about: About | null, changed: () => void) {
     const last = done.at(-1);
     if (!last) return;
     const answer = await calls.undo({ id: last.id }, { quiet: true });
-    setDone((before) => (answer.ok ? before.filter(({ id }) => id !== last.id) : []));
+    if (answer.ok) setDone((before) => before.filter(({ id }) => id !== last.id));
+    // It is too late for this change and those before it; without an answer it can be tried again.
+    else if (answer.status === 409) setDone([]);
     if (answer.ok) notify({ severity: "success", text: words("undone") });
     else notify({ severity: "error", text: answer.text, answer: true });
     refresh("timetable");
@@ -177,10 +186,8 @@ const weeklyOf = (lesson: Lesson, { date, period, teacherId, roomId }: ChangeDra
   roomId,
   weekday: String(weekdayOf(date)),
   period,
-  from: earlierOf(mondayOf(lesson.planned), date),
+  from: weeklyFrom(lesson.planned, date),
 });
-
-const earlierOf = (one: Day, other: Day): Day => (one < other ? one : other);
 
 /** What is sent of a change: what is as planned is left out. */
 function inputOf(kind: ChangeKind, { lesson, planned, weekly }: Lesson, draft: ChangeDraft) {
