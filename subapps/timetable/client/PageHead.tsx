@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { Phrase, PrintButton, useLocalWords } from "@portal/kit";
 import { CalendarButton } from "./CalendarButton";
 import type { Day } from "./days";
+import { daysOf } from "./grid";
 import type { useManage } from "./manage/useManage";
 import { PaperWeek } from "./PaperWeek";
 import { beginningOf } from "./Shown";
@@ -53,7 +54,9 @@ export function PageHead({ about, week, asked, manages, today, onAdd }: Props) {
           )}
           <PrintButton
             source={() => paper.current}
-            title={[title, dayWords.week(week.monday, 5), term].filter((part) => part !== "").join(" · ")}
+            title={[title, dayWords.week(week.monday, daysOf(week).length), term]
+              .filter((part) => part !== "")
+              .join(" · ")}
           />
           <CalendarButton kind={asked.kind} of={asked.of} />
           <PaperWeek week={week} periods={about.periods} seen={week.shown.kind} paper={paper} />

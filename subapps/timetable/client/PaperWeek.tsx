@@ -57,7 +57,7 @@ export function PaperWeek({ week, periods, seen, paper }: Props) {
                 <th scope="row">
                   {words("nth", { period })}
                   <br />
-                  {times(from, to)}
+                  {from === "" ? "" : times(from, to)}
                 </th>
                 {days.map((day) => (
                   <td key={day}>

@@ -115,7 +115,13 @@ export function TimetablePage({ active }: { readonly active: boolean }) {
         {about.data && asked && <Choices about={about.data} kind={asked.kind} of={asked.of} show={show} />}
       </Toolbar>
       {manage.last && <UndoBar text={manage.last} onUndo={manage.undo} onClose={manage.forget} />}
-      {failed && <Failure text={failed.text} stale={week.data !== null} onRetry={failed.reload} />}
+      {failed && (
+        <Failure
+          text={failed.text}
+          stale={about.data !== null && week.data !== null}
+          onRetry={failed.reload}
+        />
+      )}
       {!failed && (about.status === "loading" || week.status === "loading") && <LoadingWeek />}
       {about.data && week.data && (
         <Shown

@@ -27,11 +27,13 @@ export function useLessonName(): (lesson: Lesson) => string {
   const local = useLocalWords();
   return useCallback(
     (lesson) => {
-      const { subject, class: group, teacher, room, from, to, mark, note } = lesson;
+      const { subject, class: group, teacher, room, from, to, mark, note, reason } = lesson;
       const parts = [
         ...[subject.name, group.name, teacher.name, room.name].map(local),
         times(timeOf(from), timeOf(to)),
-        ...(mark === "none" ? [] : [words(MARK_LOOKS[mark].word), local(note)]),
+        ...(mark === "none"
+          ? []
+          : [words(MARK_LOOKS[mark].word), local(mark === "cancelled" ? reason : note)]),
       ];
       return parts.filter((part) => part !== "").join(words("comma"));
     },
