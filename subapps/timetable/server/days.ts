@@ -15,6 +15,9 @@ export const weekdayOf = (day: Day): number => new Date(asUtc(day)).getUTCDay() 
 /** The Monday of a day's week. */
 export const mondayOf = (day: Day): Day => addDays(day, 1 - weekdayOf(day));
 
+/** So many days after its Monday a week ends. */
+export const LAST_DAY_OF_WEEK = 6;
+
 /** Which week of a term a day is in, from 1; the weeks begin on Mondays. */
 export const weekOf = (day: Day, termStarts: Day): number =>
   Math.round((asUtc(mondayOf(day)) - asUtc(mondayOf(termStarts))) / (7 * DAY)) + 1;

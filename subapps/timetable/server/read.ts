@@ -1,8 +1,16 @@
 import type { ModuleContext, ModuleHandler } from "../../../server/platform/module";
 import type { contract } from "../contract";
-import { addDays, type Day, mondayOf, weekOf } from "./days";
+import { addDays, type Day, LAST_DAY_OF_WEEK, mondayOf, weekOf } from "./days";
 import { lessonsFor, type Occurrence, type Target } from "./occurrences";
-import { lessonsBetween, schoolOf, termOf, type Named, type Period, type School } from "./school";
+import {
+  lessonsBetween,
+  schoolOf,
+  termOfWeek,
+  termsOf,
+  type Named,
+  type Period,
+  type School,
+} from "./school";
 import type { TimetableTables } from "./tables";
 import { classesFor, targetOf, viewerOf } from "./viewer";
 import { nameIn, type Names, noteOf } from "./words";
@@ -15,8 +23,6 @@ export type Handler<Name extends keyof typeof contract> = ModuleHandler<
 
 /** What the timetable's calls are given. */
 export type Context = ModuleContext<TimetableTables>;
-
-const LAST_DAY_OF_WEEK = 6;
 
 /** Today by the school's clock. */
 export const todayOf = ({ now, wireDate }: Pick<Context, "now" | "wireDate">): Day =>
@@ -101,17 +107,16 @@ export const week: Handler<"week"> = async ({ kind, of, date }, context) => {
   const { database, me } = context;
   const school = await schoolOf(database, me.unitId);
   const target = targetOf({ kind, of }, me, await viewerOf(context), school);
-  const day = date ?? todayOf(context);
-  const monday = mondayOf(day);
+  const monday = mondayOf(date ?? todayOf(context));
   const all = target
     ? await lessonsBetween(database, me.unitId, monday, addDays(monday, LAST_DAY_OF_WEEK))
     : [];
-  const term = await termOf(database, me.unitId, day);
+  const term = termOfWeek(await termsOf(database, me.unitId), monday);
   return {
     monday,
     shown: target,
     title: titleOf(target, school),
-    term: term && { name: term.name, week: weekOf(day, term.starts) },
+    term: term && { name: term.name, week: weekOf(monday, term.starts) },
     lessons: target ? lessonsFor(target, all).map(lessonOut(school)) : [],
   };
 };

@@ -1,4 +1,4 @@
-import { type Day, mondayOf } from "./days";
+import { addDays, type Day, LAST_DAY_OF_WEEK, mondayOf } from "./days";
 import { occurrencesOf, type Occurrence } from "./occurrences";
 import type { Database } from "./tables";
 import type { Names } from "./words";
@@ -138,14 +138,25 @@ export interface Term {
   readonly ends: Day;
 }
 
-/** The term of a day; null between terms. A term's weeks begin on Mondays, so its first one may begin before it. */
-export async function termOf(database: Database, unitId: string, day: Day): Promise<Term | null> {
-  const terms = await database
+/** The terms of a unit, the earliest first. */
+export const termsOf = (database: Database, unitId: string): Promise<readonly Term[]> =>
+  database
     .selectFrom("timetable_term")
     .where("unit_id", "=", unitId)
     .select(["name", "starts", "ends"])
     .orderBy("starts")
     .execute();
-  const within = terms.find(({ starts, ends }) => starts <= day && day <= ends);
-  return within ?? terms.find(({ starts, ends }) => mondayOf(starts) <= day && day <= ends) ?? null;
-}
+
+/** The term of a day; null between terms. A term's weeks begin on Mondays, so its first one may begin before it. */
+export const termIn = (terms: readonly Term[], day: Day): Term | null =>
+  terms.find(({ starts, ends }) => starts <= day && day <= ends) ??
+  terms.find(({ starts, ends }) => mondayOf(starts) <= day && day <= ends) ??
+  null;
+
+/** The term of a week by its Monday: the week in which a term begins is the first one of it, and no longer of the one before. */
+export const termOfWeek = (terms: readonly Term[], monday: Day): Term | null =>
+  termIn(terms, addDays(monday, LAST_DAY_OF_WEEK)) ?? termIn(terms, monday);
+
+/** The term of a day in a unit. */
+export const termOf = async (database: Database, unitId: string, day: Day): Promise<Term | null> =>
+  termIn(await termsOf(database, unitId), day);
