@@ -153,6 +153,16 @@ it("shows what the address names: a page, and a notice that is on none of it [VI
   expect(screen.queryByRole("article")).not.toBeInTheDocument();
 });
 
+it("goes to the last page where the address names one after it [VIEW-08]", async () => {
+  const { gone } = await show(
+    (start) => (start > 4 ? { ok: true, data: { total: 31, list: [] } } : page(start, 31)),
+    { at: "/?page=99" },
+  );
+  expect(gone).toEqual([["/?page=4", true]]);
+  expect(list()).toHaveTextContent("通知31");
+  expect(screen.queryByText("还没有通知")).not.toBeInTheDocument();
+});
+
 it("says that a notice of the address is not there, or could not be loaded [VIEW-08, REL-01]", async () => {
   let answered: Answer = { ok: false, status: 500, text: "出错了|||It broke" };
   const { place } = await show((start) => page(start, 3), { at: "/?notice=99", one: () => answered });

@@ -65,7 +65,13 @@ export function NoticesPage() {
   const frame = useOpening(open.status === "ready" ? open.notice : null, sideBySide, markRead);
   useSpokenPage(page, place.page);
   const title = words("title");
+  const last = state.status === "ready" ? pageCount(state.last.total) : place.page;
+  const turnBack = useEffectEvent(() => go(writeNoticePlace({ ...place, page: last }), { replace: true }));
 
+  // The address may name a page after the last one.
+  useEffect(() => {
+    if (last < place.page) turnBack();
+  }, [last, place.page]);
   useEffect(() => {
     navigation.setTitle(title);
   }, [navigation, title]);
