@@ -3,7 +3,7 @@ import { isGiven, type Occurrence } from "./occurrences";
 import { bilingual, type Names, nameIn } from "./words";
 
 /** When, where and with whom a lesson is. */
-export type Place = Pick<Occurrence, "date" | "period" | "teacherId" | "roomId">;
+type Place = Pick<Occurrence, "date" | "period" | "teacherId" | "roomId">;
 
 /** A lesson that is to be entered, moved or given by another. */
 export interface Wanted {
