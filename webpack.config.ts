@@ -89,8 +89,6 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
             ),
             // A package of which little is needed, and which cannot be had in part: 0.66 kB of brotli on either page.
             "hoist-non-react-statics$": path.join(root, "src/kit/hoistStatics.ts"),
-            // Its package offers the development files alone to bundlers.
-            "react-router$": path.join(root, "node_modules/react-router/dist/production/index.mjs"),
           }
         : {},
     },
@@ -98,10 +96,6 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
       rules: [
         typescript({ development: !production, refresh: !production }),
         { test: /\.svg$/, type: "asset/resource" },
-        {
-          test: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/,
-          loader: path.join(root, "scripts/lib/lean.cjs"),
-        },
         // CommonJS that others import for parts we do not use, and that does not say it may be left out.
         { test: /[\\/]node_modules[\\/]react-is[\\/]/, sideEffects: false },
       ],

@@ -19,10 +19,10 @@ import { portalMessages } from "../i18n/portalMessages";
 import { createKit } from "../kit/KitContext";
 import { createStyleCache } from "../kit/styleCache";
 import { createInertPorts } from "../platform/inertPorts";
+import { memoryPlaces } from "../platform/memoryPlaces";
 import type { Http } from "../platform/ports";
 import { App } from "../shell/App";
 import { firstCalls } from "../shell/drawn/firstCalls";
-import { serverWindow } from "../shell/drawn/serverWindow";
 import { PortalTree } from "../shell/PortalTree";
 import type { RunningPage } from "../shell/runningPage";
 import { createStore } from "../state/store";
@@ -95,7 +95,7 @@ async function pageOf(asked: DesktopAsked, ask: Ask): Promise<RunningPage> {
     messages: portalMessages,
     supplied: [],
     siteGiven: asked.site,
-    window: serverWindow(href),
+    places: memoryPlaces(),
     store,
     site: Promise.resolve(site),
     fetchWords: () => new Promise(() => undefined),

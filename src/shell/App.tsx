@@ -9,23 +9,23 @@ import { SignedIn } from "./SignedIn";
 import type { RunningPage } from "./runningPage";
 
 interface Props {
-  readonly page: Pick<RunningPage, "device" | "window">;
+  readonly page: Pick<RunningPage, "device" | "places">;
 }
 
 /**
  * The portal page. Each person signed in gets a portal of their own, which keeps nothing of the person before. At
  * `/redirect/{app}` they are led on to the application instead [REDIR-04].
  */
-export function App({ page: { device, window } }: Props): ReactElement {
+export function App({ page: { device, places } }: Props): ReactElement {
   const { navigation } = usePorts();
   const page = useMemo(
     () => ({
       device,
       origin: new URL(navigation.href()).origin,
       development: process.env["NODE_ENV"] === "development",
-      ...(window && { window }),
+      ...(places && { places }),
     }),
-    [device, navigation, window],
+    [device, navigation, places],
   );
   const show = (user: User) => {
     const target = redirectTarget(navigation.href(), user.userType, device.mobile);

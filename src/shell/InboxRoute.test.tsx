@@ -1,29 +1,39 @@
 import { act, render, screen } from "@testing-library/react";
-import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { MESSAGES } from "../../stories/messages/Messages.stories";
 import { pageOfTodos } from "../../stories/todo/Todo.stories";
 import { InboxWorld } from "../../stories/support/InboxWorld";
 import { success } from "../../test/fakePorts";
 import { KitPage } from "../../test/KitPage";
 import { InboxRoute } from "./InboxRoute";
-import type { PageNavigation } from "./useArrival";
+import { memoryPlaces } from "../platform/memoryPlaces";
+import { PlaceProvider, usePlace } from "../platform/PlaceProvider";
+import { ArrivedContext } from "./useArrival";
+
+/** Waits for the page that a move leads to. */
+const moved = (move: () => void) =>
+  act(() => {
+    move();
+    return Promise.resolve();
+  });
 
 function open(...entries: readonly string[]) {
-  const outlet = <Outlet context={{ arrived: true } satisfies PageNavigation} />;
-  const pages = [
-    { path: "/messages", element: <InboxRoute /> },
-    { path: "/todo", element: <InboxRoute /> },
-    { path: "/", element: <p>今日</p> },
-  ];
-  const router = createMemoryRouter([{ element: outlet, children: pages }], { initialEntries: [...entries] });
+  const places = memoryPlaces(...entries);
+  const Page = () => {
+    const { path } = usePlace();
+    return path === "/" ? <p>今日</p> : <InboxRoute key={path} />;
+  };
   render(
     <KitPage onKit={() => undefined}>
       <InboxWorld answers={{ unreadMessages: success(MESSAGES), popUpBox: pageOfTodos }}>
-        <RouterProvider router={router} />
+        <PlaceProvider places={places}>
+          <ArrivedContext value>
+            <Page />
+          </ArrivedContext>
+        </PlaceProvider>
       </InboxWorld>
     </KitPage>,
   );
-  return { router, go: (to: string | number) => act(() => router.navigate(to as string)) };
+  return { places, go: (to: string) => moved(() => places.go(to)) };
 }
 
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
@@ -39,10 +49,10 @@ describe("the pages of what waits for a person", () => {
   });
 
   it("keep the way back from a page of to-dos that is there no more [TODO-01]", async () => {
-    const { router, go } = open("/", "/todo?page=9");
+    const { places } = open("/", "/todo?page=9");
     expect(await screen.findByRole("link", { name: /核对/ })).toBeInTheDocument();
-    expect(router.state.location.search).toBe("");
-    await go(-1);
-    expect(router.state.location.pathname).toBe("/");
+    expect(places.address()).toBe("/todo");
+    await moved(places.back);
+    expect(places.address()).toBe("/");
   });
 });

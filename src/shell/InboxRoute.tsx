@@ -1,17 +1,16 @@
 import type { ReactElement } from "react";
-import { useLocation, useSearchParams } from "react-router";
 import { MessagesPage } from "../features/messages/page";
 import { Refresh } from "../features/refresh";
 import { TodoPage } from "../features/todo/page";
 import { LiveTitle } from "../kit/LiveTitle";
+import { usePlace, usePlaces } from "../platform/PlaceProvider";
 import { useArrival } from "./useArrival";
 import { usePageTitle } from "./usePageTitle";
 
 /** All messages, or the one that the address names [MSG-01]. */
 function MessagesRoute(): ReactElement {
   const title = usePageTitle("messages.title");
-  const [query] = useSearchParams();
-  const id = query.get("id");
+  const id = new URLSearchParams(usePlace().search).get("id");
   const heading = useArrival<HTMLHeadingElement>(id);
   return (
     <>
@@ -24,9 +23,9 @@ function MessagesRoute(): ReactElement {
 /** All to-dos; which of their pages is in the address [TODO-01]. */
 function TodoRoute(): ReactElement {
   const title = usePageTitle("todo.title");
-  const [query, setQuery] = useSearchParams();
+  const { go } = usePlaces();
   const heading = useArrival<HTMLHeadingElement>();
-  const asked = query.get("page") ?? "";
+  const asked = new URLSearchParams(usePlace().search).get("page") ?? "";
   const page = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
   return (
     <>
@@ -34,7 +33,7 @@ function TodoRoute(): ReactElement {
       <TodoPage
         page={page}
         titleRef={heading}
-        onPage={(next, how) => setQuery(next === 1 ? {} : { page: String(next) }, how)}
+        onPage={(next, how) => go(next === 1 ? "/todo" : `/todo?page=${next}`, how)}
       />
     </>
   );
@@ -42,4 +41,4 @@ function TodoRoute(): ReactElement {
 
 /** The pages of what waits for the person: messages and to-dos. */
 export const InboxRoute = (): ReactElement =>
-  useLocation().pathname === "/todo" ? <TodoRoute /> : <MessagesRoute />;
+  usePlace().path === "/todo" ? <TodoRoute /> : <MessagesRoute />;

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
-import { MemoryRouter, Outlet, Route, Routes } from "react-router";
 import { answered, fakeHttp, fakeNavigation, fakePorts, fault, wireUser } from "../../test/fakePorts";
 import { KitPage } from "../../test/KitPage";
 import type { HttpResult } from "../core/wire/exchange";
@@ -9,6 +8,7 @@ import { readUser } from "../core/wire/user";
 import { latePart } from "../kit/latePart";
 import { PortsContext } from "../platform/PortsContext";
 import { MissingPage } from "./MissingPage";
+import { ArrivedContext } from "./useArrival";
 import { PersonContext } from "../session/PersonContext";
 
 const SCRIPT = "http://localhost/assets/page.0123456789.js";
@@ -31,20 +31,11 @@ async function open(answer: HttpResult) {
         <PortsContext value={ports}>
           <KitPage>
             <PersonContext value={readUser(wireUser())}>
-              <MemoryRouter>
-                <Routes>
-                  <Route element={<Outlet context={{ arrived: true }} />}>
-                    <Route
-                      index
-                      element={
-                        <Suspense fallback="waiting">
-                          <Page />
-                        </Suspense>
-                      }
-                    />
-                  </Route>
-                </Routes>
-              </MemoryRouter>
+              <ArrivedContext value>
+                <Suspense fallback="waiting">
+                  <Page />
+                </Suspense>
+              </ArrivedContext>
             </PersonContext>
           </KitPage>
         </PortsContext>,

@@ -1,11 +1,11 @@
 import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
-import { useLocation } from "react-router";
 import { staffPageApp } from "../core/address/staffPages";
 import { isSubAppName } from "../core/menu/viewportAddress";
 import { useClosedApp } from "../features/search/access";
 import { LiveTitle } from "../kit/LiveTitle";
+import { usePlace } from "../platform/PlaceProvider";
 import { LostPlace } from "./LostPlace";
 import { useArrival } from "./useArrival";
 import { usePageTitle } from "./usePageTitle";
@@ -32,7 +32,7 @@ function appInAddress(pathname: string): string | null {
  */
 export function NotFoundPage(): ReactElement {
   const title = usePageTitle("nav.notFound");
-  const { app } = useClosedApp(appInAddress(useLocation().pathname));
+  const { app } = useClosedApp(appInAddress(usePlace().path));
   const heading = useArrival<HTMLHeadingElement>();
   return (
     <>

@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Device } from "../core/site/device";
+import type { Places } from "../platform/places";
 
 /** What the shell knows of the page it runs in, besides the ports. */
 export interface Page {
@@ -8,8 +9,8 @@ export interface Page {
   readonly origin: string;
   /** Whether this is a developer's build: nothing is logged from it. */
   readonly development: boolean;
-  /** The window that the router follows, where it is not the page's own. */
-  readonly window?: Window;
+  /** The history of its pages, where there is no window that has one. */
+  readonly places?: Places;
 }
 
 /** Carries the page to the shell's parts. */

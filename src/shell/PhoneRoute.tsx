@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
-import { useLocation } from "react-router";
 import { ChildChooser } from "../features/children";
 import { AppsPage } from "../features/header/apps";
 import { MePage } from "../features/header/person";
 import { LiveTitle } from "../kit/LiveTitle";
+import { usePlace } from "../platform/PlaceProvider";
 import { personLines } from "../slots/personLines";
 import { useArrival } from "./useArrival";
 import { usePageTitle } from "./usePageTitle";
@@ -33,5 +33,4 @@ function MeRoute(): ReactElement {
 }
 
 /** The pages to which the bar of phones leads, and for which wider screens have panels of the header [DESK-08]. */
-export const PhoneRoute = (): ReactElement =>
-  useLocation().pathname === "/me" ? <MeRoute /> : <AppsRoute />;
+export const PhoneRoute = (): ReactElement => (usePlace().path === "/me" ? <MeRoute /> : <AppsRoute />);

@@ -1,16 +1,15 @@
-import type { ReactElement } from "react";
-import { Outlet, useLocation, useOutletContext } from "react-router";
+import type { ReactElement, ReactNode } from "react";
 import { detailOf } from "../kit/detailOf";
 import { ErrorBoundary } from "../kit/ErrorBoundary";
+import { usePlace } from "../platform/PlaceProvider";
 import { PageProblem } from "./PageProblem";
 
 /** Keeps what breaks in one page to that page: the header goes on, and going elsewhere leaves the failure behind. */
-export function RouteBoundary(): ReactElement {
-  const { pathname } = useLocation();
-  const surroundings = useOutletContext();
+export function RouteBoundary({ children }: { readonly children: ReactNode }): ReactElement {
+  const { path } = usePlace();
   return (
     <ErrorBoundary
-      key={pathname}
+      key={path}
       fallback={(error, retry) => (
         <PageProblem
           title="common.failedTitle"
@@ -20,7 +19,7 @@ export function RouteBoundary(): ReactElement {
         />
       )}
     >
-      <Outlet context={surroundings} />
+      {children}
     </ErrorBoundary>
   );
 }

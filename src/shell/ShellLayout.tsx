@@ -1,5 +1,5 @@
-import { useMemo, useState, type ReactElement } from "react";
-import { Outlet, useLocation, type Location } from "react-router";
+import { useMemo, useState, type ReactElement, type ReactNode } from "react";
+import type { Place } from "../core/address/place";
 import type { Health } from "../core/menu/appHealth";
 import { viewportApp } from "../core/menu/viewportAddress";
 import { PART_FAILED } from "../core/toast/partFailed";
@@ -9,6 +9,7 @@ import { useKit } from "../kit/KitContext";
 import { PaneBoundary } from "../kit/PaneBoundary";
 import { groupedApps, ShellContext } from "../kit/ShellContext";
 import { SkipLink } from "../kit/SkipLink";
+import { usePlace } from "../platform/PlaceProvider";
 import { headerTools } from "../slots/headerTools";
 import { watchers } from "../slots/watchers";
 import { useAppDispatch, useAppSelector } from "../state/hooks";
@@ -18,9 +19,8 @@ import { LayoutFrame, Main } from "./LayoutFrame";
 import { LAYOUTS, type Layout, type LayoutName } from "./layouts";
 import { usePage } from "./PageContext";
 import { SidePlace } from "./SidePlace";
-import type { PageNavigation } from "./useArrival";
+import { ArrivedContext } from "./useArrival";
 import { useKeyboardHelp } from "./useKeyboardHelp";
-import { useMissedMove } from "./useMissedMove";
 import { usePersonMenu } from "./usePersonMenu";
 import { useShownLayout } from "./useShownLayout";
 import { Watchers } from "./Watchers";
@@ -29,8 +29,8 @@ const MAIN = "main";
 const INSTALLED = guests.map(({ code }) => code);
 
 /** The application that the address shows, or null on a page of the portal's own. */
-const currentApp = ({ pathname, search }: Location): string | null =>
-  pathname === "/" ? null : (viewportApp(pathname, search) ?? "");
+const currentApp = ({ path, search }: Place): string | null =>
+  path === "/" ? null : (viewportApp(path, search) ?? "");
 
 /** The person's layout, or the default one if its side has failed, which a toast says; choosing another tries again [REL-03]. */
 function useLayout() {
@@ -47,23 +47,22 @@ function useLayout() {
 }
 
 /** The portal around its pages: skip link, header, the layout's side, and the page that the address names. */
-export function ShellLayout(): ReactElement {
+export function ShellLayout({ children }: { readonly children: ReactNode }): ReactElement {
   const { device } = usePage();
-  useMissedMove();
   const menu = usePersonMenu();
   const openKeys = useKeyboardHelp(device);
   const [health, onHealth] = useState<Health>({});
   const dispatch = useAppDispatch();
   const locked = useAppSelector((state) => state.preferences.menuLocked);
   const layout = useLayout();
-  const location = useLocation();
-  const [first] = useState(location);
+  const place = usePlace();
+  const [first] = useState(place);
   const row: Layout = LAYOUTS[layout.name];
-  const current = currentApp(location);
+  const current = currentApp(place);
   const { grouped, groups } = groupedApps(menu);
   const { choice } = layout;
   const { appsInHeader } = row;
-  const { pathname: path } = location;
+  const { path } = place;
   const shell = useMemo(
     () => ({
       ...menu,
@@ -109,7 +108,7 @@ export function ShellLayout(): ReactElement {
       >
         <Main id={MAIN} tabIndex={-1}>
           <Watchers rows={watchers} />
-          <Outlet context={{ arrived: location !== first } satisfies PageNavigation} />
+          <ArrivedContext value={place !== first}>{children}</ArrivedContext>
         </Main>
       </LayoutFrame>
     </ShellContext>

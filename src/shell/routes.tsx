@@ -1,8 +1,11 @@
-import { Suspense, useInsertionEffect, type ReactElement } from "react";
-import { HashRouter, Route, Routes } from "react-router";
+import { Suspense, useInsertionEffect, useState, type ReactElement } from "react";
+import { pageName } from "../core/address/place";
 import { latePart, type MissingPart } from "../kit/latePart";
 import { listenToMovesFirst } from "../kit/moves";
 import { PageSkeleton } from "../kit/PageSkeleton";
+import { PlaceProvider, usePlace } from "../platform/PlaceProvider";
+import { hashPlaces } from "../platform/places";
+import { usePorts } from "../platform/PortsContext";
 import { DesktopRoute } from "./DesktopRoute";
 import { MissingPage } from "./MissingPage";
 import { usePage } from "./PageContext";
@@ -36,34 +39,41 @@ const Late = ({ page }: { readonly page: ReactElement }): ReactElement => (
   <Suspense fallback={<PageSkeleton lines={8} />}>{page}</Suspense>
 );
 
-/**
- * The portal's pages, by the part of the address behind its `#`. A page that fails, or whose code does not arrive,
- * stays below the header, which goes on [ROUTE-01, REL-03].
- */
-const PortalRoutes = (): ReactElement => (
-  <Routes>
-    <Route element={<ShellLayout />}>
-      <Route element={<RouteBoundary />}>
-        <Route index element={<DesktopRoute />} />
-        <Route path="viewport" element={<Late page={<ViewportRoute />} />} />
-        <Route path="messages" element={<Late page={<InboxRoute />} />} />
-        <Route path="todo" element={<Late page={<InboxRoute />} />} />
-        <Route path="apps" element={<Late page={<PhoneRoute />} />} />
-        <Route path="me" element={<Late page={<PhoneRoute />} />} />
-        <Route path="*" element={<Late page={<NotFoundPage />} />} />
-      </Route>
-    </Route>
-  </Routes>
-);
+/** The portal's pages, by the part of the address behind its `#`. */
+const PAGES: ReadonlyMap<string, ReactElement> = new Map([
+  ["", <DesktopRoute />],
+  ["viewport", <Late page={<ViewportRoute />} />],
+  ["messages", <Late page={<InboxRoute />} />],
+  ["todo", <Late page={<InboxRoute />} />],
+  ["apps", <Late page={<PhoneRoute />} />],
+  ["me", <Late page={<PhoneRoute />} />],
+]);
 
-/** The pages with their hash router. The data router would cost twice the bytes and bring nothing that is used here. */
-export function PortalRouter(): ReactElement {
-  // Before the router begins to listen, so that dialogs may keep a page that is left with work unsaved.
-  useInsertionEffect(listenToMovesFirst, []);
-  const { window } = usePage();
+const NOT_FOUND = <Late page={<NotFoundPage />} />;
+
+/**
+ * The page that the address names. One that fails, or whose code does not arrive, stays below the header, which goes
+ * on [ROUTE-01, REL-03].
+ */
+function PortalRoutes(): ReactElement {
+  const { path } = usePlace();
   return (
-    <HashRouter {...(window && { window })}>
+    <ShellLayout>
+      <RouteBoundary>{PAGES.get(pageName(path)) ?? NOT_FOUND}</RouteBoundary>
+    </ShellLayout>
+  );
+}
+
+/** The pages with the history that they follow (docs/adr/0030-places-without-a-router.md). */
+export function PortalRouter(): ReactElement {
+  // Before the history begins to listen, so that dialogs may keep a page that is left with work unsaved.
+  useInsertionEffect(listenToMovesFirst, []);
+  const { random } = usePorts();
+  const { places: given } = usePage();
+  const [places] = useState(() => given ?? hashPlaces(window, random));
+  return (
+    <PlaceProvider places={places}>
       <PortalRoutes />
-    </HashRouter>
+    </PlaceProvider>
   );
 }

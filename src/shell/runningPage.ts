@@ -1,3 +1,4 @@
+import type { Places } from "../platform/places";
 import type { PortalStore } from "../state/store";
 import type { PreparedPage } from "./preparePage";
 import type { WordSources } from "./useDictionaries";
@@ -5,6 +6,6 @@ import type { WordSources } from "./useDictionaries";
 /** What a running portal page works with. */
 export interface RunningPage extends PreparedPage, WordSources {
   readonly store: PortalStore;
-  /** The window that the router follows, where it is not the page's own. */
-  readonly window?: Window;
+  /** The history of its pages, where there is no window that has one. */
+  readonly places?: Places;
 }

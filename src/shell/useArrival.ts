@@ -1,11 +1,7 @@
-import { useEffect, useRef, type RefObject } from "react";
-import { useOutletContext } from "react-router";
+import { createContext, useContext, useEffect, useRef, type RefObject } from "react";
 
-/** What the layout tells its pages about the navigation to them. */
-export interface PageNavigation {
-  /** Whether this is another page than the one that the portal was opened with. */
-  readonly arrived: boolean;
-}
+/** Whether a page is another one than that with which the portal was opened. */
+export const ArrivedContext = createContext(false);
 
 /**
  * Moves the focus to a page's heading after a navigation from another page, so that it is not lost with
@@ -16,7 +12,7 @@ export function useArrival<Element extends HTMLElement>(
   part: string | null = null,
 ): RefObject<Element | null> {
   const ref = useRef<Element>(null);
-  const { arrived } = useOutletContext<PageNavigation>();
+  const arrived = useContext(ArrivedContext);
   useEffect(() => {
     if (arrived) ref.current?.focus({ preventScroll: true });
   }, [arrived, part]);

@@ -1,12 +1,13 @@
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
-import { MemoryRouter } from "react-router";
 import { linkOf } from "../../stories/support/apps";
 import { EMPTY_SHELL } from "../../test/emptyShell";
 import { failure, fakeHttp, fakePorts, success } from "../../test/fakePorts";
 import type { HttpResult } from "../core/wire/exchange";
 import { ShellContext, type Shell } from "../kit/ShellContext";
+import { memoryPlaces } from "../platform/memoryPlaces";
+import { PlaceProvider } from "../platform/PlaceProvider";
 import { createStore } from "../state/store";
 import { useClosedPlace } from "./useClosedPlace";
 
@@ -21,10 +22,11 @@ async function at(query: string, answer: HttpResult, shell: Partial<Shell> = {})
     installed: ["duty"],
     ...shell,
   };
+  const places = memoryPlaces(`/viewport?${query}`);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <Provider store={store}>
       <ShellContext value={value}>
-        <MemoryRouter initialEntries={[`/viewport?${query}`]}>{children}</MemoryRouter>
+        <PlaceProvider places={places}>{children}</PlaceProvider>
       </ShellContext>
     </Provider>
   );

@@ -1,9 +1,9 @@
-import { useLocation } from "react-router";
 import { opensApp } from "../core/menu/opensApp";
 import { readViewport } from "../core/menu/viewportAddress";
 import type { ClosedApp } from "../core/wire/closedApps";
 import { useClosedApp } from "../features/search/access";
 import { useShell } from "../kit/ShellContext";
+import { usePlace } from "../platform/PlaceProvider";
 
 /** An application that the address names and that is not shown. */
 export interface Closed {
@@ -19,7 +19,7 @@ export interface Closed {
  * one, which shows that it is not there, and any one where the menu could not be had [ROUTE-02].
  */
 export function useClosedPlace(): Closed | null {
-  const { search } = useLocation();
+  const { search } = usePlace();
   const { apps, links, installed } = useShell();
   const query = readViewport(search);
   const name = query.kind === "subApp" ? query.place.app : null;

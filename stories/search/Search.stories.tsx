@@ -4,7 +4,6 @@ import Moon from "lucide-react/icons/moon";
 import LogOut from "lucide-react/icons/log-out";
 import { useState, type ReactElement } from "react";
 import { Provider } from "react-redux";
-import { MemoryRouter } from "react-router";
 import { fn, screen, userEvent } from "storybook/test";
 import { calls } from "../../contract/paths";
 import type { AppItem } from "../../src/core/menu/apps";
@@ -116,13 +115,13 @@ function Page(args: Args): ReactElement {
       <Provider store={store}>
         <PersonContext value={readUser(wireUser())}>
           <ShellContext value={{ ...EMPTY_SHELL, links: args.apps, onOpen: args.onOpen }}>
-            <MemoryRouter>
+            <>
               <main>
                 <h1>门户 Portal</h1>
                 <Button onClick={({ currentTarget }) => setAnchor(currentTarget)}>搜索 Search</Button>
               </main>
               <Panel anchor={anchor} onClose={() => setAnchor(null)} labelledBy="" />
-            </MemoryRouter>
+            </>
           </ShellContext>
         </PersonContext>
       </Provider>

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import type { ReactElement } from "react";
 import { Provider } from "react-redux";
-import { MemoryRouter, Outlet, Route, Routes } from "react-router";
 import { fn } from "storybook/test";
 import type { User } from "../../src/core/wire/user";
 import { createInertPorts } from "../../src/platform/inertPorts";
+import { memoryPlaces } from "../../src/platform/memoryPlaces";
+import { PlaceProvider } from "../../src/platform/PlaceProvider";
 import type { Ports } from "../../src/platform/ports";
 import { PortsContext } from "../../src/platform/PortsContext";
 import { MissingPage } from "../../src/shell/MissingPage";
@@ -14,7 +15,6 @@ import { PersonContext } from "../../src/session/PersonContext";
 import { RouteBoundary } from "../../src/shell/RouteBoundary";
 import { ShellSkeleton } from "../../src/shell/ShellSkeleton";
 import { SignedOutPage } from "../../src/shell/SignedOutPage";
-import type { PageNavigation } from "../../src/shell/useArrival";
 import { createStore } from "../../src/state/store";
 
 const TEACHER: User = {
@@ -35,8 +35,6 @@ const TEACHER: User = {
   term: 1,
 };
 
-const surroundings: PageNavigation = { arrived: false };
-
 interface BelowProps {
   readonly children: ReactElement;
   readonly ports?: Ports;
@@ -47,15 +45,11 @@ function Below({ children, ports = createInertPorts() }: BelowProps): ReactEleme
   return (
     <PortsContext value={ports}>
       <PersonContext value={TEACHER}>
-        <MemoryRouter>
-          <Routes>
-            <Route element={<Outlet context={surroundings} />}>
-              <Route element={<RouteBoundary />}>
-                <Route index element={<main className="look-page">{children}</main>} />
-              </Route>
-            </Route>
-          </Routes>
-        </MemoryRouter>
+        <PlaceProvider places={memoryPlaces()}>
+          <RouteBoundary>
+            <main className="look-page">{children}</main>
+          </RouteBoundary>
+        </PlaceProvider>
       </PersonContext>
     </PortsContext>
   );

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
-import { MemoryRouter } from "react-router";
+import { useState, type ReactElement } from "react";
 import { expect, userEvent, within } from "storybook/test";
+import { memoryPlaces } from "../../src/platform/memoryPlaces";
+import { PlaceProvider } from "../../src/platform/PlaceProvider";
 import type { FailureReason } from "../../src/subapp/host/step";
 import { Viewport, type OpenSubApp } from "../../src/subapp/host/viewport";
 import { LOADING, standingStill } from "../support/subApps";
@@ -12,22 +14,25 @@ interface Shown {
 }
 
 /** The viewport at an address, inside the page's main landmark. */
-const At = ({ query, openSubApp, guide }: Shown) => (
-  <MemoryRouter initialEntries={[`/viewport?${query}`]}>
-    <main>
-      <Viewport
-        isExpired={(app) => app === "expired"}
-        openSubApp={openSubApp}
-        titleOf={() => "通知公告"}
-        factsOf={() => ({ app: { images: {}, glyph: null }, category: "行政办公|||Administration" })}
-        guide={guide}
-        closed={null}
-        windowTitle={(title) => title}
-        frameTarget={(url) => (url.startsWith("/") ? url : null)}
-      />
-    </main>
-  </MemoryRouter>
-);
+function At({ query, openSubApp, guide }: Shown): ReactElement {
+  const [places] = useState(() => memoryPlaces(`/viewport?${query}`));
+  return (
+    <PlaceProvider places={places}>
+      <main>
+        <Viewport
+          isExpired={(app) => app === "expired"}
+          openSubApp={openSubApp}
+          titleOf={() => "通知公告"}
+          factsOf={() => ({ app: { images: {}, glyph: null }, category: "行政办公|||Administration" })}
+          guide={guide}
+          closed={null}
+          windowTitle={(title) => title}
+          frameTarget={(url) => (url.startsWith("/") ? url : null)}
+        />
+      </main>
+    </PlaceProvider>
+  );
+}
 
 const failed = (reason: FailureReason, detail: string) =>
   standingStill({ phase: "failed", attempt: 1, reason, detail });

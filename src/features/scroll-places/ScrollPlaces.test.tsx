@@ -1,6 +1,7 @@
 import { act, render } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { fakePorts } from "../../../test/fakePorts";
+import { memoryPlaces } from "../../platform/memoryPlaces";
+import { PlaceProvider } from "../../platform/PlaceProvider";
 import { PortsContext } from "../../platform/PortsContext";
 import { ScrollPlaces } from "./ScrollPlaces";
 
@@ -38,14 +39,20 @@ beforeEach(() => {
 
 function open() {
   const { ports } = fakePorts();
-  const router = createMemoryRouter([{ path: "*", element: <ScrollPlaces /> }]);
+  const places = memoryPlaces();
   render(
     <PortsContext value={ports}>
-      <RouterProvider router={router} />
+      <PlaceProvider places={places}>
+        <ScrollPlaces />
+      </PlaceProvider>
     </PortsContext>,
   );
-  const go = (to: string | number, options = {}) =>
-    act(() => (typeof to === "number" ? router.navigate(to) : router.navigate(to, options)));
+  const go = (to: string | number, how?: { readonly replace: boolean }) =>
+    act(() => {
+      if (typeof to === "number") places.travel(to);
+      else places.go(to, how);
+      return Promise.resolve();
+    });
   const scroll = (top: number) =>
     act(() => {
       Object.defineProperty(window, "scrollY", { value: top, configurable: true });

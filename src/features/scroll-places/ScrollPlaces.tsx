@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { withScroll } from "../../core/scroll/scrollMemory";
+import { usePlace } from "../../platform/PlaceProvider";
 import { usePorts } from "../../platform/PortsContext";
 import { startTimer } from "../../flows/startTimer";
 
@@ -41,10 +41,9 @@ function scrollWhenLong(top: number, done: () => void): () => void {
  */
 export function ScrollPlaces(): null {
   const { storage } = usePorts();
-  const { key } = useLocation();
-  const how = useNavigationType();
+  const { entry, by } = usePlace();
   const returning = useRef(false);
-  const shown = useRef(key);
+  const shown = useRef(entry);
 
   useEffect(() => {
     const { history } = window;
@@ -56,24 +55,23 @@ export function ScrollPlaces(): null {
   }, []);
 
   useEffect(() => {
-    const top = storage.read("scrollPlaces").get(key) ?? 0;
+    const top = storage.read("scrollPlaces").get(entry) ?? 0;
     // The page is where the browser has it when the portal is opened.
-    const moved = shown.current !== key;
-    shown.current = key;
-    const returns = how === NavigationType.Pop;
-    if (how === NavigationType.Push || (returns && moved && top === 0))
-      window.scrollTo({ top: 0, behavior: "instant" });
+    const moved = shown.current !== entry;
+    shown.current = entry;
+    const returns = by === "returned" || by === "opened";
+    if (by === "pushed" || (returns && moved && top === 0)) window.scrollTo({ top: 0, behavior: "instant" });
     if (!returns || top === 0) return;
     returning.current = true;
     return scrollWhenLong(top, () => {
       returning.current = false;
     });
-  }, [storage, key, how]);
+  }, [storage, entry, by]);
 
   useEffect(() => {
     const keep = () => {
       if (returning.current) return;
-      storage.write("scrollPlaces", withScroll(storage.read("scrollPlaces"), key, window.scrollY));
+      storage.write("scrollPlaces", withScroll(storage.read("scrollPlaces"), entry, window.scrollY));
     };
     document.addEventListener(SCROLLED, keep, { passive: true });
     window.addEventListener("pagehide", keep);
@@ -81,7 +79,7 @@ export function ScrollPlaces(): null {
       document.removeEventListener(SCROLLED, keep);
       window.removeEventListener("pagehide", keep);
     };
-  }, [storage, key]);
+  }, [storage, entry]);
 
   return null;
 }

@@ -1,13 +1,14 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
-import { MemoryRouter } from "react-router";
 import { calls } from "../../../contract/paths";
 import { fakeHttp, fakePorts, success, wireUser } from "../../../test/fakePorts";
 import { KitPage, type TestKit } from "../../../test/KitPage";
 import { useUnreadCodeCountQuery } from "../../api/base.api";
 import { personOf, readUser } from "../../core/wire/user";
 import type { TabMessage } from "../../platform/ports";
+import { memoryPlaces } from "../../platform/memoryPlaces";
+import { PlaceProvider } from "../../platform/PlaceProvider";
 import { PortsContext } from "../../platform/PortsContext";
 import { createStore } from "../../state/store";
 import { createPortal } from "../sdk/createPortal";
@@ -26,12 +27,13 @@ function open() {
   const { ports } = fakePorts({ http: transport.http, broadcast });
   const store = createStore(ports);
   let kit: TestKit | undefined;
+  const places = memoryPlaces();
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <Provider store={store}>
       <KitPage onKit={(made) => (kit = made)}>
         <PortsContext value={ports}>
           <PersonContext value={readUser(wireUser())}>
-            <MemoryRouter>{children}</MemoryRouter>
+            <PlaceProvider places={places}>{children}</PlaceProvider>
           </PersonContext>
         </PortsContext>
       </KitPage>

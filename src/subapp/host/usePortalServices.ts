@@ -1,6 +1,5 @@
 import { useTheme } from "@mui/material/styles";
 import { useEffect, useMemo, useState } from "react";
-import { useNavigate } from "react-router";
 import { kitLayer } from "../../../theme/kitLayer";
 import { useAdminRoleQuery } from "../../api/baseLate.api";
 import { changed } from "../../api/changed";
@@ -14,6 +13,7 @@ import { useLanguage } from "../../i18n/useText";
 import { pageLeaveOf } from "../../kit/dialog/PageLeave";
 import { useKit } from "../../kit/KitContext";
 import { bringPartStyles } from "../../kit/part";
+import { usePlaces } from "../../platform/PlaceProvider";
 import { usePorts } from "../../platform/PortsContext";
 import { useAppDispatch, useAppSelector } from "../../state/hooks";
 import { searchKeysTold } from "../../state/searchKeys";
@@ -47,7 +47,7 @@ const REFRESHABLE: ReadonlySet<string> = new Set([
 export function usePortalServices(): PortalServices {
   const dispatch = useAppDispatch();
   const { broadcast } = usePorts();
-  const navigate = useNavigate();
+  const places = usePlaces();
   const { toasts, announcer, styleCache } = useKit();
   const person = usePerson();
   const apps = useMyApps();
@@ -67,7 +67,7 @@ export function usePortalServices(): PortalServices {
   );
 
   /** Asks first where a dialog has unsaved work; going back is seen by the dialogs themselves. */
-  const go = (to: string) => pageLeaveOf(window).leave(() => void navigate(to));
+  const go = (to: string) => pageLeaveOf(window).leave(() => places.go(to));
   const [services] = useState<PortalServices>(() => ({
     session: session.view,
     child: child.view,
@@ -95,7 +95,7 @@ export function usePortalServices(): PortalServices {
         go(viewportRoute(place));
         return true;
       },
-      back: () => void navigate(-1),
+      back: places.back,
       desktop: () => go("/"),
     },
   }));

@@ -1,9 +1,10 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import { useState } from "react";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import type { ReactNode } from "react";
 import { KitPage } from "../../../../test/KitPage";
+import { memoryPlaces } from "../../../platform/memoryPlaces";
+import { PlaceProvider, usePlace } from "../../../platform/PlaceProvider";
 import { SubAppEngine } from "../SubAppEngine";
 import { SubAppFailure, type SubAppModule, type SubAppPorts } from "../ports";
 import type { OpenSubApp, PaneListener } from "./openSubApp";
@@ -70,45 +71,40 @@ function fakeOpener(loads: Readonly<Record<string, () => Promise<SubAppModule<Ki
 const NAMES: Readonly<Record<string, string>> = { notes: "笔记", drive: "云盘" };
 
 function open(first: string, world = fakeOpener()) {
-  const router = createMemoryRouter(
-    [
-      {
-        path: "/viewport",
-        element: (
-          <Viewport
-            openSubApp={world.opener}
-            titleOf={(app) => NAMES[app]}
-            factsOf={(app) => ({
-              app: { images: {}, glyph: null },
-              category: app === "drive" ? "文件|||Files" : null,
-            })}
-            isExpired={(app) => app === "exams"}
-            guide="/guide/sub-apps"
-            closed={null}
-            windowTitle={(title) => `${title} - 第一中学`}
-            frameTarget={(url) => (url.startsWith("/") ? `http://localhost${url}` : null)}
-          />
-        ),
-      },
-      { path: "/", element: <p>desktop</p> },
-    ],
-    { initialEntries: [first] },
+  const places = memoryPlaces(first);
+  const viewport = (
+    <Viewport
+      openSubApp={world.opener}
+      titleOf={(app) => NAMES[app]}
+      factsOf={(app) => ({
+        app: { images: {}, glyph: null },
+        category: app === "drive" ? "文件|||Files" : null,
+      })}
+      isExpired={(app) => app === "exams"}
+      guide="/guide/sub-apps"
+      closed={null}
+      windowTitle={(title) => `${title} - 第一中学`}
+      frameTarget={(url) => (url.startsWith("/") ? `http://localhost${url}` : null)}
+    />
   );
-  function Page() {
-    const [shown] = useState(router);
-    return (
-      <KitPage>
-        <main>
-          <RouterProvider router={shown} />
-        </main>
-      </KitPage>
-    );
-  }
-  const { container } = render(<Page />);
-  const go = (to: string) => act(async () => router.navigate(to));
-  const address = () => `${router.state.location.pathname}${router.state.location.search}`;
-  const back = () => act(async () => router.navigate(-1));
-  return { ...world, go, back, address, container };
+  const Page = (): ReactNode => (usePlace().path === "/" ? <p>desktop</p> : viewport);
+  const { container } = render(
+    <KitPage>
+      <main>
+        <PlaceProvider places={places}>
+          <Page />
+        </PlaceProvider>
+      </main>
+    </KitPage>,
+  );
+  const moved = (move: () => void) =>
+    act(() => {
+      move();
+      return Promise.resolve();
+    });
+  const go = (to: string) => moved(() => places.go(to));
+  const back = () => moved(places.back);
+  return { ...world, go, back, address: places.address, container };
 }
 
 const heading = () => screen.getByRole("heading", { level: 1 });

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { useLocation, useNavigate } from "react-router";
 import { pageLeaveOf } from "../../../kit/dialog/PageLeave";
 import { ErrorCard } from "../../../kit/ErrorCard";
 import { LiveTitle } from "../../../kit/LiveTitle";
@@ -19,6 +18,7 @@ import {
   viewportRoute,
   type ViewportPlace,
 } from "../../../core/menu/viewportAddress";
+import { usePlace, usePlaces } from "../../../platform/PlaceProvider";
 import "./words";
 
 interface Props {
@@ -45,21 +45,21 @@ type Named = Readonly<Record<string, string>>;
  * Every sub-application opened so far, in order, and the address with which one that was behind goes on. Moves of one in front
  * go through the address; one behind only remembers them.
  */
-function usePlaces(wanted: ViewportPlace | null) {
+function useOpened(wanted: ViewportPlace | null) {
   const [opened, setOpened] = useState(NONE_OPENED);
   const next = showPlace(opened, wanted);
   if (next !== opened) setOpened(next);
-  const navigate = useNavigate();
+  const { go: navigate } = usePlaces();
   const { resumed } = next;
   useEffect(() => {
-    if (resumed) void navigate(viewportRoute({ kind: "subApp", place: resumed }), { replace: true });
+    if (resumed) navigate(viewportRoute({ kind: "subApp", place: resumed }), { replace: true });
   }, [navigate, resumed]);
   const move: PaneListener["moved"] = (place, { replace }) => {
     if (placeKey(place) !== next.front) {
       setOpened((known) => movePlace(known, place));
       return;
     }
-    const go = () => void navigate(viewportRoute({ kind: "subApp", place }), { replace });
+    const go = () => navigate(viewportRoute({ kind: "subApp", place }), { replace });
     if (replace) go();
     else pageLeaveOf(window).leave(go);
   };
@@ -78,12 +78,12 @@ function usePlaces(wanted: ViewportPlace | null) {
  */
 export function Viewport(props: Props) {
   const { openSubApp, titleOf, factsOf, isExpired, guide, windowTitle, closed, frameTarget } = props;
-  const { search } = useLocation();
+  const { search } = usePlace();
   const { formatMessage } = useIntl();
   const query = readViewport(search);
   const named = query.kind === "subApp" ? query.place : null;
   const wanted = closed === null ? named : null;
-  const { places, onMove } = usePlaces(wanted);
+  const { places, onMove } = useOpened(wanted);
   const [ownTitles, setOwnTitles] = useState<Named>({});
   const heading = useRef<HTMLHeadingElement>(null);
 
