@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { calls } from "../../contract/paths";
-import { DESK_COOKIE } from "../../src/core/preferences/keptDesk";
+import { DESK_COOKIE } from "../../src/core/preferences/deskCookie";
 import type { DesktopAsked, DrawnDesktop } from "../../src/core/site/drawing";
 import { bringsSession, hasNeighbours } from "../platform/auth/cookies";
 import { AHEAD_MS, type Answers, askerFor, envelopeIn, inTime } from "./answersAhead";

@@ -1,4 +1,4 @@
-import { DESK_COOKIE } from "../core/preferences/keptDesk";
+import { DESK_COOKIE } from "../core/preferences/deskCookie";
 import type { StoredValues } from "./storage";
 
 /** Seconds that the cookie lasts: a year from the last visit. */

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { Language } from "../core/language/languages";
-import { NOT_ARRANGED, withRecent, type Arrangement } from "../core/menu/arrangement";
+import { withRecent } from "../core/menu/arrange";
+import { NOT_ARRANGED, type Arrangement } from "../core/menu/arrangement";
 import type {
   DevicePreferences,
   PersonalPreferences,

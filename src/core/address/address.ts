@@ -1,4 +1,4 @@
-import { decode } from "../wire/queryString";
+import { decode } from "../wire/decode";
 
 /**
  * An address cut into its pieces. Core has no URL object; the cuts here are exact because `?` and `#` mean the

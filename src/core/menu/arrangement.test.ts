@@ -1,4 +1,5 @@
-import { arrange, NOT_ARRANGED, readArrangement, withRecent, type Arrangement } from "./arrangement";
+import { arrange, withRecent } from "./arrange";
+import { NOT_ARRANGED, readArrangement, type Arrangement } from "./arrangement";
 import type { AppLink, AppLinkGroup } from "./links";
 import { appOf } from "./testApps";
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { NOT_ARRANGED, arrange } from "./arrangement";
+import { arrange } from "./arrange";
+import { NOT_ARRANGED } from "./arrangement";
 import { hide, move, moveWithin, pin, pinAt, showAgain, unpin, usualOrder } from "./arranging";
 import type { AppLink, AppLinkGroup } from "./links";
 import { appOf } from "./testApps";

@@ -1,4 +1,5 @@
-import { NOT_ARRANGED, pinnedCodes, type Arrangement } from "./arrangement";
+import { pinnedCodes } from "./arrange";
+import { NOT_ARRANGED, type Arrangement } from "./arrangement";
 import type { AppLinkGroup } from "./links";
 
 type Codes = readonly string[];

@@ -3,13 +3,7 @@ import { isPlainObject } from "../wire/isPlainObject";
 import type { PersonKey } from "../wire/user";
 import type { PersonalPreferences } from "./preferences";
 
-/**
- * The cookie of a device on which a person has a desktop of their own: a layout, applications arranged or opened. The server
- * draws their desktop by it.
- */
-export const DESK_COOKIE = "portal_desk";
-
-/** What the cookie says. */
+/** What the cookie of a person's desktop says. */
 export interface KeptDesk {
   readonly person: PersonKey;
   readonly preferences: PersonalPreferences;

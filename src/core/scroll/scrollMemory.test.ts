@@ -1,4 +1,5 @@
-import { readScrollMemory, withScroll, type ScrollMemory } from "./scrollMemory";
+import { readScrollMemory, type ScrollMemory } from "./scrollMemory";
+import { withScroll } from "./withScroll";
 
 const NONE: ScrollMemory = new Map();
 

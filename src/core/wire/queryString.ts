@@ -1,3 +1,5 @@
+import { decode } from "./decode";
+
 /** A parsed query: texts, lists and objects of them. Objects have no prototype, so no name reaches an inherited one. */
 export type QueryValue = string | QueryValue[] | QueryObject;
 
@@ -24,16 +26,6 @@ export function parseQuery(text: string): QueryObject {
     if (path) assign(root, path, equals < 0 ? "" : decode(pair.slice(equals + 1)));
   }
   return compact(root);
-}
-
-/** Percent-decoding as forms do it; malformed input stays as it is. */
-export function decode(text: string): string {
-  const spaced = text.replaceAll("+", " ");
-  try {
-    return decodeURIComponent(spaced);
-  } catch {
-    return spaced;
-  }
 }
 
 const STEP = /\.?([^.[\]]+)|\[([^[\]]*)\]/y;

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import { useId, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import type { AppItem } from "../../core/menu/apps";
-import type { ArrangedApps } from "../../core/menu/arrangement";
+import type { ArrangedApps } from "../../core/menu/arrange";
 import { AppGrid } from "../../kit/apps/AppGrid";
 import { FoldedGroup } from "./FoldedGroup";
 import { GroupHead } from "./GroupHead";

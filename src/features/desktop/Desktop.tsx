@@ -14,7 +14,7 @@ import { MyApps } from "./MyApps";
 import { Column, Places, Rail, Strip, Top } from "./places";
 import type { AppItem } from "../../core/menu/apps";
 import { Snapshot } from "../../core/flow/Snapshot";
-import type { ArrangedApps } from "../../core/menu/arrangement";
+import type { ArrangedApps } from "../../core/menu/arrange";
 import { GridExtrasContext } from "../../kit/apps/GridExtras";
 import type { Loadable } from "../../kit/card/Loadable";
 import { ErrorCard } from "../../kit/ErrorCard";

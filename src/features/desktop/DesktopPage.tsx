@@ -1,6 +1,6 @@
 import { useMemo, type ReactElement, type ReactNode, type Ref } from "react";
 import { useSiteConfigQuery } from "../../api/site.api";
-import { arrange } from "../../core/menu/arrangement";
+import { arrange } from "../../core/menu/arrange";
 import { partOfDay, termOf } from "../../core/menu/greeting";
 import { DEFAULT_SITE } from "../../core/site/siteConfig";
 import { GridExtrasContext, type GridExtras } from "../../kit/apps/GridExtras";

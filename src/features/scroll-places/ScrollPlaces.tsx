@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { withScroll } from "../../core/scroll/scrollMemory";
+import { withScroll } from "../../core/scroll/withScroll";
 import { usePlace } from "../../platform/PlaceProvider";
 import { usePorts } from "../../platform/PortsContext";
 import { startTimer } from "../../flows/startTimer";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { pinnedCodes } from "../../core/menu/arrangement";
+import { pinnedCodes } from "../../core/menu/arrange";
 import type { AppNames } from "../../core/menu/apps";
 import type { GuestSearch } from "../../core/menu/guests";
 import type { AppLink } from "../../core/menu/links";

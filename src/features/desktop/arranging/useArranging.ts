@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { flushSync } from "react-dom";
-import { arrange, type ArrangedApps, type Arrangement } from "../../../core/menu/arrangement";
+import { arrange, type ArrangedApps } from "../../../core/menu/arrange";
+import type { Arrangement } from "../../../core/menu/arrangement";
 import type { AppLinkGroup } from "../../../core/menu/links";
 import { groupedApps, useShell } from "../../../kit/ShellContext";
 import { useAppDispatch, useAppSelector } from "../../../state/hooks";

@@ -1,5 +1,5 @@
 import { useMemo, type ReactElement } from "react";
-import { inOrder, pinnedCodes } from "../../../core/menu/arrangement";
+import { inOrder, pinnedCodes } from "../../../core/menu/arrange";
 import type { ToolProps } from "../../../kit/header/panel";
 import { groupedApps, useShell } from "../../../kit/ShellContext";
 import { useAppSelector } from "../../../state/hooks";
