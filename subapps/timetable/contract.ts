@@ -48,6 +48,8 @@ const lesson = z.object({
   note: z.string(),
   /** Why, as the school wrote it. */
   reason: z.string(),
+  /** Stands for what the lesson is now; sent with a change, it keeps it from being written over what another person did meanwhile. */
+  seen: z.string(),
   /** The week that it is part of: on this weekday (1 Monday) and period from this day on. */
   weekly: z.object({
     weekday: z.number().int(),
@@ -60,6 +62,22 @@ const lesson = z.object({
 
 /** What is written down after a change, by which the person can take it back. */
 const done = z.object({ undo: idOut });
+
+/** What the person has seen; where that is something else by now, the change is refused with 412. */
+const seen = line(32).optional();
+
+/** What a line of the school's calendar is. */
+const entryKind = z.enum(["term", "holiday", "makeup"]);
+
+/** What is particular about a day: it is a holiday, has the lessons of another weekday, or is in no term. */
+const dayNote = z.object({
+  date: z.string(),
+  kind: z.enum(["holiday", "makeup", "closed"]),
+  /** The holiday's; may be bilingual. */
+  name: z.string(),
+  /** The weekday whose lessons a make-up day has, 1 Monday; else 0. */
+  follows: z.number().int(),
+});
 
 /** When, where and with whom a lesson would be. */
 const place = {
@@ -106,24 +124,29 @@ export const contract = defineContract({
       title: z.string(),
       /** The term, and the number of the week in it; null between terms. */
       term: z.object({ name: z.string(), week: z.number().int() }).nullable(),
+      /** The days of the week that are not as usual. */
+      days: z.array(dayNote),
       lessons: z.array(lesson),
     }),
   },
   today: {
     path: "/api/timetable/today",
-    summary: "The person's lessons of today in their order, for the desktop",
+    summary:
+      "The person's lessons of today in their order, or of the next day that has some, for the desktop",
     in: z.object({}),
     out: dayOut,
   },
   calendar: {
     path: "/api/timetable/calendar",
-    summary: "The lessons of this term as the text of a calendar file (RFC 5545)",
+    summary:
+      "The lessons of this term, or of the next one between terms, as the text of a calendar file (RFC 5545)",
     in: z.object({ kind: kind.default("me"), of, language: z.enum(["zh-CN", "en"]).default("zh-CN") }),
     out: z.object({ name: z.string(), text: z.string() }),
   },
   clashes: {
     path: "/api/timetable/clashes",
-    summary: "What stands in the way of a lesson: a teacher, a class or a room that is taken at that time",
+    summary:
+      "What stands in the way of a lesson: a teacher, a class or a room that is taken at that time, or a holiday",
     in: z.object({
       ...place,
       classId: id,
@@ -136,7 +159,7 @@ export const contract = defineContract({
     }),
     out: z.array(
       z.object({
-        what: z.enum(["teacher", "class", "room"]),
+        what: z.enum(["teacher", "class", "room", "day"]),
         /** Bilingual. */
         text: z.string(),
       }),
@@ -159,6 +182,9 @@ export const contract = defineContract({
       subjectId: id,
       weekday: wholeFrom(1, 7),
       from: day,
+      /** The day of the lesson that the person has looked at, and what they have seen. */
+      planned: day.optional(),
+      seen,
     }),
     out: done,
   },
@@ -175,6 +201,7 @@ export const contract = defineContract({
       date: day.optional(),
       period: wholeFrom(1, 20).optional(),
       reason: line(60).default(""),
+      seen,
     }),
     out: done,
   },
@@ -182,14 +209,57 @@ export const contract = defineContract({
     method: "POST",
     path: "/api/timetable/withdraw",
     summary: "Has one lesson be as it was planned",
-    in: z.object({ lesson: id, planned: day }),
+    in: z.object({ lesson: id, planned: day, seen }),
     out: done,
   },
   remove: {
     method: "POST",
     path: "/api/timetable/remove",
     summary: "Ends a weekly lesson: from this day on there is none",
-    in: z.object({ lesson: id, from: day }),
+    in: z.object({ lesson: id, from: day, seen }),
+    out: done,
+  },
+  entries: {
+    path: "/api/timetable/entries",
+    summary: "The school's terms, holidays and make-up days, for those who keep them",
+    in: z.object({}),
+    out: z.object({
+      entries: z.array(
+        z.object({
+          id: idOut,
+          kind: entryKind,
+          /** May be bilingual; empty for a make-up day. */
+          name: z.string(),
+          /** Both included. */
+          starts: z.string(),
+          ends: z.string(),
+          /** The weekday whose lessons a make-up day has, 1 Monday; else 0. */
+          follows: z.number().int(),
+          seen: z.string(),
+        }),
+      ),
+    }),
+  },
+  saveEntry: {
+    method: "POST",
+    path: "/api/timetable/saveEntry",
+    summary: "Enters a term, a holiday or a make-up day, or changes one",
+    in: z.object({
+      id: id.optional(),
+      kind: entryKind,
+      name: line(125).default(""),
+      starts: day,
+      ends: day,
+      follows: wholeFrom(0, 7).default(0),
+      seen,
+    }),
+    out: done,
+  },
+  removeEntry: {
+    method: "POST",
+    path: "/api/timetable/removeEntry",
+    summary: "Takes a term, a holiday or a make-up day out of the school's calendar",
+    in: z.object({ id, seen }),
     out: done,
   },
   undo: {

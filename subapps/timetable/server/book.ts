@@ -1,7 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { refusals } from "../../../server/platform/module";
+import { type ModuleDatabase, refusals } from "../../../server/platform/module";
 import type { Context } from "./read";
-import type { ChangeRow, Database, LessonRow } from "./tables";
+import type {
+  CalendarRow,
+  ChangeRow,
+  Database,
+  LessonRow,
+  SeriesRow,
+  TermRow,
+  TimetableTables,
+} from "./tables";
 
 /** The permission to enter lessons and to change them. */
 export const MANAGE = "timetable_manage";
@@ -9,41 +17,87 @@ export const MANAGE = "timetable_manage";
 /** So many changes of a person can be taken back. */
 const KEPT = 20;
 
-/** What was there before; null where nothing was. */
-export interface Earlier {
-  readonly lessons: Readonly<Record<string, LessonRow | null>>;
-  readonly changes: Readonly<Record<string, ChangeRow | null>>;
+/** What all rows have that are written here. */
+interface BookRow {
+  readonly id: string;
+  readonly unit_id: string;
 }
 
-/** Writes lessons and changes, and remembers what was there. */
-export class Book {
-  readonly #lessons = new Map<string, LessonRow | null>();
-  readonly #changes = new Map<string, ChangeRow | null>();
+/** Rows by their ids as they were; null where nothing was. */
+type Before = Readonly<Record<string, BookRow | null>>;
+
+/** What was there before, by what it is. */
+export type Earlier = Readonly<Partial<Record<keyof Shelves, Before>>>;
+
+/** The rows of one table, each of which is remembered as it was before it is written for the first time. */
+class Shelf<Row extends BookRow> {
+  readonly #before = new Map<string, BookRow | null>();
+  readonly #database: ModuleDatabase<{ readonly kept: BookRow }>;
+
+  constructor(
+    database: Database,
+    /** Tables of the same first columns, which is all that is asked of them here. */
+    private readonly table: keyof TimetableTables,
+    private readonly unitId: string,
+  ) {
+    this.#database = database as unknown as ModuleDatabase<{ readonly kept: BookRow }>;
+  }
+
+  /** The row of an id; null where there is none. */
+  readonly find = async (id: string): Promise<Row | null> => {
+    const row = await this.#database
+      .selectFrom(this.table as "kept")
+      .where("unit_id", "=", this.unitId)
+      .where("id", "=", id)
+      .selectAll()
+      .executeTakeFirst();
+    return (row as Row | undefined) ?? null;
+  };
+
+  /** Has a row be like this, or not be at all. */
+  readonly put = async (id: string, row: Row | null): Promise<void> => {
+    if (!this.#before.has(id)) this.#before.set(id, await this.find(id));
+    await this.#database
+      .deleteFrom(this.table as "kept")
+      .where("unit_id", "=", this.unitId)
+      .where("id", "=", id)
+      .execute();
+    if (row)
+      await this.#database
+        .insertInto(this.table as "kept")
+        .values(row as BookRow)
+        .execute();
+  };
+
+  readonly before = (): Before => Object.fromEntries(this.#before);
+}
+
+interface Shelves {
+  readonly lessons: Shelf<LessonRow>;
+  readonly changes: Shelf<ChangeRow>;
+  readonly series: Shelf<SeriesRow>;
+  readonly terms: Shelf<TermRow>;
+  readonly calendar: Shelf<CalendarRow>;
+}
+
+/** Writes lessons, changes and the calendar, and remembers what was there. */
+export class Book implements Shelves {
+  readonly lessons;
+  readonly changes;
+  readonly series;
+  readonly terms;
+  readonly calendar;
 
   constructor(
     readonly database: Database,
     readonly unitId: string,
-  ) {}
-
-  readonly lesson = async (id: string): Promise<LessonRow | null> => {
-    const row = await this.database
-      .selectFrom("timetable_lesson")
-      .where("unit_id", "=", this.unitId)
-      .where("id", "=", id)
-      .selectAll()
-      .executeTakeFirst();
-    return row ?? null;
-  };
-
-  readonly change = async (id: string): Promise<ChangeRow | null> => {
-    const row = await this.database
-      .selectFrom("timetable_change")
-      .where("unit_id", "=", this.unitId)
-      .where("id", "=", id)
-      .selectAll()
-      .executeTakeFirst();
-    return row ?? null;
-  };
+  ) {
+    this.lessons = new Shelf<LessonRow>(database, "timetable_lesson", unitId);
+    this.changes = new Shelf<ChangeRow>(database, "timetable_change", unitId);
+    this.series = new Shelf<SeriesRow>(database, "timetable_series", unitId);
+    this.terms = new Shelf<TermRow>(database, "timetable_term", unitId);
+    this.calendar = new Shelf<CalendarRow>(database, "timetable_calendar", unitId);
+  }
 
   /** The changes of a lesson from a day on. */
   readonly changesOf = (lesson: string, from = ""): Promise<readonly ChangeRow[]> =>
@@ -55,33 +109,30 @@ export class Book {
       .selectAll()
       .execute();
 
-  /** Has a lesson be like this, or not be at all. */
-  readonly putLesson = async (id: string, row: LessonRow | null): Promise<void> => {
-    if (!this.#lessons.has(id)) this.#lessons.set(id, await this.lesson(id));
-    await this.database
-      .deleteFrom("timetable_lesson")
-      .where("unit_id", "=", this.unitId)
-      .where("id", "=", id)
-      .execute();
-    if (row) await this.database.insertInto("timetable_lesson").values(row).execute();
-  };
-
-  /** Has a change be like this, or not be at all. */
-  readonly putChange = async (id: string, row: ChangeRow | null): Promise<void> => {
-    if (!this.#changes.has(id)) this.#changes.set(id, await this.change(id));
-    await this.database
-      .deleteFrom("timetable_change")
-      .where("unit_id", "=", this.unitId)
-      .where("id", "=", id)
-      .execute();
-    if (row) await this.database.insertInto("timetable_change").values(row).execute();
-  };
+  /** The change of a lesson on the day it was planned for. */
+  readonly changeOn = async (lesson: string, planned: string): Promise<ChangeRow | null> =>
+    (await this.changesOf(lesson, planned)).find(({ date }) => date === planned) ?? null;
 
   /** What was there before it was written in. */
   readonly earlier = (): Earlier => ({
-    lessons: Object.fromEntries(this.#lessons),
-    changes: Object.fromEntries(this.#changes),
+    lessons: this.lessons.before(),
+    changes: this.changes.before(),
+    series: this.series.before(),
+    terms: this.terms.before(),
+    calendar: this.calendar.before(),
   });
+
+  /** Has everything be as it was. */
+  readonly restore = async (earlier: Earlier): Promise<void> => {
+    const put = async <Row extends BookRow>(shelf: Shelf<Row>, rows: Before = {}) => {
+      for (const [id, row] of Object.entries(rows)) await shelf.put(id, row as Row | null);
+    };
+    await put(this.lessons, earlier.lessons);
+    await put(this.changes, earlier.changes);
+    await put(this.series, earlier.series);
+    await put(this.terms, earlier.terms);
+    await put(this.calendar, earlier.calendar);
+  };
 }
 
 /** Counts a change of a unit's lessons; changes made at the same moment wait here for each other, on both databases. */

@@ -1,8 +1,9 @@
 import { Refusal } from "../../../server/platform/module";
 import { calendarText, type CalendarEvent } from "./calendarText";
 import { lessonsFor, type Occurrence } from "./occurrences";
-import { type Context, type Handler, keyOf, timesOf, titleOf, todayOf } from "./read";
-import { lessonsBetween, schoolOf, termOf, type School } from "./school";
+import { type Context, type Handler, timesOf, titleOf, todayOf } from "./read";
+import { lessonsBetween, schoolDaysOf, schoolOf, termIn, type School } from "./school";
+import { seriesIn, uidsOf } from "./uids";
 import { targetOf, viewerOf } from "./viewer";
 import { nameIn, noteOf, partsOf } from "./words";
 
@@ -13,6 +14,7 @@ function eventOf(
   { names, periods }: School,
   { me, momentOf }: Pick<Context, "me" | "momentOf">,
   inLanguage: (text: string) => string,
+  uidOf: (each: Occurrence) => string,
 ) {
   return (each: Occurrence): readonly CalendarEvent[] => {
     const { lesson, change, date, period, teacherId, roomId, mark } = each;
@@ -28,7 +30,7 @@ function eventOf(
     ];
     return [
       {
-        uid: `${keyOf(each)}@${me.unitId}.timetable`,
+        uid: `${uidOf(each)}@${me.unitId}.timetable`,
         from,
         to,
         title: inLanguage(nameIn(names.subjects, lesson.subject_id)),
@@ -43,16 +45,20 @@ function eventOf(
   };
 }
 
-/** A term's lessons as a calendar file; each lesson by itself, so that changes are in it. */
+/** A term's lessons, between terms those of the next one, as a calendar file; each by itself, so that changes are in it. */
 export const calendar: Handler<"calendar"> = async ({ kind, of, language }, context) => {
   const { database, me, now } = context;
   const school = await schoolOf(database, me.unitId);
   const target = targetOf({ kind, of }, me, await viewerOf(context), school);
-  const term = await termOf(database, me.unitId, todayOf(context));
+  const today = todayOf(context);
+  const days = await schoolDaysOf(database, me.unitId);
+  const term = termIn(days.terms, today) ?? days.terms.find(({ starts }) => starts > today);
   if (!target || !term) throw noTerm();
   const inLanguage = (text: string) => partsOf(text)[language === "en" ? 1 : 0];
   const all = await lessonsBetween(database, me.unitId, term.starts, term.ends);
-  const events = lessonsFor(target, all).flatMap(eventOf(school, context, inLanguage));
+  const own = lessonsFor(target, all);
+  const uidOf = uidsOf(all, await seriesIn(database, me.unitId), days);
+  const events = own.flatMap(eventOf(school, context, inLanguage, uidOf));
   const name = [titleOf(target, school), term.name].map(inLanguage).join(" · ");
   return { name: `timetable-${term.starts}.ics`, text: calendarText(name, events, now()) };
 };

@@ -1,5 +1,6 @@
-import { whenOf } from "./days";
+import { type Day, dayText, whenOf } from "./days";
 import { isGiven, type Occurrence } from "./occurrences";
+import type { SchoolDays } from "./schoolDays";
 import { bilingual, type Names, nameIn } from "./words";
 
 /** When, where and with whom a lesson is. */
@@ -10,13 +11,15 @@ export interface Wanted {
   readonly classId: string;
   /** On each of its days. */
   readonly places: readonly Place[];
+  /** A weekly lesson's own ones, none of which may be at the time of another. */
+  readonly own?: readonly Occurrence[] | undefined;
   /** Tells the lesson itself, which does not stand in its own way. */
   readonly itself?: ((other: Occurrence) => boolean) | undefined;
 }
 
 /** What is taken already, in words of both languages. */
 export interface Clash {
-  readonly what: "teacher" | "class" | "room";
+  readonly what: "teacher" | "class" | "room" | "day";
   readonly text: string;
 }
 
@@ -32,7 +35,7 @@ export interface ClashNames {
 const MOST = 6;
 
 function textOf(
-  what: Clash["what"],
+  what: Exclude<Clash["what"], "day">,
   { lesson, date, period, teacherId, roomId }: Occurrence,
   names: ClashNames,
 ) {
@@ -60,9 +63,38 @@ function textOf(
   );
 }
 
+/** Says that the school has no lessons on a day, and why; null where it may have. */
+export function closedOn(day: Day, days: SchoolDays): Clash | null {
+  if (days.isOpen(day)) return null;
+  const name = days.noteOf(day)?.name ?? "";
+  const text = bilingual(
+    [dayText(day), name === "" ? "不在学期内|||in no term" : name],
+    (when = "", why = "") => `${when}不上课：${why}`,
+    (when = "", why = "") => `No school on ${when}: ${why}`,
+  );
+  return { what: "day", text };
+}
+
+/** Lessons that are given at the same time, and have a class, a teacher or a room in common. */
+export function doublesIn(all: readonly Occurrence[], names: ClashNames): readonly Clash[] {
+  const seen = new Set<string>();
+  const found = all.filter(isGiven).flatMap((each) =>
+    (["class", "teacher", "room"] as const).flatMap((what): Clash[] => {
+      const who = { class: each.lesson.class_id, teacher: each.teacherId, room: each.roomId }[what];
+      const key = [each.date, each.period, what, who].join(" ");
+      if (!seen.has(key)) {
+        seen.add(key);
+        return [];
+      }
+      return [{ what, text: textOf(what, each, names) }];
+    }),
+  );
+  return found.slice(0, MOST);
+}
+
 /** What stands in the way of a lesson: each thing that is taken, at the first day on which another lesson takes it. */
 export function clashesOf(
-  { classId, places, itself }: Wanted,
+  { classId, places, itself, own = [] }: Wanted,
   all: readonly Occurrence[],
   names: ClashNames,
 ): readonly Clash[] {
@@ -70,7 +102,7 @@ export function clashesOf(
   for (const other of all) {
     if (!isGiven(other) || itself?.(other)) continue;
     const then = places.filter(({ date, period }) => date === other.date && period === other.period);
-    const taken: readonly (readonly [Clash["what"], boolean])[] = [
+    const taken: readonly (readonly ["class" | "teacher" | "room", boolean])[] = [
       ["class", then.length > 0 && other.lesson.class_id === classId],
       ["teacher", then.some(({ teacherId }) => teacherId === other.teacherId)],
       ["room", then.some(({ roomId }) => roomId === other.roomId)],
@@ -80,5 +112,6 @@ export function clashesOf(
       if (is && !found.has(key)) found.set(key, { what, text: textOf(what, other, names) });
     }
   }
-  return [...found.values()].slice(0, MOST);
+  const itsOwn = doublesIn(own, names).filter(({ what }) => what === "class");
+  return [...found.values(), ...itsOwn].slice(0, MOST);
 }

@@ -38,10 +38,15 @@ const ENGLISH = new Intl.DateTimeFormat("en", {
   month: "short",
 });
 
-/** A lesson's place in the calendar, in both languages: `11月27日（周五）第3节|||Fri, Nov 27, period 3`. */
-export function whenOf(day: Day, period: number): string {
+/** A day in both languages: `11月27日（周五）|||Fri, Nov 27`. */
+export function dayText(day: Day): string {
   const date = new Date(asUtc(day));
   const weekday = CHINESE[weekdayOf(day) - 1] ?? "";
-  const chinese = `${date.getUTCMonth() + 1}月${date.getUTCDate()}日（周${weekday}）第${period}节`;
-  return `${chinese}|||${ENGLISH.format(date)}, period ${period}`;
+  return `${date.getUTCMonth() + 1}月${date.getUTCDate()}日（周${weekday}）|||${ENGLISH.format(date)}`;
+}
+
+/** A lesson's place in the calendar, in both languages: `11月27日（周五）第3节|||Fri, Nov 27, period 3`. */
+export function whenOf(day: Day, period: number): string {
+  const [chinese = "", english = ""] = dayText(day).split("|||");
+  return `${chinese}第${period}节|||${english}, period ${period}`;
 }

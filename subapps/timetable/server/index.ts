@@ -3,6 +3,7 @@ import { contract } from "../contract";
 import { calendar } from "./calendar";
 import { change, clashes, remove, save, taken, withdraw } from "./manage";
 import { about, week } from "./read";
+import { entries, removeEntry, saveEntry } from "./entries";
 import { seed } from "./seed/seed";
 import { migrations, type TimetableTables } from "./tables";
 import { today } from "./today";
@@ -11,7 +12,22 @@ import { undo } from "./undo";
 /** What the platform answers and keeps for the timetable. */
 export const serverPart = defineModule<TimetableTables>()({
   contract,
-  handlers: { about, week, today, calendar, clashes, taken, save, change, withdraw, remove, undo },
+  handlers: {
+    about,
+    week,
+    today,
+    calendar,
+    clashes,
+    taken,
+    save,
+    change,
+    withdraw,
+    remove,
+    entries,
+    saveEntry,
+    removeEntry,
+    undo,
+  },
   migrations,
   seed,
 });

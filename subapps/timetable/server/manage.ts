@@ -1,15 +1,16 @@
 import { Refusal, refusals } from "../../../server/platform/module";
 import { Book, MANAGE, writeInBook } from "./book";
 import { changeRow, wantedBy } from "./changeRow";
-import { clashesOf, type Wanted } from "./clashes";
+import { clashesOf, closedOn, type Wanted } from "./clashes";
 import { addDays, weekdayOf } from "./days";
 import { isGiven, isPlanned, type Occurrence } from "./occurrences";
 import type { Handler } from "./read";
-import { noSuchChoice, noSuchLesson, notInTerm } from "./refusals";
-import { lessonsBetween, schoolOf, termOf, type School } from "./school";
+import { closed, noSuchChoice, noSuchLesson } from "./refusals";
+import { lessonsBetween, schoolDaysOf, schoolOf, type School } from "./school";
+import { demandSeen } from "./seen";
 import type { Database } from "./tables";
 import { bilingual } from "./words";
-import { wantedWeekly, weeklyOf } from "./weekly";
+import { seriesOf, wantedWeekly, weeklyOf } from "./weekly";
 
 /** What stands in the way of a lesson, in words of both languages. */
 async function clashesAt(database: Database, unitId: string, wanted: Wanted, school: School) {
@@ -74,7 +75,8 @@ export const clashes: Handler<"clashes"> = async (input, { database, me, holds }
         places: [{ ...asked, date }],
         itself: (other: Occurrence) => other.lesson.id === lesson && other.planned === planned,
       };
-  return [...(await clashesAt(database, me.unitId, wanted, school))];
+  const none = weekly ? null : closedOn(date, await schoolDaysOf(database, me.unitId));
+  return [...(none ? [none] : []), ...(await clashesAt(database, me.unitId, wanted, school))];
 };
 
 /** Who and what has a lesson at a time, so that those who are free can be chosen first. */
@@ -95,6 +97,7 @@ export const save: Handler<"save"> = (input, context) =>
   writeInBook(context, async (book) => {
     const school = await schoolOf(book.database, book.unitId);
     const weekly = await weeklyOf(book, input);
+    await demandSeen(book, input, school);
     const { before, after, changes } = weekly;
     const { classId, subjectId, teacherId, roomId, period } = input;
     demandKnown(school, {
@@ -105,33 +108,39 @@ export const save: Handler<"save"> = (input, context) =>
       ...(before?.teacher_id !== teacherId && { teacherId }),
     });
     await demandFree(book, wantedWeekly(weekly), school);
+    await book.series.put(after.id, await seriesOf(book, weekly));
     if (before && before.id !== after.id)
-      await book.putLesson(before.id, { ...before, valid_to: addDays(after.valid_from, -1) });
-    await book.putLesson(after.id, after);
-    for (const { id, row } of changes) await book.putChange(id, row);
+      await book.lessons.put(before.id, { ...before, valid_to: addDays(after.valid_from, -1) });
+    await book.lessons.put(after.id, after);
+    for (const { id, row } of changes) await book.changes.put(id, row);
   });
 
 /** Changes one lesson of one day; what was changed of it before stays where this says nothing else. */
 export const change: Handler<"change"> = (input, context) =>
   writeInBook(context, async (book) => {
-    const lesson = await book.lesson(input.lesson);
-    if (!lesson || !isPlanned(lesson, input.planned)) throw noSuchLesson();
+    const lesson = await book.lessons.find(input.lesson);
+    const days = await schoolDaysOf(book.database, book.unitId);
+    if (!lesson || !isPlanned(lesson, input.planned, days)) throw noSuchLesson();
     const { teacherId, roomId, period, date } = input;
     const school = await schoolOf(book.database, book.unitId);
+    await demandSeen(book, input, school);
     demandKnown(school, { teacherId, roomId, period });
-    if (date !== undefined && !(await termOf(book.database, book.unitId, date))) throw notInTerm();
-    const [known] = (await book.changesOf(lesson.id)).filter((each) => each.date === input.planned);
-    const row = changeRow(input, lesson, known ?? null);
+    const none = date === undefined ? null : closedOn(date, days);
+    if (none) throw closed(none);
+    const row = changeRow(input, lesson, await book.changeOn(lesson.id, input.planned));
     if (row.kind !== "cancelled") await demandFree(book, wantedBy(row, lesson), school);
-    await book.putChange(row.id, row);
+    await book.changes.put(row.id, row);
   });
 
 /** Takes the change of a lesson away, unless something has taken its place meanwhile. */
-export const withdraw: Handler<"withdraw"> = ({ lesson: id, planned }, context) =>
+export const withdraw: Handler<"withdraw"> = (input, context) =>
   writeInBook(context, async (book) => {
-    const lesson = await book.lesson(id);
-    const [known] = (await book.changesOf(id)).filter(({ date }) => date === planned);
+    const { lesson: id, planned } = input;
+    const lesson = await book.lessons.find(id);
+    const known = await book.changeOn(id, planned);
     if (!lesson || !known) throw noSuchLesson();
+    const school = await schoolOf(book.database, book.unitId);
+    await demandSeen(book, input, school);
     const { class_id, teacher_id, room_id, period } = lesson;
     await demandFree(
       book,
@@ -140,17 +149,19 @@ export const withdraw: Handler<"withdraw"> = ({ lesson: id, planned }, context) 
         places: [{ date: planned, period, teacherId: teacher_id, roomId: room_id }],
         itself: (other) => other.lesson.id === id && other.planned === planned,
       },
-      await schoolOf(book.database, book.unitId),
+      school,
     );
-    await book.putChange(known.id, null);
+    await book.changes.put(known.id, null);
   });
 
 /** Ends a weekly lesson; what was changed of it from that day on goes with it. */
-export const remove: Handler<"remove"> = ({ lesson: id, from }, context) =>
+export const remove: Handler<"remove"> = (input, context) =>
   writeInBook(context, async (book) => {
-    const lesson = await book.lesson(id);
+    const { lesson: id, from } = input;
+    const lesson = await book.lessons.find(id);
     if (!lesson || lesson.valid_to < from) throw noSuchLesson();
+    await demandSeen(book, { ...input, planned: from }, await schoolOf(book.database, book.unitId));
     const all = lesson.valid_from >= from;
-    for (const each of await book.changesOf(id, all ? "" : from)) await book.putChange(each.id, null);
-    await book.putLesson(id, all ? null : { ...lesson, valid_to: addDays(from, -1) });
+    for (const each of await book.changesOf(id, all ? "" : from)) await book.changes.put(each.id, null);
+    await book.lessons.put(id, all ? null : { ...lesson, valid_to: addDays(from, -1) });
   });

@@ -1,4 +1,5 @@
-import { daysOn, type Day } from "./days";
+import type { Day } from "./days";
+import type { SchoolDays } from "./schoolDays";
 import type { ChangeRow, LessonRow } from "./tables";
 
 /** What has become of a lesson; see the contract. */
@@ -32,8 +33,8 @@ const inOrder = (one: Occurrence, other: Occurrence) =>
   one.date === other.date ? one.period - other.period : one.date < other.date ? -1 : 1;
 
 /** Whether a weekly lesson is planned for a day. */
-export const isPlanned = (lesson: LessonRow, day: Day): boolean =>
-  daysOn(lesson.weekday, day, day).length === 1 && lesson.valid_from <= day && day <= lesson.valid_to;
+export const isPlanned = (lesson: LessonRow, day: Day, days: SchoolDays): boolean =>
+  days.follows(day) === lesson.weekday && lesson.valid_from <= day && day <= lesson.valid_to;
 
 /** A lesson as it is on the day it was planned for. */
 function onItsDay(lesson: LessonRow, planned: Day, change: ChangeRow | null): Occurrence {
@@ -50,25 +51,29 @@ function onItsDay(lesson: LessonRow, planned: Day, change: ChangeRow | null): Oc
   };
 }
 
-/** The lessons from one day to another, both included, with their changes; one that was moved is at both places. */
+/**
+ * The lessons from one day to another, both included, with their changes, on the days on which the school has them; one that was
+ * moved is at both places.
+ */
 export function occurrencesOf(
   lessons: readonly LessonRow[],
   changes: readonly ChangeRow[],
   from: Day,
   to: Day,
+  days: SchoolDays,
 ): readonly Occurrence[] {
   const known = new Map(changes.map((change) => [keyOf(change.lesson_id, change.date), change]));
   const byId = new Map(lessons.map((lesson) => [lesson.id, lesson]));
   const planned = lessons.flatMap((lesson) =>
-    daysOn(lesson.weekday, later(from, lesson.valid_from), earlier(to, lesson.valid_to)).map((day) =>
-      onItsDay(lesson, day, known.get(keyOf(lesson.id, day)) ?? null),
-    ),
+    days
+      .daysOf(lesson.weekday, later(from, lesson.valid_from), earlier(to, lesson.valid_to))
+      .map((day) => onItsDay(lesson, day, known.get(keyOf(lesson.id, day)) ?? null)),
   );
   const moved = changes.flatMap((change): Occurrence[] => {
     const { kind, date, to_date, to_period, teacher_id, room_id } = change;
     const lesson = byId.get(change.lesson_id);
     if (kind !== "moved" || !lesson || to_date === null || to_date < from || to_date > to) return [];
-    if (!isPlanned(lesson, date)) return [];
+    if (!isPlanned(lesson, date, days) || !days.isOpen(to_date)) return [];
     return [
       {
         lesson,

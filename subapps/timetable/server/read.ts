@@ -4,13 +4,14 @@ import { addDays, type Day, LAST_DAY_OF_WEEK, mondayOf, weekOf } from "./days";
 import { lessonsFor, type Occurrence, type Target } from "./occurrences";
 import {
   lessonsBetween,
+  schoolDaysOf,
   schoolOf,
   termOfWeek,
-  termsOf,
   type Named,
   type Period,
   type School,
 } from "./school";
+import { lessonStamp } from "./seen";
 import type { TimetableTables } from "./tables";
 import { classesFor, targetOf, viewerOf } from "./viewer";
 import { nameIn, type Names, noteOf } from "./words";
@@ -84,6 +85,7 @@ function lessonOut(school: School) {
       mark,
       note: noteOf(each, names),
       reason: change?.reason ?? "",
+      seen: lessonStamp(lesson, change),
       weekly: {
         weekday: lesson.weekday,
         period: lesson.period,
@@ -111,12 +113,14 @@ export const week: Handler<"week"> = async ({ kind, of, date }, context) => {
   const all = target
     ? await lessonsBetween(database, me.unitId, monday, addDays(monday, LAST_DAY_OF_WEEK))
     : [];
-  const term = termOfWeek(await termsOf(database, me.unitId), monday);
+  const days = await schoolDaysOf(database, me.unitId);
+  const term = termOfWeek(days.terms, monday);
   return {
     monday,
     shown: target,
     title: titleOf(target, school),
     term: term && { name: term.name, week: weekOf(monday, term.starts) },
+    days: target ? days.notesFrom(monday, LAST_DAY_OF_WEEK + 1) : [],
     lessons: target ? lessonsFor(target, all).map(lessonOut(school)) : [],
   };
 };

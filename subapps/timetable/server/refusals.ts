@@ -1,4 +1,5 @@
 import { Refusal } from "../../../server/platform/module";
+import { bilingual } from "./words";
 
 /** The lesson is none of the unit's, or not on that day. */
 export const noSuchLesson = () => new Refusal(404, "没有这节课|||There is no such lesson", "not_found");
@@ -13,6 +14,22 @@ export const noSuchChoice = () =>
 
 /** There would be no lesson, since no term has such a day. */
 export const notInTerm = () => new Refusal(400, "这一天不在学期内|||That day is in no term", "no_term");
+
+/** What was looked at has become something else meanwhile; `now` says what, in both languages. */
+export const changedMeanwhile = (now: string) =>
+  new Refusal(
+    412,
+    bilingual(
+      [now],
+      (is) => `别人刚刚改过，现在是：${is}。你填的内容还在，核对后可再次保存`,
+      (is) =>
+        `It has just been changed by another person, and is now: ${is}. What you entered is kept; please check it and save again`,
+    ),
+    "changed_meanwhile",
+  );
+
+/** The school has no lessons then. */
+export const closed = ({ text }: { readonly text: string }) => new Refusal(400, text, "no_school");
 
 /** A change that changes nothing. */
 export const incomplete = () =>

@@ -1,5 +1,6 @@
 import { addDays, type Day, LAST_DAY_OF_WEEK, mondayOf } from "./days";
 import { occurrencesOf, type Occurrence } from "./occurrences";
+import { SchoolDays, type Term } from "./schoolDays";
 import type { Database } from "./tables";
 import type { Names } from "./words";
 
@@ -128,14 +129,22 @@ export async function lessonsBetween(
     .selectAll()
     .orderBy("id")
     .execute();
-  return occurrencesOf(lessons, changes, from, to);
+  return occurrencesOf(lessons, changes, from, to, await schoolDaysOf(database, unitId));
 }
 
-/** A school term; both days included. */
-export interface Term {
-  readonly name: string;
-  readonly starts: Day;
-  readonly ends: Day;
+/** The calendar of a unit. */
+export async function schoolDaysOf(database: Database, unitId: string): Promise<SchoolDays> {
+  const rows = await database
+    .selectFrom("timetable_calendar")
+    .where("unit_id", "=", unitId)
+    .selectAll()
+    .orderBy("starts")
+    .execute();
+  return new SchoolDays(
+    await termsOf(database, unitId),
+    rows.filter(({ kind }) => kind === "holiday"),
+    rows.filter(({ kind }) => kind === "makeup").map(({ starts, follows }) => ({ date: starts, follows })),
+  );
 }
 
 /** The terms of a unit, the earliest first. */

@@ -30,9 +30,43 @@ export interface ChangeRow {
   reason: string;
 }
 
+/** Days that are not as their weekday says: a holiday with its name, or one day that follows the plan of another weekday. */
+export interface CalendarRow {
+  id: string;
+  unit_id: string;
+  kind: "holiday" | "makeup";
+  name: string;
+  starts: string;
+  ends: string;
+  /** Of a make-up day the weekday whose lessons it has, from 1; else 0. */
+  follows: number;
+}
+
+/** A school term as it is stored. */
+export interface TermRow {
+  id: string;
+  unit_id: string;
+  name: string;
+  starts: string;
+  ends: string;
+}
+
+/**
+ * Which weekly lesson another one goes on from, so that calendars know its lessons again: `id` is the lesson's, `series_id` that of
+ * the first one, and `weekday` is the day which that had. A lesson without a row is its own.
+ */
+export interface SeriesRow {
+  id: string;
+  unit_id: string;
+  series_id: string;
+  weekday: number;
+}
+
 /** The tables of the timetable. Names may be bilingual. */
 export interface TimetableTables {
-  timetable_term: { id: string; unit_id: string; name: string; starts: string; ends: string };
+  timetable_term: TermRow;
+  timetable_calendar: CalendarRow;
+  timetable_series: SeriesRow;
   /** The bell: times of a day are `HH:mm`. */
   timetable_period: { unit_id: string; period: number; starts: string; ends: string };
   /** `name` is the name that pupils have as their class; `label` is what people read. */
@@ -100,5 +134,18 @@ export const migrations: Readonly<Record<string, ModuleMigration>> = {
       "timetable_undo",
       `id text primary key, ${OF_UNIT}, person_id text not null, revision integer not null, earlier text not null`,
     );
+  },
+  "002_school_days": async ({ table, index }) => {
+    await table(
+      "timetable_calendar",
+      `id text primary key, ${OF_UNIT}, kind text not null, name text not null, starts text not null, ends text not null,
+       follows integer not null`,
+    );
+    await index("timetable_calendar_unit on timetable_calendar (unit_id, starts)");
+    await table(
+      "timetable_series",
+      `id text primary key, ${OF_UNIT}, series_id text not null, weekday integer not null`,
+    );
+    await index("timetable_series_unit on timetable_series (unit_id)");
   },
 };

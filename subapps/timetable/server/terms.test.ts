@@ -1,5 +1,6 @@
 import { mondayOf, weekOf } from "./days";
-import { type Term, termIn, termOfWeek } from "./school";
+import { termIn, termOfWeek } from "./school";
+import type { Term } from "./schoolDays";
 
 const term = (name: string, starts: string, ends: string): Term => ({ name, starts, ends });
 

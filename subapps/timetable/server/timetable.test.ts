@@ -9,6 +9,7 @@ jest.setTimeout(60_000);
 const TODAY = "2026-10-15";
 const MONDAY = "2026-10-12";
 const NEXT_TUESDAY = "2026-10-20";
+const WEDNESDAY = "2026-10-21";
 const [TUESDAY, PERIOD_7] = [2, 7];
 
 describe.each(DATABASES)("the timetable on %s", (kind) => {
@@ -107,7 +108,9 @@ describe.each(DATABASES)("the timetable on %s", (kind) => {
     expect(new Set(uids).size).toBe(events.length);
     expect(events.length).toBeGreaterThan(600);
     const days = events.map((event) => /DTSTART:(\d{8})/.exec(event)?.[1] ?? "");
-    expect([days[0], days.at(-1)]).toEqual(["20260901", "20270129"]);
+    expect([days[0], days.at(-1)]).toEqual(["20260901", "20270122"]);
+    const october = new Set(days.filter((day) => day >= "20260930" && day <= "20261011"));
+    expect([...october]).toEqual(["20260930", "20261008", "20261009", "20261010"]);
     expect(events.filter((event) => event.includes("STATUS:CANCELLED"))).toHaveLength(1);
     expect(events[0]).toContain("DTSTART:20260901T000000Z");
   });
@@ -227,7 +230,6 @@ describe.each(DATABASES)("the timetable on %s", (kind) => {
   });
 
   it("keeps what was changed of a lesson before when something else of it is changed [VIEW-07]", async () => {
-    const WEDNESDAY = "2026-10-21";
     const lessons = (await classLessons("2-6-2", NEXT_TUESDAY)).filter(({ date }) => date === NEXT_TUESDAY);
     const [one] = lessons;
     if (!one) throw new Error("There are no lessons.");
@@ -268,10 +270,9 @@ describe.each(DATABASES)("the timetable on %s", (kind) => {
     expect(await staff.ask(contract.withdraw, named)).toMatchObject({ status: 200 });
   });
 
-  /** A class's lessons of a Tuesday, of which the first is changed; `there` is a time in the afternoon that is free. */
-  const tuesdayOf = async (classId: string) => {
-    const at = async () =>
-      (await classLessons(classId, NEXT_TUESDAY)).filter(({ date }) => date === NEXT_TUESDAY);
+  /** A class's lessons of a day, of a Tuesday unless told otherwise, of which the first is changed; `there` is a time in the afternoon that is free. */
+  const tuesdayOf = async (classId: string, day = NEXT_TUESDAY) => {
+    const at = async () => (await classLessons(classId, day)).filter(({ date }) => date === day);
     const [one, two] = await at();
     if (!one || !two) throw new Error("There are no lessons.");
     const weekly = {
@@ -280,9 +281,9 @@ describe.each(DATABASES)("the timetable on %s", (kind) => {
       subjectId: one.subject.id,
       teacherId: one.teacher.id,
       roomId: one.room.id,
-      weekday: TUESDAY,
+      weekday: one.weekly.weekday,
       period: one.period,
-      from: NEXT_TUESDAY,
+      from: day,
     };
     const seen = async () => (await at()).map(({ lesson, period, mark }) => [lesson, period, mark].join(" "));
     return { one, two, weekly, seen, named: { lesson: one.lesson, planned: one.planned } };
@@ -344,5 +345,272 @@ describe.each(DATABASES)("the timetable on %s", (kind) => {
     expect(await staff.ask(contract.clashes, { ...place, date: "2026-12-01", weekly: true })).toMatchObject({
       status: 404,
     });
+  });
+
+  it("has no lessons on holidays, and those of another weekday on a make-up day [VIEW-07]", async () => {
+    const first = await week(student, { date: "2026-09-28" });
+    expect(first.days.map(({ date, kind, name }) => [date, kind, name])).toEqual([
+      ["2026-10-01", "holiday", "国庆节|||National Day"],
+      ["2026-10-02", "holiday", "国庆节|||National Day"],
+      ["2026-10-03", "holiday", "国庆节|||National Day"],
+      ["2026-10-04", "holiday", "国庆节|||National Day"],
+    ]);
+    expect(new Set(first.lessons.map(({ date }) => date))).toEqual(
+      new Set(["2026-09-28", "2026-09-29", "2026-09-30"]),
+    );
+    const second = await week(student, { date: "2026-10-08" });
+    expect(second.days.at(-1)).toEqual({ date: "2026-10-10", kind: "makeup", name: "", follows: 3 });
+    const plan = (lessons: typeof second.lessons, day: string) =>
+      lessons.filter(({ date }) => date === day).map(({ period, lesson }) => `${period} ${lesson}`);
+    expect(plan(second.lessons, "2026-10-07")).toEqual([]);
+    expect(plan(second.lessons, "2026-10-10")).toEqual(plan(first.lessons, "2026-09-30"));
+    const winter = await week(student, { date: "2027-02-01" });
+    expect([winter.lessons, winter.term]).toEqual([[], null]);
+    expect(new Set(winter.days.map(({ name }) => name))).toEqual(new Set(["寒假|||Winter holidays"]));
+    const beyond = await week(student, { date: "2027-08-02" });
+    expect([beyond.lessons, beyond.days.length, beyond.days[0]?.kind]).toEqual([[], 7, "closed"]);
+  });
+
+  it("moves no lesson to a holiday, and says which [VIEW-07]", async () => {
+    const { one, named } = await tuesdayOf("2-4-1");
+    const NEW_YEAR = "2027-01-01";
+    const refused = await staff.ask(contract.change, { ...named, kind: "moved", date: NEW_YEAR, period: 1 });
+    expect(refused).toMatchObject({ status: 400, code: "no_school" });
+    expect(refused.message).toBe("1月1日（周五）不上课：元旦|||No school on Fri, Jan 1: New Year's Day");
+    const place = { classId: "2-4-1", teacherId: one.teacher.id, roomId: one.room.id, period: 1 };
+    const found = (await staff.ask(contract.clashes, { ...place, ...named, date: NEW_YEAR })).data;
+    expect(found?.map(({ what }) => what)).toEqual(["day"]);
+  });
+
+  describe("the school's calendar", () => {
+    const entriesFor = async (who: Client) => (await who.ask(contract.entries, {})).data?.entries ?? [];
+    const daysWithLessons = async (date: string) => [
+      ...new Set((await classLessons("2-5-2", date)).map((each) => each.date)),
+    ];
+
+    it("is kept by those who may, and each change can be taken back [VIEW-07, SEC-04]", async () => {
+      expect(await teacher.ask(contract.entries, {})).toMatchObject({ status: 403 });
+      const holiday = {
+        kind: "holiday",
+        name: "运动会|||Sports days",
+        starts: "2026-11-05",
+        ends: "2026-11-06",
+      };
+      expect(await teacher.ask(contract.saveEntry, holiday)).toMatchObject({ status: 403 });
+      const all = await entriesFor(staff);
+      const saved = await staff.ask(contract.saveEntry, holiday);
+      expect(saved).toMatchObject({ status: 200 });
+      expect(await daysWithLessons("2026-11-02")).toEqual(["2026-11-02", "2026-11-03", "2026-11-04"]);
+      const added = (await entriesFor(staff)).find(({ name }) => name === holiday.name);
+      const made = await staff.ask(contract.saveEntry, {
+        kind: "makeup",
+        starts: "2026-11-08",
+        ends: "2026-11-08",
+        follows: 4,
+      });
+      expect(await daysWithLessons("2026-11-02")).toContain("2026-11-08");
+      const gone = await staff.ask(contract.removeEntry, { id: added?.id ?? "", seen: added?.seen ?? "" });
+      expect(gone).toMatchObject({ status: 200 });
+      expect(await daysWithLessons("2026-11-02")).toHaveLength(6);
+      for (const { data } of [gone, made, saved])
+        expect(await staff.ask(contract.undo, { id: data?.undo ?? "" })).toMatchObject({ status: 200 });
+      expect(await entriesFor(staff)).toEqual(all);
+      expect(JSON.stringify(await entriesFor(admin2))).not.toMatch(/"2-/);
+    });
+
+    it.each([
+      ["a holiday without a name", { kind: "holiday", starts: "2026-11-05", ends: "2026-11-05" }, 400],
+      [
+        "a holiday that ends before it begins",
+        { kind: "holiday", name: "x", starts: "2026-11-05", ends: "2026-11-04" },
+        400,
+      ],
+      ["a term within another", { kind: "term", name: "x", starts: "2026-12-05", ends: "2026-12-24" }, 409],
+      ["a make-up day of no weekday", { kind: "makeup", starts: "2026-11-07", ends: "2026-11-07" }, 400],
+      [
+        "a make-up day of a holiday",
+        { kind: "makeup", starts: "2026-10-03", ends: "2026-10-03", follows: 1 },
+        409,
+      ],
+      [
+        "a make-up day in no term",
+        { kind: "makeup", starts: "2027-08-07", ends: "2027-08-07", follows: 1 },
+        400,
+      ],
+      [
+        "a holiday over a make-up day",
+        { kind: "holiday", name: "x", starts: "2026-10-09", ends: "2026-10-11" },
+        409,
+      ],
+    ] as const)("refuses %s [VIEW-07]", async (_, entry, status) => {
+      expect(await staff.ask(contract.saveEntry, entry)).toMatchObject({ status });
+    });
+
+    it("refuses a make-up day at whose time a lesson has been moved there already [VIEW-07]", async () => {
+      const { named } = await tuesdayOf("2-4-2");
+      const SATURDAY = "2026-10-24";
+      const moved = await staff.ask(contract.change, { ...named, kind: "moved", date: SATURDAY, period: 1 });
+      expect(moved).toMatchObject({ status: 200 });
+      const makeup = { kind: "makeup", starts: SATURDAY, ends: SATURDAY, follows: 1 } as const;
+      const refused = await staff.ask(contract.saveEntry, makeup);
+      expect(refused).toMatchObject({ status: 409, code: "clash" });
+      expect(refused.message).toContain("4（2）班已有课：10月24日（周六）第1节");
+      expect(await staff.ask(contract.undo, { id: moved.data?.undo ?? "" })).toMatchObject({ status: 200 });
+    });
+
+    it("goes on with the lessons of a term that becomes longer, and leaves out those of a shorter one [VIEW-07]", async () => {
+      const autumn = async () => {
+        const found = (await entriesFor(staff)).find(({ starts }) => starts === "2026-09-01");
+        if (!found) throw new Error("There is no term.");
+        return found;
+      };
+      const add = {
+        classId: "2-1-1",
+        subjectId: "2-music",
+        teacherId: "2001",
+        roomId: "2-r1",
+        weekday: 5,
+        period: 7,
+      };
+      expect(await staff.ask(contract.save, { ...add, from: "2026-12-01" })).toMatchObject({ status: 200 });
+      const own = async (date: string) =>
+        (await classLessons("2-1-1", date)).filter(({ period }) => period === 7).length;
+      const before = await autumn();
+      expect([await own("2027-01-22"), await own("2027-01-29")]).toEqual([1, 0]);
+      const break_ = (await entriesFor(staff)).find(({ starts }) => starts === "2027-01-23");
+      const later = {
+        ...break_,
+        seen: undefined,
+        kind: "holiday",
+        name: "寒假",
+        starts: "2027-01-30",
+        ends: "2027-02-21",
+      } as const;
+      expect(await staff.ask(contract.saveEntry, later)).toMatchObject({ status: 200 });
+      const longer = await staff.ask(contract.saveEntry, { ...before, ends: "2027-01-29" });
+      expect(longer).toMatchObject({ status: 200 });
+      expect([await own("2027-01-22"), await own("2027-01-29")]).toEqual([1, 1]);
+      const shorter = { ...(await autumn()), ends: "2027-01-15" };
+      expect(await staff.ask(contract.saveEntry, shorter)).toMatchObject({ status: 200 });
+      expect([await own("2027-01-15"), await own("2027-01-22")]).toEqual([1, 0]);
+      expect(await staff.ask(contract.saveEntry, { ...(await autumn()), ends: "2027-01-29" })).toMatchObject({
+        status: 200,
+      });
+      expect([await own("2027-01-22"), await own("2027-01-29")]).toEqual([1, 1]);
+    });
+  });
+
+  it("lets the second of two people who change the same thing know what the first has done [VIEW-07]", async () => {
+    const { one, named, weekly } = await tuesdayOf("2-3-2");
+    const stale = { planned: one.planned, seen: one.seen };
+    const first = await people.admin.ask(contract.change, {
+      ...named,
+      seen: one.seen,
+      kind: "cancelled",
+      reason: "",
+    });
+    expect(first).toMatchObject({ status: 200 });
+    for (const answer of [
+      await staff.ask(contract.change, {
+        ...named,
+        seen: one.seen,
+        kind: "moved",
+        date: NEXT_TUESDAY,
+        period: PERIOD_7,
+      }),
+      await staff.ask(contract.save, { ...weekly, ...stale, period: PERIOD_7 }),
+      await staff.ask(contract.withdraw, { ...named, seen: one.seen }),
+      await staff.ask(contract.remove, { lesson: one.lesson, from: one.planned, seen: one.seen }),
+    ]) {
+      expect(answer).toMatchObject({ status: 412, code: "changed_meanwhile" });
+      expect(answer.message).toMatch(/现在是：.*停课.*\|\|\|.*is now: .*cancelled/);
+    }
+    const now = (await tuesdayOf("2-3-2")).one;
+    expect(now).toMatchObject({ mark: "cancelled" });
+    expect(await staff.ask(contract.withdraw, { ...named, seen: now.seen })).toMatchObject({ status: 200 });
+    const [entry] = (await staff.ask(contract.entries, {})).data?.entries ?? [];
+    if (!entry) throw new Error("There is no calendar.");
+    expect(await people.admin.ask(contract.saveEntry, { ...entry, name: "假期" })).toMatchObject({
+      status: 200,
+    });
+    expect(await staff.ask(contract.saveEntry, { ...entry, name: "放假" })).toMatchObject({ status: 412 });
+    expect(await staff.ask(contract.removeEntry, { id: entry.id, seen: entry.seen })).toMatchObject({
+      status: 412,
+    });
+  });
+
+  it("finds that a weekly lesson would be at the time to which one of its own has been moved [VIEW-07]", async () => {
+    const { one, named, weekly } = await tuesdayOf("2-3-1", WEDNESDAY);
+    const once = { ...named, kind: "moved", date: "2026-11-04", period: PERIOD_7 } as const;
+    const late = { ...weekly, period: PERIOD_7 };
+    expect(await staff.ask(contract.change, once)).toMatchObject({ status: 200 });
+    const refused = await staff.ask(contract.save, late);
+    expect(refused).toMatchObject({ status: 409, code: "clash" });
+    expect(refused.message).toMatch(/3（1）班已有课：11月4日（周三）第7节/);
+    const { subjectId: _s, weekday: _w, from, ...place } = late;
+    const found = (await staff.ask(contract.clashes, { ...place, date: from, weekly: true })).data;
+    expect(found?.map(({ what }) => what)).toEqual(["class"]);
+    expect(await staff.ask(contract.withdraw, named)).toMatchObject({ status: 200 });
+    expect(one.period).not.toBe(PERIOD_7);
+  });
+
+  it("names lessons to calendars as before when they are changed from a day on [VIEW-07]", async () => {
+    const events = async () => {
+      const { data } = await staff.ask(contract.calendar, { kind: "class", of: "2-4-2", language: "en" });
+      const all = (data?.text ?? "").replaceAll("\r\n ", "").split("BEGIN:VEVENT").slice(1);
+      return all.map((event): readonly [string, string] => [
+        /UID:(\S+)/.exec(event)?.[1] ?? "",
+        /DTSTART:(\S+)/.exec(event)?.[1] ?? "",
+      ]);
+    };
+    const uids = (all: readonly (readonly [string, string])[]) => all.map(([uid]) => uid).sort();
+    const { weekly } = await tuesdayOf("2-4-2", WEDNESDAY);
+    const before = await events();
+    expect(await staff.ask(contract.save, { ...weekly, period: PERIOD_7, from: "2026-11-11" })).toMatchObject(
+      {
+        status: 200,
+      },
+    );
+    const later = await events();
+    expect(later).not.toEqual(before);
+    expect(uids(later)).toEqual(uids(before));
+    const late = (await classLessons("2-4-2", "2026-11-25")).find(
+      ({ date, period }) => date === "2026-11-25" && period === PERIOD_7,
+    );
+    const friday = {
+      ...weekly,
+      lesson: late?.lesson ?? "",
+      weekday: 5,
+      period: PERIOD_7,
+      from: "2026-11-23",
+    };
+    expect(await staff.ask(contract.save, friday)).toMatchObject({ status: 200 });
+    const last = await events();
+    expect(new Set(uids(last)).size).toBe(last.length);
+    // New Year's Day is a Friday, so that one of them is left out.
+    expect(uids(before).filter((uid) => !uids(last).includes(uid))).toHaveLength(1);
+    expect(uids(last).filter((uid) => !uids(before).includes(uid))).toEqual([]);
+  });
+
+  it("tells the desktop of the next school day where there are no lessons today [DESK-14, VIEW-07]", async () => {
+    const DAY = 86_400_000;
+    const on = async (account: string, date: string) => {
+      platform.pass(
+        Math.round((Date.parse(date) - Date.parse(new Date(platform.now).toISOString().slice(0, 10))) / DAY) *
+          DAY,
+      );
+      const client = platform.client();
+      await client.signIn(account);
+      return (await client.ask(contract.today, {})).data?.items ?? [];
+    };
+    const saturday = await on("student", "2026-10-17");
+    expect(new Set(saturday.map(({ from }) => from.slice(0, 10)))).toEqual(new Set(["2026-10-19"]));
+    expect(saturday[0]?.title).toMatch(/^10月19日（周一） · .+\|\|\|Mon, Oct 19 · .+/);
+    expect(saturday[1]?.title).not.toContain("10月19日");
+    expect(saturday[0]?.at).toMatch(/^\/day\?date=2026-10-19&lesson=/);
+    expect(saturday.every((item) => item.with.length === 0)).toBe(true);
+    const winter = await on("teacher", "2027-02-03");
+    expect(winter[0]?.title).toMatch(/^2月22日（周一） · /);
+    expect(await on("staff", "2027-02-04")).toEqual([]);
   });
 });

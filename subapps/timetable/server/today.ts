@@ -1,7 +1,8 @@
 import type { Occurrence } from "./occurrences";
-import { lessonsFor } from "./occurrences";
-import { type Handler, keyOf, timesOf, todayOf } from "./read";
-import { lessonsBetween, schoolOf, type School } from "./school";
+import { addDays, type Day, dayText, LAST_DAY_OF_WEEK } from "./days";
+import { lessonsFor, type Target } from "./occurrences";
+import { type Context, type Handler, keyOf, timesOf, todayOf } from "./read";
+import { lessonsBetween, schoolDaysOf, schoolOf, type School } from "./school";
 import { targetOf, viewerOf } from "./viewer";
 import { bilingual, nameIn, noteOf } from "./words";
 
@@ -48,7 +49,28 @@ const itemOf =
 const isHere = (each: Occurrence): each is Occurrence & { readonly mark: keyof typeof MARKS } =>
   each.mark !== "away";
 
-/** The person's lessons of today, changes applied; a parent's are those of the first child. */
+/** So far ahead the next day with lessons is looked for: longer than the summer holidays. */
+const AHEAD = 100;
+
+/** So many weeks with lessons of the school are looked through for one of the person's. */
+const WEEKS = 2;
+
+/** The lessons of the next day on which there are any; none where that is not known. */
+async function nextLessons({ database, me }: Context, target: Target, today: Day) {
+  const days = await schoolDaysOf(database, me.unitId);
+  let last = today;
+  for (let week = 0; week < WEEKS; week += 1) {
+    const first = days.nextAfter(last, AHEAD);
+    if (first === null) return [];
+    last = addDays(first, LAST_DAY_OF_WEEK);
+    const own = lessonsFor(target, await lessonsBetween(database, me.unitId, first, last)).filter(isHere);
+    const next = own.find(({ mark }) => mark !== "cancelled");
+    if (next) return own.filter(({ date }) => date === next.date);
+  }
+  return [];
+}
+
+/** The person's lessons of today, changes applied, or those of their next school day, which is named; a parent's are a child's. */
 export const today: Handler<"today"> = async (_, context) => {
   const { database, me } = context;
   const viewer = await viewerOf(context);
@@ -57,10 +79,19 @@ export const today: Handler<"today"> = async (_, context) => {
   const target = targetOf({ kind: "me", of: "" }, me, viewer, school);
   if (!target) return { items: [] };
   const date = todayOf(context);
-  const all = await lessonsBetween(database, me.unitId, date, date);
+  const all = lessonsFor(target, await lessonsBetween(database, me.unitId, date, date)).filter(isHere);
+  const toItem = itemOf(school, target.kind === "teacher");
+  if (all.length > 0) return { items: all.map(toItem) };
+  const next = await nextLessons(context, target, date);
   return {
-    items: lessonsFor(target, all)
-      .filter(isHere)
-      .map(itemOf(school, target.kind === "teacher")),
+    items: next.map(toItem).map((item, place) => ({
+      ...item,
+      title:
+        place === 0
+          ? bilingual([dayText(next[0]?.date ?? ""), item.title], joined(" · "), joined(" · "))
+          : item.title,
+      // What belongs to a lesson is for when it is given.
+      with: [],
+    })),
   };
 };

@@ -30,9 +30,7 @@ export const undo: Handler<"undo"> = async ({ id }, { database, me, holds }) => 
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw tooLate();
     const book = new Book(trx, me.unitId);
-    const earlier = JSON.parse(known.earlier) as Earlier;
-    for (const [lesson, row] of Object.entries(earlier.lessons)) await book.putLesson(lesson, row);
-    for (const [change, row] of Object.entries(earlier.changes)) await book.putChange(change, row);
+    await book.restore(JSON.parse(known.earlier) as Earlier);
     await trx
       .deleteFrom("timetable_undo")
       .where("unit_id", "=", me.unitId)

@@ -1,4 +1,5 @@
 import { addDays, type Day, mondayOf, weekdayOf } from "../days";
+import type { SchoolDays } from "../schoolDays";
 import type { ChangeRow } from "../tables";
 import type { Plan } from "./plan";
 import type { SeedSchool } from "./schools";
@@ -8,8 +9,12 @@ type Lesson = Plan["lessons"][number];
 const SCHOOL_DAYS = [1, 2, 3, 4, 5];
 const FRIDAY = 5;
 
-/** The day itself, or the Monday after a weekend. */
-const schoolDayFrom = (day: Day): Day => (weekdayOf(day) > FRIDAY ? addDays(mondayOf(day), 7) : day);
+/** The day itself, or the next one from Monday to Friday that has its own lessons. */
+function schoolDayFrom(today: Day, days: SchoolDays): Day {
+  let day = today;
+  while (weekdayOf(day) > FRIDAY || days.follows(day) !== weekdayOf(day)) day = addDays(day, 1);
+  return day;
+}
 
 const isAt = (weekday: number, period: number) => (lesson: Lesson) =>
   lesson.weekday === weekday && lesson.period === period;
@@ -120,16 +125,17 @@ function addSubstitutes(week: Week, { lessons }: Plan, teacher: string, weekday:
   if (taken) week.add(taken, "substitute", { teacher_id: teacher, reason: "病假|||Sick leave" });
 }
 
-/** What is different in the week of the first start, or in the next one if that is at a weekend. */
+/** What is different in the week of the first start, or in the next one with lessons if it has none any more. */
 export function changesOf(
   school: SeedSchool,
   plan: Plan,
   today: Day,
   featured: readonly string[],
+  days: SchoolDays,
 ): readonly ChangeRow[] {
   const { lessons, rooms, periods } = plan;
-  const day = schoolDayFrom(today);
-  const weekday = weekdayOf(day);
+  const day = schoolDayFrom(today, days);
+  const weekday = days.follows(day);
   const week = new Week(school.unit, mondayOf(day));
   addSubstitutes(week, plan, school.teacher, weekday);
   const hall = rooms.at(-1);

@@ -1,6 +1,8 @@
 import { insertRows, type ModuleSeed } from "../../../../server/platform/module";
 import type { TimetableTables } from "../tables";
+import { SchoolDays } from "../schoolDays";
 import { changesOf } from "./changes";
+import { calendarOf } from "./holidays";
 import { planOf } from "./plan";
 import { SCHOOLS } from "./schools";
 import { termsFrom } from "./terms";
@@ -11,11 +13,17 @@ const FEATURED: Readonly<Record<string, readonly string[]>> = {
   "3": ["3-8-1"],
 };
 
-/** Gives each demo school its week, for the term of the first start and the one after it, with some changes this week. */
+/**
+ * Gives each demo school its week for the term of the first start and the one after it, with their holidays and make-up days, and
+ * some changes this week.
+ */
 export async function seed({ database, now, wireDate }: ModuleSeed<TimetableTables>): Promise<void> {
   const today = wireDate(now).slice(0, 10);
-  const terms = termsFrom(today);
+  const around = termsFrom(today);
+  const [, ...terms] = around;
   const [{ starts }, { ends }] = terms;
+  const { holidays, makeups } = calendarOf(around);
+  const days = new SchoolDays(terms, holidays, makeups);
   const demo = await database
     .selectFrom("person")
     .where("demo", "=", 1)
@@ -33,6 +41,24 @@ export async function seed({ database, now, wireDate }: ModuleSeed<TimetableTabl
       "timetable_term",
       terms.map((term) => ({ ...term, id: `${unit}-${term.starts}`, unit_id: unit })),
     );
+    await insertRows(database, "timetable_calendar", [
+      ...holidays.map((row) => ({
+        ...row,
+        id: `${unit}-h${row.starts}`,
+        unit_id: unit,
+        kind: "holiday" as const,
+        follows: 0,
+      })),
+      ...makeups.map(({ date, follows }) => ({
+        id: `${unit}-m${date}`,
+        unit_id: unit,
+        kind: "makeup" as const,
+        name: "",
+        starts: date,
+        ends: date,
+        follows,
+      })),
+    ]);
     await insertRows(database, "timetable_period", plan.periods);
     await insertRows(database, "timetable_class", plan.classes);
     await insertRows(database, "timetable_room", plan.rooms);
@@ -43,6 +69,10 @@ export async function seed({ database, now, wireDate }: ModuleSeed<TimetableTabl
       "timetable_lesson",
       plan.lessons.map((lesson) => ({ ...lesson, valid_from: starts, valid_to: ends })),
     );
-    await insertRows(database, "timetable_change", changesOf(school, plan, today, FEATURED[unit] ?? []));
+    await insertRows(
+      database,
+      "timetable_change",
+      changesOf(school, plan, today, FEATURED[unit] ?? [], days),
+    );
   }
 }

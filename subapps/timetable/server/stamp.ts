@@ -1,0 +1,14 @@
+import { createHash } from "node:crypto";
+
+const LENGTH = 16;
+
+/** Stands for what rows were when they were read: any change of them makes it another one. */
+export const stampOf = (...rows: readonly (object | null)[]): string =>
+  createHash("sha256")
+    .update(
+      JSON.stringify(
+        rows.map((row) => row && Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1))),
+      ),
+    )
+    .digest("base64url")
+    .slice(0, LENGTH);
