@@ -3,7 +3,9 @@ import { useId } from "react";
 import type { Day } from "./days";
 import { LessonBlock } from "./LessonBlock";
 import { type Seen, timeOf } from "./lessonWords";
+import { NoteTag } from "./NoteTag";
 import type { Lesson } from "./timetable";
+import type { NoteWords } from "./useDayNote";
 import { useDayWords } from "./useDayWords";
 import { useTimetableWords } from "./words";
 
@@ -11,25 +13,32 @@ interface Props {
   readonly day: Day;
   readonly today: boolean;
   readonly lessons: readonly Lesson[];
+  /** Why there are no lessons, or those of another weekday. */
+  readonly note: NoteWords | null;
   readonly seen: Seen;
   readonly isCurrent: (lesson: Lesson) => boolean;
   readonly onOpen: (lesson: Lesson) => void;
 }
 
 /** A day as a list of its lessons with their times. */
-export function DayList({ day, today, lessons, seen, isCurrent, onOpen }: Props) {
+export function DayList({ day, today, lessons, note, seen, isCurrent, onOpen }: Props) {
   const words = useTimetableWords();
   const dayWords = useDayWords();
   const headingId = useId();
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ display: "grid", gap: 1 }}>
-      <Typography id={headingId} variant="h3" sx={{ display: "flex", flexWrap: "wrap", columnGap: 1 }}>
+      <Typography
+        id={headingId}
+        variant="h3"
+        sx={{ display: "flex", flexWrap: "wrap", columnGap: 1, alignItems: "center" }}
+      >
         {dayWords.long(day)}
         {today && (
           <Box component="span" sx={{ color: "brand.accent" }}>
             {words("today")}
           </Box>
         )}
+        {note && <NoteTag note={note} />}
       </Typography>
       {lessons.length === 0 ? (
         <Typography sx={{ color: "text.secondary", paddingBlock: 1 }}>{words("noLessons")}</Typography>

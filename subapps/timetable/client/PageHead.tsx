@@ -1,9 +1,11 @@
 import { Box, Button, Typography } from "@mui/material";
+import CalendarCog from "lucide-react/icons/calendar-cog";
 import Plus from "lucide-react/icons/plus";
 import { useRef } from "react";
 import { Phrase, PrintButton, useLocalWords } from "@portal/kit";
 import { CalendarButton } from "./CalendarButton";
 import type { Day } from "./days";
+import { fitPaper } from "./fitPaper";
 import { daysOf } from "./grid";
 import type { useManage } from "./manage/useManage";
 import { PaperWeek } from "./PaperWeek";
@@ -20,10 +22,12 @@ interface Props {
   readonly manages: boolean;
   readonly today: Day;
   readonly onAdd: ReturnType<typeof useManage>["add"];
+  /** Opens the school's calendar. */
+  readonly onCalendar: () => void;
 }
 
 /** Whose timetable it is and of which week, and what can be taken along: paper, and a calendar file. */
-export function PageHead({ about, week, asked, manages, today, onAdd }: Props) {
+export function PageHead({ about, week, asked, manages, today, onAdd, onCalendar }: Props) {
   const words = useTimetableWords();
   const dayWords = useDayWords();
   const local = useLocalWords();
@@ -53,11 +57,20 @@ export function PageHead({ about, week, asked, manages, today, onAdd }: Props) {
             </Button>
           )}
           <PrintButton
-            source={() => paper.current}
+            source={() => paper.current && fitPaper(paper.current)}
             title={[title, dayWords.week(week.monday, daysOf(week).length), term]
               .filter((part) => part !== "")
               .join(" · ")}
           />
+          {manages && (
+            <Button
+              variant="outlined"
+              startIcon={<CalendarCog aria-hidden size="1.125rem" />}
+              onClick={onCalendar}
+            >
+              {words("schoolCalendar")}
+            </Button>
+          )}
           <CalendarButton kind={asked.kind} of={asked.of} />
           <PaperWeek week={week} periods={about.periods} seen={week.shown.kind} paper={paper} />
         </Box>

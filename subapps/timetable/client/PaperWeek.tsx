@@ -1,10 +1,12 @@
 import { Box, GlobalStyles } from "@mui/material";
+import { PAPER_FIT } from "./fitPaper";
 import type { Ref } from "react";
 import { Phrase } from "@portal/kit";
 import { daysOf, lessonsAt, rowsOf } from "./grid";
 import { linesOf, type Seen, times } from "./lessonWords";
 import { MARK_LOOKS } from "./marks";
 import type { Lesson, Period, Week } from "./timetable";
+import { useDayNote } from "./useDayNote";
 import { useDayWords } from "./useDayWords";
 import { useTimetableWords } from "./words";
 
@@ -19,25 +21,48 @@ interface Props {
 const PAGE = {
   "@page timetable": { size: "A4 landscape", margin: "10mm" },
   ".print-sheet:has([data-timetable])": { page: "timetable" },
+  ".print-sheet:has([data-timetable]) > header": { marginBlockEnd: "3mm !important" },
+  ".print-sheet:has([data-timetable]) > header h1": { fontSize: "14pt !important" },
 };
+
+/** The sheet as it is measured: as wide as on paper, out of sight. */
+const MEASURED = {
+  "&:not([hidden])": {
+    position: "fixed",
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    inlineSize: "277mm",
+    visibility: "hidden",
+    pointerEvents: "none",
+  },
+} as const;
 
 /** The week as it is on paper: words alone, the same on every screen. */
 export function PaperWeek({ week, periods, seen, paper }: Props) {
   const words = useTimetableWords();
   const dayWords = useDayWords();
+  const noteOf = useDayNote(week);
   const days = daysOf(week);
   return (
-    <Box hidden>
+    <Box hidden sx={MEASURED}>
       <GlobalStyles styles={PAGE} />
       <Box
         ref={paper}
         data-timetable=""
         sx={{
-          fontSize: "9.5pt",
+          ...PAPER_FIT,
+          fontFamily: "var(--font-body)",
           lineHeight: 1.3,
-          "& table": { tableLayout: "fixed" },
-          "& tr > th:first-of-type": { inlineSize: "31mm" },
-          "& :is(th, td)": { padding: "0.8mm 1.2mm !important" },
+          overflowWrap: "anywhere",
+          "& table": { tableLayout: "fixed", inlineSize: "100%", borderCollapse: "collapse" },
+          "& tr > th:first-of-type": { inlineSize: "26mm" },
+          "& :is(th, td)": {
+            padding: "0.8mm 1.2mm !important",
+            border: "0.25mm solid",
+            textAlign: "start",
+            verticalAlign: "top",
+          },
+          "& thead th": { fontWeight: 700 },
         }}
       >
         <table>
@@ -47,6 +72,12 @@ export function PaperWeek({ week, periods, seen, paper }: Props) {
               {days.map((day) => (
                 <th key={day} scope="col">
                   {dayWords.weekday(day)} {dayWords.short(day)}
+                  {noteOf(day) !== null && (
+                    <>
+                      <br />
+                      {noteOf(day)?.text}
+                    </>
+                  )}
                 </th>
               ))}
             </tr>

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Paper, Skeleton, Typography } from "@mui/material";
 import { Phrase, type Text } from "@portal/kit";
-import { useTimetableWords } from "./words";
+import { useTimetableWords, type WordId } from "./words";
 
 /** In place of a week that is on its way. */
 export function LoadingWeek() {
@@ -33,6 +33,8 @@ export function LoadingWeek() {
 }
 
 interface FailureProps {
+  /** What could not be read, where it is not the lessons. */
+  readonly what?: WordId;
   /** Why, in the platform's words. */
   readonly text: Text | null;
   /** Whether an earlier answer is still on the screen. */
@@ -41,7 +43,7 @@ interface FailureProps {
 }
 
 /** Says that the lessons could not be read, and reads them again. */
-export function Failure({ text, stale, onRetry }: FailureProps) {
+export function Failure({ what = "failed", text, stale, onRetry }: FailureProps) {
   const words = useTimetableWords();
   return (
     <Alert
@@ -53,7 +55,7 @@ export function Failure({ text, stale, onRetry }: FailureProps) {
       }
     >
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {words(stale ? "stale" : "failed")}
+        {words(stale ? "stale" : what)}
       </Typography>
       {text !== null && (
         <Typography variant="body2">

@@ -4,6 +4,7 @@ import type { PointerEvent } from "react";
 import { LessonBlock } from "./LessonBlock";
 import type { Seen } from "./lessonWords";
 import type { Lesson } from "./timetable";
+import type { NoteWords } from "./useDayNote";
 import { useDayWords } from "./useDayWords";
 import type { Drag, Slot } from "./useLessonDrag";
 import { useTimetableWords } from "./words";
@@ -13,6 +14,8 @@ interface Props {
   readonly lessons: readonly Lesson[];
   readonly seen: Seen;
   readonly today: boolean;
+  /** What is particular about the day. */
+  readonly note: NoteWords | null;
   readonly isCurrent: (lesson: Lesson) => boolean;
   readonly onOpen: (lesson: Lesson) => void;
   /** Null for those who may only look. */
@@ -36,9 +39,10 @@ export function WeekCell({
   lessons,
   seen,
   today,
+  note,
   isCurrent,
   onOpen,
-  onAdd,
+  onAdd: onAddHere,
   press,
   drag,
   spotOf,
@@ -47,6 +51,8 @@ export function WeekCell({
   const dayWords = useDayWords();
   const when = { day: dayWords.long(slot.date), period: slot.period };
   const empty = lessons.length === 0;
+  const off = note?.off === true;
+  const onAdd = off ? null : onAddHere;
   const over = drag?.over?.date === slot.date && drag.over.period === slot.period;
   const taken = lessons.some(
     ({ mark, key }) => mark !== "away" && mark !== "cancelled" && key !== drag?.lesson.key,
@@ -58,7 +64,13 @@ export function WeekCell({
       role="gridcell"
       data-cell={`${slot.date}/${slot.period}`}
       data-today={today || undefined}
-      {...(empty && !onAdd && { "data-spot": spot, tabIndex, "aria-label": words("free", when) })}
+      data-off={off || undefined}
+      {...(empty &&
+        !onAdd && {
+          "data-spot": spot,
+          tabIndex,
+          "aria-label": off ? words("offAt", { ...when, note: note.text }) : words("free", when),
+        })}
       sx={{
         blockSize: "1px",
         ...(over && overStyles(taken)),

@@ -6,6 +6,8 @@ import { type Seen, times } from "./lessonWords";
 import type { Day } from "./days";
 import type { Lesson, Period, Week } from "./timetable";
 import { useDayWords } from "./useDayWords";
+import { NoteTag } from "./NoteTag";
+import { type NoteWords, useDayNote } from "./useDayNote";
 import { useLessonDrag, type Slot } from "./useLessonDrag";
 import { WeekCell } from "./WeekCell";
 import { useTimetableWords } from "./words";
@@ -45,6 +47,7 @@ const tableStyles: SxProps<Theme> = {
   "& thead th:first-of-type": { textAlign: "start" },
   "& tbody th": { paddingBlock: "0.625rem", textAlign: "start", fontWeight: 600, fontSize: "0.875rem" },
   "& tbody th > span": { display: "block", fontWeight: 400, fontSize: "0.8125rem", color: "text.secondary" },
+  "& td[data-off]": { bgcolor: "surface.hover" },
   "& [data-today]": { bgcolor: "surface.selected" },
   "& thead [data-today]": { borderStartStartRadius: "0.75rem", borderStartEndRadius: "0.75rem" },
   "& tbody tr:last-of-type [data-today]": { borderEndStartRadius: "0.75rem", borderEndEndRadius: "0.75rem" },
@@ -62,6 +65,7 @@ export function WeekGrid({ week, periods, seen, today, isCurrent, onOpen, onKey,
   const dayWords = useDayWords();
   const table = useRef<HTMLTableElement>(null);
   const days = daysOf(week);
+  const noteOf = useDayNote(week);
   const rows = rowsOf(periods, week.lessons);
   const [chosen, setChosen] = useState<Spot | null>(null);
   const { drag, press } = useLessonDrag((lesson, to) => tools?.move(lesson, to));
@@ -124,7 +128,12 @@ export function WeekGrid({ week, periods, seen, today, isCurrent, onOpen, onKey,
                 data-today={day === today || undefined}
                 aria-current={day === today ? "date" : undefined}
               >
-                <DayHead weekday={dayWords.weekday(day)} date={dayWords.short(day)} today={day === today} />
+                <DayHead
+                  weekday={dayWords.weekday(day)}
+                  date={dayWords.short(day)}
+                  today={day === today}
+                  note={noteOf(day)}
+                />
               </th>
             ))}
           </tr>
@@ -143,6 +152,7 @@ export function WeekGrid({ week, periods, seen, today, isCurrent, onOpen, onKey,
                   lessons={cellAt(column, row)}
                   seen={seen}
                   today={date === today}
+                  note={noteOf(date)}
                   isCurrent={isCurrent}
                   onOpen={onOpen}
                   onAdd={tools?.add ?? null}
@@ -163,36 +173,45 @@ export function WeekGrid({ week, periods, seen, today, isCurrent, onOpen, onKey,
   );
 }
 
-/** A day's name above its column; today's is filled. */
+/** A day's name above its column, and what is particular about it; today's is filled. */
 function DayHead({
   weekday,
   date,
   today,
+  note,
 }: {
   readonly weekday: string;
   readonly date: string;
   readonly today: boolean;
+  readonly note: NoteWords | null;
 }) {
   const words = useTimetableWords();
   return (
-    <Box
-      component="span"
-      sx={{
-        display: "inline-flex",
-        flexWrap: "wrap",
-        justifyContent: "center",
-        columnGap: "0.5rem",
-        paddingInline: "0.75rem",
-        borderRadius: "1rem",
-        ...(today && { bgcolor: "brand.accent", color: "primary.contrastText" }),
-        "@media (forced-colors: active)": { border: today ? "0.125rem solid Highlight" : "none" },
-      }}
-    >
-      <span>{weekday}</span>
-      <Box component="span" sx={{ fontWeight: 400 }}>
-        {date}
+    <>
+      <Box
+        component="span"
+        sx={{
+          display: "inline-flex",
+          flexWrap: "wrap",
+          justifyContent: "center",
+          columnGap: "0.5rem",
+          paddingInline: "0.75rem",
+          borderRadius: "1rem",
+          ...(today && { bgcolor: "brand.accent", color: "primary.contrastText" }),
+          "@media (forced-colors: active)": { border: today ? "0.125rem solid Highlight" : "none" },
+        }}
+      >
+        <span>{weekday}</span>
+        <Box component="span" sx={{ fontWeight: 400 }}>
+          {date}
+        </Box>
+        {today && <span>{words("today")}</span>}
       </Box>
-      {today && <span>{words("today")}</span>}
-    </Box>
+      {note && (
+        <Box sx={{ marginBlockStart: "0.25rem" }}>
+          <NoteTag note={note} />
+        </Box>
+      )}
+    </>
   );
 }

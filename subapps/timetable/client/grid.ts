@@ -4,10 +4,11 @@ import type { Lesson, Period, Week } from "./timetable";
 const SCHOOL_DAYS = 5;
 const ALL_DAYS = 7;
 
-/** The days of a week that have a column: Monday to Friday, and those of the weekend up to the last with a lesson. */
-export function daysOf({ monday, lessons }: Pick<Week, "monday" | "lessons">): readonly Day[] {
+/** The days of a week that have a column: Monday to Friday, and those of the weekend up to the last on which there is school. */
+export function daysOf({ monday, lessons, days }: Pick<Week, "monday" | "lessons" | "days">): readonly Day[] {
   const all = Array.from({ length: ALL_DAYS }, (_, day) => addDays(monday, day));
-  const last = all.findLastIndex((day) => lessons.some(({ date }) => date === day));
+  const isMakeup = (day: Day) => days.some(({ date, kind }) => date === day && kind === "makeup");
+  const last = all.findLastIndex((day) => isMakeup(day) || lessons.some(({ date }) => date === day));
   return all.slice(0, Math.max(SCHOOL_DAYS, last + 1));
 }
 

@@ -30,6 +30,8 @@ export interface Lesson {
   readonly mark: Mark;
   readonly note: string;
   readonly reason: string;
+  /** Stands for what the lesson is; sent with a change of it. */
+  readonly seen: string;
   readonly weekly: {
     readonly weekday: number;
     readonly period: number;
@@ -58,6 +60,18 @@ export interface About {
   readonly periods: readonly Period[];
 }
 
+const NOTES = ["holiday", "makeup", "closed"] as const;
+
+/** What is particular about a day: a holiday, a day with the lessons of another weekday, or one in no term. */
+export interface DayNote {
+  readonly date: Day;
+  readonly kind: (typeof NOTES)[number];
+  /** The holiday's. */
+  readonly name: string;
+  /** The weekday, 1 Monday, whose lessons a make-up day has; else 0. */
+  readonly follows: number;
+}
+
 /** A week of lessons. */
 export interface Week {
   readonly monday: Day;
@@ -65,6 +79,8 @@ export interface Week {
   readonly shown: { readonly kind: Exclude<Kind, "me">; readonly id: string } | null;
   readonly title: string;
   readonly term: { readonly name: string; readonly week: number } | null;
+  /** The days that are not as usual. */
+  readonly days: readonly DayNote[];
   readonly lessons: readonly Lesson[];
 }
 
@@ -103,6 +119,7 @@ function readLesson(value: unknown): readonly Lesson[] {
       mark: MARKS.find((mark) => mark === row["mark"]) ?? "none",
       note: textOf(row["note"]),
       reason: textOf(row["reason"]),
+      seen: textOf(row["seen"]),
       weekly: {
         weekday: numberOf(weekly["weekday"], 1),
         period: numberOf(weekly["period"], 0),
@@ -112,6 +129,14 @@ function readLesson(value: unknown): readonly Lesson[] {
       },
     },
   ];
+}
+
+function readNote(value: unknown): readonly DayNote[] {
+  const row = recordOf(value);
+  const date = textOf(row["date"]);
+  const kind = NOTES.find((each) => each === row["kind"]);
+  if (!kind || !isDay(date)) return [];
+  return [{ date, kind, name: textOf(row["name"]), follows: numberOf(row["follows"], 0) }];
 }
 
 /** Reads what the person may look at. */
@@ -147,6 +172,7 @@ export function readWeek(data: unknown): Week | null {
     title: textOf(week["title"]),
     term:
       textOf(term["name"]) === "" ? null : { name: textOf(term["name"]), week: numberOf(term["week"], 1) },
+    days: listOf(week["days"]).flatMap(readNote),
     lessons: listOf(week["lessons"]).flatMap(readLesson),
   };
 }

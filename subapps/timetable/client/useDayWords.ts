@@ -12,6 +12,10 @@ export interface DayWords {
   readonly long: (day: Day) => string;
   /** `11月23日 – 11月27日`, `Nov 23 – Nov 27`: so many days from a Monday on. */
   readonly week: (monday: Day, days: number) => string;
+  /** `2026年10月10日星期六`, `Saturday, October 10, 2026` */
+  readonly full: (day: Day) => string;
+  /** `2026年10月1日 – 2026年10月7日`, `Oct 1, 2026 – Oct 7, 2026`; one day is written once. */
+  readonly span: (from: Day, to: Day) => string;
 }
 
 const UTC = { timeZone: "UTC" } as const;
@@ -27,6 +31,11 @@ export function useDayWords(): DayWords {
       long: (day) => formatDate(utcOf(day), { ...UTC, weekday: "long", month: "long", day: "numeric" }),
       week: (monday, days) =>
         [monday, addDays(monday, days - 1)].map((day) => formatDate(utcOf(day), SHORT)).join(" – "),
+      full: (day) => formatDate(utcOf(day), { ...UTC, dateStyle: "full" }),
+      span: (from, to) =>
+        (from === to ? [from] : [from, to])
+          .map((day) => formatDate(utcOf(day), { ...SHORT, year: "numeric" }))
+          .join(" – "),
     }),
     [formatDate],
   );

@@ -8,6 +8,8 @@ export const Fields = ({ children }: { readonly children: ReactNode }) => (
       display: "grid",
       gridTemplateColumns: "repeat(auto-fit, minmax(min(15rem, 100%), 1fr))",
       gap: "1.25rem",
+      // A field with a hint below makes none beside it taller.
+      alignItems: "start",
       "& > [data-whole]": { gridColumn: "1 / -1" },
     }}
   >
