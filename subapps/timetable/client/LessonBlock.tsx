@@ -94,6 +94,7 @@ export function LessonBlock({
   return (
     <ButtonBase
       data-lesson={lesson.key}
+      data-away={lesson.mark === "away" || undefined}
       data-spot={spot}
       tabIndex={tabIndex}
       aria-label={current ? [words("now"), name].join(words("comma")) : name}

@@ -1,4 +1,5 @@
 import { Box, Paper } from "@mui/material";
+import { useLocalWords } from "@portal/kit";
 import { useRef, type KeyboardEvent, type RefObject } from "react";
 import type { Day } from "./days";
 import { DayList } from "./DayList";
@@ -6,7 +7,9 @@ import { daysOf, lessonsAt } from "./grid";
 import type { useManage } from "./manage/useManage";
 import { EmptyWeek } from "./States";
 import type { About, Lesson, Week } from "./timetable";
+import { useDayNote } from "./useDayNote";
 import { useKeptFocus } from "./useKeptFocus";
+import { type Landing, useLanding } from "./useLanding";
 import type { Slot } from "./useLessonDrag";
 import { WeekGrid } from "./WeekGrid";
 import { useTimetableWords } from "./words";
@@ -25,8 +28,20 @@ interface Props {
   readonly onForm: (form: "week" | "day") => void;
   /** Whether what is shown was turned to by a key, which goes on in it. */
   readonly pressedRef: RefObject<boolean>;
+  /** Where the focus goes after a change, once its outcome is shown. */
+  readonly landing: Landing | null;
+  readonly onLanded: () => void;
   /** Null for those who may only look. */
-  readonly manage: Pick<ReturnType<typeof useManage>, "add" | "move" | "undo"> | null;
+  readonly manage: Pick<ReturnType<typeof useManage>, "add" | "move"> | null;
+}
+
+/** The names of the holidays that take a whole week of school; empty where there is none, or no name. */
+function holidayOf({ monday, days }: Week): readonly string[] {
+  const week = daysOf({ monday, days, lessons: [] });
+  const off = days.filter(({ date, kind }) => kind !== "makeup" && week.includes(date));
+  return off.length < week.length
+    ? []
+    : [...new Set(off.map(({ name }) => name).filter((name) => name !== ""))];
 }
 
 /** What a new lesson begins with where the timetable of something is shown. */
@@ -41,9 +56,12 @@ export const beginningOf = ({ shown }: Week, slot: Slot) => ({
 export function Shown(props: Props) {
   const { about, week, day, wide, today, isCurrent, onOpen, onTurn, onForm, pressedRef, manage } = props;
   const words = useTimetableWords();
+  const local = useLocalWords();
+  const noteOf = useDayNote(week);
   const { shown: target, lessons } = week;
   const part = useRef<HTMLDivElement>(null);
   useKeptFocus(part, pressedRef, `${week.monday} ${day ?? ""}`);
+  useLanding(part, props.landing, props.onLanded);
   const keys: Readonly<Record<string, () => void>> = {
     PageUp: () => onTurn(-1),
     PageDown: () => onTurn(1),
@@ -51,15 +69,15 @@ export function Shown(props: Props) {
     d: () => onForm("day"),
   };
   const onKey = (event: KeyboardEvent) => {
-    const undo = event.ctrlKey && event.key === "z" && manage !== null;
-    const act = undo ? manage.undo : event.ctrlKey ? undefined : keys[event.key];
+    const act = event.ctrlKey ? undefined : keys[event.key];
     if (!act) return;
     event.preventDefault();
-    pressedRef.current = !undo;
+    pressedRef.current = true;
     act();
   };
   if (!target || (lessons.length === 0 && !manage)) {
-    const title = words(target ? "emptyWeek" : "noTimetable");
+    const names = holidayOf(week).map(local).join(words("comma"));
+    const title = target && names !== "" ? names : words(target ? "emptyWeek" : "noTimetable");
     return (
       <Box ref={part} role="group" aria-label={title} tabIndex={-1} onKeyDown={onKey}>
         <EmptyWeek title={title} hint={words(target ? "emptyWeekHint" : "noTimetableHint")} />
@@ -94,6 +112,7 @@ export function Shown(props: Props) {
             {...list}
             day={each}
             today={each === today}
+            note={noteOf(each)}
             lessons={lessonsAt(lessons, each)}
           />
         ))}

@@ -53,6 +53,7 @@ const WEEK = {
   shown: { kind: "class", id: "2-5-2" },
   title: CLASS.name,
   term: { name: "第一学期|||Term 1", week: 13 },
+  days: [],
   lessons: [lesson(1), SUBSTITUTED],
 };
 const CLASH = { what: "teacher", text: "周老师已有课|||Mr Zhou already teaches" };
@@ -267,6 +268,49 @@ it("prints every day that has a lesson, and says so in the title [VIEW-07]", asy
   expect(title).toMatch(/11月23日 – 11月28日 · 第一学期/);
 });
 
+it("names the holidays of a week, in which no lesson can be entered, and the day that follows another [VIEW-07]", async () => {
+  const note = (date: string, more: object) => ({
+    date,
+    kind: "holiday",
+    name: "国庆节|||National Day",
+    follows: 0,
+    ...more,
+  });
+  const days = [
+    note("2026-11-24", {}),
+    note("2026-11-25", { kind: "closed", name: "" }),
+    note("2026-11-28", { kind: "makeup", name: "", follows: 2 }),
+  ];
+  const { language } = await show({
+    codes: ["timetable_manage"],
+    answers: { [contract.week.path]: () => ok({ ...WEEK, days }) },
+  });
+  const table = within(await grid());
+  const heads = table.getAllByRole("columnheader").map(({ textContent }) => textContent);
+  expect(heads.slice(2)).toEqual([
+    "周二11月24日国庆节",
+    "周三11月25日不在学期内",
+    "周四11月26日",
+    "周五11月27日",
+    "周六11月28日按周二上课",
+  ]);
+  const closed = table.getByRole("gridcell", { name: "国庆节，11月24日星期二第2节没有课" });
+  expect(within(closed).queryByRole("button")).toBeNull();
+  act(() => language.set("en"));
+  expect(await screen.findByText("Tue lessons")).toBeVisible();
+});
+
+it("names the holidays where a whole week has no lessons [VIEW-07]", async () => {
+  const days = Array.from({ length: 7 }, (_, day) => ({
+    date: `2026-11-${23 + day}`,
+    kind: "holiday",
+    name: "寒假|||Winter holidays",
+    follows: 0,
+  }));
+  await show({ answers: { [contract.week.path]: () => ok({ ...WEEK, term: null, days, lessons: [] }) } });
+  expect(await screen.findByRole("group", { name: "寒假" })).toBeVisible();
+});
+
 it("gives a parent the choice of children and of nothing else [VIEW-07, WHO-01]", async () => {
   const children = [named("c1", "李思涵"), named("c2", "李思远")];
   const { asked } = await show({ about: { ...ABOUT, children, rooms: [], teachers: [] } });
@@ -422,6 +466,159 @@ describe("those who may change lessons", () => {
     expect(await dialog.findByLabelText(/^日期/)).toHaveValue("2026-11-25");
     expect(chosenIn(dialog, /^节次/)).toHaveTextContent("3");
     expect(dialog.getByRole("radio", { name: "只这一次" })).toBeChecked();
+  });
+
+  const dragTo = (button: HTMLElement, table: HTMLElement, slot: string) => {
+    const cell = table.querySelector(`[data-cell="${slot}"]`);
+    document.elementFromPoint = () => cell;
+    const pointer = (type: string, x: number) =>
+      fireEvent(button, new MouseEvent(type, { bubbles: true, button: 0, clientX: x, clientY: 0 }));
+    pointer("pointerdown", 0);
+    pointer("pointermove", 30);
+    pointer("pointerup", 30);
+  };
+
+  it("have a moved lesson as planned again by dragging it back, and find the focus on it [VIEW-07, A11Y-02]", async () => {
+    const moved = lesson(1, { mark: "moved", planned: "2026-11-24", key: "l1.2026-11-24", seen: "s1" });
+    const back = { ...moved, mark: "none", date: "2026-11-24" };
+    let lessons: readonly object[] = [moved, { ...moved, mark: "away", date: "2026-11-24" }];
+    const { asked, refreshed } = await show({
+      codes,
+      answers: {
+        [contract.week.path]: () => ok({ ...WEEK, lessons }),
+        [contract.withdraw.path]: () => {
+          lessons = [back];
+          return ok({ undo: "u3" });
+        },
+      },
+    });
+    const table = await grid();
+    dragTo(screen.getByRole("button", { name: /08:40，调课$/ }), table, "2026-11-24/1");
+    await waitFor(() =>
+      expect(asked(contract.withdraw.path)).toEqual([{ lesson: "l1", planned: "2026-11-24", seen: "s1" }]),
+    );
+    expect(refreshed).toEqual(["timetable"]);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(screen.getByRole("button", { name: /08:40$/ })).toHaveFocus());
+  });
+
+  it("take the latest change back by Ctrl Z anywhere but in a field, and find the focus where it was made [VIEW-07, A11Y-02]", async () => {
+    let lessons: readonly object[] = WEEK.lessons;
+    const { asked } = await show({
+      codes,
+      answers: {
+        [contract.week.path]: () => ok({ ...WEEK, lessons }),
+        [contract.change.path]: () => {
+          lessons = [lesson(1, { mark: "cancelled", note: "停课" }), SUBSTITUTED];
+          return ok({ undo: "u1" });
+        },
+        [contract.undo.path]: () => {
+          lessons = WEEK.lessons;
+          return ok(null);
+        },
+      },
+    });
+    await grid();
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await userEvent.click(screen.getByRole("button", { name: first }));
+    await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "停课" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "停课" }));
+    await userEvent.click(dialog.getByRole("button", { name: "停课" }));
+    await waitFor(() => expect(screen.getByRole("button", { name: /08:40，停课$/ })).toHaveFocus());
+    const field = document.body.appendChild(document.createElement("input"));
+    act(() => field.focus());
+    await userEvent.keyboard("{Control>}z{/Control}");
+    field.remove();
+    expect(asked(contract.undo.path)).toEqual([]);
+    act(() => screen.getByRole("button", { name: "打印" }).focus());
+    await userEvent.keyboard("{Meta>}z{/Meta}");
+    await waitFor(() => expect(screen.getByRole("button", { name: first })).toHaveFocus());
+    expect(asked(contract.undo.path)).toEqual([{ id: "u1" }]);
+    await userEvent.keyboard("{Control>}z{/Control}");
+    expect(asked(contract.undo.path)).toHaveLength(1);
+  });
+
+  it("are told what another has done meanwhile, keep what they entered, and can then save it [VIEW-07]", async () => {
+    let seen = "s1";
+    const current = () => ok({ ...WEEK, lessons: [lesson(1, { seen })] });
+    const { asked } = await show({
+      codes,
+      answers: {
+        [contract.week.path]: current,
+        [contract.change.path]: ({ data }) =>
+          (data as { seen: string }).seen === seen
+            ? ok({ undo: "u1" })
+            : { ok: false, status: 412, text: "别人刚刚改过|||Another person has just changed this" },
+      },
+    });
+    await grid();
+    await userEvent.click(screen.getByRole("button", { name: first }));
+    seen = "s2";
+    await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "停课" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "停课" }));
+    await userEvent.type(await dialog.findByLabelText(/^原因/), "秋游");
+    await userEvent.click(dialog.getByRole("button", { name: "停课" }));
+    expect(await dialog.findByText("别人刚刚改过")).toBeVisible();
+    expect(dialog.getByLabelText(/^原因/)).toHaveValue("秋游");
+    await userEvent.click(dialog.getByRole("button", { name: "停课" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(asked(contract.change.path)).toMatchObject([{ seen: "s1" }, { seen: "s2", reason: "秋游" }]);
+  });
+
+  it("enter holidays in the school's calendar, and take lines out of it [VIEW-07]", async () => {
+    const entry = (more: object) => ({
+      id: "e1",
+      kind: "holiday",
+      name: "元旦|||New Year",
+      follows: 0,
+      ...more,
+    });
+    const entries = [
+      entry({ starts: "2027-01-01", ends: "2027-01-03", seen: "s1" }),
+      entry({
+        id: "e2",
+        kind: "makeup",
+        name: "",
+        starts: "2027-01-09",
+        ends: "2027-01-09",
+        follows: 5,
+        seen: "s2",
+      }),
+    ];
+    const { asked } = await show({
+      codes,
+      answers: {
+        [contract.entries.path]: () => ok({ entries }),
+        [contract.saveEntry.path]: () => ok({ undo: "u4" }),
+        [contract.removeEntry.path]: () => ok({ undo: "u5" }),
+      },
+    });
+    await grid();
+    await userEvent.click(screen.getByRole("button", { name: "校历" }));
+    const calendar = within(await screen.findByRole("dialog", { name: "校历" }));
+    expect(await calendar.findByText("2027年1月1日 – 2027年1月3日")).toBeVisible();
+    expect(calendar.getByText("2027年1月9日星期六")).toBeVisible();
+    expect(calendar.getByText("按周五上课")).toBeVisible();
+    await userEvent.click(calendar.getByRole("button", { name: "添加假期" }));
+    const form = within(await screen.findByRole("dialog", { name: "添加假期" }));
+    await userEvent.type(await form.findByLabelText(/^名称/), "运动会");
+    fireEvent.change(form.getByLabelText(/^第一天/), { target: { value: "2026-12-03" } });
+    fireEvent.change(form.getByLabelText(/^最后一天/), { target: { value: "2026-12-02" } });
+    const save = form.getByRole("button", { name: "立即新增" });
+    await userEvent.click(save);
+    expect(await form.findByText("不能早于第一天")).toBeVisible();
+    fireEvent.change(form.getByLabelText(/^最后一天/), { target: { value: "2026-12-04" } });
+    await userEvent.click(save);
+    await waitFor(() =>
+      expect(asked(contract.saveEntry.path)).toEqual([
+        { kind: "holiday", name: "运动会", starts: "2026-12-03", ends: "2026-12-04" },
+      ]),
+    );
+    await userEvent.click(await calendar.findByRole("button", { name: "删除：元旦" }));
+    const sure = within(await screen.findByRole("dialog", { name: "删除假期" }));
+    await userEvent.click(sure.getByRole("button", { name: "删除" }));
+    await waitFor(() => expect(asked(contract.removeEntry.path)).toEqual([{ id: "e1", seen: "s1" }]));
+    await waitFor(() => expect(calendar.getByRole("button", { name: "添加假期" })).toHaveFocus());
   });
 
   it("enter a lesson in a free cell by the keyboard [VIEW-07, A11Y-02]", async () => {

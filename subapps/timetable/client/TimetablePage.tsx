@@ -103,6 +103,7 @@ export function TimetablePage({ active }: { readonly active: boolean }) {
         asked={asked}
         manages={manages}
         onAdd={manage.add}
+        onCalendar={manage.openCalendar}
         today={today}
       />
       <Toolbar
@@ -114,7 +115,9 @@ export function TimetablePage({ active }: { readonly active: boolean }) {
       >
         {about.data && asked && <Choices about={about.data} kind={asked.kind} of={asked.of} show={show} />}
       </Toolbar>
-      {manage.last && <UndoBar text={manage.last} onUndo={manage.undo} onClose={manage.forget} />}
+      {manage.last && (
+        <UndoBar text={manage.last} active={active} onUndo={manage.undo} onClose={manage.forget} />
+      )}
       {failed && (
         <Failure
           text={failed.text}
@@ -135,6 +138,8 @@ export function TimetablePage({ active }: { readonly active: boolean }) {
           onTurn={turn}
           onForm={(chosen) => show({ form: chosen })}
           pressedRef={pressedRef}
+          landing={week.fresh ? manage.landing : null}
+          onLanded={manage.landed}
           manage={manages ? manage : null}
         />
       )}

@@ -8,10 +8,14 @@ export interface Loaded<Data> {
   /** Why it failed, in the platform's words. */
   readonly text: Text | null;
   readonly reload: () => void;
+  /** Whether nothing has been asked since. */
+  readonly fresh: boolean;
 }
 
 interface Known<Data> {
   readonly question: string;
+  /** Which time it was asked. */
+  readonly tries: number;
   readonly status: Loaded<Data>["status"];
   readonly data: Data | null;
   readonly text: Text | null;
@@ -38,11 +42,12 @@ export function useLoaded<Data>(
         data === null
           ? {
               question,
+              tries,
               status: "failed",
               data: before?.question === question ? before.data : null,
               text: answer.ok ? null : answer.text,
             }
-          : { question, status: "ready", data, text: null },
+          : { question, tries, status: "ready", data, text: null },
       );
     });
     return () => {
@@ -54,6 +59,6 @@ export function useLoaded<Data>(
     setTries((count) => count + 1);
   }, []);
   return known?.question === question
-    ? { status: known.status, data: known.data, text: known.text, reload }
-    : { status: "loading", data: null, text: null, reload };
+    ? { status: known.status, data: known.data, text: known.text, reload, fresh: known.tries === tries }
+    : { status: "loading", data: null, text: null, reload, fresh: false };
 }

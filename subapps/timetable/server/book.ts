@@ -65,7 +65,7 @@ class Shelf<Row extends BookRow> {
     if (row)
       await this.#database
         .insertInto(this.table as "kept")
-        .values(row as BookRow)
+        .values(row)
         .execute();
   };
 

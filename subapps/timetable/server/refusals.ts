@@ -21,9 +21,8 @@ export const changedMeanwhile = (now: string) =>
     412,
     bilingual(
       [now],
-      (is) => `别人刚刚改过，现在是：${is}。你填的内容还在，核对后可再次保存`,
-      (is) =>
-        `It has just been changed by another person, and is now: ${is}. What you entered is kept; please check it and save again`,
+      (is) => `别人刚刚改过，现在是：${is}。请核对后再试`,
+      (is) => `Another person has just changed this. It is now: ${is}. Please check, and try again`,
     ),
     "changed_meanwhile",
   );

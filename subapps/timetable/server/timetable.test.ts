@@ -395,7 +395,7 @@ describe.each(DATABASES)("the timetable on %s", (kind) => {
         name: "运动会|||Sports days",
         starts: "2026-11-05",
         ends: "2026-11-06",
-      };
+      } as const;
       expect(await teacher.ask(contract.saveEntry, holiday)).toMatchObject({ status: 403 });
       const all = await entriesFor(staff);
       const saved = await staff.ask(contract.saveEntry, holiday);
@@ -547,8 +547,18 @@ describe.each(DATABASES)("the timetable on %s", (kind) => {
     const refused = await staff.ask(contract.save, late);
     expect(refused).toMatchObject({ status: 409, code: "clash" });
     expect(refused.message).toMatch(/3（1）班已有课：11月4日（周三）第7节/);
-    const { subjectId: _s, weekday: _w, from, ...place } = late;
-    const found = (await staff.ask(contract.clashes, { ...place, date: from, weekly: true })).data;
+    const { lesson: id, classId, teacherId, roomId, period, from } = late;
+    const found = (
+      await staff.ask(contract.clashes, {
+        lesson: id,
+        classId,
+        teacherId,
+        roomId,
+        period,
+        date: from,
+        weekly: true,
+      })
+    ).data;
     expect(found?.map(({ what }) => what)).toEqual(["class"]);
     expect(await staff.ask(contract.withdraw, named)).toMatchObject({ status: 200 });
     expect(one.period).not.toBe(PERIOD_7);

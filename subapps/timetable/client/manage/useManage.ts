@@ -1,23 +1,29 @@
-import { useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { ConfirmDialog, textOf, recordOf, useDialogs, usePortal, type Answer } from "@portal/kit";
 import { weekdayOf } from "../days";
-import type { About, Lesson, Named } from "../timetable";
+import { type About, type Lesson, type Named, readWeek } from "../timetable";
 import { useCalls } from "../useCalls";
-import type { Slot } from "../useLessonDrag";
 import { useDayWords } from "../useDayWords";
+import type { Landing } from "../useLanding";
+import type { Slot } from "../useLessonDrag";
 import { useTimetableWords, type WordId } from "../words";
 import type { ChangeDraft, ChangeKind } from "./ChangeDialog";
 import type { LessonDraft } from "./LessonFormDialog";
-import { weeklyFrom } from "./weekly";
+import { firstOn, weeklyFrom } from "./weekly";
 
 /** What those who may can do to a lesson. */
 export type Deed = ChangeKind | "withdraw" | "edit" | "remove";
 
-/** What was done last, and can be taken back. */
+/** What was done, and can be taken back. */
 interface Done {
   readonly id: string;
   readonly text: WordId;
+  /** Where it was done; null is nowhere in the week. */
+  readonly landing: Landing | null;
 }
+
+/** What the platform answers where something is no longer what the person has seen. */
+const CHANGED_MEANWHILE = 412;
 
 /** Something to begin a new lesson with. */
 export interface Beginning {
@@ -52,12 +58,17 @@ export function useManage(about: About | null, changed: () => void) {
   const dialogs = useDialogs();
   const { notify, refresh } = usePortal();
   const [done, setDone] = useState<readonly Done[]>([]);
+  const [landing, setLanding] = useState<Landing | null>(null);
+  const undoing = useRef(false);
 
   /** Keeps what takes a change back; the desktop and the page read the lessons again. */
-  const note = (answer: Answer, text: WordId) => {
-    if (!answer.ok) return { error: { text: answer.text } };
+  const note = (answer: Answer, text: WordId, at: Landing | null = null) => {
+    if (!answer.ok) {
+      if (answer.status === CHANGED_MEANWHILE) changed();
+      return { error: { text: answer.text } };
+    }
     const id = textOf(recordOf(answer.data)["undo"]);
-    setDone((before) => [...before, { id, text }]);
+    setDone((before) => [...before, { id, text, landing: at }]);
     notify({ severity: "success", text: words(text) });
     refresh("timetable");
     changed();
@@ -66,18 +77,55 @@ export function useManage(about: About | null, changed: () => void) {
 
   const failed = () => notify({ severity: "error", text: words("formFailed"), answer: true });
 
-  const saveWeekly = async (lesson: string | null, draft: LessonDraft, text: WordId) =>
-    note(await calls.save({ ...draft, ...(lesson !== null && { lesson }) }, { quiet: true }), text);
+  /**
+   * Makes a call that changes a lesson as the person has seen it. If another person has changed it meanwhile the answer says so, and
+   * the next try is about what it is by then.
+   */
+  const asSeen = (lesson: Lesson) => {
+    let { seen } = lesson;
+    return async (call: (seen: object) => Promise<Answer>): Promise<Answer> => {
+      const answer = await call(seen === "" ? {} : { seen });
+      if (answer.ok || answer.status !== CHANGED_MEANWHILE) return answer;
+      const asked = { kind: "class", of: lesson.class.id, date: lesson.planned } as const;
+      const week = await calls.week(asked, { quiet: true });
+      const now = week.ok ? readWeek(week.data)?.lessons.find(({ key }) => key === lesson.key) : null;
+      if (now) ({ seen } = now);
+      return answer;
+    };
+  };
+
+  const withdrawn = (lesson: Lesson, call: ReturnType<typeof asSeen>) =>
+    call((seen) =>
+      calls.withdraw({ lesson: lesson.lesson, planned: lesson.planned, ...seen }, { quiet: true }),
+    ).then((answer) => note(answer, "doneWithdrawn", landingOf(lesson)));
+
+  const saveWeekly = async (
+    lesson: Lesson,
+    call: ReturnType<typeof asSeen>,
+    draft: LessonDraft,
+    text: WordId,
+  ) => {
+    const { lesson: id, planned } = lesson;
+    const answer = await call((seen) =>
+      calls.save({ ...draft, lesson: id, ...("seen" in seen && { planned }), ...seen }, { quiet: true }),
+    );
+    return note(answer, text, landingOf(lesson));
+  };
 
   const openForm = async (from: Lesson | null, initial: LessonDraft) => {
     if (!about) return;
     const lesson = from?.lesson ?? null;
     const known = from ? withOwn(about, from.weekly) : about;
+    const call = from && asSeen(from);
+    let at = from ? landingOf(from) : null;
     try {
       const { LessonFormDialog } = await import("./LessonFormDialog");
-      const save = (draft: LessonDraft) =>
-        saveWeekly(lesson, draft, lesson === null ? "doneAdded" : "doneSaved");
-      await dialogs.open(LessonFormDialog, { about: known, lesson, initial, save });
+      const save = async (draft: LessonDraft) => {
+        if (from && call) return saveWeekly(from, call, draft, "doneSaved");
+        at = slotOf(draft);
+        return note(await calls.save(draft, { quiet: true }), "doneAdded", at);
+      };
+      if (await dialogs.open(LessonFormDialog, { about: known, lesson, initial, save })) setLanding(at);
     } catch {
       failed();
     }
@@ -95,14 +143,17 @@ export function useManage(about: About | null, changed: () => void) {
         roomId: kind === "room" ? "" : lesson.room.id,
         reason: lesson.mark === "none" ? "" : lesson.reason,
       };
-      const save = (draft: ChangeDraft) =>
-        draft.scope === "weekly"
-          ? saveWeekly(lesson.lesson, weeklyOf(lesson, draft), "doneMoved")
-          : calls
-              .change(inputOf(kind, lesson, draft), { quiet: true })
-              .then((answer) => note(answer, DONE[kind]));
+      const call = asSeen(lesson);
+      const save = async (draft: ChangeDraft) => {
+        if (draft.scope === "weekly") return saveWeekly(lesson, call, weeklyOf(lesson, draft), "doneMoved");
+        if (kind !== "cancelled" && isAsPlanned(lesson, draft)) return withdrawn(lesson, call);
+        const input = inputOf(kind, lesson, draft);
+        const answer = await call((seen) => calls.change({ ...input, ...seen }, { quiet: true }));
+        return note(answer, DONE[kind], landingOf(lesson));
+      };
       const known = withOwn(about, lesson);
-      await dialogs.open(ChangeDialog, { kind, about: known, lesson, initial, save });
+      if (await dialogs.open(ChangeDialog, { kind, about: known, lesson, initial, save }))
+        setLanding(landingOf(lesson));
     } catch {
       failed();
     }
@@ -116,31 +167,31 @@ export function useManage(about: About | null, changed: () => void) {
       destructive: true,
     });
     if (!sure) return;
-    tell(
-      note(
-        await calls.remove({ lesson: lesson.lesson, from: lesson.planned }, { quiet: true }),
-        "doneRemoved",
-      ),
+    const answer = await asSeen(lesson)((seen) =>
+      calls.remove({ lesson: lesson.lesson, from: lesson.planned, ...seen }, { quiet: true }),
     );
+    tell(note(answer, "doneRemoved", landingOf(lesson)), lesson);
   };
 
   /** Says why something was not done, where no form says it. */
-  const tell = (result: ReturnType<typeof note>) => {
+  const tell = (result: ReturnType<typeof note>, lesson: Lesson) => {
     if (result.error) notify({ severity: "error", text: result.error.text, answer: true });
+    else setLanding(landingOf(lesson));
   };
 
   const perform = async (deed: Deed, lesson: Lesson): Promise<void> => {
     if (deed === "edit") return openForm(lesson, draftOf(lesson));
     if (deed === "remove") return remove(lesson);
     if (deed !== "withdraw") return change(deed, lesson);
-    const { lesson: id, planned } = lesson;
-    tell(note(await calls.withdraw({ lesson: id, planned }, { quiet: true }), "doneWithdrawn"));
+    tell(await withdrawn(lesson, asSeen(lesson)), lesson);
   };
 
   const undo = async () => {
     const last = done.at(-1);
-    if (!last) return;
+    if (!last || undoing.current) return;
+    undoing.current = true;
     const answer = await calls.undo({ id: last.id }, { quiet: true });
+    undoing.current = false;
     if (answer.ok) setDone((before) => before.filter(({ id }) => id !== last.id));
     // It is too late for this change and those before it; without an answer it can be tried again.
     else if (answer.status === 409) setDone([]);
@@ -148,11 +199,26 @@ export function useManage(about: About | null, changed: () => void) {
     else notify({ severity: "error", text: answer.text, answer: true });
     refresh("timetable");
     changed();
+    setLanding(last.landing);
+  };
+
+  const openCalendar = async () => {
+    try {
+      const { CalendarDialog } = await import("./CalendarDialog");
+      await dialogs.open(CalendarDialog, { note: (answer) => note(answer, "doneCalendar") });
+    } catch {
+      failed();
+    }
   };
 
   return {
     perform,
-    move: (lesson: Lesson, to: Slot) => void change("moved", lesson, to),
+    /** A lesson that was moved, and comes back to its own time, is as planned again. */
+    move: (lesson: Lesson, to: Slot) => {
+      const back =
+        lesson.mark === "moved" && to.date === lesson.planned && to.period === lesson.weekly.period;
+      void (back ? perform("withdraw", lesson) : change("moved", lesson, to));
+    },
     add: ({ slot, ...known }: Beginning) =>
       void openForm(null, {
         ...known,
@@ -165,8 +231,35 @@ export function useManage(about: About | null, changed: () => void) {
     last: done.at(-1)?.text ?? null,
     undo: () => void undo(),
     forget: () => setDone([]),
+    openCalendar: () => void openCalendar(),
+    /** Where the focus goes once the lessons have been read again; null is where it is. */
+    landing,
+    landed: useCallback(() => setLanding(null), []),
   };
 }
+
+/** A lesson, or the time that it was planned for. */
+const landingOf = ({ key, planned, weekly }: Lesson): Landing => ({
+  key,
+  slot: { date: planned, period: weekly.period },
+});
+
+/** The first time of a lesson that is entered. */
+const slotOf = ({ weekday, period, from }: LessonDraft): Landing => ({
+  key: null,
+  slot: { date: firstOn(Number(weekday), from), period: Number(period) },
+});
+
+/** Whether one lesson would be as it was planned, though it is not now. */
+const isAsPlanned = (
+  { mark, planned, weekly }: Lesson,
+  { date, period, teacherId, roomId }: ChangeDraft,
+): boolean =>
+  mark !== "none" &&
+  date === planned &&
+  Number(period) === weekly.period &&
+  teacherId === weekly.teacher.id &&
+  roomId === weekly.room.id;
 
 /** A lesson of every week, as it is planned. */
 const draftOf = ({ class: group, subject, weekly, planned }: Lesson): LessonDraft => ({
