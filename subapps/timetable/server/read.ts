@@ -11,7 +11,7 @@ import {
   type Period,
   type School,
 } from "./school";
-import { lessonStamp } from "./seen";
+import { lessonStamp } from "./stamp";
 import type { TimetableTables } from "./tables";
 import { classesFor, targetOf, viewerOf } from "./viewer";
 import { nameIn, type Names, noteOf } from "./words";

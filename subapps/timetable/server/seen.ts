@@ -2,12 +2,9 @@ import type { Book } from "./book";
 import { whenOf } from "./days";
 import { changedMeanwhile, noSuchLesson } from "./refusals";
 import type { School } from "./school";
-import { stampOf } from "./stamp";
+import { lessonStamp } from "./stamp";
 import type { ChangeRow, LessonRow } from "./tables";
 import { bilingual, nameIn } from "./words";
-
-/** Stands for what a lesson of one day is. */
-export const lessonStamp = (lesson: LessonRow, change: ChangeRow | null): string => stampOf(lesson, change);
 
 /** What a person was looking at when they changed a lesson of a day; nothing is asked of those who do not say. */
 interface Seen {

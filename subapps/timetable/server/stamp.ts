@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { ChangeRow, LessonRow } from "./tables";
 
 const LENGTH = 16;
 
@@ -12,3 +13,6 @@ export const stampOf = (...rows: readonly (object | null)[]): string =>
     )
     .digest("base64url")
     .slice(0, LENGTH);
+
+/** Stands for what a lesson of one day is. */
+export const lessonStamp = (lesson: LessonRow, change: ChangeRow | null): string => stampOf(lesson, change);

@@ -43,11 +43,7 @@ const last = () =>
   day()
     .required()
     .when("starts", ([starts]: (string | undefined)[], field) =>
-      field.test(
-        "order",
-        { id: "endsFirst" },
-        (ends) => starts === undefined || ends === undefined || starts <= ends,
-      ),
+      field.test("order", { id: "endsFirst" }, (ends) => starts === undefined || !(starts > ends)),
     );
 
 const spanSchema = object({
