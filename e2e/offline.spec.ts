@@ -105,7 +105,7 @@ test.describe("the last desktop", () => {
       return kept.flat().map(({ url }) => new URL(url).pathname);
     });
 
-  test("is drawn offline with what it is called out of date, its links name the network, it is up to date once the network is back, and nothing of it survives signing out [MORE-05, SEC-03, A11Y-01]", async ({
+  test("is drawn offline with what it is called out of date, its links name the network, it is up to date once the network is back, and nothing of it survives signing out [MORE-05, SEC-03, A11Y-01, A11Y-02]", async ({
     page,
     portal,
     context,
@@ -121,7 +121,23 @@ test.describe("the last desktop", () => {
     await context.setOffline(true);
     await page.reload();
     const banner = page.getByRole("status").filter({ hasText: "没有网络连接" });
-    await expect(banner).toContainText(/这是你 .+ 的桌面.+消息、待办、未读数/);
+    await expect(banner).toContainText(/显示的是 .+ 的内容/);
+    await expect(page.getByText(/不是最新的：.*消息、待办、未读数/)).toBeVisible();
+    await test.step("the banner stays in view and covers no focus", async () => {
+      await page.setViewportSize({ width: 390, height: 600 });
+      const button = page.getByRole("button", { name: "重试" });
+      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+      await expect(button).toBeInViewport({ ratio: 1 });
+      const links = page.getByRole("main").getByRole("link");
+      await links.last().focus();
+      const bar = (await banner.locator("..").boundingBox())!;
+      for (let step = 0; step < 8; step += 1) {
+        await page.keyboard.press("Shift+Tab");
+        const top = await page.evaluate(() => document.activeElement!.getBoundingClientRect().top);
+        expect(top).toBeGreaterThanOrEqual(bar.y + bar.height);
+      }
+      await page.setViewportSize({ width: 1280, height: 720 });
+    });
     await expect(page.getByRole("link", { name: /通知公告/ }).first()).toBeVisible();
     await portal.expectAccessible();
     await openNotices(page);

@@ -83,8 +83,9 @@ export const Rail = styled("aside")({
   minInlineSize: 0,
   "@media (min-width: 64.0625em) and (min-height: 30em)": {
     position: "sticky",
-    insetBlockStart: "calc(var(--header-height, 4.5rem) + 1.25rem)",
-    maxBlockSize: "calc(100dvh - var(--header-height, 4.5rem) - 2.5rem)",
+    "--rail-top": "calc(var(--header-height, 4.5rem) + var(--banner-room, 0rem))",
+    insetBlockStart: "calc(var(--rail-top) + 1.25rem)",
+    maxBlockSize: "calc(100dvh - var(--rail-top) - 2.5rem)",
     overflowY: "auto",
     scrollbarWidth: "thin",
     // The shadows of its cards are not cut off.

@@ -2,21 +2,33 @@ import { styled } from "@mui/material/styles";
 import CloudOff from "lucide-react/icons/cloud-off";
 import type { ReactElement, ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { TINY } from "../../../../theme/layouts";
 import type { Text } from "../../../core/wire/text";
 import { useText } from "../../../i18n/useText";
 import { Button } from "../../../kit/mui/Button";
+import { STAYS_IN_VIEW, useBannerRoom } from "./useBannerRoom";
 import "../words";
 
+/** Where header and phone bar scroll away, the banner does too: little room would be left. */
+const LOW = "@media (max-height: 22.5em)";
+
+/** As wide as the desktop below it. */
+const INLINE_SIZE = "calc(100% - 2 * clamp(1rem, 3.5vw, 4rem))";
+
 const Bar = styled("div")(({ theme }) => ({
+  position: "sticky",
+  insetBlockStart: "calc(var(--header-height, 4.5rem) + 0.5rem)",
+  // Above the page, below the header and what a side menu opens.
+  zIndex: theme.zIndex.appBar - 2,
   display: "flex",
-  flexWrap: "wrap",
   alignItems: "center",
-  gap: "0.5rem 0.75rem",
+  gap: "0.75rem",
   margin: "0.75rem auto 0",
-  padding: "0.625rem 1rem",
-  inlineSize: "min(100% - 2rem, 90rem)",
+  padding: "0.5rem 1rem",
+  inlineSize: INLINE_SIZE,
   boxSizing: "border-box",
   borderRadius: "var(--radius-control)",
+  boxShadow: "var(--shadow-card)",
   border: `1px solid ${theme.vars.palette.warning.main}`,
   backgroundColor: theme.vars.palette.surface.card,
   color: theme.vars.palette.text.primary,
@@ -26,7 +38,24 @@ const Bar = styled("div")(({ theme }) => ({
     blockSize: "1.25rem",
     color: theme.vars.palette.warning.main,
   },
-  "& > p": { flex: "1 1 16rem", margin: 0, lineHeight: 1.5, overflowWrap: "anywhere" },
+  "& > p": { flex: 1, minInlineSize: 0, margin: 0, lineHeight: 1.5, overflowWrap: "anywhere" },
+  "& > button": { flex: "none" },
+  "@media (max-width: 37.5em)": { insetBlockStart: "4rem", paddingInline: "0.75rem" },
+  [TINY]: { position: "static", flexWrap: "wrap" },
+  [LOW]: { position: "static" },
+  "@media print": { display: "none" },
+}));
+
+const Note = styled("p")(({ theme }) => ({
+  margin: "0.5rem auto 0",
+  inlineSize: INLINE_SIZE,
+  boxSizing: "border-box",
+  paddingInline: "1rem",
+  fontSize: "0.875rem",
+  lineHeight: 1.5,
+  overflowWrap: "anywhere",
+  color: theme.vars.palette.text.secondary,
+  "@media (max-width: 37.5em)": { paddingInline: "0.75rem" },
   "@media print": { display: "none" },
 }));
 
@@ -53,25 +82,30 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Says above a page that there is no connection, from when its content is, and what of it is out of date [MORE-05]. */
+/**
+ * Says above a page that there is no connection and from when its content is, and stays in view while it scrolls. What of
+ * the content is out of date is said below it once, and scrolls away [MORE-05].
+ */
 export function OfflineBanner({ asOf, now, stale, trying, onRetry }: Props): ReactElement {
   const text = useText();
   const { formatList } = useIntl();
   const time = useMoment(asOf, now);
+  const room = useBannerRoom();
   const names = formatList((stale ?? []).map(text), { type: "conjunction", style: "narrow" });
   return (
-    <Bar>
-      <CloudOff aria-hidden />
-      <p role="status">
-        {stale === null ? (
-          <FormattedMessage id="offline.since" values={{ time, b }} />
-        ) : (
-          <FormattedMessage id="offline.asOf" values={{ time, names, some: String(stale.length > 0), b }} />
-        )}
-      </p>
-      <Button size="small" variant="outlined" aria-disabled={trying} onClick={() => !trying && onRetry()}>
-        <FormattedMessage id={trying ? "offline.trying" : "offline.retry"} />
-      </Button>
-    </Bar>
+    <>
+      <Bar ref={room} {...STAYS_IN_VIEW}>
+        <CloudOff aria-hidden />
+        <p role="status">
+          <FormattedMessage id="offline.asOf" values={{ time, b }} />
+        </p>
+        <Button size="small" variant="outlined" aria-disabled={trying} onClick={() => !trying && onRetry()}>
+          <FormattedMessage id={trying ? "offline.trying" : "offline.retry"} />
+        </Button>
+      </Bar>
+      <Note>
+        <FormattedMessage id="offline.stale" values={{ names, some: String((stale ?? []).length > 0) }} />
+      </Note>
+    </>
   );
 }
