@@ -1,9 +1,8 @@
 import { styled } from "@mui/material/styles";
-import type { ReactElement } from "react";
-import { FormattedMessage } from "react-intl";
+import type { ReactElement, ReactNode } from "react";
 import { PageSkeleton } from "../kit/PageSkeleton";
-import { Phrase } from "../kit/Phrase";
 import { LostPlace } from "./LostPlace";
+import { LostTitle } from "./LostTitle";
 import type { Closed } from "./useClosedPlace";
 
 const Title = styled("h2")({
@@ -13,21 +12,23 @@ const Title = styled("h2")({
   overflowWrap: "anywhere",
 });
 
+interface Props extends Closed {
+  /** Above the card, such as the message that led here. */
+  readonly above?: ReactNode;
+}
+
 /** Stands where an application would that the person may not open: why not, whom to ask, and the way back [ROUTE-02, MORE-07]. */
-export function ClosedPlace({ isAsking, app }: Closed): ReactElement {
+export function ClosedPlace({ isAsking, app, above }: Props): ReactElement {
   if (isAsking) return <PageSkeleton lines={8} />;
   return (
     <LostPlace
       title={
         <Title className="look-heading">
-          {app ? (
-            <FormattedMessage id="search.closed.title" values={{ name: <Phrase text={app.name} /> }} />
-          ) : (
-            <FormattedMessage id="nav.notFound" />
-          )}
+          <LostTitle app={app} />
         </Title>
       }
       app={app}
+      above={above}
     />
   );
 }

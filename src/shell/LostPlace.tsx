@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
-import type { ComponentProps, ReactElement, ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
+import type { ClosedApp } from "../core/wire/closedApps";
 import { ClosedApps } from "../features/search/access";
 import { CardPlace } from "../kit/CardPlace";
 import { NoData } from "../kit/empty/NoData";
@@ -19,12 +20,15 @@ interface Props {
   /** The heading. */
   readonly title: ReactNode;
   /** The application that is closed to the person; null where none is meant. */
-  readonly app: ComponentProps<typeof ClosedApps>["apps"][number] | null;
+  readonly app: ClosedApp | null;
+  /** Above the card. */
+  readonly above?: ReactNode;
 }
 
 /** What stands in the place of a page that is not there or not the person's: why not, where that is known, and the way back. */
-export const LostPlace = ({ title, app }: Props): ReactElement => (
+export const LostPlace = ({ title, app, above }: Props): ReactElement => (
   <Place>
+    {above}
     <CardPlace>
       {title}
       {app && (
@@ -33,7 +37,7 @@ export const LostPlace = ({ title, app }: Props): ReactElement => (
         </Why>
       )}
       <NoData
-        what={{ id: "nav.notFound.body" }}
+        what={app ? null : { id: "nav.notFound.body" }}
         scene="lost"
         action={
           <PlainLink href="#/">

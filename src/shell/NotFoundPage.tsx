@@ -1,12 +1,12 @@
 import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
-import { FormattedMessage } from "react-intl";
 import { staffPageApp } from "../core/address/staffPages";
 import { isSubAppName } from "../core/menu/viewportAddress";
 import { useClosedApp } from "../features/search/access";
 import { LiveTitle } from "../kit/LiveTitle";
 import { usePlace } from "../platform/PlaceProvider";
 import { LostPlace } from "./LostPlace";
+import { LostTitle } from "./LostTitle";
 import { useArrival } from "./useArrival";
 import { usePageTitle } from "./usePageTitle";
 
@@ -40,7 +40,7 @@ export function NotFoundPage(): ReactElement {
       <LostPlace
         title={
           <Title ref={heading} tabIndex={-1} className="look-heading">
-            <FormattedMessage id="nav.notFound" />
+            <LostTitle app={app} />
           </Title>
         }
         app={app}

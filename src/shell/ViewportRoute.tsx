@@ -5,10 +5,14 @@ import { isExpired } from "../core/menu/appHealth";
 import { appName } from "../core/menu/appName";
 import { allowedTarget } from "../core/address/redirect";
 import { mayReach } from "../core/address/staffPages";
+import { messageInAddress } from "../core/inbox/messageTarget";
+import { viewportApp } from "../core/menu/viewportAddress";
 import { DEFAULT_SITE } from "../core/site/siteConfig";
+import { MessageTold } from "../features/messages/told";
 import { Viewport } from "../subapp/host/viewport";
 import { useLanguage, useText } from "../i18n/useText";
 import { useShell } from "../kit/ShellContext";
+import { usePlace } from "../platform/PlaceProvider";
 import { reachesFile } from "../platform/judgePart";
 import { usePorts } from "../platform/PortsContext";
 import { useAppDispatch } from "../state/hooks";
@@ -24,6 +28,16 @@ import { usePortalServices } from "../subapp/host/usePortalServices";
 
 /** The category of what is used often says nothing about an application. */
 const OFTEN = "often";
+
+/** The message that led to the application in front, which it stays for while that moves inside itself. */
+function useMessageToldHere(): string | null {
+  const { path, search } = usePlace();
+  const app = viewportApp(path, search);
+  const asked = messageInAddress(search);
+  const [last, setLast] = useState({ id: asked, app });
+  if (asked !== null && (asked !== last.id || app !== last.app)) setLast({ id: asked, app });
+  return last.app === app ? last.id : null;
+}
 
 /** The `/viewport` route: gives the viewport its way to open sub-applications, their names, and the judge of frames. */
 export function ViewportRoute() {
@@ -51,6 +65,9 @@ export function ViewportRoute() {
     }),
   );
   const closed = useClosedPlace();
+  const message = useMessageToldHere();
+  const told = (isShown: boolean) =>
+    message !== null && <MessageTold key={message} id={message} isShown={isShown} />;
   const closedName = closed?.app && text(closed.app.name);
   const titleOf = useCallback(
     (code: string) => {
@@ -91,7 +108,8 @@ export function ViewportRoute() {
       isExpired={(code) => isExpired(health, code)}
       guide={site.authorsGuide}
       windowTitle={windowTitle}
-      closed={closed && <ClosedPlace {...closed} />}
+      closed={closed && <ClosedPlace {...closed} above={told(false)} />}
+      told={told}
       frameTarget={frameTarget}
     />
   );

@@ -4,6 +4,7 @@ import { screen, userEvent } from "storybook/test";
 import { MessagesCard } from "../../src/features/messages";
 import { MessagesPage } from "../../src/features/messages/page";
 import { MessagesPanel } from "../../src/features/messages/panel";
+import { MessageTold } from "../../src/features/messages/told";
 import { failure, success } from "../../test/fakePorts";
 import { ago, InboxWorld, type InboxArgs } from "../support/InboxWorld";
 
@@ -37,7 +38,7 @@ export const MESSAGES = [
 ];
 
 interface Args extends InboxArgs {
-  readonly part: "card" | "panel" | "page";
+  readonly part: "card" | "panel" | "page" | "told" | "reached";
   /** The message that the page's address names. */
   readonly id?: string;
 }
@@ -46,6 +47,8 @@ function Opened({ part, id }: { readonly part: Args["part"]; readonly id: string
   const title = useRef<HTMLHeadingElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (part === "card") return <MessagesCard />;
+  if (part === "told" || part === "reached")
+    return <MessageTold id={id ?? ""} isShown={part === "reached"} />;
   if (part === "page") return <MessagesPage id={id} titleRef={title} />;
   return (
     <>
@@ -96,6 +99,12 @@ export const One: Story = { args: { id: "1" } };
 
 /** Its address is none that the school allows. */
 export const RefusedLink: Story = { args: { id: "4" } };
+
+/** It leads to an application that cannot be shown: its words stand above why not. */
+export const Told: Story = { args: { part: "told", id: "2" } };
+
+/** What it leads to is there. */
+export const Reached: Story = { args: { part: "reached", id: "2" } };
 
 /** The address names a message that was read before. */
 export const Gone: Story = { args: { id: "99" } };

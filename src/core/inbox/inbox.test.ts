@@ -2,7 +2,7 @@ import { hostileTargets } from "../../../test/hostileTargets";
 import { readMessages, readTodoPage, type Message } from "../wire/inbox";
 import { arrivals } from "./arrivals";
 import { findMessages } from "./findMessages";
-import { messageTarget } from "./messageTarget";
+import { messageInAddress, messageTarget, targetOfMessage } from "./messageTarget";
 import { sortMessages } from "./sortMessages";
 
 const rules = { site: { allowedOrigins: ["https://exams.example"] }, origin: "https://school.example" };
@@ -27,6 +27,16 @@ describe("where a message or a to-do opens", () => {
     ["https://exams.example/a", "strange", "https://exams.example/a", true, false],
   ])("is for %j and %j %j [MSG-01, TODO-01]", (url, openWay, href, newWindow, leaves) => {
     expect(target(url, openWay)).toEqual({ href, newWindow, leaves });
+  });
+
+  it("names the message where the portal shows it, and nowhere else [MSG-01, DESK-15]", () => {
+    const hrefOf = (url: string) => targetOfMessage({ id: "a&b", url, openWay: "" }, rules)?.href;
+    const own = hrefOf("?app=notices&fileId=notices&at=/list") ?? "";
+    expect(own).toBe("#/viewport?app=notices&fileId=notices&at=/list&message=a%26b");
+    expect(messageInAddress(own.slice(own.indexOf("?")))).toBe("a&b");
+    expect(hrefOf("https://exams.example/a")).toBe("https://exams.example/a");
+    expect(hrefOf("https://evil.example/")).toBeUndefined();
+    expect(messageInAddress("?app=notices&fileId=notices")).toBeNull();
   });
 
   it("is nowhere for what is no place, and for every hostile address [REDIR-05, SEC-04]", () => {

@@ -1,6 +1,7 @@
 import { allowedTarget, type TargetRules } from "../address/redirect";
 import { readViewport, viewportRoute } from "../menu/viewportAddress";
-import type { Opening } from "../wire/inbox";
+import type { Message, Opening } from "../wire/inbox";
+import { parseQuery } from "../wire/queryString";
 
 /** Where something opens: a link's address, and whether in a window of its own. */
 export interface InboxLink {
@@ -33,4 +34,23 @@ export function messageTarget(
   const href = allowedTarget(url, site, origin);
   if (href === null) return null;
   return { href, newWindow: openWay !== "page", leaves: openWay === "page" };
+}
+
+/**
+ * The target of a message, which names the message where the portal itself shows it: so the message is read once that is shown,
+ * and where it cannot be, its words are [MSG-01, DESK-15].
+ */
+export function targetOfMessage(
+  message: Pick<Message, "id" | keyof Opening>,
+  where: Parameters<typeof messageTarget>[1],
+): InboxLink | null {
+  const target = messageTarget(message, where);
+  if (!target?.href.startsWith("#")) return target;
+  return { ...target, href: `${target.href}&message=${encodeURIComponent(message.id)}` };
+}
+
+/** The id of the message that an address of the viewport names; null where it names none. */
+export function messageInAddress(search: string): string | null {
+  const { message } = parseQuery(search);
+  return typeof message === "string" && message !== "" ? message : null;
 }

@@ -11,7 +11,8 @@ import type { Http } from "../../platform/ports";
 import type { PortalStore } from "../../state/store";
 import { MessageWatcher } from "./watch";
 
-const { All, Card, Panel, One, RefusedLink, Gone, Empty, Loading, Failed, DarkEnglish } = storiesOf(stories);
+const { All, Card, Panel, One, RefusedLink, Gone, Empty, Loading, Failed, DarkEnglish, Told, Reached } =
+  storiesOf(stories);
 
 beforeAll(prepareStories);
 
@@ -33,7 +34,7 @@ describe("the message centre", () => {
     expect(row(/^周四/)).toHaveTextContent("重要");
     expect(row(/^期中/)).not.toHaveTextContent("重要");
     const link = (name: RegExp) => screen.getByRole("link", { name });
-    expect(link(/^周四/)).toHaveAttribute("href", "#/viewport?app=notices&fileId=notices");
+    expect(link(/^周四/)).toHaveAttribute("href", "#/viewport?app=notices&fileId=notices&message=2");
     expect(link(/^周四/)).not.toHaveAttribute("target");
     expect(link(/^期中/)).toHaveAttribute("href", "https://school.example/exams");
     expect(link(/^期中/)).toHaveAttribute("target", "_blank");
@@ -52,7 +53,7 @@ describe("the message centre", () => {
     const answers = {
       unreadMessages: () => success(left),
       readMessage: () => {
-        left = left.filter(({ id }) => id !== "4" && (read.length < 2 || id !== "2"));
+        left = left.filter(({ id }) => id !== "4" && (read.length < 2 || id !== "3"));
         return success(null);
       },
     };
@@ -62,11 +63,33 @@ describe("the message centre", () => {
     await waitFor(() =>
       expect(channel.posted).toContainEqual({ kind: "changed", person: "100:7", what: "unread" }),
     );
-    const open = screen.getByRole("link", { name: /^周四/ });
-    open.addEventListener("click", (event) => event.preventDefault());
-    await userEvent.click(open);
+    const press = async (name: RegExp) => {
+      const link = screen.getByRole("link", { name });
+      link.addEventListener("click", (event) => event.preventDefault());
+      await userEvent.click(link);
+    };
+    await press(/^期中/);
     await waitFor(() => expect(titles()).toHaveLength(2));
-    expect(read).toEqual([expect.stringContaining("4"), expect.stringContaining("2")]);
+    expect(read).toEqual([expect.stringContaining("4"), expect.stringContaining("3")]);
+    // The application that it opens has it read once it is shown.
+    await press(/^周四/);
+    expect(read).toHaveLength(2);
+  });
+
+  it("has a message read by the page that it leads to, which shows its words where that is closed [MSG-01, DESK-15]", async () => {
+    const read: unknown[] = [];
+    const onCall: InboxArgs["onCall"] = (name, { body }) =>
+      name === "readMessage" && read.push(JSON.stringify(body));
+    await Told.run({ args: { ...Told.args, onCall } });
+    const words = within(await screen.findByRole("region", { name: "您打开的消息" }));
+    expect(words.getByRole("heading", { level: 2, name: "周四第三节请您代课" })).toBeVisible();
+    expect(words.getByText("德育处")).toBeVisible();
+    await waitFor(() => expect(read).toEqual([expect.stringContaining("2")]));
+    expect(words.getByRole("heading", { level: 2 })).toBeVisible();
+    await expectAccessible();
+    await Reached.run({ args: { ...Reached.args, onCall } });
+    await waitFor(() => expect(read).toHaveLength(2));
+    expect(screen.queryByText("周四第三节请您代课")).toBeNull();
   });
 
   it.each([

@@ -31,8 +31,8 @@ const KINDS: Readonly<Record<NoDataKind, { readonly scene: SceneKind; readonly w
 
 interface Props {
   readonly kind?: NoDataKind;
-  /** In place of the kind's own words; better where one can say what is missing. */
-  readonly what?: Text;
+  /** In place of the kind's own words; better where one can say what is missing. Null where the page has said it above. */
+  readonly what?: Text | null;
   /** Another drawing than the kind's own. */
   readonly scene?: SceneKind;
   /** In place of a drawing of the look: a picture that is hidden from screen readers, or null for words alone. */
@@ -47,9 +47,11 @@ export function NoData({ kind = "default", what, scene, drawing, action }: Props
   return (
     <Frame>
       {drawing === undefined ? <LateScene kind={scene ?? own.scene} /> : drawing}
-      <p>
-        <Phrase text={what ?? own.what} />
-      </p>
+      {what !== null && (
+        <p>
+          <Phrase text={what ?? own.what} />
+        </p>
+      )}
       {action}
     </Frame>
   );

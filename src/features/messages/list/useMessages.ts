@@ -1,7 +1,7 @@
 import { useMemo, type MouseEvent } from "react";
 import { useUnreadMessagesQuery } from "../../../api/inbox.api";
 import { useSiteConfigQuery } from "../../../api/site.api";
-import { messageTarget } from "../../../core/inbox/messageTarget";
+import { targetOfMessage } from "../../../core/inbox/messageTarget";
 import { sortMessages } from "../../../core/inbox/sortMessages";
 import { DEFAULT_SITE } from "../../../core/site/siteConfig";
 import type { Message } from "../../../core/wire/inbox";
@@ -45,7 +45,7 @@ export function useMessages(): ShownMessages {
     return (
       query.currentData &&
       sortMessages(query.currentData, site.timeZone).map((message): ShownMessage => {
-        const target = messageTarget(message, { site, origin });
+        const target = targetOfMessage(message, { site, origin });
         const read = () => void markRead(message.id);
         const leave = (event: MouseEvent) => {
           const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
@@ -62,8 +62,11 @@ export function useMessages(): ShownMessages {
           ...message,
           read,
           refused: message.url !== "" && target === null,
-          // The message centre has it read when it shows it.
-          link: target ? { ...target, onOpen: target.leaves ? leave : read } : own,
+          // A page of the portal has it read when it shows it.
+          link:
+            target && !target.href.startsWith("#")
+              ? { ...target, onOpen: target.leaves ? leave : read }
+              : (target ?? own),
         };
       })
     );

@@ -1,13 +1,5 @@
 import { styled } from "@mui/material/styles";
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-} from "react";
+import type { ReactElement, ReactNode, Ref } from "react";
 import { FormattedMessage } from "react-intl";
 import { CardBox } from "../../../kit/card/CardFrame";
 import { CardLink } from "../../../kit/card/CardLink";
@@ -15,7 +7,8 @@ import { EntriesSkeleton } from "../../../kit/card/Entries";
 import { NoData } from "../../../kit/empty/NoData";
 import { PlainButton } from "../../../kit/PlainButton";
 import { MessageList } from "../list/MessageList";
-import { useMessages, type ShownMessage } from "../list/useMessages";
+import { useMessages } from "../list/useMessages";
+import { useOpenMessage } from "../list/useOpenMessage";
 import { useReadAll } from "../list/useReadAll";
 import { MessageDetail } from "./MessageDetail";
 import "../words";
@@ -41,25 +34,6 @@ interface Props {
   /** At the end of the list's head, such as a way to refresh it. */
   readonly action?: ReactNode;
   readonly titleRef: Ref<HTMLHeadingElement>;
-}
-
-/** The message of an address. Once shown it is read and leaves the list, so the page keeps it. */
-function useOpenMessage(id: string | null, list: readonly ShownMessage[]): ShownMessage | null {
-  const [kept, setKept] = useState<ShownMessage | null>(null);
-  const listed = list.find((message) => message.id === id) ?? null;
-  if (listed && kept?.id !== listed.id) setKept(listed);
-  const tried = useRef<string | null>(null);
-  // Once: where the platform refuses, the message is listed again.
-  const read = useEffectEvent(() => {
-    if (!listed || tried.current === listed.id) return;
-    tried.current = listed.id;
-    listed.read();
-  });
-  const key = listed?.id;
-  useEffect(() => {
-    if (key !== undefined) read();
-  }, [key]);
-  return kept?.id === id ? kept : listed;
 }
 
 /** All unread messages, or the one that the address names; Back leads from one to all [MSG-01]. */

@@ -9,7 +9,7 @@ const ROOM = "--banner-room";
 /** Brings the focus out from under a banner that came while the page was scrolled. */
 function uncoverFocus(banner: HTMLElement): void {
   const focused = document.activeElement;
-  if (!(focused instanceof HTMLElement) || !focused.closest("main") || focused.matches("main")) return;
+  if (!focused?.closest("main > *")) return;
   const { top, bottom } = focused.getBoundingClientRect();
   const covered = banner.getBoundingClientRect();
   if (!banner.contains(focused) && top < covered.bottom && bottom > covered.top)

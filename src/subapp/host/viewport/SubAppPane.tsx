@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { LateScene } from "../../../kit/LateScene";
 import { ErrorCard } from "../../../kit/ErrorCard";
@@ -25,6 +25,8 @@ interface Props {
   /** Its licence has ended, so that it is not opened, or ends where it was. */
   readonly expired: boolean;
   readonly current: boolean;
+  /** Stands with the application, or above why it cannot be shown. */
+  readonly told?: ((isShown: boolean) => ReactNode) | undefined;
   readonly openSubApp: OpenSubApp;
   readonly onTitle: (place: ViewportPlace, title: string) => void;
   /** It asks to show another place inside. */
@@ -40,7 +42,7 @@ const Pane = styled("section")({ display: "flow-root", minInlineSize: 0, "&[hidd
  * Behind another pane it stays mounted, hidden and inert, and keeps its state [VIEW-01, VIEW-04].
  */
 export function SubAppPane(props: Props) {
-  const { place, title, facts, guide, expired, current, openSubApp, onTitle, onMove, onRetry } = props;
+  const { place, title, facts, guide, expired, current, told, openSubApp, onTitle, onMove, onRetry } = props;
   const [opened] = useState(() =>
     openSubApp(place, { titled: (name) => onTitle(place, name), moved: onMove }),
   );
@@ -80,17 +82,17 @@ export function SubAppPane(props: Props) {
       data-phase={state.phase}
     >
       {expired && (
-        <FailureCard>
+        <FailureCard above={told?.(false)}>
           <ExpiredApp title={title} facts={facts} />
         </FailureCard>
       )}
       {isMissing && (
-        <FailureCard>
+        <FailureCard above={told?.(false)}>
           <NotInstalled title={title} facts={facts} guide={guide} />
         </FailureCard>
       )}
       {failure && (
-        <FailureCard>
+        <FailureCard above={told?.(false)}>
           <ErrorCard
             drawing={<LateScene kind={AWAITS_NETWORK.has(failure.reason) ? "offline" : "error"} />}
             title={{ id: "viewport.failedTitle", values: { title } }}
@@ -101,6 +103,7 @@ export function SubAppPane(props: Props) {
         </FailureCard>
       )}
       {!failed && !expired && !isShown && <PageSkeleton lines={6} />}
+      {isShown && told?.(true)}
       <div ref={hold} hidden={expired} />
     </Pane>
   );

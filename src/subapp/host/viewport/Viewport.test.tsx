@@ -83,6 +83,7 @@ function open(first: string, world = fakeOpener()) {
       isExpired={(app) => app === "exams"}
       guide="/guide/sub-apps"
       closed={null}
+      told={(isShown) => <p>{isShown ? "told with it" : "told instead of it"}</p>}
       windowTitle={(title) => `${title} - 第一中学`}
       frameTarget={(url) => (url.startsWith("/") ? `http://localhost${url}` : null)}
     />
@@ -218,13 +219,15 @@ describe("a pane whose sub-application fails", () => {
     expect(heading()).toHaveFocus();
   });
 
-  it("is a friendly page where the application is not installed, said politely, and others go on [DESK-15]", async () => {
+  it("is a friendly page where the application is not installed, said politely below what led there, and others go on [DESK-15, MSG-01]", async () => {
     const loads = { drive: () => Promise.reject(new SubAppFailure("notInstalled", "drive")) };
     const { go, container } = open("/viewport?app=notes&fileId=main", fakeOpener(loads));
     await userEvent.type(await screen.findByLabelText("notes field"), "kept");
     await go("/viewport?app=drive&fileId=main");
     expect(await screen.findByRole("heading", { level: 2, name: "“云盘”尚未安装" })).toBeVisible();
     expect(screen.getByText("文件")).toBeVisible();
+    expect(screen.getByText("told instead of it")).toBeVisible();
+    expect(screen.queryByText("told with it")).toBeNull();
     expect(screen.getByRole("link", { name: "回到桌面" })).toHaveAttribute("href", "#/");
     expect(screen.getByRole("link", { name: /应用开发指南/ })).toHaveAttribute("href", "/guide/sub-apps");
     expect(screen.queryByRole("button", { name: "重试" })).not.toBeInTheDocument();

@@ -35,6 +35,8 @@ interface Props {
   readonly windowTitle: (title: string) => string;
   /** Stands in the place of the application that the address names, which the person may not open or is not known to; null for none [ROUTE-02]. */
   readonly closed: ReactNode;
+  /** Stands with what is shown, or above why it cannot be: what led to it says so there [MSG-01]. */
+  readonly told?: (isShown: boolean) => ReactNode;
   /** Judges an address for the frame: the address to go to, or null. */
   readonly frameTarget: (url: string) => string | null;
 }
@@ -77,7 +79,7 @@ function useOpened(wanted: ViewportPlace | null) {
  * when the viewport is left, all of them end [VIEW-01].
  */
 export function Viewport(props: Props) {
-  const { openSubApp, titleOf, factsOf, isExpired, guide, windowTitle, closed, frameTarget } = props;
+  const { openSubApp, titleOf, factsOf, isExpired, guide, windowTitle, closed, told, frameTarget } = props;
   const { search } = usePlace();
   const { formatMessage } = useIntl();
   const query = readViewport(search);
@@ -128,6 +130,7 @@ export function Viewport(props: Props) {
           guide={guide}
           expired={isExpired(place.app)}
           current={wanted !== null && placeKey(place) === shown}
+          told={wanted !== null && placeKey(place) === shown ? told : undefined}
           openSubApp={openSubApp}
           onTitle={titled}
           onMove={onMove}

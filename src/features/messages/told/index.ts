@@ -1,0 +1,1 @@
+export { MessageTold } from "./MessageTold";

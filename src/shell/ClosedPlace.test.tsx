@@ -1,0 +1,26 @@
+import { render, screen } from "@testing-library/react";
+import { KitPage } from "../../test/KitPage";
+import type { ClosedApp } from "../core/wire/closedApps";
+import { ClosedPlace } from "./ClosedPlace";
+
+const FINANCE: ClosedApp = {
+  code: "finance",
+  name: "财务|||Finance",
+  reason: "userType",
+  userTypes: [4],
+  permission: "",
+  ask: [],
+};
+
+it("says of a closed application why it is closed, and not that the address may be wrong [ROUTE-02, MORE-07]", async () => {
+  const { rerender } = render(<ClosedPlace isAsking={false} app={FINANCE} above="周四请您代课" />, {
+    wrapper: KitPage,
+  });
+  expect(await screen.findByRole("heading", { name: "您不能打开“财务”" })).toBeVisible();
+  expect(screen.getByText(/只对教职工开放/)).toBeVisible();
+  expect(screen.getByText("周四请您代课")).toBeVisible();
+  expect(screen.queryByText(/地址可能写错了/)).toBeNull();
+  rerender(<ClosedPlace isAsking={false} app={null} />);
+  expect(screen.getByRole("heading", { name: "没有找到这个页面" })).toBeVisible();
+  expect(screen.getByText(/地址可能写错了/)).toBeVisible();
+});
