@@ -31,8 +31,8 @@ describe.each(DATABASES)("messages, to-dos and children on %s", (kind) => {
     const { waiting, listed, marks } = await figuresOf(teacher);
     expect(waiting).toEqual({ todo: 4, message: 4 });
     expect(listed).toEqual(waiting);
-    // A to-do and a message are about attendance; notices count by their own module.
-    expect(marks).toMatchObject({ attendance: 2, homework: 1, notices: 12 });
+    // A to-do and a message are about the timetable; notices count by their own module.
+    expect(marks).toMatchObject({ timetable: 2, attendance: 1, homework: 1, notices: 12 });
     expect((await messagesOf(teacher)).map(({ importance }) => importance)).toEqual([5, 4, 3, 2]);
   });
 
@@ -53,9 +53,9 @@ describe.each(DATABASES)("messages, to-dos and children on %s", (kind) => {
   it("are paged, as many as are asked for up to 100 [TODO-01]", async () => {
     const page = async (query: object) => (await admin.call("popUpBox", query)).data;
     const [first, second] = [await page({ start: 1 }), await page({ start: 2 })];
-    expect([first?.list.length, first?.pages, first?.total]).toEqual([3, 38, 112]);
+    expect([first?.list.length, first?.pages, first?.total]).toEqual([3, 38, 113]);
     expect(second?.list.map(({ id }) => id)).not.toContain(first?.list[0]?.id);
-    expect((await page({ start: 2, size: 100 }))?.list).toHaveLength(12);
+    expect((await page({ start: 2, size: 100 }))?.list).toHaveLength(13);
     expect((await admin.call("popUpBox", { start: 1, size: 101 })).status).toBe(400);
     expect((await figuresOf(admin)).marks["approvals"]).toBe(112);
   });

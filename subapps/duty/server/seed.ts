@@ -1,14 +1,41 @@
-import { insertRows, type ModuleSeed } from "../../../server/platform/module";
+import { insertRows, type ModuleSeed, type SchoolClock } from "../../../server/platform/module";
 import type { DutyTables } from "./tables";
 
 const DAY = 86_400_000;
+const HALF_HOUR = 1_800_000;
 const DAYS = 14;
+/** People of the demo who find their next duty among what they have to do. */
+const REMINDED = ["2001", "2006"];
 const TASKS = [
   { task: "校门值守|||School gate", time: "07:20:00" },
   { task: "午餐护导|||Lunch supervision", time: "11:50:00" },
 ] as const;
 
-/** Two weeks of duties for each demo school, taken in turns. */
+/** The next duty of a person who has not been to it yet, as a to-do that opens the duties. */
+const todoOf = (
+  { person_id, at, task }: DutyTables["duty_shift"],
+  now: number,
+  wireDate: SchoolClock["wireDate"],
+) => {
+  const [chinese = "", english = ""] = task.split("|||");
+  const [date = "", time = ""] = wireDate(at).split(" ");
+  const [, month, day] = date.split("-").map(Number);
+  const clock = time.slice(0, 5);
+  return {
+    id: `duty-${person_id}`,
+    person_id,
+    title: `值班：${String(month)}月${String(day)}日 ${clock} ${chinese}|||Be on duty: ${english}, ${date} ${clock}`,
+    module: "值班安排|||Duty Roster",
+    app: "duty",
+    at: now - HALF_HOUR,
+    url: "?app=duty&fileId=duty",
+    open_way: "viewport",
+    child_id: null,
+    done: 0,
+  };
+};
+
+/** Two weeks of duties for each demo school, taken in turns, and the next one of some people among what they have to do. */
 export async function seed({ database, now, wireDate, momentOf }: ModuleSeed<DutyTables>): Promise<void> {
   const people = await database
     .selectFrom("person")
@@ -29,5 +56,14 @@ export async function seed({ database, now, wireDate, momentOf }: ModuleSeed<Dut
       })),
     );
     await insertRows(database, "duty_shift", shifts);
+    const next = REMINDED.flatMap((person) => {
+      const own = shifts.filter(({ person_id, at }) => person_id === person && at > now);
+      return own.slice(0, 1);
+    });
+    await insertRows(
+      database,
+      "todo",
+      next.map((shift) => todoOf(shift, now, wireDate)),
+    );
   }
 }

@@ -29,7 +29,6 @@ export const bureau: Readonly<Record<string, SeedInbox>> = {
     ],
     todos: [
       todo("permits", 2, "审批：星河中学校车许可续期|||Approve: school bus permit of Galaxy Middle School"),
-      todo("documents", 4, "拟办：校园安全检查方案|||Draft: plan of the safety inspection"),
       todo("inspection", 20, "填报：秋季督导报告，周五截止|||Report: autumn inspection, due on Friday"),
       todo("data-review", 48, "审核：育才实验学校数据|||Review: data of Yucai Experimental School"),
     ],

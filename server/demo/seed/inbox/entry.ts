@@ -1,4 +1,7 @@
-/** What a message and a to-do of the demo have in common. */
+/**
+ * What a message and a to-do of the demo have in common. They are about applications that large platforms offer; those that are
+ * installed tell people of what they have themselves, in their own seeds.
+ */
 export interface SeedEntry {
   /** Bilingual, as the wire carries words. */
   readonly words: string;
@@ -15,10 +18,10 @@ export interface SeedEntry {
   readonly child?: string;
 }
 
-/** A message of the demo. */
+/** A message of the demo. It is read in the message centre: its application may not be installed. */
 export interface SeedMessage extends SeedEntry {
   readonly importance: 1 | 2 | 3 | 4 | 5;
-  /** Its paragraphs; with them it is read in the message centre. */
+  /** Its paragraphs. */
   readonly content?: readonly string[];
   readonly read?: true;
 }
@@ -34,7 +37,6 @@ const MODULES = {
   attendance: "考勤|||Attendance",
   bus: "校车|||School Bus",
   canteen: "食堂订餐|||Canteen",
-  classes: "班级管理|||Class Management",
   clubs: "社团活动|||Clubs",
   documents: "公文流转|||Official Documents",
   drive: "校园云盘|||School Drive",
@@ -42,14 +44,10 @@ const MODULES = {
   grades: "成绩查询|||Grades",
   health: "健康晨检|||Health Checks",
   homework: "作业|||Homework",
-  leave: "请假申请|||Leave Requests",
-  library: "图书馆|||Library",
   marking: "网上阅卷|||Online Marking",
   meetings: "会议管理|||Meetings",
   repairs: "报修服务|||Repairs",
   reporting: "数据上报|||Data Reporting",
-  substitutes: "调代课|||Substitute Lessons",
-  surveys: "问卷调查|||Surveys",
   training: "继续教育|||Teacher Training",
   "data-review": "数据审核|||Data Review",
   "district-exams": "考试管理|||District Exams",
@@ -81,10 +79,5 @@ export const message = (
   more: More<SeedMessage> = {},
 ): SeedMessage => ({ ...todo(app, hours, words), importance, ...more });
 
-/** The address of an application's place, as messages name it; with content, a message is read where it is. */
-export const urlOf = ({
-  app,
-  url,
-  content,
-}: SeedEntry & Pick<Partial<SeedMessage>, "content">): string | null =>
-  url ?? (content ? null : `?app=${app}&fileId=${app}`);
+/** The address of an application's place, as to-dos name it. */
+export const urlOf = ({ app, url }: SeedEntry): string => url ?? `?app=${app}&fileId=${app}`;

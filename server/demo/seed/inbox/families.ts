@@ -10,39 +10,27 @@ export const families: Readonly<Record<string, SeedInbox>> = {
           "数学：教学楼 A203，第 7 座。|||Maths: room A203, seat 7.",
         ],
       }),
-      message(
-        2,
-        "library",
-        26,
-        "您借的《草房子》还有 3 天到期|||Your book “The Straw House” is due in 3 days",
-      ),
       message(3, "clubs", 100, "航模社本周五照常活动|||The model aircraft club meets on Friday", {
         read: true,
       }),
     ],
-    todos: [
-      todo("homework", 4, "完成：数学练习册第 32 页|||Do: maths workbook, page 32"),
-      todo("surveys", 28, "填写：食堂满意度问卷|||Answer: survey on the canteen"),
-    ],
+    todos: [todo("homework", 4, "完成：数学练习册第 32 页|||Do: maths workbook, page 32")],
   },
   parent: {
     messages: [
       message(5, "health", 1, "李思涵今天体温 37.6 ℃，请留意|||Li Sihan has a temperature of 37.6 °C today", {
         child: "2002",
-      }),
-      message(3, "bus", 6, "校车 2 号线明日推迟十分钟发车|||School bus 2 leaves ten minutes later tomorrow", {
-        child: "2003",
+        content: [
+          "她在医务室休息，一小时后复测。|||She rests in the sick room and is measured again in an hour.",
+          "如需接回，请提前联系班主任。|||If you would like to fetch her, please call her class teacher first.",
+        ],
       }),
       message(2, "grades", 96, "单元练习成绩已发布|||The results of the unit test are out", {
         child: "2003",
         read: true,
       }),
     ],
-    todos: [
-      todo("surveys", 5, "签字：秋游同意书|||Sign: consent to the autumn trip", { child: "2002" }),
-      todo("health", 9, "回执：每日体温|||Confirm: daily temperature", { child: "2002" }),
-      todo("canteen", 30, "选择：下周午餐|||Choose: next week's lunches", { child: "2003" }),
-    ],
+    todos: [todo("health", 9, "回执：每日体温|||Confirm: daily temperature", { child: "2002" })],
   },
   "linked-parent": {
     messages: [
@@ -60,6 +48,6 @@ export const families: Readonly<Record<string, SeedInbox>> = {
     messages: [
       message(4, "exams", 3, "月考时间调整为周四|||The monthly exam moves to Thursday", { child: "3002" }),
     ],
-    todos: [todo("surveys", 20, "填写：晚自习意愿调查|||Answer: survey on evening study", { child: "3002" })],
+    todos: [],
   },
 };

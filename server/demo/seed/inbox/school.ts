@@ -20,13 +20,12 @@ const requests = Array.from({ length: MANY }, (_, index) => {
 export const school: Readonly<Record<string, SeedInbox>> = {
   teacher: {
     messages: [
-      message(5, "attendance", 1, "5（2）班有 3 名学生未到校|||3 pupils of Class 5(2) have not arrived"),
-      message(
-        4,
-        "substitutes",
-        4,
-        "周四第四节请您代 1（3）班数学课|||Thursday, lesson 4: please take maths in Class 1(3)",
-      ),
+      message(5, "attendance", 1, "5（2）班有 3 名学生未到校|||3 pupils of Class 5(2) have not arrived", {
+        content: [
+          "点名时，5（2）班有 3 名学生未到校，也没有请假。|||At roll call, 3 pupils of Class 5(2) had neither arrived nor been excused.",
+          "请与家长联系，并把原因告诉年级组。|||Please call their parents, and tell the year's office why.",
+        ],
+      }),
       message(2, "drive", 50, "云盘空间已使用 80%|||80% of your drive space is used", {
         content: [
           "您的校园云盘已使用 8 GB，共 10 GB。|||You use 8 of the 10 GB of your school drive.",
@@ -42,14 +41,11 @@ export const school: Readonly<Record<string, SeedInbox>> = {
       ),
     ],
     todos: [
-      todo("attendance", 1, "核对：3 名学生未到校|||Check: 3 pupils have not arrived"),
-      todo("leave", 3, "批准：王子涵的事假申请|||Approve: leave for Wang Zihan"),
       todo(
         "homework",
         8,
         "批改：小数乘法练习，已交 46 / 50|||Mark: decimal multiplication, 46 of 50 handed in",
       ),
-      todo("training", 30, "填写：外出培训总结|||Write: report on your training", { openWay: "window" }),
     ],
   },
   "linked-teacher": {
@@ -71,10 +67,7 @@ export const school: Readonly<Record<string, SeedInbox>> = {
         read: true,
       }),
     ],
-    todos: [
-      todo("repairs", 2, "派单：教学楼 B302 投影仪|||Assign: projector in B302"),
-      todo("documents", 26, "登记：区教育局来文 2 份|||Register: 2 letters from the bureau"),
-    ],
+    todos: [todo("repairs", 2, "派单：教学楼 B302 投影仪|||Assign: projector in B302")],
   },
   admin: {
     messages: [

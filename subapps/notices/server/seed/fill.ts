@@ -1,6 +1,6 @@
 import { insertRows, type ModuleSeed } from "../../../../server/platform/module";
 import type { NoticeTables } from "../tables";
-import { fillMessages } from "./messages";
+import { fillInbox } from "./inbox";
 import { noticesOf, type SeedNotice } from "./noticesOf";
 
 /** The newest notices are unread for everyone. */
@@ -29,5 +29,5 @@ export async function fill(world: ModuleSeed<NoticeTables>): Promise<void> {
         ),
     );
   }
-  await fillMessages(world, posted);
+  await fillInbox(world, posted);
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { CATEGORIES } from "../../client/manage/noticeDraft";
 import { people } from "../../../../server/demo/seed/people";
 import { units } from "../../../../server/demo/seed/units";
-import { messagesOf } from "./messages";
+import { messagesOf, todosOf } from "./inbox";
 import { noticesOf, type SeedNotice } from "./noticesOf";
 
 const WEEKEND = ["Sat", "Sun"];
@@ -115,6 +115,15 @@ describe("the notices of the demo schools", () => {
           expect(at).toBeLessThanOrEqual(now);
           const id = new URLSearchParams(url).get("at")?.replace("/?notice=", "");
           expect(notices.find((notice) => notice.id === id)?.title).toBe(memo);
+        }
+        const todos = todosOf(notices, ids, now);
+        expect(todos).toHaveLength(8);
+        for (const { person_id, title, at, url } of todos) {
+          expect(at).toBeLessThanOrEqual(now);
+          const id = new URLSearchParams(url).get("at")?.replace("/?notice=", "");
+          const notice = notices.find((each) => each.id === id);
+          expect(notice?.unit_id).toBe(person_id[0]);
+          expect(title).toContain(notice?.title.split("|||")[0]);
         }
       }),
       { numRuns: 20 },

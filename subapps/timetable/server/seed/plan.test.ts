@@ -3,11 +3,14 @@ import { isGiven, lessonsFor, occurrencesOf } from "../occurrences";
 import { SchoolDays } from "../schoolDays";
 import { changesOf } from "./changes";
 import { calendarOf } from "./holidays";
+import { inboxOf } from "./inbox";
+import { keyOf } from "../read";
 import { planOf } from "./plan";
 import { SCHOOLS } from "./schools";
 import { teacherName } from "./teacherNames";
 import { termsFrom } from "./terms";
 
+const ADMINISTRATOR: Readonly<Record<string, string>> = { "2": "2007", "3": "3005" };
 const FEATURED = ["2-5-2", "2-3-1", "2-1-3", "3-8-1"];
 
 const YEAR = new SchoolDays([{ name: "", starts: "2026-09-01", ends: "2027-01-31" }], [], []);
@@ -19,6 +22,27 @@ describe.each(SCHOOLS.map((school) => [school.unit, school] as const))("the demo
   const plan = planOf(school, 0);
   const featured = FEATURED.filter((id) => id.startsWith(`${school.unit}-`));
   const lessons = plan.lessons.map((each) => ({ ...each, valid_from: "2026-09-01", valid_to: "2027-01-31" }));
+
+  it.each(STARTS)(
+    "tells people of its changes, each leads to a lesson that is changed, first started on %s [VIEW-07, DESK-14]",
+    (start) => {
+      const changes = changesOf(school, plan, start, featured, YEAR);
+      const { messages, todos } = inboxOf(school, plan, changes, Date.parse(start));
+      const leading = [...messages, ...todos].filter(
+        ({ person_id }) => person_id !== ADMINISTRATOR[school.unit],
+      );
+      expect(new Set(leading.map(({ person_id }) => person_id)).size).toBeGreaterThan(1);
+      const [first] = changes;
+      const monday = mondayOf(first?.date ?? "");
+      const week = occurrencesOf(lessons, changes, monday, addDays(monday, 6), YEAR);
+      for (const { url } of leading) {
+        const at = new URLSearchParams(url).get("at") ?? "";
+        const key = new URLSearchParams(at.slice(at.indexOf("?"))).get("lesson");
+        const mark = week.find((each) => keyOf(each) === key)?.mark;
+        expect(["substitute", "cancelled"]).toContain(mark);
+      }
+    },
+  );
 
   it.each(STARTS)(
     "has no teacher and no room twice at a time, changes included, first started on %s [VIEW-07]",

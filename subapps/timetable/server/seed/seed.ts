@@ -3,6 +3,7 @@ import type { TimetableTables } from "../tables";
 import { SchoolDays } from "../schoolDays";
 import { changesOf } from "./changes";
 import { calendarOf } from "./holidays";
+import { inboxOf } from "./inbox";
 import { planOf } from "./plan";
 import { SCHOOLS } from "./schools";
 import { termsFrom } from "./terms";
@@ -24,12 +25,8 @@ export async function seed({ database, now, wireDate }: ModuleSeed<TimetableTabl
   const [{ starts }, { ends }] = terms;
   const { holidays, makeups } = calendarOf(around);
   const days = new SchoolDays(terms, holidays, makeups);
-  const demo = await database
-    .selectFrom("person")
-    .where("demo", "=", 1)
-    .select("unit_id")
-    .distinct()
-    .execute();
+  const demo = await database.selectFrom("person").where("demo", "=", 1).select(["id", "unit_id"]).execute();
+  const people = new Set(demo.map(({ id }) => id));
   const units = new Set(demo.map(({ unit_id }) => unit_id));
   let named = 0;
   for (const school of SCHOOLS.filter(({ unit }) => units.has(unit))) {
@@ -69,10 +66,11 @@ export async function seed({ database, now, wireDate }: ModuleSeed<TimetableTabl
       "timetable_lesson",
       plan.lessons.map((lesson) => ({ ...lesson, valid_from: starts, valid_to: ends })),
     );
-    await insertRows(
-      database,
-      "timetable_change",
-      changesOf(school, plan, today, FEATURED[unit] ?? [], days),
-    );
+    const changes = changesOf(school, plan, today, FEATURED[unit] ?? [], days);
+    await insertRows(database, "timetable_change", changes);
+    const { messages, todos } = inboxOf(school, plan, changes, now);
+    const isHere = ({ person_id }: { readonly person_id: string }) => people.has(person_id);
+    await insertRows(database, "message", messages.filter(isHere));
+    await insertRows(database, "todo", todos.filter(isHere));
   }
 }

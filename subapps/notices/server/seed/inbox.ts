@@ -1,0 +1,77 @@
+import { insertRows, type ModuleSeed } from "../../../../server/platform/module";
+import type { NoticeTables } from "../tables";
+import type { SeedNotice } from "./noticesOf";
+
+const HOUR = 3_600_000;
+
+/** A person of the demo, a child where it is about one, and how the title of a notice begins. */
+interface Told {
+  readonly person: string;
+  readonly child: string | null;
+  readonly notice: string;
+}
+
+/** Messages of the demo that lead to a notice. */
+const MESSAGES: readonly Told[] = [
+  { person: "2001", child: null, notice: "三至六年级学业质量检测" },
+  { person: "2005", child: "2002", notice: "秋季田径运动会" },
+];
+
+/** Notices that have to be read, as to-dos. */
+const TODOS: readonly Told[] = [
+  { person: "1001", child: null, notice: "关于开展冬季校园安全隐患排查" },
+  { person: "2001", child: null, notice: "请完成“安全教育平台”" },
+  { person: "2002", child: null, notice: "秋季田径运动会" },
+  { person: "2005", child: "2002", notice: "预防流感" },
+  { person: "2005", child: "2003", notice: "三年级参观市博物馆" },
+  { person: "2006", child: null, notice: "消防疏散演练" },
+  { person: "3002", child: null, notice: "“一二·九”歌咏比赛" },
+  { person: "3003", child: "3002", notice: "手机和智能手表" },
+];
+
+/** What a message and a to-do about a notice have in common, for the people who are there. */
+const entriesOf = (told: readonly Told[], notices: readonly SeedNotice[], people: ReadonlySet<string>) =>
+  told
+    .filter(({ person }) => people.has(person))
+    .flatMap(({ person, child, notice: title }) => {
+      const notice = notices.find((each) => each.title.startsWith(title) && each.unit_id === person[0]);
+      const entry = notice && {
+        id: `notices-${person}-${notice.id}`,
+        person_id: person,
+        child_id: child,
+        module: "通知公告|||Notices",
+        app: "notices",
+        at: notice.published_at,
+        url: `?app=notices&fileId=notices&at=${encodeURIComponent(`/?notice=${notice.id}`)}`,
+        open_way: "viewport",
+      };
+      return entry ? [{ entry, title: notice.title }] : [];
+    });
+
+/** The rows of these messages: each says what its notice says, and opens it. */
+export const messagesOf = (notices: readonly SeedNotice[], people: ReadonlySet<string>) =>
+  entriesOf(MESSAGES, notices, people).map(({ entry, title }) => ({
+    ...entry,
+    memo: title,
+    importance: 3,
+    content: "[]",
+    read: 0,
+  }));
+
+/** The rows of these to-dos: each names its notice, and opens it. They came an hour before the first start. */
+export const todosOf = (notices: readonly SeedNotice[], people: ReadonlySet<string>, now: number) =>
+  entriesOf(TODOS, notices, people).map(({ entry, title }) => {
+    const [chinese = "", english = ""] = title.split("|||");
+    return { ...entry, title: `阅读：${chinese}|||Read: ${english}`, at: now - HOUR, done: 0 };
+  });
+
+/** Tells some people of a notice in their message centre and their to-dos, which open it. */
+export async function fillInbox(
+  { database, now }: ModuleSeed<NoticeTables>,
+  notices: readonly SeedNotice[],
+): Promise<void> {
+  const rows = await database.selectFrom("person").where("demo", "=", 1).select("id").execute();
+  const people = new Set(rows.map(({ id }) => id));
+  await insertRows(database, "message", messagesOf(notices, people));
+  await insertRows(database, "todo", todosOf(notices, people, now));
+}

@@ -1,0 +1,105 @@
+import { whenOf } from "../days";
+import { bilingual, nameIn } from "../words";
+import type { ChangeRow } from "../tables";
+import type { Plan } from "./plan";
+import type { SeedSchool } from "./schools";
+
+const HOUR = 3_600_000;
+const MODULE = "我的课表|||My Timetable";
+
+/** Pupils of the demo by class, and parents for their child. */
+const FAMILIES: readonly {
+  readonly person: string;
+  readonly child: string | null;
+  readonly classId: string;
+}[] = [
+  { person: "2002", child: null, classId: "2-5-2" },
+  { person: "2005", child: "2003", classId: "2-3-1" },
+  { person: "3002", child: null, classId: "3-8-1" },
+];
+
+/** The administrators of the demo, who arrange the lessons, by school. */
+const ADMINISTRATORS: Readonly<Record<string, string>> = { "2": "2007", "3": "3005" };
+
+const namesOf = (rows: readonly { readonly id: string; readonly [name: string]: unknown }[], field: string) =>
+  new Map(rows.map((row) => [row.id, String(row[field])]));
+
+/**
+ * What people of a demo school hear of the changes of its lessons: the teacher of the one they give for a colleague, pupils and
+ * parents of a cancelled one, the administrator how many there are. Each opens its lesson, or the week.
+ */
+export function inboxOf(school: SeedSchool, plan: Plan, changes: readonly ChangeRow[], now: number) {
+  const classes = namesOf(plan.classes, "label");
+  const subjects = namesOf(plan.subjects, "name");
+  const entry = (person: string, hours: number, at: string, child: string | null = null) => ({
+    id: `timetable-${person}${child === null ? "" : `-${child}`}`,
+    person_id: person,
+    child_id: child,
+    module: MODULE,
+    app: "timetable",
+    at: now - hours * HOUR,
+    url: `?app=timetable&fileId=timetable&at=${encodeURIComponent(at)}`,
+    open_way: "viewport",
+  });
+  const message = (importance: number, memo: string) => ({ memo, importance, content: "[]", read: 0 });
+  const told = changes.flatMap((change) => {
+    const lesson = plan.lessons.find(({ id }) => id === change.lesson_id);
+    if (!lesson) return [];
+    const words = [
+      whenOf(change.date, lesson.period),
+      nameIn(classes, lesson.class_id),
+      nameIn(subjects, lesson.subject_id),
+    ];
+    return [{ change, lesson, words, place: `/day?date=${change.date}&lesson=${lesson.id}.${change.date}` }];
+  });
+  const taken = told.filter(
+    ({ change }) => change.kind === "substitute" && change.teacher_id === school.teacher,
+  );
+  const cancelled = told.filter(({ change }) => change.kind === "cancelled");
+  return {
+    messages: [
+      ...taken.map(({ words, place }) => ({
+        ...entry(school.teacher, 4, place),
+        ...message(
+          4,
+          bilingual(
+            words,
+            (when, group, subject) => `请您代${when}${group}的${subject}课`,
+            (when, group, subject) => `Please take ${subject} in ${group}: ${when}`,
+          ),
+        ),
+      })),
+      ...cancelled.flatMap(({ lesson, words, place, change: { reason } }) =>
+        FAMILIES.filter(({ classId }) => classId === lesson.class_id).map(({ person, child }) => ({
+          ...entry(person, 6, place, child),
+          ...message(
+            3,
+            bilingual(
+              [...words, reason],
+              (when, _group, subject, why) => `${when}的${subject}课取消：${why}`,
+              (when, _group, subject, why) => `No ${subject} on ${when}: ${why}`,
+            ),
+          ),
+        })),
+      ),
+    ],
+    todos: [
+      ...taken.map(({ words, place }) => ({
+        ...entry(school.teacher, 1, place),
+        title: bilingual(
+          words,
+          (when, group, subject) => `备课：${when}代${group}${subject}`,
+          (when, group, subject) => `Prepare: ${subject} in ${group}, ${when}`,
+        ),
+        done: 0,
+      })),
+      ...Object.entries(ADMINISTRATORS)
+        .filter(([unit]) => unit === school.unit)
+        .map(([, person]) => ({
+          ...entry(person, 0.5, "/week"),
+          title: `核对：本周 ${String(changes.length)} 处调课和代课|||Check: ${String(changes.length)} changes of this week's lessons`,
+          done: 0,
+        })),
+    ],
+  };
+}
