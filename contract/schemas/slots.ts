@@ -10,25 +10,28 @@ const link = z.object({
   at: z.string(),
 });
 
-/** What a call behind `fills.day` answers: the items of the person's day, in the order of time. Words may be bilingual. */
+/** Something of the person's day. Words may be bilingual. */
+const dayItem = z.object({
+  id: idOut,
+  title: z.string(),
+  /** Where, or with whom. */
+  detail: z.string(),
+  /** `YYYY-MM-DD HH:mm:ss` by the school's clock. */
+  from: z.string(),
+  to: z.string(),
+  mark: z.enum(["none", "substitute", "changed", "cancelled"]),
+  /** What the mark means here; empty = nothing more. */
+  note: z.string(),
+  /** The place inside the application that shows the item. */
+  at: z.string(),
+  with: z.array(link),
+});
+
+/** What a call behind `fills.day` answers: the items of the person's day, in the order of time. */
 export const dayOut = z.object({
-  items: z.array(
-    z.object({
-      id: idOut,
-      title: z.string(),
-      /** Where, or with whom. */
-      detail: z.string(),
-      /** `YYYY-MM-DD HH:mm:ss` by the school's clock. */
-      from: z.string(),
-      to: z.string(),
-      mark: z.enum(["none", "substitute", "changed", "cancelled"]),
-      /** What the mark means here; empty = nothing more. */
-      note: z.string(),
-      /** The place inside the application that shows the item. */
-      at: z.string(),
-      with: z.array(link),
-    }),
-  ),
+  items: z.array(dayItem),
+  /** Those of the next day that has any, which is shown once today's are over; absent or empty = none is known. */
+  next: z.array(dayItem).optional(),
 });
 
 /** What a call behind `fills.search` is asked: a few letters or words, and how many items at most. */

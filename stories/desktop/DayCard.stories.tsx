@@ -38,6 +38,14 @@ const DAY = [
   lesson("15:50", "16:30", "社团 · 数学建模|||Club · Modelling"),
 ];
 
+const DAY_MS = 86_400_000;
+const TOMORROW = DAY.filter(({ mark }) => mark === "none").map((each) => ({
+  ...each,
+  id: `next ${each.id}`,
+  from: each.from + DAY_MS,
+  to: each.to + DAY_MS,
+}));
+
 const meta: Meta<typeof DayCard> = {
   title: "Features/Day card",
   component: DayCard,
@@ -49,7 +57,7 @@ const meta: Meta<typeof DayCard> = {
       all: "完整课表|||Full timetable",
       error: "课表没有加载出来。|||The timetable could not be loaded.",
     },
-    day: { status: "ready", data: DAY },
+    day: { status: "ready", data: { items: DAY, next: TOMORROW } },
     whole: linkOf({ name: "课表", code: "plan" }),
     links: linksOf({ name: "考勤", code: "attendance" }, { name: "云盘", code: "drive" }),
     now: at("10:03"),
@@ -70,9 +78,14 @@ export const Running: Story = { args: { now: at("14:10") } };
 /** Hours before the first lesson. */
 export const Early: Story = { args: { now: at("06:30") } };
 
+/** The next day takes the place of one that is over. */
 export const Over: Story = { args: { now: at("20:00") } };
 
-export const None: Story = { args: { day: { status: "ready", data: [] } } };
+/** No lessons today, and some on another day. */
+export const Free: Story = { args: { day: { status: "ready", data: { items: [], next: TOMORROW } } } };
+
+/** No lessons today, and none are known. */
+export const None: Story = { args: { day: { status: "ready", data: { items: [], next: [] } } } };
 
 export const Loading: Story = { args: { day: { status: "loading" } } };
 

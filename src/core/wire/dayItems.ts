@@ -54,8 +54,20 @@ function readItem(wire: unknown, zone: string): DayItem[] {
   ];
 }
 
-/** The items of a day in the order of time, as an application answers them; what has no name or no time is left out. */
-export const readDayItems = (wire: unknown, zone: string): readonly DayItem[] =>
-  listOf(recordOf(wire).items)
+/** A person's day, and the next one that has anything. */
+export interface DayPlan {
+  readonly items: readonly DayItem[];
+  /** Empty where none is known. */
+  readonly next: readonly DayItem[];
+}
+
+const readItems = (wire: unknown, zone: string): readonly DayItem[] =>
+  listOf(wire)
     .flatMap((item) => readItem(item, zone))
     .sort((one, other) => one.from - other.from);
+
+/** The days in the order of time, as an application answers them; what has no name or no time is left out. */
+export function readDayPlan(wire: unknown, zone: string): DayPlan {
+  const { items, next } = recordOf(wire);
+  return { items: readItems(items, zone), next: readItems(next, zone) };
+}

@@ -56,11 +56,13 @@ export const Strip = styled("div")({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(24rem, 100%), 1fr))",
   gap: "1.125rem",
   "& > *": { minInlineSize: 0 },
-  // A day is as high before it comes, and when its lessons are over: the applications below stay where they are.
+  // A day is as high before it comes: the applications below stay where they are.
   "@media (min-width: 64.0625em)": {
     "--card-outline": "20.6875rem",
-    "& > [aria-busy='true'], & > .look-day": { minBlockSize: "var(--card-outline)" },
+    "& > [aria-busy='true'], & > .look-day:not(.slim)": { minBlockSize: "var(--card-outline)" },
   },
+  // A day with nothing in it is a line above the to-dos.
+  "& > .slim": { gridColumn: "1 / -1" },
   "@media (max-width: 37.5em)": { gap: "0.875rem" },
 });
 

@@ -1,5 +1,5 @@
 import type { Occurrence } from "./occurrences";
-import { addDays, type Day, dayText, LAST_DAY_OF_WEEK } from "./days";
+import { addDays, type Day, LAST_DAY_OF_WEEK } from "./days";
 import { lessonsFor, type Target } from "./occurrences";
 import { type Context, type Handler, keyOf, timesOf, todayOf } from "./read";
 import { lessonsBetween, schoolDaysOf, schoolOf, type School } from "./school";
@@ -15,9 +15,6 @@ const MARKS = {
   cancelled: "cancelled",
 } as const;
 
-const ROLL_CALL = { title: "点名|||Roll call", app: "attendance", at: "" };
-const COURSEWARE = { title: "课件|||Courseware", app: "drive", at: "" };
-
 const joined =
   (chinese: string) =>
   (one = "", other = "") =>
@@ -31,7 +28,11 @@ const itemOf =
     const subject = nameIn(names.subjects, lesson.subject_id);
     const group = nameIn(names.classes, lesson.class_id);
     const room = nameIn(names.rooms, roomId);
-    const given = teaches ? [ROLL_CALL, COURSEWARE] : [COURSEWARE];
+    const ofClass = {
+      title: "班级课表|||Class timetable",
+      app: "timetable",
+      at: `/week?kind=class&of=${lesson.class_id}&date=${date}`,
+    };
     return {
       id: keyOf(each),
       title: teaches ? bilingual([group, subject], joined(" · "), joined(" · ")) : subject,
@@ -42,12 +43,18 @@ const itemOf =
       mark: MARKS[mark],
       note: noteOf(each, names),
       at: `/day?date=${date}&lesson=${keyOf(each)}`,
-      with: mark === "cancelled" ? [] : given,
+      with: teaches ? [ofClass] : [],
     };
   };
 
 const isHere = (each: Occurrence): each is Occurrence & { readonly mark: keyof typeof MARKS } =>
   each.mark !== "away";
+
+/** The person's lessons from one day to another, in the order of their times. */
+const lessonsOf = async ({ database, me }: Context, target: Target, from: Day, to: Day) =>
+  lessonsFor(target, await lessonsBetween(database, me.unitId, from, to))
+    .filter(isHere)
+    .sort((one, other) => one.date.localeCompare(other.date) || one.period - other.period);
 
 /** So far ahead the next day with lessons is looked for: longer than the summer holidays. */
 const AHEAD = 100;
@@ -56,21 +63,21 @@ const AHEAD = 100;
 const WEEKS = 2;
 
 /** The lessons of the next day on which there are any; none where that is not known. */
-async function nextLessons({ database, me }: Context, target: Target, today: Day) {
-  const days = await schoolDaysOf(database, me.unitId);
+async function nextLessons(context: Context, target: Target, today: Day) {
+  const days = await schoolDaysOf(context.database, context.me.unitId);
   let last = today;
   for (let week = 0; week < WEEKS; week += 1) {
     const first = days.nextAfter(last, AHEAD);
     if (first === null) return [];
     last = addDays(first, LAST_DAY_OF_WEEK);
-    const own = lessonsFor(target, await lessonsBetween(database, me.unitId, first, last)).filter(isHere);
+    const own = await lessonsOf(context, target, first, last);
     const next = own.find(({ mark }) => mark !== "cancelled");
     if (next) return own.filter(({ date }) => date === next.date);
   }
   return [];
 }
 
-/** The person's lessons of today, changes applied, or those of their next school day, which is named; a parent's are a child's. */
+/** The person's lessons of today and of the next day with lessons, changes applied; a parent's are those of a child. */
 export const today: Handler<"today"> = async (_, context) => {
   const { database, me } = context;
   const viewer = await viewerOf(context);
@@ -79,19 +86,8 @@ export const today: Handler<"today"> = async (_, context) => {
   const target = targetOf({ kind: "me", of: "" }, me, viewer, school);
   if (!target) return { items: [] };
   const date = todayOf(context);
-  const all = lessonsFor(target, await lessonsBetween(database, me.unitId, date, date)).filter(isHere);
+  const all = await lessonsOf(context, target, date, date);
   const toItem = itemOf(school, target.kind === "teacher");
-  if (all.length > 0) return { items: all.map(toItem) };
   const next = await nextLessons(context, target, date);
-  return {
-    items: next.map(toItem).map((item, place) => ({
-      ...item,
-      title:
-        place === 0
-          ? bilingual([dayText(next[0]?.date ?? ""), item.title], joined(" · "), joined(" · "))
-          : item.title,
-      // What belongs to a lesson is for when it is given.
-      with: [],
-    })),
-  };
+  return { items: all.map(toItem), next: next.map(toItem) };
 };

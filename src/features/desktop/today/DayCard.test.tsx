@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import * as stories from "../../../../stories/desktop/DayCard.stories";
 import { prepareStories, storiesOf } from "../../../../test/stories";
 
-const { Next, Running, Early, Over, None, Failed, English } = storiesOf(stories);
+const { Next, Running, Early, Over, Free, None, Failed, English } = storiesOf(stories);
 
 beforeAll(prepareStories);
 
@@ -40,12 +40,21 @@ describe("the card of the day", () => {
     expect(running.getByRole("link", { name: /08:55 .* 取消/ })).toBeVisible();
   });
 
-  it("says hours where it is long, that the day is over, or that it is free [DESK-14]", async () => {
+  it("says hours where it is long, and of a day that is over or free when the next lesson is [DESK-14]", async () => {
     await Early.run();
     expect(screen.getByRole("heading", { name: "下一节 · 还有 1 小时 30 分钟" })).toBeVisible();
     await Over.run();
-    expect(screen.getByRole("heading", { name: "今天的课上完了" })).toBeVisible();
+    const over = card("今天的课上完了");
+    expect(over.getByText("下一节 · 11月24日星期二")).toBeVisible();
+    expect(over.getByRole("link", { name: "八（2）班 · 数学" })).toHaveAttribute(
+      "href",
+      "#/viewport?app=plan&fileId=plan&at=/day?lesson=08%3A00",
+    );
+    expect(over.getAllByRole("listitem").filter((item) => item.closest("ol"))).toHaveLength(3);
+    await Free.run();
+    expect(card("今天没有课").getByText("下一节 · 11月24日星期二")).toBeVisible();
     await None.run();
+    expect(screen.queryByText(/下一节/)).toBeNull();
     expect(screen.getByRole("heading", { name: "今天没有课" })).toBeVisible();
     expect(screen.getByRole("link", { name: "完整课表" })).toHaveAttribute(
       "href",

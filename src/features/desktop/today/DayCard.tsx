@@ -2,14 +2,14 @@ import { styled } from "@mui/material/styles";
 import Clock from "lucide-react/icons/clock";
 import MapPin from "lucide-react/icons/map-pin";
 import type { ReactElement, ReactNode } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedDate, FormattedMessage } from "react-intl";
 import { TINY } from "../../../../theme/layouts";
 import type { AppItem } from "../../../core/menu/apps";
 import type { GuestDay } from "../../../core/menu/guests";
 import { linkInto } from "../../../core/menu/linkInto";
 import type { AppLink } from "../../../core/menu/links";
 import { dayNow, type DayNow } from "../../../core/today/dayNow";
-import type { DayItem } from "../../../core/wire/dayItems";
+import type { DayItem, DayPlan } from "../../../core/wire/dayItems";
 import { BarIcon } from "../../../kit/apps/AppIcon";
 import { windowProps } from "../../../kit/apps/windowProps";
 import { Bone } from "../../../kit/Bone";
@@ -36,6 +36,7 @@ const Strong = styled(CardFrame)(({ theme }) => ({
   },
   "& a": { color: "inherit" },
   "& .what": { margin: 0, fontSize: "1.625rem", fontWeight: 700, lineHeight: 1.3, overflowWrap: "anywhere" },
+  "& .when": { margin: "0 0 0.25rem" },
   "& .what a": { textDecoration: "none" },
   "& .what a:hover": { textDecoration: "underline" },
   "& :focus-visible": { outlineColor: "currentColor" },
@@ -58,7 +59,7 @@ const Facts = styled("ul")({
 
 interface Props {
   readonly words: GuestDay["words"];
-  readonly day: Loadable<readonly DayItem[]>;
+  readonly day: Loadable<DayPlan>;
   /** The application whose day it is. */
   readonly whole: AppLink;
   /** The person's applications, for what belongs to an item. */
@@ -138,7 +139,12 @@ export function DayCard({ words, day, whole, links, now, zone, onOpen }: Props):
     </CardLink>
   );
   const frame = (title: ReactNode, children: ReactNode) => (
-    <Strong className="look-day" title={title} action={all} busy={day.status === "loading"}>
+    <Strong
+      className={children === null ? "look-day slim" : "look-day"}
+      title={title}
+      action={all}
+      busy={day.status === "loading"}
+    >
       {children}
     </Strong>
   );
@@ -157,14 +163,25 @@ export function DayCard({ words, day, whole, links, now, zone, onOpen }: Props):
         <Bone sx={{ blockSize: "2.5rem" }} />
       </div>,
     );
-  const state = dayNow(day.data, now);
+  const state = dayNow(day.data.items, now);
+  const title = <Title words={words} state={state} />;
+  // A day that is over or free gives way to the next one.
+  const next = "item" in state ? null : dayNow(day.data.next, now);
+  const shown = next ?? state;
+  const items = next ? day.data.next : day.data.items;
+  if (!("item" in shown)) return frame(title, null);
   return frame(
-    <Title words={words} state={state} />,
+    title,
     <>
-      {"item" in state && <Next item={state.item} whole={whole} links={links} zone={zone} onOpen={onOpen} />}
-      {day.data.length > 0 && (
-        <DayLine items={day.data} whole={whole} now={now} zone={zone} onOpen={onOpen} />
+      {next && (
+        <p className="when">
+          <Phrase text={words.title} />
+          {" · "}
+          <FormattedDate value={shown.item.from} timeZone={zone} month="long" day="numeric" weekday="long" />
+        </p>
       )}
+      <Next item={shown.item} whole={whole} links={links} zone={zone} onOpen={onOpen} />
+      <DayLine items={items} whole={whole} now={now} zone={zone} onOpen={onOpen} />
     </>,
   );
 }

@@ -3,7 +3,7 @@ import { useCardRowsQuery } from "../../../api/card.api";
 import { useSiteConfigQuery } from "../../../api/site.api";
 import { DAY_FORMAT, formatDate } from "../../../core/date/formatDate";
 import { DEFAULT_SITE } from "../../../core/site/siteConfig";
-import { readDayItems } from "../../../core/wire/dayItems";
+import { readDayPlan } from "../../../core/wire/dayItems";
 import { loadableOf, mapLoadable } from "../../../kit/card/Loadable";
 import { useShell, type OfferedDay } from "../../../kit/ShellContext";
 import { useNow } from "../../../platform/useNow";
@@ -37,18 +37,10 @@ export function DayPlace({ day, whole }: OfferedDay): ReactElement {
   const answer = useCardRowsQuery({ path, query: NO_QUERY, refreshedBy });
   const isOfToday = useIsOfToday(answer, formatDate(now, "en", DAY_FORMAT, zone));
   const { data, ...state } = answer;
-  const items = mapLoadable(loadableOf({ ...state, data: isOfToday ? data : undefined }), (wire) =>
-    readDayItems(wire, zone),
+  const plan = mapLoadable(loadableOf({ ...state, data: isOfToday ? data : undefined }), (wire) =>
+    readDayPlan(wire, zone),
   );
   return (
-    <DayCard
-      words={day.words}
-      day={items}
-      whole={whole}
-      links={links}
-      now={now}
-      zone={zone}
-      onOpen={onOpen}
-    />
+    <DayCard words={day.words} day={plan} whole={whole} links={links} now={now} zone={zone} onOpen={onOpen} />
   );
 }
