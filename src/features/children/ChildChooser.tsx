@@ -4,12 +4,12 @@ import { usePerson } from "../../session/PersonContext";
 import { PARENT } from "./parent";
 
 const Late = latePart(
-  async () => (await import(/* webpackChunkName: "today" */ "./PhoneChooser")).PhoneChooser,
+  async () => (await import(/* webpackChunkName: "today" */ "./DesktopChooser")).DesktopChooser,
   () => null,
   { drawn: true },
 );
 
-/** The child switcher of phones, whose code comes for parents alone. */
+/** The child switcher of the desktop, whose code comes for parents alone. */
 export const ChildChooser = (): ReactElement | null =>
   usePerson().userType === PARENT ? (
     <Suspense>
