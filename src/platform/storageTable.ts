@@ -27,6 +27,8 @@ export interface DeviceValues {
   sessionStamp: string | null;
   /** The person wants no to-dos to open by themselves any more, as long as this tab is open [TODO-01]. */
   todosDismissed: boolean;
+  /** The ids of the to-dos that have opened by themselves in this session. */
+  todosShown: readonly string[];
   /** A toast for the page that is loaded next, such as a logout that could not reach the platform. */
   pendingToast: Toast | null;
   /** The sign-in through a provider that this tab has begun, as text (core/sign-in/social.ts). */
@@ -135,6 +137,7 @@ export const DEVICE_ROWS: { readonly [K in keyof DeviceValues]: Row<DeviceValues
   autoLogin: { name: "portal.autoLogin", ...keptInLocal, ...flag },
   sessionStamp: { name: "portal.sessionStamp", ...keptInLocal, ...text },
   todosDismissed: { name: "portal.todosDismissed", ...inSession, ...flag },
+  todosShown: { name: "portal.todosShown", ...inSession, ...texts },
   pendingToast: { name: "portal.pendingToast", ...inSession, ...json(readToast, null) },
   socialTrip: { name: "portal.socialTrip", ...inSession, ...text },
   provenBy: { name: "portal.provenBy", ...inSession, ...text },

@@ -101,25 +101,31 @@ describe("to-dos that open by themselves", () => {
 });
 
 describe("their watcher", () => {
-  function watch(prepare: (kit: TestKit) => void = () => undefined, dismissed = false) {
+  function watch(
+    prepare: (kit: TestKit) => void = () => undefined,
+    dismissed = false,
+    { path = "/", storage = fakePorts().ports.storage } = {},
+  ) {
     const { clock, advance } = fakeClock(NOW);
-    const { ports } = fakePorts();
-    ports.storage.write("todosDismissed", dismissed);
-    render(
+    storage.write("todosDismissed", dismissed);
+    const ports = { clock, storage };
+    const page = (at: string) => (
       <KitPage onKit={prepare}>
-        <InboxWorld answers={{ popUpBox: stories.pageOfTodos }} ports={{ clock, storage: ports.storage }}>
+        <InboxWorld answers={{ popUpBox: stories.pageOfTodos }} path={at} ports={ports}>
           <input aria-label="备忘" />
           <TodoWatcher />
         </InboxWorld>
-      </KitPage>,
+      </KitPage>
     );
+    const { rerender, unmount } = render(page(path));
+    const go = (to: string) => rerender(page(to));
     const pass = async () => {
       await act(async () => {
         advance(3_000);
         await new Promise((done) => setTimeout(done, 0));
       });
     };
-    return { pass, advance, storage: ports.storage };
+    return { pass, advance, storage, go, unmount };
   }
 
   it("opens them once, and no more in this session once they were sent away [TODO-01]", async () => {
@@ -145,6 +151,23 @@ describe("their watcher", () => {
     await userEvent.click(within(shown).getByRole("button", { name: "关闭" }));
     await waitFor(() => expect(shown).not.toBeInTheDocument());
     await pass();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("opens them on the desktop alone, and no more in this session for the same ones [TODO-01]", async () => {
+    const elsewhere = watch(undefined, false, { path: "/viewport" });
+    await elsewhere.pass();
+    await elsewhere.pass();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    elsewhere.unmount();
+    const first = watch();
+    const shown = await screen.findByRole("dialog", { name: "待办 4" });
+    first.go("/viewport");
+    await waitFor(() => expect(shown).not.toBeInTheDocument());
+    first.unmount();
+    const reloaded = watch(undefined, false, { storage: first.storage });
+    await reloaded.pass();
+    await reloaded.pass();
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 

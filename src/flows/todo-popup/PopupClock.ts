@@ -17,6 +17,7 @@ export interface PopupPorts {
 }
 
 const PORTS: PopupPorts = { now: Date.now, timer: startTimer };
+const SECOND = 1_000;
 
 /** Performs the time of to-dos that opened by themselves: it looks at the clock once a second, and tells when it ends. */
 export class PopupClock {
@@ -24,6 +25,7 @@ export class PopupClock {
   readonly #snapshot: Snapshot<PopupSnapshot>;
   #state: PopupState;
   #stop: (() => void) | null = null;
+  #stopLooking: (() => void) | null = null;
   #onEnd: (() => void) | null = null;
 
   constructor(ports: PopupPorts = PORTS) {
@@ -32,13 +34,15 @@ export class PopupClock {
     this.#snapshot = new Snapshot(this.#look());
   }
 
-  /** Begins to run; the answer ends it without a word. */
-  readonly start = (onEnd: () => void): (() => void) => {
+  /** Begins to run; no time goes by while something covers the page. The answer ends it without a word. */
+  readonly start = (onEnd: () => void, isCovered: () => boolean = () => false): (() => void) => {
     this.#onEnd = onEnd;
     this.active();
+    this.#watch(isCovered);
     return () => {
       this.#onEnd = null;
       this.#stop?.();
+      this.#stopLooking?.();
     };
   };
 
@@ -59,6 +63,12 @@ export class PopupClock {
     };
   }
 
+  #watch(isCovered: () => boolean) {
+    if (isCovered()) this.hold("cover");
+    else this.release("cover");
+    this.#stopLooking = this.#ports.timer(() => this.#watch(isCovered), SECOND);
+  }
+
   #step(event: PopupEvent) {
     this.#stop?.();
     this.#stop = null;
@@ -71,7 +81,7 @@ export class PopupClock {
     const left = state.endsAt - this.#ports.now();
     this.#stop = this.#ports.timer(
       () => this.#step({ type: "tick", now: this.#ports.now() }),
-      left % 1000 || 1000,
+      left % SECOND || SECOND,
     );
   }
 }

@@ -1,8 +1,8 @@
 /** How long to-dos that opened by themselves stay without activity, in milliseconds [TODO-01]. */
 export const IDLE_MS = 15_000;
 
-/** What keeps them open: a pointer over them, the focus in them, or the person's own word. */
-export type Hold = "pointer" | "focus" | "person";
+/** What keeps them open: a pointer over them, the focus in them, something that lies over the page, or the person's own word. */
+export type Hold = "pointer" | "focus" | "cover" | "person";
 
 /** How long they stay, at a moment. */
 export type PopupState =
@@ -49,8 +49,12 @@ export const popupSeconds = (state: PopupState, now: number): number =>
 
 /** What the page is like when to-dos may open by themselves. */
 export interface PopupMoment {
-  /** How many there are. */
-  readonly todos: number;
+  /** The ids of the first of them, the newest first. */
+  readonly todos: readonly string[];
+  /** The ids of those that have opened in this session. */
+  readonly shown: readonly string[];
+  /** The person is on the desktop. */
+  readonly home: boolean;
   /** The person wants no more of them in this session. */
   readonly dismissed: boolean;
   readonly quiet: boolean;
@@ -61,6 +65,13 @@ export interface PopupMoment {
   readonly visible: boolean;
 }
 
-/** Whether to-dos may open by themselves at this moment [TODO-01, MORE-03]. */
-export const mayPopUp = ({ todos, dismissed, quiet, covered, typing, visible }: PopupMoment): boolean =>
-  todos > 0 && visible && !(dismissed || quiet || covered || typing);
+/**
+ * Whether to-dos may open by themselves at this moment: on the desktop alone, and in a session once for the same ones, until a
+ * new one is on top [TODO-01, MORE-03].
+ */
+export function mayPopUp(moment: PopupMoment): boolean {
+  const { todos, shown, home, dismissed, quiet, covered, typing, visible } = moment;
+  const [newest] = todos;
+  if (newest === undefined || shown.includes(newest)) return false;
+  return home && visible && !(dismissed || quiet || covered || typing);
+}

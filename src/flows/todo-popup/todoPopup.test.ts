@@ -3,12 +3,26 @@ import { manualTimer } from "../../../test/manualTimer";
 import { PopupClock } from "./PopupClock";
 import { IDLE_MS, mayPopUp, popupSeconds, startPopup, stepPopup } from "./step";
 
-const MOMENT = { todos: 1, dismissed: false, quiet: false, covered: false, typing: false, visible: true };
+const MOMENT = {
+  todos: ["3", "2", "1"],
+  shown: [],
+  home: true,
+  dismissed: false,
+  quiet: false,
+  covered: false,
+  typing: false,
+  visible: true,
+};
 
-it("to-dos open by themselves only where there are some and nothing is disturbed [TODO-01, MORE-03]", () => {
+it("to-dos open by themselves only on the desktop, where there are new ones and nothing is disturbed [TODO-01, MORE-03]", () => {
   expect(mayPopUp(MOMENT)).toBe(true);
+  // One of those that were shown is done, and an older one came up.
+  expect(mayPopUp({ ...MOMENT, todos: ["2", "1", "0"], shown: ["3", "2", "1"] })).toBe(false);
+  expect(mayPopUp({ ...MOMENT, todos: ["4", "3", "2"], shown: ["3", "2", "1"] })).toBe(true);
   for (const other of [
-    { todos: 0 },
+    { todos: [] },
+    { shown: ["3", "2", "1"] },
+    { home: false },
     { dismissed: true },
     { quiet: true },
     { covered: true },
@@ -33,7 +47,7 @@ it("they close after 15 seconds, which begin again with activity and stand still
 });
 
 it("they never close sooner than 15 seconds after the last sign of the person, nor while held [TODO-01, A11Y-05]", () => {
-  const by = fc.constantFrom("pointer", "focus", "person");
+  const by = fc.constantFrom("pointer", "focus", "cover", "person");
   const event = fc.record({
     type: fc.constantFrom("active", "tick", "hold", "release"),
     by,
@@ -58,7 +72,7 @@ it("they never close sooner than 15 seconds after the last sign of the person, n
   );
 });
 
-it("the clock counts the seconds down, ends once, and is silent once it was stopped [TODO-01]", () => {
+it("the clock counts the seconds down, stands still while the page is covered, ends once, and is silent once it was stopped [TODO-01]", () => {
   let now = 0;
   const { start, pass } = manualTimer();
   const ended = jest.fn();
@@ -81,6 +95,20 @@ it("the clock counts the seconds down, ends once, and is silent once it was stop
   wait(5);
   expect(ended).toHaveBeenCalledTimes(1);
   stop();
+  let covered = false;
+  const third = new PopupClock({ now: () => now, timer: start });
+  const late = jest.fn();
+  const stopThird = third.start(late, () => covered);
+  wait(10);
+  covered = true;
+  wait(60);
+  expect(third.getSnapshot()).toEqual({ phase: "held", seconds: 15, pinned: false });
+  covered = false;
+  wait(15);
+  expect(late).not.toHaveBeenCalled();
+  wait(1);
+  expect(late).toHaveBeenCalledTimes(1);
+  stopThird();
   const other = new PopupClock({ now: () => now, timer: start });
   other.start(ended)();
   wait(20);

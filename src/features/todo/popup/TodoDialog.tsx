@@ -12,6 +12,7 @@ import { useEngine } from "../../../kit/useEngine";
 import { Paging } from "../list/Paging";
 import { TodoList } from "../list/TodoList";
 import { FEW } from "../few";
+import { isCovered } from "../isCovered";
 import { useTodos } from "../list/useTodos";
 import { usePresence } from "./usePresence";
 import "../words";
@@ -33,6 +34,8 @@ const Foot = styled("div")(({ theme }) => ({
 }));
 
 interface Props extends Question<"dismissed"> {
+  /** Ends them, as when the person leaves the page that they belong to. */
+  readonly signal?: AbortSignal;
   /** The clock; replaced in tests. */
   readonly ports?: PopupPorts;
 }
@@ -41,7 +44,7 @@ interface Props extends Question<"dismissed"> {
  * The to-dos that open by themselves, beside a page that stays in use. They go after 15 seconds without activity; all of that
  * time begins again with any key or pointer in them, and none goes by while a pointer or the focus is there [TODO-01, A11Y-05].
  */
-export function TodoDialog({ close, ports }: Props): ReactElement {
+export function TodoDialog({ close, signal, ports }: Props): ReactElement {
   const text = useText();
   const [page, setPage] = useState(1);
   const shown = useTodos(page, FEW);
@@ -49,7 +52,19 @@ export function TodoDialog({ close, ports }: Props): ReactElement {
   const { phase, seconds, pinned } = useEngine(clock);
   const place = usePresence(clock);
   const end = useEffectEvent(() => close());
-  useEffect(() => clock.start(() => end()), [clock]);
+  useEffect(
+    () =>
+      clock.start(
+        () => end(),
+        () => isCovered({ besides: 1 }),
+      ),
+    [clock],
+  );
+  useEffect(() => {
+    const leave = () => end();
+    signal?.addEventListener("abort", leave);
+    return () => signal?.removeEventListener("abort", leave);
+  }, [signal]);
   const { todos } = shown;
   const { pages, total } = todos.status === "ready" ? todos.data : { pages: 1, total: 0 };
   return (
