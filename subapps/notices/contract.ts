@@ -38,7 +38,8 @@ export const contract = defineContract({
       sort: z.enum(["title", "category", "author", "publishedAt"]).default("publishedAt"),
       order: z.enum(["asc", "desc"]).default("desc"),
     }),
-    out: pageOf(notice),
+    /** With how many of all the person has not read, whatever is looked for. */
+    out: pageOf(notice).extend({ unread: z.number().int().min(0) }),
   },
   search: {
     path: "/api/notice/search",

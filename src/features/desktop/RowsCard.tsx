@@ -5,9 +5,8 @@ import type { AppItem } from "../../core/menu/apps";
 import { linkInto } from "../../core/menu/linkInto";
 import type { AppLink } from "../../core/menu/links";
 import type { GuestCard } from "../../core/menu/guests";
-import type { Badge } from "../../core/menu/unread";
 import type { CardRow } from "../../core/wire/cardRows";
-import { UnreadText } from "../../kit/apps/UnreadBadge";
+import { UnreadWords } from "../../kit/apps/UnreadBadge";
 import { windowProps } from "../../kit/apps/windowProps";
 import { Bone } from "../../kit/Bone";
 import { CardFrame } from "../../kit/card/CardFrame";
@@ -18,9 +17,9 @@ import { ErrorCard } from "../../kit/ErrorCard";
 import { latePart } from "../../kit/latePart";
 import { Phrase } from "../../kit/Phrase";
 
-/** Calendars and clocks come when there are rows; where they do not, these are shown without. */
+/** Calendars and clocks come with the other cards; where they do not, rows are shown without. */
 const TimeOf = latePart(
-  async () => (await import(/* webpackChunkName: "moment" */ "../../kit/TimeOf")).TimeOf,
+  async () => (await import(/* webpackChunkName: "today" */ "../../kit/TimeOf")).TimeOf,
   () => null,
   { drawn: true },
 );
@@ -116,15 +115,14 @@ function Content({ words, rows, whole, now, zone, onOpen }: Props): ReactElement
   );
 }
 
-/** How much is unread in the application: the same figure as its tile's [DESK-14]. */
-const Unread = ({ badge }: { readonly badge: Badge }) => (
-  <>
-    <span className="count" aria-hidden="true">
-      {badge.text}
-    </span>
-    <UnreadText badge={badge} />
-  </>
-);
+/** How much is unread in the application, in words: the same figure as its tile's [DESK-14]. */
+const Unread = styled("span")(({ theme }) => ({
+  marginInlineStart: "0.25rem",
+  fontSize: "0.875rem",
+  fontWeight: 400,
+  whiteSpace: "nowrap",
+  color: theme.vars.palette.text.secondary,
+}));
 
 /** A card of an application: its newest rows, and the way to all of them. */
 export function RowsCard(props: Props): ReactElement {
@@ -133,7 +131,12 @@ export function RowsCard(props: Props): ReactElement {
     <CardFrame
       title={
         <>
-          <Phrase text={words.title} /> {whole.badge && <Unread badge={whole.badge} />}
+          <Phrase text={words.title} />{" "}
+          {whole.badge && (
+            <Unread>
+              <UnreadWords badge={whole.badge} />
+            </Unread>
+          )}
         </>
       }
       busy={rows.status === "loading"}

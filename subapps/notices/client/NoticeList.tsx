@@ -52,7 +52,9 @@ export function NoticeList({ state, page, openedId, linkTo, onPage, onRetry }: P
         <Typography variant="h2">{words("title")}</Typography>
         {last && (
           <Typography variant="body2" sx={{ color: "text.secondary" }}>
-            {words("total", { total: last.total })}
+            {last.unread
+              ? words("totalUnread", { total: last.total, unread: last.unread })
+              : words("total", { total: last.total })}
           </Typography>
         )}
         <Permit code={PUBLISH}>

@@ -21,6 +21,7 @@ const page = (start: number, total: number): Answer => ({
       notice((start - 1) * 10 + index + 1),
     ),
     total,
+    unread: 2,
   },
 });
 
@@ -71,7 +72,7 @@ const list = () => screen.getByRole("list", { name: "通知列表" });
 it("lists one page of notices, with unread ones marked, and sets its title [VIEW-05]", async () => {
   const { main, titles, sent, searchKeys } = await show((start) => page(start, 31));
   expect(within(list()).getAllByRole("listitem")).toHaveLength(10);
-  expect(screen.getByText("共 31 条")).toBeVisible();
+  expect(screen.getByText("共 31 条，2 条未读")).toBeVisible();
   expect(within(list()).getAllByRole("img", { name: "未读" })).toHaveLength(5);
   expect(titles).toContain("通知公告");
   expect(sent.at(-1)).toEqual({

@@ -102,7 +102,13 @@ export function NoticesPage() {
         />
       )}
       {(sideBySide || isOpen) && (
-        <Box sx={{ position: { pc: "sticky" }, insetBlockStart: { pc: "6rem" }, minInlineSize: 0 }}>
+        <Box
+          sx={{
+            position: { pc: "sticky" },
+            insetBlockStart: { pc: "calc(6rem + var(--banner-room, 0rem))" },
+            minInlineSize: 0,
+          }}
+        >
           <NoticeReader
             key={place.notice}
             open={open}

@@ -16,9 +16,10 @@ const wire = {
 
 describe("a page of notices", () => {
   it("is read field by field, its dates by the clock of the platform's zone [VIEW-05, I18N-04]", () => {
-    expect(readNoticePage({ list: [wire], total: 31 }, AUCKLAND)).toEqual({
+    expect(readNoticePage({ list: [wire], total: 31, unread: "12" }, AUCKLAND)).toEqual({
       notices: [{ ...wire, publishedAt: Date.UTC(2026, 10, 20, 18, 5) }],
       total: 31,
+      unread: 12,
     });
   });
 
@@ -30,6 +31,7 @@ describe("a page of notices", () => {
         { id: "2", title: "", content: "", author: "", category: "", publishedAt: null, read: false },
       ],
       total: 1,
+      unread: null,
     });
   });
 
@@ -46,7 +48,11 @@ describe("a page of notices", () => {
       notices: [{ id: "2", title: "2026", read: true, publishedAt: odd.publishedAt }],
       total: 31,
     });
-    expect(readNoticePage({ list: null, total: 0 }, AUCKLAND)).toEqual({ notices: [], total: 0 });
+    expect(readNoticePage({ list: null, total: 0 }, AUCKLAND)).toEqual({
+      notices: [],
+      total: 0,
+      unread: null,
+    });
   });
 
   it("never throws, whatever the platform sends [REL-01]", () => {

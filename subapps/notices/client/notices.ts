@@ -16,6 +16,8 @@ export interface Notice {
 export interface NoticePage {
   readonly notices: readonly Notice[];
   readonly total: number;
+  /** How many of all the person has not read; null where the platform does not say. */
+  readonly unread: number | null;
 }
 
 /** How many notices one page of the list shows. */
@@ -42,12 +44,17 @@ export const readNotice = (value: unknown, timeZone: string): Notice | null => {
  * means it is no page at all.
  */
 export const readNoticePage = (data: unknown, timeZone: string): NoticePage | null => {
-  const { list, total: counted } = recordOf(data);
+  const { list, total: counted, unread: waiting } = recordOf(data);
   const known = list === null ? [] : list;
   if (!Array.isArray(known)) return null;
   const notices = known.map((value) => readNotice(value, timeZone)).filter((notice) => notice !== null);
   const total = numberOf(counted, -1);
-  return { notices, total: total >= 0 ? Math.floor(total) : notices.length };
+  const unread = numberOf(waiting, -1);
+  return {
+    notices,
+    total: total >= 0 ? Math.floor(total) : notices.length,
+    unread: unread >= 0 ? Math.floor(unread) : null,
+  };
 };
 
 /** How many pages a list of `total` notices has; an empty list has one. */

@@ -20,7 +20,8 @@ export interface NoticePageView {
 const withRead = (state: PageState, id: string): PageState => {
   if (state.status !== "ready") return state;
   const notices = state.last.notices.map((notice) => (notice.id === id ? { ...notice, read: true } : notice));
-  return { ...state, last: { ...state.last, notices } };
+  const unread = state.last.unread && state.last.unread - 1;
+  return { ...state, last: { ...state.last, notices, unread } };
 };
 
 /** Loads one page of notices and loads it again on request; a late answer for another page is dropped. */

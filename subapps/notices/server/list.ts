@@ -1,6 +1,7 @@
 import { sql, type Kysely, type SelectQueryBuilder } from "kysely";
 import type { ModuleDatabase, ModuleHandler, SchoolClock } from "../../../server/platform/module";
 import type { contract } from "../contract";
+import { unread } from "./read";
 import { noSuchNotice } from "./refusals";
 import type { NoticeTables } from "./tables";
 
@@ -82,6 +83,7 @@ export const list: ModuleHandler<typeof contract.list, NoticeTables> = async (
     .execute();
   return {
     total,
+    unread: await unread({ database, me }),
     list: rows.map((row) => noticeOf(row, wireDate)),
   };
 };

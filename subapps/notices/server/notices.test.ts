@@ -23,7 +23,11 @@ describe.each(DATABASES)("notices on %s", (kind) => {
     expect(dates).toEqual([...dates].sort().reverse());
     expect(dates[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
     expect(all.filter(({ read }) => !read)).toHaveLength(12);
-    expect((await teacher.ask(contract.list, { start: 9, size: 50 })).data).toEqual({ list: [], total: 120 });
+    expect((await teacher.ask(contract.list, { start: 9, size: 50 })).data).toEqual({
+      list: [],
+      total: 120,
+      unread: 12,
+    });
   });
 
   it("keeps the notices of one school from the other [SEC-04]", async () => {
@@ -43,6 +47,7 @@ describe.each(DATABASES)("notices on %s", (kind) => {
     expect(await staff.ask(contract.read, { id })).toMatchObject({ status: 200, data: null });
     expect(await unreadOf(staff)).toBe((before[0] ?? 0) - 1);
     expect((await newest(staff))?.read).toBe(true);
+    expect((await staff.ask(contract.list, {})).data?.unread).toBe(await unreadOf(staff));
     expect([await unreadOf(admin), (await newest(admin))?.read]).toEqual([before[1], false]);
     expect(await teacher2.ask(contract.read, { id })).toMatchObject({ status: 404, code: "not_found" });
     expect(await staff.ask(contract.read, { id: "none" })).toMatchObject({ status: 404 });
@@ -53,7 +58,7 @@ describe.each(DATABASES)("notices on %s", (kind) => {
     const drills = all.filter(({ title, content }) => /fire drill/i.test(title + content));
     expect(drills).not.toEqual([]);
     const found = await teacher.ask(contract.list, { keyword: "FIRE drill", size: 200 });
-    expect(found.data).toEqual({ list: drills, total: drills.length });
+    expect(found.data).toEqual({ list: drills, total: drills.length, unread: 12 });
     expect((await teacher.ask(contract.list, { keyword: "%" })).data?.total).toBe(0);
     expect((await teacher.ask(contract.list, { keyword: "' or 1=1 --" })).data?.total).toBe(0);
   });
