@@ -52,7 +52,7 @@ const compress = (file: string, content: Buffer) => {
 };
 
 /** The parts that a drawn desktop is made of and that come late: its page asks for their files at once. */
-const LATE_PARTS = ["today", "footer", "moment"] as const;
+const LATE_PARTS = ["today", "footer"] as const;
 
 /** The scripts of the late parts, without those that the page begins with. */
 const lateFiles = (compilation: Compilation): readonly string[] => {

@@ -18,7 +18,6 @@ const PARTS = [
   "dialogs",
   "footer",
   "header-panels",
-  "moment",
   "nothing-here",
   "owed-logout",
   "portal-en",

@@ -175,9 +175,21 @@ export function DayCard({ words, day, whole, links, now, zone, onOpen }: Props):
     <>
       {next && (
         <p className="when">
-          <Phrase text={words.title} />
-          {" · "}
-          <FormattedDate value={shown.item.from} timeZone={zone} month="long" day="numeric" weekday="long" />
+          <FormattedMessage
+            id="desktop.day.next"
+            values={{
+              title: <Phrase text={words.title} />,
+              date: (
+                <FormattedDate
+                  value={shown.item.from}
+                  timeZone={zone}
+                  month="long"
+                  day="numeric"
+                  weekday="long"
+                />
+              ),
+            }}
+          />
         </p>
       )}
       <Next item={shown.item} whole={whole} links={links} zone={zone} onOpen={onOpen} />
