@@ -34,6 +34,7 @@ const Card = styled("button")(({ theme }) => ({
   transition: "background-color 160ms ease-out",
   "&:hover": { backgroundColor: theme.vars.palette.surface.hover },
   "& .about": { fontSize: "0.8125rem", color: theme.vars.palette.text.secondary },
+  "& .figure": { whiteSpace: "nowrap" },
   "&[aria-pressed=true]": {
     borderColor: theme.vars.palette.brand.accent,
     boxShadow: `inset 0 0 0 1px ${theme.vars.palette.brand.accent}`,
@@ -64,11 +65,15 @@ export function ChildCards({ children, current, counts, onChoose }: Props): Reac
               </span>
               {waiting && (
                 <span className="about">
-                  <FormattedMessage id="children.unread" values={{ count: waiting.message }} />
+                  <span className="figure">
+                    <FormattedMessage id="children.unread" values={{ count: waiting.message }} />
+                  </span>
                   {waiting.todo > 0 && (
                     <>
                       {" · "}
-                      <FormattedMessage id="children.todo" values={{ count: waiting.todo }} />
+                      <span className="figure">
+                        <FormattedMessage id="children.todo" values={{ count: waiting.todo }} />
+                      </span>
                     </>
                   )}
                 </span>

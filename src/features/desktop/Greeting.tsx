@@ -34,6 +34,7 @@ const Day = styled("p")(({ theme }) => ({
   wordBreak: "keep-all",
   overflowWrap: "anywhere",
   color: theme.vars.palette.text.secondary,
+  "@media (min-width: 20em)": { "& .date": { whiteSpace: "nowrap" } },
 }));
 
 interface Props {
@@ -58,7 +59,11 @@ export function Greeting({ part, name, now, term, action, titleRef }: Props): Re
         <FormattedMessage
           id="desktop.day"
           values={{
-            date: <FormattedDate value={now} year="numeric" month="long" day="numeric" weekday="long" />,
+            date: (
+              <span className="date">
+                <FormattedDate value={now} year="numeric" month="long" day="numeric" weekday="long" />
+              </span>
+            ),
             known: term === null ? "none" : term.week === null ? "term" : "week",
             term: term?.term ?? 0,
             week: term?.week ?? 0,

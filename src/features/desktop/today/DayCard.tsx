@@ -180,13 +180,15 @@ export function DayCard({ words, day, whole, links, now, zone, onOpen }: Props):
             values={{
               title: <Phrase text={words.title} />,
               date: (
-                <FormattedDate
-                  value={shown.item.from}
-                  timeZone={zone}
-                  month="long"
-                  day="numeric"
-                  weekday="long"
-                />
+                <time dateTime={new Date(shown.item.from).toISOString()}>
+                  <FormattedDate
+                    value={shown.item.from}
+                    timeZone={zone}
+                    month="long"
+                    day="numeric"
+                    weekday="long"
+                  />
+                </time>
               ),
             }}
           />
