@@ -7,6 +7,7 @@ export { VersionWatcher } from "../features/about/watcher";
 export { HealthWatcher } from "../features/health";
 export { LicenceWatcher } from "../features/licence";
 export { NewBuildWatcher } from "../features/new-build/watch";
+export { PagePrint } from "../features/page-print";
 export { ZoomHintWatcher } from "../features/zoom-hint";
 export { ScrollPlaces } from "../features/scroll-places";
 

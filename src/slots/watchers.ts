@@ -21,6 +21,7 @@ export const watchers: readonly Watcher[] = [
   { id: "health", load: async () => (await loadQuietWatchers()).HealthWatcher },
   { id: "versions", load: async () => (await loadQuietWatchers()).VersionWatcher },
   { id: "newBuild", load: async () => (await loadQuietWatchers()).NewBuildWatcher },
+  { id: "pagePrint", load: async () => (await loadQuietWatchers()).PagePrint },
   { id: "zoomHint", load: async () => (await loadQuietWatchers()).ZoomHintWatcher },
   {
     id: "drawings",
