@@ -33,7 +33,14 @@ const card = z.strictObject({
     /** The place inside that shows a row, with fields of the row in braces: `/?notice={id}`; the start without. */
     at: z.string().startsWith("/").optional(),
   }),
-  words: z.strictObject({ title: words, all: words, empty: words, error: words }),
+  words: z.strictObject({
+    title: words,
+    all: words,
+    empty: words,
+    error: words,
+    /** What the figure of its badge counts, with `{count}` for it; without, that so many are unread. */
+    count: words.optional(),
+  }),
   /** Names by which the application says that the rows have changed: `portal.refresh(name)`. */
   refreshedBy: z.array(name).default([]),
 });

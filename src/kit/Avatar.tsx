@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { initialOf } from "../core/menu/appName";
+import { Phrase } from "./Phrase";
 import { RemoteImage } from "./RemoteImage";
 
 const Circle = styled("span", { shouldForwardProp: (name) => name !== "size" })<{ readonly size: number }>(
@@ -32,6 +33,6 @@ interface Props {
 /** A person's picture, or their initial on the brand colour. It is decorative: the name is beside it or is the label. */
 export const Avatar = ({ name, src, size = 2.5 }: Props) => (
   <Circle aria-hidden size={size}>
-    <RemoteImage src={src} alt="" fallback={initialOf(name)} size="100%" />
+    <RemoteImage src={src} alt="" fallback={<Phrase text={initialOf(name)} />} size="100%" />
   </Circle>
 );

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { bilingual } from "../../contract/appFile";
 import type { Contract } from "../../contract/define";
+import type { AppFile } from "../../contract/appFile";
 import { type AppFolder, readAppFolders } from "../../contract/readAppFiles";
 import type { GuestSearch, GuestSlots } from "../../src/core/menu/guests";
 
@@ -24,6 +25,11 @@ const onWire = <Name extends string>(words: Readonly<Record<Name, Parameters<typ
     Object.entries<Parameters<typeof bilingual>[0]>(words).map(([name, both]) => [name, bilingual(both)]),
   ) as Readonly<Record<Name, string>>;
 
+const cardWords = ({ count, ...words }: NonNullable<AppFile["fills"]["card"]>["words"]) => ({
+  ...onWire(words),
+  ...(count && { count: bilingual(count) }),
+});
+
 /** The path of a call that a slot names; throws where the application's contract lacks it. */
 function pathIn(folder: string, slot: string, name: string): string {
   const call = contractIn(folder)[name];
@@ -42,7 +48,7 @@ function slotsOf({ folder, app: { code, fills } }: AppFolder): GuestSlots {
           path: pathOf("card", card.call),
           query: card.query,
           row: { ...card.row, at: card.row.at ?? null },
-          words: onWire(card.words),
+          words: cardWords(card.words),
           refreshedBy: card.refreshedBy,
         }
       : null,

@@ -18,6 +18,8 @@ export interface GuestCard {
     readonly all: string;
     readonly empty: string;
     readonly error: string;
+    /** What its badge counts, with `{count}` for the figure; without, that so many are unread. */
+    readonly count?: string | undefined;
   };
   /** The names by which the application says that its rows have changed. */
   readonly refreshedBy: readonly string[];

@@ -115,12 +115,12 @@ function Content({ words, rows, whole, now, zone, onOpen }: Props): ReactElement
   );
 }
 
-/** How much is unread in the application, in words: the same figure as its tile's [DESK-14]. */
+/** How much waits in the application, in words: the same figure as its tile's [DESK-14]. */
 const Unread = styled("span")(({ theme }) => ({
-  marginInlineStart: "0.25rem",
+  display: "block",
+  fontFamily: "var(--font-body)",
   fontSize: "0.875rem",
   fontWeight: 400,
-  whiteSpace: "nowrap",
   color: theme.vars.palette.text.secondary,
 }));
 
@@ -134,7 +134,11 @@ export function RowsCard(props: Props): ReactElement {
           <Phrase text={words.title} />{" "}
           {whole.badge && (
             <Unread>
-              <UnreadWords badge={whole.badge} />
+              {words.count && whole.badge.text !== "" ? (
+                <Phrase text={words.count.replaceAll("{count}", String(whole.badge.count))} />
+              ) : (
+                <UnreadWords badge={whole.badge} />
+              )}
             </Unread>
           )}
         </>

@@ -62,7 +62,8 @@ export const Strip = styled("div")({
     "& > [aria-busy='true'], & > .look-day:not(.slim)": { minBlockSize: "var(--card-outline)" },
   },
   // A day with nothing in it is a line above the to-dos.
-  "& > .slim": { gridColumn: "1 / -1" },
+  "&:has(> .slim)": { gridTemplateColumns: "minmax(0, 1fr)" },
+  "& > .slim > div": { marginBlockEnd: 0 },
   "@media (max-width: 37.5em)": { gap: "0.875rem" },
 });
 
