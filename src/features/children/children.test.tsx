@@ -155,6 +155,46 @@ describe("the child switcher", () => {
     await waitFor(() => expect(counts()).toBe(2));
   });
 
+  it("keeps nothing about one child under another's name, not even what was under way [WHO-01, SEC-03]", async () => {
+    let current = "1";
+    let came: ((result: HttpResult) => void) | null = null;
+    let slow = false;
+    const answer = () => success([{ id: current, messageMeno: `关于 ${current}` }]);
+    const { store } = await open({
+      currentChild: () => success({ id: current }),
+      chooseChild: () => {
+        current = "1";
+        return success(null);
+      },
+      unreadMessages: () => (slow ? new Promise<HttpResult>((resolve) => (came = resolve)) : answer()),
+    });
+    const isShown = (id: string) => waitFor(() => expect(store().getState().child?.id).toBe(id));
+    await isShown("1");
+    const { unreadMessages } = inboxApi.endpoints;
+    const kept = (child: string) =>
+      unreadMessages
+        .select({ child })(store().getState())
+        .data?.map(({ title }) => title);
+    const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+    // The page asks under this name until it is drawn again.
+    await act(() => store().dispatch(unreadMessages.initiate({ child: "1" })));
+    expect(kept("1")).toEqual(["关于 1"]);
+    current = "4";
+    act(() => void store().dispatch(changed("child")));
+    await isShown("4");
+    await settled();
+    expect(kept("1")).toBeUndefined();
+
+    slow = true;
+    act(() => void store().dispatch(unreadMessages.initiate({ child: "4" })));
+    await userEvent.click(await card(/^李思涵/));
+    await isShown("1");
+    act(() => came?.(answer()));
+    await settled();
+    expect(came).not.toBeNull();
+    expect(kept("4")).toBeUndefined();
+  });
+
   it("asks where another child was chosen on another device, and keeps to that one without an answer [WHO-01]", async () => {
     const { storage, store } = await open({ currentChild: success({ id: "2" }) }, "1");
     const dialog = within(await screen.findByRole("dialog", { name: "要看哪个孩子？" }));

@@ -1,10 +1,10 @@
-import { changed, childChanged } from "../../api/changed";
+import { changed } from "../../api/changed";
 import { childrenApi } from "../../api/children.api";
 import type { Child } from "../../core/wire/children";
 import { personOf, type User } from "../../core/wire/user";
-import { childChosen } from "../../state/child";
 import type { AppThunk } from "../../state/types";
 import { parentIdOf } from "./parent";
+import { showChild } from "./showChild";
 
 /**
  * Makes a child the current one. The platform is told first, because its answers are about the child that it keeps: one's would
@@ -21,11 +21,10 @@ export const chooseChild =
       { track: false },
     );
     if ("error" in (await dispatch(choice))) return false;
-    dispatch(childChosen(child));
+    dispatch(showChild(child));
     const key = personOf(person);
     ports.storage.of(key).write("chosenChild", child.id);
     dispatch(changed("child"));
-    dispatch(childChanged());
     ports.broadcast.post({ kind: "changed", person: key, what: "child" });
     return true;
   };

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { childChanged } from "../../../api/changed";
 import { useCurrentChildQuery } from "../../../api/children.api";
 import { childAtStart } from "../../../core/identity/currentChild";
 import type { Child } from "../../../core/wire/children";
@@ -12,6 +11,7 @@ import { useAppDispatch } from "../../../state/hooks";
 import { parentIdOf } from "../parent";
 import { useChildren } from "../useChildren";
 import { chooseChild } from "../chooseChild";
+import { showChild } from "../showChild";
 import { useChooseChild } from "../useChooseChild";
 
 /** Decides which child a parent's portal is about, asks where that is in doubt, and follows the other tabs [WHO-01]. */
@@ -48,8 +48,7 @@ export function ChildWatcher(): null {
   const follow = useEffectEvent((id: string | null) => {
     const child = children.find((each) => each.id === id);
     if (!child || child.id === current?.id) return;
-    dispatch(childChosen(child));
-    dispatch(childChanged());
+    dispatch(showChild(child));
   });
   useEffect(() => {
     if (children.length === 0 || chosen === undefined) return;
