@@ -7,20 +7,19 @@ import type { Ask, Drawing } from "./drawing";
 const drawn = { title: "Today", markup: "", styles: [] } as unknown as DrawnDesktop;
 const SESSION = `portal_access=${"a".repeat(43)}`;
 const ME = "/api/uaa/oauth/me";
+const PERSON = { userId: "7", unitId: "100", userType: 2 };
 const LONG = "x".repeat(300_000);
 
 /** What a page carries for a request with these headers, where a program draws so. */
-async function aheadOf(
-  draw: (asked: DesktopAsked, ask: Ask) => Promise<DrawnDesktop | null>,
-  headers: Record<string, string> = { cookie: SESSION },
-) {
+async function aheadOf(draw: Drawing["draw"], headers: Record<string, string> = { cookie: SESSION }) {
   const app = fastify();
   await app.register(cookie);
   const asked: string[] = [];
   app.get("/api/*", (request) => {
     asked.push(request.url);
     if (request.url.startsWith("/api/refused")) return { status: 500 };
-    if (request.url === ME && request.headers.cookie !== SESSION) return { status: 401, data: null };
+    if (request.url === ME)
+      return request.headers.cookie === SESSION ? { status: 200, data: PERSON } : { status: 401, data: null };
     return { status: 200, data: request.url.startsWith("/api/long") ? LONG : request.headers.cookie };
   });
   const drawing: Drawing = { draw, close: () => undefined };
@@ -72,6 +71,15 @@ it("takes no place of a person's where the cookie opens no session, and asks no 
     { cookie: "portal_access=x" },
   );
   expect([ahead, asked, drawings]).toEqual([{ answers: {}, drawn: null }, [ME], 0]);
+});
+
+it("says whose a drawing is, as one person has only some of the places [SEC-04, SEC-06]", async () => {
+  const people: string[] = [];
+  await aheadOf((_, __, person) => {
+    people.push(person);
+    return Promise.resolve(drawn);
+  });
+  expect(people).toEqual(["100:7"]);
 });
 
 it("asks who it is once, and has the page know [DESK-14]", async () => {

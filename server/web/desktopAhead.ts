@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { calls } from "../../contract/paths";
 import { DESK_COOKIE } from "../../src/core/preferences/deskCookie";
 import type { DesktopAsked, DrawnDesktop } from "../../src/core/site/drawing";
+import { recordOf } from "../../src/core/wire/read";
+import { personOf, readUser } from "../../src/core/wire/user";
 import { bringsSession, hasNeighbours } from "../platform/auth/cookies";
 import { AHEAD_MS, type Answers, askerFor, envelopeIn, inTime } from "./answersAhead";
 import type { Drawing } from "./drawing";
@@ -43,7 +45,8 @@ export async function desktopAhead(
   const draw = async () => {
     // Any client can send a cookie of that name. Without a session there is nothing to draw, and no place of a person's is taken.
     const me = await ask(calls.me.path);
-    if (envelopeIn(me) === null) return null;
+    const user = readUser(recordOf(envelopeIn(me)).data);
+    if (!user) return null;
     return drawing.draw(
       {
         language,
@@ -60,6 +63,7 @@ export async function desktopAhead(
         if (envelope !== null && answer.text.length <= MOST) answers[address] = envelope;
         return answer.status === 0 ? null : answer;
       },
+      personOf(user),
     );
   };
   const drawn = await inTime(draw(), AHEAD_MS + DRAWING_MS);

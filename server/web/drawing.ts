@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
+import type { PersonKey } from "../../src/core/wire/user";
 import { oneLine } from "../settings/fault";
 import type { SiteConfig } from "../settings/site";
 import { limitedLog } from "./limitedLog";
@@ -17,39 +18,59 @@ export type Ask = (url: string) => Promise<CallAnswer>;
 
 /** Draws desktops; null where that fails. */
 export interface Drawing {
-  draw(asked: DesktopAsked, ask: Ask): Promise<DrawnDesktop | null>;
+  draw(asked: DesktopAsked, ask: Ask, person: PersonKey): Promise<DrawnDesktop | null>;
   close(): void;
 }
 
 /** The most drawings that wait at once; a request beyond them gets a page that draws itself. */
 const MOST_WAITING = 8;
-/** Milliseconds after which a program that has ended is started again. */
-const REST_MS = 30_000;
-/** Milliseconds after which a drawing is given up, so that none stays in the table for ever. */
-const GIVEN_UP_MS = 5_000;
+/** As many of them may be one person's, who has opened two pages at once: no client takes the places of all others. */
+const MOST_OF_ONE = 2;
 /** How many faults of drawings are logged a minute: what a request or an answer says can cause them at will. */
 const MOST_FAULTS = 10;
 
+/** How long things may take, in milliseconds. */
+const TIMES = {
+  /** From the start of the program until it is ready; one that takes longer hangs. */
+  start: 60_000,
+  /** A drawing, which is given up then, so that none stays in the table for ever. */
+  drawing: 5_000,
+  /** Without a word of the program until a drawing is given up; then it hangs. While it draws, it asks several times a second. */
+  silence: 2_500,
+  /** From the end of a program to the start of the next. */
+  rest: 30_000,
+};
+
 interface Waiting {
   readonly ask: Ask;
+  readonly person: PersonKey;
   readonly done: (desktop: DrawnDesktop | null) => void;
+}
+
+/** The program while it runs. */
+interface Program {
+  readonly child: ChildProcess;
+  /** It answers as fast as it ever will. */
+  ready: boolean;
+  /** When it said something last. */
+  heardAt: number;
+  readonly end: (how: "has ended" | "hangs") => void;
 }
 
 /**
  * Starts the program of the build that draws desktops, in a process of its own with the school's time zone; null where the build
- * has none. Where it ends, pages draw themselves until it is started again.
+ * has none. Where it ends, or hangs and is ended, pages draw themselves until it is started again.
  */
 export function startDrawing(
   dist: string,
   { timeZone }: Pick<SiteConfig, "timeZone">,
   log: (line: string) => void = () => undefined,
+  times: Readonly<Record<keyof typeof TIMES, number>> = TIMES,
 ): Drawing | null {
   const file = path.join(dist, "draw/program.cjs");
   if (!existsSync(file)) return null;
   const waiting = new Map<number, Waiting>();
-  let program: ChildProcess | null = null;
-  /** The program, once it answers as fast as it ever will. */
-  let ready: ChildProcess | null = null;
+  let program: Program | null = null;
   let [count, closed, endedAt] = [0, false, 0];
   const logFault = limitedLog(log, MOST_FAULTS);
 
@@ -57,18 +78,19 @@ export function startDrawing(
     waiting.get(number)?.done(desktop);
     waiting.delete(number);
   };
-  const tell = (child: ChildProcess, message: ToProgram) => {
+  const tell = ({ child }: Program, message: ToProgram) => {
     if (child.connected) child.send(message, () => undefined);
   };
-  const hear = (child: ChildProcess, message: FromProgram) => {
+  const hear = (from: Program, message: FromProgram) => {
+    from.heardAt = performance.now();
     if ("ask" in message) {
-      const answer = (given: CallAnswer) => tell(child, { answer: message.ask, given });
+      const answer = (given: CallAnswer) => tell(from, { answer: message.ask, given });
       const asking = waiting.get(message.draw)?.ask(message.url) ?? Promise.resolve(null);
       asking.then(answer, () => answer(null));
     } else {
       if (message.fault) logFault(`A desktop was not drawn: ${oneLine(message.fault)}`);
       if ("drawn" in message) settle(message.drawn, message.desktop);
-      else ready = child;
+      else from.ready = true;
     }
   };
   const start = () => {
@@ -77,46 +99,57 @@ export function startDrawing(
       env: { NODE_ENV: "production", TZ: timeZone },
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
-    const end = () => {
-      if (program !== child) return;
-      program = ready = null;
+    const end: Program["end"] = (how) => {
+      if (program !== started) return;
+      program = null;
       endedAt = performance.now();
+      child.kill("SIGKILL");
       for (const number of [...waiting.keys()]) settle(number, null);
-      if (!closed) log("The program that draws desktops has ended; pages draw themselves meanwhile.");
+      if (!closed) log(`The program that draws desktops ${how}; pages draw themselves meanwhile.`);
     };
-    child.on("message", (message) => hear(child, message as FromProgram));
-    child.on("error", end);
-    child.on("exit", end);
+    const started: Program = { child, ready: false, heardAt: 0, end };
+    child.on("message", (message) => hear(started, message as FromProgram));
+    child.on("error", () => end("has ended"));
+    child.on("exit", () => end("has ended"));
+    setTimeout(() => started.ready || end("hangs"), times.start).unref();
     // It keeps no server from ending.
     child.unref();
     child.channel?.unref();
-    return child;
+    return started;
   };
+  const giveUp = (number: number, by: Program) => {
+    settle(number, null);
+    if (performance.now() - by.heardAt > times.silence) by.end("hangs");
+  };
+  const isFull = (person: PersonKey) =>
+    waiting.size >= MOST_WAITING ||
+    [...waiting.values()].filter((each) => each.person === person).length >= MOST_OF_ONE;
   program = start();
 
   return {
-    draw: (asked, ask) => {
-      if (!program && !closed && performance.now() - endedAt > REST_MS) program = start();
-      const child = ready;
-      if (!child || waiting.size >= MOST_WAITING) return Promise.resolve(null);
+    draw: (asked, ask, person) => {
+      if (!program && !closed && performance.now() - endedAt > times.rest) program = start();
+      const drawing = program;
+      if (!drawing?.ready || isFull(person)) return Promise.resolve(null);
       return new Promise((resolve) => {
         count += 1;
         const number = count;
-        const timer = setTimeout(() => settle(number, null), GIVEN_UP_MS);
+        const timer = setTimeout(() => giveUp(number, drawing), times.drawing);
         timer.unref();
         waiting.set(number, {
           ask,
+          person,
           done: (desktop) => {
             clearTimeout(timer);
             resolve(desktop);
           },
         });
-        tell(child, { draw: number, asked });
+        tell(drawing, { draw: number, asked });
       });
     },
     close: () => {
       closed = true;
-      program?.kill();
+      program?.child.kill();
     },
   };
 }
