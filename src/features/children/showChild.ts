@@ -1,3 +1,4 @@
+import type { QueryCacheKey } from "@reduxjs/toolkit/query";
 import { childChanged } from "../../api/changed";
 import { portalApi } from "../../api/portalApi";
 import type { Child } from "../../core/wire/children";
@@ -13,10 +14,10 @@ export const showChild =
   (child: Child): AppThunk<void> =>
   (dispatch, getState) => {
     dispatch(childChosen(child));
-    for (const [queryCacheKey, query] of Object.entries(getState().api.queries)) {
+    for (const [key, query] of Object.entries(getState().api.queries)) {
       const about = query?.originalArgs as { readonly child?: string | null } | undefined;
-      if (about?.child !== undefined && about.child !== child.id)
-        dispatch(portalApi.internalActions.removeQueryResult({ queryCacheKey }));
+      if (about?.child === undefined || about.child === child.id) continue;
+      dispatch(portalApi.internalActions.removeQueryResult({ queryCacheKey: key as QueryCacheKey }));
     }
     dispatch(childChanged());
   };
