@@ -34,12 +34,14 @@ function useClosedLinks(): void {
   });
   useEffect(() => {
     const listener = (event: MouseEvent) => hold(event);
-    // Before React hears of it, so that no log is written. A middle click opens a tab of its own.
-    document.addEventListener("click", listener, true);
-    document.addEventListener("auxclick", listener, true);
+    // Before React hears of it, so that no log is written, and after the document, where a click may be taken for something
+    // else: while tiles are arranged, it opens their menu or ends a drag. A middle click opens a tab of its own.
+    const { body } = document;
+    body.addEventListener("click", listener, true);
+    body.addEventListener("auxclick", listener, true);
     return () => {
-      document.removeEventListener("click", listener, true);
-      document.removeEventListener("auxclick", listener, true);
+      body.removeEventListener("click", listener, true);
+      body.removeEventListener("auxclick", listener, true);
     };
   }, []);
 }

@@ -122,6 +122,18 @@ describe("an expired application", () => {
     expect(opened).not.toHaveBeenCalled();
   });
 
+  it("says nothing of a click that is taken for something else, as while tiles are arranged [LIC-02, MORE-01]", async () => {
+    const { toasts } = await watch();
+    const take = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    document.addEventListener("click", take, true);
+    await userEvent.click(screen.getByText("electives"));
+    document.removeEventListener("click", take, true);
+    expect(toasts()).toEqual([]);
+  });
+
   it("leaves all others alone [LIC-02]", async () => {
     const { opened, toasts } = await watch();
     await userEvent.click(screen.getByText("exams"));
