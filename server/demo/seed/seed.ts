@@ -1,5 +1,6 @@
 import type { InsertObject, Transaction } from "kysely";
 import { hashPassword } from "../../platform/auth/passwords";
+import { ADMINISTRATOR } from "../../platform/auth/roles";
 import { insertRows } from "../../platform/module";
 import type { Database } from "../../platform/database/open";
 import type { Tables } from "../../platform/database/schema";
@@ -118,7 +119,7 @@ async function fillPeople(trx: Transaction<Tables>, password: string): Promise<v
   await insert(
     trx,
     "role",
-    people.filter(({ admin }) => admin).map(({ id }) => ({ person_id: id, role: "XX_SYS_base" })),
+    people.filter(({ admin }) => admin).map(({ id }) => ({ person_id: id, role: ADMINISTRATOR })),
   );
 }
 

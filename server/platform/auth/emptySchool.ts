@@ -1,4 +1,5 @@
 import type { Database } from "../database/open";
+import { ADMINISTRATOR } from "./roles";
 
 /** A school's licence is the platform owner's to limit; this one does not end. */
 const NO_END = Date.UTC(9999, 11, 31);
@@ -52,7 +53,7 @@ export async function openEmptySchool(database: Database, password: string): Pro
       .execute();
     await trx
       .insertInto("role")
-      .values({ person_id: "1001", role: "XX_SYS_base" })
+      .values({ person_id: "1001", role: ADMINISTRATOR })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   });

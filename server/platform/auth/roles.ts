@@ -1,12 +1,15 @@
 import type { Database } from "../database/open";
 import type { Me } from "./sessionModel";
 
+/** The role of a school's administrators. */
+export const ADMINISTRATOR = "XX_SYS_base";
+
 /** Whether a person holds the system base role. */
 export async function isAdmin(database: Database, personId: string): Promise<boolean> {
   const role = await database
     .selectFrom("role")
     .where("person_id", "=", personId)
-    .where("role", "=", "XX_SYS_base")
+    .where("role", "=", ADMINISTRATOR)
     .select("role")
     .executeTakeFirst();
   return role !== undefined;

@@ -1,3 +1,4 @@
+import { ADMINISTRATOR } from "../auth/roles";
 import { DATABASES } from "../../testing/databases";
 import { platformOn, signedInOn } from "../../testing/platformOn";
 
@@ -21,7 +22,7 @@ describe.each(DATABASES)("why an application cannot be seen, on %s", (kind) => {
     const admins = await platform.database
       .selectFrom("role")
       .innerJoin("person", "person.id", "role.person_id")
-      .where("role", "=", "XX_SYS_base")
+      .where("role", "=", ADMINISTRATOR)
       .select(["real_name", "unit_id"])
       .execute();
     const { data: me } = await student.call("me", {});

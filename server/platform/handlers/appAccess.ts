@@ -1,5 +1,6 @@
 import { bilingual } from "../../../contract/appFile";
 import { allows } from "../allows";
+import { ADMINISTRATOR } from "../auth/roles";
 import type { Register } from "../call";
 import { appsOfUnit } from "./desktop";
 
@@ -17,7 +18,7 @@ export function accessHandlers(call: Register): void {
         .selectFrom("role")
         .innerJoin("person", "person.id", "role.person_id")
         .select("person.real_name as name")
-        .where("role.role", "=", "XX_SYS_base")
+        .where("role.role", "=", ADMINISTRATOR)
         .where("person.unit_id", "=", me.unitId)
         .where("person.status", "=", 1)
         .orderBy("person.real_name")

@@ -2,11 +2,12 @@ import { styled } from "@mui/material/styles";
 import { useState, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { resolveTheme } from "../../../theme/themes";
-import { useAdminRoleQuery, useUnitThemesQuery } from "../../api/baseLate.api";
+import { useUnitThemesQuery } from "../../api/baseLate.api";
 import { useText } from "../../i18n/useText";
 import { DialogFrame } from "../../kit/DialogFrame";
 import { Button } from "../../kit/mui/Button";
 import { usePerson } from "../../session/PersonContext";
+import { useAdministrator } from "../../state/useAdministrator";
 import { KeepingState, NotKept } from "./KeepingState";
 import { LayoutGroup } from "./LayoutGroup";
 import { OwnColor } from "./OwnColor";
@@ -41,10 +42,10 @@ interface Props {
 /** The dialog over the store: a preview of what is pointed at or picked, and the choices below it. */
 export function AppearanceFrame({ unitLayout, onClose }: Props): ReactElement {
   const text = useText();
-  const { unitId, userId } = usePerson();
+  const { unitId } = usePerson();
   const appearance = useAppearance(unitLayout);
   const { data: unitThemes = NO_THEMES } = useUnitThemesQuery({ unitId });
-  const { data: isAdmin = false } = useAdminRoleQuery({ userId });
+  const administrator = useAdministrator();
   const [near, setNear] = useState<string | null>(null);
   const [draft, setDraft] = useState<string | null>(null);
   const { worn, keeping, changed, recent } = appearance;
@@ -97,7 +98,7 @@ export function AppearanceFrame({ unitLayout, onClose }: Props): ReactElement {
         />
         <SchemeGroup scheme={appearance.scheme} onScheme={appearance.onScheme} />
         <LayoutGroup layout={appearance.layout} onLayout={appearance.onLayout} />
-        {isAdmin && <SyncSection theme={candidate} unitThemes={unitThemes} />}
+        {administrator && <SyncSection theme={candidate} unitThemes={unitThemes} />}
       </Parts>
     </DialogFrame>
   );

@@ -12,9 +12,9 @@ import { usePorts } from "../../platform/PortsContext";
 import { usePerson } from "../../session/PersonContext";
 import { useAppDispatch } from "../../state/hooks";
 import { logout } from "../../state/logout";
+import { useAdministrator } from "../../state/useAdministrator";
 import { LicencesDialog } from "./LicencesDialog";
 import { UnitExpiredDialog } from "./UnitExpiredDialog";
-import { useAdministrator } from "./useAdministrator";
 
 /** Under development nothing is checked, unless the address asks for it by `?licence=check` [LIC-01]. */
 const isChecked = (address: string) =>

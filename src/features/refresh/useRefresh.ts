@@ -1,7 +1,7 @@
 import { useText } from "../../i18n/useText";
 import { useKit } from "../../kit/KitContext";
 import { useAppDispatch } from "../../state/hooks";
-import { refreshAll } from "../../state/refreshAll";
+import { refreshShown } from "../../state/refreshShown";
 import "./words";
 
 /** Milliseconds that the failure stays: people read it and press its button. */
@@ -14,7 +14,7 @@ export function useRefresh(): () => Promise<void> {
   const text = useText();
   const refresh = async (): Promise<void> => {
     announcer.say(text({ id: "refresh.going" }));
-    if (await dispatch(refreshAll())) {
+    if (await dispatch(refreshShown())) {
       announcer.say(text({ id: "refresh.done" }));
       return;
     }

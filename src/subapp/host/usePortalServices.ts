@@ -1,7 +1,6 @@
 import { useTheme } from "@mui/material/styles";
 import { useEffect, useMemo, useState } from "react";
 import { kitLayer } from "../../../theme/kitLayer";
-import { useAdminRoleQuery } from "../../api/baseLate.api";
 import { changed } from "../../api/changed";
 import { useSiteConfigQuery } from "../../api/site.api";
 import { placeIn, viewportRoute } from "../../core/menu/viewportAddress";
@@ -20,6 +19,7 @@ import { searchKeysTold } from "../../state/searchKeys";
 import { sessionUser, type PortalServices } from "../sdk/createPortal";
 import { LiveValue } from "../sdk/LiveValue";
 import { usePerson } from "../../session/PersonContext";
+import { useAdministrator } from "../../state/useAdministrator";
 import { useMyApps } from "../../state/useMyApps";
 import { AppPermissions } from "./AppPermissions";
 import { codeLoader, sendFor } from "./subAppCalls";
@@ -51,7 +51,7 @@ export function usePortalServices(): PortalServices {
   const { toasts, announcer, styleCache } = useKit();
   const person = usePerson();
   const apps = useMyApps();
-  const { data: administrator = false } = useAdminRoleQuery({ userId: person.userId });
+  const administrator = useAdministrator();
 
   const session = useLiveValue(useMemo(() => sessionUser(person), [person]));
   const child = useLiveValue(useAppSelector((state) => state.child));

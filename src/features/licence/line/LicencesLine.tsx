@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { useKit } from "../../../kit/KitContext";
 import { MenuLine, type LineProps } from "../../../kit/menu/MenuLine";
 import { useAppDispatch } from "../../../state/hooks";
-import { useAdministrator } from "../useAdministrator";
+import { useAdministrator } from "../../../state/useAdministrator";
 import { openLicences } from "./openLicences";
 
 /** The way to the modules' licences, for those who administer the school [LIC-02]. */

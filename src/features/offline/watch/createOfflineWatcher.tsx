@@ -15,7 +15,7 @@ import { usePerson } from "../../../session/PersonContext";
 import { useAppDispatch } from "../../../state/hooks";
 import { AnswerKeeper, forgetAnswers } from "./AnswerKeeper";
 import { OfflineBanner } from "./OfflineBanner";
-import { refreshAll } from "./refreshAll";
+import { refreshEverything } from "./refreshEverything";
 import "../words";
 
 /** Keeps the desktop on the device, where the site has browsers do so. */
@@ -49,7 +49,7 @@ function useConnection() {
           answers.standIn = null;
           setStandIn(null);
           void dispatch(siteApi.endpoints.siteConfig.initiate(undefined, { subscribe: false }));
-          dispatch(refreshAll());
+          dispatch(refreshEverything());
         },
       }),
   );

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import { useEffect, useEffectEvent, type ReactElement, type Ref } from "react";
 import { FormattedMessage } from "react-intl";
 import { CardBox } from "../../../kit/card/CardFrame";
-import { Paging } from "../list/Paging";
+import { PageSteps } from "../list/PageSteps";
 import { TodoList } from "../list/TodoList";
 import { useTodos } from "../list/useTodos";
 import "../words";
@@ -41,7 +41,7 @@ export function TodoPage({ page, onPage, titleRef }: Props): ReactElement {
           <FormattedMessage id="todo.heading" values={{ count: total }} />
         </h1>
         <TodoList {...shown} />
-        {pages !== null && <Paging page={page} pages={pages} onPage={onPage} />}
+        {pages !== null && <PageSteps page={page} pages={pages} onPage={onPage} />}
       </CardBox>
     </Place>
   );

@@ -9,7 +9,7 @@ import { DialogFrame } from "../../../kit/DialogFrame";
 import type { Question } from "../../../kit/DialogQueue";
 import { Button } from "../../../kit/mui/Button";
 import { useEngine } from "../../../kit/useEngine";
-import { Paging } from "../list/Paging";
+import { PageSteps } from "../list/PageSteps";
 import { TodoList } from "../list/TodoList";
 import { FEW } from "../few";
 import { isCovered } from "../isCovered";
@@ -90,7 +90,7 @@ export function TodoDialog({ close, signal, ports }: Props): ReactElement {
       }
     >
       <TodoList {...shown} />
-      <Paging page={page} pages={pages} onPage={setPage} />
+      <PageSteps page={page} pages={pages} onPage={setPage} />
       <Foot ref={place}>
         <CardLink href="#/todo">
           <FormattedMessage id="todo.all" />

@@ -4,8 +4,8 @@ import type { AppThunk } from "./types";
 /** Some questions follow from the answers to others, so that those are waited for as well. */
 const ROUNDS = 2;
 
-/** Reads all again that Today and the messages show; the answer says whether all of it came [DESK-14]. */
-export const refreshAll = (): AppThunk<Promise<boolean>> => async (dispatch) => {
+/** Reads again what changes of what Today and the messages show; the answer says whether all of it came [DESK-14]. */
+export const refreshShown = (): AppThunk<Promise<boolean>> => async (dispatch) => {
   dispatch(portalApi.util.invalidateTags(["apps", "unread", "card", "child"]));
   let came = true;
   for (let round = 0; round < ROUNDS; round += 1) {

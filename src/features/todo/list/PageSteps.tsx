@@ -22,8 +22,11 @@ interface Props {
   readonly onPage: (page: number) => void;
 }
 
-/** The way through the pages; not there where one holds them all. */
-export function Paging({ page, pages, onPage }: Props): ReactElement | null {
+/**
+ * A step back and a step ahead through the pages; not there where one holds them all. The kit's Pager, with sizes, numbers and a
+ * field to jump by, is for tables and comes with their code.
+ */
+export function PageSteps({ page, pages, onPage }: Props): ReactElement | null {
   const text = useText();
   if (pages <= 1) return null;
   const step = (by: number, name: string, icon: ReactElement) => {

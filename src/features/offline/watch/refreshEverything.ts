@@ -10,8 +10,11 @@ type Asking = Readonly<
 /** Who is signed in: asked before everything else. */
 const ME = "me";
 
-/** Reads everything again that the page has asked for, whatever came of it. */
-export const refreshAll = (): AppThunk<void> => (dispatch, getState) => {
+/**
+ * Reads everything again that the page has asked for, whatever came of it: without a connection, or from what the device keeps,
+ * any of it may be missing or old, what has no tag too. Nothing waits for it.
+ */
+export const refreshEverything = (): AppThunk<void> => (dispatch, getState) => {
   const endpoints = portalApi.endpoints as unknown as Asking;
   for (const entry of Object.values(getState().api.queries)) {
     if (!entry?.endpointName || entry.endpointName === ME) continue;

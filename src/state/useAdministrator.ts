@@ -1,6 +1,6 @@
 import { skipToken } from "@reduxjs/toolkit/query";
-import { useAdminRoleQuery } from "../../api/baseLate.api";
-import { usePerson } from "../../session/PersonContext";
+import { useAdminRoleQuery } from "../api/baseLate.api";
+import { usePerson } from "../session/PersonContext";
 
 /** Teachers and staff; the platform is not asked about others. */
 const MAY_ADMINISTER: ReadonlySet<number> = new Set([2, 4]);
