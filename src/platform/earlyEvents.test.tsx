@@ -68,6 +68,16 @@ it("Enter in a field counts at the key, since the field may be gone before the s
   expect(form).toHaveAttribute("data-pressed");
 });
 
+it.each([
+  ["as browsers say", { isComposing: true }],
+  ["as Safari says of the Enter that ends it", { keyCode: 229 }],
+])("a key of an input method submits nothing, %s [AUTH-03]", (_, said) => {
+  const { form, password } = open(true);
+  const init = { key: "Enter", bubbles: true, cancelable: true, ...said };
+  password.dispatchEvent(new KeyboardEvent("keydown", init));
+  expect(form).not.toHaveAttribute("data-pressed");
+});
+
 it("the code that is just taking the page over keeps nothing from being noted and does nothing itself [AUTH-03]", () => {
   const { form, name, password, show, submit, arrive } = open(true);
   const container = form.parentElement;

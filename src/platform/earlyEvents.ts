@@ -1,3 +1,4 @@
+import { isComposing } from "../core/keys/isComposing";
 import { asksForSearch } from "../core/search/asksForSearch";
 
 /**
@@ -75,8 +76,8 @@ export function noteEarlyEvents(page: Document): void {
   listen("submit", formOf);
   listen(
     "keydown",
-    (target, { key, isComposing }) =>
-      target.matches("input") && key === "Enter" && !isComposing && formOf(target),
+    (target, event) =>
+      target.matches("input") && event.key === "Enter" && !isComposing(event) && formOf(target),
   );
   listen("click", (target, { ctrlKey, metaKey, shiftKey, altKey }) => {
     const button = target.closest("button");

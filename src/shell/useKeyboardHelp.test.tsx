@@ -65,6 +65,7 @@ it.each([
   ["with Alt", () => document.body, { altKey: true }],
   ["with the command key", () => document.body, { metaKey: true }],
   ["of an input method", () => document.body, { isComposing: true }],
+  ["of Safari's input method", () => document.body, { keyCode: 229 }],
   ["of another kind", () => document.body, { key: "/" }],
 ] as const)("leaves a question mark %s alone [A11Y-07]", async (_, target, init) => {
   open();

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import { isComposing } from "../core/keys/isComposing";
 import { commandKey, type Device } from "../core/site/device";
 import { PART_FAILED } from "../core/toast/partFailed";
 import { personOf } from "../core/wire/user";
@@ -10,18 +11,14 @@ import { usePerson } from "../session/PersonContext";
 const WRITING = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
 
 /** Whether a key asks for help: a question mark, on whichever key it lies, where nothing is being written. */
-const asksForHelp = ({
-  key,
-  ctrlKey,
-  metaKey,
-  altKey,
-  isComposing,
-  defaultPrevented,
-  target,
-}: KeyboardEvent) =>
-  key === "?" &&
-  !(ctrlKey || metaKey || altKey || isComposing || defaultPrevented) &&
-  !(target instanceof Element && target.closest(WRITING));
+const asksForHelp = (event: KeyboardEvent) => {
+  const { key, ctrlKey, metaKey, altKey, defaultPrevented, target } = event;
+  return (
+    key === "?" &&
+    !(ctrlKey || metaKey || altKey || isComposing(event) || defaultPrevented) &&
+    !(target instanceof Element && target.closest(WRITING))
+  );
+};
 
 /**
  * The way to the list of all keys. The question mark opens it as well, unless the person has switched that off or a dialog

@@ -7,6 +7,7 @@ const pressed = (more: object) => ({
   altKey: false,
   shiftKey: false,
   isComposing: false,
+  keyCode: 75,
   ...more,
 });
 
@@ -19,6 +20,7 @@ it.each([
   [{ ctrlKey: true, altKey: true }, false],
   [{ ctrlKey: true, shiftKey: true }, false],
   [{ ctrlKey: true, isComposing: true }, false],
+  [{ ctrlKey: true, keyCode: 229 }, false],
   [{ ctrlKey: true, key: "j" }, false],
   // A browser that fills a form tells of a key without a name.
   [{ key: undefined }, false],

@@ -3,6 +3,7 @@ import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { useEffect, useState, type KeyboardEvent, type ReactElement, type RefObject } from "react";
 import { useIntl } from "react-intl";
+import { isComposing } from "../../core/keys/isComposing";
 import { IconButton } from "../../kit/mui/IconButton";
 
 const Field = styled("div")(({ theme }) => ({
@@ -80,7 +81,7 @@ export function QueryField(props: Props): ReactElement {
           onQuery(value);
         }}
         onKeyDown={(event) => {
-          if (!event.nativeEvent.isComposing) onKeyDown(event);
+          if (!isComposing(event.nativeEvent)) onKeyDown(event);
         }}
       />
       <IconButton

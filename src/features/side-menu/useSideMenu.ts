@@ -1,4 +1,5 @@
 import { useEffect, useReducer, type FocusEvent, type PointerEvent, type RefObject } from "react";
+import { isComposing } from "../../core/keys/isComposing";
 import { isMenuOpen, SIDE_MENU_AT_REST, sideMenuStep } from "../../core/menu/sideMenu";
 
 interface Options {
@@ -17,8 +18,8 @@ export function useSideMenu({ menu, button, locked, onUnlock }: Options) {
 
   useEffect(() => {
     if (!lies) return;
-    const escape = ({ key, isComposing, defaultPrevented }: KeyboardEvent) => {
-      if (key !== "Escape" || isComposing || defaultPrevented) return;
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || isComposing(event) || event.defaultPrevented) return;
       if (menu.current?.contains(document.activeElement)) button.current?.focus();
       happen("dismissed");
     };
