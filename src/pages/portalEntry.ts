@@ -1,4 +1,4 @@
-import { nextTask } from "../kit/nextTask";
+import { nextTask } from "../platform/nextTask";
 
 /**
  * Runs the portal's modules. Where the server has drawn the desktop, its first frame comes before them, and they run in steps,

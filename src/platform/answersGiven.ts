@@ -1,4 +1,5 @@
 import { isPlainObject } from "../core/wire/isPlainObject";
+import { nextTask } from "./nextTask";
 import type { Http } from "./ports";
 
 /** What a GET carries so that no cache answers it; it says nothing about the answer. */
@@ -12,7 +13,7 @@ const CACHE_BUSTER = /[?&]_=\d+$/;
 export function withAnswersGiven(http: Http, given: unknown): Http {
   const answers = new Map(isPlainObject(given) ? Object.entries(given) : []);
   return {
-    send: (request, signal, progress) => {
+    send: async (request, signal, progress) => {
       const asked = request.url.replace(CACHE_BUSTER, "");
       const known = [...answers.keys()].find((address) => asked.endsWith(address));
       if (request.method !== "GET") answers.clear();
@@ -20,9 +21,8 @@ export function withAnswersGiven(http: Http, given: unknown): Http {
       const text = JSON.stringify(answers.get(known));
       answers.delete(known);
       // In a task of its own, as an answer of the network: reading many answers at once would block the page.
-      return new Promise((resolve) =>
-        setTimeout(() => resolve({ kind: "answered", status: 200, statusText: "OK", body: { text } })),
-      );
+      await nextTask();
+      return { kind: "answered", status: 200, statusText: "OK", body: { text } };
     },
   };
 }

@@ -3,7 +3,7 @@ import { siteApi } from "../api/site.api";
 import { uaaApi } from "../api/uaa.api";
 import { DEFAULT_SITE, parseSiteConfig, type SiteConfig } from "../core/site/siteConfig";
 import { tapped } from "../platform/answersHeard";
-import { nextTask } from "../kit/nextTask";
+import { nextTask } from "../platform/nextTask";
 import { createStore, type PortalStore } from "../state/store";
 import { askAhead } from "./askAhead";
 import { drawPage } from "./drawPage";
