@@ -15,7 +15,7 @@ import { useFocusReturn } from "./dialog/useFocusReturn";
 import { useLeave, type BeforeClose } from "./dialog/useLeave";
 import { useMove } from "./dialog/useMove";
 import { usePageLeave } from "./dialog/usePageLeave";
-import { KEEPS_CLEAR } from "./keepsClear";
+import { keepsClear } from "./keepsClear";
 import { Phrase } from "./Phrase";
 import { DialogActions } from "./mui/DialogActions";
 import { DialogContent } from "./mui/DialogContent";
@@ -171,7 +171,7 @@ export function DialogFrame(props: Props) {
         {children}
       </Body>
       {actions && (
-        <Actions disableSpacing {...{ [KEEPS_CLEAR]: "" }}>
+        <Actions disableSpacing {...(open && keepsClear)}>
           {actions}
         </Actions>
       )}

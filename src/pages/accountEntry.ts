@@ -1,3 +1,4 @@
+import { nextTask } from "../platform/nextTask";
 import "./arrival";
 
 /**
@@ -15,7 +16,7 @@ const STEPS = [
 const run = async () => {
   for (const step of STEPS) {
     await step();
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
   }
 };
 

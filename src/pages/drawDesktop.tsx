@@ -20,6 +20,7 @@ import { createKit } from "../kit/KitContext";
 import { createStyleCache } from "../kit/styleCache";
 import { createInertPorts } from "../platform/inertPorts";
 import { memoryPlaces } from "../platform/memoryPlaces";
+import { nextTask } from "../platform/nextTask";
 import type { Http } from "../platform/ports";
 import { App } from "../shell/App";
 import { firstCalls } from "../shell/drawn/firstCalls";
@@ -117,7 +118,7 @@ async function render(page: RunningPage): Promise<string | null> {
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     const markup = renderToString(tree, { onError: () => undefined } as object);
     if (!UNFINISHED.test(markup)) return markup;
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
   }
   return null;
 }

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { TINY } from "../../../theme/layouts";
 import { FootEntry } from "../../kit/header/FootEntry";
-import { KEEPS_CLEAR } from "../../kit/keepsClear";
+import { keepsClear } from "../../kit/keepsClear";
 
 /** What opens an on-screen keyboard when it has the focus. */
 const FIELDS =
@@ -36,11 +36,7 @@ const List = styled("ul")({
 
 /** The portal's pages within reach of a thumb, along the foot of a phone's screen: Today, and those of the tools [DESK-08]. */
 export const MobileBar = ({ children }: { readonly children: ReactNode }): ReactElement => (
-  <Bar
-    className="look-foot"
-    {...{ [KEEPS_CLEAR]: "" }}
-    aria-label={useIntl().formatMessage({ id: "header.bar" })}
-  >
+  <Bar className="look-foot" {...keepsClear} aria-label={useIntl().formatMessage({ id: "header.bar" })}>
     <List role="list">
       <FootEntry path="/" icon={<House aria-hidden="true" />}>
         <FormattedMessage id="header.desktop" />

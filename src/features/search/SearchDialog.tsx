@@ -7,7 +7,7 @@ import { useAppAccessQuery } from "../../api/search.api";
 import { commandKey } from "../../core/site/device";
 import { fold } from "../../core/search/fold";
 import { movedTo, type SearchMove } from "../../core/search/move";
-import { KEEPS_CLEAR } from "../../kit/keepsClear";
+import { keepsClear } from "../../kit/keepsClear";
 import { useShell } from "../../kit/ShellContext";
 import { VisuallyHidden } from "../../kit/VisuallyHidden";
 import { usePorts } from "../../platform/PortsContext";
@@ -165,7 +165,7 @@ export function SearchDialog({ open, onClose, onExited, ...rows }: Props): React
         {query !== "" && (isAsking || all.length === 0) && <NothingFound query={query} isAsking={isAsking} />}
         {closed.length > 0 && <MoreClosed key={asked} apps={closed} />}
       </Results>
-      <Foot {...{ [KEEPS_CLEAR]: "" }} aria-hidden="true">
+      <Foot {...(open && keepsClear)} aria-hidden="true">
         <FormattedMessage id="search.hint" values={{ key: commandKey(device) }} />
       </Foot>
     </SearchSurface>

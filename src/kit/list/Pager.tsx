@@ -8,7 +8,7 @@ import { pagerItems, STRIDE, type PagerItem } from "../../core/paging/pagerItems
 import { pageCount } from "../../flows/list/step";
 import type { Text } from "../../core/wire/text";
 import { useText } from "../../i18n/useText";
-import { KEEPS_CLEAR } from "../keepsClear";
+import { keepsClear } from "../keepsClear";
 import { VisuallyHidden } from "../VisuallyHidden";
 import { ChoiceList } from "../select/ChoiceList";
 import { FieldFrame } from "./Field";
@@ -99,7 +99,7 @@ export function Pager({ page, size, sizes, total, compact = false, paged = true,
   const totalWords = <span>{text({ id: "kit.list.total", values: { total } })}</span>;
   if (!paged) return <Bar>{totalWords}</Bar>;
   return (
-    <Bar as="nav" aria-label={text({ id: "kit.list.pager" })} {...{ [KEEPS_CLEAR]: "" }}>
+    <Bar as="nav" aria-label={text({ id: "kit.list.pager" })} {...keepsClear}>
       {totalWords}
       <FieldFrame>
         <VisuallyHidden id={`${sizeId}label`}>{text({ id: "kit.list.size" })}</VisuallyHidden>

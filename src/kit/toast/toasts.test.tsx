@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expectAccessible } from "../../../test/stories";
 import { KitPage, type TestKit } from "../../../test/KitPage";
 import type { LeadingToast } from "../../flows/toast/ToastQueue";
-import { KEEPS_CLEAR } from "../keepsClear";
+import { KEEPS_CLEAR, keepsClear } from "../keepsClear";
 
 function setUp() {
   let kit: TestKit | undefined;
@@ -235,16 +235,26 @@ describe("toasts", () => {
       const lift = Number.parseFloat(this.style.getPropertyValue("--toasts-lift")) || 0;
       return new DOMRect(0, innerHeight - 60 - lift, 400, this.hasAttribute("data-toasts") ? 60 : 0);
     });
+    const watched = jest.spyOn(MutationObserver.prototype, "observe");
     const { notify } = setUp();
     notify("first");
+    // Every other change of the page would be looked through as well.
+    expect(watched.mock.calls.map(([node]) => node)).not.toContain(document.body);
     const stack = screen.getByRole("region", { name: "消息" });
     const lift = () => stack.style.getPropertyValue("--toasts-lift");
-    const dialog = document.createElement("div");
-    dialog.append(document.createElement("footer"));
-    dialog.firstElementChild?.setAttribute(KEEPS_CLEAR, "");
-    document.body.append(dialog);
+    const dialogOf = (open: boolean) => (
+      <div>
+        <footer {...(open && keepsClear)} />
+      </div>
+    );
+    const dialog = render(dialogOf(true));
     await waitFor(() => expect(lift()).toBe("80px"));
-    dialog.remove();
+    // It is on its way out.
+    dialog.rerender(dialogOf(false));
+    await waitFor(() => expect(lift()).toBe("0px"));
+    dialog.rerender(dialogOf(true));
+    await waitFor(() => expect(lift()).toBe("80px"));
+    dialog.unmount();
     await waitFor(() => expect(lift()).toBe("0px"));
   });
 });

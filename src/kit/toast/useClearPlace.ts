@@ -1,8 +1,7 @@
 import { useCallback, type RefCallback } from "react";
 import { coveredBelow } from "../../core/dialog/keyboard";
 import { liftAbove, type Edges } from "../../core/toast/liftAbove";
-import { LEAVING } from "../dialog/surface";
-import { KEEPS_CLEAR } from "../keepsClear";
+import { CLEAR_CHANGED, KEEPS_CLEAR } from "../keepsClear";
 
 /** The part of the window that an on-screen keyboard covers. */
 function keyboardOf({ innerHeight, innerWidth, visualViewport }: Window): readonly Edges[] {
@@ -14,19 +13,11 @@ function keyboardOf({ innerHeight, innerWidth, visualViewport }: Window): readon
 
 /** What toasts must not cover: a phone's bar, a list's pager, the buttons of dialogs, the control with the focus, the keyboard. */
 function obstaclesOf(stack: HTMLElement): readonly Edges[] {
-  const parts = [...document.querySelectorAll(`[${KEEPS_CLEAR}]:not([${LEAVING}] *)`)];
+  const parts = [...document.querySelectorAll(`[${KEEPS_CLEAR}]`)];
   const { activeElement } = document;
   if (activeElement && !stack.contains(activeElement)) parts.push(activeElement);
   return [...parts.map((part) => part.getBoundingClientRect()), ...keyboardOf(window)];
 }
-
-const hasObstacle = (node: Node) =>
-  node instanceof Element &&
-  (node.hasAttribute(KEEPS_CLEAR) || node.querySelector(`[${KEEPS_CLEAR}]`) !== null);
-
-/** Whether something that toasts must not cover has come or gone, or a dialog with it is on its way out. */
-const movesObstacles = ({ type, addedNodes, removedNodes }: MutationRecord) =>
-  type === "attributes" || [...addedNodes, ...removedNodes].some(hasObstacle);
 
 /**
  * A `ref` for the stack of toasts. It raises the stack, by `--toasts-lift`, above what it would cover at the window's
@@ -50,13 +41,10 @@ export function useClearPlace(): RefCallback<HTMLElement> {
     };
     const observer = new ResizeObserver(place);
     observer.observe(stack);
+    // A part that goes is still there when it is told of.
+    const placeNext = () => queueMicrotask(place);
     // A dialog that opens by itself takes no focus, by which it would be heard of.
-    const arrivals = new MutationObserver((records) => records.some(movesObstacles) && place());
-    arrivals.observe(document.body, {
-      childList: true,
-      subtree: true,
-      attributeFilter: [KEEPS_CLEAR, LEAVING],
-    });
+    document.addEventListener(CLEAR_CHANGED, placeNext);
     const heard = [
       [document, "focusin"],
       [window, "resize"],
@@ -65,7 +53,7 @@ export function useClearPlace(): RefCallback<HTMLElement> {
     for (const [target, event] of heard) target?.addEventListener(event, place);
     return () => {
       observer.disconnect();
-      arrivals.disconnect();
+      document.removeEventListener(CLEAR_CHANGED, placeNext);
       for (const [target, event] of heard) target?.removeEventListener(event, place);
     };
   }, []);
