@@ -33,6 +33,9 @@ const PAGES = { account: "School Portal", portal: "School Portal" } as const;
 /** Versions of the packages that the portal shares with sub-applications, for the run-time share scope. */
 const sharedVersions = Object.fromEntries(SHARED_PACKAGES.map((name) => [name, versionOf(name)]));
 
+/** The name of a build by the address of its first script, which names every other; undefined in development. */
+const buildNamedBy = (src: string) => /\/boot\.(\w+)\.js$/.exec(src)?.[1];
+
 const page = (name: keyof typeof PAGES) =>
   new HtmlWebpackPlugin({
     template: "src/pages/page.html",
@@ -47,7 +50,11 @@ const page = (name: keyof typeof PAGES) =>
       scripts: tags.headTags.map((tag) => {
         tag.attributes["nonce"] = "__CSP_NONCE__";
         const { src } = tag.attributes;
-        if (typeof src === "string" && src.includes("/boot.")) delete tag.attributes["defer"];
+        if (typeof src !== "string" || !src.includes("/boot.")) return tag;
+        delete tag.attributes["defer"];
+        const build = buildNamedBy(src);
+        // No person is signed in on the other, so it asks for no newer build.
+        if (name === "portal" && build !== undefined) tag.attributes["data-build"] = build;
         return tag;
       }),
     }),

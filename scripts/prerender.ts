@@ -9,6 +9,7 @@ import { PAGE_TOKENS_ID } from "../theme/pageTokens";
 import { resolveTheme, STYLES_PATH } from "../theme/themes";
 import { LANGUAGES } from "../src/core/language/languages";
 import { drawLogin } from "../src/pages/prerender";
+import { buildOf } from "./lib/buildOf";
 
 const web = path.resolve(process.argv[2] ?? "");
 const { look } = resolveTheme(null);
@@ -83,10 +84,10 @@ const draw = async (language: (typeof LANGUAGES)[number]) => {
 /** The first script's element; webpack gives it a name by its content. */
 const BOOT = /<script[^>]* src="\/assets\/boot\.[^>]*><\/script>/;
 
-/** A script within the page, with the address of the file that it is from. */
-const inlineScript = (from: string, code: string) => {
+/** A script within the page, with the name of its build. */
+const inlineScript = (build: string, code: string) => {
   if (/<(?:!--|\/?script)/i.test(code)) throw new Error("A script would end its element");
-  return `<script nonce="__CSP_NONCE__" data-boot="${from}">${code}</script>`;
+  return `<script nonce="__CSP_NONCE__" data-build="${build}">${code}</script>`;
 };
 
 /**
@@ -104,7 +105,9 @@ const makeDrawnDocument = (late: readonly string[]) => {
   html = put(html, BOOT, (tag) => {
     const [, boot = ""] = / src="([^"]*)"/.exec(tag) ?? [];
     const code = readFileSync(path.join(web, boot), "utf8").trim();
-    return style(` id="look-styles" data-look="${look}"`, minified(lookSheet)) + inlineScript(boot, code);
+    return (
+      style(` id="look-styles" data-look="${look}"`, minified(lookSheet)) + inlineScript(buildOf(tag), code)
+    );
   });
   html = put(html, "</head>", () => `${links.join("")}</head>`);
   writeFileSync(path.join(web, DRAWN_DOCUMENT), html);

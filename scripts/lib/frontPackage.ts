@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { version } from "../../package.json";
-import { buildOf } from "./offlineShell";
+import { buildOf } from "./buildOf";
 
 /** The lowest platform that this front end works with. */
 const NEEDS_PLATFORM = "2.0.0";

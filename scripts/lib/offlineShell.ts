@@ -30,13 +30,6 @@ const PARTS = [
   "viewport",
 ];
 
-/** The name of a build, which its pages know by the first of their scripts: that one names every other. */
-export function buildOf(page: string): string {
-  const [, hash] = /src="\/assets\/boot\.(\w+)\.js"/.exec(page) ?? [];
-  if (!hash) throw new Error("The page has no boot script");
-  return hash;
-}
-
 /** What the worker keeps of a build: the desktop's scripts, and the files of all looks. */
 export function shellPlan(
   web: string,
