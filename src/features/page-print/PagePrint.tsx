@@ -10,6 +10,10 @@ const PLAIN = {
   filter: "none !important",
 } as const;
 
+/** What is pressed and says nothing by itself; buttons that hold content are MUI's bare ones, or say whether they are open or chosen. */
+const CONTROLS =
+  ".look-page main :is(.MuiButton-root, button:not([aria-expanded], [aria-pressed], .MuiButtonBase-root))";
+
 /**
  * The page as the browser itself prints it: what the person reads, black on white, without bars, panels, dialogs and notices.
  * Parts that are printed alone have their own sheet (theme/print.ts).
@@ -18,11 +22,12 @@ const styles = {
   "@media print": {
     html: { colorScheme: "light !important", scrollPadding: 0 },
     "html, body": { minHeight: "0 !important", background: "white !important" },
-    [`#kit-portal, #portal, .look-header, .look-foot, .look-page > a, .look-page [${NO_PRINT}]`]: {
-      display: "none !important",
-    },
+    [`#kit-portal, #portal, .look-header, .look-foot, .look-page > a, .look-page [${NO_PRINT}], ${CONTROLS}`]:
+      {
+        display: "none !important",
+      },
     ".look-page": { minBlockSize: "0 !important" },
-    ".look-page *, .look-page *::before, .look-page *::after": PLAIN,
+    ".look-page, .look-page *, .look-page *::before, .look-page *::after": PLAIN,
     ".look-page :is(aside, nav, section, [role='region'])": {
       position: "static !important",
       maxBlockSize: "none !important",

@@ -4,6 +4,7 @@ import type { DutyTables } from "./tables";
 const DAY = 86_400_000;
 const HALF_HOUR = 1_800_000;
 const DAYS = 14;
+const ENGLISH_DATE = new Intl.DateTimeFormat("en", { month: "short", day: "numeric", timeZone: "UTC" });
 /** People of the demo who find their next duty among what they have to do. */
 const REMINDED = ["2001", "2006"];
 const TASKS = [
@@ -20,11 +21,12 @@ const todoOf = (
   const [chinese = "", english = ""] = task.split("|||");
   const [date = "", time = ""] = wireDate(at).split(" ");
   const [, month, day] = date.split("-").map(Number);
+  const written = ENGLISH_DATE.format(Date.parse(date));
   const clock = time.slice(0, 5);
   return {
     id: `duty-${person_id}`,
     person_id,
-    title: `值班：${String(month)}月${String(day)}日 ${clock} ${chinese}|||Be on duty: ${english}, ${date} ${clock}`,
+    title: `值班：${String(month)}月${String(day)}日 ${clock} ${chinese}|||Be on duty: ${english}, ${written}, ${clock}`,
     module: "值班安排|||Duty Roster",
     app: "duty",
     at: now - HALF_HOUR,

@@ -65,7 +65,11 @@ export function NoticeList({ state, page, openedId, linkTo, onPage, onRetry }: P
       </Box>
       <ListBody state={state} openedId={openedId} linkTo={linkTo} onRetry={onRetry} />
       {pages > 1 && (
-        <Paper variant="outlined" sx={{ justifySelf: "center", padding: 0.5, bgcolor: "surface.card" }}>
+        <Paper
+          data-no-print=""
+          variant="outlined"
+          sx={{ justifySelf: "center", padding: 0.5, bgcolor: "surface.card" }}
+        >
           <Pagination
             count={pages}
             page={page}

@@ -22,7 +22,7 @@ export function NoticeReader({ open, list }: Props) {
   return (
     <Box sx={{ display: "grid", gap: 1.5 }}>
       {list && (
-        <Paper variant="outlined" sx={{ justifySelf: "start", bgcolor: "surface.card" }}>
+        <Paper data-no-print="" variant="outlined" sx={{ justifySelf: "start", bgcolor: "surface.card" }}>
           <Button {...list} startIcon={<ArrowLeft size="1.125rem" aria-hidden />}>
             {words("back")}
           </Button>

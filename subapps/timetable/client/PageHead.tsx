@@ -46,7 +46,7 @@ export function PageHead({ about, week, asked, manages, today, onAdd, onCalendar
         </Typography>
       </Box>
       {about && week?.shown && asked && (
-        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+        <Box data-no-print="" sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
           {manages && first && (
             <Button
               variant="contained"

@@ -23,6 +23,7 @@ export function Toolbar({ form, shown, present, onForm, onTurn, children }: Prop
   const week = form === "week";
   return (
     <Paper
+      data-no-print=""
       variant="outlined"
       sx={{
         display: "flex",

@@ -18,7 +18,7 @@ export const families: Readonly<Record<string, SeedInbox>> = {
   },
   parent: {
     messages: [
-      message(5, "health", 1, "李思涵今天体温 37.6 ℃，请留意|||Li Sihan has a temperature of 37.6 °C today", {
+      message(5, "health", 1, "李思涵今天体温 37.6 ℃，请留意|||Li Sihan has a temperature of 37.6 °C today", {
         child: "2002",
         content: [
           "她在医务室休息，一小时后复测。|||She rests in the sick room and is measured again in an hour.",

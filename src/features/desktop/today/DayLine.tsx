@@ -15,8 +15,9 @@ const Line = styled("ol")({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr))",
   gap: "0.875rem 0.5rem",
-  margin: "1.25rem 0 0",
-  padding: 0,
+  // At the foot of a card that is higher than its content.
+  margin: "auto 0 0",
+  padding: "1.25rem 0 0",
   fontSize: "0.875rem",
   lineHeight: 1.35,
   "& a": {
