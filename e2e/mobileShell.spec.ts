@@ -66,6 +66,12 @@ test("a parent's phone: the bar's pages with Back, and pulling refreshes what To
     await expect(page.getByRole("heading", { level: 1, name: "全部应用" })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1, name: /李建国$/ })).toBeVisible();
+    const phone = page.viewportSize()!;
+    for (const width of [phone.width, 820, 1440]) {
+      await page.setViewportSize({ ...phone, width });
+      await expect(page.getByRole("main").getByRole("list", { name: "选择孩子" })).toBeVisible();
+    }
+    await page.setViewportSize(phone);
   });
 
   await test.step("a pull at the top refreshes, a short one or one further down does not", async () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixture";
-import { pane } from "./viewportPage";
+import { go, pane } from "./viewportPage";
 
 /** Moves the focus by Tab, as far as a control that a person wants to reach. */
 const tabTo = async (page: Page, control: Locator) => {
@@ -18,9 +18,10 @@ const choose = async (page: Page, control: Locator) => {
   await page.keyboard.press("Enter");
 };
 
-test("a teacher's morning, in Chinese with the pointer: the lesson leads to the timetable and back, a message to its notice, whose figures fall everywhere, an application is pinned, and search finds by initials [DESK-14, VIEW-08, MSG-01, DESK-03, DESK-10, MORE-01]", async ({
+test("a teacher's morning, in Chinese with the pointer: the lesson leads to the timetable and back, a message to its notice, whose figures fall everywhere, one that leads to nothing installed says its words there, the page prints without its bars, an application is pinned, and search finds by initials [DESK-14, DESK-15, VIEW-08, MSG-01, DESK-03, DESK-10, MORE-01, WID-06]", async ({
   page,
   portal,
+  problems,
 }) => {
   await portal.signInQuickly("teacher");
   await portal.openDesktop();
@@ -47,6 +48,20 @@ test("a teacher's morning, in Chinese with the pointer: the lesson leads to the 
   await page.goBack();
   await expect(main.getByRole("region", { name: "消息 3" })).toBeVisible();
   await expect(bell(3)).toBeVisible();
+
+  // Where its application is not installed, a message says its words there.
+  problems.expect(/status of 404/);
+  await go(page, "#/viewport?app=leave&fileId=leave&message=2001-1");
+  await expect(main.getByRole("heading", { level: 2, name: "5（2）班有 3 名学生未到校" })).toBeVisible();
+  await expect(main.getByRole("heading", { level: 2, name: "“请假申请”尚未安装" })).toBeVisible();
+  await expect(bell(2)).toBeVisible();
+  await go(page, "#/");
+
+  // Ctrl P prints what is read, and nothing around it.
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(main.getByRole("region", { name: "消息 2" })).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
 
   // What is used every day is put on top.
   const mine = main.getByRole("list", { name: "我的应用" });

@@ -55,6 +55,6 @@ test("a person who may not publish reads notices at the publishers' address: aft
     await portal.expectAccessible();
     await speakEnglish(page);
     await expect(notices.getByRole("heading", { name: "Notices", exact: true })).toBeVisible();
-    await expect(notices.getByText(/^\d+ notices$/)).toBeVisible();
+    await expect(notices.getByText(/^\d+ notices, \d+ unread$/)).toBeVisible();
   });
 });
