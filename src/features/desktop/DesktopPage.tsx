@@ -4,6 +4,7 @@ import { arrange } from "../../core/menu/arrange";
 import { partOfDay, termOf } from "../../core/menu/greeting";
 import { DEFAULT_SITE } from "../../core/site/siteConfig";
 import { GridExtrasContext, type GridExtras } from "../../kit/apps/GridExtras";
+import { CardOutline } from "../../kit/card/CardOutline";
 import { mapLoadable } from "../../kit/card/Loadable";
 import { lateCard } from "../../kit/card/lateCard";
 import { useShell } from "../../kit/ShellContext";
@@ -84,7 +85,7 @@ export function DesktopPage({ cards, top, action, titleRef }: Props): ReactEleme
         top={top}
         strip={
           <>
-            {day && <DayPlace {...day} />}
+            {apps.apps.status === "loading" ? <CardOutline aria-hidden /> : day && <DayPlace {...day} />}
             {cardsIn("strip")}
           </>
         }

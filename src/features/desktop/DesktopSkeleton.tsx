@@ -2,8 +2,7 @@ import type { ReactElement } from "react";
 import { AppsSkeleton } from "./AppsSkeleton";
 import { Column, Places, Rail, Strip, Top } from "./places";
 import { Bone } from "../../kit/Bone";
-
-const card = { blockSize: "var(--card-outline, 18.5rem)", borderRadius: "var(--radius-card)" };
+import { CardOutline } from "../../kit/card/CardOutline";
 
 /** The desktop's outline while it is not known whose it is: every shape where the real thing will stand. */
 export const DesktopSkeleton = (): ReactElement => (
@@ -11,12 +10,12 @@ export const DesktopSkeleton = (): ReactElement => (
     <Top>
       <Bone sx={{ inlineSize: "16rem", blockSize: "4.25rem" }} />
       <Strip>
-        <Bone sx={card} />
-        <Bone sx={card} />
+        <CardOutline />
+        <CardOutline />
       </Strip>
     </Top>
     <Rail>
-      <Bone sx={card} />
+      <CardOutline />
     </Rail>
     <Column>
       <AppsSkeleton />

@@ -1,13 +1,8 @@
 import { Suspense, type ComponentType, type ReactElement } from "react";
-import { Bone } from "../Bone";
 import { ErrorCard } from "../ErrorCard";
 import { latePart } from "../latePart";
 import { CardBox } from "./CardFrame";
-
-/** As high as a card with three entries, so that nothing below it moves when it comes. */
-const outline = (
-  <Bone aria-hidden sx={{ blockSize: "var(--card-outline, 18.5rem)", borderRadius: "var(--radius-card)" }} />
-);
+import { CardOutline } from "./CardOutline";
 
 /**
  * A card of the desktop whose code comes later than the desktop's: an outline meanwhile, and a way to ask again where it does
@@ -27,7 +22,7 @@ export function lateCard<Props extends object = object>(
   );
   return function LateCard(props: Props): ReactElement {
     return (
-      <Suspense fallback={outline}>
+      <Suspense fallback={<CardOutline aria-hidden />}>
         <Late {...props} />
       </Suspense>
     );

@@ -1,0 +1,8 @@
+import { styled } from "@mui/material/styles";
+import { Bone } from "../Bone";
+
+/** A card of the desktop before it comes: as high as one with three entries, so that nothing below it moves then. */
+export const CardOutline = styled(Bone)({
+  blockSize: "var(--card-outline, 18.5rem)",
+  borderRadius: "var(--radius-card)",
+});
