@@ -1,22 +1,27 @@
-import type { Browser, CDPSession } from "@playwright/test";
+import type { Browser, BrowserContext, CDPSession } from "@playwright/test";
 import { launchBrowser, openPage, signInFor } from "./browser";
 
 /** DevTools' "Fast 4G": 9 Mbit/s down and 1.5 up, of which 90 % arrive, and 60 ms × 2.75 of latency. */
 const FAST_4G = { downloadThroughput: 1_012_500, uploadThroughput: 168_750, latency: 165 };
 const CPU_SLOWDOWN = 4;
 /** One load is off by ±60 ms; the median of so many by about ±15 ms. */
-export const RUNS = 11;
+export const RUNS = Number(process.env["BENCH_RUNS"] ?? 11);
 /** A boot fails after so many waits of 50 ms. */
 const MOST_WAITS = 1_200;
 
-/** A page to boot: its address, what shows that it can be used, and who is signed in. */
+/** What a device keeps of a person. */
+export type Kept = Awaited<ReturnType<BrowserContext["storageState"]>>;
+
+/** A page to boot: its address, what shows that it can be used, who is signed in, and what their device keeps. */
 export interface BootPage {
   readonly url: string;
   readonly selector: string;
   readonly signIn?: string | undefined;
+  readonly kept?: Kept | undefined;
 }
 
-interface Boot {
+/** Milliseconds, but for the requests. */
+export interface Boot {
   readonly firstPaint: number;
   readonly usable: number;
   /** When React has the element: of a page that the build has drawn, later than it can be used. */
@@ -26,8 +31,9 @@ interface Boot {
   readonly requests: number;
 }
 
-const median = (values: number[]): number =>
-  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+/** The middle one. */
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 /** Runs in the page: notes when the first element that matches has been drawn, and how long tasks blocked. */
 const observe = (selector: string) => {
@@ -79,13 +85,21 @@ const countRequests = (devtools: CDPSession) => {
   return sent;
 };
 
+/** Browsers and clocks as pupils and teachers have them. */
+export const AT_SCHOOL = { locale: "zh-CN", timezoneId: "Asia/Shanghai" } as const;
+
+/** Has a page's processor run four times slower. */
+export const slowDown = async (devtools: CDPSession) => {
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+};
+
 /** Opens an address under Fast 4G and a four times slower processor, from a cold cache or once more. */
 const bootOnce = async (
   browser: Browser,
-  { url, selector, signIn }: BootPage,
+  { url, selector, signIn, kept }: BootPage,
   again: boolean,
 ): Promise<Boot> => {
-  const context = await browser.newContext({ locale: "zh-CN", timezoneId: "Asia/Shanghai" });
+  const context = await browser.newContext({ ...AT_SCHOOL, ...(kept && { storageState: kept }) });
   if (signIn) await signInFor(context, url, signIn);
   const page = await openPage(context);
   // People do not open the page in the moment of their sign-in, whose hash keeps the machine busy.
@@ -97,7 +111,7 @@ const bootOnce = async (
   const devtools = await context.newCDPSession(page);
   await devtools.send("Network.enable");
   await devtools.send("Network.emulateNetworkConditions", { offline: false, ...FAST_4G });
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  await slowDown(devtools);
   await page.addInitScript(observe, selector);
   const sent = countRequests(devtools);
   await page.goto(url);
@@ -126,21 +140,29 @@ const medianOf = (boots: readonly Boot[]): Boot => {
   };
 };
 
-/**
- * The median boots of a bare page, ours, and ours opened once more, over many starts, taken in turn so that a slow minute is
- * slow for all.
- */
-export const measureBoots = async (
+/** What is booted, and whether from a cold cache or once more. */
+type Booted<Name extends string> = Readonly<Record<Name, readonly [page: BootPage, again: boolean]>>;
+
+/** The median boots of pages over many starts, taken in turn so that a slow minute is slow for all. */
+export const bootInTurn = async <Name extends string>(pages: Booted<Name>): Promise<Record<Name, Boot>> => {
+  const browser = await launchBrowser();
+  const names = Object.keys(pages) as Name[];
+  const boots = new Map<Name, Boot[]>(names.map((name) => [name, []]));
+  for (let run = 0; run < RUNS; run += 1)
+    for (const name of names) {
+      const [page, again] = pages[name];
+      boots.get(name)?.push(await bootOnce(browser, page, again));
+    }
+  await browser.close();
+  return Object.fromEntries(names.map((name) => [name, medianOf(boots.get(name) ?? [])])) as Record<
+    Name,
+    Boot
+  >;
+};
+
+/** The median boots of a bare page, ours, and ours opened once more. */
+export const measureBoots = (
   floor: BootPage,
   ours: BootPage,
-): Promise<Record<"floor" | "ours" | "again", Boot>> => {
-  const browser = await launchBrowser();
-  const boots: Record<"floor" | "ours" | "again", Boot[]> = { floor: [], ours: [], again: [] };
-  for (let run = 0; run < RUNS; run += 1) {
-    boots.floor.push(await bootOnce(browser, floor, false));
-    boots.ours.push(await bootOnce(browser, ours, false));
-    boots.again.push(await bootOnce(browser, ours, true));
-  }
-  await browser.close();
-  return { floor: medianOf(boots.floor), ours: medianOf(boots.ours), again: medianOf(boots.again) };
-};
+): Promise<Record<"floor" | "ours" | "again", Boot>> =>
+  bootInTurn({ floor: [floor, false], ours: [ours, false], again: [ours, true] });

@@ -1,7 +1,7 @@
-// Measured figures, never tests: bytes per page and what they are made of, boot against a bare React page in the same
-// run, letters lost on a login page that is still loading, theme switch, a list of 10,000 rows, refused sign-ins, how long
-// the second `npm start` takes, and how long other people wait while the platform is attacked. Run by `npm run bench`, or
-// a part of it by `npm run bench bytes boot …`.
+// Measured figures, never tests: bytes per page and what they are made of, boot against a bare React page in the same run,
+// a desktop of 500 applications against an ordinary one, letters lost on a login page that is still loading, theme switch, a
+// list of 10,000 rows, refused sign-ins, how long the second `npm start` takes, and how long other people wait while the
+// platform is attacked. Run by `npm run bench`, or a part of it by `npm run bench bytes boot …`.
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { createInterface } from "node:readline";
@@ -9,6 +9,8 @@ import { startPlatform, type Platform } from "../e2e/platform";
 import { measureBoots, RUNS } from "./boot";
 import { measureBytes } from "./bytes";
 import { buildFloor } from "./floor/build";
+import { measureCrowd, type Crowded } from "./crowd";
+import { crowd as crowdRows, CROWD } from "./crowdRows";
 import { measureHydration } from "./hydration";
 import { measureList } from "./list";
 import { buildListPage } from "./list/build";
@@ -159,9 +161,54 @@ const search = () => {
     );
 };
 
+/** The figures of a crowded desktop, and how each is written. */
+const CROWDED: readonly (readonly [name: string, key: keyof Crowded["ordinary"]])[] = [
+  ["first paint", "firstPaint"],
+  ["usable", "usable"],
+  ["live", "live"],
+  ["thread blocked", "blocked"],
+  ["frame while scrolling, mean", "frame"],
+  ["  95 of 100", "frame95"],
+  ["  frames over 50 ms", "long"],
+  ["bell: first row", "bell"],
+  ["message centre: first row", "centre"],
+  ["search, a letter: first row", "search"],
+  ["  scripts until it rests", "searchScript"],
+];
+
+const crowd = async () => {
+  const ordinary = await startPlatform({ PORTAL_DIST: dist });
+  const crowded = await startPlatform({ PORTAL_DIST: dist });
+  await crowded.stop();
+  await crowdRows(crowded.dataDir);
+  await crowded.start();
+  console.log(
+    `crowd, ${CROWD.apps} applications and ${CROWD.messages} unread messages, CPU ÷ 4, boots under Fast 4G and cold, median of ${RUNS} (ordinary, crowded)`,
+  );
+  const desks = [
+    ["teacher", false],
+    ["teacher", true],
+    ["student", false],
+  ] as const;
+  for (const [account, unfolded] of desks) {
+    const deskOf = ({ url }: Platform) => ({ url: `${url}${DESKTOP}`, account, unfolded });
+    const figures = await measureCrowd(deskOf(ordinary), deskOf(crowded));
+    console.log(`  ${account}${unfolded ? ", all categories unfolded" : ""}`);
+    for (const [name, key] of CROWDED) {
+      const [one, other] = [figures.ordinary[key], figures.crowded[key]];
+      console.log(
+        `    ${name.padEnd(30)}${one.toFixed(key === "long" ? 0 : 1).padStart(9)}${other.toFixed(key === "long" ? 0 : 1).padStart(9)}   ${(other / one).toFixed(2)} ×`,
+      );
+    }
+  }
+  await ordinary.dispose();
+  await crowded.dispose();
+};
+
 const PARTS: Record<string, () => unknown> = {
   bytes,
   boot,
+  crowd,
   hydration,
   theme,
   list,
