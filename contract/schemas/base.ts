@@ -160,7 +160,12 @@ export const base = {
     in: nothing,
     out: z.object({ todo: z.number().int().min(0), message: z.number().int().min(0) }),
   },
-  unreadMessages: { summary: "The unread messages", in: nothing, out: z.array(message) },
+  unreadMessages: {
+    summary:
+      "The unread messages; extension: `most` asks for so many of the most important and of the newest alone",
+    in: z.object({ most: wholeFrom(1, 1_000).optional() }),
+    out: z.array(message),
+  },
   readAllMessages: { summary: "Marks all messages read", in: nothing, out: z.null() },
   readMessage: { summary: "Marks one message read", in: z.object({ desktopMessageId: id }), out: z.null() },
   popUpBox: {

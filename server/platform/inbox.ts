@@ -15,9 +15,33 @@ export async function isTheirs(database: Database, me: Me): Promise<Condition> {
   return sql<SqlBool>`(person_id = ${me.id} and (child_id is null or child_id = ${child?.id ?? ""}))`;
 }
 
+/** Counted by the database: thousands may wait for a person who never looks. */
+export const HOW_MANY = sql<number>`count(*)`.as("count");
+
 /** The unread messages among those of a condition; the caller selects what it needs. */
 export const unreadMessages = (database: Database, theirs: Condition) =>
   database.selectFrom("message").where("read", "=", 0).where(theirs);
+
+/**
+ * The unread messages, the newest first; with `most`, those that are among so many of the most important or of the newest: what
+ * lists show first, and what may be news.
+ */
+export async function listMessages(database: Database, theirs: Condition, most?: number) {
+  const newest = unreadMessages(database, theirs).selectAll().orderBy("at", "desc").orderBy("id");
+  if (most === undefined) return newest.execute();
+  const [first, recent] = await Promise.all([
+    unreadMessages(database, theirs)
+      .selectAll()
+      .orderBy("importance", "desc")
+      .orderBy("at", "desc")
+      .orderBy("id")
+      .limit(most)
+      .execute(),
+    newest.limit(most).execute(),
+  ]);
+  const known = new Set(recent.map(({ id }) => id));
+  return [...recent, ...first.filter(({ id }) => !known.has(id))];
+}
 
 /** The open to-dos, in the same way. */
 export const openTodos = (database: Database, theirs: Condition) =>
@@ -30,10 +54,10 @@ export async function waitingByApp(
 ): Promise<readonly { readonly code: string; readonly num: number }[]> {
   const theirs = await isTheirs(database, me);
   const rows = await Promise.all([
-    openTodos(database, theirs).select("app").execute(),
-    unreadMessages(database, theirs).select("app").execute(),
+    openTodos(database, theirs).select(["app", HOW_MANY]).groupBy("app").execute(),
+    unreadMessages(database, theirs).select(["app", HOW_MANY]).groupBy("app").execute(),
   ]);
   const sums = new Map<string, number>();
-  for (const { app } of rows.flat()) if (app !== null) sums.set(app, (sums.get(app) ?? 0) + 1);
+  for (const { app, count } of rows.flat()) if (app !== null) sums.set(app, (sums.get(app) ?? 0) + count);
   return [...sums].map(([code, num]) => ({ code, num }));
 }

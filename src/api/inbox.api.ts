@@ -1,4 +1,5 @@
 import { readMessages, readTodoPage, type Message, type TodoPage } from "../core/wire/inbox";
+import { FIRST } from "../core/inbox/firstMessages";
 import { baseApi } from "./base.api";
 import { call } from "./call";
 import { changed } from "./changed";
@@ -10,6 +11,14 @@ interface ForChild {
   /** The id of the current child; null for people who are no parents. */
   readonly child: string | null;
 }
+
+/** Whether all messages are asked for, or as many as lists begin with. */
+interface Whole {
+  readonly all?: true;
+}
+
+/** Both answers about a child. */
+const ANSWERS: readonly Whole[] = [{}, { all: true }];
 
 /** Lists, and the parts that change them, say themselves what failed. */
 const quiet = { quiet: true } as const;
@@ -40,8 +49,8 @@ async function confirm(
 /** The calls of the message centre and of the to-dos. */
 export const inboxApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
-    unreadMessages: build.query<readonly Message[], ForChild>({
-      query: () => call("unreadMessages", quiet).query(),
+    unreadMessages: build.query<readonly Message[], ForChild & Whole>({
+      query: ({ all = false }) => call("unreadMessages", quiet).query(all ? {} : { most: FIRST }),
       transformResponse: readMessages,
       providesTags: ["unread"],
     }),
@@ -55,25 +64,35 @@ export const inboxApi = portalApi.injectEndpoints({
         call("readMessage", quiet).query({ desktopMessageId: id }),
       onQueryStarted: async ({ id, child }, lent): Promise<void> => {
         const { updateQueryData } = inboxApi.util;
-        const fewer = updateQueryData("unreadMessages", { child }, (list) =>
-          list.filter((message) => message.id !== id),
+        const fewer = ANSWERS.map((which) =>
+          updateQueryData("unreadMessages", { child, ...which }, (list) =>
+            list.filter((message) => message.id !== id),
+          ),
         );
         const count = baseApi.util.updateQueryData("unhandledCount", undefined, (counts) => ({
           ...counts,
           message: Math.max(0, counts.message - 1),
         }));
-        await confirm(lent, [lent.dispatch(fewer), lent.dispatch(count)]);
+        await confirm(
+          lent,
+          [...fewer, count].map((patch) => lent.dispatch(patch)),
+        );
       },
     }),
     readAllMessages: build.mutation<unknown, ForChild>({
       query: () => call("readAllMessages", quiet).query(),
       onQueryStarted: async ({ child }, lent): Promise<void> => {
-        const none = inboxApi.util.updateQueryData("unreadMessages", { child }, () => []);
+        const none = ANSWERS.map((which) =>
+          inboxApi.util.updateQueryData("unreadMessages", { child, ...which }, () => []),
+        );
         const count = baseApi.util.updateQueryData("unhandledCount", undefined, (counts) => ({
           ...counts,
           message: 0,
         }));
-        await confirm(lent, [lent.dispatch(none), lent.dispatch(count)]);
+        await confirm(
+          lent,
+          [...none, count].map((patch) => lent.dispatch(patch)),
+        );
       },
     }),
   }),

@@ -4,6 +4,9 @@ import { MESSAGES } from "../../stories/messages/Messages.stories";
 import { InboxWorld } from "../../stories/support/InboxWorld";
 import { fakeHttp, fakePorts, success } from "../../test/fakePorts";
 import { KitPage } from "../../test/KitPage";
+import { calls } from "../../contract/paths";
+import { baseApi } from "../api/base.api";
+import { FIRST } from "../core/inbox/firstMessages";
 import type { Offer } from "../features/search";
 import { childChosen } from "../state/child";
 import { createStore } from "../state/store";
@@ -26,6 +29,20 @@ it("the search finds the person's unread messages, each at its own place [DESK-1
   expect(await found("ypkj")).toHaveLength(1);
   expect(await found("没有这样的消息")).toEqual([]);
   expect(requests).toHaveLength(1);
+});
+
+it("the search finds a message that is not among the first ones that the page has [DESK-10, MSG-01]", async () => {
+  const crowd = Array.from({ length: FIRST }, (_, id) => ({ ...MESSAGES[2], id: `crowd ${id}` }));
+  const { http } = fakeHttp(({ url }) =>
+    url.startsWith(calls.unhandledCount.path)
+      ? success({ todo: 0, message: FIRST + 1 })
+      : success(url.includes("most=") ? crowd : [...crowd, MESSAGES[0]]),
+  );
+  const store = createStore(fakePorts({ http }).ports);
+  await store.dispatch(baseApi.endpoints.unhandledCount.initiate());
+  const ask = searchSources.find(({ id }) => id === "messages")?.ask;
+  const found = await (ask && store.dispatch(ask("云盘", new AbortController().signal)));
+  expect(found?.map(({ id }) => id)).toEqual(["1"]);
 });
 
 const useOffers = searchActions.find(({ id }) => id === "child")?.useOffer ?? (() => null);

@@ -293,6 +293,13 @@ const MIGRATIONS: Readonly<Record<string, (kind: DatabaseKind) => Migration>> = 
   ),
   "015_current_child": changes("alter table person add column current_child text references person(id)"),
   "016_app_unit_types": changes("alter table app add column limit_unit_type text not null default ''"),
+  // A person may leave thousands unread: figures are counted, and the first of a list found, without reading the others.
+  "017_inbox_indexes": changes(
+    "create index message_waiting on message (person_id, read, child_id, app)",
+    "create index message_newest on message (person_id, read, at desc, id)",
+    "create index message_important on message (person_id, read, importance desc, at desc, id)",
+    "drop index message_person",
+  ),
 };
 
 /** The migrations in a database's own words. */

@@ -1,7 +1,9 @@
+import { sql, type SqlBool } from "kysely";
 import type { Me } from "../auth/sessionModel";
 import type { Register } from "../call";
 import { activeChildrenOf, childrenOf, currentChildOf } from "../children";
 import { Refusal, refusals } from "../envelope";
+import { HOW_MANY, openTodos, unreadMessages } from "../inbox";
 
 const noSuchChild = () =>
   new Refusal(
@@ -37,23 +39,14 @@ export function childHandlers(call: Register): void {
 
   call("childCounts", async (_, { database, me }) => {
     const active = await activeChildrenOf(database, me);
+    const theirs = sql<SqlBool>`person_id = ${me.id}`;
     const about = await Promise.all([
-      database
-        .selectFrom("todo")
-        .where("done", "=", 0)
-        .where("person_id", "=", me.id)
-        .select("child_id")
-        .execute(),
-      database
-        .selectFrom("message")
-        .where("read", "=", 0)
-        .where("person_id", "=", me.id)
-        .select("child_id")
-        .execute(),
+      openTodos(database, theirs).select(["child_id", HOW_MANY]).groupBy("child_id").execute(),
+      unreadMessages(database, theirs).select(["child_id", HOW_MANY]).groupBy("child_id").execute(),
     ]);
     return active.map(({ id }) => {
       const [todo = 0, message = 0] = about.map(
-        (rows) => rows.filter(({ child_id }) => child_id === id).length,
+        (rows) => rows.find(({ child_id }) => child_id === id)?.count ?? 0,
       );
       return { id, todo, message };
     });

@@ -50,6 +50,19 @@ describe.each(DATABASES)("messages, to-dos and children on %s", (kind) => {
     });
   });
 
+  it("are so many of the most important and of the newest, where as many are asked for [MSG-01]", async () => {
+    for (const who of [teacher, parent, admin, student]) {
+      const all = await messagesOf(who);
+      const byImportance = [...all].sort((one, other) => other.importance - one.importance);
+      for (const most of [1, 2, 3]) {
+        const expected = new Set([...all.slice(0, most), ...byImportance.slice(0, most)].map(({ id }) => id));
+        const { data } = await who.call("unreadMessages", { most });
+        expect(data?.map(({ id }) => id).sort()).toEqual([...expected].sort());
+      }
+    }
+    expect((await teacher.call("unreadMessages", { most: 0 })).status).toBe(400);
+  });
+
   it("are paged, as many as are asked for up to 100 [TODO-01]", async () => {
     const page = async (query: object) => (await admin.call("popUpBox", query)).data;
     const [first, second] = [await page({ start: 1 }), await page({ start: 2 })];

@@ -1,7 +1,7 @@
 import type { Register } from "../call";
 import { wireDate } from "../dates";
 import { Refusal } from "../envelope";
-import { isTheirs, openTodos, unreadMessages } from "../inbox";
+import { HOW_MANY, isTheirs, listMessages, openTodos, unreadMessages } from "../inbox";
 
 /** Another person's message is answered like one that does not exist. */
 const noSuchMessage = () => new Refusal(404, "消息不存在|||There is no such message", "no_such_message");
@@ -11,18 +11,14 @@ export function messageHandlers(call: Register): void {
   call("unhandledCount", async (_, { database, me }) => {
     const theirs = await isTheirs(database, me);
     const [todo, message] = await Promise.all([
-      openTodos(database, theirs).select("id").execute(),
-      unreadMessages(database, theirs).select("id").execute(),
+      openTodos(database, theirs).select(HOW_MANY).executeTakeFirstOrThrow(),
+      unreadMessages(database, theirs).select(HOW_MANY).executeTakeFirstOrThrow(),
     ]);
-    return { todo: todo.length, message: message.length };
+    return { todo: todo.count, message: message.count };
   });
 
-  call("unreadMessages", async (_, { database, me, site }) => {
-    const rows = await unreadMessages(database, await isTheirs(database, me))
-      .selectAll()
-      .orderBy("at", "desc")
-      .orderBy("id")
-      .execute();
+  call("unreadMessages", async ({ most }, { database, me, site }) => {
+    const rows = await listMessages(database, await isTheirs(database, me), most);
     return rows.map(({ id, memo, importance, module, at, url, open_way, content }) => ({
       id,
       messageMeno: memo,

@@ -1,6 +1,7 @@
 import { hostileTargets } from "../../../test/hostileTargets";
 import { readMessages, readTodoPage, type Message } from "../wire/inbox";
 import { arrivals } from "./arrivals";
+import { FIRST, unreadCount } from "./firstMessages";
 import { findMessages } from "./findMessages";
 import { messageInAddress, messageTarget, targetOfMessage } from "./messageTarget";
 import { sortMessages } from "./sortMessages";
@@ -86,6 +87,23 @@ describe("messages of the wire", () => {
     expect(second.fresh.map(({ id }) => id)).toEqual(["2"]);
     const third = arrivals(arrivals(second.seen, []).seen, [...one, ...two]);
     expect(third.fresh).toEqual([]);
+  });
+
+  it("are no news where an older one takes the place of one that was read, in a list that was cut [MSG-01]", () => {
+    const at = (day: number) => message(String(day), 3, `2026-11-${String(day).padStart(2, "0")} 08:00:00`);
+    const filling = Array.from({ length: FIRST }, (_, id) =>
+      message(`filling ${id}`, 5, "2026-11-01 08:00:00"),
+    ).flat();
+    const before = arrivals(null, [...filling, ...at(5)]);
+    const after = arrivals(before.seen, [...filling, ...at(3), ...at(6)]);
+    expect(after.fresh.map(({ id }) => id)).toEqual(["6"]);
+  });
+
+  it("are as many as are listed, or as the platform counts where the list was cut [MSG-01]", () => {
+    const list = (length: number) => Array.from({ length }, (_, id) => message(String(id), 3, "")).flat();
+    expect(unreadCount(list(3), 7)).toBe(3);
+    expect(unreadCount(list(FIRST), 5_000)).toBe(5_000);
+    expect(unreadCount(list(FIRST + 1), undefined)).toBe(FIRST + 1);
   });
 });
 

@@ -7,6 +7,7 @@ import { KitPage, type TestKit } from "../../../test/KitPage";
 import { expectAccessible, prepareStories, storiesOf } from "../../../test/stories";
 import { calls } from "../../../contract/paths";
 import { changed } from "../../api/changed";
+import { FIRST } from "../../core/inbox/firstMessages";
 import type { Http } from "../../platform/ports";
 import type { PortalStore } from "../../state/store";
 import { MessageWatcher } from "./watch";
@@ -19,6 +20,32 @@ beforeAll(prepareStories);
 const titles = () =>
   screen.queryAllByRole("listitem").map((row) => within(row).getByRole("link").textContent);
 const row = (name: RegExp) => screen.getByRole("link", { name }).closest("li") ?? document.body;
+
+/** A platform with 120 unread messages, which refuses once to send them all. */
+function crowded() {
+  const messages = Array.from({ length: 120 }, (_, id) => ({
+    ...stories.MESSAGES[1],
+    id: String(id),
+    messageMeno: `消息 ${id}`,
+    messageDate: ago(id + 1),
+  }));
+  const asked: (number | null)[] = [];
+  const world = {
+    part: "page" as const,
+    asked,
+    failing: 1,
+    answers: {
+      unhandledCount: success({ todo: 0, message: messages.length }),
+      unreadMessages: ({ url }: { readonly url: string }) => {
+        const most = new URL(url, "https://school.example").searchParams.get("most");
+        asked.push(most === null ? null : Number(most));
+        if (most !== null) return success(messages.slice(0, Number(most)));
+        return world.failing-- > 0 ? failure(403, { message: "x" }) : success(messages);
+      },
+    },
+  };
+  return world;
+}
 
 describe("the message centre", () => {
   it("lists what is unread by importance, with where it comes from, when, and where it opens [MSG-01, A11Y-03]", async () => {
@@ -205,6 +232,38 @@ describe("the message centre", () => {
     await Failed.run();
     expect(await screen.findByText("消息没有加载出来。")).toBeVisible();
     expect(screen.getByRole("button", { name: "重试" })).toBeVisible();
+  });
+
+  it("begins with the first of thousands, and has all of them where they are wanted [MSG-01, A11Y-02]", async () => {
+    const { part, answers, asked } = crowded();
+    await All.run({ args: { ...All.args, part, answers } });
+    await screen.findByRole("heading", { level: 1, name: "消息 120" });
+    expect(titles()).toHaveLength(20);
+    expect(asked).toEqual([FIRST]);
+    await userEvent.click(screen.getByRole("button", { name: "加载更多" }));
+    await userEvent.click(await screen.findByRole("button", { name: "重试" }));
+    await waitFor(() => expect(titles()).toHaveLength(20 + FIRST));
+    expect(asked).toEqual([FIRST, null, null]);
+    await userEvent.click(screen.getByRole("button", { name: "加载更多" }));
+    await waitFor(() => expect(titles()).toHaveLength(120));
+    expect(titles().at(-1)).toBe("消息 119");
+    expect(screen.queryByText("加载更多")).toBeNull();
+  });
+
+  it("shows the one that the address names, though it is none of the first [MSG-01]", async () => {
+    const world = crowded();
+    world.failing = 0;
+    await All.run({ args: { ...All.args, part: world.part, answers: world.answers, id: "119" } });
+    expect(await screen.findByRole("heading", { level: 1, name: "消息 119" })).toBeVisible();
+  });
+
+  it("says in its card and its panel how many wait in all, without asking for them [MSG-01, DESK-14]", async () => {
+    const { answers, asked } = crowded();
+    await Card.run({ args: { ...Card.args, answers } });
+    expect(await screen.findByRole("heading", { name: "消息 120" })).toBeVisible();
+    await Panel.run({ args: { ...Panel.args, answers } });
+    expect(await screen.findByText("还有 112 条")).toBeVisible();
+    expect(asked.every((most) => most === FIRST)).toBe(true);
   });
 
   it("has its card and its panel, in both languages [MSG-01, I18N-03]", async () => {

@@ -10,9 +10,9 @@ const MOST = 3;
 
 /** The card of the messages that matter most just now, with how many there are [MSG-01]. */
 export function NewestMessages(): ReactElement {
-  const shown = useMessages();
+  const shown = useMessages({ most: MOST });
   const { messages } = shown;
-  const count = messages.status === "ready" ? messages.data.length : 0;
+  const count = messages.status === "ready" ? messages.data.count : 0;
   return (
     <CardFrame
       title={<FormattedMessage id="messages.heading" values={{ count }} />}
@@ -23,7 +23,7 @@ export function NewestMessages(): ReactElement {
         </CardLink>
       }
     >
-      <MessageList {...shown} most={MOST} short />
+      <MessageList {...shown} short />
     </CardFrame>
   );
 }

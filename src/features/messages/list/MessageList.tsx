@@ -8,14 +8,12 @@ import { VisuallyHidden } from "../../../kit/VisuallyHidden";
 import { MessageRow } from "./MessageRow";
 import type { ShownMessages } from "./useMessages";
 
-interface Props extends ShownMessages {
-  /** Shows this many at most. */
-  readonly most?: number;
+interface Props extends Pick<ShownMessages, "messages" | "now" | "zone"> {
   readonly short?: boolean;
   readonly onOpen?: () => void;
 }
 
-function Content({ messages, most, ...row }: Props): ReactElement {
+function Content({ messages, now, zone, short = false, onOpen }: Props): ReactElement {
   const text = useText();
   if (messages.status === "error")
     return <ErrorCard compact what={{ id: "messages.error" }} onRetry={messages.retry} />;
@@ -26,11 +24,11 @@ function Content({ messages, most, ...row }: Props): ReactElement {
         <EntriesSkeleton />
       </>
     );
-  if (messages.data.length === 0) return <NoData kind="dashboard" what={{ id: "messages.empty" }} />;
+  if (messages.data.list.length === 0) return <NoData kind="dashboard" what={{ id: "messages.empty" }} />;
   return (
     <Entries role="list">
-      {messages.data.slice(0, most).map((message) => (
-        <MessageRow key={message.id} message={message} {...row} />
+      {messages.data.list.map((message) => (
+        <MessageRow key={message.id} message={message} {...{ now, zone, short, onOpen }} />
       ))}
     </Entries>
   );

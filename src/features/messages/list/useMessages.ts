@@ -1,12 +1,16 @@
 import { useMemo, type MouseEvent } from "react";
+import { skipToken } from "@reduxjs/toolkit/query/react";
+import { useUnhandledCountQuery } from "../../../api/base.api";
 import { useUnreadMessagesQuery } from "../../../api/inbox.api";
 import { useSiteConfigQuery } from "../../../api/site.api";
+import { FIRST, unreadCount } from "../../../core/inbox/firstMessages";
 import { targetOfMessage } from "../../../core/inbox/messageTarget";
 import { sortMessages } from "../../../core/inbox/sortMessages";
 import { DEFAULT_SITE } from "../../../core/site/siteConfig";
 import type { Message } from "../../../core/wire/inbox";
 import { loadableOf, mapLoadable, type Loadable } from "../../../kit/card/Loadable";
 import type { EntryLink } from "../../../kit/card/Entries";
+import type { MoreStatus } from "../../../kit/scroll/LoadMore";
 import { usePorts } from "../../../platform/PortsContext";
 import { useNow } from "../../../platform/useNow";
 import { useAppSelector } from "../../../state/hooks";
@@ -26,53 +30,96 @@ export interface ShownMessage extends Message {
 /** The place of a message in the portal. */
 export const placeOf = (id: string): string => `#/messages?id=${encodeURIComponent(id)}`;
 
+/** What is shown of the messages. */
+export interface ListedMessages {
+  /** The first ones, in their order. */
+  readonly list: readonly ShownMessage[];
+  /** How many are unread in all. */
+  readonly count: number;
+  /** The one that was asked for by its id, if it is unread. */
+  readonly named: ShownMessage | null;
+}
+
 /** What a list of messages shows. */
 export interface ShownMessages {
-  readonly messages: Loadable<readonly ShownMessage[]>;
+  readonly messages: Loadable<ListedMessages>;
+  /** Those after them; null where there are none. */
+  readonly more: MoreStatus | null;
+  /** Asks for them again after a failure. */
+  readonly retryMore: () => void;
   readonly now: number;
   readonly zone: string;
 }
 
-/** The unread messages in their order; one that opens nowhere else is read in the message centre [MSG-01]. */
-export function useMessages(): ShownMessages {
+interface Asked {
+  /** As many as are shown at most. */
+  readonly most: number;
+  /** The message that an address names. */
+  readonly id?: string | null;
+}
+
+/**
+ * The unread messages in their order; one that opens nowhere else is read in the message centre. The platform is asked for more
+ * than the first ones only where they are to be shown [MSG-01].
+ */
+export function useMessages({ most, id = null }: Asked): ShownMessages {
   const { clock, navigation } = usePorts();
   const child = useAppSelector((state) => state.child?.id ?? null);
-  const query = useUnreadMessagesQuery({ child });
+  const first = useUnreadMessagesQuery({ child });
+  const { data: waiting } = useUnhandledCountQuery();
   const { data: site = DEFAULT_SITE } = useSiteConfigQuery();
   const markRead = useRead();
+  const listed = first.currentData;
+  const count = unreadCount(listed ?? [], waiting?.message);
+  const isCut = listed !== undefined && listed.length < count;
+  const wanted = id === null ? most > FIRST : !listed?.some((message) => message.id === id);
+  const whole = useUnreadMessagesQuery(isCut && wanted ? { child, all: true } : skipToken);
+  const all = isCut ? whole.currentData : listed;
+  // An address may name any of them, so all have to be there before it can be said that it names none.
+  const query = id !== null && isCut && wanted ? whole : first;
+  const shown = all ?? (query === first ? listed : undefined);
   const data = useMemo(() => {
+    if (!shown) return undefined;
     const { origin } = new URL(navigation.href());
-    return (
-      query.currentData &&
-      sortMessages(query.currentData, site.timeZone).map((message): ShownMessage => {
-        const target = targetOfMessage(message, { site, origin });
-        const read = () => void markRead(message.id);
-        const leave = (event: MouseEvent) => {
-          const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
-          if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) {
-            read();
-            return;
-          }
-          event.preventDefault();
-          const waited = new Promise<void>((resolve) => void clock.after(PATIENCE, resolve));
-          void Promise.race([markRead(message.id), waited]).then(() => navigation.go(target?.href ?? ""));
-        };
-        const own = { href: placeOf(message.id), newWindow: false };
-        return {
-          ...message,
-          read,
-          refused: message.url !== "" && target === null,
-          // A page of the portal has it read when it shows it.
-          link:
-            target && !target.href.startsWith("#")
-              ? { ...target, onOpen: target.leaves ? leave : read }
-              : (target ?? own),
-        };
-      })
-    );
-  }, [query.currentData, site, navigation, clock, markRead]);
+    const show = (message: Message): ShownMessage => {
+      const target = targetOfMessage(message, { site, origin });
+      const read = () => void markRead(message.id);
+      const leave = (event: MouseEvent) => {
+        const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
+        if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) {
+          read();
+          return;
+        }
+        event.preventDefault();
+        const waited = new Promise<void>((resolve) => void clock.after(PATIENCE, resolve));
+        void Promise.race([markRead(message.id), waited]).then(() => navigation.go(target?.href ?? ""));
+      };
+      const own = { href: placeOf(message.id), newWindow: false };
+      return {
+        ...message,
+        read,
+        refused: message.url !== "" && target === null,
+        // A page of the portal has it read when it shows it.
+        link:
+          target && !target.href.startsWith("#")
+            ? { ...target, onOpen: target.leaves ? leave : read }
+            : (target ?? own),
+      };
+    };
+    const sorted = sortMessages(shown, site.timeZone);
+    const named = sorted.find((message) => message.id === id);
+    return {
+      // Of a list that was cut, the newest follow the most important, and others between them are not there.
+      list: sorted.slice(0, all ? most : Math.min(most, FIRST)).map(show),
+      count: Math.max(count, shown.length),
+      named: named ? show(named) : null,
+    };
+  }, [shown, all, most, id, count, site, navigation, clock, markRead]);
+  const isMore = data !== undefined && data.list.length < data.count;
   return {
     messages: mapLoadable(loadableOf({ ...query, data }), (list) => list),
+    more: !isMore ? null : all || !wanted ? "ready" : whole.isError ? "failed" : "loading",
+    retryMore: () => void whole.refetch(),
     now: useNow(),
     zone: site.timeZone,
   };

@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ShownMessage } from "./useMessages";
 
 /** The message of an address. Once shown it is read and leaves the list, so the page keeps it [MSG-01]. */
-export function useOpenMessage(id: string | null, list: readonly ShownMessage[]): ShownMessage | null {
+export function useOpenMessage(id: string | null, listed: ShownMessage | null): ShownMessage | null {
   const [kept, setKept] = useState<ShownMessage | null>(null);
-  const listed = list.find((message) => message.id === id) ?? null;
   if (listed && kept?.id !== listed.id) setKept(listed);
   const tried = useRef<string | null>(null);
   // Once: where the platform refuses, the message is listed again.

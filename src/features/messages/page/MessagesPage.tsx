@@ -1,17 +1,23 @@
 import { styled } from "@mui/material/styles";
-import type { ReactElement, ReactNode, Ref } from "react";
+import { useState, type ReactElement, type ReactNode, type Ref } from "react";
 import { FormattedMessage } from "react-intl";
+import { FIRST } from "../../../core/inbox/firstMessages";
 import { CardBox } from "../../../kit/card/CardFrame";
 import { CardLink } from "../../../kit/card/CardLink";
 import { EntriesSkeleton } from "../../../kit/card/Entries";
 import { NoData } from "../../../kit/empty/NoData";
 import { PlainButton } from "../../../kit/PlainButton";
+import { LoadMore } from "../../../kit/scroll/LoadMore";
+import "../../../kit/words";
 import { MessageList } from "../list/MessageList";
 import { useMessages } from "../list/useMessages";
 import { useOpenMessage } from "../list/useOpenMessage";
 import { useReadAll } from "../list/useReadAll";
 import { MessageDetail } from "./MessageDetail";
 import "../words";
+
+/** As many as show at first: more than a screen holds. */
+const BEGIN = 20;
 
 const Place = styled("div")({
   inlineSize: "min(60rem, 100%)",
@@ -38,11 +44,12 @@ interface Props {
 
 /** All unread messages, or the one that the address names; Back leads from one to all [MSG-01]. */
 export function MessagesPage({ id, action, titleRef }: Props): ReactElement {
-  const shown = useMessages();
+  const [most, setMost] = useState(BEGIN);
+  const shown = useMessages({ most, id });
   const readAll = useReadAll();
-  const { messages } = shown;
-  const list = messages.status === "ready" ? messages.data : [];
-  const open = useOpenMessage(id, list);
+  const { messages, more } = shown;
+  const { count, named } = messages.status === "ready" ? messages.data : { count: 0, named: null };
+  const open = useOpenMessage(id, named);
   if (id !== null)
     return (
       <Place>
@@ -67,16 +74,22 @@ export function MessagesPage({ id, action, titleRef }: Props): ReactElement {
       <CardBox className="look-card" aria-busy={messages.status === "loading"}>
         <div className="head">
           <h1 ref={titleRef} tabIndex={-1} className="look-heading">
-            <FormattedMessage id="messages.heading" values={{ count: list.length }} />
+            <FormattedMessage id="messages.heading" values={{ count }} />
           </h1>
-          {list.length > 0 && (
-            <PlainButton type="button" onClick={() => void readAll(list.length)}>
+          {count > 0 && (
+            <PlainButton type="button" onClick={() => void readAll(count)}>
               <FormattedMessage id="messages.readAll" />
             </PlainButton>
           )}
           {action}
         </div>
         <MessageList {...shown} />
+        {more && (
+          <LoadMore
+            status={more}
+            onLoad={() => (more === "failed" ? shown.retryMore() : setMost(most + FIRST))}
+          />
+        )}
       </CardBox>
     </Place>
   );

@@ -31,9 +31,9 @@ const Place = styled("div")({
 /** The unread messages below the bell [MSG-01]. */
 export function MessagesPanel({ anchor, onClose }: PanelProps): ReactElement {
   const text = useText();
-  const shown = useMessages();
+  const shown = useMessages({ most: MOST });
   const readAll = useReadAll();
-  const count = shown.messages.status === "ready" ? shown.messages.data.length : 0;
+  const count = shown.messages.status === "ready" ? shown.messages.data.count : 0;
   return (
     <HeaderPopover anchor={anchor} onClose={onClose} label={text({ id: "messages.title" })} width={WIDTH}>
       <Place>
@@ -53,7 +53,7 @@ export function MessagesPanel({ anchor, onClose }: PanelProps): ReactElement {
             </PlainButton>
           )}
         </div>
-        <MessageList {...shown} most={MOST} onOpen={onClose} />
+        <MessageList {...shown} onOpen={onClose} />
         <div className="foot">
           <CardLink href="#/messages" onClick={onClose}>
             <FormattedMessage id="messages.all" />

@@ -1,4 +1,6 @@
+import { baseApi } from "../../../api/base.api";
 import { inboxApi } from "../../../api/inbox.api";
+import { unreadCount } from "../../../core/inbox/firstMessages";
 import { findMessages } from "../../../core/inbox/findMessages";
 import type { Message } from "../../../core/wire/inbox";
 import type { AppThunk } from "../../../state/types";
@@ -34,8 +36,17 @@ export const searchMessages =
   (query: string, signal: AbortSignal): AppThunk<Promise<readonly FoundMessage[]>> =>
   async (dispatch, getState) => {
     const child = getState().child?.id ?? null;
-    const asked = dispatch(inboxApi.endpoints.unreadMessages.initiate({ child }));
-    signal.addEventListener("abort", () => asked.unsubscribe());
-    const [{ data = [] }, pinyin] = await Promise.all([asked, pinyinMatch()]);
-    return findMessages(data, query, pinyin).map(found);
+    const ask = async (all: { readonly all?: true }) => {
+      const asked = dispatch(inboxApi.endpoints.unreadMessages.initiate({ child, ...all }));
+      signal.addEventListener("abort", () => asked.unsubscribe());
+      const { data = [] } = await asked;
+      return data;
+    };
+    const askAll = async () => {
+      const first = await ask({});
+      const { data } = baseApi.endpoints.unhandledCount.select()(getState());
+      return first.length < unreadCount(first, data?.message) ? ask({ all: true }) : first;
+    };
+    const [messages, pinyin] = await Promise.all([askAll(), pinyinMatch()]);
+    return findMessages(messages, query, pinyin).map(found);
   };

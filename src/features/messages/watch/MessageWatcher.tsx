@@ -67,14 +67,17 @@ export function MessageWatcher(): null {
   const { navigation } = usePorts();
   const child = useAppSelector((state) => state.child?.id ?? null);
   const { currentData } = useUnreadMessagesQuery({ child });
-  const seen = useRef<{ readonly child: string | null; readonly ids: SeenMessages }>({ child, ids: null });
+  const seen = useRef<{ readonly child: string | null; readonly before: SeenMessages | null }>({
+    child,
+    before: null,
+  });
   useBeat();
   useOtherTabs();
 
   const tell = useEffectEvent((list: readonly Message[]) => {
-    const before = seen.current.child === child ? seen.current.ids : null;
-    const { seen: ids, fresh } = arrivals(before, list);
-    seen.current = { child, ids };
+    const before = seen.current.child === child ? seen.current.before : null;
+    const { seen: now, fresh } = arrivals(before, list);
+    seen.current = { child, before: now };
     const [first, ...others] = sortMessages(fresh);
     // A person who looks at the list sees them come.
     if (!first || path === "/messages") return;
