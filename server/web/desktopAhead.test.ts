@@ -8,7 +8,7 @@ const drawn = { title: "Today", markup: "", styles: [] } as unknown as DrawnDesk
 const SESSION = `portal_access=${"a".repeat(43)}`;
 const ME = "/api/uaa/oauth/me";
 const PERSON = { userId: "7", unitId: "100", userType: 2 };
-const LONG = "x".repeat(300_000);
+const LONG = "x".repeat(1_100_000);
 
 /** What a page carries for a request with these headers, where a program draws so. */
 async function aheadOf(draw: Drawing["draw"], headers: Record<string, string> = { cookie: SESSION }) {

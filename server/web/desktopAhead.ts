@@ -13,8 +13,8 @@ import type { Drawing } from "./drawing";
  * busy; a page that draws itself takes a second longer on a slow device.
  */
 const DRAWING_MS = 500;
-/** The most characters of an answer that travels in the page; a longer one is asked for. */
-const MOST = 1 << 18;
+/** The most characters of an answer that travels in the page: the menu of a thousand applications. A longer one is asked for. */
+const MOST = 1 << 20;
 
 /** What a page with a person's desktop carries. */
 export interface DesktopAhead {

@@ -1,6 +1,9 @@
 import type { DrawnDesktop } from "../../src/core/site/drawing";
 import { escapeHtml } from "./escapeHtml";
 
+/** The answers that travel in the page; nothing in them is a tag. */
+const ANSWERS = /<script type="application\/json" id="portal-answers">[^<]*<\/script>/;
+
 /** A style that React has written on an element; no text has such a quotation mark, and only ours have these letters. */
 const STYLE = / style="([\w:;.,%()# -]*)"/g;
 
@@ -22,6 +25,12 @@ function withRules(markup: string) {
     return ` data-style="${css}"`;
   });
   return { text, rules: [...rules].join("") };
+}
+
+/** Moves the answers behind what is drawn of them: they may be long, and no frame waits for them there. */
+function withAnswersLast(html: string): string {
+  const answers = ANSWERS.exec(html)?.[0] ?? "";
+  return html.replace(answers, "").replace("</body>", () => `${answers}</body>`);
 }
 
 /**
@@ -46,7 +55,7 @@ export function withDrawn(
     '<link rel="expect" href="#kit-portal" blocking="render" />',
   ].join("");
   const about = escapeHtml(JSON.stringify(drawnFor));
-  return html
+  return withAnswersLast(html)
     .replace(/<html lang="[^"]*"/, () => `<html lang="${drawnFor.language}"`)
     .replace(/<title>[^<]*<\/title>/, () => head)
     .replace(
