@@ -1,4 +1,5 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { calls, type CallName } from "../../contract/paths";
 import { fakeHttp, fakePorts, success, wireUser } from "../../test/fakePorts";
 import { initialise } from "../core/site/application";
@@ -7,6 +8,7 @@ import { parseSiteConfig } from "../core/site/siteConfig";
 import { NOT_ARRANGED } from "../core/menu/arrangement";
 import { siteApi } from "../api/site.api";
 import { portalMessages } from "../i18n/portalMessages";
+import { AT_ONCE } from "../kit/apps/useGradually";
 import { createKit } from "../kit/KitContext";
 import { withAnswersGiven } from "../platform/answersGiven";
 import { preparePage } from "../../stories/support/pageSkeleton";
@@ -49,7 +51,7 @@ const PLATFORM: Partial<Record<CallName, unknown>> = {
 };
 
 /** The data of an answer by the address of its call; the cards of applications have a row each. */
-function dataAt(url: string): unknown {
+function dataAt(url: string, platform = PLATFORM): unknown {
   const [address = ""] = url.split("?");
   const name = (Object.keys(calls) as CallName[]).find((each) => calls[each].path === address);
   if (guests.some(({ card }) => card?.path === address))
@@ -57,7 +59,7 @@ function dataAt(url: string): unknown {
       total: 1,
       list: [{ id: "1", title: "春游", author: "德育处", publishedAt: "2026-11-24 08:00:00" }],
     };
-  return (name && PLATFORM[name]) ?? null;
+  return (name && platform[name]) ?? null;
 }
 
 const asked = (parts: Partial<DesktopAsked> = {}): DesktopAsked => ({
@@ -71,10 +73,12 @@ const asked = (parts: Partial<DesktopAsked> = {}): DesktopAsked => ({
 });
 
 /** Draws the desktop, and keeps the answers that travel with it. */
-async function draw(parts?: Partial<DesktopAsked>, person = true) {
+async function draw(parts?: Partial<DesktopAsked>, person = true, more: typeof PLATFORM = {}) {
   const answers: Record<string, unknown> = {};
   const desktop = await drawDesktop(asked(parts), (url) => {
-    const envelope = person ? { status: 200, data: dataAt(url) } : { status: 401, data: null };
+    const envelope = person
+      ? { status: 200, data: dataAt(url, { ...PLATFORM, ...more }) }
+      : { status: 401, data: null };
     answers[url.replace(/[?&]_=\d+$/, "")] = envelope;
     return Promise.resolve({ status: 200, text: JSON.stringify(envelope) });
   });
@@ -183,6 +187,28 @@ describe("a desktop drawn by the server", () => {
     expect(container).not.toHaveAttribute("data-drawn-for");
     expect(paths()).toEqual([]);
     expect(Object.keys(heading).some((key) => key.startsWith("__reactProps"))).toBe(true);
+  });
+
+  it("begins with as many tiles as a screen shows, and has all of hundreds soon [DESK-01, DESK-14, A11Y-02]", async () => {
+    const many = Array.from({ length: 120 }, (_, place) => icon(`many-${place}`, `应用${place}`));
+    const crowd = {
+      me: wireUser({ userType: 1 }),
+      myAppIcons: [{ code: "all", name: "全部", iconVMs: many }],
+    };
+    const { desktop, answers } = await draw({}, true, crowd);
+    if (!desktop) throw new Error("nothing was drawn");
+    expect(desktop.markup.split("look-tile-icon").length - 1).toBeLessThan(AT_ONCE + 20);
+    const { container, heading } = await arrive(desktop, answers);
+    expect(told.mock.calls).toEqual([]);
+    const tiles = () =>
+      within(container)
+        .getByRole("list", { name: /全部应用/ })
+        .querySelectorAll("a");
+    await waitFor(() => expect(tiles()).toHaveLength(120));
+    expect(heading.isConnected).toBe(true);
+    act(() => tiles()[0]?.focus());
+    await userEvent.keyboard("{End}");
+    expect(tiles()[119]).toHaveFocus();
   });
 
   it("is replaced where the device knows better [DESK-14]", async () => {

@@ -4,6 +4,7 @@ import { FormattedMessage } from "react-intl";
 import type { AppItem } from "../../core/menu/apps";
 import type { ArrangedApps } from "../../core/menu/arrange";
 import { AppGrid } from "../../kit/apps/AppGrid";
+import { beginsOf } from "../../kit/apps/beginsOf";
 import { FoldedGroup } from "./FoldedGroup";
 import { GroupHead } from "./GroupHead";
 import { HeadAction } from "./HeadAction";
@@ -38,6 +39,7 @@ export function AllApps({ groups, grouped, beside, open, onTurn, onOpen }: Props
   const codes = groups.map(({ code }) => code);
   const isOpen = (code: string) => open.includes(code);
   const allOpen = codes.every(isOpen);
+  const begins = beginsOf(groups.map(({ code, links }) => (isOpen(code) ? links.length : 0)));
   const turn = (code: string) =>
     onTurn(isOpen(code) ? open.filter((each) => each !== code) : [...open, code]);
   return (
@@ -57,11 +59,12 @@ export function AllApps({ groups, grouped, beside, open, onTurn, onOpen }: Props
       </GroupHead>
       {grouped ? (
         <Groups>
-          {groups.map((group) => (
+          {groups.map((group, place) => (
             <FoldedGroup
               key={group.code}
               group={group}
               open={isOpen(group.code)}
+              begin={begins[place] ?? 0}
               onTurn={() => turn(group.code)}
               onOpen={onOpen}
             />

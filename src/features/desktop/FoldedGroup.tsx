@@ -55,6 +55,8 @@ const Line = styled("button")(({ theme }) => ({
 interface Props {
   readonly group: AppLinkGroup;
   readonly open: boolean;
+  /** How many of its tiles are drawn at once. */
+  readonly begin: number;
   readonly onTurn: () => void;
   readonly onOpen: (app: AppItem) => void;
 }
@@ -68,7 +70,7 @@ function unreadOf({ links }: AppLinkGroup) {
 }
 
 /** A category in one line, which unfolds to its applications [DESK-14]. */
-export function FoldedGroup({ group, open, onTurn, onOpen }: Props): ReactElement {
+export function FoldedGroup({ group, open, begin, onTurn, onOpen }: Props): ReactElement {
   const id = useId();
   const unread = unreadOf(group);
   return (
@@ -101,7 +103,7 @@ export function FoldedGroup({ group, open, onTurn, onOpen }: Props): ReactElemen
       </h3>
       {open && (
         <div className="tiles" id={`${id}tiles`}>
-          <AppGrid links={group.links} labelledBy={id} onOpen={onOpen} />
+          <AppGrid links={group.links} labelledBy={id} onOpen={onOpen} begin={begin} />
         </div>
       )}
     </Card>

@@ -1,8 +1,9 @@
 import { styled } from "@mui/material/styles";
-import { useContext, type ReactElement } from "react";
+import { memo, useContext, type ReactElement } from "react";
 import { AppTile } from "./AppTile";
 import { GridExtrasContext } from "./GridExtras";
 import { useColumns } from "./useColumns";
+import { AT_ONCE, useGradually } from "./useGradually";
 import { useGridFocus } from "./useGridFocus";
 import type { AppItem } from "../../core/menu/apps";
 import type { AppLink } from "../../core/menu/links";
@@ -16,6 +17,27 @@ const List = styled("ul")({
     "repeat(var(--tile-columns, auto-fill), minmax(min(var(--tile-width, 10rem), 100%), 1fr))",
   gap: "var(--tile-gap, 0.5rem)",
   "& > li": { position: "relative" },
+  // As high as a tile whose name takes one line, so that what stands below has its place.
+  "& > li:empty": { minBlockSize: "calc(var(--tile-icon, 4.5rem) + 3.6em)" },
+});
+
+interface ItemProps {
+  readonly link: AppLink;
+  readonly tabIndex: 0 | -1;
+  /** Whether all tiles of the grid are there, so that they can be arranged. */
+  readonly complete: boolean;
+  readonly onOpen: ((app: AppItem) => void) | undefined;
+}
+
+/** Each step draws the new ones alone. */
+const Item = memo(function Item({ link, tabIndex, complete, onOpen }: ItemProps): ReactElement {
+  const extras = useContext(GridExtrasContext);
+  return (
+    <li>
+      <AppTile link={link} tabIndex={tabIndex} onOpen={onOpen} />
+      {extras && complete && <extras.Tile link={link} />}
+    </li>
+  );
 });
 
 interface Props {
@@ -25,16 +47,18 @@ interface Props {
   /** The name of the group where no heading shows one. */
   readonly label?: string | undefined;
   readonly onOpen?: ((app: AppItem) => void) | undefined;
+  /** How many tiles are drawn at once; the others follow. */
+  readonly begin?: number | undefined;
 }
 
 /**
  * A labelled group of application links, one stop of the Tab key. Sizes come from the CSS variables `--tile-width`,
  * `--tile-columns`, `--tile-gap`, `--tile-icon` and `--tile-text` of whatever place holds it.
  */
-export function AppGrid({ links, labelledBy, label, onOpen }: Props): ReactElement {
+export function AppGrid({ links, labelledBy, label, onOpen, begin = AT_ONCE }: Props): ReactElement {
   const focus = useGridFocus(links.length);
   const columns = useColumns(links.length);
-  const extras = useContext(GridExtrasContext);
+  const drawn = useGradually(links.length, begin);
   return (
     <List
       ref={columns}
@@ -44,12 +68,19 @@ export function AppGrid({ links, labelledBy, label, onOpen }: Props): ReactEleme
       onKeyDown={focus.onKeyDown}
       onFocus={focus.onFocus}
     >
-      {links.map((link, index) => (
-        <li key={link.app.code}>
-          <AppTile link={link} tabIndex={focus.tabIndex(index)} onOpen={onOpen} />
-          {extras && <extras.Tile link={link} />}
-        </li>
-      ))}
+      {links.map((link, index) =>
+        index < drawn ? (
+          <Item
+            key={link.app.code}
+            link={link}
+            tabIndex={focus.tabIndex(index)}
+            complete={drawn === links.length}
+            onOpen={onOpen}
+          />
+        ) : (
+          <li key={`${link.app.code} to come`} aria-hidden="true" />
+        ),
+      )}
     </List>
   );
 }

@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import type { AppItem } from "../../../core/menu/apps";
 import type { AppLinkGroup } from "../../../core/menu/links";
 import { AppGrid } from "../../../kit/apps/AppGrid";
+import { beginsOf } from "../../../kit/apps/beginsOf";
 import { Phrase } from "../../../kit/Phrase";
 import type { GroupedApps } from "../../../kit/ShellContext";
 
@@ -34,17 +35,19 @@ const Heading = styled("h2")(({ theme }) => ({
 
 interface GroupProps {
   readonly group: AppLinkGroup;
+  /** How many of its tiles are drawn at once. */
+  readonly begin: number;
   readonly onOpen: (app: AppItem) => void;
 }
 
-function Group({ group, onOpen }: GroupProps): ReactElement {
+function Group({ group, begin, onOpen }: GroupProps): ReactElement {
   const id = useId();
   return (
     <div>
       <Heading id={id}>
         <Phrase text={group.name} />
       </Heading>
-      <AppGrid links={group.links} labelledBy={id} onOpen={onOpen} />
+      <AppGrid links={group.links} labelledBy={id} onOpen={onOpen} begin={begin} />
     </div>
   );
 }
@@ -56,10 +59,13 @@ interface Props extends GroupedApps {
 /** Every application: by category for teachers, in one grid for others [DESK-01]. */
 export function AllGroups({ grouped, groups, onOpen }: Props): ReactElement {
   const label = useIntl().formatMessage({ id: "header.apps.all" });
+  const begins = beginsOf(groups.map(({ links }) => links.length));
   return (
     <Place>
       {grouped ? (
-        groups.map((group) => <Group key={group.code} group={group} onOpen={onOpen} />)
+        groups.map((group, place) => (
+          <Group key={group.code} group={group} begin={begins[place] ?? 0} onOpen={onOpen} />
+        ))
       ) : (
         <AppGrid links={groups.flatMap(({ links }) => links)} label={label} onOpen={onOpen} />
       )}
