@@ -25,7 +25,11 @@ it("has the desktop, its language, its styles with the page's nonce [DESK-14, SE
 
 it("is shown before the answers that it was drawn of have come [DESK-14]", () => {
   const answers = '<script type="application/json" id="portal-answers">{"/a":"$& \\u003c/body>"}</script>';
-  const html = withDrawn(DOCUMENT.replace("<title>", `${answers}<title>`), desktop(), "n");
+  const html = withDrawn(
+    DOCUMENT.replace("<title>", () => `${answers}<title>`),
+    desktop(),
+    "n",
+  );
   expect(html.split(answers)).toHaveLength(2);
   expect(html.endsWith(`<div id="kit-portal"></div>${answers}</body></html>`)).toBe(true);
 });
