@@ -8,53 +8,58 @@ import { lateAccountCalls } from "./lateAccountCalls";
 
 export type { AnswerForm, BodyForm, Call } from "./call";
 
+const fromUaa = { ...get, service: "uaa" } as const;
+const toUaa = { ...post, service: "uaa" } as const;
+const fromBase = { ...get, service: "base" } as const;
+const toBase = { ...post, service: "base" } as const;
+const toStorage = { ...post, service: "storage" } as const;
+const fileToStorage = { ...multipart, service: "storage" } as const;
+
 /** Every call of the contract: those made without a store first, then those of the desktop and its applications. */
 export const calls = {
   ...accountCalls,
   ...lateAccountCalls,
 
   // --- uaa: accounts and sessions ---------------------------------------------------------------------------
-  helpTicket: { ...post, service: "uaa", path: "/api/uaa/help/ticket" },
+  helpTicket: { ...toUaa, path: "/api/uaa/help/ticket" },
   faceLogin: { ...answeredAsIs, path: "/api/uaa/oauth/login/face", open: true, final401: true },
   faceClocking: { ...answeredAsIs, path: "/api/uaa/login/face/clocking" },
   faceCheck: { ...answeredAsIs, path: "/api/uaa/face/check" },
-  faceUser: { ...get, service: "uaa", path: "/api/uaa/face/user" },
+  faceUser: { ...fromUaa, path: "/api/uaa/face/user" },
 
   // --- base: the desktop and what is on it ------------------------------------------------------------------
-  desktopColor: { ...get, service: "base", path: "/api/base/my_desktop/color" },
-  setTheme: { ...post, service: "base", path: "/api/base/desktop/settheme" },
-  themeSyncPreview: { ...get, service: "base", path: "/api/base/desktop/theme_sync" },
-  undoThemeSync: { ...post, service: "base", path: "/api/base/desktop/theme_sync_undo" },
-  unhandledCount: { ...get, service: "base", path: "/api/base/desktop/unhandlecount" },
-  unreadMessages: { ...get, service: "base", path: "/api/base/desktop/message_select_not_read" },
-  readAllMessages: { ...post, service: "base", path: "/api/base/desktop/message_update_status_by_me" },
-  readMessage: { ...post, service: "base", path: "/api/base/desktop/message_update_statusby_id" },
-  popUpBox: { ...get, service: "base", path: "/api/base/desktop/popUpBox_select" },
-  messageConfig: { ...get, service: "base", path: "/api/base/desktop/getMessageConfig" },
-  myAppIcons: { ...get, service: "base", path: "/api/base/desktop/my_app_icon" },
-  unreadCodeCount: { ...get, service: "base", path: "/api/base/desktop/unReadCodeCount" },
-  appAccess: { ...get, service: "base", path: "/api/base/desktop/app_access" },
-  modules: { ...get, service: "base", path: "/api/base/resource/inside/module" },
-  codeTree: { ...get, service: "base", path: "/api/base/resource/user/code/tree" },
-  unitLicence: { ...get, service: "base", path: "/api/base/license/unit_oam" },
-  moduleLicence: { ...get, service: "base", path: "/api/base/license/unit" },
-  parentTeacherLink: { ...get, service: "base", path: "/api/base/select/already/parent/teacher" },
+  desktopColor: { ...fromBase, path: "/api/base/my_desktop/color" },
+  setTheme: { ...toBase, path: "/api/base/desktop/settheme" },
+  themeSyncPreview: { ...fromBase, path: "/api/base/desktop/theme_sync" },
+  undoThemeSync: { ...toBase, path: "/api/base/desktop/theme_sync_undo" },
+  unhandledCount: { ...fromBase, path: "/api/base/desktop/unhandlecount" },
+  unreadMessages: { ...fromBase, path: "/api/base/desktop/message_select_not_read" },
+  readAllMessages: { ...toBase, path: "/api/base/desktop/message_update_status_by_me" },
+  readMessage: { ...toBase, path: "/api/base/desktop/message_update_statusby_id" },
+  popUpBox: { ...fromBase, path: "/api/base/desktop/popUpBox_select" },
+  messageConfig: { ...fromBase, path: "/api/base/desktop/getMessageConfig" },
+  myAppIcons: { ...fromBase, path: "/api/base/desktop/my_app_icon" },
+  unreadCodeCount: { ...fromBase, path: "/api/base/desktop/unReadCodeCount" },
+  appAccess: { ...fromBase, path: "/api/base/desktop/app_access" },
+  modules: { ...fromBase, path: "/api/base/resource/inside/module" },
+  codeTree: { ...fromBase, path: "/api/base/resource/user/code/tree" },
+  unitLicence: { ...fromBase, path: "/api/base/license/unit_oam" },
+  moduleLicence: { ...fromBase, path: "/api/base/license/unit" },
+  parentTeacherLink: { ...fromBase, path: "/api/base/select/already/parent/teacher" },
   chooseChild: {
-    ...post,
-    service: "base",
+    ...toBase,
     path: "/api/base/student/set/parentChildren",
     query: ["parentId"],
   },
-  children: { ...get, service: "base", path: "/api/base/student/find_all_student_by_parent_id" },
-  currentChild: { ...get, service: "base", path: "/api/base/student/find_stu_by_parent_id" },
-  childCounts: { ...get, service: "base", path: "/api/base/student/unread_of_children" },
-  adminRole: { ...get, service: "base", path: "/api/base/role/user/{userId}/XX_SYS_/base" },
-  voiceToken: { ...get, service: "base", path: "/api/base/get_ali_token" },
-  vocabulary: { ...post, service: "base", path: "/api/base/find_by_vocabulary" },
-  accessDetail: { ...post, service: "base", path: "/api/base/user_access_detail" },
+  children: { ...fromBase, path: "/api/base/student/find_all_student_by_parent_id" },
+  currentChild: { ...fromBase, path: "/api/base/student/find_stu_by_parent_id" },
+  childCounts: { ...fromBase, path: "/api/base/student/unread_of_children" },
+  adminRole: { ...fromBase, path: "/api/base/role/user/{userId}/XX_SYS_/base" },
+  voiceToken: { ...fromBase, path: "/api/base/get_ali_token" },
+  vocabulary: { ...toBase, path: "/api/base/find_by_vocabulary" },
+  accessDetail: { ...toBase, path: "/api/base/user_access_detail" },
   tableDownload: {
-    ...post,
-    service: "base",
+    ...toBase,
     path: "/api/base/common/table2xls",
     answer: "bytes",
     formPost: true,
@@ -62,19 +67,18 @@ export const calls = {
     maxBytes: 4 << 20,
   },
   packageVersions: {
-    ...get,
-    service: "base",
+    ...fromBase,
     path: "/api/{service}/nl/{service}_package_versions",
     open: true,
   },
 
   // --- storage: files ---------------------------------------------------------------------------------------
-  fileCheck: { ...post, service: "storage", path: "/api/storage/file_piecewise/second_upload_check" },
-  upload: { ...multipart, service: "storage", path: "/zuul/api/storage/upload" },
-  chunkCheck: { ...post, service: "storage", path: "/api/storage/file_piecewise/block_upload_check" },
-  chunkUpload: { ...multipart, service: "storage", path: "/zuul/api/storage/file_piecewise/upload" },
-  mergeFile: { ...post, service: "storage", path: "/api/storage/file_piecewise/merge_file" },
-  base64Image: { ...post, service: "storage", path: "/api/storage/upload/base64_convert_image" },
+  fileCheck: { ...toStorage, path: "/api/storage/file_piecewise/second_upload_check" },
+  upload: { ...fileToStorage, path: "/zuul/api/storage/upload" },
+  chunkCheck: { ...toStorage, path: "/api/storage/file_piecewise/block_upload_check" },
+  chunkUpload: { ...fileToStorage, path: "/zuul/api/storage/file_piecewise/upload" },
+  mergeFile: { ...toStorage, path: "/api/storage/file_piecewise/merge_file" },
+  base64Image: { ...toStorage, path: "/api/storage/upload/base64_convert_image" },
 
   // --- front: documents beside the pages --------------------------------------------------------------------
   manifest: { ...document, path: "/{app}/manifest.json" },

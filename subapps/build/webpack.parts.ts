@@ -60,7 +60,13 @@ export const compressed = (test: RegExp) => {
       ...files,
       algorithm: "brotliCompress",
       filename: "[path][base].br",
-      compressionOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY } },
+      compressionOptions: {
+        params: {
+          [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY,
+          // Blocks of 128 kB: 0.1 kB less on either page than by default.
+          [zlib.BROTLI_PARAM_LGBLOCK]: 17,
+        },
+      },
     }),
     new CompressionPlugin({
       ...files,
