@@ -76,7 +76,11 @@ describe("messages of the wire", () => {
       ...message("urgent", 5, "2026-11-01 08:00:00"),
       ...message("new", 3, "2026-11-21 08:00:00"),
     ];
-    expect(sortMessages(all).map(({ id }) => id)).toEqual(["urgent", "new", "old", "none"]);
+    const order = ["urgent", "new", "old", "none"];
+    expect(sortMessages(all).map(({ id }) => id)).toEqual(order);
+    expect(sortMessages(all.filter(({ id }) => id !== "none")).map(({ id }) => id)).toEqual(
+      order.slice(0, 3),
+    );
   });
 
   it("are news once, never those that were there first or that come back [MSG-01]", () => {
@@ -135,4 +139,9 @@ it("messages are found by their words in both languages and by where they come f
   expect(found("substitute")).toEqual(["2"]);
   expect(found("通知")).toHaveLength(5);
   expect(found("食堂")).toEqual([]);
+  // Beyond those that are read by pinyin too, the best still comes first.
+  const many = readMessages(
+    Array.from({ length: 400 }, (_, id) => ({ id, messageMeno: id === 399 ? "食堂" : `去食堂 ${id}` })),
+  );
+  expect(findMessages(many, "食堂", null).map(({ id }) => id)).toEqual(["399", "0", "1", "2", "3"]);
 });

@@ -1,20 +1,27 @@
 import { readDateTime } from "../date/readDateTime";
 import type { Message } from "../wire/inbox";
 
-/** Reading a moment takes a slow device a tenth of a millisecond, so each is read once, for all lists of the same messages. */
-const sorted = new WeakMap<
-  readonly Message[],
-  { readonly zone: string | undefined; readonly list: readonly Message[] }
->();
+/** As the platform writes times: the later one is the greater text, in whichever time zone. */
+const PLAIN = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
+
+type Keyed = readonly [message: Message, time: string | number];
+
+/** Reading a moment takes a slow device a tenth of a millisecond, so it is done once for each, and only where the text does not do. */
+function keyed(messages: readonly Message[], zone: string | undefined): readonly Keyed[] {
+  const isPlain = messages.every(({ time }) => PLAIN.test(time));
+  return messages.map((message) => [
+    message,
+    isPlain ? message.time : (readDateTime(message.time, zone) ?? 0),
+  ]);
+}
+
+const compare = (one: string | number, other: string | number) => (one < other ? -1 : one > other ? 1 : 0);
 
 /** The most important messages first, and of equal ones the newest; the order of every list of messages [MSG-01]. */
-export function sortMessages(messages: readonly Message[], zone?: string): readonly Message[] {
-  const known = sorted.get(messages);
-  if (known && known.zone === zone) return known.list;
-  const list = messages
-    .map((message) => ({ message, time: readDateTime(message.time, zone) ?? 0 }))
-    .sort((one, other) => other.message.importance - one.message.importance || other.time - one.time)
-    .map(({ message }) => message);
-  sorted.set(messages, { zone, list });
-  return list;
-}
+export const sortMessages = (messages: readonly Message[], zone?: string): readonly Message[] =>
+  [...keyed(messages, zone)]
+    .sort(
+      ([one, oneTime], [other, otherTime]) =>
+        other.importance - one.importance || compare(otherTime, oneTime),
+    )
+    .map(([message]) => message);
