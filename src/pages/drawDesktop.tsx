@@ -12,7 +12,7 @@ import { initialise } from "../core/site/application";
 import { deviceOf } from "../core/site/device";
 import type { CallAnswer, DesktopAsked, DrawnDesktop } from "../core/site/drawing";
 import { parseSiteConfig } from "../core/site/siteConfig";
-import { personOf, type User } from "../core/wire/user";
+import { personOf, unitNameIn, type User } from "../core/wire/user";
 import { portalApi } from "../api/portalApi";
 import { siteApi } from "../api/site.api";
 import { portalMessages } from "../i18n/portalMessages";
@@ -123,13 +123,15 @@ async function render(page: RunningPage): Promise<string | null> {
   return null;
 }
 
-const titleOf = (language: Language, { unitName, unitEnglishName }: User) => {
+const titleOf = (language: Language, user: User) => {
   const { formatMessage } = createIntl({
     locale: language,
     messages: portalMessages.messagesOf(language) ?? portalMessages.builtIn,
   });
-  const unit = (language === "en" && unitEnglishName) || unitName;
-  return formatMessage({ id: "nav.title" }, { page: formatMessage({ id: "desktop.title" }), unit });
+  return formatMessage(
+    { id: "nav.title" },
+    { page: formatMessage({ id: "desktop.title" }), unit: unitNameIn(language, user) },
+  );
 };
 
 async function desktopOf(

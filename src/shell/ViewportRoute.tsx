@@ -8,6 +8,7 @@ import { mayReach } from "../core/address/staffPages";
 import { messageInAddress } from "../core/inbox/messageTarget";
 import { viewportApp } from "../core/menu/viewportAddress";
 import { DEFAULT_SITE } from "../core/site/siteConfig";
+import { unitNameIn } from "../core/wire/user";
 import { MessageTold } from "../features/messages/told";
 import { Viewport } from "../subapp/host/viewport";
 import { useLanguage, useText } from "../i18n/useText";
@@ -46,7 +47,8 @@ export function ViewportRoute() {
   const { formatMessage } = useIntl();
   const language = useLanguage();
   const { origin } = usePage();
-  const { unitName, unitEnglishName, userType } = usePerson();
+  const person = usePerson();
+  const { userType } = person;
   const text = useText();
   const apps = useMyApps();
   const groups = useMyAppGroups();
@@ -94,11 +96,8 @@ export function ViewportRoute() {
     [site, origin, apps, userType],
   );
   const windowTitle = useCallback(
-    (page: string) => {
-      const unit = (language === "en" && unitEnglishName) || unitName;
-      return formatMessage({ id: "nav.title" }, { page, unit });
-    },
-    [formatMessage, language, unitName, unitEnglishName],
+    (page: string) => formatMessage({ id: "nav.title" }, { page, unit: unitNameIn(language, person) }),
+    [formatMessage, language, person],
   );
   return (
     <Viewport

@@ -38,6 +38,12 @@ export type PersonKey = `${string}:${string}`;
 export const personOf = ({ unitId, userId }: Pick<User, "unitId" | "userId">): PersonKey =>
   `${unitId}:${userId}`;
 
+/** The name of a person's unit in a language; the Chinese one where it has no English one. */
+export const unitNameIn = (
+  language: string,
+  { unitName, unitEnglishName }: Pick<User, "unitName" | "unitEnglishName">,
+): string => (language === "en" && unitEnglishName) || unitName;
+
 /** A user as the platform sends it; null where the record does not even say who it is. */
 export function readUser(wire: unknown): User | null {
   const record = recordOf(wire);

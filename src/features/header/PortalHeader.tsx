@@ -2,6 +2,7 @@ import { useEffect, type ReactElement } from "react";
 import { unitLogoAddress } from "../../api/addresses";
 import { useSiteConfigQuery } from "../../api/site.api";
 import { DEFAULT_SITE } from "../../core/site/siteConfig";
+import { unitNameIn } from "../../core/wire/user";
 import { useLanguage } from "../../i18n/useText";
 import { loadToastStack } from "../../kit/toast/LateToasts";
 import { whenIdle } from "../../kit/whenIdle";
@@ -35,7 +36,7 @@ export function PortalHeader({ tools }: { readonly tools: readonly HeaderTool[] 
   return (
     <Header
       unit={{
-        name: (language === "en" && user.unitEnglishName) || user.unitName,
+        name: unitNameIn(language, user),
         logo: unitLogoAddress(user.unitId, basePath),
       }}
       tools={tools}

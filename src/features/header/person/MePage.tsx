@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { ReactElement, ReactNode, Ref } from "react";
 import { FormattedMessage } from "react-intl";
 import { initialOf } from "../../../core/menu/appName";
+import { unitNameIn } from "../../../core/wire/user";
 import { useLanguage } from "../../../i18n/useText";
 import { CardBox } from "../../../kit/card/CardFrame";
 import { LinesOnPage } from "../../../kit/menu/MenuLine";
@@ -71,8 +72,9 @@ interface Props {
 
 /** What is the person's own, as a page of phones: who they are, and the lines of the menu that wider screens have [DESK-08]. */
 export function MePage({ lines, top, titleRef }: Props): ReactElement {
-  const { realName, loginName, userType, unitName, unitEnglishName } = usePerson();
-  const unit = (useLanguage() === "en" && unitEnglishName) || unitName;
+  const person = usePerson();
+  const { realName, loginName, userType } = person;
+  const unit = unitNameIn(useLanguage(), person);
   const quiet = useToastLog()?.quiet ?? false;
   const name = realName || loginName;
   return (

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
+import { unitNameIn } from "../../../core/wire/user";
 import { useLanguage } from "../../../i18n/useText";
 import { Phrase } from "../../../kit/Phrase";
 import { usePerson } from "../../../session/PersonContext";
@@ -22,8 +23,9 @@ export const PERSON_HEAD = "person-head";
 
 /** Who is signed in, as what, and at which school. */
 export function PersonHead(): ReactElement {
-  const { realName, loginName, userType, unitName, unitEnglishName } = usePerson();
-  const unit = (useLanguage() === "en" && unitEnglishName) || unitName;
+  const person = usePerson();
+  const { realName, loginName, userType } = person;
+  const unit = unitNameIn(useLanguage(), person);
   return (
     <Head id={PERSON_HEAD}>
       <p className="name">
