@@ -254,7 +254,9 @@ test("the skeleton has the desktop's place, so that nothing jumps when it loads,
   };
   const [showPerson, showApps] = [await hold("**/oauth/me*"), await hold("**/my_app_icon*")];
   await portal.openDesktop();
-  const tile = page.locator("main [aria-hidden] > div > div:not([aria-hidden]) > div > span:first-child").first();
+  const tile = page
+    .locator("main [aria-hidden] > div > div:not([aria-hidden]) > div > span:first-child")
+    .first();
   const before = await tile.boundingBox();
   showPerson();
   await expect(page.getByRole("region", { name: /^待办/ }).getByRole("listitem").first()).toBeVisible();
