@@ -17,9 +17,10 @@ export function memoryPlaces(...addresses: readonly string[]): MemoryPlaces {
     entry: `entry-${(made += 1)}`,
     by,
   });
-  let entries = (addresses.length > 0 ? addresses : ["/"]).map((address) => placeAt(address, "opened"));
+  const start = placeAt("/", "opened");
+  let entries = addresses.length > 0 ? addresses.map((address) => placeAt(address, "opened")) : [start];
   let at = entries.length - 1;
-  const current = () => entries[at] as Place;
+  const current = () => entries[at] ?? start;
   const tell = () => {
     for (const listener of listeners) listener();
   };
