@@ -16,7 +16,7 @@ const List = styled("ul")({
   gap: "0.5rem",
   "& > li": { display: "grid" },
   // Where two stand side by side, the last of an odd number is as wide as both.
-  "@media (max-width: 28em)": { "& > li:last-child:nth-child(odd)": { gridColumn: "1 / -1" } },
+  "@media (max-width: 28em)": { "& > li:last-child:nth-of-type(odd)": { gridColumn: "1 / -1" } },
 });
 
 const Card = styled("button")(({ theme }) => ({

@@ -98,7 +98,7 @@ export const Rail = styled("aside")({
   [ONE_COLUMN]: { gridTemplateColumns: "repeat(auto-fit, minmax(min(17rem, 100%), 1fr))" },
   // Where two stand side by side, the last of an odd number is as wide as both.
   "@media (min-width: 38.25em) and (max-width: 56.25em)": {
-    "& > :last-child:nth-child(odd)": { gridColumn: "1 / -1" },
+    "& > :last-child:nth-of-type(odd)": { gridColumn: "1 / -1" },
   },
   "&:empty": { display: "none" },
 });
