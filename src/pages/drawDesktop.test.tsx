@@ -200,11 +200,9 @@ describe("a desktop drawn by the server", () => {
     expect(desktop.markup.split("look-tile-icon").length - 1).toBeLessThan(AT_ONCE + 20);
     const { container, heading } = await arrive(desktop, answers);
     expect(told.mock.calls).toEqual([]);
-    const tiles = () =>
-      within(container)
-        .getByRole("list", { name: /全部应用/ })
-        .querySelectorAll("a");
-    await waitFor(() => expect(tiles()).toHaveLength(120));
+    const list = within(container).getByRole("list", { name: /全部应用/ });
+    const tiles = () => list.querySelectorAll("a");
+    await waitFor(() => expect(tiles()).toHaveLength(120), { timeout: 10_000 });
     expect(heading.isConnected).toBe(true);
     act(() => tiles()[0]?.focus());
     await userEvent.keyboard("{End}");
