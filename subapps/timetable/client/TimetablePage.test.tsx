@@ -499,7 +499,9 @@ describe("those who may change lessons", () => {
     );
     expect(refreshed).toEqual(["timetable"]);
     expect(screen.queryByRole("dialog")).toBeNull();
-    await waitFor(() => expect(screen.getByRole("button", { name: /08:40$/ })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("button", { name: /08:40$/ })).toHaveFocus(), {
+      timeout: 10_000,
+    });
   });
 
   it("take the latest change back by Ctrl Z anywhere but in a field, and find the focus where it was made [VIEW-07, A11Y-02]", async () => {
