@@ -33,7 +33,7 @@ const styles = {
       maxBlockSize: "none !important",
       overflow: "visible !important",
     },
-    ".look-page .look-card": { border: "1px solid #767676 !important", breakInside: "avoid" },
+    ".look-page .look-card": { border: "1px solid currentColor !important", breakInside: "avoid" },
     ".look-page :is(li, tr)": { breakInside: "avoid" },
     ".look-page :is(h1, h2, h3)": { breakAfter: "avoid" },
   },
