@@ -35,12 +35,20 @@ function needsOf(alternative: string): Needs | null {
   return { name: name === "*" ? null : name.toLowerCase(), classes: classes.split(".").slice(1) };
 }
 
+/** What each alternative of a selector needs; null where only a selector engine can tell. */
+const alternativesOf = (selector: string): (Needs | null)[] =>
+  selector.includes("\\") ? [null] : split(selector, /,/).map(needsOf);
+
+/** One class of each alternative of a selector, without which an element does not match it; null for an alternative that needs none. */
+export const classesAskedFor = (selector: string): (string | null)[] =>
+  alternativesOf(selector).map((needs) => needs?.classes[0] ?? null);
+
 /**
  * Reads a selector once for many elements. False is certain: it does not match an element of that name with those classes.
  * True says only that a selector engine has to judge; so does every selector with an escape.
  */
 export function couldMatch(selector: string): Matcher {
-  const alternatives = selector.includes("\\") ? [null] : split(selector, /,/).map(needsOf);
+  const alternatives = alternativesOf(selector);
   return (name, classes) =>
     alternatives.some(
       (needs) =>

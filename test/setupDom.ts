@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/dom";
 import { toHaveNoViolations } from "jest-axe";
+import * as React from "react";
 import { countWork } from "./work";
 
 const { toHaveNoViolations: judge } = toHaveNoViolations;
@@ -45,6 +46,12 @@ Object.defineProperty(window, "matchMedia", { configurable: true, writable: true
 // jsdom knows no pseudo-elements and reports every question about one at length; it answers for the element itself.
 const computedStyle = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element) => computedStyle(element);
+
+// React keeps a stack for each of the first ten thousand elements a second, for warnings; that is a seventh of a test's time.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as {
+  readonly __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object;
+};
+Object.defineProperty(internals, "recentlyCreatedOwnerStacks", { get: () => Infinity, set: nothing });
 
 // axe and role queries over a whole page take seconds in jsdom on a busy machine; nothing here waits on purpose.
 jest.setTimeout(60_000);

@@ -5,6 +5,7 @@ import { formatDate } from "../../core/date/formatDate";
 import type { QuietSpan, QuietUntil } from "../../flows/toast/quiet";
 import type { MessageId } from "../../i18n/messageIds";
 import { useKit } from "../../kit/KitContext";
+import { hasLostFocus } from "../../kit/lostFocus";
 import { Button } from "../../kit/mui/Button";
 
 const SPANS: readonly (readonly [QuietSpan, MessageId])[] = [
@@ -58,7 +59,7 @@ export function QuietControls({ until, onChoose }: Props): ReactElement {
     before.current = until;
     announcer.say(said);
     // The button that was pressed has gone.
-    if (document.activeElement === document.body) box.current?.querySelector("button")?.focus();
+    if (box.current && hasLostFocus(box.current)) box.current.querySelector("button")?.focus();
   }, [until, said, announcer]);
 
   return (

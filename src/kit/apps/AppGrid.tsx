@@ -2,11 +2,15 @@ import { styled } from "@mui/material/styles";
 import { memo, useContext, type ReactElement } from "react";
 import { AppTile } from "./AppTile";
 import { GridExtrasContext } from "./GridExtras";
+import { isMany, restsUnseen } from "./restsUnseen";
 import { useColumns } from "./useColumns";
 import { AT_ONCE, useGradually } from "./useGradually";
 import { useGridFocus } from "./useGridFocus";
 import type { AppItem } from "../../core/menu/apps";
 import type { AppLink } from "../../core/menu/links";
+
+/** As high as a tile whose name takes one line, so that what stands below has its place. */
+const ONE_LINE = "calc(var(--tile-icon, 4.5rem) + 3.6em)";
 
 const List = styled("ul")({
   listStyle: "none",
@@ -17,8 +21,8 @@ const List = styled("ul")({
     "repeat(var(--tile-columns, auto-fill), minmax(min(var(--tile-width, 10rem), 100%), 1fr))",
   gap: "var(--tile-gap, 0.5rem)",
   "& > li": { position: "relative" },
-  // As high as a tile whose name takes one line, so that what stands below has its place.
-  "& > li:empty": { minBlockSize: "calc(var(--tile-icon, 4.5rem) + 3.6em)" },
+  "& > li:empty": { minBlockSize: ONE_LINE },
+  "&[data-many] > li": restsUnseen(ONE_LINE),
 });
 
 interface ItemProps {
@@ -65,6 +69,7 @@ export function AppGrid({ links, labelledBy, label, onOpen, begin = AT_ONCE }: P
       role="list"
       aria-labelledby={labelledBy}
       aria-label={label}
+      data-many={isMany(links.length) || undefined}
       onKeyDown={focus.onKeyDown}
       onFocus={focus.onFocus}
     >

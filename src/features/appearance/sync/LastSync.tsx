@@ -7,6 +7,7 @@ import { formatDate } from "../../../core/date/formatDate";
 import type { LastSync as Last } from "../../../core/wire/themeSync";
 import type { UnitTheme } from "../../../core/wire/unitThemes";
 import { useLanguage, useText } from "../../../i18n/useText";
+import { hasLostFocus } from "../../../kit/lostFocus";
 import { Alert } from "../../../kit/mui/Alert";
 import { Button } from "../../../kit/mui/Button";
 import { themeWords } from "../themeWords";
@@ -38,7 +39,7 @@ export function LastSync({ last, unitThemes, onUndone }: Props): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed has gone.
-    if (isSuccess && document.activeElement === document.body) place.current?.focus();
+    if (isSuccess && place.current && hasLostFocus(place.current)) place.current.focus();
   }, [isSuccess, last]);
   const takeBack = async (at: number) => {
     const { error } = await undo({ at });
