@@ -53,5 +53,9 @@ const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: interna
 };
 Object.defineProperty(internals, "recentlyCreatedOwnerStacks", { get: () => Infinity, set: nothing });
 
+// React asks whether to let others have their turn. Where one act() ends within another, it asks outside of the scheduler, is told to
+// wait each time, and asks again without a pause until the update is overdue after 5 s.
+Object.assign(jest.requireActual<object>("scheduler"), { unstable_shouldYield: () => false });
+
 // axe and role queries over a whole page take seconds in jsdom on a busy machine; nothing here waits on purpose.
 jest.setTimeout(60_000);
