@@ -5,6 +5,7 @@ import type { AppItem } from "../../core/menu/apps";
 import type { ArrangedApps } from "../../core/menu/arrange";
 import { AppGrid } from "../../kit/apps/AppGrid";
 import { beginsOf } from "../../kit/apps/beginsOf";
+import { OF_A_CATEGORY } from "../../kit/apps/useWhole";
 import { FoldedGroup } from "./FoldedGroup";
 import { GroupHead } from "./GroupHead";
 import { HeadAction } from "./HeadAction";
@@ -39,7 +40,9 @@ export function AllApps({ groups, grouped, beside, open, onTurn, onOpen }: Props
   const codes = groups.map(({ code }) => code);
   const isOpen = (code: string) => open.includes(code);
   const allOpen = codes.every(isOpen);
-  const begins = beginsOf(groups.map(({ code, links }) => (isOpen(code) ? links.length : 0)));
+  const begins = beginsOf(
+    groups.map(({ code, links }) => (isOpen(code) ? Math.min(links.length, OF_A_CATEGORY) : 0)),
+  );
   const turn = (code: string) =>
     onTurn(isOpen(code) ? open.filter((each) => each !== code) : [...open, code]);
   return (

@@ -4,8 +4,8 @@ import { useId, type ReactElement } from "react";
 import type { AppItem } from "../../core/menu/apps";
 import type { AppLinkGroup } from "../../core/menu/links";
 import { AppGrid } from "../../kit/apps/AppGrid";
+import { OF_A_CATEGORY } from "../../kit/apps/useWhole";
 import { AppIcon } from "../../kit/apps/AppIcon";
-import { isMany, restsUnseen } from "../../kit/apps/restsUnseen";
 import { UnreadText } from "../../kit/apps/UnreadBadge";
 import { Phrase } from "../../kit/Phrase";
 
@@ -17,7 +17,6 @@ const Card = styled("div")(({ theme }) => ({
   "&[data-open]": { gridColumn: "1 / -1" },
   "& h3": { margin: 0, font: "inherit" },
   "& .tiles": { padding: "0 1rem 1rem" },
-  "& .tiles[data-many]": restsUnseen("40rem"),
 }));
 
 /** How many icons of a folded category show at most. */
@@ -104,8 +103,8 @@ export function FoldedGroup({ group, open, begin, onTurn, onOpen }: Props): Reac
         </Line>
       </h3>
       {open && (
-        <div className="tiles" id={`${id}tiles`} data-many={isMany(group.links.length) || undefined}>
-          <AppGrid links={group.links} labelledBy={id} onOpen={onOpen} begin={begin} />
+        <div className="tiles" id={`${id}tiles`}>
+          <AppGrid links={group.links} labelledBy={id} onOpen={onOpen} begin={begin} most={OF_A_CATEGORY} />
         </div>
       )}
     </Card>

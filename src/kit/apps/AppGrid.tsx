@@ -1,16 +1,15 @@
 import { styled } from "@mui/material/styles";
 import { memo, useContext, type ReactElement } from "react";
+import { FormattedMessage } from "react-intl";
 import { AppTile } from "./AppTile";
 import { GridExtrasContext } from "./GridExtras";
-import { isMany, restsUnseen } from "./restsUnseen";
 import { useColumns } from "./useColumns";
 import { AT_ONCE, useGradually } from "./useGradually";
 import { useGridFocus } from "./useGridFocus";
+import { useWhole } from "./useWhole";
+import { PlainButton } from "../PlainButton";
 import type { AppItem } from "../../core/menu/apps";
 import type { AppLink } from "../../core/menu/links";
-
-/** As high as a tile whose name takes one line, so that what stands below has its place. */
-const ONE_LINE = "calc(var(--tile-icon, 4.5rem) + 3.6em)";
 
 const List = styled("ul")({
   listStyle: "none",
@@ -21,9 +20,11 @@ const List = styled("ul")({
     "repeat(var(--tile-columns, auto-fill), minmax(min(var(--tile-width, 10rem), 100%), 1fr))",
   gap: "var(--tile-gap, 0.5rem)",
   "& > li": { position: "relative" },
-  "& > li:empty": { minBlockSize: ONE_LINE },
-  "&[data-many] > li": restsUnseen(ONE_LINE),
+  // As high as a tile whose name takes one line, so that what stands below has its place.
+  "& > li:empty": { minBlockSize: "calc(var(--tile-icon, 4.5rem) + 3.6em)" },
 });
+
+const Whole = styled(PlainButton)({ display: "block", marginBlockStart: "1rem", marginInline: "auto" });
 
 interface ItemProps {
   readonly link: AppLink;
@@ -53,39 +54,57 @@ interface Props {
   readonly onOpen?: ((app: AppItem) => void) | undefined;
   /** How many tiles are drawn at once; the others follow. */
   readonly begin?: number | undefined;
+  /** About as many tiles show until a person asks for all of them. */
+  readonly most?: number | undefined;
 }
 
 /**
  * A labelled group of application links, one stop of the Tab key. Sizes come from the CSS variables `--tile-width`,
  * `--tile-columns`, `--tile-gap`, `--tile-icon` and `--tile-text` of whatever place holds it.
  */
-export function AppGrid({ links, labelledBy, label, onOpen, begin = AT_ONCE }: Props): ReactElement {
-  const focus = useGridFocus(links.length);
-  const columns = useColumns(links.length);
-  const drawn = useGradually(links.length, begin);
+export function AppGrid({
+  links,
+  labelledBy,
+  label,
+  onOpen,
+  begin = AT_ONCE,
+  most = AT_ONCE,
+}: Props): ReactElement {
+  const { shown, grid, showAll } = useWhole(links.length, most);
+  const focus = useGridFocus(shown);
+  const columns = useColumns(shown);
+  const drawn = useGradually(shown, begin);
   return (
-    <List
-      ref={columns}
-      role="list"
-      aria-labelledby={labelledBy}
-      aria-label={label}
-      data-many={isMany(links.length) || undefined}
-      onKeyDown={focus.onKeyDown}
-      onFocus={focus.onFocus}
-    >
-      {links.map((link, index) =>
-        index < drawn ? (
-          <Item
-            key={link.app.code}
-            link={link}
-            tabIndex={focus.tabIndex(index)}
-            complete={drawn === links.length}
-            onOpen={onOpen}
-          />
-        ) : (
-          <li key={`${link.app.code} to come`} aria-hidden="true" />
-        ),
+    <div ref={grid}>
+      <List
+        ref={columns}
+        role="list"
+        aria-labelledby={labelledBy}
+        aria-label={label}
+        onKeyDown={focus.onKeyDown}
+        onFocus={focus.onFocus}
+      >
+        {links
+          .slice(0, shown)
+          .map((link, index) =>
+            index < drawn ? (
+              <Item
+                key={link.app.code}
+                link={link}
+                tabIndex={focus.tabIndex(index)}
+                complete={drawn === shown}
+                onOpen={onOpen}
+              />
+            ) : (
+              <li key={`${link.app.code} to come`} aria-hidden="true" />
+            ),
+          )}
+      </List>
+      {shown < links.length && (
+        <Whole type="button" onClick={showAll}>
+          <FormattedMessage id="kit.apps.all" values={{ count: links.length }} />
+        </Whole>
       )}
-    </List>
+    </div>
   );
 }

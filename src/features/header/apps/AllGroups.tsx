@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import type { AppItem } from "../../../core/menu/apps";
 import type { AppLinkGroup } from "../../../core/menu/links";
 import { AppGrid } from "../../../kit/apps/AppGrid";
+import { OF_A_CATEGORY } from "../../../kit/apps/useWhole";
 import { beginsOf } from "../../../kit/apps/beginsOf";
 import { Phrase } from "../../../kit/Phrase";
 import type { GroupedApps } from "../../../kit/ShellContext";
@@ -47,7 +48,7 @@ function Group({ group, begin, onOpen }: GroupProps): ReactElement {
       <Heading id={id}>
         <Phrase text={group.name} />
       </Heading>
-      <AppGrid links={group.links} labelledBy={id} onOpen={onOpen} begin={begin} />
+      <AppGrid links={group.links} labelledBy={id} onOpen={onOpen} begin={begin} most={OF_A_CATEGORY} />
     </div>
   );
 }
@@ -59,7 +60,7 @@ interface Props extends GroupedApps {
 /** Every application: by category for teachers, in one grid for others [DESK-01]. */
 export function AllGroups({ grouped, groups, onOpen }: Props): ReactElement {
   const label = useIntl().formatMessage({ id: "header.apps.all" });
-  const begins = beginsOf(groups.map(({ links }) => links.length));
+  const begins = beginsOf(groups.map(({ links }) => Math.min(links.length, OF_A_CATEGORY)));
   return (
     <Place>
       {grouped ? (
