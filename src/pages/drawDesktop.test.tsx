@@ -16,7 +16,8 @@ import { App } from "../shell/App";
 import { hydration } from "../shell/hydration";
 import { PortalTree } from "../shell/PortalTree";
 import type { RunningPage } from "../shell/runningPage";
-import { createStore } from "../state/store";
+import { layoutChosen } from "../state/preferences";
+import { createStore, type PortalStore } from "../state/store";
 import { guests } from "../subapp/host/guests";
 import { drawDesktop } from "./drawDesktop";
 import { PORTAL_APPLICATION } from "./portalApplication";
@@ -85,8 +86,18 @@ async function draw(parts?: Partial<DesktopAsked>, person = true, more: typeof P
   return { desktop, answers };
 }
 
+interface Arrival {
+  readonly now?: number;
+  /** What happens in the store once React begins to take the page over. */
+  readonly meanwhile?: (store: PortalStore) => void;
+}
+
 /** The page in a browser that the drawing was sent to; what it calls beyond the answers is noted. */
-async function arrive({ markup, drawnFor }: DrawnDesktop, answers: object, now = NOW + 2_000) {
+async function arrive(
+  { markup, drawnFor }: DrawnDesktop,
+  answers: object,
+  { now = NOW + 2_000, meanwhile }: Arrival = {},
+) {
   const { announcer } = preparePage();
   const container = document.createElement("div");
   container.id = "app";
@@ -120,6 +131,7 @@ async function arrive({ markup, drawnFor }: DrawnDesktop, answers: object, now =
   };
   const heading = within(container).getByRole("heading", { level: 1 });
   const begin = await hydration(page);
+  meanwhile?.(store);
   await act(async () => {
     begin?.((running) => <PortalTree page={running} render={(shown) => <App page={shown} />} />);
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -218,10 +230,21 @@ describe("a desktop drawn by the server", () => {
     expect(tiles()[119]).toHaveFocus();
   });
 
+  it("is taken over as it stands where another tab changes something meanwhile, and shows that afterwards [DESK-14]", async () => {
+    const { desktop, answers } = await draw();
+    if (!desktop) throw new Error("nothing was drawn");
+    const { container, heading } = await arrive(desktop, answers, {
+      meanwhile: (store) => store.dispatch(layoutChosen("left")),
+    });
+    expect(reported()).toEqual([]);
+    expect(heading.isConnected).toBe(true);
+    expect(await within(container).findByRole("navigation", { name: "应用菜单" })).toBeInTheDocument();
+  });
+
   it("is replaced where the device knows better [DESK-14]", async () => {
     const { desktop, answers } = await draw();
     if (!desktop) throw new Error("nothing was drawn");
-    const { heading } = await arrive(desktop, answers, NOW + 3_600_000);
+    const { heading } = await arrive(desktop, answers, { now: NOW + 3_600_000 });
     expect(reported()).toEqual([]);
     expect(heading.isConnected).toBe(false);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("王老师");

@@ -12,7 +12,7 @@ interface Props {
 
 /** All of a page with a store: the server draws it just so, and React takes it over in the browser. */
 export const PortalTree = ({ page, render }: Props): ReactElement => (
-  <Provider store={page.store}>
+  <Provider store={page.store} {...(page.drawnState && { serverState: page.drawnState })}>
     <InLanguage page={page}>{render(page)}</InLanguage>
   </Provider>
 );

@@ -1,11 +1,14 @@
 import type { Places } from "../platform/places";
 import type { PortalStore } from "../state/store";
+import type { RootState } from "../state/types";
 import type { PreparedPage } from "./preparePage";
 import type { WordSources } from "./useDictionaries";
 
 /** What a running portal page works with. */
 export interface RunningPage extends PreparedPage, WordSources {
   readonly store: PortalStore;
+  /** The store's state by which the page was drawn that React takes over: what changes meanwhile is drawn after that. */
+  readonly drawnState?: RootState;
   /** The history of its pages, where there is no window that has one. */
   readonly places?: Places;
 }

@@ -51,7 +51,7 @@ async function pageAsDrawn(page: RunningPage, drawnFor: DrawnFor): Promise<Taken
   const here = hash === "" || hash === "#/";
   if (!here || themeAsked !== null || supplied.length > 0 || !isDrawnFor(drawnFor, mine)) return null;
   const { clock, release } = heldClock(ports, drawnFor.now);
-  return { page: { ...page, ports: { ...ports, clock } }, release };
+  return { page: { ...page, ports: { ...ports, clock }, drawnState: store.getState() }, release };
 }
 
 /** Draws the page of which it is given the tree. */
