@@ -1,6 +1,7 @@
 import { styled, type Theme } from "@mui/material/styles";
 
-const face = ({ theme }: { theme: Theme }) => ({
+/** What buttons of the theme's shape look like. */
+export const buttonFace = ({ theme }: { theme: Theme }) => ({
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
@@ -26,37 +27,10 @@ const face = ({ theme }: { theme: Theme }) => ({
 });
 
 /** Part of the class by which the sheets of the looks find buttons. */
-const label = "look-button";
+export const buttonLabel = "look-button";
 
 /**
  * A button in the theme's shape without MUI's Button: that brings ripple, progress and transitions along, 8 KB for
  * pages whose first paint needs no more than a way to try again.
  */
-export const PlainButton = styled("button", { label })(face);
-
-/** The same for the one thing a form is for. */
-export const FilledButton = styled(PlainButton)(({ theme }) => ({
-  minBlockSize: "3rem",
-  borderColor: "transparent",
-  backgroundColor: theme.vars.palette.fill.main,
-  color: theme.vars.palette.fill.contrast,
-  fontSize: "1rem",
-  "&:hover": {
-    borderColor: "transparent",
-    backgroundColor: theme.vars.palette.fill.hover,
-  },
-  "@media (forced-colors: active)": { borderColor: "ButtonBorder" },
-}));
-
-/** The same for a place to go to. */
-export const PlainLink = styled("a", { label })(face);
-
-/** The same for a lone glyph, named by its `aria-label`. */
-export const PlainIconButton = styled("button")(face, ({ theme }) => ({
-  flex: "none",
-  minInlineSize: "2rem",
-  minBlockSize: "2rem",
-  padding: "0.375rem",
-  borderColor: "transparent",
-  color: theme.vars.palette.text.primary,
-}));
+export const PlainButton = styled("button", { label: buttonLabel })(buttonFace);

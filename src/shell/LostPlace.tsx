@@ -5,7 +5,7 @@ import type { ClosedApp } from "../core/wire/closedApps";
 import { ClosedApps } from "../features/search/access";
 import { CardPlace } from "../kit/CardPlace";
 import { NoData } from "../kit/empty/NoData";
-import { PlainLink } from "../kit/PlainButton";
+import { PlainLink } from "../kit/PlainLink";
 
 const Place = styled("div")({ padding: "3rem 1rem" });
 

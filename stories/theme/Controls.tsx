@@ -12,7 +12,8 @@ import { IconButton } from "../../src/kit/mui/IconButton";
 import { Radio } from "../../src/kit/mui/Radio";
 import { Switch } from "../../src/kit/mui/Switch";
 import { TextField } from "../../src/kit/mui/TextField";
-import { FilledButton, PlainButton } from "../../src/kit/PlainButton";
+import { FilledButton } from "../../src/kit/FilledButton";
+import { PlainButton } from "../../src/kit/PlainButton";
 import { PlainInput } from "../../src/kit/PlainInput";
 
 const Page = styled("main")({ display: "grid", gap: "1.25rem", padding: "1.5rem", justifyItems: "start" });

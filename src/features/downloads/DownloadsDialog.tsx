@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { DialogFrame } from "../../kit/DialogFrame";
 import type { Question } from "../../kit/DialogQueue";
-import { PlainLink } from "../../kit/PlainButton";
+import { PlainLink } from "../../kit/PlainLink";
 import "./words";
 
 /** The forms in which there is a desktop client, the usual one first. */

@@ -6,7 +6,7 @@ import type { LoginProblem } from "../../core/sign-in/loginOutcome";
 import type { Text } from "../../core/wire/text";
 import type { MessageId } from "../../i18n/messageIds";
 import { Phrase } from "../../kit/Phrase";
-import { FilledButton } from "../../kit/PlainButton";
+import { FilledButton } from "../../kit/FilledButton";
 import { PlainInput } from "../../kit/PlainInput";
 import type { RememberedLogin } from "../../platform/credentialVault";
 import { Hint } from "./Hint";

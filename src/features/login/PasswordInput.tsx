@@ -2,7 +2,7 @@ import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { useState, type ComponentProps } from "react";
 import { useIntl } from "react-intl";
-import { PlainIconButton } from "../../kit/PlainButton";
+import { PlainIconButton } from "../../kit/PlainIconButton";
 import { PlainInput } from "../../kit/PlainInput";
 
 /** A password field whose text can be shown for checking, and hidden again. */

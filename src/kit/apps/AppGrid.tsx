@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { AppTile } from "./AppTile";
 import { GridExtrasContext } from "./GridExtras";
 import { useColumns } from "./useColumns";
-import { AT_ONCE, useGradually } from "./useGradually";
+import { AT_ONCE } from "./useGradually";
 import { useGridFocus } from "./useGridFocus";
 import { useWhole } from "./useWhole";
 import { PlainButton } from "../PlainButton";
@@ -70,10 +70,9 @@ export function AppGrid({
   begin = AT_ONCE,
   most = AT_ONCE,
 }: Props): ReactElement {
-  const { shown, grid, showAll } = useWhole(links.length, most);
+  const { shown, drawn, grid, showAll } = useWhole(links.length, begin, most);
   const focus = useGridFocus(shown);
   const columns = useColumns(shown);
-  const drawn = useGradually(shown, begin);
   return (
     <div ref={grid}>
       <List
@@ -102,7 +101,7 @@ export function AppGrid({
       </List>
       {shown < links.length && (
         <Whole type="button" onClick={showAll}>
-          <FormattedMessage id="kit.apps.all" values={{ count: links.length }} />
+          <FormattedMessage id="common.allApps" values={{ count: links.length }} />
         </Whole>
       )}
     </div>

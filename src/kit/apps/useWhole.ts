@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
+import { useGradually } from "./useGradually";
 
 /** As many tiles of one category as show at first, where a page has many categories below each other. */
 export const OF_A_CATEGORY = 24;
@@ -9,6 +10,8 @@ const FEW = 8;
 interface Whole {
   /** How many of the tiles show. */
   readonly shown: number;
+  /** How many of those are drawn by now. */
+  readonly drawn: number;
   /** The element around the tiles. */
   readonly grid: RefObject<HTMLDivElement | null>;
   readonly showAll: () => void;
@@ -19,31 +22,14 @@ interface Whole {
  * and slow to scroll, and is not where a person looks for one of them: that is the search [DESK-14]. The focus, which was on the
  * button that is gone then, goes to the first tile it has brought [A11Y-02].
  */
-export function useWhole(count: number, most: number): Whole {
+export function useWhole(count: number, begin: number, most: number): Whole {
   const [whole, setWhole] = useState(false);
   const grid = useRef<HTMLDivElement>(null);
-  const pressedRef = useRef(false);
   const shown = whole || count < most + FEW ? count : most;
+  const drawn = useGradually(shown, begin);
+  const hasCome = whole && drawn > most;
   useEffect(() => {
-    if (!pressedRef.current) return undefined;
-    const focusFirst = () => {
-      const first = grid.current?.querySelectorAll<HTMLElement>("li > a")[most];
-      if (!first) return;
-      pressedRef.current = false;
-      watching.disconnect();
-      first.focus();
-    };
-    const watching = new MutationObserver(focusFirst);
-    if (grid.current) watching.observe(grid.current, { childList: true, subtree: true });
-    focusFirst();
-    return () => watching.disconnect();
-  }, [whole, most]);
-  return {
-    shown,
-    grid,
-    showAll: () => {
-      pressedRef.current = true;
-      setWhole(true);
-    },
-  };
+    if (hasCome) grid.current?.querySelectorAll<HTMLElement>("li > a")[most]?.focus();
+  }, [hasCome, most]);
+  return { shown, drawn, grid, showAll: () => setWhole(true) };
 }

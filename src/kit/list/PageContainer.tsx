@@ -6,7 +6,7 @@ import type { ListRow } from "../../core/paging/listAnswer";
 import type { Text } from "../../core/wire/text";
 import { useText } from "../../i18n/useText";
 import { Phrase } from "../Phrase";
-import { PlainIconButton } from "../PlainButton";
+import { PlainIconButton } from "../PlainIconButton";
 import { PagedList, type PagedListProps } from "./PagedList";
 
 const Card = styled("section")(({ theme }) => ({

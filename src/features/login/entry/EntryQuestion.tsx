@@ -4,7 +4,8 @@ import { FormattedMessage } from "react-intl";
 import type { EntryQuestion as Question } from "../../../core/sign-in/caution";
 import type { Text } from "../../../core/wire/text";
 import { Phrase } from "../../../kit/Phrase";
-import { FilledButton, PlainButton } from "../../../kit/PlainButton";
+import { FilledButton } from "../../../kit/FilledButton";
+import { PlainButton } from "../../../kit/PlainButton";
 import { useClickGuard } from "../../../kit/useClickGuard";
 import { Hint } from "../Hint";
 

@@ -11,7 +11,8 @@ import { isPasswordAllowed, type PasswordRule } from "../../../core/validation/p
 import type { Text } from "../../../core/wire/text";
 import type { MessageId } from "../../../i18n/messageIds";
 import { useText } from "../../../i18n/useText";
-import { FilledButton, PlainButton } from "../../../kit/PlainButton";
+import { FilledButton } from "../../../kit/FilledButton";
+import { PlainButton } from "../../../kit/PlainButton";
 import { VisuallyHidden } from "../../../kit/VisuallyHidden";
 import { Hint } from "../Hint";
 import { PasswordInput } from "../PasswordInput";

@@ -1,7 +1,7 @@
 import type { ReactElement, Ref } from "react";
 import { FormattedMessage } from "react-intl";
 import { Phrase } from "../../../kit/Phrase";
-import { PlainLink } from "../../../kit/PlainButton";
+import { PlainLink } from "../../../kit/PlainLink";
 import { MessageWords } from "../list/MessageWords";
 import type { ShownMessage } from "../list/useMessages";
 

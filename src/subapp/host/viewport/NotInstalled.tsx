@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { NoData } from "../../../kit/empty/NoData";
-import { PlainLink } from "../../../kit/PlainButton";
+import { PlainLink } from "../../../kit/PlainLink";
 import { VisuallyHidden } from "../../../kit/VisuallyHidden";
 import { FriendlyPage, type AppFacts } from "./FriendlyPage";
 
