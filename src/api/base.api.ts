@@ -6,6 +6,9 @@ import { call } from "./call";
 import { recordOf } from "../core/wire/read";
 import { portalApi } from "./portalApi";
 
+/** A figure that cannot be read again stays as it was; what the person does says by itself where it fails. */
+const FIGURE = { quiet: true } as const;
+
 /** The calls of the base service that every page of the portal makes; the others are in `baseLate.api.ts`. */
 export const baseApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
@@ -15,7 +18,7 @@ export const baseApi = portalApi.injectEndpoints({
       providesTags: ["theme"],
     }),
     unhandledCount: build.query({
-      ...call("unhandledCount"),
+      ...call("unhandledCount", FIGURE),
       transformResponse: readUnhandled,
       providesTags: ["unread"],
     }),
@@ -31,7 +34,7 @@ export const baseApi = portalApi.injectEndpoints({
       providesTags: ["apps"],
     }),
     unreadCodeCount: build.query({
-      ...call("unreadCodeCount"),
+      ...call("unreadCodeCount", FIGURE),
       transformResponse: readUnreadCounts,
       providesTags: ["unread"],
     }),

@@ -45,7 +45,10 @@ const signIn = (store: PortalStore) =>
 const passedOn = () =>
   requestApi.endpoints.request.initiate({ method: "post", path: "/api/a", noIntercept: true });
 
-const unhandled = () => baseApi.endpoints.unhandledCount.initiate(undefined, { forceRefetch: true });
+const counted = () => baseApi.endpoints.unhandledCount.initiate(undefined, { forceRefetch: true });
+
+/** A read that is told of by a toast where it fails, as no place of the page would say it. */
+const told = () => baseApi.endpoints.desktopColor.initiate(undefined, { forceRefetch: true });
 
 describe("the base query", () => {
   const FAULTS: readonly [name: string, result: HttpResult, text: unknown][] = [
@@ -66,7 +69,7 @@ describe("the base query", () => {
     "ends in one warning and a rejection: %s [API-07, API-09, API-12]",
     async (_name, result, text) => {
       const { store, notices, requests } = setUp(() => result);
-      const { error } = await store.dispatch(unhandled());
+      const { error } = await store.dispatch(told());
       expect(error).toMatchObject({ text });
       expect(notices.map((notice) => notice.text)).toEqual([text]);
       expect(requests).toHaveLength(1);
@@ -75,7 +78,7 @@ describe("the base query", () => {
 
   it("marks the failure of the person's action as an answer, not that of a background read [MORE-03]", async () => {
     const { store, notices } = setUp(() => failure(400, { message: "x" }));
-    await store.dispatch(unhandled());
+    await store.dispatch(told());
     const { endpoints } = portalApi.injectEndpoints({
       endpoints: (build) => ({ choose: build.mutation(call("setTheme")) }),
     });
@@ -112,7 +115,7 @@ describe("the base query", () => {
   it("returns the data of a success, and sends the settings' headers and base path [API-01, API-02, API-05]", async () => {
     const settings = { basePath: "/portal", deviceType: "h5", appCode: "oa" } as const;
     const { store, requests } = setUp(() => success({ todo: 1, message: 2 }), {}, settings);
-    const { data } = await store.dispatch(unhandled());
+    const { data } = await store.dispatch(counted());
     expect(data).toEqual({ todo: 1, message: 2 });
     expect(requests[0]).toMatchObject({
       url: expect.stringMatching(/^\/portal\/api\/base\/desktop\/unhandlecount\?_=\d+$/) as unknown,
@@ -127,7 +130,7 @@ describe("the base query", () => {
         : success({}),
     );
     await store.dispatch(siteApi.endpoints.siteConfig.initiate());
-    await store.dispatch(unhandled());
+    await store.dispatch(told());
     expect(requests[1]).toMatchObject({ headers: { "X-D": "pc", "X-A": "base" } });
     expect(requests[1]?.url).toMatch(/^\/p\/api\//);
   });
@@ -196,7 +199,7 @@ describe("a call that a sub-application writes itself", () => {
     const { store, requests } = setUp(() => success("yes"));
     const { initiate } = requestApi.endpoints.request;
     await store.dispatch(initiate({ method: "get", path: "/api/x", appCode: "notes" }));
-    await store.dispatch(unhandled());
+    await store.dispatch(told());
     expect(requests.map(({ headers }) => headers["X-App-Code"])).toEqual(["notes", "base"]);
   });
 

@@ -70,7 +70,8 @@ describe("the desktop", () => {
 
   it("says of a folded category how much is unread in it [DESK-14, A11Y-03]", async () => {
     await SixtyApplications.run({ args: { ...SixtyApplications.args, open: [] } });
-    expect(screen.getByRole("button", { name: "分类2 7 216 条未读" })).toBeVisible();
+    const folded = screen.getByRole("button", { name: "分类2 7 216 条未读" });
+    expect(within(folded).getByText("99+")).toBeVisible();
   });
 
   it("names the applications opened last below those on top [DESK-07]", async () => {

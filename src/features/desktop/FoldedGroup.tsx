@@ -3,10 +3,11 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { useId, type ReactElement } from "react";
 import type { AppItem } from "../../core/menu/apps";
 import type { AppLinkGroup } from "../../core/menu/links";
+import { badgeOf } from "../../core/menu/unread";
 import { AppGrid } from "../../kit/apps/AppGrid";
 import { OF_A_CATEGORY } from "../../kit/apps/useWhole";
 import { AppIcon } from "../../kit/apps/AppIcon";
-import { UnreadText } from "../../kit/apps/UnreadBadge";
+import { UnreadMark, UnreadText } from "../../kit/apps/UnreadBadge";
 import { Phrase } from "../../kit/Phrase";
 
 const Card = styled("div")(({ theme }) => ({
@@ -15,7 +16,7 @@ const Card = styled("div")(({ theme }) => ({
   backgroundColor: theme.vars.palette.surface.card,
   boxShadow: "var(--shadow-card)",
   "&[data-open]": { gridColumn: "1 / -1" },
-  "& h3": { margin: 0, font: "inherit" },
+  "& h3": { margin: 0, borderRadius: "inherit", font: "inherit" },
   "& .tiles": { padding: "0 1rem 1rem" },
 }));
 
@@ -37,8 +38,10 @@ const Line = styled("button")(({ theme }) => ({
   textAlign: "start",
   cursor: "pointer",
   "&:hover": { backgroundColor: theme.vars.palette.surface.hover },
-  "& .name": { flex: "1 0 auto", maxInlineSize: "60%", fontWeight: 600, overflowWrap: "anywhere" },
+  "& .name": { flex: "0 0 auto", maxInlineSize: "60%", fontWeight: 600, overflowWrap: "anywhere" },
   "& .count": { fontWeight: 400, fontSize: "0.875rem", color: theme.vars.palette.text.secondary },
+  // Beside the words and not on a corner of theirs.
+  "& .look-badge.look-badge": { position: "static", flex: "none" },
   "& .some": { flex: "1 1 0", containerType: "inline-size" },
   "& .some > span": { display: "flex", justifyContent: "flex-end", gap: "0.5rem", fontSize: "1.75rem" },
   // As many as there is room for.
@@ -67,7 +70,7 @@ function unreadOf({ links }: AppLinkGroup) {
   const badges = links.flatMap(({ badge }) => badge ?? []);
   const [first] = badges;
   const count = badges.reduce((sum, badge) => sum + badge.count, 0);
-  return first ? { text: first.text === "" ? "" : String(count), count } : null;
+  return first ? badgeOf(count, first.text === "" ? "dot" : "count") : null;
 }
 
 /** A category in one line, which unfolds to its applications [DESK-14]. */
@@ -92,6 +95,7 @@ export function FoldedGroup({ group, open, begin, onTurn, onOpen }: Props): Reac
               </>
             )}
           </span>
+          {!open && <UnreadMark badge={unread} />}
           <span className="some" aria-hidden="true">
             <span>
               {group.links.slice(0, SOME).map(({ app, name }) => (

@@ -24,6 +24,8 @@ interface Props extends LineProps {
   readonly onChoose: (event: MouseEvent<HTMLElement>) => void;
   /** Where the line leads in a window of its own; absent for one that acts on this page. */
   readonly href?: string;
+  /** Whether the line's name says of a new window by itself. */
+  readonly saysWindow?: boolean;
   /** The line's name. */
   readonly children: ReactNode;
 }
@@ -60,7 +62,7 @@ export const LinesOnPage = ({ children }: { readonly children: ReactNode }): Rea
  * A line of a menu: an icon and words. Choosing it closes the menu first, which gives the focus back to its button. On a page
  * it is a row of a list.
  */
-export function MenuLine({ Icon, close, onChoose, href, children }: Props): ReactElement {
+export function MenuLine({ Icon, close, onChoose, href, saysWindow = false, children }: Props): ReactElement {
   const onPage = useContext(OnPage);
   const onClick = (event: MouseEvent<HTMLElement>) => {
     close();
@@ -69,7 +71,7 @@ export function MenuLine({ Icon, close, onChoose, href, children }: Props): Reac
   const name = (
     <>
       {children}
-      {href !== undefined && (
+      {href !== undefined && !saysWindow && (
         <VisuallyHidden>
           <FormattedMessage id="common.opensNewWindow" />
         </VisuallyHidden>

@@ -7,6 +7,7 @@ import { whenIdle } from "../../kit/whenIdle";
 import type { Ports } from "../../platform/ports";
 import type { RunningPage } from "../runningPage";
 import { carryPresses, LivePage, pressesIn, type EarlyPresses } from "./earlyPresses";
+import { failAgain } from "./failAgain";
 import { firstCalls } from "./firstCalls";
 
 /** A clock that stands at the moment of the drawing until it is let go. */
@@ -75,7 +76,10 @@ const hydrate =
           onTaken={() => (presses = pressesIn(container))}
           onLive={() => {
             if (presses) carryPresses(container, presses);
-            whenIdle(release);
+            whenIdle(() => {
+              release();
+              failAgain(container);
+            });
           }}
         >
           {tree(page)}

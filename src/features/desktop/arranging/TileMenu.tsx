@@ -62,7 +62,7 @@ export function TileMenu(props: Props): ReactElement {
       <MenuLine Icon={AppWindow} {...line("open")}>
         <FormattedMessage id="arrange.open" />
       </MenuLine>
-      <MenuLine Icon={ExternalLink} href={link.href} {...line("openWindow")}>
+      <MenuLine Icon={ExternalLink} href={link.href} saysWindow {...line("openWindow")}>
         <FormattedMessage id="arrange.newWindow" />
       </MenuLine>
       <MenuLine Icon={pinned ? PinOff : Pin} {...line(pinned ? "unpin" : "pin")}>

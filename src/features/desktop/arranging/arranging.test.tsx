@@ -88,7 +88,7 @@ describe("the menu of a tile", () => {
     const opened: string[] = [];
     await AtRest.run({ args: { ...AtRest.args, onOpen: (code: string) => void opened.push(code) } });
     fireEvent.click(screen.getByRole("button", { name: "校历：更多操作" }));
-    const way = await screen.findByRole("menuitem", { name: /在新窗口打开/ });
+    const way = await screen.findByRole("menuitem", { name: "在新窗口打开" });
     expect(way).toHaveAttribute("target", "_blank");
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("menu")).not.toBeInTheDocument());
