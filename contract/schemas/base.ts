@@ -90,6 +90,8 @@ const message = z.object({
   /** `viewport`, `window` or `page`; where `url` opens. */
   openWay: z.string().nullable(),
   content: z.array(z.string()),
+  /** Only of one that was asked for by its id, which may be read already. */
+  read: z.boolean().optional(),
 });
 
 const todo = z.object({
@@ -162,8 +164,8 @@ export const base = {
   },
   unreadMessages: {
     summary:
-      "The unread messages; extension: `most` asks for so many of the most important and of the newest alone",
-    in: z.object({ most: wholeFrom(1, 1_000).optional() }),
+      "The unread messages; extensions: `most` asks for so many of the most important and of the newest alone, `id` for one, read or not",
+    in: z.object({ most: wholeFrom(1, 1_000).optional(), id: id.optional() }),
     out: z.array(message),
   },
   readAllMessages: { summary: "Marks all messages read", in: nothing, out: z.null() },

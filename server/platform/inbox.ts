@@ -43,6 +43,10 @@ export async function listMessages(database: Database, theirs: Condition, most?:
   return [...recent, ...first.filter(({ id }) => !known.has(id))];
 }
 
+/** One message by its id, read or not, so that its address goes on leading to it once it was opened; none of another person's. */
+export const messageById = (database: Database, theirs: Condition, id: string) =>
+  database.selectFrom("message").selectAll().where("id", "=", id).where(theirs).execute();
+
 /** The open to-dos, in the same way. */
 export const openTodos = (database: Database, theirs: Condition) =>
   database.selectFrom("todo").where("done", "=", 0).where(theirs);

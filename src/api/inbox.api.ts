@@ -54,6 +54,11 @@ export const inboxApi = portalApi.injectEndpoints({
       transformResponse: readMessages,
       providesTags: ["unread"],
     }),
+    // A platform that knows nothing of `id` answers all that are unread.
+    message: build.query<Message | null, ForChild & { readonly id: string }>({
+      query: ({ id }) => call("unreadMessages", quiet).query({ id }),
+      transformResponse: (wire, _, { id }) => readMessages(wire).find((message) => message.id === id) ?? null,
+    }),
     popUpBox: build.query<TodoPage, ForChild & { readonly start: number; readonly size: number }>({
       query: ({ start, size }) => call("popUpBox", quiet).query({ start, size }),
       transformResponse: readTodoPage,
@@ -100,6 +105,7 @@ export const inboxApi = portalApi.injectEndpoints({
 
 export const {
   useUnreadMessagesQuery,
+  useMessageQuery,
   usePopUpBoxQuery,
   useReadMessageMutation,
   useReadAllMessagesMutation,

@@ -134,6 +134,17 @@ describe.each(DATABASES)("messages, to-dos and children on %s", (kind) => {
     expect((await other.call("currentChild", { parentId: OTHER_PARENT })).data?.id).toBe("2009");
   });
 
+  it("are found by their id once they are read, and no other person's are [MSG-01, SEC-04]", async () => {
+    const [first] = await messagesOf(admin);
+    const id = first?.id ?? "";
+    const found = async (who: Client) => (await who.call("unreadMessages", { id })).data;
+    expect(await found(admin)).toEqual([{ ...first, read: false }]);
+    await admin.call("readMessage", { desktopMessageId: id });
+    expect((await messagesOf(admin)).map((message) => message.id)).not.toContain(id);
+    expect(await found(admin)).toEqual([{ ...first, read: true }]);
+    expect(await found(teacher)).toEqual([]);
+  });
+
   it("fall back to the first active child once the chosen one has left [WHO-01]", async () => {
     await parent.call("chooseChild", { parentId: PARENT, id: "2011" });
     await platform.database

@@ -1,7 +1,7 @@
 import type { Register } from "../call";
 import { wireDate } from "../dates";
 import { Refusal } from "../envelope";
-import { HOW_MANY, isTheirs, listMessages, openTodos, unreadMessages } from "../inbox";
+import { HOW_MANY, isTheirs, listMessages, messageById, openTodos, unreadMessages } from "../inbox";
 
 /** Another person's message is answered like one that does not exist. */
 const noSuchMessage = () => new Refusal(404, "消息不存在|||There is no such message", "no_such_message");
@@ -17,9 +17,12 @@ export function messageHandlers(call: Register): void {
     return { todo: todo.count, message: message.count };
   });
 
-  call("unreadMessages", async ({ most }, { database, me, site }) => {
-    const rows = await listMessages(database, await isTheirs(database, me), most);
-    return rows.map(({ id, memo, importance, module, at, url, open_way, content }) => ({
+  call("unreadMessages", async ({ most, id: one }, { database, me, site }) => {
+    const theirs = await isTheirs(database, me);
+    const rows = await (one === undefined
+      ? listMessages(database, theirs, most)
+      : messageById(database, theirs, one));
+    return rows.map(({ id, memo, importance, module, at, url, open_way, content, read }) => ({
       id,
       messageMeno: memo,
       importance,
@@ -28,6 +31,7 @@ export function messageHandlers(call: Register): void {
       url,
       openWay: open_way,
       content: JSON.parse(content) as string[],
+      ...(one !== undefined && { read: read === 1 }),
     }));
   });
 

@@ -12,7 +12,7 @@ export interface Opening {
 /** From 5, urgent, down to 1. */
 export type Importance = 1 | 2 | 3 | 4 | 5;
 
-/** An unread message. All words are the platform's and may be bilingual. */
+/** A message. All words are the platform's and may be bilingual. */
 export interface Message extends Opening {
   readonly id: string;
   readonly title: string;
@@ -23,6 +23,8 @@ export interface Message extends Opening {
   readonly time: string;
   /** Its paragraphs, where it says more than its title. */
   readonly content: readonly string[];
+  /** One that was asked for by its id may be read already. */
+  readonly isRead?: boolean;
 }
 
 /** Something to do. */
@@ -60,6 +62,7 @@ export const readMessages = (wire: unknown): readonly Message[] =>
       module: textOf(fields.module),
       time: textOf(fields.messageDate),
       content: listOf(fields.content).map(textOf).filter(Boolean),
+      ...(fields.read === true && { isRead: true }),
       ...openingOf(fields),
     }))
     .filter(({ id, title }) => id !== "" && title !== "");

@@ -250,6 +250,27 @@ describe("the message centre", () => {
     expect(screen.queryByText("加载更多")).toBeNull();
   });
 
+  it("shows one that was read before, without having it read again, and asks for none that it shows already [MSG-01]", async () => {
+    const called: string[] = [];
+    const [, message] = stories.MESSAGES;
+    const answers = {
+      ...All.args.answers,
+      unreadMessages: ({ url }: { readonly url: string }) => {
+        const id = new URL(url, "https://school.example").searchParams.get("id");
+        if (id !== null) called.push(`id ${id}`);
+        return success(id === null ? stories.MESSAGES : [{ ...message, id, read: true }]);
+      },
+    };
+    const onCall = (name: string) => called.push(name);
+    await All.run({ args: { ...All.args, answers, onCall, id: "read" } });
+    expect(await screen.findByRole("heading", { level: 1, name: "周四第三节请您代课" })).toBeVisible();
+    expect(called).toContain("id read");
+    expect(called).not.toContain("readMessage");
+    await All.run({ args: { ...All.args, answers, onCall, id: "4" } });
+    await waitFor(() => expect(called).toContain("readMessage"));
+    expect(called).not.toContain("id 4");
+  });
+
   it("shows the one that the address names, though it is none of the first [MSG-01]", async () => {
     const world = crowded();
     world.failing = 0;

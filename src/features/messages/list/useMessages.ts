@@ -1,7 +1,7 @@
-import { useMemo, type MouseEvent } from "react";
+import { useMemo, useState, type MouseEvent } from "react";
 import { skipToken } from "@reduxjs/toolkit/query/react";
 import { useUnhandledCountQuery } from "../../../api/base.api";
-import { useUnreadMessagesQuery } from "../../../api/inbox.api";
+import { useMessageQuery, useUnreadMessagesQuery } from "../../../api/inbox.api";
 import { useSiteConfigQuery } from "../../../api/site.api";
 import { FIRST, unreadCount } from "../../../core/inbox/firstMessages";
 import { targetOfMessage } from "../../../core/inbox/messageTarget";
@@ -36,7 +36,7 @@ export interface ListedMessages {
   readonly list: readonly ShownMessage[];
   /** How many are unread in all. */
   readonly count: number;
-  /** The one that was asked for by its id, if it is unread. */
+  /** The one that was asked for by its id, read or not. */
   readonly named: ShownMessage | null;
 }
 
@@ -72,12 +72,18 @@ export function useMessages({ most, id = null }: Asked): ShownMessages {
   const listed = first.currentData;
   const count = unreadCount(listed ?? [], waiting?.message);
   const isCut = listed !== undefined && listed.length < count;
-  const wanted = id === null ? most > FIRST : !listed?.some((message) => message.id === id);
+  const wanted = id === null && most > FIRST;
   const whole = useUnreadMessagesQuery(isCut && wanted ? { child, all: true } : skipToken);
   const all = isCut ? whole.currentData : listed;
-  // An address may name any of them, so all have to be there before it can be said that it names none.
-  const query = id !== null && isCut && wanted ? whole : first;
-  const shown = all ?? (query === first ? listed : undefined);
+  const isListed = id !== null && listed?.some((message) => message.id === id);
+  const [listedOnce, setListedOnce] = useState<string | null>(null);
+  if (isListed && listedOnce !== id) setListedOnce(id);
+  // An address may name one that is read, or lies behind those that were asked for. One that has been shown here is kept.
+  const asksAlone = id !== null && listed !== undefined && !isListed && listedOnce !== id;
+  const alone = useMessageQuery(asksAlone ? { child, id } : skipToken);
+  const query = asksAlone ? alone : first;
+  const other = asksAlone ? alone.currentData : null;
+  const shown = other === undefined ? undefined : (all ?? listed);
   const data = useMemo(() => {
     if (!shown) return undefined;
     const { origin } = new URL(navigation.href());
@@ -107,14 +113,14 @@ export function useMessages({ most, id = null }: Asked): ShownMessages {
       };
     };
     const sorted = sortMessages(shown, site.timeZone);
-    const named = sorted.find((message) => message.id === id);
+    const named = sorted.find((message) => message.id === id) ?? other;
     return {
       // Of a list that was cut, the newest follow the most important, and others between them are not there.
       list: sorted.slice(0, all ? most : Math.min(most, FIRST)).map(show),
       count: Math.max(count, shown.length),
       named: named ? show(named) : null,
     };
-  }, [shown, all, most, id, count, site, navigation, clock, markRead]);
+  }, [shown, other, all, most, id, count, site, navigation, clock, markRead]);
   const isMore = data !== undefined && data.list.length < data.count;
   return {
     messages: mapLoadable(loadableOf({ ...query, data }), (list) => list),
