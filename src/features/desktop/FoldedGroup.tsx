@@ -38,7 +38,7 @@ const Line = styled("button")(({ theme }) => ({
   textAlign: "start",
   cursor: "pointer",
   "&:hover": { backgroundColor: theme.vars.palette.surface.hover },
-  "& .name": { flex: "0 0 auto", maxInlineSize: "60%", fontWeight: 600, overflowWrap: "anywhere" },
+  "& .name": { flex: "0 1 auto", maxInlineSize: "60%", fontWeight: 600, overflowWrap: "anywhere" },
   "& .count": { fontWeight: 400, fontSize: "0.875rem", color: theme.vars.palette.text.secondary },
   // Beside the words and not on a corner of theirs.
   "& .look-badge.look-badge": { position: "static", flex: "none" },
