@@ -58,6 +58,8 @@ export const inboxApi = portalApi.injectEndpoints({
     message: build.query<Message | null, ForChild & { readonly id: string }>({
       query: ({ id }) => call("unreadMessages", quiet).query({ id }),
       transformResponse: (wire, _, { id }) => readMessages(wire).find((message) => message.id === id) ?? null,
+      // Once it is read, it is not to be read again when a person comes back to it.
+      providesTags: ["unread"],
     }),
     popUpBox: build.query<TodoPage, ForChild & { readonly start: number; readonly size: number }>({
       query: ({ start, size }) => call("popUpBox", quiet).query({ start, size }),
