@@ -1,6 +1,6 @@
 import { isPlainObject } from "./isPlainObject";
 import { listOf, numberOf, parsed, recordOf, textOf } from "./read";
-import { countOf } from "./shape";
+import { countOf, yesOf } from "./shape";
 
 /** Where something of the inbox opens, as the platform says it; `messageTarget` judges it. */
 export interface Opening {
@@ -62,7 +62,7 @@ export const readMessages = (wire: unknown): readonly Message[] =>
       module: textOf(fields.module),
       time: textOf(fields.messageDate),
       content: listOf(fields.content).map(textOf).filter(Boolean),
-      ...(fields.read === true && { isRead: true }),
+      ...(yesOf(fields.read) && { isRead: true }),
       ...openingOf(fields),
     }))
     .filter(({ id, title }) => id !== "" && title !== "");
