@@ -27,6 +27,9 @@ import { manifestFetcher } from "../subapp/host/subAppCalls";
 import { useMyAppGroups, useMyApps } from "../state/useMyApps";
 import { usePortalServices } from "../subapp/host/usePortalServices";
 
+/** The user type of staff and administrators, who see to it that applications are installed. */
+const STAFF = 4;
+
 /** The category of what is used often says nothing about an application. */
 const OFTEN = "often";
 
@@ -106,6 +109,7 @@ export function ViewportRoute() {
       factsOf={factsOf}
       isExpired={(code) => isExpired(health, code)}
       guide={site.authorsGuide}
+      installs={userType === STAFF}
       windowTitle={windowTitle}
       closed={closed && <ClosedPlace {...closed} above={told(false)} />}
       told={told}

@@ -11,10 +11,13 @@ interface Shown {
   readonly query: string;
   readonly openSubApp: OpenSubApp;
   readonly guide: string | null;
+  readonly installs: boolean;
+  /** Whether the person's menu has the application. */
+  readonly inMenu: boolean;
 }
 
 /** The viewport at an address, inside the page's main landmark. */
-function At({ query, openSubApp, guide }: Shown): ReactElement {
+function At({ query, openSubApp, guide, installs, inMenu }: Shown): ReactElement {
   const [places] = useState(() => memoryPlaces(`/viewport?${query}`));
   return (
     <PlaceProvider places={places}>
@@ -23,8 +26,11 @@ function At({ query, openSubApp, guide }: Shown): ReactElement {
           isExpired={(app) => app === "expired"}
           openSubApp={openSubApp}
           titleOf={() => "通知公告"}
-          factsOf={() => ({ app: { images: {}, glyph: null }, category: "行政办公|||Administration" })}
+          factsOf={() =>
+            inMenu ? { app: { images: {}, glyph: null }, category: "行政办公|||Administration" } : undefined
+          }
           guide={guide}
+          installs={installs}
           closed={null}
           windowTitle={(title) => title}
           frameTarget={(url) => (url.startsWith("/") ? url : null)}
@@ -40,7 +46,13 @@ const failed = (reason: FailureReason, detail: string) =>
 const meta = {
   title: "Viewport",
   component: At,
-  args: { query: "app=notices&fileId=notices", openSubApp: standingStill(LOADING), guide: null },
+  args: {
+    query: "app=notices&fileId=notices",
+    openSubApp: standingStill(LOADING),
+    guide: null,
+    installs: false,
+    inMenu: true,
+  },
 } satisfies Meta<typeof At>;
 
 export default meta;
@@ -60,7 +72,12 @@ export const Ready: Story = {
 export const NotInstalled: Story = { args: { openSubApp: failed("notInstalled", "notices") } };
 
 export const NotInstalledWithGuide: Story = {
-  args: { openSubApp: failed("notInstalled", "notices"), guide: "/guide/sub-apps" },
+  args: { openSubApp: failed("notInstalled", "notices"), guide: "/guide/sub-apps", installs: true },
+};
+
+/** An address with a name that no application has. */
+export const NoSuchApp: Story = {
+  args: { query: "app=zzz&fileId=zzz", openSubApp: failed("notInstalled", "zzz"), inMenu: false },
 };
 
 /** Its licence has ended, so that it is not opened. */

@@ -7,7 +7,7 @@ import type { FailureReason } from "../step";
 import { FailureCard } from "./FailureCard";
 import { ExpiredApp } from "./ExpiredApp";
 import type { AppFacts } from "./FriendlyPage";
-import { NotInstalled } from "./NotInstalled";
+import { NotInstalled, type Absence } from "./NotInstalled";
 import { useKit } from "../../../kit/KitContext";
 import { PageSkeleton } from "../../../kit/PageSkeleton";
 import { useEngine } from "../../../kit/useEngine";
@@ -22,6 +22,8 @@ interface Props {
   readonly facts: AppFacts | undefined;
   /** Where engineers read how an application is made. */
   readonly guide: string | null;
+  /** Whether the person is one of those who see to it that applications are installed. */
+  readonly installs: boolean;
   /** Its licence has ended, so that it is not opened, or ends where it was. */
   readonly expired: boolean;
   readonly current: boolean;
@@ -42,16 +44,21 @@ const Pane = styled("section")({ display: "flow-root", minInlineSize: 0, "&[hidd
  * Behind another pane it stays mounted, hidden and inert, and keeps its state [VIEW-01, VIEW-04].
  */
 export function SubAppPane(props: Props) {
-  const { place, title, facts, guide, expired, current, told, openSubApp, onTitle, onMove, onRetry } = props;
+  const { place, title, facts, guide, installs, expired, current, told } = props;
+  const { openSubApp, onTitle, onMove, onRetry } = props;
   const [opened] = useState(() =>
     openSubApp(place, { titled: (name) => onTitle(place, name), moved: onMove }),
   );
   const state = useEngine(opened);
   const failed = state.phase === "failed" && !expired ? state : null;
-  const isMissing = failed?.reason === "notInstalled";
+  const absence = failed?.reason === "notInstalled" ? absenceOf(facts, installs) : null;
   const failure = failed && failed.reason !== "notInstalled" ? { ...failed, reason: failed.reason } : null;
   const isShown = state.phase === "ready" && !expired;
-  useSpokenFailure(expired ? "expired" : (failed?.reason ?? null), title, current);
+  useSpokenFailure(
+    expired ? "expired" : (absence ?? failure?.reason ?? null),
+    { title, code: place.app },
+    current,
+  );
 
   useEffect(() => {
     if (expired) return;
@@ -86,9 +93,9 @@ export function SubAppPane(props: Props) {
           <ExpiredApp title={title} facts={facts} />
         </FailureCard>
       )}
-      {isMissing && (
+      {absence && (
         <FailureCard above={told?.(false)}>
-          <NotInstalled title={title} facts={facts} guide={guide} />
+          <NotInstalled absence={absence} title={title} code={place.app} facts={facts} guide={guide} />
         </FailureCard>
       )}
       {failure && (
@@ -109,26 +116,42 @@ export function SubAppPane(props: Props) {
   );
 }
 
+function absenceOf(facts: AppFacts | undefined, installs: boolean): Absence {
+  if (!facts) return "unknown";
+  return installs ? "notInstalled" : "notInstalledAsk";
+}
+
 /** Failures that may be the network's, so that its return is a reason to try again. */
 const AWAITS_NETWORK: ReadonlySet<FailureReason> = new Set(["unreachable", "timedOut"]);
+
+/** What is said of a place with no application in it, where that is no error. */
+type Friendly = Absence | "expired";
+type Fault = Friendly | Exclude<FailureReason, "notInstalled">;
+
+const isFriendly = (fault: Fault): fault is Friendly =>
+  fault === "unknown" || fault === "notInstalled" || fault === "notInstalledAsk" || fault === "expired";
+
 /** The words of a failure: its heading, and what it means. */
-const wordsOf = (reason: FailureReason | "expired") =>
-  reason === "notInstalled" || reason === "expired"
+const wordsOf = (fault: Fault) =>
+  isFriendly(fault)
     ? ({
-        heading: `viewport.${reason}.title`,
-        what: `viewport.${reason}.body`,
+        heading: `viewport.${fault}.title`,
+        what: `viewport.${fault}.body`,
         urgency: "polite",
       } as const)
-    : ({ heading: "viewport.failedTitle", what: `viewport.failed.${reason}`, urgency: "assertive" } as const);
+    : ({ heading: "viewport.failedTitle", what: `viewport.failed.${fault}`, urgency: "assertive" } as const);
 
 /** Says a failure of the pane in front; one behind is read when the person comes to it. */
-function useSpokenFailure(reason: FailureReason | "expired" | null, title: string, current: boolean) {
+function useSpokenFailure(
+  fault: Fault | null,
+  values: { readonly title: string; readonly code: string },
+  current: boolean,
+) {
   const { announcer } = useKit();
   const { formatMessage } = useIntl();
-  const said = reason && current ? wordsOf(reason) : null;
+  const said = fault && current ? wordsOf(fault) : null;
   const words =
-    said &&
-    `${formatMessage({ id: said.heading }, { title })} ${formatMessage({ id: said.what }, { title })}`;
+    said && `${formatMessage({ id: said.heading }, values)} ${formatMessage({ id: said.what }, values)}`;
   const urgency = said?.urgency;
   useEffect(() => {
     if (words) announcer.say(words, urgency);

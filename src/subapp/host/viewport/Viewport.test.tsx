@@ -70,18 +70,20 @@ function fakeOpener(loads: Readonly<Record<string, () => Promise<SubAppModule<Ki
 
 const NAMES: Readonly<Record<string, string>> = { notes: "笔记", drive: "云盘" };
 
-function open(first: string, world = fakeOpener()) {
+function open(first: string, world = fakeOpener(), installs = true) {
   const places = memoryPlaces(first);
   const viewport = (
     <Viewport
       openSubApp={world.opener}
       titleOf={(app) => NAMES[app]}
-      factsOf={(app) => ({
-        app: { images: {}, glyph: null },
-        category: app === "drive" ? "文件|||Files" : null,
-      })}
+      factsOf={(app) =>
+        app === "zzz"
+          ? undefined
+          : { app: { images: {}, glyph: null }, category: app === "drive" ? "文件|||Files" : null }
+      }
       isExpired={(app) => app === "exams"}
       guide="/guide/sub-apps"
+      installs={installs}
       closed={null}
       told={(isShown) => <p>{isShown ? "told with it" : "told instead of it"}</p>}
       windowTitle={(title) => `${title} - 第一中学`}
@@ -235,6 +237,26 @@ describe("a pane whose sub-application fails", () => {
     expect(await axe(container)).toHaveNoViolations();
     await go("/viewport?app=notes&fileId=main");
     expect(screen.getByLabelText("notes field")).toHaveValue("kept");
+  });
+
+  it("tells those who cannot install an application whom to ask, without the engineers' guide [DESK-15]", async () => {
+    const loads = { drive: () => Promise.reject(new SubAppFailure("notInstalled", "drive")) };
+    const { container } = open("/viewport?app=drive&fileId=main", fakeOpener(loads), false);
+    expect(await screen.findByRole("heading", { level: 2, name: "“云盘”尚未安装" })).toBeVisible();
+    expect(screen.getByText(/请联系学校的管理员/, { selector: "p" })).toBeVisible();
+    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["回到桌面"]);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it("says that there is no such application where the person's menu has none of that name [DESK-15, ROUTE-02]", async () => {
+    const loads = { zzz: () => Promise.reject(new SubAppFailure("notInstalled", "zzz")) };
+    const { container } = open("/viewport?app=zzz&fileId=main", fakeOpener(loads));
+    expect(await screen.findByRole("heading", { level: 2, name: "没有这个应用" })).toBeVisible();
+    expect(screen.getByText(/学校里没有找到名为“zzz”的应用/, { selector: "p" })).toBeVisible();
+    expect(screen.queryByText(/学校在桌面上展示/)).not.toBeInTheDocument();
+    expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["#/"]);
+    expect(screen.getByRole("status")).toHaveTextContent(/没有这个应用 学校里没有找到/);
+    expect(await axe(container)).toHaveNoViolations();
   });
 
   it.each(["app=exams&fileId=main", "app=exams&linkUrl=%2Fexams.html"])(

@@ -31,6 +31,8 @@ interface Props {
   readonly isExpired: (app: string) => boolean;
   /** Where engineers read how an application is made; null where the site names no such place. */
   readonly guide: string | null;
+  /** Whether the person is one of those who see to it that applications are installed. */
+  readonly installs: boolean;
   /** The window's title while something of this name is shown. */
   readonly windowTitle: (title: string) => string;
   /** Stands in the place of the application that the address names, which the person may not open or is not known to; null for none [ROUTE-02]. */
@@ -79,7 +81,8 @@ function useOpened(wanted: ViewportPlace | null) {
  * when the viewport is left, all of them end [VIEW-01].
  */
 export function Viewport(props: Props) {
-  const { openSubApp, titleOf, factsOf, isExpired, guide, windowTitle, closed, told, frameTarget } = props;
+  const { openSubApp, titleOf, factsOf, isExpired, guide, installs } = props;
+  const { windowTitle, closed, told, frameTarget } = props;
   const { search } = usePlace();
   const { formatMessage } = useIntl();
   const query = readViewport(search);
@@ -128,6 +131,7 @@ export function Viewport(props: Props) {
           title={titleFor(place)}
           facts={factsOf(place.app)}
           guide={guide}
+          installs={installs}
           expired={isExpired(place.app)}
           current={wanted !== null && placeKey(place) === shown}
           told={wanted !== null && placeKey(place) === shown ? told : undefined}
