@@ -101,6 +101,10 @@ const todo = z.object({
   date: z.string(),
   url: address,
   openWay: z.string().nullable(),
+  /** Extension: what a person does with it, such as "sign"; may be bilingual. */
+  action: z.string().optional(),
+  /** Extension: by when. `YYYY-MM-DD HH:mm:ss` */
+  due: z.string().optional(),
 });
 
 const child = z.object({

@@ -47,18 +47,23 @@ export async function listMessages(database: Database, theirs: Condition, most?:
 export const messageById = (database: Database, theirs: Condition, id: string) =>
   database.selectFrom("message").selectAll().where("id", "=", id).where(theirs).execute();
 
-/** The open to-dos, in the same way. */
-export const openTodos = (database: Database, theirs: Condition) =>
-  database.selectFrom("todo").where("done", "=", 0).where(theirs);
+/** The to-dos that are neither done nor over at `now` (milliseconds since 1970), in the same way. */
+export const openTodos = (database: Database, theirs: Condition, now: number) =>
+  database
+    .selectFrom("todo")
+    .where("done", "=", 0)
+    .where((of) => of.or([of("ends", "is", null), of("ends", ">", now)]))
+    .where(theirs);
 
 /** How much waits in each application, open to-dos and unread messages together, by its code. */
 export async function waitingByApp(
   database: Database,
   me: Me,
+  now: number,
 ): Promise<readonly { readonly code: string; readonly num: number }[]> {
   const theirs = await isTheirs(database, me);
   const rows = await Promise.all([
-    openTodos(database, theirs).select(["app", HOW_MANY]).groupBy("app").execute(),
+    openTodos(database, theirs, now).select(["app", HOW_MANY]).groupBy("app").execute(),
     unreadMessages(database, theirs).select(["app", HOW_MANY]).groupBy("app").execute(),
   ]);
   const sums = new Map<string, number>();

@@ -5,6 +5,7 @@ import type { Tables } from "./database/schema";
 import type { Upload } from "./uploads";
 
 export { Refusal, refusals } from "./envelope";
+export { addressOf, finishTodos } from "./todos";
 export type { IncomingFile, Upload } from "./uploads";
 
 /** The platform's database with a module's own tables. */

@@ -9,28 +9,31 @@ import { useKit } from "../../src/kit/KitContext";
 import { failure, success } from "../../test/fakePorts";
 import { ago, InboxWorld, type InboxArgs, NOW } from "../support/InboxWorld";
 
-const TITLES = [
-  "核对：3 名学生未到校|||Check: 3 pupils have not arrived",
-  "批准：王子涵的事假申请|||Approve: leave for Wang Zihan",
-  "批改：二次函数练习|||Mark: quadratic functions",
-  "填写：外出培训总结|||Write: report on your training",
+/** What is done, with what, and in how many hours it is due; a platform may say the title alone. */
+const TODOS: readonly (readonly [title: string, action?: string, dueIn?: number])[] = [
+  ["3 名学生未到校|||3 pupils have not arrived", "核对|||Check", -1],
+  ["王子涵的事假申请|||Leave for Wang Zihan", "批准|||Approve", 2],
+  ["二次函数练习|||Quadratic functions", "批改|||Mark", 100],
+  ["填写：外出培训总结|||Write: report on your training"],
 ];
 
 /** The platform's answer to the question for a page of them. */
-export const pageOfTodos = ({ url }: { readonly url: string }, titles = TITLES) => {
+export const pageOfTodos = ({ url }: { readonly url: string }, todos = TODOS) => {
   const asked = new URL(url, "https://school.example").searchParams;
   const [start, size] = [Number(asked.get("start")), Number(asked.get("size"))];
   return success({
-    list: titles.slice((start - 1) * size, start * size).map((title, index) => ({
+    list: todos.slice((start - 1) * size, start * size).map(([title, action, dueIn], index) => ({
       id: `${start}-${index}`,
       title,
+      ...(action && { action }),
+      ...(dueIn !== undefined && { due: ago(-dueIn) }),
       module: "考勤|||Attendance",
       date: ago(index + 1),
       url: "?app=attendance&fileId=attendance",
       openWay: "viewport",
     })),
-    pages: Math.ceil(titles.length / size),
-    total: titles.length,
+    pages: Math.ceil(todos.length / size),
+    total: todos.length,
   });
 };
 
@@ -99,7 +102,10 @@ export const AllOfThem: Story = {
       popUpBox: (request) =>
         pageOfTodos(
           request,
-          Array.from({ length: 23 }, (_, index) => `审批：第 ${index + 1} 件|||Approve: number ${index + 1}`),
+          Array.from(
+            { length: 23 },
+            (_, index) => [`第 ${index + 1} 件|||Number ${index + 1}`, "审批|||Approve"] as const,
+          ),
         ),
     },
   },

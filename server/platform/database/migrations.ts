@@ -217,9 +217,13 @@ const THEME_SYNC_TABLES: Tables = [
   ],
 ];
 
-/** A table's columns in a database's own words: SQLite's STRICT tables know `integer` alone, of any size. */
+/** SQL in a database's own words: SQLite's STRICT tables know `integer` alone, of any size. */
+const inWordsOf = (kind: DatabaseKind, statement: string): string =>
+  kind === "sqlite" ? statement.replaceAll("bigint", "integer") : statement;
+
+/** A table's columns in a database's own words. */
 export const columnsFor = (kind: DatabaseKind, columns: string): string =>
-  kind === "sqlite" ? `(${columns.replaceAll("bigint", "integer")}) strict` : `(${columns})`;
+  `(${inWordsOf(kind, columns)})${kind === "sqlite" ? " strict" : ""}`;
 
 /** A migration that makes tables, and then does what else belongs to them. */
 const makes =
@@ -228,7 +232,7 @@ const makes =
     async up(db: Kysely<unknown>) {
       for (const [name, columns] of tables)
         await sql.raw(`create table ${name} ${columnsFor(kind, columns)}`).execute(db);
-      for (const statement of also) await sql.raw(statement).execute(db);
+      for (const statement of also) await sql.raw(inWordsOf(kind, statement)).execute(db);
     },
   });
 
@@ -299,6 +303,11 @@ const MIGRATIONS: Readonly<Record<string, (kind: DatabaseKind) => Migration>> = 
     "create index message_newest on message (person_id, read, at desc, id)",
     "create index message_important on message (person_id, read, importance desc, at desc, id)",
     "drop index message_person",
+  ),
+  "018_todo_action": changes(
+    "alter table todo add column action text",
+    "alter table todo add column due bigint",
+    "alter table todo add column ends bigint",
   ),
 };
 

@@ -281,6 +281,12 @@ export interface Tables {
     open_way: string | null;
     /** The child it is about, where the person is a parent; null = the person. */
     child_id: string | null;
+    /** What a person does with it, as a bilingual verb; null = the title says it. */
+    action: string | null;
+    /** By when it has to be done; null = at any time. */
+    due: number | null;
+    /** From when on it can no longer be done, and is gone; null = never. */
+    ends: number | null;
     done: number;
   };
   access_log: {

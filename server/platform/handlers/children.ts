@@ -37,11 +37,11 @@ export function childHandlers(call: Register): void {
     return null;
   });
 
-  call("childCounts", async (_, { database, me }) => {
+  call("childCounts", async (_, { database, me, now }) => {
     const active = await activeChildrenOf(database, me);
     const theirs = sql<SqlBool>`person_id = ${me.id}`;
     const about = await Promise.all([
-      openTodos(database, theirs).select(["child_id", HOW_MANY]).groupBy("child_id").execute(),
+      openTodos(database, theirs, now()).select(["child_id", HOW_MANY]).groupBy("child_id").execute(),
       unreadMessages(database, theirs).select(["child_id", HOW_MANY]).groupBy("child_id").execute(),
     ]);
     return active.map(({ id }) => {

@@ -76,7 +76,7 @@ function appHandlers(call: Register): void {
   call("unreadCodeCount", async (_, { me, ...services }) => {
     const counted = await unreadOfModules(services, me);
     const own = new Set(counted.map(({ code }) => code));
-    const waiting = await waitingByApp(services.database, me);
+    const waiting = await waitingByApp(services.database, me, services.now());
     return [...waiting.filter(({ code }) => !own.has(code)), ...counted];
   });
 

@@ -32,7 +32,7 @@ describe.each(DATABASES)("messages, to-dos and children on %s", (kind) => {
     expect(waiting).toEqual({ todo: 4, message: 4 });
     expect(listed).toEqual(waiting);
     // A to-do and a message are about the timetable; notices count by their own module.
-    expect(marks).toMatchObject({ timetable: 2, attendance: 1, homework: 1, notices: 12 });
+    expect(marks).toMatchObject({ timetable: 2, attendance: 1, duty: 3, notices: 12 });
     expect((await messagesOf(teacher)).map(({ importance }) => importance)).toEqual([5, 4, 3, 2]);
   });
 
@@ -71,6 +71,32 @@ describe.each(DATABASES)("messages, to-dos and children on %s", (kind) => {
     expect((await page({ start: 2, size: 100 }))?.list).toHaveLength(13);
     expect((await admin.call("popUpBox", { start: 1, size: 101 })).status).toBe(400);
     expect((await figuresOf(admin)).marks["approvals"]).toBe(112);
+  });
+
+  it("say what is done with each and by when, what is due first, and are gone once they cannot be done [TODO-01]", async () => {
+    const listed = async () => (await teacher.call("popUpBox", { size: 10 })).data?.list ?? [];
+    const list = await listed();
+    const dues = list.flatMap(({ due }) => due ?? []);
+    expect(dues.length).toBeGreaterThan(0);
+    expect(list.slice(0, dues.length).map(({ due }) => due)).toEqual([...dues].sort());
+    expect(dues[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    expect(new Set(list.map(({ action }) => action))).toContain("阅读|||Read");
+    const before = (await figuresOf(teacher)).waiting?.todo ?? 0;
+    const [first] = list;
+    const ends = (at: number | null) =>
+      platform.database
+        .updateTable("todo")
+        .set({ ends: at })
+        .where("id", "=", first?.id ?? "")
+        .execute();
+    await ends(1);
+    expect((await listed()).map(({ id }) => id)).not.toContain(first?.id);
+    expect(await figuresOf(teacher)).toMatchObject({
+      waiting: { todo: before - 1 },
+      listed: { todo: before - 1 },
+    });
+    await ends(null);
+    expect(await listed()).toHaveLength(list.length);
   });
 
   it("are read one by one and all at once, by the person alone [MSG-01, SEC-04]", async () => {

@@ -8,10 +8,10 @@ const noSuchMessage = () => new Refusal(404, "消息不存在|||There is no such
 
 /** The message centre: what is unread, and having read it [MSG-01]. */
 export function messageHandlers(call: Register): void {
-  call("unhandledCount", async (_, { database, me }) => {
+  call("unhandledCount", async (_, { database, me, now }) => {
     const theirs = await isTheirs(database, me);
     const [todo, message] = await Promise.all([
-      openTodos(database, theirs).select(HOW_MANY).executeTakeFirstOrThrow(),
+      openTodos(database, theirs, now()).select(HOW_MANY).executeTakeFirstOrThrow(),
       unreadMessages(database, theirs).select(HOW_MANY).executeTakeFirstOrThrow(),
     ]);
     return { todo: todo.count, message: message.count };

@@ -1,30 +1,36 @@
+import { sql } from "kysely";
 import type { Register } from "../call";
 import { wireDate } from "../dates";
 import { isTheirs, openTodos } from "../inbox";
 
-/** What the person has to do, newest first, page by page [TODO-01]. */
+/** Later than every moment at which something is due. */
+const ANY_TIME = sql<number>`9007199254740991`;
+
+/** What the person has to do, page by page: what is due first, then the newest [TODO-01]. */
 export function todoHandlers(call: Register): void {
-  call("popUpBox", async ({ start, size }, { database, me, site }) => {
-    const theirs = await isTheirs(database, me);
+  call("popUpBox", async ({ start, size }, { database, me, site, now }) => {
+    const open = openTodos(database, await isTheirs(database, me), now());
     const [{ total }, rows] = await Promise.all([
-      openTodos(database, theirs)
-        .select(({ fn }) => fn.countAll<number>().as("total"))
-        .executeTakeFirstOrThrow(),
-      openTodos(database, theirs)
+      open.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+      open
         .selectAll()
+        // Both databases have another opinion on where nothing stands in an order.
+        .orderBy(({ fn }) => fn.coalesce("due", ANY_TIME))
         .orderBy("at", "desc")
         .orderBy("id")
         .offset((start - 1) * size)
         .limit(size)
         .execute(),
     ]);
-    const list = rows.map(({ id, title, module, at, url, open_way }) => ({
+    const list = rows.map(({ id, title, module, at, url, open_way, action, due }) => ({
       id,
       title,
       module,
       date: wireDate(at, site),
       url,
       openWay: open_way,
+      ...(action !== null && { action }),
+      ...(due !== null && { due: wireDate(due, site) }),
     }));
     return { list, pages: Math.ceil(total / size), total };
   });

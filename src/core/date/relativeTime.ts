@@ -1,6 +1,6 @@
 import type { Language } from "../language/languages";
 import type { Text } from "../wire/text";
-import { asUtc, isMoment, wallClockAt } from "./wallClock";
+import { daysBetween, isMoment, wallClockAt } from "./wallClock";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -8,10 +8,6 @@ const DAY = 24 * HOUR;
 
 /** From as many days on a date says more than a distance. */
 const FAR_DAYS = 7;
-
-/** The midnight before a moment, as if the clock hung in Greenwich: midnights differ by whole days there. */
-const midnight = (time: number, zone?: string) =>
-  asUtc({ ...wallClockAt(time, zone), hour: 0, minute: 0, second: 0 });
 
 /**
  * A moment as people say it, seen from `now` (both in milliseconds since 1970): just now, minutes and hours within a
@@ -34,7 +30,7 @@ export function relativeTime(
     new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(Math.trunc(value), unit);
   if (distance < HOUR) return say(passed / MINUTE, "minute");
   if (distance < DAY) return say(passed / HOUR, "hour");
-  const days = (midnight(time, zone) - midnight(now, zone)) / DAY;
+  const days = daysBetween(now, time, zone);
   if (Math.abs(days) < FAR_DAYS) return say(days, "day");
   const sameYear = wallClockAt(time, dateZone).year === wallClockAt(now, dateZone).year;
   return new Intl.DateTimeFormat(language, {

@@ -78,3 +78,11 @@ export function momentOf(clock: WallClock, zone?: string): number {
   const offset = aheadBy(utc - aheadBy(utc, zone), zone);
   return utc - Math.min(offset, aheadBy(utc - offset, zone));
 }
+
+/** The midnight before a moment, as if the clock hung in Greenwich: midnights differ by whole days there. */
+const midnight = (time: number, zone?: string) =>
+  asUtc({ ...wallClockAt(time, zone), hour: 0, minute: 0, second: 0 });
+
+/** How many days of the calendar one moment (milliseconds since 1970) is after another; negative where it is before. */
+export const daysBetween = (from: number, to: number, zone?: string): number =>
+  (midnight(to, zone) - midnight(from, zone)) / 86_400_000;

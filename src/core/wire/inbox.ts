@@ -33,6 +33,10 @@ export interface Todo extends Opening {
   readonly title: string;
   readonly module: string;
   readonly time: string;
+  /** What a person does with it, such as "sign"; empty where the platform does not say. */
+  readonly action: string;
+  /** By when, as the platform wrote it; empty where it may be done at any time. */
+  readonly due: string;
 }
 
 /** A page of the to-dos. */
@@ -76,6 +80,8 @@ export function readTodoPage(wire: unknown): TodoPage {
       title: textOf(fields.title),
       module: textOf(fields.module),
       time: textOf(fields.date),
+      action: textOf(fields.action),
+      due: textOf(fields.due),
       ...openingOf(fields),
     }))
     .filter(({ id, title }) => id !== "" && title !== "");

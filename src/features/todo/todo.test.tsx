@@ -18,10 +18,20 @@ describe("the to-dos", () => {
   it("stand on a card with how many there are, each with the way to where it is done [TODO-01]", async () => {
     await Card.run();
     const card = within(await screen.findByRole("region", { name: "待办 4" }));
-    const links = await card.findAllByRole("link", { name: /：/ });
-    expect(links.map((link) => link.textContent)).toHaveLength(3);
-    expect(links[0]).toHaveAttribute("href", "#/viewport?app=attendance&fileId=attendance");
+    const rows = await card.findAllByRole("listitem");
+    expect(rows).toHaveLength(3);
+    const first = card.getByRole("link", { name: "3 名学生未到校 核对" });
+    expect(first).toHaveAttribute("href", "#/viewport?app=attendance&fileId=attendance");
     expect(card.getByRole("link", { name: "全部待办" })).toHaveAttribute("href", "#/todo");
+  });
+
+  it("say what is done with each and by when, and mark what is due today or overdue [TODO-01, I18N-04]", async () => {
+    await Card.run();
+    const rows = (await screen.findAllByRole("listitem")).map((row) => row.textContent);
+    expect(rows[0]).toMatch(/考勤 · 已逾期：今天 09:00/);
+    expect(rows[1]).toMatch(/考勤 · 今天 12:00 前.*批准/);
+    expect(rows[2]).toMatch(/考勤 · 11月27日周五 14:00 前.*批改/);
+    expect(document.querySelectorAll("[data-urgent=true]")).toHaveLength(2);
   });
 
   it("fill pages, and one that is there no more gives way to the last [TODO-01]", async () => {
@@ -29,7 +39,7 @@ describe("the to-dos", () => {
     expect(await screen.findByText("第 1 页，共 3 页")).toBeVisible();
     expect(screen.getByRole("button", { name: "上一页" })).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(screen.getByRole("button", { name: "下一页" }));
-    expect(await screen.findByText("审批：第 11 件")).toBeVisible();
+    expect(await screen.findByText("第 11 件", { exact: false })).toBeVisible();
     await AllOfThem.run({ args: { ...AllOfThem.args, page: 9 } });
     expect(await screen.findByText("第 3 页，共 3 页")).toBeVisible();
     expect(await screen.findAllByRole("listitem")).toHaveLength(3);

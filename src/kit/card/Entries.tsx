@@ -3,6 +3,7 @@ import type { MouseEvent, ReactElement, ReactNode } from "react";
 import { TINY } from "../../../theme/layouts";
 import { Bone } from "../Bone";
 import { ErrorBoundary } from "../ErrorBoundary";
+import { VisuallyHidden } from "../VisuallyHidden";
 
 /** A list of things that wait, each with one way on; for cards, panels and pages. */
 export const Entries = styled("ul")(({ theme }) => ({
@@ -54,6 +55,7 @@ export const Entries = styled("ul")(({ theme }) => ({
     [TINY]: { justifyContent: "flex-start" },
     gap: "0.5rem",
   },
+  "& .action": { color: theme.vars.palette.brand.accent, fontSize: "0.9375rem", fontWeight: 600 },
   "& .end button": { position: "relative" },
 }));
 
@@ -92,13 +94,23 @@ interface Props {
   /** A line below: what it belongs to. */
   readonly about: ReactNode;
   /** At the row's end: a date, a button. */
-  readonly end: ReactNode;
+  readonly end?: ReactNode;
+  /** What a person does there, at the row's end; the link is called by it too. */
+  readonly action?: ReactNode;
   /** Absent where it leads nowhere. */
   readonly link?: EntryLink | null;
 }
 
 /** One of the entries: all of its row is the link. */
-export function EntryRow({ icon, urgent = false, title, about, end, link = null }: Props): ReactElement {
+export function EntryRow({
+  icon,
+  urgent = false,
+  title,
+  about,
+  end,
+  action,
+  link = null,
+}: Props): ReactElement {
   return (
     <li>
       <Glyph aria-hidden data-urgent={urgent}>
@@ -112,13 +124,18 @@ export function EntryRow({ icon, urgent = false, title, about, end, link = null 
           onClick={link.onOpen}
           onAuxClick={(event) => event.button === MIDDLE && link.onOpen?.(event)}
         >
-          {title}
+          {title} {action && <VisuallyHidden>{action}</VisuallyHidden>}
         </a>
       ) : (
         <span className="title">{title}</span>
       )}
       <p className="about">{about}</p>
       <div className="end">
+        {action && (
+          <span className="action" aria-hidden={link !== null}>
+            {action}
+          </span>
+        )}
         <ErrorBoundary fallback={() => null}>{end}</ErrorBoundary>
       </div>
     </li>

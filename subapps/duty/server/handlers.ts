@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { Refusal, refusals, type ModuleContext, type ModuleHandler } from "../../../server/platform/module";
 import type { contract } from "../contract";
+import { LASTS } from "./lasts";
 import type { DutyTables } from "./tables";
 
 type Handler<Name extends keyof typeof contract> = ModuleHandler<(typeof contract)[Name], DutyTables>;
 
 const HOUR = 3_600_000;
 const WEEK = 7 * 24 * HOUR;
-/** A duty is shown for so long after it has begun, in milliseconds. */
-const LASTS = 2 * HOUR;
 /** Teachers and other staff. */
 const ON_DUTY = [2, 4];
 

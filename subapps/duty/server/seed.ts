@@ -1,10 +1,10 @@
-import { insertRows, type ModuleSeed, type SchoolClock } from "../../../server/platform/module";
+import { addressOf, insertRows, type ModuleSeed } from "../../../server/platform/module";
+import { LASTS } from "./lasts";
 import type { DutyTables } from "./tables";
 
 const DAY = 86_400_000;
 const HALF_HOUR = 1_800_000;
 const DAYS = 14;
-const ENGLISH_DATE = new Intl.DateTimeFormat("en", { month: "short", day: "numeric", timeZone: "UTC" });
 /** People of the demo who find their next duty among what they have to do. */
 const REMINDED = ["2001", "2006"];
 const TASKS = [
@@ -13,24 +13,18 @@ const TASKS = [
 ] as const;
 
 /** The next duty of a person who has not been to it yet, as a to-do that opens the duties. */
-const todoOf = (
-  { person_id, at, task }: DutyTables["duty_shift"],
-  now: number,
-  wireDate: SchoolClock["wireDate"],
-) => {
-  const [chinese = "", english = ""] = task.split("|||");
-  const [date = "", time = ""] = wireDate(at).split(" ");
-  const [, month, day] = date.split("-").map(Number);
-  const written = ENGLISH_DATE.format(Date.parse(date));
-  const clock = time.slice(0, 5);
+const todoOf = ({ person_id, at, task }: DutyTables["duty_shift"], now: number) => {
   return {
     id: `duty-${person_id}`,
     person_id,
-    title: `值班：${String(month)}月${String(day)}日 ${clock} ${chinese}|||Be on duty: ${english}, ${written}, ${clock}`,
+    title: task,
+    action: "查看值班|||See duty",
+    due: at,
+    ends: at + LASTS,
     module: "值班安排|||Duty Roster",
     app: "duty",
     at: now - HALF_HOUR,
-    url: "?app=duty&fileId=duty",
+    url: addressOf("duty"),
     open_way: "viewport",
     child_id: null,
     done: 0,
@@ -65,7 +59,7 @@ export async function seed({ database, now, wireDate, momentOf }: ModuleSeed<Dut
     await insertRows(
       database,
       "todo",
-      next.map((shift) => todoOf(shift, now, wireDate)),
+      next.map((shift) => todoOf(shift, now)),
     );
   }
 }

@@ -37,6 +37,21 @@ describe.each(DATABASES)("notices on %s", (kind) => {
     expect(own.filter((id) => others.includes(id))).toEqual([]);
   });
 
+  it("ends the to-do that asks for a notice once that is read, the person's own alone [TODO-01, SEC-04]", async () => {
+    const todos = async (who: Client) =>
+      ((await who.call("popUpBox", { size: 50 })).data?.list ?? []).filter(({ url }) =>
+        url?.includes("notices"),
+      );
+    const [asked] = await todos(staff);
+    const at = new URLSearchParams(asked?.url ?? "").get("at") ?? "";
+    const others = await todos(admin);
+    await admin.ask(contract.read, { id: at.replace("/?notice=", "") });
+    expect(await todos(staff)).toContainEqual(asked);
+    await staff.ask(contract.read, { id: at.replace("/?notice=", "") });
+    expect(await todos(staff)).not.toContainEqual(asked);
+    expect(await todos(admin)).toEqual(others);
+  });
+
   it("counts a notice as read only for the person who has read it, and once [DESK-03, SEC-04]", async () => {
     const unreadOf = async (who: Client) =>
       (await who.call("unreadCodeCount", {})).data?.find(({ code }) => code === "notices")?.num;
@@ -70,6 +85,13 @@ describe.each(DATABASES)("notices on %s", (kind) => {
       const { data } = await teacher.ask(contract.one, { id });
       expect(data?.title).toBe(title);
       expect(at).toBe(`/?notice=${id}`);
+    }
+    // What stands in the text alone comes with the words around it, in the languages that have it.
+    const texts = (await teacher.ask(contract.search, { q: "THE", size: 10 })).data?.items ?? [];
+    expect(texts.some(({ text }) => text !== undefined)).toBe(true);
+    for (const { title, text } of texts) {
+      expect(text === undefined).toBe(/the/i.test(title));
+      expect(text ?? "the").toMatch(/^[^|]{0,70}the[^|]{0,140}$/is);
     }
     expect((await teacher.ask(contract.search, { q: "%" })).data).toEqual({ items: [] });
     const others = (await teacher2.ask(contract.search, { q: "a", size: 10 })).data?.items ?? [];

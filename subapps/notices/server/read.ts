@@ -1,9 +1,10 @@
-import type { ModuleContext, ModuleHandler } from "../../../server/platform/module";
+import { finishTodos, type ModuleContext, type ModuleHandler } from "../../../server/platform/module";
 import type { contract } from "../contract";
 import { noSuchNotice } from "./refusals";
+import { placeOf } from "./placeOf";
 import type { NoticeTables } from "./tables";
 
-/** Keeps that the person has read a notice of their own unit. */
+/** Keeps that the person has read a notice of their own unit, and ends the to-do that asks for it. */
 export const read: ModuleHandler<typeof contract.read, NoticeTables> = async ({ id }, { database, me }) => {
   const notice = await database
     .selectFrom("notice")
@@ -17,6 +18,7 @@ export const read: ModuleHandler<typeof contract.read, NoticeTables> = async ({ 
     .values({ notice_id: notice.id, person_id: me.id })
     .onConflict((known) => known.doNothing())
     .execute();
+  await finishTodos(database, { person: me.id, app: "notices", at: placeOf(notice.id) });
   return null;
 };
 

@@ -28,9 +28,19 @@ export const bureau: Readonly<Record<string, SeedInbox>> = {
       }),
     ],
     todos: [
-      todo("permits", 2, "审批：星河中学校车许可续期|||Approve: school bus permit of Galaxy Middle School"),
-      todo("inspection", 20, "填报：秋季督导报告，周五截止|||Report: autumn inspection, due on Friday"),
-      todo("data-review", 48, "审核：育才实验学校数据|||Review: data of Yucai Experimental School"),
+      todo(
+        "permits",
+        2,
+        "审批|||Approve",
+        "星河中学校车许可续期|||School bus permit of Galaxy Middle School",
+      ),
+      todo(
+        "inspection",
+        20,
+        "填报|||Fill in",
+        "秋季督导报告，周五截止|||Report of the autumn inspection, due on Friday",
+      ),
+      todo("data-review", 48, "审核|||Review", "育才实验学校数据|||Data of Yucai Experimental School"),
     ],
   },
   "area-admin": {
@@ -45,12 +55,18 @@ export const bureau: Readonly<Record<string, SeedInbox>> = {
       ),
     ],
     todos: [
-      todo("permits", 6, "审批：育才实验学校扩班申请|||Approve: more classes at Yucai Experimental School"),
-      todo("approvals", 12, "审批：星河中学设备采购|||Approve: equipment for Galaxy Middle School"),
+      todo(
+        "permits",
+        6,
+        "审批|||Approve",
+        "育才实验学校扩班申请|||More classes at Yucai Experimental School",
+      ),
+      todo("approvals", 12, "审批|||Approve", "星河中学设备采购|||Equipment for Galaxy Middle School"),
       todo(
         "data-review",
         30,
-        "汇总：全区教育统计报表，月底前|||Compile: district statistics, due at the month's end",
+        "汇总|||Compile",
+        "全区教育统计报表，月底前|||District statistics, due at the month's end",
       ),
     ],
   },

@@ -4,7 +4,9 @@ import { message, type SeedInbox, todo } from "./entry";
 export const elsewhere: Readonly<Record<string, SeedInbox>> = {
   teacher2: {
     messages: [message(4, "meetings", 2, "今天 16:00 年级组会议|||Year meeting today at 16:00")],
-    todos: [todo("marking", 24, "阅卷：月考语文，已阅 60 / 240|||Mark: Chinese, 60 of 240 done")],
+    todos: [
+      todo("marking", 24, "阅卷|||Mark", "月考语文，已阅 60 / 240|||Monthly Chinese exam, 60 of 240 done"),
+    ],
   },
   staff2: {
     messages: [
@@ -16,6 +18,6 @@ export const elsewhere: Readonly<Record<string, SeedInbox>> = {
     messages: [
       message(3, "documents", 8, "区教育局：开展校园安全检查|||Bureau: inspect the safety of schools"),
     ],
-    todos: [todo("approvals", 7, "审批：刘文博的外出培训|||Approve: training for Liu Wenbo")],
+    todos: [todo("approvals", 7, "审批|||Approve", "刘文博的外出培训|||Training for Liu Wenbo")],
   },
 };

@@ -10,12 +10,14 @@ export interface SeedEntry {
   readonly app: string;
   /** How long ago it came, in hours. */
   readonly hours: number;
-  /** The application opens beside the portal's other pages, or in a window of its own. */
-  readonly openWay?: "viewport" | "window";
-  /** Where it opens instead of at its application. */
-  readonly url?: string;
   /** The id of the child that it is about. */
   readonly child?: string;
+}
+
+/** A to-do of the demo. */
+export interface SeedTodo extends SeedEntry {
+  /** What a person does with it, bilingual. */
+  readonly action: string;
 }
 
 /** A message of the demo. It is read in the message centre: its application may not be installed. */
@@ -29,7 +31,7 @@ export interface SeedMessage extends SeedEntry {
 /** What waits for one person. */
 export interface SeedInbox {
   readonly messages: readonly SeedMessage[];
-  readonly todos: readonly SeedEntry[];
+  readonly todos: readonly SeedTodo[];
 }
 
 const MODULES = {
@@ -60,14 +62,17 @@ const MODULES = {
 type App = keyof typeof MODULES;
 type More<T> = Partial<Omit<T, "words" | "module" | "app" | "hours">>;
 
-/** A to-do; `words` are bilingual. */
-export const todo = (app: App, hours: number, words: string, more: More<SeedEntry> = {}): SeedEntry => ({
+const entry = (app: App, hours: number, words: string): SeedEntry => ({
   words,
   module: MODULES[app],
   app,
   hours,
-  openWay: "viewport",
-  ...more,
+});
+
+/** A to-do; its words and what is done with it are bilingual. */
+export const todo = (app: App, hours: number, action: string, words: string): SeedTodo => ({
+  ...entry(app, hours, words),
+  action,
 });
 
 /** A message; `words` are bilingual. */
@@ -77,7 +82,4 @@ export const message = (
   hours: number,
   words: string,
   more: More<SeedMessage> = {},
-): SeedMessage => ({ ...todo(app, hours, words), importance, ...more });
-
-/** The address of an application's place, as to-dos name it. */
-export const urlOf = ({ app, url }: SeedEntry): string => url ?? `?app=${app}&fileId=${app}`;
+): SeedMessage => ({ ...entry(app, hours, words), importance, ...more });

@@ -1,4 +1,4 @@
-import { message, type SeedInbox, todo } from "./entry";
+import { message, type SeedInbox } from "./entry";
 
 /** What waits for pupils and parents, by their login names; parents have it by child. */
 export const families: Readonly<Record<string, SeedInbox>> = {
@@ -14,7 +14,7 @@ export const families: Readonly<Record<string, SeedInbox>> = {
         read: true,
       }),
     ],
-    todos: [todo("homework", 4, "完成：数学练习册第 32 页|||Do: maths workbook, page 32")],
+    todos: [],
   },
   parent: {
     messages: [
@@ -30,7 +30,7 @@ export const families: Readonly<Record<string, SeedInbox>> = {
         read: true,
       }),
     ],
-    todos: [todo("health", 9, "回执：每日体温|||Confirm: daily temperature", { child: "2002" })],
+    todos: [],
   },
   "linked-parent": {
     messages: [
@@ -42,7 +42,7 @@ export const families: Readonly<Record<string, SeedInbox>> = {
   },
   student2: {
     messages: [message(3, "clubs", 7, "合唱团选拔名单已公布|||The choir's list is out")],
-    todos: [todo("homework", 6, "完成：物理实验报告|||Write: report on the physics experiment")],
+    todos: [],
   },
   parent2: {
     messages: [

@@ -1,9 +1,10 @@
 import type { InsertObject } from "kysely";
 import type { Tables } from "../../../platform/database/schema";
+import { addressOf } from "../../../platform/todos";
 import { people } from "../people";
 import { bureau } from "./bureau";
 import { elsewhere } from "./elsewhere";
-import { type SeedInbox, urlOf } from "./entry";
+import type { SeedInbox } from "./entry";
 import { families } from "./families";
 import { school } from "./school";
 
@@ -49,9 +50,12 @@ export function inboxRows(
         module: entry.module,
         app: entry.app,
         at: now - entry.hours * HOUR,
-        url: urlOf(entry),
-        open_way: entry.openWay ?? null,
+        url: addressOf(entry.app),
+        open_way: "viewport",
         child_id: entry.child ?? null,
+        action: entry.action,
+        due: null,
+        ends: null,
         done: 0,
       })),
     ),

@@ -5,14 +5,15 @@ const MANY = 112;
 const FAMILIES = ["王", "李", "张", "刘", "陈", "杨", "黄"];
 const ENGLISH = ["Wang", "Li", "Zhang", "Liu", "Chen", "Yang", "Huang"];
 const KINDS = ["事假申请", "病假申请", "外出培训", "用车申请", "物品领用"];
-const ENGLISH_KINDS = ["personal leave", "sick leave", "a training abroad", "a school car", "supplies"];
+const ENGLISH_KINDS = ["Personal leave", "Sick leave", "Training elsewhere", "A school car", "Supplies"];
 
 const requests = Array.from({ length: MANY }, (_, index) => {
   const [who, what] = [index % FAMILIES.length, index % KINDS.length];
   return todo(
     "approvals",
     index + 1,
-    `审批：${FAMILIES[who]}老师的${KINDS[what]}|||Approve: ${ENGLISH_KINDS[what]} for ${ENGLISH[who]}`,
+    "审批|||Approve",
+    `${FAMILIES[who]}老师的${KINDS[what]}|||${ENGLISH_KINDS[what]} for ${ENGLISH[who]}`,
   );
 });
 
@@ -40,19 +41,13 @@ export const school: Readonly<Record<string, SeedInbox>> = {
         { read: true },
       ),
     ],
-    todos: [
-      todo(
-        "homework",
-        8,
-        "批改：小数乘法练习，已交 46 / 50|||Mark: decimal multiplication, 46 of 50 handed in",
-      ),
-    ],
+    todos: [],
   },
   "linked-teacher": {
     messages: [
       message(3, "meetings", 3, "语文组例会改到周三 15:30|||The Chinese group meets on Wednesday at 15:30"),
     ],
-    todos: [todo("homework", 5, "批改：一年级识字练习|||Mark: first-year reading exercise")],
+    todos: [todo("homework", 5, "批改|||Mark", "一年级识字练习|||First-year reading exercise")],
   },
   staff: {
     messages: [
@@ -67,7 +62,7 @@ export const school: Readonly<Record<string, SeedInbox>> = {
         read: true,
       }),
     ],
-    todos: [todo("repairs", 2, "派单：教学楼 B302 投影仪|||Assign: projector in B302")],
+    todos: [todo("repairs", 2, "派单|||Assign", "教学楼 B302 投影仪报修|||Repair of the projector in B302")],
   },
   admin: {
     messages: [

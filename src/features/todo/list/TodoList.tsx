@@ -1,5 +1,6 @@
 import ListTodo from "lucide-react/icons/list-todo";
 import type { ReactElement } from "react";
+import { FormattedMessage } from "react-intl";
 import { useText } from "../../../i18n/useText";
 import { Entries, EntriesSkeleton, EntryRow } from "../../../kit/card/Entries";
 import { NoData } from "../../../kit/empty/NoData";
@@ -8,7 +9,19 @@ import { FocusKeeper } from "../../../kit/FocusKeeper";
 import { Phrase } from "../../../kit/Phrase";
 import { TimeOf } from "../../../kit/TimeOf";
 import { VisuallyHidden } from "../../../kit/VisuallyHidden";
-import type { ShownTodos } from "./useTodos";
+import type { ShownTodo, ShownTodos } from "./useTodos";
+
+/** What it belongs to, and by when it has to be done. */
+function About({ module, due }: Pick<ShownTodo, "module" | "due">): ReactElement {
+  if (due === null) return <Phrase text={module} />;
+  return (
+    <>
+      <Phrase text={module} />
+      {" · "}
+      <FormattedMessage id="todo.due" values={{ ...due }} />
+    </>
+  );
+}
 
 function Content({ todos, now, zone }: ShownTodos): ReactElement {
   const text = useText();
@@ -24,13 +37,16 @@ function Content({ todos, now, zone }: ShownTodos): ReactElement {
   if (todos.data.list.length === 0) return <NoData kind="dashboard" what={{ id: "todo.empty" }} />;
   return (
     <Entries role="list">
-      {todos.data.list.map(({ id, title, module, time, link }) => (
+      {todos.data.list.map(({ id, title, module, time, action, due, link }) => (
         <EntryRow
           key={id}
           icon={<ListTodo />}
+          urgent={due !== null && due.phase !== "later"}
           title={<Phrase text={title} />}
-          about={<Phrase text={module} />}
-          end={<TimeOf time={time} now={now} zone={zone} />}
+          about={<About module={module} due={due} />}
+          {...(action === ""
+            ? { end: <TimeOf time={time} now={now} zone={zone} /> }
+            : { action: <Phrase text={action} /> })}
           link={link}
         />
       ))}

@@ -1,18 +1,23 @@
 import { useMemo } from "react";
 import { usePopUpBoxQuery } from "../../../api/inbox.api";
 import { useSiteConfigQuery } from "../../../api/site.api";
+import { readDateTime } from "../../../core/date/readDateTime";
+import { dueOf, type Due } from "../../../core/inbox/dueOf";
 import { messageTarget } from "../../../core/inbox/messageTarget";
 import { DEFAULT_SITE } from "../../../core/site/siteConfig";
 import type { Todo } from "../../../core/wire/inbox";
+import { useLanguage } from "../../../i18n/useText";
 import type { EntryLink } from "../../../kit/card/Entries";
 import { loadableOf, type Loadable } from "../../../kit/card/Loadable";
 import { usePorts } from "../../../platform/PortsContext";
 import { useNow } from "../../../platform/useNow";
 import { useAppSelector } from "../../../state/hooks";
 
-/** A to-do with where it is done; null where that is not allowed, or not said. */
-export interface ShownTodo extends Todo {
+/** A to-do as it shows. */
+export interface ShownTodo extends Omit<Todo, "due"> {
+  /** Where it is done; null where that is not allowed, or not said. */
   readonly link: EntryLink | null;
+  readonly due: Due | null;
 }
 
 /** What a page of to-dos shows. */
@@ -29,6 +34,8 @@ export interface ShownTodos {
 /** A page of what the person has to do, from 1 on [TODO-01]. */
 export function useTodos(start: number, size: number): ShownTodos {
   const { navigation } = usePorts();
+  const now = useNow();
+  const language = useLanguage();
   const child = useAppSelector((state) => state.child?.id ?? null);
   const query = usePopUpBoxQuery({ child, start, size });
   const { data: site = DEFAULT_SITE } = useSiteConfigQuery();
@@ -38,9 +45,13 @@ export function useTodos(start: number, size: number): ShownTodos {
     return (
       page && {
         ...page,
-        list: page.list.map((todo) => ({ ...todo, link: messageTarget(todo, { site, origin }) })),
+        list: page.list.map((todo) => ({
+          ...todo,
+          link: messageTarget(todo, { site, origin }),
+          due: dueOf(readDateTime(todo.due, site.timeZone), now, language, site.timeZone),
+        })),
       }
     );
-  }, [query.currentData, site, navigation]);
-  return { todos: loadableOf({ ...query, data }), now: useNow(), zone: site.timeZone };
+  }, [query.currentData, site, navigation, now, language]);
+  return { todos: loadableOf({ ...query, data }), now, zone: site.timeZone };
 }

@@ -1,10 +1,11 @@
-import { insertRows, type ModuleSeed } from "../../../../server/platform/module";
+import { addressOf, insertRows, type ModuleSeed } from "../../../../server/platform/module";
+import { placeOf } from "../placeOf";
 import type { NoticeTables } from "../tables";
 import type { SeedNotice } from "./noticesOf";
 
 const HOUR = 3_600_000;
 
-/** A person of the demo, a child where it is about one, and how the title of a notice begins. */
+/** A person of the demo, the child whom it is about, and the beginning of the notice's title. */
 interface Told {
   readonly person: string;
   readonly child: string | null;
@@ -21,8 +22,11 @@ const MESSAGES: readonly Told[] = [
 const TODOS: readonly Told[] = [
   { person: "1001", child: null, notice: "关于开展冬季校园安全隐患排查" },
   { person: "2001", child: null, notice: "请完成“安全教育平台”" },
+  { person: "2001", child: null, notice: "校本研修：单元整体教学设计" },
   { person: "2002", child: null, notice: "秋季田径运动会" },
+  { person: "2002", child: null, notice: "学生体质健康测试" },
   { person: "2005", child: "2002", notice: "预防流感" },
+  { person: "2005", child: "2002", notice: "关于召开本学期家长会" },
   { person: "2005", child: "2003", notice: "三年级参观市博物馆" },
   { person: "2006", child: null, notice: "消防疏散演练" },
   { person: "3002", child: null, notice: "“一二·九”歌咏比赛" },
@@ -42,7 +46,7 @@ const entriesOf = (told: readonly Told[], notices: readonly SeedNotice[], people
         module: "通知公告|||Notices",
         app: "notices",
         at: notice.published_at,
-        url: `?app=notices&fileId=notices&at=${encodeURIComponent(`/?notice=${notice.id}`)}`,
+        url: addressOf("notices", placeOf(notice.id)),
         open_way: "viewport",
       };
       return entry ? [{ entry, title: notice.title }] : [];
@@ -58,12 +62,17 @@ export const messagesOf = (notices: readonly SeedNotice[], people: ReadonlySet<s
     read: 0,
   }));
 
-/** The rows of these to-dos: each names its notice, and opens it. They came an hour before the first start. */
+/** The rows of these to-dos: each is called like its notice, and opens it. They came an hour before the first start. */
 export const todosOf = (notices: readonly SeedNotice[], people: ReadonlySet<string>, now: number) =>
-  entriesOf(TODOS, notices, people).map(({ entry, title }) => {
-    const [chinese = "", english = ""] = title.split("|||");
-    return { ...entry, title: `阅读：${chinese}|||Read: ${english}`, at: now - HOUR, done: 0 };
-  });
+  entriesOf(TODOS, notices, people).map(({ entry, title }) => ({
+    ...entry,
+    title,
+    action: "阅读|||Read",
+    due: null,
+    ends: null,
+    at: now - HOUR,
+    done: 0,
+  }));
 
 /** Tells some people of a notice in their message centre and their to-dos, which open it. */
 export async function fillInbox(

@@ -1,4 +1,5 @@
-import { whenOf } from "../days";
+import { addressOf, type SchoolClock } from "../../../../server/platform/module";
+import { addDays, LAST_DAY_OF_WEEK, mondayOf, whenOf } from "../days";
 import { bilingual, nameIn } from "../words";
 import type { ChangeRow } from "../tables";
 import type { Plan } from "./plan";
@@ -28,7 +29,18 @@ const namesOf = (rows: readonly { readonly id: string; readonly [name: string]: 
  * What people of a demo school hear of the changes of its lessons: the teacher of the one they give for a colleague, pupils and
  * parents of a cancelled one, the administrator how many there are. Each opens its lesson, or the week.
  */
-export function inboxOf(school: SeedSchool, plan: Plan, changes: readonly ChangeRow[], now: number) {
+export function inboxOf(
+  school: SeedSchool,
+  plan: Plan,
+  changes: readonly ChangeRow[],
+  { now, wireDate, momentOf }: SchoolClock & { readonly now: number },
+) {
+  const monday = mondayOf(wireDate(now).slice(0, 10));
+  const weekEnds = momentOf(`${addDays(monday, LAST_DAY_OF_WEEK + 1)} 00:00:00`);
+  const startOf = (date: string, period: number) => {
+    const starts = plan.periods.find((each) => each.period === period)?.starts;
+    return starts === undefined ? null : momentOf(`${date} ${starts}:00`);
+  };
   const classes = namesOf(plan.classes, "label");
   const subjects = namesOf(plan.subjects, "name");
   const entry = (person: string, hours: number, at: string, child: string | null = null) => ({
@@ -38,7 +50,7 @@ export function inboxOf(school: SeedSchool, plan: Plan, changes: readonly Change
     module: MODULE,
     app: "timetable",
     at: now - hours * HOUR,
-    url: `?app=timetable&fileId=timetable&at=${encodeURIComponent(at)}`,
+    url: addressOf("timetable", at),
     open_way: "viewport",
   });
   const message = (importance: number, memo: string) => ({ memo, importance, content: "[]", read: 0 });
@@ -84,20 +96,26 @@ export function inboxOf(school: SeedSchool, plan: Plan, changes: readonly Change
       ),
     ],
     todos: [
-      ...taken.map(({ words, place }) => ({
+      ...taken.map(({ change, lesson, words, place }) => ({
         ...entry(school.teacher, 1, place),
         title: bilingual(
           words,
-          (when, group, subject) => `备课：${when}代${group}${subject}`,
-          (when, group, subject) => `Prepare: ${subject} in ${group}, ${when}`,
+          (when, group, subject) => `${when}代${group}${subject}`,
+          (when, group, subject) => `${subject} in ${group}, ${when}`,
         ),
+        action: "备课|||Prepare",
+        due: startOf(change.date, lesson.period),
+        ends: momentOf(`${addDays(change.date, 1)} 00:00:00`),
         done: 0,
       })),
       ...Object.entries(ADMINISTRATORS)
         .filter(([unit]) => unit === school.unit)
         .map(([, person]) => ({
           ...entry(person, 0.5, "/week"),
-          title: `核对：本周 ${String(changes.length)} 处调课和代课|||Check: ${String(changes.length)} changes of this week's lessons`,
+          title: `本周 ${String(changes.length)} 处调课和代课|||${String(changes.length)} changes of this week's lessons`,
+          action: "核对|||Check",
+          due: null,
+          ends: weekEnds,
           done: 0,
         })),
     ],

@@ -3,6 +3,7 @@ import { isGiven, lessonsFor, occurrencesOf } from "../occurrences";
 import { SchoolDays } from "../schoolDays";
 import { changesOf } from "./changes";
 import { calendarOf } from "./holidays";
+import { clockOf } from "../../../../server/platform/modules/clockOf";
 import { inboxOf } from "./inbox";
 import { keyOf } from "../read";
 import { planOf } from "./plan";
@@ -13,6 +14,8 @@ import { termsFrom } from "./terms";
 const ADMINISTRATOR: Readonly<Record<string, string>> = { "2": "2007", "3": "3005" };
 const FEATURED = ["2-5-2", "2-3-1", "2-1-3", "3-8-1"];
 
+/** By this clock, schools begin at eight. */
+const CLOCK = clockOf({ timeZone: "Asia/Shanghai" });
 const YEAR = new SchoolDays([{ name: "", starts: "2026-09-01", ends: "2027-01-31" }], [], []);
 
 /** Monday to Sunday of a week. */
@@ -27,7 +30,7 @@ describe.each(SCHOOLS.map((school) => [school.unit, school] as const))("the demo
     "tells people of its changes, each leads to a lesson that is changed, first started on %s [VIEW-07, DESK-14]",
     (start) => {
       const changes = changesOf(school, plan, start, featured, YEAR);
-      const { messages, todos } = inboxOf(school, plan, changes, Date.parse(start));
+      const { messages, todos } = inboxOf(school, plan, changes, { now: Date.parse(start), ...CLOCK });
       const leading = [...messages, ...todos].filter(
         ({ person_id }) => person_id !== ADMINISTRATOR[school.unit],
       );
@@ -40,6 +43,11 @@ describe.each(SCHOOLS.map((school) => [school.unit, school] as const))("the demo
         const key = new URLSearchParams(at.slice(at.indexOf("?"))).get("lesson");
         const mark = week.find((each) => keyOf(each) === key)?.mark;
         expect(["substitute", "cancelled"]).toContain(mark);
+      }
+      for (const { url, due, ends } of todos.filter(({ action }) => action.startsWith("备课"))) {
+        const day = CLOCK.wireDate(due ?? 0).slice(0, 10);
+        expect(url).toContain(encodeURIComponent(`date=${day}`));
+        expect(CLOCK.wireDate(ends ?? 0)).toBe(`${addDays(day, 1)} 00:00:00`);
       }
     },
   );

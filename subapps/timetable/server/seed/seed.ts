@@ -18,7 +18,12 @@ const FEATURED: Readonly<Record<string, readonly string[]>> = {
  * Gives each demo school its week for the term of the first start and the one after it, with their holidays and make-up days, and
  * some changes this week.
  */
-export async function seed({ database, now, wireDate }: ModuleSeed<TimetableTables>): Promise<void> {
+export async function seed({
+  database,
+  now,
+  wireDate,
+  momentOf,
+}: ModuleSeed<TimetableTables>): Promise<void> {
   const today = wireDate(now).slice(0, 10);
   const around = termsFrom(today);
   const [, ...terms] = around;
@@ -68,7 +73,7 @@ export async function seed({ database, now, wireDate }: ModuleSeed<TimetableTabl
     );
     const changes = changesOf(school, plan, today, FEATURED[unit] ?? [], days);
     await insertRows(database, "timetable_change", changes);
-    const { messages, todos } = inboxOf(school, plan, changes, now);
+    const { messages, todos } = inboxOf(school, plan, changes, { now, wireDate, momentOf });
     const isHere = ({ person_id }: { readonly person_id: string }) => people.has(person_id);
     await insertRows(database, "message", messages.filter(isHere));
     await insertRows(database, "todo", todos.filter(isHere));
