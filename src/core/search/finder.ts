@@ -119,17 +119,20 @@ export function createFinder<Item extends Findable>(
     }
     if ((!best || best.rank > RANKS.initials) && spoken.has(entry))
       best = better(best, byPinyin(entry, query));
-    if (!best)
+    if (!best || best.rank > RANKS.key)
       for (const { words, folded } of entry.keys) {
         const match = matchName(folded, query);
-        best = better(best, match && { ranges: match.ranges, rank: RANKS.key, words });
+        const rank = match?.rank === RANKS.exact ? RANKS.key : RANKS.keyPart;
+        best = better(best, match && { ranges: match.ranges, rank, words });
       }
     if (!best) return null;
     const { rank, ranges, words } = best;
     const { item } = entry;
-    return words === item.title
-      ? { item, rank, ranges, by: null }
-      : { item, rank, ranges: [], by: { words, ranges } };
+    // Another name that stands in the title as it is need not be said again.
+    const at = item.title.indexOf(words);
+    return at === -1
+      ? { item, rank, ranges: [], by: { words, ranges } }
+      : { item, rank, ranges: ranges.map(([from, to]) => [from + at, to + at] as const), by: null };
   };
 
   return {

@@ -6,8 +6,11 @@ import { type Folded, type Range, rangesIn } from "./fold";
  */
 export type PinyinMatch = (text: string, letters: string) => readonly [number, number] | false;
 
-/** How well a name fits, the best first. A name that begins by its pinyin is as good as one by its initials. */
-export const RANKS = { exact: 0, prefix: 1, word: 2, initials: 3, part: 4, key: 5 } as const;
+/**
+ * How well a name fits, the best first. A word that begins by its pinyin is as good as one by its initials; a key that was typed
+ * as a whole is better than letters somewhere inside a name.
+ */
+export const RANKS = { exact: 0, prefix: 1, word: 2, initials: 3, key: 4, part: 5, keyPart: 6 } as const;
 
 /** How a text was found: the smaller the rank, the better; the ranges are what to mark in it. */
 export interface Match {
@@ -15,8 +18,8 @@ export interface Match {
   readonly ranges: readonly Range[];
 }
 
-/** By the letters as they stand: the whole, the beginning, the beginning of a word, or a part. */
-function byLetters(name: Folded, query: string): Match | null {
+/** By the letters as they stand: the whole, the beginning, the beginning of a word, or a part; null where they do not. */
+export function matchLetters(name: Folded, query: string): Match | null {
   const at = name.text.indexOf(query);
   if (at === -1) return null;
   if (at === 0) {
@@ -44,7 +47,7 @@ function byInitials(name: Folded, query: string): Match | null {
 
 /** How a name is found by folded letters as they stand, or by the first letters of its words; null where it is not. */
 export function matchName(name: Folded, query: string): Match | null {
-  const found = byLetters(name, query);
+  const found = matchLetters(name, query);
   if (found && found.rank < RANKS.initials) return found;
   const initials = byInitials(name, query);
   return initials && (!found || initials.rank < found.rank) ? initials : found;
@@ -56,7 +59,7 @@ export function matchPinyin(name: Folded, query: string, pinyin: PinyinMatch): M
   if (found === false) return null;
   const [first, last] = found;
   return {
-    rank: first === 0 ? RANKS.initials : RANKS.part,
+    rank: name.starts.includes(first) ? RANKS.initials : RANKS.part,
     ranges: rangesIn(name, first, last - first + 1),
   };
 }
