@@ -45,6 +45,8 @@ export const searchOut = z.object({
       title: z.string(),
       /** Who, when or where. */
       detail: z.string(),
+      /** A few lines of its text around the words, where they stand there and not in the title. */
+      text: z.string().optional(),
       /** The place inside the application that shows the item; empty = its start. */
       at: z.string(),
     }),

@@ -2,12 +2,21 @@ import fc from "fast-check";
 import { readClosedApps } from "./closedApps";
 import { readSearchItems } from "./searchItems";
 
-const ITEM = { id: 7, title: "消防演练|||Fire drill", detail: "教务处", at: "/?notice=7" };
+const ITEM = {
+  id: 7,
+  title: "消防演练|||Fire drill",
+  detail: "教务处",
+  text: "请到操场。",
+  at: "/?notice=7",
+};
 
 it("reads what an application has found, with places alone, and no more than was asked for [VIEW-09]", () => {
   expect(readSearchItems({ items: [ITEM, { ...ITEM, at: "javascript:alert(1)" }, ITEM] }, 2)).toEqual([
     { ...ITEM, id: "7" },
     { ...ITEM, id: "7", at: "" },
+  ]);
+  expect(readSearchItems({ items: [{ ...ITEM, text: undefined }] }, 1)).toEqual([
+    { ...ITEM, id: "7", text: "" },
   ]);
   expect(readSearchItems({ items: [{ ...ITEM, title: " " }, { ...ITEM, id: null }, null] }, 5)).toEqual([]);
 });

@@ -6,6 +6,8 @@ export interface SearchItem {
   readonly id: string;
   readonly title: string;
   readonly detail: string;
+  /** The part of its text that was found; empty where it was found by something else. */
+  readonly text: string;
   /** The place inside that shows it; empty = the start. */
   readonly at: string;
 }
@@ -14,10 +16,11 @@ export interface SearchItem {
 export const readSearchItems = (wire: unknown, most: number): readonly SearchItem[] =>
   listOf(recordOf(wire).items)
     .map(recordOf)
-    .map(({ id, title, detail, at }) => ({
+    .map(({ id, title, detail, text, at }) => ({
       id: textOf(id),
       title: textOf(title),
       detail: textOf(detail),
+      text: textOf(text),
       at: isInnerPlace(at) ? at : "",
     }))
     .filter(({ id, title }) => id !== "" && title !== "")

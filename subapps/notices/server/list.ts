@@ -1,7 +1,9 @@
 import { sql, type Kysely, type SelectQueryBuilder } from "kysely";
 import type { ModuleDatabase, ModuleHandler, SchoolClock } from "../../../server/platform/module";
 import type { contract } from "../contract";
+import { aroundWords } from "./aroundWords";
 import { unread } from "./read";
+import { placeOf } from "./placeOf";
 import { noSuchNotice } from "./refusals";
 import type { NoticeTables } from "./tables";
 
@@ -45,7 +47,7 @@ const holds = (words: string) => {
   return sql<boolean>`(lower(notice.title) like ${pattern} escape '\\' or lower(notice.content) like ${pattern} escape '\\')`;
 };
 
-/** What the portal's search finds: the newest notices of the own unit with these words. */
+/** What the portal's search finds: the newest notices of the own unit with these words, and where their text has them. */
 export const search: ModuleHandler<typeof contract.search, NoticeTables> = async (
   { q, size },
   { database, me },
@@ -55,13 +57,19 @@ export const search: ModuleHandler<typeof contract.search, NoticeTables> = async
     .selectFrom("notice")
     .where("notice.unit_id", "=", me.unitId)
     .where(holds(words))
-    .select(["notice.id", "notice.title", "notice.author"])
+    .select(["notice.id", "notice.title", "notice.author", "notice.content"])
     .orderBy("notice.published_at", "desc")
     .orderBy("notice.id")
     .limit(size)
     .execute();
   return {
-    items: rows.map(({ id, title, author }) => ({ id, title, detail: author, at: `/?notice=${id}` })),
+    items: rows.map(({ id, title, author, content }) => ({
+      id,
+      title,
+      detail: author,
+      text: title.toLowerCase().includes(words.toLowerCase()) ? undefined : aroundWords(content, words),
+      at: placeOf(id),
+    })),
   };
 };
 

@@ -1,0 +1,23 @@
+const BETWEEN_LANGUAGES = "|||";
+/** As many units of a string before what is looked for, and from there on. */
+const BEFORE = 60;
+const AFTER = 140;
+
+/** The part of a text of one language around these words; null where it has them not. */
+function around(text: string, words: string): string | null {
+  const at = text.toLowerCase().indexOf(words);
+  if (at === -1) return null;
+  const from = Math.max(0, at - BEFORE);
+  // Without half a character where it was cut.
+  const part = text
+    .slice(from, at + AFTER)
+    .replace(/\p{Cs}/gu, "")
+    .trim();
+  return `${from > 0 ? "…" : ""}${part}${at + AFTER < text.length ? "…" : ""}`;
+}
+
+/** The part of a notice's text around words of a search, in each language that has them; undefined where none has [DESK-10]. */
+export function aroundWords(content: string, words: string): string | undefined {
+  const parts = content.split(BETWEEN_LANGUAGES).flatMap((text) => around(text, words.toLowerCase()) ?? []);
+  return parts.length > 0 ? parts.join(BETWEEN_LANGUAGES) : undefined;
+}
