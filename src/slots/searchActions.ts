@@ -20,13 +20,14 @@ import { useShell } from "../kit/ShellContext";
 import { useToastLog } from "../kit/toast/useToastLog";
 import { useAppDispatch, useAppSelector } from "../state/hooks";
 import { schemeChosen } from "../state/preferences";
+import { useLookOffers } from "./searchLooks";
 
-/** Offers a scheme to those who have another one. */
+/** Offers a scheme, and says so where it is chosen already. */
 const offersScheme = (scheme: Scheme) =>
-  function useScheme(): Offer | null {
-    const worn = useAppSelector((state) => state.preferences.scheme);
+  function useScheme(): Offer {
+    const chosen = useAppSelector((state) => state.preferences.scheme);
     const dispatch = useAppDispatch();
-    return worn === scheme ? null : { run: () => dispatch(schemeChosen(scheme)) };
+    return { isOn: chosen === scheme, run: () => dispatch(schemeChosen(scheme)) };
   };
 
 function useAppearanceOffer(): Offer {
@@ -67,13 +68,15 @@ export const searchActions: readonly SearchAction[] = [
   {
     id: "language",
     words: "search.action.language",
-    keys: ["语言", "中文", "英文", "英语", "language", "English", "Chinese"],
+    others: ["语言", "切换语言", "Language", "Switch language"],
+    keys: ["中文", "英文", "英语", "English", "Chinese"],
     Icon: Languages,
     useOffer: useLanguageOffer,
   },
   {
     id: "light",
     words: "search.action.light",
+    others: ["浅色模式", "日间模式", "Light mode"],
     keys: ["亮色", "日间", "白天", "light", "day"],
     Icon: Sun,
     useOffer: offersScheme("light"),
@@ -81,6 +84,7 @@ export const searchActions: readonly SearchAction[] = [
   {
     id: "dark",
     words: "search.action.dark",
+    others: ["深色模式", "夜间模式", "Dark mode"],
     keys: ["暗色", "夜间", "黑色", "dark", "night"],
     Icon: Moon,
     useOffer: offersScheme("dark"),
@@ -88,6 +92,7 @@ export const searchActions: readonly SearchAction[] = [
   {
     id: "system",
     words: "search.action.scheme",
+    others: ["跟随系统", "System colours"],
     keys: ["自动", "系统", "system", "automatic"],
     Icon: Monitor,
     useOffer: offersScheme("system"),
@@ -95,20 +100,31 @@ export const searchActions: readonly SearchAction[] = [
   {
     id: "appearance",
     words: "search.action.appearance",
-    keys: ["皮肤", "换肤", "设置", "look", "theme", "settings"],
+    others: ["外观", "主题", "Appearance", "Theme"],
+    keys: ["皮肤", "换肤", "风格", "设置", "look", "settings"],
     Icon: Palette,
     useOffer: useAppearanceOffer,
   },
   {
+    id: "look",
+    words: "search.action.look",
+    keys: ["皮肤", "换肤", "主题", "风格", "theme"],
+    Icon: Palette,
+    unlisted: true,
+    useOffer: useLookOffers,
+  },
+  {
     id: "fullscreen",
     words: "search.action.fullscreen",
-    keys: ["全屏", "投影", "full screen", "projector"],
+    others: ["全屏", "Full screen"],
+    keys: ["投影", "projector"],
     Icon: Maximize,
     useOffer: useFullscreenOffer,
   },
   {
     id: "toastLog",
     words: "search.action.toastLog",
+    others: ["消息记录", "Recent messages"],
     keys: ["提示", "历史", "messages", "history"],
     Icon: History,
     useOffer: useToastLogOffer,
@@ -116,13 +132,15 @@ export const searchActions: readonly SearchAction[] = [
   {
     id: "keys",
     words: "search.action.keys",
-    keys: ["快捷键", "帮助", "shortcuts", "help"],
+    others: ["快捷键", "键盘快捷键", "Keyboard shortcuts"],
+    keys: ["帮助", "shortcuts", "help"],
     Icon: Keyboard,
     useOffer: () => ({ run: useShell().openKeys }),
   },
   {
     id: "child",
     words: "search.action.child",
+    others: ["切换孩子", "Switch child"],
     keys: ["孩子", "切换", "child", "switch"],
     Icon: Baby,
     useOffer: useChildOffers,
@@ -130,6 +148,7 @@ export const searchActions: readonly SearchAction[] = [
   {
     id: "otherIdentity",
     words: "search.action.switch",
+    others: ["切换身份", "Switch identity"],
     keys: ["身份", "切换", "账号", "switch", "account"],
     Icon: ArrowLeftRight,
     useOffer: useIdentityOffer,
@@ -137,7 +156,8 @@ export const searchActions: readonly SearchAction[] = [
   {
     id: "logout",
     words: "search.action.logout",
-    keys: ["注销", "登出", "离开", "log out", "sign out", "logout"],
+    others: ["退出登录", "Sign out", "Log out"],
+    keys: ["注销", "登出", "离开", "logout"],
     Icon: LogOut,
     useOffer: useLogoutOffer,
   },

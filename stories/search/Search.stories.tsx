@@ -44,7 +44,13 @@ const DUTY = {
 const ITEMS = {
   items: [
     { id: "1", title: "消防演练|||Fire drill", detail: "安全办|||Safety Office", at: "/?notice=1" },
-    { id: "2", title: "值班调整|||Changes of duties", detail: "教导处|||Academic Office", at: "/?notice=2" },
+    {
+      id: "2",
+      title: "值班调整|||Changes of duties",
+      detail: "教导处|||Academic Office",
+      text: "周三下午进行消防演练，当天值班的老师请提前十分钟到岗。|||There is a fire drill on Wednesday: come ten minutes early.",
+      at: "/?notice=2",
+    },
   ],
 };
 
@@ -160,7 +166,7 @@ export const Empty: Story = {};
 /** By the first letters of its pinyin; the hidden one is marked, and an application adds what it has found. */
 export const Found: Story = { args: { query: "tz" } };
 
-/** By a key, by the English name, and in English. */
+/** In English; one notice says it in its title, the other in its text. */
 export const English: Story = { args: { query: "fire" }, globals: { language: "en" } };
 
 /** Applications have not answered. */
@@ -197,6 +203,7 @@ export const Failing: Story = { args: { query: "kebiao", items: failure(500), cl
 
 export const LongNames: Story = { args: { apps: LONG_NAMES, query: "e" } };
 
-export const Dark: Story = { ...Found, globals: { scheme: "dark" } };
-export const Ink: Story = { ...Found, globals: { theme: "ink" } };
+/** What was typed is marked in a title and in a text, where it stands in the other language too. */
+export const Dark: Story = { args: { query: "消防" }, globals: { scheme: "dark" } };
+export const Ink: Story = { args: { query: "drill" }, globals: { theme: "ink" } };
 export const Cartoon: Story = { ...NotPermitted, globals: { theme: "cartoon", language: "en" } };

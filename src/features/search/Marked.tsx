@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
-import type { Range } from "../../core/search/fold";
+import { markedPhrases, type MarkedWords } from "../../core/search/marks";
+import { useLanguage } from "../../i18n/useText";
 import { Phrase } from "../../kit/Phrase";
 
 /** Bold and underlined, because colour alone would not reach everyone. */
@@ -13,23 +14,17 @@ const Mark = styled("mark")({
   textUnderlineOffset: "0.2em",
 });
 
-interface Props {
-  readonly words: string;
-  readonly ranges: readonly Range[];
-}
-
-/** Words with what the person has typed marked in them. */
-export function Marked({ words, ranges }: Props): ReactElement {
-  if (ranges.length === 0) return <Phrase text={words} />;
+/** Words with what the person has typed marked in them; what is in another language than the page says so [I18N-05]. */
+export function Marked(marked: MarkedWords): ReactElement {
+  const page = useLanguage();
+  if (marked.ranges.length === 0) return <Phrase text={marked.words} />;
   return (
     <span>
-      {ranges.map(([from, to], index) => (
-        <span key={from}>
-          {words.slice(ranges[index - 1]?.[1] ?? 0, from)}
-          <Mark>{words.slice(from, to)}</Mark>
+      {markedPhrases(marked, page).map(({ language, pieces }, place) => (
+        <span key={place} {...(language && { lang: language })}>
+          {pieces.map(({ words, isMarked }, at) => (isMarked ? <Mark key={at}>{words}</Mark> : words))}
         </span>
       ))}
-      {words.slice(ranges.at(-1)?.[1] ?? 0)}
     </span>
   );
 }

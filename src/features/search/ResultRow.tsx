@@ -35,7 +35,7 @@ const Option = styled("a")(({ theme }) => ({
   },
   "& .words": { flex: 1, minInlineSize: 0, overflowWrap: "anywhere", lineHeight: 1.35 },
   "& .detail": { display: "block", fontSize: "0.875rem", color: theme.vars.palette.text.secondary },
-  "& .hidden": {
+  "& .badge": {
     flex: "none",
     padding: "0.0625rem 0.5rem",
     border: `1px solid ${theme.vars.palette.line.control}`,
@@ -56,7 +56,7 @@ interface Props {
 
 /** A row of the search: an option of its list, and a link where it leads somewhere. */
 export function ResultRow({ row, id, chosen, onChoose, onOpen }: Props): ReactElement {
-  const { icon, title, detail, hidden = false, href, newWindow = false } = row;
+  const { icon, title, detail, text, badge, href, newWindow = false } = row;
   const open = (event: MouseEvent<HTMLElement>) => {
     if (!(event.ctrlKey || event.metaKey || event.shiftKey)) onOpen();
   };
@@ -81,10 +81,15 @@ export function ResultRow({ row, id, chosen, onChoose, onOpen }: Props): ReactEl
             <Marked {...detail} />
           </span>
         )}
+        {text && (
+          <span className="detail">
+            <Marked {...text} />
+          </span>
+        )}
       </span>
-      {hidden && (
-        <span className="hidden">
-          <FormattedMessage id="search.hidden" />
+      {badge && (
+        <span className="badge">
+          <FormattedMessage id={badge} />
         </span>
       )}
       {newWindow && (

@@ -1,11 +1,5 @@
 import type { ReactNode } from "react";
-import type { Range } from "../../core/search/fold";
-
-/** Words with what is marked in them. */
-export interface MarkedWords {
-  readonly words: string;
-  readonly ranges: readonly Range[];
-}
+import type { MarkedWords } from "../../core/search/marks";
 
 /** One row of the search: a link, or something that takes place. */
 export interface Row {
@@ -14,8 +8,10 @@ export interface Row {
   readonly icon: ReactNode;
   readonly title: MarkedWords;
   readonly detail: MarkedWords | null;
-  /** The person has hidden it from the desktop. */
-  readonly hidden?: boolean;
+  /** The words of its text in which it was found. */
+  readonly text?: MarkedWords | null;
+  /** What stands beside it: that it is hidden from the desktop, or that it is so already. */
+  readonly badge?: "search.hidden" | "search.current" | null;
   /** Absent for an action. */
   readonly href?: string;
   readonly newWindow?: boolean;
@@ -31,9 +27,6 @@ export interface RowGroup {
   readonly title: string;
   readonly rows: readonly Row[];
 }
-
-/** Words without anything marked in them. */
-export const plain = (words: string): MarkedWords => ({ words, ranges: [] });
 
 /** Groups that have rows. */
 export const filled = (groups: readonly RowGroup[]): readonly RowGroup[] =>

@@ -13,15 +13,23 @@ export interface Offer {
   readonly run: () => void;
   /** For placeholders in its words. */
   readonly values?: Readonly<Record<string, string>>;
+  /** What this one is called besides, in both languages. */
+  readonly others?: readonly string[];
+  /** It is so already, as the look that is worn: it says so, and is found by what is typed alone. */
+  readonly isOn?: boolean;
 }
 
 /** Something that people can do from the search, such as changing the language. */
 export interface SearchAction {
   readonly id: string;
   readonly words: MessageId;
-  /** What people may type who mean it, in both languages, besides its words. */
+  /** What it is called besides its words, in both languages: it is found by these as by its words. */
+  readonly others?: readonly string[];
+  /** What people may type who mean it, in both languages, besides its names. */
   readonly keys: readonly string[];
   readonly Icon: RowIcon;
+  /** Found by what is typed, and not listed before. */
+  readonly unlisted?: boolean;
   /** Null where it is not there for this person; several where it can be done in several ways. */
   readonly useOffer: () => Offer | readonly Offer[] | null;
 }
@@ -31,6 +39,8 @@ export interface FoundItem {
   readonly id: string;
   readonly title: string;
   readonly detail: string;
+  /** Its text, or the part of it that was found; absent where its title alone was looked through. */
+  readonly text?: string;
   readonly href: string;
 }
 

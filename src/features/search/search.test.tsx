@@ -4,7 +4,7 @@ import { userEvent } from "storybook/test";
 import * as stories from "../../../stories/search/Search.stories";
 import { expectAccessible, prepareStories, storiesOf } from "../../../test/stories";
 
-const { Empty, Found, English, Waiting, Nothing, NotPermitted, Failing } = storiesOf(stories);
+const { Empty, Found, Ink, English, Waiting, Nothing, NotPermitted, Failing } = storiesOf(stories);
 
 beforeAll(async () => {
   // jsdom has no layout.
@@ -67,9 +67,26 @@ it("finds by pinyin, marks what fits and what is hidden, and adds what applicati
   await expectAccessible();
 });
 
+it("shows the words around what stands in a text, in another language where it stands there alone [DESK-10, I18N-05]", async () => {
+  await Ink.run();
+  const marks = await screen.findAllByText("drill", { selector: "mark" });
+  expect(marks.map((mark) => mark.closest("[role=option]")?.querySelector(".words")?.textContent)).toEqual([
+    "消防演练安全办Fire drill",
+    "值班调整教导处There is a fire drill on Wednesday: come ten minutes early.",
+  ]);
+  for (const mark of marks) expect(mark.closest("[lang]")).toHaveAttribute("lang", "en");
+  await expectAccessible();
+});
+
 it("speaks English, and counts what it has found aloud [DESK-10, A11Y-03]", async () => {
   await English.run();
   expect(await screen.findByRole("option", { name: "Fire drill Safety Office" })).toBeInTheDocument();
+  expect(
+    screen.getByRole("option", {
+      name: "Changes of duties Academic Office There is a fire drill on Wednesday: come ten minutes early.",
+    }),
+  ).toBeInTheDocument();
+  expect(screen.getAllByText(/^fire$/i, { selector: "mark" })).toHaveLength(2);
   await waitFor(() => expect(document.getElementById("announcer")).toHaveTextContent("2 results"));
 });
 

@@ -17,7 +17,7 @@ const askGuest =
       asked.unsubscribe();
     });
     const { data = [] } = await asked;
-    return data.map(({ id, title, detail, at }) => ({ id, title, detail, href: linkInto(whole, at) }));
+    return data.map(({ at, ...item }) => ({ ...item, href: linkInto(whole, at) }));
   };
 
 /** What was answered to one query, by the ids of those who were asked. */

@@ -3,14 +3,17 @@ import { useIntl } from "react-intl";
 import { isExpired } from "../../core/menu/appHealth";
 import type { GuestSearch } from "../../core/menu/guests";
 import { createFinder, type Hit } from "../../core/search/finder";
+import { plain } from "../../core/search/marks";
 import type { PinyinMatch } from "../../core/search/match";
-import { useText } from "../../i18n/useText";
+import { inOrder, type GroupKind } from "../../core/search/standing";
 import { BarIcon } from "../../kit/apps/AppIcon";
 import { useShell } from "../../kit/ShellContext";
-import { filled, plain, type Row, type RowGroup } from "./groups";
-import type { Offer, SearchAction, SearchSource } from "./rows";
+import { filled, type Row, type RowGroup } from "./groups";
+import type { SearchAction, SearchSource } from "./rows";
 import type { Answers } from "./useAnswers";
+import { useContents } from "./useContents";
 import { useFoundApps, type FindableApp } from "./useFoundApps";
+import { useOffered, type OfferedAction } from "./useOffered";
 
 /** As many applications as are shown; who looks for more types another letter. */
 const MOST_APPS = 20;
@@ -23,126 +26,87 @@ export interface SearchRows {
   readonly guests: readonly GuestSearch[];
 }
 
-interface OfferedAction extends SearchAction {
-  readonly offer: Offer;
-}
-
-/** The actions that are there for this person now. */
-function useOffered(actions: readonly SearchAction[]): readonly OfferedAction[] {
-  return actions.flatMap((action) => {
-    // The rows of src/slots are always the same, so the hooks run in the same order.
-    return [action.useOffer() ?? []]
-      .flat()
-      .map((offer) => ({ ...action, id: offer.id ? `${action.id}-${offer.id}` : action.id, offer }));
-  });
-}
+/** What of a row says how it was found. */
+const foundBy = (title: string, hit: Hit<unknown> | null): Pick<Row, "title" | "detail"> => ({
+  title: { ...plain(title), ...(hit && { ranges: hit.ranges }) },
+  detail: hit?.by ?? null,
+});
 
 /** The rows for what is typed, or for nothing typed: what was opened last, what is on top, and the actions [DESK-10]. */
 export function useGroups(
   query: string,
-  { actions, guests, sources }: SearchRows,
+  { actions, ...asked }: SearchRows,
   answers: Answers,
   pinyin: PinyinMatch | null,
 ): readonly RowGroup[] {
   const { formatMessage } = useIntl();
-  const text = useText();
-  const { links, onOpen, health } = useShell();
-  const found = useFoundApps(guests, pinyin);
-  const offered = useOffered(actions).map((action) => ({
-    ...action,
-    title: formatMessage({ id: action.words }, action.offer.values),
-    others: [],
-    order: 0,
-  }));
+  const { onOpen, health } = useShell();
+  const found = useFoundApps(asked.guests, pinyin);
+  const offered = useOffered(actions);
+  const contents = useContents(query, asked, answers, pinyin);
   const hits = useMemo(() => found.finder.find(query).slice(0, MOST_APPS), [found.finder, query]);
 
   const appRow = ({ link, hidden }: FindableApp, hit: Hit<FindableApp> | null, group: string): Row => ({
+    ...foundBy(link.name, hit),
     id: `${group}-${link.app.code}`,
     icon: <BarIcon app={link.app} name={link.name} />,
-    title: { words: link.name, ranges: hit?.ranges ?? [] },
-    detail: hit?.by ?? null,
-    hidden,
+    badge: hidden ? "search.hidden" : null,
     href: link.href,
     newWindow: link.newWindow,
     held: isExpired(health, link.app.code),
     run: () => onOpen(link.app),
   });
-  const actionRow = (
-    { id, Icon, offer, title }: (typeof offered)[number],
-    hit: Hit<unknown> | null,
-  ): Row => ({
+  const actionRow = ({ id, Icon, offer, title }: OfferedAction, hit: Hit<OfferedAction> | null): Row => ({
+    ...foundBy(title, hit),
     id: `action-${id}`,
     icon: <Icon aria-hidden="true" size="1.25rem" />,
-    title: { words: title, ranges: hit?.ranges ?? [] },
-    detail: hit?.by ?? null,
+    badge: offer.isOn ? "search.current" : null,
     run: offer.run,
   });
-  const group = (id: string, title: string, rows: readonly Row[]): RowGroup => ({ id, title, rows });
-  const actionsTitle = formatMessage({ id: "search.group.actions" });
+  const group = (id: "recent" | "pinned" | "apps" | "actions", rows: readonly Row[]): RowGroup => ({
+    id,
+    title: formatMessage({ id: `search.group.${id}` }),
+    rows,
+  });
 
   if (query === "") {
     const recent = found.recent.slice(0, MOST_RECENT);
+    const pinned = found.pinned.filter((app) => !recent.includes(app));
+    const listed = offered.filter(({ isListed }) => isListed);
     return filled([
       group(
         "recent",
-        formatMessage({ id: "search.group.recent" }),
         recent.map((app) => appRow(app, null, "recent")),
       ),
       group(
         "pinned",
-        formatMessage({ id: "search.group.pinned" }),
-        found.pinned.filter((app) => !recent.includes(app)).map((app) => appRow(app, null, "pinned")),
+        pinned.map((app) => appRow(app, null, "pinned")),
       ),
       group(
         "actions",
-        actionsTitle,
-        offered.map((action) => actionRow(action, null)),
+        listed.map((action) => actionRow(action, null)),
       ),
     ]);
   }
-  const answered = guests.flatMap(({ code }) => {
-    const whole = links.find(({ app }) => app.code === code);
-    const items = answers.items[code] ?? [];
-    if (!whole) return [];
-    const rows = items.map(({ id, title, detail, href }): Row => ({
-      id: `item-${code}-${id}`,
-      icon: <BarIcon app={whole.app} name={whole.name} />,
-      title: plain(text(title)),
-      detail: detail === "" ? null : plain(text(detail)),
-      href,
-      newWindow: whole.newWindow,
-      run: () => onOpen(whole.app),
-    }));
-    return [group(code, whole.name, rows)];
+  const done = createFinder(offered, pinyin).find(query);
+  const placed = (kind: GroupKind, best: Hit<unknown> | undefined, rows: RowGroup) => ({
+    kind,
+    best: best?.rank ?? Infinity,
+    rows,
   });
-  const others = sources.map(({ id, title, Icon }) =>
-    group(
-      id,
-      formatMessage({ id: title }),
-      (answers.items[id] ?? []).map((item) => ({
-        id: `source-${id}-${item.id}`,
-        icon: <Icon aria-hidden="true" size="1.25rem" />,
-        title: plain(text(item.title)),
-        detail: item.detail === "" ? null : plain(text(item.detail)),
-        href: item.href,
-        run: () => undefined,
-      })),
-    ),
+  const apps = group(
+    "apps",
+    hits.map((hit) => appRow(hit.item, hit, "app")),
   );
-  return filled([
-    group(
-      "apps",
-      formatMessage({ id: "search.group.apps" }),
-      hits.map((hit) => appRow(hit.item, hit, "app")),
-    ),
-    ...answered,
-    ...others,
-    group(
-      "actions",
-      actionsTitle,
-      createFinder(offered, pinyin)
-        .find(query)
-        .map((hit) => actionRow(hit.item, hit)),
-    ),
-  ]);
+  const does = group(
+    "actions",
+    done.map((hit) => actionRow(hit.item, hit)),
+  );
+  return filled(
+    inOrder([
+      placed("apps", hits[0], apps),
+      ...contents.map((rows) => placed("contents", undefined, rows)),
+      placed("actions", done[0], does),
+    ]).map(({ rows }) => rows),
+  );
 }
