@@ -26,7 +26,7 @@ test("shows the unit's logo and name, and a teacher's apps in their categories, 
   await expect(
     page
       .getByRole("main")
-      .getByRole("link", { name: /作业.*1 条未读/ })
+      .getByRole("link", { name: /考勤.*1 条未读/ })
       .first(),
   ).toBeVisible();
 
@@ -95,6 +95,59 @@ test("switches to English without reload, with the platform's own words and room
   const tools = await banner.getByRole("button").first().boundingBox();
   expect(box?.height).toBeLessThan(40);
   expect(box && tools && box.x + box.width <= tools.x).toBe(true);
+});
+
+test("the cards beside the day fade where there are more of them, and what takes the focus there stands clear of it; the school's name has one line at every width [DESK-14, DESK-04, A11Y-02]", async ({
+  page,
+  portal,
+}) => {
+  await portal.signInQuickly("teacher");
+  await portal.openDesktop();
+  const rail = page.getByRole("complementary");
+  const links = rail.getByRole("link");
+  await expect(rail.getByRole("heading", { level: 2 })).toHaveCount(3);
+  const place = () => rail.evaluate((it) => ({ top: it.scrollTop, end: it.scrollHeight - it.clientHeight }));
+  const fades = () =>
+    rail.evaluate((it) =>
+      ["--rail-above", "--rail-below"].map((edge) => getComputedStyle(it).getPropertyValue(edge) !== "0px"),
+    );
+  expect((await place()).end).toBeGreaterThan(100);
+  await expect.poll(fades).toEqual([false, true]);
+  await rail.evaluate((it) => it.scrollTo(0, 60));
+  await expect.poll(fades).toEqual([true, true]);
+  // The ring of a link is around its whole row.
+  const clear = () =>
+    rail.evaluate((it) => {
+      const row = document.activeElement?.closest("li, a")?.getBoundingClientRect();
+      const around = it.getBoundingClientRect();
+      const [above = 0, below = 0] = ["--rail-above", "--rail-below"].map((edge) =>
+        Number.parseFloat(getComputedStyle(it).getPropertyValue(edge)),
+      );
+      return !!row && row.top >= around.top + above && row.bottom <= around.bottom - below;
+    });
+  const count = await links.count();
+  await rail.evaluate((it) => it.scrollTo(0, 0));
+  await links.first().focus();
+  for (const key of ["Tab", "Shift+Tab"])
+    for (let stop = 1; stop < count; stop += 1) {
+      await page.keyboard.press(key);
+      await expect.poll(async () => ({ key, stop, clear: await clear() })).toMatchObject({ clear: true });
+    }
+  await rail.evaluate((it) => it.scrollTo(0, it.scrollHeight));
+  await expect.poll(fades).toEqual([true, false]);
+
+  await chooseLine(page, "Switch to English");
+  const name = page.getByRole("banner").getByTitle("Yucai Experimental School");
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 2400 });
+    const { lines, cut } = await name.evaluate((it) => ({
+      lines: Math.round(it.clientHeight / Number.parseFloat(getComputedStyle(it).lineHeight) - 0.25),
+      cut: it.scrollWidth > it.clientWidth,
+    }));
+    expect({ width, lines, cut }).toEqual({ width, lines: 1, cut: false });
+  }
+  // Nothing fades where all has room.
+  await expect.poll(fades).toEqual([false, false]);
 });
 
 test("an unknown address leads back to a student's flat desktop, which fills the screen, and the button says which [ROUTE-01, DESK-01, DESK-12]", async ({

@@ -18,7 +18,7 @@ const choose = async (page: Page, control: Locator) => {
   await page.keyboard.press("Enter");
 };
 
-test("a teacher's morning, in Chinese with the pointer: the lesson leads to the timetable and back, a message to its notice, whose figures fall everywhere, one that leads to nothing installed says its words there, the page prints without its bars, an application is pinned, and search finds by initials [DESK-14, DESK-15, VIEW-08, MSG-01, DESK-03, DESK-10, MORE-01, WID-06]", async ({
+test("a teacher's morning, in Chinese with the pointer: the lesson leads to the timetable and back, a message to its notice, whose figures fall everywhere, a to-do ends with what it asks for, a message that leads to nothing installed says its words there, the page prints without its bars, an application is pinned, and search finds by initials [DESK-14, DESK-15, VIEW-08, MSG-01, TODO-01, DESK-03, DESK-10, MORE-01, WID-06]", async ({
   page,
   portal,
   problems,
@@ -48,6 +48,14 @@ test("a teacher's morning, in Chinese with the pointer: the lesson leads to the 
   await page.goBack();
   await expect(main.getByRole("region", { name: "消息 3" })).toBeVisible();
   await expect(bell(3)).toBeVisible();
+
+  // A to-do says its verb, and ends with what it asks for.
+  await main.getByRole("link", { name: /^请完成“安全教育平台”.* 阅读$/ }).click();
+  await expect(
+    pane(page, "notices", "notices").getByRole("heading", { name: /^请完成“安全教育平台”/ }),
+  ).toBeVisible();
+  await page.goBack();
+  await expect(main.getByRole("region", { name: "待办 3" })).toBeVisible();
 
   // Where its application is not installed, a message says its words there.
   problems.expect(/status of 404/);
@@ -161,6 +169,39 @@ test.describe("on a phone", () => {
     await portal.answer("Sign out");
     await page.waitForURL(/\/login\//);
   });
+
+  test("the morning of a parent of three, in Chinese by touch: the day names its child, another child changes all of the page without a reload, and the letter that asks to be read is read [WHO-01, DESK-14, TODO-01, VIEW-08]", async ({
+    page,
+    portal,
+  }) => {
+    await portal.signInQuickly("parent");
+    await portal.openDesktop();
+    const main = page.getByRole("main");
+    await page.evaluate(() => Object.assign(window, { opened: true }));
+    const child = (name: string) => main.getByRole("button", { name: new RegExp(`^${name}`) });
+    const day = (name: string) => main.getByRole("region", { name: new RegExp(`^${name} · `) });
+    const todos = (count: number) => main.getByRole("region", { name: `待办 ${count}` });
+    await expect(day("李思涵")).toBeVisible();
+    await expect(todos(2)).toBeVisible();
+
+    await child("李思远").tap();
+    await expect(day("李思远")).toBeVisible();
+    await expect(todos(1)).toBeVisible();
+    await expect(main.getByRole("link", { name: /^三年级参观市博物馆.* 阅读$/ })).toBeVisible();
+    await child("李思涵").tap();
+    await expect(day("李思涵")).toBeVisible();
+
+    await todos(2)
+      .getByRole("link", { name: /^预防流感/ })
+      .tap();
+    await expect(
+      pane(page, "notices", "notices").getByRole("heading", { name: /^预防流感致家长/ }),
+    ).toBeVisible();
+    await page.goBack();
+    await expect(todos(1)).toBeVisible();
+    await expect(child("李思涵")).toHaveAccessibleName(/1 件待办/);
+    expect(await page.evaluate(() => "opened" in window)).toBe(true);
+  });
 });
 
 test("a morning at the education bureau, in Chinese by keyboard alone: its own applications and approvals, no lessons, and a way back from an application that is not installed [DESK-01, DESK-14, DESK-15, VIEW-07, A11Y-02]", async ({
@@ -176,7 +217,7 @@ test("a morning at the education bureau, in Chinese by keyboard alone: its own a
   const mine = main.getByRole("list", { name: "我的应用" });
   await expect(mine.getByRole("link", { name: "辖区学校" })).toBeVisible();
   await expect(page.getByRole("link", { name: /课表|作业/ })).toHaveCount(0);
-  await choose(page, main.getByRole("link", { name: /^审批：/ }));
+  await choose(page, main.getByRole("link", { name: /审批$/ }));
   await expect(page).toHaveURL(/app=permits/);
   await expect(main.getByRole("heading", { level: 2 }).first()).toBeVisible();
   await choose(page, main.getByRole("link", { name: "回到桌面" }));

@@ -18,6 +18,7 @@ import { EMPTY_SHELL } from "../../test/emptyShell";
 import { LONG_NAMES, TEACHER_GROUPS } from "../support/apps";
 
 const NOW = Date.UTC(2026, 10, 21, 1, 30);
+const ZONE = "Asia/Shanghai";
 
 interface Args {
   readonly groups: readonly AppLinkGroup[];
@@ -30,7 +31,7 @@ function Arranged({ groups, onOpen }: Args) {
   const { arrangement } = useAppSelector((state) => state.preferences);
   return (
     <Desktop
-      greeting={{ part: "morning", name: "林晓燕", now: NOW, term: null }}
+      greeting={{ zone: ZONE, part: "morning", name: "林晓燕", now: NOW, term: null }}
       strip={null}
       rail={null}
       apps={{ status: "ready", data: { grouped: true, ...arrange(groups, arrangement, []) } }}

@@ -58,6 +58,7 @@ const meta: Meta<typeof DayCard> = {
       error: "课表没有加载出来。|||The timetable could not be loaded.",
     },
     day: { status: "ready", data: { items: DAY, next: TOMORROW } },
+    child: null,
     whole: linkOf({ name: "课表", code: "plan" }),
     links: linksOf({ name: "考勤", code: "attendance" }, { name: "云盘", code: "drive" }),
     now: at("10:03"),
@@ -71,6 +72,9 @@ type Story = StoryObj<typeof DayCard>;
 
 /** Twelve minutes before a lesson, with the whole day below it. */
 export const Next: Story = {};
+
+/** A parent's card names the child whose day it is. */
+export const OfChild: Story = { args: { child: "陈小雨" } };
 
 /** A lesson runs. */
 export const Running: Story = { args: { now: at("14:10") } };

@@ -11,6 +11,7 @@ import { GridExtrasContext, type GridExtras } from "../../src/kit/apps/GridExtra
 import { FREQUENT, linkOf, linksOf, LONG_NAMES, PICTURES, SIXTY, TEACHER_GROUPS } from "../support/apps";
 
 const NOW = Date.UTC(2026, 10, 21, 1, 30);
+const ZONE = "Asia/Shanghai";
 const HOUR = 3_600_000;
 
 const ROWS = [
@@ -43,7 +44,13 @@ const meta: Meta<typeof Desktop> = {
   title: "Features/Desktop",
   component: Desktop,
   args: {
-    greeting: { part: "morning", name: "林晓燕", now: NOW, term: { year: "2026", term: 1, week: 12 } },
+    greeting: {
+      zone: ZONE,
+      part: "morning",
+      name: "林晓燕",
+      now: NOW,
+      term: { year: "2026", term: 1, week: 12 },
+    },
     apps: appsOf(TEACHER_GROUPS),
     open: ["administration"],
     rail: cards({ status: "ready", data: ROWS }),
@@ -93,7 +100,13 @@ export const ArrangedBesideTheSideMenu: Story = {
 /** Students and parents see one flat group. */
 export const Student: Story = {
   args: {
-    greeting: { part: "evening", name: "王子涵", now: NOW, term: { year: "2026", term: 2, week: null } },
+    greeting: {
+      zone: ZONE,
+      part: "evening",
+      name: "王子涵",
+      now: NOW,
+      term: { year: "2026", term: 2, week: null },
+    },
     apps: appsOf([{ code: "all", name: "", links: FREQUENT }], false),
   },
 };
@@ -114,7 +127,13 @@ export const SixtyApplications: Story = {
 
 export const LongNames: Story = {
   args: {
-    greeting: { part: "afternoon", name: "Maximiliane Wolkenstein-Trostburg", now: NOW, term: null },
+    greeting: {
+      zone: ZONE,
+      part: "afternoon",
+      name: "Maximiliane Wolkenstein-Trostburg",
+      now: NOW,
+      term: null,
+    },
     apps: appsOf([{ code: "often", name: "Educational affairs", links: LONG_NAMES }]),
     rail: cards({
       status: "ready",

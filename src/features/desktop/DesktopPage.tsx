@@ -1,6 +1,7 @@
 import { useMemo, type ReactElement, type ReactNode, type Ref } from "react";
 import { useSiteConfigQuery } from "../../api/site.api";
 import { arrange } from "../../core/menu/arrange";
+import { wallClockAt } from "../../core/date/wallClock";
 import { partOfDay, termOf } from "../../core/menu/greeting";
 import { DEFAULT_SITE } from "../../core/site/siteConfig";
 import { GridExtrasContext, type GridExtras } from "../../kit/apps/GridExtras";
@@ -67,8 +68,8 @@ export function DesktopPage({ cards, top, action, titleRef }: Props): ReactEleme
   const extras = useLater(loadExtras, null);
   const now = useNow();
   const { data: { timeZone: zone } = DEFAULT_SITE } = useSiteConfigQuery();
-  const date = new Date(now);
-  const today = { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() };
+  // By the school's clock, as its lessons are.
+  const today = wallClockAt(now, zone);
   const cardsIn = (place: DesktopCard["place"]) =>
     cards.filter((card) => card.place === place).map(({ id, Card }) => <Card key={id} />);
 
@@ -76,9 +77,10 @@ export function DesktopPage({ cards, top, action, titleRef }: Props): ReactEleme
     <GridExtrasContext value={extras}>
       <Desktop
         greeting={{
-          part: partOfDay(date.getHours()),
+          part: partOfDay(today.hour),
           name: user.realName || user.loginName,
           now,
+          zone,
           term: termOf(user, today),
           action,
         }}

@@ -42,6 +42,8 @@ interface Props {
   readonly name: string;
   /** The moment shown, in milliseconds since 1970. */
   readonly now: number;
+  /** The school's time zone. */
+  readonly zone: string;
   readonly term: Term | null;
   /** At the end of the line, such as a way to refresh the page. */
   readonly action?: ReactNode;
@@ -49,7 +51,7 @@ interface Props {
 }
 
 /** The desktop's title: a greeting by the time of day, with the date and, where known, the term and its week. */
-export function Greeting({ part, name, now, term, action, titleRef }: Props): ReactElement {
+export function Greeting({ part, name, now, zone, term, action, titleRef }: Props): ReactElement {
   return (
     <Place>
       <Title className="look-heading" ref={titleRef} tabIndex={-1}>
@@ -61,7 +63,14 @@ export function Greeting({ part, name, now, term, action, titleRef }: Props): Re
           values={{
             date: (
               <span className="date">
-                <FormattedDate value={now} year="numeric" month="long" day="numeric" weekday="long" />
+                <FormattedDate
+                  value={now}
+                  timeZone={zone}
+                  year="numeric"
+                  month="long"
+                  day="numeric"
+                  weekday="long"
+                />
               </span>
             ),
             known: term === null ? "none" : term.week === null ? "term" : "week",

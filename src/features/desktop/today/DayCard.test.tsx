@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import * as stories from "../../../../stories/desktop/DayCard.stories";
 import { prepareStories, storiesOf } from "../../../../test/stories";
 
-const { Next, Running, Early, Over, Free, None, Failed, English } = storiesOf(stories);
+const { Next, OfChild, Running, Early, Over, Free, None, Failed, English } = storiesOf(stories);
 
 beforeAll(prepareStories);
 
@@ -19,6 +19,11 @@ describe("the card of the day", () => {
     );
     expect(next.getByText(/^10:15.11:00$/)).toBeVisible();
     expect(next.getByText("教学楼 B302")).toBeVisible();
+  });
+
+  it("names the child whose day it is [DESK-14, WHO-01]", async () => {
+    await OfChild.run();
+    expect(screen.getByRole("heading", { name: "陈小雨 · 下一节 · 还有 12\u00a0分钟" })).toBeVisible();
   });
 
   it("leads to what belongs to it in applications that the person has [DESK-14, VIEW-09]", async () => {

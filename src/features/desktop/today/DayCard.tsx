@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Clock from "lucide-react/icons/clock";
 import MapPin from "lucide-react/icons/map-pin";
-import type { ReactElement, ReactNode } from "react";
+import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { TINY } from "../../../../theme/layouts";
 import type { AppItem } from "../../../core/menu/apps";
@@ -48,7 +48,7 @@ const Facts = styled("ul")({
   display: "flex",
   flexWrap: "wrap",
   gap: "0.375rem 1.125rem",
-  margin: "0.375rem 0 0",
+  margin: "0.375rem 0 1.25rem",
   padding: 0,
   "& li, & a": { display: "inline-flex", alignItems: "center", gap: "0.375rem", minBlockSize: "1.5rem" },
   "& svg": { flex: "none", inlineSize: "1.125rem", blockSize: "1.125rem" },
@@ -59,6 +59,8 @@ const Facts = styled("ul")({
 
 interface Props {
   readonly words: GuestDay["words"];
+  /** The name of the child whose day it is; null where it is the person's own. */
+  readonly child: string | null;
   readonly day: Loadable<DayPlan>;
   /** The application whose day it is. */
   readonly whole: AppLink;
@@ -70,7 +72,7 @@ interface Props {
   readonly onOpen: (app: AppItem) => void;
 }
 
-const Title = ({ words, state }: Pick<Props, "words"> & { readonly state: DayNow }): ReactElement =>
+const Phase = ({ words, state }: Pick<Props, "words"> & { readonly state: DayNow }): ReactElement =>
   "item" in state ? (
     <FormattedMessage
       id="desktop.day.title"
@@ -84,6 +86,17 @@ const Title = ({ words, state }: Pick<Props, "words"> & { readonly state: DayNow
     />
   ) : (
     <Phrase text={words[state.phase]} />
+  );
+
+/** How the day stands, and whose it is where that is another person's. */
+const Title = ({ child, ...props }: ComponentProps<typeof Phase> & Pick<Props, "child">): ReactElement =>
+  child === null ? (
+    <Phase {...props} />
+  ) : (
+    <FormattedMessage
+      id="desktop.day.of"
+      values={{ name: <Phrase text={child} />, title: <Phase {...props} /> }}
+    />
   );
 
 type Current = DayNow & { readonly item: DayItem };
@@ -132,7 +145,7 @@ function Next({
 }
 
 /** The person's day by one of their applications: what runs or comes next, and all of it on a line [DESK-14]. */
-export function DayCard({ words, day, whole, links, now, zone, onOpen }: Props): ReactElement {
+export function DayCard({ words, child, day, whole, links, now, zone, onOpen }: Props): ReactElement {
   const all = (
     <CardLink href={whole.href} {...windowProps(whole)} onClick={() => onOpen(whole.app)}>
       <Phrase text={words.all} />
@@ -164,7 +177,7 @@ export function DayCard({ words, day, whole, links, now, zone, onOpen }: Props):
       </div>,
     );
   const state = dayNow(day.data.items, now);
-  const title = <Title words={words} state={state} />;
+  const title = <Title words={words} state={state} child={child} />;
   // A day that is over or free gives way to the next one.
   const next = "item" in state ? null : dayNow(day.data.next, now);
   const shown = next ?? state;

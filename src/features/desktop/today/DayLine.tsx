@@ -5,6 +5,7 @@ import type { AppItem } from "../../../core/menu/apps";
 import { linkInto } from "../../../core/menu/linkInto";
 import type { AppLink } from "../../../core/menu/links";
 import type { DayItem } from "../../../core/wire/dayItems";
+import { useColumns } from "../../../kit/apps/useColumns";
 import { windowProps } from "../../../kit/apps/windowProps";
 import { Phrase } from "../../../kit/Phrase";
 import { VisuallyHidden } from "../../../kit/VisuallyHidden";
@@ -13,11 +14,12 @@ import { ClockTime } from "./ClockTime";
 const Line = styled("ol")({
   listStyle: "none",
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr))",
+  "--tile-columns": "auto-fit",
+  gridTemplateColumns: "repeat(var(--tile-columns), minmax(min(5.5rem, 100%), 1fr))",
   gap: "0.875rem 0.5rem",
   // At the foot of a card that is higher than its content.
   margin: "auto 0 0",
-  padding: "1.25rem 0 0",
+  padding: 0,
   fontSize: "0.875rem",
   lineHeight: 1.35,
   "& a": {
@@ -53,8 +55,9 @@ interface Props {
 
 /** All items of a day in the order of time, each a way to itself; the one that runs is marked. */
 export function DayLine({ items, whole, now, zone, onOpen }: Props): ReactElement {
+  const columns = useColumns(items.length);
   return (
-    <Line role="list">
+    <Line ref={columns} role="list" className="look-line">
       {items.map(({ id, title, from, to, mark, note, at }) => (
         <li key={id} data-mark={mark} aria-current={from <= now && now < to ? "time" : undefined}>
           <a href={linkInto(whole, at)} {...windowProps(whole)} onClick={() => onOpen(whole.app)}>

@@ -7,6 +7,7 @@ import { readDayPlan } from "../../../core/wire/dayItems";
 import { loadableOf, mapLoadable } from "../../../kit/card/Loadable";
 import { useShell, type OfferedDay } from "../../../kit/ShellContext";
 import { useNow } from "../../../platform/useNow";
+import { useAppSelector } from "../../../state/hooks";
 import { DayCard } from "./DayCard";
 
 const NO_QUERY = {};
@@ -31,6 +32,7 @@ function useIsOfToday({ fulfilledTimeStamp: came, refetch }: Answered, today: st
 /** Asks an application for the person's day, and draws it. */
 export function DayPlace({ day, whole }: OfferedDay): ReactElement {
   const { links, onOpen } = useShell();
+  const child = useAppSelector((state) => state.child?.realName ?? null);
   const now = useNow();
   const { data: { timeZone: zone } = DEFAULT_SITE } = useSiteConfigQuery();
   const { path, refreshedBy } = day;
@@ -41,6 +43,15 @@ export function DayPlace({ day, whole }: OfferedDay): ReactElement {
     readDayPlan(wire, zone),
   );
   return (
-    <DayCard words={day.words} day={plan} whole={whole} links={links} now={now} zone={zone} onOpen={onOpen} />
+    <DayCard
+      words={day.words}
+      child={child}
+      day={plan}
+      whole={whole}
+      links={links}
+      now={now}
+      zone={zone}
+      onOpen={onOpen}
+    />
   );
 }

@@ -1,12 +1,18 @@
 import { insertRows, type ModuleSeed } from "../../../../server/platform/module";
 import type { NoticeTables } from "../tables";
-import { fillInbox } from "./inbox";
+import { fillInbox, isAskedFor } from "./inbox";
 import { noticesOf, type SeedNotice } from "./noticesOf";
 
-/** The newest notices are unread for everyone. */
+/** So many notices are unread for everyone. */
 const UNREAD_NOTICES = 12;
 
-/** Gives each demo school its notices of the last months, of which all but the newest have been read. */
+/** The notices that a person has not read: those that their to-dos ask for, and the newest. */
+function unreadOf(person: string, notices: readonly SeedNotice[]): ReadonlySet<SeedNotice> {
+  const asked = notices.filter((notice) => isAskedFor(person, notice));
+  return new Set([...asked, ...notices.filter((notice) => !asked.includes(notice))].slice(0, UNREAD_NOTICES));
+}
+
+/** Gives each demo school its notices of the last months, of which people have read all but a few. */
 export async function fill(world: ModuleSeed<NoticeTables>): Promise<void> {
   const { database, now } = world;
   const people = await database
@@ -24,9 +30,12 @@ export async function fill(world: ModuleSeed<NoticeTables>): Promise<void> {
       "notice_read",
       people
         .filter(({ unit_id }) => unit_id === unit)
-        .flatMap(({ id }) =>
-          notices.slice(UNREAD_NOTICES).map((notice) => ({ notice_id: notice.id, person_id: id })),
-        ),
+        .flatMap(({ id }) => {
+          const unread = unreadOf(id, notices);
+          return notices
+            .filter((notice) => !unread.has(notice))
+            .map((notice) => ({ notice_id: notice.id, person_id: id }));
+        }),
     );
   }
   await fillInbox(world, posted);

@@ -33,6 +33,10 @@ const TODOS: readonly Told[] = [
   { person: "3003", child: "3002", notice: "手机和智能手表" },
 ];
 
+/** Whether a to-do of the demo asks a person of the notice's school to read it. */
+export const isAskedFor = (person: string, { unit_id, title }: SeedNotice): boolean =>
+  TODOS.some((told) => told.person === person && unit_id === person[0] && title.startsWith(told.notice));
+
 /** What a message and a to-do about a notice have in common, for the people who are there. */
 const entriesOf = (told: readonly Told[], notices: readonly SeedNotice[], people: ReadonlySet<string>) =>
   told
