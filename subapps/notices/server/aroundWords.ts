@@ -8,12 +8,13 @@ function around(text: string, words: string): string | null {
   const at = text.toLowerCase().indexOf(words);
   if (at === -1) return null;
   const from = Math.max(0, at - BEFORE);
-  // Without half a character where it was cut.
-  const part = text
-    .slice(from, at + AFTER)
-    .replace(/\p{Cs}/gu, "")
-    .trim();
-  return `${from > 0 ? "…" : ""}${part}${at + AFTER < text.length ? "…" : ""}`;
+  const to = at + AFTER;
+  const isCut = { before: from > 0, after: to < text.length };
+  // Without half a word or half a character where it was cut.
+  const part = text.slice(from, to).replace(/\p{Cs}/gu, "");
+  const begun = isCut.before ? part.replace(/^[^\s\p{Script=Han}]+\s/u, "") : part;
+  const ended = isCut.after ? begun.replace(/\s[^\s\p{Script=Han}]+$/u, "") : begun;
+  return `${isCut.before ? "…" : ""}${ended.trim()}${isCut.after ? "…" : ""}`;
 }
 
 /** The part of a notice's text around words of a search, in each language that has them; undefined where none has [DESK-10]. */

@@ -89,9 +89,18 @@ describe.each(DATABASES)("notices on %s", (kind) => {
     // What stands in the text alone comes with the words around it, in the languages that have it.
     const texts = (await teacher.ask(contract.search, { q: "THE", size: 10 })).data?.items ?? [];
     expect(texts.some(({ text }) => text !== undefined)).toBe(true);
-    for (const { title, text } of texts) {
+    for (const { id, title, text } of texts) {
       expect(text === undefined).toBe(/the/i.test(title));
       expect(text ?? "the").toMatch(/^[^|]{0,70}the[^|]{0,140}$/is);
+      // No word is cut in two: each stands as it is in the notice's text.
+      const { content = "" } = (await teacher.ask(contract.one, { id })).data ?? {};
+      const words = content.split(/\s|\|\|\|/);
+      expect(
+        (text ?? "")
+          .replace(/^…|…$/g, "")
+          .split(/\s/)
+          .filter((word) => word && !words.includes(word)),
+      ).toEqual([]);
     }
     expect((await teacher.ask(contract.search, { q: "%" })).data).toEqual({ items: [] });
     const others = (await teacher2.ask(contract.search, { q: "a", size: 10 })).data?.items ?? [];
