@@ -3,6 +3,7 @@ import { useState, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { TINY } from "../../../theme/layouts";
 import { initialOf } from "../../core/menu/appName";
+import { useText } from "../../i18n/useText";
 import { Phrase } from "../../kit/Phrase";
 import { VisuallyHidden } from "../../kit/VisuallyHidden";
 
@@ -44,17 +45,16 @@ const Name = styled("span")({
   lineHeight: 1.2,
   // The letters of fonts that have Chinese as well reach beyond so narrow a line, and would be cut off.
   paddingBlock: "0.15em",
-  // On one line where there is room for it; two at most, and three where letters are large for the window.
-  display: "-webkit-box",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 2,
+  // On one line; a name that is too long for it ends in dots, and is whole where the pointer rests.
   overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
   overflowWrap: "anywhere",
-  textWrap: "balance",
   "@media (max-width: 100em)": { "&:lang(en)": { fontSize: "1.0625rem" } },
-  "@media (max-width: 64em)": { WebkitLineClamp: 3, fontSize: "clamp(0.9375rem, 4.3vw, 1.0625rem)" },
-  [TINY]: { display: "block" },
-  "@media (max-width: 37.5em)": { "&:lang(en)": { fontSize: "0.875rem", lineHeight: 1.15 } },
+  "@media (max-width: 64em)": { fontSize: "clamp(0.9375rem, 4.3vw, 1.0625rem)" },
+  "@media (max-width: 37.5em)": { "&:lang(en)": { fontSize: "0.875rem" } },
+  // Letters that large for the window have several lines.
+  [TINY]: { whiteSpace: "normal" },
 });
 
 /** The school that the portal belongs to. */
@@ -66,6 +66,7 @@ export interface Unit {
 /** The unit's logo and name, the way home; its first letter stands in for a logo that is missing or fails. */
 export function Brand({ unit }: { readonly unit: Unit }): ReactElement {
   const [failed, setFailed] = useState<string | null>(null);
+  const text = useText();
   const logo = unit.logo === failed ? null : unit.logo;
   return (
     <Home href="#/">
@@ -74,7 +75,7 @@ export function Brand({ unit }: { readonly unit: Unit }): ReactElement {
       ) : (
         <Initial aria-hidden="true">{initialOf(unit.name)}</Initial>
       )}
-      <Name className="look-heading" aria-hidden="true">
+      <Name className="look-heading" title={text(unit.name)} aria-hidden="true">
         <Phrase text={unit.name} />
       </Name>
       <VisuallyHidden>

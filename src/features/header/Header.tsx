@@ -31,9 +31,6 @@ const BrandPlace = styled("div")({
   "&[data-wide='true']": { maxInlineSize: "36rem" },
   // It does not give way to applications, of which the panel has those that find no room.
   "@media (min-width: 64.0625em)": { flexShrink: 0 },
-  "@media (min-width: 37.5625em) and (max-width: 64em)": {
-    "&:not([data-wide='true'])": { maxInlineSize: "12rem" },
-  },
   "@media (max-width: 37.5em)": { flex: "1 1 0", maxInlineSize: "none" },
   [TINY]: { flexBasis: "100%" },
 });
