@@ -10,15 +10,17 @@ export const SIZES = {
 export const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Waits until the animations of a page have ended; endless and paused ones are ignored. */
+/** Waits until the animations of a page have ended; endless and paused ones, and those that scrolling moves, are ignored. */
 export const comeToRest = (page: Page) =>
   page.evaluate(async () => {
     await Promise.allSettled(
       document
         .getAnimations()
         .filter(
-          ({ effect, playState }) =>
-            playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
+          ({ effect, playState, timeline }) =>
+            playState === "running" &&
+            timeline === document.timeline &&
+            effect?.getComputedTiming().endTime !== Infinity,
         )
         .map(({ finished }) => finished),
     );

@@ -121,7 +121,7 @@ export function Desktop({ greeting, top, strip, rail, titleRef, ...apps }: Props
         {top}
         <Strip>{strip}</Strip>
       </Top>
-      <Rail>{rail}</Rail>
+      <Rail className="look-rail">{rail}</Rail>
       <Column aria-busy={apps.apps.status === "loading"}>
         <Apps {...apps} />
       </Column>
