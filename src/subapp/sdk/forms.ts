@@ -4,6 +4,8 @@
  * opened.
  */
 export { CheckboxGroup } from "../../kit/form/CheckboxGroup";
+export { DEFAULT_FONT_STYLE, readFontStyle, type FontStyle } from "../../core/font/fontStyle";
+export { ColorFontPicker } from "../../kit/font/ColorFontPicker";
 export { DateInput } from "../../kit/form/DateInput";
 export { FormDialog } from "../../kit/form/FormDialog";
 export { FormDrawer } from "../../kit/form/FormDrawer";

@@ -1,6 +1,6 @@
 /**
  * Parts of pages for sub-applications, shared under the name `@portal/kit/parts` and fetched when the first one asks for them:
- * what stands while something loads, failed or is not there, and what shows figures and files.
+ * what stands while something loads, failed or is not there, what shows figures and files, and what scrolls by itself.
  */
 export { DashboardCard, type CardAction, type CardState } from "../../kit/card/DashboardCard";
 export { NoData, type NoDataKind } from "../../kit/empty/NoData";
@@ -9,4 +9,5 @@ export { FileTypeIcon } from "../../kit/file/FileTypeIcon";
 export { PageSkeleton } from "../../kit/PageSkeleton";
 export { Progress } from "../../kit/progress/Progress";
 export { Steps } from "../../kit/progress/Steps";
+export { ScrollWrapper, type More } from "../../kit/scroll/ScrollWrapper";
 export { ShortNumber } from "../../kit/ShortNumber";
