@@ -52,12 +52,13 @@ const blockStyles = (lesson: Lesson, current: boolean, wide: boolean) => {
       position: "absolute",
       insetBlock: "0.4375rem",
       insetInlineStart: "0.375rem",
-      inlineSize: double ? "0.3125rem" : "0.25rem",
+      // Drawn by borders alone: paper, and colours of the person's own, have no grounds.
+      inlineSize: double ? "0.3125rem" : 0,
       border: 0,
-      borderInline: double ? "0.125rem solid" : 0,
+      borderInlineStart: double ? "0.125rem solid" : "0.25rem solid",
+      borderInlineEnd: double ? "0.125rem solid" : 0,
       borderColor: away ? "line.control" : bar,
       borderRadius: double ? 0 : "0.125rem",
-      bgcolor: double ? "transparent" : away ? "line.control" : bar,
     },
     "&:hover": { boxShadow: "var(--shadow-card)" },
     "&:focus-visible": {
