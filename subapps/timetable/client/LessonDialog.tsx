@@ -14,6 +14,8 @@ interface Props extends Question<LessonAnswer> {
   readonly lesson: Lesson;
   /** Whether the person may change lessons. */
   readonly manages: boolean;
+  /** Whether its day is over. */
+  readonly over: boolean;
 }
 
 /** What can be done, in the order of the buttons. */
@@ -27,7 +29,7 @@ const DEEDS: readonly (readonly [Deed, WordId])[] = [
 ];
 
 /** All about one lesson; for those who may, with what can be changed of it. */
-export function LessonDialog({ lesson, manages, close }: Props) {
+export function LessonDialog({ lesson, manages, over, close }: Props) {
   const words = useTimetableWords();
   const dayWords = useDayWords();
   const { subject, class: group, teacher, room, date, period, from, to, mark, note, reason } = lesson;
@@ -77,6 +79,7 @@ export function LessonDialog({ lesson, manages, close }: Props) {
       {manages && (
         <Box component="section" sx={{ display: "grid", gap: 1, marginBlockStart: 3 }}>
           <Typography variant="h3">{words("changes")}</Typography>
+          {over && <Typography sx={{ color: "text.secondary" }}>{words("overHint")}</Typography>}
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
             {mark !== "none" && (
               <Button variant="contained" onClick={() => close("withdraw")}>

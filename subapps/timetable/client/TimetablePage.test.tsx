@@ -63,22 +63,25 @@ interface Options {
   readonly codes?: readonly string[];
   readonly at?: string;
   readonly wide?: boolean;
+  /** The day of November that it is. */
+  readonly today?: number;
   readonly about?: object;
   readonly chosen?: PortalChild;
   /** Answers in place of the usual ones, by path. */
   readonly answers?: Readonly<Record<string, (call: PortalCall) => Answer>>;
 }
 
-/** Shows the timetable on Monday, 23 November 2026, 08:10 at the school. */
+/** Shows the timetable on Monday, 23 November 2026, or another day of that month, 08:10 at the school. */
 async function show({
   codes = [],
   at = `/week?date=${MONDAY}`,
   wide = true,
+  today = 23,
   about = ABOUT,
   chosen,
   answers = {},
 }: Options = {}) {
-  jest.spyOn(Date, "now").mockReturnValue(Date.UTC(2026, 10, 23, 0, 10));
+  jest.spyOn(Date, "now").mockReturnValue(Date.UTC(2026, 10, today, 0, 10));
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { media, matches: wide, onchange: null }) as unknown as MediaQueryList;
   const usual: Readonly<Record<string, unknown>> = {
@@ -477,6 +480,57 @@ describe("those who may change lessons", () => {
     pointer("pointermove", 30);
     pointer("pointerup", 30);
   };
+
+  it("are told that a day is over before they change its lessons, or move one to it, and are asked where no form says so [VIEW-07]", async () => {
+    const [TUESDAY, FRIDAY] = ["2026-11-24", "2026-11-27"];
+    const moved = lesson(2, { key: `l2.${TUESDAY}`, planned: TUESDAY, mark: "moved" });
+    const coming = lesson(3, {
+      key: `l3.${FRIDAY}`,
+      planned: FRIDAY,
+      date: FRIDAY,
+      from: `${FRIDAY} 10:00:00`,
+      to: `${FRIDAY} 10:40:00`,
+    });
+    const { asked } = await show({
+      codes,
+      today: 26,
+      answers: {
+        [contract.week.path]: () => ok({ ...WEEK, lessons: [lesson(1), moved, coming] }),
+        [contract.withdraw.path]: () => ok({ undo: "u4" }),
+      },
+    });
+    const table = await grid();
+    const lessonAt = (time: string) => screen.getByRole("button", { name: new RegExp(`，${time}`) });
+
+    await userEvent.click(lessonAt("08:00"));
+    const details = within(await screen.findByRole("dialog"));
+    expect(details.getByText(/^这一天已经过去/)).toBeVisible();
+    await userEvent.click(details.getByRole("button", { name: "调课" }));
+    const move = within(await screen.findByRole("dialog", { name: "调课" }));
+    expect(await move.findByText(/^11月23日星期一已经过去。保存后/)).toBeVisible();
+    await userEvent.click(move.getByRole("radio", { name: "从本周起每周" }));
+    expect(await move.findByText(/^从11月23日星期一开始，已经上过的课/)).toBeVisible();
+    await userEvent.click(move.getByRole("radio", { name: "只这一次" }));
+    await userEvent.click(move.getByRole("button", { name: "取消" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+    dragTo(lessonAt("10:00"), table, `${MONDAY}/3`);
+    const there = within(await screen.findByRole("dialog", { name: "调课" }));
+    expect(await there.findByText(/^11月23日星期一已经过去，不能再去上课了/)).toBeVisible();
+    const dateIs = (value: string) => fireEvent.change(there.getByLabelText(/^日期/), { target: { value } });
+    dateIs("2026-11-26");
+    await waitFor(() => expect(there.queryByText(/已经过去/)).toBeNull());
+    dateIs(MONDAY);
+    await userEvent.click(there.getByRole("button", { name: "取消" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+    dragTo(lessonAt("09:00"), table, `${TUESDAY}/2`);
+    const sure = within(await screen.findByRole("dialog", { name: "恢复原安排" }));
+    expect(sure.getByText(/^11月24日星期二已经过去。恢复后/)).toBeVisible();
+    expect(asked(contract.withdraw.path)).toEqual([]);
+    await userEvent.click(sure.getByRole("button", { name: "恢复原安排" }));
+    await waitFor(() => expect(asked(contract.withdraw.path)).toHaveLength(1));
+  });
 
   it("have a moved lesson as planned again by dragging it back, and find the focus on it [VIEW-07, A11Y-02]", async () => {
     const moved = lesson(1, { mark: "moved", planned: "2026-11-24", key: "l1.2026-11-24", seen: "s1" });

@@ -71,8 +71,8 @@ export function TimetablePage({ active }: { readonly active: boolean }) {
   const { about, week, asked } = useTimetable(view, monday);
   const { reload } = week;
   if (reloads !== reload) setReloads(() => reload);
-  const manage = useManage(about.data, reload);
-  const open = useOpenLesson(viewAt, week.data?.lessons ?? [], manages, manage.perform);
+  const manage = useManage(about.data, today, reload);
+  const open = useOpenLesson(viewAt, week.data?.lessons ?? [], manages, today, manage.perform);
   const pressedRef = useRef(false);
   const form = view.form ?? (wide ? "week" : "day");
   const failed = about.status === "failed" ? about : week.status === "failed" ? week : null;

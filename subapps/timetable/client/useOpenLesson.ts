@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef } from "react";
 import { useDialogs, usePortal } from "@portal/kit";
 import { LessonDialog } from "./LessonDialog";
 import type { Deed } from "./manage/useManage";
+import type { Day } from "./days";
 import type { Lesson } from "./timetable";
 import type { ViewAt } from "./useView";
 
@@ -14,6 +15,7 @@ export function useOpenLesson(
   { view, show }: ViewAt,
   lessons: readonly Lesson[],
   manages: boolean,
+  today: Day,
   perform: (deed: Deed, lesson: Lesson) => Promise<void>,
 ): (lesson: Lesson) => void {
   const dialogs = useDialogs();
@@ -29,7 +31,7 @@ export function useOpenLesson(
   });
   const ask = useEffectEvent(async (lesson: Lesson) => {
     const here = window.location.href;
-    const answer = await dialogs.open(LessonDialog, { lesson, manages });
+    const answer = await dialogs.open(LessonDialog, { lesson, manages, over: lesson.date < today });
     // The page was left meanwhile, by Back or a link: the address is another one already.
     if (here !== window.location.href) return;
     if (answer !== undefined && answer !== "closed") todo.current = () => perform(answer, lesson);

@@ -115,7 +115,10 @@ export const save: Handler<"save"> = (input, context) =>
     for (const { id, row } of changes) await book.changes.put(id, row);
   });
 
-/** Changes one lesson of one day; what was changed of it before stays where this says nothing else. */
+/**
+ * Changes one lesson of one day; what was changed of it before stays where this says nothing else. A day that is over may be changed
+ * as any other, and moved to, since what was held is often entered afterwards; the client says so to those who do it.
+ */
 export const change: Handler<"change"> = (input, context) =>
   writeInBook(context, async (book) => {
     const lesson = await book.lessons.find(input.lesson);

@@ -236,6 +236,35 @@ describe.each(DATABASES)("the timetable on %s", (kind) => {
     expect((await classLessons("2-6-1", TODAY)).some(({ lesson }) => lesson === one.lesson)).toBe(true);
   });
 
+  it("has what was held on a day that is over set right afterwards, to and from it, and takes it back [VIEW-07]", async () => {
+    const FRIDAY = "2026-10-16";
+    const all = await classLessons("2-6-3");
+    const of = (isIt: (date: string) => boolean) =>
+      all.filter((each) => each.mark === "none" && isIt(each.date));
+    /** Moves the first of some that nothing stands in the way of. */
+    const moveOne = async (some: typeof all, date: string) => {
+      for (const { key, lesson, planned } of some) {
+        const move = { lesson, planned, kind: "moved", date, period: PERIOD_7 } as const;
+        if ((await staff.ask(contract.change, move)).status === 200) return { key, lesson, planned };
+      }
+      throw new Error("None could be moved.");
+    };
+    const whenOf = async (one: { readonly key: string }) =>
+      (await classLessons("2-6-3")).find(({ key, mark }) => key === one.key && mark !== "away")?.date;
+    const past = await moveOne(
+      of((date) => date < TODAY),
+      FRIDAY,
+    );
+    const next = await moveOne(
+      of((date) => date === FRIDAY),
+      past.planned,
+    );
+    expect([await whenOf(past), await whenOf(next)]).toEqual([FRIDAY, past.planned]);
+    for (const { lesson, planned } of [past, next])
+      expect(await staff.ask(contract.withdraw, { lesson, planned })).toMatchObject({ status: 200 });
+    expect([await whenOf(past), await whenOf(next)]).toEqual([past.planned, FRIDAY]);
+  });
+
   it("keeps what was changed of a lesson before when something else of it is changed [VIEW-07]", async () => {
     const lessons = (await classLessons("2-6-2", NEXT_TUESDAY)).filter(({ date }) => date === NEXT_TUESDAY);
     const [one] = lessons;

@@ -17,6 +17,8 @@ import { Clashes, type Wanted } from "./Clashes";
 import { Fields } from "./Fields";
 import { useTimetableWords } from "../words";
 import { freeFirst, periodOptions } from "./options";
+import { overIn } from "./over";
+import { OverNote } from "./OverNote";
 import { useTaken } from "./useTaken";
 import { firstOn, weeklyFrom } from "./weekly";
 
@@ -39,6 +41,8 @@ interface Props extends Question<true> {
   readonly about: About;
   readonly lesson: Lesson;
   readonly initial: ChangeDraft;
+  /** By the school's clock. */
+  readonly today: Day;
   readonly save: (draft: ChangeDraft) => Promise<SubmitResult<true>>;
 }
 
@@ -85,12 +89,12 @@ function wantedOf(draft: FormTexts, kind: ChangeKind, lesson: Lesson): Wanted | 
     : { ...place, weekly: false, date };
 }
 
-interface ChangeFieldsProps extends Pick<Props, "kind" | "about" | "lesson"> {
+interface ChangeFieldsProps extends Pick<Props, "kind" | "about" | "lesson" | "today"> {
   readonly draft: FormTexts;
 }
 
 /** The fields of a kind of change; busy teachers and rooms are named so, and stand last. */
-function ChangeFields({ kind, about, lesson, draft }: ChangeFieldsProps) {
+function ChangeFields({ kind, about, lesson, today, draft }: ChangeFieldsProps) {
   const { time, teacher, room } = FIELDS[kind];
   const words = useTimetableWords();
   const local = useLocalWords();
@@ -98,6 +102,7 @@ function ChangeFields({ kind, about, lesson, draft }: ChangeFieldsProps) {
   const busy = (name: string) => words("busyOption", { name: local(name) });
   return (
     <Fields>
+      <OverNote over={overIn(lesson, draft, today)} />
       {time && (
         <div data-whole="">
           <RadioInput name="scope" label={{ id: "scope" }} options={SCOPES} />
@@ -127,8 +132,11 @@ function ChangeFields({ kind, about, lesson, draft }: ChangeFieldsProps) {
   );
 }
 
-/** Changes one lesson of one day, or moves it in every week; says what it clashes with before it is saved. */
-export function ChangeDialog({ kind, about, lesson, initial, save, close }: Props) {
+/**
+ * Changes one lesson of one day, or moves it in every week; says what it clashes with, and whether its day is over, before it is
+ * saved.
+ */
+export function ChangeDialog({ kind, about, lesson, initial, today, save, close }: Props) {
   return (
     <FormDialog
       title={{ id: TITLES[kind] }}
@@ -141,7 +149,7 @@ export function ChangeDialog({ kind, about, lesson, initial, save, close }: Prop
       height="auto"
     >
       <FormValues>
-        {(draft) => <ChangeFields kind={kind} about={about} lesson={lesson} draft={draft} />}
+        {(draft) => <ChangeFields kind={kind} about={about} lesson={lesson} today={today} draft={draft} />}
       </FormValues>
     </FormDialog>
   );

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { ConfirmDialog, textOf, recordOf, useDialogs, usePortal, type Answer } from "@portal/kit";
-import { weekdayOf } from "../days";
+import { type Day, weekdayOf } from "../days";
 import { type About, type Lesson, type Named, readWeek } from "../timetable";
 import { useCalls } from "../useCalls";
 import { useDayWords } from "../useDayWords";
@@ -51,7 +51,7 @@ const withOwn = (about: About, { teacher, room }: Pick<Lesson, "teacher" | "room
 });
 
 /** Enters lessons, changes them, and takes changes back; `changed` is called after each of these. */
-export function useManage(about: About | null, changed: () => void) {
+export function useManage(about: About | null, today: Day, changed: () => void) {
   const words = useTimetableWords();
   const dayWords = useDayWords();
   const calls = useCalls();
@@ -152,7 +152,7 @@ export function useManage(about: About | null, changed: () => void) {
         return note(answer, DONE[kind], landingOf(lesson));
       };
       const known = withOwn(about, lesson);
-      if (await dialogs.open(ChangeDialog, { kind, about: known, lesson, initial, save }))
+      if (await dialogs.open(ChangeDialog, { kind, about: known, lesson, initial, today, save }))
         setLanding(landingOf(lesson));
     } catch {
       failed();
@@ -179,10 +179,22 @@ export function useManage(about: About | null, changed: () => void) {
     else setLanding(landingOf(lesson));
   };
 
+  /** Asks first where the lesson was to be on a day that is over, since there is no form that says so. */
+  const mayWithdraw = async ({ planned }: Lesson): Promise<boolean> => {
+    if (planned >= today) return true;
+    const sure = await dialogs.open(ConfirmDialog, {
+      title: { id: "withdraw" },
+      body: { id: "overWithdraw", values: { day: dayWords.long(planned) } },
+      confirm: { id: "withdraw" },
+    });
+    return sure === true;
+  };
+
   const perform = async (deed: Deed, lesson: Lesson): Promise<void> => {
     if (deed === "edit") return openForm(lesson, draftOf(lesson));
     if (deed === "remove") return remove(lesson);
     if (deed !== "withdraw") return change(deed, lesson);
+    if (!(await mayWithdraw(lesson))) return;
     tell(await withdrawn(lesson, asSeen(lesson)), lesson);
   };
 
