@@ -69,7 +69,11 @@ export function LayoutFrame({ layout, locked, header, side, children }: Props): 
       {focusRoom}
       {header}
       <Body>
-        {"loadSide" in row && <Column data-locked={locked}>{side}</Column>}
+        {"loadSide" in row && (
+          <Column className="look-side" data-locked={locked}>
+            {side}
+          </Column>
+        )}
         {children}
       </Body>
     </Shell>

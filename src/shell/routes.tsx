@@ -24,6 +24,11 @@ const InboxRoute = latePart(
   missing,
 );
 
+const ClassroomRoute = latePart(
+  async () => (await import(/* webpackChunkName: "classroom" */ "./ClassroomRoute")).ClassroomRoute,
+  missing,
+);
+
 const PhoneRoute = latePart(
   async () => (await import(/* webpackChunkName: "header-panels" */ "./PhoneRoute")).PhoneRoute,
   missing,
@@ -45,6 +50,7 @@ const PAGES: ReadonlyMap<string, ReactElement> = new Map([
   ["viewport", <Late page={<ViewportRoute />} />],
   ["messages", <Late page={<InboxRoute />} />],
   ["todo", <Late page={<InboxRoute />} />],
+  ["classroom", <Late page={<ClassroomRoute />} />],
   ["apps", <Late page={<PhoneRoute />} />],
   ["me", <Late page={<PhoneRoute />} />],
 ]);

@@ -1,5 +1,6 @@
 import { AppearanceLine } from "../features/appearance/line";
 import { AboutLine } from "../features/about/line";
+import { ClassroomLine } from "../features/desktop/classroom-line";
 import { DownloadsLine } from "../features/downloads/line";
 import { FullscreenLine } from "../features/header/fullscreen";
 import { LanguageLine } from "../features/header/language";
@@ -21,6 +22,7 @@ export const personLines: readonly PersonLine[] = [
   { id: "appearance", group: "view", Line: AppearanceLine },
   { id: "language", group: "view", Line: LanguageLine },
   { id: "fullscreen", group: "view", Line: FullscreenLine },
+  { id: "classroom", group: "view", Line: ClassroomLine },
   { id: "toastLog", group: "view", Line: ToastLogLine },
   { id: "otherIdentity", group: "account", Line: OtherIdentityLine, prepare: askForLink },
   { id: "anyAccount", group: "account", Line: AnyAccountLine },

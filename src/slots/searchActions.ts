@@ -8,10 +8,12 @@ import Maximize from "lucide-react/icons/maximize";
 import Monitor from "lucide-react/icons/monitor";
 import Moon from "lucide-react/icons/moon";
 import Palette from "lucide-react/icons/palette";
+import Presentation from "lucide-react/icons/presentation";
 import Sun from "lucide-react/icons/sun";
 import type { Scheme } from "../core/preferences/preferences";
 import { useOpenAppearance } from "../features/appearance/line";
 import { useOtherChildren } from "../features/children/tool";
+import { useClassroom } from "../features/desktop/classroom-line";
 import { useFullscreen } from "../features/header/fullscreen";
 import { useOtherLanguage } from "../features/header/language";
 import { useLogout, useOtherIdentity } from "../features/header/person";
@@ -43,6 +45,11 @@ function useLanguageOffer(): Offer | null {
 function useFullscreenOffer(): Offer | null {
   const fullscreen = useFullscreen();
   return fullscreen && { run: fullscreen.toggle, values: { active: String(fullscreen.active) } };
+}
+
+function useClassroomOffer(): Offer | null {
+  const run = useClassroom();
+  return run && { run };
 }
 
 function useToastLogOffer(): Offer | null {
@@ -120,6 +127,14 @@ export const searchActions: readonly SearchAction[] = [
     keys: ["投影", "projector"],
     Icon: Maximize,
     useOffer: useFullscreenOffer,
+  },
+  {
+    id: "classroom",
+    words: "search.action.classroom",
+    others: ["教室大屏", "Class room screen"],
+    keys: ["大屏", "投影", "教室", "projector", "big screen"],
+    Icon: Presentation,
+    useOffer: useClassroomOffer,
   },
   {
     id: "toastLog",

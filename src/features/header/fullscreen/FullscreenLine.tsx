@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { MenuLine, type LineProps } from "../../../kit/menu/MenuLine";
 import { useFullscreen } from "./useFullscreen";
+import "./words";
 
 /** Has the page fill the screen, or gives the rest of the screen back; its name says which. Not there where it cannot [DESK-12]. */
 export function FullscreenLine({ close }: LineProps): ReactElement | null {

@@ -1,2 +1,3 @@
+export { FullscreenButton } from "./FullscreenButton";
 export { FullscreenLine } from "./FullscreenLine";
 export { useFullscreen } from "./useFullscreen";

@@ -79,8 +79,8 @@ export function MessageWatcher(): null {
     const { seen: now, fresh } = arrivals(before, list);
     seen.current = { child, before: now };
     const [first, ...others] = sortMessages(fresh);
-    // A person who looks at the list sees them come.
-    if (!first || path === "/messages") return;
+    // A person who looks at the list sees them come; a class reads none of them.
+    if (!first || path === "/messages" || path === "/classroom") return;
     toasts.notify({
       severity: first.importance === 5 ? "warning" : "info",
       text: others.length === 0 ? first.title : { id: "messages.arrived", values: { count: fresh.length } },

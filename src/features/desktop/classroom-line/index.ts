@@ -1,0 +1,2 @@
+export { ClassroomLine } from "./ClassroomLine";
+export { useClassroom } from "./useClassroom";

@@ -1,0 +1,10 @@
+import { useShell } from "../../../kit/ShellContext";
+import { usePorts } from "../../../platform/PortsContext";
+import "../classroom/words";
+
+/** Opens the class room screen; null on phones, and for people whose day no application tells. */
+export function useClassroom(): (() => void) | null {
+  const { device, day } = useShell();
+  const { navigation } = usePorts();
+  return device.mobile || day === null ? null : () => navigation.go("#/classroom");
+}

@@ -1,0 +1,1 @@
+export { ClassroomPage } from "./ClassroomPage";
