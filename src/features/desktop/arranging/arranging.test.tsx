@@ -98,6 +98,23 @@ describe("the menu of a tile", () => {
   });
 });
 
+it("takes a tile along with a mouse at rest, too; the click that ends it opens nothing, and a finger scrolls [MORE-01]", async () => {
+  await AtRest.run();
+  layOut(OWN, 0);
+  const first = tile("notices");
+  const drag = (kind: string) => {
+    pointer(first, "pointerdown", 40, 40, kind);
+    pointer(first, "pointermove", 380, 40, kind);
+    pointer(first, "pointerup", 380, 40, kind);
+  };
+  drag("touch");
+  expect(names()[0]).toBe("notices");
+  drag("mouse");
+  expect(names().slice(0, 4)).toEqual(["app-课表", "app-作业", "app-考勤", "notices"]);
+  expect(fireEvent.click(first)).toBe(false);
+  expect(fireEvent(first, new Event("dragstart", { bubbles: true, cancelable: true }))).toBe(false);
+});
+
 describe("a finger", () => {
   const pass = () =>
     act(() => {

@@ -20,7 +20,10 @@ interface Options {
   readonly onLift: () => void;
 }
 
-/** Moves tiles by mouse, pen and finger while the applications are arranged; outside of that a link is dragged as any other [MORE-01]. */
+/**
+ * Moves tiles: by a mouse at any time, by pen and finger while the applications are arranged, as elsewhere a finger that rests opens
+ * the tile's menu [MORE-01].
+ */
 export function useDrag({ editing, actions, ownPlace, onLift }: Options): void {
   const { arrangement, groups, change, moveTo, say } = actions;
   const stop = useRef<() => void>(() => undefined);
@@ -44,7 +47,8 @@ export function useDrag({ editing, actions, ownPlace, onLift }: Options): void {
     return own && own !== tile.grid ? [tile.grid, own] : [tile.grid];
   });
   const onPointerDown = useEffectEvent((event: PointerEvent) => {
-    const tile = editing && event.isPrimary && event.button === 0 ? tileAt(event.target) : null;
+    const mayTake = (editing || event.pointerType === "mouse") && event.isPrimary && event.button === 0;
+    const tile = mayTake ? tileAt(event.target) : null;
     stop.current();
     if (!tile || (event.target instanceof Element && event.target.closest("button"))) return;
     const from = { x: event.clientX, y: event.clientY };
@@ -94,19 +98,16 @@ export function useDrag({ editing, actions, ownPlace, onLift }: Options): void {
     };
   });
   useEffect(() => {
-    const stopListening = listen({ pointerdown: (event) => onPointerDown(event) });
+    const stopListening = listen({
+      pointerdown: (event) => onPointerDown(event),
+      // A link would be dragged as an address.
+      dragstart: (event) => {
+        if (tileAt(event.target)) event.preventDefault();
+      },
+    });
     return () => {
       stopListening();
       stop.current();
     };
   }, []);
-  // A link would be dragged as an address.
-  useEffect(() => {
-    if (!editing) return;
-    return listen({
-      dragstart: (event) => {
-        if (tileAt(event.target)) event.preventDefault();
-      },
-    });
-  }, [editing]);
 }
