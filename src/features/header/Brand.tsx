@@ -1,7 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { useState, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
-import { TINY } from "../../../theme/layouts";
 import { initialOf } from "../../core/menu/appName";
 import { useText } from "../../i18n/useText";
 import { Phrase } from "../../kit/Phrase";
@@ -40,21 +39,20 @@ const Initial = styled("span")(({ theme }) => ({
 }));
 
 const Name = styled("span")({
-  fontSize: "1.1875rem",
+  fontSize: "clamp(0.9375rem, 4.3vw, 1.1875rem)",
   fontWeight: 700,
   lineHeight: 1.2,
-  // The letters of fonts that have Chinese as well reach beyond so narrow a line, and would be cut off.
-  paddingBlock: "0.15em",
-  // On one line; a name that is too long for it ends in dots, and is whole where the pointer rests.
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
   overflowWrap: "anywhere",
+  textWrap: "balance",
   "@media (max-width: 100em)": { "&:lang(en)": { fontSize: "1.0625rem" } },
-  "@media (max-width: 64em)": { fontSize: "clamp(0.9375rem, 4.3vw, 1.0625rem)" },
   "@media (max-width: 37.5em)": { "&:lang(en)": { fontSize: "0.875rem" } },
-  // Letters that large for the window have several lines.
-  [TINY]: { whiteSpace: "normal" },
+  // One line; a name that is too long for it ends in dots, and is whole where the pointer rests. On phones none rests anywhere.
+  "@media (min-width: 37.5625em)": {
+    lineHeight: 1.6,
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+  },
 });
 
 /** The school that the portal belongs to. */

@@ -110,7 +110,7 @@ describe("the header", () => {
   it("says a name that is too long for its line in whole, to the pointer and in the link's name [DESK-01, A11Y-03]", async () => {
     await composed.LongNames.run();
     const name = "中国人民大学附属中学丰台实验学校国际部（西校区）";
-    expect(screen.getByTitle(name)).toHaveStyle({ whiteSpace: "nowrap", textOverflow: "ellipsis" });
+    expect(screen.getByTitle(name)).toHaveTextContent(name);
     expect(screen.getByRole("link", { name: new RegExp(name) })).toHaveAttribute("href", "#/");
   });
 
