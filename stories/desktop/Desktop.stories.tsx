@@ -8,7 +8,7 @@ import type { AppLinkGroup } from "../../src/core/menu/links";
 import { Desktop } from "../../src/features/desktop/Desktop";
 import { RowsCard } from "../../src/features/desktop/RowsCard";
 import { GridExtrasContext, type GridExtras } from "../../src/kit/apps/GridExtras";
-import { FREQUENT, linkOf, linksOf, LONG_NAMES, PICTURES, SIXTY, TEACHER_GROUPS } from "../support/apps";
+import { linkOf, linksOf, LONG_NAMES, PICTURES, SIXTY, TEACHER_GROUPS } from "../support/apps";
 
 const NOW = Date.UTC(2026, 10, 21, 1, 30);
 const ZONE = "Asia/Shanghai";
@@ -107,7 +107,7 @@ export const Student: Story = {
       now: NOW,
       term: { year: "2026", term: 2, week: null },
     },
-    apps: appsOf([{ code: "all", name: "", links: FREQUENT }], false),
+    apps: appsOf([{ code: "all", name: "", links: TEACHER_GROUPS.flatMap(({ links }) => links) }], false),
   },
 };
 

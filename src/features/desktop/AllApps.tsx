@@ -22,7 +22,7 @@ const Groups = styled("div")({
   alignItems: "start",
 });
 
-interface Props extends Pick<ArrangedApps, "groups"> {
+interface Props extends Pick<ArrangedApps, "pinned" | "groups"> {
   /** Whether the categories' names show; without them all applications form one group. */
   readonly grouped: boolean;
   /** Whether the side menu has them beside the page. */
@@ -33,10 +33,23 @@ interface Props extends Pick<ArrangedApps, "groups"> {
   readonly onOpen: (app: AppItem) => void;
 }
 
-/** All applications: each category folded to a line for teachers, in one group for others [DESK-01, DESK-14]. */
-export function AllApps({ groups, grouped, beside, open, onTurn, onOpen }: Props): ReactElement {
+/**
+ * All applications: each category folded to a line for teachers; for others, whose few stand open, those that are not on top already
+ * [DESK-01, DESK-14].
+ */
+export function AllApps({
+  pinned,
+  groups,
+  grouped,
+  beside,
+  open,
+  onTurn,
+  onOpen,
+}: Props): ReactElement | null {
   const id = useId();
-  const count = new Set(groups.flatMap(({ links }) => links.map(({ app }) => app.code))).size;
+  const onTop = new Set(grouped ? [] : pinned.map(({ app }) => app.code));
+  const links = groups.flatMap((group) => group.links).filter(({ app }) => !onTop.has(app.code));
+  const count = new Set(links.map(({ app }) => app.code)).size;
   const codes = groups.map(({ code }) => code);
   const isOpen = (code: string) => open.includes(code);
   const allOpen = codes.every(isOpen);
@@ -45,6 +58,7 @@ export function AllApps({ groups, grouped, beside, open, onTurn, onOpen }: Props
   );
   const turn = (code: string) =>
     onTurn(isOpen(code) ? open.filter((each) => each !== code) : [...open, code]);
+  if (count === 0) return null;
   return (
     <Section aria-labelledby={id} data-beside={beside}>
       <GroupHead
@@ -58,7 +72,7 @@ export function AllApps({ groups, grouped, beside, open, onTurn, onOpen }: Props
           )
         }
       >
-        <FormattedMessage id="desktop.apps" />
+        <FormattedMessage id={onTop.size > 0 ? "desktop.others" : "desktop.apps"} />
       </GroupHead>
       {grouped ? (
         <Groups>
@@ -74,7 +88,7 @@ export function AllApps({ groups, grouped, beside, open, onTurn, onOpen }: Props
           ))}
         </Groups>
       ) : (
-        <AppGrid links={groups.flatMap(({ links }) => links)} labelledBy={id} onOpen={onOpen} />
+        <AppGrid links={links} labelledBy={id} onOpen={onOpen} />
       )}
     </Section>
   );

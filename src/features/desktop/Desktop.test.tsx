@@ -90,9 +90,12 @@ describe("the desktop", () => {
     expect(within(tile(/通知公告/)).getByText("3")).toBeVisible();
   });
 
-  it("shows everybody else one flat list of applications [DESK-01]", async () => {
+  it("shows everybody else one flat list of applications, none of them twice [DESK-01, DESK-14]", async () => {
     await Student.run();
-    expect(linksIn("全部应用 7")).toHaveLength(7);
+    expect(linksIn("我的应用")).toHaveLength(8);
+    const others = within(screen.getByRole("list", { name: /^其他应用/ })).getAllByRole("link");
+    const hrefs = [...linksIn("我的应用"), ...others].map((link) => link.getAttribute("href"));
+    expect(new Set(hrefs).size).toBe(hrefs.length);
     expect(screen.queryByRole("heading", { name: "常用应用" })).not.toBeInTheDocument();
   });
 

@@ -99,6 +99,7 @@ function Apps({
       <MyApps pinned={pinned} recent={recent} onOpen={onOpen} />
       {groups.length > 0 && (
         <AllApps
+          pinned={pinned}
           groups={groups}
           grouped={grouped}
           beside={beside && !arranging}
