@@ -134,7 +134,7 @@ function open({
   const faked = fakePorts({
     http: transport.http,
     navigation: bar.navigation,
-    clock: fakeClock(new Date(2026, 10, 21, 9, 30).getTime()).clock,
+    clock: fakeClock(Date.parse("2026-11-21T09:30:00+08:00")).clock,
     storage: createStorage({ local: () => local, session: () => fakeWebStorage() }),
   });
   const store = createStore(faked.ports);
@@ -185,6 +185,7 @@ describe("the portal page", () => {
       expect(line?.querySelector("time")).toHaveAttribute("dateTime", "2026-11-20T18:00:00.000Z"),
     );
     expect(line?.querySelector("time")?.title).toBe("2026-11-21 08:00:00 (Pacific/Kiritimati)");
+    expect(await screen.findByRole("heading", { level: 1, name: "下午好，王老师" })).toBeVisible();
   });
 
   it("goes to login when no person is signed in, and shows nothing of the portal [AUTH-10]", async () => {
