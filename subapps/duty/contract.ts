@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { defineContract } from "../../contract/define";
-import { id, idOut, line, pageOf, paging } from "../../contract/schemas/common";
+import { flag, id, idOut, line, pageOf, paging } from "../../contract/schemas/common";
 import { searchIn, searchOut } from "../../contract/schemas/slots";
 
 /** The calls of the duty roster. */
 export const contract = defineContract({
   list: {
     path: "/api/duty/list",
-    summary: "The duties of the person's unit from today on, paged, the next one first",
-    in: paging,
+    summary: "The duties of the person's unit, or their own alone, from today on, paged, the next one first",
+    in: paging.extend({ own: flag.default(false) }),
     out: pageOf(
       z.object({
         id: idOut,

@@ -14,6 +14,9 @@ describe.each(DATABASES)("the duty roster on %s", (kind) => {
     const times = data?.list.map(({ at }) => at) ?? [];
     expect(times.length).toBeGreaterThan(10);
     expect(times).toEqual([...times].sort());
+    const mine = (await teacher.ask(contract.list, { size: 50, own: true })).data?.list ?? [];
+    expect(mine).toEqual(data?.list.filter(({ own }) => own));
+    expect(mine).not.toEqual([]);
     const others = (await admin2.ask(contract.list, { size: 50 })).data?.list ?? [];
     expect(others.map(({ id }) => id).filter((id) => data?.list.some((duty) => duty.id === id))).toEqual([]);
     expect(await student.ask(contract.list, { size: 1 })).toMatchObject({ status: 403 });

@@ -20,9 +20,10 @@ const comingOf = ({ database, me, now }: Pick<ModuleContext<DutyTables>, "databa
     .where("at", ">", now() - LASTS);
 
 /** A page of the unit's duties from now on, for those who may be on duty. */
-export const list: Handler<"list"> = async ({ start, size }, { database, me, now, wireDate }) => {
+export const list: Handler<"list"> = async ({ start, size, own }, { database, me, now, wireDate }) => {
   if (!ON_DUTY.includes(me.type)) throw refusals.forbidden();
-  const coming = comingOf({ database, me, now });
+  const all = comingOf({ database, me, now });
+  const coming = own ? all.where("person_id", "=", me.id) : all;
   const { total } = await coming
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
