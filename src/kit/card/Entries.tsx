@@ -111,6 +111,13 @@ export function EntryRow({
   action,
   link = null,
 }: Props): ReactElement {
+  const named = action ? (
+    <>
+      {title} <VisuallyHidden>{action}</VisuallyHidden>
+    </>
+  ) : (
+    title
+  );
   return (
     <li>
       <Glyph aria-hidden data-urgent={urgent}>
@@ -124,7 +131,7 @@ export function EntryRow({
           onClick={link.onOpen}
           onAuxClick={(event) => event.button === MIDDLE && link.onOpen?.(event)}
         >
-          {title} {action && <VisuallyHidden>{action}</VisuallyHidden>}
+          {named}
         </a>
       ) : (
         <span className="title">{title}</span>
