@@ -42,9 +42,9 @@ test("a class room's screen shows the clock, the lesson and the day in sizes for
   await page.reload();
   await main.getByRole("region", { name: /^To-dos/ }).waitFor();
   await page.keyboard.press("Control+k");
-  await page.getByRole("combobox").fill("class room screen");
+  await page.getByRole("combobox").fill("classroom screen");
   await page.keyboard.press("Enter");
-  await expect(main.getByRole("link", { name: "Leave the class room screen" })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Leave the classroom screen" })).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 720 });
   expect(await sideways(page)).toBe(0);
   await page.goBack();

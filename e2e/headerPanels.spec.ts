@@ -69,8 +69,8 @@ test("the desktop keeps its scroll position while panels of the header, and a di
     });
 
   await press(page, banner(page).getByRole("button", { name: /^欢迎，/ }));
-  await page.getByRole("menuitem", { name: /^消息记录/ }).click();
-  const dialog = page.getByRole("dialog", { name: "消息记录" });
+  await page.getByRole("menuitem", { name: /^提示记录/ }).click();
+  const dialog = page.getByRole("dialog", { name: "提示记录" });
   await expect(dialog).toBeVisible();
   await dialog.hover();
   await page.mouse.wheel(0, 3000);

@@ -50,9 +50,9 @@ test("a teacher's morning, in Chinese with the pointer: the lesson leads to the 
   await expect(bell(3)).toBeVisible();
 
   // A to-do says its verb, and ends with what it asks for.
-  await main.getByRole("link", { name: /^请完成“安全教育平台”.* 阅读$/ }).click();
+  await main.getByRole("link", { name: /^关于召开本学期家长会.* 阅读$/ }).click();
   await expect(
-    pane(page, "notices", "notices").getByRole("heading", { name: /^请完成“安全教育平台”/ }),
+    pane(page, "notices", "notices").getByRole("heading", { name: /^关于召开本学期家长会/ }),
   ).toBeVisible();
   await page.goBack();
   await expect(main.getByRole("region", { name: "待办 3" })).toBeVisible();
@@ -187,7 +187,7 @@ test.describe("on a phone", () => {
     await child("李思远").tap();
     await expect(day("李思远")).toBeVisible();
     await expect(todos(1)).toBeVisible();
-    await expect(main.getByRole("link", { name: /^三年级参观市博物馆.* 阅读$/ })).toBeVisible();
+    await expect(main.getByRole("link", { name: /^三至六年级学业质量检测.* 阅读$/ })).toBeVisible();
     await child("李思涵").tap();
     await expect(day("李思涵")).toBeVisible();
 

@@ -115,7 +115,7 @@ test.describe("signing out without a network", () => {
     await page.clock.install();
     await openDesktop(page);
     await chooseLine(page, "Switch to English");
-    await expect(page.getByRole("button", { name: "Recent messages" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Recent notifications" })).toBeVisible();
     const silent: string[] = [];
     for (const address of ["**/oauth/logout", "**/login/"])
       await page.route(address, (route) => void silent.push(new URL(route.request().url()).pathname));

@@ -10,12 +10,12 @@ const shown = (page: Page) => page.locator("[data-toast]");
 /** Their texts, without the names of their buttons. */
 const words = (page: Page) => shown(page).locator("p");
 const person = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^(欢迎，|Welcome, )/ });
-const log = (page: Page) => page.getByRole("dialog", { name: /^(消息记录|Recent messages)$/ });
+const log = (page: Page) => page.getByRole("dialog", { name: /^(提示记录|Recent notifications)$/ });
 const entries = (page: Page) => log(page).getByRole("listitem");
 
 async function openLog(page: Page) {
   await person(page).click();
-  await page.getByRole("menuitem", { name: /^(消息记录|Recent messages)/ }).click();
+  await page.getByRole("menuitem", { name: /^(提示记录|Recent notifications)/ }).click();
   await expect(log(page)).toBeVisible();
 }
 
@@ -126,7 +126,7 @@ test("toasts are found by screen readers whether none, one, two or three dialogs
     await press(page, "Usual");
     await press(page, "Urgent");
     await speakEnglish(page);
-    const line = page.getByRole("main").getByRole("button", { name: "Recent messages" });
+    const line = page.getByRole("main").getByRole("button", { name: "Recent notifications" });
     await line.focus();
     await page.keyboard.press("Enter");
     await expect(log(page)).toBeVisible();

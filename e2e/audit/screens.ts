@@ -193,7 +193,11 @@ export const SCREENS: readonly Screen[] = [
   { name: "person's menu", account: "linked-teacher", open: personMenu },
   { name: "sign out?", account: "teacher", open: fromPersonMenu(/退出登录|Sign out/) },
   { name: "keyboard shortcuts", account: "teacher", open: fromPersonMenu(/键盘快捷键|Keyboard shortcuts/) },
-  { name: "recent messages", account: "teacher", open: fromPersonMenu(/^(消息记录|Recent messages)/) },
+  {
+    name: "recent notifications",
+    account: "teacher",
+    open: fromPersonMenu(/^(提示记录|Recent notifications)/),
+  },
   { name: "about", account: "teacher", open: fromPersonMenu(/^(关于|About)$/) },
   { name: "module licences", account: "admin", open: fromPersonMenu(/^(模块授权|Licences)$/) },
   {

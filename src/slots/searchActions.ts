@@ -131,7 +131,7 @@ export const searchActions: readonly SearchAction[] = [
   {
     id: "classroom",
     words: "search.action.classroom",
-    others: ["教室大屏", "Class room screen"],
+    others: ["教室大屏", "Classroom screen"],
     keys: ["大屏", "投影", "教室", "projector", "big screen"],
     Icon: Presentation,
     useOffer: useClassroomOffer,
@@ -139,7 +139,7 @@ export const searchActions: readonly SearchAction[] = [
   {
     id: "toastLog",
     words: "search.action.toastLog",
-    others: ["消息记录", "Recent messages"],
+    others: ["提示记录", "Recent notifications"],
     keys: ["提示", "历史", "messages", "history"],
     Icon: History,
     useOffer: useToastLogOffer,

@@ -90,7 +90,7 @@ export const QuietEnglish: Story = { ...Quiet, globals: { language: "en" } };
 export const PersonMenu: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /林晓燕/ }));
-    await screen.findByRole("menuitem", { name: "消息记录" });
+    await screen.findByRole("menuitem", { name: "提示记录" });
   },
 };
 

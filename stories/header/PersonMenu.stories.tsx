@@ -179,7 +179,7 @@ type Story = StoryObj<Args>;
 const open = async () => {
   await userEvent.click(screen.getByRole("button", { name: /^王/ }));
   const menu = within(await screen.findByRole("menu"));
-  await menu.findAllByRole("menuitem", { name: /^(消息记录|Recent messages|退出登录|Sign out)/ });
+  await menu.findAllByRole("menuitem", { name: /^(提示记录|Recent notifications|退出登录|Sign out)/ });
   return menu;
 };
 const isOpen: Story["play"] = async () => {

@@ -73,7 +73,7 @@ const HELD: readonly Came[] = [
 ];
 
 const meta = {
-  title: "Features/Recent messages",
+  title: "Features/Recent notifications",
   component: Page,
   args: { came: SHOWN },
 } satisfies Meta<typeof Page>;

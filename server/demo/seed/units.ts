@@ -71,7 +71,7 @@ export const units: readonly SeedUnit[] = [
 export const themes = [
   { color: "ink", title: "水墨|||Ink" },
   { color: "lotus", title: "荷韵|||Lotus" },
-  { color: "cartoon", title: "童趣|||Cartoon" },
+  { color: "cartoon", title: "卡通|||Cartoon" },
   { color: "#c0392b", title: "中国红|||China red" },
   { color: "#1f8a70", title: "松石绿|||Turquoise" },
   { color: "#d9822b", title: "暖阳橙|||Warm orange" },

@@ -32,7 +32,7 @@ describe.each(DATABASES)("messages, to-dos and children on %s", (kind) => {
     expect(waiting).toEqual({ todo: 4, message: 4 });
     expect(listed).toEqual(waiting);
     // A to-do and a message are about the timetable; notices count by their own module.
-    expect(marks).toMatchObject({ timetable: 2, attendance: 1, duty: 3, notices: 12 });
+    expect(marks).toMatchObject({ timetable: 2, attendance: 1, duty: 2, notices: 12 });
     expect((await messagesOf(teacher)).map(({ importance }) => importance)).toEqual([5, 4, 3, 2]);
   });
 

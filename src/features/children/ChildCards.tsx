@@ -12,11 +12,9 @@ const List = styled("ul")({
   margin: 0,
   padding: 0,
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))",
   gap: "0.5rem",
   "& > li": { display: "grid" },
-  // Where two stand side by side, the last of an odd number is as wide as both.
-  "@media (max-width: 28em)": { "& > li:last-child:nth-of-type(odd)": { gridColumn: "1 / -1" } },
 });
 
 const Card = styled("button")(({ theme }) => ({

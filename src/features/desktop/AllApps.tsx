@@ -49,7 +49,7 @@ export function AllApps({
   const id = useId();
   const onTop = new Set(grouped ? [] : pinned.map(({ app }) => app.code));
   const links = groups.flatMap((group) => group.links).filter(({ app }) => !onTop.has(app.code));
-  const count = new Set(links.map(({ app }) => app.code)).size;
+  const count = new Set([...(grouped ? pinned : []), ...links].map(({ app }) => app.code)).size;
   const codes = groups.map(({ code }) => code);
   const isOpen = (code: string) => open.includes(code);
   const allOpen = codes.every(isOpen);

@@ -8,7 +8,7 @@ const { Shown, Held, Empty, QuietForAClass } = storiesOf(stories);
 
 beforeAll(prepareStories);
 
-const log = () => screen.findByRole("dialog", { name: "消息记录" });
+const log = () => screen.findByRole("dialog", { name: "提示记录" });
 const entries = () => screen.getAllByRole("listitem").map((item) => item.querySelector("p")?.textContent);
 
 describe("the toast log", () => {
@@ -61,7 +61,7 @@ describe("the toast log", () => {
     const phrases = await readThrough(await log());
     expect(phrases).toEqual(
       expect.arrayContaining([
-        "heading, 消息记录, level 2",
+        "heading, 提示记录, level 2",
         "region, 免打扰",
         "heading, 免打扰, level 3",
         "button, 一节课（45 分钟）",

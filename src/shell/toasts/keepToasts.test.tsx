@@ -112,7 +112,7 @@ describe("a page's toasts", () => {
     });
     expect(shown()).toEqual([{ id: "header.held", values: { count: 1 } }]);
     await userEvent.click(screen.getByRole("button", { name: "查看" }));
-    const log = await screen.findByRole("dialog", { name: "消息记录" });
+    const log = await screen.findByRole("dialog", { name: "提示记录" });
     expect(within(log).getAllByRole("listitem")).toHaveLength(2);
     expect(within(log).getByText("held")).toBeVisible();
     expect(within(log).getByText("1 条未读")).toBeVisible();
@@ -138,7 +138,7 @@ describe("a page's toasts", () => {
       entry()?.open();
       entry()?.open();
     });
-    await screen.findByRole("dialog", { name: "消息记录" });
+    await screen.findByRole("dialog", { name: "提示记录" });
     expect(screen.getAllByRole("dialog")).toHaveLength(1);
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(entry()?.unread).toBe(0));
@@ -152,7 +152,7 @@ describe("a page's toasts", () => {
     for (let index = 1; index < 7; index += 1) say(`${index}`);
     expect([shown().length, entry()?.unread]).toEqual([5, 2]);
     act(() => entry()?.open());
-    const log = await screen.findByRole("dialog", { name: "消息记录" });
+    const log = await screen.findByRole("dialog", { name: "提示记录" });
     expect(within(log).getAllByRole("listitem")).toHaveLength(7);
     expect(within(log).getByText("2 条未读")).toBeVisible();
     expect(shown()).toEqual([]);
@@ -168,7 +168,7 @@ describe("a page's toasts", () => {
     act(() => toasts.clear());
     expect(shown()).toEqual([]);
     act(() => entry()?.open());
-    const log = await screen.findByRole("dialog", { name: "消息记录" });
+    const log = await screen.findByRole("dialog", { name: "提示记录" });
     expect(within(log).queryByRole("listitem")).toBeNull();
     expect(within(log).getByText(/^还没有消息/)).toBeVisible();
   });

@@ -5,6 +5,8 @@ import type { DutyTables } from "./tables";
 const DAY = 86_400_000;
 const HALF_HOUR = 1_800_000;
 const DAYS = 14;
+const SUNDAY = 0;
+const SATURDAY = 6;
 /** People of the demo who find their next duty among what they have to do. */
 const REMINDED = ["2001", "2006"];
 const TASKS = [
@@ -40,14 +42,19 @@ export async function seed({ database, now, wireDate, momentOf }: ModuleSeed<Dut
     .orderBy("id")
     .select(["id", "unit_id"])
     .execute();
+  const dayOf = (day: number) => wireDate(now + day * DAY).slice(0, 10);
+  const schoolDays = Array.from({ length: DAYS }, (_, day) => day).filter((day) => {
+    const weekday = new Date(`${dayOf(day)}T00:00:00Z`).getUTCDay();
+    return weekday !== SUNDAY && weekday !== SATURDAY;
+  });
   for (const unit of new Set(people.map(({ unit_id }) => unit_id))) {
     const staff = people.filter(({ unit_id }) => unit_id === unit);
-    const shifts = Array.from({ length: DAYS }, (_, day) => day).flatMap((day) =>
+    const shifts = schoolDays.flatMap((day) =>
       TASKS.map(({ task, time }, turn) => ({
         id: `${unit}-${String(day)}-${String(turn)}`,
         unit_id: unit,
         person_id: staff[(day * TASKS.length + turn) % staff.length]?.id ?? "",
-        at: momentOf(`${wireDate(now + day * DAY).slice(0, 10)} ${time}`) ?? now,
+        at: momentOf(`${dayOf(day)} ${time}`) ?? now,
         task,
       })),
     );

@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { MenuLine, type LineProps } from "../../../kit/menu/MenuLine";
 import { useClassroom } from "./useClassroom";
 
-/** The way to the class room screen, where there is one [DESK-14]. */
+/** The way to the classroom screen, where there is one [DESK-14]. */
 export function ClassroomLine({ close }: LineProps): ReactElement | null {
   const open = useClassroom();
   return (

@@ -2,7 +2,7 @@ import { useShell } from "../../../kit/ShellContext";
 import { usePorts } from "../../../platform/PortsContext";
 import "../classroom/words";
 
-/** Opens the class room screen; null on phones, and for people whose day no application tells. */
+/** Opens the classroom screen; null on phones, and for people whose day no application tells. */
 export function useClassroom(): (() => void) | null {
   const { device, day } = useShell();
   const { navigation } = usePorts();

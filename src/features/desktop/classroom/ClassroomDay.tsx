@@ -25,11 +25,12 @@ const Both = styled("div")({
 const Now = styled(StrongCard)({
   padding: "1.25em 1.5em",
   justifyContent: "center",
-  "& h2": { fontSize: "1.5em" },
-  "& .what": { fontSize: "3.25em" },
-  "& ul": { gap: "0.375em 1.125em", margin: "0.5em 0 0", fontSize: "1.4em" },
-  "& li, & ul a": { gap: "0.375em", minBlockSize: "1.5em" },
-  "& svg": { inlineSize: "1em", blockSize: "1em" },
+  "&& h2": { fontSize: "1.5em" },
+  "&& .what": { fontSize: "3.25em" },
+  // Stronger than the card's own sizes, whichever sheet comes first.
+  "&& ul": { gap: "0.375em 1.125em", margin: "0.5em 0 0", fontSize: "1.4em" },
+  "&& li, && ul a": { gap: "0.375em", minBlockSize: "1.5em" },
+  "&& svg": { inlineSize: "1em", blockSize: "1em" },
 });
 
 const List = styled("ol")(({ theme }) => ({

@@ -26,7 +26,7 @@ const alone = (
   <GlobalStyles
     styles={{
       ".look-header, .look-foot, .look-side": { display: "none !important" },
-      ":root": { "--header-height": "0rem" },
+      ":root": { "--header-height": "0rem !important" },
     }}
   />
 );
@@ -41,7 +41,6 @@ const Place = styled("div")(({ theme }) => ({
   display: "grid",
   gridTemplateRows: "auto minmax(0, 1fr) auto",
   gap: "1.125em",
-  minBlockSize: "100dvh",
   padding: "1.25em 1.75em",
   fontSize: "max(1rem, min(2.2dvh, 1.3vw))",
   "& > header": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "0.5em 1em" },

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { NoData } from "../../../kit/empty/NoData";
-import { PlainLink } from "../../../kit/PlainLink";
+import { BackToDesktop } from "./BackToDesktop";
 import { FriendlyPage, type AppFacts } from "./FriendlyPage";
 
 interface Props {
@@ -16,14 +16,6 @@ export const ExpiredApp = ({ title, facts }: Props): ReactElement => (
     facts={facts}
     heading={<FormattedMessage id="viewport.expired.title" values={{ title }} />}
   >
-    <NoData
-      what={{ id: "viewport.expired.body" }}
-      scene="lost"
-      action={
-        <PlainLink href="#/">
-          <FormattedMessage id="nav.notFound.back" />
-        </PlainLink>
-      }
-    />
+    <NoData what={{ id: "viewport.expired.body" }} scene="lost" action={<BackToDesktop />} />
   </FriendlyPage>
 );

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { NoData } from "../../../kit/empty/NoData";
-import { PlainLink } from "../../../kit/PlainLink";
 import { VisuallyHidden } from "../../../kit/VisuallyHidden";
+import { BackToDesktop } from "./BackToDesktop";
 import { FriendlyPage, type AppFacts } from "./FriendlyPage";
 
 /** Why nothing is installed where an application was asked for. */
@@ -35,11 +35,7 @@ export function NotInstalled({ absence, title, code, facts, guide }: Props): Rea
       <NoData
         what={{ id: `viewport.${absence}.body`, values: { code } }}
         scene="lost"
-        action={
-          <PlainLink href="#/">
-            <FormattedMessage id="nav.notFound.back" />
-          </PlainLink>
-        }
+        action={<BackToDesktop />}
       />
       {absence === "notInstalled" && guide !== null && (
         <p className="guide">

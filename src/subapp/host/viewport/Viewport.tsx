@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { pageLeaveOf } from "../../../kit/dialog/PageLeave";
-import { ErrorCard } from "../../../kit/ErrorCard";
+import { NoData } from "../../../kit/empty/NoData";
 import { LiveTitle } from "../../../kit/LiveTitle";
 import { Phrase } from "../../../kit/Phrase";
 import { VisuallyHidden } from "../../../kit/VisuallyHidden";
@@ -10,6 +10,7 @@ import { LinkFrame } from "./LinkFrame";
 import { ExpiredApp } from "./ExpiredApp";
 import type { AppFacts } from "./FriendlyPage";
 import type { OpenSubApp, PaneListener } from "./openSubApp";
+import { BackToDesktop } from "./BackToDesktop";
 import { SubAppPane } from "./SubAppPane";
 import { movePlace, NONE_OPENED, showPlace } from "../../../core/menu/openedPlaces";
 import {
@@ -152,7 +153,9 @@ export function Viewport(props: Props) {
       )}
       {fault && (
         <FailureCard>
-          <ErrorCard what={{ id: fault }} />
+          <div role="alert">
+            <NoData what={{ id: fault }} scene="lost" action={<BackToDesktop />} />
+          </div>
         </FailureCard>
       )}
     </>

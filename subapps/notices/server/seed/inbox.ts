@@ -1,9 +1,10 @@
-import { addressOf, insertRows, type ModuleSeed } from "../../../../server/platform/module";
+import { addressOf, insertRows, type ModuleSeed, type SchoolClock } from "../../../../server/platform/module";
 import { placeOf } from "../placeOf";
 import type { NoticeTables } from "../tables";
 import type { SeedNotice } from "./noticesOf";
 
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 /** A person of the demo, the child whom it is about, and the beginning of the notice's title. */
 interface Told {
@@ -18,19 +19,19 @@ const MESSAGES: readonly Told[] = [
   { person: "2005", child: "2002", notice: "秋季田径运动会" },
 ];
 
-/** Notices that have to be read, as to-dos. */
+/** Notices of the last days that have to be read, as to-dos. */
 const TODOS: readonly Told[] = [
   { person: "1001", child: null, notice: "关于开展冬季校园安全隐患排查" },
-  { person: "2001", child: null, notice: "请完成“安全教育平台”" },
-  { person: "2001", child: null, notice: "校本研修：单元整体教学设计" },
-  { person: "2002", child: null, notice: "秋季田径运动会" },
-  { person: "2002", child: null, notice: "学生体质健康测试" },
-  { person: "2005", child: "2002", notice: "预防流感" },
+  { person: "2001", child: null, notice: "关于召开本学期家长会" },
+  { person: "2001", child: null, notice: "消防疏散演练" },
+  { person: "2002", child: null, notice: "三至六年级学业质量检测" },
+  { person: "2002", child: null, notice: "消防疏散演练" },
   { person: "2005", child: "2002", notice: "关于召开本学期家长会" },
-  { person: "2005", child: "2003", notice: "三年级参观市博物馆" },
+  { person: "2005", child: "2002", notice: "预防流感" },
+  { person: "2005", child: "2003", notice: "三至六年级学业质量检测" },
   { person: "2006", child: null, notice: "消防疏散演练" },
-  { person: "3002", child: null, notice: "“一二·九”歌咏比赛" },
-  { person: "3003", child: "3002", notice: "手机和智能手表" },
+  { person: "3002", child: null, notice: "第二次阶段检测" },
+  { person: "3003", child: "3002", notice: "九年级家长会" },
 ];
 
 /** Whether a to-do of the demo asks a person of the notice's school to read it. */
@@ -66,13 +67,20 @@ export const messagesOf = (notices: readonly SeedNotice[], people: ReadonlySet<s
     read: 0,
   }));
 
-/** The rows of these to-dos: each is called like its notice, and opens it. They came an hour before the first start. */
-export const todosOf = (notices: readonly SeedNotice[], people: ReadonlySet<string>, now: number) =>
+/**
+ * The rows of these to-dos: each is called like its notice, and opens it. They came an hour before the first start, and are due on the next
+ * day.
+ */
+export const todosOf = (
+  notices: readonly SeedNotice[],
+  people: ReadonlySet<string>,
+  { now, wireDate, momentOf }: SchoolClock & { readonly now: number },
+) =>
   entriesOf(TODOS, notices, people).map(({ entry, title }) => ({
     ...entry,
     title,
     action: "阅读|||Read",
-    due: null,
+    due: momentOf(`${wireDate(now + DAY).slice(0, 10)} 18:00:00`),
     ends: null,
     at: now - HOUR,
     done: 0,
@@ -80,11 +88,11 @@ export const todosOf = (notices: readonly SeedNotice[], people: ReadonlySet<stri
 
 /** Tells some people of a notice in their message centre and their to-dos, which open it. */
 export async function fillInbox(
-  { database, now }: ModuleSeed<NoticeTables>,
+  { database, ...clock }: ModuleSeed<NoticeTables>,
   notices: readonly SeedNotice[],
 ): Promise<void> {
   const rows = await database.selectFrom("person").where("demo", "=", 1).select("id").execute();
   const people = new Set(rows.map(({ id }) => id));
   await insertRows(database, "message", messagesOf(notices, people));
-  await insertRows(database, "todo", todosOf(notices, people, now));
+  await insertRows(database, "todo", todosOf(notices, people, clock));
 }

@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { CATEGORIES } from "../../client/manage/noticeDraft";
 import { people } from "../../../../server/demo/seed/people";
+import { clockOf } from "../../../../server/platform/modules/clockOf";
 import { units } from "../../../../server/demo/seed/units";
 import { messagesOf, todosOf } from "./inbox";
 import { noticesOf, type SeedNotice } from "./noticesOf";
 
+const CLOCK = clockOf({ timeZone: "Asia/Shanghai" });
 const WEEKEND = ["Sat", "Sun"];
 const clock = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Asia/Shanghai",
@@ -116,10 +118,11 @@ describe("the notices of the demo schools", () => {
           const id = new URLSearchParams(url).get("at")?.replace("/?notice=", "");
           expect(notices.find((notice) => notice.id === id)?.title).toBe(memo);
         }
-        const todos = todosOf(notices, ids, now);
+        const todos = todosOf(notices, ids, { now, ...CLOCK });
         expect(todos).toHaveLength(11);
-        for (const { person_id, title, at, url } of todos) {
+        for (const { person_id, title, at, due, url } of todos) {
           expect(at).toBeLessThanOrEqual(now);
+          expect(due).toBeGreaterThan(now);
           const id = new URLSearchParams(url).get("at")?.replace("/?notice=", "");
           const notice = notices.find((each) => each.id === id);
           expect(notice?.unit_id).toBe(person_id[0]);
