@@ -26,7 +26,7 @@ const alone = (
   <GlobalStyles
     styles={{
       ".look-header, .look-foot, .look-side": { display: "none !important" },
-      ":root": { "--header-height": "0rem !important" },
+      ".look-page": { "--header-height": "0rem !important" },
     }}
   />
 );
