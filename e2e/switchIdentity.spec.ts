@@ -92,6 +92,8 @@ test("a linked teacher becomes the parent by keyboard alone; the old session is 
     storageState: await context.storageState(),
   });
   await go(page, "#/viewport?app=notices&fileId=notices");
+  // What is opened takes the focus.
+  await expect(page.getByRole("list", { name: "通知列表" })).toBeVisible();
 
   await personButton(page).focus();
   await page.keyboard.press("Enter");

@@ -10,15 +10,12 @@ import { AppIcon } from "../../kit/apps/AppIcon";
 import { UnreadMark, UnreadText } from "../../kit/apps/UnreadBadge";
 import { Phrase } from "../../kit/Phrase";
 
-const Card = styled("div")(({ theme }) => ({
+const Card = styled("div")({
   minInlineSize: 0,
-  borderRadius: "var(--radius-card)",
-  backgroundColor: theme.vars.palette.surface.card,
-  boxShadow: "var(--shadow-card)",
   "&[data-open]": { gridColumn: "1 / -1" },
   "& h3": { margin: 0, borderRadius: "inherit", font: "inherit" },
   "& .tiles": { padding: "0 1rem 1rem" },
-}));
+});
 
 /** How many icons of a folded category show at most. */
 const SOME = 6;
@@ -78,7 +75,7 @@ export function FoldedGroup({ group, open, begin, onTurn, onOpen }: Props): Reac
   const id = useId();
   const unread = unreadOf(group);
   return (
-    <Card data-open={open || undefined}>
+    <Card className="look-card" data-open={open || undefined}>
       <h3>
         <Line
           type="button"

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 
 /** A small action at the end of a group's head, on a ground of its own: looks draw their art behind the head. */
-export const HeadAction = styled("button")(({ theme }) => ({
+export const HeadAction = styled("button", { label: "look-action" })(({ theme }) => ({
   minBlockSize: "2rem",
   paddingInline: "0.75rem",
   border: 0,

@@ -58,7 +58,7 @@ export const Strip = styled("div")({
   "& > *": { minInlineSize: 0 },
   // A day is as high before it comes: the applications below stay where they are.
   "@media (min-width: 64.0625em)": {
-    "--card-outline": "17.5rem",
+    "--card-outline": "19rem",
     "& > [aria-busy='true'], & > .look-day:not(.slim)": { minBlockSize: "var(--card-outline)" },
   },
   // A day with nothing in it is a line above the to-dos.

@@ -49,7 +49,7 @@ export const popupSeconds = (state: PopupState, now: number): number =>
 
 /** What the page is like when to-dos may open by themselves. */
 export interface PopupMoment {
-  /** The ids of the first of them, the newest first. */
+  /** The ids of the first of them, in the platform's order: what is due soonest, or what is newest. */
   readonly todos: readonly string[];
   /** The ids of those that have opened in this session. */
   readonly shown: readonly string[];
@@ -66,12 +66,12 @@ export interface PopupMoment {
 }
 
 /**
- * Whether to-dos may open by themselves at this moment: on the desktop alone, and in a session once for the same ones, until a
- * new one is on top [TODO-01, MORE-03].
+ * Whether to-dos may open by themselves at this moment: on the desktop alone, and in a session once for the same ones, until
+ * another one is on top [TODO-01, MORE-03].
  */
 export function mayPopUp(moment: PopupMoment): boolean {
   const { todos, shown, home, dismissed, quiet, covered, typing, visible } = moment;
-  const [newest] = todos;
-  if (newest === undefined || shown.includes(newest)) return false;
+  const [first] = todos;
+  if (first === undefined || shown.includes(first)) return false;
   return home && visible && !(dismissed || quiet || covered || typing);
 }

@@ -9,7 +9,7 @@ import { useHydrated } from "../../../kit/useHydrated";
 import { opensPanel, type ToolProps } from "../../../kit/header/panel";
 
 /** Where the header has the room, a field to press rather than a glyph; pinned applications make room for it. */
-const Pill = styled(HeaderButton)(({ theme }) => ({
+const Pill = styled(HeaderButton, { label: "look-search" })(({ theme }) => ({
   "& > span": { display: "none" },
   "@media (min-width: 80em)": {
     gap: "0.625rem",
