@@ -24,7 +24,7 @@ test("a class room's screen shows the clock, the lesson and the day in sizes for
   const apps = main.getByRole("navigation", { name: "应用" });
   await expect(apps.getByRole("link", { name: "通知公告", exact: true })).toBeVisible();
   const sizes = await main.evaluate((element) =>
-    [...element.querySelectorAll("h1, .what, h2:not([id^=classroom]), ol a, section ul")].map((each) =>
+    [...element.querySelectorAll("h1, .what, section.look-day h2, ol a, section ul")].map((each) =>
       Number.parseFloat(getComputedStyle(each).fontSize),
     ),
   );

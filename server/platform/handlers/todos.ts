@@ -14,7 +14,7 @@ export function todoHandlers(call: Register): void {
       open.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
       open
         .selectAll()
-        // Both databases have another opinion on where nothing stands in an order.
+        // The two databases sort a missing value to opposite ends.
         .orderBy(({ fn }) => fn.coalesce("due", ANY_TIME))
         .orderBy("at", "desc")
         .orderBy("id")

@@ -9,10 +9,13 @@ export type DayNow =
 
 const MINUTE = 60_000;
 
+/** Whether an item runs at a moment. */
+export const isRunning = ({ from, to }: DayItem, now: number): boolean => from <= now && now < to;
+
 /** What of a day matters at a moment: what runs, else what comes next; cancelled items do not count [DESK-14]. */
 export function dayNow(items: readonly DayItem[], now: number): DayNow {
   const held = items.filter(({ mark }) => mark !== "cancelled");
-  const running = held.find(({ from, to }) => from <= now && now < to);
+  const running = held.find((item) => isRunning(item, now));
   const minutesTo = (moment: number) => Math.ceil((moment - now) / MINUTE);
   if (running) return { phase: "running", item: running, minutes: minutesTo(running.to) };
   const next = held.find(({ from }) => from > now);

@@ -15,23 +15,21 @@ const TASKS = [
 ] as const;
 
 /** The next duty of a person who has not been to it yet, as a to-do that opens the duties. */
-const todoOf = ({ person_id, at, task }: DutyTables["duty_shift"], now: number) => {
-  return {
-    id: `duty-${person_id}`,
-    person_id,
-    title: task,
-    action: "查看值班|||See duty",
-    due: at,
-    ends: at + LASTS,
-    module: "值班安排|||Duty Roster",
-    app: "duty",
-    at: now - HALF_HOUR,
-    url: addressOf("duty"),
-    open_way: "viewport",
-    child_id: null,
-    done: 0,
-  };
-};
+const todoOf = ({ person_id, at, task }: DutyTables["duty_shift"], now: number) => ({
+  id: `duty-${person_id}`,
+  person_id,
+  title: task,
+  action: "查看值班|||See duty",
+  due: at,
+  ends: at + LASTS,
+  module: "值班安排|||Duty Roster",
+  app: "duty",
+  at: now - HALF_HOUR,
+  url: addressOf("duty"),
+  open_way: "viewport",
+  child_id: null,
+  done: 0,
+});
 
 /** Two weeks of duties for each demo school, taken in turns, and the next one of some people among what they have to do. */
 export async function seed({ database, now, wireDate, momentOf }: ModuleSeed<DutyTables>): Promise<void> {

@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles";
-import type { ReactElement } from "react";
+import { useId, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { linkInto } from "../../../core/menu/linkInto";
-import { dayNow } from "../../../core/today/dayNow";
+import { dayNow, isRunning } from "../../../core/today/dayNow";
 import { windowProps } from "../../../kit/apps/windowProps";
 import { Bone } from "../../../kit/Bone";
 import { CardBox } from "../../../kit/card/CardFrame";
@@ -10,7 +10,7 @@ import { ErrorCard } from "../../../kit/ErrorCard";
 import { Phrase } from "../../../kit/Phrase";
 import { VisuallyHidden } from "../../../kit/VisuallyHidden";
 import { useShell, type OfferedDay } from "../../../kit/ShellContext";
-import { ClockTime } from "../today/ClockTime";
+import { DayItemWords } from "../today/DayItemWords";
 import { DayTitle, Next, StrongCard } from "../today/dayParts";
 import { useDayPlan } from "../today/useDayPlan";
 
@@ -82,6 +82,7 @@ interface Props extends OfferedDay {
 /** The day for a whole class: what runs or comes next, and all of it in a column [DESK-14]. */
 export function ClassroomDay({ day, whole, now, zone }: Props): ReactElement {
   const { links, onOpen } = useShell();
+  const id = useId();
   const plan = useDayPlan(day, now, zone);
   if (plan.status === "error")
     return (
@@ -107,33 +108,20 @@ export function ClassroomDay({ day, whole, now, zone }: Props): ReactElement {
         )}
       </Now>
       {items.length > 0 && (
-        <CardBox className="look-card" aria-labelledby="classroom-day">
-          <VisuallyHidden as="h2" id="classroom-day">
+        <CardBox className="look-card" aria-labelledby={id}>
+          <VisuallyHidden as="h2" id={id}>
             <FormattedMessage id="classroom.day" />
           </VisuallyHidden>
           <List role="list">
-            {items.map(({ id, title, from, to, mark, note, at }) => (
+            {items.map((item) => (
               <li
-                key={id}
-                data-mark={mark}
-                className={to <= now ? "past" : undefined}
-                aria-current={from <= now && now < to ? "time" : undefined}
+                key={item.id}
+                data-mark={item.mark}
+                className={item.to <= now ? "past" : undefined}
+                aria-current={isRunning(item, now) ? "time" : undefined}
               >
-                <a href={linkInto(whole, at)} {...windowProps(whole)} onClick={open}>
-                  <FormattedMessage
-                    id="desktop.day.item"
-                    values={{
-                      time: <ClockTime from={from} zone={zone} />,
-                      title: (
-                        <span className="name">
-                          <Phrase text={title} />
-                        </span>
-                      ),
-                      mark,
-                      label: (words) => <span className="mark">{words}</span>,
-                      note: <Phrase text={note} />,
-                    }}
-                  />
+                <a href={linkInto(whole, item.at)} {...windowProps(whole)} onClick={open}>
+                  <DayItemWords item={item} zone={zone} note={<Phrase text={item.note} />} />
                 </a>
               </li>
             ))}

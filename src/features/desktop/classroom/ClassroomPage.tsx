@@ -1,7 +1,7 @@
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { styled } from "@mui/material/styles";
 import X from "lucide-react/icons/x";
-import { useEffect, type ReactElement, type ReactNode, type Ref } from "react";
+import { useEffect, useId, type ReactElement, type ReactNode, type Ref } from "react";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { useSiteConfigQuery } from "../../../api/site.api";
 import { formatDate } from "../../../core/date/formatDate";
@@ -31,7 +31,7 @@ const alone = (
   />
 );
 
-/** Sizes follow the screen, so that the smallest words are a thirtieth of its height. */
+/** Sizes follow the screen, so that no word of the day is smaller than a thirty-sixth of its height. */
 const Place = styled("div")(({ theme }) => ({
   "--tile-columns": "auto-fit",
   "--tile-width": "7.5em",
@@ -75,6 +75,7 @@ interface Props {
  */
 export function ClassroomPage({ fullscreen, titleRef }: Props): ReactElement {
   const shell = useShell();
+  const id = useId();
   const now = useNow();
   const language = useLanguage();
   const { data: { timeZone: zone } = DEFAULT_SITE } = useSiteConfigQuery();
@@ -103,11 +104,11 @@ export function ClassroomPage({ fullscreen, titleRef }: Props): ReactElement {
         </PlainLink>
       </header>
       {shell.day ? <ClassroomDay {...shell.day} now={now} zone={zone} /> : <div />}
-      <nav aria-labelledby="classroom-apps">
-        <VisuallyHidden as="h2" id="classroom-apps">
+      <nav aria-labelledby={id}>
+        <VisuallyHidden as="h2" id={id}>
           <FormattedMessage id="classroom.apps" />
         </VisuallyHidden>
-        <AppGrid links={links} labelledBy="classroom-apps" onOpen={shell.onOpen} />
+        <AppGrid links={links} labelledBy={id} onOpen={shell.onOpen} />
       </nav>
     </Place>
   );

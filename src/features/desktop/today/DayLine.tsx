@@ -1,15 +1,15 @@
 import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
-import { FormattedMessage } from "react-intl";
 import type { AppItem } from "../../../core/menu/apps";
 import { linkInto } from "../../../core/menu/linkInto";
 import type { AppLink } from "../../../core/menu/links";
+import { isRunning } from "../../../core/today/dayNow";
 import type { DayItem } from "../../../core/wire/dayItems";
 import { useColumns } from "../../../kit/apps/useColumns";
 import { windowProps } from "../../../kit/apps/windowProps";
 import { Phrase } from "../../../kit/Phrase";
 import { VisuallyHidden } from "../../../kit/VisuallyHidden";
-import { ClockTime } from "./ClockTime";
+import { DayItemWords } from "./DayItemWords";
 
 const Line = styled("ol")({
   listStyle: "none",
@@ -58,26 +58,17 @@ export function DayLine({ items, whole, now, zone, onOpen }: Props): ReactElemen
   const columns = useColumns(items.length);
   return (
     <Line ref={columns} role="list" className="look-line">
-      {items.map(({ id, title, from, to, mark, note, at }) => (
-        <li key={id} data-mark={mark} aria-current={from <= now && now < to ? "time" : undefined}>
-          <a href={linkInto(whole, at)} {...windowProps(whole)} onClick={() => onOpen(whole.app)}>
-            <FormattedMessage
-              id="desktop.day.item"
-              values={{
-                time: <ClockTime from={from} zone={zone} />,
-                title: (
-                  <span className="name">
-                    <Phrase text={title} />
-                  </span>
-                ),
-                mark,
-                label: (words) => <span className="mark">{words}</span>,
-                note: (
-                  <VisuallyHidden>
-                    <Phrase text={note} />
-                  </VisuallyHidden>
-                ),
-              }}
+      {items.map((item) => (
+        <li key={item.id} data-mark={item.mark} aria-current={isRunning(item, now) ? "time" : undefined}>
+          <a href={linkInto(whole, item.at)} {...windowProps(whole)} onClick={() => onOpen(whole.app)}>
+            <DayItemWords
+              item={item}
+              zone={zone}
+              note={
+                <VisuallyHidden>
+                  <Phrase text={item.note} />
+                </VisuallyHidden>
+              }
             />
           </a>
         </li>
