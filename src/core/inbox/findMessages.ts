@@ -4,7 +4,7 @@ import type { Message } from "../wire/inbox";
 import { resolveBilingual } from "../wire/text";
 
 /** As many as a search shows; who looks for more opens the message centre. */
-const MOST = 5;
+export const MOST_FOUND = 5;
 
 /** As many of the first messages are found by pinyin too: a page stands still while it reads whole sentences so. */
 const MOST_BY_PINYIN = 300;
@@ -53,6 +53,6 @@ export function findMessages(
   return findersOf(messages, pinyin)
     .flatMap((finder) => finder.find(query))
     .sort((one, other) => one.rank - other.rank)
-    .slice(0, MOST)
+    .slice(0, MOST_FOUND)
     .map(({ item }) => item.message);
 }

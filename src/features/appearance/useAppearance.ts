@@ -1,13 +1,14 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { LOOKS, resolveTheme, type ResolvedTheme, type Scheme } from "../../../theme/themes";
 import { readRecentColors, withRecentColor } from "../../core/color/recentColors";
 import { shownLayout, USUAL_LAYOUT, type LayoutChoice } from "../../core/preferences/layout";
 import type { Preferences } from "../../core/preferences/preferences";
+import { useKit } from "../../kit/KitContext";
 import { usePorts } from "../../platform/PortsContext";
 import { useAppDispatch, useAppSelector } from "../../state/hooks";
 import { layoutChosen, preferencesHeard, schemeChosen } from "../../state/preferences";
 import { LAYOUTS } from "./LayoutGroup";
-import { useThemeKeeping, type Keeping } from "./useThemeKeeping";
+import { notKept, useThemeKeeping, type Keeping } from "./keep";
 
 /** How the page looks now, and the ways to change it; each change is worn at once. */
 export interface Appearance {
@@ -28,12 +29,26 @@ export interface Appearance {
   readonly onUndo: () => void;
 }
 
+/** The dialog's keeping of a theme: while it is open it says itself what was not kept, and a toast does once it is closed. */
+function useDialogKeeping() {
+  const { toasts } = useKit();
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
+  return useThemeKeeping((retry) => {
+    if (!isShown.current)
+      toasts.notify(notKept({ text: "appearance.notSaved", retry: "appearance.retry" }, retry));
+  });
+}
+
 /** The appearance of the portal, which this device and the platform keep for the person. */
 export function useAppearance(unitLayout: string | null): Appearance {
   const { storage } = usePorts();
   const dispatch = useAppDispatch();
   const now = useAppSelector((state) => state.preferences);
-  const { keeping, choose, retry } = useThemeKeeping();
+  const { keeping, choose, retry } = useDialogKeeping();
   const [before] = useState(now);
   const [used, setUsed] = useState(() => storage.read("ownColor"));
   const worn = resolveTheme(now.themeAsked, now.theme);

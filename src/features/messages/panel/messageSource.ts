@@ -1,7 +1,9 @@
 import { baseApi } from "../../../api/base.api";
 import { inboxApi } from "../../../api/inbox.api";
 import { unreadCount } from "../../../core/inbox/firstMessages";
-import { findMessages } from "../../../core/inbox/findMessages";
+import { findMessages, MOST_FOUND } from "../../../core/inbox/findMessages";
+import { findInTexts } from "../../../core/search/findInTexts";
+import type { PinyinMatch } from "../../../core/search/match";
 import type { Message } from "../../../core/wire/inbox";
 import type { AppThunk } from "../../../state/types";
 import { placeOf } from "../list/useMessages";
@@ -11,6 +13,8 @@ interface FoundMessage {
   readonly id: string;
   readonly title: string;
   readonly detail: string;
+  /** The paragraph that has what was typed, where its title has not. */
+  readonly text?: string;
   readonly href: string;
 }
 
@@ -20,6 +24,14 @@ const found = ({ id, title, module }: Message): FoundMessage => ({
   detail: module,
   href: placeOf(id),
 });
+
+/** By their titles, and below these the ones in whose text it stands. */
+function findBoth(messages: readonly Message[], query: string, pinyin: PinyinMatch | null): readonly FoundMessage[] {
+  const byTitle = findMessages(messages, query, pinyin);
+  const others = messages.filter((message) => !byTitle.includes(message));
+  const byText = findInTexts(others, query, MOST_FOUND - byTitle.length);
+  return [...byTitle.map(found), ...byText.map(({ item, text }) => ({ ...found(item), text }))];
+}
 
 /** The table of syllables, which the search has asked for already; without it messages are found by their letters. */
 const pinyinMatch = () =>
@@ -48,5 +60,5 @@ export const searchMessages =
       return first.length < unreadCount(first, data?.message) ? ask({ all: true }) : first;
     };
     const [messages, pinyin] = await Promise.all([askAll(), pinyinMatch()]);
-    return findMessages(messages, query, pinyin).map(found);
+    return findBoth(messages, query, pinyin);
   };

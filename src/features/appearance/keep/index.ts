@@ -1,0 +1,2 @@
+export { notKept } from "./notKept";
+export { useThemeKeeping, type Keeping } from "./useThemeKeeping";
