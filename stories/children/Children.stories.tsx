@@ -22,10 +22,10 @@ const child = (id: string, realName: string, gradeName: string, className: strin
 });
 
 const CHILDREN = [
-  child("1", "李思涵", "五年级", "5（2）班"),
-  child("2", "李思远", "三年级", "3（1）班"),
-  child("3", "李思成", "六年级", "6（4）班", 0),
-  child("4", "李思雨", "一年级", "1（2）班"),
+  child("1", "李思涵", "五年级|||Grade 5", "5（2）班|||Class 5(2)"),
+  child("2", "李思远", "三年级|||Grade 3", "3（1）班|||Class 3(1)"),
+  child("3", "李思成", "六年级|||Grade 6", "6（4）班|||Class 6(4)", 0),
+  child("4", "李思雨", "一年级|||Grade 1", "1（2）班|||Class 1(2)"),
 ];
 
 const COUNTS = [

@@ -22,6 +22,23 @@ describe("the demo schools", () => {
     }
   });
 
+  it("name the grades and classes of their pupils in both languages [I18N-03, WHO-01]", async () => {
+    const platform = await new TestPlatform().start();
+    try {
+      const parent = await platform.client().signIn("parent");
+      const { data: me } = await parent.call("me", {});
+      const { data } = await parent.call("children", { parentId: me?.userId ?? "" });
+      expect(data?.map(({ gradeName, className }) => [gradeName, className])).toEqual([
+        ["五年级|||Grade 5", "5（2）班|||Class 5(2)"],
+        ["三年级|||Grade 3", "3（1）班|||Class 3(1)"],
+        ["六年级|||Grade 6", "6（4）班|||Class 6(4)"],
+        ["一年级|||Grade 1", "1（2）班|||Class 1(2)"],
+      ]);
+    } finally {
+      await platform.remove();
+    }
+  });
+
   it("stay as people left them at the second start [RUN-01]", async () => {
     const platform = await new TestPlatform().start();
     try {

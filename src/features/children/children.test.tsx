@@ -68,8 +68,8 @@ describe("the child switcher", () => {
     expect(store().getState().child).toEqual({
       id: "2",
       realName: "李思远",
-      gradeName: "三年级",
-      className: "3（1）班",
+      gradeName: "三年级|||Grade 3",
+      className: "3（1）班|||Class 3(1)",
     });
     expect(called.some((url) => url.includes("parentId=7"))).toBe(true);
     expect(posted).toContainEqual({ kind: "changed", person: PERSON, what: "child" });

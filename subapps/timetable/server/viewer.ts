@@ -2,6 +2,7 @@ import { Refusal, refusals, type ModuleContext } from "../../../server/platform/
 import type { Target } from "./occurrences";
 import type { Named, School } from "./school";
 import type { TimetableTables } from "./tables";
+import { partsOf } from "./words";
 
 type Context = Pick<ModuleContext<TimetableTables>, "database" | "me">;
 
@@ -14,11 +15,14 @@ export interface Viewer {
   readonly all: boolean;
   /** Whether they have lessons of their own. */
   readonly own: boolean;
-  /** A parent's children with the names of their classes, the first one first. */
+  /** A parent's children with the Chinese names of their classes, by which the classes are known; the first one first. */
   readonly children: readonly (Named & { readonly className: string })[];
-  /** A pupil's class by its name. */
+  /** A pupil's class by its Chinese name. */
   readonly className: string | null;
 }
+
+/** A class's name may be bilingual; the Chinese one tells which it is. */
+const codeOf = (className: string): string => partsOf(className)[0];
 
 /** What a person may see; a parent's children are those who are at the school. */
 export async function viewerOf({ database, me }: Context): Promise<Viewer> {
@@ -39,7 +43,12 @@ export async function viewerOf({ database, me }: Context): Promise<Viewer> {
       ? await database.selectFrom("person").where("id", "=", me.id).select("class_name").executeTakeFirst()
       : undefined;
   const all = me.type !== PUPIL && me.type !== PARENT;
-  return { all, own: me.type === TEACHER || !all, children, className: self?.class_name ?? null };
+  return {
+    all,
+    own: me.type === TEACHER || !all,
+    children: children.map((child) => ({ ...child, className: codeOf(child.className) })),
+    className: self ? codeOf(self.class_name) : null,
+  };
 }
 
 /** What is asked for: see the contract. */
