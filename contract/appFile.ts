@@ -28,7 +28,8 @@ const card = z.strictObject({
   /** The fields of a row that the card shows. */
   row: z.strictObject({
     title: z.string(),
-    from: z.string(),
+    /** Who it is from, or about; left out where that is the reader. */
+    from: z.string().optional(),
     time: z.string(),
     /** The place inside that shows a row, with fields of the row in braces: `/?notice={id}`; the start without. */
     at: z.string().startsWith("/").optional(),

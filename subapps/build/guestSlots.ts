@@ -47,7 +47,7 @@ function slotsOf({ folder, app: { code, fills } }: AppFolder): GuestSlots {
       ? {
           path: pathOf("card", card.call),
           query: card.query,
-          row: { ...card.row, at: card.row.at ?? null },
+          row: { ...card.row, from: card.row.from ?? null, at: card.row.at ?? null },
           words: cardWords(card.words),
           refreshedBy: card.refreshedBy,
         }

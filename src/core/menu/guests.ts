@@ -6,7 +6,8 @@ export interface GuestCard {
   /** The names of the fields of a row that the card shows. */
   readonly row: {
     readonly title: string;
-    readonly from: string;
+    /** null = rows do not say whom they are from. */
+    readonly from: string | null;
     readonly time: string;
     /** The place inside that shows a row, with its fields in braces; null = the start. */
     readonly at: string | null;

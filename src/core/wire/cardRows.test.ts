@@ -32,6 +32,11 @@ it.each([
   expect(rows[0]?.at).toBe(place);
 });
 
+it("names nobody where a card's rows are the reader's own [DESK-14]", () => {
+  const list = [{ id: "7", title: "校门值守|||School gate", null: "x", author: "王雅琴" }];
+  expect(readCardRows({ list }, { ...ROW, from: null })).toMatchObject([{ id: "7", from: "" }]);
+});
+
 it.each([null, [], "x", { list: "x" }])("reads no rows from %j", (wire) => {
   expect(readCardRows(wire, ROW)).toEqual([]);
 });

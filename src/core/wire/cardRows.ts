@@ -8,6 +8,7 @@ export interface CardRow {
   readonly id: string;
   /** The platform's words, which may be bilingual. */
   readonly title: string;
+  /** Empty where nobody is named. */
   readonly from: string;
   /** As the platform wrote it; empty when it did not say. `readDateTime` reads it by the school's clock. */
   readonly time: string;
@@ -33,7 +34,7 @@ export function readCardRows(wire: unknown, row: GuestCard["row"]): readonly Car
     .map((fields) => ({
       id: textOf(fields.id),
       title: textOf(fields[row.title]),
-      from: textOf(fields[row.from]),
+      from: row.from === null ? "" : textOf(fields[row.from]),
       time: textOf(fields[row.time]),
       at: placeOf(row.at, fields),
     }))

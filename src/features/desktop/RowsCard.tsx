@@ -100,9 +100,11 @@ function Content({ words, rows, whole, now, zone, onOpen }: Props): ReactElement
                 <Phrase text={row.title} />
               </a>
             </p>
-            <p className="from">
-              <Phrase text={row.from} />
-            </p>
+            {row.from !== "" && (
+              <p className="from">
+                <Phrase text={row.from} />
+              </p>
+            )}
           </div>
           <ErrorBoundary fallback={() => null}>
             <Suspense fallback={<Bone sx={{ inlineSize: "4rem", blockSize: "1rem" }} />}>
