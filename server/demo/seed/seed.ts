@@ -1,10 +1,10 @@
-import type { InsertObject, Transaction } from "kysely";
+import { type InsertObject, sql, type Transaction } from "kysely";
 import { hashPassword } from "../../platform/auth/passwords";
 import { ADMINISTRATOR } from "../../platform/auth/roles";
 import { insertRows } from "../../platform/module";
 import type { Database } from "../../platform/database/open";
 import type { Tables } from "../../platform/database/schema";
-import { inboxRows } from "./inbox";
+import { messageRows } from "./inbox";
 import { DEMO_PASSWORD, people } from "./people";
 import { fillApps, fillBureauApps } from "./fillApps";
 import { fillClients } from "./clients";
@@ -123,13 +123,18 @@ async function fillPeople(trx: Transaction<Tables>, password: string): Promise<v
   );
 }
 
-/** What waits in the message centres and to-do lists of these people, in the place of what an earlier demo had put there. */
+/** What waits in the message centres of these people, in the place of what an earlier demo had put there. */
 async function replaceInbox(trx: Transaction<Tables>, now: number, owners: readonly string[]): Promise<void> {
-  const { message, todo } = inboxRows(now, owners);
   await trx.deleteFrom("message").where("person_id", "in", owners).execute();
-  await trx.deleteFrom("todo").where("person_id", "in", owners).execute();
-  await insert(trx, "message", message);
-  await insert(trx, "todo", todo);
+  await insert(trx, "message", messageRows(now, owners));
+}
+
+/** Takes away the to-dos of an earlier demo, which led to applications that are not installed; those of modules have other ids. */
+async function endMadeUpTodos(trx: Transaction<Tables>): Promise<void> {
+  await trx
+    .deleteFrom("todo")
+    .where(sql<boolean>`id like person_id || '-%'`)
+    .execute();
 }
 
 async function fillInbox(trx: Transaction<Tables>, now: number, password: string): Promise<void> {
@@ -174,6 +179,7 @@ const PARTS: readonly [Part, ...Part[]] = [
   ["seeded", fill],
   ["seeded-inbox", fillInbox],
   ["seeded-bureau", fillBureau],
+  ["seeded-without-todos", endMadeUpTodos],
   ["seeded-social", (trx, _, password) => fillSocial(trx, password)],
   ["seeded-social-qr", (trx, _, password) => fillSocialQr(trx, password)],
   ["seeded-clients", (trx) => fillClients(trx)],

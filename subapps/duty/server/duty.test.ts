@@ -6,7 +6,14 @@ jest.setTimeout(60_000);
 
 describe.each(DATABASES)("the duty roster on %s", (kind) => {
   const platform = platformOn(kind);
-  const { teacher, staff, student, admin2 } = signedInOn(platform, "teacher", "staff", "student", "admin2");
+  const { teacher, staff, student, admin, admin2 } = signedInOn(
+    platform,
+    "teacher",
+    "staff",
+    "student",
+    "admin",
+    "admin2",
+  );
   const PLAN = { day: "2026-10-20", time: "07:20", task: "升旗" };
 
   it("lists what is to come in the own unit, the next first, and whose it is [VIEW-07, SEC-04]", async () => {
@@ -52,6 +59,30 @@ describe.each(DATABASES)("the duty roster on %s", (kind) => {
     expect(await admin2.ask(contract.assign, { ...PLAN, personId })).toMatchObject({ status: 404 });
     expect(await teacher.ask(contract.assign, { ...PLAN, personId })).toMatchObject({ status: 403 });
     expect(await teacher.ask(contract.staff, {})).toMatchObject({ status: 403 });
+  });
+
+  it("asks the administrator for somebody where nobody is on duty, until one of the school is planned then [TODO-01, VIEW-07, SEC-04]", async () => {
+    const asked = async (who: typeof admin) =>
+      ((await who.call("popUpBox", { size: 100 })).data?.list ?? []).find(({ url }) => url?.includes("duty"));
+    const [todo, other] = [await asked(admin), await asked(admin2)];
+    const at = new URLSearchParams(todo?.url ?? "").get("at") ?? "";
+    const when = new URLSearchParams(at.slice(at.indexOf("?")));
+    const [day, time] = [when.get("day") ?? "", when.get("time") ?? ""];
+    expect(todo).toMatchObject({ due: `${day} ${time}:00`, action: "安排|||Assign" });
+    const then = async () =>
+      (await admin.ask(contract.list, { size: 100 })).data?.list.filter((duty) => duty.at === todo?.due) ??
+      [];
+    expect(await then()).toEqual([]);
+    const personId = (await staff.ask(contract.staff, {})).data?.[0]?.id ?? "";
+    const plan = { day, time, task: "午餐护导", personId };
+    // Another school's duty at the same time ends none of this one's.
+    const stranger = (await admin2.ask(contract.staff, {})).data?.[0]?.id ?? "";
+    expect(other?.url).toBe(todo?.url);
+    expect(await admin2.ask(contract.assign, { ...plan, personId: stranger })).toMatchObject({ status: 200 });
+    expect([await asked(admin), await asked(admin2)]).toEqual([todo, undefined]);
+    expect(await staff.ask(contract.assign, plan)).toMatchObject({ status: 200 });
+    expect(await then()).toHaveLength(1);
+    expect(await asked(admin)).toBeUndefined();
   });
 
   it.each([

@@ -1,7 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { Refusal, refusals, type ModuleContext, type ModuleHandler } from "../../../server/platform/module";
+import {
+  finishTodos,
+  Refusal,
+  refusals,
+  type ModuleContext,
+  type ModuleHandler,
+} from "../../../server/platform/module";
 import type { contract } from "../contract";
 import { LASTS } from "./lasts";
+import { placeToPlan } from "./placeToPlan";
 import type { DutyTables } from "./tables";
 
 type Handler<Name extends keyof typeof contract> = ModuleHandler<(typeof contract)[Name], DutyTables>;
@@ -80,7 +87,7 @@ export const staff: Handler<"staff"> = async (_, { database, me, holds }) => {
   return staffOf(database, me.unitId).execute();
 };
 
-/** Gives a person of the own unit a duty that is still to come. */
+/** Gives a person of the own unit a duty that is still to come, and ends the to-dos that ask for somebody at that time. */
 export const assign: Handler<"assign"> = async (
   { day, time, task, personId },
   { database, me, now, holds, momentOf },
@@ -96,6 +103,7 @@ export const assign: Handler<"assign"> = async (
     .insertInto("duty_shift")
     .values({ id, unit_id: me.unitId, person_id: personId, at, task: task.trim() })
     .execute();
+  await finishTodos(database, { unit: me.unitId, app: "duty", at: placeToPlan(day, time) });
   return { id };
 };
 

@@ -1,18 +1,24 @@
 import { addressOf, insertRows, type ModuleSeed } from "../../../server/platform/module";
 import { LASTS } from "./lasts";
+import { placeToPlan } from "./placeToPlan";
 import type { DutyTables } from "./tables";
 
 const DAY = 86_400_000;
 const HALF_HOUR = 1_800_000;
 const DAYS = 14;
+/** Up to the minute. */
+const MINUTE = 16;
 const SUNDAY = 0;
 const SATURDAY = 6;
 /** People of the demo who find their next duty among what they have to do. */
 const REMINDED = ["2001", "2006"];
 const TASKS = [
-  { task: "校门值守|||School gate", time: "07:20:00" },
-  { task: "午餐护导|||Lunch supervision", time: "11:50:00" },
+  { task: "校门值守|||School gate", time: "07:20" },
+  { task: "午餐护导|||Lunch supervision", time: "11:50" },
 ] as const;
+/** The administrators of the demo, who plan the duties, by school. */
+const ADMINISTRATORS: Readonly<Record<string, string>> = { "2": "2007", "3": "3005" };
+const MODULE = "值班安排|||Duty Roster";
 
 /** The next duty of a person who has not been to it yet, as a to-do that opens the duties. */
 const todoOf = ({ person_id, at, task }: DutyTables["duty_shift"], now: number) => ({
@@ -22,7 +28,7 @@ const todoOf = ({ person_id, at, task }: DutyTables["duty_shift"], now: number) 
   action: "查看值班|||See duty",
   due: at,
   ends: at + LASTS,
-  module: "值班安排|||Duty Roster",
+  module: MODULE,
   app: "duty",
   at: now - HALF_HOUR,
   url: addressOf("duty"),
@@ -31,7 +37,36 @@ const todoOf = ({ person_id, at, task }: DutyTables["duty_shift"], now: number) 
   done: 0,
 });
 
-/** Two weeks of duties for each demo school, taken in turns, and the next one of some people among what they have to do. */
+/** What nobody has been given yet, as a to-do of the administrator that ends once somebody has it. */
+function todoToPlan(
+  person: string,
+  { at, task }: Pick<DutyTables["duty_shift"], "at" | "task">,
+  when: string,
+  now: number,
+) {
+  const [chinese = "", english = ""] = task.split("|||");
+  const [day = "", time = ""] = when.split(" ");
+  return {
+    id: `duty-${person}`,
+    person_id: person,
+    title: `${when} 的${chinese}还没有安排人|||Nobody has ${english.toLowerCase()} at ${when}`,
+    action: "安排|||Assign",
+    due: at,
+    ends: at,
+    module: MODULE,
+    app: "duty",
+    at: now - HALF_HOUR,
+    url: addressOf("duty", placeToPlan(day, time)),
+    open_way: "viewport",
+    child_id: null,
+    done: 0,
+  };
+}
+
+/**
+ * Two weeks of duties for each demo school, taken in turns, of which nobody has the last one yet; the next one of some people, and
+ * that which is open, among what they have to do.
+ */
 export async function seed({ database, now, wireDate, momentOf }: ModuleSeed<DutyTables>): Promise<void> {
   const people = await database
     .selectFrom("person")
@@ -52,10 +87,16 @@ export async function seed({ database, now, wireDate, momentOf }: ModuleSeed<Dut
         id: `${unit}-${String(day)}-${String(turn)}`,
         unit_id: unit,
         person_id: staff[(day * TASKS.length + turn) % staff.length]?.id ?? "",
-        at: momentOf(`${dayOf(day)} ${time}`) ?? now,
+        at: momentOf(`${dayOf(day)} ${time}:00`) ?? now,
         task,
       })),
     );
+    const administrator = ADMINISTRATORS[unit];
+    const open = administrator === undefined ? undefined : shifts.pop();
+    if (administrator !== undefined && open)
+      await insertRows(database, "todo", [
+        todoToPlan(administrator, open, wireDate(open.at).slice(0, MINUTE), now),
+      ]);
     await insertRows(database, "duty_shift", shifts);
     const next = REMINDED.flatMap((person) => {
       const own = shifts.filter(({ person_id, at }) => person_id === person && at > now);

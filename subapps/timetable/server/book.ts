@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type ModuleDatabase, refusals } from "../../../server/platform/module";
+import { settleTodos } from "./arrange";
 import type { Context } from "./read";
 import type {
   CalendarRow,
@@ -24,14 +25,14 @@ interface BookRow {
 }
 
 /** Rows by their ids as they were; null where nothing was. */
-type Before = Readonly<Record<string, BookRow | null>>;
+type Before<Row = BookRow> = Readonly<Record<string, Row | null>>;
 
 /** What was there before, by what it is. */
 export type Earlier = Readonly<Partial<Record<keyof Shelves, Before>>>;
 
 /** The rows of one table, each of which is remembered as it was before it is written for the first time. */
 class Shelf<Row extends BookRow> {
-  readonly #before = new Map<string, BookRow | null>();
+  readonly #before = new Map<string, Row | null>();
   readonly #database: ModuleDatabase<{ readonly kept: BookRow }>;
 
   constructor(
@@ -69,7 +70,7 @@ class Shelf<Row extends BookRow> {
         .execute();
   };
 
-  readonly before = (): Before => Object.fromEntries(this.#before);
+  readonly before = (): Before<Row> => Object.fromEntries(this.#before);
 }
 
 interface Shelves {
@@ -162,6 +163,7 @@ export async function writeInBook(
     const revision = await countChange(trx, me.unitId);
     const book = new Book(trx, me.unitId);
     await write(book);
+    await settleTodos(book);
     const undo = randomUUID();
     const earlier = JSON.stringify(book.earlier());
     await trx

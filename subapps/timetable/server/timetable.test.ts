@@ -51,6 +51,45 @@ describe.each(DATABASES)("the timetable on %s", (kind) => {
     expect(await week(area)).toMatchObject({ shown: null, lessons: [], term: null });
   });
 
+  it("asks the administrator to arrange what is cancelled: done in any way and by anybody who may, it ends; taken back, it waits again [TODO-01, VIEW-07]", async () => {
+    const asked = async () =>
+      ((await people.admin.call("popUpBox", { size: 100 })).data?.list ?? []).filter(({ action }) =>
+        action?.endsWith("Rearrange"),
+      );
+    const others = async () => (await admin2.call("popUpBox", { size: 100 })).data?.total;
+    const [before, elsewhere] = [await asked(), await others()];
+    expect(before.length).toBeGreaterThan(1);
+    for (const todo of before) {
+      const at = new URLSearchParams(todo.url ?? "").get("at") ?? "";
+      const view = new URLSearchParams(at.slice(at.indexOf("?")));
+      const { lessons } = await week(people.admin, {
+        kind: "class",
+        of: view.get("of"),
+        date: view.get("date"),
+      });
+      const lesson = lessons.find(({ key }) => key === view.get("lesson"));
+      expect(lesson?.mark).toBe("cancelled");
+      if (!lesson) continue;
+      const named = { lesson: lesson.lesson, planned: lesson.planned, seen: lesson.seen };
+      const ways = [
+        () => staff.ask(contract.withdraw, named),
+        () =>
+          people.admin.ask(contract.remove, { lesson: named.lesson, seen: named.seen, from: named.planned }),
+      ];
+      for (const [who, way] of [
+        [staff, ways[0]],
+        [people.admin, ways[1]],
+      ] as const) {
+        const done = await way?.();
+        expect(done).toMatchObject({ status: 200 });
+        expect(await asked()).toEqual(before.filter(({ id }) => id !== todo.id));
+        expect(await who.ask(contract.undo, { id: done?.data?.undo ?? "" })).toMatchObject({ status: 200 });
+        expect(await asked()).toEqual(before);
+      }
+    }
+    expect(await others()).toBe(elsewhere);
+  });
+
   it("lets pupils and parents see no other class, and no person another school [VIEW-07, SEC-04]", async () => {
     for (const who of [student, parent, student2])
       for (const asked of [

@@ -1,4 +1,5 @@
 import { Refusal, refusals } from "../../../server/platform/module";
+import { settleTodos } from "./arrange";
 import { Book, type Earlier, MANAGE } from "./book";
 import type { Handler } from "./read";
 
@@ -31,6 +32,7 @@ export const undo: Handler<"undo"> = async ({ id }, { database, me, holds }) => 
     if (numUpdatedRows === 0n) throw tooLate();
     const book = new Book(trx, me.unitId);
     await book.restore(JSON.parse(known.earlier) as Earlier);
+    await settleTodos(book);
     await trx
       .deleteFrom("timetable_undo")
       .where("unit_id", "=", me.unitId)

@@ -1,8 +1,8 @@
 /**
- * What a message and a to-do of the demo have in common. They are about applications that large platforms offer; those that are
- * installed tell people of what they have themselves, in their own seeds.
+ * A message of the demo about an application that large platforms offer; it is read in the message centre. Those that are installed
+ * tell people of what they have themselves, in their own seeds, which alone give them to-dos: what people are asked to do can be done.
  */
-export interface SeedEntry {
+export interface SeedMessage {
   /** Bilingual, as the wire carries words. */
   readonly words: string;
   readonly module: string;
@@ -12,26 +12,10 @@ export interface SeedEntry {
   readonly hours: number;
   /** The id of the child that it is about. */
   readonly child?: string;
-}
-
-/** A to-do of the demo. */
-export interface SeedTodo extends SeedEntry {
-  /** What a person does with it, bilingual. */
-  readonly action: string;
-}
-
-/** A message of the demo. It is read in the message centre: its application may not be installed. */
-export interface SeedMessage extends SeedEntry {
   readonly importance: 1 | 2 | 3 | 4 | 5;
   /** Its paragraphs. */
   readonly content?: readonly string[];
   readonly read?: true;
-}
-
-/** What waits for one person. */
-export interface SeedInbox {
-  readonly messages: readonly SeedMessage[];
-  readonly todos: readonly SeedTodo[];
 }
 
 const MODULES = {
@@ -60,20 +44,7 @@ const MODULES = {
 } as const;
 
 type App = keyof typeof MODULES;
-type More<T> = Partial<Omit<T, "words" | "module" | "app" | "hours">>;
-
-const entry = (app: App, hours: number, words: string): SeedEntry => ({
-  words,
-  module: MODULES[app],
-  app,
-  hours,
-});
-
-/** A to-do; its words and what is done with it are bilingual. */
-export const todo = (app: App, hours: number, action: string, words: string): SeedTodo => ({
-  ...entry(app, hours, words),
-  action,
-});
+type More = Partial<Pick<SeedMessage, "child" | "content" | "read">>;
 
 /** A message; `words` are bilingual. */
 export const message = (
@@ -81,5 +52,5 @@ export const message = (
   app: App,
   hours: number,
   words: string,
-  more: More<SeedMessage> = {},
-): SeedMessage => ({ ...entry(app, hours, words), importance, ...more });
+  more: More = {},
+): SeedMessage => ({ words, module: MODULES[app], app, hours, importance, ...more });

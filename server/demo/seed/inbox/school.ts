@@ -1,87 +1,54 @@
-import { message, type SeedInbox, todo } from "./entry";
-
-/** So many to-dos that the mark of their application reads 99+. */
-const MANY = 112;
-const FAMILIES = ["王", "李", "张", "刘", "陈", "杨", "黄"];
-const ENGLISH = ["Wang", "Li", "Zhang", "Liu", "Chen", "Yang", "Huang"];
-const KINDS = ["事假申请", "病假申请", "外出培训", "用车申请", "物品领用"];
-const ENGLISH_KINDS = ["Personal leave", "Sick leave", "Training elsewhere", "A school car", "Supplies"];
-
-const requests = Array.from({ length: MANY }, (_, index) => {
-  const [who, what] = [index % FAMILIES.length, index % KINDS.length];
-  return todo(
-    "approvals",
-    index + 1,
-    "审批|||Approve",
-    `${FAMILIES[who]}老师的${KINDS[what]}|||${ENGLISH_KINDS[what]} for ${ENGLISH[who]}`,
-  );
-});
+import { message, type SeedMessage } from "./entry";
 
 /** What waits for the people of the first school who work there, by their login names. */
-export const school: Readonly<Record<string, SeedInbox>> = {
-  teacher: {
-    messages: [
-      message(5, "attendance", 1, "5（2）班有 3 名学生未到校|||3 pupils of Class 5(2) have not arrived", {
+export const school: Readonly<Record<string, readonly SeedMessage[]>> = {
+  teacher: [
+    message(5, "attendance", 1, "5（2）班有 3 名学生未到校|||3 pupils of Class 5(2) have not arrived", {
+      content: [
+        "点名时，5（2）班有 3 名学生未到校，也没有请假。|||At roll call, 3 pupils of Class 5(2) had neither arrived nor been excused.",
+        "请与家长联系，并把原因告诉年级组。|||Please call their parents, and tell the year's office why.",
+      ],
+    }),
+    message(2, "drive", 50, "云盘空间已使用 80%|||80% of your drive space is used", {
+      content: [
+        "您的校园云盘已使用 8 GB，共 10 GB。|||You use 8 of the 10 GB of your school drive.",
+        "请清理不再需要的文件，或向信息中心申请扩容。|||Please delete what you no longer need, or ask the IT office for more.",
+      ],
+    }),
+    message(3, "training", 170, "您已通过本学期第一次培训考核|||You have passed this term's first training", {
+      read: true,
+    }),
+  ],
+  "linked-teacher": [
+    message(3, "meetings", 3, "语文组例会改到周三 15:30|||The Chinese group meets on Wednesday at 15:30"),
+  ],
+  staff: [
+    message(
+      4,
+      "repairs",
+      2,
+      "三楼饮水机漏水，已报修两次|||The water dispenser on floor 3 leaks, reported twice",
+    ),
+    message(3, "canteen", 22, "明日供餐人数为 1,268 人|||1,268 meals are ordered for tomorrow"),
+    message(1, "documents", 70, "公文编号规则已更新|||The rules for document numbers have changed", {
+      read: true,
+    }),
+  ],
+  admin: [
+    message(
+      5,
+      "bus",
+      2,
+      "暴雨黄色预警，请检查放学安排|||Yellow rainstorm warning: please check how pupils go home",
+      {
         content: [
-          "点名时，5（2）班有 3 名学生未到校，也没有请假。|||At roll call, 3 pupils of Class 5(2) had neither arrived nor been excused.",
-          "请与家长联系，并把原因告诉年级组。|||Please call their parents, and tell the year's office why.",
+          "气象台预计今天 16:00 至 19:00 有强降雨。|||Heavy rain is expected from 16:00 to 19:00 today.",
+          "请确认校车发车时间，并通知各班班主任。|||Please confirm when the buses leave, and inform the form teachers.",
         ],
-      }),
-      message(2, "drive", 50, "云盘空间已使用 80%|||80% of your drive space is used", {
-        content: [
-          "您的校园云盘已使用 8 GB，共 10 GB。|||You use 8 of the 10 GB of your school drive.",
-          "请清理不再需要的文件，或向信息中心申请扩容。|||Please delete what you no longer need, or ask the IT office for more.",
-        ],
-      }),
-      message(
-        3,
-        "training",
-        170,
-        "您已通过本学期第一次培训考核|||You have passed this term's first training",
-        { read: true },
-      ),
-    ],
-    todos: [],
-  },
-  "linked-teacher": {
-    messages: [
-      message(3, "meetings", 3, "语文组例会改到周三 15:30|||The Chinese group meets on Wednesday at 15:30"),
-    ],
-    todos: [todo("homework", 5, "批改|||Mark", "一年级识字练习|||First-year reading exercise")],
-  },
-  staff: {
-    messages: [
-      message(
-        4,
-        "repairs",
-        2,
-        "三楼饮水机漏水，已报修两次|||The water dispenser on floor 3 leaks, reported twice",
-      ),
-      message(3, "canteen", 22, "明日供餐人数为 1,268 人|||1,268 meals are ordered for tomorrow"),
-      message(1, "documents", 70, "公文编号规则已更新|||The rules for document numbers have changed", {
-        read: true,
-      }),
-    ],
-    todos: [todo("repairs", 2, "派单|||Assign", "教学楼 B302 投影仪报修|||Repair of the projector in B302")],
-  },
-  admin: {
-    messages: [
-      message(
-        5,
-        "bus",
-        2,
-        "暴雨黄色预警，请检查放学安排|||Yellow rainstorm warning: please check how pupils go home",
-        {
-          content: [
-            "气象台预计今天 16:00 至 19:00 有强降雨。|||Heavy rain is expected from 16:00 to 19:00 today.",
-            "请确认校车发车时间，并通知各班班主任。|||Please confirm when the buses leave, and inform the form teachers.",
-          ],
-        },
-      ),
-      message(4, "reporting", 6, "学籍数据上报将于周五截止|||Pupil records have to be reported by Friday"),
-      message(2, "repairs", 28, "本周报修单完成率 96%|||96% of this week's repairs are done"),
-      message(3, "meetings", 90, "行政例会纪要已归档|||The minutes of the board are filed", { read: true }),
-    ],
-    todos: requests,
-  },
+      },
+    ),
+    message(4, "reporting", 6, "学籍数据上报将于周五截止|||Pupil records have to be reported by Friday"),
+    message(2, "repairs", 28, "本周报修单完成率 96%|||96% of this week's repairs are done"),
+    message(3, "meetings", 90, "行政例会纪要已归档|||The minutes of the board are filed", { read: true }),
+  ],
 };

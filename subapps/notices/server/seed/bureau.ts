@@ -32,6 +32,46 @@ export const bureauMonth: readonly MonthNotice[] = [
     ],
   },
   {
+    ago: 1,
+    at: "14:10",
+    category: kinds.it,
+    author: office,
+    signed: true,
+    title: ["关于报送本年度教育事业统计报表的通知", "Annual education statistics: return due"],
+    body: [
+      [
+        "局机关各科室：",
+        "市教育局已启动本年度教育事业统计工作。请各科室于{+4}前核对本科室负责的报表，重点核对：\n1. 学校数、班级数和在校学生数；\n2. 教职工数和专任教师数；\n3. 校舍面积和设备资产。",
+        "与上年相比变动超过5%的数据须附书面说明，由科室负责人签字后交局办公室。局办公室汇总后于{+8}上报。",
+      ],
+      [
+        "To all divisions,",
+        "The city bureau has begun this year's education statistics. Please check the tables your division is responsible for by {+4}, in particular:\n1. schools, classes and pupils;\n2. staff and full-time teachers;\n3. floor area and equipment.",
+        "Explain in writing every figure that differs from last year's by more than 5 per cent, signed by the head of the division, and hand it to the Bureau Office, which reports to the city on {+8}.",
+      ],
+    ],
+  },
+  {
+    ago: 2,
+    at: "16:20",
+    category: kinds.safety,
+    author: office,
+    signed: true,
+    title: ["关于参加全市校园安全工作视频会议的通知", "City video meeting on school safety"],
+    body: [
+      [
+        "局机关各科室：",
+        "市教育局定于{+3}上午9:30召开全市校园安全工作视频会议，我区分会场设在局三楼会议室。请局领导和各科室负责人参加。",
+        "请于{+2}下班前将参会名单报局办公室，会议当天9:20前入场，手机调至静音。",
+      ],
+      [
+        "To all divisions,",
+        "The city bureau holds a video meeting on school safety on {+3} at 9:30. Our district joins from the third-floor conference room. The bureau's leadership and the heads of all divisions attend.",
+        "Please send the names to the Bureau Office by the end of {+2}. Be seated by 9:20 and silence your phones.",
+      ],
+    ],
+  },
+  {
     ago: 3,
     at: "15:20",
     category: kinds.teaching,

@@ -22,6 +22,10 @@ const MESSAGES: readonly Told[] = [
 /** Notices of the last days that have to be read, as to-dos. */
 const TODOS: readonly Told[] = [
   { person: "1001", child: null, notice: "关于开展冬季校园安全隐患排查" },
+  { person: "1001", child: null, notice: "关于报送本年度教育事业统计报表" },
+  { person: "1001", child: null, notice: "关于召开全区教学工作推进会" },
+  { person: "1002", child: null, notice: "关于报送本年度教育事业统计报表" },
+  { person: "1002", child: null, notice: "关于参加全市校园安全工作视频会议" },
   { person: "2001", child: null, notice: "关于召开本学期家长会" },
   { person: "2001", child: null, notice: "消防疏散演练" },
   { person: "2002", child: null, notice: "三至六年级学业质量检测" },
@@ -30,8 +34,15 @@ const TODOS: readonly Told[] = [
   { person: "2005", child: "2002", notice: "预防流感" },
   { person: "2005", child: "2003", notice: "三至六年级学业质量检测" },
   { person: "2006", child: null, notice: "消防疏散演练" },
+  { person: "2007", child: null, notice: "关于召开本学期家长会" },
+  { person: "2007", child: null, notice: "三至六年级学业质量检测" },
+  { person: "2008", child: null, notice: "三至六年级学业质量检测" },
+  { person: "2010", child: "2009", notice: "预防流感" },
+  { person: "3001", child: null, notice: "第二次阶段检测" },
   { person: "3002", child: null, notice: "第二次阶段检测" },
   { person: "3003", child: "3002", notice: "九年级家长会" },
+  { person: "3004", child: null, notice: "消防疏散演练" },
+  { person: "3005", child: null, notice: "第二次阶段检测" },
 ];
 
 /** Whether a to-do of the demo asks a person of the notice's school to read it. */

@@ -92,7 +92,7 @@ describe("the notices of the demo schools", () => {
     fc.assert(
       fc.property(firstStart, (now) => {
         for (const [unit, count] of [
-          ["1", 60],
+          ["1", 62],
           ["2", 120],
           ["3", 120],
         ] as const) {
@@ -119,7 +119,7 @@ describe("the notices of the demo schools", () => {
           expect(notices.find((notice) => notice.id === id)?.title).toBe(memo);
         }
         const todos = todosOf(notices, ids, { now, ...CLOCK });
-        expect(todos).toHaveLength(11);
+        expect(todos).toHaveLength(22);
         for (const { person_id, title, at, due, url } of todos) {
           expect(at).toBeLessThanOrEqual(now);
           expect(due).toBeGreaterThan(now);

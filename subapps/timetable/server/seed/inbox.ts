@@ -1,12 +1,15 @@
 import { addressOf, type SchoolClock } from "../../../../server/platform/module";
-import { addDays, LAST_DAY_OF_WEEK, mondayOf, whenOf } from "../days";
+import { placeToArrange } from "../arrange";
+import { addDays, mondayOf, whenOf } from "../days";
 import { bilingual, nameIn } from "../words";
 import type { ChangeRow } from "../tables";
 import type { Plan } from "./plan";
 import type { SeedSchool } from "./schools";
 
 const HOUR = 3_600_000;
-const MODULE = "我的课表|||My Timetable";
+const MODULE = "课表|||Timetable";
+/** So many days after its Monday, the Friday of the week after it. */
+const NEXT_FRIDAY = 11;
 
 /** Pupils of the demo by class, and parents for their child. */
 const FAMILIES: readonly {
@@ -27,16 +30,14 @@ const namesOf = (rows: readonly { readonly id: string; readonly [name: string]: 
 
 /**
  * What people of a demo school hear of the changes of its lessons: the teacher of the one they give for a colleague, pupils and
- * parents of a cancelled one, the administrator how many there are. Each opens its lesson, or the week.
+ * parents of a cancelled one, the administrator each that is cancelled, to be arranged anew. Each opens its lesson.
  */
 export function inboxOf(
   school: SeedSchool,
   plan: Plan,
   changes: readonly ChangeRow[],
-  { now, wireDate, momentOf }: SchoolClock & { readonly now: number },
+  { now, momentOf }: Pick<SchoolClock, "momentOf"> & { readonly now: number },
 ) {
-  const monday = mondayOf(wireDate(now).slice(0, 10));
-  const weekEnds = momentOf(`${addDays(monday, LAST_DAY_OF_WEEK + 1)} 00:00:00`);
   const startOf = (date: string, period: number) => {
     const starts = plan.periods.find((each) => each.period === period)?.starts;
     return starts === undefined ? null : momentOf(`${date} ${starts}:00`);
@@ -108,16 +109,23 @@ export function inboxOf(
         ends: momentOf(`${addDays(change.date, 1)} 00:00:00`),
         done: 0,
       })),
-      ...Object.entries(ADMINISTRATORS)
-        .filter(([unit]) => unit === school.unit)
-        .map(([, person]) => ({
-          ...entry(person, 0.5, "/week"),
-          title: `本周 ${String(changes.length)} 处调课和代课|||${String(changes.length)} changes of this week's lessons`,
-          action: "核对|||Check",
-          due: null,
-          ends: weekEnds,
+      ...cancelled.flatMap(({ change: { date }, lesson, words }) => {
+        const person = ADMINISTRATORS[school.unit];
+        if (person === undefined) return [];
+        return {
+          ...entry(person, 0.5, placeToArrange(lesson, date)),
+          id: `timetable-${lesson.id}`,
+          title: bilingual(
+            words,
+            (when, group, subject) => `${when}${group}${subject}已取消，需另行安排`,
+            (when, group, subject) => `${subject} in ${group} is cancelled: ${when}`,
+          ),
+          action: "安排|||Rearrange",
+          due: momentOf(`${addDays(mondayOf(date), NEXT_FRIDAY)} 18:00:00`),
+          ends: null,
           done: 0,
-        })),
+        };
+      }),
     ],
   };
 }

@@ -30,10 +30,9 @@ describe.each(SCHOOLS.map((school) => [school.unit, school] as const))("the demo
     "tells people of its changes, each leads to a lesson that is changed, first started on %s [VIEW-07, DESK-14]",
     (start) => {
       const changes = changesOf(school, plan, start, featured, YEAR);
-      const { messages, todos } = inboxOf(school, plan, changes, { now: Date.parse(start), ...CLOCK });
-      const leading = [...messages, ...todos].filter(
-        ({ person_id }) => person_id !== ADMINISTRATOR[school.unit],
-      );
+      const now = Date.parse(start);
+      const { messages, todos } = inboxOf(school, plan, changes, { now, ...CLOCK });
+      const leading = [...messages, ...todos];
       expect(new Set(leading.map(({ person_id }) => person_id)).size).toBeGreaterThan(1);
       const [first] = changes;
       const monday = mondayOf(first?.date ?? "");
@@ -49,6 +48,10 @@ describe.each(SCHOOLS.map((school) => [school.unit, school] as const))("the demo
         expect(url).toContain(encodeURIComponent(`date=${day}`));
         expect(CLOCK.wireDate(ends ?? 0)).toBe(`${addDays(day, 1)} 00:00:00`);
       }
+      const toArrange = todos.filter(({ person_id }) => person_id === ADMINISTRATOR[school.unit]);
+      expect(toArrange).toHaveLength(changes.filter(({ kind }) => kind === "cancelled").length);
+      for (const { due } of toArrange) expect(due).toBeGreaterThan(now);
+      expect(new Set(todos.map(({ id }) => id)).size).toBe(todos.length);
     },
   );
 

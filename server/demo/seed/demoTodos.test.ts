@@ -1,0 +1,68 @@
+import path from "node:path";
+import { loadGuests } from "../../platform/modules/load";
+import { TestPlatform, type Client } from "../../testing/platform";
+import { people } from "./people";
+
+jest.setTimeout(60_000);
+
+/** Those for whom something has to be done at the first start. */
+const ASKED = [
+  "area",
+  "area-admin",
+  "teacher",
+  "student",
+  "parent",
+  "staff",
+  "admin",
+  "linked-teacher",
+  "linked-parent",
+  "teacher2",
+  "student2",
+  "parent2",
+  "staff2",
+  "admin2",
+];
+
+const installed = new Set(loadGuests(path.join(__dirname, "../../../subapps")).map(({ app }) => app.code));
+
+/** A person's to-dos about one child after the other, or of all who have none. */
+async function todosOf(who: Client, parentId: string) {
+  const children = (await who.call("children", { parentId })).data ?? [];
+  const lists: {
+    readonly title: string;
+    readonly url: string | null;
+    readonly action?: string | undefined;
+  }[] = [];
+  for (const child of children.length > 0 ? children : [null]) {
+    if (child) await who.call("chooseChild", { parentId, id: child.id });
+    lists.push(...((await who.call("popUpBox", { size: 100 })).data?.list ?? []));
+  }
+  return lists;
+}
+
+it("the demo asks everybody only for what they can do: each to-do has its verb and leads to an application that is installed and that they may open [TODO-01, RUN-01]", async () => {
+  const platform = await new TestPlatform().start();
+  try {
+    const asked: string[] = [];
+    for (const { id, login } of people) {
+      const who = await platform.client().signIn(login);
+      const menu = (await who.call("myAppIcons", {})).data?.flatMap(({ iconVMs }) => iconVMs) ?? [];
+      const open = menu.map(({ code }) => code).filter((code) => installed.has(code));
+      const todos = await todosOf(who, id);
+      for (const { title, url, action } of todos) {
+        const app = new URLSearchParams(url ?? "").get("app");
+        expect({ login, title, app, opens: open.includes(app ?? ""), action }).toEqual({
+          login,
+          title,
+          app,
+          opens: true,
+          action: expect.stringMatching(/.\|\|\|./) as string,
+        });
+      }
+      if (todos.length > 0) asked.push(login);
+    }
+    expect(asked.sort()).toEqual([...ASKED].sort());
+  } finally {
+    await platform.remove();
+  }
+});
