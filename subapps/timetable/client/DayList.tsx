@@ -26,7 +26,19 @@ export function DayList({ day, today, lessons, note, seen, isCurrent, onOpen }: 
   const dayWords = useDayWords();
   const headingId = useId();
   return (
-    <Box component="section" aria-labelledby={headingId} sx={{ display: "grid", gap: 1 }}>
+    <Box
+      component="section"
+      aria-labelledby={headingId}
+      data-day={day}
+      tabIndex={-1}
+      sx={{
+        display: "grid",
+        gap: 1,
+        // The portal's header stands over the page.
+        scrollMarginBlockStart: "calc(4.5rem + var(--banner-room, 0rem))",
+        "&:focus": { outline: "none" },
+      }}
+    >
       <Typography
         id={headingId}
         variant="h3"

@@ -10,6 +10,7 @@ import type { About, Lesson, Week } from "./timetable";
 import { useDayNote } from "./useDayNote";
 import { useKeptFocus } from "./useKeptFocus";
 import { type Landing, useLanding } from "./useLanding";
+import { type TodaySought, useTodayInSight } from "./useTodayInSight";
 import type { Slot } from "./useLessonDrag";
 import { WeekGrid } from "./WeekGrid";
 import { useTimetableWords } from "./words";
@@ -22,6 +23,7 @@ interface Props {
   /** Whether there is room for a table. */
   readonly wide: boolean;
   readonly today: Day;
+  readonly sought: TodaySought;
   readonly isCurrent: (lesson: Lesson) => boolean;
   readonly onOpen: (lesson: Lesson) => void;
   readonly onTurn: (step: -1 | 0 | 1) => void;
@@ -62,6 +64,7 @@ export function Shown(props: Props) {
   const part = useRef<HTMLDivElement>(null);
   useKeptFocus(part, pressedRef, `${week.monday} ${day ?? ""}`);
   useLanding(part, props.landing, props.onLanded);
+  useTodayInSight(part, day === null && !wide ? today : null, props.sought);
   const keys: Readonly<Record<string, () => void>> = {
     PageUp: () => onTurn(-1),
     PageDown: () => onTurn(1),

@@ -4,6 +4,7 @@ import { axe } from "jest-axe";
 import type { Answer, PortalChild } from "../../../src/subapp/sdk/contract";
 import type { PortalCall } from "../../../src/subapp/sdk/createPortal";
 import { fakePortal } from "../../../test/fakePortal";
+import app from "../app.json";
 import { contract } from "../contract";
 import { mount } from "./main";
 
@@ -138,7 +139,7 @@ it("shows the week as a table, says what is given now and what has changed, in b
   expect(screen.getByRole("heading", { name: "5（2）班课表" })).toBeVisible();
   expect(screen.getByText("第一学期 · 第 13 周")).toBeVisible();
   expect(screen.queryByRole("button", { name: "排课" })).toBeNull();
-  expect(titles).toContain("我的课表");
+  expect(titles).toContain(app.name["zh-CN"]);
   expect(JSON.stringify(searchKeys)).toContain("substitutions");
   expect(await axe(main)).toHaveNoViolations();
   act(() => language.set("en"));
@@ -225,6 +226,60 @@ it("is a list of the day on a phone, and says when there is nothing [VIEW-07]", 
   expect(await axe(main)).toHaveNoViolations();
   await userEvent.click(screen.getByRole("button", { name: "后一天" }));
   expect(await screen.findByText("没有课")).toBeVisible();
+});
+
+/** What was scrolled to, by its day. */
+function heardScrolls() {
+  const days: (string | undefined)[] = [];
+  Element.prototype.scrollIntoView = function (this: HTMLElement) {
+    days.push(this.dataset["day"]);
+  };
+  return days;
+}
+
+it("comes with today in sight where a week is a list, and leads back to it from wherever one is [VIEW-07, A11Y-02]", async () => {
+  const days = heardScrolls();
+  const weekOf: NonNullable<Options["answers"]>[string] = ({ data }) =>
+    ok({ ...WEEK, monday: (data as { date: string }).date });
+  const { gone } = await show({
+    at: "/week",
+    wide: false,
+    today: 25,
+    answers: { [contract.week.path]: weekOf },
+  });
+  const today = await screen.findByRole("region", { name: /今天$/ });
+  expect(days).toEqual(["2026-11-25"]);
+  expect(today).not.toHaveFocus();
+  await userEvent.click(screen.getByRole("button", { name: "下一周" }));
+  await waitFor(() => expect(screen.queryByRole("region", { name: /今天$/ })).toBeNull());
+  await userEvent.click(screen.getByRole("button", { name: "上一周" }));
+  await screen.findByRole("region", { name: /今天$/ });
+  expect(days).toHaveLength(1);
+  await userEvent.click(screen.getByRole("button", { name: "今天" }));
+  expect(gone.at(-1)?.[0]).toBe("/week");
+  await waitFor(() => expect(screen.getByRole("region", { name: /今天$/ })).toHaveFocus());
+  expect(days).toHaveLength(2);
+});
+
+it("has the way back to today in the table of another week and in another day [VIEW-07]", async () => {
+  const { gone } = await show({ at: "/week?date=2026-11-30" });
+  await userEvent.click(await screen.findByRole("button", { name: "今天" }));
+  expect(gone.at(-1)?.[0]).toBe("/week");
+  expect(screen.getByRole("button", { name: "今天" })).toBeDisabled();
+  await userEvent.click(screen.getByRole("button", { name: "日" }));
+  await userEvent.click(screen.getByRole("button", { name: "后一天" }));
+  expect(gone.at(-1)?.[0]).toBe("/day?date=2026-11-24");
+  await userEvent.click(screen.getByRole("button", { name: "今天" }));
+  expect(gone.at(-1)?.[0]).toBe("/day");
+});
+
+it("begins its toolbar with the time, which everybody may turn, and not with a choice that some do not have [VIEW-07]", async () => {
+  await show({ about: { ...ABOUT, classes: [], rooms: [], teachers: [] } });
+  await grid();
+  expect(screen.queryByRole("group", { name: "谁的课表" })).toBeNull();
+  const bar = screen.getByRole("button", { name: "上一周" }).parentElement;
+  expect(bar?.previousElementSibling).toBeNull();
+  expect(bar).toContainElement(screen.getByRole("button", { name: "今天" }));
 });
 
 it("says what went wrong and tries again, keeps what it has, and tells when there is no timetable [REL-01]", async () => {
@@ -451,6 +506,22 @@ describe("those who may change lessons", () => {
     await userEvent.click(dialog.getByRole("button", { name: "停课" }));
     expect(await dialog.findByText("周老师已有课")).toBeVisible();
     expect(dialog.getByLabelText(/^原因/)).toHaveValue("秋游");
+  });
+
+  it("read of a clash once, where the platform refuses what the form has told already [VIEW-07]", async () => {
+    const refusal: Answer = { ok: false, status: 409, text: CLASH.text };
+    await show({ codes, answers: { [contract.change.path]: () => refusal } });
+    await grid();
+    await userEvent.click(screen.getByRole("button", { name: first }));
+    const details = within(await screen.findByRole("dialog"));
+    await userEvent.click(details.getByRole("button", { name: "安排代课" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "安排代课" }));
+    await userEvent.click(await dialog.findByRole("combobox", { name: /^教师/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "周老师（有课）" }));
+    await dialog.findByText("周老师已有课");
+    await userEvent.click(dialog.getByRole("button", { name: "安排代课" }));
+    expect(await dialog.findByText("有冲突，没有保存。请改动后再试。")).toBeVisible();
+    expect(dialog.getAllByText(/周老师已有课/)).toHaveLength(1);
   });
 
   it("drag a lesson to another time, where the question begins with that time [VIEW-07]", async () => {

@@ -16,6 +16,7 @@ import { useDayWords } from "./useDayWords";
 import { useNow } from "./useNow";
 import { useOpenLesson } from "./useOpenLesson";
 import { useTimetable } from "./useTimetable";
+import { useTodaySought } from "./useTodayInSight";
 import { useView } from "./useView";
 import { useTimetableWords } from "./words";
 
@@ -77,12 +78,22 @@ export function TimetablePage({ active }: { readonly active: boolean }) {
   const form = view.form ?? (wide ? "week" : "day");
   const failed = about.status === "failed" ? about : week.status === "failed" ? week : null;
 
-  const turn = (step: -1 | 0 | 1) =>
+  const { sought, seek, forget } = useTodaySought();
+  const turn = (step: -1 | 0 | 1) => {
+    // A week that was turned to does not jump away from the arrow.
+    if (step !== 0) forget();
+    else if (form === "week") seek(true);
     show({
       form,
       date: step === 0 ? null : addDays(date, step * (form === "week" ? WEEK : 1)),
       lesson: null,
     });
+  };
+  const chooseForm = (chosen: "week" | "day") => {
+    if (chosen === "week") seek(false);
+    show({ form: chosen });
+  };
+  const present = form === "week" ? wide && monday === mondayOf(today) : date === today;
   const shown =
     form === "week" ? dayWords.week(monday, week.data ? daysOf(week.data).length : 5) : dayWords.long(date);
   return (
@@ -106,13 +117,7 @@ export function TimetablePage({ active }: { readonly active: boolean }) {
         onCalendar={manage.openCalendar}
         today={today}
       />
-      <Toolbar
-        form={form}
-        shown={shown}
-        present={form === "week" ? monday === mondayOf(today) : date === today}
-        onForm={(chosen) => show({ form: chosen })}
-        onTurn={turn}
-      >
+      <Toolbar form={form} shown={shown} present={present} onForm={chooseForm} onTurn={turn}>
         {about.data && asked && <Choices about={about.data} kind={asked.kind} of={asked.of} show={show} />}
       </Toolbar>
       {manage.last && (
@@ -133,10 +138,11 @@ export function TimetablePage({ active }: { readonly active: boolean }) {
           day={form === "day" ? date : null}
           wide={wide}
           today={today}
+          sought={sought}
           isCurrent={isCurrent}
           onOpen={open}
           onTurn={turn}
-          onForm={(chosen) => show({ form: chosen })}
+          onForm={chooseForm}
           pressedRef={pressedRef}
           landing={week.fresh ? manage.landing : null}
           onLanded={manage.landed}

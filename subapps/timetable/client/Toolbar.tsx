@@ -9,7 +9,7 @@ interface Props {
   readonly form: "week" | "day";
   /** The week or the day that is shown, in words. */
   readonly shown: string;
-  /** Whether that is the present one. */
+  /** Whether today is in sight already, so that nothing leads there. */
   readonly present: boolean;
   readonly onForm: (form: "week" | "day") => void;
   /** Turns to the one before (-1) or after (1), or to the present one (0). */
@@ -17,7 +17,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Whose timetable, of when, and as a week or as a day. */
+/** Of when the timetable is, whose, where there is a choice, and as a week or as a day: something stands in it for everybody. */
 export function Toolbar({ form, shown, present, onForm, onTurn, children }: Props) {
   const words = useTimetableWords();
   const week = form === "week";
@@ -35,15 +35,15 @@ export function Toolbar({ form, shown, present, onForm, onTurn, children }: Prop
         bgcolor: "surface.card",
       }}
     >
-      {children}
       <Box
         sx={{
           display: "flex",
+          flexWrap: "wrap",
           alignItems: "center",
           justifyContent: "space-between",
           gap: 0.5,
           flex: { mobile: "1 1 100%", ipad: "none" },
-          marginInlineStart: { pc: "auto" },
+          marginInlineEnd: { ipad: "auto" },
         }}
       >
         <IconButton aria-label={words(week ? "weekBefore" : "dayBefore")} onClick={() => onTurn(-1)}>
@@ -52,14 +52,24 @@ export function Toolbar({ form, shown, present, onForm, onTurn, children }: Prop
         <Box
           component="span"
           aria-live="polite"
-          sx={{ fontWeight: 600, textAlign: "center", minInlineSize: { ipad: "10.5rem" } }}
+          sx={{ flex: 1, fontWeight: 600, textAlign: "center", minInlineSize: { ipad: "10.5rem" } }}
         >
           {shown}
         </Box>
         <IconButton aria-label={words(week ? "weekAfter" : "dayAfter")} onClick={() => onTurn(1)}>
           <ChevronRight aria-hidden size="1.25rem" />
         </IconButton>
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={present}
+          onClick={() => onTurn(0)}
+          sx={{ marginInlineStart: { ipad: 1 } }}
+        >
+          {words("today")}
+        </Button>
       </Box>
+      {children}
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -76,15 +86,6 @@ export function Toolbar({ form, shown, present, onForm, onTurn, children }: Prop
           {words("day")}
         </ToggleButton>
       </ToggleButtonGroup>
-      <Button
-        size="small"
-        variant="outlined"
-        disabled={present}
-        onClick={() => onTurn(0)}
-        sx={{ marginInlineStart: { mobile: "auto", ipad: 0 } }}
-      >
-        {words(week ? "thisWeek" : "today")}
-      </Button>
     </Paper>
   );
 }

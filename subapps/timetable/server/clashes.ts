@@ -31,6 +31,9 @@ export interface ClashNames {
   readonly subjects: Names;
 }
 
+/** What two lessons can have in common, the closest first. */
+const WHATS = ["class", "teacher", "room"] as const;
+
 /** So many are told; the first of them are what people look at. */
 const MOST = 6;
 
@@ -50,14 +53,14 @@ function textOf(
     words,
     (when = "", teacher = "", group = "", room = "", subject = "") =>
       ({
-        teacher: `${teacher}老师已有课：${when}，${group}${subject}`,
-        class: `${group}已有课：${when}，${subject}（${teacher}）`,
+        teacher: `${teacher}老师已有课：${when}，${group}${subject}（${room}）`,
+        class: `${group}已有课：${when}，${subject}（${teacher}，${room}）`,
         room: `${room}已被占用：${when}，${group}${subject}`,
       })[what],
     (when = "", teacher = "", group = "", room = "", subject = "") =>
       ({
-        teacher: `${teacher} already teaches ${group}, ${subject}: ${when}`,
-        class: `${group} already has ${subject} (${teacher}): ${when}`,
+        teacher: `${teacher} already teaches ${group}, ${subject} (${room}): ${when}`,
+        class: `${group} already has ${subject} (${teacher}, ${room}): ${when}`,
         room: `${room} is taken by ${group}, ${subject}: ${when}`,
       })[what],
   );
@@ -75,24 +78,25 @@ export function closedOn(day: Day, days: SchoolDays): Clash | null {
   return { what: "day", text };
 }
 
-/** Lessons that are given at the same time, and have a class, a teacher or a room in common. */
+/** Lessons that are given at the same time, and have a class, a teacher or a room in common; each lesson is told once. */
 export function doublesIn(all: readonly Occurrence[], names: ClashNames): readonly Clash[] {
   const seen = new Set<string>();
-  const found = all.filter(isGiven).flatMap((each) =>
-    (["class", "teacher", "room"] as const).flatMap((what): Clash[] => {
+  const found = all.filter(isGiven).flatMap((each): Clash[] => {
+    const keys = WHATS.map((what) => {
       const who = { class: each.lesson.class_id, teacher: each.teacherId, room: each.roomId }[what];
-      const key = [each.date, each.period, what, who].join(" ");
-      if (!seen.has(key)) {
-        seen.add(key);
-        return [];
-      }
-      return [{ what, text: textOf(what, each, names) }];
-    }),
-  );
+      return [each.date, each.period, what, who].join(" ");
+    });
+    const what = WHATS.find((_, place) => seen.has(keys[place] ?? ""));
+    for (const key of keys) seen.add(key);
+    return what ? [{ what, text: textOf(what, each, names) }] : [];
+  });
   return found.slice(0, MOST);
 }
 
-/** What stands in the way of a lesson: each thing that is taken, at the first day on which another lesson takes it. */
+/**
+ * What stands in the way of a lesson: each lesson that takes something of it, once, on the first day on which it does. Its words
+ * name its class, its teacher and its room, whichever of them is taken.
+ */
 export function clashesOf(
   { classId, places, itself, own = [] }: Wanted,
   all: readonly Occurrence[],
@@ -102,15 +106,14 @@ export function clashesOf(
   for (const other of all) {
     if (!isGiven(other) || itself?.(other)) continue;
     const then = places.filter(({ date, period }) => date === other.date && period === other.period);
-    const taken: readonly (readonly ["class" | "teacher" | "room", boolean])[] = [
-      ["class", then.length > 0 && other.lesson.class_id === classId],
-      ["teacher", then.some(({ teacherId }) => teacherId === other.teacherId)],
-      ["room", then.some(({ roomId }) => roomId === other.roomId)],
-    ];
-    for (const [what, is] of taken) {
-      const key = `${what} ${other.lesson.id}`;
-      if (is && !found.has(key)) found.set(key, { what, text: textOf(what, other, names) });
-    }
+    const taken = {
+      class: then.length > 0 && other.lesson.class_id === classId,
+      teacher: then.some(({ teacherId }) => teacherId === other.teacherId),
+      room: then.some(({ roomId }) => roomId === other.roomId),
+    };
+    const what = WHATS.find((each) => taken[each]);
+    if (what && !found.has(other.lesson.id))
+      found.set(other.lesson.id, { what, text: textOf(what, other, names) });
   }
   const itsOwn = doublesIn(own, names).filter(({ what }) => what === "class");
   return [...found.values(), ...itsOwn].slice(0, MOST);

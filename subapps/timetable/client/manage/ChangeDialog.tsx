@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useLocalWords, type Question } from "@portal/kit";
 import {
   DateInput,
@@ -21,6 +22,7 @@ import { overIn } from "./over";
 import { OverNote } from "./OverNote";
 import { useTaken } from "./useTaken";
 import { firstOn, weeklyFrom } from "./weekly";
+import { withoutRepeating, type Told } from "./withoutRepeating";
 
 /** What can be changed of one lesson. */
 export type ChangeKind = "substitute" | "moved" | "room" | "cancelled";
@@ -91,10 +93,11 @@ function wantedOf(draft: FormTexts, kind: ChangeKind, lesson: Lesson): Wanted | 
 
 interface ChangeFieldsProps extends Pick<Props, "kind" | "about" | "lesson" | "today"> {
   readonly draft: FormTexts;
+  readonly toldRef: Told;
 }
 
 /** The fields of a kind of change; busy teachers and rooms are named so, and stand last. */
-function ChangeFields({ kind, about, lesson, today, draft }: ChangeFieldsProps) {
+function ChangeFields({ kind, about, lesson, today, draft, toldRef }: ChangeFieldsProps) {
   const { time, teacher, room } = FIELDS[kind];
   const words = useTimetableWords();
   const local = useLocalWords();
@@ -127,7 +130,7 @@ function ChangeFields({ kind, about, lesson, today, draft }: ChangeFieldsProps) 
       {draft["scope"] !== "weekly" && (
         <TextInput name="reason" label={{ id: "reason" }} hint={{ id: "reasonHint" }} />
       )}
-      <Clashes wanted={wantedOf(draft, kind, lesson)} />
+      <Clashes wanted={wantedOf(draft, kind, lesson)} toldRef={toldRef} />
     </Fields>
   );
 }
@@ -137,6 +140,7 @@ function ChangeFields({ kind, about, lesson, today, draft }: ChangeFieldsProps) 
  * saved.
  */
 export function ChangeDialog({ kind, about, lesson, initial, today, save, close }: Props) {
+  const toldRef = useRef<readonly string[]>([]);
   return (
     <FormDialog
       title={{ id: TITLES[kind] }}
@@ -144,12 +148,21 @@ export function ChangeDialog({ kind, about, lesson, initial, today, save, close 
       submitText={{ id: TITLES[kind] }}
       schema={schema}
       initial={initial}
-      submit={save}
+      submit={withoutRepeating(toldRef, save)}
       close={close}
       height="auto"
     >
       <FormValues>
-        {(draft) => <ChangeFields kind={kind} about={about} lesson={lesson} today={today} draft={draft} />}
+        {(draft) => (
+          <ChangeFields
+            kind={kind}
+            about={about}
+            lesson={lesson}
+            today={today}
+            draft={draft}
+            toldRef={toldRef}
+          />
+        )}
       </FormValues>
     </FormDialog>
   );

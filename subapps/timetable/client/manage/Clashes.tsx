@@ -3,14 +3,21 @@ import { useEffect, useState } from "react";
 import { listOf, Phrase, recordOf, textOf } from "@portal/kit";
 import { type Calls, useCalls } from "../useCalls";
 import { useTimetableWords } from "../words";
+import type { Told } from "./withoutRepeating";
 
 /** A lesson that is to be entered or moved, as the call asks for it. */
 export type Wanted = Parameters<Calls["clashes"]>[0];
 
 type State = "none" | "asking" | readonly string[];
 
+interface Props {
+  readonly wanted: Wanted | null;
+  /** Where it keeps what it lists, for {@link withoutRepeating}. */
+  readonly toldRef: Told;
+}
+
 /** What stands in the way of a lesson while it is being entered; nothing where it is incomplete. */
-export function Clashes({ wanted }: { readonly wanted: Wanted | null }) {
+export function Clashes({ wanted, toldRef }: Props) {
   const words = useTimetableWords();
   const calls = useCalls();
   const question = wanted ? JSON.stringify(wanted) : "";
@@ -21,12 +28,15 @@ export function Clashes({ wanted }: { readonly wanted: Wanted | null }) {
     void calls.clashes(JSON.parse(question) as Wanted, { quiet: true }).then((answer) => {
       if (!current) return;
       const rows: readonly unknown[] = answer.ok ? listOf(answer.data) : [];
-      setKnown({ question, found: answer.ok ? rows.map((row) => textOf(recordOf(row)["text"])) : null });
+      const texts = [...new Set(rows.map((row) => textOf(recordOf(row)["text"])))];
+      toldRef.current = texts;
+      setKnown({ question, found: answer.ok ? texts : null });
     });
     return () => {
       current = false;
+      toldRef.current = [];
     };
-  }, [calls, question]);
+  }, [calls, question, toldRef]);
   const found: State =
     question === "" ? "none" : known?.question === question ? (known.found ?? "none") : "asking";
   return (

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { Question } from "@portal/kit";
 import {
   DateInput,
@@ -17,6 +18,7 @@ import { Clashes, type Wanted } from "./Clashes";
 import { Fields } from "./Fields";
 import { optionsOf, periodOptions, weekdayOptions } from "./options";
 import { firstOn } from "./weekly";
+import { withoutRepeating } from "./withoutRepeating";
 
 /** A weekly lesson as a form holds it; all of it text. */
 export interface LessonDraft {
@@ -60,13 +62,14 @@ function wantedOf(draft: FormTexts, lesson: string | null): Wanted | null {
 /** Enters a weekly lesson, or changes one from a day on; says what it clashes with before it is saved. */
 export function LessonFormDialog({ about, lesson, initial, save, close }: Props) {
   const dayWords = useDayWords();
+  const toldRef = useRef<readonly string[]>([]);
   return (
     <FormDialog
       title={{ id: lesson === null ? "add" : "editWeekly" }}
       status={lesson === null ? "add" : "edit"}
       schema={schema}
       initial={initial}
-      submit={save}
+      submit={withoutRepeating(toldRef, save)}
       close={close}
       height="auto"
     >
@@ -78,7 +81,7 @@ export function LessonFormDialog({ about, lesson, initial, save, close }: Props)
         <SelectInput name="weekday" label={{ id: "weekday" }} options={weekdayOptions(dayWords.weekday)} />
         <SelectInput name="period" label={{ id: "period" }} options={periodOptions(about.periods)} />
         <DateInput name="from" label={{ id: "validFrom" }} hint={{ id: "validFromHint" }} />
-        <FormValues>{(draft) => <Clashes wanted={wantedOf(draft, lesson)} />}</FormValues>
+        <FormValues>{(draft) => <Clashes wanted={wantedOf(draft, lesson)} toldRef={toldRef} />}</FormValues>
       </Fields>
     </FormDialog>
   );

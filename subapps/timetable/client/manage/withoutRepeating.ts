@@ -1,0 +1,24 @@
+import type { SubmitResult } from "@portal/kit/forms";
+
+/** The clashes that a form lists, each in both languages. */
+export interface Told {
+  current: readonly string[];
+}
+
+const chineseOf = (text: string): string => text.split("|||")[0] ?? "";
+
+/** Whether a refusal says in one text what the form says already. */
+const repeats = (error: object, told: readonly string[]): boolean => {
+  const text = "text" in error && typeof error.text === "string" ? chineseOf(error.text) : "";
+  return told.length > 0 && told.every((clash) => text.includes(chineseOf(clash)));
+};
+
+/** Saves a draft; where it is refused for the clashes that stand in the form, the refusal does not list them once more. */
+export const withoutRepeating =
+  <Draft>(told: Told, save: (draft: Draft) => Promise<SubmitResult<true>>) =>
+  async (draft: Draft): Promise<SubmitResult<true>> => {
+    const result = await save(draft);
+    return "error" in result && repeats(result.error, told.current)
+      ? { error: { text: { id: "clashesRemain" } } }
+      : result;
+  };
