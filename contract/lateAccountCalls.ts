@@ -21,8 +21,6 @@ export const lateAccountCalls = {
     mutates: true,
     final401: true,
   },
-  me: { ...get, service: "uaa", path: "/api/uaa/oauth/me" },
-  logout: { ...post, service: "uaa", path: "/api/uaa/oauth/logout", open: true, final401: true },
   webAuth: { ...post, service: "uaa", path: "/api/uaa/shiyue_webauth" },
   webAuthClient: { ...get, service: "uaa", path: "/api/uaa/shiyue_webauth/client", open: true },
   socialProviderInfo: { ...get, service: "uaa", path: "/api/uaa/social/{providerId}_info", open: true },

@@ -4,6 +4,7 @@
  */
 import { accountCalls } from "./accountCalls";
 import { answeredAsIs, type Call, document, get, multipart, post } from "./call";
+import { desktopCalls } from "./desktopCalls";
 import { lateAccountCalls } from "./lateAccountCalls";
 
 export type { AnswerForm, BodyForm, Call } from "./call";
@@ -15,10 +16,11 @@ const toBase = { ...post, service: "base" } as const;
 const toStorage = { ...post, service: "storage" } as const;
 const fileToStorage = { ...multipart, service: "storage" } as const;
 
-/** Every call of the contract: those made without a store first, then those of the desktop and its applications. */
+/** Every call of the contract: those made without a store first, then those that the desktop begins with, then all others. */
 export const calls = {
   ...accountCalls,
   ...lateAccountCalls,
+  ...desktopCalls,
 
   // --- uaa: accounts and sessions ---------------------------------------------------------------------------
   helpTicket: { ...toUaa, path: "/api/uaa/help/ticket" },
@@ -28,18 +30,13 @@ export const calls = {
   faceUser: { ...fromUaa, path: "/api/uaa/face/user" },
 
   // --- base: the desktop and what is on it ------------------------------------------------------------------
-  desktopColor: { ...fromBase, path: "/api/base/my_desktop/color" },
   setTheme: { ...toBase, path: "/api/base/desktop/settheme" },
   themeSyncPreview: { ...fromBase, path: "/api/base/desktop/theme_sync" },
   undoThemeSync: { ...toBase, path: "/api/base/desktop/theme_sync_undo" },
-  unhandledCount: { ...fromBase, path: "/api/base/desktop/unhandlecount" },
   unreadMessages: { ...fromBase, path: "/api/base/desktop/message_select_not_read" },
   readAllMessages: { ...toBase, path: "/api/base/desktop/message_update_status_by_me" },
   readMessage: { ...toBase, path: "/api/base/desktop/message_update_statusby_id" },
   popUpBox: { ...fromBase, path: "/api/base/desktop/popUpBox_select" },
-  messageConfig: { ...fromBase, path: "/api/base/desktop/getMessageConfig" },
-  myAppIcons: { ...fromBase, path: "/api/base/desktop/my_app_icon" },
-  unreadCodeCount: { ...fromBase, path: "/api/base/desktop/unReadCodeCount" },
   appAccess: { ...fromBase, path: "/api/base/desktop/app_access" },
   modules: { ...fromBase, path: "/api/base/resource/inside/module" },
   codeTree: { ...fromBase, path: "/api/base/resource/user/code/tree" },
@@ -57,7 +54,6 @@ export const calls = {
   adminRole: { ...fromBase, path: "/api/base/role/user/{userId}/XX_SYS_/base" },
   voiceToken: { ...fromBase, path: "/api/base/get_ali_token" },
   vocabulary: { ...toBase, path: "/api/base/find_by_vocabulary" },
-  accessDetail: { ...toBase, path: "/api/base/user_access_detail" },
   tableDownload: {
     ...toBase,
     path: "/api/base/common/table2xls",

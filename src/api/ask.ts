@@ -4,7 +4,7 @@ import type { CallName } from "../../contract/paths";
 import type { Out } from "../../contract/schemas";
 import { failureOf, type Asked } from "../core/wire/failure";
 import { perform, type ApiCall } from "./baseQuery";
-import type { Arg } from "./call";
+import type { Arg } from "./createCall";
 import type { ApiRuntime } from "./runtime";
 
 /** How a call may differ from the usual. */

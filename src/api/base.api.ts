@@ -2,7 +2,7 @@ import type { Envelope } from "../../contract/schemas";
 import { readAppGroups, readUnhandled, readUnreadCounts } from "../core/wire/apps";
 import { readBadgeForm } from "../core/wire/messageConfig";
 import { readThemeAnswer } from "../core/wire/themeAnswer";
-import { call } from "./call";
+import { firstCall } from "./firstCall";
 import { recordOf } from "../core/wire/read";
 import { portalApi } from "./portalApi";
 
@@ -13,32 +13,32 @@ const FIGURE = { quiet: true } as const;
 export const baseApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     desktopColor: build.query({
-      ...call("desktopColor"),
+      ...firstCall("desktopColor"),
       transformResponse: readThemeAnswer,
       providesTags: ["theme"],
     }),
     unhandledCount: build.query({
-      ...call("unhandledCount", FIGURE),
+      ...firstCall("unhandledCount", FIGURE),
       transformResponse: readUnhandled,
       providesTags: ["unread"],
     }),
     messageConfig: build.query({
       // A matter of taste: a failure need not be shown.
-      ...call("messageConfig", { noIntercept: true }),
+      ...firstCall("messageConfig", { noIntercept: true }),
       transformResponse: ({ data }: Envelope<unknown>) => readBadgeForm(recordOf(data).config),
     }),
     myAppIcons: build.query({
       // The desktop says so in their place; a toast would only cover the way to try again there.
-      ...call("myAppIcons", { quiet: true }),
+      ...firstCall("myAppIcons", { quiet: true }),
       transformResponse: readAppGroups,
       providesTags: ["apps"],
     }),
     unreadCodeCount: build.query({
-      ...call("unreadCodeCount", FIGURE),
+      ...firstCall("unreadCodeCount", FIGURE),
       transformResponse: readUnreadCounts,
       providesTags: ["unread"],
     }),
-    accessDetail: build.mutation(call("accessDetail", { noIntercept: true })),
+    accessDetail: build.mutation(firstCall("accessDetail", { noIntercept: true })),
   }),
 });
 

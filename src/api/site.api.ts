@@ -1,13 +1,13 @@
 import { parseSiteConfig } from "../core/site/siteConfig";
 import { START_TIMEOUT } from "../core/wire/request";
-import { call } from "./call";
+import { firstCall } from "./firstCall";
 import { portalApi } from "./portalApi";
 
 /** The site's own document; apart from the other documents because every page reads it first. */
 export const siteApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     siteConfig: build.query({
-      ...call("siteConfig", { noIntercept: true, timeout: START_TIMEOUT }),
+      ...firstCall("siteConfig", { noIntercept: true, timeout: START_TIMEOUT }),
       transformResponse: parseSiteConfig,
     }),
   }),

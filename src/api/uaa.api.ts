@@ -2,7 +2,8 @@ import { UNREADABLE, whoIsHere } from "../core/sign-in/whoIsHere";
 import { failureOf } from "../core/wire/failure";
 import { START_TIMEOUT } from "../core/wire/request";
 import { type User } from "../core/wire/user";
-import { call, type Arg } from "./call";
+import type { Arg } from "./createCall";
+import { firstCall } from "./firstCall";
 import { LOGOUT_TIMEOUT_MS, sendOwedLogout } from "./owedLogout";
 import { portalApi } from "./portalApi";
 import { runtimeOf } from "./runtime";
@@ -29,7 +30,7 @@ export const uaaApi = portalApi.injectEndpoints({
         }
         const ask = () => {
           const timeout = Math.min(START_TIMEOUT, runtime.settings.timeout);
-          return query(call("me", { quiet: true, lapseIsAnswer: true, asksWho: true, timeout }).query());
+          return query(firstCall("me", { quiet: true, lapseIsAnswer: true, asksWho: true, timeout }).query());
         };
         const { basePath } = runtime.settings;
         let { data, error } = await ask();
@@ -39,7 +40,7 @@ export const uaaApi = portalApi.injectEndpoints({
       },
       providesTags: ["session"],
     }),
-    logout: build.mutation(call("logout", leaving)),
+    logout: build.mutation(firstCall("logout", leaving)),
   }),
 });
 

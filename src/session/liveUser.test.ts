@@ -1,3 +1,4 @@
+import { desktopCalls } from "../../contract/desktopCalls";
 import { lateAccountCalls } from "../../contract/lateAccountCalls";
 import { failure, fakeHttp, fakePorts, success, wireUser } from "../../test/fakePorts";
 import { ApiRuntime } from "../api/runtime";
@@ -8,7 +9,8 @@ import type { Ports } from "../platform/ports";
 import { liveUser } from "./liveUser";
 import { loadRenewal } from "./loadRenewal";
 
-const { me, refresh } = lateAccountCalls;
+const { me } = desktopCalls;
+const { refresh } = lateAccountCalls;
 
 /** The answer to a successful refresh. */
 const RENEWED = success(null);
