@@ -238,6 +238,24 @@ it("shows a skeleton while it loads, then the platform's own words and a way to 
   expect(within(list()).getAllByRole("listitem")).toHaveLength(3);
 });
 
+it("says one thing where the list has failed, also for a notice that did, and both come with one retry [REL-01]", async () => {
+  let answer = FAILURE;
+  await show(() => answer, { at: "/?notice=2", one: () => answer });
+  expect(await screen.findByText("通知没有加载出来")).toBeVisible();
+  expect(await screen.findAllByRole("alert")).toHaveLength(1);
+  answer = page(1, 1);
+  await userEvent.click(screen.getByRole("button", { name: "重试" }));
+  expect(await screen.findByRole("list", { name: "通知列表" })).toBeVisible();
+  unmount();
+  await show(() => FAILURE);
+  expect(await screen.findByRole("alert")).toBeVisible();
+  expect(screen.queryByText("选择一条通知，在这里阅读。")).toBeNull();
+  unmount();
+  await show(() => page(1, 0));
+  expect(await screen.findByText("还没有通知")).toBeVisible();
+  expect(screen.queryByText("选择一条通知，在这里阅读。")).toBeNull();
+});
+
 it("treats an invalid answer as a failure [REL-01]", async () => {
   await show(() => ({ ok: true, data: { nothing: true } }));
   expect(screen.getByRole("alert")).toHaveTextContent("通知没有加载出来");

@@ -6,8 +6,8 @@ import { NoticeList } from "./NoticeList";
 import { readNoticePlace, writeNoticePlace } from "./noticePlace";
 import { NoticeReader } from "./NoticeReader";
 import { pageCount, type Notice } from "./notices";
-import { useNoticePage } from "./useNoticePage";
-import { useOpenNotice } from "./useOpenNotice";
+import { useNoticePage, type PageState } from "./useNoticePage";
+import { useOpenNotice, type OpenNotice } from "./useOpenNotice";
 import { useNoticeWords } from "./words";
 
 /** In both languages, as people type both. */
@@ -51,6 +51,15 @@ function useOpening(notice: Notice | null, sideBySide: boolean, markRead: (notic
   }, [id]);
   return frame;
 }
+
+/**
+ * Whether the reader has nothing to say beside the list: there is nothing to choose from, or the list's own failure and retry stand
+ * for the notice as well, which is asked for again after it.
+ */
+const isSilent = (state: PageState, open: OpenNotice): boolean =>
+  state.status === "failed"
+    ? open.status === "none" || open.status === "failed"
+    : open.status === "none" && state.last?.notices.length === 0;
 
 /** The list beside the notice being read; on narrow screens one after the other. The address says which [VIEW-08]. */
 export function NoticesPage() {
@@ -101,7 +110,7 @@ export function NoticesPage() {
           onRetry={reload}
         />
       )}
-      {(sideBySide || isOpen) && (
+      {(sideBySide ? !isSilent(state, open) : isOpen) && (
         <Box
           sx={{
             position: { pc: "sticky" },
