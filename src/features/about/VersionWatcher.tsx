@@ -35,9 +35,10 @@ export function VersionWatcher(): null {
     if (lacksInterface) toasts.notify(NO_INTERFACE);
   }, [lacksInterface, toasts]);
   useEffect(() => {
-    if (!front || !back) return;
+    if (!front || !back) return undefined;
     const faults = versionFaults(front, back);
-    if (faults.length > 0) void dialogs.open(VersionAlertDialog, { faults, front, back });
+    if (faults.length === 0) return undefined;
+    return dialogs.whenFree(() => void dialogs.open(VersionAlertDialog, { faults, front, back }));
   }, [front, back, dialogs]);
   return null;
 }

@@ -28,12 +28,14 @@ function useUnitLicence(checked: boolean): boolean {
   const { data: runs = true } = useUnitLicenceQuery(checked ? { unitId } : skipToken);
   useEffect(() => {
     if (runs) return;
+    // Nothing else goes on: what is open gives way.
+    dialogs.closeAll();
     void dialogs.open(UnitExpiredDialog, {}).then((leaves) => leaves && dispatch(logout()));
   }, [runs, dialogs, dispatch]);
   return runs;
 }
 
-/** Shows an administrator once a day what ends soon or has ended [LIC-02]. */
+/** Shows an administrator once a day what ends soon or has ended, when no other dialog is open [LIC-02]. */
 function useDailyNotice(wanted: boolean): void {
   const person = personOf(usePerson());
   const { storage, clock } = usePorts();
@@ -42,13 +44,15 @@ function useDailyNotice(wanted: boolean): void {
   const administrator = useAdministrator();
   const { data } = useModulesQuery(administrator && wanted ? undefined : skipToken);
   useEffect(() => {
-    if (!data) return;
+    if (!data) return undefined;
     const now = data.now ?? clock.now();
     const today = formatDate(now, "zh-CN", DAY_FORMAT, zone);
     const shelf = storage.of(person);
-    if (!needsNotice(data.licences, now) || (shelf.read("licencesShown") ?? "") >= today) return;
-    shelf.write("licencesShown", today);
-    void dialogs.open(LicencesDialog, { licences: data.licences, now, zone });
+    if (!needsNotice(data.licences, now) || (shelf.read("licencesShown") ?? "") >= today) return undefined;
+    return dialogs.whenFree(() => {
+      shelf.write("licencesShown", today);
+      void dialogs.open(LicencesDialog, { licences: data.licences, now, zone });
+    });
   }, [data, zone, person, storage, clock, dialogs]);
 }
 

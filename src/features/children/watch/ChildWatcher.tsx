@@ -29,8 +29,11 @@ export function ChildWatcher(): null {
 
   const askFor = async (current: Child) => {
     const code = await import(/* webpackChunkName: "dialogs" */ "../ChooseChildDialog").catch(() => null);
-    const answer = code && (await dialogs.open(code.ChooseChildDialog, { children, counts, current }));
-    if (answer) await choose(answer);
+    if (!code) return;
+    dialogs.whenFree(() => {
+      const asked = dialogs.open(code.ChooseChildDialog, { children, counts, current });
+      void asked.then((answer) => answer && choose(answer));
+    });
   };
   const begin = useEffectEvent((anywhere: string | null) => {
     const shelf = storage.of(personOf(person));

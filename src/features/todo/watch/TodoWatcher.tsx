@@ -19,9 +19,8 @@ type DialogCode = Awaited<ReturnType<typeof loadDialog>>;
 
 const HOME = "/";
 
-/** What the page is like: whether something lies over it, and whether the person writes in it. */
+/** What the page is like: whether the person writes in it. */
 const pageNow = () => ({
-  covered: isCovered(),
   typing: document.activeElement?.matches(FIELDS) ?? false,
   visible: document.visibilityState === "visible",
 });
@@ -46,7 +45,9 @@ export function TodoWatcher(): null {
 
   const mayOpen = useEffectEvent((): boolean => {
     const kept = { dismissed: storage.read("todosDismissed"), shown: storage.read("todosShown") };
-    return mayPopUp({ todos: ids, home, quiet, ...kept, ...pageNow() });
+    // A dialog that has just been asked for is not on the page yet.
+    const covered = isCovered() || dialogs.getSnapshot().length > 0;
+    return mayPopUp({ todos: ids, home, quiet, covered, ...kept, ...pageNow() });
   });
   const open = useEffectEvent(({ TodoDialog }: DialogCode) => {
     // The page may have changed while the code came, which may have been asked for more than once.

@@ -1,0 +1,116 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { calls } from "../../contract/paths";
+import { InboxWorld, NOW } from "../../stories/support/InboxWorld";
+import { pageOfTodos } from "../../stories/todo/Todo.stories";
+import { fakeClock, fakeHttp, success, wireUser } from "../../test/fakePorts";
+import { KitPage } from "../../test/KitPage";
+import { prepareStories } from "../../test/stories";
+import type { HttpRequest, HttpResult } from "../core/wire/exchange";
+import { LicenceWatcher } from "../features/licence";
+import { TodoWatcher } from "../features/todo/watch";
+
+beforeAll(prepareStories);
+
+const DAY = 86_400_000;
+const LICENCES = success([
+  { code: "exams", name: "考务管理", englishName: "Examinations", endTime: NOW + 42 * DAY },
+]);
+
+/** An answer that comes when the test says so. */
+function later() {
+  let give: (result: HttpResult) => void = () => undefined;
+  const answer = new Promise<HttpResult>((resolve) => {
+    give = resolve;
+  });
+  return { answer: () => answer, give };
+}
+
+const settled = () => act(() => new Promise((done) => setTimeout(done, 20)));
+
+/** An administrator who has signed in: to-dos wait for them, a module's licence ends soon. */
+function signIn() {
+  const { clock, advance } = fakeClock(NOW);
+  const [todos, licences, unit] = [later(), later(), later()];
+  const answers = new Map<string, (request: HttpRequest) => HttpResult | Promise<HttpResult>>([
+    [calls.popUpBox.path, (request) => todos.answer().then(() => pageOfTodos(request))],
+    [calls.modules.path, licences.answer],
+    [calls.unitLicence.path, unit.answer],
+    [calls.adminRole.path.replace("{userId}", wireUser().userId), () => success(true)],
+  ]);
+  const { http } = fakeHttp(
+    (request) => answers.get(request.url.split("?")[0] ?? "")?.(request) ?? success(null),
+  );
+  render(
+    <KitPage>
+      <InboxWorld answers={{}} ports={{ clock, http }}>
+        <TodoWatcher />
+        <LicenceWatcher />
+      </InboxWorld>
+    </KitPage>,
+  );
+  const pass = async () => {
+    act(() => advance(3_000));
+    await settled();
+  };
+  return { todos, licences, unit, pass };
+}
+
+const close = async (name: string | RegExp) => {
+  const dialog = await screen.findByRole("dialog", { name });
+  expect(screen.getAllByRole("dialog")).toHaveLength(1);
+  await userEvent.click(within(dialog).getByRole("button", { name: "关闭" }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+};
+
+describe("at an administrator's sign-in, dialogs that open by themselves never stand over each other", () => {
+  it("the licences wait until the to-dos are closed [TODO-01, LIC-02]", async () => {
+    const { todos, licences } = signIn();
+    todos.give(success(null));
+    await settled();
+    await screen.findByRole("dialog", { name: "待办 4" });
+    licences.give(LICENCES);
+    await settled();
+    await close("待办 4");
+    await close("模块授权");
+  });
+
+  it("the to-dos wait until the licences are closed [TODO-01, LIC-02]", async () => {
+    const { todos, licences, pass } = signIn();
+    licences.give(LICENCES);
+    await settled();
+    await screen.findByRole("dialog", { name: "模块授权" });
+    todos.give(success(null));
+    await settled();
+    await pass();
+    await close("模块授权");
+    await pass();
+    await close("待办 4");
+  });
+
+  it("one comes alone where both are there at once [TODO-01, LIC-02]", async () => {
+    const { todos, licences, pass } = signIn();
+    licences.give(LICENCES);
+    todos.give(success(null));
+    await settled();
+    await pass();
+    const [first] = await screen.findAllByRole("dialog");
+    expect(first).toHaveAccessibleName(/^(待办 4|模块授权)$/);
+    await close(/^(待办 4|模块授权)$/);
+  });
+
+  it("the end of the school's licence waits for nothing, and closes what is open [TODO-01, LIC-01]", async () => {
+    const { todos, licences, unit, pass } = signIn();
+    todos.give(success(null));
+    await settled();
+    const shown = await screen.findByRole("dialog", { name: "待办 4" });
+    licences.give(LICENCES);
+    await settled();
+    unit.give(success(false));
+    await settled();
+    expect(await screen.findByRole("dialog", { name: "学校授权已到期" })).toBeVisible();
+    await waitFor(() => expect(shown).not.toBeInTheDocument());
+    await pass();
+    expect(screen.getAllByRole("dialog")).toHaveLength(1);
+  });
+});
