@@ -204,7 +204,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a morning at the education bureau, in Chinese by keyboard alone: its own applications and approvals, no lessons, and a way back from an application that is not installed [DESK-01, DESK-14, DESK-15, VIEW-07, A11Y-02]", async ({
+test("a morning at the education bureau, in Chinese by keyboard alone: its own applications, no lessons, a notice to be read that is read, and a way back from an application that is not installed [DESK-01, DESK-14, DESK-15, TODO-01, VIEW-07, A11Y-02]", async ({
   page,
   portal,
   problems,
@@ -213,15 +213,16 @@ test("a morning at the education bureau, in Chinese by keyboard alone: its own a
   await portal.signInQuickly("area");
   await portal.openDesktop();
   const main = page.getByRole("main");
-  await expect(main.getByRole("region", { name: "待办 4" })).toBeVisible();
+  await expect(main.getByRole("region", { name: "待办 3" })).toBeVisible();
   const mine = main.getByRole("list", { name: "我的应用" });
   await expect(mine.getByRole("link", { name: "辖区学校" })).toBeVisible();
   await expect(page.getByRole("link", { name: /课表|作业/ })).toHaveCount(0);
-  await choose(page, main.getByRole("link", { name: /审批$/ }));
-  await expect(page).toHaveURL(/app=permits/);
-  await expect(main.getByRole("heading", { level: 2 }).first()).toBeVisible();
-  await choose(page, main.getByRole("link", { name: "回到桌面" }));
-  await expect(main.getByRole("region", { name: "待办 4" })).toBeVisible();
+  await choose(page, main.getByRole("link", { name: /^关于报送本年度教育事业统计报表.* 阅读$/ }));
+  await expect(
+    pane(page, "notices", "notices").getByRole("heading", { name: /^关于报送本年度教育事业统计报表/ }),
+  ).toBeVisible();
+  await page.goBack();
+  await expect(main.getByRole("region", { name: "待办 2" })).toBeVisible();
   await page.keyboard.press("Control+k");
   await page.keyboard.type("jytj");
   await expect(page.getByRole("option", { name: /教育统计/ }).first()).toHaveAttribute(
@@ -231,4 +232,7 @@ test("a morning at the education bureau, in Chinese by keyboard alone: its own a
   await page.keyboard.press("Enter");
   await expect(page.getByRole("combobox")).toHaveCount(0);
   await expect(page).toHaveURL(/app=education-statistics/);
+  await expect(main.getByRole("heading", { level: 2, name: "“教育统计”尚未安装" })).toBeVisible();
+  await choose(page, main.getByRole("link", { name: "回到桌面" }));
+  await expect(main.getByRole("region", { name: "待办 2" })).toBeVisible();
 });

@@ -193,6 +193,9 @@ test("on a phone an unread mark, the date, the focused element and a toast each 
   await page.setViewportSize(PHONE);
   await goBackToOctober(page);
   await page.route("**/assets/header-panels*", (route) => route.abort());
+  await portal.leaveAnswersToTheNetwork();
+  const unread = { status: 200, message: "", fieldErrors: [], data: [{ code: "approvals", num: 112 }] };
+  await page.route("**/unReadCodeCount*", (route) => route.fulfill({ json: unread }));
   await portal.signInQuickly("admin");
   await portal.openDesktop();
 
