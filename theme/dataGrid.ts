@@ -65,6 +65,10 @@ export const dataGridStyles = {
   "& .MuiDataGrid-cellCheckbox": { paddingBlock: 0 },
   "& .MuiDataGrid-row": { backgroundColor: token("--surface-card") },
   "& .MuiDataGrid-row:hover": { backgroundColor: token("--surface-hover") },
+  "& .MuiDataGrid-row[aria-current], & .MuiDataGrid-row[aria-current]:hover": {
+    backgroundColor: token("--surface-selected"),
+    boxShadow: `inset 0.1875rem 0 ${token("--brand-accent")}`,
+  },
   "& .MuiDataGrid-row.opens": { cursor: "pointer" },
   "& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover": {
     backgroundColor: token("--surface-selected"),
@@ -75,7 +79,10 @@ export const dataGridStyles = {
   "& .MuiDataGrid-cell:has(> :focus-visible), & .MuiDataGrid-columnHeader:has(.MuiDataGrid-checkboxInput :focus-visible)":
     ring,
   "@media (forced-colors: active)": {
-    "& .MuiDataGrid-row.Mui-selected": { outline: "1px solid Highlight", outlineOffset: "-1px" },
+    "& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row[aria-current]": {
+      outline: "1px solid Highlight",
+      outlineOffset: "-1px",
+    },
     "& .MuiDataGrid-columnHeaders": { borderBlockEnd: "1px solid CanvasText" },
   },
 } as const;

@@ -16,6 +16,8 @@ export interface GridWork {
   readonly nudge: (column: SizedColumn, steps: number) => void;
   /** Opens a row; undefined where rows do not open. */
   readonly open: RowsProps["onOpen"];
+  /** The key of the row that the page is about. */
+  readonly current: string | undefined;
   /** The words that name a row. */
   readonly nameOf: (key: string) => string;
 }

@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import { useEffect, useRef } from "react";
 import type { ListRow } from "../../core/paging/listAnswer";
 import { useText } from "../../i18n/useText";
 import { Phrase } from "../Phrase";
@@ -20,6 +21,11 @@ const Card = styled("li")(({ theme }) => ({
   contentVisibility: "auto",
   containIntrinsicSize: "auto 9rem",
   "&:has(input:checked)": { backgroundColor: theme.vars.palette.surface.selected },
+  "&[aria-current]": {
+    borderColor: theme.vars.palette.brand.accent,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.brand.accent}`,
+  },
+  "@media (forced-colors: active)": { "&[aria-current]": { outline: "2px solid Highlight" } },
   "& dl": {
     display: "grid",
     gridTemplateColumns: "minmax(4.5rem, max-content) minmax(0, 1fr)",
@@ -49,17 +55,28 @@ interface Props {
   readonly chosen: boolean | undefined;
   readonly onChoose: (chosen: boolean) => void;
   readonly onOpen: ((row: ListRow) => void) | undefined;
+  /** Whether it is the one that the page is about. */
+  readonly current: boolean;
+  /** Whether it is to come in sight and to take the focus. */
+  readonly sought: boolean;
+  readonly onSought: () => void;
 }
 
 /** One row as a card: its first column is the name, the others are lines with their titles. */
-export function ListCard({ row, columns, chosen, onChoose, onOpen }: Props) {
+export function ListCard({ row, columns, chosen, onChoose, onOpen, current, sought, onSought }: Props) {
   const text = useText();
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!sought) return;
+    card.current?.focus();
+    onSought();
+  }, [sought, onSought]);
   const [naming, ...others] = columns;
   const drawn = (column: ListColumn) =>
     column.draw ? column.draw(row, { tabIndex: 0 }) : <Phrase text={cellText(column, row)} />;
   const name = naming ? wordsOf(naming, row, text) : "";
   return (
-    <Card>
+    <Card ref={card} {...(current && { "aria-current": "true", tabIndex: -1 })}>
       <Head>
         {chosen !== undefined && (
           <Checkbox

@@ -32,7 +32,7 @@ const Cards = styled("ul")({ ...oneColumn, gap: "0.75rem", margin: 0, padding: 0
 const Frame = styled("div")({ ...oneColumn, gap: "0.75rem" });
 
 /** The same rows where there is no room for a table: each a card, one below the other. */
-export function ListCards({ entries, columns, label, sort, onSort, selection, onOpen }: RowsProps) {
+export function ListCards({ entries, columns, label, sort, onSort, selection, onOpen, ...rest }: RowsProps) {
   const text = useText();
   const sortable = columns.filter((column) => column.sortable);
   const all = selection !== undefined && entries.length > 0 && selection.selected.size === entries.length;
@@ -69,6 +69,9 @@ export function ListCards({ entries, columns, label, sort, onSort, selection, on
             chosen={selection?.selected.has(key)}
             onChoose={(chosen) => choose(key, chosen)}
             onOpen={onOpen}
+            current={key === rest.current}
+            sought={key === rest.current && rest.sought}
+            onSought={rest.onSought}
           />
         ))}
       </Cards>

@@ -17,10 +17,11 @@ import type { ListQuery, ListSort } from "../../core/paging/query";
 import { part } from "../part";
 import { pageNonce } from "../styleCache";
 import type { RowsProps } from "./columns";
-import { keepReachable, leaveGrid } from "./gridFocus";
+import { keepReachable, leaveGrid, reachRow } from "./gridFocus";
 import { ListColumnMenu } from "./ListColumnMenu";
 import { GridWorkContext } from "./GridWork";
 import { openingRows } from "./openingRows";
+import { ListGridRow } from "./ListGridRow";
 import { ListRowCheckbox } from "./ListRowCheckbox";
 import { useGridColumns } from "./useGridColumns";
 import { useGridWords } from "./useGridWords";
@@ -43,6 +44,7 @@ const SLOTS: NonNullable<DataGridProps["slots"]> = {
   columnSortedDescendingIcon: glyph(ArrowDown),
   columnMenu: ListColumnMenu,
   rowCheckbox: ListRowCheckbox,
+  row: ListGridRow,
 };
 
 const sortOf = (model: GridSortModel): ListSort | null => {
@@ -77,18 +79,29 @@ export default function ListGrid({
   onSort,
   selection,
   onOpen,
+  current,
+  sought,
+  onSought,
   shown,
   rem,
   onSay,
 }: Props) {
   const api = useGridApiRef();
-  const { gridColumns, work } = useGridColumns(api, { entries, columns, onOpen, rem, onSay });
+  const { gridColumns, work } = useGridColumns(api, { entries, columns, onOpen, current, rem, onSay });
 
   useEffect(() => {
     if (api.current) keepReachable(api.current, entries);
   }, [api, entries]);
 
   useEffect(() => api.current?.scroll({ top: 0 }), [api, shown]);
+
+  const [naming] = columns;
+  useEffect(() => {
+    const place = entries.findIndex(({ key }) => key === current);
+    if (!sought || !api.current || !naming || place < 0) return;
+    reachRow(api.current, { place, key: entries[place]?.key ?? "", field: naming.field });
+    onSought();
+  }, [api, sought, current, entries, naming, onSought]);
 
   const nonce = pageNonce(document);
   const sortModel = useMemo<GridSortModel>(

@@ -71,6 +71,11 @@ export interface PagedListProps {
   readonly selection?: RowSelection | undefined;
   /** Opens a row: by a click on it, Enter in it, or its name on a card. */
   readonly onOpen?: ((row: ListRow) => void) | undefined;
+  /**
+   * The key of the row that the page is about, such as the one its address names: it is marked, and as soon as it is there it comes
+   * in sight and takes the focus, once [VIEW-08].
+   */
+  readonly current?: string | undefined;
   /** Shown instead of "nothing here". */
   readonly empty?: ReactNode;
   /** Takes a search or filters away. Given while there are any: without a hit, the list says that nothing matches. */
@@ -88,6 +93,14 @@ function useAnswered({ query }: ListState, loading: boolean, filtered: boolean) 
   return { shown, filtered: asked.filtered };
 }
 
+/** Whether the row that the page is about is there, and has not yet been gone to. */
+function useSought(current: string | undefined, entries: PagedListHandle["entries"]) {
+  const [reached, setReached] = useState<string | undefined>(undefined);
+  if (current === undefined && reached !== undefined) setReached(undefined);
+  const sought = current !== undefined && reached !== current && entries.some(({ key }) => key === current);
+  return { sought, onSought: useCallback(() => setReached(current), [current]) };
+}
+
 /**
  * A list in pages [WID-03]: a table, or cards where there is no room for one; in place of them a skeleton, that there is
  * nothing, that nothing matches, or what failed; and the pager below. Nothing pops up when it fails.
@@ -98,6 +111,7 @@ export function PagedList({
   label,
   selection,
   onOpen,
+  current,
   empty,
   onClearFilters,
   height = DEFAULT_HEIGHT,
@@ -119,6 +133,8 @@ export function PagedList({
     onSort: list.sortBy,
     selection,
     onOpen,
+    current,
+    ...useSought(current, entries),
   };
   const loading = state.phase === "idle" || state.phase === "loading";
   const { shown, filtered } = useAnswered(state, loading, onClearFilters !== undefined);

@@ -46,4 +46,9 @@ export interface RowsProps {
   readonly onSort: (sort: ListSort | null) => void;
   readonly selection: RowSelection | undefined;
   readonly onOpen: ((row: ListRow) => void) | undefined;
+  /** The key of the row that is marked. */
+  readonly current: string | undefined;
+  /** Whether that row is still to come in sight and to take the focus. */
+  readonly sought: boolean;
+  readonly onSought: () => void;
 }

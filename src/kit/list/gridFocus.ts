@@ -24,3 +24,12 @@ export function keepReachable(api: GridApi, entries: readonly ListEntry[]): void
     return { ...state, tabIndex: { ...state.tabIndex, cell: { id: first.key, field: cell.field } } };
   });
 }
+
+/** Brings a row in sight, and gives the focus to a cell of it. */
+export function reachRow(
+  api: GridApi,
+  { place, key, field }: { readonly place: number; readonly key: string; readonly field: string },
+): void {
+  api.scrollToIndexes({ rowIndex: place });
+  api.setCellFocus(key, field);
+}

@@ -17,9 +17,10 @@ interface Options {
   readonly pageApi?: PageApi | null;
   readonly columns?: readonly ListColumn[];
   readonly onOpen?: (row: ListRow) => void;
+  readonly current?: string;
 }
 
-function List({ port, pageApi, columns = COLUMNS, onOpen }: Options & { readonly port: ListPort }) {
+function List({ port, pageApi, columns = COLUMNS, onOpen, current }: Options & { readonly port: ListPort }) {
   const [name, setName] = useState("");
   const config = pageApi === undefined ? { api: "/api/pupils", size: 5, fields: { name } } : pageApi;
   const list = usePagedList(port, config);
@@ -29,7 +30,14 @@ function List({ port, pageApi, columns = COLUMNS, onOpen }: Options & { readonly
       <button onClick={() => setName("李")}>search</button>
       <button onClick={list.reload}>reload</button>
       <output>{selection.rows.map((row) => String(row["id"])).join(",")}</output>
-      <PagedList list={list} columns={columns} label="学生" selection={selection} onOpen={onOpen} />
+      <PagedList
+        list={list}
+        columns={columns}
+        label="学生"
+        selection={selection}
+        onOpen={onOpen}
+        current={current}
+      />
     </>
   );
 }
@@ -131,6 +139,23 @@ describe("a list in pages", () => {
     expect(screen.getByText("共 12 条", { selector: "span:not([role])" })).toBeVisible();
     expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
   });
+});
+
+it("marks the row that the page is about, and goes to it once [WID-03, VIEW-08, A11Y-02]", async () => {
+  show({ current: "3" });
+  await grid();
+  const row = await waitFor(() => {
+    const marked = screen.getAllByRole("row").filter((each) => each.getAttribute("aria-current") === "true");
+    expect(marked).toHaveLength(1);
+    return marked[0]!;
+  });
+  await waitFor(() => expect(row).toContainElement(document.activeElement as HTMLElement));
+  act(() => screen.getByRole("button", { name: "reload" }).focus());
+  await userEvent.click(screen.getByRole("button", { name: "reload" }));
+  await waitFor(() =>
+    expect(screen.getByRole("group", { name: "学生" })).toHaveAttribute("aria-busy", "false"),
+  );
+  expect(screen.getByRole("button", { name: "reload" })).toHaveFocus();
 });
 
 describe("a list without rows", () => {

@@ -9,7 +9,7 @@ import type { GridWork } from "./GridWork";
 const STEP = 1;
 const MOST = 60;
 
-interface Options extends Pick<RowsProps, "entries" | "columns" | "onOpen"> {
+interface Options extends Pick<RowsProps, "entries" | "columns" | "onOpen" | "current"> {
   /** Pixels of 1 rem. */
   readonly rem: number;
   /** Tells those who hear the page. */
@@ -19,7 +19,7 @@ interface Options extends Pick<RowsProps, "entries" | "columns" | "onOpen"> {
 /** The columns as the table draws them, in the widths that the person has given them, and the work of its parts. */
 export function useGridColumns(
   api: RefObject<GridApi | null>,
-  { entries, columns, onOpen, rem, onSay }: Options,
+  { entries, columns, onOpen, current, rem, onSay }: Options,
 ): { readonly gridColumns: GridColDef[]; readonly work: GridWork } {
   const text = useText();
   const [widths, setWidths] = useState<ReadonlyMap<string, number>>(new Map());
@@ -44,12 +44,13 @@ export function useGridColumns(
       },
       resize,
       open: onOpen,
+      current,
       nameOf: (key) => {
         const row = rowsByKey.get(key);
         return row && naming ? wordsOf(naming, row, text) : "";
       },
     };
-  }, [rowsByKey, naming, onOpen, onSay, rem, text, widths]);
+  }, [rowsByKey, naming, onOpen, current, onSay, rem, text, widths]);
 
   useEffect(() => {
     const narrowOrWiden: GridEventListener<"columnHeaderKeyDown"> = ({ colDef }, event) => {

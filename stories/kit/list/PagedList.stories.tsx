@@ -19,11 +19,13 @@ interface Props {
   readonly onOpen?: (row: ListRow) => void;
   /** Greatest width, in rem. */
   readonly room?: number;
+  /** The key of the row that the page is about. */
+  readonly current?: string;
   /** What the list is narrowed to by a search. */
   readonly keyword?: string;
 }
 
-function Shown({ makePort, pageApi, columns, choosable, onOpen, room, keyword = "" }: Props) {
+function Shown({ makePort, pageApi, columns, choosable, onOpen, room, current, keyword = "" }: Props) {
   const [port] = useState(makePort);
   const [sought, seek] = useState(keyword);
   const list = usePagedList(port, sought && pageApi ? { ...pageApi, fields: { keyword: sought } } : pageApi);
@@ -36,6 +38,7 @@ function Shown({ makePort, pageApi, columns, choosable, onOpen, room, keyword = 
         label="学生|||Pupils"
         selection={choosable ? selection : undefined}
         onOpen={onOpen}
+        current={current}
         onClearFilters={sought ? () => seek("") : undefined}
         height="30rem"
       />
@@ -73,6 +76,27 @@ export const ManyPages: Story = {
       "aria-current",
       "page",
     );
+  },
+};
+
+/** The page is about one of its rows, as when a search or a to-do has led to it: it is marked, in sight, and has the focus. */
+export const AboutOneRow: Story = {
+  args: { makePort: () => portOf(people(30)), pageApi: { ...API, size: 30 }, current: "24" },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("grid", undefined, { timeout: 20_000 });
+    const marked = await waitFor(() => {
+      const row = canvasElement.querySelector("[role=row][aria-current]");
+      if (!row) throw new Error("No row is marked.");
+      return row;
+    });
+    await waitFor(() => expect(marked).toContainElement(document.activeElement as HTMLElement));
+  },
+};
+
+export const AboutOneCard: Story = {
+  args: { makePort: () => portOf(people(10)), room: 24, current: "9" },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("li[aria-current]")).toHaveFocus());
   },
 };
 
