@@ -23,6 +23,12 @@ export const contract = defineContract({
       }),
     ),
   },
+  page: {
+    path: "/api/duty/page",
+    summary: "The page of the list on which a coming duty stands",
+    in: z.object({ id, size: paging.shape.size }),
+    out: z.object({ page: z.number() }),
+  },
   search: {
     path: "/api/duty/search",
     summary:

@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { fakePortal } from "../../../test/fakePortal";
@@ -9,7 +9,7 @@ import { mount } from "./main";
 const DUTIES: Answer = {
   ok: true,
   data: {
-    total: 2,
+    total: 31,
     list: [
       { id: "1", at: "2026-11-24 07:20:00", task: "校门值守|||School gate", person: "王老师", own: false },
       { id: "2", at: "2026-11-24 11:50:00", task: "午餐护导|||Lunch", person: "李老师", own: true },
@@ -17,13 +17,25 @@ const DUTIES: Answer = {
   },
 };
 
-/** Shows the roster over a platform that lists two duties and two people. */
-async function show(codes: readonly string[] = []) {
+const LATER: Answer = {
+  ok: true,
+  data: {
+    total: 31,
+    list: [{ id: "31", at: "2026-12-24 07:20:00", task: "巡视|||Rounds", person: "李老师", own: true }],
+  },
+};
+
+/** Shows the roster over a platform that lists two duties, one more on its second page, and two people. */
+async function show(codes: readonly string[] = [], at = "") {
   const fake = fakePortal({
     app: "duty",
     codes,
-    answer: ({ path }) => {
-      if (path === contract.list.path) return DUTIES;
+    at,
+    answer: ({ path, data }) => {
+      const { start, id } = data as { start?: number; id?: string };
+      if (path === contract.list.path) return start === 2 ? LATER : DUTIES;
+      if (path === contract.page.path)
+        return id === "31" ? { ok: true, data: { page: 2 } } : { ok: false, status: 404, text: "没有" };
       if (path === contract.staff.path) return { ok: true, data: [{ id: "7", name: "王老师" }] };
       return { ok: true, data: { id: "3" } };
     },
@@ -67,4 +79,36 @@ it("plans a duty for those who may, and has badge and card read again [VIEW-07]"
     data: { time: "07:20", task: "升旗", personId: "7" },
   });
   expect(refreshed).toEqual(["unread", "duties"]);
+});
+
+const marked = () => document.querySelectorAll('[aria-current="true"]');
+
+it("opens at the duty that the address names, marked and with the focus [VIEW-08, A11Y-02]", async () => {
+  const { main, sent } = await show([], "/?duty=2");
+  expect(await screen.findByText("午餐护导")).toBeVisible();
+  await waitFor(() => expect(marked()).toHaveLength(1));
+  expect(marked()[0]).toHaveTextContent("午餐护导");
+  await waitFor(() => expect(marked()[0]).toContainElement(document.activeElement as HTMLElement));
+  expect(sent.filter(({ path }) => path === contract.page.path)).toEqual([]);
+  expect(await axe(main)).toHaveNoViolations();
+});
+
+it("turns to the page of the duty that the address names, and says when it is over [VIEW-08]", async () => {
+  const { gone, place } = await show([], "/?duty=31");
+  expect(await screen.findByText("巡视")).toBeVisible();
+  expect(gone).toEqual([["/?duty=31&page=2", true]]);
+  await waitFor(() => expect(marked()[0]).toHaveTextContent("巡视"));
+  await act(() => {
+    place.set({ ...place.get(), at: "/?duty=77" });
+    return Promise.resolve();
+  });
+  expect(await screen.findByText("这次值班已经结束或取消了，下面是接下来的值班。")).toBeVisible();
+});
+
+it("begins a plan with the time that the address names, for those who may [VIEW-08, TODO-01]", async () => {
+  const { gone } = await show(["duty_assign"], "/?day=2030-11-27&time=11:50");
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(await dialog.findByLabelText(/^日期/)).toHaveValue("2030-11-27");
+  expect(dialog.getByRole("textbox", { name: /^时刻/ })).toHaveValue("11:50");
+  expect(gone).toEqual([["", true]]);
 });

@@ -1,22 +1,48 @@
-import { Button } from "@mui/material";
-import { useEffect, useMemo } from "react";
-import { Permit, readDateTime, textOf, useDialogs, useLive, usePortal, useSchoolDate } from "@portal/kit";
-import { PageContainer, usePortalList, type ListColumn } from "@portal/kit/lists";
+import { Alert, Box, Button } from "@mui/material";
+import { useEffect, useEffectEvent, useMemo, useRef } from "react";
+import {
+  Permit,
+  readDateTime,
+  textOf,
+  useDialogs,
+  useLive,
+  usePermission,
+  usePlaceAt,
+  usePortal,
+  useSchoolDate,
+} from "@portal/kit";
+import { PageContainer, useListPlace, usePortalList, type ListColumn } from "@portal/kit/lists";
 import app from "../app.json";
 import { contract } from "../contract";
+import { timeToPlan, type TimeToPlan } from "./timeToPlan";
+import { useNamedDuty } from "./useNamedDuty";
 import { useDutyWords } from "./words";
 
 const PAGE = { api: contract.list.path };
+/** The margins of a page. */
+const FRAME = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 2,
+  maxInlineSize: "128rem",
+  marginInline: "auto",
+  paddingBlock: { mobile: 2, pc: 3 },
+  paddingInline: "clamp(0.75rem, 3.75vw, 4.5rem)",
+} as const;
+
 const SEARCH_KEYS = [...app.searchKeys["zh-CN"], ...app.searchKeys.en];
 
-/** The coming duties, and the way to plan one for those who may. */
+/** The coming duties, of which the address may name one, and the way to plan one for those who may, at a time that it may name. */
 export function DutyPage() {
   const words = useDutyWords();
   const dialogs = useDialogs();
   const { client, navigation, notify, refresh, setSearchKeys, timeZone } = usePortal();
   const zone = useLive(timeZone);
   const dateOf = useSchoolDate();
-  const list = usePortalList(PAGE);
+  const place = useListPlace("/");
+  const list = usePortalList(PAGE, "id", place);
+  const duty = useNamedDuty(list, place);
+  const { go } = usePlaceAt();
   const title = words("title");
   useEffect(() => navigation.setTitle(title), [navigation, title]);
   useEffect(() => setSearchKeys(SEARCH_KEYS), [setSearchKeys]);
@@ -34,10 +60,10 @@ export function DutyPage() {
     [dateOf, zone],
   );
 
-  const plan = async () => {
+  const plan = async (at: TimeToPlan | null) => {
     try {
       const { PlanDialog } = await import("./PlanDialog");
-      const planned = await dialogs.open(PlanDialog, { calls: client(contract), timeZone: zone });
+      const planned = await dialogs.open(PlanDialog, { calls: client(contract), timeZone: zone, at });
       if (!planned) return;
       notify({ severity: "success", text: words("added") });
       refresh("unread");
@@ -48,18 +74,38 @@ export function DutyPage() {
     }
   };
 
+  const plans = usePermission("duty_assign");
+  const named = timeToPlan(place.values);
+  const asked = useRef("");
+  const planNamed = useEffectEvent(async () => {
+    if (!named) return;
+    // What the address asks for is asked once: it is the plain list afterwards.
+    go("", { replace: true });
+    await plan(named);
+  });
+  const question = named ? `${named.day} ${named.time}` : "";
+  useEffect(() => {
+    const before = asked.current;
+    if (plans) asked.current = question;
+    if (plans && question !== "" && question !== before) void planNamed();
+  }, [plans, question]);
+
   return (
-    <PageContainer
-      title={words("list")}
-      list={list}
-      columns={columns}
-      actions={
-        <Permit code="duty_assign">
-          <Button variant="contained" onClick={() => void plan()}>
-            {words("assign")}
-          </Button>
-        </Permit>
-      }
-    />
+    <Box sx={FRAME}>
+      {duty.gone && <Alert severity="info">{words("gone")}</Alert>}
+      <PageContainer
+        title={words("list")}
+        list={list}
+        columns={columns}
+        current={duty.id}
+        actions={
+          <Permit code="duty_assign">
+            <Button variant="contained" onClick={() => void plan(null)}>
+              {words("assign")}
+            </Button>
+          </Permit>
+        }
+      />
+    </Box>
   );
 }

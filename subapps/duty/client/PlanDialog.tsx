@@ -13,10 +13,13 @@ import {
   type Option,
 } from "@portal/kit/forms";
 import type { contract } from "../contract";
+import type { TimeToPlan } from "./timeToPlan";
 
 interface Props extends Question<true> {
   readonly calls: ContractClient<typeof contract>;
   readonly timeZone: string;
+  /** When, where that is known; null is up to the person. */
+  readonly at: TimeToPlan | null;
 }
 
 const schema = object({
@@ -27,7 +30,7 @@ const schema = object({
 });
 
 /** Plans a duty: when, what, and who. */
-export function PlanDialog({ calls, timeZone, close }: Props) {
+export function PlanDialog({ calls, timeZone, at, close }: Props) {
   const [today] = useState(() => schoolDay(Date.now(), timeZone));
   const [people, setPeople] = useState<readonly Option[]>([]);
   useEffect(() => {
@@ -40,7 +43,7 @@ export function PlanDialog({ calls, timeZone, close }: Props) {
       title={{ id: "assign" }}
       status="add"
       schema={schema}
-      initial={{ day: today, time: "", task: "", personId: "" }}
+      initial={{ day: at?.day ?? today, time: at?.time ?? "", task: "", personId: "" }}
       submit={async (draft) => {
         const answer = await calls.assign(draft, { quiet: true });
         return answer.ok ? { data: true as const } : { error: { text: answer.text } };

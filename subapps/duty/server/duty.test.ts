@@ -34,7 +34,10 @@ describe.each(DATABASES)("the duty roster on %s", (kind) => {
       (await who.ask(contract.search, { q, size: 3 })).data?.items ?? [];
     const gate = await items(teacher, "SCHOOL gate");
     expect(gate).toHaveLength(3);
-    expect(gate[0]).toMatchObject({ title: expect.stringContaining("校门值守") as string, at: "" });
+    expect(gate[0]).toMatchObject({
+      title: expect.stringContaining("校门值守") as string,
+      at: `/?duty=${gate[0]?.id ?? ""}`,
+    });
     expect(gate[0]?.detail).toMatch(/^\d{4}-\d\d-\d\d 07:20 ./);
     const [first] = (await teacher.ask(contract.list, { size: 1 })).data?.list ?? [];
     expect((await items(teacher, first?.person ?? "")).map(({ id }) => id)).toContain(first?.id);
@@ -42,6 +45,22 @@ describe.each(DATABASES)("the duty roster on %s", (kind) => {
     expect(gate.filter(({ id }) => others.includes(id))).toEqual([]);
     expect(await items(student, "校门")).toEqual([]);
     expect(await items(teacher, "%")).toEqual([]);
+  });
+
+  it("leads from the to-do about one's next duty to that duty, and tells on which page it stands [TODO-01, VIEW-08, SEC-04]", async () => {
+    const todos = (await teacher.call("popUpBox", { size: 100 })).data?.list ?? [];
+    const todo = todos.find(({ action }) => action === "查看值班|||See duty");
+    const at = new URLSearchParams(todo?.url ?? "").get("at") ?? "";
+    const id = new URLSearchParams(at.slice(at.indexOf("?"))).get("duty") ?? "";
+    const all = (await teacher.ask(contract.list, { size: 50 })).data?.list ?? [];
+    const place = all.findIndex((duty) => duty.id === id);
+    expect(all[place]).toMatchObject({ own: true, at: todo?.due });
+    for (const size of [1, 2, 30])
+      expect(await teacher.ask(contract.page, { id, size })).toMatchObject({
+        data: { page: Math.floor(place / size) + 1 },
+      });
+    expect(await admin2.ask(contract.page, { id, size: 30 })).toMatchObject({ status: 404 });
+    expect(await student.ask(contract.page, { id, size: 30 })).toMatchObject({ status: 403 });
   });
 
   it("is planned by those who may, for people of the own unit, and counts for who has it [VIEW-07, ROUTE-04, SEC-04]", async () => {

@@ -8,6 +8,7 @@ import {
 } from "../../../server/platform/module";
 import type { contract } from "../contract";
 import { LASTS } from "./lasts";
+import { placeOf } from "./placeOf";
 import { placeToPlan } from "./placeToPlan";
 import type { DutyTables } from "./tables";
 
@@ -47,10 +48,25 @@ export const list: Handler<"list"> = async ({ start, size, own }, { database, me
   };
 };
 
+/** On which page of the list a duty stands, whichever page is shown first. */
+export const page: Handler<"page"> = async ({ id, size }, { database, me, now }) => {
+  if (!ON_DUTY.includes(me.type)) throw refusals.forbidden();
+  const coming = comingOf({ database, me, now });
+  const one = await coming.where("duty_shift.id", "=", id).select("at").executeTakeFirst();
+  if (!one) throw new Refusal(404, "没有这次值班|||There is no such duty", "not_found");
+  const { before } = await coming
+    .where((is) =>
+      is.or([is("at", "<", one.at), is.and([is("at", "=", one.at), is("duty_shift.id", "<", id)])]),
+    )
+    .select(({ fn }) => fn.countAll<number>().as("before"))
+    .executeTakeFirstOrThrow();
+  return { page: Math.floor(before / size) + 1 };
+};
+
 /** Up to the minute. */
 const MINUTE = 16;
 
-/** What the portal's search finds: the next duties with these words, or of a person with them. The roster is one list, their place. */
+/** What the portal's search finds: the next duties with these words, or of a person with them. */
 export const search: Handler<"search"> = async ({ q, size }, { database, me, now, wireDate }) => {
   if (!ON_DUTY.includes(me.type)) return { items: [] };
   const words = q.trim().toLowerCase();
@@ -67,7 +83,7 @@ export const search: Handler<"search"> = async ({ q, size }, { database, me, now
         id,
         title: task,
         detail: `${wireDate(at).slice(0, MINUTE)} ${person}`,
-        at: "",
+        at: placeOf(id),
       })),
   };
 };

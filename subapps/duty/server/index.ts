@@ -1,13 +1,13 @@
 import { defineModule } from "../../../server/platform/module";
 import { contract } from "../contract";
-import { assign, list, search, staff, unread } from "./handlers";
+import { assign, list, page, search, staff, unread } from "./handlers";
 import { seed } from "./seed";
 import { migrations, type DutyTables } from "./tables";
 
 /** What the platform answers, keeps and counts for the duty roster. */
 export const serverPart = defineModule<DutyTables>()({
   contract,
-  handlers: { list, search, staff, assign },
+  handlers: { list, page, search, staff, assign },
   migrations,
   unread,
   seed,

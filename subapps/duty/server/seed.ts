@@ -1,5 +1,6 @@
 import { addressOf, insertRows, type ModuleSeed } from "../../../server/platform/module";
 import { LASTS } from "./lasts";
+import { placeOf } from "./placeOf";
 import { placeToPlan } from "./placeToPlan";
 import type { DutyTables } from "./tables";
 
@@ -20,8 +21,8 @@ const TASKS = [
 const ADMINISTRATORS: Readonly<Record<string, string>> = { "2": "2007", "3": "3005" };
 const MODULE = "值班安排|||Duty Roster";
 
-/** The next duty of a person who has not been to it yet, as a to-do that opens the duties. */
-const todoOf = ({ person_id, at, task }: DutyTables["duty_shift"], now: number) => ({
+/** The next duty of a person who has not been to it yet, as a to-do that opens it among the others. */
+const todoOf = ({ id, person_id, at, task }: DutyTables["duty_shift"], now: number) => ({
   id: `duty-${person_id}`,
   person_id,
   title: task,
@@ -31,7 +32,7 @@ const todoOf = ({ person_id, at, task }: DutyTables["duty_shift"], now: number) 
   module: MODULE,
   app: "duty",
   at: now - HALF_HOUR,
-  url: addressOf("duty"),
+  url: addressOf("duty", placeOf(id)),
   open_way: "viewport",
   child_id: null,
   done: 0,

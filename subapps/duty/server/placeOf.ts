@@ -1,0 +1,2 @@
+/** The place inside the application that shows a duty among the others. */
+export const placeOf = (id: string): string => `/?duty=${id}`;
