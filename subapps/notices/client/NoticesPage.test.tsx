@@ -239,7 +239,7 @@ it("shows a skeleton while it loads, then the platform's own words and a way to 
 });
 
 it("says one thing where the list has failed, also for a notice that did, and both come with one retry [REL-01]", async () => {
-  let answer = FAILURE;
+  let answer: Answer = FAILURE;
   await show(() => answer, { at: "/?notice=2", one: () => answer });
   expect(await screen.findByText("通知没有加载出来")).toBeVisible();
   expect(await screen.findAllByRole("alert")).toHaveLength(1);

@@ -34,8 +34,8 @@ export function DayList({ day, today, lessons, note, seen, isCurrent, onOpen }: 
       sx={{
         display: "grid",
         gap: 1,
-        // The portal's header stands over the page.
-        scrollMarginBlockStart: "calc(4.5rem + var(--banner-room, 0rem))",
+        // Air below the portal's header, for which the page itself leaves room.
+        scrollMarginBlockStart: "0.5rem",
         "&:focus": { outline: "none" },
       }}
     >

@@ -148,7 +148,7 @@ export function ChangeDialog({ kind, about, lesson, initial, today, save, close 
       submitText={{ id: TITLES[kind] }}
       schema={schema}
       initial={initial}
-      submit={withoutRepeating(toldRef, save)}
+      submit={async (draft) => withoutRepeating(toldRef, await save(draft))}
       close={close}
       height="auto"
     >

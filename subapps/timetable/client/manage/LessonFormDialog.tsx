@@ -69,7 +69,7 @@ export function LessonFormDialog({ about, lesson, initial, save, close }: Props)
       status={lesson === null ? "add" : "edit"}
       schema={schema}
       initial={initial}
-      submit={withoutRepeating(toldRef, save)}
+      submit={async (draft) => withoutRepeating(toldRef, await save(draft))}
       close={close}
       height="auto"
     >

@@ -13,12 +13,8 @@ const repeats = (error: object, told: readonly string[]): boolean => {
   return told.length > 0 && told.every((clash) => text.includes(chineseOf(clash)));
 };
 
-/** Saves a draft; where it is refused for the clashes that stand in the form, the refusal does not list them once more. */
-export const withoutRepeating =
-  <Draft>(told: Told, save: (draft: Draft) => Promise<SubmitResult<true>>) =>
-  async (draft: Draft): Promise<SubmitResult<true>> => {
-    const result = await save(draft);
-    return "error" in result && repeats(result.error, told.current)
-      ? { error: { text: { id: "clashesRemain" } } }
-      : result;
-  };
+/** How saving ended; a refusal for the clashes that stand in the form does not list them once more. */
+export const withoutRepeating = (told: Told, result: SubmitResult<true>): SubmitResult<true> =>
+  "error" in result && repeats(result.error, told.current)
+    ? { error: { text: { id: "clashesRemain" } } }
+    : result;
