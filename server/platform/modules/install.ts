@@ -61,7 +61,8 @@ async function addToMenu(trx: Transaction<Tables>, app: AppFile): Promise<void> 
       unit_id: null,
       position,
     })
-    .onConflict((known) => known.column("code").doNothing())
+    // By its code or its id, whichever the database looks at first.
+    .onConflict((known) => known.doNothing())
     .executeTakeFirstOrThrow();
   // Another process, which starts on the same database, has been faster.
   if (added === 0n) return;
