@@ -1,0 +1,56 @@
+import { extensionOf, isRejectedName, REJECTED_EXTENSIONS, REJECTED_FEW } from "./fileNames";
+
+const LRM = "\u200e";
+const RLO = "\u202e";
+
+describe.each([...REJECTED_EXTENSIONS])("a name that ends in %s", (extension) => {
+  const upper = extension.toUpperCase();
+  const wide = [...extension]
+    .map((letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0))
+    .join("");
+  it.each([
+    `a.${extension}`,
+    `.${extension}`,
+    `课件.${upper}`,
+    `a.${extension}.`,
+    `a.${extension}. . .`,
+    `a.${extension}\u3000`,
+    `a. ${extension}`,
+    `a.${extension}.jpg`,
+    `a.jpg.${extension}`,
+    `a．${wide}`,
+    `a。${extension}`,
+    `a.${extension}::$DATA`,
+    `a.${extension}\0`,
+    `${RLO}gpj.${extension}`,
+    `a.${extension.slice(0, 1)}${LRM}${extension.slice(1)}`,
+    `a.${extension}\u00ad`,
+    `a.${extension}\ufe0f`,
+  ])("is refused as %j [UP-05]", (name) => {
+    expect(isRejectedName(name, REJECTED_EXTENSIONS)).toBe(true);
+  });
+});
+
+it.each([
+  "课件.pptx",
+  "第1.2节 语文.docx",
+  "report",
+  "a.phpx",
+  "sh",
+  "exe",
+  "my.batch.zip",
+  "视频.mp4",
+  "",
+  ".",
+])("%j may be uploaded [UP-05]", (name) => {
+  expect(isRejectedName(name, REJECTED_EXTENSIONS)).toBe(false);
+});
+
+it("a place may have a list of its own [UP-05]", () => {
+  expect(isRejectedName("notes.txt", REJECTED_FEW)).toBe(false);
+  expect(isRejectedName("page.JSPX ", REJECTED_FEW)).toBe(true);
+});
+
+it("a file is known by the last of its extensions [UP-09]", () => {
+  expect(["a.tar.GZ", "图片.Ｊｐｇ", "b", "c."].map(extensionOf)).toEqual(["gz", "jpg", "", ""]);
+});

@@ -1,0 +1,54 @@
+/** Extensions that no upload may have, unless a place has its own list [UP-05]. */
+export const REJECTED_EXTENSIONS: ReadonlySet<string> = new Set([
+  "exe",
+  "jar",
+  "jsp",
+  "asp",
+  "dll",
+  "php",
+  "aspx",
+  "bat",
+  "sh",
+  "html",
+  "com",
+  "cgi",
+  "class",
+  "txt",
+  "jspx",
+]);
+
+/** The shorter list, of places that take pages, texts and scripts as well [UP-05]. */
+export const REJECTED_FEW: ReadonlySet<string> = new Set(["jspx", "jsp", "exe"]);
+
+/** What no reader sees and some systems drop: controls, direction and joining marks, variation selectors, combining marks of no letter. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Variation_Selector}\u034f\u115f\u1160\u3164\uffa0]/gu;
+
+/** Dots of other scripts that people take for one; NFKC has turned the fullwidth one into a plain dot already. */
+const DOTS = /[\u2024\u3002\u06d4\u0701\u0702\uff61]/gu;
+
+/**
+ * A name as the most careless file system would read it: fullwidth letters as plain ones, without what is not seen, without the
+ * name of an NTFS stream, and without dots and blanks at its end.
+ */
+function plainest(name: string): string {
+  const plain = name.normalize("NFKC").replace(UNSEEN, "").replace(DOTS, ".").toLowerCase();
+  const [file = ""] = plain.split(":");
+  return file.replace(/[.\s]+$/u, "");
+}
+
+/**
+ * All extensions of a name, in lower case: of `a.php.jpg` both, because some servers run a file by any of them. Blanks around
+ * the dots count for nothing.
+ */
+export const extensionsOf = (name: string): readonly string[] =>
+  plainest(name)
+    .split(".")
+    .slice(1)
+    .map((part) => part.trim());
+
+/** The extension by which a file is known, in lower case; empty where it has none. */
+export const extensionOf = (name: string): string => extensionsOf(name).at(-1) ?? "";
+
+/** Whether a name has an extension of a list, in whatever disguise: case, dots and blanks behind it, marks that are not seen, a second extension [UP-05]. */
+export const isRejectedName = (name: string, extensions: ReadonlySet<string>): boolean =>
+  extensionsOf(name).some((extension) => extensions.has(extension));
