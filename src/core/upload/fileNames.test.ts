@@ -5,7 +5,7 @@ const RLO = "\u202e";
 
 describe.each([...REJECTED_EXTENSIONS])("a name that ends in %s", (extension) => {
   const upper = extension.toUpperCase();
-  const wide = [...extension]
+  const wide = Array.from(extension)
     .map((letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0))
     .join("");
   it.each([
