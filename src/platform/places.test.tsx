@@ -6,8 +6,15 @@ import { hashPlaces } from "./places";
 let made = 0;
 const random = { id: () => `name-${(made += 1)}` };
 
-/** Steps of the history, and clicks on links, take a task or two. */
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+/** Takes a step of the history or follows a link, and waits until the window has told its listeners of the other address. */
+const moving = (move: () => void) =>
+  act(
+    () =>
+      new Promise<void>((resolve) => {
+        window.addEventListener("hashchange", () => setTimeout(resolve), { once: true });
+        move();
+      }),
+  );
 
 /** The history of a page that has just been opened at an address, and what its listener was told of. */
 function open(address: string) {
@@ -32,8 +39,7 @@ describe("the places of a window", () => {
     expect(places.current()).toMatchObject({ path: "/", search: "", by: "opened" });
     places.go("/todo");
     places.go("/todo?page=2", { replace: true });
-    places.back();
-    await settled();
+    await moving(() => places.back());
     expect(seen).toEqual(["pushed /todo", "replaced /todo?page=2", "returned /"]);
     expect(window.location.hash).toBe("#/");
     stop();
@@ -42,17 +48,13 @@ describe("the places of a window", () => {
   it("have names of their own, those of plain links too, which stay with them [VIEW-08]", async () => {
     const { places, seen, stop } = open("#/");
     const first = places.current().entry;
-    follow("#/messages");
-    await settled();
+    await moving(() => follow("#/messages"));
     const second = places.current().entry;
-    follow("#/messages?id=1");
-    await settled();
+    await moving(() => follow("#/messages?id=1"));
     expect(new Set([first, second, places.current().entry]).size).toBe(3);
-    places.back();
-    await settled();
+    await moving(() => places.back());
     expect(places.current()).toMatchObject({ entry: second, by: "returned" });
-    places.back();
-    await settled();
+    await moving(() => places.back());
     expect(places.current().entry).toBe(first);
     expect(seen).toEqual(["pushed /messages", "pushed /messages?id=1", "returned /messages", "returned /"]);
     stop();
@@ -65,13 +67,11 @@ describe("the places of a window", () => {
     const number = () => (window.history.state as { idx: number }).idx;
     expect(number()).toBe(0);
     places.go("/todo");
-    follow("#/me");
-    await settled();
+    await moving(() => follow("#/me"));
     expect(number()).toBe(2);
     places.go("/apps", { replace: true });
     expect(number()).toBe(2);
-    places.back();
-    await settled();
+    await moving(() => places.back());
     expect(number()).toBe(1);
     stop();
   });

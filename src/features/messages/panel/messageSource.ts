@@ -26,7 +26,11 @@ const found = ({ id, title, module }: Message): FoundMessage => ({
 });
 
 /** By their titles, and below these the ones in whose text it stands. */
-function findBoth(messages: readonly Message[], query: string, pinyin: PinyinMatch | null): readonly FoundMessage[] {
+function findBoth(
+  messages: readonly Message[],
+  query: string,
+  pinyin: PinyinMatch | null,
+): readonly FoundMessage[] {
   const byTitle = findMessages(messages, query, pinyin);
   const others = messages.filter((message) => !byTitle.includes(message));
   const byText = findInTexts(others, query, MOST_FOUND - byTitle.length);
