@@ -1,4 +1,4 @@
-import { extensionOf, isRejectedName, REJECTED_EXTENSIONS, REJECTED_FEW } from "./fileNames";
+import { isRejectedName, REJECTED_EXTENSIONS, REJECTED_FEW } from "./fileNames";
 
 const LRM = "\u200e";
 const RLO = "\u202e";
@@ -49,8 +49,4 @@ it.each([
 it("a place may have a list of its own [UP-05]", () => {
   expect(isRejectedName("notes.txt", REJECTED_FEW)).toBe(false);
   expect(isRejectedName("page.JSPX ", REJECTED_FEW)).toBe(true);
-});
-
-it("a file is known by the last of its extensions [UP-09]", () => {
-  expect(["a.tar.GZ", "图片.Ｊｐｇ", "b", "c."].map(extensionOf)).toEqual(["gz", "jpg", "", ""]);
 });

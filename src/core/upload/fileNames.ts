@@ -46,9 +46,6 @@ export const extensionsOf = (name: string): readonly string[] =>
     .slice(1)
     .map((part) => part.trim());
 
-/** The extension by which a file is known, in lower case; empty where it has none. */
-export const extensionOf = (name: string): string => extensionsOf(name).at(-1) ?? "";
-
 /** Whether a name has an extension of a list, in whatever disguise: case, dots and blanks behind it, marks that are not seen, a second extension [UP-05]. */
 export const isRejectedName = (name: string, extensions: ReadonlySet<string>): boolean =>
   extensionsOf(name).some((extension) => extensions.has(extension));
