@@ -74,7 +74,8 @@ export const calls = {
   chunkCheck: { ...toStorage, path: "/api/storage/file_piecewise/block_upload_check" },
   chunkUpload: { ...fileToStorage, path: "/zuul/api/storage/file_piecewise/upload" },
   mergeFile: { ...toStorage, path: "/api/storage/file_piecewise/merge_file" },
-  base64Image: { ...toStorage, path: "/api/storage/upload/base64_convert_image" },
+  base64Image: { ...toStorage, path: "/api/storage/upload/base64_convert_image", maxBytes: 8 << 20 },
+  showFile: { ...get, service: "storage", path: "/api/storage/show/file/{fileId}", answer: "bytes" },
 
   // --- front: documents beside the pages --------------------------------------------------------------------
   manifest: { ...document, path: "/{app}/manifest.json" },

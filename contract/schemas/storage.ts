@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bytes, flag, id, idOut, segment, whole, wholeFrom } from "./common";
+import { bytes, flag, id, idOut, segment, wholeFrom } from "./common";
 
 const md5 = z
   .string()
@@ -7,10 +7,12 @@ const md5 = z
   .transform((hash) => hash.toLowerCase());
 
 /** A file's own name: no path, no control characters. */
-const fileName = z.string().regex(/^[^\p{Cc}/\\]{1,255}$/u);
+export const fileName = z.string().regex(/^[^\p{Cc}/\\]{1,255}$/u);
 const serverid = segment.default("base");
 const uid = z.string().max(64).optional();
 const file = z.unknown().meta({ type: "string", format: "binary" });
+/** Extension: the CRC-32 of the file part as a decimal number; what arrives otherwise is refused, to be sent again. */
+const crc32 = wholeFrom(0, 0xffff_ffff).optional();
 
 /** The parameters every step of one file's upload carries. */
 const uploadParameters = z.object({
@@ -33,6 +35,8 @@ const storedFile = z.object({
   name: z.string(),
   size: z.number().int(),
   md5: z.string(),
+  /** Extension. */
+  sha256: z.string().optional(),
 });
 
 /** Calls of the file service. */
@@ -46,7 +50,15 @@ export const storage = {
   },
   upload: {
     summary: "Uploads a small file in one request",
-    in: z.object({ serverid, uid, md5, file: file.optional() }),
+    in: z.object({
+      serverid,
+      uid,
+      md5,
+      /** Extension: without it the file part's own name counts. */
+      name: fileName.optional(),
+      crc32,
+      file: file.optional(),
+    }),
     out: storedFile,
   },
   chunkCheck: {
@@ -59,10 +71,15 @@ export const storage = {
     in: uploadParameters.extend({
       chunk: wholeFrom(1),
       eachSize: wholeFrom(1),
-      fullSize: whole,
+      fullSize: wholeFrom(0),
+      crc32,
       file: file.optional(),
     }),
-    out: z.object({ chunk: z.number().int() }),
+    out: z.object({
+      chunk: z.number().int(),
+      /** Extension: until when the chunks are kept if no other one arrives. `YYYY-MM-DD HH:mm:ss` */
+      keptUntil: z.string().optional(),
+    }),
   },
   mergeFile: {
     summary: "Joins the chunks into the file",
@@ -80,5 +97,15 @@ export const storage = {
       type: z.enum(["gif", "jpg", "jpeg", "bmp", "png", "tif"]),
     }),
     out: storedFile,
+  },
+  /** Extension; `url` of a stored file. */
+  showFile: {
+    summary: "A stored file or a part of it (Range), for its owner and whom an application lets read it",
+    in: z.object({
+      fileId: id,
+      /** Saved by the browser, and not shown. */
+      save: flag.optional(),
+    }),
+    out: bytes,
   },
 };

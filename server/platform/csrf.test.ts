@@ -11,7 +11,7 @@ const changing = (Object.keys(calls) as CallName[]).filter((name) => {
 });
 /** Names of GETs that only read. */
 const READS =
-  /^(me|web_?auth|social|unit|sso|face|desktop|unhandled|unread|popUp|message|myApp|module|code|parent|child|current|admin|voice|package|manifest|front|shared|app|theme|site|notices)/i;
+  /^(me|web_?auth|social|unit|sso|face|desktop|unhandled|unread|popUp|message|myApp|module|code|parent|child|current|admin|voice|package|manifest|front|shared|app|theme|site|notices|show)/i;
 
 describe("a page of another site", () => {
   const platform = new TestPlatform({ development: true });

@@ -124,6 +124,7 @@ const READERS: Readonly<Record<CallName, Reader<unknown> | null>> = {
   chunkUpload: null,
   mergeFile: null,
   base64Image: null,
+  showFile: null,
 };
 
 type Definition = z.core.$ZodTypeDef & {
