@@ -5,11 +5,24 @@ import { codeOf, oneLine, StartFault } from "../settings/fault";
 
 const UNWRITABLE = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENOENT", "EISDIR"]);
 
-function unwritable(folder: string, error: unknown): StartFault {
+function unwritable(folder: string, error: unknown, setting = "DATA_DIR"): StartFault {
   return new StartFault(
     `The data folder ${folder} cannot be written (${codeOf(error) || oneLine(error)}). ` +
-      `Give the portal a folder it may write: DATA_DIR=/some/folder.`,
+      `Give the portal a folder it may write: ${setting}=/some/folder.`,
   );
+}
+
+/** Makes a folder where it is not there, and refuses to start where it cannot be written. */
+export function makeFolder(folder: string, setting = "STORAGE_DIR"): void {
+  const probe = path.join(folder, `probe-${process.pid}`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(probe, "");
+    rmSync(probe);
+  } catch (error) {
+    if (UNWRITABLE.has(codeOf(error))) throw unwritable(folder, error, setting);
+    throw error;
+  }
 }
 
 /**
@@ -18,15 +31,7 @@ function unwritable(folder: string, error: unknown): StartFault {
  */
 export async function lockDataFolder(folder: string): Promise<() => void> {
   const owner = path.join(folder, "lock.pid");
-  const probe = path.join(folder, `probe-${process.pid}`);
-  try {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(probe, "");
-    rmSync(probe);
-  } catch (error) {
-    if (UNWRITABLE.has(codeOf(error))) throw unwritable(folder, error);
-    throw error;
-  }
+  makeFolder(folder, "DATA_DIR");
   const lock = await openSqliteFile(path.join(folder, "lock"));
   try {
     lock.exec("begin exclusive");

@@ -1,5 +1,18 @@
 import path from "node:path";
+import { REJECTED_EXTENSIONS, REJECTED_FEW } from "../../src/core/upload/fileNames";
 import { StartFault } from "./fault";
+
+/** Where uploaded files lie and what may be uploaded. Sizes are in bytes. */
+export interface FileSettings {
+  /** The folder of files, of uploads that go on, and of what is coming in; all on one file system. */
+  readonly folder: string;
+  /** The largest file. */
+  readonly uploadLimit: number;
+  readonly personQuota: number;
+  readonly unitQuota: number;
+  /** Extensions that no file may have [UP-05]. */
+  readonly rejected: ReadonlySet<string>;
+}
 
 /** Everything a start can be told. Folders are absolute. */
 export interface ServerOptions {
@@ -10,6 +23,7 @@ export interface ServerOptions {
   readonly dist: string;
   /** More folders with built sub-applications, each under its own name; beside those of the build. */
   readonly subAppDirs: readonly string[];
+  readonly files: FileSettings;
   /** PostgreSQL instead of SQLite. */
   readonly databaseUrl: string | null;
   /** Another deployment of the contract; this process then serves pages alone. */
@@ -49,18 +63,48 @@ function switchOf(name: string, text: string): boolean {
   throw new StartFault(`${name}=${text} is neither 0 nor 1.`);
 }
 
+function bytesOf(name: string, text: string): number {
+  if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
+  throw new StartFault(`${name}=${text} is not a number of bytes. Use one such as 1073741824.`);
+}
+
+/** The extensions of a list such as `php,exe`, or the shorter one of ours. */
+function extensionsIn(name: string, text: string | null): ReadonlySet<string> {
+  if (text === null) return REJECTED_EXTENSIONS;
+  if (text === "few") return REJECTED_FEW;
+  const extensions = text.split(",").map((extension) => extension.trim().toLowerCase());
+  if (extensions.every((extension) => /^[\p{L}\p{N}_-]{1,20}$/u.test(extension))) return new Set(extensions);
+  throw new StartFault(`${name}=${text} is no list of extensions. Use one such as exe,jsp,php, or few.`);
+}
+
+/** The default limits of files, in bytes. */
+export const FILE_LIMITS = {
+  uploadLimit: 20 * 2 ** 30,
+  personQuota: 10 * 2 ** 30,
+  unitQuota: 2 ** 40,
+} as const;
+
 /** Reads the environment; what is empty counts as absent. */
 export function readOptions(environment: Environment): ServerOptions {
   const read = (name: string) => {
     const text = environment[name]?.trim() ?? "";
     return text === "" ? null : text;
   };
+  const bytes = (name: string, standard: number) => bytesOf(name, read(name) ?? String(standard));
+  const dataDir = path.resolve(read("DATA_DIR") ?? "data");
   const platform = read("PLATFORM_URL");
   const messages = read("MESSAGES_URL");
   return {
     port: portOf(read("PORT") ?? "8080"),
     host: read("HOST") ?? "127.0.0.1",
-    dataDir: path.resolve(read("DATA_DIR") ?? "data"),
+    dataDir,
+    files: {
+      folder: path.resolve(read("STORAGE_DIR") ?? dataDir),
+      uploadLimit: bytes("UPLOAD_LIMIT", FILE_LIMITS.uploadLimit),
+      personQuota: bytes("PERSON_QUOTA", FILE_LIMITS.personQuota),
+      unitQuota: bytes("UNIT_QUOTA", FILE_LIMITS.unitQuota),
+      rejected: extensionsIn("UPLOAD_REJECTED", read("UPLOAD_REJECTED")),
+    },
     dist: path.resolve(read("PORTAL_DIST") ?? "dist"),
     subAppDirs: (read("SUBAPP_DIRS") ?? "")
       .split(path.delimiter)

@@ -7,7 +7,8 @@ import { DRAWN_DOCUMENT } from "../../contract/pages";
 import { type Call, type CallName, calls } from "../../contract/paths";
 import type { Envelope, In, Out } from "../../contract/schemas";
 import { type Database, openDatabase } from "../platform/database/open";
-import type { ServerOptions } from "../settings/options";
+import { FILE_LIMITS, type FileSettings, type ServerOptions } from "../settings/options";
+import { REJECTED_EXTENSIONS } from "../../src/core/upload/fileNames";
 import { countWork } from "../../test/work";
 import { demo } from "../demo";
 import { PAGE_TOKENS_ID } from "../../theme/pageTokens";
@@ -51,6 +52,13 @@ export function writeBuild(dist: string): void {
   write("subapps/notices/notices.js", "void 0;");
   write("secret.txt", "not for the web");
 }
+
+/** The settings of files in a folder of a test. */
+export const filesIn = (folder: string): FileSettings => ({
+  ...FILE_LIMITS,
+  folder,
+  rejected: REJECTED_EXTENSIONS,
+});
 
 const formOf = (fields: Readonly<Record<string, unknown>>): URLSearchParams =>
   new URLSearchParams(
@@ -163,6 +171,7 @@ export class TestPlatform {
         port: 0,
         host: "127.0.0.1",
         dataDir: path.join(this.folder, "data"),
+        files: filesIn(path.join(this.folder, "data")),
         dist: path.join(this.folder, "dist"),
         subAppDirs: [path.join(this.folder, "more-subapps")],
         platformUrl: null,

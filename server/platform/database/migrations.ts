@@ -217,6 +217,17 @@ const THEME_SYNC_TABLES: Tables = [
   ],
 ];
 
+/** A file belongs to the person who uploaded it; equal contents are stored once, whosever they are. */
+const FILE_TABLES: Tables = [
+  ["stored_content", "sha256 text primary key, size bigint not null, created_at bigint not null"],
+  [
+    "stored_file",
+    `id text primary key, unit_id text not null references unit(id), person_id text not null references person(id),
+     sha256 text not null references stored_content(sha256), md5 text not null, name text not null,
+     size bigint not null, type text not null, created_at bigint not null, unique (person_id, sha256, size)`,
+  ],
+];
+
 /** SQL in a database's own words: SQLite's STRICT tables know `integer` alone, of any size. */
 const inWordsOf = (kind: DatabaseKind, statement: string): string =>
   kind === "sqlite" ? statement.replaceAll("bigint", "integer") : statement;
@@ -309,6 +320,12 @@ const MIGRATIONS: Readonly<Record<string, (kind: DatabaseKind) => Migration>> = 
     "alter table todo add column due bigint",
     "alter table todo add column ends bigint",
   ),
+  "019_files": makes(FILE_TABLES, [
+    "create index stored_file_md5 on stored_file (person_id, md5, size)",
+    "create index stored_file_unit on stored_file (unit_id, size)",
+    "create index stored_file_content on stored_file (sha256)",
+    "create index stored_content_age on stored_content (created_at)",
+  ]),
 };
 
 /** The migrations in a database's own words. */

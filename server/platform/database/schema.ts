@@ -298,4 +298,26 @@ export interface Tables {
     type: number;
     at: number;
   };
+  /** A content, stored once under its hash, whoever has uploaded it. */
+  stored_content: {
+    sha256: string;
+    size: number;
+    /** When it was stored last; a content of nobody's is removed a day later. */
+    created_at: number;
+  };
+  /** A file of a person; at most one of the same content. */
+  stored_file: {
+    id: string;
+    /** The unit of its owner at that time, whose space it takes. */
+    unit_id: string;
+    /** The owner. */
+    person_id: string;
+    sha256: string;
+    md5: string;
+    name: string;
+    size: number;
+    /** By its content and its extension, never by the sender's word. */
+    type: string;
+    created_at: number;
+  };
 }
