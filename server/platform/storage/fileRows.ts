@@ -1,0 +1,175 @@
+import { randomUUID } from "node:crypto";
+import type { FileSettings } from "../../settings/options";
+import type { Me } from "../auth/sessionModel";
+import type { Database } from "../database/open";
+import type { Tables } from "../database/schema";
+import { fileRefusals } from "./fileRefusals";
+import type { Store } from "./ports";
+
+/** A file of a person, as its row has it. */
+export type FileRow = Tables["stored_file"];
+
+/** Whose file it becomes, and whose space it takes. */
+export type Owner = Pick<Me, "id" | "unitId">;
+
+/** A file whose content is known. */
+export type NewFile = Pick<FileRow, "sha256" | "md5" | "name" | "size" | "type">;
+
+/** What a file takes beside its content, bytes: a row and a place on the disk, so that tiny files do not come free. */
+const EACH = 4096;
+
+/** For how long a unit's sum is good, milliseconds: it has a million rows. */
+const SUM_MS = 60_000;
+
+/** For how long a content of nobody's is kept, milliseconds: its file may be about to be written down. */
+const ORPHAN_MS = 24 * 3_600_000;
+
+/** What removes at once in a sweep; the next one goes on. */
+const SWEPT = 1000;
+
+/** The rows of stored files and contents, and the space that they take. */
+export function createFileRows(
+  database: Database,
+  now: () => number,
+  { personQuota, unitQuota }: Pick<FileSettings, "personQuota" | "unitQuota">,
+) {
+  const sums = new Map<string, { bytes: number; until: number }>();
+
+  const sumBy = async (
+    column: "person_id" | "unit_id",
+    id: string,
+    among: Database = database,
+  ): Promise<number> => {
+    const { bytes, files } = await among
+      .selectFrom("stored_file")
+      .where(column, "=", id)
+      .select(({ fn }) => [fn.sum("size").as("bytes"), fn.countAll().as("files")])
+      .executeTakeFirstOrThrow();
+    return Number(bytes) + Number(files) * EACH;
+  };
+
+  const sumOfUnit = async (unitId: string, among: Database = database): Promise<number> => {
+    const known = sums.get(unitId);
+    if (known && known.until > now() && known.until <= now() + SUM_MS) return known.bytes;
+    const bytes = await sumBy("unit_id", unitId, among);
+    sums.set(unitId, { bytes, until: now() + SUM_MS });
+    return bytes;
+  };
+
+  const noteMore = (unitId: string, bytes: number): void => {
+    const known = sums.get(unitId);
+    if (known) known.bytes += bytes + EACH;
+  };
+
+  /** Refuses where so many bytes more, `staged` among them, are too many for the person or the unit. */
+  const demandSpace = async (owner: Owner, more: number, among?: Database): Promise<void> => {
+    if ((await sumBy("person_id", owner.id, among)) + more > personQuota) throw fileRefusals.quota();
+    if ((await sumOfUnit(owner.unitId, among)) + more > unitQuota) throw fileRefusals.quota();
+  };
+
+  /** A person's files of an MD5 and a size, the newest first. There may be several: MD5 can be made to collide. */
+  const byMd5 = (personId: string, md5: string, size: number): Promise<FileRow[]> =>
+    database
+      .selectFrom("stored_file")
+      .where("person_id", "=", personId)
+      .where("md5", "=", md5)
+      .where("size", "=", size)
+      .orderBy("created_at", "desc")
+      .orderBy("id")
+      .selectAll()
+      .execute();
+
+  const byContent = (personId: string, { sha256, size }: NewFile, among: Database = database) =>
+    among
+      .selectFrom("stored_file")
+      .where("person_id", "=", personId)
+      .where("sha256", "=", sha256)
+      .where("size", "=", size)
+      .selectAll()
+      .executeTakeFirst();
+
+  const byId = (id: string): Promise<FileRow | undefined> =>
+    database.selectFrom("stored_file").where("id", "=", id).selectAll().executeTakeFirst();
+
+  /** Writes a file down, with the person's row locked so that two of them do not take the same space. */
+  const insert = (owner: Owner, file: NewFile): Promise<FileRow> =>
+    database.transaction().execute(async (trx) => {
+      await trx
+        .updateTable("person")
+        .set((row) => ({ status: row.ref("status") }))
+        .where("id", "=", owner.id)
+        .execute();
+      const known = await byContent(owner.id, file, trx);
+      if (known) return known;
+      await demandSpace(owner, file.size, trx);
+      return trx
+        .insertInto("stored_file")
+        .values({
+          id: randomUUID(),
+          unit_id: owner.unitId,
+          person_id: owner.id,
+          sha256: file.sha256,
+          md5: file.md5,
+          name: file.name,
+          size: file.size,
+          type: file.type,
+          created_at: now(),
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+    });
+
+  /**
+   * Stores a content, by `put`, and the file. The same content again is the same file. The content's row comes first, so that a
+   * content that is stored without a file, whatever ended the process, is found and removed.
+   */
+  const keep = async (owner: Owner, file: NewFile, put: () => Promise<void>): Promise<FileRow> => {
+    const known = await byContent(owner.id, file);
+    if (known) return known;
+    const at = now();
+    await database
+      .insertInto("stored_content")
+      .values({ sha256: file.sha256, size: file.size, created_at: at })
+      .onConflict((conflict) => conflict.column("sha256").doUpdateSet({ created_at: at }))
+      .execute();
+    await put();
+    const row = await insert(owner, file);
+    noteMore(owner.unitId, file.size);
+    return row;
+  };
+
+  /** Removes contents that no file has. Who stores the same content meanwhile waits for its row, and then stores it anew. */
+  const sweep = async (store: Store): Promise<void> => {
+    const before = now() - ORPHAN_MS;
+    const orphans = await database
+      .selectFrom("stored_content")
+      .where("created_at", "<=", before)
+      .where((row) =>
+        row.not(
+          row.exists(
+            row
+              .selectFrom("stored_file")
+              .whereRef("stored_file.sha256", "=", "stored_content.sha256")
+              .select("id"),
+          ),
+        ),
+      )
+      .select("sha256")
+      .limit(SWEPT)
+      .execute();
+    for (const { sha256 } of orphans)
+      await database.transaction().execute(async (trx) => {
+        const { numDeletedRows } = await trx
+          .deleteFrom("stored_content")
+          .where("sha256", "=", sha256)
+          .where("created_at", "<=", before)
+          .executeTakeFirstOrThrow();
+        if (numDeletedRows > 0) await store.remove(sha256);
+      });
+  };
+
+  return { byMd5, byId, demandSpace, keep, sweep };
+}
+
+/** The rows of files, as the storage uses them. */
+export type FileRows = ReturnType<typeof createFileRows>;

@@ -1,0 +1,306 @@
+import path from "node:path";
+import type { Readable } from "node:stream";
+import { isRejectedName } from "../../../src/core/upload/fileNames";
+import type { FileSettings } from "../../settings/options";
+import type { Database } from "../database/open";
+import { createHeavyWork, type HeavyWork, jobOf } from "../work/heavyWork";
+import { checkCut, type Cut, lengthOf, type UploadKey } from "./cut";
+import { createDiskSpool } from "./diskSpool";
+import { createDiskStaging, STAGED_MS } from "./diskStaging";
+import { createDiskStore } from "./diskStore";
+import { fileRefusals, orDiskFull } from "./fileRefusals";
+import { createFileRows, type FileRow, type Owner } from "./fileRows";
+import type { Merged, mergeChunks } from "./mergeChunks";
+import type { Spool, Spooled, Staging, Store } from "./ports";
+import { sniffType } from "./sniffType";
+
+const MERGE = jobOf<typeof mergeChunks>(path.join(__dirname, "mergeChunks.ts"), "mergeChunks");
+
+/** How long merges take, and how many wait. It has a thread of its own: tables do not wait for films. */
+const MERGES = {
+  running: 1,
+  waiting: 24,
+  perLane: 12,
+  waitMs: 10 * 60_000,
+  runMs: 60 * 60_000,
+  retryAfter: 10,
+  memoryMb: 128,
+} as const;
+
+/** As many uploads of a person may be unfinished at once. */
+const MOST_UPLOADS = 1000;
+
+/** What a call says about a file. Names are all that it was given. */
+export interface Described {
+  readonly md5: string;
+  readonly size: number;
+  readonly names: readonly string[];
+}
+
+/** A file as a call says it is cut; older clients do not always say how long a chunk is. */
+export interface DescribedUpload extends Described {
+  readonly chunks: number;
+  readonly eachSize?: number | undefined;
+}
+
+/** What a storage is made of; the ports are the disk's unless a test has others. */
+export interface StorageParts {
+  readonly database: Database;
+  readonly now: () => number;
+  readonly settings: FileSettings;
+  readonly store?: Store;
+  readonly staging?: Staging;
+  readonly spool?: Spool;
+  readonly merges?: Pick<HeavyWork, "run" | "close">;
+}
+
+const nameOf = ({ names }: Described): string => names[0] ?? "";
+const keyOf = (owner: Owner, { md5, size }: Described, { eachSize, chunks }: Cut): UploadKey => ({
+  person: owner.id,
+  md5,
+  size,
+  eachSize,
+  chunks,
+});
+
+/**
+ * Stored files and the uploads that become them [UP-01, UP-02]. All belongs to one person: neither a hash nor another
+ * person's chunk gives anybody a file.
+ */
+export function createStorage({
+  database,
+  now,
+  settings,
+  store = createDiskStore(path.join(settings.folder, "files")),
+  staging = createDiskStaging(path.join(settings.folder, "staging"), now),
+  spool = createDiskSpool(path.join(settings.folder, "spool"), now),
+  merges = createHeavyWork(MERGES),
+}: StorageParts) {
+  const rows = createFileRows(database, now, settings);
+  /** The merges under way: who asks for one again gets the same answer. */
+  const merging = new Map<string, Promise<FileRow>>();
+
+  /** Refuses names of kinds that may not be uploaded, and what is too large in itself. */
+  const demandAllowed = ({ size, names }: Described): void => {
+    if (names.some((name) => isRejectedName(name, settings.rejected))) throw fileRefusals.fileType();
+    if (size > settings.uploadLimit) throw fileRefusals.tooLarge();
+  };
+
+  const typeOf = (first: Uint8Array, { names }: Described): string => {
+    const types = names.map((name) => sniffType(first, name));
+    if (types.includes(null)) throw fileRefusals.fileType();
+    return types[0] ?? "application/octet-stream";
+  };
+
+  /** Refuses where the person's other uploads and so many bytes more do not fit beside the files. */
+  const demandSpace = async (owner: Owner, more: number, but?: Pick<UploadKey, "md5" | "size">) => {
+    const staged = await staging.stagedBy(owner.id, but);
+    await rows.demandSpace(owner, staged.bytes + more);
+    return staged;
+  };
+
+  const keep = (owner: Owner, file: Described, { path: from, ...content }: KnownContent) =>
+    rows.keep(
+      owner,
+      {
+        sha256: content.sha256,
+        md5: content.md5,
+        size: file.size,
+        name: nameOf(file),
+        type: typeOf(content.first, file),
+      },
+      () => orDiskFull(() => store.put(content.sha256, from)),
+    );
+
+  /** The uploads that a call may mean: the one in chunks of the length that it says, or all in as many chunks. */
+  const uploadsOf = async (owner: Owner, upload: DescribedUpload): Promise<readonly UploadKey[]> => {
+    const { size, chunks, eachSize, md5 } = upload;
+    if (eachSize === undefined) return staging.uploadsOf({ person: owner.id, md5, size, chunks });
+    checkCut({ size, eachSize, chunks });
+    return [keyOf(owner, upload, { size, eachSize, chunks })];
+  };
+
+  /** The person's file of this content if there is one and no other of that MD5; else null. */
+  const check = async (owner: Owner, upload: DescribedUpload): Promise<FileRow | null> => {
+    demandAllowed(upload);
+    if (upload.eachSize !== undefined && upload.chunks > 1) await uploadsOf(owner, upload);
+    const [file, another] = await rows.byMd5(owner.id, upload.md5, upload.size);
+    if (file && !another) return file;
+    await demandSpace(owner, upload.size, upload);
+    return null;
+  };
+
+  /** Takes a file in, to be handed on by one of the two below; its name may be refused before a byte of it is read. */
+  const receive = (
+    file: { readonly stream: Readable; readonly names: readonly string[] },
+    how: { readonly most: number; readonly hashes: boolean },
+  ): Promise<Spooled> => {
+    demandAllowed({ md5: "", size: 0, names: file.names });
+    return spool.take(file.stream, { ...how, most: Math.min(how.most, settings.uploadLimit) });
+  };
+
+  const demandIntact = (spooled: Spooled, crc32: number | undefined): void => {
+    if (crc32 !== undefined && crc32 !== spooled.crc32) throw fileRefusals.chunkCorrupt();
+  };
+
+  /** Keeps a whole file as it has come in. Without an MD5, its own is right. */
+  const takeWhole = async (
+    owner: Owner,
+    spooled: Spooled,
+    said: { readonly names: readonly string[]; readonly md5?: string; readonly crc32?: number | undefined },
+  ): Promise<FileRow> => {
+    const file = { md5: spooled.md5, size: spooled.size, names: said.names };
+    demandAllowed(file);
+    demandIntact(spooled, said.crc32);
+    if (said.md5 !== undefined && said.md5 !== spooled.md5) throw fileRefusals.md5Mismatch();
+    typeOf(spooled.first, file);
+    const known = await rows.byMd5(owner.id, file.md5, file.size);
+    if (!known.some(({ sha256 }) => sha256 === spooled.sha256)) await demandSpace(owner, file.size, file);
+    return keep(owner, file, spooled);
+  };
+
+  const hasChunk = async (owner: Owner, upload: DescribedUpload, chunk: number): Promise<boolean> => {
+    demandAllowed(upload);
+    if (chunk > upload.chunks) throw fileRefusals.badCut();
+    const uploads = await uploadsOf(owner, upload);
+    const there = await Promise.all(uploads.map((each) => staging.has(each, chunk)));
+    return there.length > 0 && there.every(Boolean);
+  };
+
+  /** Keeps a chunk as it has come in, and answers until when it waits for the others, in milliseconds since 1970. */
+  const takeChunk = async (
+    owner: Owner,
+    spooled: Spooled,
+    upload: DescribedUpload & {
+      readonly eachSize: number;
+      readonly chunk: number;
+      readonly crc32?: number | undefined;
+    },
+  ): Promise<number> => {
+    const { size, eachSize, chunks, chunk } = upload;
+    demandAllowed(upload);
+    checkCut({ size, eachSize, chunks });
+    if (spooled.size !== lengthOf({ size, eachSize, chunks }, chunk)) throw fileRefusals.badCut();
+    demandIntact(spooled, upload.crc32);
+    if (chunk === 1) typeOf(spooled.first, upload);
+    const key = keyOf(owner, upload, { size, eachSize, chunks });
+    if (!(await staging.has(key, chunk))) {
+      const { uploads } = await demandSpace(owner, spooled.size);
+      if (uploads > MOST_UPLOADS) throw fileRefusals.tooManyUploads();
+    }
+    await orDiskFull(() => staging.put(key, chunk, spooled.path));
+    return now() + STAGED_MS;
+  };
+
+  /** The upload to merge, and what it lacks: of several the one that lacks least. */
+  const fullest = async (owner: Owner, upload: DescribedUpload) => {
+    const found = await Promise.all(
+      (await uploadsOf(owner, upload)).map(async (key) => ({ key, missing: await staging.missing(key) })),
+    );
+    return found.toSorted((one, other) => one.missing.length - other.missing.length)[0];
+  };
+
+  const allOf = (chunks: number): readonly number[] =>
+    Array.from({ length: Math.min(chunks, 100) }, (_, index) => index + 1);
+
+  const perform = async (
+    owner: Owner,
+    upload: DescribedUpload,
+    key: UploadKey,
+    target: string,
+  ): Promise<FileRow> => {
+    const folder = staging.folderOf(key);
+    const task = { folder, target, size: key.size, eachSize: key.eachSize, chunks: key.chunks };
+    const merged: Merged = await merges.run(MERGE, task, { path: [owner.id] });
+    switch (merged.kind) {
+      case "diskFull":
+        throw fileRefusals.diskFull();
+      case "missing":
+        await staging.removeChunk(key, merged.chunk);
+        return finished(owner, upload);
+      case "merged": {
+        // The next try starts afresh: which of the chunks is wrong is not known.
+        if (merged.md5 !== key.md5) {
+          await staging.drop(key);
+          throw fileRefusals.md5Mismatch();
+        }
+        const file = await keep(owner, upload, { ...merged, path: target });
+        await staging.drop(key);
+        return file;
+      }
+    }
+  };
+
+  /** What has been merged already where no chunk is left of it; refuses where some are missing. */
+  const finished = async (owner: Owner, upload: DescribedUpload): Promise<FileRow> => {
+    const missing = (await fullest(owner, upload))?.missing ?? allOf(upload.chunks);
+    const [file] = await rows.byMd5(owner.id, upload.md5, upload.size);
+    const isNoneLeft = missing.length === 0 || missing.length === upload.chunks;
+    if (file && isNoneLeft) return file;
+    throw fileRefusals.chunkMissing(missing);
+  };
+
+  const mergeNow = async (owner: Owner, upload: DescribedUpload): Promise<FileRow> => {
+    const best = await fullest(owner, upload);
+    if (!best || best.missing.length > 0) return finished(owner, upload);
+    await demandSpace(owner, upload.size, upload);
+    const target = await spool.newPath();
+    try {
+      return await perform(owner, upload, best.key, target);
+    } finally {
+      await spool.remove(target);
+    }
+  };
+
+  /** Puts a file together from its chunks, one time at once for each upload. What is merged already is answered again. */
+  const merge = async (owner: Owner, upload: DescribedUpload): Promise<FileRow> => {
+    demandAllowed(upload);
+    const { md5, size, chunks, eachSize } = upload;
+    if (eachSize !== undefined) checkCut({ size, eachSize, chunks });
+    const name = [owner.id, md5, size, chunks, eachSize ?? ""].join("/");
+    let running = merging.get(name);
+    if (!running) {
+      running = mergeNow(owner, upload).finally(() => merging.delete(name));
+      merging.set(name, running);
+    }
+    return running;
+  };
+
+  /** The file of an id, if the person owns it or `mayRead` vouches for the person; otherwise null, as if there were none. */
+  const find = async (
+    me: Owner,
+    id: string,
+    mayRead: (file: { readonly id: string; readonly owner: string }) => Promise<boolean>,
+  ): Promise<(FileRow & { readonly path: string }) | null> => {
+    const file = await rows.byId(id);
+    if (file && (file.person_id === me.id || (await mayRead({ id, owner: file.person_id }))))
+      return { ...file, path: store.pathOf(file.sha256) };
+    return null;
+  };
+
+  /** Removes uploads that nobody goes on with, contents of nobody's, and what ended processes have left. */
+  const sweep = async (): Promise<void> => {
+    await staging.sweep();
+    await spool.sweep();
+    await rows.sweep(store);
+  };
+
+  return {
+    check,
+    receive,
+    takeWhole,
+    hasChunk,
+    takeChunk,
+    merge,
+    find,
+    sweep,
+    discard: ({ path: file }: Spooled) => spool.remove(file),
+    close: () => merges.close(),
+  };
+}
+
+/** A file with its content, which lies at a path until it is stored. */
+type KnownContent = Pick<Spooled, "path" | "md5" | "sha256" | "first">;
+
+/** The storage, as handlers use it. */
+export type Storage = ReturnType<typeof createStorage>;
