@@ -8,7 +8,7 @@ import { openDatabase } from "./platform/database/open";
 import type { Demo } from "./platform/demo";
 import { codeOf, oneLine, StartFault } from "./settings/fault";
 import type { Limits } from "./settings/limits";
-import { lockDataFolder } from "./platform/lock";
+import { lockDataFolder, makeFolder } from "./platform/lock";
 import type { ServerOptions } from "./settings/options";
 import { requireBuild } from "./web/documents";
 import { probePlatform } from "./web/proxy/platformClient";
@@ -96,6 +96,7 @@ async function openPlatform(
 ): Promise<Services> {
   const guests = [...loadGuests(APPS), ...(overrides.moreGuests ?? [])];
   releases.push(await lockDataFolder(options.dataDir));
+  makeFolder(options.files.folder);
   const database = await openDatabase({ url: options.databaseUrl, dataDir: options.dataDir });
   releases.push(() => database.destroy());
   await migrateModules(database, options.databaseUrl ? "postgres" : "sqlite", guests);
@@ -108,8 +109,10 @@ async function openPlatform(
     development: options.development,
     guests,
     messages: options.messages,
+    files: options.files,
   });
   releases.push(() => services.heavyWork.close());
+  releases.push(() => services.storage.close());
   await fillDatabase(services, demo, options.adminPassword);
 
   const sweep = () =>

@@ -164,20 +164,12 @@ export function createRegister(app: FastifyInstance, services: Services) {
 /** Answers a call of the contract that this platform does not offer yet, so that nothing pretends. */
 export function registerMissing(app: FastifyInstance, services: Services, name: CallName): void {
   const spec: Call = calls[name];
-  app.register((scope, _, done) => {
-    // An upload is read to its end and dropped, so that the answer reaches the client.
-    if (spec.body === "multipart")
-      scope.addContentTypeParser("multipart/form-data", (_request, body, parsed) => {
-        body.resume().on("end", () => parsed(null, {}));
-      });
-    scope.route({
-      method: spec.method,
-      url: routePath(spec.path),
-      handler: async (request, reply) => {
-        await admit(spec, request, reply, services);
-        throw refusals.notYet();
-      },
-    });
-    done();
+  app.route({
+    method: spec.method,
+    url: routePath(spec.path),
+    handler: async (request, reply) => {
+      await admit(spec, request, reply, services);
+      throw refusals.notYet();
+    },
   });
 }

@@ -56,6 +56,12 @@ export interface ModuleSeed<Own = object> extends SchoolClock {
   readonly now: number;
 }
 
+/** A stored file, and the person whose it is. */
+export interface OwnedFile {
+  readonly id: string;
+  readonly owner: string;
+}
+
 /** The server part of an application: what the platform answers, keeps and counts for it. */
 export interface PlatformModule<Calls extends Contract = Contract, Own = object> {
   readonly contract: Calls;
@@ -64,6 +70,11 @@ export interface PlatformModule<Calls extends Contract = Contract, Own = object>
   readonly migrations?: Readonly<Record<string, ModuleMigration>>;
   /** How much is unread for the person, for the badge of its tile. */
   readonly unread?: (context: Pick<ModuleContext<Own>, "database" | "me" | "now">) => Promise<number>;
+  /**
+   * Whether the person may read a file of the platform's that another one has uploaded, because this application shows it to them:
+   * a notice's attachment, a shared folder. Asked when the file is requested; the owner is never asked about.
+   */
+  readonly mayRead?: (file: OwnedFile, context: ModuleContext<Own>) => Promise<boolean>;
   /** Fills in the demo schools, once on each database that has a demo. */
   readonly seed?: (world: ModuleSeed<Own>) => Promise<void>;
 }
@@ -74,6 +85,7 @@ export interface AnyModule {
   readonly handlers: Readonly<Record<string, (input: never, context: ModuleContext<never>) => unknown>>;
   readonly migrations?: Readonly<Record<string, ModuleMigration>>;
   readonly unread?: (context: never) => Promise<number>;
+  readonly mayRead?: (file: OwnedFile, context: never) => Promise<boolean>;
   readonly seed?: (world: never) => Promise<void>;
 }
 

@@ -17,6 +17,8 @@ export interface StoredFile {
 export interface SendOptions {
   /** Shown by the browser itself where it is a kind that cannot run, instead of being saved. */
   readonly inline?: boolean;
+  /** Whether to say since when the disk has had it. */
+  readonly lastModified?: boolean;
 }
 
 /** What a browser shows and never runs; all else is saved, as bytes. */
@@ -36,7 +38,7 @@ export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: StoredFile,
-  { inline = false }: SendOptions = {},
+  { inline = false, lastModified = true }: SendOptions = {},
 ): Promise<FastifyReply> {
   const { statusCode, headers, stream, type } = await send(
     request.raw,
@@ -47,6 +49,7 @@ export async function sendFile(
       index: false,
       cacheControl: false,
       contentType: false,
+      lastModified,
     },
   );
   if (type === "file") {

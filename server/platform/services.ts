@@ -2,7 +2,7 @@ import { createClients } from "./auth/clients";
 import { createHelpTickets } from "./auth/helpTickets";
 import { createPasswordResets } from "./auth/passwordResets";
 import { createMessageHook } from "./messageHook";
-import type { ServerOptions } from "../settings/options";
+import type { FileSettings, ServerOptions } from "../settings/options";
 import { createOutbox, type Post } from "./outbox";
 import { createPasswordCheck, createSignInQueue } from "./auth/passwords";
 import { createSessions } from "./auth/sessions";
@@ -15,6 +15,7 @@ import { createThrottle } from "./auth/throttle";
 import type { Database } from "./database/open";
 import type { Guest } from "./modules/load";
 import type { SiteConfig } from "../settings/site";
+import { createStorage, type Storage, type StorageParts } from "./storage/storage";
 import { createHeavyWork, type HeavyWork } from "./work/heavyWork";
 
 /** What handlers work with. */
@@ -38,6 +39,8 @@ export interface Services {
   readonly signInQueue: ReturnType<typeof createSignInQueue>;
   /** The thread for work that takes long. */
   readonly heavyWork: HeavyWork;
+  /** Uploads, and the files that they become. */
+  readonly storage: Storage;
   readonly site: SiteConfig;
   /** Demo accounts, whose passwords are public, may sign in only where no other machine can reach the platform. */
   readonly demoAccounts: boolean;
@@ -58,11 +61,13 @@ export interface ServiceOptions {
   readonly development: boolean;
   readonly guests?: readonly Guest[];
   readonly messages?: ServerOptions["messages"];
+  readonly files: FileSettings;
   readonly log?: (line: string) => void;
   readonly now?: () => number;
   readonly checkPassword?: Services["checkPassword"];
   readonly signInQueue?: Services["signInQueue"];
   readonly heavyWork?: HeavyWork;
+  readonly storagePorts?: Pick<StorageParts, "store" | "staging" | "spool">;
 }
 
 /** Puts the platform's parts together. */
@@ -74,11 +79,13 @@ export function createServices({
   development,
   guests = [],
   messages = null,
+  files,
   log = (line) => console.error(line),
   now = Date.now,
   checkPassword = createPasswordCheck(),
   signInQueue = createSignInQueue(),
   heavyWork = createHeavyWork(),
+  storagePorts = {},
 }: ServiceOptions): Services {
   const outbox = createOutbox(database, now);
   const post = messages ? createMessageHook({ ...messages, log }) : outbox;
@@ -95,6 +102,7 @@ export function createServices({
     checkPassword,
     signInQueue,
     heavyWork,
+    storage: createStorage({ database, now, settings: files, ...storagePorts }),
     sessions: createSessions(database, now, reportTheft({ now, log })),
     throttle: createThrottle(database, now),
     socialGrants: createSocialGrants(database, now),

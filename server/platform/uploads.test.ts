@@ -302,10 +302,3 @@ it("a call beside it keeps the small limit, and takes no parts [SEC-04, SEC-06]"
   expect(await answerTo(form, "plain")).toMatchObject({ http: 413, code: "too_large" });
   expect(await answerTo(formOf(["id", "7"]), "plain")).toMatchObject({ status: 400, code: "malformed" });
 });
-
-it("a call that this platform does not offer says so, whatever is sent to it [API-16]", async () => {
-  const headers = { "x-device-type": "pc" };
-  const body = formOf(["md5", "0".repeat(32)], ["file", fileOf(300_000)]);
-  const answer = await teacher.fetch("/zuul/api/storage/upload", { method: "POST", headers, body });
-  expect(await answer.json()).toMatchObject({ status: 501 });
-});

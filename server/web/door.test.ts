@@ -17,7 +17,14 @@ const LIMITS = { head: 300, look: 50, pace: 200, body: 500, leastBytes: 10, ordi
 describe("the platform's door", () => {
   const platform = new TestPlatform({}, { limits: LIMITS });
 
-  beforeAll(() => platform.start());
+  /** What lets an upload in: the bodies of others are not read. */
+  let signedIn: readonly string[];
+  beforeAll(async () => {
+    await platform.start();
+    const { cookies } = await platform.client().signIn("teacher");
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    signedIn = [`Cookie: ${cookie}`, "X-Device-Type: pc", "Content-Type: multipart/form-data; boundary=x"];
+  });
   beforeEach(() => {
     platform.log.length = 0;
   });
@@ -63,12 +70,11 @@ describe("the platform's door", () => {
 
   it("ends what promises a body and sends none, sends it too slowly, or sends no head [SEC-04]", async () => {
     const FORM = "Content-Type: application/x-www-form-urlencoded";
-    const MULTIPART = "Content-Type: multipart/form-data; boundary=x";
     const heads: readonly (readonly [head: string, drip: string])[] = [
       [promised(LOGIN, 900, [FORM]), ""],
       [promised(LOGIN, 900, [FORM]), "username=abcdefghijklmnop"],
       [promised(LOGIN, 200_000, [FORM]), "a"],
-      [promised("/zuul/api/storage/upload", 900_000, [MULTIPART]), "a"],
+      [promised(calls.upload.path, 900_000, signedIn), "a"],
       [asking(platform.url, LOGIN, ["Transfer-Encoding: chunked", FORM], "POST"), "1\r\na\r\n"],
       [promised("/nowhere", 900), ""],
       [asking(platform.url, "/login/", ["Content-Length: 900"]).replace("close", "keep-alive"), ""],
@@ -96,14 +102,12 @@ describe("the platform's door", () => {
     const length = 24 * 100;
     const socket = openSocket(platform.url);
     const answer = answerOf(socket);
-    socket.write(
-      promised("/zuul/api/storage/upload", length, ["Content-Type: multipart/form-data; boundary=x"]),
-    );
+    socket.write(promised(calls.upload.path, length, signedIn));
     for (let piece = 0; piece < 24; piece += 1) {
       await new Promise((resolve) => setTimeout(resolve, 50));
       socket.write("x".repeat(100));
     }
-    expect(JSON.parse((await answer).body)).toMatchObject({ status: 403 });
+    expect(JSON.parse((await answer).body)).toMatchObject({ status: 400, code: "malformed" });
   });
 
   const refused: readonly (readonly [name: string, send: () => Promise<RawAnswer>])[] = (

@@ -14,6 +14,7 @@ import { linkedAccountHandlers } from "./linkedAccounts";
 import { messageHandlers } from "./messages";
 import { passwordHandlers } from "./password";
 import { socialHandlers } from "./social";
+import { storageHandlers } from "./storage";
 import { tableHandlers } from "./tables";
 import { themeHandlers } from "./themeSync";
 import { todoHandlers } from "./todos";
@@ -21,7 +22,7 @@ import { unitHandlers } from "./unit";
 
 /** Registers every call of the contract: those with a handler, and an honest answer for the others. */
 export function registerHandlers(app: FastifyInstance, services: Services): void {
-  const { call, callRaw, answered } = createRegister(app, services);
+  const { call, callRaw, callUpload, answered } = createRegister(app, services);
   for (const handlers of [
     accountHandlers,
     entryHandlers,
@@ -40,6 +41,7 @@ export function registerHandlers(app: FastifyInstance, services: Services): void
   ])
     handlers(call);
   tableHandlers(callRaw);
+  storageHandlers(call, callRaw, callUpload);
   registerModules(app, services);
 
   for (const name of Object.keys(calls) as CallName[]) {

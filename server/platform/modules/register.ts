@@ -5,7 +5,7 @@ import type { Me } from "../auth/sessionModel";
 import { currentChildOf } from "../children";
 import { createDefinedRegister } from "../definedCalls";
 import { clockOf } from "./clockOf";
-import type { ModuleContext } from "../module";
+import type { ModuleContext, OwnedFile } from "../module";
 import type { Services } from "../services";
 
 /** What a module's code works with, for one person. */
@@ -44,4 +44,13 @@ export async function unreadOfModules(
   return Promise.all(
     counting.map(async ({ code, unread }) => ({ code, num: await unread(context as never) })),
   );
+}
+
+/** Whether an application lets a person read another one's file. */
+export async function mayReadByModules(services: Services, me: Me, file: OwnedFile): Promise<boolean> {
+  const asked = services.guests.flatMap(({ module }) => (module?.mayRead ? [module.mayRead] : []));
+  if (asked.length === 0) return false;
+  const context = await contextFor(services, me);
+  for (const mayRead of asked) if (await mayRead(file, context as never)) return true;
+  return false;
 }

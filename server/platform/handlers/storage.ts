@@ -1,0 +1,132 @@
+import path from "node:path";
+import { Readable } from "node:stream";
+import { calls } from "../../../contract/paths";
+import type { Out } from "../../../contract/schemas";
+import { fileName } from "../../../contract/schemas/storage";
+import type { Register, RegisterRaw, RegisterUpload } from "../call";
+import { Refusal, refusals, sendPlainly } from "../envelope";
+import { mayReadByModules } from "../modules/register";
+import { clockOf } from "../modules/clockOf";
+import { sendFile } from "../sendFile";
+import { fileRefusals } from "../storage/fileRefusals";
+import type { FileRow } from "../storage/fileRows";
+import type { Spooled } from "../storage/ports";
+import type { readPicture } from "../storage/readPicture";
+import type { DescribedUpload, Storage } from "../storage/storage";
+import { PARTS_LIMIT, type Upload } from "../uploads";
+import { jobOf } from "../work/heavyWork";
+import { whileWanted } from "../work/whileWanted";
+
+const PICTURE = jobOf<typeof readPicture>(path.join(__dirname, "../storage/readPicture.ts"), "readPicture");
+
+/** Most bytes of a picture that comes as text, in place of a file part. */
+const MOST_OF_PICTURE = calls.base64Image.maxBytes;
+
+const noPicture = () =>
+  new Refusal(400, "图片内容不正确|||The text is not a picture in base64", "no_picture");
+
+const answerOf = ({ id, name, size, md5, sha256 }: FileRow): Out<"upload"> => ({
+  id,
+  url: calls.showFile.path.replace("{fileId}", id),
+  name,
+  size,
+  md5,
+  sha256,
+});
+
+/** The parameters of an upload in words of the storage: `fullSize` is the file's where it is sent, and `size` is then the chunk's. */
+interface UploadFields {
+  readonly md5: string;
+  readonly name: string;
+  readonly fileName?: string | undefined;
+  readonly size: number;
+  readonly fullSize?: number | undefined;
+  readonly chunks: number;
+  readonly eachSize?: number | undefined;
+}
+const describe = ({ md5, name, fileName: other, size, fullSize = size, chunks, eachSize }: UploadFields) =>
+  ({
+    md5,
+    size: fullSize,
+    names: other === undefined ? [name] : [name, other],
+    chunks,
+    eachSize,
+  }) satisfies DescribedUpload;
+
+/** Receives the file of a body, hands it on with its fields, and removes what is left of it however that ends. */
+async function received<Input, Result>(
+  storage: Storage,
+  upload: Upload<Input>,
+  { hashes, checksName }: { readonly hashes: boolean; readonly checksName: boolean },
+  keep: (input: Input, spooled: Spooled, partName: string) => Promise<Result>,
+): Promise<Result> {
+  let file: Spooled | undefined;
+  try {
+    const { input, kept } = await upload.read(async ({ stream, name }) => {
+      file = await storage.receive(
+        { stream, names: checksName ? [name] : [] },
+        { most: PARTS_LIMIT, hashes },
+      );
+      return { file, name };
+    });
+    if (!kept) throw fileRefusals.noFile();
+    return await keep(input, kept.file, kept.name);
+  } finally {
+    if (file) await storage.discard(file);
+  }
+}
+
+/** Uploads of files, whole and in chunks, and the files themselves [UP-01, UP-02, UP-08]. */
+export function storageHandlers(call: Register, callRaw: RegisterRaw, callUpload: RegisterUpload): void {
+  call("fileCheck", async (input, { storage, me }) => {
+    const file = await storage.check(me, describe(input));
+    return file ? answerOf(file) : false;
+  });
+
+  callUpload("upload", async (upload, { storage, me }) =>
+    received(storage, upload, { hashes: true, checksName: true }, async (input, spooled, partName) => {
+      if (!fileName.safeParse(partName).success) throw fileRefusals.fileName();
+      const names = input.name === undefined ? [partName] : [input.name, partName];
+      const { md5, crc32 } = input;
+      return answerOf(await storage.takeWhole(me, spooled, { names, md5, crc32 }));
+    }),
+  );
+
+  call("chunkCheck", async (input, { storage, me }) => ({
+    data: await storage.hasChunk(me, describe(input), input.chunk),
+  }));
+
+  callUpload("chunkUpload", async (upload, { storage, me, site }) =>
+    received(storage, upload, { hashes: false, checksName: false }, async (input, spooled) => {
+      const { chunk, eachSize, crc32, size, fullSize } = input;
+      if (size !== fullSize && size !== spooled.size) throw fileRefusals.badCut();
+      const until = await storage.takeChunk(me, spooled, { ...describe(input), chunk, eachSize, crc32 });
+      return { chunk, keptUntil: clockOf(site).wireDate(until) };
+    }),
+  );
+
+  call("mergeFile", async (input, { storage, me }) => answerOf(await storage.merge(me, describe(input))));
+
+  callRaw("base64Image", async (form, { storage, me, heavyWork, reply }) => {
+    const read = await heavyWork.run(PICTURE, form, { path: [me.id], given: whileWanted(reply) });
+    if (read.kind === "noPicture") throw noPicture();
+    if (read.kind === "refused") throw new Refusal(read.status, read.message, read.code, read.fieldErrors);
+    const names = [read.name];
+    const spooled = await storage.receive(
+      { stream: Readable.from([Buffer.from(read.bytes)]), names },
+      { most: MOST_OF_PICTURE, hashes: true },
+    );
+    try {
+      return answerOf(await storage.takeWhole(me, spooled, { names }));
+    } finally {
+      await storage.discard(spooled);
+    }
+  });
+
+  call("showFile", async ({ fileId, save = false }, context) => {
+    const { storage, me, request, reply } = context;
+    const file = await storage.find(me, fileId, (owned) => mayReadByModules(context, me, owned));
+    if (file === null) return sendPlainly(reply, refusals.noSuchFile());
+    return sendFile(request, reply, file, { inline: !save, lastModified: false });
+  });
+}
