@@ -9,6 +9,7 @@ import {
   type AnswerMeta,
 } from "../core/wire/answer";
 import type { RequestShape } from "../core/wire/request";
+import type { ProgressListeners } from "../platform/ports";
 import type { ApiRuntime } from "./runtime";
 import { runtimeOf } from "./runtime";
 import { SESSION_LOCK } from "./sessionLock";
@@ -33,6 +34,8 @@ export interface ApiCall {
   readonly timeout?: number;
   /** The person waits for the result, so its failure is shown during quiet too (MORE-03). */
   readonly awaited?: boolean;
+  /** Told of the body's bytes as they are transferred. */
+  readonly progress?: ProgressListeners;
   /** The code of the calling application, if it is not the page itself (API-02). */
   readonly appCode?: string | undefined;
 }
@@ -95,7 +98,8 @@ interface Final {
 async function answerOf(runtime: ApiRuntime, call: ApiCall, signal: AbortSignal): Promise<Final> {
   const settings = { ...runtime.settings, ...(call.appCode && { appCode: call.appCode }) };
   const timeout = call.timeout ?? (call.signsIn ? SIGN_IN_TIMEOUT : undefined);
-  const sending = () => send({ ports: runtime.ports, settings }, call.shape, call.payload, timeout, signal);
+  const sending = () =>
+    send({ ports: runtime.ports, settings }, call.shape, call.payload, timeout, signal, call.progress);
   const attempt = () => (call.signsIn ? signIn(runtime, sending) : sending());
   // Calls that ask who is here, or change it, are sent in any session.
   const settlesWho = call.shape.final401 === true || call.asksWho === true;

@@ -1,5 +1,6 @@
 import { readAnswer, refusal, type Answer } from "../core/wire/answer";
 import { buildRequest, type RequestShape } from "../core/wire/request";
+import type { ProgressListeners } from "../platform/ports";
 import type { ApiWorld } from "./world";
 
 /** Sends one request and reads its answer; knows nothing of sessions and shows nothing. */
@@ -9,9 +10,10 @@ export async function send(
   payload: unknown,
   timeout = settings.timeout,
   signal?: AbortSignal,
+  progress?: ProgressListeners,
 ): Promise<Answer> {
   const built = buildRequest(shape, payload, settings, ports.clock.now(), timeout);
   if ("refused" in built) return { kind: "failed", error: refusal(built.refused) };
-  const result = await ports.http.send(built.request, signal);
+  const result = await ports.http.send(built.request, signal, progress);
   return readAnswer(result, shape.answer ?? "envelope", timeout);
 }
