@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { chunkCount, type Cut } from "../../core/upload/cut";
-import { FakePlatform, FAULTS, type Fault, type Schedule } from "./fakePlatform";
+import { FakeUploadPlatform, FAULTS, type Fault, type Schedule } from "../../../test/fakeUploadPlatform";
 import { FileUpload } from "./FileUpload";
 
 /** A clock that only the test moves. */
@@ -36,7 +36,7 @@ const settle = async () => {
 interface World {
   readonly file: Uint8Array;
   readonly cut: Cut;
-  readonly platform: FakePlatform;
+  readonly platform: FakeUploadPlatform;
   readonly clock: TestClock;
   readonly upload: FileUpload;
 }
@@ -46,11 +46,11 @@ function world(
   file: Uint8Array,
   eachSize: number,
   schedule: Schedule = [],
-  character?: ConstructorParameters<typeof FakePlatform>[2],
+  character?: ConstructorParameters<typeof FakeUploadPlatform>[2],
 ): World {
   const clock = new TestClock();
   const cut = { size: file.length, eachSize };
-  const platform = new FakePlatform(schedule, clock.wait, character);
+  const platform = new FakeUploadPlatform(schedule, clock.wait, character);
   const ports = { perform: platform.performer(file), timer: clock.wait, chance: () => 0.5 };
   return { file, cut, platform, clock, upload: new FileUpload(cut, ports, 3) };
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { chunkAt, chunkCount, chunkLength, type Cut } from "../../core/upload/cut";
-import type { UploadContext } from "./ports";
-import type { UploadFault, UploadOutcome, UploadRequest } from "./state";
+import { chunkAt, chunkCount, chunkLength, type Cut } from "../src/core/upload/cut";
+import type { UploadContext } from "../src/flows/upload/ports";
+import type { UploadFault, UploadOutcome, UploadRequest } from "../src/flows/upload/state";
 
 /** What may befall a request to the platform. */
 export const FAULTS = [
@@ -39,7 +39,7 @@ interface Character {
 }
 
 /** The platform's side of uploads as a model in memory: chunks by hash, size and cut, and files by what is in them. */
-export class FakePlatform {
+export class FakeUploadPlatform {
   readonly files: Uint8Array[] = [];
   /** Every chunk that came in, by its number. */
   readonly received: number[] = [];
