@@ -23,18 +23,19 @@ function uploadIn(person: string, name: string): UploadKey | null {
   return { person, md5, size, eachSize, chunks };
 }
 
+/** What another process may have done before. */
+const isNothing = (error: unknown): boolean =>
+  ["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(codeOf(error));
+
 /** The names in a folder; none where it is not there. */
 async function namesIn(folder: string): Promise<readonly string[]> {
   try {
     return await readdir(folder);
   } catch (error) {
-    if (codeOf(error) === "ENOENT") return [];
+    if (isNothing(error)) return [];
     throw error;
   }
 }
-
-/** What another process may have done before. */
-const isNothing = (error: unknown): boolean => ["ENOENT", "ENOTEMPTY", "EEXIST"].includes(codeOf(error));
 
 const unlessNothing = async (work: Promise<unknown>): Promise<void> => {
   try {

@@ -8,6 +8,8 @@ export const PRIVATE_FOLDER = { recursive: true, mode: 0o700 } as const;
 
 /** Has the file system write down which names a folder holds. */
 async function syncFolder(folder: string): Promise<void> {
+  // Windows opens no folders.
+  if (process.platform === "win32") return;
   const handle = await open(folder);
   try {
     await handle.sync();

@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
+import { appendFileSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PassThrough, Readable, Writable } from "node:stream";
 import { crc32 } from "node:zlib";
@@ -387,12 +387,16 @@ describe("tidying up", () => {
   it("removes the chunks that nothing has touched for a day, and no others [UP-11]", async () => {
     const [idle, asked, going] = [fresh(EACH * 2), fresh(EACH * 2), fresh(EACH * 2)];
     for (const file of [idle, asked, going]) await file.send(test, 1);
+    // What else may lie there ends no start.
+    const stray = path.join(test.folder, "staging", ".stray");
+    writeFileSync(stray, "");
     test.time += 20 * HOUR;
     expect(await test.storage.hasChunk(test.owner, asked.described, 1)).toBe(true);
     expect(await going.send(test, 2)).toBe(test.time + 24 * HOUR);
     test.time += 4 * HOUR;
     await test.storage.sweep();
     const there = test.filesIn("staging");
+    rmSync(stray);
     expect([idle, asked, going].map(({ md5 }) => there.filter((name) => name.includes(md5)).length)).toEqual([
       0, 1, 2,
     ]);
