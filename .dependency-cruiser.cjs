@@ -27,7 +27,7 @@ const PARTS = {
   "src/flows": ["src/core", "src/platform", "contract"],
   "src/api": ["src/core", "src/platform", "contract"],
   "src/session": ["src/core", "src/platform", "src/flows", "src/api", "contract"],
-  "src/state": ["src/core", "src/platform", "src/flows", "src/api", "src/session", "theme"],
+  "src/state": ["src/core", "src/platform", "src/flows", "src/api", "src/session", "contract", "theme"],
   "src/kit": ["src/core", "src/flows", "src/i18n", "theme"],
   "src/subapp/sdk": ["contract", "src/core", "src/flows", "src/i18n", "src/kit", "theme"],
   "src/subapp/host": [...VIEWS, "src/subapp/sdk"],

@@ -1,8 +1,8 @@
-import { answered, failure, fakeHttp, fakePorts, fault, httpFailure, success } from "../../test/fakePorts";
-import type { HttpRequest, HttpResult } from "../core/wire/exchange";
-import type { UploadContext } from "../flows/upload/ports";
-import type { UploadRequest } from "../flows/upload/state";
-import { createStore } from "../state/store";
+import { answered, failure, fakeHttp, fakePorts, fault, httpFailure, success } from "../../../test/fakePorts";
+import type { HttpRequest, HttpResult } from "../../core/wire/exchange";
+import type { UploadContext } from "../../flows/upload/ports";
+import type { UploadRequest } from "../../flows/upload/state";
+import { createStore } from "../store";
 import { uploadRequests } from "./uploadRequests";
 
 const ABOUT = { name: "第一课.mp4", uid: "u1", serverid: "drive" };

@@ -1,13 +1,13 @@
-import { calls } from "../../contract/paths";
-import type { In } from "../../contract/schemas";
-import { chunkCount } from "../core/upload/cut";
-import { failureOf, type Failure } from "../core/wire/failure";
-import { numberOf, recordOf, textOf } from "../core/wire/read";
-import { retryAfterMs } from "../core/wire/retryAfter";
-import type { AskPlatform, Carried } from "../flows/upload/performUpload";
-import type { Stored, UploadFault, UploadOutcome, UploadRequest } from "../flows/upload/state";
-import { perform } from "./baseQuery";
-import type { ApiRuntime } from "./runtime";
+import { calls } from "../../../contract/paths";
+import type { In } from "../../../contract/schemas";
+import { chunkCount } from "../../core/upload/cut";
+import { failureOf, type Failure } from "../../core/wire/failure";
+import { numberOf, recordOf, textOf } from "../../core/wire/read";
+import { retryAfterMs } from "../../core/wire/retryAfter";
+import type { AskPlatform, Carried } from "../../flows/upload/performUpload";
+import type { Stored, UploadFault, UploadOutcome, UploadRequest } from "../../flows/upload/state";
+import { perform } from "../../api/baseQuery";
+import type { ApiRuntime } from "../../api/runtime";
 
 /** Which file is uploaded, and for whom. */
 export interface UploadAbout {
