@@ -7,6 +7,7 @@ import { Refusal, refusals } from "./envelope";
 export interface IncomingFile {
   /** To be read to its end; it fails where the sender goes away. */
   readonly stream: Readable;
+  /** Empty where a form was sent in which no file was chosen. */
   readonly name: string;
   readonly type: string;
 }
@@ -113,7 +114,9 @@ export const uploadOf = <Input>(
           continue;
         }
         if (part.fieldname !== FILE) throw refusals.malformed();
-        const { file: stream, filename: name, mimetype: type } = part;
+        const { file: stream, mimetype: type } = part;
+        // The parser's types do not say so, but a part may have an empty name, which it leaves out.
+        const name = (part.filename as string | undefined) ?? "";
         kept = await keep({ stream, name, type }).catch((error: unknown) => {
           throw new KeepFault(error);
         });

@@ -247,6 +247,8 @@ describe.each(DATABASES)("the storage on %s", (kind) => {
     expect(await sendParts(teacher, "upload", md5, null)).toMatchObject(none);
     const chunk = { ...fieldsOf(file), fullSize: 100, chunk: 1 };
     expect(await sendParts(teacher, "chunkUpload", chunk, null)).toMatchObject(none);
+    const unchosen = await sendParts(teacher, "upload", md5, Buffer.alloc(0), { fileName: "" });
+    expect(unchosen).toMatchObject(none);
     expect(await sendParts(teacher, "upload", md5, Buffer.from("another"))).toMatchObject({
       status: 400,
       code: "md5_mismatch",

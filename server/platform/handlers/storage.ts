@@ -69,7 +69,8 @@ async function received<Input, Result>(
       );
       return { file, name };
     });
-    if (!kept) throw fileRefusals.noFile();
+    // A field of a form in which no file was chosen is a part without a name.
+    if (!kept || (kept.name === "" && kept.file.size === 0)) throw fileRefusals.noFile();
     return await keep(input, kept.file, kept.name);
   } finally {
     if (file) await storage.discard(file);
