@@ -1,0 +1,118 @@
+import { createHash, randomBytes } from "node:crypto";
+import { calls } from "../../../contract/paths";
+import { createHttp } from "../../../src/platform/http";
+import type { Http } from "../../../src/platform/ports";
+import { FileUpload } from "../../../src/flows/upload/FileUpload";
+import { performUpload, type Hashes } from "../../../src/flows/upload/performUpload";
+import { digestOf } from "../../../src/flows/upload/hash/digestOf";
+import { hasherFor } from "../../../src/flows/upload/hash/hashers";
+import { startTimer } from "../../../src/flows/startTimer";
+import { createStore } from "../../../src/state/store";
+import { uploadRequests } from "../../../src/state/uploads/uploadRequests";
+import { fakePorts } from "../../../test/fakePorts";
+import { platformOn, signedInOn } from "../../testing/platformOn";
+
+jest.setTimeout(120_000);
+
+const EACH = 256 << 10;
+
+/** Bytes by chance, which begin as no program does. */
+const contentOf = (size: number) => randomBytes(size).fill(0, 0, Math.min(1, size));
+
+/** Digests without a thread. */
+const hashes: Hashes = {
+  digest: async (
+    file,
+    digest,
+    { progress = () => undefined, signal = new AbortController().signal } = {},
+  ) => {
+    const hasher = await hasherFor(digest);
+    return { digest: hasher && (await digestOf(file, hasher, progress, signal)) };
+  },
+};
+
+/** A line that loses every so many requests, and every so many answers; the numbers have no common divisor. */
+function badLine(http: Http): Http {
+  let sent = 0;
+  return {
+    send: async (request, signal) => {
+      sent += 1;
+      const lost = { kind: "fault", fault: "network" } as const;
+      if (sent % 5 === 0) return lost;
+      const result = await http.send(request, signal);
+      return sent % 7 === 0 ? lost : result;
+    },
+  };
+}
+
+describe("the portal's own upload", () => {
+  const platform = platformOn("sqlite");
+  const browsers = signedInOn(platform, "teacher", "student");
+
+  /** Uploads a file as the portal does, and answers what was stored. */
+  async function upload(
+    who: keyof typeof browsers,
+    file: Buffer,
+    change: (http: Http) => Http = (http) => http,
+  ) {
+    const { ports } = fakePorts();
+    const fetcher: typeof fetch = (address, init) =>
+      browsers[who].fetch(address as string, { ...init, signal: init?.signal ?? null });
+    const online = createHttp(fetcher, ports.clock);
+    const http = change({ send: (request, signal) => online.send(request, signal) });
+    const store = createStore({ ...ports, http });
+    const about = { name: "第一课.mp4", uid: "u1", serverid: "base" };
+    const ask = store.dispatch((_dispatch, _state, runtime) => uploadRequests(runtime, about));
+    const blob = new Blob([new Uint8Array(file)]);
+    const cut = { size: blob.size, eachSize: EACH };
+    const run = new FileUpload(cut, {
+      perform: performUpload(blob, hashes, ask),
+      // The pauses of a back-off are not what is tested here.
+      timer: (job) => startTimer(job, 1),
+      chance: () => 0,
+    });
+    const ended = new Promise<void>((resolve) => {
+      run.subscribe(() => ["done", "failed"].includes(run.getSnapshot().at.phase) && resolve());
+    });
+    run.begin();
+    await ended;
+    return run.getSnapshot().at;
+  }
+
+  /** What its owner gets when they open the file. */
+  async function stored(who: keyof typeof browsers, at: Awaited<ReturnType<typeof upload>>): Promise<string> {
+    if (at.phase !== "done") return JSON.stringify(at);
+    const { id } = at.stored.answer as { readonly id: string };
+    const answer = await browsers[who].fetch(calls.showFile.path.replace("{fileId}", id));
+    return createHash("sha256")
+      .update(Buffer.from(await answer.arrayBuffer()))
+      .digest("hex");
+  }
+
+  const sha256 = (file: Buffer) => createHash("sha256").update(file).digest("hex");
+
+  it.each([0, 1, EACH, EACH + 1, 9 * EACH + 17])(
+    "of %i bytes ends with the very bytes on the platform, over a line that loses a third of what is sent [UP-02, UP-03, REL-02]",
+    async (size) => {
+      const file = contentOf(size);
+      expect(await stored("teacher", await upload("teacher", file, badLine))).toBe(sha256(file));
+    },
+  );
+
+  it("of a file that the person has sends none of it, and another person sends it all [UP-01, SEC-03]", async () => {
+    const file = contentOf(4 * EACH);
+    const sent: string[] = [];
+    const watched = (http: Http): Http => ({
+      send: (request, signal) => {
+        sent.push(request.url);
+        return http.send(request, signal);
+      },
+    });
+    await upload("teacher", file);
+    expect(await stored("teacher", await upload("teacher", file, watched))).toBe(sha256(file));
+    expect(sent).toEqual([expect.stringContaining(calls.fileCheck.path)]);
+    sent.length = 0;
+    expect(await stored("student", await upload("student", file, watched))).toBe(sha256(file));
+    expect(sent.filter((url) => url.includes(calls.chunkUpload.path))).toHaveLength(4);
+  });
+});
