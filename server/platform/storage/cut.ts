@@ -1,9 +1,8 @@
+import { chunkCount, chunkLength, type Cut as FileCut } from "../../../src/core/upload/cut";
 import { fileRefusals } from "./fileRefusals";
 
-/** How a file is cut: all chunks are `eachSize` long but the last. Chunks count from 1. */
-export interface Cut {
-  readonly size: number;
-  readonly eachSize: number;
+/** How a call says that a file is cut. Chunks count from 1. */
+export interface Cut extends FileCut {
   readonly chunks: number;
 }
 
@@ -18,13 +17,14 @@ const LEAST = 64 << 10;
 const MOST = 64 << 20;
 
 /** Refuses a cut whose figures do not fit each other. */
-export function checkCut({ size, eachSize, chunks }: Cut): void {
+export function checkCut(cut: Cut): void {
+  const { eachSize, chunks } = cut;
   const isBounded = chunks === 1 || (eachSize >= LEAST && eachSize <= MOST);
-  if (!isBounded || chunks !== Math.max(1, Math.ceil(size / eachSize))) throw fileRefusals.badCut();
+  if (!isBounded || chunks !== chunkCount(cut)) throw fileRefusals.badCut();
 }
 
 /** How long a chunk is; refuses one that the file does not have. */
-export function lengthOf({ size, eachSize, chunks }: Cut, chunk: number): number {
-  if (chunk < 1 || chunk > chunks) throw fileRefusals.badCut();
-  return chunk < chunks ? eachSize : size - eachSize * (chunks - 1);
+export function lengthOf(cut: Cut, chunk: number): number {
+  if (chunk < 1 || chunk > cut.chunks) throw fileRefusals.badCut();
+  return chunkLength(cut, chunk);
 }

@@ -60,7 +60,7 @@ export function performUpload(file: Blob, hashes: Hashes, ask: AskPlatform): Upl
       );
       if ("unreadable" in known) return UNREADABLE;
       if (request.kind === "hash") return known.digest === null ? UNREADABLE : { md5: known.digest };
-      return { sha256: known.digest ?? "" };
+      return { sha256: known.digest };
     }
     const content = contentOf(file, request, context);
     if (content === null) return ask(request, context, NOTHING);

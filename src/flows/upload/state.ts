@@ -42,7 +42,8 @@ export type UploadOutcome =
   | { readonly stored: Stored }
   | { readonly there: boolean }
   | { readonly sent: true }
-  | { readonly sha256: string }
+  /** Null where the browser cannot work it out. */
+  | { readonly sha256: string | null }
   | UploadFault;
 
 /** The five errors of an upload, by what failed [UP-06]. */

@@ -84,14 +84,12 @@ const fail = (state: UploadState, failure: UploadFailure): Step => [
 
 /** Sends the whole file, whatever the platform says that it has. */
 function sendAll(state: UploadState): Step {
-  const { cut, mostLanes } = state;
   if (!state.trusting || state.repairs >= MOST_REPAIRS)
     return fail(state, { error: "chunkmerge", reason: "damaged", text: null });
   return goOn({
     ...stopAll(state),
     at: { phase: "sending" },
-    cut,
-    lanes: mostLanes,
+    lanes: state.mostLanes,
     trusting: false,
     unproven: false,
     next: 1,
@@ -201,9 +199,9 @@ function ended(
   if ("sha256" in outcome) {
     if (state.at.phase !== "verifying") return [state, []];
     const { found: stored } = state.at;
-    return outcome.sha256 === stored.sha256
-      ? [{ ...state, at: { phase: "done", stored } }, []]
-      : sendAll(state);
+    // Where there is nothing to compare with, the platform is taken at its word.
+    const isSameFile = outcome.sha256 === null || outcome.sha256 === stored.sha256;
+    return isSameFile ? [{ ...state, at: { phase: "done", stored } }, []] : sendAll(state);
   }
   const chunk = "chunk" in request ? request.chunk : 0;
   if ("there" in outcome && !outcome.there) return goOn({ ...well, lacking: [...well.lacking, chunk] });

@@ -288,3 +288,19 @@ it("what passes by itself costs no upload [REL-02, UP-03]", async () => {
     { numRuns: 300 },
   );
 });
+
+it("a browser that has no SHA-256 takes the platform at its word, and sends nothing twice [UP-01, UP-04]", async () => {
+  const it = world(bytes(40), 8);
+  it.platform.files.push(it.file);
+  const perform = it.platform.performer(it.file);
+  const upload = new FileUpload(it.cut, {
+    perform: (request, context) =>
+      request.kind === "digest" ? Promise.resolve({ sha256: null }) : perform(request, context),
+    timer: it.clock.wait,
+    chance: () => 0,
+  });
+  upload.begin();
+  await settle();
+  expect(upload.getSnapshot().at).toMatchObject({ phase: "done" });
+  expect(it.platform.received).toEqual([]);
+});
