@@ -298,11 +298,11 @@ export interface Tables {
     type: number;
     at: number;
   };
-  /** A content, stored once under its hash, whoever has uploaded it. */
+  /** A content, stored once under its hash for all people who have uploaded it. */
   stored_content: {
     sha256: string;
     size: number;
-    /** When it was stored last; a content of nobody's is removed a day later. */
+    /** When it was stored last; a content without a file is removed a day later. */
     created_at: number;
   };
   /** A file of a person; at most one of the same content. */

@@ -185,7 +185,7 @@ describe.each(DATABASES)("the storage on %s", (kind) => {
       "content-security-policy": expect.stringContaining("sandbox") as string,
       "cache-control": "private, no-cache",
     });
-    // It would tell when somebody had the same content first.
+    // It would tell when another person had the same content first.
     expect(whole.headers.get("last-modified")).toBeNull();
     expect((await show(`${url}?save=true`)).headers.get("content-disposition")).toMatch(/^attachment;/);
     const etag = whole.headers.get("etag") ?? "";

@@ -21,7 +21,7 @@ const EACH = 4096;
 /** For how long a unit's sum is good, milliseconds: it has a million rows. */
 const SUM_MS = 60_000;
 
-/** For how long a content of nobody's is kept, milliseconds: its file may be about to be written down. */
+/** For how long a content without a file is kept, milliseconds: its file may be about to be written down. */
 const ORPHAN_MS = 24 * 3_600_000;
 
 /** What removes at once in a sweep; the next one goes on. */
@@ -138,7 +138,7 @@ export function createFileRows(
     return row;
   };
 
-  /** Removes contents that no file has. Who stores the same content meanwhile waits for its row, and then stores it anew. */
+  /** Removes contents that no file has. A person who stores the same content meanwhile waits for its row, and then stores it again. */
   const sweep = async (store: Store): Promise<void> => {
     const before = now() - ORPHAN_MS;
     const orphans = await database

@@ -205,7 +205,7 @@ describe("a file in chunks", () => {
 });
 
 describe("what people have", () => {
-  it("is nobody else's for knowing its hash, nor are its chunks [UP-11]", async () => {
+  it("gives no other person anything for its hash, neither the file nor its chunks [UP-11]", async () => {
     const file = fresh(EACH * 2);
     await file.sendAll(test);
     const { other, storage } = test;
@@ -410,7 +410,7 @@ describe("tidying up", () => {
     const orphan = "ab".repeat(32);
     const store = createDiskStore(path.join(test.folder, "files"));
     const from = path.join(test.folder, "orphan");
-    appendFileSync(from, "nobody's");
+    appendFileSync(from, "orphaned");
     await store.put(orphan, from);
     await test.database
       .insertInto("stored_content")

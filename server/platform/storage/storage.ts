@@ -278,7 +278,7 @@ export function createStorage({
     return null;
   };
 
-  /** Removes uploads that nobody goes on with, contents of nobody's, and what ended processes have left. */
+  /** Removes uploads that were abandoned, contents without a file, and what ended processes have left. */
   const sweep = async (): Promise<void> => {
     await staging.sweep();
     await spool.sweep();

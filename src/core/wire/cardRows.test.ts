@@ -32,7 +32,7 @@ it.each([
   expect(rows[0]?.at).toBe(place);
 });
 
-it("names nobody where a card's rows are the reader's own [DESK-14]", () => {
+it("names no sender where a card's rows are the reader's own [DESK-14]", () => {
   const list = [{ id: "7", title: "校门值守|||School gate", null: "x", author: "王雅琴" }];
   expect(readCardRows({ list }, { ...ROW, from: null })).toMatchObject([{ id: "7", from: "" }]);
 });

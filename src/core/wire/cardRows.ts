@@ -8,7 +8,7 @@ export interface CardRow {
   readonly id: string;
   /** The platform's words, which may be bilingual. */
   readonly title: string;
-  /** Empty where nobody is named. */
+  /** Empty where no sender is named. */
   readonly from: string;
   /** As the platform wrote it; empty when it did not say. `readDateTime` reads it by the school's clock. */
   readonly time: string;

@@ -80,7 +80,7 @@ describe.each(DATABASES)("the duty roster on %s", (kind) => {
     expect(await teacher.ask(contract.staff, {})).toMatchObject({ status: 403 });
   });
 
-  it("asks the administrator for somebody where nobody is on duty, until one of the school is planned then [TODO-01, VIEW-07, SEC-04]", async () => {
+  it("asks the administrator to assign a duty that is free, until a person of the school has it [TODO-01, VIEW-07, SEC-04]", async () => {
     const asked = async (who: typeof admin) =>
       ((await who.call("popUpBox", { size: 100 })).data?.list ?? []).find(({ url }) => url?.includes("duty"));
     const [todo, other] = [await asked(admin), await asked(admin2)];

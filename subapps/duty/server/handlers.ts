@@ -103,7 +103,7 @@ export const staff: Handler<"staff"> = async (_, { database, me, holds }) => {
   return staffOf(database, me.unitId).execute();
 };
 
-/** Gives a person of the own unit a duty that is still to come, and ends the to-dos that ask for somebody at that time. */
+/** Gives a person of the own unit a duty that is still to come, and ends the to-dos that ask for a person at that time. */
 export const assign: Handler<"assign"> = async (
   { day, time, task, personId },
   { database, me, now, holds, momentOf },

@@ -38,7 +38,7 @@ const todoOf = ({ id, person_id, at, task }: DutyTables["duty_shift"], now: numb
   done: 0,
 });
 
-/** What nobody has been given yet, as a to-do of the administrator that ends once somebody has it. */
+/** A duty that has not been assigned yet, as a to-do of the administrator that ends once it is. */
 function todoToPlan(
   person: string,
   { at, task }: Pick<DutyTables["duty_shift"], "at" | "task">,
@@ -50,7 +50,7 @@ function todoToPlan(
   return {
     id: `duty-${person}`,
     person_id: person,
-    title: `${when} 的${chinese}还没有安排人|||Nobody has ${english.toLowerCase()} at ${when}`,
+    title: `${when} 的${chinese}还没有安排人|||Not assigned yet: ${english.toLowerCase()}, ${when}`,
     action: "安排|||Assign",
     due: at,
     ends: at,
@@ -65,7 +65,7 @@ function todoToPlan(
 }
 
 /**
- * Two weeks of duties for each demo school, taken in turns, of which nobody has the last one yet; the next one of some people, and
+ * Two weeks of duties for each demo school, taken in turns, of which the last one is not assigned yet; the next one of some people, and
  * that which is open, among what they have to do.
  */
 export async function seed({ database, now, wireDate, momentOf }: ModuleSeed<DutyTables>): Promise<void> {

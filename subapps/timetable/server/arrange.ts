@@ -16,7 +16,7 @@ interface Writing {
   readonly lessons: Written<LessonRow>;
 }
 
-/** The place inside the application where a cancelled lesson is arranged anew: the week of its class, with the lesson open. */
+/** The place inside the application where a cancelled lesson is rearranged: the week of its class, with the lesson open. */
 export const placeToArrange = ({ id, class_id }: Pick<LessonRow, "id" | "class_id">, date: Day): string =>
   `/week?kind=class&of=${class_id}&date=${date}&lesson=${id}.${date}`;
 

@@ -30,7 +30,7 @@ const namesOf = (rows: readonly { readonly id: string; readonly [name: string]: 
 
 /**
  * What people of a demo school hear of the changes of its lessons: the teacher of the one they give for a colleague, pupils and
- * parents of a cancelled one, the administrator each that is cancelled, to be arranged anew. Each opens its lesson.
+ * parents of a cancelled one, the administrator each that is cancelled, to be rearranged. Each opens its lesson.
  */
 export function inboxOf(
   school: SeedSchool,
