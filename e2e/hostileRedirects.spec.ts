@@ -6,7 +6,8 @@ import { OUTSIDE_PAGE, OutsideTraffic } from "./outsideTraffic";
 
 /** A file of the portal's that is shown at once and runs nothing: the default target here. */
 const DEFAULT = "/old-browser.js";
-const OWN = "/favicon.svg";
+/** Another file of the portal's; not a picture, whose sandbox blocks the script of a recorded trace. */
+const OWN = "/come-back.js";
 const LISTED = "https://oa.school.test";
 
 /** A platform whose site redirects every person who is signed in, and allows one other origin. */
@@ -44,8 +45,9 @@ test("the login page redirects a live session to no hostile target, however name
   context,
 }) => {
   await portal.signInQuickly("student");
-  // Remembers the person, so that the login page redirects at once.
+  // The page remembers the person once React has it, and the login page then redirects at once.
   await portal.openDesktop();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("user"))).not.toBeNull();
   const outside = OutsideTraffic.watch(context, platform.url);
   for (const address of [
     `/login/?${asked("/\t/evil.test")}#/x?${asked(OWN)}`,
