@@ -45,6 +45,7 @@ export { DialogFrame } from "../../kit/DialogFrame";
 export type { Question } from "../../kit/DialogQueue";
 export { DownloadTableButton } from "../../kit/download/DownloadTableButton";
 export { useTableDownload, type TableSource } from "../../kit/download/useTableDownload";
+export { PageFrame } from "../../kit/PageFrame";
 export { Phrase } from "../../kit/Phrase";
 export { Permit } from "../../kit/permission/Permit";
 export { usePermission } from "../../kit/permission/PermissionContext";

@@ -1,6 +1,7 @@
-import { Alert, Box, Button } from "@mui/material";
+import { Alert, Button } from "@mui/material";
 import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import {
+  PageFrame,
   Permit,
   readDateTime,
   textOf,
@@ -19,17 +20,6 @@ import { useNamedDuty } from "./useNamedDuty";
 import { useDutyWords } from "./words";
 
 const PAGE = { api: contract.list.path };
-/** The margins of a page. */
-const FRAME = {
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: 2,
-  maxInlineSize: "128rem",
-  marginInline: "auto",
-  paddingBlock: { mobile: 2, pc: 3 },
-  paddingInline: "clamp(0.75rem, 3.75vw, 4.5rem)",
-} as const;
-
 const SEARCH_KEYS = [...app.searchKeys["zh-CN"], ...app.searchKeys.en];
 
 /** The coming duties, of which the address may name one, and the way to plan one for those who may, at a time that it may name. */
@@ -91,7 +81,7 @@ export function DutyPage() {
   }, [plans, question]);
 
   return (
-    <Box sx={FRAME}>
+    <PageFrame>
       {duty.gone && <Alert severity="info">{words("gone")}</Alert>}
       <PageContainer
         title={words("list")}
@@ -106,6 +96,6 @@ export function DutyPage() {
           </Permit>
         }
       />
-    </Box>
+    </PageFrame>
   );
 }

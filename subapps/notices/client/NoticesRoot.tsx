@@ -1,6 +1,6 @@
-import { Box, Skeleton } from "@mui/material";
+import { Skeleton } from "@mui/material";
 import { Suspense, useEffect, useRef } from "react";
-import { latePart, readInnerPlace, usePermission, usePlaceAt } from "@portal/kit";
+import { latePart, PageFrame, readInnerPlace, usePermission, usePlaceAt } from "@portal/kit";
 import { MANAGE, PUBLISH } from "./manage/managing";
 import { NoticesPage } from "./NoticesPage";
 import { useNoticeWords } from "./words";
@@ -24,19 +24,7 @@ export function NoticesRoot() {
     frame.current?.focus({ preventScroll: true });
   }, [asked]);
   return (
-    <Box
-      ref={frame}
-      role="group"
-      aria-label={words(managing ? "manage" : "title")}
-      tabIndex={-1}
-      sx={{
-        maxInlineSize: "128rem",
-        marginInline: "auto",
-        paddingBlock: { mobile: 2, pc: 3 },
-        paddingInline: "clamp(0.75rem, 3.75vw, 4.5rem)",
-        "&:focus": { outline: "none" },
-      }}
-    >
+    <PageFrame ref={frame} role="group" aria-label={words(managing ? "manage" : "title")} tabIndex={-1}>
       {managing ? (
         <Suspense fallback={<Skeleton variant="rounded" height="24rem" />}>
           <ManagePage />
@@ -44,6 +32,6 @@ export function NoticesRoot() {
       ) : (
         <NoticesPage />
       )}
-    </Box>
+    </PageFrame>
   );
 }

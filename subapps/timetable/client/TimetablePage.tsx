@@ -1,6 +1,6 @@
-import { Box, useMediaQuery } from "@mui/material";
+import { useMediaQuery } from "@mui/material";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { readDateTime, schoolDay, useLive, usePermission, usePortal } from "@portal/kit";
+import { PageFrame, readDateTime, schoolDay, useLive, usePermission, usePortal } from "@portal/kit";
 import app from "../app.json";
 import { Choices } from "./Choices";
 import { daysOf } from "./grid";
@@ -97,17 +97,7 @@ export function TimetablePage({ active }: { readonly active: boolean }) {
   const shown =
     form === "week" ? dayWords.week(monday, week.data ? daysOf(week.data).length : 5) : dayWords.long(date);
   return (
-    <Box
-      sx={{
-        display: "grid",
-        gridTemplateColumns: "minmax(0, 1fr)",
-        gap: 2,
-        maxInlineSize: "128rem",
-        marginInline: "auto",
-        paddingBlock: { mobile: 2, pc: 3 },
-        paddingInline: "clamp(0.75rem, 3.75vw, 4.5rem)",
-      }}
-    >
+    <PageFrame>
       <PageHead
         about={about.data}
         week={week.data}
@@ -149,6 +139,6 @@ export function TimetablePage({ active }: { readonly active: boolean }) {
           manage={manages ? manage : null}
         />
       )}
-    </Box>
+    </PageFrame>
   );
 }

@@ -1,0 +1,16 @@
+import { styled } from "@mui/material/styles";
+
+/**
+ * The frame of an application's page: its parts below each other, with the margins that all pages have, and no wider than
+ * can be read.
+ */
+export const PageFrame = styled("div")({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "1rem",
+  maxInlineSize: "128rem",
+  marginInline: "auto",
+  padding: "clamp(1rem, 2vw, 1.5rem) clamp(0.75rem, 3.75vw, 4.5rem)",
+  // A page that receives the focus from a script is not a control.
+  "&:focus": { outline: "none" },
+});
