@@ -20,7 +20,7 @@ function connect(prepared: PreparedPage): ConnectedPage {
   const runtime = new ApiRuntime(ports, settingsFrom(DEFAULT_SITE, page), () => null, loadRenewal);
   const ask = createAsk(runtime, accountCalls);
   if (ports.storage.read("logoutOwed"))
-    import(/* webpackChunkName: "owed-logout" */ "./logoutWhenOnline").then(
+    import(/* webpackChunkName: "session" */ "./logoutWhenOnline").then(
       ({ logoutWhenOnline }) => logoutWhenOnline(runtime, (notice) => notice && ports.notify(notice)),
       () => undefined,
     );
