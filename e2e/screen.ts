@@ -10,7 +10,10 @@ export const SIZES = {
 export const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Waits until the animations of a page have ended; endless and paused ones, and those that scrolling moves, are ignored. */
+/**
+ * Waits until the animations of a page have ended; endless and paused ones, and those that scrolling moves, are ignored, and so
+ * are those in a folded part of the page, which no frame moves on.
+ */
 export const comeToRest = (page: Page) =>
   page.evaluate(async () => {
     await Promise.allSettled(
@@ -20,7 +23,8 @@ export const comeToRest = (page: Page) =>
           ({ effect, playState, timeline }) =>
             playState === "running" &&
             timeline === document.timeline &&
-            effect?.getComputedTiming().endTime !== Infinity,
+            effect?.getComputedTiming().endTime !== Infinity &&
+            (effect as KeyframeEffect).target?.checkVisibility() !== false,
         )
         .map(({ finished }) => finished),
     );

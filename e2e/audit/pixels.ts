@@ -23,7 +23,7 @@ const OUTLIERS = 0.02;
 
 /**
  * Collects the texts to judge from the page, scrolls each into view, and compares their colour with every
- * pixel painted behind them. `reader` is an empty page in which pictures are decoded: the portal's policy allows none.
+ * pixel painted behind them; the page ends at its top. `reader` is an empty page in which pictures are decoded: the portal's policy allows none.
  */
 export async function judgeByPixels(
   page: Page,
@@ -40,6 +40,8 @@ export async function judgeByPixels(
     const contrast = await worstContrast(reader, picture, words);
     if (contrast !== null) measured.push({ html: words.html, contrast, minimum: words.minimum });
   }
+  // What lies half below the header while the page is scrolled is not too small to be pressed.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   return measured;
 }
 
