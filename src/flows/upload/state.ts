@@ -123,5 +123,5 @@ export const beginningUpload = (cut: Cut, mostLanes = 3): UploadState => ({
 });
 
 /** Whether nothing is left to be done, unless the person tries again. */
-export const isOver = ({ at: { phase } }: UploadState): boolean =>
+export const isOver = ({ at: { phase } }: Pick<UploadState, "at">): boolean =>
   phase === "done" || phase === "failed" || phase === "aborted";
