@@ -8,6 +8,8 @@ import { stepUpload, type UploadEffect, type UploadEvent } from "./step";
 export interface UploadView {
   readonly at: UploadPhase;
   readonly size: number;
+  /** In hexadecimal digits, once it is known. */
+  readonly md5: string | null;
   /** Bytes that have been hashed. */
   readonly hashed: number;
   /** Bytes that have gone out, those on their way included. */
@@ -30,8 +32,9 @@ export class FileUpload extends Snapshot<UploadView> {
   #cancelled = new AbortController();
   #stopTimer: () => void = () => undefined;
 
-  constructor(cut: Cut, ports: UploadPorts, lanes?: number) {
-    const state = beginningUpload(cut, lanes);
+  /** `md5` is the file's, where an earlier run has worked it out. */
+  constructor(cut: Cut, ports: UploadPorts, lanes?: number, md5?: string | null) {
+    const state = beginningUpload(cut, lanes, md5);
     super(viewOf(state, 0, 0));
     this.#state = state;
     this.#ports = ports;
@@ -102,6 +105,7 @@ function viewOf(state: UploadState, hashed: number, underWay: number): UploadVie
   return {
     at,
     size,
+    md5,
     hashed: md5 === null ? Math.min(hashed, size) : size,
     sent: at.phase === "done" ? size : Math.min(arrived + underWay, size),
     paused,

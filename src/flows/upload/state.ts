@@ -74,6 +74,8 @@ export interface UploadState {
   /** As many may be sent at once just now: one after a failure, one more after each success. */
   readonly lanes: number;
   readonly md5: string | null;
+  /** Whether the hash is from an earlier run: the file may have changed since without a sign of it. */
+  readonly recalled: boolean;
   /** Why nothing is done: the person's wish, or their session that has ended. */
   readonly paused: "person" | "session" | null;
   readonly offline: boolean;
@@ -100,13 +102,14 @@ export interface UploadState {
   readonly repairs: number;
 }
 
-/** Before the first request. */
-export const beginningUpload = (cut: Cut, mostLanes = 3): UploadState => ({
-  at: { phase: "hashing" },
+/** Before the first request; `md5` where an earlier run has worked it out. */
+export const beginningUpload = (cut: Cut, mostLanes = 3, md5: string | null = null): UploadState => ({
+  at: { phase: md5 === null ? "hashing" : "checking" },
   cut,
   mostLanes,
   lanes: mostLanes,
-  md5: null,
+  md5,
+  recalled: md5 !== null,
   paused: null,
   offline: false,
   resting: false,

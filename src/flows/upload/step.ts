@@ -82,8 +82,9 @@ const fail = (state: UploadState, failure: UploadFailure): Step => [
   CANCEL,
 ];
 
-/** Sends the whole file, whatever the platform says that it has. */
+/** Sends the whole file, whatever the platform says that it has. A hash of an earlier run is the first suspect. */
 function sendAll(state: UploadState): Step {
+  if (state.recalled) return goOn(hashedAgain(state));
   if (!state.trusting || state.repairs >= MOST_REPAIRS)
     return fail(state, { error: "chunkmerge", reason: "damaged", text: null });
   return goOn({
@@ -135,6 +136,7 @@ function refused(
 ): Step {
   if (request.kind === "send" && fault.code === "chunk_corrupt")
     return repair(state, request, [request.chunk], fault);
+  if (state.recalled && fault.code === "md5_mismatch") return goOn(hashedAgain(state));
   if (request.kind === "merge") {
     const missing = [...new Set(fault.missing)].filter(
       (chunk) => Number.isInteger(chunk) && chunk >= 1 && chunk <= chunkCount(state.cut),
@@ -216,7 +218,8 @@ function ended(
  * compared by SHA-256 in the end, so that two files of one MD5 are never taken for each other [UP-01, UP-02, UP-03, REL-02].
  */
 export function stepUpload(state: UploadState, event: UploadEvent): Step {
-  if (event.type === "retry") return state.at.phase === "failed" ? goOn(tryAgain(state)) : [state, []];
+  if (event.type === "retry")
+    return state.at.phase === "failed" ? goOn({ ...fromStart(state, state.md5), paused: null }) : [state, []];
   if (isOver(state)) return [state, []];
   switch (event.type) {
     case "begin":
@@ -240,11 +243,11 @@ export function stepUpload(state: UploadState, event: UploadEvent): Step {
   }
 }
 
-/** What was sent stays: each chunk is asked about. */
-const tryAgain = (state: UploadState): UploadState => ({
+/** As it began. What was sent stays: each chunk is asked about. */
+const fromStart = (state: UploadState, md5: string | null): UploadState => ({
   ...state,
-  at: { phase: state.md5 === null ? "hashing" : "checking" },
-  paused: null,
+  at: { phase: md5 === null ? "hashing" : "checking" },
+  md5,
   failures: 0,
   repairs: 0,
   lanes: state.mostLanes,
@@ -253,4 +256,10 @@ const tryAgain = (state: UploadState): UploadState => ({
   again: [],
   lacking: [],
   arrived: 0,
+});
+
+/** The file is not the one of which the hash was kept: it is read again. */
+const hashedAgain = (state: UploadState): UploadState => ({
+  ...fromStart(stopAll(state), null),
+  recalled: false,
 });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { chunkCount, type Cut } from "../../core/upload/cut";
 import { FakeUploadPlatform, FAULTS, type Fault, type Schedule } from "../../../test/fakeUploadPlatform";
@@ -303,4 +304,53 @@ it("a browser that has no SHA-256 takes the platform at its word, and sends noth
   await settle();
   expect(upload.getSnapshot().at).toMatchObject({ phase: "done" });
   expect(it.platform.received).toEqual([]);
+});
+
+describe("with the hash of an earlier run", () => {
+  const withHash = (it: World, md5: string) => {
+    const hashes: string[] = [];
+    const perform = it.platform.performer(it.file);
+    const upload = new FileUpload(
+      it.cut,
+      {
+        perform: (request, context) => {
+          if (request.kind === "hash") hashes.push(context.md5);
+          return perform(request, context);
+        },
+        timer: it.clock.wait,
+        chance: () => 0.5,
+      },
+      3,
+      md5,
+    );
+    upload.begin();
+    return { ...it, upload, hashes };
+  };
+  const md5Of = (file: Uint8Array) => createHash("md5").update(file).digest("hex");
+
+  it("reads nothing to hash it, and sends what is lacking [UP-04]", async () => {
+    const it = world(bytes(40), 8);
+    it.platform.stage(it.file, it.cut, 1);
+    it.platform.stage(it.file, it.cut, 2);
+    const { upload, hashes } = withHash(it, md5Of(it.file));
+    await toEnd({ ...it, upload });
+    expect(upload.getSnapshot().at).toMatchObject({ phase: "done", stored: { answer: it.file } });
+    expect(hashes).toEqual([]);
+    expect([...it.platform.received].sort()).toEqual([3, 4, 5]);
+  });
+
+  it.each([
+    ["the platform has that other file", 40, true],
+    ["the platform has nothing of it", 40, false],
+    ["it goes in one request", 8, false],
+  ])("is hashed again where the file is another one by now: %s [UP-04, REL-02]", async (_, size, has) => {
+    const it = world(bytes(size), 8);
+    const other = Uint8Array.from(it.file, (byte) => byte ^ 1);
+    if (has) it.platform.files.push(other);
+    const { upload, hashes } = withHash(it, md5Of(other));
+    await toEnd({ ...it, upload });
+    expect(upload.getSnapshot()).toMatchObject({ at: { phase: "done" }, md5: md5Of(it.file) });
+    expect(upload.getSnapshot().at).toMatchObject({ stored: { answer: it.file } });
+    expect(hashes).toHaveLength(1);
+  });
 });

@@ -15,6 +15,10 @@ export interface QueuedFile {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
+  /** Its MD5 of an earlier run, where that is known [UP-04]. */
+  readonly md5?: string | null;
+  /** Whether the person had paused it in an earlier run. */
+  readonly paused?: boolean;
 }
 
 /** A file with how far it has come; the same object until that changes. */
@@ -60,12 +64,13 @@ interface Entry<File extends QueuedFile> {
 const CALM = 100;
 const EMPTY: QueueView<never> = { items: [], totals: totalsOf([]), speed: null, secondsLeft: null };
 
-const waitingView = (size: number): UploadView => ({
+const waitingView = ({ size, md5 = null, paused = false }: QueuedFile): UploadView => ({
   at: { phase: "hashing" },
   size,
+  md5,
   hashed: 0,
   sent: 0,
-  paused: null,
+  paused: paused ? "person" : null,
   waiting: false,
 });
 
@@ -101,7 +106,7 @@ export class UploadQueue<File extends QueuedFile> extends Snapshot<QueueView<Fil
   readonly add = (files: readonly File[]): void => {
     for (const file of files) {
       if (this.#entries.has(file.id)) continue;
-      const item = { file, begun: false, upload: waitingView(file.size) };
+      const item = { file, begun: false, upload: waitingView(file) };
       this.#entries.set(file.id, { order: (this.#order += 1), item, upload: null });
     }
     this.#goOn();
@@ -166,7 +171,7 @@ export class UploadQueue<File extends QueuedFile> extends Snapshot<QueueView<Fil
     const { timer, chance } = this.ports;
     const perform = this.#lanes.of(entry.order, this.ports.perform(file));
     // One chunk more than there are lanes waits in line, so that the next file does not take the lane between two of this one.
-    const upload = new FileUpload(cut, { perform, timer, chance }, this.#most + 1);
+    const upload = new FileUpload(cut, { perform, timer, chance }, this.#most + 1, file.md5);
     entry.upload = upload;
     entry.item = { ...entry.item, begun: true };
     upload.subscribe(() => this.#hear(entry, upload.getSnapshot()));
