@@ -8,6 +8,8 @@ import { stepUpload, type UploadEffect, type UploadEvent } from "./step";
 export interface UploadView {
   readonly at: UploadPhase;
   readonly size: number;
+  /** Bytes of a chunk; 0 until that is decided, when its turn comes. */
+  readonly eachSize: number;
   /** In hexadecimal digits, once it is known. */
   readonly md5: string | null;
   /** Bytes that have been hashed. */
@@ -101,10 +103,11 @@ export class FileUpload extends Snapshot<UploadView> {
 
 function viewOf(state: UploadState, hashed: number, underWay: number): UploadView {
   const { at, cut, md5, arrived, paused, offline, resting } = state;
-  const { size } = cut;
+  const { size, eachSize } = cut;
   return {
     at,
     size,
+    eachSize,
     md5,
     hashed: md5 === null ? Math.min(hashed, size) : size,
     sent: at.phase === "done" ? size : Math.min(arrived + underWay, size),

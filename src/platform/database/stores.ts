@@ -1,4 +1,5 @@
 import type { KeptAnswer } from "../../core/offline/keptAnswers";
+import type { KeptUpload } from "../../core/upload/kept";
 import type { PersonKey } from "../../core/wire/user";
 import { ANSWERS_STORE, LOGIN_STORE } from "./name";
 import { defineStore } from "./store";
@@ -24,5 +25,12 @@ export const keptAnswers = defineStore<KeptAnswer, [PersonKey, string]>()({
   key: ["person", "call"],
 });
 
+/** Uploads that are not over. They stay when a session lapses, and go when the person signs out [UP-04, SEC-03]. */
+export const keptUploads = defineStore<KeptUpload, [PersonKey, string]>()({
+  name: "kept-uploads",
+  since: 3,
+  key: ["person", "id"],
+});
+
 /** All stores of the portal's database: what a feature keeps on a device is a row here [AUTH-08]. */
-export const STORES = [rememberedLogin, keptAnswers] as const;
+export const STORES = [rememberedLogin, keptAnswers, keptUploads] as const;

@@ -67,6 +67,7 @@ const EMPTY: QueueView<never> = { items: [], totals: totalsOf([]), speed: null, 
 const waitingView = ({ size, md5 = null, paused = false }: QueuedFile): UploadView => ({
   at: { phase: "hashing" },
   size,
+  eachSize: 0,
   md5,
   hashed: 0,
   sent: 0,

@@ -1,0 +1,38 @@
+import type { PersonKey } from "../wire/user";
+
+/** What a device keeps of an upload until it is over, so that it goes on after a reload, a crash or a closed tab [UP-04]. */
+export interface KeptUpload {
+  readonly person: PersonKey;
+  readonly id: string;
+  /** Its place among the person's uploads. */
+  readonly order: number;
+  /** The code of the application that it belongs to. */
+  readonly app: string;
+  /** The service that the file is for. */
+  readonly serverid: string;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  /** When the file was changed last, in milliseconds since 1970. */
+  readonly changedAt: number;
+  /** In hexadecimal digits; null until it has been worked out. */
+  readonly md5: string | null;
+  /** Bytes of a chunk: what has arrived was cut so. */
+  readonly eachSize: number;
+  /** Whether the person has paused it. */
+  readonly paused: boolean;
+  /** What reads the file again, where the browser gives one. */
+  readonly handle: FileSystemFileHandle | null;
+}
+
+/** What tells a file from others without reading it. */
+export interface FileMark {
+  readonly name: string;
+  readonly size: number;
+  /** Milliseconds since 1970. */
+  readonly lastModified: number;
+}
+
+/** Whether a file that is chosen now is, by all signs, the one of an earlier upload. */
+export const isFileOf = (kept: KeptUpload, app: string, { name, size, lastModified }: FileMark): boolean =>
+  kept.app === app && kept.name === name && kept.size === size && kept.changedAt === lastModified;

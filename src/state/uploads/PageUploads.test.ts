@@ -1,0 +1,231 @@
+import { fakeDatabases } from "../../../test/fakeDatabase";
+import { FakeUploadPlatform, type Schedule } from "../../../test/fakeUploadPlatform";
+import type { KeptUpload } from "../../core/upload/kept";
+import type { PersonKey } from "../../core/wire/user";
+import { keysOf } from "../../platform/database/store";
+import { keptUploads, STORES } from "../../platform/database/stores";
+import { PageUploads } from "./PageUploads";
+
+const DRIVE = { app: "drive", serverid: "drive" };
+const CHANGED = 1_780_000_000_000;
+
+const bytesOf = (size: number, seed = 1) => new Uint8Array(Buffer.alloc(size, `lesson ${seed}, `));
+
+const fileOf = (name: string, bytes: Uint8Array<ArrayBuffer>, lastModified = CHANGED) =>
+  new File([bytes], name, { lastModified });
+
+const MEGABYTE = 1 << 20;
+
+/** A browser with one database, and a platform; each page of it is a page load. */
+function world() {
+  const { tab } = fakeDatabases();
+  const database = tab(STORES);
+  let lastId = 0;
+  const platform = { files: [] as Uint8Array[], hashed: [] as string[], received: [] as number[] };
+  /** Bytes of every file by its name, as the platform of the test reads them. */
+  const contents = new Map<string, Uint8Array<ArrayBuffer>>();
+  const disk = { isAllowed: false, asked: 0 };
+  /** As many chunks and merges arrive before the line is dead. */
+  const line = { carries: Infinity };
+  const timers = new Set<NodeJS.Timeout>();
+  const shared = new FakeUploadPlatform([], (job) => setImmediate(job));
+
+  const page = async (person: PersonKey = "1:7", schedule?: Schedule) => {
+    const served = schedule ? new FakeUploadPlatform(schedule, (job) => setImmediate(job)) : shared;
+    let isOpen = true;
+    const uploads = new PageUploads({
+      database,
+      person,
+      random: { id: () => `id-${(lastId += 1)}` },
+      clock: {
+        now: () => Date.now(),
+        after: (milliseconds, job) => {
+          const timer = setTimeout(job, Math.min(milliseconds, 5));
+          timers.add(timer);
+          return () => clearTimeout(timer);
+        },
+      },
+      chance: () => 0.5,
+      perform: ({ name, source }) => {
+        const content = contents.get(name);
+        if (!content) throw new Error(`There is no ${name}`);
+        const perform = served.performer(content);
+        return async (request, context) => {
+          const needsLine = request.kind === "send" || request.kind === "merge";
+          if (needsLine) line.carries -= 1;
+          if (!isOpen || (needsLine && line.carries < 0)) return new Promise(() => undefined);
+          if (request.kind === "hash") platform.hashed.push(source.name);
+          return perform(request, context);
+        };
+      },
+      openHandle: ({ name }, ask) => {
+        if (ask) {
+          disk.asked += 1;
+          disk.isAllowed = true;
+        }
+        const content = contents.get(name);
+        return Promise.resolve(disk.isAllowed && content ? fileOf(name, content) : null);
+      },
+    });
+    await uploads.recall();
+    return {
+      uploads,
+      /** As when it is killed. */
+      close: async () => {
+        await uploads.kept();
+        isOpen = false;
+      },
+    };
+  };
+  const rows = async (person: PersonKey = "1:7"): Promise<readonly KeptUpload[]> => {
+    const read = await database.run([keptUploads], "readonly", (of) =>
+      of(keptUploads).list({ keys: keysOf(person) }),
+    );
+    return "data" in read ? read.data : [];
+  };
+  const put = (name: string, bytes: Uint8Array<ArrayBuffer>, lastModified?: number) => {
+    contents.set(name, bytes);
+    return fileOf(name, bytes, lastModified);
+  };
+  return { page, rows, put, platform, shared, disk, line };
+}
+
+const phases = ({ getSnapshot }: PageUploads) => getSnapshot().items.map(({ upload }) => upload.at.phase);
+
+const until = async (isSo: () => boolean | Promise<boolean>) => {
+  for (let turn = 0; turn < 2_000; turn += 1) {
+    if (await isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  throw new Error("it did not come to that");
+};
+
+it("keeps nothing of what is over [UP-04]", async () => {
+  const { page, put, rows, shared } = world();
+  const { uploads } = await page();
+  const file = put("a.txt", bytesOf(1_000));
+  expect(uploads.add([{ file }], DRIVE)).toEqual(["id-1"]);
+  await until(() => phases(uploads)[0] === "done");
+  await uploads.kept();
+  expect(await rows()).toEqual([]);
+  expect(shared.files).toHaveLength(1);
+});
+
+it("goes on with the same file on another page, with its hash and without what has arrived [UP-04, REL-02]", async () => {
+  const { page, put, rows, shared, line, platform } = world();
+  line.carries = 2;
+  const bytes = bytesOf(5 * MEGABYTE);
+  const file = put("lesson.mp4", bytes);
+  const first = await page();
+  first.uploads.add([{ file }], DRIVE);
+  await until(() => shared.received.length === 2);
+  await first.close();
+  expect(await rows()).toMatchObject([
+    { name: "lesson.mp4", md5: expect.any(String) as string, eachSize: 2 * MEGABYTE },
+  ]);
+  line.carries = Infinity;
+
+  const sentBefore = shared.received.length;
+  const { uploads } = await page();
+  expect(uploads.getSnapshot()).toMatchObject({ items: [], lost: [{ name: "lesson.mp4" }] });
+  uploads.add([{ file: put("lesson.mp4", bytes) }], DRIVE);
+  expect(uploads.getSnapshot().lost).toEqual([]);
+  await until(() => phases(uploads)[0] === "done");
+  expect(platform.hashed).toEqual(["lesson.mp4"]);
+  expect(shared.received.length - sentBefore).toBeLessThanOrEqual(1);
+  expect(shared.files.map((stored) => Buffer.compare(stored, bytes))).toEqual([0]);
+  await uploads.kept();
+  expect(await rows()).toEqual([]);
+});
+
+it("takes a file that was changed, or is for another application, for a new one [UP-04]", async () => {
+  const { page, put, line } = world();
+  line.carries = 0;
+  const bytes = bytesOf(2.5 * MEGABYTE);
+  const first = await page();
+  first.uploads.add([{ file: put("a.mp4", bytes) }], DRIVE);
+  await first.close();
+  const { uploads } = await page();
+  uploads.add([{ file: put("a.mp4", bytes, CHANGED + 1) }], DRIVE);
+  uploads.add([{ file: put("a.mp4", bytes) }], { app: "homework", serverid: "homework" });
+  expect(uploads.getSnapshot().lost).toHaveLength(1);
+  expect(uploads.getSnapshot().items).toHaveLength(2);
+});
+
+it("opens files by their handles, by one press for all where the browser asks [UP-04]", async () => {
+  const { page, put, shared, line, disk } = world();
+  line.carries = 0;
+  const handleOf = (name: string) => ({ kind: "file", name }) as FileSystemFileHandle;
+  const files = ["a.mp4", "b.mp4"].map((name, place) => put(name, bytesOf(2.5 * MEGABYTE, place)));
+  const first = await page();
+  first.uploads.add(
+    files.map((file) => ({ file, handle: handleOf(file.name) })),
+    DRIVE,
+  );
+  await first.close();
+  line.carries = Infinity;
+  const { uploads } = await page();
+  expect(uploads.getSnapshot().lost).toHaveLength(2);
+  expect(disk.asked).toBe(0);
+  await uploads.reopen();
+  await until(() => phases(uploads).every((phase) => phase === "done"));
+  expect(uploads.getSnapshot()).toMatchObject({ lost: [], totals: { done: 2 } });
+  expect(shared.files).toHaveLength(2);
+});
+
+it("goes on without a question where the browser still lets it read, but not with a file that was changed [UP-04]", async () => {
+  const { page, put, line, disk } = world();
+  line.carries = 0;
+  disk.isAllowed = true;
+  const first = await page();
+  for (const [name, lastModified] of [
+    ["a.mp4", CHANGED],
+    ["b.mp4", CHANGED - 1],
+  ] as const)
+    first.uploads.add(
+      [
+        {
+          file: put(name, bytesOf(2.5 * MEGABYTE), lastModified),
+          handle: { kind: "file", name } as FileSystemFileHandle,
+        },
+      ],
+      DRIVE,
+    );
+  await first.close();
+  const { uploads } = await page();
+  expect(uploads.getSnapshot().items.map(({ file }) => file.name)).toEqual(["a.mp4"]);
+  expect(uploads.getSnapshot().lost.map(({ name }) => name)).toEqual(["b.mp4"]);
+});
+
+it("keeps what was paused as paused, and what failed as to be tried again [UP-03, UP-04]", async () => {
+  const { page, put, rows } = world();
+  const first = await page("1:7", (request) => (request.kind === "whole" ? "quota" : "none"));
+  const [paused = "", refused = ""] = first.uploads.add(
+    [{ file: put("p.mp4", bytesOf(2.5 * MEGABYTE)) }, { file: put("q.txt", bytesOf(10)) }],
+    DRIVE,
+  );
+  first.uploads.queue.pause(paused);
+  await until(() => phases(first.uploads)[1] === "failed");
+  await first.close();
+  expect((await rows()).map(({ id, paused: is }) => [id, is])).toEqual(
+    [
+      [paused, true],
+      [refused, false],
+    ].toSorted(),
+  );
+});
+
+it("shows nothing of another person's, and forgets what is given up [UP-04, SEC-03]", async () => {
+  const { page, put, rows, line } = world();
+  line.carries = 0;
+  const first = await page("1:7");
+  const [id = ""] = first.uploads.add([{ file: put("a.mp4", bytesOf(2.5 * MEGABYTE)) }], DRIVE);
+  first.uploads.add([{ file: put("b.mp4", bytesOf(2.5 * MEGABYTE, 2)) }], DRIVE);
+  await first.close();
+  expect((await page("1:70")).uploads.getSnapshot().lost).toEqual([]);
+  const { uploads } = await page("1:7");
+  expect(uploads.getSnapshot().lost.map(({ name }) => name)).toEqual(["a.mp4", "b.mp4"]);
+  uploads.dismiss(id);
+  await uploads.kept();
+  expect((await rows()).map(({ name }) => name)).toEqual(["b.mp4"]);
+});

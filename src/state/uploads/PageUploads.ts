@@ -1,0 +1,198 @@
+import { Snapshot } from "../../core/flow/Snapshot";
+import { chunkSizeFor, type Cut } from "../../core/upload/cut";
+import { isFileOf, type KeptUpload } from "../../core/upload/kept";
+import type { PersonKey } from "../../core/wire/user";
+import type { UploadPorts } from "../../flows/upload/ports";
+import { isOver } from "../../flows/upload/state";
+import {
+  UploadQueue,
+  type QueueItem,
+  type QueueView,
+  type QueuedFile,
+} from "../../flows/upload/queue/UploadQueue";
+import type { Database } from "../../platform/database/port";
+import { keysOf } from "../../platform/database/store";
+import { keptUploads } from "../../platform/database/stores";
+import type { Clock, Random } from "../../platform/ports";
+
+/** A file that a person has chosen, and what reads it again later, where the browser gives that. */
+export interface ChosenFile {
+  readonly file: File;
+  readonly handle?: FileSystemFileHandle | null;
+}
+
+/** Whom files are uploaded for. */
+export interface UploadFor {
+  /** The code of an application. */
+  readonly app: string;
+  readonly serverid: string;
+}
+
+/** An upload with the file that it reads. */
+export interface PageUpload extends QueuedFile {
+  readonly kept: KeptUpload;
+  readonly source: File;
+}
+
+/** What there is to see: the queue, and uploads of earlier that lack their file. */
+export interface UploadsView extends QueueView<PageUpload> {
+  readonly lost: readonly KeptUpload[];
+}
+
+/** The world of a page's uploads. */
+export interface PageUploadsPorts {
+  readonly database: Database;
+  readonly random: Random;
+  readonly clock: Clock;
+  readonly chance: () => number;
+  readonly person: PersonKey;
+  readonly perform: (upload: PageUpload) => UploadPorts["perform"];
+  /**
+   * The file of a handle; null where it may not be read or is gone. `ask` opens the browser's question, which needs a press of the
+   * person. It never rejects.
+   */
+  readonly openHandle: (handle: FileSystemFileHandle, ask: boolean) => Promise<File | null>;
+}
+
+/**
+ * The uploads of a person in this page: what the queue does is kept on the device, and what an earlier page has left goes on
+ * here, by its handle or when the person chooses the same file again [UP-04]. Where nothing can be kept, uploads go on all the same.
+ */
+export class PageUploads extends Snapshot<UploadsView> {
+  readonly queue: UploadQueue<PageUpload>;
+  readonly #kept = new Map<string, QueueItem<PageUpload>>();
+  #lost: readonly KeptUpload[] = [];
+  #order = 0;
+  /** Writes one after the other, so that the last one stands. */
+  #writing: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly ports: PageUploadsPorts,
+    lanes?: number,
+  ) {
+    const queue = new UploadQueue<PageUpload>(
+      {
+        cutOf: ({ kept: { size, eachSize, md5 } }, speed): Cut => ({
+          size,
+          // What has a hash may have chunks on the platform already, which were cut as they were.
+          eachSize: md5 === null ? chunkSizeFor(speed) : eachSize,
+        }),
+        perform: ports.perform,
+        timer: (job, milliseconds) => ports.clock.after(milliseconds, job),
+        chance: ports.chance,
+        now: ports.clock.now,
+      },
+      { ...(lanes !== undefined && { lanes }) },
+    );
+    super({ ...queue.getSnapshot(), lost: [] });
+    this.queue = queue;
+    queue.subscribe(() => this.#hear());
+  }
+
+  /** Finds what an earlier page has left, and goes on with what may be read without a question. */
+  async recall(): Promise<void> {
+    const { database, person } = this.ports;
+    const read = await database.run([keptUploads], "readonly", (rows) =>
+      rows(keptUploads).list({ keys: keysOf(person) }),
+    );
+    if (!("data" in read)) return;
+    this.#lost = read.data.toSorted((one, other) => one.order - other.order);
+    this.#order = Math.max(0, ...read.data.map(({ order }) => order));
+    await this.reopen(false);
+  }
+
+  /** Opens the files of earlier uploads by their handles; with `ask`, after the browser's question to the person. */
+  async reopen(ask = true): Promise<void> {
+    for (const kept of this.#lost) {
+      const file = kept.handle && (await this.ports.openHandle(kept.handle, ask));
+      if (file && isFileOf(kept, kept.app, file)) this.#enter(kept, file);
+    }
+    this.#show();
+  }
+
+  /** Adds files; one that an earlier upload lacked goes on where that was. Answers their ids, in their order. */
+  readonly add = (chosen: readonly ChosenFile[], { app, serverid }: UploadFor): readonly string[] => {
+    const ids = chosen.map(({ file, handle = null }) => {
+      const earlier = this.#lost.find((kept) => isFileOf(kept, app, file));
+      const kept: KeptUpload = earlier ?? {
+        person: this.ports.person,
+        id: this.ports.random.id(),
+        order: (this.#order += 1),
+        app,
+        serverid,
+        name: file.name,
+        size: file.size,
+        changedAt: file.lastModified,
+        md5: null,
+        eachSize: 0,
+        paused: false,
+        handle,
+      };
+      this.#enter({ ...kept, paused: false, handle: handle ?? kept.handle }, file);
+      return kept.id;
+    });
+    this.#show();
+    return ids;
+  };
+
+  /** Gives up an upload that lacks its file. */
+  readonly dismiss = (id: string): void => {
+    this.#lost = this.#lost.filter((kept) => kept.id !== id);
+    this.#write(id, null);
+    this.#show();
+  };
+
+  #enter(kept: KeptUpload, source: File): void {
+    this.#lost = this.#lost.filter(({ id }) => id !== kept.id);
+    const { id, name, size, md5, paused } = kept;
+    this.queue.add([{ id, name, size, md5, paused, kept, source }]);
+  }
+
+  /** Keeps what has changed. */
+  #hear(): void {
+    const { items } = this.queue.getSnapshot();
+    const left = new Set(this.#kept.keys());
+    for (const item of items) {
+      const { file, upload } = item;
+      left.delete(file.id);
+      const before = this.#kept.get(file.id)?.upload;
+      if (
+        before?.at.phase === upload.at.phase &&
+        before.md5 === upload.md5 &&
+        before.paused === upload.paused
+      )
+        continue;
+      this.#kept.set(file.id, item);
+      // What has failed may still be tried again.
+      const isGone = isOver(upload) && upload.at.phase !== "failed";
+      const { md5, paused, eachSize } = upload;
+      this.#write(file.id, isGone ? null : { ...file.kept, md5, eachSize, paused: paused === "person" });
+    }
+    for (const id of left) {
+      this.#kept.delete(id);
+      this.#write(id, null);
+    }
+    this.#show();
+  }
+
+  #write(id: string, row: KeptUpload | null): void {
+    const { database, person } = this.ports;
+    this.#writing = this.#writing
+      .then(() =>
+        database.run([keptUploads], "readwrite", async (rows) => {
+          if (row) await rows(keptUploads).put(row);
+          else await rows(keptUploads).remove([person, id]);
+        }),
+      )
+      .catch(() => undefined);
+  }
+
+  /** Resolves once all that is known by now has been kept, or could not be. */
+  async kept(): Promise<void> {
+    await this.#writing;
+  }
+
+  #show(): void {
+    this.set({ ...this.queue.getSnapshot(), lost: this.#lost });
+  }
+}
