@@ -45,12 +45,14 @@ export async function judgeByPixels(
   return measured;
 }
 
-/** The place of an element's text once it is in view; null if it shows none. */
+/** The place of an element's text once it is in view, without what something else covers; null if it shows none. */
 const readWords = (page: Page, selector: string): Promise<Inked | null> =>
-  page.evaluate((selected) => {
+  page.evaluate(async (selected) => {
     const element = document.querySelector(selected);
     if (!(element instanceof HTMLElement || element instanceof SVGElement)) return null;
     element.scrollIntoView({ block: "center", behavior: "instant" });
+    // What comes into sight is laid out in the next frame, and may move the page once more.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const lines: [number, number, number, number][] = [];
     const range = document.createRange();
     for (const node of element.childNodes) {
@@ -63,7 +65,13 @@ const readWords = (page: Page, selector: string): Promise<Inked | null> =>
       const { left, top, width, height } = element.getBoundingClientRect();
       lines.push([left + 4, top + 4, width - 8, height - 8]);
     }
-    if (lines.length === 0) return null;
+    const isBare = ([left, top, width, height]: (typeof lines)[number]) =>
+      [0.02, 0.5, 0.98].every((part) => {
+        const above = document.elementFromPoint(left + width * part, top + height / 2);
+        return above === null || above.contains(element) || element.contains(above);
+      });
+    const bare = lines.filter(isBare);
+    if (bare.length === 0) return null;
     const style = getComputedStyle(element);
     const dot = document.createElement("canvas").getContext("2d");
     if (!dot) return null;
@@ -77,7 +85,11 @@ const readWords = (page: Page, selector: string): Promise<Inked | null> =>
     const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
     return {
       html: element.outerHTML.slice(0, 200),
-      lines,
+      // The letters alone: a line of text may be higher than the small mark that it stands on.
+      lines: bare.map(([left, top, width, height]) => {
+        const trim = Math.max(0, (height - size) / 2);
+        return [left, top + trim, width, height - 2 * trim] as const;
+      }),
       color: [red, green, blue, opacity] as const,
       minimum: isLarge ? 3 : 4.5,
     };

@@ -166,7 +166,7 @@ export function DialogFrame(props: Props) {
         ref={setBody}
         id={bodyId}
         sx={bodyStyles(height, placement)}
-        {...(scrolls && { tabIndex: 0, role: "region", "aria-labelledby": titleId, "data-scrolls": "" })}
+        {...(scrolls && { tabIndex: 0, role: "group", "aria-labelledby": titleId, "data-scrolls": "" })}
       >
         {children}
       </Body>

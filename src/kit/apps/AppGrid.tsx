@@ -6,7 +6,7 @@ import { GridExtrasContext } from "./GridExtras";
 import { useColumns } from "./useColumns";
 import { AT_ONCE } from "./useGradually";
 import { useGridFocus } from "./useGridFocus";
-import { useWhole } from "./useWhole";
+import { OF_ONE_GROUP, useWhole } from "./useWhole";
 import { PlainButton } from "../PlainButton";
 import type { AppItem } from "../../core/menu/apps";
 import type { AppLink } from "../../core/menu/links";
@@ -19,9 +19,16 @@ const List = styled("ul")({
   gridTemplateColumns:
     "repeat(var(--tile-columns, auto-fill), minmax(min(var(--tile-width, 10rem), 100%), 1fr))",
   gap: "var(--tile-gap, 0.5rem)",
-  "& > li": { position: "relative" },
-  // As high as a tile whose name takes one line, so that what stands below has its place.
-  "& > li:empty": { minBlockSize: "calc(var(--tile-icon, 4.5rem) + 3.6em)" },
+  // As high as a tile whose name takes one line, so that what stands below a tile that is not drawn has its place.
+  "--tile-height": "calc(var(--tile-icon, 4.5rem) + 3.6em)",
+  "& > li": {
+    position: "relative",
+    // Tiles out of sight are neither laid out nor painted; the focus ring of those in sight reaches over their edge.
+    contentVisibility: "auto",
+    containIntrinsicBlockSize: "auto var(--tile-height)",
+    overflowClipMargin: "0.5rem",
+  },
+  "& > li:empty": { minBlockSize: "var(--tile-height)" },
 });
 
 const Whole = styled(PlainButton)({ display: "block", marginBlockStart: "1rem", marginInline: "auto" });
@@ -68,7 +75,7 @@ export function AppGrid({
   label,
   onOpen,
   begin = AT_ONCE,
-  most = AT_ONCE,
+  most = OF_ONE_GROUP,
 }: Props): ReactElement {
   const { shown, drawn, grid, showAll } = useWhole(links.length, begin, most);
   const focus = useGridFocus(shown);

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from "react";
 import { startTimer } from "../../flows/startTimer";
 
-/** As many tiles as a page draws at once: more than a first screen shows, and more than most people have. */
-export const AT_ONCE = 72;
+/** As many tiles as a page draws at once: more than a first screen shows. */
+export const AT_ONCE = 40;
 
 /** As many follow in each step. */
 const STEP = 24;

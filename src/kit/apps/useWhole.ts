@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { useGradually } from "./useGradually";
 
+/** As many tiles of a page's one group show at first: more than most people have. */
+export const OF_ONE_GROUP = 72;
+
 /** As many tiles of one category as show at first, where a page has many categories below each other. */
 export const OF_A_CATEGORY = 24;
 
