@@ -44,7 +44,9 @@ describe("the header", () => {
     await AllApplicationsFlat.run();
     const panel = screen.getByRole("dialog", { name: "全部应用" });
     expect(panel).toHaveStyle({ width: "min(42rem, calc(100vw - 1.5rem))" });
-    expect(within(panel).getAllByRole("link", { hidden: true })).toHaveLength(60);
+    await waitFor(() => expect(within(panel).getAllByRole("link", { hidden: true })).toHaveLength(60), {
+      timeout: 10_000,
+    });
     expect(within(panel).queryByRole("heading", { hidden: true })).not.toBeInTheDocument();
   }, 30_000);
 

@@ -19,16 +19,9 @@ const List = styled("ul")({
   gridTemplateColumns:
     "repeat(var(--tile-columns, auto-fill), minmax(min(var(--tile-width, 10rem), 100%), 1fr))",
   gap: "var(--tile-gap, 0.5rem)",
-  // As high as a tile whose name takes one line, so that what stands below a tile that is not drawn has its place.
-  "--tile-height": "calc(var(--tile-icon, 4.5rem) + 3.6em)",
-  "& > li": {
-    position: "relative",
-    // Tiles out of sight are neither laid out nor painted; the focus ring of those in sight reaches over their edge.
-    contentVisibility: "auto",
-    containIntrinsicBlockSize: "auto var(--tile-height)",
-    overflowClipMargin: "0.5rem",
-  },
-  "& > li:empty": { minBlockSize: "var(--tile-height)" },
+  "& > li": { position: "relative" },
+  // As high as a tile whose name takes one line, so that what stands below has its place.
+  "& > li:empty": { minBlockSize: "calc(var(--tile-icon, 4.5rem) + 3.6em)" },
 });
 
 const Whole = styled(PlainButton)({ display: "block", marginBlockStart: "1rem", marginInline: "auto" });

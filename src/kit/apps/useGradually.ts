@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from "react";
 import { startTimer } from "../../flows/startTimer";
 
 /** As many tiles as a page draws at once: more than a first screen shows. */
-export const AT_ONCE = 40;
+export const AT_ONCE = 24;
 
 /** As many follow in each step. */
 const STEP = 24;

@@ -5,7 +5,7 @@ import { useGradually } from "./useGradually";
 export const OF_ONE_GROUP = 72;
 
 /** As many tiles of one category as show at first, where a page has many categories below each other. */
-export const OF_A_CATEGORY = 24;
+export const OF_A_CATEGORY = 12;
 
 /** A button that brings fewer tiles than this is not worth a press. */
 const FEW = 8;
