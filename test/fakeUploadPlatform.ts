@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { chunkAt, chunkCount, chunkLength, type Cut } from "../src/core/upload/cut";
 import type { UploadContext } from "../src/flows/upload/ports";
-import type { UploadFault, UploadOutcome, UploadRequest } from "../src/flows/upload/state";
+import type { Stored, UploadFault, UploadOutcome, UploadRequest } from "../src/flows/upload/state";
 
 /** What may befall a request to the platform. */
 export const FAULTS = [
@@ -43,6 +43,8 @@ export class FakeUploadPlatform {
   readonly files: Uint8Array[] = [];
   /** Every chunk that came in, by its number. */
   readonly received: number[] = [];
+  /** What the application was told of, each time. */
+  readonly delivered: unknown[] = [];
   readonly #staged = new Map<string, Map<number, Uint8Array>>();
   readonly #faultOf: (request: UploadRequest) => Fault;
 
@@ -63,7 +65,10 @@ export class FakeUploadPlatform {
 
   /** The port of the upload of one file: reads it, or asks this platform. */
   performer(file: Uint8Array) {
-    return async (request: UploadRequest, { cut, md5, progress }: UploadContext): Promise<UploadOutcome> => {
+    return async (
+      request: UploadRequest,
+      { cut, md5, stored, progress }: UploadContext,
+    ): Promise<UploadOutcome> => {
       if (request.kind === "hash") {
         progress(file.length);
         return { md5: digestOf("md5", file) };
@@ -72,7 +77,8 @@ export class FakeUploadPlatform {
       const body = this.#bodyOf(request, file, cut);
       progress(body.length);
       const fault = this.#faultOf(request);
-      const act = (bytes = body) => this.#answer(request, bytes, md5, cut);
+      const act = (bytes = body) =>
+        request.kind === "deliver" ? this.#deliver(stored) : this.#answer(request, bytes, md5, cut);
       return this.#meet(fault, body, act);
     };
   }
@@ -139,6 +145,11 @@ export class FakeUploadPlatform {
     return { answer: file, sha256: this.character.tellsSha256 ? digestOf("sha256", file) : null };
   }
 
+  #deliver(stored: Stored | null): UploadOutcome {
+    this.delivered.push(stored?.answer);
+    return { delivered: this.delivered.length };
+  }
+
   #answer(request: UploadRequest, body: Uint8Array, md5: string, cut: Cut): UploadOutcome {
     const known = this.files.find((file) => digestOf("md5", file) === md5);
     const chunks = this.#chunksOf(md5, cut);
@@ -158,6 +169,7 @@ export class FakeUploadPlatform {
         return this.#merge(chunks, known, md5, cut);
       case "hash":
       case "digest":
+      case "deliver":
         throw new Error("The platform is not asked that.");
     }
   }

@@ -1,5 +1,14 @@
 import type { PersonKey } from "../wire/user";
 
+/**
+ * The call by which an application takes a stored file: a POST of JSON to its path. It is made even where the application has been
+ * closed meanwhile, and may be made twice; what `file` and `upload` name is added to its body.
+ */
+export interface Delivery {
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
 /** What a device keeps of an upload until it is over, so that it goes on after a reload, a crash or a closed tab [UP-04]. */
 export interface KeptUpload {
   readonly person: PersonKey;
@@ -19,6 +28,9 @@ export interface KeptUpload {
   readonly md5: string | null;
   /** Bytes of a chunk: what has arrived was cut so. */
   readonly eachSize: number;
+  readonly deliver: Delivery | null;
+  /** What the platform has answered of the stored file; null until it is stored. */
+  readonly stored: { readonly answer: unknown; readonly sha256: string | null } | null;
   /** Whether the person has paused it. */
   readonly paused: boolean;
   /** What reads the file again, where the browser gives one. */

@@ -1,7 +1,15 @@
 import { Snapshot } from "../../core/flow/Snapshot";
 import type { Cut } from "../../core/upload/cut";
 import type { UploadPorts } from "./ports";
-import { beginningUpload, isOver, type UploadPhase, type UploadRequest, type UploadState } from "./state";
+import {
+  beginningUpload,
+  isOver,
+  type Stored,
+  type UploadPhase,
+  type UploadRequest,
+  type UploadStart,
+  type UploadState,
+} from "./state";
 import { stepUpload, type UploadEffect, type UploadEvent } from "./step";
 
 /** What there is to see of an upload. */
@@ -12,6 +20,8 @@ export interface UploadView {
   readonly eachSize: number;
   /** In hexadecimal digits, once it is known. */
   readonly md5: string | null;
+  /** What is stored, once that is known to be the file. */
+  readonly stored: Stored | null;
   /** Bytes that have been hashed. */
   readonly hashed: number;
   /** Bytes that have gone out, those on their way included. */
@@ -34,9 +44,8 @@ export class FileUpload extends Snapshot<UploadView> {
   #cancelled = new AbortController();
   #stopTimer: () => void = () => undefined;
 
-  /** `md5` is the file's, where an earlier run has worked it out. */
-  constructor(cut: Cut, ports: UploadPorts, lanes?: number, md5?: string | null) {
-    const state = beginningUpload(cut, lanes, md5);
+  constructor(cut: Cut, ports: UploadPorts, start?: UploadStart) {
+    const state = beginningUpload(cut, start);
     super(viewOf(state, 0, 0));
     this.#state = state;
     this.#ports = ports;
@@ -81,7 +90,7 @@ export class FileUpload extends Snapshot<UploadView> {
   }
 
   async #perform(request: UploadRequest, turn: number): Promise<void> {
-    const { cut, md5 } = this.#state;
+    const { cut, md5, stored } = this.#state;
     const { signal } = this.#cancelled;
     const progress = (bytes: number) => {
       if (signal.aborted) return;
@@ -89,7 +98,7 @@ export class FileUpload extends Snapshot<UploadView> {
       else if (request.kind === "send" || request.kind === "whole") this.#underWay.set(keyOf(request), bytes);
       this.#show();
     };
-    const outcome = await this.#ports.perform(request, { cut, md5: md5 ?? "", progress, signal });
+    const outcome = await this.#ports.perform(request, { cut, md5: md5 ?? "", stored, progress, signal });
     if (signal.aborted) return;
     this.#underWay.delete(keyOf(request));
     this.#tell({ type: "ended", turn, request, outcome, chance: this.#ports.chance() });
@@ -102,15 +111,16 @@ export class FileUpload extends Snapshot<UploadView> {
 }
 
 function viewOf(state: UploadState, hashed: number, underWay: number): UploadView {
-  const { at, cut, md5, arrived, paused, offline, resting } = state;
+  const { at, cut, md5, stored, arrived, paused, offline, resting } = state;
   const { size, eachSize } = cut;
   return {
     at,
     size,
     eachSize,
     md5,
-    hashed: md5 === null ? Math.min(hashed, size) : size,
-    sent: at.phase === "done" ? size : Math.min(arrived + underWay, size),
+    stored,
+    hashed: md5 === null && at.phase === "hashing" ? Math.min(hashed, size) : size,
+    sent: at.phase === "done" || at.phase === "delivering" ? size : Math.min(arrived + underWay, size),
     paused,
     waiting: offline || resting,
   };

@@ -9,6 +9,7 @@ const CUT = { size: 10, eachSize: 4 };
 const CONTEXT: UploadContext = {
   cut: CUT,
   md5: "d".repeat(32),
+  stored: null,
   progress: () => undefined,
   signal: new AbortController().signal,
 };

@@ -1,12 +1,14 @@
 import type { Cut } from "../../core/upload/cut";
 import type { StartTimer } from "../startTimer";
-import type { UploadOutcome, UploadRequest } from "./state";
+import type { Stored, UploadOutcome, UploadRequest } from "./state";
 
 /** What a request is made with. */
 export interface UploadContext {
   readonly cut: Cut;
   /** In hexadecimal digits; empty until the file is hashed. */
   readonly md5: string;
+  /** What is stored, for the request that delivers it. */
+  readonly stored: Stored | null;
   /** Told of the bytes that have been read or sent so far. */
   readonly progress: (bytes: number) => void;
   /** Aborted when the answer is no longer wanted. */

@@ -9,7 +9,9 @@ export type UploadRequest =
   | { readonly kind: "ask"; readonly chunk: number }
   | { readonly kind: "send"; readonly chunk: number }
   | { readonly kind: "merge" }
-  | { readonly kind: "digest" };
+  | { readonly kind: "digest" }
+  /** Hands what is stored to the application that it is for. */
+  | { readonly kind: "deliver" };
 
 /** A file as the platform has stored it. */
 export interface Stored {
@@ -44,6 +46,8 @@ export type UploadOutcome =
   | { readonly sent: true }
   /** Null where the browser cannot work it out. */
   | { readonly sha256: string | null }
+  /** The application's answer. */
+  | { readonly delivered: unknown }
   | UploadFault;
 
 /** The five errors of an upload, by what failed [UP-06]. */
@@ -62,7 +66,10 @@ export type UploadPhase =
   | { readonly phase: "hashing" | "checking" | "sending" | "merging" | "aborted" }
   /** What the platform had already is compared with the file; `found` is what is to be used then. */
   | { readonly phase: "verifying"; readonly found: Stored }
-  | { readonly phase: "done"; readonly stored: Stored }
+  /** It is stored, and the application that it is for is told. */
+  | { readonly phase: "delivering"; readonly stored: Stored }
+  /** `delivered` is the application's answer; null where none is told. */
+  | { readonly phase: "done"; readonly stored: Stored; readonly delivered: unknown }
   | { readonly phase: "failed"; readonly failure: UploadFailure };
 
 /** The whole state of one file's upload. */
@@ -74,6 +81,10 @@ export interface UploadState {
   /** As many may be sent at once just now: one after a failure, one more after each success. */
   readonly lanes: number;
   readonly md5: string | null;
+  /** Whether an application is told of the stored file. */
+  readonly delivers: boolean;
+  /** What is stored, once that is known to be the file. */
+  readonly stored: Stored | null;
   /** Whether the hash is from an earlier run: the file may have changed since without a sign of it. */
   readonly recalled: boolean;
   /** Why nothing is done: the person's wish, or their session that has ended. */
@@ -102,13 +113,30 @@ export interface UploadState {
   readonly repairs: number;
 }
 
-/** Before the first request; `md5` where an earlier run has worked it out. */
-export const beginningUpload = (cut: Cut, mostLanes = 3, md5: string | null = null): UploadState => ({
-  at: { phase: md5 === null ? "hashing" : "checking" },
+/** What is known of an upload before it begins. */
+export interface UploadStart {
+  /** Most chunks that are sent at once. */
+  readonly lanes?: number;
+  /** Where an earlier run has worked it out. */
+  readonly md5?: string | null;
+  /** Where an earlier run has brought it so far. */
+  readonly stored?: Stored | null;
+  /** Whether an application is told of the stored file. */
+  readonly delivers?: boolean;
+}
+
+/** Before the first request. */
+export const beginningUpload = (
+  cut: Cut,
+  { lanes: mostLanes = 3, md5 = null, stored = null, delivers = false }: UploadStart = {},
+): UploadState => ({
+  at: stored && delivers ? { phase: "delivering", stored } : { phase: md5 === null ? "hashing" : "checking" },
   cut,
   mostLanes,
   lanes: mostLanes,
   md5,
+  delivers,
+  stored,
   recalled: md5 !== null,
   paused: null,
   offline: false,

@@ -46,6 +46,7 @@ const ERRORS: Readonly<Record<UploadRequest["kind"], UploadError>> = {
   ask: "checkchunkerror",
   send: "uploadunkerror",
   merge: "chunkmerge",
+  deliver: "uploaderror",
 };
 
 const isSame = (one: UploadRequest, other: UploadRequest): boolean =>
@@ -100,11 +101,17 @@ function sendAll(state: UploadState): Step {
   });
 }
 
+/** The file is stored: the application that it is for is told, where there is one. */
+const arrived = (state: UploadState, stored: Stored): Step =>
+  state.delivers
+    ? goOn({ ...state, stored, at: { phase: "delivering", stored } })
+    : [{ ...state, stored, at: { phase: "done", stored, delivered: null } }, []];
+
 /** The file is there; what this run has not put there itself is compared with it first, where the platform lets it. */
 function found(state: UploadState, stored: Stored, unproven: boolean): Step {
   return unproven && stored.sha256 !== null
     ? goOn({ ...state, at: { phase: "verifying", found: stored } })
-    : [{ ...state, at: { phase: "done", stored } }, []];
+    : arrived(state, stored);
 }
 
 /** Has chunks asked about once more. */
@@ -203,12 +210,17 @@ function ended(
     const { found: stored } = state.at;
     // Where there is nothing to compare with, the platform is taken at its word.
     const isSameFile = outcome.sha256 === null || outcome.sha256 === stored.sha256;
-    return isSameFile ? [{ ...state, at: { phase: "done", stored } }, []] : sendAll(state);
+    return isSameFile ? arrived(state, stored) : sendAll(state);
+  }
+  if ("delivered" in outcome) {
+    if (state.at.phase !== "delivering") return [state, []];
+    const { stored } = state.at;
+    return [{ ...state, at: { phase: "done", stored, delivered: outcome.delivered } }, []];
   }
   const chunk = "chunk" in request ? request.chunk : 0;
   if ("there" in outcome && !outcome.there) return goOn({ ...well, lacking: [...well.lacking, chunk] });
-  const arrived = well.arrived + chunkLength(well.cut, chunk);
-  return goOn({ ...well, arrived, unproven: well.unproven || "there" in outcome });
+  const bytes = well.arrived + chunkLength(well.cut, chunk);
+  return goOn({ ...well, arrived: bytes, unproven: well.unproven || "there" in outcome });
 }
 
 /**
@@ -243,10 +255,12 @@ export function stepUpload(state: UploadState, event: UploadEvent): Step {
   }
 }
 
-/** As it began. What was sent stays: each chunk is asked about. */
+/** As it began. What is stored stays, and what was sent: each chunk is asked about. */
 const fromStart = (state: UploadState, md5: string | null): UploadState => ({
   ...state,
-  at: { phase: md5 === null ? "hashing" : "checking" },
+  at: state.stored
+    ? { phase: "delivering", stored: state.stored }
+    : { phase: md5 === null ? "hashing" : "checking" },
   md5,
   failures: 0,
   repairs: 0,

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { chunkCount, type Cut } from "../../core/upload/cut";
 import { FakeUploadPlatform, FAULTS, type Fault, type Schedule } from "../../../test/fakeUploadPlatform";
 import { FileUpload } from "./FileUpload";
+import type { UploadStart } from "./state";
 
 /** A clock that only the test moves. */
 class TestClock {
@@ -48,12 +49,13 @@ function world(
   eachSize: number,
   schedule: Schedule = [],
   character?: ConstructorParameters<typeof FakeUploadPlatform>[2],
+  start?: UploadStart,
 ): World {
   const clock = new TestClock();
   const cut = { size: file.length, eachSize };
   const platform = new FakeUploadPlatform(schedule, clock.wait, character);
   const ports = { perform: platform.performer(file), timer: clock.wait, chance: () => 0.5 };
-  return { file, cut, platform, clock, upload: new FileUpload(cut, ports, 3) };
+  return { file, cut, platform, clock, upload: new FileUpload(cut, ports, start) };
 }
 
 const OVER = ["done", "failed", "aborted"];
@@ -320,8 +322,7 @@ describe("with the hash of an earlier run", () => {
         timer: it.clock.wait,
         chance: () => 0.5,
       },
-      3,
-      md5,
+      { md5 },
     );
     upload.begin();
     return { ...it, upload, hashes };
@@ -352,5 +353,63 @@ describe("with the hash of an earlier run", () => {
     expect(upload.getSnapshot()).toMatchObject({ at: { phase: "done" }, md5: md5Of(it.file) });
     expect(upload.getSnapshot().at).toMatchObject({ stored: { answer: it.file } });
     expect(hashes).toHaveLength(1);
+  });
+});
+
+describe("for an application", () => {
+  it("is done once the application has been told of the very file, whatever befalls the line [UP-10, REL-02]", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        files,
+        chunks,
+        fc.array(fc.constantFrom<Fault>("none", ...PASSING), { maxLength: 12 }),
+        async (file, eachSize, schedule) => {
+          const it = world(file, eachSize, schedule, undefined, { delivers: true });
+          await run(it);
+          expect(it.upload.getSnapshot().at).toMatchObject({
+            phase: "done",
+            delivered: expect.any(Number) as number,
+          });
+          expect(it.platform.delivered.length).toBeGreaterThan(0);
+          for (const told of it.platform.delivered) expect(told).toEqual(file);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  it("fails by name where the application refuses it, and tells it again without the file [UP-06, UP-10]", async () => {
+    const refusing = { now: true };
+    const requests: string[] = [];
+    const it = world(
+      bytes(40),
+      8,
+      ({ kind }) => {
+        requests.push(kind);
+        return kind === "deliver" && refusing.now ? "quota" : "none";
+      },
+      undefined,
+      { delivers: true },
+    );
+    await run(it);
+    expect(it.upload.getSnapshot().at).toMatchObject({
+      phase: "failed",
+      failure: { error: "uploaderror", reason: "refused" },
+    });
+    refusing.now = false;
+    requests.length = 0;
+    it.upload.retry();
+    await toEnd(it);
+    expect(it.upload.getSnapshot().at).toMatchObject({ phase: "done", delivered: 1 });
+    expect(requests).toEqual(["deliver"]);
+  });
+
+  it("is told by a later run of what an earlier one has stored [UP-04]", async () => {
+    const stored = { answer: { id: "7" }, sha256: null };
+    const it = world(bytes(40), 8, [], undefined, { delivers: true, stored });
+    await run(it);
+    expect(it.platform.delivered).toEqual([stored.answer]);
+    expect(it.platform.received).toEqual([]);
+    expect(it.upload.getSnapshot()).toMatchObject({ sent: 40, at: { phase: "done", stored } });
   });
 });

@@ -59,5 +59,6 @@ export function withWanted(state: UploadState): UploadState {
   if (phase === "verifying") return alone(state, { kind: "digest" });
   if (state.offline || state.resting) return state;
   if (phase === "checking") return alone(state, { kind: "check" });
+  if (phase === "delivering") return alone(state, { kind: "deliver" });
   return phase === "merging" ? alone(state, { kind: "merge" }) : sending(state);
 }

@@ -46,7 +46,7 @@ function world() {
         },
       },
       chance: () => 0.5,
-      perform: ({ name, source }) => {
+      perform: ({ name }) => {
         const content = contents.get(name);
         if (!content) throw new Error(`There is no ${name}`);
         const perform = served.performer(content);
@@ -54,7 +54,7 @@ function world() {
           const needsLine = request.kind === "send" || request.kind === "merge";
           if (needsLine) line.carries -= 1;
           if (!isOpen || (needsLine && line.carries < 0)) return new Promise(() => undefined);
-          if (request.kind === "hash") platform.hashed.push(source.name);
+          if (request.kind === "hash") platform.hashed.push(name);
           return perform(request, context);
         };
       },
@@ -228,4 +228,23 @@ it("shows nothing of another person's, and forgets what is given up [UP-04, SEC-
   uploads.dismiss(id);
   await uploads.kept();
   expect((await rows()).map(({ name }) => name)).toEqual(["b.mp4"]);
+});
+
+it("tells an application of a file that an earlier page has stored, without the file [UP-04, UP-10]", async () => {
+  const { page, put, rows, line, shared } = world();
+  const first = await page("1:7", ({ kind }) => (kind === "deliver" ? "drop" : "none"));
+  const deliver = { path: "/drive/api/files", body: { folder: "3" } };
+  first.uploads.add([{ file: put("a.txt", bytesOf(1_000)) }], { ...DRIVE, deliver });
+  await until(() => phases(first.uploads)[0] === "delivering");
+  await first.close();
+  expect(await rows()).toMatchObject([
+    { name: "a.txt", deliver, stored: { sha256: expect.any(String) as string } },
+  ]);
+  line.carries = 0;
+  const { uploads } = await page();
+  expect(uploads.getSnapshot().lost).toEqual([]);
+  await until(() => phases(uploads)[0] === "done");
+  expect(shared.delivered).toHaveLength(1);
+  await uploads.kept();
+  expect(await rows()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { Snapshot } from "../../core/flow/Snapshot";
 import { chunkSizeFor, type Cut } from "../../core/upload/cut";
-import { isFileOf, type KeptUpload } from "../../core/upload/kept";
+import { isFileOf, type Delivery, type KeptUpload } from "../../core/upload/kept";
 import type { PersonKey } from "../../core/wire/user";
 import type { UploadPorts } from "../../flows/upload/ports";
 import { isOver } from "../../flows/upload/state";
@@ -26,12 +26,13 @@ export interface UploadFor {
   /** The code of an application. */
   readonly app: string;
   readonly serverid: string;
+  readonly deliver?: Delivery | null;
 }
 
-/** An upload with the file that it reads. */
+/** An upload with the file that it reads; null where that is stored already. */
 export interface PageUpload extends QueuedFile {
   readonly kept: KeptUpload;
-  readonly source: File;
+  readonly source: File | null;
 }
 
 /** What there is to see: the queue, and uploads of earlier that lack their file. */
@@ -104,14 +105,17 @@ export class PageUploads extends Snapshot<UploadsView> {
   /** Opens the files of earlier uploads by their handles; with `ask`, after the browser's question to the person. */
   async reopen(ask = true): Promise<void> {
     for (const kept of this.#lost) {
-      const file = kept.handle && (await this.ports.openHandle(kept.handle, ask));
-      if (file && isFileOf(kept, kept.app, file)) this.#enter(kept, file);
+      const file = kept.stored ? null : kept.handle && (await this.ports.openHandle(kept.handle, ask));
+      if (kept.stored || (file && isFileOf(kept, kept.app, file))) this.#enter(kept, file);
     }
     this.#show();
   }
 
   /** Adds files; one that an earlier upload lacked goes on where that was. Answers their ids, in their order. */
-  readonly add = (chosen: readonly ChosenFile[], { app, serverid }: UploadFor): readonly string[] => {
+  readonly add = (
+    chosen: readonly ChosenFile[],
+    { app, serverid, deliver = null }: UploadFor,
+  ): readonly string[] => {
     const ids = chosen.map(({ file, handle = null }) => {
       const earlier = this.#lost.find((kept) => isFileOf(kept, app, file));
       const kept: KeptUpload = earlier ?? {
@@ -125,6 +129,8 @@ export class PageUploads extends Snapshot<UploadsView> {
         changedAt: file.lastModified,
         md5: null,
         eachSize: 0,
+        deliver,
+        stored: null,
         paused: false,
         handle,
       };
@@ -142,10 +148,11 @@ export class PageUploads extends Snapshot<UploadsView> {
     this.#show();
   };
 
-  #enter(kept: KeptUpload, source: File): void {
+  #enter(kept: KeptUpload, source: File | null): void {
     this.#lost = this.#lost.filter(({ id }) => id !== kept.id);
-    const { id, name, size, md5, paused } = kept;
-    this.queue.add([{ id, name, size, md5, paused, kept, source }]);
+    const { id, name, size, md5, stored, deliver, paused } = kept;
+    const start = { md5, stored, delivers: deliver !== null };
+    this.queue.add([{ id, name, size, start, paused, kept, source }]);
   }
 
   /** Keeps what has changed. */
@@ -165,8 +172,11 @@ export class PageUploads extends Snapshot<UploadsView> {
       this.#kept.set(file.id, item);
       // What has failed may still be tried again.
       const isGone = isOver(upload) && upload.at.phase !== "failed";
-      const { md5, paused, eachSize } = upload;
-      this.#write(file.id, isGone ? null : { ...file.kept, md5, eachSize, paused: paused === "person" });
+      const { md5, stored, paused, eachSize } = upload;
+      this.#write(
+        file.id,
+        isGone ? null : { ...file.kept, md5, stored, eachSize, paused: paused === "person" },
+      );
     }
     for (const id of left) {
       this.#kept.delete(id);

@@ -17,6 +17,7 @@ async function ask(request: UploadRequest, answer: HttpResult, content: Blob | n
   const context: UploadContext = {
     cut: CUT,
     md5: MD5,
+    stored: null,
     progress: () => undefined,
     signal: new AbortController().signal,
   };

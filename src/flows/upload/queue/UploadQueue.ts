@@ -4,7 +4,7 @@ import { measured, secondsLeft, speedOf, type SpeedMeter } from "../../../core/u
 import { startable } from "../../../core/upload/schedule";
 import { FileUpload, type UploadView } from "../FileUpload";
 import type { UploadPorts } from "../ports";
-import { isOver } from "../state";
+import { isOver, type UploadStart } from "../state";
 import { Lanes } from "./Lanes";
 import { totalsOf, type Totals } from "./totals";
 
@@ -15,8 +15,8 @@ export interface QueuedFile {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
-  /** Its MD5 of an earlier run, where that is known [UP-04]. */
-  readonly md5?: string | null;
+  /** What an earlier run has come to, and whether an application is told in the end [UP-04]. */
+  readonly start?: Pick<UploadStart, "md5" | "stored" | "delivers">;
   /** Whether the person had paused it in an earlier run. */
   readonly paused?: boolean;
 }
@@ -64,11 +64,16 @@ interface Entry<File extends QueuedFile> {
 const CALM = 100;
 const EMPTY: QueueView<never> = { items: [], totals: totalsOf([]), speed: null, secondsLeft: null };
 
-const waitingView = ({ size, md5 = null, paused = false }: QueuedFile): UploadView => ({
+const waitingView = ({
+  size,
+  start: { md5 = null, stored = null } = {},
+  paused = false,
+}: QueuedFile): UploadView => ({
   at: { phase: "hashing" },
   size,
   eachSize: 0,
   md5,
+  stored,
   hashed: 0,
   sent: 0,
   paused: paused ? "person" : null,
@@ -172,7 +177,7 @@ export class UploadQueue<File extends QueuedFile> extends Snapshot<QueueView<Fil
     const { timer, chance } = this.ports;
     const perform = this.#lanes.of(entry.order, this.ports.perform(file));
     // One chunk more than there are lanes waits in line, so that the next file does not take the lane between two of this one.
-    const upload = new FileUpload(cut, { perform, timer, chance }, this.#most + 1, file.md5);
+    const upload = new FileUpload(cut, { perform, timer, chance }, { ...file.start, lanes: this.#most + 1 });
     entry.upload = upload;
     entry.item = { ...entry.item, begun: true };
     upload.subscribe(() => this.#hear(entry, upload.getSnapshot()));
