@@ -1,3 +1,4 @@
+import { fakeUploads } from "./fakeUploads";
 import { createPortalTheme } from "../theme/createPortalTheme";
 import { partComponents } from "../theme/partComponents";
 import { createStyleCache } from "../src/kit/styleCache";
@@ -54,6 +55,7 @@ export function fakePortal({
     /** The places inside that it went to, and whether each replaced the one before. */
     gone: [] as [at: string, replace: boolean][],
   };
+  const uploads = fakeUploads();
   const portal = createPortal(
     {
       session: new LiveValue(user).view,
@@ -67,6 +69,7 @@ export function fakePortal({
         sent.push(call);
         return Promise.resolve(answer(call));
       },
+      uploadsOf: () => uploads.uploads,
       keepSearchKeys: (code, keys) => void told.searchKeys.push([code, keys]),
       refresh: (what) => void told.refreshed.push(what),
       notify: () => undefined,
@@ -90,5 +93,5 @@ export function fakePortal({
       hrefOf: (to) => `#${app}${to}`,
     },
   );
-  return { portal, language, child, place, sent, ...told };
+  return { portal, language, child, place, sent, uploads, ...told };
 }

@@ -11,6 +11,7 @@ const REMOTES = {
   "t-counter-two": "counter",
   "t-marks": "marks",
   "t-bell": "bell",
+  "t-files": "files",
 };
 
 /** One that another team has built, for React 18. */

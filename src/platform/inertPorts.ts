@@ -33,6 +33,7 @@ export function createInertPorts(parts: Partial<Ports> = {}): Ports {
       keep: () => Promise.resolve(),
       forget: () => Promise.resolve(),
     },
+    forgetUploads: () => Promise.resolve(),
     database: { run: () => Promise.resolve({ failure: "refused" }) },
     media: {
       open: () => Promise.resolve({ failure: "unsupported" }),

@@ -61,14 +61,15 @@ describe("the code of the database", () => {
     expect(await indexedDB.databases()).toEqual([]);
   });
 
-  it("is not needed to forget what a person's last desktop was drawn from, by the time a page is left [MORE-05, SEC-03]", async () => {
-    const { forgetAnswers } = lateDatabase(fakeClock().clock, () => Promise.reject(new Error("offline")));
+  it("is not needed to forget what a person's last desktop was drawn from, and their uploads [MORE-05, UP-04, SEC-03]", async () => {
+    const late = lateDatabase(fakeClock().clock, () => Promise.reject(new Error("offline")));
+    const { forgetAnswers, forgetUploads } = late;
     await forgetAnswers();
     expect(await indexedDB.databases()).toEqual([]);
     const open = await new Promise<IDBDatabase>((resolve) => {
       const opening = indexedDB.open("school-portal", 2);
       opening.onupgradeneeded = () => {
-        for (const name of ["remembered-login", "kept-answers"])
+        for (const name of ["remembered-login", "kept-answers", "kept-uploads"])
           opening.result.createObjectStore(name).put("kept", 1);
       };
       opening.onsuccess = () => resolve(opening.result);
@@ -79,7 +80,14 @@ describe("the code of the database", () => {
         const counting = open.transaction(name).objectStore(name).count();
         counting.onsuccess = () => resolve(counting.result);
       });
-    expect([await left("kept-answers"), await left("remembered-login")]).toEqual([0, 1]);
+    const all = async () => [
+      await left("kept-answers"),
+      await left("kept-uploads"),
+      await left("remembered-login"),
+    ];
+    expect(await all()).toEqual([0, 1, 1]);
+    await forgetUploads();
+    expect(await all()).toEqual([0, 0, 1]);
     open.close();
   });
 

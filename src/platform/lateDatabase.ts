@@ -1,6 +1,6 @@
 import type { CredentialVault } from "./credentialVault";
 import type { Database } from "./database/port";
-import { ANSWERS_STORE, DATABASE_NAME, LOGIN_STORE } from "./database/name";
+import { ANSWERS_STORE, DATABASE_NAME, LOGIN_STORE, UPLOADS_STORE } from "./database/name";
 import type { Clock } from "./ports";
 
 const no = () => false;
@@ -37,7 +37,7 @@ const loadCode = () => import(/* webpackChunkName: "browser" */ "./database/brow
 
 /**
  * The database and the vault of a browser; their code is fetched with the first use, and again where it did not come. Until
- * then nothing can be kept or read, but the remembered sign-in and the kept answers can be forgotten.
+ * then nothing can be kept or read, but the remembered sign-in, the kept answers and the uploads can be forgotten.
  */
 export function lateDatabase(clock: Clock, load = loadCode) {
   type Opened = ReturnType<Awaited<ReturnType<typeof load>>["openBrowserDatabase"]>;
@@ -68,5 +68,6 @@ export function lateDatabase(clock: Clock, load = loadCode) {
       ),
   };
   const forgetAnswers = () => clearSoon(ANSWERS_STORE);
-  return { database, vault, forgetAnswers };
+  const forgetUploads = () => clearSoon(UPLOADS_STORE);
+  return { database, vault, forgetAnswers, forgetUploads };
 }

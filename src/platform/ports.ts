@@ -114,6 +114,8 @@ export interface Ports {
   readonly keepsCookies: () => boolean;
   /** What is too large for `storage`, or is looked up by more than a name; its stores are in `database/stores.ts`. */
   readonly database: Database;
+  /** Forgets the uploads that are not over: the person has signed out. Never rejects. */
+  readonly forgetUploads: () => Promise<void>;
   /** Cameras and microphones. */
   readonly media: Media;
   /** The sign-in remembered on this device. */

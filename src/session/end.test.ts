@@ -16,6 +16,10 @@ async function after(why: Ending, owed = false, forget: () => Promise<void> = ()
   };
   const { ports } = fakePorts({
     vault,
+    forgetUploads: () => {
+      done.push("uploads");
+      return Promise.resolve();
+    },
     clearScreen: () => void done.push("screen"),
     broadcast: { post: ({ kind }) => void done.push(kind), listen: () => () => undefined },
   });
@@ -28,13 +32,13 @@ async function after(why: Ending, owed = false, forget: () => Promise<void> = ()
 }
 
 it.each([
-  ["loggedOut", ["screen", "forgotten", "signedOut"]],
-  ["loggedOutElsewhere", ["screen", "forgotten"]],
-  ["switched", ["screen", "forgotten"]],
+  ["loggedOut", ["screen", "forgotten", "uploads", "signedOut"]],
+  ["loggedOutElsewhere", ["screen", "forgotten", "uploads"]],
+  ["switched", ["screen", "forgotten", "uploads"]],
   ["lapsed", ["screen"]],
   ["otherPerson", ["screen"]],
 ] as const)(
-  "a session that ends as %s leaves nothing of the person [AUTH-08, AUTH-09, SEC-03]",
+  "a session that ends as %s leaves nothing of the person [AUTH-08, AUTH-09, UP-04, SEC-03]",
   async (why, expected) => {
     const { storage, done } = await after(why);
     expect(storage.read("user")).toBeNull();

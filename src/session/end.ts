@@ -6,7 +6,7 @@ export const LOGIN_PAGE = "/login/";
 
 /** The effects of a session's end on this device, besides the person's values, which are always removed [SEC-03]. */
 interface Meaning {
-  /** Also removes the remembered sign-in, and the choice to be signed in automatically [AUTH-08]. */
+  /** Also removes the remembered sign-in, the choice to be signed in automatically, and uploads that are not over [AUTH-08, UP-04]. */
   readonly forgets?: true;
   /** A deliberate logout: no automatic sign-in before the person has signed in themselves, in any tab. */
   readonly wanted?: true;
@@ -36,7 +36,7 @@ export interface EndOptions {
 
 /** The one way in which a session ends on this device: the person's values are removed, from the screen too. */
 export async function end(
-  { broadcast, clearScreen, storage, vault }: Ports,
+  { broadcast, clearScreen, forgetUploads, storage, vault }: Ports,
   why: Ending,
   { owed = false }: EndOptions = {},
 ): Promise<void> {
@@ -52,7 +52,7 @@ export async function end(
     storage.remove("autoLogin");
     storage.remove("autoLogins");
     // A database that cannot be opened holds nothing that could be read either.
-    await vault.forget().catch(() => undefined);
+    await Promise.all([vault.forget().catch(() => undefined), forgetUploads()]);
   }
   if (wanted) broadcast.post({ kind: "signedOut" });
   await wiped;

@@ -10,7 +10,7 @@ export interface Delivery {
 }
 
 /** What a device keeps of an upload until it is over, so that it goes on after a reload, a crash or a closed tab [UP-04]. */
-export interface KeptUpload {
+export interface KeptUpload<Handle = unknown> {
   readonly person: PersonKey;
   readonly id: string;
   /** Its place among the person's uploads. */
@@ -34,7 +34,7 @@ export interface KeptUpload {
   /** Whether the person has paused it. */
   readonly paused: boolean;
   /** What reads the file again, where the browser gives one. */
-  readonly handle: FileSystemFileHandle | null;
+  readonly handle: Handle | null;
 }
 
 /** What tells a file from others without reading it. */

@@ -1,7 +1,7 @@
 import type { KeptAnswer } from "../../core/offline/keptAnswers";
 import type { KeptUpload } from "../../core/upload/kept";
 import type { PersonKey } from "../../core/wire/user";
-import { ANSWERS_STORE, LOGIN_STORE } from "./name";
+import { ANSWERS_STORE, LOGIN_STORE, UPLOADS_STORE } from "./name";
 import { defineStore } from "./store";
 
 /** A remembered sign-in with its password sealed, and what opens it. */
@@ -25,9 +25,12 @@ export const keptAnswers = defineStore<KeptAnswer, [PersonKey, string]>()({
   key: ["person", "call"],
 });
 
+/** An upload as a browser keeps it: handles of files are what only a browser has. */
+export type KeptFileUpload = KeptUpload<FileSystemFileHandle>;
+
 /** Uploads that are not over. They stay when a session lapses, and go when the person signs out [UP-04, SEC-03]. */
-export const keptUploads = defineStore<KeptUpload, [PersonKey, string]>()({
-  name: "kept-uploads",
+export const keptUploads = defineStore<KeptFileUpload, [PersonKey, string]>()({
+  name: UPLOADS_STORE,
   since: 3,
   key: ["person", "id"],
 });

@@ -1,6 +1,6 @@
 import { Snapshot } from "../../core/flow/Snapshot";
 import { chunkSizeFor, type Cut } from "../../core/upload/cut";
-import { isFileOf, type Delivery, type KeptUpload } from "../../core/upload/kept";
+import { isFileOf, type Delivery } from "../../core/upload/kept";
 import type { PersonKey } from "../../core/wire/user";
 import type { UploadPorts } from "../../flows/upload/ports";
 import { isOver } from "../../flows/upload/state";
@@ -12,7 +12,7 @@ import {
 } from "../../flows/upload/queue/UploadQueue";
 import type { Database } from "../../platform/database/port";
 import { keysOf } from "../../platform/database/store";
-import { keptUploads } from "../../platform/database/stores";
+import { keptUploads, type KeptFileUpload } from "../../platform/database/stores";
 import type { Clock, Random } from "../../platform/ports";
 
 /** A file that a person has chosen, and what reads it again later, where the browser gives that. */
@@ -31,13 +31,13 @@ export interface UploadFor {
 
 /** An upload with the file that it reads; null where that is stored already. */
 export interface PageUpload extends QueuedFile {
-  readonly kept: KeptUpload;
+  readonly kept: KeptFileUpload;
   readonly source: File | null;
 }
 
 /** What there is to see: the queue, and uploads of earlier that lack their file. */
 export interface UploadsView extends QueueView<PageUpload> {
-  readonly lost: readonly KeptUpload[];
+  readonly lost: readonly KeptFileUpload[];
 }
 
 /** The world of a page's uploads. */
@@ -62,7 +62,7 @@ export interface PageUploadsPorts {
 export class PageUploads extends Snapshot<UploadsView> {
   readonly queue: UploadQueue<PageUpload>;
   readonly #kept = new Map<string, QueueItem<PageUpload>>();
-  #lost: readonly KeptUpload[] = [];
+  #lost: readonly KeptFileUpload[] = [];
   #order = 0;
   /** Writes one after the other, so that the last one stands. */
   #writing: Promise<unknown> = Promise.resolve();
@@ -118,7 +118,7 @@ export class PageUploads extends Snapshot<UploadsView> {
   ): readonly string[] => {
     const ids = chosen.map(({ file, handle = null }) => {
       const earlier = this.#lost.find((kept) => isFileOf(kept, app, file));
-      const kept: KeptUpload = earlier ?? {
+      const kept: KeptFileUpload = earlier ?? {
         person: this.ports.person,
         id: this.ports.random.id(),
         order: (this.#order += 1),
@@ -141,14 +141,16 @@ export class PageUploads extends Snapshot<UploadsView> {
     return ids;
   };
 
-  /** Gives up an upload that lacks its file. */
+  /** Gives up an upload that lacks its file; any other stays. */
   readonly dismiss = (id: string): void => {
-    this.#lost = this.#lost.filter((kept) => kept.id !== id);
+    const left = this.#lost.filter((kept) => kept.id !== id);
+    if (left.length === this.#lost.length) return;
+    this.#lost = left;
     this.#write(id, null);
     this.#show();
   };
 
-  #enter(kept: KeptUpload, source: File | null): void {
+  #enter(kept: KeptFileUpload, source: File | null): void {
     this.#lost = this.#lost.filter(({ id }) => id !== kept.id);
     const { id, name, size, md5, stored, deliver, paused } = kept;
     const start = { md5, stored, delivers: deliver !== null };
@@ -185,7 +187,7 @@ export class PageUploads extends Snapshot<UploadsView> {
     this.#show();
   }
 
-  #write(id: string, row: KeptUpload | null): void {
+  #write(id: string, row: KeptFileUpload | null): void {
     const { database, person } = this.ports;
     this.#writing = this.#writing
       .then(() =>

@@ -33,7 +33,7 @@ const FINAL = new Set([501, 507]);
 const AGAIN = new Set([408, 425, 429]);
 
 /** Why a request failed, in words of the flow. */
-function faultOf(failure: Failure, now: number): UploadFault {
+export function faultOf(failure: Failure, now: number): UploadFault {
   const { kind, status = 0, reason, retryAfter, text, code = "", data } = failure;
   const worst = Math.max(status, reason ?? 0);
   if (worst === 401) return { fault: "lapsed" };

@@ -22,7 +22,10 @@ import { usePerson } from "../../session/PersonContext";
 import { useAdministrator } from "../../state/useAdministrator";
 import { useMyApps } from "../../state/useMyApps";
 import { AppPermissions } from "./AppPermissions";
+import { guestUploads } from "./guestUploads";
 import { codeLoader, sendFor } from "./subAppCalls";
+
+const loadUploads = () => import(/* webpackChunkName: "uploads" */ "../../state/uploads/uploadsHere");
 
 // Sub-applications draw MUI's components themselves.
 bringPartStyles();
@@ -77,6 +80,7 @@ export function usePortalServices(): PortalServices {
     permissionsOf: permissions.of,
     styles: styleCache,
     send: sendFor(dispatch),
+    uploadsOf: guestUploads(async () => dispatch((await loadUploads()).uploadsHere())),
     keepSearchKeys: (app, keys) => dispatch(searchKeysTold({ app, keys })),
     refresh: (what) => {
       if (!REFRESHABLE.has(what)) return;

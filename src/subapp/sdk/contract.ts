@@ -13,7 +13,7 @@ import type { Text } from "../../core/wire/text";
 export const CONTRACT = 1;
 
 /** Version of the kit package in the share scope; follows semantic versioning, its major is {@link CONTRACT}. */
-export const KIT_VERSION = "1.8.0";
+export const KIT_VERSION = "1.9.0";
 
 /** The names under which the portal shares its kit: what every sub-application needs, and parts that some import. */
 export const KIT_NAMES = [
@@ -151,6 +151,59 @@ export interface PortalNotice {
   readonly answer?: boolean;
 }
 
+/** A file that a person has chosen. With a handle, where the browser gives one, it is read after a reload without being chosen again. */
+export interface ChosenFile {
+  readonly file: File;
+  readonly handle?: FileSystemFileHandle | null;
+}
+
+/** What becomes of uploaded files. */
+export interface UploadOptions {
+  /** The service of the platform that they are for; the application's code by default. */
+  readonly serverid?: string;
+  /**
+   * The call by which the application takes a stored file: a POST of JSON to a path of its own, made for each file even where the
+   * application has been closed meanwhile. Its body has what is given here, and `upload` (the upload's id), `name` and `file` (what the
+   * platform has stored). It may come twice with the same `upload`, where an answer was lost.
+   */
+  readonly deliver?: { readonly path: string; readonly body?: Readonly<Record<string, unknown>> };
+}
+
+/** An upload of the application, as far as it has come. Sizes are bytes. */
+export interface Upload {
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+  readonly sent: number;
+  /** `lost` waits for its file to be chosen again; `finishing` is stored, and the application is being told. */
+  readonly phase: "waiting" | "hashing" | "sending" | "finishing" | "done" | "failed" | "aborted" | "lost";
+  readonly paused: boolean;
+  /** What the platform has stored, once it is `finishing` or `done`. */
+  readonly stored: unknown;
+  /** What the application's own call has answered, once it is `done`. */
+  readonly delivered: unknown;
+  /** Why it has failed: the fault's name, and a text for the person where the platform gave one. */
+  readonly failure: { readonly error: string; readonly text: Text | null } | null;
+}
+
+/**
+ * The portal's uploads, of which every application sees its own. They go on while the application is closed, over a network that comes and
+ * goes, and after a reload.
+ */
+export interface PortalUploads {
+  /** Adds files, and answers their ids in the same order. A file that an earlier page has not finished goes on where it was. */
+  readonly add: (files: readonly ChosenFile[], options?: UploadOptions) => Promise<readonly string[]>;
+  readonly list: Live<readonly Upload[]>;
+  readonly pause: (id: string) => void;
+  readonly resume: (id: string) => void;
+  /** Ends it for good. */
+  readonly abort: (id: string) => void;
+  /** Tries a failed one again; what has arrived is not sent again. */
+  readonly retry: (id: string) => void;
+  /** Takes one that is over, or that is lost, from the list. */
+  readonly forget: (id: string) => void;
+}
+
 /** Messages by their ids: plain text, with `{placeholders}` at most. */
 export type Wording = Readonly<Record<string, string>>;
 
@@ -169,6 +222,8 @@ export interface Portal {
   /** The child that the portal is about, which a parent may change at any time; null for everybody else. Since 1.6.0. */
   readonly child: Live<PortalChild | null>;
   readonly request: PortalRequest;
+  /** Since 1.9.0. */
+  readonly uploads: PortalUploads;
   /** The calls of the application's contract, typed: `portal.client(contract).list({ start: 1 })`. */
   readonly client: <Calls extends Contract>(contract: Calls) => ContractClient<Calls>;
   /** The portal's MUI theme, its colours as CSS variables. Pass it on, never create another. */

@@ -21,6 +21,8 @@ export interface PortalServices extends Pick<
   /** What the person may do, in the application with this code. */
   readonly permissionsOf: (app: string) => Portal["permissions"];
   readonly send: (call: PortalCall) => Promise<Answer>;
+  /** The uploads of the application with this code; the same object each time. */
+  readonly uploadsOf: (app: string) => Portal["uploads"];
   /** Keeps an application's search keys for as long as the person is signed in. */
   readonly keepSearchKeys: (app: string, keys: readonly string[]) => void;
   readonly navigation: Omit<Portal["navigation"], "setTitle" | "go" | "hrefOf">;
@@ -73,6 +75,7 @@ export const createPortal = (services: PortalServices, pane: PortalPane): Portal
     notify,
     announce,
     request,
+    uploads: services.uploadsOf(app),
     client: (contract) => createClient(request, contract),
     navigation: Object.freeze({
       ...services.navigation,

@@ -1,0 +1,83 @@
+import { createHash, randomBytes } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixture";
+import { address, pane } from "./viewportPage";
+
+const MEGABYTE = 1 << 20;
+const CHUNK = "**/zuul/api/storage/file_piecewise/upload";
+
+const files = (page: Page) => pane(page, "t-files").getByTestId("files");
+const row = (page: Page, name: string) => files(page).getByRole("listitem").filter({ hasText: name });
+
+/** A file on the disk that no other test has, whose every chunk is another one. */
+function lesson(name: string, size: number) {
+  const bytes = Buffer.alloc(size, randomBytes(1021));
+  const file = test.info().outputPath(name);
+  writeFileSync(file, bytes);
+  return { name, file, digest: createHash("sha256").update(bytes).digest("hex") };
+}
+
+const choose = (page: Page, ...chosen: ReturnType<typeof lesson>[]) =>
+  files(page)
+    .getByLabel("Files")
+    .setInputFiles(chosen.map(({ file }) => file));
+
+/** The SHA-256 of what the platform has stored, by the address that it has told. */
+async function storedDigest(page: Page, name: string): Promise<string> {
+  const stored = JSON.parse((await row(page, name).locator("code").textContent()) ?? "") as { url: string };
+  const answer = await page.request.get(stored.url);
+  return createHash("sha256")
+    .update(await answer.body())
+    .digest("hex");
+}
+
+test.beforeEach(async ({ portal }) => {
+  await portal.signInQuickly("teacher");
+  await portal.openDesktop(address("t-files"));
+  await expect(files(portal.page)).toBeVisible();
+});
+
+test("an application's files are hashed in a worker, sent whole or in chunks, and stored as they are [UP-01, UP-02, UP-10, SEC-01]", async ({
+  page,
+}) => {
+  const workers: string[] = [];
+  page.on("worker", (worker) => workers.push(worker.url()));
+  const large = lesson("lesson.mp4", 5 * MEGABYTE + 1);
+  const small = lesson("note.mp4", 1_000);
+  await choose(page, large, small);
+  for (const file of [large, small]) {
+    await expect(row(page, file.name)).toContainText("done");
+    expect(await storedDigest(page, file.name)).toBe(file.digest);
+  }
+  expect(workers).toHaveLength(1);
+});
+
+test("an upload that a reload breaks off goes on where it was once its file is chosen again [UP-04, REL-02]", async ({
+  page,
+}) => {
+  const large = lesson("half.mp4", 6 * MEGABYTE + 3);
+  let taken = 0;
+  let arrived = 0;
+  page.on("requestfinished", (request) => {
+    if (request.url().endsWith("/file_piecewise/upload")) arrived += 1;
+  });
+  // The third chunk and the fourth do not arrive before the reload.
+  let held = true;
+  await page.route(CHUNK, async (route) => {
+    taken += 1;
+    if (taken <= 2 || !held) await route.continue();
+  });
+  await choose(page, large);
+  await expect.poll(() => arrived).toBe(2);
+  await expect(row(page, large.name)).toContainText("sending");
+  await page.reload();
+  await expect(row(page, large.name)).toContainText("lost");
+
+  held = false;
+  taken = 0;
+  await choose(page, large);
+  await expect(row(page, large.name)).toContainText("done");
+  expect(taken).toBe(2);
+  expect(await storedDigest(page, large.name)).toBe(large.digest);
+});

@@ -1,0 +1,176 @@
+import { Snapshot } from "../../core/flow/Snapshot";
+import type { KeptFileUpload } from "../../platform/database/stores";
+import type { UploadView } from "../../flows/upload/FileUpload";
+import { totalsOf } from "../../flows/upload/queue/totals";
+import type { PageUploads, UploadsView } from "../../state/uploads/PageUploads";
+import { guestUploads } from "./guestUploads";
+
+const kept = (id: string, app: string): KeptFileUpload => ({
+  person: "1:7",
+  id,
+  order: 1,
+  app,
+  serverid: app,
+  name: `${id}.mp4`,
+  size: 100,
+  changedAt: 0,
+  md5: null,
+  eachSize: 0,
+  deliver: null,
+  stored: null,
+  paused: false,
+  handle: null,
+});
+
+const view = (now: Partial<UploadView> = {}): UploadView => ({
+  at: { phase: "hashing" },
+  size: 100,
+  eachSize: 0,
+  md5: null,
+  stored: null,
+  hashed: 0,
+  sent: 0,
+  paused: null,
+  waiting: false,
+  ...now,
+});
+
+const item = (
+  id: string,
+  app: string,
+  begun = true,
+  now: Partial<UploadView> = {},
+): UploadsView["items"][number] => ({
+  file: { id, name: `${id}.mp4`, size: 100, kept: kept(id, app), source: null },
+  begun,
+  upload: view(now),
+});
+
+/** The page's uploads as far as applications reach them. */
+function world() {
+  const snapshot = new Snapshot<UploadsView>({
+    items: [],
+    lost: [],
+    totals: totalsOf([]),
+    speed: null,
+    secondsLeft: null,
+  });
+  const asked: unknown[] = [];
+  const note = (name: string) => (id: string) => void asked.push([name, id]);
+  const queue = {
+    pause: note("pause"),
+    resume: note("resume"),
+    abort: note("abort"),
+    retry: note("retry"),
+    forget: note("forget"),
+  };
+  const uploads = Object.assign(snapshot, {
+    queue,
+    dismiss: note("dismiss"),
+    add: (files: unknown, to: unknown) => {
+      asked.push(["add", files, to]);
+      return ["a"];
+    },
+  }) as unknown as PageUploads;
+  const show = (now: Partial<UploadsView>) => snapshot.set({ ...snapshot.getSnapshot(), ...now });
+  const load = jest.fn(() => Promise.resolve<PageUploads | null>(uploads));
+  return { load, lend: guestUploads(load), asked, show };
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+it("fetches nothing before an application asks, and then once for all [UP-10]", async () => {
+  const { lend, load } = world();
+  const drive = lend("drive");
+  expect(lend("drive")).toBe(drive);
+  expect(drive.list.get()).toEqual([]);
+  expect(load).not.toHaveBeenCalled();
+  drive.list.subscribe(() => undefined);
+  await lend("homework").add([]);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it("shows an application its own uploads, in the words of the SDK [UP-10, SEC-03]", async () => {
+  const { lend, show } = world();
+  const drive = lend("drive");
+  const heard = jest.fn();
+  drive.list.subscribe(heard);
+  await settle();
+  const failure = { error: "uploaderror", reason: "refused", text: "太大" } as const;
+  const stored = { answer: { id: "7" }, sha256: null };
+  show({
+    lost: [kept("l", "drive"), kept("m", "homework")],
+    items: [
+      item("a", "drive", false),
+      item("b", "drive", true, { at: { phase: "sending" }, sent: 40, paused: "person" }),
+      item("c", "drive", true, { at: { phase: "failed", failure } }),
+      item("d", "drive", true, { at: { phase: "done", stored, delivered: 1 }, stored, sent: 100 }),
+      item("x", "homework"),
+    ],
+  });
+  expect(drive.list.get()).toMatchObject([
+    { id: "l", phase: "lost" },
+    { id: "a", phase: "waiting" },
+    { id: "b", phase: "sending", sent: 40, paused: true },
+    { id: "c", phase: "failed", failure: { error: "uploaderror", text: "太大" } },
+    { id: "d", phase: "done", stored: { id: "7" }, delivered: 1 },
+  ]);
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+it("is not told of what others' uploads do, and keeps what has not changed [UP-10]", async () => {
+  const { lend, show } = world();
+  const drive = lend("drive");
+  const heard = jest.fn();
+  drive.list.subscribe(heard);
+  await settle();
+  const mine = item("a", "drive");
+  show({ items: [mine, item("x", "homework")] });
+  const [before] = drive.list.get();
+  show({ items: [mine, item("x", "homework", true, { sent: 50 })] });
+  expect(heard).toHaveBeenCalledTimes(1);
+  show({ items: [mine, item("b", "drive")] });
+  expect(drive.list.get()[0]).toBe(before);
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+it("adds files under the application's code, with the call that takes them [UP-10]", async () => {
+  const { lend, asked } = world();
+  const files = [{ file: new File(["a"], "a.txt") }];
+  expect(await lend("drive").add(files)).toEqual(["a"]);
+  await lend("drive").add(files, { serverid: "media", deliver: { path: "/drive/api/files" } });
+  expect(asked).toEqual([
+    ["add", files, { app: "drive", serverid: "drive", deliver: null }],
+    ["add", files, { app: "drive", serverid: "media", deliver: { path: "/drive/api/files", body: {} } }],
+  ]);
+});
+
+it("acts on an application's own uploads alone [UP-10, SEC-03]", async () => {
+  const { lend, show, asked } = world();
+  const drive = lend("drive");
+  drive.list.subscribe(() => undefined);
+  await settle();
+  show({ items: [item("a", "drive"), item("x", "homework")] });
+  for (const act of ["pause", "resume", "abort", "retry", "forget"] as const) {
+    drive[act]("x");
+    drive[act]("a");
+  }
+  await settle();
+  expect(asked).toEqual([
+    ["pause", "a"],
+    ["resume", "a"],
+    ["abort", "a"],
+    ["retry", "a"],
+    ["dismiss", "a"],
+    ["forget", "a"],
+  ]);
+});
+
+it("tries again where the code has not come or no person was signed in [UP-10, REL-03]", async () => {
+  const { lend, load } = world();
+  load.mockRejectedValueOnce(new Error("offline"));
+  await expect(lend("drive").add([])).rejects.toThrow("offline");
+  load.mockResolvedValueOnce(null);
+  await expect(lend("drive").add([])).rejects.toThrow("No person");
+  expect(await lend("drive").add([])).toEqual(["a"]);
+});
