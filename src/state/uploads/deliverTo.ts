@@ -2,7 +2,7 @@ import { perform } from "../../api/baseQuery";
 import type { ApiRuntime } from "../../api/runtime";
 import type { KeptUpload } from "../../core/upload/kept";
 import { failureOf } from "../../core/wire/failure";
-import { shapeOf } from "../../core/wire/method";
+import { isPlatformPath } from "../../core/wire/url";
 import type { Stored, UploadOutcome } from "../../flows/upload/state";
 import { faultOf } from "./uploadRequests";
 
@@ -14,12 +14,14 @@ export async function deliverTo(
   signal: AbortSignal,
 ): Promise<UploadOutcome> {
   if (!deliver) return { delivered: null };
-  const shaped = shapeOf({ method: "post", path: deliver.path, json: true });
-  if ("error" in shaped) return { fault: "refused", code: "bad_path", text: shaped.error.text, missing: [] };
+  const { path } = deliver;
+  // Kept on the device, where a person may have changed it.
+  if (!isPlatformPath(path))
+    return { fault: "refused", code: "bad_path", text: { id: "api.serverError" }, missing: [] };
   const payload = { ...deliver.body, upload: id, name, file: stored?.answer ?? null };
   const performed = await perform(
     runtime,
-    { shape: shaped.shape, payload, appCode: app, quiet: true },
+    { shape: { method: "POST", path, body: "json" }, payload, appCode: app, quiet: true },
     signal,
   );
   if ("error" in performed) return faultOf(failureOf(performed.error), runtime.ports.clock.now());
