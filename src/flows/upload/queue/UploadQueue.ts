@@ -60,7 +60,7 @@ interface Entry<File extends QueuedFile> {
   upload: FileUpload | null;
 }
 
-/** Milliseconds between two pictures of what only moves on. */
+/** Milliseconds between two pictures of what goes on by itself: of a thousand files something is news all the time. */
 const CALM = 100;
 const EMPTY: QueueView<never> = { items: [], totals: totalsOf([]), speed: null, secondsLeft: null };
 
@@ -81,10 +81,6 @@ const waitingView = ({
 });
 
 const isStill = ({ at, paused }: UploadView): boolean => isOver({ at }) || paused === "person";
-
-/** Whether more than a figure is different. */
-const isNews = (before: UploadView, after: UploadView): boolean =>
-  before.at.phase !== after.at.phase || before.paused !== after.paused || before.waiting !== after.waiting;
 
 /**
  * The uploads of a page: begins files in turn, several at once, and shows how far all have come. It knows nothing of React and of where
@@ -116,6 +112,7 @@ export class UploadQueue<File extends QueuedFile> extends Snapshot<QueueView<Fil
       this.#entries.set(file.id, { order: (this.#order += 1), item, upload: null });
     }
     this.#goOn();
+    this.#show();
   };
 
   /** Each of these is for one file, or without an id for all. */
@@ -146,6 +143,7 @@ export class UploadQueue<File extends QueuedFile> extends Snapshot<QueueView<Fil
     if (id === undefined) [...this.#entries.values()].forEach(act);
     else if (one) act(one);
     this.#goOn();
+    this.#show();
   }
 
   #hold(entry: Entry<File>, paused: "person" | null): void {
@@ -157,7 +155,7 @@ export class UploadQueue<File extends QueuedFile> extends Snapshot<QueueView<Fil
     entry.item = { ...entry.item, upload: { ...entry.item.upload, ...upload } };
   }
 
-  /** Begins what may begin, and shows how it stands. */
+  /** Begins what may begin. */
   #goOn(): void {
     const queue = [...this.#entries.values()].map(({ item: { file, begun, upload } }) => ({
       id: file.id,
@@ -168,7 +166,6 @@ export class UploadQueue<File extends QueuedFile> extends Snapshot<QueueView<Fil
       const entry = this.#entries.get(id);
       if (entry && !entry.item.begun) this.#begin(entry);
     }
-    this.#show();
   }
 
   #begin(entry: Entry<File>): void {
@@ -188,12 +185,11 @@ export class UploadQueue<File extends QueuedFile> extends Snapshot<QueueView<Fil
   #hear(entry: Entry<File>, upload: UploadView): void {
     const before = entry.item.upload;
     entry.item = { ...entry.item, upload };
-    if (isNews(before, upload)) this.#goOn();
-    else
-      this.#stopCalm ??= this.ports.timer(() => {
-        this.#stopCalm = null;
-        this.#show();
-      }, CALM);
+    if (isStill(before) !== isStill(upload)) this.#goOn();
+    this.#stopCalm ??= this.ports.timer(() => {
+      this.#stopCalm = null;
+      this.#show();
+    }, CALM);
   }
 
   #show(): void {
