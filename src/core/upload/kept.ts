@@ -45,6 +45,10 @@ export interface FileMark {
   readonly lastModified: number;
 }
 
-/** Whether a file that is chosen now is, by all signs, the one of an earlier upload. */
-export const isFileOf = (kept: KeptUpload, app: string, { name, size, lastModified }: FileMark): boolean =>
-  kept.app === app && kept.name === name && kept.size === size && kept.changedAt === lastModified;
+/** Whether a file is, by all signs, the one of an earlier upload. */
+export const isFileOf = (kept: KeptUpload, { name, size, lastModified }: FileMark): boolean =>
+  kept.name === name && kept.size === size && kept.changedAt === lastModified;
+
+/** Whether an earlier upload goes where a file that is chosen now is to go: the same file may be wanted in two folders. */
+export const goesTo = (kept: KeptUpload, app: string, deliver: Delivery | null): boolean =>
+  kept.app === app && JSON.stringify(kept.deliver) === JSON.stringify(deliver);

@@ -119,7 +119,7 @@ function viewOf(state: UploadState, hashed: number, underWay: number): UploadVie
     eachSize,
     md5,
     stored,
-    hashed: md5 === null && at.phase === "hashing" ? Math.min(hashed, size) : size,
+    hashed: md5 === null && stored === null ? Math.min(hashed, size) : size,
     sent: at.phase === "done" || at.phase === "delivering" ? size : Math.min(arrived + underWay, size),
     paused,
     waiting: offline || resting,

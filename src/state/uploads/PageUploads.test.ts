@@ -24,6 +24,8 @@ function world() {
   const platform = { files: [] as Uint8Array[], hashed: [] as string[], received: [] as number[] };
   /** Bytes of every file by its name, as the platform of the test reads them. */
   const contents = new Map<string, Uint8Array<ArrayBuffer>>();
+  /** Who is signed in. */
+  const device = { person: "1:7" as PersonKey };
   const disk = { isAllowed: false, asked: 0 };
   /** As many chunks and merges arrive before the line is dead. */
   const line = { carries: Infinity };
@@ -46,6 +48,7 @@ function world() {
         },
       },
       chance: () => 0.5,
+      isHere: () => person === device.person,
       perform: ({ name }) => {
         const content = contents.get(name);
         if (!content) throw new Error(`There is no ${name}`);
@@ -87,7 +90,7 @@ function world() {
     contents.set(name, bytes);
     return fileOf(name, bytes, lastModified);
   };
-  return { page, rows, put, platform, shared, disk, line };
+  return { page, rows, put, platform, shared, device, disk, line };
 }
 
 const phases = ({ getSnapshot }: PageUploads) => getSnapshot().items.map(({ upload }) => upload.at.phase);
@@ -245,6 +248,53 @@ it("tells an application of a file that an earlier page has stored, without the 
   expect(uploads.getSnapshot().lost).toEqual([]);
   await until(() => phases(uploads)[0] === "done");
   expect(shared.delivered).toHaveLength(1);
+  await uploads.kept();
+  expect(await rows()).toEqual([]);
+});
+
+it("keeps how a file was cut while it waits for its turn again [UP-04, REL-02]", async () => {
+  const { page, put, rows, line } = world();
+  line.carries = 0;
+  const first = await page();
+  const files = ["a.mp4", "b.mp4", "c.mp4"].map((name, place) => put(name, bytesOf(2.5 * MEGABYTE, place)));
+  first.uploads.add([{ file: put("a.mp4", bytesOf(2.5 * MEGABYTE)) }], DRIVE);
+  await until(() => phases(first.uploads)[0] === "sending");
+  await first.close();
+  const second = await page();
+  const [lost, ...others] = files;
+  if (!lost) throw new Error("there are three");
+  second.uploads.add(
+    others.map((file) => ({ file })),
+    DRIVE,
+  );
+  second.uploads.add([{ file: put("a.mp4", bytesOf(2.5 * MEGABYTE)) }], DRIVE);
+  expect(second.uploads.getSnapshot().items.map(({ begun }) => begun)).toEqual([true, true, false]);
+  await second.close();
+  const kept = (await rows()).find(({ name }) => name === "a.mp4");
+  expect(kept).toMatchObject({ md5: expect.any(String) as string, eachSize: 2 * MEGABYTE });
+});
+
+it("takes a file for another folder as an upload of its own [UP-04, UP-10]", async () => {
+  const { page, put, line } = world();
+  line.carries = 0;
+  const to = (folder: string) => ({ ...DRIVE, deliver: { path: "/drive/api/files", body: { folder } } });
+  const bytes = bytesOf(2.5 * MEGABYTE);
+  const first = await page();
+  first.uploads.add([{ file: put("a.mp4", bytes) }], to("3"));
+  await first.close();
+  const { uploads } = await page();
+  uploads.add([{ file: put("a.mp4", bytes) }], to("4"));
+  expect(uploads.getSnapshot().lost).toHaveLength(1);
+  uploads.add([{ file: put("a.mp4", bytes) }], to("3"));
+  expect(uploads.getSnapshot().lost).toEqual([]);
+});
+
+it("keeps nothing more once the person has signed out [SEC-03, UP-04]", async () => {
+  const { page, put, rows, line, device } = world();
+  line.carries = 0;
+  const { uploads } = await page();
+  device.person = "1:8";
+  uploads.add([{ file: put("a.mp4", bytesOf(2.5 * MEGABYTE)) }], DRIVE);
   await uploads.kept();
   expect(await rows()).toEqual([]);
 });

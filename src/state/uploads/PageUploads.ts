@@ -1,6 +1,6 @@
 import { Snapshot } from "../../core/flow/Snapshot";
 import { chunkSizeFor, type Cut } from "../../core/upload/cut";
-import { isFileOf, type Delivery } from "../../core/upload/kept";
+import { goesTo, isFileOf, type Delivery } from "../../core/upload/kept";
 import type { PersonKey } from "../../core/wire/user";
 import type { UploadPorts } from "../../flows/upload/ports";
 import { isOver } from "../../flows/upload/state";
@@ -47,6 +47,8 @@ export interface PageUploadsPorts {
   readonly clock: Clock;
   readonly chance: () => number;
   readonly person: PersonKey;
+  /** Whether the person is still signed in on this page; nothing more is kept once they have left. */
+  readonly isHere: () => boolean;
   readonly perform: (upload: PageUpload) => UploadPorts["perform"];
   /**
    * The file of a handle; null where it may not be read or is gone. `ask` opens the browser's question, which needs a press of the
@@ -106,7 +108,7 @@ export class PageUploads extends Snapshot<UploadsView> {
   async reopen(ask = true): Promise<void> {
     for (const kept of this.#lost) {
       const file = kept.stored ? null : kept.handle && (await this.ports.openHandle(kept.handle, ask));
-      if (kept.stored || (file && isFileOf(kept, kept.app, file))) this.#enter(kept, file);
+      if (kept.stored || (file && isFileOf(kept, file))) this.#enter(kept, file);
     }
     this.#show();
   }
@@ -117,7 +119,7 @@ export class PageUploads extends Snapshot<UploadsView> {
     { app, serverid, deliver = null }: UploadFor,
   ): readonly string[] => {
     const ids = chosen.map(({ file, handle = null }) => {
-      const earlier = this.#lost.find((kept) => isFileOf(kept, app, file));
+      const earlier = this.#lost.find((kept) => isFileOf(kept, file) && goesTo(kept, app, deliver));
       const kept: KeptFileUpload = earlier ?? {
         person: this.ports.person,
         id: this.ports.random.id(),
@@ -174,7 +176,9 @@ export class PageUploads extends Snapshot<UploadsView> {
       this.#kept.set(file.id, item);
       // What has failed may still be tried again.
       const isGone = isOver(upload) && upload.at.phase !== "failed";
-      const { md5, stored, paused, eachSize } = upload;
+      const { md5, stored, paused } = upload;
+      // Until its turn comes it is cut as it was.
+      const { eachSize } = item.begun ? upload : file.kept;
       this.#write(
         file.id,
         isGone ? null : { ...file.kept, md5, stored, eachSize, paused: paused === "person" },
@@ -190,12 +194,14 @@ export class PageUploads extends Snapshot<UploadsView> {
   #write(id: string, row: KeptFileUpload | null): void {
     const { database, person } = this.ports;
     this.#writing = this.#writing
-      .then(() =>
-        database.run([keptUploads], "readwrite", async (rows) => {
+      .then(async () => {
+        // What is theirs has gone with them.
+        if (!this.ports.isHere()) return;
+        await database.run([keptUploads], "readwrite", async (rows) => {
           if (row) await rows(keptUploads).put(row);
           else await rows(keptUploads).remove([person, id]);
-        }),
-      )
+        });
+      })
       .catch(() => undefined);
   }
 

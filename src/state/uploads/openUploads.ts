@@ -9,38 +9,43 @@ import { openHandle } from "./openHandle";
 import { PageUploads, type PageUpload } from "./PageUploads";
 import { uploadRequests } from "./uploadRequests";
 
-/** How one upload asks the platform and reads its file. */
+/** How one upload asks the platform and reads its file; nothing is sent once its person has left. */
 function performerOf(
   runtime: ApiRuntime,
   hashes: HashWorker,
+  isHere: () => boolean,
   { kept, source }: PageUpload,
 ): UploadPorts["perform"] {
   const { id, name, serverid } = kept;
   const ask = uploadRequests(runtime, { name, uid: id, serverid });
   const perform = source && performUpload(source, hashes, ask);
   return (request, context) => {
+    if (!isHere()) return Promise.resolve({ fault: "lapsed" });
     if (request.kind === "deliver") return deliverTo(runtime, kept, context.stored, context.signal);
     return perform ? perform(request, context) : Promise.resolve({ fault: "unreadable" });
   };
 }
 
 /** The uploads of a person on this page; what an earlier page has left goes on where its files can be read [UP-04]. */
-export function openUploads(runtime: ApiRuntime, person: PersonKey): PageUploads {
+export async function openUploads(runtime: ApiRuntime, person: PersonKey): Promise<PageUploads> {
   const { clock, database, random } = runtime.ports;
   const hashes = new HashWorker(openHashWorker, (milliseconds, job) => clock.after(milliseconds, job));
+  const isHere = () => runtime.whoIsHere() === person;
   const uploads = new PageUploads({
     database,
     random,
     clock,
     person,
+    isHere,
     openHandle,
     chance: Math.random,
-    perform: (upload) => performerOf(runtime, hashes, upload),
+    perform: (upload) => performerOf(runtime, hashes, isHere, upload),
   });
   const tell = () => uploads.queue.setOnline(navigator.onLine);
   window.addEventListener("online", tell);
   window.addEventListener("offline", tell);
   tell();
-  void uploads.recall();
+  // What is added before that would not be known again.
+  await uploads.recall();
   return uploads;
 }

@@ -4,10 +4,13 @@ import type { AppThunk } from "../types";
 import { openUploads } from "./openUploads";
 import type { PageUploads } from "./PageUploads";
 
-const opened = new WeakMap<ApiRuntime, { readonly person: PersonKey; readonly uploads: PageUploads }>();
+const opened = new WeakMap<
+  ApiRuntime,
+  { readonly person: PersonKey; readonly uploads: Promise<PageUploads> }
+>();
 
 /** The uploads of the person on this page, one object for all that asks; null where no person is signed in. */
-export const uploadsHere = (): AppThunk<PageUploads | null> => (_dispatch, _getState, runtime) => {
+export const uploadsHere = (): AppThunk<Promise<PageUploads> | null> => (_dispatch, _getState, runtime) => {
   const person = runtime.whoIsHere();
   if (person === null) return null;
   const known = opened.get(runtime);

@@ -174,3 +174,19 @@ it("tries again where the code has not come or no person was signed in [UP-10, R
   await expect(lend("drive").add([])).rejects.toThrow("No person");
   expect(await lend("drive").add([])).toEqual(["a"]);
 });
+
+it("shows an application that opens later what is there already, and stops telling one that is closed [UP-10]", async () => {
+  const { lend, show } = world();
+  await lend("drive").add([]);
+  show({ lost: [kept("l", "homework")], items: [item("a", "homework")] });
+  const homework = lend("homework");
+  const heard = jest.fn();
+  const stop = homework.list.subscribe(heard);
+  await settle();
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(homework.list.get().map(({ id }) => id)).toEqual(["l", "a"]);
+  stop();
+  show({ lost: [], items: [] });
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(homework.list.get()).toEqual([]);
+});

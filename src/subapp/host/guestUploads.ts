@@ -1,8 +1,8 @@
+import { singleFlight } from "../../core/flow/singleFlight";
 import type { KeptUpload } from "../../core/upload/kept";
 import type { UploadPhase } from "../../flows/upload/state";
 import type { PageUploads, UploadsView } from "../../state/uploads/PageUploads";
 import type { PortalUploads, Upload } from "../sdk/contract";
-import { LiveValue } from "../sdk/LiveValue";
 
 const PHASES: Readonly<Record<UploadPhase["phase"], Upload["phase"]>> = {
   hashing: "hashing",
@@ -15,6 +15,8 @@ const PHASES: Readonly<Record<UploadPhase["phase"], Upload["phase"]>> = {
   failed: "failed",
   aborted: "aborted",
 };
+
+const NONE: readonly Upload[] = [];
 
 type Item = UploadsView["items"][number];
 
@@ -42,24 +44,24 @@ const wordsOfLost = ({ id, name, size, paused }: KeptUpload): Upload => ({
   failure: null,
 });
 
-/** What each application sees of the uploads of a page, in the words of the SDK; an upload that has not changed stays the same object. */
+/** What one application sees of a page's uploads: the same objects until they change. */
 class GuestList {
-  readonly value = new LiveValue<readonly Upload[]>([]);
+  #list = NONE;
   #words = new Map<Item | KeptUpload, Upload>();
 
   constructor(private readonly app: string) {}
 
-  show({ items, lost }: UploadsView): void {
+  read({ items, lost }: UploadsView): readonly Upload[] {
     const words = new Map<Item | KeptUpload, Upload>();
     for (const kept of lost)
       if (kept.app === this.app) words.set(kept, this.#words.get(kept) ?? wordsOfLost(kept));
     for (const item of items)
       if (item.file.kept.app === this.app) words.set(item, this.#words.get(item) ?? wordsOf(item));
     const list = [...words.values()];
-    const before = this.value.get();
     this.#words = words;
-    if (list.length !== before.length || list.some((upload, place) => upload !== before[place]))
-      this.value.set(list);
+    if (list.length !== this.#list.length || list.some((upload, place) => upload !== this.#list[place]))
+      this.#list = list;
+    return this.#list;
   }
 }
 
@@ -68,50 +70,49 @@ class GuestList {
  * watching the list [UP-10].
  */
 export function guestUploads(load: () => Promise<PageUploads | null>): (app: string) => PortalUploads {
-  const lists = new Map<string, GuestList>();
-  let opened: Promise<PageUploads> | null = null;
-  const showAll = (uploads: PageUploads) => lists.forEach((list) => list.show(uploads.getSnapshot()));
-
-  const open = (): Promise<PageUploads> => {
-    opened ??= load()
-      .then((uploads) => {
-        if (!uploads) throw new Error("No person is signed in.");
-        uploads.subscribe(() => showAll(uploads));
-        showAll(uploads);
-        return uploads;
-      })
-      .catch((error: unknown) => {
-        // It is tried again with the next question.
-        opened = null;
-        throw error;
-      });
+  const lent = new Map<string, PortalUploads>();
+  let opened: PageUploads | null = null;
+  const loadOnce = singleFlight<undefined, PageUploads | null>(load);
+  const open = async (): Promise<PageUploads> => {
+    opened ??= await loadOnce(undefined);
+    if (!opened) throw new Error("No person is signed in.");
     return opened;
   };
 
   const lend = (app: string): PortalUploads => {
     const list = new GuestList(app);
-    lists.set(app, list);
-    /** Acts on an upload of this application, and on no other. */
-    const on = (act: (uploads: PageUploads, id: string) => void) => (id: string) =>
-      void open().then((uploads) => {
-        if (list.value.get().some((upload) => upload.id === id)) act(uploads, id);
-      });
+    const get = () => (opened ? list.read(opened.getSnapshot()) : NONE);
+    /** Acts on an upload of this application, and on no other. There is none before the code has come. */
+    const on = (act: (uploads: PageUploads, id: string) => void) => (id: string) => {
+      if (opened && get().some((upload) => upload.id === id)) act(opened, id);
+    };
+    /** Calls after each change of what this application sees; the answer stops it. */
+    const subscribe = (listener: () => void) => {
+      const watching = new AbortController();
+      const watch = (uploads: PageUploads) => {
+        if (watching.signal.aborted) return;
+        let before = NONE;
+        const tell = () => {
+          const now = get();
+          if (now === before) return;
+          before = now;
+          listener();
+        };
+        watching.signal.addEventListener("abort", uploads.subscribe(tell));
+        tell();
+      };
+      // Where the code does not come, there is nothing to see; to add a file says why.
+      open().then(watch, () => undefined);
+      return () => watching.abort();
+    };
     return Object.freeze({
-      add: async (files, { serverid = app, deliver } = {}) => {
-        const uploads = await open();
-        return uploads.add(files, {
+      add: async (files, { serverid = app, deliver } = {}) =>
+        (await open()).add(files, {
           app,
           serverid,
           deliver: deliver ? { path: deliver.path, body: deliver.body ?? {} } : null,
-        });
-      },
-      list: {
-        get: list.value.get,
-        subscribe: (listener) => {
-          open().catch(() => undefined);
-          return list.value.subscribe(listener);
-        },
-      },
+        }),
+      list: { get, subscribe },
       pause: on(({ queue }, id) => queue.pause(id)),
       resume: on(({ queue }, id) => queue.resume(id)),
       abort: on(({ queue }, id) => queue.abort(id)),
@@ -123,7 +124,6 @@ export function guestUploads(load: () => Promise<PageUploads | null>): (app: str
     } satisfies PortalUploads);
   };
 
-  const lent = new Map<string, PortalUploads>();
   return (app) => {
     const known = lent.get(app) ?? lend(app);
     lent.set(app, known);

@@ -92,6 +92,8 @@ export class UploadQueue<File extends QueuedFile> extends Snapshot<QueueView<Fil
   readonly #most: number;
   #order = 0;
   #online = true;
+  /** Whether something is being done to several files: what waits begins when it is done. */
+  #acting = false;
   #meter: SpeedMeter = [];
   #stopCalm: (() => void) | null = null;
 
@@ -140,8 +142,10 @@ export class UploadQueue<File extends QueuedFile> extends Snapshot<QueueView<Fil
 
   #each(id: string | undefined, act: (entry: Entry<File>) => void): void {
     const one = id === undefined ? undefined : this.#entries.get(id);
+    this.#acting = true;
     if (id === undefined) [...this.#entries.values()].forEach(act);
     else if (one) act(one);
+    this.#acting = false;
     this.#goOn();
     this.#show();
   }
@@ -157,6 +161,7 @@ export class UploadQueue<File extends QueuedFile> extends Snapshot<QueueView<Fil
 
   /** Begins what may begin. */
   #goOn(): void {
+    if (this.#acting) return;
     const queue = [...this.#entries.values()].map(({ item: { file, begun, upload } }) => ({
       id: file.id,
       small: goesWhole(this.ports.cutOf(file, null)),

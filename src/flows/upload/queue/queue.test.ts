@@ -175,3 +175,19 @@ it("tells the speed and the time left of all that goes on [UP-05]", async () => 
   await run();
   expect(queue.getSnapshot()).toMatchObject({ speed: null, secondsLeft: null });
 });
+
+it("begins nothing while all are paused or given up, and not all at once afterwards [UP-03]", async () => {
+  const { queue, run, carrying } = world();
+  queue.add(Array.from({ length: 30 }, (_, place) => fileOf(`f${place}`, 10)));
+  const begun = () => queue.getSnapshot().items.filter((item) => item.begun).length;
+  expect(begun()).toBe(6);
+  queue.pause();
+  await run();
+  expect(begun()).toBe(6);
+  queue.resume();
+  expect(begun()).toBe(6);
+  queue.abort();
+  await run();
+  expect(begun()).toBe(6);
+  expect(carrying.ids).toEqual([]);
+});
