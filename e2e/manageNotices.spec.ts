@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { chunksOf } from "./chunks";
 import { expect, test } from "./fixture";
 import { address, pane as paneOf, speakEnglish } from "./viewportPage";
@@ -21,7 +21,16 @@ async function firstOf(page: Page, query: RegExp): Promise<string> {
   return data.list[0]?.title.split("|||")[0] ?? "";
 }
 
-test("the publishers' list is loaded with its code when it is opened, sorts and pages [VIEW-02, VIEW-05, WID-03]", async ({
+/** Pixels between the words of a choice list and its arrow. */
+const roomForArrow = (list: Locator) =>
+  list.evaluate((field) => {
+    const words = document.createRange();
+    words.selectNodeContents(field);
+    const arrow = field.parentElement?.querySelector("svg");
+    return (arrow?.getBoundingClientRect().left ?? Number.NaN) - words.getBoundingClientRect().right;
+  });
+
+test("the publishers' list is loaded with its code when it is opened, sorts and pages, and fits a class room's screen [VIEW-02, VIEW-05, WID-03, DESK-14]", async ({
   page,
   portal,
 }) => {
@@ -48,6 +57,12 @@ test("the publishers' list is loaded with its code when it is opened, sorts and 
   await pane(page).getByRole("button", { name: "下一页" }).click();
   await expect(rows(page).first()).toContainText(await later);
   await expect(pane(page).getByText(/第 2 页，共 [45] 页/)).toHaveCount(1);
+
+  // On the largest screens everything is larger, the room for the arrow too.
+  await page.setViewportSize({ width: 3840, height: 2160 });
+  const size = pane(page).getByRole("combobox", { name: "每页条数" });
+  await expect.poll(() => roomForArrow(size)).toBeGreaterThanOrEqual(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   await pane(page).getByLabel("标题或正文").fill("消防");
   await pane(page).getByRole("button", { name: "查找" }).click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixture";
+import { chooseLine } from "./personMenu";
 import { go, pane } from "./viewportPage";
 
 /** Moves the focus by Tab, as far as a control that a person wants to reach. */
@@ -235,4 +236,11 @@ test("a morning at the education bureau, in Chinese by keyboard alone: its own a
   await expect(main.getByRole("heading", { level: 2, name: "“教育统计”尚未安装" })).toBeVisible();
   await choose(page, main.getByRole("link", { name: "回到桌面" }));
   await expect(main.getByRole("region", { name: "待办 2" })).toBeVisible();
+  // A long name is whole where there is room for it.
+  await chooseLine(page, "Switch to English");
+  const bureau = page.getByRole("banner").getByTitle("Chenghu District Education Bureau");
+  for (const width of [1920, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => bureau.evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0);
+  }
 });

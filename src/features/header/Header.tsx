@@ -27,7 +27,7 @@ const Bar = styled("header")(({ theme }) => ({
 const BrandPlace = styled("div")({
   flex: "0 1 auto",
   minInlineSize: 0,
-  maxInlineSize: "max(22rem, 24vw)",
+  maxInlineSize: "max(22rem, 27vw)",
   "&[data-wide='true']": { maxInlineSize: "36rem" },
   // It does not give way to applications, of which the panel has those that find no room.
   "@media (min-width: 64.0625em)": { flexShrink: 0 },

@@ -318,6 +318,29 @@ describe("the surface of a dialog", () => {
   );
 });
 
+describe("a dialog's body", () => {
+  it("is a named group that the keyboard can scroll where it does not fit, and no second landmark [WID-01, A11Y-02]", async () => {
+    const looks = new Map<Element, () => void>();
+    jest.spyOn(globalThis, "ResizeObserver").mockImplementation((look) => {
+      const observer: ResizeObserver = {
+        observe: (element) => void looks.set(element, () => look([], observer)),
+        unobserve: () => undefined,
+        disconnect: () => undefined,
+      };
+      return observer;
+    });
+    const { dialog } = await open();
+    const body = dialog.querySelector<HTMLElement>(".MuiDialogContent-root")!;
+    expect(body).not.toHaveAttribute("role");
+    expect(body).not.toHaveAttribute("tabindex");
+    jest.spyOn(body, "scrollHeight", "get").mockReturnValue(900);
+    act(() => looks.get(body)?.());
+    expect(body).toHaveAttribute("role", "group");
+    expect(body).toHaveAttribute("tabindex", "0");
+    expect(body).toHaveAccessibleName("编辑");
+  });
+});
+
 describe("a dialog over time", () => {
   it("stays until it is answered [A11Y-05]", async () => {
     const { dialog } = await open();

@@ -35,7 +35,11 @@ export interface ChoiceListProps {
 
 const Box = styled(Select)({
   minInlineSize: 0,
-  "& .MuiSelect-select.MuiSelect-select": { paddingInlineEnd: "2.5rem", textOverflow: "ellipsis" },
+  // Three times, since MUI's own padding, of 32 px on every screen, has as much weight as two and the box.
+  "& .MuiSelect-select.MuiSelect-select.MuiSelect-select": {
+    paddingInlineEnd: "2.5rem",
+    textOverflow: "ellipsis",
+  },
   "&.small": { minBlockSize: "2.5rem", fontSize: "inherit", color: "inherit" },
   "&.small .MuiSelect-select": { paddingBlock: "0.375rem", minBlockSize: 0 },
 });
