@@ -14,7 +14,7 @@ export function useNoticeColumns(): readonly ListColumn[] {
       {
         field: "publishedAt",
         title: { id: "publishedAt" },
-        width: 15,
+        width: 16,
         sortable: true,
         words: ({ publishedAt }) => dateOf(readDateTime(publishedAt, timeZone)),
       },
