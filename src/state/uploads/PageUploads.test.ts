@@ -1,107 +1,12 @@
-import { fakeDatabases } from "../../../test/fakeDatabase";
-import { FakeUploadPlatform, type Schedule } from "../../../test/fakeUploadPlatform";
-import type { KeptUpload } from "../../core/upload/kept";
-import type { PersonKey } from "../../core/wire/user";
-import { keysOf } from "../../platform/database/store";
-import { keptUploads, STORES } from "../../platform/database/stores";
-import { PageUploads } from "./PageUploads";
-
-const DRIVE = { app: "drive", serverid: "drive" };
-const CHANGED = 1_780_000_000_000;
-
-const bytesOf = (size: number, seed = 1) => new Uint8Array(Buffer.alloc(size, `lesson ${seed}, `));
-
-const fileOf = (name: string, bytes: Uint8Array<ArrayBuffer>, lastModified = CHANGED) =>
-  new File([bytes], name, { lastModified });
-
-const MEGABYTE = 1 << 20;
-
-/** A browser with one database, and a platform; each page of it is a page load. */
-function world() {
-  const { tab } = fakeDatabases();
-  const database = tab(STORES);
-  let lastId = 0;
-  const platform = { files: [] as Uint8Array[], hashed: [] as string[], received: [] as number[] };
-  /** Bytes of every file by its name, as the platform of the test reads them. */
-  const contents = new Map<string, Uint8Array<ArrayBuffer>>();
-  /** Who is signed in. */
-  const device = { person: "1:7" as PersonKey };
-  const disk = { isAllowed: false, asked: 0 };
-  /** As many chunks and merges arrive before the line is dead. */
-  const line = { carries: Infinity };
-  const timers = new Set<NodeJS.Timeout>();
-  const shared = new FakeUploadPlatform([], (job) => setImmediate(job));
-
-  const page = async (person: PersonKey = "1:7", schedule?: Schedule) => {
-    const served = schedule ? new FakeUploadPlatform(schedule, (job) => setImmediate(job)) : shared;
-    let isOpen = true;
-    const uploads = new PageUploads({
-      database,
-      person,
-      random: { id: () => `id-${(lastId += 1)}` },
-      clock: {
-        now: () => Date.now(),
-        after: (milliseconds, job) => {
-          const timer = setTimeout(job, Math.min(milliseconds, 5));
-          timers.add(timer);
-          return () => clearTimeout(timer);
-        },
-      },
-      chance: () => 0.5,
-      isHere: () => person === device.person,
-      perform: ({ name }) => {
-        const content = contents.get(name);
-        if (!content) throw new Error(`There is no ${name}`);
-        const perform = served.performer(content);
-        return async (request, context) => {
-          const needsLine = request.kind === "send" || request.kind === "merge";
-          if (needsLine) line.carries -= 1;
-          if (!isOpen || (needsLine && line.carries < 0)) return new Promise(() => undefined);
-          if (request.kind === "hash") platform.hashed.push(name);
-          return perform(request, context);
-        };
-      },
-      openHandle: ({ name }, ask) => {
-        if (ask) {
-          disk.asked += 1;
-          disk.isAllowed = true;
-        }
-        const content = contents.get(name);
-        return Promise.resolve(disk.isAllowed && content ? fileOf(name, content) : null);
-      },
-    });
-    await uploads.recall();
-    return {
-      uploads,
-      /** As when it is killed. */
-      close: async () => {
-        await uploads.kept();
-        isOpen = false;
-      },
-    };
-  };
-  const rows = async (person: PersonKey = "1:7"): Promise<readonly KeptUpload[]> => {
-    const read = await database.run([keptUploads], "readonly", (of) =>
-      of(keptUploads).list({ keys: keysOf(person) }),
-    );
-    return "data" in read ? read.data : [];
-  };
-  const put = (name: string, bytes: Uint8Array<ArrayBuffer>, lastModified?: number) => {
-    contents.set(name, bytes);
-    return fileOf(name, bytes, lastModified);
-  };
-  return { page, rows, put, platform, shared, device, disk, line };
-}
-
-const phases = ({ getSnapshot }: PageUploads) => getSnapshot().items.map(({ upload }) => upload.at.phase);
-
-const until = async (isSo: () => boolean | Promise<boolean>) => {
-  for (let turn = 0; turn < 2_000; turn += 1) {
-    if (await isSo()) return;
-    await new Promise((resolve) => setTimeout(resolve, 1));
-  }
-  throw new Error("it did not come to that");
-};
+import {
+  bytesOf,
+  CHANGED,
+  DRIVE,
+  MEGABYTE,
+  phases,
+  until,
+  uploadWorld as world,
+} from "../../../test/uploadWorld";
 
 it("keeps nothing of what is over [UP-04]", async () => {
   const { page, put, rows, shared } = world();
@@ -228,7 +133,7 @@ it("shows nothing of another person's, and forgets what is given up [UP-04, SEC-
   expect((await page("1:70")).uploads.getSnapshot().lost).toEqual([]);
   const { uploads } = await page("1:7");
   expect(uploads.getSnapshot().lost.map(({ name }) => name)).toEqual(["a.mp4", "b.mp4"]);
-  uploads.dismiss(id);
+  uploads.act("forget", id);
   await uploads.kept();
   expect((await rows()).map(({ name }) => name)).toEqual(["b.mp4"]);
 });

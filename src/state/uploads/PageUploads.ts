@@ -14,6 +14,7 @@ import type { Database } from "../../platform/database/port";
 import { keysOf } from "../../platform/database/store";
 import { keptUploads, type KeptFileUpload } from "../../platform/database/stores";
 import type { Clock, Random } from "../../platform/ports";
+import type { UploadAct } from "./uploadsChannel";
 
 /** A file that a person has chosen, and what reads it again later, where the browser gives that. */
 export interface ChosenFile {
@@ -92,23 +93,31 @@ export class PageUploads extends Snapshot<UploadsView> {
     queue.subscribe(() => this.#hear());
   }
 
-  /** Finds what an earlier page has left, and goes on with what may be read without a question. */
-  async recall(): Promise<void> {
+  /**
+   * Finds what an earlier page has left, and goes on with what may be read without a question. `sources` are files by the ids of
+   * their uploads, where another tab had them.
+   */
+  async recall(sources: ReadonlyMap<string, File> = new Map()): Promise<void> {
     const { database, person } = this.ports;
     const read = await database.run([keptUploads], "readonly", (rows) =>
       rows(keptUploads).list({ keys: keysOf(person) }),
     );
     if (!("data" in read)) return;
-    this.#lost = read.data.toSorted((one, other) => one.order - other.order);
-    this.#order = Math.max(0, ...read.data.map(({ order }) => order));
-    await this.reopen(false);
+    this.#lost = read.data
+      .filter(({ id }) => !this.#kept.has(id))
+      .toSorted((one, other) => one.order - other.order);
+    this.#order = Math.max(this.#order, ...read.data.map(({ order }) => order));
+    await this.reopen(false, sources);
   }
 
   /** Opens the files of earlier uploads by their handles; with `ask`, after the browser's question to the person. */
-  async reopen(ask = true): Promise<void> {
+  async reopen(ask = true, sources: ReadonlyMap<string, File> = new Map()): Promise<void> {
     for (const kept of this.#lost) {
-      const file = kept.stored ? null : kept.handle && (await this.ports.openHandle(kept.handle, ask));
-      if (kept.stored || (file && isFileOf(kept, file))) this.#enter(kept, file);
+      const { handle, id, stored } = kept;
+      const file = stored
+        ? null
+        : (sources.get(id) ?? (handle && (await this.ports.openHandle(handle, ask))));
+      if (stored || (file && isFileOf(kept, file))) this.#enter(kept, file);
     }
     this.#show();
   }
@@ -143,14 +152,19 @@ export class PageUploads extends Snapshot<UploadsView> {
     return ids;
   };
 
-  /** Gives up an upload that lacks its file; any other stays. */
-  readonly dismiss = (id: string): void => {
+  /** Does something to one upload, or without an id to all. To forget one that lacks its file gives it up. */
+  readonly act = (act: UploadAct, id?: string): void => {
+    if (act === "forget" && id !== undefined) this.#giveUp(id);
+    this.queue[act](id);
+  };
+
+  #giveUp(id: string): void {
     const left = this.#lost.filter((kept) => kept.id !== id);
     if (left.length === this.#lost.length) return;
     this.#lost = left;
     this.#write(id, null);
     this.#show();
-  };
+  }
 
   #enter(kept: KeptFileUpload, source: File | null): void {
     this.#lost = this.#lost.filter(({ id }) => id !== kept.id);

@@ -7,6 +7,8 @@ import type { UploadPorts } from "../../flows/upload/ports";
 import { deliverTo } from "./deliverTo";
 import { openHandle } from "./openHandle";
 import { PageUploads, type PageUpload } from "./PageUploads";
+import { TabUploads } from "./TabUploads";
+import { browserUploadsChannel } from "./uploadsChannel";
 import { uploadRequests } from "./uploadRequests";
 
 /** How one upload asks the platform and reads its file; nothing is sent once its person has left. */
@@ -26,26 +28,38 @@ function performerOf(
   };
 }
 
-/** The uploads of a person on this page; what an earlier page has left goes on where its files can be read [UP-04]. */
-export async function openUploads(runtime: ApiRuntime, person: PersonKey): Promise<PageUploads> {
-  const { clock, database, random } = runtime.ports;
+/** The uploads of a person, as this tab sees them; what an earlier page has left goes on where its files can be read [UP-04]. */
+export async function openUploads(runtime: ApiRuntime, person: PersonKey): Promise<TabUploads> {
+  const { clock, database, locks, random } = runtime.ports;
   const hashes = new HashWorker(openHashWorker, (milliseconds, job) => clock.after(milliseconds, job));
   const isHere = () => runtime.whoIsHere() === person;
-  const uploads = new PageUploads({
-    database,
-    random,
+  const open = () =>
+    new PageUploads({
+      database,
+      random,
+      clock,
+      person,
+      isHere,
+      openHandle,
+      chance: Math.random,
+      perform: (upload) => performerOf(runtime, hashes, isHere, upload),
+    });
+  const uploads = new TabUploads({
+    channel: browserUploadsChannel(person),
+    locks,
     clock,
-    person,
-    isHere,
+    random,
     openHandle,
-    chance: Math.random,
-    perform: (upload) => performerOf(runtime, hashes, isHere, upload),
+    lock: `portal.uploads.${person}`,
+    open,
+    isOnline: () => navigator.onLine,
   });
-  const tell = () => uploads.queue.setOnline(navigator.onLine);
+  const tell = () => uploads.setOnline(navigator.onLine);
   window.addEventListener("online", tell);
   window.addEventListener("offline", tell);
-  tell();
+  window.addEventListener("pagehide", () => uploads.announce(false));
+  window.addEventListener("pageshow", ({ persisted }) => persisted && uploads.announce(true));
   // What is added before that would not be known again.
-  await uploads.recall();
+  await uploads.ready;
   return uploads;
 }

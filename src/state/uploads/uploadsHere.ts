@@ -2,19 +2,20 @@ import type { ApiRuntime } from "../../api/runtime";
 import type { PersonKey } from "../../core/wire/user";
 import type { AppThunk } from "../types";
 import { openUploads } from "./openUploads";
-import type { PageUploads } from "./PageUploads";
+import type { TabUploads } from "./TabUploads";
 
 const opened = new WeakMap<
   ApiRuntime,
-  { readonly person: PersonKey; readonly uploads: Promise<PageUploads> }
+  { readonly person: PersonKey; readonly uploads: Promise<TabUploads> }
 >();
 
 /** The uploads of the person on this page, one object for all that asks; null where no person is signed in. */
-export const uploadsHere = (): AppThunk<Promise<PageUploads> | null> => (_dispatch, _getState, runtime) => {
+export const uploadsHere = (): AppThunk<Promise<TabUploads> | null> => (_dispatch, _getState, runtime) => {
   const person = runtime.whoIsHere();
   if (person === null) return null;
   const known = opened.get(runtime);
   if (known?.person === person) return known.uploads;
+  void known?.uploads.then((others) => others.close());
   const uploads = openUploads(runtime, person);
   opened.set(runtime, { person, uploads });
   return uploads;

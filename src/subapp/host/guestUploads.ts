@@ -1,7 +1,9 @@
 import { singleFlight } from "../../core/flow/singleFlight";
 import type { KeptUpload } from "../../core/upload/kept";
 import type { UploadPhase } from "../../flows/upload/state";
-import type { PageUploads, UploadsView } from "../../state/uploads/PageUploads";
+import type { UploadsView } from "../../state/uploads/PageUploads";
+import type { Uploads } from "../../state/uploads/TabUploads";
+import type { UploadAct } from "../../state/uploads/uploadsChannel";
 import type { PortalUploads, Upload } from "../sdk/contract";
 
 const PHASES: Readonly<Record<UploadPhase["phase"], Upload["phase"]>> = {
@@ -69,11 +71,11 @@ class GuestList {
  * Lends the page's uploads to applications, each its own. Their code is fetched once an application asks for them, by adding a file or by
  * watching the list [UP-10].
  */
-export function guestUploads(load: () => Promise<PageUploads | null>): (app: string) => PortalUploads {
+export function guestUploads(load: () => Promise<Uploads | null>): (app: string) => PortalUploads {
   const lent = new Map<string, PortalUploads>();
-  let opened: PageUploads | null = null;
-  const loadOnce = singleFlight<undefined, PageUploads | null>(load);
-  const open = async (): Promise<PageUploads> => {
+  let opened: Uploads | null = null;
+  const loadOnce = singleFlight<undefined, Uploads | null>(load);
+  const open = async (): Promise<Uploads> => {
     opened ??= await loadOnce(undefined);
     if (!opened) throw new Error("No person is signed in.");
     return opened;
@@ -83,13 +85,13 @@ export function guestUploads(load: () => Promise<PageUploads | null>): (app: str
     const list = new GuestList(app);
     const get = () => (opened ? list.read(opened.getSnapshot()) : NONE);
     /** Acts on an upload of this application, and on no other. There is none before the code has come. */
-    const on = (act: (uploads: PageUploads, id: string) => void) => (id: string) => {
-      if (opened && get().some((upload) => upload.id === id)) act(opened, id);
+    const on = (act: UploadAct) => (id: string) => {
+      if (get().some((upload) => upload.id === id)) opened?.act(act, id);
     };
     /** Calls after each change of what this application sees; the answer stops it. */
     const subscribe = (listener: () => void) => {
       const watching = new AbortController();
-      const watch = (uploads: PageUploads) => {
+      const watch = (uploads: Uploads) => {
         if (watching.signal.aborted) return;
         let before = NONE;
         const tell = () => {
@@ -113,14 +115,11 @@ export function guestUploads(load: () => Promise<PageUploads | null>): (app: str
           deliver: deliver ? { path: deliver.path, body: deliver.body ?? {} } : null,
         }),
       list: { get, subscribe },
-      pause: on(({ queue }, id) => queue.pause(id)),
-      resume: on(({ queue }, id) => queue.resume(id)),
-      abort: on(({ queue }, id) => queue.abort(id)),
-      retry: on(({ queue }, id) => queue.retry(id)),
-      forget: on((uploads, id) => {
-        uploads.dismiss(id);
-        uploads.queue.forget(id);
-      }),
+      pause: on("pause"),
+      resume: on("resume"),
+      abort: on("abort"),
+      retry: on("retry"),
+      forget: on("forget"),
     } satisfies PortalUploads);
   };
 

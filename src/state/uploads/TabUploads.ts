@@ -1,0 +1,232 @@
+import { Snapshot } from "../../core/flow/Snapshot";
+import type { Clock, Locks, Random } from "../../platform/ports";
+import { totalsOf } from "../../flows/upload/queue/totals";
+import type { ChosenFile, PageUploads, PageUploadsPorts, UploadFor, UploadsView } from "./PageUploads";
+import type { UploadAct, UploadsChannel, UploadsMessage } from "./uploadsChannel";
+import { newsSince, withNews } from "./uploadsNews";
+
+/** The uploads of a person, whichever tab sends them. */
+export interface Uploads extends Pick<Snapshot<UploadsView>, "getSnapshot" | "subscribe"> {
+  /** Adds files; one that an earlier upload lacked goes on where that was. Answers their ids, in their order. */
+  readonly add: (chosen: readonly ChosenFile[], wanted: UploadFor) => Promise<readonly string[]>;
+  /** Does something to one upload, or without an id to all. To forget one that lacks its file gives it up. */
+  readonly act: (act: UploadAct, id?: string) => void;
+  /** Opens what lacks its file by its handle, after the browser's question; needs a press of the person. */
+  readonly reopen: () => Promise<void>;
+}
+
+/** The world of a tab's uploads. */
+export interface TabUploadsPorts extends Pick<PageUploadsPorts, "openHandle"> {
+  readonly channel: UploadsChannel;
+  readonly locks: Locks;
+  readonly clock: Clock;
+  readonly random: Random;
+  /** The name of the lock that the tab which sends holds; every person has one. */
+  readonly lock: string;
+  /** Makes the uploads of this page, once this tab sends. */
+  readonly open: () => PageUploads;
+  readonly isOnline: () => boolean;
+}
+
+/** Milliseconds between two messages about what goes on by itself. */
+const CALM = 250;
+/** Milliseconds that a tab which sends may be silent towards one that has come; it may be frozen, or of another version. */
+const PATIENCE = 5_000;
+
+const NOTHING: UploadsView = { items: [], lost: [], totals: totalsOf([]), speed: null, secondsLeft: null };
+
+interface Call {
+  readonly chosen: readonly ChosenFile[];
+  readonly wanted: UploadFor;
+  readonly answer: (ids: readonly string[]) => void;
+  /** Waits no longer. */
+  stop: () => void;
+}
+
+/**
+ * One queue for all tabs of a person: the tab that holds the lock sends, the others show what it tells and pass on what the person
+ * wants. When it goes, the next one in line takes over with the files that it has been told of, so that no person has to choose them
+ * again [UP-04].
+ */
+export class TabUploads extends Snapshot<UploadsView> implements Uploads {
+  readonly #tab: string;
+  readonly #others = new Set<string>();
+  /** What is to be added as soon as a tab sends, by the name of the call. */
+  readonly #calls = new Map<string, Call>();
+  /** What other tabs have added here: a call that found no tab which sends is made again. */
+  readonly #answered = new Map<string, readonly string[]>();
+  /** What others have asked for while this tab was getting ready to send. */
+  readonly #early: UploadsMessage[] = [];
+  #phase: "watching" | "preparing" | "sending" | "closed" = "watching";
+  #own: PageUploads | null = null;
+  /** The tab whose news this one follows. */
+  #sender: string | null = null;
+  /** What the others have been told last. */
+  #told: UploadsView | null = null;
+  #stopCalm: (() => void) | null = null;
+  #release: () => void = () => undefined;
+  #readily: () => void = () => undefined;
+  /** Resolves once there is something to see: this tab sends, or the one that does has told of it. */
+  readonly ready = new Promise<void>((resolve) => {
+    this.#readily = resolve;
+  });
+
+  constructor(private readonly ports: TabUploadsPorts) {
+    super(NOTHING);
+    const { channel, clock, lock, locks, random } = ports;
+    this.#tab = random.id();
+    channel.listen((message) => this.#hear(message));
+    this.announce(true);
+    const hold = () =>
+      new Promise<void>((release) => {
+        this.#release = release;
+        if (this.#phase === "closed") release();
+        else void this.#send(true);
+      });
+    void locks.run(lock, hold).catch(() => undefined);
+    const stop = clock.after(PATIENCE, () => void this.#send(false));
+    void this.ready.then(stop);
+  }
+
+  /** Whether what has not been sent goes on in another tab once this one is closed. */
+  get hasHeir(): boolean {
+    return this.#phase !== "sending" || this.#others.size > 0;
+  }
+
+  readonly add = (chosen: readonly ChosenFile[], wanted: UploadFor): Promise<readonly string[]> => {
+    if (this.#own) return Promise.resolve(this.#own.add(chosen, wanted));
+    return new Promise((answer) => {
+      const name = this.ports.random.id();
+      const call: Call = { chosen, wanted, answer, stop: () => undefined };
+      this.#calls.set(name, call);
+      this.#ask(name, call);
+    });
+  };
+
+  readonly act = (act: UploadAct, id?: string): void => {
+    if (this.#own) this.#own.act(act, id);
+    else this.ports.channel.post({ kind: "act", act, id: id ?? null });
+  };
+
+  readonly reopen = async (): Promise<void> => {
+    if (this.#own) return this.#own.reopen();
+    for (const { handle, app, serverid, deliver } of this.getSnapshot().lost) {
+      const file = handle && (await this.ports.openHandle(handle, true));
+      if (file) await this.add([{ file, handle }], { app, serverid, deliver });
+    }
+  };
+
+  /** Tells the other tabs that this one is there, or that it is about to go. */
+  readonly announce = (isThere: boolean): void =>
+    this.ports.channel.post({ kind: isThere ? "came" : "went", tab: this.#tab });
+
+  /** Another person has come: the next tab in line sends. */
+  readonly close = (): void => {
+    if (this.#phase === "closed") return;
+    this.#phase = "closed";
+    this.#own?.queue.setOnline(false);
+    this.announce(false);
+    this.ports.channel.close();
+    this.#stopCalm?.();
+    this.#release();
+  };
+
+  /** Says whether there is a network, where this tab sends. */
+  readonly setOnline = (online: boolean): void => {
+    if (this.#phase === "sending") this.#own?.queue.setOnline(online);
+  };
+
+  /** From now on this tab sends; where it has the lock, what earlier tabs have left too. */
+  async #send(hasLock: boolean): Promise<void> {
+    if (this.#phase === "closed") return;
+    const wasSending = this.#phase === "sending";
+    if (this.#phase === "preparing" || (wasSending && !hasLock)) return;
+    this.#phase = "preparing";
+    const own = this.#own ?? this.ports.open();
+    const sources = this.getSnapshot().items.flatMap(({ file: { id, source } }) =>
+      source ? [[id, source] as const] : [],
+    );
+    own.queue.setOnline(this.ports.isOnline());
+    if (hasLock) await own.recall(new Map(sources));
+    this.#phase = "sending";
+    this.#own = own;
+    if (!wasSending) own.subscribe(() => this.#show(own));
+    this.#show(own);
+    this.#tell(true);
+    for (const [name, { chosen, wanted }] of this.#calls) this.#answer(name, own.add(chosen, wanted));
+    this.#early.splice(0).forEach((message) => this.#hear(message));
+    this.#readily();
+  }
+
+  /** Asks the tab that sends to add files; one that does not answer is frozen, and what it has begun is left to it. */
+  #ask(name: string, call: Call): void {
+    const { channel, clock } = this.ports;
+    const { chosen, wanted } = call;
+    call.stop();
+    call.stop = clock.after(PATIENCE, () => void this.#send(false));
+    channel.post({ kind: "add", call: name, until: clock.now() + PATIENCE, chosen, wanted });
+  }
+
+  #answer(name: string, ids: readonly string[]): void {
+    const call = this.#calls.get(name);
+    this.#calls.delete(name);
+    call?.stop();
+    call?.answer(ids);
+  }
+
+  #hear(message: UploadsMessage): void {
+    switch (message.kind) {
+      case "came":
+        this.#others.add(message.tab);
+        return this.#tell(true);
+      case "went":
+        this.#others.delete(message.tab);
+        return;
+      case "news":
+        return this.#see(message);
+      case "added":
+        return this.#answer(message.call, message.ids);
+      case "add":
+      case "act":
+        if (this.#own) this.#obey(this.#own, message);
+        else if (this.#phase === "preparing") this.#early.push(message);
+    }
+  }
+
+  #obey(own: PageUploads, message: Extract<UploadsMessage, { readonly kind: "add" | "act" }>): void {
+    if (message.kind === "act") return own.act(message.act, message.id ?? undefined);
+    const { call, chosen, until, wanted } = message;
+    if (this.ports.clock.now() >= until) return;
+    const ids = this.#answered.get(call) ?? own.add(chosen, wanted);
+    this.#answered.set(call, ids);
+    this.ports.channel.post({ kind: "added", call, ids });
+  }
+
+  /** Shows what the tab which sends tells. */
+  #see({ tab, whole, news }: Extract<UploadsMessage, { readonly kind: "news" }>): void {
+    if (this.#phase !== "watching" || (!whole && tab !== this.#sender)) return;
+    this.set(withNews(whole ? NOTHING : this.getSnapshot(), news));
+    if (!whole) return;
+    this.#sender = tab;
+    // It may have come after they were made.
+    for (const [name, call] of this.#calls) this.#ask(name, call);
+    this.#readily();
+  }
+
+  #show(own: PageUploads): void {
+    this.set(own.getSnapshot());
+    if (this.#others.size === 0) return;
+    this.#stopCalm ??= this.ports.clock.after(CALM, () => this.#tell(false));
+  }
+
+  /** Tells the others what this tab, which sends, shows. */
+  #tell(whole: boolean): void {
+    if (this.#phase !== "sending") return;
+    this.#stopCalm?.();
+    this.#stopCalm = null;
+    const now = this.getSnapshot();
+    const news = newsSince(whole ? null : this.#told, now);
+    this.#told = now;
+    this.ports.channel.post({ kind: "news", tab: this.#tab, whole, news });
+  }
+}
