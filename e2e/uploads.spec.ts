@@ -81,3 +81,40 @@ test("an upload that a reload breaks off goes on where it was once its file is c
   expect(taken).toBe(2);
   expect(await storedDigest(page, large.name)).toBe(large.digest);
 });
+
+test("the tray shows an application's uploads on every page and in every tab, and another tab takes over when the one that sends is closed [UP-04, UP-10, A11Y-01]", async ({
+  page,
+  portal,
+  context,
+}) => {
+  const large = lesson("tabs.mp4", 6 * MEGABYTE + 3);
+  let arrived = 0;
+  context.on("requestfinished", (request) => {
+    if (request.url().endsWith("/file_piecewise/upload")) arrived += 1;
+  });
+  let held = true;
+  let taken = 0;
+  await context.route(CHUNK, async (route) => {
+    taken += 1;
+    if (taken <= 2 || !held) await route.continue();
+  });
+  await choose(page, large);
+  const tray = (where: Page) => where.getByRole("region", { name: /^(上传|Uploads)$/ });
+  await expect(tray(page)).toContainText(/正在上传 1 个文件/);
+  await expect.poll(() => arrived).toBe(2);
+  const other = await context.newPage();
+  await other.goto(page.url().replace(/#.*/, ""));
+  await expect(tray(other)).toContainText(/正在上传 1 个文件/);
+  await tray(other).getByRole("button", { name: "展开上传列表" }).click();
+  await expect(tray(other).getByRole("listitem")).toContainText("tabs.mp4");
+  await tray(page).getByRole("button", { name: "展开上传列表" }).press("Enter");
+  await portal.expectAccessible();
+
+  held = false;
+  taken = 0;
+  await page.close({ runBeforeUnload: false });
+  await expect(tray(other)).toContainText(/1 个文件已上传/);
+  expect(taken).toBeLessThanOrEqual(2);
+  await tray(other).getByRole("button", { name: "关闭列表" }).click();
+  await expect(tray(other)).toHaveCount(0);
+});

@@ -152,7 +152,7 @@ export function uploadWorld() {
     const { channel, kill, locks } = tabs.tab();
     const unheard: (() => void)[] = [];
     let opened: ReturnType<typeof pageOf> | null = null;
-    let losePatience = () => undefined as void;
+    let losePatience: () => void = () => undefined;
     /** Seconds of silence pass when a test says so. */
     const clock = {
       ...later,
@@ -167,9 +167,10 @@ export function uploadWorld() {
         ...channel,
         post: (message) => isFrozen || channel.post(message),
         listen: (listener) =>
-          channel.listen(
-            (message) => void (isFrozen ? unheard.push(() => listener(message)) : listener(message)),
-          ),
+          channel.listen((message) => {
+            if (isFrozen) unheard.push(() => listener(message));
+            else listener(message);
+          }),
       },
       locks,
       lock: "uploads",

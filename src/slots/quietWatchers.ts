@@ -8,6 +8,7 @@ export { HealthWatcher } from "../features/health";
 export { LicenceWatcher } from "../features/licence";
 export { NewBuildWatcher } from "../features/new-build/watch";
 export { PagePrint } from "../features/page-print";
+export { UploadsWatcher } from "../features/uploads/watch";
 export { ZoomHintWatcher } from "../features/zoom-hint";
 export { ScrollPlaces } from "../features/scroll-places";
 

@@ -20,6 +20,7 @@ export const watchers: readonly Watcher[] = [
   { id: "licence", load: async () => (await loadQuietWatchers()).LicenceWatcher },
   { id: "health", load: async () => (await loadQuietWatchers()).HealthWatcher },
   { id: "versions", load: async () => (await loadQuietWatchers()).VersionWatcher },
+  { id: "uploads", load: async () => (await loadQuietWatchers()).UploadsWatcher },
   { id: "newBuild", load: async () => (await loadQuietWatchers()).NewBuildWatcher },
   { id: "pagePrint", load: async () => (await loadQuietWatchers()).PagePrint },
   { id: "zoomHint", load: async () => (await loadQuietWatchers()).ZoomHintWatcher },

@@ -49,6 +49,8 @@ interface Args {
   readonly onPost: (message: TabMessage) => void;
   readonly onForget: () => void;
   readonly onCall: (path: string) => void;
+  /** Uploads that are not over on this device. */
+  readonly uploads?: number;
 }
 
 const userOf = (wire: Readonly<Record<string, unknown>>): User => {
@@ -84,6 +86,7 @@ function createWorld(args: Args, { dialogs, toasts }: Kit) {
     },
     broadcast: { post: args.onPost, listen: () => () => undefined },
     vault: { ...inert.vault, forget: () => Promise.resolve().then(args.onForget) },
+    database: { run: () => Promise.resolve({ data: Array.from({ length: args.uploads ?? 0 }) as never }) },
     notify: toasts.notify,
     clearScreen: dialogs.closeAll,
   });
@@ -207,6 +210,9 @@ const offers: Story["play"] = async () => {
 export const WithoutALink: Story = { args: { link: success(null) }, play: isOpen };
 
 export const Student: Story = { args: { here: wireUser({ userType: 1 }) }, play: isOpen };
+
+/** Leaving would give up what is not sent. */
+export const Uploading: Story = { args: { uploads: 2 }, play: offers };
 
 export const TeacherWithALink: Story = { play: offers };
 

@@ -178,14 +178,21 @@ export class TabUploads extends Snapshot<UploadsView> implements Uploads {
     switch (message.kind) {
       case "came":
         this.#others.add(message.tab);
-        return this.#tell(true);
+        {
+          this.#tell(true);
+          return;
+        }
       case "went":
         this.#others.delete(message.tab);
         return;
-      case "news":
-        return this.#see(message);
-      case "added":
-        return this.#answer(message.call, message.ids);
+      case "news": {
+        this.#see(message);
+        return;
+      }
+      case "added": {
+        this.#answer(message.call, message.ids);
+        return;
+      }
       case "add":
       case "act":
         if (this.#own) this.#obey(this.#own, message);
@@ -194,7 +201,10 @@ export class TabUploads extends Snapshot<UploadsView> implements Uploads {
   }
 
   #obey(own: PageUploads, message: Extract<UploadsMessage, { readonly kind: "add" | "act" }>): void {
-    if (message.kind === "act") return own.act(message.act, message.id ?? undefined);
+    if (message.kind === "act") {
+      own.act(message.act, message.id ?? undefined);
+      return;
+    }
     const { call, chosen, until, wanted } = message;
     if (this.ports.clock.now() >= until) return;
     const ids = this.#answered.get(call) ?? own.add(chosen, wanted);

@@ -172,6 +172,22 @@ describe("the person's menu", () => {
   }, 30_000);
 });
 
+describe("leaving while files are uploaded", () => {
+  it("says before signing out how many uploads are given up [UP-04, AUTH-11]", async () => {
+    await composed.Uploading.run();
+    await userEvent.click(screen.getByRole("menuitem", { name: "退出登录" }));
+    const question = await screen.findByRole("dialog", { name: "退出登录？" });
+    expect(question).toHaveTextContent(/还有 2 个上传未完成/);
+  }, 30_000);
+
+  it("says it before a change of account as well [UP-04, WHO-02]", async () => {
+    await composed.Uploading.run();
+    await userEvent.click(screen.getByRole("menuitem", { name: /^切换为家长身份/ }));
+    const question = await screen.findByRole("dialog", { name: /^切换为家长/ });
+    expect(question).toHaveTextContent(/还有 2 个上传未完成/);
+  }, 30_000);
+});
+
 describe("the person's page on phones", () => {
   it("says who it is, and has the menu's lines as buttons and links of lists [DESK-08, A11Y-03]", async () => {
     await composed.OnAPage.run();

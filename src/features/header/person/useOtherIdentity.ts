@@ -3,8 +3,10 @@ import { useParentTeacherLinkQuery } from "../../../api/linkedAccount.api";
 import { linkQuestion, otherIdentity, type OtherIdentity } from "../../../core/identity/identity";
 import { useKit } from "../../../kit/KitContext";
 import { useShell } from "../../../kit/ShellContext";
+import { useAppDispatch } from "../../../state/hooks";
 import { usePerson } from "../../../session/PersonContext";
 import { confirmed } from "./confirmed";
+import { unfinished } from "./unfinished";
 import { useSwitchIdentity } from "./useSwitchIdentity";
 import "./words";
 
@@ -19,6 +21,7 @@ export function useOtherIdentity(): OfferedIdentity | null {
   const person = usePerson();
   const { device, links, current } = useShell();
   const kit = useKit();
+  const dispatch = useAppDispatch();
   const switchTo = useSwitchIdentity();
   const { data: link = null } = useParentTeacherLinkQuery(linkQuestion(person) ?? skipToken);
   // User types that may open the application on the screen; none named means all.
@@ -28,9 +31,10 @@ export function useOtherIdentity(): OfferedIdentity | null {
 
   const { role, name } = other;
   const change = async () => {
+    const count = await dispatch(unfinished());
     const sure = await confirmed(kit, {
       title: { id: "person.switch.title", values: { role, name } },
-      body: { id: "person.switch.body" },
+      body: count > 0 ? { id: "person.switch.uploads", values: { count } } : { id: "person.switch.body" },
       confirm: { id: "person.switch.confirm" },
     });
     if (sure) await switchTo(other);

@@ -1,0 +1,222 @@
+import GlobalStyles from "@mui/material/GlobalStyles";
+import { styled } from "@mui/material/styles";
+import CheckCircle from "lucide-react/icons/circle-check";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import CloudUpload from "lucide-react/icons/cloud-upload";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import X from "lucide-react/icons/x";
+import { useId, useRef } from "react";
+import { useIntl } from "react-intl";
+import { FocusKeeper } from "../../../kit/FocusKeeper";
+import { PlainButton } from "../../../kit/PlainButton";
+import { PlainIconButton } from "../../../kit/PlainIconButton";
+import { VisuallyHidden } from "../../../kit/VisuallyHidden";
+import type { UploadsView } from "../../../state/uploads/PageUploads";
+import type { UploadAct } from "../../../state/uploads/uploadsChannel";
+import { ProgressLine } from "./ProgressLine";
+import { TrayRowView, type TrayApp } from "./TrayRowView";
+import { summaryOf, trayRows, type TraySummary } from "./trayState";
+import { useAmounts } from "./useAmounts";
+import { useSummaryWords } from "./useSummaryWords";
+import "../words";
+
+/** Rows that are drawn: of a thousand files nobody reads the rest, and the summary counts them all. */
+const MOST_ROWS = 50;
+
+const Place = styled("section")(({ theme }) => ({
+  position: "fixed",
+  insetInlineEnd: "1.5rem",
+  insetBlockEnd: "1.5rem",
+  zIndex: theme.zIndex.appBar,
+  boxSizing: "border-box",
+  inlineSize: "min(26rem, calc(100vw - 2rem))",
+  display: "flex",
+  flexDirection: "column",
+  maxBlockSize: "min(36rem, calc(100dvh - 8rem))",
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  boxShadow: theme.shadows[3],
+  // Above the bar of phones.
+  "@media (max-width: 37.5em)": {
+    insetInline: "0.5rem",
+    inlineSize: "auto",
+    insetBlockEnd: "calc(4rem + env(safe-area-inset-bottom))",
+  },
+  "@media print": { display: "none" },
+}));
+
+/** What the tray covers is no place for the focus. */
+const focusRoom = (
+  <GlobalStyles styles={{ "html:has([data-uploads])": { scrollPaddingBlockEnd: "6rem !important" } }} />
+);
+
+const Head = styled("div")(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  gap: "0.5rem",
+  padding: "0.5rem 0.5rem 0.5rem 1rem",
+  "& > svg": { flex: "none" },
+  "& .summary": { flex: 1, minInlineSize: 0 },
+  "& h2": { margin: 0, fontSize: "1rem", fontWeight: 600 },
+  "& p": {
+    margin: 0,
+    color: theme.vars.palette.text.secondary,
+    fontSize: "0.875rem",
+    fontVariantNumeric: "tabular-nums",
+  },
+  "& [data-kind=failed], & [data-kind=lost]": { color: theme.vars.palette.error.main },
+  "& [data-kind=done]": { color: theme.vars.palette.success.main },
+}));
+
+const Rows = styled("ul")({ listStyle: "none", margin: 0, padding: 0 });
+
+const Scroll = styled("div")(({ theme }) => ({
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Lost = styled("div")(({ theme }) => ({
+  padding: "0.75rem 1rem",
+  backgroundColor: theme.vars.palette.surface.hover,
+  "& p": { margin: "0 0 0.5rem" },
+  "& .acts": { display: "flex", flexWrap: "wrap", gap: "0.5rem" },
+}));
+
+const Foot = styled("div")(({ theme }) => ({
+  display: "flex",
+  justifyContent: "flex-end",
+  padding: "0.5rem 1rem",
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const GLYPHS: Readonly<Record<TraySummary["kind"], typeof X>> = {
+  going: CloudUpload,
+  waiting: CloudUpload,
+  paused: CloudUpload,
+  failed: TriangleAlert,
+  lost: TriangleAlert,
+  done: CheckCircle,
+};
+
+interface Props {
+  readonly view: UploadsView;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  /** Takes what is over from the list, and leaves. */
+  readonly onClose: () => void;
+  readonly appOf: (code: string) => TrayApp | null;
+  readonly onAct: (act: UploadAct, id?: string) => void;
+  /** Opens earlier uploads' files by their handles. */
+  readonly onReopen: () => void;
+  /** Files that are to be those of earlier uploads. */
+  readonly onChoose: (files: readonly File[]) => void;
+}
+
+/** All uploads of a person: one line, and below it, when it is opened, each of them [UP-04, UP-10]. */
+export function TrayView({ view, open, onToggle, onClose, appOf, onAct, onReopen, onChoose }: Props) {
+  const { formatMessage } = useIntl();
+  const amounts = useAmounts();
+  const words = useSummaryWords(view, amounts);
+  const titleId = useId();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const summary = summaryOf(view);
+  if (!summary) return null;
+  const { kind, share } = summary;
+  const Glyph = GLYPHS[kind];
+  const { going, paused } = view.totals;
+  const isOver = going + paused === 0;
+  const rows = open ? trayRows(view, MOST_ROWS) : [];
+  return (
+    <Place aria-labelledby={titleId} data-uploads="" data-stays-in-view="">
+      {focusRoom}
+      <FocusKeeper role="group" aria-labelledby={titleId}>
+        <Head>
+          <Glyph aria-hidden size="1.5rem" data-kind={kind} />
+          <div className="summary">
+            <VisuallyHidden>
+              <h2 id={titleId}>{formatMessage({ id: "uploads.title" })}</h2>
+            </VisuallyHidden>
+            <strong>{words.what}</strong>
+            {words.how && <p>{words.how}</p>}
+          </div>
+          <PlainIconButton
+            type="button"
+            aria-label={formatMessage({ id: open ? "uploads.hide" : "uploads.show" })}
+            aria-expanded={open}
+            aria-controls={listId}
+            onClick={onToggle}
+          >
+            <ChevronDown aria-hidden size="1.25rem" style={open ? undefined : { rotate: "180deg" }} />
+          </PlainIconButton>
+          {isOver && (
+            <PlainIconButton
+              type="button"
+              aria-label={formatMessage({ id: "uploads.close" })}
+              onClick={onClose}
+            >
+              <X aria-hidden size="1.25rem" />
+            </PlainIconButton>
+          )}
+        </Head>
+        {!isOver && (
+          <ProgressLine
+            label={formatMessage({ id: "uploads.title" })}
+            share={share}
+            still={kind !== "going"}
+          />
+        )}
+      </FocusKeeper>
+      {open && (
+        <Scroll id={listId} tabIndex={0} role="group" aria-labelledby={titleId}>
+          {view.lost.length > 0 && (
+            <Lost>
+              <p>{formatMessage({ id: "uploads.lost.hint" })}</p>
+              <div className="acts">
+                {view.lost.some(({ handle }) => handle !== null) && (
+                  <PlainButton type="button" onClick={onReopen}>
+                    {formatMessage({ id: "uploads.lost.reopen" })}
+                  </PlainButton>
+                )}
+                <PlainButton type="button" onClick={() => input.current?.click()}>
+                  {formatMessage({ id: "uploads.lost.choose" })}
+                </PlainButton>
+              </div>
+              <input
+                ref={input}
+                type="file"
+                multiple
+                hidden
+                onChange={({ target }) => {
+                  onChoose([...(target.files ?? [])]);
+                  target.value = "";
+                }}
+              />
+            </Lost>
+          )}
+          <Rows role="list">
+            {rows.map((row) => (
+              <TrayRowView
+                key={row.id}
+                row={row}
+                app={appOf("lost" in row ? row.lost.app : row.item.file.kept.app)}
+                amounts={amounts}
+                onAct={onAct}
+              />
+            ))}
+          </Rows>
+        </Scroll>
+      )}
+      {open && !isOver && (
+        <Foot>
+          <PlainButton type="button" onClick={() => onAct(going > 0 ? "pause" : "resume")}>
+            {formatMessage({ id: going > 0 ? "uploads.pauseAll" : "uploads.resumeAll" })}
+          </PlainButton>
+        </Foot>
+      )}
+    </Place>
+  );
+}

@@ -1,0 +1,151 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import * as stories from "../../../../stories/uploads/Tray.stories";
+import { KitPage, type TestKit } from "../../../../test/KitPage";
+import { expectAccessible, prepareStories, storiesOf } from "../../../../test/stories";
+import { aLostUpload, aTrayItem } from "../../../../test/trayItems";
+import { Snapshot } from "../../../core/flow/Snapshot";
+import { totalsOf } from "../../../flows/upload/queue/totals";
+import { ShellContext, type Shell } from "../../../kit/ShellContext";
+import { browserClock } from "../../../platform/browser";
+import { createInertPorts } from "../../../platform/inertPorts";
+import { PortsContext } from "../../../platform/PortsContext";
+import type { UploadsView } from "../../../state/uploads/PageUploads";
+import type { TabUploads } from "../../../state/uploads/TabUploads";
+import { UploadTray } from "./UploadTray";
+
+const composed = storiesOf(stories);
+
+beforeAll(prepareStories);
+afterEach(() => jest.restoreAllMocks());
+
+const viewOf = (items: UploadsView["items"], more: Partial<UploadsView> = {}): UploadsView => ({
+  items,
+  lost: [],
+  totals: totalsOf(items),
+  speed: null,
+  secondsLeft: null,
+  ...more,
+});
+const sending = (id: string, sent: number) => aTrayItem(id, { at: { phase: "sending" }, sent });
+const DONE = {
+  at: { phase: "done", stored: { answer: 1, sha256: null }, delivered: null },
+  sent: 100,
+} as const;
+
+/** The tray of a page whose uploads are as the test says. */
+function open(first: UploadsView) {
+  const snapshot = new Snapshot(first);
+  const asked: unknown[][] = [];
+  const uploads = {
+    getSnapshot: snapshot.getSnapshot,
+    subscribe: snapshot.subscribe,
+    hasHeir: false,
+    act: (...done: unknown[]) => void asked.push(done),
+    add: (...done: unknown[]) => {
+      asked.push(["add", ...done]);
+      return Promise.resolve([]);
+    },
+    reopen: () => Promise.resolve(),
+  };
+  const shell = { links: [{ app: { code: "drive" }, name: "云盘", href: "#/viewport?app=drive" }] };
+  let kit: TestKit | null = null;
+  const page = render(
+    <KitPage onKit={(made) => (kit = made)}>
+      <PortsContext value={createInertPorts({ clock: browserClock })}>
+        <ShellContext value={shell as unknown as Shell}>
+          <UploadTray uploads={uploads as unknown as TabUploads} />
+        </ShellContext>
+      </PortsContext>
+    </KitPage>,
+  );
+  const show = (view: UploadsView) => act(() => snapshot.set(view));
+  const toasts = () => kit?.toasts.getSnapshot().map(({ text }) => text) ?? [];
+  return { ...page, show, asked, uploads, toasts };
+}
+
+it.each(["Sending", "Folded", "PausedAll", "NoNetwork", "Failed", "Lost", "Done", "AThousand"] as const)(
+  "draws its rows, and does what is pressed: %s [UP-03, UP-10]",
+  async (name) => {
+    await composed[name].run();
+    await expectAccessible();
+  },
+  30_000,
+);
+
+it("says how far it is in its line, in the title of the window, and to screen readers every five seconds at most [UP-10, A11Y-03]", () => {
+  jest.useFakeTimers();
+  document.title = "今日 – 育才";
+  const { show, unmount } = open(viewOf([sending("a", 10)], { speed: 1e6, secondsLeft: 90 }));
+  const said = () => [...document.querySelectorAll("[role=status] *")].map(({ textContent }) => textContent);
+  act(() => jest.advanceTimersByTime(10));
+  expect(screen.getByText(/^10% · 每秒 1 ?MB · 约剩 2 ?分钟$/)).toBeVisible();
+  expect(document.title).toBe("10% · 今日 – 育才");
+  expect(said().join()).toMatch(/正在上传 1 个文件/);
+  const first = said().length;
+  show(viewOf([sending("a", 60)]));
+  show(viewOf([sending("a", 90)]));
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(said()).toHaveLength(first);
+  // The page goes to another place meanwhile.
+  document.title = "通知 – 育才";
+  show(viewOf([aTrayItem("a", DONE)]));
+  act(() => jest.advanceTimersByTime(5_000));
+  expect(said().join()).toMatch(/1 个文件已上传/);
+  expect(document.title).toBe("通知 – 育才");
+  unmount();
+  jest.useRealTimers();
+});
+
+it("has the browser ask before the page is left only while a file would have to be chosen again [UP-04]", () => {
+  const leaves = () => window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  const source = new File(["a"], "a.mp4");
+  const item = sending("a", 10);
+  const only = { ...item, file: { ...item.file, source } };
+  const { show, uploads } = open(viewOf([only]));
+  expect(leaves()).toBe(false);
+  uploads.hasHeir = true;
+  expect(leaves()).toBe(true);
+  uploads.hasHeir = false;
+  const handle = {} as FileSystemFileHandle;
+  show(viewOf([{ ...only, file: { ...only.file, kept: { ...only.file.kept, handle } } }]));
+  expect(leaves()).toBe(true);
+  show(viewOf([{ ...only, upload: aTrayItem("a", DONE).upload }]));
+  expect(leaves()).toBe(true);
+});
+
+it("goes on with the very files that are chosen again, and says which are not needed [UP-04]", async () => {
+  const lost = aLostUpload("a", { size: 3, deliver: { path: "/drive/api/files", body: { folder: "3" } } });
+  const { asked, container, toasts } = open(viewOf([], { lost: [lost] }));
+  await userEvent.click(screen.getByRole("button", { name: "展开上传列表" }));
+  const field = container.querySelector<HTMLInputElement>("input[type=file]")!;
+  const right = new File(["abc"], "a.mp4", { lastModified: lost.changedAt });
+  await userEvent.upload(field, [right, new File(["abcd"], "a.mp4", { lastModified: lost.changedAt })]);
+  expect(asked).toEqual([
+    ["add", [{ file: right }], { app: "drive", serverid: "drive", deliver: lost.deliver }],
+  ]);
+  expect(toasts()).toEqual([{ id: "uploads.lost.some", values: { count: 1 } }]);
+  await userEvent.upload(field, new File(["x"], "b.mp4"));
+  expect(toasts()).toContainEqual({ id: "uploads.lost.none" });
+  expect(asked).toHaveLength(1);
+});
+
+it("leaves once it is closed, and shows what lacks its file again on the next page alone [UP-04]", async () => {
+  const lost = [aLostUpload("a")];
+  const { asked, container, show } = open(viewOf([aTrayItem("d", DONE)], { lost }));
+  await userEvent.click(screen.getByRole("button", { name: "关闭列表" }));
+  expect(asked).toEqual([["forget"]]);
+  show(viewOf([], { lost }));
+  expect(container.querySelector("[data-uploads]")).toBeNull();
+});
+
+it("takes what is given up from the list, and leads to the application of what is done [UP-04]", async () => {
+  const { asked } = open(viewOf([sending("a", 10), aTrayItem("d", DONE)]));
+  await userEvent.click(screen.getByRole("button", { name: "展开上传列表" }));
+  expect(screen.getByRole("link", { name: "在云盘中查看" })).toHaveAttribute("href", "#/viewport?app=drive");
+  await userEvent.click(screen.getByRole("button", { name: "取消上传 a.mp4" }));
+  expect(asked).toEqual([
+    ["abort", "a"],
+    ["forget", "a"],
+  ]);
+});

@@ -1,0 +1,31 @@
+import { useMemo } from "react";
+import { sizeAmount, timeAmount, type Amount } from "../../../core/upload/amounts";
+import { useLanguage } from "../../../i18n/useText";
+
+/** How sizes and times are written in the person's language. */
+export interface Amounts {
+  readonly size: (bytes: number) => string;
+  readonly time: (seconds: number) => string;
+}
+
+/** Three figures at most, as people read sizes: 1.25 GB, 12.5 MB, 340 kB. */
+const digitsFor = ({ value, unit }: Amount) =>
+  unit === "byte" || unit === "kilobyte" || value >= 100 ? 0 : value >= 10 ? 1 : 2;
+
+/** The writers of amounts in the person's language. */
+export function useAmounts(): Amounts {
+  const language = useLanguage();
+  return useMemo(() => {
+    const write = ({ value, unit }: Amount, unitDisplay: "short" | "long", maximumFractionDigits: number) =>
+      new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay, maximumFractionDigits }).format(
+        value,
+      );
+    return {
+      size: (bytes) => {
+        const amount = sizeAmount(bytes);
+        return write(amount, "short", digitsFor(amount));
+      },
+      time: (seconds) => write(timeAmount(seconds), "long", 1),
+    };
+  }, [language]);
+}

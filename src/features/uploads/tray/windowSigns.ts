@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useKit } from "../../../kit/KitContext";
+import { usePorts } from "../../../platform/PortsContext";
+import type { TabUploads } from "../../../state/uploads/TabUploads";
+import { needsItsPage, type TraySummary } from "./trayState";
+import type { SummaryWords } from "./useSummaryWords";
+
+/** Milliseconds between two things that are spoken about uploads. */
+const CALM = 5_000;
+/** Parts of the whole after which it is said how far uploads are. */
+const QUARTERS = 4;
+
+/** Speaks what the tray says, when a quarter more is sent, when something else begins, and at the end; never twice in five seconds. */
+export function useSpokenSummary(summary: TraySummary | null, { what, how }: SummaryWords): void {
+  const { announcer } = useKit();
+  const { clock } = usePorts();
+  const mark = summary && `${summary.kind} ${summary.count} ${Math.floor(summary.share * QUARTERS)}`;
+  const spokenAt = useRef(-Infinity);
+  const say = useEffectEvent(() => {
+    spokenAt.current = clock.now();
+    announcer.say(how ? `${what}, ${how}` : what);
+  });
+  useEffect(() => {
+    if (mark === null) return;
+    return clock.after(Math.max(0, spokenAt.current + CALM - clock.now()), say);
+  }, [clock, mark]);
+}
+
+interface BadgingNavigator {
+  setAppBadge?(count: number): Promise<void>;
+  clearAppBadge?(): Promise<void>;
+}
+
+/** Shows how far uploads are before the title of the window, and how many there are on the icon of an installed portal. */
+export function useWindowSigns(short: string, going: number): void {
+  const shown = useRef({ title: "", bare: "" });
+  useEffect(() => {
+    // The page has another title by now.
+    if (document.title !== shown.current.title) shown.current.bare = document.title;
+    const { bare } = shown.current;
+    document.title = shown.current.title = short ? `${short} · ${bare}` : bare;
+  }, [short]);
+  useEffect(() => {
+    const { current } = shown;
+    return () => {
+      if (document.title === current.title) document.title = current.bare;
+    };
+  }, []);
+  useEffect(() => {
+    const badging = navigator as BadgingNavigator;
+    const told = going > 0 ? badging.setAppBadge?.(going) : badging.clearAppBadge?.();
+    // Where the portal is not installed there is no icon.
+    told?.catch(() => undefined);
+  }, [going]);
+}
+
+/** Has the browser ask before the page is left, as long as an upload would need its file to be chosen again [UP-04]. */
+export function useLeaveWarning(uploads: TabUploads): void {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!uploads.hasHeir && needsItsPage(uploads.getSnapshot())) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [uploads]);
+}
