@@ -145,6 +145,14 @@ export const Failed: Story = {
   },
 };
 
+/** Some have failed while others go on. */
+export const FailedAmongOthers: Story = {
+  args: { view: viewOf([sending, failed], { speed: 8.3e6, secondsLeft: 140 }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/44%.* · 1 个上传失败$/)).toBeVisible();
+  },
+};
+
 /** The page was closed before they were sent, and their files have to be read again. */
 export const Lost: Story = {
   args: {

@@ -33,11 +33,12 @@ const Place = styled("section")(({ theme }) => ({
   display: "flex",
   flexDirection: "column",
   maxBlockSize: "min(36rem, calc(100dvh - 8rem))",
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.vars.palette.divider}`,
+  overflow: "hidden",
+  borderRadius: "min(var(--radius-card), 1rem)",
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
-  boxShadow: theme.shadows[3],
+  boxShadow: `var(--shadow-card), ${theme.shadows[3]}`,
+  outline: `1px solid ${theme.vars.palette.divider}`,
   // Above the bar of phones.
   "@media (max-width: 37.5em)": {
     insetInline: "0.5rem",
@@ -69,6 +70,8 @@ const Head = styled("div")(({ theme }) => ({
   "& [data-kind=failed], & [data-kind=lost]": { color: theme.vars.palette.error.main },
   "& [data-kind=done]": { color: theme.vars.palette.success.main },
 }));
+
+const Whole = styled("div")({ padding: "0 1rem 0.5rem" });
 
 const Rows = styled("ul")({ listStyle: "none", margin: 0, padding: 0 });
 
@@ -163,11 +166,13 @@ export function TrayView({ view, open, onToggle, onClose, appOf, onAct, onReopen
           )}
         </Head>
         {!isOver && (
-          <ProgressLine
-            label={formatMessage({ id: "uploads.title" })}
-            share={share}
-            still={kind !== "going"}
-          />
+          <Whole>
+            <ProgressLine
+              label={formatMessage({ id: "uploads.title" })}
+              share={share}
+              still={kind !== "going"}
+            />
+          </Whole>
         )}
       </FocusKeeper>
       {open && (

@@ -64,7 +64,17 @@ function open(first: UploadsView) {
   return { ...page, show, asked, uploads, toasts };
 }
 
-it.each(["Sending", "Folded", "PausedAll", "NoNetwork", "Failed", "Lost", "Done", "AThousand"] as const)(
+it.each([
+  "Sending",
+  "Folded",
+  "PausedAll",
+  "NoNetwork",
+  "Failed",
+  "FailedAmongOthers",
+  "Lost",
+  "Done",
+  "AThousand",
+] as const)(
   "draws its rows, and does what is pressed: %s [UP-03, UP-10]",
   async (name) => {
     await composed[name].run();

@@ -54,7 +54,7 @@ it("says in one line what matters most of all uploads [UP-10]", () => {
   expect(summaryOf(viewOf([sending, aTrayItem("f", FAILED), aTrayItem("d", DONE)], lost))).toEqual({
     kind: "going",
     count: 1,
-    share: 0.5,
+    share: 0.75,
     secondsLeft: 40,
   });
   expect(kindOf([aTrayItem("s", { at: { phase: "sending" }, waiting: true })])).toBe("waiting");

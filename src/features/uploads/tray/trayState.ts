@@ -39,6 +39,8 @@ export function trayRows({ items, lost }: UploadsView, most: number): readonly T
   return rows.toSorted((one, other) => rankOf(one) - rankOf(other)).slice(0, most);
 }
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((before, each) => before + each, 0);
+
 /** What the tray says in one line. */
 export interface TraySummary {
   readonly kind: "going" | "waiting" | "paused" | "failed" | "lost" | "done";
@@ -50,8 +52,11 @@ export interface TraySummary {
 
 /** What there is to say of all uploads; null where there are none. */
 export function summaryOf({ items, lost, totals, secondsLeft }: UploadsView): TraySummary | null {
-  const { done, failed, going, moving, paused, sent, size } = totals;
-  const share = size > 0 ? sent / size : done > 0 ? 1 : 0;
+  const { done, failed, going, moving, paused } = totals;
+  // What has failed is on no way, and would keep the rest from its end.
+  const counted = items.filter(({ upload: { at } }) => at.phase !== "failed" && at.phase !== "aborted");
+  const size = sum(counted.map(({ upload }) => upload.size));
+  const share = size > 0 ? sum(counted.map(({ upload }) => upload.sent)) / size : done > 0 ? 1 : 0;
   const say = (kind: TraySummary["kind"], count: number): TraySummary => ({
     kind,
     count,

@@ -20,6 +20,7 @@ export function useSummaryWords(view: UploadsView, { size, time }: Amounts): Sum
   const what = formatMessage({ id: `uploads.summary.${kind}` }, { count });
   const percent = formatNumber(Math.floor(share * 100) / 100, { style: "percent" });
   const isGoing = kind === "going";
+  const { failed } = view.totals;
   const how = [
     isGoing || kind === "waiting" || kind === "paused" ? percent : null,
     isGoing && view.speed !== null
@@ -27,6 +28,9 @@ export function useSummaryWords(view: UploadsView, { size, time }: Amounts): Sum
       : null,
     isGoing && secondsLeft !== null
       ? formatMessage({ id: "uploads.left" }, { time: time(secondsLeft) })
+      : null,
+    failed > 0 && kind !== "failed"
+      ? formatMessage({ id: "uploads.summary.failed" }, { count: failed })
       : null,
   ]
     .filter((part) => part !== null)
