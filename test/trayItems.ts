@@ -1,5 +1,5 @@
 import type { UploadView } from "../src/flows/upload/FileUpload";
-import type { UploadsView } from "../src/state/uploads/PageUploads";
+import type { UploadsView } from "../src/state/uploads/uploadsView";
 
 /** An upload of Drive that lacks its file, of 100 bytes. */
 export const aLostUpload = (

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { totalsOf } from "../../src/flows/upload/queue/totals";
 import { TrayView } from "../../src/features/uploads/tray/TrayView";
-import type { UploadsView } from "../../src/state/uploads/PageUploads";
+import type { UploadsView } from "../../src/state/uploads/uploadsView";
 import { aLostUpload, aTrayItem } from "../../test/trayItems";
 
 const GIGABYTE = 1e9;

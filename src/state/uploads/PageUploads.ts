@@ -1,45 +1,15 @@
 import { Snapshot } from "../../core/flow/Snapshot";
 import { chunkSizeFor, type Cut } from "../../core/upload/cut";
-import { goesTo, isFileOf, type Delivery } from "../../core/upload/kept";
+import { goesTo, isFileOf } from "../../core/upload/kept";
 import type { PersonKey } from "../../core/wire/user";
 import type { UploadPorts } from "../../flows/upload/ports";
 import { isOver } from "../../flows/upload/state";
-import {
-  UploadQueue,
-  type QueueItem,
-  type QueueView,
-  type QueuedFile,
-} from "../../flows/upload/queue/UploadQueue";
+import { UploadQueue, type QueueItem } from "../../flows/upload/queue/UploadQueue";
 import type { Database } from "../../platform/database/port";
 import { keysOf } from "../../platform/database/store";
 import { keptUploads, type KeptFileUpload } from "../../platform/database/stores";
 import type { Clock, Random } from "../../platform/ports";
-import type { UploadAct } from "./uploadsChannel";
-
-/** A file that a person has chosen, and what reads it again later, where the browser gives that. */
-export interface ChosenFile {
-  readonly file: File;
-  readonly handle?: FileSystemFileHandle | null;
-}
-
-/** Whom files are uploaded for. */
-export interface UploadFor {
-  /** The code of an application. */
-  readonly app: string;
-  readonly serverid: string;
-  readonly deliver?: Delivery | null;
-}
-
-/** An upload with the file that it reads; null where that is stored already. */
-export interface PageUpload extends QueuedFile {
-  readonly kept: KeptFileUpload;
-  readonly source: File | null;
-}
-
-/** What there is to see: the queue, and uploads of earlier that lack their file. */
-export interface UploadsView extends QueueView<PageUpload> {
-  readonly lost: readonly KeptFileUpload[];
-}
+import type { ChosenFile, PageUpload, UploadAct, UploadFor, UploadsView } from "./uploadsView";
 
 /** The world of a page's uploads. */
 export interface PageUploadsPorts {

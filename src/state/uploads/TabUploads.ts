@@ -1,8 +1,9 @@
 import { Snapshot } from "../../core/flow/Snapshot";
 import type { Clock, Locks, Random } from "../../platform/ports";
 import { totalsOf } from "../../flows/upload/queue/totals";
-import type { ChosenFile, PageUploads, PageUploadsPorts, UploadFor, UploadsView } from "./PageUploads";
-import type { UploadAct, UploadsChannel, UploadsMessage } from "./uploadsChannel";
+import type { PageUploads, PageUploadsPorts } from "./PageUploads";
+import type { ChosenFile, UploadAct, UploadFor, UploadsView } from "./uploadsView";
+import type { UploadsChannel, UploadsMessage } from "./uploadsChannel";
 import { newsSince, withNews } from "./uploadsNews";
 
 /** The uploads of a person, whichever tab sends them. */

@@ -1,8 +1,5 @@
-import type { ChosenFile, UploadFor } from "./PageUploads";
 import type { UploadsNews } from "./uploadsNews";
-
-/** What can be done to one upload, or without an id to all. */
-export type UploadAct = "pause" | "resume" | "abort" | "retry" | "forget";
+import type { ChosenFile, UploadAct, UploadFor } from "./uploadsView";
 
 /** What the tabs of one person tell each other of the uploads. One tab sends; the others show, and say what the person wants. */
 export type UploadsMessage =

@@ -1,6 +1,6 @@
 import type { QueueItem } from "../../flows/upload/queue/UploadQueue";
 import type { KeptFileUpload } from "../../platform/database/stores";
-import type { PageUpload, UploadsView } from "./PageUploads";
+import type { PageUpload, UploadsView } from "./uploadsView";
 
 /** How far an upload has come, as one tab tells the others; with its file where they do not have that yet. */
 interface UploadNews extends Pick<QueueItem, "begun" | "upload"> {

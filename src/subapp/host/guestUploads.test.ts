@@ -2,7 +2,7 @@ import { Snapshot } from "../../core/flow/Snapshot";
 import type { KeptFileUpload } from "../../platform/database/stores";
 import type { UploadView } from "../../flows/upload/FileUpload";
 import { totalsOf } from "../../flows/upload/queue/totals";
-import type { UploadsView } from "../../state/uploads/PageUploads";
+import type { UploadsView } from "../../state/uploads/uploadsView";
 import type { Uploads } from "../../state/uploads/TabUploads";
 import { guestUploads } from "./guestUploads";
 

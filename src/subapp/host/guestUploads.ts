@@ -1,9 +1,8 @@
 import { singleFlight } from "../../core/flow/singleFlight";
 import type { KeptUpload } from "../../core/upload/kept";
 import type { UploadPhase } from "../../flows/upload/state";
-import type { UploadsView } from "../../state/uploads/PageUploads";
+import type { UploadAct, UploadsView } from "../../state/uploads/uploadsView";
 import type { Uploads } from "../../state/uploads/TabUploads";
-import type { UploadAct } from "../../state/uploads/uploadsChannel";
 import type { PortalUploads, Upload } from "../sdk/contract";
 
 const PHASES: Readonly<Record<UploadPhase["phase"], Upload["phase"]>> = {

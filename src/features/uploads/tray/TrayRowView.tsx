@@ -10,7 +10,7 @@ import { useText } from "../../../i18n/useText";
 import { FileTypeIcon } from "../../../kit/file/FileTypeIcon";
 import { PlainIconButton } from "../../../kit/PlainIconButton";
 import { PlainLink } from "../../../kit/PlainLink";
-import type { UploadAct } from "../../../state/uploads/uploadsChannel";
+import type { UploadAct } from "../../../state/uploads/uploadsView";
 import { ProgressLine } from "./ProgressLine";
 import { faultMessage, stageOf, type TrayRow } from "./trayState";
 import type { Amounts } from "./useAmounts";

@@ -10,7 +10,7 @@ import { ShellContext, type Shell } from "../../../kit/ShellContext";
 import { browserClock } from "../../../platform/browser";
 import { createInertPorts } from "../../../platform/inertPorts";
 import { PortsContext } from "../../../platform/PortsContext";
-import type { UploadsView } from "../../../state/uploads/PageUploads";
+import type { UploadsView } from "../../../state/uploads/uploadsView";
 import type { TabUploads } from "../../../state/uploads/TabUploads";
 import { UploadTray } from "./UploadTray";
 

@@ -1,6 +1,6 @@
 import { totalsOf } from "../../../flows/upload/queue/totals";
 import type { UploadView } from "../../../flows/upload/FileUpload";
-import type { UploadsView } from "../../../state/uploads/PageUploads";
+import type { UploadsView } from "../../../state/uploads/uploadsView";
 import { aTrayItem, aLostUpload } from "../../../../test/trayItems";
 import { stageOf, summaryOf, trayRows } from "./trayState";
 

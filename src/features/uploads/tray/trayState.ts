@@ -1,5 +1,5 @@
 import type { UploadFailure } from "../../../flows/upload/state";
-import type { UploadsView } from "../../../state/uploads/PageUploads";
+import type { UploadsView } from "../../../state/uploads/uploadsView";
 
 type Item = UploadsView["items"][number];
 type Kept = UploadsView["lost"][number];

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import type { UploadsView } from "../../../state/uploads/PageUploads";
+import type { UploadsView } from "../../../state/uploads/uploadsView";
 import { summaryOf } from "./trayState";
 import type { Amounts } from "./useAmounts";
 
