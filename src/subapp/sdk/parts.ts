@@ -5,6 +5,7 @@
 export { DashboardCard, type CardAction, type CardState } from "../../kit/card/DashboardCard";
 export { NoData, type NoDataKind } from "../../kit/empty/NoData";
 export { ErrorCard } from "../../kit/ErrorCard";
+export { FileIntake, type Intake } from "../../kit/file/FileIntake";
 export { FileTypeIcon } from "../../kit/file/FileTypeIcon";
 export { PageSkeleton } from "../../kit/PageSkeleton";
 export { Progress } from "../../kit/progress/Progress";

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-webpack5";
+import { expect, fireEvent, fn, waitFor, within } from "storybook/test";
+import { FileIntake } from "../../../src/kit/file/FileIntake";
+import { PlainButton } from "../../../src/kit/PlainButton";
+
+const meta = {
+  title: "Kit/File/Intake",
+  component: FileIntake,
+  args: {
+    into: "课件|||Slides",
+    active: true,
+    most: 1_000,
+    onFiles: fn(),
+    children: (choose) => (
+      <div style={{ display: "flex", gap: "0.75rem" }}>
+        <PlainButton type="button" onClick={() => choose("files")}>
+          上传文件 Files
+        </PlainButton>
+        <PlainButton type="button" onClick={() => choose("folder")}>
+          上传文件夹 Folder
+        </PlainButton>
+      </div>
+    ),
+  },
+} satisfies Meta<typeof FileIntake>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What a browser says of files that are dragged. */
+const carrying = (...files: readonly File[]) => ({
+  types: ["Files"],
+  dropEffect: "none",
+  files,
+  items: files.map((file) => ({ kind: "file", getAsFile: () => file, webkitGetAsEntry: () => null })),
+});
+
+export const AtRest: Story = {};
+
+/** While files are over the window. */
+export const Dragged: Story = {
+  play: async ({ canvasElement }) => {
+    await fireEvent.dragEnter(window, { dataTransfer: carrying(new File([], "a.mp4")) });
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByText(/松开鼠标，上传到“课件”|upload them to “Slides”/);
+  },
+};
+
+export const DraggedEnglish: Story = { ...Dragged, globals: { language: "en" } };
+
+/** Some of what was dropped is not taken. */
+export const Refused: Story = {
+  play: async ({ args }) => {
+    const good = new File(["a"], "录像.mp4");
+    const dataTransfer = carrying(good, new File(["a"], "a.EXE"), new File(["a".repeat(1_001)], "b.mp4"));
+    await fireEvent.drop(window, { dataTransfer });
+    await waitFor(() =>
+      expect(args.onFiles).toHaveBeenCalledWith({
+        files: [{ file: good, path: [], handle: null }],
+        folders: [],
+      }),
+    );
+  },
+};
