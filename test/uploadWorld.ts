@@ -118,7 +118,7 @@ export function uploadWorld() {
       random,
       clock: later,
       chance: () => 0.5,
-      isHere: () => person === device.person,
+      isHere: () => isOpen && person === device.person,
       perform: ({ name }) => {
         const content = contents.get(name);
         if (!content) throw new Error(`There is no ${name}`);
@@ -133,8 +133,9 @@ export function uploadWorld() {
       },
       openHandle,
     });
-    /** As when it is killed. */
+    /** As when it is killed, a moment after what it has done last: a picture of the queue is kept at once, or with the next tick. */
     const close = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
       await uploads.kept();
       isOpen = false;
     };

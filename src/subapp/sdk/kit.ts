@@ -28,6 +28,7 @@ export { latePart } from "./latePart";
 export { PortalRoot, type SubAppCatalogue, type SubAppMessages } from "./PortalRoot";
 export { useDialogs } from "./useDialogs";
 export { useLive } from "./useLive";
+export { useLoaded, type Loaded } from "./useLoaded";
 export { useLocalWords } from "./useLocalWords";
 export { usePlaceAt, type PlaceAt } from "./usePlaceAt";
 export { schoolDay, useSchoolDate } from "./useSchoolDate";

@@ -1,9 +1,8 @@
 import { useCallback, useMemo } from "react";
-import { useLive, usePortal } from "@portal/kit";
+import { useLive, usePortal, useLoaded } from "@portal/kit";
 import type { Day } from "./days";
 import { readAbout, readWeek, choicesOf } from "./timetable";
 import { useCalls } from "./useCalls";
-import { useLoaded } from "./useLoaded";
 import type { View } from "./view";
 
 /** Loads what the person may look at, and the week that the address names. */

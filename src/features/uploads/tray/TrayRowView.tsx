@@ -13,7 +13,7 @@ import { PlainLink } from "../../../kit/PlainLink";
 import type { UploadAct } from "../../../state/uploads/uploadsView";
 import { ProgressLine } from "./ProgressLine";
 import { faultMessage, stageOf, type TrayRow } from "./trayState";
-import type { Amounts } from "./useAmounts";
+import type { Amounts } from "../../../kit/useAmounts";
 
 /** Where an application is opened, and what it is called. */
 export interface TrayApp {

@@ -15,7 +15,7 @@ import type { UploadAct, UploadsView } from "../../../state/uploads/uploadsView"
 import { ProgressLine } from "./ProgressLine";
 import { TrayRowView, type TrayApp } from "./TrayRowView";
 import { summaryOf, trayRows, type TraySummary } from "./trayState";
-import { useAmounts } from "./useAmounts";
+import { useAmounts } from "../../../kit/useAmounts";
 import { useSummaryWords } from "./useSummaryWords";
 import "../words";
 

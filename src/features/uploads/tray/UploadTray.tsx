@@ -7,7 +7,7 @@ import type { TabUploads } from "../../../state/uploads/TabUploads";
 import type { TrayApp } from "./TrayRowView";
 import { summaryOf } from "./trayState";
 import { TrayView } from "./TrayView";
-import { useAmounts } from "./useAmounts";
+import { useAmounts } from "../../../kit/useAmounts";
 import { useSummaryWords } from "./useSummaryWords";
 import { useLeaveWarning, useSpokenSummary, useWindowSigns } from "./windowSigns";
 

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import type { UploadsView } from "../../../state/uploads/uploadsView";
 import { summaryOf } from "./trayState";
-import type { Amounts } from "./useAmounts";
+import type { Amounts } from "../../../kit/useAmounts";
 
 /** What the tray says in one line, and how far and how fast below it. */
 export interface SummaryWords {

@@ -12,12 +12,12 @@ import {
   useDialogs,
   useLocalWords,
   usePortal,
+  useLoaded,
 } from "@portal/kit";
 import { addDays, type Day } from "../days";
 import { Failure } from "../States";
 import { useCalls } from "../useCalls";
 import { useDayWords } from "../useDayWords";
-import { useLoaded } from "../useLoaded";
 import { useTimetableWords } from "../words";
 import { type Entry, ENTRY_KINDS, ENTRY_WORDS, type EntryKind, readEntries } from "./entries";
 import type { EntryDraft } from "./EntryDialog";

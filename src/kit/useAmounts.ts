@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { sizeAmount, timeAmount, type Amount } from "../../../core/upload/amounts";
-import { useLanguage } from "../../../i18n/useText";
+import { sizeAmount, timeAmount, type Amount } from "../core/upload/amounts";
+import { useLanguage } from "../i18n/useText";
 
 /** How sizes and times are written in the person's language. */
 export interface Amounts {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Answer, Text } from "@portal/kit";
+import type { Answer, Text } from "./contract";
 
 /** Something of the platform's: what is known, and what is happening. The last answer to the same question stays meanwhile. */
 export interface Loaded<Data> {
