@@ -4,6 +4,7 @@ import type { Me } from "./auth/sessionModel";
 import type { Tables } from "./database/schema";
 import type { Upload } from "./uploads";
 
+export { lockPerson } from "./database/lockPerson";
 export { Refusal, refusals } from "./envelope";
 export { addressOf, finishTodos } from "./todos";
 export type { IncomingFile, Upload } from "./uploads";
@@ -19,6 +20,27 @@ export interface SchoolClock {
   readonly momentOf: (text: string) => number | null;
 }
 
+/** A file of the platform's storage, as modules know it. */
+export type StoredFile = Pick<Tables["stored_file"], "id" | "name" | "size" | "type">;
+
+/**
+ * The person's own stored files. Where a `database` is asked for, it is the transaction that goes on, or the platform's database
+ * outside of one.
+ */
+export interface PersonFiles {
+  /** The person's file of an id; null if there is none, or if it is another one's. */
+  readonly find: (database: Kysely<Tables>, id: string) => Promise<StoredFile | null>;
+  /**
+   * Removes those of the person's files that no application keeps, so that their space is free. Called after the rows that named
+   * them are gone, in the same transaction; their contents go by the platform's sweep.
+   */
+  readonly release: (database: Kysely<Tables>, ids: readonly string[]) => Promise<void>;
+  /** What the quota counts for the person, unfinished uploads included, and the most that it may be; bytes. */
+  readonly space: () => Promise<{ readonly used: number; readonly limit: number }>;
+  /** Whether a file may be called so: no name of the kinds that may not be uploaded [UP-05]. */
+  readonly allowsName: (name: string) => boolean;
+}
+
 /** What a module's call is given beside its parameters. The person comes from the session, never from the request. */
 export interface ModuleContext<Own = object> extends SchoolClock {
   readonly database: ModuleDatabase<Own>;
@@ -28,6 +50,7 @@ export interface ModuleContext<Own = object> extends SchoolClock {
   readonly now: () => number;
   /** Whether the person has a permission. */
   readonly holds: (code: string) => Promise<boolean>;
+  readonly files: PersonFiles;
 }
 
 /**
@@ -75,6 +98,11 @@ export interface PlatformModule<Calls extends Contract = Contract, Own = object>
    * a notice's attachment, a shared folder. Asked when the file is requested; the owner is never asked about.
    */
   readonly mayRead?: (file: OwnedFile, context: ModuleContext<Own>) => Promise<boolean>;
+  /**
+   * Which of these files of the person's, by their ids, this application still needs: its rows name them. Asked before files are
+   * released; the database of the context is the transaction that goes on.
+   */
+  readonly keeps?: (ids: readonly string[], context: ModuleContext<Own>) => Promise<readonly string[]>;
   /** Fills in the demo schools, once on each database that has a demo. */
   readonly seed?: (world: ModuleSeed<Own>) => Promise<void>;
 }
@@ -86,6 +114,7 @@ export interface AnyModule {
   readonly migrations?: Readonly<Record<string, ModuleMigration>>;
   readonly unread?: (context: never) => Promise<number>;
   readonly mayRead?: (file: OwnedFile, context: never) => Promise<boolean>;
+  readonly keeps?: (ids: readonly string[], context: never) => Promise<readonly string[]>;
   readonly seed?: (world: never) => Promise<void>;
 }
 

@@ -94,12 +94,18 @@ async function addPermissions(trx: Transaction<Tables>, { permissions }: AppFile
       .execute();
 }
 
+/** Applications with a place in their category before those without, the first places first: so each finds those before it there. */
+const inOrder = (guests: readonly Guest[]): readonly Guest[] =>
+  guests.toSorted(
+    (one, other) => (one.app.order ?? Number.MAX_SAFE_INTEGER) - (other.app.order ?? Number.MAX_SAFE_INTEGER),
+  );
+
 /**
  * Puts the applications of this installation into the menu and their permissions into the tree, from what their `app.json`
  * say. Each time the platform starts, so that an application that was added since is there.
  */
 export async function installGuests(database: Database, guests: readonly Guest[]): Promise<void> {
-  for (const { app } of guests)
+  for (const { app } of inOrder(guests))
     await database.transaction().execute(async (trx) => {
       await addToMenu(trx, app);
       // No school decides this: an entry follows its file, also one that is older than the field.

@@ -5,17 +5,23 @@ import type { Me } from "../auth/sessionModel";
 import { currentChildOf } from "../children";
 import { createDefinedRegister } from "../definedCalls";
 import { clockOf } from "./clockOf";
+import { filesOf } from "./filesOf";
 import type { ModuleContext, OwnedFile } from "../module";
 import type { Services } from "../services";
 
 /** What a module's code works with, for one person. */
-const contextFor = async ({ database, now, site }: Services, me: Me): Promise<ModuleContext> => ({
-  database,
-  me: { ...me, childId: (await currentChildOf(database, me))?.id ?? null },
-  now,
-  ...clockOf(site),
-  holds: (code) => holdsCode(database, me, code),
-});
+async function contextFor(services: Services, me: Me): Promise<ModuleContext> {
+  const { database, now, site } = services;
+  const context: ModuleContext = {
+    database,
+    me: { ...me, childId: (await currentChildOf(database, me))?.id ?? null },
+    now,
+    ...clockOf(site),
+    holds: (code) => holdsCode(database, me, code),
+    files: filesOf(services, me, () => context),
+  };
+  return context;
+}
 
 /** Registers the calls of all modules under the same rule as the contract's. */
 export function registerModules(app: FastifyInstance, services: Services): void {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FileSettings } from "../../settings/options";
 import type { Me } from "../auth/sessionModel";
+import { lockPerson } from "../database/lockPerson";
 import type { Database } from "../database/open";
 import type { Tables } from "../database/schema";
 import { fileRefusals } from "./fileRefusals";
@@ -88,17 +89,19 @@ export function createFileRows(
       .selectAll()
       .executeTakeFirst();
 
-  const byId = (id: string): Promise<FileRow | undefined> =>
-    database.selectFrom("stored_file").where("id", "=", id).selectAll().executeTakeFirst();
+  const byId = (id: string, among: Database = database): Promise<FileRow | undefined> =>
+    among.selectFrom("stored_file").where("id", "=", id).selectAll().executeTakeFirst();
+
+  /** Removes a person's files of these ids; another one's stay. */
+  const release = async (personId: string, ids: readonly string[], among: Database): Promise<void> => {
+    if (ids.length === 0) return;
+    await among.deleteFrom("stored_file").where("person_id", "=", personId).where("id", "in", ids).execute();
+  };
 
   /** Writes a file down, with the person's row locked so that two of them do not take the same space. */
   const insert = (owner: Owner, file: NewFile): Promise<FileRow> =>
     database.transaction().execute(async (trx) => {
-      await trx
-        .updateTable("person")
-        .set((row) => ({ status: row.ref("status") }))
-        .where("id", "=", owner.id)
-        .execute();
+      await lockPerson(trx, owner.id);
       const known = await byContent(owner.id, file, trx);
       if (known) return known;
       await demandSpace(owner, file.size, trx);
@@ -168,7 +171,15 @@ export function createFileRows(
       });
   };
 
-  return { byMd5, byId, demandSpace, keep, sweep };
+  return {
+    byMd5,
+    byId,
+    sumOf: (personId: string) => sumBy("person_id", personId),
+    demandSpace,
+    keep,
+    release,
+    sweep,
+  };
 }
 
 /** The rows of files, as the storage uses them. */

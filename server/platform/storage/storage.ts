@@ -278,6 +278,18 @@ export function createStorage({
     return null;
   };
 
+  /** The file of an id if the person owns it; null otherwise. */
+  const ownFile = async (owner: Owner, id: string, among: Database): Promise<FileRow | null> => {
+    const file = await rows.byId(id, among);
+    return file?.person_id === owner.id ? file : null;
+  };
+
+  /** What a person's files and unfinished uploads take, and the most that they may; bytes. */
+  const space = async (owner: Owner) => {
+    const { bytes } = await staging.stagedBy(owner.id);
+    return { used: (await rows.sumOf(owner.id)) + bytes, limit: settings.personQuota };
+  };
+
   /** Removes uploads that were abandoned, contents without a file, and what ended processes have left. */
   const sweep = async (): Promise<void> => {
     await staging.sweep();
@@ -293,6 +305,10 @@ export function createStorage({
     takeChunk,
     merge,
     find,
+    space,
+    ownFile,
+    release: rows.release,
+    allowsName: (name: string) => !isRejectedName(name, settings.rejected),
     sweep,
     discard: ({ path: file }: Spooled) => spool.remove(file),
     close: () => merges.close(),

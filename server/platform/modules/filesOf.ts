@@ -1,0 +1,39 @@
+import type { Me } from "../auth/sessionModel";
+import type { ModuleContext, PersonFiles } from "../module";
+import type { Services } from "../services";
+
+/** So many files are released by one statement. */
+const AT_ONCE = 500;
+
+/** Those of these files that an application still needs. */
+async function keptByModules(
+  { guests }: Pick<Services, "guests">,
+  ids: readonly string[],
+  context: ModuleContext,
+): Promise<ReadonlySet<string>> {
+  const kept = new Set<string>();
+  for (const { module } of guests)
+    for (const id of (await module?.keeps?.(ids, context as never)) ?? []) kept.add(id);
+  return kept;
+}
+
+/** A person's stored files as modules use them; `contextOf` answers the context of the call they are used in. */
+export function filesOf(services: Services, me: Me, contextOf: () => ModuleContext): PersonFiles {
+  const { storage } = services;
+  return {
+    find: (database, id) => storage.ownFile(me, id, database),
+    release: async (database, ids) => {
+      for (let start = 0; start < ids.length; start += AT_ONCE) {
+        const some = ids.slice(start, start + AT_ONCE);
+        const kept = await keptByModules(services, some, { ...contextOf(), database });
+        await storage.release(
+          me.id,
+          some.filter((id) => !kept.has(id)),
+          database,
+        );
+      }
+    },
+    space: () => storage.space(me),
+    allowsName: storage.allowsName,
+  };
+}

@@ -1,0 +1,129 @@
+import { defineModule, insertRows } from "../../../server/platform/module";
+import type { Guest } from "../../../server/platform/modules/load";
+import { DATABASES } from "../../../server/testing/databases";
+import { platformOn, signedInOn } from "../../../server/testing/platformOn";
+import { contract } from "../contract";
+import type { Database } from "./drive";
+import { newRow } from "./items";
+import { databaseOf, TestDrive } from "../../../server/testing/driveOf";
+
+jest.setTimeout(120_000);
+
+const HALF = Array.from({ length: 32 }, (_, index) => `f${String(index)}`);
+const refused = (status: number, code: string) => ({ status, code, data: null });
+const TOO_DEEP = refused(400, "too_deep");
+const FULL = refused(409, "drive_full");
+
+/** The files that another application says it needs. */
+const needed = new Set<string>();
+const both = (text: string) => ({ "zh-CN": text, en: text });
+const KEEPER: Guest = {
+  folder: "/none",
+  module: defineModule()({
+    contract: {},
+    handlers: {},
+    keeps: (ids) => Promise.resolve(ids.filter((id) => needed.has(id))),
+  }),
+  app: {
+    code: "test-keeping",
+    name: both("Keeping"),
+    version: "1.0.0",
+    kit: "^1.5.0",
+    icon: "clock",
+    category: "administration",
+    permissions: [],
+    searchKeys: { "zh-CN": [], en: [] },
+    fills: { page: { "test-keeping": "./client/main.tsx" }, badge: false },
+  },
+};
+
+describe.each(DATABASES)("the bounds of a drive on %s", (kind) => {
+  const platform = platformOn(kind, {}, { moreGuests: [KEEPER] });
+  const { student, staff } = signedInOn(platform, "student", "staff");
+  const own = new TestDrive(student);
+  afterEach(() => expect(platform.log).toEqual([]));
+
+  it("are 64 levels, whatever would make more of them [UP-12]", async () => {
+    const [middle = ""] = (await own.get(contract.makeTree, { paths: [HALF] })).ids;
+    const ends = (await own.get(contract.makeTree, { folder: middle, paths: [HALF.slice(1), HALF] })).ids;
+    const [above = "", deepest = ""] = ends;
+    expect((await own.get(contract.one, { id: deepest })).path).toHaveLength(63);
+    expect((await own.get(contract.list, { folder: deepest })).path).toHaveLength(64);
+    const file = { id: await own.store("deep") };
+    expect(await own.ask(contract.makeFolder, { folder: deepest, name: "x" })).toMatchObject(TOO_DEEP);
+    expect(await own.ask(contract.makeTree, { folder: above, paths: [["x", "y"]] })).toMatchObject(TOO_DEEP);
+    expect(
+      await own.ask(contract.take, { folder: deepest, name: "x.pdf", upload: "deep", file }),
+    ).toMatchObject(TOO_DEEP);
+    const outer = await own.folder("outer");
+    const inner = await own.folder("inner", outer);
+    for (const call of [contract.move, contract.copy]) {
+      expect(await own.ask(call, { ids: [outer], to: above })).toMatchObject(TOO_DEEP);
+      expect(await own.ask(call, { ids: [inner], to: deepest })).toMatchObject(TOO_DEEP);
+    }
+    // What lies too deep by now comes back at the top.
+    const last = await own.folder("last", inner);
+    await own.get(contract.remove, { ids: [last] });
+    await own.get(contract.move, { ids: [inner], to: above });
+    await own.get(contract.restore, { ids: [last] });
+    expect(await own.get(contract.one, { id: last })).toMatchObject({ folder: "" });
+    expect((await own.get(contract.list, { keyword: "f31" })).total).toBe(3);
+    expect((await own.get(contract.list, { keyword: "f31", folder: middle })).total).toBe(2);
+    await own.clear();
+  });
+
+  it("are 10,000 things of a copy, and 100,000 of all [UP-12]", async () => {
+    const person = (await student.call("me", {})).data?.userId ?? "";
+    const folder = await own.folder("many");
+    const add = (from: number, to: number) =>
+      databaseOf(platform)
+        .transaction()
+        .execute((trx: Database) =>
+          insertRows(
+            trx,
+            "drive_item",
+            Array.from({ length: to - from }, (_, index) => {
+              const name = `${kind}-${String(from + index)}`;
+              return newRow({ id: name, folder_id: folder, kind: "file", name }, person, platform.now);
+            }),
+          ),
+        );
+    await add(0, 9_999);
+    await own.get(contract.copy, { ids: [folder] });
+    await own.folder("one more", folder);
+    expect(await own.ask(contract.copy, { ids: [folder] })).toMatchObject(refused(400, "too_many_to_copy"));
+    await add(9_999, 89_997);
+    expect(await own.ask(contract.makeFolder, { name: "last" })).toMatchObject({ status: 200 });
+    const file = { id: await own.store("full") };
+    expect(await own.ask(contract.makeFolder, { name: "x" })).toMatchObject(FULL);
+    expect(await own.ask(contract.makeTree, { paths: [["x", "y"]] })).toMatchObject(FULL);
+    expect(await own.ask(contract.take, { name: "x.pdf", upload: "full", file })).toMatchObject(FULL);
+    expect(await own.ask(contract.copy, { ids: [`${kind}-1`] })).toMatchObject(FULL);
+    expect((await own.get(contract.list, { folder, keyword: "99", size: 1 })).total).toBeGreaterThan(1000);
+    await own.get(contract.remove, { ids: [folder] });
+    await own.get(contract.restore, { ids: [folder] });
+    await own.clear();
+    expect((await own.get(contract.list, {})).total).toBe(0);
+    const left = databaseOf(platform).selectFrom("drive_item").where("person_id", "=", person).select("id");
+    expect(await left.execute()).toEqual([]);
+  });
+
+  it("are those of a stored file's other users: what another application keeps does not vanish [UP-12]", async () => {
+    const drive = new TestDrive(staff);
+    const [kept, free] = [await drive.store("kept"), await drive.store("free")];
+    needed.add(kept);
+    for (const [name, id] of Object.entries({ kept, free }))
+      await drive.get(contract.take, { name: `${name}.pdf`, upload: name, file: { id } });
+    await drive.clear();
+    const files = await platform.database
+      .selectFrom("stored_file")
+      .where("id", "in", [kept, free])
+      .select("id")
+      .execute();
+    expect(files).toEqual([{ id: kept }]);
+    await drive.get(contract.take, { name: "kept.pdf", upload: "again", file: { id: kept } });
+    needed.delete(kept);
+    await drive.clear();
+    expect((await staff.fetch(`/api/storage/show/file/${kept}`)).status).toBe(404);
+  });
+});

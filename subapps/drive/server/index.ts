@@ -1,0 +1,37 @@
+import { defineModule } from "../../../server/platform/module";
+import { contract } from "../contract";
+import { purge, remove, restore } from "./bin";
+import { move, rename } from "./change";
+import { copy } from "./copy";
+import { keeps } from "./expire";
+import { clashes, folders, list, one, recent, search, space } from "./list";
+import { makeFolder, makeTree } from "./make";
+import { seed } from "./seed";
+import { type DriveTables, migrations } from "./tables";
+import { take } from "./take";
+
+/** What the platform answers and keeps for Drive. */
+export const serverPart = defineModule<DriveTables>()({
+  contract,
+  handlers: {
+    list,
+    one,
+    recent,
+    search,
+    folders,
+    space,
+    clashes,
+    makeFolder,
+    makeTree,
+    take,
+    rename,
+    move,
+    copy,
+    remove,
+    restore,
+    purge,
+  },
+  migrations,
+  keeps,
+  seed,
+});

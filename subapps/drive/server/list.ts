@@ -1,0 +1,115 @@
+import { sql } from "kysely";
+import type { Context, Handler } from "./drive";
+import { expire } from "./expire";
+import { binIn, demandOne, itemOf, liveIn } from "./items";
+import { cleanName, keyOf, patternOf } from "./names";
+import { below, demandWay } from "./tree";
+
+/** What a list may be sorted by, in the database's own names; in the bin, it changed when it was put there. */
+const COLUMNS = { name: "name_key", size: "size", changedAt: "changed_at" } as const;
+const BIN_COLUMNS = { ...COLUMNS, changedAt: "binned_at" } as const;
+
+const hasWords = (words: string) => sql<boolean>`drive_item.name_key like ${patternOf(words)} escape '\\'`;
+
+/** The live things in a folder, or with words of a search those with such names, however far below it. */
+function inFolder(context: Context, folder: string, words: string) {
+  const own = liveIn(context);
+  if (words === "") return own.where("folder_id", "=", folder);
+  const alike = own.where(hasWords(words));
+  if (folder === "") return alike;
+  return alike.where("folder_id", "in", below(context, [folder], { kind: "folder" }).select("id"));
+}
+
+type Things = ReturnType<typeof liveIn>;
+
+const countOf = async (things: Things): Promise<number> =>
+  (await things.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow()).total;
+
+const pageOf = <Query extends { limit: (most: number) => { offset: (from: number) => Query } }>(
+  query: Query,
+  { start, size }: { readonly start: number; readonly size: number },
+): Query => query.limit(size).offset((start - 1) * size);
+
+/** A page of a folder or of the bin, folders first. */
+export const list: Handler<"list"> = async (input, context) => {
+  const { folder = "", bin, keyword = "", sort, order } = input;
+  const words = keyword.trim();
+  if (bin) await expire(context);
+  const path = bin ? [] : await demandWay(context, folder);
+  const binned = binIn(context);
+  const things = bin ? (words ? binned.where(hasWords(words)) : binned) : inFolder(context, folder, words);
+  const rows = await pageOf(
+    things
+      .selectAll()
+      .orderBy("kind", "desc")
+      .orderBy(bin ? BIN_COLUMNS[sort] : COLUMNS[sort], order)
+      .orderBy("id"),
+    input,
+  ).execute();
+  return {
+    total: await countOf(things),
+    list: rows.map((row) => itemOf(row, context.wireDate)),
+    path: [...path],
+  };
+};
+
+/** One thing that is not in the bin, with the way to its folder. */
+export const one: Handler<"one"> = async ({ id }, context) => {
+  const row = await demandOne(liveIn(context), id);
+  return { ...itemOf(row, context.wireDate), path: [...(await demandWay(context, row.folder_id))] };
+};
+
+/** The person's files, the newest first. */
+export const recent: Handler<"recent"> = async (input, context) => {
+  const files = liveIn(context).where("kind", "=", "file");
+  const rows = await pageOf(files.selectAll().orderBy("changed_at", "desc").orderBy("id"), input).execute();
+  return { total: await countOf(files), list: rows.map((row) => itemOf(row, context.wireDate)) };
+};
+
+/** What the portal's search finds: names that begin with the words first, then the newest, each with its folder's name. */
+export const search: Handler<"search"> = async ({ q, size }, context) => {
+  const words = q.trim();
+  const rows = await liveIn(context)
+    .leftJoin("drive_item as folder", "folder.id", "drive_item.folder_id")
+    .where(hasWords(words))
+    .select(["drive_item.id", "drive_item.name", "folder.name as folder"])
+    .orderBy(
+      sql`case when drive_item.name_key like ${patternOf(words).slice(1)} escape '\\' then 0 else 1 end`,
+    )
+    .orderBy("drive_item.changed_at", "desc")
+    .orderBy("drive_item.id")
+    .limit(size)
+    .execute();
+  return {
+    items: rows.map(({ id, name, folder }) => ({
+      id,
+      title: name,
+      detail: folder ?? "我的文件|||My files",
+      at: `/?item=${id}`,
+    })),
+  };
+};
+
+/** A page of the folders in a folder, by name. */
+export const folders: Handler<"folders"> = async (input, context) => {
+  const { folder = "" } = input;
+  const path = await demandWay(context, folder);
+  const inside = inFolder(context, folder, "").where("kind", "=", "folder");
+  const rows = await pageOf(inside.select(["id", "name"]).orderBy("name_key").orderBy("id"), input).execute();
+  return { total: await countOf(inside), list: rows, path: [...path] };
+};
+
+/** Which of these names are taken in a folder, as they were asked. */
+export const clashes: Handler<"clashes"> = async ({ folder = "", names }, context) => {
+  await demandWay(context, folder);
+  const keys = names.map((name) => keyOf(cleanName(name)));
+  const rows = await inFolder(context, folder, "").where("name_key", "in", keys).select("name_key").execute();
+  const taken = new Set(rows.map(({ name_key }) => name_key));
+  return { names: names.filter((_, index) => taken.has(keys[index] ?? "")) };
+};
+
+/** What the person's files take of their space, and how much that is. */
+export const space: Handler<"space"> = async (_, context) => {
+  await expire(context);
+  return context.files.space();
+};

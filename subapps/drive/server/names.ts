@@ -1,0 +1,46 @@
+import type { DriveTables } from "./tables";
+
+/** The longest name, in units of a string. */
+const LONGEST = 255;
+/** Room for a number behind a name: a blank, brackets, and six digits. */
+const NUMBER = 9;
+
+/** An extension, with the one before it where that says what is packed: `.tar.gz`. A name that begins with its only dot has none. */
+const EXTENSION = /(?<=.)(?:\.tar)?\.[^.\s]{1,16}$/u;
+
+/** As many units of a text as fit, without half a character or a blank at the end. */
+const cut = (text: string, most: number): string =>
+  text
+    .slice(0, most)
+    .replace(/[\uD800-\uDBFF]$/, "")
+    .trimEnd();
+
+/** A name as it is kept: composed, without blanks around it, and without half characters, which no database takes. */
+export const cleanName = (name: string): string =>
+  cut(
+    name
+      .replace(/\p{Cs}/gu, "\uFFFD")
+      .normalize("NFC")
+      .trim(),
+    LONGEST,
+  );
+
+/** What two names have in common that are taken for one, whatever their case. */
+export const keyOf = (name: string): string => name.normalize("NFC").toLowerCase();
+
+/** Where names of words occur; wildcards are words like others. */
+export const patternOf = (words: string): string => `%${asWords(keyOf(words))}%`;
+
+/** Words in a pattern of the database's, whose escape is a backslash. */
+export const asWords = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
+
+/** A name with a number before its extension, cut so that it is none too long: `name (2).txt`. */
+export function numbered(name: string, kind: DriveTables["drive_item"]["kind"]) {
+  const [extension = ""] = kind === "file" ? (EXTENSION.exec(name) ?? []) : [];
+  const stem = cut(name.slice(0, name.length - extension.length), LONGEST - NUMBER - extension.length);
+  return {
+    /** What the keys of all of them begin with. */
+    start: keyOf(`${stem} (`),
+    with: (number: number): string => `${stem} (${number})${extension}`,
+  };
+}

@@ -1,0 +1,44 @@
+import type { ModuleMigration } from "../../../server/platform/module";
+
+/** The tables of Drive. Moments are milliseconds since 1970. */
+export interface DriveTables {
+  /** A file or a folder of a person. Several may name one stored file. */
+  drive_item: {
+    id: string;
+    person_id: string;
+    /** The folder that it is in, or was in where it is in the bin; empty at the top. */
+    folder_id: string;
+    kind: "folder" | "file";
+    name: string;
+    /** The name by which two are alike, whatever their case. */
+    name_key: string;
+    /** 1, or null in the bin: so the names of live things alone are unique. */
+    live: number | null;
+    file_id: string | null;
+    size: number;
+    changed_at: number;
+    binned_at: number | null;
+    /** The thing whose removal put it into the bin: itself, or a folder above. */
+    binned_with: string | null;
+    /** The upload that it came by. */
+    upload: string | null;
+  };
+}
+
+/** How they came to be. */
+export const migrations: Readonly<Record<string, ModuleMigration>> = {
+  "001_drive": async ({ table, index }) => {
+    await table(
+      "drive_item",
+      `id text primary key, person_id text not null references person(id), folder_id text not null,
+       kind text not null check (kind in ('folder', 'file')), name text not null, name_key text not null,
+       live integer check (live = 1), file_id text references stored_file(id), size bigint not null,
+       changed_at bigint not null, binned_at bigint, binned_with text, upload text,
+       unique (folder_id, person_id, name_key, live), unique (person_id, upload)`,
+    );
+    await index("drive_item_file on drive_item (file_id)");
+    await index("drive_item_bin on drive_item (person_id, binned_at)");
+    await index("drive_item_gone on drive_item (binned_with)");
+    await index("drive_item_recent on drive_item (person_id, changed_at)");
+  },
+};

@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import { changing, type Handler } from "./drive";
+import { demandRoom, itemOf, newRow, ownIn } from "./items";
+import { cleanName } from "./names";
+import { settleName } from "./place";
+import { nameRejected, noFile, tooDeep } from "./refusals";
+import { DEEPEST, demandWay } from "./tree";
+
+/** Puts a stored file of the person's into a folder, once for each upload. */
+export const take: Handler<"take"> = (input, context) =>
+  changing(context, async (within) => {
+    const { folder = "", upload, clash } = input;
+    const known = await ownIn(within).where("upload", "=", upload).selectAll().executeTakeFirst();
+    if (known) return itemOf(known, context.wireDate);
+    const file = await within.files.find(within.database, input.file.id);
+    if (!file) throw noFile();
+    const wanted = cleanName(input.name);
+    if (!within.files.allowsName(wanted)) throw nameRejected();
+    if ((await demandWay(within, folder)).length >= DEEPEST) throw tooDeep();
+    await demandRoom(within, 1);
+    const name = await settleName(within, folder, { kind: "file", name: wanted }, { clash });
+    if (name === null) return null;
+    const row = newRow(
+      {
+        id: randomUUID(),
+        kind: "file",
+        folder_id: folder,
+        name,
+        file_id: file.id,
+        size: file.size,
+        upload,
+      },
+      context.me.id,
+      context.now(),
+    );
+    await within.database.insertInto("drive_item").values(row).execute();
+    return itemOf(row, context.wireDate);
+  });

@@ -1,0 +1,123 @@
+import { sql } from "kysely";
+import type { Context } from "./drive";
+import { liveIn, ownIn, type Row } from "./items";
+import { intoItself, noFolder, tooDeep } from "./refusals";
+
+/** So deep folders and files may lie; those at the top are at 1. */
+export const DEEPEST = 64;
+
+/** A folder on the way to a place. */
+interface Crumb {
+  readonly id: string;
+  readonly name: string;
+}
+
+// SQLite takes tables of a cross join in the order in which they stand; of a plain join it may take the larger one first.
+
+/** The way to a live folder from the top, itself the last of it; null where there is no such folder. The top's has no steps. */
+export async function wayTo(context: Context, folderId: string): Promise<readonly Crumb[] | null> {
+  if (folderId === "") return [];
+  const way = await context.database
+    .withRecursive("above(id, folder_id, name, level)", (query) =>
+      query
+        .selectFrom(
+          liveIn(context)
+            .where("id", "=", folderId)
+            .where("kind", "=", "folder")
+            .select(["id", "folder_id", "name"])
+            .as("folder"),
+        )
+        .select(["folder.id", "folder.folder_id", "folder.name", sql<number>`1`.as("level")])
+        .unionAll(
+          query
+            .selectFrom("above")
+            .crossJoin("drive_item")
+            .whereRef("drive_item.id", "=", "above.folder_id")
+            .where("drive_item.person_id", "=", context.me.id)
+            .where("above.level", "<", DEEPEST)
+            .select([
+              "drive_item.id",
+              "drive_item.folder_id",
+              "drive_item.name",
+              sql<number>`above.level + 1`.as("level"),
+            ]),
+        ),
+    )
+    .selectFrom("above")
+    .select(["id", "name"])
+    .orderBy("level", "desc")
+    .execute();
+  return way.length > 0 ? way : null;
+}
+
+/** The same; refuses where there is no such folder. */
+export async function demandWay(context: Context, folderId: string): Promise<readonly Crumb[]> {
+  const way = await wayTo(context, folderId);
+  if (!way) throw noFolder();
+  return way;
+}
+
+/**
+ * The person's things of these ids and all live ones below them, or with `binnedWith` those that went into the bin along with that
+ * thing, and how deep each is among them, from 1; of one `kind` if that is said. What is in a person's folder is theirs, so that one index serves each step: with
+ * more conditions to choose by, a database may read all that a person has for each of them.
+ */
+export const below = (
+  context: Context,
+  ids: readonly string[],
+  { binnedWith, kind }: { readonly binnedWith?: string; readonly kind?: Row["kind"] } = {},
+) =>
+  context.database
+    .withRecursive("below(id, level)", (query) =>
+      query
+        .selectFrom(ownIn(context).where("id", "in", ids).select("id").as("first"))
+        .select(["first.id", sql<number>`1`.as("level")])
+        .unionAll(
+          query
+            .selectFrom("below")
+            .crossJoin("drive_item")
+            .whereRef("drive_item.folder_id", "=", "below.id")
+            .where(
+              binnedWith === undefined
+                ? sql<boolean>`drive_item.live is not null`
+                : sql<boolean>`coalesce(drive_item.binned_with, '') = ${binnedWith}`,
+            )
+            .where(kind ? sql<boolean>`drive_item.kind = ${kind}` : sql<boolean>`1 = 1`)
+            .where("below.level", "<", DEEPEST)
+            .select(["drive_item.id", sql<number>`below.level + 1`.as("level")]),
+        ),
+    )
+    .selectFrom("below");
+
+/** How many levels a thing has, itself one of them. */
+export async function heightOf(context: Context, { id, kind }: Row, binnedWith?: string): Promise<number> {
+  if (kind === "file") return 1;
+  const { height } = await below(context, [id], binnedWith === undefined ? {} : { binnedWith })
+    .select(({ fn }) => fn.max<number>("level").as("height"))
+    .executeTakeFirstOrThrow();
+  return height;
+}
+
+/** Refuses to put a thing where it would lie in itself, or too deep. */
+export async function demandFits(context: Context, thing: Row, way: readonly Crumb[]): Promise<void> {
+  if (way.some(({ id }) => id === thing.id)) throw intoItself();
+  if (way.length + (await heightOf(context, thing)) > DEEPEST) throw tooDeep();
+}
+
+/** A thing, and the folders that it lies in, near and far. */
+export interface Placed {
+  readonly row: Row;
+  readonly above: ReadonlySet<string>;
+}
+
+/** Those of live things that lie in none of the others: what happens to a folder happens to all that is in it. */
+export async function outermost(context: Context, rows: readonly Row[]): Promise<readonly Placed[]> {
+  const named = new Set(rows.map(({ id }) => id));
+  const ways = new Map<string, ReadonlySet<string>>();
+  for (const { folder_id: folder } of rows)
+    if (!ways.has(folder))
+      ways.set(folder, new Set((await wayTo(context, folder))?.map(({ id }) => id) ?? []));
+  return rows
+    .map((row) => ({ row, above: ways.get(row.folder_id) ?? new Set<string>() }))
+    .filter(({ above }) => [...above].every((id) => !named.has(id)));
+}
