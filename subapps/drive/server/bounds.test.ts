@@ -72,41 +72,43 @@ describe.each(DATABASES)("the bounds of a drive on %s", (kind) => {
     await own.clear();
   });
 
-  it("are 10,000 things of a copy, and 100,000 of all [UP-12]", async () => {
-    const person = (await student.call("me", {})).data?.userId ?? "";
-    const folder = await own.folder("many");
-    const add = (from: number, to: number) =>
-      databaseOf(platform)
-        .transaction()
-        .execute((trx: Database) =>
-          insertRows(
-            trx,
-            "drive_item",
-            Array.from({ length: to - from }, (_, index) => {
-              const name = `${kind}-${String(from + index)}`;
-              return newRow({ id: name, folder_id: folder, kind: "file", name }, person, platform.now);
-            }),
-          ),
-        );
-    await add(0, 9_999);
-    await own.get(contract.copy, { ids: [folder] });
-    await own.folder("one more", folder);
-    expect(await own.ask(contract.copy, { ids: [folder] })).toMatchObject(refused(400, "too_many_to_copy"));
-    await add(9_999, 89_997);
-    expect(await own.ask(contract.makeFolder, { name: "last" })).toMatchObject({ status: 200 });
-    const file = { id: await own.store("full") };
-    expect(await own.ask(contract.makeFolder, { name: "x" })).toMatchObject(FULL);
-    expect(await own.ask(contract.makeTree, { paths: [["x", "y"]] })).toMatchObject(FULL);
-    expect(await own.ask(contract.take, { name: "x.pdf", upload: "full", file })).toMatchObject(FULL);
-    expect(await own.ask(contract.copy, { ids: [`${kind}-1`] })).toMatchObject(FULL);
-    expect((await own.get(contract.list, { folder, keyword: "99", size: 1 })).total).toBeGreaterThan(1000);
-    await own.get(contract.remove, { ids: [folder] });
-    await own.get(contract.restore, { ids: [folder] });
-    await own.clear();
-    expect((await own.get(contract.list, {})).total).toBe(0);
-    const left = databaseOf(platform).selectFrom("drive_item").where("person_id", "=", person).select("id");
-    expect(await left.execute()).toEqual([]);
-  });
+  // The counting is the same on both; so many rows take half a minute on PostgreSQL.
+  if (kind === "sqlite")
+    it("are 10,000 things of a copy, and 100,000 of all [UP-12]", async () => {
+      const person = (await student.call("me", {})).data?.userId ?? "";
+      const folder = await own.folder("many");
+      const add = (from: number, to: number) =>
+        databaseOf(platform)
+          .transaction()
+          .execute((trx: Database) =>
+            insertRows(
+              trx,
+              "drive_item",
+              Array.from({ length: to - from }, (_, index) => {
+                const name = `${kind}-${String(from + index)}`;
+                return newRow({ id: name, folder_id: folder, kind: "file", name }, person, platform.now);
+              }),
+            ),
+          );
+      await add(0, 9_999);
+      await own.get(contract.copy, { ids: [folder] });
+      await own.folder("one more", folder);
+      expect(await own.ask(contract.copy, { ids: [folder] })).toMatchObject(refused(400, "too_many_to_copy"));
+      await add(9_999, 89_997);
+      expect(await own.ask(contract.makeFolder, { name: "last" })).toMatchObject({ status: 200 });
+      const file = { id: await own.store("full") };
+      expect(await own.ask(contract.makeFolder, { name: "x" })).toMatchObject(FULL);
+      expect(await own.ask(contract.makeTree, { paths: [["x", "y"]] })).toMatchObject(FULL);
+      expect(await own.ask(contract.take, { name: "x.pdf", upload: "full", file })).toMatchObject(FULL);
+      expect(await own.ask(contract.copy, { ids: [`${kind}-1`] })).toMatchObject(FULL);
+      expect((await own.get(contract.list, { folder, keyword: "99", size: 1 })).total).toBeGreaterThan(1000);
+      await own.get(contract.remove, { ids: [folder] });
+      await own.get(contract.restore, { ids: [folder] });
+      await own.clear();
+      expect((await own.get(contract.list, {})).total).toBe(0);
+      const left = databaseOf(platform).selectFrom("drive_item").where("person_id", "=", person).select("id");
+      expect(await left.execute()).toEqual([]);
+    });
 
   it("are those of a stored file's other users: what another application keeps does not vanish [UP-12]", async () => {
     const drive = new TestDrive(staff);

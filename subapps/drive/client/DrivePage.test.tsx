@@ -1,0 +1,328 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { fakePortal } from "../../../test/fakePortal";
+import type { Answer } from "../../../src/subapp/sdk/contract";
+import { textOf } from "../../../src/core/wire/read";
+import { contract } from "../contract";
+import { mount } from "./main";
+
+interface Row {
+  id: string;
+  kind: "folder" | "file";
+  name: string;
+  folder: string;
+  bin: boolean;
+}
+
+/** A drive in memory, as far as these tests go: the platform's own tests are about its rules. */
+function driveOf(rows: Row[]) {
+  let last = 0;
+  const wire = ({ id, kind, name, folder }: Row) => ({
+    id,
+    kind,
+    name,
+    folder,
+    size: kind === "file" ? 1_200_000 : 0,
+    changedAt: "2026-11-24 07:20:00",
+    url: kind === "file" ? `/api/storage/show/file/${id}` : "",
+  });
+  const find = (id: unknown) => rows.find((row) => row.id === id);
+  const ok = (data: unknown): Answer => ({ ok: true, data });
+  const each = (ids: unknown, change: (row: Row) => void) => {
+    const found = (ids as string[]).flatMap((id) => find(id) ?? []);
+    found.forEach(change);
+    return ok({ ids: found.map(({ id }) => id) });
+  };
+  const pathOf = (folder: string): { id: string; name: string }[] => {
+    const row = find(folder);
+    return row ? [...pathOf(row.folder), { id: row.id, name: row.name }] : [];
+  };
+  const answers: Readonly<Record<string, (data: Readonly<Record<string, unknown>>) => Answer>> = {
+    [contract.list.path]: ({ folder = "", bin, keyword = "" }) => {
+      const isBin = String(bin) === "true";
+      const list = rows.filter(
+        (row) =>
+          row.bin === isBin &&
+          (isBin || (keyword ? row.name.includes(textOf(keyword)) : row.folder === folder)),
+      );
+      return ok({ list: list.map(wire), total: list.length, path: pathOf(String(folder)) });
+    },
+    [contract.one.path]: ({ id }) => {
+      const row = find(id);
+      return row ? ok(wire(row)) : { ok: false, status: 404, text: "没有" };
+    },
+    [contract.folders.path]: ({ folder = "" }) =>
+      ok({
+        list: rows.filter((row) => row.kind === "folder" && row.folder === folder).map(wire),
+        path: pathOf(String(folder)),
+      }),
+    [contract.space.path]: () => ok({ used: 1_200_000, limit: 10_000_000_000 }),
+    [contract.clashes.path]: ({ folder = "", names }) =>
+      ok({
+        names: (names as string[]).filter((name) =>
+          rows.some((row) => !row.bin && row.folder === folder && row.name === name),
+        ),
+      }),
+    [contract.makeFolder.path]: ({ folder = "", name }) => {
+      if (name === "教案") return { ok: false, status: 409, text: "已有同名的文件夹" };
+      rows.push({
+        id: `n${(last += 1)}`,
+        kind: "folder",
+        name: String(name),
+        folder: String(folder),
+        bin: false,
+      });
+      return ok(null);
+    },
+    [contract.makeTree.path]: ({ paths }) =>
+      ok({ ids: (paths as string[][]).map((path) => `made-${path.join("-")}`) }),
+    [contract.rename.path]: ({ id, name }) => each([id], (row) => (row.name = String(name))),
+    [contract.move.path]: ({ ids, to = "" }) => each(ids, (row) => (row.folder = String(to))),
+    [contract.copy.path]: ({ ids, to = "" }) =>
+      each(ids, (row) => rows.push({ ...row, id: `n${(last += 1)}`, folder: String(to) })),
+    [contract.remove.path]: ({ ids }) => each(ids, (row) => (row.bin = true)),
+    [contract.restore.path]: ({ ids }) => each(ids, (row) => (row.bin = false)),
+    [contract.purge.path]: ({ ids }) => {
+      const gone = rows.filter((row) => row.bin && (!ids || (ids as string[]).includes(row.id)));
+      gone.forEach((row) => rows.splice(rows.indexOf(row), 1));
+      return ok({ count: gone.length });
+    },
+  };
+  return (path: string, data: unknown): Answer =>
+    answers[path]?.((data ?? {}) as Record<string, unknown>) ?? { ok: false, status: 404, text: path };
+}
+
+const ROWS: readonly Row[] = [
+  { id: "f1", kind: "folder", name: "课件", folder: "", bin: false },
+  { id: "f2", kind: "folder", name: "教案", folder: "", bin: false },
+  { id: "a", kind: "file", name: "春游.png", folder: "", bin: false },
+  { id: "b", kind: "file", name: "录像.mp4", folder: "", bin: false },
+  { id: "c", kind: "file", name: "讲义.pdf", folder: "f1", bin: false },
+];
+
+// jsdom lays nothing out.
+beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: () => undefined }));
+
+let unmount: () => void = () => undefined;
+afterEach(() => unmount());
+
+async function show(at = "") {
+  const rows = ROWS.map((row) => ({ ...row }));
+  const answer = driveOf(rows);
+  const broken = { isSo: false };
+  const fake = fakePortal({
+    app: "drive",
+    at,
+    answer: ({ path, data }) =>
+      broken.isSo ? { ok: false, status: 500, text: "平台暂时不可用" } : answer(path, data),
+  });
+  const main = document.body.appendChild(document.createElement("main"));
+  const instance = await act(async () => mount(main, fake.portal));
+  act(() => instance.setActive(true));
+  unmount = () => {
+    act(() => instance.unmount());
+    main.remove();
+    expect(fake.crashes).toEqual([]);
+  };
+  return { main, rows, broken, ...fake };
+}
+
+const option = (name: RegExp) => screen.findByRole("option", { name });
+const names = () =>
+  screen.queryAllByRole("option").map((each) => each.getAttribute("aria-label")?.split("，")[0]);
+const listed = async (...wanted: readonly string[]) => waitFor(() => expect(names()).toEqual(wanted));
+const chosen = () =>
+  screen
+    .queryAllByRole("option", { selected: true })
+    .map((each) => each.getAttribute("aria-label")?.split("，")[0]);
+const TOP = ["文件夹 课件", "文件夹 教案", "春游.png", "录像.mp4"];
+
+it("lists folders and files with size and date, and how much space is used [UP-12, A11Y-01]", async () => {
+  const { main, titles } = await show();
+  await listed(...TOP);
+  expect(screen.getByRole("option", { name: /^录像\.mp4，1\.2 ?MB，2026年11月24日/ })).toBeVisible();
+  expect(screen.getByText(/^已用 1\.2 ?MB，共 10 ?GB$/)).toBeVisible();
+  expect(titles).toContain("校园云盘");
+  expect(await axe(main)).toHaveNoViolations();
+});
+
+it("is a file manager by keyboard: arrows, letters, Enter and back, F2, Ctrl A, Delete and undo [UP-12, A11Y-02]", async () => {
+  const user = userEvent.setup();
+  const { rows } = await show();
+  await listed(...TOP);
+  act(() => screen.getByRole("listbox").focus());
+  await user.keyboard("{ArrowDown}{ArrowDown}");
+  expect(chosen()).toEqual(["春游.png"]);
+  await user.keyboard("录");
+  expect(chosen()).toEqual(["录像.mp4"]);
+  await user.keyboard("{F2}");
+  const dialog = within(await screen.findByRole("dialog", { name: "重命名" }));
+  const field = dialog.getByRole("textbox", { name: /^名称/ });
+  expect(field).toHaveValue("录像.mp4");
+  await user.clear(field);
+  await user.type(field, "公开课.mp4{Enter}");
+  await listed("文件夹 课件", "文件夹 教案", "春游.png", "公开课.mp4");
+
+  act(() => screen.getByRole("listbox").focus());
+  await user.keyboard("{Home}{Enter}");
+  await listed("讲义.pdf");
+  act(() => screen.getByRole("listbox").focus());
+  await user.keyboard("{Backspace}");
+  await listed("文件夹 课件", "文件夹 教案", "春游.png", "公开课.mp4");
+
+  act(() => screen.getByRole("listbox").focus());
+  await user.keyboard("{Control>}a{/Control}");
+  expect(chosen()).toHaveLength(4);
+  await user.keyboard("{Delete}");
+  expect(await screen.findByText("已将 4 项移入回收站。")).toBeVisible();
+  expect(rows.filter(({ bin }) => bin)).toHaveLength(4);
+  await user.click(screen.getByRole("button", { name: "撤销" }));
+  await waitFor(() => expect(names()).toHaveLength(4));
+}, 30_000);
+
+it("copies and moves by Ctrl C, X and V [UP-12]", async () => {
+  const user = userEvent.setup();
+  const { rows } = await show();
+  await user.click(await option(/春游/));
+  await user.keyboard("{Control>}c{/Control}");
+  await user.dblClick(await option(/课件/));
+  await listed("讲义.pdf");
+  act(() => screen.getByRole("listbox").focus());
+  await user.keyboard("{Control>}v{/Control}");
+  await listed("讲义.pdf", "春游.png");
+  await user.click(await option(/讲义/));
+  await user.keyboard("{Control>}x{/Control}{Backspace}");
+  await listed(...TOP);
+  act(() => screen.getByRole("listbox").focus());
+  await user.keyboard("{Control>}v{/Control}");
+  await waitFor(() => expect(rows.find(({ id }) => id === "c")?.folder).toBe(""));
+}, 30_000);
+
+it("moves by a dialog that goes down into folders, and by a drag onto a folder [UP-12]", async () => {
+  const user = userEvent.setup();
+  const { rows } = await show();
+  await user.click(await option(/春游/));
+  await user.click(screen.getByRole("button", { name: "移动" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "移动到" }));
+  expect(dialog.getByRole("button", { name: "移动到这里" })).toBeDisabled();
+  await user.click(await dialog.findByRole("button", { name: "课件" }));
+  await user.click(dialog.getByRole("button", { name: "移动到这里" }));
+  await waitFor(() => expect(rows.find(({ id }) => id === "a")?.folder).toBe("f1"));
+
+  const data = new Map<string, string>();
+  const dataTransfer = {
+    setData: (type: string, text: string) => data.set(type, text),
+    getData: (type: string) => data.get(type) ?? "",
+    get types() {
+      return [...data.keys()];
+    },
+  };
+  await waitFor(() => expect(names()).toHaveLength(3));
+  fireEvent.dragStart(await option(/录像/), { dataTransfer });
+  fireEvent.dragOver(await option(/教案/), { dataTransfer });
+  fireEvent.drop(await option(/教案/), { dataTransfer });
+  await waitFor(() => expect(rows.find(({ id }) => id === "b")?.folder).toBe("f2"));
+}, 30_000);
+
+it("uploads what is dropped into the folder shown, and asks once where names are taken [UP-07, UP-12]", async () => {
+  const { uploads } = await show();
+  await listed(...TOP);
+  const item = (file: File) => ({ kind: "file", getAsFile: () => file, webkitGetAsEntry: () => null });
+  const drop = (...files: readonly File[]) =>
+    fireEvent.drop(window, { dataTransfer: { types: ["Files"], items: files.map(item) } });
+  drop(new File(["a"], "新.mp4"));
+  await waitFor(() => expect(uploads.added).toHaveLength(1));
+  expect(uploads.added[0]?.[1]).toEqual({ deliver: { path: contract.take.path, body: { clash: "both" } } });
+
+  drop(new File(["a"], "录像.mp4"), new File(["a"], "新.mp4"));
+  const dialog = within(await screen.findByRole("dialog", { name: "1 个名称已存在" }));
+  expect(dialog.getByText("录像.mp4")).toBeVisible();
+  await userEvent.click(dialog.getByRole("button", { name: "跳过" }));
+  await waitFor(() => expect(uploads.added).toHaveLength(2));
+  expect(uploads.added[1]?.[0].map(({ file }) => file.name)).toEqual(["新.mp4"]);
+}, 30_000);
+
+it("uploads a folder with its folders, each file to its own [UP-07]", async () => {
+  const { uploads } = await show("/?folder=f1");
+  await listed("讲义.pdf");
+  const file = new File(["a"], "图.png");
+  const folder = {
+    isFile: false,
+    name: "第一单元",
+    createReader: () => {
+      const left = [[{ isFile: true, name: "图.png", file: (found: (file: File) => void) => found(file) }]];
+      return { readEntries: (found: (some: unknown[]) => void) => found(left.shift() ?? []) };
+    },
+  };
+  const item = { kind: "file", getAsFile: () => null, webkitGetAsEntry: () => folder };
+  fireEvent.drop(window, { dataTransfer: { types: ["Files"], items: [item] } });
+  await waitFor(() => expect(uploads.added).toHaveLength(1));
+  expect(uploads.added[0]).toEqual([
+    [{ file, handle: null }],
+    { deliver: { path: contract.take.path, body: { folder: "made-第一单元", clash: "both" } } },
+  ]);
+});
+
+it("restores from the bin, and deletes for good only after a question [UP-12]", async () => {
+  const user = userEvent.setup();
+  const { rows } = await show();
+  await user.click(await option(/录像/));
+  await user.click(screen.getByRole("button", { name: "移入回收站" }));
+  await user.click(screen.getByRole("button", { name: "回收站" }));
+  await user.click(await option(/录像/));
+  await user.click(screen.getByRole("button", { name: "还原" }));
+  expect(await screen.findByText("回收站是空的。")).toBeVisible();
+  expect(rows.some(({ bin }) => bin)).toBe(false);
+  await user.click(screen.getByRole("button", { name: "返回云盘" }));
+  await user.click(await option(/春游/));
+  await user.keyboard("{Delete}");
+  await user.click(screen.getByRole("button", { name: "回收站" }));
+  await user.click(await screen.findByRole("button", { name: "清空回收站" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "清空回收站" }));
+  await user.click(dialog.getByRole("button", { name: "永久删除" }));
+  await waitFor(() => expect(rows.some(({ id }) => id === "a")).toBe(false));
+}, 30_000);
+
+it("opens the file that the address names, and says when it is gone [UP-12, VIEW-08]", async () => {
+  const { place, gone } = await show("/?item=b");
+  const dialog = within(await screen.findByRole("dialog", { name: "录像.mp4" }));
+  expect(dialog.getByRole("link", { name: "下载" })).toHaveAttribute(
+    "href",
+    "/api/storage/show/file/b?save=true",
+  );
+  await userEvent.click(dialog.getByRole("button", { name: "关闭" }));
+  await waitFor(() => expect(gone).toEqual([["", true]]));
+  act(() => place.set({ ...place.get(), at: "/?item=zz" }));
+  await waitFor(() => expect(gone).toHaveLength(2));
+});
+
+it("finds by name while the person writes, and refuses a taken name in the dialog [UP-12]", async () => {
+  const user = userEvent.setup();
+  await show();
+  await listed(...TOP);
+  await user.type(screen.getByRole("searchbox", { name: "搜索文件名" }), "讲义");
+  await listed("讲义.pdf");
+  await user.clear(screen.getByRole("searchbox", { name: "搜索文件名" }));
+  await listed(...TOP);
+  await user.click(screen.getByRole("button", { name: "新建文件夹" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "新建文件夹" }));
+  const field = dialog.getByRole("textbox", { name: /^名称/ });
+  await user.clear(field);
+  await user.type(field, "教案{Enter}");
+  expect(await dialog.findByText("已有同名的文件夹")).toBeVisible();
+  await user.clear(field);
+  await user.type(field, "试卷{Enter}");
+  await waitFor(() => expect(names()).toContain("文件夹 试卷"));
+}, 30_000);
+
+it("says why a list did not come, and tries again [UP-12, REL-01]", async () => {
+  const { broken } = await show();
+  await listed(...TOP);
+  broken.isSo = true;
+  await userEvent.dblClick(await option(/课件/));
+  expect(await screen.findByText("平台暂时不可用")).toBeVisible();
+  broken.isSo = false;
+  await userEvent.click(screen.getByRole("button", { name: "重试" }));
+  await listed("讲义.pdf");
+});

@@ -1,0 +1,282 @@
+import { styled } from "@mui/material";
+import Check from "lucide-react/icons/check";
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type DragEvent as ReactDragEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type MouseEvent as ReactMouseEvent,
+} from "react";
+import { readDateTime, useLive, usePortal, useSchoolDate } from "@portal/kit";
+import { FileTypeIcon, useAmounts } from "@portal/kit/parts";
+import type { DriveItem } from "./drive";
+import { typedTo, type Selection, type SelectionEvent } from "./selection";
+import { useDriveWords } from "./words";
+
+const List = styled("div")(({ theme }) => ({
+  // The thing that the keyboard is on has the ring.
+  "&:focus-visible:has([data-at])": { outline: "none" },
+  "& > [role=option]": {
+    display: "grid",
+    gridTemplateColumns: "2.5rem minmax(0, 1fr) 7rem 13rem",
+    alignItems: "center",
+    gap: "0 1rem",
+    minBlockSize: "3.25rem",
+    padding: "0.375rem 0.75rem",
+    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+    cursor: "default",
+    userSelect: "none",
+  },
+  "& > [role=option]:hover": { backgroundColor: theme.vars.palette.surface.hover },
+  "& > [role=option][aria-selected=true]": { backgroundColor: theme.vars.palette.brand.tint2 },
+  "& > [role=option][data-over]": {
+    outline: `0.125rem solid ${theme.vars.palette.brand.mark}`,
+    outlineOffset: "-0.125rem",
+  },
+  "& > [role=option][data-cut]": { opacity: 0.55 },
+  "&:focus-visible > [data-at]": {
+    outline: `0.125rem solid ${theme.vars.palette.text.primary}`,
+    outlineOffset: "-0.125rem",
+  },
+  "& .mark": { display: "grid", placeItems: "center", inlineSize: "2.5rem", blockSize: "2.5rem" },
+  "& .check": {
+    display: "grid",
+    placeItems: "center",
+    inlineSize: "1.75rem",
+    blockSize: "1.75rem",
+    borderRadius: "50%",
+    backgroundColor: theme.vars.palette.fill.main,
+    color: theme.vars.palette.fill.contrast,
+  },
+  "& .name": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  "& .figure": {
+    color: theme.vars.palette.text.secondary,
+    fontSize: "0.9375rem",
+    fontVariantNumeric: "tabular-nums",
+  },
+  "& .size": { textAlign: "end" },
+  "@media (max-width: 48em)": {
+    "& > [role=option]": { gridTemplateColumns: "2.5rem minmax(0, 1fr) auto", paddingBlock: "0.5rem" },
+    "& .name": { whiteSpace: "normal", overflowWrap: "anywhere" },
+    "& .when": { gridColumn: 2, gridRow: 2 },
+    "& .size": { gridColumn: 3, gridRow: 1 },
+  },
+  "@media (forced-colors: active)": {
+    "& > [role=option][aria-selected=true]": {
+      forcedColorAdjust: "none",
+      backgroundColor: "Highlight",
+      color: "HighlightText",
+    },
+  },
+}));
+
+/** Milliseconds after which typed letters begin anew. */
+const TYPING = 700;
+/** Rows of a step by Page Up and Page Down. */
+const PAGE = 10;
+const DRAG_TYPE = "application/x-drive-items";
+
+/** What a person asks for by the keyboard or the pointer. */
+export interface ListDoes {
+  readonly select: (event: SelectionEvent) => void;
+  readonly open: (item: DriveItem) => void;
+  /** Things are dropped on a folder. */
+  readonly drop: (ids: readonly string[], folder: DriveItem) => void;
+  /** A key that is not the list's own; the answer says whether it did something. */
+  readonly onKey: (event: ReactKeyboardEvent) => boolean;
+}
+
+interface Props extends ListDoes {
+  readonly label: string;
+  readonly items: readonly DriveItem[];
+  readonly selection: Selection;
+  /** Things that are cut and wait to be pasted. */
+  readonly cut: ReadonlySet<string>;
+  readonly movable: boolean;
+}
+
+/** The things of a folder, as file managers list them: chosen by pointer and keyboard, opened by a double press or Enter [UP-12]. */
+export function ItemList({ label, items, selection, cut, movable, select, open, drop, onKey }: Props) {
+  const words = useDriveWords();
+  const { size } = useAmounts();
+  const { timeZone } = usePortal();
+  const zone = useLive(timeZone);
+  const dateOf = useSchoolDate();
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const typed = useRef({ letters: "", until: 0 });
+  const touched = useRef(false);
+  const [over, setOver] = useState<string | null>(null);
+  const optionId = (id: string) => `${listId}-${id}`;
+  const { at, chosen } = selection;
+
+  const showAt = useEffectEvent((id: string) => {
+    const option = document.getElementById(optionId(id));
+    // Only what the keyboard has led to: what the pointer is on is in sight.
+    if (document.activeElement === list.current) option?.scrollIntoView({ block: "nearest" });
+  });
+  useEffect(() => {
+    if (at !== null) showAt(at);
+  }, [at]);
+
+  const moveBy = (steps: number, event: ReactKeyboardEvent) => {
+    const place = items.findIndex(({ id }) => id === at);
+    const from = place < 0 ? (steps > 0 ? -1 : items.length) : place;
+    moveTo(Math.min(items.length - 1, Math.max(0, from + steps)), event);
+  };
+  const moveTo = (place: number, { shiftKey, ctrlKey, metaKey }: ReactKeyboardEvent) => {
+    const item = items[place];
+    if (item) select({ type: "move", to: item.id, range: shiftKey, quiet: ctrlKey || metaKey });
+  };
+  const type = (letter: string) => {
+    const now = Date.now();
+    const letters = (now < typed.current.until ? typed.current.letters : "") + letter;
+    typed.current = { letters, until: now + TYPING };
+    const to = typedTo(items, at, letters);
+    if (to !== null) select({ type: "move", to, range: false, quiet: false });
+  };
+
+  const act = (event: ReactKeyboardEvent): boolean => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    const withControl = ctrlKey || metaKey;
+    const current = items.find(({ id }) => id === at);
+    if (onKey(event)) return true;
+    switch (key) {
+      case "ArrowDown":
+        return (moveBy(1, event), true);
+      case "ArrowUp":
+        return !altKey && (moveBy(-1, event), true);
+      case "PageDown":
+        return (moveBy(PAGE, event), true);
+      case "PageUp":
+        return (moveBy(-PAGE, event), true);
+      case "Home":
+        return (moveTo(0, event), true);
+      case "End":
+        return (moveTo(items.length - 1, event), true);
+      case "Enter":
+        return current !== undefined && (open(current), true);
+      case " ":
+        if (at !== null) select({ type: "toggle", id: at });
+        return true;
+      case "Escape":
+        if (chosen.size === 0) return false;
+        return (select({ type: "none" }), true);
+    }
+    if (withControl && key.toLowerCase() === "a") return (select({ type: "all" }), true);
+    if (key.length === 1 && !withControl && !altKey) return (type(key), true);
+    return false;
+  };
+
+  /** The thing that an event of the list is about. */
+  const itemOf = ({ target }: { readonly target: EventTarget }): DriveItem | undefined => {
+    const option = target instanceof Element ? target.closest<HTMLElement>("[data-item]") : null;
+    return items.find(({ id }) => id === option?.dataset["item"]);
+  };
+  const press = (event: ReactMouseEvent) => {
+    const item = itemOf(event);
+    if (!item) return;
+    const { shiftKey, ctrlKey, metaKey, target } = event;
+    const onMark = target instanceof Element && target.closest(".mark") !== null;
+    // A finger opens at once, and chooses by the mark.
+    if (touched.current && !onMark && chosen.size === 0) {
+      open(item);
+      return;
+    }
+    const toggle = ctrlKey || metaKey || onMark || (touched.current && chosen.size > 0);
+    select({ type: "press", id: item.id, range: shiftKey, toggle });
+  };
+  const dragStart = (event: ReactDragEvent) => {
+    const item = itemOf(event);
+    if (!item) return;
+    const ids = chosen.has(item.id) ? [...chosen] : [item.id];
+    if (!chosen.has(item.id)) select({ type: "press", id: item.id, range: false, toggle: false });
+    event.dataTransfer.setData(DRAG_TYPE, JSON.stringify(ids));
+    event.dataTransfer.effectAllowed = "move";
+  };
+  /** The folder that things are dragged over. */
+  const target = (event: ReactDragEvent): DriveItem | null => {
+    const item = itemOf(event);
+    return movable && item?.kind === "folder" && event.dataTransfer.types.includes(DRAG_TYPE) ? item : null;
+  };
+  const dropped = (event: ReactDragEvent) => {
+    const folder = target(event);
+    setOver(null);
+    if (!folder) return;
+    event.preventDefault();
+    const data = event.dataTransfer.getData(DRAG_TYPE);
+    const ids = (JSON.parse(data || "[]") as readonly string[]).filter((id) => id !== folder.id);
+    if (ids.length > 0) drop(ids, folder);
+  };
+
+  return (
+    <List
+      ref={list}
+      role="listbox"
+      aria-label={label}
+      aria-multiselectable
+      aria-activedescendant={at === null ? undefined : optionId(at)}
+      tabIndex={0}
+      onPointerDown={({ pointerType }) => {
+        touched.current = pointerType === "touch";
+      }}
+      onClick={press}
+      onDoubleClick={(event) => {
+        const item = itemOf(event);
+        if (item) open(item);
+      }}
+      onDragStart={dragStart}
+      onDragOver={(event) => {
+        const folder = target(event);
+        if (folder) event.preventDefault();
+        setOver(folder?.id ?? null);
+      }}
+      onDragLeave={() => setOver(null)}
+      onDrop={dropped}
+      onFocus={() => {
+        const [first] = items;
+        if (at === null && first) select({ type: "move", to: first.id, range: false, quiet: true });
+      }}
+      onKeyDown={(event) => {
+        if (act(event)) event.preventDefault();
+      }}
+    >
+      {items.map((item) => {
+        const isChosen = chosen.has(item.id);
+        const isFolder = item.kind === "folder";
+        const figures = isFolder ? "" : size(item.size);
+        const when = dateOf(readDateTime(item.changedAt, zone));
+        return (
+          <div
+            key={item.id}
+            id={optionId(item.id)}
+            role="option"
+            aria-selected={isChosen}
+            aria-label={words(isFolder ? "row.folder" : "row.file", { name: item.name, size: figures, when })}
+            data-item={item.id}
+            data-at={item.id === at ? "" : undefined}
+            data-over={item.id === over ? "" : undefined}
+            data-cut={cut.has(item.id) ? "" : undefined}
+            draggable={movable}
+          >
+            <span className="mark">
+              {isChosen ? (
+                <span className="check">
+                  <Check aria-hidden size="1.125rem" />
+                </span>
+              ) : (
+                <FileTypeIcon file={isFolder ? { kind: "folder" } : item.name} />
+              )}
+            </span>
+            <span className="name">{item.name}</span>
+            <span className="figure size">{figures}</span>
+            <span className="figure when">{when}</span>
+          </div>
+        );
+      })}
+    </List>
+  );
+}

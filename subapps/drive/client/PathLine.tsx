@@ -1,0 +1,36 @@
+import { Breadcrumbs, Button, Typography } from "@mui/material";
+import type { Crumb } from "./drive";
+import { useDriveWords } from "./words";
+
+interface Props {
+  /** From the top to the folder shown. */
+  readonly path: readonly Crumb[];
+  /** Null is the top. */
+  readonly onGo: (folder: string | null) => void;
+}
+
+/** The way to the folder shown, each step a button. */
+export function PathLine({ path, onGo }: Props) {
+  const words = useDriveWords();
+  const all = [{ id: null, name: words("title") }, ...path];
+  return (
+    <Breadcrumbs aria-label={words("path")} sx={{ "& ol": { gap: "0.125rem" } }}>
+      {all.map(({ id, name }, place) =>
+        place === all.length - 1 ? (
+          <Typography
+            key={id ?? ""}
+            component="span"
+            aria-current="page"
+            sx={{ fontSize: "1.125rem", fontWeight: 700, paddingInline: 0.5 }}
+          >
+            {name}
+          </Typography>
+        ) : (
+          <Button key={id ?? ""} size="small" onClick={() => onGo(id)}>
+            {name}
+          </Button>
+        ),
+      )}
+    </Breadcrumbs>
+  );
+}

@@ -1,0 +1,72 @@
+import { Box, Button } from "@mui/material";
+import Download from "lucide-react/icons/download";
+import { DialogFrame, readDateTime, useSchoolDate, type Question } from "@portal/kit";
+import { FileTypeIcon, useAmounts } from "@portal/kit/parts";
+import type { DriveItem } from "./drive";
+import { shownAs } from "./shownAs";
+import { useDriveWords } from "./words";
+
+interface Props extends Question<never> {
+  readonly item: DriveItem;
+  readonly timeZone: string;
+}
+
+/** Shows a picture, plays sound or a film, and offers everything to be saved. */
+export function PreviewDialog({ item, timeZone, close }: Props) {
+  const words = useDriveWords();
+  const { size } = useAmounts();
+  const dateOf = useSchoolDate();
+  const { name, url } = item;
+  const kind = shownAs(name);
+  return (
+    <DialogFrame
+      title={name}
+      width="min(64rem, 92vw)"
+      onClose={() => close()}
+      actions={
+        <>
+          <Box component="span" sx={{ marginInlineEnd: "auto", color: "text.secondary" }}>
+            {words("facts", { size: size(item.size), when: dateOf(readDateTime(item.changedAt, timeZone)) })}
+          </Box>
+          <Button
+            variant="contained"
+            component="a"
+            href={`${url}?save=true`}
+            download={name}
+            startIcon={<Download aria-hidden size="1.125rem" />}
+          >
+            {words("save")}
+          </Button>
+        </>
+      }
+    >
+      <Box
+        sx={{
+          display: "grid",
+          placeItems: "center",
+          minBlockSize: "14rem",
+          "& img, & video": { maxInlineSize: "100%", maxBlockSize: "65dvh" },
+          "& audio": { inlineSize: "100%" },
+        }}
+      >
+        {kind === "image" && <img src={url} alt={name} />}
+        {kind === "video" && (
+          // eslint-disable-next-line jsx-a11y/media-has-caption -- people's own recordings come without captions
+          <video src={url} controls preload="metadata" aria-label={name}>
+            {words("noPreview")}
+          </video>
+        )}
+        {kind === "audio" && (
+          // eslint-disable-next-line jsx-a11y/media-has-caption -- as above
+          <audio src={url} controls preload="metadata" aria-label={name} />
+        )}
+        {kind === null && (
+          <Box sx={{ display: "grid", justifyItems: "center", gap: 2 }}>
+            <FileTypeIcon file={name} size={4} />
+            <p>{words("noPreview")}</p>
+          </Box>
+        )}
+      </Box>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,19 @@
+/** How a browser shows a file. */
+export type ShownAs = "image" | "audio" | "video";
+
+/** What browsers show; of the pictures that may be uploaded they do not know TIFF. */
+const EXTENSIONS: Readonly<Record<ShownAs, readonly string[]>> = {
+  image: ["png", "jpg", "jpeg", "gif", "bmp", "webp"],
+  audio: ["mp3", "wav", "ogg", "m4a", "aac", "flac"],
+  video: ["mp4", "webm", "mov", "m4v"],
+};
+
+const BY_EXTENSION = new Map(
+  (Object.keys(EXTENSIONS) as ShownAs[]).flatMap((kind) =>
+    EXTENSIONS[kind].map((extension) => [extension, kind] as const),
+  ),
+);
+
+/** How a file is shown, by its name; null for one that can only be saved. */
+export const shownAs = (name: string): ShownAs | null =>
+  BY_EXTENSION.get(name.slice(name.lastIndexOf(".") + 1).toLowerCase()) ?? null;

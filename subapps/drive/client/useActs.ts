@@ -1,0 +1,182 @@
+import { useState } from "react";
+import { ConfirmDialog, useDialogs, usePortal, type Answer } from "@portal/kit";
+import type { Intake } from "@portal/kit/parts";
+import { takenNames, type Clash } from "./clashes";
+import type { DriveItem } from "./drive";
+import type { DrivePlace } from "./drivePlace";
+import { uploadInto } from "./upload";
+import type { Calls } from "./useDrive";
+import { useDriveWords, type WordId } from "./words";
+
+/** Things that wait to be pasted. */
+export interface Clipboard {
+  readonly ids: readonly string[];
+  readonly names: readonly string[];
+  readonly cut: boolean;
+  /** Where they were taken from; null is the top. */
+  readonly from: string | null;
+}
+
+/** What was done last and can be taken back. */
+export interface Done {
+  readonly text: WordId;
+  readonly count: number;
+  readonly undo: () => Promise<Answer>;
+}
+
+/** All that a person can do with the things of a drive, with its questions and what is said afterwards [UP-12]. */
+export function useActs(calls: Calls, { folder, bin }: DrivePlace, reload: () => void) {
+  const words = useDriveWords();
+  const dialogs = useDialogs();
+  const { notify, refresh, uploads } = usePortal();
+  const [clipboard, setClipboard] = useState<Clipboard | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
+  const to = folder !== null ? { to: folder } : {};
+  const inFolder = folder !== null ? { folder } : {};
+
+  const changed = () => {
+    reload();
+    refresh("drive");
+  };
+  const fail = () => notify({ severity: "error", text: words("failed"), answer: true });
+  /** Says nothing of its own where the platform refused: the portal has shown that. */
+  const finish = (answer: Answer, said: Done | null) => {
+    if (answer.ok) setDone(said);
+    changed();
+    return answer.ok;
+  };
+  /** How things whose names are taken are put; null where the person would rather not. */
+  const clashOf = async (into: string | null, names: readonly string[]): Promise<Clash | null> => {
+    const taken = await takenNames(calls, into, names);
+    if (taken === null) return null;
+    if (taken.length === 0) return "both";
+    const { ClashDialog } = await import("./ClashDialog");
+    return (await dialogs.open(ClashDialog, { names: taken })) ?? null;
+  };
+  const put = async (
+    ids: readonly string[],
+    names: readonly string[],
+    into: string | null,
+    from: string | null,
+  ) => {
+    const clash = await clashOf(into, names);
+    if (clash === null) return;
+    const answer = await calls.move({ ids: [...ids], clash, ...(into !== null && { to: into }) });
+    finish(answer, {
+      text: "moved",
+      count: ids.length,
+      undo: () => calls.move({ ids: [...ids], clash: "both", ...(from !== null && { to: from }) }),
+    });
+  };
+  const idsOf = (items: readonly DriveItem[]) => items.map(({ id }) => id);
+  const namesOf = (items: readonly DriveItem[]) => items.map(({ name }) => name);
+
+  return {
+    clipboard,
+    done,
+    forget: () => setDone(null),
+    undo: async () => {
+      if (!done) return;
+      setDone(null);
+      finish(await done.undo(), null);
+    },
+    makeFolder: async () => {
+      try {
+        const { NameDialog } = await import("./NameDialog");
+        const save = (name: string) => calls.makeFolder({ name, ...inFolder }, { quiet: true });
+        if (await dialogs.open(NameDialog, { title: "newFolder", initial: words("newFolder"), save }))
+          changed();
+      } catch {
+        fail();
+      }
+    },
+    rename: async ({ id, name: before }: DriveItem) => {
+      try {
+        const { NameDialog } = await import("./NameDialog");
+        const save = (name: string) => calls.rename({ id, name }, { quiet: true });
+        if (await dialogs.open(NameDialog, { title: "rename", initial: before, save }))
+          finish(
+            { ok: true, data: null },
+            {
+              text: "renamed",
+              count: 1,
+              undo: () => calls.rename({ id, name: before }),
+            },
+          );
+      } catch {
+        fail();
+      }
+    },
+    moveTo: async (items: readonly DriveItem[]) => {
+      try {
+        const { FolderDialog } = await import("./FolderDialog");
+        const moved = new Set(idsOf(items));
+        const chosen = await dialogs.open(FolderDialog, {
+          title: "moveTitle",
+          confirm: "moveHere",
+          calls,
+          from: folder,
+          moved,
+        });
+        if (chosen) await put(idsOf(items), namesOf(items), chosen.id, folder);
+      } catch {
+        fail();
+      }
+    },
+    drop: (items: readonly DriveItem[], into: DriveItem) =>
+      put(idsOf(items), namesOf(items), into.id, folder),
+    cut: (items: readonly DriveItem[]) =>
+      setClipboard({ ids: idsOf(items), names: namesOf(items), cut: true, from: folder }),
+    copy: (items: readonly DriveItem[]) =>
+      setClipboard({ ids: idsOf(items), names: namesOf(items), cut: false, from: folder }),
+    paste: async () => {
+      if (!clipboard || bin) return;
+      const { ids, names, cut, from } = clipboard;
+      if (cut) {
+        setClipboard(null);
+        if (from !== folder) await put(ids, names, folder, from);
+        return;
+      }
+      // A copy beside its own original gets a name of its own.
+      const clash = from === folder ? "both" : await clashOf(folder, names);
+      if (clash === null) return;
+      const answer = await calls.copy({ ids: [...ids], clash, ...to });
+      const copies = answer.ok ? [...answer.data.ids] : [];
+      finish(answer, { text: "copied", count: copies.length, undo: () => calls.remove({ ids: copies }) });
+    },
+    remove: async (items: readonly DriveItem[]) => {
+      const answer = await calls.remove({ ids: idsOf(items) });
+      // What lies in another one of them has gone with that.
+      const ids = answer.ok ? [...answer.data.ids] : [];
+      finish(answer, { text: "removed", count: items.length, undo: () => calls.restore({ ids }) });
+    },
+    restore: async (items: readonly DriveItem[]) => {
+      finish(await calls.restore({ ids: idsOf(items) }), null);
+    },
+    /** For good: named things, or the whole bin. */
+    purge: async (items: readonly DriveItem[] | null) => {
+      const count = items?.length ?? 0;
+      const sure = await dialogs.open(ConfirmDialog, {
+        title: items ? { id: "purge.title", values: { count } } : { id: "purge.all" },
+        body: { id: "purge.body" },
+        confirm: { id: "purge.confirm" },
+        destructive: true,
+      });
+      if (sure === true) finish(await calls.purge(items ? { ids: idsOf(items) } : {}), null);
+    },
+    upload: async (intake: Intake) => {
+      const names = intake.files.filter(({ path }) => path.length === 0).map(({ file }) => file.name);
+      try {
+        const clash = names.length > 0 ? await clashOf(folder, names) : "both";
+        if (clash === null) return;
+        const left = clash === "skip" ? await takenNames(calls, folder, names) : [];
+        const skipped = new Set(left ?? []);
+        const files = intake.files.filter(({ file, path }) => path.length > 0 || !skipped.has(file.name));
+        if (!(await uploadInto(uploads, calls, folder, { ...intake, files }, clash))) fail();
+        changed();
+      } catch {
+        fail();
+      }
+    },
+  };
+}
