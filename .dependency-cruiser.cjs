@@ -54,7 +54,7 @@ const PARTS = {
   server: ["contract", "src/core", "theme/pageTokens.ts", "theme/themes.ts"],
 };
 
-const TEST = "\\.(test|stories)\\.tsx?$";
+const TEST = "(\\.(test|stories)\\.tsx?$|^subapps/[^/]+/server/testing/)";
 const anyOf = (places) =>
   `^(${places.map((place) => (place.endsWith(".ts") ? `${place}$` : `${place}/`)).join("|")})`;
 

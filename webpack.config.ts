@@ -114,7 +114,7 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
       chunkIds: production ? "deterministic" : "named",
       splitChunks: {
         // Every chunk has a name and an integrity, which both first loads carry: a small one is not worth it.
-        minSize: 80_000,
+        minSize: 100_000,
         // What others have of the login page they have again, so that it is not sent in one more piece for them.
         chunks: ({ name }) => name !== "boot" && name !== "account",
         cacheGroups: {

@@ -21,7 +21,7 @@ const HOOK = /^use(?:Lazy)?(\w+?)(?:Query|Mutation)$/;
 function readProgram(root: string): ts.Program {
   const files = ["src", "subapps"].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
-      .filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories)\.tsx?$/.test(name))
+      .filter((name) => /\.tsx?$/.test(name) && !/(?:\.(?:test|stories)\.tsx?$|\/testing\/)/.test(name))
       .map((name) => path.join(root, folder, name)),
   );
   const options = {

@@ -6,6 +6,7 @@ import type { Upload } from "./uploads";
 
 export { lockPerson } from "./database/lockPerson";
 export { Refusal, refusals } from "./envelope";
+export { fileAddress } from "./storage/fileAddress";
 export { addressOf, finishTodos } from "./todos";
 export type { IncomingFile, Upload } from "./uploads";
 

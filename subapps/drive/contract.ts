@@ -155,7 +155,8 @@ export const contract = defineContract({
   purge: {
     method: "POST",
     path: "/api/drive/purge",
-    summary: "Deletes things of the bin for good, or all of it where none are named; their space is free again",
+    summary:
+      "Deletes things of the bin for good, or all of it where none are named; their space is free again",
     in: z.object({ ids: ids.optional() }),
     out: z.object({ count: wholeFrom(0) }),
   },

@@ -8,6 +8,7 @@ import { Refusal, refusals, sendPlainly } from "../envelope";
 import { mayReadByModules } from "../modules/register";
 import { clockOf } from "../modules/clockOf";
 import { sendFile } from "../sendFile";
+import { fileAddress } from "../storage/fileAddress";
 import { fileRefusals } from "../storage/fileRefusals";
 import type { FileRow } from "../storage/fileRows";
 import type { Spooled } from "../storage/ports";
@@ -27,7 +28,7 @@ const noPicture = () =>
 
 const answerOf = ({ id, name, size, md5, sha256 }: FileRow): Out<"upload"> => ({
   id,
-  url: calls.showFile.path.replace("{fileId}", id),
+  url: fileAddress(id),
   name,
   size,
   md5,

@@ -5,7 +5,7 @@ import { platformOn, signedInOn } from "../../../server/testing/platformOn";
 import { contract } from "../contract";
 import type { Database } from "./drive";
 import { newRow } from "./items";
-import { databaseOf, TestDrive } from "../../../server/testing/driveOf";
+import { databaseOf, TestDrive } from "./testing/TestDrive";
 
 jest.setTimeout(120_000);
 

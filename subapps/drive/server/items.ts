@@ -1,6 +1,5 @@
 import type { SelectQueryBuilder } from "kysely";
-import type { SchoolClock } from "../../../server/platform/module";
-import { calls } from "../../../contract/paths";
+import { fileAddress, type SchoolClock } from "../../../server/platform/module";
 import type { Context, Tables } from "./drive";
 import { keyOf } from "./names";
 import { driveFull, noSuchItem } from "./refusals";
@@ -25,7 +24,7 @@ export const itemOf = (row: Row, wireDate: SchoolClock["wireDate"]) => ({
   name: row.name,
   size: row.size,
   changedAt: wireDate(row.binned_at ?? row.changed_at),
-  url: row.file_id === null ? "" : calls.showFile.path.replace("{fileId}", row.file_id),
+  url: row.file_id === null ? "" : fileAddress(row.file_id),
   folder: row.folder_id,
 });
 

@@ -3,7 +3,7 @@ import { DATABASES } from "../../../server/testing/databases";
 import { platformOn, signedInOn } from "../../../server/testing/platformOn";
 import { contract } from "../contract";
 import type { Row } from "./items";
-import { databaseOf, TestDrive } from "../../../server/testing/driveOf";
+import { databaseOf, TestDrive } from "./testing/TestDrive";
 
 jest.setTimeout(120_000);
 

@@ -1,10 +1,10 @@
-import type { DefinedCall, InOf, OutOf } from "../../contract/define";
-import { calls } from "../../contract/paths";
-import type { Envelope, Out } from "../../contract/schemas";
-import type { Client, TestPlatform } from "./platform";
-import { md5Of } from "./storages";
-import { contract } from "../../subapps/drive/contract";
-import type { Database } from "../../subapps/drive/server/drive";
+import type { DefinedCall, InOf, OutOf } from "../../../../contract/define";
+import { calls } from "../../../../contract/paths";
+import type { Envelope, Out } from "../../../../contract/schemas";
+import type { Client, TestPlatform } from "../../../../server/testing/platform";
+import { md5Of } from "../../../../server/testing/storages";
+import { contract } from "../../contract";
+import type { Database } from "../drive";
 
 const HEADERS = { "x-device-type": "pc" };
 
