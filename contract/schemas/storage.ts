@@ -105,6 +105,8 @@ export const storage = {
       fileId: id,
       /** Saved by the browser, and not shown. */
       save: flag.optional(),
+      /** Extension: the name that it is saved under, where that may be uploaded; the name that it was stored with otherwise. */
+      name: fileName.optional(),
     }),
     out: bytes,
   },

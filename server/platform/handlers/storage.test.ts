@@ -188,6 +188,11 @@ describe.each(DATABASES)("the storage on %s", (kind) => {
     // It would tell when another person had the same content first.
     expect(whole.headers.get("last-modified")).toBeNull();
     expect((await show(`${url}?save=true`)).headers.get("content-disposition")).toMatch(/^attachment;/);
+    const savedAs = async (name: string) =>
+      (await show(`${url}?save=true&name=${encodeURIComponent(name)}`)).headers.get("content-disposition");
+    expect(await savedAs("spring.png")).toContain('filename="spring.png"');
+    // A link of another person's makes no program of it.
+    expect(await savedAs("spring.png.exe")).not.toContain("exe");
     const etag = whole.headers.get("etag") ?? "";
     const part = await show(url, teacher, { headers: { range: "bytes=1-3", "if-range": etag } });
     expect([part.status, await part.text()]).toEqual([206, "PNG"]);

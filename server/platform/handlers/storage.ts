@@ -125,10 +125,12 @@ export function storageHandlers(call: Register, callRaw: RegisterRaw, callUpload
     }
   });
 
-  call("showFile", async ({ fileId, save = false }, context) => {
+  call("showFile", async ({ fileId, save = false, name }, context) => {
     const { storage, me, request, reply } = context;
     const file = await storage.find(me, fileId, (owned) => mayReadByModules(context, me, owned));
     if (file === null) return sendPlainly(reply, refusals.noSuchFile());
-    return sendFile(request, reply, file, { inline: !save, lastModified: false });
+    // A link may come from another person: no name makes a program of a file.
+    const named = name !== undefined && storage.allowsName(name) ? { ...file, name } : file;
+    return sendFile(request, reply, named, { inline: !save, lastModified: false });
   });
 }

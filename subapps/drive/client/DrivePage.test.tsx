@@ -289,7 +289,7 @@ it("opens the file that the address names, and says when it is gone [UP-12, VIEW
   const dialog = within(await screen.findByRole("dialog", { name: "录像.mp4" }));
   expect(dialog.getByRole("link", { name: "下载" })).toHaveAttribute(
     "href",
-    "/api/storage/show/file/b?save=true",
+    `/api/storage/show/file/b?save=true&name=${encodeURIComponent("录像.mp4")}`,
   );
   await userEvent.click(dialog.getByRole("button", { name: "关闭" }));
   await waitFor(() => expect(gone).toEqual([["", true]]));

@@ -31,7 +31,7 @@ export function PreviewDialog({ item, timeZone, close }: Props) {
           <Button
             variant="contained"
             component="a"
-            href={`${url}?save=true`}
+            href={`${url}?save=true&name=${encodeURIComponent(name)}`}
             download={name}
             startIcon={<Download aria-hidden size="1.125rem" />}
           >
