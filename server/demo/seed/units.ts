@@ -89,7 +89,7 @@ interface SeedModule {
 /** Licensed modules: how many days from the first start each runs; under 0 = expired, up to 90 = expiring. */
 export const modules: readonly SeedModule[] = [
   { code: "attendance", name: "考勤", english: "Attendance", days: 420, type: 2 },
-  { code: "drive", name: "校园云盘", english: "School Drive", days: 730 },
+  { code: "contacts", name: "通讯录", english: "Contacts", days: 730 },
   { code: "exams", name: "考务管理", english: "Examinations", days: 42, type: 2 },
   { code: "classroom", name: "智慧课堂", english: "Smart Classroom", days: 12, type: 2 },
   { code: "electives", name: "选课中心", english: "Elective Courses", days: -15, type: 2 },

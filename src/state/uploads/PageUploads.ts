@@ -11,6 +11,11 @@ import { keptUploads, type KeptFileUpload } from "../../platform/database/stores
 import type { Clock, Random } from "../../platform/ports";
 import type { ChosenFile, PageUpload, UploadAct, UploadFor, UploadsView } from "./uploadsView";
 
+const asUpload = (kept: KeptFileUpload, source: File | null): PageUpload => {
+  const { id, name, size, md5, stored, deliver, paused } = kept;
+  return { id, name, size, start: { md5, stored, delivers: deliver !== null }, paused, kept, source };
+};
+
 /** The world of a page's uploads. */
 export interface PageUploadsPorts {
   readonly database: Database;
@@ -64,31 +69,36 @@ export class PageUploads extends Snapshot<UploadsView> {
   }
 
   /**
-   * Finds what an earlier page has left, and goes on with what may be read without a question. `sources` are files by the ids of
-   * their uploads, where another tab had them.
+   * Finds what an earlier page has left, and goes on with what may be read without a question. `told` are uploads of another tab
+   * with their files: what that tab had no time to keep goes on too.
    */
-  async recall(sources: ReadonlyMap<string, File> = new Map()): Promise<void> {
+  async recall(told: readonly PageUpload[] = []): Promise<void> {
     const { database, person } = this.ports;
     const read = await database.run([keptUploads], "readonly", (rows) =>
       rows(keptUploads).list({ keys: keysOf(person) }),
     );
-    if (!("data" in read)) return;
-    this.#lost = read.data
+    const rows = "data" in read ? read.data : [];
+    const known = new Set(rows.map(({ id }) => id));
+    const unkept = told.filter(({ id, source }) => source && !known.has(id)).map(({ kept }) => kept);
+    this.#lost = [...rows, ...unkept]
       .filter(({ id }) => !this.#kept.has(id))
       .toSorted((one, other) => one.order - other.order);
-    this.#order = Math.max(this.#order, ...read.data.map(({ order }) => order));
-    await this.reopen(false, sources);
+    this.#order = Math.max(this.#order, ...this.#lost.map(({ order }) => order));
+    await this.reopen(false, told);
   }
 
   /** Opens the files of earlier uploads by their handles; with `ask`, after the browser's question to the person. */
-  async reopen(ask = true, sources: ReadonlyMap<string, File> = new Map()): Promise<void> {
+  async reopen(ask = true, told: readonly PageUpload[] = []): Promise<void> {
+    const sources = new Map(told.map(({ id, source }) => [id, source]));
+    const found: PageUpload[] = [];
     for (const kept of this.#lost) {
       const { handle, id, stored } = kept;
       const file = stored
         ? null
         : (sources.get(id) ?? (handle && (await this.ports.openHandle(handle, ask))));
-      if (stored || (file && isFileOf(kept, file))) this.#enter(kept, file);
+      if (stored || (file && isFileOf(kept, file))) found.push(asUpload(kept, file));
     }
+    this.#enter(found);
     this.#show();
   }
 
@@ -97,8 +107,12 @@ export class PageUploads extends Snapshot<UploadsView> {
     chosen: readonly ChosenFile[],
     { app, serverid, deliver = null }: UploadFor,
   ): readonly string[] => {
-    const ids = chosen.map(({ file, handle = null }) => {
-      const earlier = this.#lost.find((kept) => isFileOf(kept, file) && goesTo(kept, app, deliver));
+    const taken = new Set<string>();
+    const found = chosen.map(({ file, handle = null }) => {
+      const earlier = this.#lost.find(
+        (kept) => !taken.has(kept.id) && isFileOf(kept, file) && goesTo(kept, app, deliver),
+      );
+      if (earlier) taken.add(earlier.id);
       const kept: KeptFileUpload = earlier ?? {
         person: this.ports.person,
         id: this.ports.random.id(),
@@ -115,11 +129,11 @@ export class PageUploads extends Snapshot<UploadsView> {
         paused: false,
         handle,
       };
-      this.#enter({ ...kept, paused: false, handle: handle ?? kept.handle }, file);
-      return kept.id;
+      return asUpload({ ...kept, paused: false, handle: handle ?? kept.handle }, file);
     });
+    this.#enter(found);
     this.#show();
-    return ids;
+    return found.map(({ id }) => id);
   };
 
   /** Does something to one upload, or without an id to all. To forget one that lacks its file gives it up. */
@@ -132,21 +146,22 @@ export class PageUploads extends Snapshot<UploadsView> {
     const left = this.#lost.filter((kept) => kept.id !== id);
     if (left.length === this.#lost.length) return;
     this.#lost = left;
-    this.#write(id, null);
+    this.#write(new Map([[id, null]]));
     this.#show();
   }
 
-  #enter(kept: KeptFileUpload, source: File | null): void {
-    this.#lost = this.#lost.filter(({ id }) => id !== kept.id);
-    const { id, name, size, md5, stored, deliver, paused } = kept;
-    const start = { md5, stored, delivers: deliver !== null };
-    this.queue.add([{ id, name, size, start, paused, kept, source }]);
+  /** All at once: each change is drawn and kept, and told to every tab. */
+  #enter(found: readonly PageUpload[]): void {
+    const ids = new Set(found.map(({ id }) => id));
+    this.#lost = this.#lost.filter(({ id }) => !ids.has(id));
+    if (found.length > 0) this.queue.add(found);
   }
 
   /** Keeps what has changed. */
   #hear(): void {
     const { items } = this.queue.getSnapshot();
     const left = new Set(this.#kept.keys());
+    const changes = new Map<string, KeptFileUpload | null>();
     for (const item of items) {
       const { file, upload } = item;
       left.delete(file.id);
@@ -163,27 +178,31 @@ export class PageUploads extends Snapshot<UploadsView> {
       const { md5, stored, paused } = upload;
       // Until its turn comes it is cut as it was.
       const { eachSize } = item.begun ? upload : file.kept;
-      this.#write(
+      changes.set(
         file.id,
         isGone ? null : { ...file.kept, md5, stored, eachSize, paused: paused === "person" },
       );
     }
     for (const id of left) {
       this.#kept.delete(id);
-      this.#write(id, null);
+      changes.set(id, null);
     }
+    this.#write(changes);
     this.#show();
   }
 
-  #write(id: string, row: KeptFileUpload | null): void {
+  /** Puts rows, and removes those of null, in one go. */
+  #write(changes: ReadonlyMap<string, KeptFileUpload | null>): void {
+    if (changes.size === 0) return;
     const { database, person } = this.ports;
     this.#writing = this.#writing
       .then(async () => {
         // What is theirs has gone with them.
         if (!this.ports.isHere()) return;
         await database.run([keptUploads], "readwrite", async (rows) => {
-          if (row) await rows(keptUploads).put(row);
-          else await rows(keptUploads).remove([person, id]);
+          for (const [id, row] of changes)
+            if (row) await rows(keptUploads).put(row);
+            else await rows(keptUploads).remove([person, id]);
         });
       })
       .catch(() => undefined);

@@ -4,6 +4,7 @@ import { totalsOf } from "../../flows/upload/queue/totals";
 import type { PageUploads, PageUploadsPorts } from "./PageUploads";
 import type { ChosenFile, UploadAct, UploadFor, UploadsView } from "./uploadsView";
 import type { UploadsChannel, UploadsMessage } from "./uploadsChannel";
+import { isOver } from "../../flows/upload/state";
 import { newsSince, withNews } from "./uploadsNews";
 
 /** The uploads of a person, whichever tab sends them. */
@@ -106,7 +107,7 @@ export class TabUploads extends Snapshot<UploadsView> implements Uploads {
 
   readonly act = (act: UploadAct, id?: string): void => {
     if (this.#own) this.#own.act(act, id);
-    else this.ports.channel.post({ kind: "act", act, id: id ?? null });
+    else this.ports.channel.post({ kind: "act", to: this.#sender, act, id: id ?? null });
   };
 
   readonly reopen = async (): Promise<void> => {
@@ -144,11 +145,10 @@ export class TabUploads extends Snapshot<UploadsView> implements Uploads {
     if (this.#phase === "preparing" || (wasSending && !hasLock)) return;
     this.#phase = "preparing";
     const own = this.#own ?? this.ports.open();
-    const sources = this.getSnapshot().items.flatMap(({ file: { id, source } }) =>
-      source ? [[id, source] as const] : [],
-    );
+    // What the tab before has told of, it may not have kept yet.
+    const told = wasSending ? [] : this.getSnapshot().items.filter(({ upload }) => !isOver(upload));
     own.queue.setOnline(this.ports.isOnline());
-    if (hasLock) await own.recall(new Map(sources));
+    if (hasLock) await own.recall(told.map(({ file }) => file));
     this.#phase = "sending";
     this.#own = own;
     if (!wasSending) own.subscribe(() => this.#show(own));
@@ -165,7 +165,14 @@ export class TabUploads extends Snapshot<UploadsView> implements Uploads {
     const { chosen, wanted } = call;
     call.stop();
     call.stop = clock.after(PATIENCE, () => void this.#send(false));
-    channel.post({ kind: "add", call: name, until: clock.now() + PATIENCE, chosen, wanted });
+    channel.post({
+      kind: "add",
+      to: this.#sender,
+      call: name,
+      until: clock.now() + PATIENCE,
+      chosen,
+      wanted,
+    });
   }
 
   #answer(name: string, ids: readonly string[]): void {
@@ -196,6 +203,8 @@ export class TabUploads extends Snapshot<UploadsView> implements Uploads {
       }
       case "add":
       case "act":
+        // Two tabs may send, where one was frozen: only the one that is asked does it.
+        if (message.to !== null && message.to !== this.#tab) return;
         if (this.#own) this.#obey(this.#own, message);
         else if (this.#phase === "preparing") this.#early.push(message);
     }

@@ -10,6 +10,8 @@ export type UploadsMessage =
   | { readonly kind: "news"; readonly tab: string; readonly whole: boolean; readonly news: UploadsNews }
   | {
       readonly kind: "add";
+      /** The tab that is asked; null = whichever sends, before there was news of one. */
+      readonly to: string | null;
       readonly call: string;
       /** The tab that asks does it itself from then on; milliseconds since 1970. */
       readonly until: number;
@@ -17,7 +19,12 @@ export type UploadsMessage =
       readonly wanted: UploadFor;
     }
   | { readonly kind: "added"; readonly call: string; readonly ids: readonly string[] }
-  | { readonly kind: "act"; readonly act: UploadAct; readonly id: string | null };
+  | {
+      readonly kind: "act";
+      readonly to: string | null;
+      readonly act: UploadAct;
+      readonly id: string | null;
+    };
 
 /** The other tabs of the same person. What goes over it is cloned: a `File` stays one when the tab that had it is closed. */
 export interface UploadsChannel {

@@ -40,7 +40,7 @@ function world(answer: Answer = { ok: true, data: { list: [{ id: "1" }] } }) {
 }
 
 describe("the client of a contract", () => {
-  it("makes each call by its name, with its method and path [VIEW-07, API-10]", async () => {
+  it("makes each call by its name, with its method and path, and what it posts as JSON, which keeps lists of any length [VIEW-07, API-10]", async () => {
     const { sent, calls } = world();
     const answer = await calls.list({ start: 1 }, { quiet: true });
     expect(answer.ok && answer.data.list[0]?.id).toBe("1");
@@ -49,7 +49,7 @@ describe("the client of a contract", () => {
     await calls.attach({ id: "7", file });
     expect(sent).toEqual([
       ["get", "/api/duty/list", { start: 1 }, { quiet: true }],
-      ["post", "/api/duty/take", { id: "7" }, undefined],
+      ["post", "/api/duty/take", { id: "7" }, { json: true }],
       ["upload", "/api/duty/attach", { id: "7", file }, undefined],
     ]);
   });

@@ -8,8 +8,12 @@ export function createClient<Calls extends Contract>(
 ): ContractClient<Calls> {
   const calls = Object.entries(contract).map(([name, { body, method, path }]) => [
     name,
-    (input: Readonly<Record<string, unknown>>, options?: RequestOptions) =>
-      request[body === "multipart" ? "upload" : method === "POST" ? "post" : "get"](path, input, options),
+    (input: Readonly<Record<string, unknown>>, options?: RequestOptions) => {
+      if (method !== "POST") return request.get(path, input, options);
+      if (body === "multipart") return request.upload(path, input, options);
+      // A form would lose what is nested, and lists of more than twenty.
+      return request.post(path, input, { json: true, ...options });
+    },
   ]);
   return Object.freeze(Object.fromEntries(calls)) as ContractClient<Calls>;
 }

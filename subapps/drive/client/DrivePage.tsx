@@ -38,7 +38,7 @@ import { PathLine } from "./PathLine";
 import { SearchBox } from "./SearchBox";
 import { NOTHING_CHOSEN, stepSelection, type Selection, type SelectionEvent } from "./selection";
 import { useActs } from "./useActs";
-import { PAGE, useCalls, useListing, useSpace } from "./useDrive";
+import { useCalls, useListing, useSpace } from "./useDrive";
 import { useDriveWords } from "./words";
 import { readItem } from "./drive";
 
@@ -71,7 +71,10 @@ const Foot = styled("div")({
   insetBlockEnd: "1rem",
   display: "grid",
   gap: "0.5rem",
+  marginBlockStart: "0.5rem",
   "&:empty": { display: "none" },
+  // Above the bar of phones.
+  "@media (max-width: 37.5em)": { insetBlockEnd: "calc(4.5rem + env(safe-area-inset-bottom))" },
 });
 
 const STRIP = {
@@ -84,6 +87,9 @@ const STRIP = {
   bgcolor: "surface.card",
 } as const;
 
+/** Milliseconds after the last upload of a series. */
+const SETTLED = 400;
+
 const NONE: readonly DriveItem[] = [];
 const sortKey = ({ sort, order }: DrivePlace) => `${sort} ${order}`;
 
@@ -92,16 +98,16 @@ export function DrivePage({ active }: { readonly active: boolean }) {
   const words = useDriveWords();
   const { size } = useAmounts();
   const dialogs = useDialogs();
-  const { navigation, notify, setSearchKeys, timeZone, uploads } = usePortal();
+  const { navigation, notify, refresh, setSearchKeys, timeZone, uploads } = usePortal();
   const zone = useLive(timeZone);
   const { at, go } = usePlaceAt();
   const place = useMemo(() => readDrivePlace(at), [at]);
   const { bin, folder, item, keyword } = place;
   const calls = useCalls();
   const here = JSON.stringify([bin, folder, keyword]);
-  const [more, setMore] = useState({ here, count: PAGE });
-  const count = more.here === here ? more.count : PAGE;
-  const listing = useListing(calls, { ...place, item: null }, count);
+  const [more, setMore] = useState({ here, pages: 1 });
+  const pages = more.here === here ? more.pages : 1;
+  const listing = useListing(calls, { ...place, item: null }, pages);
   const space = useSpace(calls);
   const items = listing.data?.items ?? NONE;
   const total = listing.data?.total ?? 0;
@@ -123,14 +129,20 @@ export function DrivePage({ active }: { readonly active: boolean }) {
   useEffect(() => navigation.setTitle(title), [navigation, title]);
   useEffect(() => setSearchKeys(SEARCH_KEYS), [setSearchKeys]);
 
-  // What has been uploaded is in its folder by now.
+  // What has been uploaded is in its folder by now; of many files not each is worth a question.
   const uploaded = useLive(uploads.list).filter(({ phase }) => phase === "done").length;
-  const onUploaded = useEffectEvent(reload);
+  const onUploaded = useEffectEvent(() => {
+    reload();
+    refresh("drive");
+  });
   useEffect(() => {
-    if (uploaded > 0) onUploaded();
-  }, [uploaded]);
+    if (uploaded === 0 || !active) return;
+    const timer = setTimeout(onUploaded, SETTLED);
+    return () => clearTimeout(timer);
+  }, [uploaded, active]);
 
-  const show = (next: Partial<DrivePlace>) => go(writeDrivePlace({ ...place, item: null, ...next }));
+  const show = (next: Partial<DrivePlace>, replace = false) =>
+    go(writeDrivePlace({ ...place, item: null, ...next }), { replace });
   const chosen = items.filter(({ id }) => selection.chosen.has(id));
   const [only] = chosen;
   const open = (wanted: DriveItem) => {
@@ -141,21 +153,26 @@ export function DrivePage({ active }: { readonly active: boolean }) {
 
   // The address names a file: it is shown, and the way back is the list.
   const preview = useEffectEvent(async (id: string) => {
+    const asked = location.href;
+    /** Whether the person has gone elsewhere meanwhile: then nothing is opened, and the address is theirs. */
+    const isElsewhere = () => location.href !== asked;
     try {
       const known = items.find((each) => each.id === id);
       const answer = known ? null : await calls.one({ id }, { quiet: true });
       const found = known ?? (answer?.ok ? readItem(answer.data) : null);
+      if (isElsewhere()) return;
       if (!found) notify({ severity: "warning", text: words("gone") });
       else if (found.kind === "folder")
         return void go(writeDrivePlace({ ...TOP, folder: found.id }), { replace: true });
       else {
         const { PreviewDialog } = await import("./PreviewDialog");
+        if (isElsewhere()) return;
         await dialogs.open(PreviewDialog, { item: found, timeZone: zone });
       }
     } catch {
       notify({ severity: "error", text: words("failed"), answer: true });
     }
-    go(writeDrivePlace({ ...readDrivePlace(at), item: null }), { replace: true });
+    if (!isElsewhere()) go(writeDrivePlace({ ...readDrivePlace(at), item: null }), { replace: true });
   });
   useEffect(() => {
     if (item !== null) void preview(item);
@@ -169,6 +186,7 @@ export function DrivePage({ active }: { readonly active: boolean }) {
       show({ folder: listing.data?.path.at(-2)?.id ?? null, keyword: "" });
       return true;
     }
+    if (key === "Escape" && acts.clipboard && chosen.length === 0) return (acts.clearClipboard(), true);
     if (letter === "v" && acts.clipboard) return (void acts.paste(), true);
     if (letter === "z" && acts.done) return (void acts.undo(), true);
     if (!only) return false;
@@ -186,20 +204,23 @@ export function DrivePage({ active }: { readonly active: boolean }) {
     </Button>
   );
   const glyph = { "aria-hidden": true, size: "1.125rem" } as const;
-  const cutIds = useMemo(() => new Set(acts.clipboard?.cut ? acts.clipboard.ids : []), [acts.clipboard]);
+  const cutIds = useMemo(
+    () => new Set(acts.clipboard?.cut ? acts.clipboard.items.map(({ id }) => id) : []),
+    [acts.clipboard],
+  );
   const into = listing.data?.path.at(-1)?.name ?? title;
 
   return (
     <PageFrame>
       <Bar>
         {bin ? (
-          <Box component="h1" sx={{ margin: 0, fontSize: "1.25rem" }}>
+          <Box component="h2" sx={{ margin: 0, fontSize: "1.25rem" }}>
             {words("bin")}
           </Box>
         ) : (
           <>
             <VisuallyHidden>
-              <h1>{title}</h1>
+              <h2>{title}</h2>
             </VisuallyHidden>
             <PathLine path={listing.data?.path ?? []} onGo={(to) => show({ folder: to, keyword: "" })} />
           </>
@@ -257,7 +278,11 @@ export function DrivePage({ active }: { readonly active: boolean }) {
         </Box>
       </Bar>
       <Bar>
-        <SearchBox value={keyword} label={words("search")} onSearch={(wanted) => show({ keyword: wanted })} />
+        <SearchBox
+          value={keyword}
+          label={words("search")}
+          onSearch={(wanted) => show({ keyword: wanted }, keyword !== "")}
+        />
         <VisuallyHidden id="drive-sort">{words("sort")}</VisuallyHidden>
         <ChoiceList
           small
@@ -294,124 +319,127 @@ export function DrivePage({ active }: { readonly active: boolean }) {
         )}
       </Bar>
       {bin && <Alert severity="info">{words("binHint")}</Alert>}
-      <Card className="look-card" aria-label={words("items")} aria-busy={listing.status === "loading"}>
-        {/* It is always there, so that nothing moves between the two presses that open a thing. */}
-        <Head role="toolbar" aria-label={words("acts")}>
-          <span role="status">
-            {chosen.length > 0 ? (
-              <strong>{words("chosen", { count: chosen.length })}</strong>
-            ) : (
-              listing.data && words("count", { count: total })
-            )}
-          </span>
-          {chosen.length > 0 && (
-            <>
-              {bin ? (
-                <>
-                  {act(words("restore"), <Undo2 {...glyph} />, () => void acts.restore(chosen))}
-                  {act(
-                    words("purge.confirm"),
-                    <Trash2 {...glyph} />,
-                    () => void acts.purge(chosen),
-                    "Delete",
-                  )}
-                </>
+      <div>
+        <Card className="look-card" aria-label={words("items")} aria-busy={listing.status === "loading"}>
+          {/* It is always there, so that nothing moves between the two presses that open a thing. */}
+          <Head role="toolbar" aria-label={words("acts")}>
+            <span role="status">
+              {chosen.length > 0 ? (
+                <strong>{words("chosen", { count: chosen.length })}</strong>
               ) : (
-                <>
-                  {chosen.length === 1 &&
-                    only &&
-                    act(words("rename"), <PencilLine {...glyph} />, () => void acts.rename(only), "F2")}
-                  {act(words("move"), <FolderInput {...glyph} />, () => void acts.moveTo(chosen))}
-                  {act(words("copy"), <Copy {...glyph} />, () => acts.copy(chosen), "Control+C")}
-                  {act(words("remove"), <Trash2 {...glyph} />, () => void acts.remove(chosen), "Delete")}
-                </>
+                listing.data && words("count", { count: total })
               )}
-              <IconButton
+            </span>
+            {chosen.length > 0 && (
+              <>
+                {bin ? (
+                  <>
+                    {act(words("restore"), <Undo2 {...glyph} />, () => void acts.restore(chosen))}
+                    {act(
+                      words("purge.confirm"),
+                      <Trash2 {...glyph} />,
+                      () => void acts.purge(chosen),
+                      "Delete",
+                    )}
+                  </>
+                ) : (
+                  <>
+                    {chosen.length === 1 &&
+                      only &&
+                      act(words("rename"), <PencilLine {...glyph} />, () => void acts.rename(only), "F2")}
+                    {act(words("move"), <FolderInput {...glyph} />, () => void acts.moveTo(chosen))}
+                    {act(words("copy"), <Copy {...glyph} />, () => acts.copy(chosen), "Control+C")}
+                    {act(words("remove"), <Trash2 {...glyph} />, () => void acts.remove(chosen), "Delete")}
+                  </>
+                )}
+                <IconButton
+                  size="small"
+                  aria-label={words("choose.none")}
+                  onClick={() => onSelect({ type: "none" })}
+                >
+                  <X {...glyph} />
+                </IconButton>
+              </>
+            )}
+          </Head>
+          {listing.status === "failed" && (
+            <Alert
+              severity="error"
+              action={
+                <Button color="inherit" onClick={listing.reload}>
+                  {words("again")}
+                </Button>
+              }
+            >
+              <Phrase text={listing.text ?? words("failed")} />
+            </Alert>
+          )}
+          {listing.data === null && listing.status === "loading" && (
+            <Skeleton variant="rounded" height="18rem" />
+          )}
+          {listing.data && items.length === 0 && (
+            <NoData what={words(keyword ? "nothingFound" : bin ? "binEmpty" : "empty")} />
+          )}
+          {items.length > 0 && (
+            <ItemList
+              label={bin ? words("bin") : into}
+              items={items}
+              selection={selection}
+              cut={cutIds}
+              movable={!bin}
+              select={onSelect}
+              open={open}
+              drop={(moved, target) => {
+                const known = items.filter(({ id }) => moved.includes(id));
+                if (known.length > 0) void acts.drop(known, target);
+              }}
+              onKey={onKey}
+            />
+          )}
+          {items.length < total && (
+            <Button onClick={() => setMore({ here, pages: pages + 1 })}>
+              {words("more", { count: total - items.length })}
+            </Button>
+          )}
+        </Card>
+        <Foot>
+          {acts.clipboard && !bin && (
+            <Paper variant="outlined" role="group" aria-label={words("clipboard")} sx={STRIP}>
+              {words(acts.clipboard.cut ? "clipboard.cut" : "clipboard.copy", {
+                count: acts.clipboard.items.length,
+              })}
+              <Button
                 size="small"
-                aria-label={words("choose.none")}
-                onClick={() => onSelect({ type: "none" })}
+                variant="outlined"
+                onClick={() => void acts.paste()}
+                aria-keyshortcuts="Control+V"
               >
+                {words("paste")}
+              </Button>
+              <IconButton aria-label={words("close")} onClick={acts.clearClipboard}>
                 <X {...glyph} />
               </IconButton>
-            </>
+            </Paper>
           )}
-        </Head>
-        {listing.status === "failed" && (
-          <Alert
-            severity="error"
-            action={
-              <Button color="inherit" onClick={listing.reload}>
-                {words("again")}
+          {acts.done && (
+            <Paper variant="outlined" role="status" sx={STRIP}>
+              {words(acts.done.text, { count: acts.done.count })}
+              <Button
+                size="small"
+                startIcon={<Undo2 {...glyph} />}
+                onClick={() => void acts.undo()}
+                aria-keyshortcuts="Control+Z"
+                sx={{ marginInlineStart: "auto" }}
+              >
+                {words("undo")}
               </Button>
-            }
-          >
-            <Phrase text={listing.text ?? words("failed")} />
-          </Alert>
-        )}
-        {listing.data === null && listing.status === "loading" && (
-          <Skeleton variant="rounded" height="18rem" />
-        )}
-        {listing.data && items.length === 0 && (
-          <NoData what={words(keyword ? "nothingFound" : bin ? "binEmpty" : "empty")} />
-        )}
-        {items.length > 0 && (
-          <ItemList
-            label={bin ? words("bin") : into}
-            items={items}
-            selection={selection}
-            cut={cutIds}
-            movable={!bin}
-            select={onSelect}
-            open={open}
-            drop={(moved, target) =>
-              void acts.drop(
-                items.filter(({ id }) => moved.includes(id)),
-                target,
-              )
-            }
-            onKey={onKey}
-          />
-        )}
-        {items.length < total && (
-          <Button onClick={() => setMore({ here, count: count + PAGE })}>
-            {words("more", { count: total - items.length })}
-          </Button>
-        )}
-      </Card>
-      <Foot>
-        {acts.clipboard && !bin && (
-          <Paper variant="outlined" role="group" aria-label={words("clipboard")} sx={STRIP}>
-            {words(acts.clipboard.cut ? "clipboard.cut" : "clipboard.copy", {
-              count: acts.clipboard.ids.length,
-            })}
-            <Button
-              size="small"
-              variant="outlined"
-              onClick={() => void acts.paste()}
-              aria-keyshortcuts="Control+V"
-            >
-              {words("paste")}
-            </Button>
-          </Paper>
-        )}
-        {acts.done && (
-          <Paper variant="outlined" role="status" sx={STRIP}>
-            {words(acts.done.text, { count: acts.done.count })}
-            <Button
-              size="small"
-              startIcon={<Undo2 {...glyph} />}
-              onClick={() => void acts.undo()}
-              aria-keyshortcuts="Control+Z"
-              sx={{ marginInlineStart: "auto" }}
-            >
-              {words("undo")}
-            </Button>
-            <IconButton aria-label={words("close")} onClick={acts.forget}>
-              <X {...glyph} />
-            </IconButton>
-          </Paper>
-        )}
-      </Foot>
+              <IconButton aria-label={words("close")} onClick={acts.forget}>
+                <X {...glyph} />
+              </IconButton>
+            </Paper>
+          )}
+        </Foot>
+      </div>
       {bin && items.length > 0 && (
         <Bar>
           <Button color="error" startIcon={<Trash2 {...glyph} />} onClick={() => void acts.purge(null)}>

@@ -17,8 +17,8 @@ interface Props extends Question<ChosenFolder> {
   readonly title: WordId;
   readonly confirm: WordId;
   readonly calls: Calls;
-  /** The folder that the things are in, where they need not be put. */
-  readonly from: string | null;
+  /** The folder that all the things are in, where they need not be put; undefined = they are in several. */
+  readonly from: string | null | undefined;
   /** Folders that are on their way themselves. */
   readonly moved: ReadonlySet<string>;
 }
@@ -26,7 +26,7 @@ interface Props extends Question<ChosenFolder> {
 /** Has a person choose a folder by going down into it. */
 export function FolderDialog({ title, confirm, calls, from, moved, close }: Props) {
   const words = useDriveWords();
-  const [folder, setFolder] = useState<string | null>(from);
+  const [folder, setFolder] = useState<string | null>(from ?? null);
   const ask = useCallback(
     () => calls.folders({ start: 1, size: 400, ...(folder !== null && { folder }) }, { quiet: true }),
     [calls, folder],

@@ -10,7 +10,7 @@ import {
   type KeyboardEvent as ReactKeyboardEvent,
   type MouseEvent as ReactMouseEvent,
 } from "react";
-import { readDateTime, useLive, usePortal, useSchoolDate } from "@portal/kit";
+import { listOf, readDateTime, useLive, usePortal, useSchoolDate } from "@portal/kit";
 import { FileTypeIcon, useAmounts } from "@portal/kit/parts";
 import type { DriveItem } from "./drive";
 import { typedTo, type Selection, type SelectionEvent } from "./selection";
@@ -78,6 +78,15 @@ const TYPING = 700;
 /** Rows of a step by Page Up and Page Down. */
 const PAGE = 10;
 const DRAG_TYPE = "application/x-drive-items";
+
+/** The ids of a drag; none where it is not one of ours, since any page may call its own so. */
+function idsIn(data: string): readonly string[] {
+  try {
+    return listOf(JSON.parse(data)).filter((id) => typeof id === "string");
+  } catch {
+    return [];
+  }
+}
 
 /** What a person asks for by the keyboard or the pointer. */
 export interface ListDoes {
@@ -207,8 +216,7 @@ export function ItemList({ label, items, selection, cut, movable, select, open, 
     setOver(null);
     if (!folder) return;
     event.preventDefault();
-    const data = event.dataTransfer.getData(DRAG_TYPE);
-    const ids = (JSON.parse(data || "[]") as readonly string[]).filter((id) => id !== folder.id);
+    const ids = idsIn(event.dataTransfer.getData(DRAG_TYPE)).filter((id) => id !== folder.id);
     if (ids.length > 0) drop(ids, folder);
   };
 

@@ -19,14 +19,15 @@ export function SearchBox({ value, label, onSearch }: Props) {
   // Another place was opened.
   if (before !== value) {
     setBefore(value);
-    setDraft(value);
+    if (draft.trim() !== value) setDraft(value);
   }
+  const [composing, setComposing] = useState(false);
   const search = useEffectEvent(onSearch);
   useEffect(() => {
-    if (draft.trim() === value) return;
+    if (composing || draft.trim() === value) return;
     const timer = setTimeout(() => search(draft.trim()), PAUSE);
     return () => clearTimeout(timer);
-  }, [draft, value]);
+  }, [composing, draft, value]);
   return (
     <TextField
       size="small"
@@ -34,6 +35,8 @@ export function SearchBox({ value, label, onSearch }: Props) {
       label={label}
       value={draft}
       onChange={({ target }) => setDraft(target.value)}
+      onCompositionStart={() => setComposing(true)}
+      onCompositionEnd={() => setComposing(false)}
       slotProps={{
         htmlInput: { maxLength: 60 },
         input: {

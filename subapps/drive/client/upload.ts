@@ -48,7 +48,9 @@ export async function uploadInto(
   const byFolder = new Map<string | null, (typeof files)[number][]>();
   for (const each of files) {
     const into = each.path.length > 0 ? (made.get(each.path.join("/")) ?? folder) : folder;
-    byFolder.set(into, [...(byFolder.get(into) ?? []), each]);
+    const some = byFolder.get(into);
+    if (some) some.push(each);
+    else byFolder.set(into, [each]);
   }
   for (const [into, some] of byFolder)
     await uploads.add(

@@ -10,11 +10,8 @@ import { useDriveWords, type WordId } from "./words";
 
 /** Things that wait to be pasted. */
 export interface Clipboard {
-  readonly ids: readonly string[];
-  readonly names: readonly string[];
+  readonly items: readonly DriveItem[];
   readonly cut: boolean;
-  /** Where they were taken from; null is the top. */
-  readonly from: string | null;
 }
 
 /** What was done last and can be taken back. */
@@ -53,20 +50,36 @@ export function useActs(calls: Calls, { folder, bin }: DrivePlace, reload: () =>
     const { ClashDialog } = await import("./ClashDialog");
     return (await dialogs.open(ClashDialog, { names: taken })) ?? null;
   };
-  const put = async (
-    ids: readonly string[],
-    names: readonly string[],
-    into: string | null,
-    from: string | null,
-  ) => {
-    const clash = await clashOf(into, names);
-    if (clash === null) return;
-    const answer = await calls.move({ ids: [...ids], clash, ...(into !== null && { to: into }) });
-    finish(answer, {
-      text: "moved",
-      count: ids.length,
-      undo: () => calls.move({ ids: [...ids], clash: "both", ...(from !== null && { to: from }) }),
-    });
+  /** Back to the folders that things were in; search shows things of several. */
+  const putBack = async (items: readonly DriveItem[]): Promise<Answer> => {
+    let last: Answer = { ok: true, data: null };
+    for (const from of new Set(items.map((each) => each.folder))) {
+      const ids = idsOf(items.filter((each) => each.folder === from));
+      last = await calls.move({ ids, clash: "both", ...(from && { to: from }) });
+      if (!last.ok) return last;
+    }
+    return last;
+  };
+  /** Answers whether they are there. */
+  const put = async (items: readonly DriveItem[], into: string | null): Promise<boolean> => {
+    const moving = items.filter((each) => each.folder !== (into ?? ""));
+    if (moving.length === 0) return true;
+    try {
+      const clash = await clashOf(into, namesOf(moving));
+      if (clash === null) return false;
+      const answer = await calls.move({ ids: idsOf(moving), clash, ...(into !== null && { to: into }) });
+      const arrived = new Set<string>(answer.ok ? answer.data.ids : []);
+      const moved = moving.filter(({ id }) => arrived.has(id));
+      // What was replaced is in the bin: there is no one step back.
+      const isUndone = moved.length > 0 && clash !== "replace";
+      return finish(
+        answer,
+        isUndone ? { text: "moved", count: moved.length, undo: () => putBack(moved) } : null,
+      );
+    } catch {
+      fail();
+      return false;
+    }
   };
   const idsOf = (items: readonly DriveItem[]) => items.map(({ id }) => id);
   const namesOf = (items: readonly DriveItem[]) => items.map(({ name }) => name);
@@ -115,34 +128,40 @@ export function useActs(calls: Calls, { folder, bin }: DrivePlace, reload: () =>
           title: "moveTitle",
           confirm: "moveHere",
           calls,
-          from: folder,
+          from: items.every((each) => each.folder === (folder ?? "")) ? folder : undefined,
           moved,
         });
-        if (chosen) await put(idsOf(items), namesOf(items), chosen.id, folder);
+        if (chosen) await put(items, chosen.id);
       } catch {
         fail();
       }
     },
-    drop: (items: readonly DriveItem[], into: DriveItem) =>
-      put(idsOf(items), namesOf(items), into.id, folder),
-    cut: (items: readonly DriveItem[]) =>
-      setClipboard({ ids: idsOf(items), names: namesOf(items), cut: true, from: folder }),
-    copy: (items: readonly DriveItem[]) =>
-      setClipboard({ ids: idsOf(items), names: namesOf(items), cut: false, from: folder }),
+    drop: (items: readonly DriveItem[], into: DriveItem) => put(items, into.id),
+    cut: (items: readonly DriveItem[]) => setClipboard({ items, cut: true }),
+    copy: (items: readonly DriveItem[]) => setClipboard({ items, cut: false }),
+    clearClipboard: () => setClipboard(null),
     paste: async () => {
       if (!clipboard || bin) return;
-      const { ids, names, cut, from } = clipboard;
+      const { items, cut } = clipboard;
       if (cut) {
-        setClipboard(null);
-        if (from !== folder) await put(ids, names, folder, from);
+        if (await put(items, folder)) setClipboard(null);
         return;
       }
-      // A copy beside its own original gets a name of its own.
-      const clash = from === folder ? "both" : await clashOf(folder, names);
-      if (clash === null) return;
-      const answer = await calls.copy({ ids: [...ids], clash, ...to });
-      const copies = answer.ok ? [...answer.data.ids] : [];
-      finish(answer, { text: "copied", count: copies.length, undo: () => calls.remove({ ids: copies }) });
+      try {
+        // A copy beside its own original gets a name of its own.
+        const isBeside = items.every((each) => each.folder === (folder ?? ""));
+        const clash = isBeside ? "both" : await clashOf(folder, namesOf(items));
+        if (clash === null) return;
+        const answer = await calls.copy({ ids: idsOf(items), clash, ...to });
+        const copies = answer.ok ? [...answer.data.ids] : [];
+        const undo = () => calls.remove({ ids: copies });
+        finish(
+          answer,
+          copies.length > 0 && clash !== "replace" ? { text: "copied", count: copies.length, undo } : null,
+        );
+      } catch {
+        fail();
+      }
     },
     remove: async (items: readonly DriveItem[]) => {
       const answer = await calls.remove({ ids: idsOf(items) });

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react";
-import { useLoaded, usePortal, type ContractClient, type Loaded } from "@portal/kit";
+import { useLoaded, usePortal, type Answer, type ContractClient, type Loaded } from "@portal/kit";
 import { contract } from "../contract";
 import { readListing, readSpace, type Listing } from "./drive";
 import type { DrivePlace } from "./drivePlace";
@@ -16,26 +16,32 @@ export function useCalls(): Calls {
 /** Things of one page; a folder with more has a button for the next. */
 export const PAGE = 200;
 
-/** What is at a place of the drive, the first `count` things of it. */
-export function useListing(calls: Calls, place: DrivePlace, count: number): Loaded<Listing> {
+/** What is at a place of the drive, its first pages; what is known stays while more come. */
+export function useListing(calls: Calls, place: DrivePlace, pages: number): Loaded<Listing> {
   const { bin, folder, keyword, order, sort } = place;
-  const ask = useCallback(
-    () =>
-      calls.list(
-        {
-          start: 1,
-          size: count,
-          bin,
-          sort,
-          order,
-          ...(folder !== null && { folder }),
-          ...(keyword && { keyword }),
-        },
-        { quiet: true },
+  const ask = useCallback(async (): Promise<Answer> => {
+    const answers = await Promise.all(
+      Array.from({ length: pages }, (_, before) =>
+        calls.list(
+          {
+            start: before + 1,
+            size: PAGE,
+            bin,
+            sort,
+            order,
+            ...(folder !== null && { folder }),
+            ...(keyword && { keyword }),
+          },
+          { quiet: true },
+        ),
       ),
-    [calls, bin, folder, keyword, order, sort, count],
-  );
-  return useLoaded(JSON.stringify([place, count]), ask, readListing);
+    );
+    const failed = answers.find(({ ok }) => !ok);
+    if (failed) return failed;
+    const read = answers.flatMap((answer) => (answer.ok ? [answer.data] : []));
+    return { ok: true, data: { ...read[0], list: read.flatMap(({ list }) => list) } };
+  }, [calls, bin, folder, keyword, order, sort, pages]);
+  return useLoaded(JSON.stringify(place), ask, readListing);
 }
 
 /** How much space is used. */

@@ -4,19 +4,22 @@ import { demandRoom, itemOf, newRow, ownIn } from "./items";
 import { cleanName } from "./names";
 import { settleName } from "./place";
 import { nameRejected, noFile, tooDeep } from "./refusals";
-import { DEEPEST, demandWay } from "./tree";
+import { DEEPEST, wayTo } from "./tree";
 
 /** Puts a stored file of the person's into a folder, once for each upload. */
 export const take: Handler<"take"> = (input, context) =>
   changing(context, async (within) => {
-    const { folder = "", upload, clash } = input;
+    const { upload, clash } = input;
     const known = await ownIn(within).where("upload", "=", upload).selectAll().executeTakeFirst();
     if (known) return itemOf(known, context.wireDate);
     const file = await within.files.find(within.database, input.file.id);
     if (!file) throw noFile();
     const wanted = cleanName(input.name);
     if (!within.files.allowsName(wanted)) throw nameRejected();
-    if ((await demandWay(within, folder)).length >= DEEPEST) throw tooDeep();
+    // The folder may be in the bin by the time that a large file is there: the file is not lost with it.
+    const way = await wayTo(within, input.folder ?? "");
+    const folder = way ? (input.folder ?? "") : "";
+    if (way && way.length >= DEEPEST) throw tooDeep();
     await demandRoom(within, 1);
     const name = await settleName(within, folder, { kind: "file", name: wanted }, { clash });
     if (name === null) return null;

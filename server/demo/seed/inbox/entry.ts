@@ -25,7 +25,7 @@ const MODULES = {
   canteen: "食堂订餐|||Canteen",
   clubs: "社团活动|||Clubs",
   documents: "公文流转|||Official Documents",
-  drive: "校园云盘|||School Drive",
+  surveys: "问卷调查|||Surveys",
   exams: "考务管理|||Examinations",
   grades: "成绩查询|||Grades",
   health: "健康晨检|||Health Checks",

@@ -9,10 +9,10 @@ export const school: Readonly<Record<string, readonly SeedMessage[]>> = {
         "请与家长联系，并把原因告诉年级组。|||Please call their parents, and tell the year's office why.",
       ],
     }),
-    message(2, "drive", 50, "云盘空间已使用 80%|||80% of your drive space is used", {
+    message(2, "surveys", 50, "校园餐饮问卷周五截止|||The survey on school meals ends on Friday", {
       content: [
-        "您的校园云盘已使用 8 GB，共 10 GB。|||You use 8 of the 10 GB of your school drive.",
-        "请清理不再需要的文件，或向信息中心申请扩容。|||Please delete what you no longer need, or ask the IT office for more.",
+        "您还没有填写本学期的校园餐饮满意度问卷。|||You have not filled in this term's survey on school meals yet.",
+        "问卷不记名，大约需要三分钟。|||It is anonymous, and takes some three minutes.",
       ],
     }),
     message(3, "training", 170, "您已通过本学期第一次培训考核|||You have passed this term's first training", {
