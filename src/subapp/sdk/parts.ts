@@ -7,6 +7,7 @@ export { NoData, type NoDataKind } from "../../kit/empty/NoData";
 export { ErrorCard } from "../../kit/ErrorCard";
 export { FileIntake, type Intake } from "../../kit/file/FileIntake";
 export { FileTypeIcon } from "../../kit/file/FileTypeIcon";
+export { FocusKeeper } from "../../kit/FocusKeeper";
 export { PageSkeleton } from "../../kit/PageSkeleton";
 export { Progress } from "../../kit/progress/Progress";
 export { Steps } from "../../kit/progress/Steps";

@@ -167,10 +167,12 @@ it("is a file manager by keyboard: arrows, letters, Enter and back, F2, Ctrl A, 
   act(() => screen.getByRole("listbox").focus());
   await user.keyboard("{Home}{Enter}");
   await listed("讲义.pdf");
-  act(() => screen.getByRole("listbox").focus());
+  expect(screen.getByRole("listbox")).toHaveFocus();
   await user.keyboard("{Backspace}");
   await listed("文件夹 课件", "文件夹 教案", "春游.png", "公开课.mp4");
-
+  await user.keyboard("{End}{Enter}");
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   act(() => screen.getByRole("listbox").focus());
   await user.keyboard("{Control>}a{/Control}");
   expect(chosen()).toHaveLength(4);
@@ -180,6 +182,19 @@ it("is a file manager by keyboard: arrows, letters, Enter and back, F2, Ctrl A, 
   await user.click(screen.getByRole("button", { name: "撤销" }));
   await waitFor(() => expect(names()).toHaveLength(4));
 }, 30_000);
+
+it("has its keys in an empty folder as well [UP-12, A11Y-02]", async () => {
+  const user = userEvent.setup();
+  await show();
+  await listed(...TOP);
+  act(() => screen.getByRole("listbox").focus());
+  await user.keyboard("教");
+  await user.keyboard("{Enter}");
+  expect(await screen.findByText(/^这里还没有文件/)).toBeVisible();
+  await user.keyboard("{Backspace}");
+  await listed(...TOP);
+  expect(screen.getByRole("listbox")).toHaveFocus();
+});
 
 it("copies and moves by Ctrl C, X and V [UP-12]", async () => {
   const user = userEvent.setup();

@@ -15,6 +15,7 @@ import {
   useEffectEvent,
   useMemo,
   useReducer,
+  useRef,
   useState,
   type KeyboardEvent,
   type ReactNode,
@@ -29,7 +30,7 @@ import {
   usePortal,
   VisuallyHidden,
 } from "@portal/kit";
-import { FileIntake, NoData, useAmounts } from "@portal/kit/parts";
+import { FileIntake, FocusKeeper, NoData, useAmounts } from "@portal/kit/parts";
 import app from "../app.json";
 import type { DriveItem } from "./drive";
 import { readDrivePlace, TOP, writeDrivePlace, type DrivePlace, type SortBy } from "./drivePlace";
@@ -118,7 +119,11 @@ export function DrivePage({ active }: { readonly active: boolean }) {
     NOTHING_CHOSEN,
   );
   const onSelect = (event: SelectionEvent) => select([event, ids]);
-  useEffect(() => select([{ type: "listed" }, ids]), [ids]);
+  const before = useRef(ids);
+  useEffect(() => {
+    select([{ type: "listed", before: before.current }, ids]);
+    before.current = ids;
+  }, [ids]);
 
   const reload = () => {
     listing.reload();
@@ -320,7 +325,7 @@ export function DrivePage({ active }: { readonly active: boolean }) {
       </Bar>
       {bin && <Alert severity="info">{words("binHint")}</Alert>}
       <div>
-        <Card className="look-card" aria-label={words("items")} aria-busy={listing.status === "loading"}>
+        <Card className="look-card" aria-label={title} aria-busy={listing.status === "loading"}>
           {/* It is always there, so that nothing moves between the two presses that open a thing. */}
           <Head role="toolbar" aria-label={words("acts")}>
             <span role="status">
@@ -362,45 +367,54 @@ export function DrivePage({ active }: { readonly active: boolean }) {
               </>
             )}
           </Head>
-          {listing.status === "failed" && (
-            <Alert
-              severity="error"
-              action={
-                <Button color="inherit" onClick={listing.reload}>
-                  {words("again")}
-                </Button>
-              }
-            >
-              <Phrase text={listing.text ?? words("failed")} />
-            </Alert>
-          )}
-          {listing.data === null && listing.status === "loading" && (
-            <Skeleton variant="rounded" height="18rem" />
-          )}
-          {listing.data && items.length === 0 && (
-            <NoData what={words(keyword ? "nothingFound" : bin ? "binEmpty" : "empty")} />
-          )}
-          {items.length > 0 && (
-            <ItemList
-              label={bin ? words("bin") : into}
-              items={items}
-              selection={selection}
-              cut={cutIds}
-              movable={!bin}
-              select={onSelect}
-              open={open}
-              drop={(moved, target) => {
-                const known = items.filter(({ id }) => moved.includes(id));
-                if (known.length > 0) void acts.drop(known, target);
-              }}
-              onKey={onKey}
-            />
-          )}
-          {items.length < total && (
-            <Button onClick={() => setMore({ here, pages: pages + 1 })}>
-              {words("more", { count: total - items.length })}
-            </Button>
-          )}
+          {/* Keys go on in an empty folder, and while another one comes. */}
+          <FocusKeeper
+            role="group"
+            aria-label={words("items")}
+            onKeyDown={(event) => {
+              if (event.target === event.currentTarget && onKey(event)) event.preventDefault();
+            }}
+          >
+            {listing.status === "failed" && (
+              <Alert
+                severity="error"
+                action={
+                  <Button color="inherit" onClick={listing.reload}>
+                    {words("again")}
+                  </Button>
+                }
+              >
+                <Phrase text={listing.text ?? words("failed")} />
+              </Alert>
+            )}
+            {listing.data === null && listing.status === "loading" && (
+              <Skeleton variant="rounded" height="18rem" />
+            )}
+            {listing.data && items.length === 0 && (
+              <NoData what={words(keyword ? "nothingFound" : bin ? "binEmpty" : "empty")} />
+            )}
+            {items.length > 0 && (
+              <ItemList
+                label={bin ? words("bin") : into}
+                items={items}
+                selection={selection}
+                cut={cutIds}
+                movable={!bin}
+                select={onSelect}
+                open={open}
+                drop={(moved, target) => {
+                  const known = items.filter(({ id }) => moved.includes(id));
+                  if (known.length > 0) void acts.drop(known, target);
+                }}
+                onKey={onKey}
+              />
+            )}
+            {items.length < total && (
+              <Button onClick={() => setMore({ here, pages: pages + 1 })}>
+                {words("more", { count: total - items.length })}
+              </Button>
+            )}
+          </FocusKeeper>
         </Card>
         <Foot>
           {acts.clipboard && !bin && (

@@ -131,6 +131,12 @@ export function ItemList({ label, items, selection, cut, movable, select, open, 
     if (at !== null) showAt(at);
   }, [at]);
 
+  // The folder before had the focus, which its list took along.
+  useEffect(() => {
+    const { activeElement } = document;
+    if (activeElement?.contains(list.current) && activeElement !== document.body) list.current?.focus();
+  }, []);
+
   const moveBy = (steps: number, event: ReactKeyboardEvent) => {
     const place = items.findIndex(({ id }) => id === at);
     const from = place < 0 ? (steps > 0 ? -1 : items.length) : place;

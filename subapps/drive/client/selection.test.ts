@@ -43,13 +43,14 @@ it.each<[string, string, readonly SelectionEvent[]]>([
   expect(chosen(...events)).toBe(names);
 });
 
-it("forgets what the list has no more [UP-12]", () => {
+it("forgets what the list has no more, and stays beside where it was [UP-12, A11Y-02]", () => {
   const now = after(press("a"), press("e", { range: true }));
-  expect(stepSelection(now, ["b", "c"], { type: "listed" })).toEqual({
-    at: null,
-    from: null,
-    chosen: new Set(["b", "c"]),
-  });
+  const listed = (...ids: readonly string[]) => stepSelection(now, ids, { type: "listed", before: IDS });
+  expect(listed("b", "c")).toEqual({ at: "c", from: null, chosen: new Set(["b", "c"]) });
+  expect(listed("e").at).toBe("e");
+  expect(listed("x").at).toBeNull();
+  const deleted = stepSelection(after(press("b")), ["a", "c", "d"], { type: "listed", before: IDS });
+  expect(deleted.at).toBe("c");
 });
 
 it("goes to the next name that begins as typed, around the end, and stays with more letters [UP-12]", () => {

@@ -16,8 +16,8 @@ export type SelectionEvent =
   | { readonly type: "toggle"; readonly id: string }
   | { readonly type: "all" }
   | { readonly type: "none" }
-  /** The list has other things now. */
-  | { readonly type: "listed" };
+  /** The list has other things now; `before` are those that it had. */
+  | { readonly type: "listed"; readonly before: readonly string[] };
 
 /** Nothing is chosen. */
 export const NOTHING_CHOSEN: Selection = { at: null, from: null, chosen: new Set() };
@@ -55,8 +55,14 @@ export function stepSelection(now: Selection, ids: readonly string[], event: Sel
     case "listed": {
       const there = new Set(ids);
       const kept = (id: string | null) => (id !== null && there.has(id) ? id : null);
+      const place = now.at === null ? -1 : event.before.indexOf(now.at);
+      // The next one that is left, or the one before.
+      const beside = [
+        ...event.before.slice(place + 1),
+        ...event.before.slice(0, Math.max(0, place)).toReversed(),
+      ].find((id) => there.has(id));
       return {
-        at: kept(now.at),
+        at: kept(now.at) ?? (place < 0 ? null : (beside ?? null)),
         from: kept(now.from),
         chosen: new Set([...now.chosen].filter((id) => there.has(id))),
       };

@@ -94,6 +94,9 @@ const Foot = styled("div")(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
 }));
 
+/** As the place itself: the rows scroll. */
+const COLUMN = { display: "flex", flexDirection: "column", minBlockSize: 0 } as const;
+
 const GLYPHS: Readonly<Record<TraySummary["kind"], typeof X>> = {
   going: CloudUpload,
   waiting: CloudUpload,
@@ -135,7 +138,7 @@ export function TrayView({ view, open, onToggle, onClose, appOf, onAct, onReopen
   return (
     <Place aria-labelledby={titleId} data-uploads="" data-stays-in-view="">
       {focusRoom}
-      <FocusKeeper role="group" aria-labelledby={titleId}>
+      <FocusKeeper role="group" aria-labelledby={titleId} style={COLUMN}>
         <Head>
           <Glyph aria-hidden size="1.5rem" data-kind={kind} />
           <div className="summary">
@@ -173,54 +176,54 @@ export function TrayView({ view, open, onToggle, onClose, appOf, onAct, onReopen
             />
           </Whole>
         )}
-      </FocusKeeper>
-      {open && (
-        <Scroll id={listId} tabIndex={0} role="group" aria-labelledby={titleId}>
-          {view.lost.length > 0 && (
-            <Lost>
-              <p>{formatMessage({ id: "uploads.lost.hint" })}</p>
-              <div className="acts">
-                {view.lost.some(({ handle }) => handle !== null) && (
-                  <PlainButton type="button" onClick={onReopen}>
-                    {formatMessage({ id: "uploads.lost.reopen" })}
+        {open && (
+          <Scroll id={listId} tabIndex={0} role="group" aria-labelledby={titleId}>
+            {view.lost.length > 0 && (
+              <Lost>
+                <p>{formatMessage({ id: "uploads.lost.hint" })}</p>
+                <div className="acts">
+                  {view.lost.some(({ handle }) => handle !== null) && (
+                    <PlainButton type="button" onClick={onReopen}>
+                      {formatMessage({ id: "uploads.lost.reopen" })}
+                    </PlainButton>
+                  )}
+                  <PlainButton type="button" onClick={() => input.current?.click()}>
+                    {formatMessage({ id: "uploads.lost.choose" })}
                   </PlainButton>
-                )}
-                <PlainButton type="button" onClick={() => input.current?.click()}>
-                  {formatMessage({ id: "uploads.lost.choose" })}
-                </PlainButton>
-              </div>
-              <input
-                ref={input}
-                type="file"
-                multiple
-                hidden
-                onChange={({ target }) => {
-                  onChoose([...(target.files ?? [])]);
-                  target.value = "";
-                }}
-              />
-            </Lost>
-          )}
-          <Rows role="list">
-            {rows.map((row) => (
-              <TrayRowView
-                key={row.id}
-                row={row}
-                app={appOf("lost" in row ? row.lost.app : row.item.file.kept.app)}
-                amounts={amounts}
-                onAct={onAct}
-              />
-            ))}
-          </Rows>
-        </Scroll>
-      )}
-      {open && !isOver && (
-        <Foot>
-          <PlainButton type="button" onClick={() => onAct(going > 0 ? "pause" : "resume")}>
-            {formatMessage({ id: going > 0 ? "uploads.pauseAll" : "uploads.resumeAll" })}
-          </PlainButton>
-        </Foot>
-      )}
+                </div>
+                <input
+                  ref={input}
+                  type="file"
+                  multiple
+                  hidden
+                  onChange={({ target }) => {
+                    onChoose([...(target.files ?? [])]);
+                    target.value = "";
+                  }}
+                />
+              </Lost>
+            )}
+            <Rows role="list">
+              {rows.map((row) => (
+                <TrayRowView
+                  key={row.id}
+                  row={row}
+                  app={appOf("lost" in row ? row.lost.app : row.item.file.kept.app)}
+                  amounts={amounts}
+                  onAct={onAct}
+                />
+              ))}
+            </Rows>
+          </Scroll>
+        )}
+        {open && !isOver && (
+          <Foot>
+            <PlainButton type="button" onClick={() => onAct(going > 0 ? "pause" : "resume")}>
+              {formatMessage({ id: going > 0 ? "uploads.pauseAll" : "uploads.resumeAll" })}
+            </PlainButton>
+          </Foot>
+        )}
+      </FocusKeeper>
     </Place>
   );
 }
