@@ -47,7 +47,7 @@ const SEARCH_KEYS = [...app.searchKeys["zh-CN"], ...app.searchKeys.en];
 
 const Bar = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "0.5rem 0.75rem" });
 
-const Card = styled("section")(({ theme }) => ({
+const Card = styled("div")(({ theme }) => ({
   padding: "clamp(0.5rem, 1.5vw, 1rem)",
   borderRadius: "var(--radius-card)",
   backgroundColor: theme.vars.palette.surface.card,
@@ -325,7 +325,7 @@ export function DrivePage({ active }: { readonly active: boolean }) {
       </Bar>
       {bin && <Alert severity="info">{words("binHint")}</Alert>}
       <div>
-        <Card className="look-card" aria-label={title} aria-busy={listing.status === "loading"}>
+        <Card className="look-card" aria-busy={listing.status === "loading"}>
           {/* It is always there, so that nothing moves between the two presses that open a thing. */}
           <Head role="toolbar" aria-label={words("acts")}>
             <span role="status">
