@@ -96,7 +96,7 @@ it("marks an opened notice as read, once, and refreshes the portal's badge [VIEW
   await userEvent.click(screen.getByRole("link", { name: /通知2/ }));
   expect(unreadMarks()).toBe(1);
   expect(sent.filter(({ method }) => method === "post")).toEqual([
-    { app: "notices", method: "post", path: "/api/notice/read", data: { id: "1" }, quiet: true },
+    { app: "notices", method: "post", path: "/api/notice/read", data: { id: "1" }, quiet: true, json: true },
   ]);
   expect(refreshed).toEqual(["unread"]);
 });
