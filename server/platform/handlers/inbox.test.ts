@@ -46,7 +46,7 @@ describe.each(DATABASES)("messages, to-dos and children on %s", (kind) => {
     expect(messages.find(({ importance }) => importance === 2)).toMatchObject({
       url: null,
       openWay: null,
-      content: [expect.stringContaining("8 GB") as string, expect.any(String) as string],
+      content: [expect.stringContaining("餐饮") as string, expect.any(String) as string],
     });
   });
 
