@@ -21,6 +21,12 @@ export interface Done {
   readonly undo: () => Promise<Answer>;
 }
 
+const idsOf = (items: readonly DriveItem[]) => items.map(({ id }) => id);
+const namesOf = (items: readonly DriveItem[]) => items.map(({ name }) => name);
+
+/** What `useActs` offers. */
+export type Acts = ReturnType<typeof useActs>;
+
 /** All that a person can do with the things of a drive, with its questions and what is said afterwards [UP-12]. */
 export function useActs(calls: Calls, { folder, bin }: DrivePlace, reload: () => void) {
   const words = useDriveWords();
@@ -81,9 +87,6 @@ export function useActs(calls: Calls, { folder, bin }: DrivePlace, reload: () =>
       return false;
     }
   };
-  const idsOf = (items: readonly DriveItem[]) => items.map(({ id }) => id);
-  const namesOf = (items: readonly DriveItem[]) => items.map(({ name }) => name);
-
   return {
     clipboard,
     done,

@@ -1,0 +1,74 @@
+import { Button, IconButton, Paper, styled } from "@mui/material";
+import Undo2 from "lucide-react/icons/undo-2";
+import X from "lucide-react/icons/x";
+import type { Clipboard, Done } from "./useActs";
+import { useDriveWords } from "./words";
+
+/** Over the end of a long list, so that it is in sight and moves nothing. */
+const Foot = styled("div")({
+  position: "sticky",
+  insetBlockEnd: "1rem",
+  display: "grid",
+  gap: "0.5rem",
+  marginBlockStart: "0.5rem",
+  "&:empty": { display: "none" },
+  // Above the bar of phones.
+  "@media (max-width: 37.5em)": { insetBlockEnd: "calc(4.5rem + env(safe-area-inset-bottom))" },
+});
+
+const Strip = styled(Paper)(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "0.5rem",
+  padding: "0.25rem 1rem",
+  backgroundColor: theme.vars.palette.surface.card,
+}));
+
+interface Props {
+  /** Null where nothing waits to be pasted, or cannot be here. */
+  readonly clipboard: Clipboard | null;
+  readonly done: Done | null;
+  readonly onPaste: () => void;
+  readonly onClear: () => void;
+  readonly onUndo: () => void;
+  readonly onForget: () => void;
+}
+
+/** What waits to be pasted, and what was done last with the way to take it back. */
+export function Strips({ clipboard, done, onPaste, onClear, onUndo, onForget }: Props) {
+  const words = useDriveWords();
+  const close = (onClick: () => void) => (
+    <IconButton aria-label={words("close")} onClick={onClick}>
+      <X aria-hidden size="1.125rem" />
+    </IconButton>
+  );
+  return (
+    <Foot>
+      {clipboard && (
+        <Strip variant="outlined" role="group" aria-label={words("clipboard")}>
+          {words(clipboard.cut ? "clipboard.cut" : "clipboard.copy", { count: clipboard.items.length })}
+          <Button size="small" variant="outlined" onClick={onPaste} aria-keyshortcuts="Control+V">
+            {words("paste")}
+          </Button>
+          {close(onClear)}
+        </Strip>
+      )}
+      {done && (
+        <Strip variant="outlined" role="status">
+          {words(done.text, { count: done.count })}
+          <Button
+            size="small"
+            startIcon={<Undo2 aria-hidden size="1.125rem" />}
+            onClick={onUndo}
+            aria-keyshortcuts="Control+Z"
+            sx={{ marginInlineStart: "auto" }}
+          >
+            {words("undo")}
+          </Button>
+          {close(onForget)}
+        </Strip>
+      )}
+    </Foot>
+  );
+}
