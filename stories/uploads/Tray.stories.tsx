@@ -1,21 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-webpack5";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { totalsOf } from "../../src/flows/upload/queue/totals";
 import { TrayView } from "../../src/features/uploads/tray/TrayView";
-import type { UploadsView } from "../../src/state/uploads/uploadsView";
-import { aLostUpload, aTrayItem } from "../../test/trayItems";
+import { aLostUpload, anUploadsView as viewOf, aTrayItem } from "../../test/uploadItems";
 
 const GIGABYTE = 1e9;
-
-const viewOf = (items: UploadsView["items"], more: Partial<UploadsView> = {}): UploadsView => ({
-  items,
-  lost: [],
-  totals: totalsOf(items),
-  speed: null,
-  secondsLeft: null,
-  ...more,
-});
 
 const done = (id: string, name: string, size: number) =>
   aTrayItem(

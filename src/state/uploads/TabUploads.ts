@@ -216,10 +216,13 @@ export class TabUploads extends Snapshot<UploadsView> implements Uploads {
       return;
     }
     const { call, chosen, until, wanted } = message;
-    if (this.ports.clock.now() >= until) return;
+    const { channel, clock } = this.ports;
+    if (clock.now() >= until) return;
     const ids = this.#answered.get(call) ?? own.add(chosen, wanted);
     this.#answered.set(call, ids);
-    this.ports.channel.post({ kind: "added", call, ids });
+    // Later it is not asked again.
+    clock.after(PATIENCE, () => this.#answered.delete(call));
+    channel.post({ kind: "added", call, ids });
   }
 
   /** Shows what the tab which sends tells. */

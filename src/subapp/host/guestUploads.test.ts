@@ -1,61 +1,17 @@
+import { aLostUpload, anUploadsView, aTrayItem } from "../../../test/uploadItems";
 import { Snapshot } from "../../core/flow/Snapshot";
-import type { KeptFileUpload } from "../../platform/database/stores";
 import type { UploadView } from "../../flows/upload/FileUpload";
-import { totalsOf } from "../../flows/upload/queue/totals";
 import type { UploadsView } from "../../state/uploads/uploadsView";
 import type { Uploads } from "../../state/uploads/TabUploads";
 import { guestUploads } from "./guestUploads";
 
-const kept = (id: string, app: string): KeptFileUpload => ({
-  person: "1:7",
-  id,
-  order: 1,
-  app,
-  serverid: app,
-  name: `${id}.mp4`,
-  size: 100,
-  changedAt: 0,
-  md5: null,
-  eachSize: 0,
-  deliver: null,
-  stored: null,
-  paused: false,
-  handle: null,
-});
-
-const view = (now: Partial<UploadView> = {}): UploadView => ({
-  at: { phase: "hashing" },
-  size: 100,
-  eachSize: 0,
-  md5: null,
-  stored: null,
-  hashed: 0,
-  sent: 0,
-  paused: null,
-  waiting: false,
-  ...now,
-});
-
-const item = (
-  id: string,
-  app: string,
-  begun = true,
-  now: Partial<UploadView> = {},
-): UploadsView["items"][number] => ({
-  file: { id, name: `${id}.mp4`, size: 100, kept: kept(id, app), source: null },
-  begun,
-  upload: view(now),
-});
+const kept = (id: string, app: string) => aLostUpload(id, { app, serverid: app });
+const item = (id: string, app: string, begun = true, now: Partial<UploadView> = {}) =>
+  aTrayItem(id, now, begun, { app, serverid: app });
 
 /** The page's uploads as far as applications reach them. */
 function world() {
-  const snapshot = new Snapshot<UploadsView>({
-    items: [],
-    lost: [],
-    totals: totalsOf([]),
-    speed: null,
-    secondsLeft: null,
-  });
+  const snapshot = new Snapshot(anUploadsView());
   const asked: unknown[] = [];
   const uploads: Uploads = {
     getSnapshot: snapshot.getSnapshot,

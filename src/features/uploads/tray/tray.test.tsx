@@ -3,9 +3,8 @@ import userEvent from "@testing-library/user-event";
 import * as stories from "../../../../stories/uploads/Tray.stories";
 import { KitPage, type TestKit } from "../../../../test/KitPage";
 import { expectAccessible, prepareStories, storiesOf } from "../../../../test/stories";
-import { aLostUpload, aTrayItem } from "../../../../test/trayItems";
+import { aLostUpload, anUploadsView as viewOf, aTrayItem } from "../../../../test/uploadItems";
 import { Snapshot } from "../../../core/flow/Snapshot";
-import { totalsOf } from "../../../flows/upload/queue/totals";
 import { ShellContext, type Shell } from "../../../kit/ShellContext";
 import { browserClock } from "../../../platform/browser";
 import { createInertPorts } from "../../../platform/inertPorts";
@@ -19,14 +18,6 @@ const composed = storiesOf(stories);
 beforeAll(prepareStories);
 afterEach(() => jest.restoreAllMocks());
 
-const viewOf = (items: UploadsView["items"], more: Partial<UploadsView> = {}): UploadsView => ({
-  items,
-  lost: [],
-  totals: totalsOf(items),
-  speed: null,
-  secondsLeft: null,
-  ...more,
-});
 const sending = (id: string, sent: number) => aTrayItem(id, { at: { phase: "sending" }, sent });
 const DONE = {
   at: { phase: "done", stored: { answer: 1, sha256: null }, delivered: null },

@@ -1,16 +1,10 @@
-import { totalsOf } from "../../../flows/upload/queue/totals";
 import type { UploadView } from "../../../flows/upload/FileUpload";
 import type { UploadsView } from "../../../state/uploads/uploadsView";
-import { aTrayItem, aLostUpload } from "../../../../test/trayItems";
+import { aLostUpload, anUploadsView, aTrayItem } from "../../../../test/uploadItems";
 import { stageOf, summaryOf, trayRows } from "./trayState";
 
-const viewOf = (items: UploadsView["items"], lost: UploadsView["lost"] = []): UploadsView => ({
-  items,
-  lost,
-  totals: totalsOf(items),
-  speed: null,
-  secondsLeft: 40,
-});
+const viewOf = (items: UploadsView["items"], lost: UploadsView["lost"] = []) =>
+  anUploadsView(items, { lost, secondsLeft: 40 });
 const DONE = {
   at: { phase: "done", stored: { answer: 1, sha256: null }, delivered: null },
   sent: 100,

@@ -1,3 +1,4 @@
+import { totalsOf } from "../src/flows/upload/queue/totals";
 import type { UploadView } from "../src/flows/upload/FileUpload";
 import type { UploadsView } from "../src/state/uploads/uploadsView";
 
@@ -48,3 +49,9 @@ export const aTrayItem = (
     },
   };
 };
+
+/** All uploads of a person, these of the queue; nothing else is known of them. */
+export const anUploadsView = (
+  items: UploadsView["items"] = [],
+  more: Partial<UploadsView> = {},
+): UploadsView => ({ items, lost: [], totals: totalsOf(items), speed: null, secondsLeft: null, ...more });
