@@ -1,9 +1,12 @@
 import type { InsertObject, Kysely } from "kysely";
 import type { Contract, DefinedCall, OutOf, ParsedOf } from "../../contract/define";
+import type { Readable } from "node:stream";
 import type { Me } from "./auth/sessionModel";
+import type { ByteRange } from "./byteRange";
 import type { Tables } from "./database/schema";
 import type { Upload } from "./uploads";
 
+export type { ByteRange } from "./byteRange";
 export { lockPerson } from "./database/lockPerson";
 export { Refusal, refusals } from "./envelope";
 export { fileAddress } from "./storage/fileAddress";
@@ -31,6 +34,11 @@ export type StoredFile = Pick<Tables["stored_file"], "id" | "name" | "size" | "t
 export interface PersonFiles {
   /** The person's file of an id; null if there is none, or if it is another one's. */
   readonly find: (database: Kysely<Tables>, id: string) => Promise<StoredFile | null>;
+  /**
+   * The content, or a part of it, of a file that the person may read: their own, or one that an application vouches for by
+   * `mayRead`. Null if there is no such file for the person. Who opens it reads it to its end or destroys it.
+   */
+  readonly open: (database: Kysely<Tables>, id: string, range?: ByteRange) => Promise<Readable | null>;
   /**
    * Removes those of the person's files that no application keeps, so that their space is free. Called after the rows that named
    * them are gone, in the same transaction; their contents go by the platform's sweep.

@@ -1,72 +1,80 @@
-import send from "@fastify/send";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import path from "node:path";
+import fresh from "fresh";
+import { Readable } from "node:stream";
 import { DATA_POLICY } from "../settings/csp";
 import { attachment, keptFileName } from "./attachment";
-import { type Refusal, refusals, sendPlainly } from "./envelope";
+import { byteRange, type ByteRange } from "./byteRange";
+import { refusals, sendPlainly } from "./envelope";
 
-/** A file on the disk that a person has stored. Name and type are the sender's words. */
-export interface StoredFile {
-  /** Where it is; a path of the platform's own making. */
-  readonly path: string;
+/** A file that a person has stored. Name and type are the sender's words. */
+export interface SentFile {
   readonly name: string;
   readonly type: string;
+  /** How long its content is, bytes. */
+  readonly size: number;
+  /** What no other content has: letters and digits. */
+  readonly sha256: string;
+  /** The content or a part of it; null where it is gone. */
+  readonly open: (range?: ByteRange) => Promise<Readable | null>;
 }
 
 /** How a file is sent. */
 export interface SendOptions {
   /** Shown by the browser itself where it is a kind that cannot run, instead of being saved. */
   readonly inline?: boolean;
-  /** Whether to say since when the disk has had it. */
-  readonly lastModified?: boolean;
 }
 
 /** What a browser shows and never runs; all else is saved, as bytes. */
 const SHOWN = /^(image\/(bmp|gif|jpeg|png|webp)|(audio|video)\/[\w.+-]+|text\/plain)$/;
 
-const REFUSED: Readonly<Record<number, () => Refusal>> = {
-  412: refusals.changed,
-  416: refusals.noSuchPart,
-};
+/** Whether an `If-Match` header is true of a content. */
+const isMatched = (header: string, etag: string): boolean =>
+  header.split(",").some((each) => ["*", etag].includes(each.trim()));
 
 /**
  * Sends a stored file, or the part of it that is asked for: by Range and If-Range, with an ETag, 304 for what the browser
- * has, and HEAD. Whatever is in it, it does not run at the portal's origin. Refusals leave with their own HTTP status, as
- * players and download managers go by that.
+ * has, and HEAD. Nothing tells since when it is there. Whatever is in it, it does not run at the portal's origin. Refusals leave
+ * with their own HTTP status, as players and download managers go by that.
  */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  file: StoredFile,
-  { inline = false, lastModified = true }: SendOptions = {},
+  file: SentFile,
+  { inline = false }: SendOptions = {},
 ): Promise<FastifyReply> {
-  const { statusCode, headers, stream, type } = await send(
-    request.raw,
-    encodeURIComponent(path.basename(file.path)),
-    {
-      root: path.dirname(file.path),
-      dotfiles: "allow",
-      index: false,
-      cacheControl: false,
-      contentType: false,
-      lastModified,
-    },
-  );
-  if (type === "file") {
-    const shown = SHOWN.test(file.type);
-    return reply
-      .code(statusCode)
-      .headers({
-        ...headers,
-        "cache-control": "private, no-cache",
-        "content-disposition": attachment(keptFileName(file.name, "file"), inline && shown),
-        "content-security-policy": DATA_POLICY,
-        "x-content-type-options": "nosniff",
-      })
-      .type(shown ? file.type : "application/octet-stream")
-      .send(stream);
+  const { headers, method } = request;
+  const { size } = file;
+  const etag = `"${file.sha256}"`;
+  if (headers["if-match"] !== undefined && !isMatched(headers["if-match"], etag))
+    return sendPlainly(reply, refusals.changed());
+  const isKnown = fresh(headers, { etag });
+
+  const { "if-range": ifRange = etag } = headers;
+  const asked = ifRange === etag ? byteRange(headers.range, size) : null;
+  if (asked === "none" && !isKnown) {
+    reply.header("content-range", `bytes */${size}`);
+    return sendPlainly(reply, refusals.noSuchPart());
   }
-  const range = headers["Content-Range"];
-  if (range !== undefined) reply.header("content-range", range);
-  return sendPlainly(reply, (REFUSED[statusCode] ?? refusals.noSuchFile)());
+  const range = asked === "none" ? null : asked;
+
+  const hasNoBody = isKnown || method === "HEAD" || size === 0;
+  const stream = hasNoBody ? Readable.from([]) : await file.open(range ?? undefined);
+  if (stream === null) return sendPlainly(reply, refusals.noSuchFile());
+
+  const shown = SHOWN.test(file.type);
+  reply.headers({
+    "accept-ranges": "bytes",
+    etag,
+    "cache-control": "private, no-cache",
+    "content-disposition": attachment(keptFileName(file.name, "file"), inline && shown),
+    "content-security-policy": DATA_POLICY,
+    "x-content-type-options": "nosniff",
+  });
+  if (isKnown) return reply.code(304).send();
+  if (range) reply.header("content-range", `bytes ${range.start}-${range.end}/${size}`);
+  return reply
+    .code(range ? 206 : 200)
+    .header("content-length", range ? range.end - range.start + 1 : size)
+    .type(shown ? file.type : "application/octet-stream")
+    .send(stream);
 }

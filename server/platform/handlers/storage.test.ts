@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import path from "node:path";
+import { buffer } from "node:stream/consumers";
 import { crc32 } from "node:zlib";
+import { z } from "zod";
+import { defineContract } from "../../../contract/define";
 import type { CallName } from "../../../contract/paths";
 import { calls } from "../../../contract/paths";
 import type { Envelope, Out } from "../../../contract/schemas";
@@ -17,12 +20,26 @@ jest.setTimeout(60_000);
 /** What the application of these tests vouches for, and for whom. */
 const shown = new Map<string, string>();
 
+const sharing = defineContract({
+  read: {
+    path: "/api/test-sharing/read",
+    summary: "How much the application reads of a file",
+    in: z.object({ id: z.string(), part: z.literal("true").optional() }),
+    out: z.object({ size: z.number() }).nullable(),
+  },
+});
+
 const both = (text: string) => ({ "zh-CN": text, en: text });
 const GUEST: Guest = {
   folder: "/none",
   module: defineModule()({
-    contract: {},
-    handlers: {},
+    contract: sharing,
+    handlers: {
+      read: async ({ id, part }, { database, files }) => {
+        const content = await files.open(database, id, part ? { start: 1, end: 3 } : undefined);
+        return content && { size: (await buffer(content)).length };
+      },
+    },
     mayRead: ({ id }, { me }) => Promise.resolve(shown.get(id) === me.id),
   }),
   app: {
@@ -210,6 +227,17 @@ describe.each(DATABASES)("the storage on %s", (kind) => {
     expect((await show(url, student)).status).toBe(404);
     shown.set(id, dataOf(await student.call("me", {})).userId);
     expect((await show(url, student)).status).toBe(200);
+    shown.clear();
+  });
+
+  it("gives an application what its person may read, and nothing else [UP-11, SEC-03]", async () => {
+    const { id } = await uploadFile(fresh(700));
+    const read = async (client: Client, part?: "true") => (await client.ask(sharing.read, { id, part })).data;
+    expect(await read(teacher)).toEqual({ size: 700 });
+    expect(await read(teacher, "true")).toEqual({ size: 3 });
+    expect(await read(student)).toBeNull();
+    shown.set(id, dataOf(await student.call("me", {})).userId);
+    expect(await read(student)).toEqual({ size: 700 });
     shown.clear();
   });
 

@@ -4,6 +4,7 @@ import { calls } from "../../../contract/paths";
 import type { Out } from "../../../contract/schemas";
 import { fileName } from "../../../contract/schemas/storage";
 import type { Register, RegisterRaw, RegisterUpload } from "../call";
+import type { ByteRange } from "../byteRange";
 import { Refusal, refusals, sendPlainly } from "../envelope";
 import { mayReadByModules } from "../modules/register";
 import { clockOf } from "../modules/clockOf";
@@ -131,6 +132,7 @@ export function storageHandlers(call: Register, callRaw: RegisterRaw, callUpload
     if (file === null) return sendPlainly(reply, refusals.noSuchFile());
     // A link may come from another person: no name makes a program of a file.
     const named = name !== undefined && storage.allowsName(name) ? { ...file, name } : file;
-    return sendFile(request, reply, named, { inline: !save, lastModified: false });
+    const content = { ...named, open: (range?: ByteRange) => storage.open(file, range) };
+    return sendFile(request, reply, content, { inline: !save });
   });
 }

@@ -1,6 +1,7 @@
 import type { Me } from "../auth/sessionModel";
-import type { ModuleContext, PersonFiles } from "../module";
+import type { ModuleContext, OwnedFile, PersonFiles } from "../module";
 import type { Services } from "../services";
+import { isVouchedFor } from "./isVouchedFor";
 
 /** So many files are released by one statement. */
 const AT_ONCE = 500;
@@ -22,6 +23,11 @@ export function filesOf(services: Services, me: Me, contextOf: () => ModuleConte
   const { storage } = services;
   return {
     find: (database, id) => storage.ownFile(me, id, database),
+    open: async (database, id, range) => {
+      const mayRead = (file: OwnedFile) => isVouchedFor(services, file, { ...contextOf(), database });
+      const file = await storage.find(me, id, mayRead, database);
+      return file && storage.open(file, range);
+    },
     release: async (database, ids) => {
       for (let start = 0; start < ids.length; start += AT_ONCE) {
         const some = ids.slice(start, start + AT_ONCE);

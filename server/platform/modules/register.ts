@@ -6,6 +6,7 @@ import { currentChildOf } from "../children";
 import { createDefinedRegister } from "../definedCalls";
 import { clockOf } from "./clockOf";
 import { filesOf } from "./filesOf";
+import { isVouchedFor } from "./isVouchedFor";
 import type { ModuleContext, OwnedFile } from "../module";
 import type { Services } from "../services";
 
@@ -54,9 +55,6 @@ export async function unreadOfModules(
 
 /** Whether an application lets a person read another one's file. */
 export async function mayReadByModules(services: Services, me: Me, file: OwnedFile): Promise<boolean> {
-  const asked = services.guests.flatMap(({ module }) => (module?.mayRead ? [module.mayRead] : []));
-  if (asked.length === 0) return false;
-  const context = await contextFor(services, me);
-  for (const mayRead of asked) if (await mayRead(file, context as never)) return true;
-  return false;
+  if (!services.guests.some(({ module }) => module?.mayRead)) return false;
+  return isVouchedFor(services, file, await contextFor(services, me));
 }

@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import { codeOf } from "../../settings/fault";
 import type { Store } from "./ports";
 
 /** Only the platform itself reads what people have stored. */
@@ -58,10 +59,13 @@ export function createDiskStore(root: string): Store {
       await syncFolder(root);
     },
     size,
-    pathOf,
     open: async (key, range) => {
-      const handle = await open(pathOf(key));
-      return createReadStream("", { fd: handle, ...range });
+      try {
+        return createReadStream("", { fd: await open(pathOf(key)), ...range });
+      } catch (error) {
+        if (codeOf(error) === "ENOENT") return null;
+        throw error;
+      }
     },
     remove: (key) => rm(pathOf(key), { force: true }),
   };

@@ -1,11 +1,6 @@
 import type { Readable } from "node:stream";
+import type { ByteRange } from "../byteRange";
 import type { UploadKey } from "./cut";
-
-/** A part of a content: the first and the last byte that belong to it. */
-export interface ByteRange {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** Where the contents of files are kept for good. A key is the SHA-256 of its content, in hex. */
 export interface Store {
@@ -13,9 +8,8 @@ export interface Store {
   readonly put: (key: string, file: string) => Promise<void>;
   /** Null where the store has no such content. */
   readonly size: (key: string) => Promise<number | null>;
-  readonly open: (key: string, range?: ByteRange) => Promise<Readable>;
-  /** The content as a local file, whether or not it is there. */
-  readonly pathOf: (key: string) => string;
+  /** The content or a part of it; null where the store has no such content. */
+  readonly open: (key: string, range?: ByteRange) => Promise<Readable | null>;
   readonly remove: (key: string) => Promise<void>;
 }
 

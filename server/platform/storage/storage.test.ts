@@ -1,6 +1,7 @@
-import { appendFileSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { appendFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PassThrough, Readable, Writable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { crc32 } from "node:zlib";
 import { contentOf, CutFile, EACH, md5Of, refusalOf, TestStorage } from "../../testing/storages";
 import { createDiskSpool } from "./diskSpool";
@@ -21,7 +22,8 @@ let seeds = 100;
 const fresh = (length: number, name?: string) => new CutFile(contentOf(length, (seeds += 1)), name);
 const bytesOf = async (id: string, owner = test.owner) => {
   const file = await test.storage.find(owner, id, () => Promise.resolve(false));
-  return file && readFileSync(file.path);
+  const content = file && (await test.storage.open(file));
+  return content && buffer(content);
 };
 const isKept = async (id: string, content: Buffer, owner = test.owner) =>
   (await bytesOf(id, owner))?.equals(content);

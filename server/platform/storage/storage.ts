@@ -2,6 +2,7 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 import { isRejectedName } from "../../../src/core/upload/fileNames";
 import type { FileSettings } from "../../settings/options";
+import type { ByteRange } from "../byteRange";
 import type { Database } from "../database/open";
 import { createHeavyWork, type HeavyWork, jobOf } from "../work/heavyWork";
 import { checkCut, type Cut, lengthOf, type UploadKey } from "./cut";
@@ -271,12 +272,16 @@ export function createStorage({
     me: Owner,
     id: string,
     mayRead: (file: { readonly id: string; readonly owner: string }) => Promise<boolean>,
-  ): Promise<(FileRow & { readonly path: string }) | null> => {
-    const file = await rows.byId(id);
-    if (file && (file.person_id === me.id || (await mayRead({ id, owner: file.person_id }))))
-      return { ...file, path: store.pathOf(file.sha256) };
+    among?: Database,
+  ): Promise<FileRow | null> => {
+    const file = await rows.byId(id, among);
+    if (file && (file.person_id === me.id || (await mayRead({ id, owner: file.person_id })))) return file;
     return null;
   };
+
+  /** The content of a file or a part of it; null where it is gone. */
+  const open = ({ sha256 }: Pick<FileRow, "sha256">, range?: ByteRange): Promise<Readable | null> =>
+    store.open(sha256, range);
 
   /** The file of an id if the person owns it; null otherwise. */
   const ownFile = async (owner: Owner, id: string, among: Database): Promise<FileRow | null> => {
@@ -305,6 +310,7 @@ export function createStorage({
     takeChunk,
     merge,
     find,
+    open,
     space,
     ownFile,
     release: rows.release,
