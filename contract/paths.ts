@@ -24,6 +24,7 @@ export const calls = {
 
   // --- uaa: accounts and sessions ---------------------------------------------------------------------------
   helpTicket: { ...toUaa, path: "/api/uaa/help/ticket" },
+  setPortrait: { ...toUaa, path: "/api/uaa/user/avatar" },
   faceLogin: { ...answeredAsIs, path: "/api/uaa/oauth/login/face", open: true, final401: true },
   faceClocking: { ...answeredAsIs, path: "/api/uaa/login/face/clocking" },
   faceCheck: { ...answeredAsIs, path: "/api/uaa/face/check" },

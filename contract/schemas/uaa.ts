@@ -26,6 +26,7 @@ const user = z.object({
   unitLayout: z.string().nullish(),
   realName: z.string(),
   loginName: z.string(),
+  /** The address of the person's portrait. */
   avatar: z.string().nullable(),
   /** 1 boy, 2 girl, else unknown. */
   sex: z.number().int(),
@@ -238,6 +239,13 @@ export const uaa = {
     summary: "A single-use ticket that tells the help centre who is asking (an addition of ours)",
     in: nothing,
     out: z.object({ ticket: token }),
+  },
+  /** The picture is a stored PNG, JPEG or GIF of the person's own, seen by everybody of their unit from then on. */
+  setPortrait: {
+    summary: "Makes a stored picture the person's portrait, or takes it away (an addition of ours)",
+    in: z.object({ fileId: id.or(z.literal("")).describe("the stored file; empty = no portrait any more") }),
+    /** As `me` answers it. */
+    out: z.object({ avatar: z.string().nullable() }),
   },
   unitConfig: {
     summary: "A unit's name, footer and themes, for the login page too",

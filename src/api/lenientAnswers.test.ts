@@ -15,6 +15,7 @@ import { readChildCounts, readChildren, readCurrentChild } from "../core/wire/ch
 import { readMessages, readTodoPage } from "../core/wire/inbox";
 import { readBadgeForm } from "../core/wire/messageConfig";
 import { readHelpTicket } from "../core/wire/helpTicket";
+import { readPortrait, readStoredFile } from "../core/wire/portrait";
 import { recordOf, textOf } from "../core/wire/read";
 import { yesOf, type Reader } from "../core/wire/shape";
 import { readThemeSync } from "../core/wire/themeSync";
@@ -64,6 +65,7 @@ const READERS: Readonly<Record<CallName, Reader<unknown> | null>> = {
   switchLogin: signedIn,
   helpTicket: readHelpTicket,
   me: readUser,
+  setPortrait: readPortrait,
   webAuth: (data) => readAuthorization({ data: envelopeOf(data) }, REQUEST, "pc"),
   webAuthClient: (data) => readAskingClient({ data: envelopeOf(data) }, REQUEST),
   socialProviderInfo: (data) => readProvider(data, SITE, ORIGIN),
@@ -123,7 +125,7 @@ const READERS: Readonly<Record<CallName, Reader<unknown> | null>> = {
   chunkCheck: null,
   chunkUpload: null,
   mergeFile: null,
-  base64Image: null,
+  base64Image: readStoredFile,
   showFile: null,
 };
 

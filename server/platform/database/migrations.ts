@@ -228,6 +228,14 @@ const FILE_TABLES: Tables = [
   ],
 ];
 
+/** A stored file cannot go while it is a portrait. */
+const PORTRAIT_TABLES: Tables = [
+  [
+    "portrait",
+    `person_id text primary key references person(id), file_id text not null unique references stored_file(id)`,
+  ],
+];
+
 /** SQL in a database's own words: SQLite's STRICT tables know `integer` alone, of any size. */
 const inWordsOf = (kind: DatabaseKind, statement: string): string =>
   kind === "sqlite" ? statement.replaceAll("bigint", "integer") : statement;
@@ -326,6 +334,7 @@ const MIGRATIONS: Readonly<Record<string, (kind: DatabaseKind) => Migration>> = 
     "create index stored_file_content on stored_file (sha256)",
     "create index stored_content_age on stored_content (created_at)",
   ]),
+  "020_portraits": makes(PORTRAIT_TABLES),
 };
 
 /** The migrations in a database's own words. */

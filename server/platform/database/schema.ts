@@ -320,4 +320,6 @@ export interface Tables {
     type: string;
     created_at: number;
   };
+  /** The stored file that shows a person; no row = none does. */
+  portrait: { person_id: string; file_id: string };
 }

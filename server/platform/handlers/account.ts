@@ -13,6 +13,7 @@ import type { Handler, Register } from "../call";
 import type { Database } from "../database/open";
 import { schoolYear } from "../dates";
 import { Refusal, refusals } from "../envelope";
+import { fileAddress } from "../storage/fileAddress";
 
 const wrongPassword = () =>
   new Refusal(400, "用户名或密码错误|||Wrong user name or password", "invalid_grant");
@@ -61,6 +62,7 @@ const whoIsHere: Handler<"me"> = async (_, { database, me, now, site }) => {
   const person = await database
     .selectFrom("person")
     .innerJoin("unit", "unit.id", "person.unit_id")
+    .leftJoin("portrait", "portrait.person_id", "person.id")
     .where("person.id", "=", me.id)
     .select([
       "person.real_name",
@@ -71,6 +73,7 @@ const whoIsHere: Handler<"me"> = async (_, { database, me, now, site }) => {
       "unit.name",
       "unit.english_name",
       "unit.layout",
+      "portrait.file_id",
     ])
     .executeTakeFirstOrThrow();
   return {
@@ -83,7 +86,7 @@ const whoIsHere: Handler<"me"> = async (_, { database, me, now, site }) => {
     unitLayout: person.layout,
     realName: person.real_name,
     loginName: person.login_name,
-    avatar: null,
+    avatar: person.file_id && fileAddress(person.file_id),
     sex: person.sex,
     userStatus: person.status,
     campusUnits: person.campus_units,

@@ -13,6 +13,7 @@ import { frontHandlers } from "./front";
 import { linkedAccountHandlers } from "./linkedAccounts";
 import { messageHandlers } from "./messages";
 import { passwordHandlers } from "./password";
+import { portraitHandlers } from "./portrait";
 import { socialHandlers } from "./social";
 import { storageHandlers } from "./storage";
 import { tableHandlers } from "./tables";
@@ -25,6 +26,7 @@ export function registerHandlers(app: FastifyInstance, services: Services): void
   const { call, callRaw, callUpload, answered } = createRegister(app, services);
   for (const handlers of [
     accountHandlers,
+    portraitHandlers,
     entryHandlers,
     linkedAccountHandlers,
     authorizeHandlers,

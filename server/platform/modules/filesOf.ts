@@ -1,18 +1,19 @@
 import type { Me } from "../auth/sessionModel";
 import type { ModuleContext, OwnedFile, PersonFiles } from "../module";
+import { keptPortraits } from "../portraits";
 import type { Services } from "../services";
 import { isVouchedFor } from "./isVouchedFor";
 
 /** So many files are released by one statement. */
 const AT_ONCE = 500;
 
-/** Those of these files that an application still needs. */
+/** Those of these files that are still needed: as a portrait, or by an application. */
 async function keptByModules(
   { guests }: Pick<Services, "guests">,
   ids: readonly string[],
   context: ModuleContext,
 ): Promise<ReadonlySet<string>> {
-  const kept = new Set<string>();
+  const kept = new Set(await keptPortraits(context.database, ids));
   for (const { module } of guests)
     for (const id of (await module?.keeps?.(ids, context as never)) ?? []) kept.add(id);
   return kept;

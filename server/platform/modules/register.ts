@@ -7,7 +7,7 @@ import { createDefinedRegister } from "../definedCalls";
 import { clockOf } from "./clockOf";
 import { filesOf } from "./filesOf";
 import { isVouchedFor } from "./isVouchedFor";
-import type { ModuleContext, OwnedFile } from "../module";
+import type { ModuleContext, OwnedFile, PersonFiles } from "../module";
 import type { Services } from "../services";
 
 /** What a module's code works with, for one person. */
@@ -23,6 +23,10 @@ async function contextFor(services: Services, me: Me): Promise<ModuleContext> {
   };
   return context;
 }
+
+/** A person's stored files, for calls of the platform itself. */
+export const filesFor = async (services: Services, me: Me): Promise<PersonFiles> =>
+  (await contextFor(services, me)).files;
 
 /** Registers the calls of all modules under the same rule as the contract's. */
 export function registerModules(app: FastifyInstance, services: Services): void {
@@ -53,8 +57,6 @@ export async function unreadOfModules(
   );
 }
 
-/** Whether an application lets a person read another one's file. */
-export async function mayReadByModules(services: Services, me: Me, file: OwnedFile): Promise<boolean> {
-  if (!services.guests.some(({ module }) => module?.mayRead)) return false;
-  return isVouchedFor(services, file, await contextFor(services, me));
-}
+/** Whether a person may read another one's file: a portrait, or what an application shows them. */
+export const mayReadByModules = async (services: Services, me: Me, file: OwnedFile): Promise<boolean> =>
+  isVouchedFor(services, file, await contextFor(services, me));
