@@ -1,4 +1,4 @@
-import { fitWithin, isSeeThrough, keepsSource, mayBeSeeThrough, namedAs } from "./fit";
+import { boundsOf, COMPRESSED, fitWithin, isSeeThrough, keepsSource, mayBeSeeThrough, namedAs } from "./fit";
 
 const MOST = { width: 500, height: 500 };
 
@@ -53,4 +53,11 @@ it.each([
   ["", "png", "picture.png"],
 ] as const)("calls %j as %s %j [UP-08]", (name, type, named) => {
   expect(namedAs(name, type)).toBe(named);
+});
+
+it("takes wishes that can be fulfilled, and is at 500 × 500 and 0.8 otherwise [UP-08]", () => {
+  expect(boundsOf({})).toEqual({ width: 500, height: 500, quality: 0.8 });
+  expect(boundsOf({ width: 120, height: 40, quality: 0 })).toEqual({ width: 120, height: 40, quality: 0 });
+  expect(boundsOf({ width: 1e9, height: 0, quality: 7 })).toEqual({ width: 4096, height: 500, quality: 1 });
+  expect(boundsOf({ width: NaN, height: "9" as never, quality: -1 })).toEqual(COMPRESSED);
 });

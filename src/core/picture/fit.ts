@@ -10,8 +10,21 @@ export interface CompressOptions {
   readonly quality?: number;
 }
 
+/** The longest side that may be wished for, pixels: browsers have no larger canvases on phones. */
+const MOST_WISHED = 4096;
+
 /** Without other wishes: at most 500 × 500 pixels at a quality of 0.8 [UP-08]. */
 export const COMPRESSED = { width: 500, height: 500, quality: 0.8 } as const;
+
+const within = (value: unknown, least: number, most: number, usual: number): number =>
+  typeof value === "number" && value >= least ? Math.min(value, most) : usual;
+
+/** The wishes as far as they can be fulfilled; it is not always the compiler that calls. */
+export const boundsOf = ({ width, height, quality }: CompressOptions): Required<CompressOptions> => ({
+  width: within(width, 1, MOST_WISHED, COMPRESSED.width),
+  height: within(height, 1, MOST_WISHED, COMPRESSED.height),
+  quality: within(quality, 0, 1, COMPRESSED.quality),
+});
 
 /** A size within another one, of the same shape; a smaller one stays as it is. Whole pixels, at least one. */
 export function fitWithin(size: Size, most: Size): Size {
