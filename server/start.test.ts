@@ -146,6 +146,14 @@ describe("a start by its environment", () => {
     expect(line).not.toContain("secret");
   });
 
+  it("says that the bucket of S3_URL cannot be used, without the key [RUN-01, UP-11]", async () => {
+    const S3_URL = "http://127.0.0.1:9/portal";
+    const line = await faultOf({ S3_URL, S3_KEY: "id", S3_SECRET: "secret" });
+    expect(line).toContain("The bucket portal of http://127.0.0.1:9 cannot be used");
+    expect(line).toContain("ECONNREFUSED");
+    expect(line).not.toContain("secret");
+  });
+
   it("says that the portal is not built [RUN-01]", async () => {
     const line = await faultOf({ PORTAL_DIST: path.join(folder, "nothing") });
     expect(line).toContain("login.zh-CN.html is missing");

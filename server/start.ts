@@ -17,6 +17,7 @@ import { type Guest, loadGuests } from "./platform/modules/load";
 import { migrateModules } from "./platform/modules/migrate";
 import { seedModules } from "./platform/modules/seed";
 import { createServices, type Services } from "./platform/services";
+import { requireBucket } from "./platform/storage/bucket";
 import { readSiteConfig } from "./settings/site";
 import path from "node:path";
 
@@ -97,6 +98,7 @@ async function openPlatform(
   const guests = [...loadGuests(APPS), ...(overrides.moreGuests ?? [])];
   releases.push(await lockDataFolder(options.dataDir));
   makeFolder(options.files.folder);
+  if (options.files.bucket) await requireBucket(options.files.bucket);
   const database = await openDatabase({ url: options.databaseUrl, dataDir: options.dataDir });
   releases.push(() => database.destroy());
   await migrateModules(database, options.databaseUrl ? "postgres" : "sqlite", guests);

@@ -15,7 +15,7 @@ import { createThrottle } from "./auth/throttle";
 import type { Database } from "./database/open";
 import type { Guest } from "./modules/load";
 import type { SiteConfig } from "../settings/site";
-import { createStorage, type Storage, type StorageParts } from "./storage/storage";
+import { createStorage, type Storage } from "./storage/storage";
 import { createHeavyWork, type HeavyWork } from "./work/heavyWork";
 
 /** What handlers work with. */
@@ -67,7 +67,6 @@ export interface ServiceOptions {
   readonly checkPassword?: Services["checkPassword"];
   readonly signInQueue?: Services["signInQueue"];
   readonly heavyWork?: HeavyWork;
-  readonly storagePorts?: Pick<StorageParts, "store" | "staging" | "spool">;
 }
 
 /** Puts the platform's parts together. */
@@ -85,7 +84,6 @@ export function createServices({
   checkPassword = createPasswordCheck(),
   signInQueue = createSignInQueue(),
   heavyWork = createHeavyWork(),
-  storagePorts = {},
 }: ServiceOptions): Services {
   const outbox = createOutbox(database, now);
   const post = messages ? createMessageHook({ ...messages, log }) : outbox;
@@ -102,7 +100,7 @@ export function createServices({
     checkPassword,
     signInQueue,
     heavyWork,
-    storage: createStorage({ database, now, settings: files, ...storagePorts }),
+    storage: createStorage({ database, now, settings: files }),
     sessions: createSessions(database, now, reportTheft({ now, log })),
     throttle: createThrottle(database, now),
     socialGrants: createSocialGrants(database, now),

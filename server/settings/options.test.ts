@@ -6,6 +6,7 @@ it("files have limits and a folder, which a deployment may change [UP-05, UP-12]
   const standard = readOptions({ DATA_DIR: "/srv/data" }).files;
   expect(standard).toEqual({
     folder: path.resolve("/srv/data"),
+    bucket: null,
     uploadLimit: 20 * 2 ** 30,
     personQuota: 10 * 2 ** 30,
     unitQuota: 2 ** 40,
@@ -19,6 +20,7 @@ it("files have limits and a folder, which a deployment may change [UP-05, UP-12]
   };
   expect(readOptions({ ...changed, UPLOAD_REJECTED: " EXE, jsp " }).files).toEqual({
     folder: path.resolve("/srv/files"),
+    bucket: null,
     uploadLimit: 1000,
     personQuota: 2000,
     unitQuota: 3000,
@@ -34,4 +36,38 @@ it.each([
   ["UPLOAD_REJECTED", "exe;*.jsp"],
 ])("%s=%s ends the start with a line that says what it should be [UP-05]", (name, value) => {
   expect(() => readOptions({ [name]: value })).toThrow(new RegExp(`^${name}=.*Use one such as`));
+});
+
+const KEYS = { S3_KEY: "id", S3_SECRET: "secret" };
+
+it("an S3 store is an address with the bucket and a region, and an access key [UP-11]", () => {
+  expect(readOptions({ S3_URL: "https://s3.example.org:9000/portal", ...KEYS }).files.bucket).toEqual({
+    endpoint: "https://s3.example.org:9000",
+    name: "portal",
+    region: "us-east-1",
+    inHost: false,
+    key: "id",
+    secret: "secret",
+  });
+  const S3_URL = "https://oss-cn-beijing.aliyuncs.com/portal/?region=cn-beijing&style=host";
+  expect(readOptions({ S3_URL, ...KEYS }).files.bucket).toMatchObject({
+    endpoint: "https://oss-cn-beijing.aliyuncs.com",
+    region: "cn-beijing",
+    inHost: true,
+  });
+});
+
+it.each([
+  "portal",
+  "https://s3.example.org",
+  "https://s3.example.org/a/b",
+  "s3://portal/files",
+  "https://id:secret@s3.example.org/portal",
+])("S3_URL=%s ends the start with a line that says what it should be, and tells no key [UP-11]", (S3_URL) => {
+  expect(() => readOptions({ S3_URL, ...KEYS })).toThrow(/^S3_URL is not(?!.*secret).*Use one such as/);
+});
+
+it("an S3 store without its access key ends the start [UP-11]", () => {
+  const S3_URL = "https://s3.example.org/portal";
+  expect(() => readOptions({ S3_URL, S3_KEY: "id" })).toThrow(/^S3_URL needs.*S3_SECRET/);
 });

@@ -1,11 +1,14 @@
 import path from "node:path";
 import { REJECTED_EXTENSIONS, REJECTED_FEW } from "../../src/core/upload/fileNames";
+import { type BucketSettings, readBucket } from "./bucketSettings";
 import { StartFault } from "./fault";
 
 /** Where uploaded files lie and what may be uploaded. Sizes are in bytes. */
 export interface FileSettings {
-  /** The folder of files, of uploads that go on, and of what is coming in; all on one file system. */
+  /** The folder of files, of uploads that go on, and of what is coming in; all on one file system. With a bucket, of the last alone. */
   readonly folder: string;
+  /** The S3 store that keeps files and uploads instead. */
+  readonly bucket: BucketSettings | null;
   /** The largest file. */
   readonly uploadLimit: number;
   readonly personQuota: number;
@@ -100,6 +103,7 @@ export function readOptions(environment: Environment): ServerOptions {
     dataDir,
     files: {
       folder: path.resolve(read("STORAGE_DIR") ?? dataDir),
+      bucket: readBucket(read("S3_URL"), read("S3_KEY"), read("S3_SECRET")),
       uploadLimit: bytes("UPLOAD_LIMIT", FILE_LIMITS.uploadLimit),
       personQuota: bytes("PERSON_QUOTA", FILE_LIMITS.personQuota),
       unitQuota: bytes("UNIT_QUOTA", FILE_LIMITS.unitQuota),

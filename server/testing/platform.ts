@@ -57,6 +57,7 @@ export function writeBuild(dist: string): void {
 export const filesIn = (folder: string): FileSettings => ({
   ...FILE_LIMITS,
   folder,
+  bucket: null,
   rejected: REJECTED_EXTENSIONS,
 });
 

@@ -1,15 +1,18 @@
 import { createCipheriv, createHash } from "node:crypto";
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { type Database, openDatabase } from "../platform/database/open";
 import { Refusal } from "../platform/envelope";
 import type { Owner } from "../platform/storage/fileRows";
+import { type Bucket, createBucket } from "../platform/storage/bucket";
 import { createStorage, type Storage, type StorageParts } from "../platform/storage/storage";
+import { openPorts, type StoragePorts } from "../platform/storage/storagePorts";
 import { createHeavyWork } from "../platform/work/heavyWork";
 import type { FileSettings } from "../settings/options";
 import { filesIn } from "./platform";
+import { TestS3 } from "./s3";
 
 /** The MD5 of a content, in hex. */
 export const md5Of = (content: Uint8Array): string => createHash("md5").update(content).digest("hex");
@@ -30,32 +33,65 @@ export async function refusalOf(work: Promise<unknown>): Promise<Refusal> {
   throw error;
 }
 
-/** A storage of a test without a platform: in a folder of its own, with a clock that only the test moves. */
+/** Where files may be kept, for `describe.each`. */
+export const STORES = ["on the disk", "in an S3 store"] as const;
+
+/** A storage of a test without a platform: in a folder or a bucket of its own, with a clock that only the test moves. */
 export class TestStorage {
   readonly folder = mkdtempSync(path.join(tmpdir(), "portal-storage-"));
   /** Of one school, all three. */
   readonly owner: Owner = { id: "1", unitId: "9" };
   readonly other: Owner = { id: "2", unitId: "9" };
   time = Date.now();
+  readonly s3: TestS3 | null;
+  #bucket: Bucket | null = null;
+  #ports: ReturnType<typeof openPorts> | null = null;
   #database: Database | null = null;
   #storage: Storage | null = null;
   /** One thread for all that it opens: to start one takes a second. */
   readonly #merges = createHeavyWork();
 
-  /** Opens it, or opens it again on the same data, as a process does that begins. */
+  constructor(where: (typeof STORES)[number] = "on the disk") {
+    this.s3 = where === "on the disk" ? null : new TestS3();
+  }
+
+  /** Opens it, or opens it again on the same data, as a process does that begins; with other ports where a test makes them. */
   async open(
     settings: Partial<FileSettings> = {},
-    ports: (folder: string) => Partial<StorageParts> = () => ({}),
+    change: (ports: StoragePorts) => Partial<StorageParts> = () => ({}),
   ): Promise<Storage> {
-    this.#database ??= await this.#fill();
-    this.#storage = createStorage({
-      database: this.#database,
-      now: () => this.time,
-      settings: { ...filesIn(this.folder), ...settings },
-      merges: this.#merges,
-      ...ports(this.folder),
-    });
+    if (!this.#database) {
+      this.#database = await this.#fill();
+      await this.s3?.start();
+      this.#bucket = this.s3 && createBucket(this.s3.settings);
+    }
+    await this.#storage?.close();
+    this.#storage = this.another(settings, change);
     return this.#storage;
+  }
+
+  /** The same data as another process has them. */
+  another(
+    settings: Partial<FileSettings> = {},
+    change: (ports: StoragePorts) => Partial<StorageParts> = () => ({}),
+  ): Storage {
+    return createStorage({
+      database: this.database,
+      now: () => this.time,
+      settings: { ...this.settings, ...settings },
+      merges: { run: this.#merges.run, close: () => Promise.resolve() },
+      ...change(this.ports),
+    });
+  }
+
+  get settings(): FileSettings {
+    return { ...filesIn(this.folder), bucket: this.s3?.settings ?? null };
+  }
+
+  /** Ports of the test's own on the same data. */
+  get ports(): StoragePorts {
+    this.#ports ??= openPorts(this.settings, () => this.time);
+    return this.#ports.ports;
   }
 
   async #fill(): Promise<Database> {
@@ -98,16 +134,35 @@ export class TestStorage {
     return this.#database;
   }
 
+  /** The bucket, for a look behind the storage. */
+  get bucket(): Bucket {
+    if (!this.#bucket) throw new Error("There is no bucket.");
+    return this.#bucket;
+  }
+
   /** All files of one of its folders, by their paths there. */
-  filesIn(part: "files" | "staging" | "spool"): readonly string[] {
-    const root = path.join(this.folder, part);
-    try {
-      return readdirSync(root, { recursive: true, encoding: "utf8" })
-        .filter((name) => statSync(path.join(root, name)).isFile())
-        .sort();
-    } catch {
-      return [];
+  async filesIn(part: "files" | "staging" | "spool"): Promise<readonly string[]> {
+    if (this.#bucket && part !== "spool") {
+      const names: string[] = [];
+      for await (const { key } of this.#bucket.list(`${part}/`)) names.push(key.slice(part.length + 1));
+      return names;
     }
+    const root = path.join(this.folder, part);
+    if (!existsSync(root)) return [];
+    return readdirSync(root, { recursive: true, encoding: "utf8" })
+      .filter((name) => statSync(path.join(root, name)).isFile())
+      .sort();
+  }
+
+  /** The chunks that are staged of a file. */
+  async chunksOf({ md5 }: CutFile): Promise<readonly string[]> {
+    return (await this.filesIn("staging")).filter((name) => name.includes(md5) && /\/\d+$/.test(name));
+  }
+
+  /** Puts something else among the files. */
+  async write(name: string, content: string): Promise<void> {
+    if (this.#bucket) await this.#bucket.put(name, Buffer.from(content));
+    else writeFileSync(path.join(this.folder, name), content);
   }
 
   /** Uploads a file in one request. */
@@ -124,7 +179,11 @@ export class TestStorage {
   }
 
   async remove(): Promise<void> {
+    await this.#storage?.close();
+    await this.#ports?.close();
+    await this.#bucket?.close();
     await this.#merges.close();
+    await this.s3?.stop();
     await this.#database?.destroy();
     rmSync(this.folder, { recursive: true, force: true });
   }

@@ -4,24 +4,11 @@ import path from "node:path";
 import { codeOf } from "../../settings/fault";
 import { lengthOf, type UploadKey } from "./cut";
 import { PRIVATE_FOLDER } from "./diskStore";
-import type { Staging } from "./ports";
-
-/** How long an upload waits for its next chunk, milliseconds. */
-export const STAGED_MS = 24 * 3_600_000;
+import type { StagedUpload, Staging } from "./ports";
+import { chunkOf, missingOf, personName, STAGED_MS, uploadName, uploadOf } from "./uploadName";
 
 /** How a folder is called between its end and the removal of its files. */
 const ENDED = "ended-";
-
-const folderName = ({ md5, size, eachSize, chunks }: Omit<UploadKey, "person">): string =>
-  [md5, size, eachSize, chunks].join("-");
-
-/** An upload by the name of its folder; null where that is none. */
-function uploadIn(person: string, name: string): UploadKey | null {
-  const [, md5, ...figures] = /^([0-9a-f]{32})-(\d{1,16})-(\d{1,16})-(\d{1,6})$/.exec(name) ?? [];
-  const [size, eachSize, chunks] = figures.map(Number);
-  if (md5 === undefined || size === undefined || eachSize === undefined || chunks === undefined) return null;
-  return { person, md5, size, eachSize, chunks };
-}
 
 /** What another process may have done before. */
 const isNothing = (error: unknown): boolean =>
@@ -53,20 +40,17 @@ const TRIES = 5;
  * upload, by the platform's clock.
  */
 export function createDiskStaging(root: string, now: () => number): Staging {
-  const folderOfPerson = (person: string) =>
-    path.join(root, encodeURIComponent(person).replaceAll(".", "%2E"));
-  const folderOf = (upload: UploadKey) => path.join(folderOfPerson(upload.person), folderName(upload));
+  const folderOfPerson = (person: string) => path.join(root, personName(person));
+  const folderOf = (upload: UploadKey) => path.join(folderOfPerson(upload.person), uploadName(upload));
   const placeOf = (upload: UploadKey, chunk: number) => path.join(folderOf(upload), String(chunk));
   const touch = (upload: UploadKey) => {
     const at = now() / 1000;
     return unlessNothing(utimes(folderOf(upload), at, at));
   };
   const chunksOf = async (upload: UploadKey): Promise<readonly number[]> =>
-    (await namesIn(folderOf(upload)))
-      .map(Number)
-      .filter((chunk) => Number.isInteger(chunk) && chunk >= 1 && chunk <= upload.chunks);
+    (await namesIn(folderOf(upload))).flatMap((name) => chunkOf(upload, name) ?? []);
   const uploadsBy = async (person: string): Promise<readonly UploadKey[]> =>
-    (await namesIn(folderOfPerson(person))).flatMap((name) => uploadIn(person, name) ?? []);
+    (await namesIn(folderOfPerson(person))).flatMap((name) => uploadOf(person, name) ?? []);
   /** Chunks disappear together: an upload of which some are gone would look like one that goes on. */
   const end = async (folder: string): Promise<void> => {
     const ended = path.join(root, `${ENDED}${randomUUID()}`);
@@ -97,31 +81,25 @@ export function createDiskStaging(root: string, now: () => number): Staging {
 
   return {
     put,
-    folderOf,
+    source: (upload) => ({ kind: "folder", folder: folderOf(upload) }),
     has: async (upload, chunk) => {
       const found = await stat(placeOf(upload, chunk)).catch(() => null);
       if (found?.size !== lengthOf(upload, chunk)) return false;
       await touch(upload);
       return true;
     },
-    missing: async (upload) => {
-      const there = new Set(await chunksOf(upload));
-      return Array.from({ length: upload.chunks }, (_, index) => index + 1).filter(
-        (chunk) => !there.has(chunk),
-      );
-    },
+    missing: async (upload) => missingOf(upload, new Set(await chunksOf(upload))),
     uploadsOf: async ({ person, md5, size, chunks }) =>
       (await uploadsBy(person)).filter(
         (upload) => upload.md5 === md5 && upload.size === size && upload.chunks === chunks,
       ),
-    stagedBy: async (person, but) => {
-      const others = (await uploadsBy(person)).filter(
-        ({ md5, size }) => md5 !== but?.md5 || size !== but.size,
-      );
-      let bytes = 0;
-      for (const upload of others)
-        for (const chunk of await chunksOf(upload)) bytes += lengthOf(upload, chunk);
-      return { uploads: others.length, bytes };
+    stagedBy: async (person) => {
+      const staged: StagedUpload[] = [];
+      for (const upload of await uploadsBy(person)) {
+        const chunks = await chunksOf(upload);
+        staged.push({ upload, bytes: chunks.reduce((sum, chunk) => sum + lengthOf(upload, chunk), 0) });
+      }
+      return staged;
     },
     drop: (upload) => end(folderOf(upload)),
     removeChunk: (upload, chunk) => rm(placeOf(upload, chunk), { force: true }),

@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { codeOf } from "../../settings/fault";
+import { contentPath } from "./contentPath";
 import type { Store } from "./ports";
 
 /** Only the platform itself reads what people have stored. */
@@ -24,10 +25,7 @@ const timeOf = (key: string): number => Number.parseInt(key.slice(0, 7), 16);
 
 /** Contents as files in `root`, as `ab/cd/abcd…`. What `put` takes has to lie on the same file system. */
 export function createDiskStore(root: string): Store {
-  const pathOf = (key: string): string => {
-    if (!/^[0-9a-f]{64}$/.test(key)) throw new Error("Not the hash of a content");
-    return path.join(root, key.slice(0, 2), key.slice(2, 4), key);
-  };
+  const pathOf = (key: string): string => path.join(root, contentPath(key));
   const size: Store["size"] = async (key) =>
     stat(pathOf(key)).then(
       (found) => found.size,
@@ -68,5 +66,6 @@ export function createDiskStore(root: string): Store {
       }
     },
     remove: (key) => rm(pathOf(key), { force: true }),
+    sweep: () => Promise.resolve(),
   };
 }

@@ -6,6 +6,9 @@ const fixed = (status: number, code: string, message: string) => () => new Refus
 /** When a person with too many unfinished uploads may begin another one, seconds. */
 const AGAIN = 60;
 
+/** When a store that is away is asked again, seconds. */
+const STORE_AGAIN = 10;
+
 /** Why a file is not taken; docs/files.md lists the codes. */
 export const fileRefusals = {
   noFile: fixed(400, "no_file", "Not find file"),
@@ -34,6 +37,14 @@ export const fileRefusals = {
     new Refusal(400, "切片数异常|||Parts of the file are missing", "chunk_missing", [], {
       missing: missing.slice(0, 100),
     }),
+  /** The store of files cannot be reached, or does not do what it is asked for. */
+  storeAway: () =>
+    new RetryLater(
+      503,
+      `文件存储暂时不可用，请在 ${STORE_AGAIN} 秒后再试|||The file store is not available, please try again in ${STORE_AGAIN} seconds`,
+      "store_away",
+      STORE_AGAIN,
+    ),
   tooManyUploads: () =>
     new RetryLater(
       429,
@@ -42,6 +53,9 @@ export const fileRefusals = {
       AGAIN,
     ),
 };
+
+/** Whether something was refused for want of space. */
+export const isQuota = (error: unknown): boolean => error instanceof Refusal && error.code === "quota";
 
 const FULL = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
 

@@ -1,15 +1,14 @@
 import { createHash } from "node:crypto";
-import { closeSync, fstatSync, fsyncSync, openSync, readSync, rmSync, writeSync } from "node:fs";
-import path from "node:path";
-import { codeOf } from "../../settings/fault";
+import { closeSync, fsyncSync, openSync, rmSync, writeSync } from "node:fs";
+import { Refusal } from "../envelope";
+import { type ChunkReader, type ChunkSource, openChunks } from "./chunkSource";
 import { type Cut, lengthOf } from "./cut";
 import { FIRST_BYTES } from "./diskSpool";
 import { isDiskFull } from "./fileRefusals";
 
 /** Which chunks become which file. */
 export interface MergeTask extends Cut {
-  /** The folder with the chunks, each under its number. */
-  readonly folder: string;
+  readonly source: ChunkSource;
   /** The file, which is not there yet. */
   readonly target: string;
 }
@@ -23,52 +22,29 @@ export type Merged =
       readonly first: Uint8Array;
     }
   | { readonly kind: "missing"; readonly chunk: number }
-  | { readonly kind: "diskFull" };
-
-/** What is read and written at once, bytes: the work takes no more memory, however long the file is. */
-const PIECE = 1 << 20;
-
-function openChunk(file: string): number | null {
-  try {
-    return openSync(file, "r");
-  } catch (error) {
-    if (codeOf(error) === "ENOENT") return null;
-    throw error;
-  }
-}
-
-/** Hands a file's pieces on; the memory of each is used again for the next. */
-function readPieces(from: number, buffer: Buffer, take: (piece: Buffer) => void): void {
-  for (;;) {
-    const length = readSync(from, buffer, 0, buffer.length, null);
-    if (length === 0) return;
-    take(buffer.subarray(0, length));
-  }
-}
+  | { readonly kind: "diskFull" }
+  | { readonly kind: "storeAway" };
 
 function write(to: number, piece: Buffer): void {
   for (let at = 0; at < piece.length;) at += writeSync(to, piece, at);
 }
 
-function merge(task: MergeTask, to: number): Merged {
+async function merge(task: MergeTask, { read }: ChunkReader, to: number): Promise<Merged> {
   const [md5, sha256] = [createHash("md5"), createHash("sha256")];
-  const buffer = Buffer.alloc(PIECE);
   let first: Buffer | undefined;
   for (let chunk = 1; chunk <= task.chunks; chunk += 1) {
-    const from = openChunk(path.join(task.folder, String(chunk)));
-    if (from === null) return { kind: "missing", chunk };
-    try {
-      // A machine that lost its power may have kept a name without its bytes.
-      if (fstatSync(from).size !== lengthOf(task, chunk)) return { kind: "missing", chunk };
-      readPieces(from, buffer, (piece) => {
-        first ??= Buffer.from(piece.subarray(0, FIRST_BYTES));
-        md5.update(piece);
-        sha256.update(piece);
-        write(to, piece);
-      });
-    } finally {
-      closeSync(from);
+    const pieces = await read(chunk);
+    if (pieces === null) return { kind: "missing", chunk };
+    let length = 0;
+    for await (const piece of pieces) {
+      length += piece.length;
+      first ??= Buffer.from(piece.subarray(0, FIRST_BYTES));
+      md5.update(piece);
+      sha256.update(piece);
+      write(to, piece);
     }
+    // A machine that lost its power may have kept a name without its bytes.
+    if (length !== lengthOf(task, chunk)) return { kind: "missing", chunk };
   }
   fsyncSync(to);
   return {
@@ -79,18 +55,24 @@ function merge(task: MergeTask, to: number): Merged {
   };
 }
 
+/** What a failure is told as. */
+function kindOf(error: unknown): Merged {
+  if (isDiskFull(error)) return { kind: "diskFull" };
+  if (error instanceof Refusal) return { kind: "storeAway" };
+  throw error;
+}
+
 /** Puts a file together from its chunks; runs in a thread of its own. Unless it answers `merged`, no file is left. */
-export function mergeChunks(task: MergeTask): Promise<Merged> {
+export async function mergeChunks(task: MergeTask): Promise<Merged> {
   const to = openSync(task.target, "wx", 0o600);
+  const reader = openChunks(task.source);
   let merged: Merged | undefined;
   try {
-    merged = merge(task, to);
-  } catch (error) {
-    if (!isDiskFull(error)) throw error;
-    merged = { kind: "diskFull" };
+    merged = await merge(task, reader, to).catch(kindOf);
   } finally {
     closeSync(to);
     if (merged?.kind !== "merged") rmSync(task.target, { force: true });
+    await reader.close();
   }
-  return Promise.resolve(merged);
+  return merged;
 }

@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import type { ByteRange } from "../byteRange";
+import type { ChunkSource } from "./chunkSource";
 import type { UploadKey } from "./cut";
 
 /** Where the contents of files are kept for good. A key is the SHA-256 of its content, in hex. */
@@ -11,15 +12,17 @@ export interface Store {
   /** The content or a part of it; null where the store has no such content. */
   readonly open: (key: string, range?: ByteRange) => Promise<Readable | null>;
   readonly remove: (key: string) => Promise<void>;
+  /** Removes what is left of contents that were never taken over as a whole. */
+  readonly sweep: () => Promise<void>;
 }
 
-/** How much a person has staged. */
-export interface Staged {
-  readonly uploads: number;
+/** How much of an upload is staged. */
+export interface StagedUpload {
+  readonly upload: UploadKey;
   readonly bytes: number;
 }
 
-/** Where the chunks of uploads wait until all of a file are there. It is a folder that all processes of a platform share. */
+/** Where the chunks of uploads wait until all of a file are there. All processes of a platform share it. */
 export interface Staging {
   /** Takes a local file of the right length over as a chunk: wholly or not at all, in place of one that is there. */
   readonly put: (upload: UploadKey, chunk: number, file: string) => Promise<void>;
@@ -29,10 +32,10 @@ export interface Staging {
   readonly missing: (upload: UploadKey) => Promise<readonly number[]>;
   /** The uploads of a file in so many chunks, however long these are. */
   readonly uploadsOf: (file: Omit<UploadKey, "eachSize">) => Promise<readonly UploadKey[]>;
-  /** What a person has staged, but for the uploads of one file. */
-  readonly stagedBy: (person: string, but?: Pick<UploadKey, "md5" | "size">) => Promise<Staged>;
-  /** The folder with an upload's chunks, each under its number. */
-  readonly folderOf: (upload: UploadKey) => string;
+  /** What a person has staged. */
+  readonly stagedBy: (person: string) => Promise<readonly StagedUpload[]>;
+  /** Where the thread that merges an upload reads its chunks. */
+  readonly source: (upload: UploadKey) => ChunkSource;
   /** Removes all chunks of an upload at once. */
   readonly drop: (upload: UploadKey) => Promise<void>;
   readonly removeChunk: (upload: UploadKey, chunk: number) => Promise<void>;

@@ -6,14 +6,14 @@ import type { ByteRange } from "../byteRange";
 import type { Database } from "../database/open";
 import { createHeavyWork, type HeavyWork, jobOf } from "../work/heavyWork";
 import { checkCut, type Cut, lengthOf, type UploadKey } from "./cut";
-import { createDiskSpool } from "./diskSpool";
-import { createDiskStaging, STAGED_MS } from "./diskStaging";
-import { createDiskStore } from "./diskStore";
-import { fileRefusals, orDiskFull } from "./fileRefusals";
+import { fileRefusals, isQuota, orDiskFull } from "./fileRefusals";
 import { createFileRows, type FileRow, type Owner } from "./fileRows";
 import type { Merged, mergeChunks } from "./mergeChunks";
-import type { Spool, Spooled, Staging, Store } from "./ports";
+import type { Spooled } from "./ports";
 import { sniffType } from "./sniffType";
+import { createStagedSums } from "./stagedSums";
+import { openPorts, type StoragePorts } from "./storagePorts";
+import { STAGED_MS } from "./uploadName";
 
 const MERGE = jobOf<typeof mergeChunks>(path.join(__dirname, "mergeChunks.ts"), "mergeChunks");
 
@@ -44,14 +44,11 @@ export interface DescribedUpload extends Described {
   readonly eachSize?: number | undefined;
 }
 
-/** What a storage is made of; the ports are the disk's unless a test has others. */
-export interface StorageParts {
+/** What a storage is made of; the ports are those of the settings unless a test has others. */
+export interface StorageParts extends Partial<StoragePorts> {
   readonly database: Database;
   readonly now: () => number;
   readonly settings: FileSettings;
-  readonly store?: Store;
-  readonly staging?: Staging;
-  readonly spool?: Spool;
   readonly merges?: Pick<HeavyWork, "run" | "close">;
 }
 
@@ -72,12 +69,13 @@ export function createStorage({
   database,
   now,
   settings,
-  store = createDiskStore(path.join(settings.folder, "files")),
-  staging = createDiskStaging(path.join(settings.folder, "staging"), now),
-  spool = createDiskSpool(path.join(settings.folder, "spool"), now),
   merges = createHeavyWork(MERGES),
+  ...replaced
 }: StorageParts) {
+  const { ports, close } = openPorts(settings, now);
+  const { store, staging, spool } = { ...ports, ...replaced };
   const rows = createFileRows(database, now, settings);
+  const sums = createStagedSums(staging, now);
   /** The merges under way: who asks for one again gets the same answer. */
   const merging = new Map<string, Promise<FileRow>>();
 
@@ -95,9 +93,22 @@ export function createStorage({
 
   /** Refuses where the person's other uploads and so many bytes more do not fit beside the files. */
   const demandSpace = async (owner: Owner, more: number, but?: Pick<UploadKey, "md5" | "size">) => {
-    const staged = await staging.stagedBy(owner.id, but);
-    await rows.demandSpace(owner, staged.bytes + more);
-    return staged;
+    const demand = async (afresh: boolean) => {
+      const staged = await sums.of(owner.id, { but, afresh });
+      await rows.demandSpace(owner, staged.bytes + more);
+      return staged;
+    };
+    try {
+      return await demand(false);
+    } catch (error) {
+      if (isQuota(error)) return demand(true);
+      throw error;
+    }
+  };
+
+  const drop = async (upload: UploadKey): Promise<void> => {
+    await staging.drop(upload);
+    await sums.ended(upload);
   };
 
   const keep = (owner: Owner, file: Described, { path: from, ...content }: KnownContent) =>
@@ -185,11 +196,13 @@ export function createStorage({
     demandIntact(spooled, upload.crc32);
     if (chunk === 1) typeOf(spooled.first, upload);
     const key = keyOf(owner, upload, { size, eachSize, chunks });
-    if (!(await staging.has(key, chunk))) {
+    const isKnown = await staging.has(key, chunk);
+    if (!isKnown) {
       const { uploads } = await demandSpace(owner, spooled.size);
       if (uploads > MOST_UPLOADS) throw fileRefusals.tooManyUploads();
     }
     await orDiskFull(() => staging.put(key, chunk, spooled.path));
+    if (!isKnown) await sums.added(key, spooled.size);
     return now() + STAGED_MS;
   };
 
@@ -210,23 +223,30 @@ export function createStorage({
     key: UploadKey,
     target: string,
   ): Promise<FileRow> => {
-    const folder = staging.folderOf(key);
-    const task = { folder, target, size: key.size, eachSize: key.eachSize, chunks: key.chunks };
+    const task = {
+      source: staging.source(key),
+      target,
+      size: key.size,
+      eachSize: key.eachSize,
+      chunks: key.chunks,
+    };
     const merged: Merged = await merges.run(MERGE, task, { path: [owner.id] });
     switch (merged.kind) {
       case "diskFull":
         throw fileRefusals.diskFull();
+      case "storeAway":
+        throw fileRefusals.storeAway();
       case "missing":
         await staging.removeChunk(key, merged.chunk);
         return finished(owner, upload);
       case "merged": {
         // The next try starts afresh: which of the chunks is wrong is not known.
         if (merged.md5 !== key.md5) {
-          await staging.drop(key);
+          await drop(key);
           throw fileRefusals.md5Mismatch();
         }
         const file = await keep(owner, upload, { ...merged, path: target });
-        await staging.drop(key);
+        await drop(key);
         return file;
       }
     }
@@ -291,14 +311,16 @@ export function createStorage({
 
   /** What a person's files and unfinished uploads take, and the most that they may; bytes. */
   const space = async (owner: Owner) => {
-    const { bytes } = await staging.stagedBy(owner.id);
+    const { bytes } = await sums.of(owner.id, { afresh: true });
     return { used: (await rows.sumOf(owner.id)) + bytes, limit: settings.personQuota };
   };
 
   /** Removes uploads that were abandoned, contents without a file, and what ended processes have left. */
   const sweep = async (): Promise<void> => {
-    await staging.sweep();
     await spool.sweep();
+    await staging.sweep();
+    sums.clear();
+    await store.sweep();
     await rows.sweep(store);
   };
 
@@ -317,7 +339,10 @@ export function createStorage({
     allowsName: (name: string) => !isRejectedName(name, settings.rejected),
     sweep,
     discard: ({ path: file }: Spooled) => spool.remove(file),
-    close: () => merges.close(),
+    close: async () => {
+      await merges.close();
+      await close();
+    },
   };
 }
 
