@@ -1,60 +1,16 @@
-import { spawn, type SpawnOptions } from "node:child_process";
+import type { SpawnOptions } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { PortalProcess } from "./testing/portalProcess";
 import { writeBuild } from "./testing/platform";
 
 jest.setTimeout(60_000);
 
-interface Ended {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-/** A portal in a process of its own. */
-class Process {
-  stdout = "";
-  stderr = "";
-  readonly ended: Promise<Ended>;
-  #child;
-  #ready: Promise<string>;
-
-  constructor(environment: NodeJS.ProcessEnv, options: SpawnOptions = {}) {
-    this.#child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
-      ...options,
-      stdio: ["ignore", "pipe", "pipe"],
-      env: { PATH: process.env["PATH"], PORT: "0", ...environment },
-    });
-    this.ended = new Promise((resolve) => {
-      this.#child.on("close", (code) => resolve({ code, stdout: this.stdout, stderr: this.stderr }));
-    });
-    this.#child.stderr.on("data", (chunk: Buffer) => (this.stderr += chunk.toString()));
-    this.#ready = new Promise((resolve, reject) => {
-      this.#child.stdout.on("data", (chunk: Buffer) => {
-        this.stdout += chunk.toString();
-        const [, url] = /^ready (\S+)$/m.exec(this.stdout) ?? [];
-        if (url) resolve(url);
-      });
-      void this.ended.then(({ stderr }) => reject(new Error(stderr)));
-    });
-    this.#ready.catch(() => undefined);
-  }
-
-  ready(): Promise<string> {
-    return this.#ready;
-  }
-
-  kill(signal: NodeJS.Signals): Promise<Ended> {
-    this.#child.kill(signal);
-    return this.ended;
-  }
-}
-
 describe("starting the portal", () => {
   let folder: string;
   let environment: NodeJS.ProcessEnv;
-  const started: Process[] = [];
+  const started: PortalProcess[] = [];
 
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), "portal-main-"));
@@ -68,13 +24,13 @@ describe("starting the portal", () => {
   });
 
   const start = (more: NodeJS.ProcessEnv = {}, options: SpawnOptions = {}) => {
-    const portal = new Process({ ...environment, ...more }, options);
+    const portal = new PortalProcess({ ...environment, ...more }, options);
     started.push(portal);
     return portal;
   };
 
   /** What a failed start says: one line, an exit code, no stack. */
-  const faultOf = async (portal: Process) => {
+  const faultOf = async (portal: PortalProcess) => {
     const { code, stdout, stderr } = await portal.ended;
     expect([code, stdout]).toEqual([1, ""]);
     expect(stderr).toMatch(/^[^\n]+\n$/);

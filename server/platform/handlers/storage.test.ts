@@ -7,10 +7,11 @@ import { z } from "zod";
 import { defineContract } from "../../../contract/define";
 import type { CallName } from "../../../contract/paths";
 import { calls } from "../../../contract/paths";
-import type { Envelope, Out } from "../../../contract/schemas";
+import type { Envelope } from "../../../contract/schemas";
 import { DATABASES } from "../../testing/databases";
 import type { Client } from "../../testing/platform";
 import { platformOn, signedInOn } from "../../testing/platformOn";
+import { type Fields, fieldsOf, sendChunk, sendParts } from "../../testing/sendParts";
 import { contentOf, CutFile, EACH } from "../../testing/storages";
 import { defineModule } from "../module";
 import type { Guest } from "../modules/load";
@@ -57,42 +58,6 @@ const GUEST: Guest = {
 
 const PNG = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
 
-type Fields = Readonly<Record<string, string | number>>;
-
-/** Sends a body with parts: the file before the fields, as no browser does, or after them. */
-const sendParts = async <N extends "upload" | "chunkUpload">(
-  client: Client,
-  name: N,
-  fields: Fields,
-  file: Buffer | null,
-  { fileName = "a.bin", first = false } = {},
-): Promise<Envelope<Out<N>>> => {
-  const form = new FormData();
-  const part = () => file && form.append("file", new Blob([new Uint8Array(file)]), fileName);
-  if (first) part();
-  for (const [field, value] of Object.entries(fields)) form.append(field, String(value));
-  if (!first) part();
-  const headers = { "x-device-type": "pc" };
-  const answer = await client.fetch(calls[name].path, { method: "POST", body: form, headers });
-  return (await answer.json()) as Envelope<Out<N>>;
-};
-
-const fieldsOf = ({ md5, chunks, eachSize, content, name }: CutFile) => ({
-  md5,
-  name,
-  fileName: name,
-  chunks,
-  eachSize,
-  size: content.length,
-});
-const sendChunk = (client: Client, file: CutFile, chunk: number, more: Fields = {}) =>
-  sendParts(
-    client,
-    "chunkUpload",
-    { ...fieldsOf(file), fullSize: file.content.length, chunk, chunked: "true", ...more },
-    file.part(chunk),
-    { first: chunk % 2 === 0 },
-  );
 const dataOf = <T>({ status, message, data }: Envelope<T>): T => {
   if (status !== 200 || data === null) throw new Error(message);
   return data;
