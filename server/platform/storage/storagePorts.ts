@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { FileSettings } from "../../settings/options";
+import { createHeavyWork } from "../work/heavyWork";
 import { createBucket } from "./bucket";
 import { createDiskSpool } from "./diskSpool";
 import { createDiskStaging } from "./diskStaging";
@@ -7,6 +8,17 @@ import { createDiskStore } from "./diskStore";
 import type { Spool, Staging, Store } from "./ports";
 import { createS3Staging } from "./s3Staging";
 import { createS3Store } from "./s3Store";
+
+/** How long large contents take on their way to a bucket, and how many wait. */
+const SENDING = {
+  running: 1,
+  waiting: 24,
+  perLane: 24,
+  waitMs: 60 * 60_000,
+  runMs: 60 * 60_000,
+  retryAfter: 10,
+  memoryMb: 128,
+} as const;
 
 /** Where a storage keeps what it has. */
 export interface StoragePorts {
@@ -31,8 +43,13 @@ export function openPorts(
       close: () => Promise.resolve(),
     };
   const bucket = createBucket(settings);
+  const thread = createHeavyWork(SENDING);
+  const store = createS3Store(bucket, settings, thread, now);
   return {
-    ports: { store: createS3Store(bucket, now), staging: createS3Staging(bucket, settings, now), spool },
-    close: bucket.close,
+    ports: { store, staging: createS3Staging(bucket, settings, now), spool },
+    close: async () => {
+      await thread.close();
+      await bucket.close();
+    },
   };
 }
