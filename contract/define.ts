@@ -11,6 +11,8 @@ export interface DefinedCall {
   readonly body?: "multipart";
   /** Most bytes of such a body, parts and all; 8 MiB without. */
   readonly maxBytes?: number;
+  /** Answers a file to be saved, with no envelope around it: a link leads to it. */
+  readonly answer?: "file";
   readonly in: z.ZodType<Readonly<Record<string, unknown>>>;
   readonly out: z.ZodType;
 }

@@ -1,9 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Readable } from "node:stream";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { DefinedCall } from "../../contract/define";
+import { DATA_POLICY } from "../settings/csp";
 import { admit } from "./admit";
+import { attachment, keptFileName } from "./attachment";
 import type { Me } from "./auth/sessionModel";
-import { refusals, success } from "./envelope";
+import { Refusal, refusals, sendPlainly, success } from "./envelope";
 import { LongBodies, UPLOADS } from "./longBodies";
+import type { FileAnswer } from "./module";
 import { parseBy } from "./parseInput";
 import { fieldsOf, routePath } from "./routes";
 import type { Services } from "./services";
@@ -15,12 +19,40 @@ export interface DefinedAnswers {
   readonly ofUpload: (upload: Upload<unknown>, me: Me) => unknown;
 }
 
+/** Sends a file that is made meanwhile. Whatever is in it, it is saved, and does not run at the portal's origin. */
+async function sendMade(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  make: () => Promise<FileAnswer>,
+): Promise<FastifyReply> {
+  let made: FileAnswer;
+  try {
+    made = await make();
+  } catch (error) {
+    // A browser would save a refusal in an envelope as if it were the file.
+    if (error instanceof Refusal) return sendPlainly(reply, error);
+    throw error;
+  }
+  const { name, type, size, stream } = made;
+  reply.headers({
+    "cache-control": "no-store",
+    "content-disposition": attachment(keptFileName(name, "file")),
+    "content-security-policy": DATA_POLICY,
+    "x-content-type-options": "nosniff",
+    ...(size !== undefined && { "content-length": size }),
+  });
+  reply.type(type);
+  if (request.method !== "HEAD") return reply.send(stream);
+  stream.destroy();
+  return reply.send(Readable.from([]));
+}
+
 /** Registers the calls that modules declare, under the same rule; every one of them demands a session. */
 export function createDefinedRegister(app: FastifyInstance, services: Services) {
   const uploads = new LongBodies(services, UPLOADS);
 
   return (
-    { method = "GET", path, body, maxBytes, in: schema, out }: DefinedCall,
+    { method = "GET", path, body, maxBytes, answer: kind, in: schema, out }: DefinedCall,
     answers: DefinedAnswers,
   ) => {
     const add = (scope: FastifyInstance, answerOf: (request: FastifyRequest, me: Me) => unknown) =>
@@ -28,9 +60,13 @@ export function createDefinedRegister(app: FastifyInstance, services: Services) 
         method,
         url: routePath(path),
         handler: async (request, reply) => {
-          const me = uploads.senderOf(request) ?? (await admit({ method }, request, reply, services));
-          if (!me) throw refusals.notSignedIn();
-          const answer = await answerOf(request, me);
+          const answered = async () => {
+            const me = uploads.senderOf(request) ?? (await admit({ method }, request, reply, services));
+            if (!me) throw refusals.notSignedIn();
+            return answerOf(request, me);
+          };
+          if (kind === "file") return sendMade(request, reply, answered as () => Promise<FileAnswer>);
+          const answer = await answered();
           return reply
             .type("application/json; charset=utf-8")
             .header("cache-control", "no-store")

@@ -7,6 +7,8 @@ import type { Tables } from "./database/schema";
 import type { Upload } from "./uploads";
 
 export type { ByteRange } from "./byteRange";
+export { keptFileName } from "./attachment";
+export { asWords, isLike } from "./database/likeWords";
 export { lockPerson } from "./database/lockPerson";
 export { Refusal, refusals } from "./envelope";
 export { fileAddress } from "./storage/fileAddress";
@@ -50,6 +52,44 @@ export interface PersonFiles {
   readonly allowsName: (name: string) => boolean;
 }
 
+/** A class of a school. */
+export interface SchoolClass {
+  /** The Chinese part of its name, which tells the classes of a school apart. */
+  readonly code: string;
+  /** Its name, which may be bilingual. */
+  readonly name: string;
+}
+
+/** A person as others of the school know them. */
+export interface SchoolPerson {
+  readonly id: string;
+  readonly name: string;
+  /** 1 student, 2 teacher, 3 parent, 4 other staff. */
+  readonly type: number;
+  /** A pupil's class, which may be bilingual; empty for everybody else. */
+  readonly className: string;
+}
+
+/**
+ * The people around a person, and no others: staff find all of their unit; pupils and parents find its teachers, and pupils those of
+ * their own class. Each is asked for in a `database`: the transaction that goes on, or the platform's outside of one.
+ */
+export interface SchoolPeople {
+  /** The classes that are the person's own: a pupil's, those of a parent's children, those that a teacher teaches. */
+  readonly classes: (database: Kysely<Tables>) => Promise<readonly SchoolClass[]>;
+  /** People with these words in their names, teachers before parents; at most so many. */
+  readonly search: (
+    database: Kysely<Tables>,
+    words: string,
+    most: number,
+  ) => Promise<readonly SchoolPerson[]>;
+  /** Those of these people whom the person may address. */
+  readonly addressable: (
+    database: Kysely<Tables>,
+    ids: readonly string[],
+  ) => Promise<readonly SchoolPerson[]>;
+}
+
 /** What a module's call is given beside its parameters. The person comes from the session, never from the request. */
 export interface ModuleContext<Own = object> extends SchoolClock {
   readonly database: ModuleDatabase<Own>;
@@ -60,6 +100,17 @@ export interface ModuleContext<Own = object> extends SchoolClock {
   /** Whether the person has a permission. */
   readonly holds: (code: string) => Promise<boolean>;
   readonly files: PersonFiles;
+  readonly people: SchoolPeople;
+}
+
+/** A file that is made as it is sent. Where its stream fails, the download does. */
+export interface FileAnswer {
+  readonly name: string;
+  readonly type: string;
+  /** Bytes, where they are known before. */
+  readonly size?: number | undefined;
+  /** Begins once it is read, and is destroyed where nobody reads it to its end. */
+  readonly stream: Readable;
 }
 
 /**
@@ -69,7 +120,7 @@ export interface ModuleContext<Own = object> extends SchoolClock {
 export type ModuleHandler<Call extends DefinedCall, Own> = (
   input: Call extends { readonly body: "multipart" } ? Upload<ParsedOf<Call>> : ParsedOf<Call>,
   context: ModuleContext<Own>,
-) => OutOf<Call> | Promise<OutOf<Call>>;
+) => Call extends { readonly answer: "file" } ? Promise<FileAnswer> : OutOf<Call> | Promise<OutOf<Call>>;
 
 /** Makes tables and indexes in the words of the database that runs, unless they are there. */
 export interface TableMaker {
@@ -102,6 +153,8 @@ export interface PlatformModule<Calls extends Contract = Contract, Own = object>
   readonly migrations?: Readonly<Record<string, ModuleMigration>>;
   /** How much is unread for the person, for the badge of its tile. */
   readonly unread?: (context: Pick<ModuleContext<Own>, "database" | "me" | "now">) => Promise<number>;
+  /** The classes that the person teaches, as far as this application knows: its timetable, its list of courses. */
+  readonly teaches?: (context: ModuleContext<Own>) => Promise<readonly SchoolClass[]>;
   /**
    * Whether the person may read a file of the platform's that another one has uploaded, because this application shows it to them:
    * a notice's attachment, a shared folder. Asked when the file is requested; the owner is never asked about.
@@ -122,6 +175,7 @@ export interface AnyModule {
   readonly handlers: Readonly<Record<string, (input: never, context: ModuleContext<never>) => unknown>>;
   readonly migrations?: Readonly<Record<string, ModuleMigration>>;
   readonly unread?: (context: never) => Promise<number>;
+  readonly teaches?: (context: never) => Promise<readonly SchoolClass[]>;
   readonly mayRead?: (file: OwnedFile, context: never) => Promise<boolean>;
   readonly keeps?: (ids: readonly string[], context: never) => Promise<readonly string[]>;
   readonly seed?: (world: never) => Promise<void>;

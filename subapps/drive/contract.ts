@@ -30,6 +30,32 @@ const item = z.object({
   folder: z.string(),
 });
 
+/** A thing that the person has, and whether they share it. */
+const ownItem = item.extend({ shared: z.boolean() });
+
+/** A thing that another person shares, or that the person shares with a class of theirs. */
+const sharedItem = item.extend({
+  /** Whose it is. */
+  owner: z.string(),
+  mine: z.boolean(),
+  /** The last day on which it can be read, `YYYY-MM-DD`; empty where it has none. */
+  lastDay: z.string(),
+});
+
+/** With whom things are shared: a person by the id, a class by the Chinese part of its name. */
+const target = z.object({ kind: z.enum(["person", "class"]), target: line(64).min(1) });
+
+/** Things in a file manager's order. */
+const sorting = paging.extend({
+  folder,
+  /** Looks in the folder and all below it. */
+  keyword: line(60).optional(),
+  sort: z.enum(["name", "size", "changedAt"]).default("name"),
+  order: z.enum(["asc", "desc"]).default("asc"),
+});
+
+const schoolClass = z.object({ code: z.string(), name: z.string() });
+
 const crumb = z.object({ id: idOut, name: z.string() });
 
 /** The calls of Drive. */
@@ -37,22 +63,90 @@ export const contract = defineContract({
   list: {
     path: "/api/drive/list",
     summary: "What is in a folder of the person's drive, or in its bin, paged; folders first",
-    in: paging.extend({
-      folder,
-      bin: flag.default(false),
-      /** Looks in the folder and all below it. */
-      keyword: line(60).optional(),
-      sort: z.enum(["name", "size", "changedAt"]).default("name"),
-      order: z.enum(["asc", "desc"]).default("asc"),
-    }),
+    in: sorting.extend({ bin: flag.default(false) }),
     /** With the way to the folder, from the top. */
-    out: pageOf(item).extend({ path: z.array(crumb) }),
+    out: pageOf(ownItem).extend({ path: z.array(crumb) }),
   },
   one: {
     path: "/api/drive/one",
     summary: "One file or folder of the person's, for an address that names it",
     in: z.object({ id }),
     out: item.extend({ path: z.array(crumb) }),
+  },
+  classes: {
+    path: "/api/drive/classes",
+    summary: "The classes whose files the person may read, and whether they may put files there",
+    in: z.object({}),
+    out: z.object({ list: z.array(schoolClass), shares: z.boolean() }),
+  },
+  sharedList: {
+    path: "/api/drive/shared/list",
+    summary:
+      "What is shared with a class, or with the person themselves where none is named; paged, folders first",
+    in: sorting.extend({ class: line(64).min(1).optional() }),
+    /** With the way from what is shared to the folder. */
+    out: pageOf(sharedItem).extend({ path: z.array(crumb) }),
+  },
+  sharedOne: {
+    path: "/api/drive/shared/one",
+    summary: "One file or folder that the person may read because it is shared, for an address that names it",
+    in: z.object({ id }),
+    out: sharedItem.extend({ path: z.array(crumb) }),
+  },
+  audience: {
+    path: "/api/drive/share/audience",
+    summary: "People with these words in their names with whom the person may share; at most 20",
+    in: z.object({ q: line(60) }),
+    out: z.object({
+      people: z.array(
+        z.object({ id: idOut, name: z.string(), type: z.number().int(), className: z.string() }),
+      ),
+    }),
+  },
+  shares: {
+    path: "/api/drive/share/list",
+    summary: "With whom a thing of the person's is shared",
+    in: z.object({ id }),
+    out: z.object({
+      list: z.array(
+        target.extend({
+          id: idOut,
+          /** The person's or the class's, which may be bilingual. */
+          name: z.string(),
+          lastDay: z.string(),
+        }),
+      ),
+    }),
+  },
+  share: {
+    method: "POST",
+    path: "/api/drive/share/add",
+    summary: "Lets people or classes read things; those who may already get the new last day",
+    in: z.object({
+      ids: z.array(id).min(1).max(50),
+      to: z.array(target).min(1).max(50),
+      /** `YYYY-MM-DD`; none where it is shared until that is ended. */
+      lastDay: z
+        .string()
+        .regex(/^\d{4}-\d\d-\d\d$/)
+        .optional(),
+    }),
+    out: z.object({ count: wholeFrom(0) }),
+  },
+  unshare: {
+    method: "POST",
+    path: "/api/drive/share/end",
+    summary: "Ends shares, by their ids",
+    in: z.object({ ids }),
+    out: z.object({ count: wholeFrom(0) }),
+  },
+  classFolder: {
+    method: "POST",
+    path: "/api/drive/share/class",
+    summary:
+      "The folder of the person's whose content a class sees among its files, made where it is not there",
+    in: z.object({ class: line(64).min(1) }),
+    out: item,
   },
   recent: {
     path: "/api/drive/recent",
@@ -71,6 +165,14 @@ export const contract = defineContract({
     summary: "The folders inside a folder, by name, for choosing where to move something",
     in: paging.extend({ folder }),
     out: pageOf(crumb).extend({ path: z.array(crumb) }),
+  },
+  zip: {
+    path: "/api/drive/zip",
+    summary:
+      "Things with all that is in them as one zip file, also those that are shared with the person; refused where they are more than 10,000",
+    answer: "file",
+    in: z.object({ ids: z.string().regex(/^[\w.-]{1,64}(,[\w.-]{1,64}){0,99}$/) }),
+    out: z.null(),
   },
   space: {
     path: "/api/drive/space",

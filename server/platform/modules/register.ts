@@ -6,6 +6,7 @@ import { currentChildOf } from "../children";
 import { createDefinedRegister } from "../definedCalls";
 import { clockOf } from "./clockOf";
 import { filesOf } from "./filesOf";
+import { peopleOf } from "./peopleOf";
 import { isVouchedFor } from "./isVouchedFor";
 import type { ModuleContext, OwnedFile, PersonFiles } from "../module";
 import type { Services } from "../services";
@@ -20,6 +21,7 @@ async function contextFor(services: Services, me: Me): Promise<ModuleContext> {
     ...clockOf(site),
     holds: (code) => holdsCode(database, me, code),
     files: filesOf(services, me, () => context),
+    people: peopleOf(services, () => context),
   };
   return context;
 }

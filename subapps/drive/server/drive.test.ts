@@ -46,6 +46,7 @@ describe.each(DATABASES)("a drive on %s", (kind) => {
         size: 5,
         changedAt: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
         url: expect.stringMatching(/^\/api\/storage\/show\/file\/[\w-]+$/),
+        shared: false,
         folder: inner,
       },
     ]);

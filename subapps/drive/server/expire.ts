@@ -1,5 +1,6 @@
 import { changing, type Context } from "./drive";
 import { lapsed, ownIn } from "./items";
+import { forgetShares } from "./shares";
 
 /** So many rows are deleted in one transaction. */
 const AT_ONCE = 1000;
@@ -12,6 +13,7 @@ const expireSome = (context: Context): Promise<boolean> =>
     const rows = await lapsedIn(within).select(["id", "file_id"]).limit(AT_ONCE).execute();
     if (rows.length === 0) return true;
     const ids = rows.map(({ id }) => id);
+    await forgetShares(within, ids);
     await within.database.deleteFrom("drive_item").where("id", "in", ids).execute();
     const files = new Set(rows.flatMap(({ file_id }) => file_id ?? []));
     await within.files.release(within.database, [...files]);

@@ -7,8 +7,11 @@ import { keeps } from "./expire";
 import { clashes, folders, list, one, recent, search, space } from "./list";
 import { makeFolder, makeTree } from "./make";
 import { seed } from "./seed";
+import { mayRead, sharedList, sharedOne } from "./shared";
+import { audience, classes, classFolder, share, shares, unshare } from "./shares";
 import { type DriveTables, migrations } from "./tables";
 import { take } from "./take";
+import { zip } from "./zip";
 
 /** What the platform answers and keeps for Drive. */
 export const serverPart = defineModule<DriveTables>()({
@@ -17,6 +20,15 @@ export const serverPart = defineModule<DriveTables>()({
     list,
     one,
     recent,
+    classes,
+    sharedList,
+    sharedOne,
+    audience,
+    shares,
+    share,
+    unshare,
+    classFolder,
+    zip,
     search,
     folders,
     space,
@@ -33,5 +45,6 @@ export const serverPart = defineModule<DriveTables>()({
   },
   migrations,
   keeps,
+  mayRead,
   seed,
 });

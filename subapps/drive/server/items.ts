@@ -32,6 +32,10 @@ export const itemOf = (row: Row, wireDate: SchoolClock["wireDate"]) => ({
 export const ownIn = ({ database, me }: Pick<Context, "database" | "me">) =>
   database.selectFrom("drive_item").where("drive_item.person_id", "=", me.id);
 
+/** What all people have that is not in a bin: a person may see of it what is shared with them. */
+export const everyLive = ({ database }: Pick<Context, "database">) =>
+  database.selectFrom("drive_item").where("drive_item.live", "=", 1);
+
 /** What a person has that is not in the bin. */
 export const liveIn = (context: Pick<Context, "database" | "me">) =>
   ownIn(context).where("drive_item.live", "=", 1);

@@ -1,15 +1,12 @@
 import { sql } from "kysely";
+import { isLike } from "../../../server/platform/module";
 import type { Context, Handler } from "./drive";
 import { expire } from "./expire";
 import { binIn, demandOne, itemOf, liveIn } from "./items";
 import { cleanName, keyOf, patternOf } from "./names";
+import { countOf, hasWords, pageOf, sorted } from "./pages";
+import { sharedAmong } from "./shares";
 import { below, demandWay } from "./tree";
-
-/** What a list may be sorted by, in the database's own names; in the bin, it changed when it was put there. */
-const COLUMNS = { name: "name_key", size: "size", changedAt: "changed_at" } as const;
-const BIN_COLUMNS = { ...COLUMNS, changedAt: "binned_at" } as const;
-
-const hasWords = (words: string) => sql<boolean>`drive_item.name_key like ${patternOf(words)} escape '\\'`;
 
 /** The live things in a folder, or with words of a search those with such names, however far below it. */
 function inFolder(context: Context, folder: string, words: string) {
@@ -20,16 +17,6 @@ function inFolder(context: Context, folder: string, words: string) {
   return alike.where("folder_id", "in", below(context, [folder], { kind: "folder" }).select("id"));
 }
 
-type Things = ReturnType<typeof liveIn>;
-
-const countOf = async (things: Things): Promise<number> =>
-  (await things.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow()).total;
-
-const pageOf = <Query extends { limit: (most: number) => { offset: (from: number) => Query } }>(
-  query: Query,
-  { start, size }: { readonly start: number; readonly size: number },
-): Query => query.limit(size).offset((start - 1) * size);
-
 /** A page of a folder or of the bin, folders first. */
 export const list: Handler<"list"> = async (input, context) => {
   const { folder = "", bin, keyword = "", sort, order } = input;
@@ -38,17 +25,11 @@ export const list: Handler<"list"> = async (input, context) => {
   const path = bin ? [] : await demandWay(context, folder);
   const binned = binIn(context);
   const things = bin ? (words ? binned.where(hasWords(words)) : binned) : inFolder(context, folder, words);
-  const rows = await pageOf(
-    things
-      .selectAll()
-      .orderBy("kind", "desc")
-      .orderBy(bin ? BIN_COLUMNS[sort] : COLUMNS[sort], order)
-      .orderBy("id"),
-    input,
-  ).execute();
+  const rows = await pageOf(sorted(things, { sort, order, bin }), input).execute();
+  const shared = await sharedAmong(context, rows);
   return {
     total: await countOf(things),
-    list: rows.map((row) => itemOf(row, context.wireDate)),
+    list: rows.map((row) => ({ ...itemOf(row, context.wireDate), shared: shared.has(row.id) })),
     path: [...path],
   };
 };
@@ -74,7 +55,7 @@ export const search: Handler<"search"> = async ({ q, size }, context) => {
     .where(hasWords(words))
     .select(["drive_item.id", "drive_item.name", "folder.name as folder"])
     .orderBy(
-      sql`case when drive_item.name_key like ${patternOf(words).slice(1)} escape '\\' then 0 else 1 end`,
+      sql`case when ${isLike(sql.ref("drive_item.name_key"), patternOf(words).slice(1))} then 0 else 1 end`,
     )
     .orderBy("drive_item.changed_at", "desc")
     .orderBy("drive_item.id")

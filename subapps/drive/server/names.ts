@@ -1,3 +1,4 @@
+import { asWords } from "../../../server/platform/module";
 import type { DriveTables } from "./tables";
 
 /** The longest name, in units of a string. */
@@ -30,9 +31,6 @@ export const keyOf = (name: string): string => name.normalize("NFC").toLowerCase
 
 /** Where names of words occur; wildcards are words like others. */
 export const patternOf = (words: string): string => `%${asWords(keyOf(words))}%`;
-
-/** Words in a pattern of the database's, whose escape is a backslash. */
-export const asWords = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 
 /** A name with a number before its extension, cut so that it is none too long: `name (2).txt`. */
 export function numbered(name: string, kind: DriveTables["drive_item"]["kind"]) {

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
+import { asWords, isLike } from "../../../server/platform/module";
 import { toBin } from "./discard";
 import type { Context } from "./drive";
 import { liveIn, type Row } from "./items";
-import { asWords, keyOf, numbered } from "./names";
+import { keyOf, numbered } from "./names";
 
 /** What is to get a name in a folder. */
 export interface Arrival extends Pick<Row, "kind" | "name"> {
@@ -21,7 +22,7 @@ export async function freeName(context: Context, folderId: string, { kind, name 
   const names = numbered(name, kind);
   const alike = await liveIn(context)
     .where("folder_id", "=", folderId)
-    .where(sql<boolean>`name_key like ${`${asWords(names.start)}%`} escape '\\'`)
+    .where(isLike(sql.ref("name_key"), `${asWords(names.start)}%`))
     .select("name_key")
     .execute();
   const taken = new Set(alike.map(({ name_key }) => name_key));

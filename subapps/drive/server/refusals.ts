@@ -47,3 +47,35 @@ export const driveFull = () =>
 /** A name of a kind that may not be uploaded, such as a program's. */
 export const nameRejected = () =>
   new Refusal(415, "不允许使用这种文件名|||Files of this kind are not allowed", "file_type");
+
+/** Of a person whom one may not address, or a class that is not one's own. */
+export const noAudience = () =>
+  new Refusal(
+    403,
+    "不能与其中的人或班级共享|||You cannot share with one of these people or classes",
+    "no_audience",
+  );
+
+/** A last day that is over, or is no day. */
+export const dayOver = () =>
+  new Refusal(400, "截止日期已过或不正确|||The last day is over, or is no date", "day_over");
+
+/** A thing would be shared with more people and classes than anybody looks through. */
+export const tooManyShares = () =>
+  new Refusal(
+    409,
+    "一个文件最多与 200 个人或班级共享|||A file can be shared with at most 200 people and classes",
+    "too_many_shares",
+  );
+
+/** Of a class that is not the person's own. */
+export const noSuchClass = () =>
+  new Refusal(404, "没有这个班级，或你不在这个班级|||There is no such class, or it is not yours", "no_class");
+
+/** One download would have more things than a zip file of ours has. */
+export const zipTooMany = () =>
+  new Refusal(
+    400,
+    "一次最多打包下载 10000 个文件和文件夹|||At most 10,000 files and folders can be downloaded at once",
+    "too_many_to_zip",
+  );

@@ -23,6 +23,23 @@ export interface DriveTables {
     /** The upload that it came by. */
     upload: string | null;
   };
+  /** Who may read a thing, and all below it. */
+  drive_share: {
+    id: string;
+    /** Whose the thing is. */
+    person_id: string;
+    item_id: string;
+    kind: "person" | "class";
+    /** A person's id, or a class's code. */
+    target: string;
+    /** The unit of the class; the owner's for a person. */
+    unit_id: string;
+    /** From when it is over; null = it has no end. */
+    ends_at: number | null;
+    made_at: number;
+    /** 1: the class sees what is in the folder, not the folder itself. */
+    inside: number;
+  };
 }
 
 /** How they came to be. */
@@ -40,5 +57,15 @@ export const migrations: Readonly<Record<string, ModuleMigration>> = {
     await index("drive_item_bin on drive_item (person_id, binned_at)");
     await index("drive_item_gone on drive_item (binned_with)");
     await index("drive_item_recent on drive_item (person_id, changed_at)");
+  },
+  "002_shares": async ({ table, index }) => {
+    await table(
+      "drive_share",
+      `id text primary key, person_id text not null references person(id), item_id text not null,
+       kind text not null check (kind in ('person', 'class')), target text not null,
+       unit_id text not null references unit(id), ends_at bigint, made_at bigint not null, inside integer not null,
+       unique (item_id, kind, target, unit_id)`,
+    );
+    await index("drive_share_target on drive_share (kind, target, unit_id)");
   },
 };

@@ -1,52 +1,52 @@
-import { sql } from "kysely";
-import type { Context } from "./drive";
+import { sql, type SelectQueryBuilder } from "kysely";
+import type { Context, Tables } from "./drive";
 import { liveIn, ownIn, type Row } from "./items";
 import { intoItself, noFolder, tooDeep } from "./refusals";
 
 /** So deep folders and files may lie; those at the top are at 1. */
 export const DEEPEST = 64;
 
+/** Some things of drives, of which nothing is selected yet. */
+export type Things = SelectQueryBuilder<Tables, "drive_item", object>;
+
 /** A folder on the way to a place. */
-interface Crumb {
+export interface Crumb {
   readonly id: string;
   readonly name: string;
 }
 
 // SQLite takes tables of a cross join in the order in which they stand; of a plain join it may take the larger one first.
 
-/** The way to a live folder from the top, itself the last of it; null where there is no such folder. The top's has no steps. */
-export async function wayTo(context: Context, folderId: string): Promise<readonly Crumb[] | null> {
-  if (folderId === "") return [];
-  const way = await context.database
-    .withRecursive("above(id, folder_id, name, level)", (query) =>
+/** These things and all folders above them, and how far up each is, from 1. */
+export const above = (context: Context, first: Things) =>
+  context.database
+    .withRecursive("above(id, folder_id, person_id, name, level)", (query) =>
       query
-        .selectFrom(
-          liveIn(context)
-            .where("id", "=", folderId)
-            .where("kind", "=", "folder")
-            .select(["id", "folder_id", "name"])
-            .as("folder"),
-        )
-        .select(["folder.id", "folder.folder_id", "folder.name", sql<number>`1`.as("level")])
+        .selectFrom(first.select(["id", "folder_id", "person_id", "name"]).as("first"))
+        .select(["first.id", "first.folder_id", "first.person_id", "first.name", sql<number>`1`.as("level")])
         .unionAll(
           query
             .selectFrom("above")
             .crossJoin("drive_item")
             .whereRef("drive_item.id", "=", "above.folder_id")
-            .where("drive_item.person_id", "=", context.me.id)
+            .whereRef("drive_item.person_id", "=", "above.person_id")
             .where("above.level", "<", DEEPEST)
             .select([
               "drive_item.id",
               "drive_item.folder_id",
+              "drive_item.person_id",
               "drive_item.name",
               sql<number>`above.level + 1`.as("level"),
             ]),
         ),
     )
-    .selectFrom("above")
-    .select(["id", "name"])
-    .orderBy("level", "desc")
-    .execute();
+    .selectFrom("above");
+
+/** The way to a live folder from the top, itself the last of it; null where there is no such folder. The top's has no steps. */
+export async function wayTo(context: Context, folderId: string): Promise<readonly Crumb[] | null> {
+  if (folderId === "") return [];
+  const folder = liveIn(context).where("id", "=", folderId).where("kind", "=", "folder");
+  const way = await above(context, folder).select(["id", "name"]).orderBy("level", "desc").execute();
   return way.length > 0 ? way : null;
 }
 
@@ -57,20 +57,21 @@ export async function demandWay(context: Context, folderId: string): Promise<rea
   return way;
 }
 
+/** What of a folder belongs to it: all that is live, or with `binnedWith` what went into the bin along with that thing; of one `kind` if that is said. */
+interface Below {
+  readonly binnedWith?: string;
+  readonly kind?: Row["kind"];
+}
+
 /**
- * The person's things of these ids and all live ones below them, or with `binnedWith` those that went into the bin along with that
- * thing, and how deep each is among them, from 1; of one `kind` if that is said. What is in a person's folder is theirs, so that one index serves each step: with
- * more conditions to choose by, a database may read all that a person has for each of them.
+ * These things and all below them, and how deep each is among them, from 1. What is in a person's folder is theirs, so that one
+ * index serves each step: with more conditions to choose by, a database may read all that a person has for each of them.
  */
-export const below = (
-  context: Context,
-  ids: readonly string[],
-  { binnedWith, kind }: { readonly binnedWith?: string; readonly kind?: Row["kind"] } = {},
-) =>
+export const belowAll = (context: Context, first: Things, { binnedWith, kind }: Below = {}) =>
   context.database
     .withRecursive("below(id, level)", (query) =>
       query
-        .selectFrom(ownIn(context).where("id", "in", ids).select("id").as("first"))
+        .selectFrom(first.select("id").as("first"))
         .select(["first.id", sql<number>`1`.as("level")])
         .unionAll(
           query
@@ -88,6 +89,10 @@ export const below = (
         ),
     )
     .selectFrom("below");
+
+/** The person's things of these ids and all below them. */
+export const below = (context: Context, ids: readonly string[], which: Below = {}) =>
+  belowAll(context, ownIn(context).where("id", "in", ids), which);
 
 /** How many levels a thing has, itself one of them. */
 export async function heightOf(context: Context, { id, kind }: Row, binnedWith?: string): Promise<number> {

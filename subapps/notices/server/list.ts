@@ -1,5 +1,11 @@
 import { sql, type Kysely, type SelectQueryBuilder } from "kysely";
-import type { ModuleDatabase, ModuleHandler, SchoolClock } from "../../../server/platform/module";
+import {
+  asWords,
+  isLike,
+  type ModuleDatabase,
+  type ModuleHandler,
+  type SchoolClock,
+} from "../../../server/platform/module";
 import type { contract } from "../contract";
 import { aroundWords } from "./aroundWords";
 import { unread } from "./read";
@@ -43,8 +49,12 @@ const noticeOf = ({ published_at, reader, ...notice }: Row, wireDate: SchoolCloc
 
 /** Whether these words stand in a notice's title or text. */
 const holds = (words: string) => {
-  const pattern = `%${words.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
-  return sql<boolean>`(lower(notice.title) like ${pattern} escape '\\' or lower(notice.content) like ${pattern} escape '\\')`;
+  const pattern = `%${asWords(words.toLowerCase())}%`;
+  const [inTitle, inContent] = [
+    isLike(sql`lower(notice.title)`, pattern),
+    isLike(sql`lower(notice.content)`, pattern),
+  ];
+  return sql<boolean>`(${inTitle} or ${inContent})`;
 };
 
 /** What the portal's search finds: the newest notices of the own unit with these words, and where their text has them. */

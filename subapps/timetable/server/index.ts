@@ -6,6 +6,7 @@ import { about, week } from "./read";
 import { entries, removeEntry, saveEntry } from "./entries";
 import { seed } from "./seed/seed";
 import { migrations, type TimetableTables } from "./tables";
+import { teaches } from "./teaches";
 import { today } from "./today";
 import { undo } from "./undo";
 
@@ -29,5 +30,6 @@ export const serverPart = defineModule<TimetableTables>()({
     undo,
   },
   migrations,
+  teaches,
   seed,
 });

@@ -1,0 +1,36 @@
+import { sql } from "kysely";
+import { isLike } from "../../../server/platform/module";
+import { patternOf } from "./names";
+import type { Things } from "./tree";
+
+/** What a list may be sorted by, in the database's own names; in the bin, it changed when it was put there. */
+const COLUMNS = { name: "name_key", size: "size", changedAt: "changed_at" } as const;
+const BIN_COLUMNS = { ...COLUMNS, changedAt: "binned_at" } as const;
+
+/** Whether a thing has these words in its name. */
+export const hasWords = (words: string) => isLike(sql.ref("drive_item.name_key"), patternOf(words));
+
+/** How many things there are. */
+export const countOf = async (things: Things): Promise<number> =>
+  (await things.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow()).total;
+
+/** A page of a query. */
+export const pageOf = <Query extends { limit: (most: number) => { offset: (from: number) => Query } }>(
+  query: Query,
+  { start, size }: { readonly start: number; readonly size: number },
+): Query => query.limit(size).offset((start - 1) * size);
+
+/** How a list is sorted. */
+interface Sorting {
+  readonly sort: keyof typeof COLUMNS;
+  readonly order: "asc" | "desc";
+  readonly bin?: boolean;
+}
+
+/** The rows of things as file managers list them: folders first. */
+export const sorted = (things: Things, { sort, order, bin = false }: Sorting) =>
+  things
+    .selectAll("drive_item")
+    .orderBy("drive_item.kind", "desc")
+    .orderBy(`drive_item.${(bin ? BIN_COLUMNS : COLUMNS)[sort]}`, order)
+    .orderBy("drive_item.id");

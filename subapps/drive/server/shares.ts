@@ -1,0 +1,205 @@
+import { randomUUID } from "node:crypto";
+import { insertRows, type SchoolClass } from "../../../server/platform/module";
+import { changing, type Context, type Handler } from "./drive";
+import { demandAll, demandOne, demandRoom, itemOf, liveIn, newRow, type Row } from "./items";
+import { nameBeside } from "./place";
+import { dayOver, noAudience, tooManyShares } from "./refusals";
+import type { DriveTables } from "./tables";
+
+const [TEACHER, STAFF] = [2, 4];
+
+/** With so many people and classes one thing may be shared. */
+const MOST_SHARES = 200;
+
+/** So many people are found at once. */
+const MOST_FOUND = 20;
+
+type Share = DriveTables["drive_share"];
+type Target = Pick<Share, "kind" | "target">;
+
+/** The shares that are not over. */
+export const openShares = ({ database, now }: Pick<Context, "database" | "now">) =>
+  database
+    .selectFrom("drive_share")
+    .where((where) =>
+      where.or([where("drive_share.ends_at", "is", null), where("drive_share.ends_at", ">", now())]),
+    );
+
+/** Those of the person's things that are shared. */
+export async function sharedAmong(context: Context, rows: readonly Row[]): Promise<ReadonlySet<string>> {
+  if (rows.length === 0) return new Set();
+  const ids = rows.map(({ id }) => id);
+  const shares = await openShares(context).where("item_id", "in", ids).select("item_id").execute();
+  return new Set(shares.map(({ item_id }) => item_id));
+}
+
+/** The last day of a share, on the school's clock; empty where it has none. */
+export const lastDayOf = ({ ends_at }: Pick<Share, "ends_at">, { wireDate }: Pick<Context, "wireDate">) =>
+  ends_at === null ? "" : wireDate(ends_at - 1000).slice(0, 10);
+
+/** When a share with this last day is over; refuses a day that is over already. */
+function endOf(lastDay: string | undefined, { momentOf, now }: Context): number | null {
+  if (lastDay === undefined) return null;
+  const last = momentOf(`${lastDay} 23:59:59`);
+  if (last === null || last < now()) throw dayOver();
+  return last + 1000;
+}
+
+const isStaff = ({ me }: Pick<Context, "me">): boolean => me.type === TEACHER || me.type === STAFF;
+
+/** The classes with which the person may share: those that they teach. */
+const classesToShareWith = async (context: Context): Promise<readonly SchoolClass[]> =>
+  isStaff(context) ? context.people.classes(context.database) : [];
+
+/** The classes whose files the person may read. */
+export const classes: Handler<"classes"> = async (_, context) => ({
+  list: [...(await context.people.classes(context.database))],
+  shares: isStaff(context),
+});
+
+/** People with whom the person may share. */
+export const audience: Handler<"audience"> = async ({ q }, { database, people }) => ({
+  people: q.trim() === "" ? [] : [...(await people.search(database, q, MOST_FOUND))],
+});
+
+/** Refuses where the person may not share with one of these. */
+async function demandAudience(context: Context, to: readonly Target[]): Promise<void> {
+  const named = (kind: Share["kind"]) => [
+    ...new Set(to.filter((each) => each.kind === kind).map(({ target }) => target)),
+  ];
+  const [persons, codes] = [named("person"), named("class")];
+  const known = await context.people.addressable(context.database, persons);
+  if (known.length < persons.length) throw noAudience();
+  if (codes.length === 0) return;
+  const own = new Set((await classesToShareWith(context)).map(({ code }) => code));
+  if (!codes.every((code) => own.has(code))) throw noAudience();
+}
+
+/** The names of those with whom things are shared; who is gone has none. */
+async function namesOf(context: Context, shares: readonly Target[]): Promise<ReadonlyMap<string, string>> {
+  const persons = shares.filter(({ kind }) => kind === "person").map(({ target }) => target);
+  const rows =
+    persons.length === 0
+      ? []
+      : await context.database
+          .selectFrom("person")
+          .where("id", "in", persons)
+          .select(["id", "real_name as name"])
+          .execute();
+  const ofClasses = await context.people.classes(context.database);
+  return new Map([
+    ...rows.map(({ id, name }) => [`person ${id}`, name] as const),
+    ...ofClasses.map(({ code, name }) => [`class ${code}`, name] as const),
+  ]);
+}
+
+/** With whom a thing of the person's is shared, those first with whom it has been longest. */
+export const shares: Handler<"shares"> = async ({ id }, context) => {
+  await demandOne(liveIn(context), id);
+  const rows = await openShares(context)
+    .where("item_id", "=", id)
+    .selectAll()
+    .orderBy("made_at")
+    .orderBy("id")
+    .execute();
+  const names = await namesOf(context, rows);
+  return {
+    list: rows.map(({ id: share, kind, target, ends_at }) => ({
+      id: share,
+      kind,
+      target,
+      name: names.get(`${kind} ${target}`) ?? target,
+      lastDay: lastDayOf({ ends_at }, context),
+    })),
+  };
+};
+
+const shareOf = (context: Context, item: string, { kind, target }: Target, more: Partial<Share>): Share => ({
+  id: randomUUID(),
+  person_id: context.me.id,
+  item_id: item,
+  kind,
+  target,
+  unit_id: context.me.unitId,
+  ends_at: null,
+  made_at: context.now(),
+  inside: 0,
+  ...more,
+});
+
+/** Refuses where one of these things is shared with too many. */
+async function demandFew({ database }: Context, ids: readonly string[]): Promise<void> {
+  const crowded = await database
+    .selectFrom("drive_share")
+    .where("item_id", "in", ids)
+    .groupBy("item_id")
+    .having(({ fn }) => fn.countAll<number>(), ">", MOST_SHARES)
+    .select("item_id")
+    .limit(1)
+    .executeTakeFirst();
+  if (crowded) throw tooManyShares();
+}
+
+/** Lets people or classes read things of the person's, and all that is or will be in them. */
+export const share: Handler<"share"> = ({ ids, to, lastDay }, context) =>
+  changing(context, async (within) => {
+    const ends_at = endOf(lastDay, within);
+    const items = (await demandAll(liveIn(within), ids)).map(({ id }) => id);
+    await demandAudience(within, to);
+    const { database, me } = within;
+    for (const { kind, target } of to)
+      await database
+        .updateTable("drive_share")
+        .set({ ends_at })
+        .where("item_id", "in", items)
+        .where("kind", "=", kind)
+        .where("target", "=", target)
+        .where("unit_id", "=", me.unitId)
+        .execute();
+    const rows = items.flatMap((item) => to.map((target) => shareOf(within, item, target, { ends_at })));
+    await insertRows(database, "drive_share", rows);
+    await demandFew(within, items);
+    return { count: rows.length };
+  });
+
+/** Ends shares of the person's. */
+export const unshare: Handler<"unshare"> = ({ ids }, context) =>
+  changing(context, async ({ database, me }) => {
+    const { numDeletedRows } = await database
+      .deleteFrom("drive_share")
+      .where("person_id", "=", me.id)
+      .where("id", "in", ids)
+      .executeTakeFirstOrThrow();
+    return { count: Number(numDeletedRows) };
+  });
+
+/** Removes the shares of things that are deleted for good. */
+export async function forgetShares({ database }: Pick<Context, "database">, ids: readonly string[]) {
+  await database.deleteFrom("drive_share").where("item_id", "in", ids).execute();
+}
+
+/** The folder in which the person keeps what they put among a class's files. */
+export const classFolder: Handler<"classFolder"> = ({ class: code }, context) =>
+  changing(context, async (within) => {
+    const target = { kind: "class", target: code } as const;
+    await demandAudience(within, [target]);
+    const known = await liveIn(within)
+      .innerJoin("drive_share", "drive_share.item_id", "drive_item.id")
+      .where("drive_share.kind", "=", "class")
+      .where("drive_share.target", "=", code)
+      .where("drive_share.unit_id", "=", within.me.unitId)
+      .where("drive_share.inside", "=", 1)
+      .selectAll("drive_item")
+      .orderBy("drive_share.made_at")
+      .executeTakeFirst();
+    if (known) return itemOf(known, context.wireDate);
+    await demandRoom(within, 1);
+    const name = await nameBeside(within, "", { kind: "folder", name: code });
+    const row = newRow({ id: randomUUID(), kind: "folder", folder_id: "", name }, within.me.id, within.now());
+    await within.database.insertInto("drive_item").values(row).execute();
+    await within.database
+      .insertInto("drive_share")
+      .values(shareOf(within, row.id, target, { inside: 1 }))
+      .execute();
+    return itemOf(row, context.wireDate);
+  });

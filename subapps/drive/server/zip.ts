@@ -1,0 +1,110 @@
+import { PassThrough, type Readable } from "node:stream";
+import { ZipFile } from "yazl";
+import { keptFileName, type FileAnswer } from "../../../server/platform/module";
+import type { Context, Handler } from "./drive";
+import { everyLive, type Row } from "./items";
+import { zipTooMany } from "./refusals";
+import { demandReadable } from "./shared";
+import { belowAll } from "./tree";
+
+/** So many things one zip file has. */
+const MOST = 10_000;
+
+/** A thing at its place in a zip file. */
+interface Entry {
+  readonly row: Row;
+  readonly path: string;
+}
+
+/** Gives out names that every system can keep, each once in its folder, whatever its case. */
+function namer(): (folder: string, name: string) => string {
+  const taken = new Set<string>();
+  return (folder, name) => {
+    const kept = keptFileName(name, "file");
+    const [, stem = kept, extension = ""] = /^(.+?)(\.\w{1,10})?$/su.exec(kept) ?? [];
+    for (let number = 1; ; number += 1) {
+      const path = `${folder}${number === 1 ? kept : `${stem} (${String(number)})${extension}`}`;
+      const key = path.toLowerCase();
+      if (taken.has(key)) continue;
+      taken.add(key);
+      return path;
+    }
+  };
+}
+
+/** The things of these ids and all that is in them, each after its folder; refuses where they are too many. */
+async function entriesOf(context: Context, ids: readonly string[]): Promise<readonly Entry[]> {
+  const entries: Entry[] = [];
+  const nameOf = namer();
+  for (const id of new Set(ids)) {
+    const first = await demandReadable(context, id);
+    const rows = await everyLive(context)
+      .where(
+        "drive_item.id",
+        "in",
+        belowAll(context, everyLive(context).where("drive_item.id", "=", id)).select("id"),
+      )
+      .selectAll()
+      .orderBy("name_key")
+      .limit(MOST + 1 - entries.length)
+      .execute();
+    if (entries.length + rows.length > MOST) throw zipTooMany();
+    const inside = new Map<string, Row[]>();
+    for (const row of rows) inside.set(row.folder_id, [...(inside.get(row.folder_id) ?? []), row]);
+    const add = (row: Row, folder: string): void => {
+      const path = nameOf(folder, row.name);
+      entries.push({ row, path });
+      for (const child of inside.get(row.id) ?? []) add(child, `${path}/`);
+    };
+    add(first, "");
+  }
+  return entries;
+}
+
+/**
+ * A zip file that is made while it is read: nothing is compressed, since what takes space in a school is so already, and
+ * so its length is known before. What cannot be read any more ends it with an error.
+ */
+function zipOf(entries: readonly Entry[], open: (file: string) => Promise<Readable | null>) {
+  const zip = new ZipFile();
+  const stream = new PassThrough();
+  let current: Readable | null = null;
+  const fail = (error: Error) => stream.destroy(error);
+  zip.on("error", fail);
+  stream.once("close", () => current?.destroy());
+  for (const { row, path } of entries) {
+    const mtime = new Date(row.changed_at);
+    if (row.file_id === null) {
+      zip.addEmptyDirectory(path, { mtime });
+      continue;
+    }
+    const file = row.file_id;
+    zip.addReadStreamLazy(path, { mtime, size: row.size, compress: false }, (take) => {
+      const opened = (content: Readable | null) => {
+        if (!content) return fail(new Error(`A file of a download is gone: ${file}`));
+        current = content;
+        content.once("error", fail);
+        if (stream.destroyed) content.destroy();
+        else take(null, content);
+      };
+      open(file).then(opened, fail);
+    });
+  }
+  let size: number | undefined;
+  // Its types leave out what the callback is given.
+  const known = (total?: number) => (size = total !== undefined && total >= 0 ? total : undefined);
+  zip.end({ forceZip64Format: false, comment: "" }, known);
+  zip.outputStream.pipe(stream);
+  return { stream, size };
+}
+
+/** Things with all that is in them, as one file. */
+export const zip: Handler<"zip"> = async ({ ids }, context): Promise<FileAnswer> => {
+  const entries = await entriesOf(context, ids.split(","));
+  const roots = entries.filter(({ path }) => !path.includes("/"));
+  const [first] = roots;
+  const day = context.wireDate(context.now()).slice(0, 10);
+  const name = first && roots.length === 1 ? first.row.name : `drive-${day}`;
+  const made = zipOf(entries, (file) => context.files.open(context.database, file));
+  return { name: `${name}.zip`, type: "application/zip", ...made };
+};
