@@ -18,11 +18,14 @@ export interface ListedObject {
   readonly at: number;
 }
 
-/** How long a request waits for a connection, for its answer to begin, and for the next byte; milliseconds. */
+/** How long a request waits for a connection, for its answer to begin once it is sent, and for the next byte; milliseconds. */
 const TIMES = { connectionTimeout: 5000, requestTimeout: 60_000, socketTimeout: 120_000 } as const;
 
+/** A request that sends nothing large waits no longer for its answer. */
+const SOON = { requestTimeout: 10_000 } as const;
+
 /** How often a request is made before its failure counts. */
-const TRIES = 4;
+const TRIES = 3;
 
 /** As many connections are open at once: each person who reads a file slowly keeps one. */
 const SOCKETS = 1000;
@@ -122,7 +125,7 @@ export function createBucket(settings: BucketSettings, log: (line: string) => vo
     let ContinuationToken: string | undefined;
     do {
       const asked = { Bucket, Prefix, Delimiter, ContinuationToken };
-      const page = await ask((client, s3) => client.send(new s3.ListObjectsV2Command(asked)));
+      const page = await ask((client, s3) => client.send(new s3.ListObjectsV2Command(asked), SOON));
       yield page;
       ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined;
     } while (ContinuationToken !== undefined);
@@ -134,7 +137,7 @@ export function createBucket(settings: BucketSettings, log: (line: string) => vo
     while (markers) {
       const asked = { Bucket, Prefix, ...markers };
       const page: ListMultipartUploadsCommandOutput = await ask((client, s3) =>
-        client.send(new s3.ListMultipartUploadsCommand(asked)),
+        client.send(new s3.ListMultipartUploadsCommand(asked), SOON),
       );
       yield page;
       const { IsTruncated, NextKeyMarker: KeyMarker, NextUploadIdMarker: UploadIdMarker } = page;
@@ -159,13 +162,13 @@ export function createBucket(settings: BucketSettings, log: (line: string) => vo
     /** Whether the bucket is there and lets us in; throws what the store says. */
     probe: async (): Promise<void> => {
       const { client, s3 } = await (connected ??= connect());
-      await client.send(new s3.ListObjectsV2Command({ Bucket, MaxKeys: 1 }));
+      await client.send(new s3.ListObjectsV2Command({ Bucket, MaxKeys: 1 }), SOON);
     },
     /** How long an object is; null where there is none. */
     size: (Key: string): Promise<number | null> =>
       orNull(
         ask(async (client, s3) => {
-          const { ContentLength } = await client.send(new s3.HeadObjectCommand({ Bucket, Key }));
+          const { ContentLength } = await client.send(new s3.HeadObjectCommand({ Bucket, Key }), SOON);
           return ContentLength ?? null;
         }),
       ),
@@ -174,7 +177,7 @@ export function createBucket(settings: BucketSettings, log: (line: string) => vo
       orNull(
         ask(async (client, s3) => {
           const Range = range && `bytes=${range.start}-${range.end}`;
-          const { Body } = await client.send(new s3.GetObjectCommand({ Bucket, Key, Range }));
+          const { Body } = await client.send(new s3.GetObjectCommand({ Bucket, Key, Range }), SOON);
           if (Body instanceof Readable) return Body;
           throw new Error("An object without a body");
         }),
@@ -202,6 +205,7 @@ export function createBucket(settings: BucketSettings, log: (line: string) => vo
           const Objects = keys.slice(start, start + REMOVED_AT_ONCE).map((Key) => ({ Key }));
           const { Errors = [] } = await client.send(
             new s3.DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
+            SOON,
           );
           if (Errors.length > 0) throw new Error(`${Errors[0]?.Key}: ${Errors[0]?.Message}`);
         });
@@ -212,7 +216,9 @@ export function createBucket(settings: BucketSettings, log: (line: string) => vo
         for (const { Key, UploadId, Initiated } of Uploads)
           if (Initiated && Initiated.getTime() <= before)
             await orNull(
-              ask((client, s3) => client.send(new s3.AbortMultipartUploadCommand({ Bucket, Key, UploadId }))),
+              ask((client, s3) =>
+                client.send(new s3.AbortMultipartUploadCommand({ Bucket, Key, UploadId }), SOON),
+              ),
             );
     },
     /** Closes the connections. */

@@ -129,6 +129,8 @@ describe("several platforms with one S3 store", () => {
     const merged = await merge(second, whole);
     expect(merged).toMatchObject({ status: 200, data: { sha256: sha256Of(whole.content) } });
     expect(await shownBy(first, merged)).toBe(sha256Of(whole.content));
+    const part = await first.browser.fetch(merged.data?.url ?? "", { headers: { range: "bytes=-9" } });
+    expect([part.status, Buffer.from(await part.arrayBuffer())]).toEqual([206, whole.content.subarray(-9)]);
 
     // The first one is killed in the middle of a merge, and of a chunk that it has not sent on yet.
     await sendInTurn(film, [first, second], allOf(film));
