@@ -30,6 +30,8 @@ export default (): Configuration => ({
     },
   },
   module: {
+    // No worker is opened where a desktop is drawn.
+    parser: { javascript: { worker: false, url: false } },
     rules: [
       typescript({ development: false }),
       { test: /\.svg$/, type: "asset/resource", generator: { emit: false } },

@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles";
 import type { ReactElement, ReactNode } from "react";
 import { PageSkeleton } from "../kit/PageSkeleton";
-import { LostPlace } from "./LostPlace";
-import { LostTitle } from "./LostTitle";
+import { LostPlace } from "./lost/LostPlace";
+import { LostTitle } from "./lost/LostTitle";
 import type { Closed } from "./useClosedPlace";
 
 const Title = styled("h2")({

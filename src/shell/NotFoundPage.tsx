@@ -5,8 +5,8 @@ import { isSubAppName } from "../core/menu/viewportAddress";
 import { useClosedApp } from "../features/search/access";
 import { LiveTitle } from "../kit/LiveTitle";
 import { usePlace } from "../platform/PlaceProvider";
-import { LostPlace } from "./LostPlace";
-import { LostTitle } from "./LostTitle";
+import { LostPlace } from "./lost/LostPlace";
+import { LostTitle } from "./lost/LostTitle";
 import { useArrival } from "./useArrival";
 import { usePageTitle } from "./usePageTitle";
 

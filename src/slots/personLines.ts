@@ -15,6 +15,7 @@ import {
 } from "../features/header/person";
 import { KeysLine } from "../features/keyboard-help/line";
 import { LicencesLine } from "../features/licence/line";
+import { PortraitLine } from "../features/portrait/line";
 import { ToastLogLine } from "../features/toast-log/line";
 
 /** The lines of the person's menu, from top to bottom. */
@@ -24,6 +25,7 @@ export const personLines: readonly PersonLine[] = [
   { id: "fullscreen", group: "view", Line: FullscreenLine },
   { id: "classroom", group: "view", Line: ClassroomLine },
   { id: "toastLog", group: "view", Line: ToastLogLine },
+  { id: "portrait", group: "account", Line: PortraitLine },
   { id: "otherIdentity", group: "account", Line: OtherIdentityLine, prepare: askForLink },
   { id: "anyAccount", group: "account", Line: AnyAccountLine },
   { id: "keys", group: "product", Line: KeysLine },

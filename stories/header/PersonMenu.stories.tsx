@@ -67,6 +67,7 @@ function createWorld(args: Args, { dialogs, toasts }: Kit) {
     [calls.switchLogin.path]: args.change,
     [calls.me.path]: success(args.after),
     [calls.helpTicket.path]: args.ticket,
+    [calls.setPortrait.path]: success({ avatar: null }),
     [calls.adminRole.path.replace("{userId}", userOf(args.here).userId)]: success(args.administers ?? false),
     [calls.siteConfig.path]: { ...success(null), body: { text: JSON.stringify(args.site) } } as HttpResult,
   };
@@ -150,6 +151,12 @@ function Opened(args: Args) {
 
 /** Most stories are about other lines. */
 const WITHOUT_KEYS = personLines.filter(({ id }) => id !== "keys");
+
+/** A person's picture, as an address that needs no server. */
+const PICTURE = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path fill="#bcd7ee" d="M0 0h100v100H0z"/>
+<circle cx="50" cy="42" r="20" fill="#c98f6b"/><path fill="#35506e" d="M15 100a35 32 0 0 1 70 0z"/></svg>`,
+)}`;
 
 const LINK = { parentId: "9", parentName: "王妈妈", teacherId: "7", teacherName: "王老师" };
 const TEACHER = wireUser();
@@ -281,6 +288,25 @@ export const OnAPage: Story = {
 
 export const OnAPageQuiet: Story = {
   args: { onPage: true, here: wireUser({ userType: 1 }), toastLog: { quiet: true, unread: 3, open: fn() } },
+};
+
+/** Whoever has a picture is shown by it. */
+export const OnAPageWithAPicture: Story = {
+  args: { onPage: true, here: wireUser({ avatar: PICTURE }) },
+  play: async () => {
+    await screen.findByRole("button", { name: /^(头像|Profile picture)$/ });
+  },
+};
+
+/** The platform takes the picture away. */
+export const PictureRemoved: Story = {
+  args: OnAPageWithAPicture.args ?? {},
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: /^(头像|Profile picture)$/ }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: /^(移除图片|Remove picture)$/ }));
+    await told(/^(头像已移除|Profile picture removed)$/);
+  },
 };
 
 export const UnreadToasts: Story = {

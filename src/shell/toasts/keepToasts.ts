@@ -5,6 +5,7 @@ import { ToastKeeper } from "../../flows/toast/ToastKeeper";
 import type { Kit } from "../../kit/KitContext";
 import type { Ports } from "../../platform/ports";
 import { PERSONAL_ROWS } from "../../platform/storageTable";
+import "./words";
 
 /** The page whose toasts are kept. */
 export interface KeptPage {

@@ -1,9 +1,9 @@
 import type { ApiRuntime } from "../../api/runtime";
 import type { PersonKey } from "../../core/wire/user";
 import { HashWorker } from "../../flows/upload/hash/HashWorker";
-import { openHashWorker } from "../../flows/upload/hash/openHashWorker";
 import { performUpload } from "../../flows/upload/performUpload";
 import type { UploadPorts } from "../../flows/upload/ports";
+import { openWorker } from "../../flows/worker/openWorker";
 import { deliverTo } from "./deliverTo";
 import { openHandle } from "./openHandle";
 import { PageUploads } from "./PageUploads";
@@ -32,7 +32,7 @@ function performerOf(
 /** The uploads of a person, as this tab sees them; what an earlier page has left goes on where its files can be read [UP-04]. */
 export async function openUploads(runtime: ApiRuntime, person: PersonKey): Promise<TabUploads> {
   const { clock, database, locks, random } = runtime.ports;
-  const hashes = new HashWorker(openHashWorker, (milliseconds, job) => clock.after(milliseconds, job));
+  const hashes = new HashWorker(openWorker, (milliseconds, job) => clock.after(milliseconds, job));
   const isHere = () => runtime.whoIsHere() === person;
   const open = () =>
     new PageUploads({

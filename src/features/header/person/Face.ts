@@ -22,7 +22,7 @@ export const QuietMark = styled("span")(({ theme }) => ({
   },
 }));
 
-/** The round with the first letter of a person's name. */
+/** The round with the first letter of a person's name, or with their picture. */
 export const Face = styled(QuietMark)(({ theme }) => ({
   flex: "none",
   inlineSize: "2.25rem",
@@ -31,4 +31,12 @@ export const Face = styled(QuietMark)(({ theme }) => ({
   fontWeight: 700,
   backgroundColor: theme.vars.palette.brand.tint2,
   color: theme.vars.palette.brand.accent,
+  // Over the letter, which is seen where the picture does not load.
+  "& > img": {
+    position: "absolute",
+    inlineSize: "100%",
+    blockSize: "100%",
+    borderRadius: "50%",
+    objectFit: "cover",
+  },
 }));

@@ -73,7 +73,7 @@ interface Props {
 /** What is the person's own, as a page of phones: who they are, and the lines of the menu that wider screens have [DESK-08]. */
 export function MePage({ lines, top, titleRef }: Props): ReactElement {
   const person = usePerson();
-  const { realName, loginName, userType } = person;
+  const { realName, loginName, avatar, userType } = person;
   const unit = unitNameIn(useLanguage(), person);
   const quiet = useToastLog()?.quiet ?? false;
   const name = realName || loginName;
@@ -86,6 +86,7 @@ export function MePage({ lines, top, titleRef }: Props): ReactElement {
           sx={{ inlineSize: "3.5rem", blockSize: "3.5rem", fontSize: "1.375rem" }}
         >
           {initialOf(name)}
+          {avatar && <img src={avatar} alt="" />}
         </Face>
         <div>
           <h1 ref={titleRef} tabIndex={-1} className="look-heading">

@@ -37,6 +37,8 @@ const row = {
 
 interface Props {
   readonly name: string;
+  /** The address of the person's picture; null where there is none. */
+  readonly avatar: string | null;
   /** What the person is at the school; null where it is not known. */
   readonly userType: UserType | null;
   /** Whether toasts are held at present [MORE-03]. */
@@ -46,11 +48,12 @@ interface Props {
 }
 
 /** The welcome with the person's name; a button where a menu belongs to it, else mere words. */
-export function Person({ name, userType, quiet, panel }: Props): ReactElement {
+export function Person({ name, avatar, userType, quiet, panel }: Props): ReactElement {
   const content = (
     <>
       <Face aria-hidden="true" data-quiet={quiet || undefined}>
         {initialOf(name)}
+        {avatar && <img src={avatar} alt="" />}
       </Face>
       <Name>
         <span>

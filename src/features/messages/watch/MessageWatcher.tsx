@@ -9,6 +9,7 @@ import { useKit } from "../../../kit/KitContext";
 import { useShell } from "../../../kit/ShellContext";
 import { usePorts } from "../../../platform/PortsContext";
 import { usePerson } from "../../../session/PersonContext";
+import { heardChange } from "../../../state/heardChange";
 import { useAppDispatch, useAppSelector } from "../../../state/hooks";
 import "../words";
 
@@ -54,7 +55,7 @@ function useOtherTabs(): void {
   useEffect(
     () =>
       broadcast.listen((message) => {
-        if (message.kind === "changed" && message.person === key) dispatch(changed(message.what));
+        if (message.kind === "changed" && message.person === key) dispatch(heardChange(message.what));
       }),
     [broadcast, dispatch, key],
   );

@@ -1,11 +1,12 @@
 import { styled } from "@mui/material/styles";
 import type { ReactElement, ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import type { ClosedApp } from "../core/wire/closedApps";
-import { ClosedApps } from "../features/search/access";
-import { CardPlace } from "../kit/CardPlace";
-import { NoData } from "../kit/empty/NoData";
-import { PlainLink } from "../kit/PlainLink";
+import type { ClosedApp } from "../../core/wire/closedApps";
+import { ClosedApps } from "../../features/search/access";
+import { CardPlace } from "../../kit/CardPlace";
+import { NoData } from "../../kit/empty/NoData";
+import { PlainLink } from "../../kit/PlainLink";
+import "./words";
 
 const Place = styled("div")({ padding: "3rem 1rem" });
 

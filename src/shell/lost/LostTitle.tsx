@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
-import type { ClosedApp } from "../core/wire/closedApps";
-import { Phrase } from "../kit/Phrase";
+import type { ClosedApp } from "../../core/wire/closedApps";
+import { Phrase } from "../../kit/Phrase";
+import "./words";
 
 /** The heading: that a page is not there, or that its application is closed to the person. */
 export const LostTitle = ({ app }: { readonly app: ClosedApp | null }): ReactElement =>

@@ -1,0 +1,60 @@
+import { calls } from "../../../contract/paths";
+import { perform } from "../../api/baseQuery";
+import { failureOf } from "../../core/wire/failure";
+import { readPortrait, readStoredFile } from "../../core/wire/portrait";
+import { personOf } from "../../core/wire/user";
+import type { Text } from "../../core/wire/text";
+import { signedIn } from "../session";
+import type { AppThunk } from "../types";
+import { uploadBase64 } from "./uploadBase64";
+
+/** What came of it: the address of the portrait, null for none, or why it stays as it was. */
+export type ChangedPortrait = { readonly result: string | null } | { readonly text: Text };
+
+/** What platforms answer that do not have the call. */
+const MISSING: ReadonlySet<number> = new Set([404, 405, 501]);
+const NOT_OFFERED: Text = { id: "portrait.notOffered" };
+const UNREADABLE: Text = { id: "api.serverError" };
+
+/** So many bytes are turned into letters at once: as many arguments a function takes. */
+const AT_ONCE = 0x8000;
+
+async function base64Of(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let letters = "";
+  for (let start = 0; start < bytes.length; start += AT_ONCE)
+    letters += String.fromCharCode(...bytes.subarray(start, start + AT_ONCE));
+  return btoa(letters);
+}
+
+/**
+ * Stores a picture and makes it the person's portrait, or takes theirs away where it is null. Everything on this page that shows
+ * the person follows at once [UP-08]. Never rejects.
+ */
+export const changePortrait =
+  (picture: File | null): AppThunk<Promise<ChangedPortrait>> =>
+  async (dispatch, getState, runtime) => {
+    const person = runtime.whoIsHere();
+    let fileId = "";
+    if (picture) {
+      const base64 = await base64Of(picture);
+      const stored = await dispatch(uploadBase64({ fileName: "portrait", type: "jpg", base64 }));
+      if (!stored.ok) return { text: stored.text };
+      fileId = readStoredFile(stored.data) ?? "";
+      if (fileId === "") return { text: UNREADABLE };
+    }
+    const call = { shape: calls.setPortrait, payload: { fileId }, quiet: true };
+    const performed = await perform(runtime, call, new AbortController().signal);
+    if ("error" in performed) {
+      const { status = 0, code, text } = failureOf(performed.error);
+      return { text: MISSING.has(status) && code !== "not_found" ? NOT_OFFERED : text };
+    }
+    const avatar = readPortrait(performed.data);
+    const { user } = getState().session;
+    // Another person may have signed in meanwhile.
+    if (user && personOf(user) === person) {
+      dispatch(signedIn({ ...user, avatar }));
+      runtime.ports.broadcast.post({ kind: "changed", person, what: "portrait" });
+    }
+    return { result: avatar };
+  };
