@@ -132,7 +132,8 @@ test.describe("on a phone", () => {
   }) => {
     await portal.signInQuickly("parent2");
     await portal.openDesktop(address("drive", "drive"));
-    await drive(page).getByRole("button", { name: "新建文件夹" }).tap();
+    await drive(page).getByRole("button", { name: "添加" }).tap();
+    await page.getByRole("menuitem", { name: "新建文件夹" }).tap();
     await page.getByRole("dialog").getByRole("textbox").fill("孩子的作品");
     await page
       .getByRole("dialog")

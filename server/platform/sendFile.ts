@@ -24,8 +24,8 @@ export interface SendOptions {
   readonly inline?: boolean;
 }
 
-/** What a browser shows and never runs; all else is saved, as bytes. */
-const SHOWN = /^(image\/(bmp|gif|jpeg|png|webp)|(audio|video)\/[\w.+-]+|text\/plain)$/;
+/** What a browser shows and never runs at our origin, a pdf in its own viewer; all else is saved, as bytes. */
+const SHOWN = /^(image\/(bmp|gif|jpeg|png|webp)|(audio|video)\/[\w.+-]+|text\/plain|application\/pdf)$/;
 
 /** Whether an `If-Match` header is true of a content. */
 const isMatched = (header: string, etag: string): boolean =>

@@ -84,8 +84,8 @@ export const contract = defineContract({
     summary:
       "What is shared with a class, or with the person themselves where none is named; paged, folders first",
     in: sorting.extend({ class: line(64).min(1).optional() }),
-    /** With the way from what is shared to the folder. */
-    out: pageOf(sharedItem).extend({ path: z.array(crumb) }),
+    /** With the way from what is shared to the folder, and whether the person may put things there. */
+    out: pageOf(sharedItem).extend({ path: z.array(crumb), mine: z.boolean() }),
   },
   sharedOne: {
     path: "/api/drive/shared/one",

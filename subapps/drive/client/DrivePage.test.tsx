@@ -1,142 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import { fakePortal } from "../../../test/fakePortal";
-import type { Answer } from "../../../src/subapp/sdk/contract";
-import { textOf } from "../../../src/core/wire/read";
 import { contract } from "../contract";
-import { mount } from "./main";
-
-interface Row {
-  id: string;
-  kind: "folder" | "file";
-  name: string;
-  folder: string;
-  bin: boolean;
-}
-
-/** A drive in memory, as far as these tests go: the platform's own tests are about its rules. */
-function driveOf(rows: Row[]) {
-  let last = 0;
-  const wire = ({ id, kind, name, folder }: Row) => ({
-    id,
-    kind,
-    name,
-    folder,
-    size: kind === "file" ? 1_200_000 : 0,
-    changedAt: "2026-11-24 07:20:00",
-    url: kind === "file" ? `/api/storage/show/file/${id}` : "",
-  });
-  const find = (id: unknown) => rows.find((row) => row.id === id);
-  const ok = (data: unknown): Answer => ({ ok: true, data });
-  const each = (ids: unknown, change: (row: Row) => void) => {
-    const found = (ids as string[]).flatMap((id) => find(id) ?? []);
-    found.forEach(change);
-    return ok({ ids: found.map(({ id }) => id) });
-  };
-  const pathOf = (folder: string): { id: string; name: string }[] => {
-    const row = find(folder);
-    return row ? [...pathOf(row.folder), { id: row.id, name: row.name }] : [];
-  };
-  const answers: Readonly<Record<string, (data: Readonly<Record<string, unknown>>) => Answer>> = {
-    [contract.list.path]: ({ folder = "", bin, keyword = "" }) => {
-      const isBin = String(bin) === "true";
-      const list = rows.filter(
-        (row) =>
-          row.bin === isBin &&
-          (isBin || (keyword ? row.name.includes(textOf(keyword)) : row.folder === folder)),
-      );
-      return ok({ list: list.map(wire), total: list.length, path: pathOf(String(folder)) });
-    },
-    [contract.one.path]: ({ id }) => {
-      const row = find(id);
-      return row ? ok(wire(row)) : { ok: false, status: 404, text: "没有" };
-    },
-    [contract.folders.path]: ({ folder = "" }) =>
-      ok({
-        list: rows.filter((row) => row.kind === "folder" && row.folder === folder).map(wire),
-        path: pathOf(String(folder)),
-      }),
-    [contract.space.path]: () => ok({ used: 1_200_000, limit: 10_000_000_000 }),
-    [contract.clashes.path]: ({ folder = "", names }) =>
-      ok({
-        names: (names as string[]).filter((name) =>
-          rows.some((row) => !row.bin && row.folder === folder && row.name === name),
-        ),
-      }),
-    [contract.makeFolder.path]: ({ folder = "", name }) => {
-      if (name === "教案") return { ok: false, status: 409, text: "已有同名的文件夹" };
-      rows.push({
-        id: `n${(last += 1)}`,
-        kind: "folder",
-        name: String(name),
-        folder: String(folder),
-        bin: false,
-      });
-      return ok(null);
-    },
-    [contract.makeTree.path]: ({ paths }) =>
-      ok({ ids: (paths as string[][]).map((path) => `made-${path.join("-")}`) }),
-    [contract.rename.path]: ({ id, name }) => each([id], (row) => (row.name = String(name))),
-    [contract.move.path]: ({ ids, to = "" }) => each(ids, (row) => (row.folder = String(to))),
-    [contract.copy.path]: ({ ids, to = "" }) =>
-      each(ids, (row) => rows.push({ ...row, id: `n${(last += 1)}`, folder: String(to) })),
-    [contract.remove.path]: ({ ids }) => each(ids, (row) => (row.bin = true)),
-    [contract.restore.path]: ({ ids }) => each(ids, (row) => (row.bin = false)),
-    [contract.purge.path]: ({ ids }) => {
-      const gone = rows.filter((row) => row.bin && (!ids || (ids as string[]).includes(row.id)));
-      gone.forEach((row) => rows.splice(rows.indexOf(row), 1));
-      return ok({ count: gone.length });
-    },
-  };
-  return (path: string, data: unknown): Answer =>
-    answers[path]?.((data ?? {}) as Record<string, unknown>) ?? { ok: false, status: 404, text: path };
-}
-
-const ROWS: readonly Row[] = [
-  { id: "f1", kind: "folder", name: "课件", folder: "", bin: false },
-  { id: "f2", kind: "folder", name: "教案", folder: "", bin: false },
-  { id: "a", kind: "file", name: "春游.png", folder: "", bin: false },
-  { id: "b", kind: "file", name: "录像.mp4", folder: "", bin: false },
-  { id: "c", kind: "file", name: "讲义.pdf", folder: "f1", bin: false },
-];
-
-// jsdom lays nothing out.
-beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: () => undefined }));
-
-let unmount: () => void = () => undefined;
-afterEach(() => unmount());
-
-async function show(at = "") {
-  const rows = ROWS.map((row) => ({ ...row }));
-  const answer = driveOf(rows);
-  const broken = { isSo: false };
-  const fake = fakePortal({
-    app: "drive",
-    at,
-    answer: ({ path, data }) =>
-      broken.isSo ? { ok: false, status: 500, text: "平台暂时不可用" } : answer(path, data),
-  });
-  const main = document.body.appendChild(document.createElement("main"));
-  const instance = await act(async () => mount(main, fake.portal));
-  act(() => instance.setActive(true));
-  unmount = () => {
-    act(() => instance.unmount());
-    main.remove();
-    expect(fake.crashes).toEqual([]);
-  };
-  return { main, rows, broken, ...fake };
-}
-
-const option = (name: RegExp) => screen.findByRole("option", { name });
-const names = () =>
-  screen.queryAllByRole("option").map((each) => each.getAttribute("aria-label")?.split("，")[0]);
-const listed = async (...wanted: readonly string[]) => waitFor(() => expect(names()).toEqual(wanted));
-const chosen = () =>
-  screen
-    .queryAllByRole("option", { selected: true })
-    .map((each) => each.getAttribute("aria-label")?.split("，")[0]);
-const TOP = ["文件夹 课件", "文件夹 教案", "春游.png", "录像.mp4"];
+import { chosen, listed, names, option, show, TOP } from "./testing/showDrive";
 
 it("lists folders and files with size and date, and how much space is used [UP-12, A11Y-01]", async () => {
   const { main, titles } = await show();
@@ -289,7 +155,7 @@ it("restores from the bin, and deletes for good only after a question [UP-12]", 
   await user.click(screen.getByRole("button", { name: "还原" }));
   expect(await screen.findByText("回收站是空的。")).toBeVisible();
   expect(rows.some(({ bin }) => bin)).toBe(false);
-  await user.click(screen.getByRole("button", { name: "返回云盘" }));
+  await user.click(screen.getByRole("button", { name: "我的文件" }));
   await user.click(await option(/春游/));
   await user.keyboard("{Delete}");
   await user.click(screen.getByRole("button", { name: "回收站" }));

@@ -1,22 +1,22 @@
 import { Alert, Button, Skeleton, styled } from "@mui/material";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState, type KeyboardEvent } from "react";
-import { PageFrame, Phrase, useLive, usePlaceAt, usePortal } from "@portal/kit";
+import { PageFrame, Phrase, resolveBilingual, useLive, usePlaceAt, usePortal } from "@portal/kit";
 import { FocusKeeper, NoData } from "@portal/kit/parts";
 import app from "../app.json";
-import { Bar } from "./Bar";
 import { ChosenBar } from "./ChosenBar";
 import type { DriveItem } from "./drive";
-import { readDrivePlace, TOP, writeDrivePlace, type DrivePlace } from "./drivePlace";
+import { readDrivePlace, TOP, writeDrivePlace, type DrivePlace, type Room } from "./drivePlace";
 import { FilterBar } from "./FilterBar";
 import { ItemList } from "./ItemList";
 import { PlaceBar } from "./PlaceBar";
+import { RoomBar } from "./RoomBar";
 import { NOTHING_CHOSEN, stepSelection, type Selection, type SelectionEvent } from "./selection";
 import { Strips } from "./Strips";
 import { useActs } from "./useActs";
-import { useCalls, useListing, useSpace } from "./useDrive";
+import { useCalls, useClasses, useListing, useSpace } from "./useDrive";
 import { usePreview } from "./usePreview";
-import { useDriveWords } from "./words";
+import { useDriveWords, type WordId } from "./words";
 
 const SEARCH_KEYS = [...app.searchKeys["zh-CN"], ...app.searchKeys.en];
 
@@ -33,18 +33,45 @@ const SETTLED = 400;
 
 const NONE: readonly DriveItem[] = [];
 
+/** What the top of each part is called; a class's files have its name, once that is known. */
+const ROOM_WORDS: Readonly<Record<Room, WordId>> = {
+  mine: "room.mine",
+  class: "room.class",
+  shared: "room.shared",
+  bin: "bin",
+};
+
+/** What is said where a part, or a folder in it, has nothing. */
+const emptyWord = (room: Room, mine: boolean): WordId => {
+  if (room === "bin") return "binEmpty";
+  if (room === "mine") return "empty";
+  if (room === "shared") return "sharedEmpty";
+  return mine ? "classEmptyMine" : "classEmpty";
+};
+
 /** A person's files in folders, and their bin [UP-12]. */
 export function DrivePage({ active }: { readonly active: boolean }) {
   const words = useDriveWords();
-  const { navigation, refresh, setSearchKeys, uploads } = usePortal();
+  const { language: shownIn, navigation, refresh, setSearchKeys, uploads } = usePortal();
+  const language = useLive(shownIn);
   const { at, go } = usePlaceAt();
-  const place = useMemo(() => readDrivePlace(at), [at]);
-  const { bin, folder, item, keyword } = place;
+  const asked = useMemo(() => readDrivePlace(at), [at]);
   const calls = useCalls();
-  const here = JSON.stringify([bin, folder, keyword]);
+  const classes = useClasses(calls);
+  const first = classes.data?.classes[0]?.code ?? null;
+  const place = useMemo(
+    () => ({ ...asked, of: asked.of ?? (asked.room === "class" ? first : null) }),
+    [asked, first],
+  );
+  const { room, of, folder, item, keyword } = place;
+  const bin = room === "bin";
+  const here = JSON.stringify([room, of, folder, keyword]);
   const [more, setMore] = useState({ here, pages: 1 });
   const pages = more.here === here ? more.pages : 1;
   const listing = useListing(calls, { ...place, item: null }, pages);
+  // Of which class is not known before there are any.
+  const loading =
+    listing.status === "loading" || (room === "class" && of === null && classes.status === "loading");
   const space = useSpace(calls);
   const items = listing.data?.items ?? NONE;
   const total = listing.data?.total ?? 0;
@@ -110,9 +137,10 @@ export function DrivePage({ active }: { readonly active: boolean }) {
     if (letter === "v" && acts.clipboard) return (void acts.paste(), true);
     if (letter === "z" && acts.done) return (void acts.undo(), true);
     if (!only) return false;
-    if (key === "Delete") return (void (bin ? acts.purge(chosen) : acts.remove(chosen)), true);
-    if (bin) return false;
+    if (key === "Delete" && bin) return (void acts.purge(chosen), true);
+    if (room !== "mine") return false;
     if (key === "F2") return (void acts.rename(only), true);
+    if (key === "Delete") return (void acts.remove(chosen), true);
     if (letter === "c") return (acts.copy(chosen), true);
     if (letter === "x") return (acts.cut(chosen), true);
     return false;
@@ -122,43 +150,66 @@ export function DrivePage({ active }: { readonly active: boolean }) {
     () => new Set(acts.clipboard?.cut ? acts.clipboard.items.map(({ id }) => id) : []),
     [acts.clipboard],
   );
-  const into = listing.data?.path.at(-1)?.name ?? title;
+  const className = classes.data?.classes.find(({ code }) => code === of)?.name ?? "";
+  const top = room === "class" && className ? resolveBilingual(className, language) : words(ROOM_WORDS[room]);
+  const into = listing.data?.path.at(-1)?.name ?? top;
+  const share = (wanted: DriveItem) =>
+    void acts.share(wanted, classes.data?.shares ? classes.data.classes : []);
 
   return (
     <PageFrame>
+      <RoomBar
+        room={room}
+        onRoom={(wanted) => go(writeDrivePlace({ ...TOP, room: wanted }))}
+        classes={classes.data?.classes ?? null}
+        of={of}
+        onClass={(code) => go(writeDrivePlace({ ...TOP, room: "class", of: code }))}
+      />
       <PlaceBar
         active={active}
-        bin={bin}
+        top={top}
         into={into}
         path={listing.data?.path ?? []}
+        open={room === "mine" || (room === "class" && listing.data?.mine === true)}
         acts={acts}
         onGo={(to) => show({ folder: to, keyword: "" })}
-        onBin={() => go(writeDrivePlace({ ...TOP, bin: !bin }))}
-      />
+      >
+        {bin && items.length > 0 && (
+          <Button
+            color="error"
+            startIcon={<Trash2 aria-hidden size="1.125rem" />}
+            onClick={() => void acts.purge(null)}
+          >
+            {words("purge.all")}
+          </Button>
+        )}
+      </PlaceBar>
       <FilterBar
         place={place}
-        space={space.data}
+        space={room === "mine" || bin ? space.data : null}
         onSearch={(wanted) => show({ keyword: wanted }, keyword !== "")}
         onSort={show}
       />
       {bin && <Alert severity="info">{words("binHint")}</Alert>}
-      <div>
-        <Card className="look-card" aria-busy={listing.status === "loading"}>
+      {/* Keys go on in an empty folder, while another one comes, and after a button has removed itself. */}
+      <FocusKeeper
+        role="group"
+        aria-label={words("items")}
+        onKeyDown={(event) => {
+          if (event.target === event.currentTarget && onKey(event)) event.preventDefault();
+        }}
+      >
+        <Card className="look-card" aria-busy={loading}>
           <ChosenBar
             chosen={chosen}
             total={listing.data && total}
-            bin={bin}
+            room={room}
             acts={acts}
+            onShare={share}
+            onFind={(wanted) => go(writeDrivePlace({ ...TOP, folder: wanted.folder || null }))}
             onNone={() => onSelect({ type: "none" })}
           />
-          {/* Keys go on in an empty folder, and while another one comes. */}
-          <FocusKeeper
-            role="group"
-            aria-label={words("items")}
-            onKeyDown={(event) => {
-              if (event.target === event.currentTarget && onKey(event)) event.preventDefault();
-            }}
-          >
+          <div>
             {listing.status === "failed" && (
               <Alert
                 severity="error"
@@ -171,19 +222,17 @@ export function DrivePage({ active }: { readonly active: boolean }) {
                 <Phrase text={listing.text ?? words("failed")} />
               </Alert>
             )}
-            {listing.data === null && listing.status === "loading" && (
-              <Skeleton variant="rounded" height="18rem" />
-            )}
-            {listing.data && items.length === 0 && (
-              <NoData what={words(keyword ? "nothingFound" : bin ? "binEmpty" : "empty")} />
+            {listing.data === null && loading && <Skeleton variant="rounded" height="18rem" />}
+            {listing.data && items.length === 0 && !loading && (
+              <NoData what={words(keyword ? "nothingFound" : emptyWord(room, listing.data.mine))} />
             )}
             {items.length > 0 && (
               <ItemList
-                label={bin ? words("bin") : into}
+                label={into}
                 items={items}
                 selection={selection}
                 cut={cutIds}
-                movable={!bin}
+                movable={room === "mine"}
                 select={onSelect}
                 open={open}
                 drop={(moved, target) => {
@@ -198,28 +247,17 @@ export function DrivePage({ active }: { readonly active: boolean }) {
                 {words("more", { count: total - items.length })}
               </Button>
             )}
-          </FocusKeeper>
+          </div>
         </Card>
         <Strips
-          clipboard={bin ? null : acts.clipboard}
+          clipboard={room === "mine" ? acts.clipboard : null}
           done={acts.done}
           onPaste={() => void acts.paste()}
           onClear={acts.clearClipboard}
           onUndo={() => void acts.undo()}
           onForget={acts.forget}
         />
-      </div>
-      {bin && items.length > 0 && (
-        <Bar>
-          <Button
-            color="error"
-            startIcon={<Trash2 aria-hidden size="1.125rem" />}
-            onClick={() => void acts.purge(null)}
-          >
-            {words("purge.all")}
-          </Button>
-        </Bar>
-      )}
+      </FocusKeeper>
     </PageFrame>
   );
 }

@@ -48,7 +48,7 @@ export function FolderDialog({ title, confirm, calls, from, moved, close }: Prop
       }
     >
       <Box sx={{ minBlockSize: "16rem" }}>
-        <PathLine path={data?.path ?? []} onGo={setFolder} />
+        <PathLine top={words("room.mine")} path={data?.path ?? []} onGo={setFolder} />
         {status === "failed" && (
           <Alert severity="error">
             <Phrase text={text ?? words("failed")} />

@@ -51,7 +51,8 @@ const List = styled("div")(({ theme }) => ({
     backgroundColor: theme.vars.palette.fill.main,
     color: theme.vars.palette.fill.contrast,
   },
-  "& .name": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  "& .name, & .note": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  "& .note": { display: "block", color: theme.vars.palette.text.secondary, fontSize: "0.875rem" },
   "& .figure": {
     color: theme.vars.palette.text.secondary,
     fontSize: "0.9375rem",
@@ -137,6 +138,12 @@ export function ItemList({ label, items, selection, cut, movable, select, open, 
     if (activeElement?.contains(list.current) && activeElement !== document.body) list.current?.focus();
   }, []);
 
+  /** Whose a thing is and until when, or that the person shares it; empty where it is theirs alone. */
+  const noteOf = ({ owner, mine, shared, lastDay }: DriveItem): string => {
+    if (owner === "") return shared ? words("row.shared") : "";
+    const from = mine ? words("row.mine") : words("row.from", { owner });
+    return lastDay ? words("row.until", { from, day: lastDay }) : from;
+  };
   const moveBy = (steps: number, event: ReactKeyboardEvent) => {
     const place = items.findIndex(({ id }) => id === at);
     const from = place < 0 ? (steps > 0 ? -1 : items.length) : place;
@@ -263,13 +270,15 @@ export function ItemList({ label, items, selection, cut, movable, select, open, 
         const isFolder = item.kind === "folder";
         const figures = isFolder ? "" : size(item.size);
         const when = dateOf(readDateTime(item.changedAt, zone));
+        const note = noteOf(item);
+        const row = words(isFolder ? "row.folder" : "row.file", { name: item.name, size: figures, when });
         return (
           <div
             key={item.id}
             id={optionId(item.id)}
             role="option"
             aria-selected={isChosen}
-            aria-label={words(isFolder ? "row.folder" : "row.file", { name: item.name, size: figures, when })}
+            aria-label={note ? words("row.noted", { row, note }) : row}
             data-item={item.id}
             data-at={item.id === at ? "" : undefined}
             data-over={item.id === over ? "" : undefined}
@@ -285,7 +294,10 @@ export function ItemList({ label, items, selection, cut, movable, select, open, 
                 <FileTypeIcon file={isFolder ? { kind: "folder" } : item.name} />
               )}
             </span>
-            <span className="name">{item.name}</span>
+            <span className="name">
+              {item.name}
+              {note && <span className="note">{note}</span>}
+            </span>
             <span className="figure size">{figures}</span>
             <span className="figure when">{when}</span>
           </div>

@@ -3,6 +3,8 @@ import type { Crumb } from "./drive";
 import { useDriveWords } from "./words";
 
 interface Props {
+  /** What the top is called. */
+  readonly top: string;
   /** From the top to the folder shown. */
   readonly path: readonly Crumb[];
   /** Null is the top. */
@@ -10,9 +12,9 @@ interface Props {
 }
 
 /** The way to the folder shown, each step a button. */
-export function PathLine({ path, onGo }: Props) {
+export function PathLine({ top, path, onGo }: Props) {
   const words = useDriveWords();
-  const all = [{ id: null, name: words("title") }, ...path];
+  const all = [{ id: null, name: top }, ...path];
   return (
     <Breadcrumbs aria-label={words("path")} sx={{ "& ol": { gap: "0.125rem" } }}>
       {all.map(({ id, name }, place) =>

@@ -1,94 +1,120 @@
-import { Box, Button } from "@mui/material";
+import { Box, Button, Menu, MenuItem, useMediaQuery } from "@mui/material";
 import Camera from "lucide-react/icons/camera";
 import FolderPlus from "lucide-react/icons/folder-plus";
 import FolderUp from "lucide-react/icons/folder-up";
-import Trash2 from "lucide-react/icons/trash-2";
+import Plus from "lucide-react/icons/plus";
 import Upload from "lucide-react/icons/upload";
+import { useState, type ReactNode } from "react";
 import { VisuallyHidden } from "@portal/kit";
 import { FileIntake } from "@portal/kit/parts";
 import { Bar } from "./Bar";
 import type { Crumb } from "./drive";
 import { PathLine } from "./PathLine";
 import type { Acts } from "./useActs";
-import { useDriveWords } from "./words";
+import { useDriveWords, type WordId } from "./words";
 
-interface Props {
-  readonly active: boolean;
-  readonly bin: boolean;
-  /** The name of the folder shown. */
-  readonly into: string;
-  readonly path: readonly Crumb[];
-  readonly acts: Acts;
-  /** Null is the top. */
-  readonly onGo: (folder: string | null) => void;
-  /** Into the bin, or out of it. */
-  readonly onBin: () => void;
-}
+/** Where one button with a menu stands for several. */
+export const NARROW = "(max-width: 48em)";
 
 const GLYPH = { "aria-hidden": true, size: "1.125rem" } as const;
 
-/** Where the person is, and what brings new things there. */
-export function PlaceBar({ active, bin, into, path, acts, onGo, onBin }: Props) {
+/** Something that brings new things to a place. */
+interface Source {
+  readonly label: WordId;
+  readonly Glyph: typeof Upload;
+  readonly start: () => void;
+}
+
+/** Ways to add something: buttons, the first the usual one, or one button with a menu of them. */
+function Sources({ sources }: { readonly sources: readonly Source[] }) {
   const words = useDriveWords();
+  const narrow = useMediaQuery(NARROW, { noSsr: true });
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (!narrow)
+    return sources.map(({ label, Glyph, start }, place) => (
+      <Button
+        key={label}
+        variant={place === 0 ? "contained" : "outlined"}
+        startIcon={<Glyph {...GLYPH} />}
+        onClick={start}
+      >
+        {words(label)}
+      </Button>
+    ));
   return (
-    <Bar>
-      {bin ? (
-        <Box component="h2" sx={{ margin: 0, fontSize: "1.25rem" }}>
-          {words("bin")}
-        </Box>
-      ) : (
-        <>
-          <VisuallyHidden>
-            <h2>{words("title")}</h2>
-          </VisuallyHidden>
-          <PathLine path={path} onGo={onGo} />
-        </>
-      )}
+    <>
+      <Button
+        variant="contained"
+        startIcon={<Plus {...GLYPH} />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {words("add")}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {sources.map(({ label, Glyph, start }) => (
+          <MenuItem
+            key={label}
+            sx={{ gap: 1.5, minBlockSize: "3rem" }}
+            onClick={() => {
+              setAnchor(null);
+              start();
+            }}
+          >
+            <Glyph {...GLYPH} />
+            {words(label)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+interface Props {
+  readonly active: boolean;
+  /** What stands at the beginning of the way: the part of the drive. */
+  readonly top: string;
+  /** The name of the folder shown. */
+  readonly into: string;
+  readonly path: readonly Crumb[];
+  /** Whether things can be added here. */
+  readonly open: boolean;
+  readonly acts: Acts;
+  /** Null is the top. */
+  readonly onGo: (folder: string | null) => void;
+  /** What else is done with the whole of the place. */
+  readonly children?: ReactNode;
+}
+
+/** Where the person is, and what brings new things there. */
+export function PlaceBar({ active, top, into, path, open, acts, onGo, children }: Props) {
+  const words = useDriveWords();
+  const touch = useMediaQuery("(hover: none)", { noSsr: true });
+  return (
+    <Bar sx={{ minBlockSize: "2.75rem" }}>
+      <VisuallyHidden>
+        <h2>{words("title")}</h2>
+      </VisuallyHidden>
+      <PathLine top={top} path={path} onGo={onGo} />
       <Box sx={{ marginInlineStart: "auto", display: "flex", flexWrap: "wrap", gap: 1 }}>
-        {!bin && (
-          <>
-            <FileIntake into={into} active={active} onFiles={(intake) => void acts.upload(intake)}>
-              {(choose) => (
-                <>
-                  <Button
-                    variant="contained"
-                    startIcon={<Upload {...GLYPH} />}
-                    onClick={() => choose("files")}
-                  >
-                    {words("upload")}
-                  </Button>
-                  <Button
-                    variant="outlined"
-                    startIcon={<FolderUp {...GLYPH} />}
-                    onClick={() => choose("folder")}
-                    // Phones have no folders to choose.
-                    sx={{ "@media (hover: none)": { display: "none" } }}
-                  >
-                    {words("uploadFolder")}
-                  </Button>
-                  <Button
-                    variant="outlined"
-                    startIcon={<Camera {...GLYPH} />}
-                    onClick={() => choose("camera")}
-                    sx={{ "@media (hover: hover)": { display: "none" } }}
-                  >
-                    {words("camera")}
-                  </Button>
-                </>
-              )}
-            </FileIntake>
-            <Button
-              variant="outlined"
-              startIcon={<FolderPlus {...GLYPH} />}
-              onClick={() => void acts.makeFolder()}
-            >
-              {words("newFolder")}
-            </Button>
-          </>
+        {open && (
+          <FileIntake into={into} active={active} onFiles={(intake) => void acts.upload(intake)}>
+            {(choose) => (
+              <Sources
+                sources={[
+                  { label: "upload", Glyph: Upload, start: () => choose("files") },
+                  // Phones have no folders to choose, and desktops no camera to hold.
+                  touch
+                    ? { label: "camera", Glyph: Camera, start: () => choose("camera") }
+                    : { label: "uploadFolder", Glyph: FolderUp, start: () => choose("folder") },
+                  { label: "newFolder", Glyph: FolderPlus, start: () => void acts.makeFolder() },
+                ]}
+              />
+            )}
+          </FileIntake>
         )}
-        <Button variant="outlined" startIcon={<Trash2 {...GLYPH} />} aria-pressed={bin} onClick={onBin}>
-          {words(bin ? "leaveBin" : "bin")}
-        </Button>
+        {children}
       </Box>
     </Bar>
   );

@@ -4,6 +4,7 @@ import { DialogFrame, readDateTime, useSchoolDate, type Question } from "@portal
 import { FileTypeIcon, useAmounts } from "@portal/kit/parts";
 import type { DriveItem } from "./drive";
 import { shownAs } from "./shownAs";
+import { TextPreview } from "./TextPreview";
 import { useDriveWords } from "./words";
 
 interface Props extends Question<never> {
@@ -11,13 +12,15 @@ interface Props extends Question<never> {
   readonly timeZone: string;
 }
 
-/** Shows a picture, plays sound or a film, and offers everything to be saved. */
+/** Shows a picture, a pdf or a text, plays sound or a film, and offers everything to be saved. */
 export function PreviewDialog({ item, timeZone, close }: Props) {
   const words = useDriveWords();
   const { size } = useAmounts();
   const dateOf = useSchoolDate();
   const { name, url } = item;
-  const kind = shownAs(name);
+  const known = shownAs(name);
+  // Phones show no pdf inside a page.
+  const kind = known === "pdf" && !navigator.pdfViewerEnabled ? null : known;
   return (
     <DialogFrame
       title={name}
@@ -28,6 +31,11 @@ export function PreviewDialog({ item, timeZone, close }: Props) {
           <Box component="span" sx={{ marginInlineEnd: "auto", color: "text.secondary" }}>
             {words("facts", { size: size(item.size), when: dateOf(readDateTime(item.changedAt, timeZone)) })}
           </Box>
+          {known === "pdf" && (
+            <Button component="a" href={url} target="_blank" rel="noopener">
+              {words("openPdf")}
+            </Button>
+          )}
           <Button
             variant="contained"
             component="a"
@@ -60,10 +68,19 @@ export function PreviewDialog({ item, timeZone, close }: Props) {
           // eslint-disable-next-line jsx-a11y/media-has-caption -- as above
           <audio src={url} controls preload="metadata" aria-label={name} />
         )}
+        {kind === "text" && <TextPreview name={name} url={url} />}
+        {kind === "pdf" && (
+          <Box
+            component="iframe"
+            src={url}
+            title={name}
+            sx={{ inlineSize: "100%", blockSize: "65dvh", border: 0 }}
+          />
+        )}
         {kind === null && (
           <Box sx={{ display: "grid", justifyItems: "center", gap: 2 }}>
             <FileTypeIcon file={name} size={4} />
-            <p>{words("noPreview")}</p>
+            <p>{words(known === "pdf" ? "noPdf" : "noPreview")}</p>
           </Box>
         )}
       </Box>

@@ -1,4 +1,4 @@
-import { listOf, numberOf, recordOf, textOf } from "@portal/kit";
+import { flagOf, listOf, numberOf, recordOf, textOf } from "@portal/kit";
 
 /** A file or a folder of the drive. */
 export interface DriveItem {
@@ -13,6 +13,13 @@ export interface DriveItem {
   readonly url: string;
   /** The folder that it is in; empty at the top. */
   readonly folder: string;
+  /** Whether the person shares it. */
+  readonly shared: boolean;
+  /** Whose it is; empty for the person's own drive, where all is theirs. */
+  readonly owner: string;
+  readonly mine: boolean;
+  /** The last day on which it can be read, `YYYY-MM-DD`; empty where it has none. */
+  readonly lastDay: string;
 }
 
 /** A folder of the way to the one shown. */
@@ -26,6 +33,8 @@ export interface Listing {
   readonly items: readonly DriveItem[];
   readonly total: number;
   readonly path: readonly Crumb[];
+  /** Whether the person may put things there. */
+  readonly mine: boolean;
 }
 
 /** Reads one thing; null for what is none. */
@@ -42,6 +51,10 @@ export function readItem(value: unknown): DriveItem | null {
     changedAt: textOf(record["changedAt"]),
     url: textOf(record["url"]),
     folder: textOf(record["folder"]),
+    shared: flagOf(record["shared"], false),
+    owner: textOf(record["owner"]),
+    mine: flagOf(record["mine"], true),
+    lastDay: textOf(record["lastDay"]),
   };
 }
 
@@ -56,7 +69,99 @@ export function readListing(value: unknown): Listing | null {
   const record = recordOf(value);
   if (!Array.isArray(record["list"])) return null;
   const items = record["list"].flatMap((each) => readItem(each) ?? []);
-  return { items, total: numberOf(record["total"], items.length), path: readPath(record["path"]) };
+  return {
+    items,
+    total: numberOf(record["total"], items.length),
+    path: readPath(record["path"]),
+    mine: flagOf(record["mine"], true),
+  };
+}
+
+/** A class of the school. */
+export interface DriveClass {
+  readonly code: string;
+  /** It may be bilingual. */
+  readonly name: string;
+}
+
+/** The person's classes; null for an answer that is none. */
+export function readClasses(
+  value: unknown,
+): { readonly classes: readonly DriveClass[]; readonly shares: boolean } | null {
+  const record = recordOf(value);
+  if (!Array.isArray(record["list"])) return null;
+  const classes = record["list"].flatMap((each) => {
+    const { code, name } = recordOf(each);
+    return textOf(code) ? [{ code: textOf(code), name: textOf(name) || textOf(code) }] : [];
+  });
+  return { classes, shares: flagOf(record["shares"], false) };
+}
+
+/** With whom a thing is shared. */
+export interface Share {
+  readonly id: string;
+  readonly kind: "person" | "class";
+  readonly target: string;
+  /** It may be bilingual. */
+  readonly name: string;
+  readonly lastDay: string;
+}
+
+/** Reads the shares of a thing; null for an answer that has none. */
+export function readShares(value: unknown): readonly Share[] | null {
+  const { list } = recordOf(value);
+  if (!Array.isArray(list)) return null;
+  return list.flatMap((each) => {
+    const record = recordOf(each);
+    const [id, target] = [textOf(record["id"]), textOf(record["target"])];
+    if (!id || !target) return [];
+    return [
+      {
+        id,
+        target,
+        kind: record["kind"] === "class" ? ("class" as const) : ("person" as const),
+        name: textOf(record["name"]) || target,
+        lastDay: textOf(record["lastDay"]),
+      },
+    ];
+  });
+}
+
+/** A person who may be shared with. */
+export interface Found {
+  readonly id: string;
+  readonly name: string;
+  /** 1 student, 2 teacher, 3 parent, 4 other staff. */
+  readonly type: number;
+  /** A pupil's; it may be bilingual. */
+  readonly className: string;
+}
+
+/** Reads the people that were found; null for an answer that has none. */
+export function readPeople(value: unknown): readonly Found[] | null {
+  const { people } = recordOf(value);
+  if (!Array.isArray(people)) return null;
+  return people.flatMap((each) => {
+    const record = recordOf(each);
+    const id = textOf(record["id"]);
+    if (!id) return [];
+    const [name, className] = [textOf(record["name"]), textOf(record["className"])];
+    return [{ id, name, className, type: numberOf(record["type"], 0) }];
+  });
+}
+
+/** So many things are named by one download. */
+const MOST_ZIPPED = 100;
+
+/** The address under which a file is saved by its own name. */
+const savedAt = ({ name, url }: DriveItem): string => `${url}?save=true&name=${encodeURIComponent(name)}`;
+
+/** What a browser saves things under: a file by itself, all else as one zip file; null for more than one download takes. */
+export function downloadOf(items: readonly DriveItem[], zip: string): string | null {
+  const [only] = items;
+  if (only && items.length === 1 && only.kind === "file") return savedAt(only);
+  if (items.length > MOST_ZIPPED) return null;
+  return `${zip}?ids=${items.map(({ id }) => id).join(",")}`;
 }
 
 /** The folders inside a folder, and the way to it; null for an answer that is none. */

@@ -1,11 +1,13 @@
 /** How a browser shows a file. */
-export type ShownAs = "image" | "audio" | "video";
+export type ShownAs = "image" | "audio" | "video" | "pdf" | "text";
 
 /** What browsers show; of the pictures that may be uploaded they do not know TIFF. */
 const EXTENSIONS: Readonly<Record<ShownAs, readonly string[]>> = {
   image: ["png", "jpg", "jpeg", "gif", "bmp", "webp"],
   audio: ["mp3", "wav", "ogg", "m4a", "aac", "flac"],
   video: ["mp4", "webm", "mov", "m4v"],
+  pdf: ["pdf"],
+  text: ["md", "csv", "tsv", "json", "log", "xml", "srt", "vtt", "tex", "py", "c", "cpp", "java"],
 };
 
 const BY_EXTENSION = new Map(

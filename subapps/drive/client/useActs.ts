@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ConfirmDialog, useDialogs, usePortal, type Answer } from "@portal/kit";
 import type { Intake } from "@portal/kit/parts";
 import { takenNames, type Clash } from "./clashes";
-import type { DriveItem } from "./drive";
+import type { DriveClass, DriveItem } from "./drive";
 import type { DrivePlace } from "./drivePlace";
 import { uploadInto } from "./upload";
 import type { Calls } from "./useDrive";
@@ -28,14 +28,19 @@ const namesOf = (items: readonly DriveItem[]) => items.map(({ name }) => name);
 export type Acts = ReturnType<typeof useActs>;
 
 /** All that a person can do with the things of a drive, with its questions and what is said afterwards [UP-12]. */
-export function useActs(calls: Calls, { folder, bin }: DrivePlace, reload: () => void) {
+export function useActs(calls: Calls, { room, of, folder }: DrivePlace, reload: () => void) {
   const words = useDriveWords();
   const dialogs = useDialogs();
   const { notify, refresh, uploads } = usePortal();
   const [clipboard, setClipboard] = useState<Clipboard | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const to = folder !== null ? { to: folder } : {};
-  const inFolder = folder !== null ? { folder } : {};
+  /** The person's own folder that new things go into; null is the top, and a refusal has been shown where there is none. */
+  const home = async (): Promise<{ readonly folder: string | null } | "refused"> => {
+    if (room !== "class" || of === null || folder !== null) return { folder };
+    const answer = await calls.classFolder({ class: of });
+    return answer.ok ? { folder: answer.data.id } : "refused";
+  };
 
   const changed = () => {
     reload();
@@ -99,7 +104,10 @@ export function useActs(calls: Calls, { folder, bin }: DrivePlace, reload: () =>
     makeFolder: async () => {
       try {
         const { NameDialog } = await import("./NameDialog");
-        const save = (name: string) => calls.makeFolder({ name, ...inFolder }, { quiet: true });
+        const into = await home();
+        if (into === "refused") return;
+        const inside = into.folder !== null ? { folder: into.folder } : {};
+        const save = (name: string) => calls.makeFolder({ name, ...inside }, { quiet: true });
         if (await dialogs.open(NameDialog, { title: "newFolder", initial: words("newFolder"), save }))
           changed();
       } catch {
@@ -144,7 +152,7 @@ export function useActs(calls: Calls, { folder, bin }: DrivePlace, reload: () =>
     copy: (items: readonly DriveItem[]) => setClipboard({ items, cut: false }),
     clearClipboard: () => setClipboard(null),
     paste: async () => {
-      if (!clipboard || bin) return;
+      if (!clipboard || room !== "mine") return;
       const { items, cut } = clipboard;
       if (cut) {
         if (await put(items, folder)) setClipboard(null);
@@ -186,15 +194,28 @@ export function useActs(calls: Calls, { folder, bin }: DrivePlace, reload: () =>
       });
       if (sure === true) finish(await calls.purge(items ? { ids: idsOf(items) } : {}), null);
     },
+    /** Has a person choose with whom a thing is shared. */
+    share: async (item: DriveItem, classes: readonly DriveClass[]) => {
+      try {
+        const { ShareDialog } = await import("./ShareDialog");
+        await dialogs.open(ShareDialog, { item, classes, calls });
+        changed();
+      } catch {
+        fail();
+      }
+    },
     upload: async (intake: Intake) => {
       const names = intake.files.filter(({ path }) => path.length === 0).map(({ file }) => file.name);
       try {
-        const clash = names.length > 0 ? await clashOf(folder, names) : "both";
+        const at = await home();
+        if (at === "refused") return;
+        const into = at.folder;
+        const clash = names.length > 0 ? await clashOf(into, names) : "both";
         if (clash === null) return;
-        const left = clash === "skip" ? await takenNames(calls, folder, names) : [];
+        const left = clash === "skip" ? await takenNames(calls, into, names) : [];
         const skipped = new Set(left ?? []);
         const files = intake.files.filter(({ file, path }) => path.length > 0 || !skipped.has(file.name));
-        if (!(await uploadInto(uploads, calls, folder, { ...intake, files }, clash))) fail();
+        if (!(await uploadInto(uploads, calls, into, { ...intake, files }, clash))) fail();
         changed();
       } catch {
         fail();

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { useLoaded, usePortal, type Answer, type ContractClient, type Loaded } from "@portal/kit";
 import { contract } from "../contract";
-import { readListing, readSpace, type Listing } from "./drive";
+import { readClasses, readListing, readSpace, type Listing } from "./drive";
 import type { DrivePlace } from "./drivePlace";
 
 /** Drive's calls. */
@@ -16,32 +16,39 @@ export function useCalls(): Calls {
 /** Things of one page; a folder with more has a button for the next. */
 export const PAGE = 200;
 
-/** What is at a place of the drive, its first pages; what is known stays while more come. */
+/** What is at a place of the drive, its first pages; what is known stays while more come. Without a class, a class's files are none. */
 export function useListing(calls: Calls, place: DrivePlace, pages: number): Loaded<Listing> {
-  const { bin, folder, keyword, order, sort } = place;
+  const { room, of, folder, keyword, order, sort } = place;
   const ask = useCallback(async (): Promise<Answer> => {
-    const answers = await Promise.all(
-      Array.from({ length: pages }, (_, before) =>
-        calls.list(
-          {
-            start: before + 1,
-            size: PAGE,
-            bin,
-            sort,
-            order,
-            ...(folder !== null && { folder }),
-            ...(keyword && { keyword }),
-          },
-          { quiet: true },
-        ),
-      ),
+    if (room === "class" && of === null) return { ok: true, data: { list: [], total: 0, mine: false } };
+    const page = (start: number) => {
+      const asked = {
+        start,
+        size: PAGE,
+        sort,
+        order,
+        ...(folder !== null && { folder }),
+        ...(keyword && { keyword }),
+      };
+      const quiet = { quiet: true };
+      if (room === "mine" || room === "bin") return calls.list({ ...asked, bin: room === "bin" }, quiet);
+      return calls.sharedList({ ...asked, ...(of !== null && { class: of }) }, quiet);
+    };
+    const answers: readonly Answer<object & { readonly list: readonly unknown[] }>[] = await Promise.all(
+      Array.from({ length: pages }, (_, before) => page(before + 1)),
     );
     const failed = answers.find(({ ok }) => !ok);
     if (failed) return failed;
     const read = answers.flatMap((answer) => (answer.ok ? [answer.data] : []));
     return { ok: true, data: { ...read[0], list: read.flatMap(({ list }) => list) } };
-  }, [calls, bin, folder, keyword, order, sort, pages]);
+  }, [calls, room, of, folder, keyword, order, sort, pages]);
   return useLoaded(JSON.stringify(place), ask, readListing);
+}
+
+/** The person's classes, and whether they may share with them. */
+export function useClasses(calls: Calls) {
+  const ask = useCallback(() => calls.classes({}, { quiet: true }), [calls]);
+  return useLoaded("classes", ask, readClasses);
 }
 
 /** How much space is used. */

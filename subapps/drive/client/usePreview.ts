@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useDialogs, useLive, usePlaceAt, usePortal } from "@portal/kit";
 import { readItem, type DriveItem } from "./drive";
-import { readDrivePlace, TOP, writeDrivePlace } from "./drivePlace";
+import { readDrivePlace, TOP, writeDrivePlace, type DrivePlace } from "./drivePlace";
 import type { Calls } from "./useDrive";
 import { useDriveWords } from "./words";
 
@@ -16,14 +16,15 @@ export function usePreview(calls: Calls, item: string | null, items: readonly Dr
     const asked = location.href;
     /** Whether the person has gone elsewhere meanwhile: then nothing is opened, and the address is theirs. */
     const isElsewhere = () => location.href !== asked;
-    let next = { ...readDrivePlace(at), item: null };
+    let next: DrivePlace = { ...readDrivePlace(at), item: null };
     try {
       const known = items.find((each) => each.id === id);
-      const answer = known ? null : await calls.one({ id }, { quiet: true });
+      const isOwn = next.room === "mine" || next.room === "bin";
+      const answer = known ? null : await calls[isOwn ? "one" : "sharedOne"]({ id }, { quiet: true });
       const found = known ?? (answer?.ok ? readItem(answer.data) : null);
       if (isElsewhere()) return;
       if (!found) notify({ severity: "warning", text: words("gone") });
-      else if (found.kind === "folder") next = { ...TOP, folder: found.id, item: null };
+      else if (found.kind === "folder") next = { ...TOP, room: next.room, of: next.of, folder: found.id };
       else {
         const { PreviewDialog } = await import("./PreviewDialog");
         if (isElsewhere()) return;

@@ -43,3 +43,8 @@ describe("a name as it is kept", () => {
     expect(cleanName("\u0958".repeat(255))).toHaveLength(255);
   });
 });
+
+it("keeps no sign that parts the languages of a text [UP-12]", () => {
+  expect(cleanName("a|||b.pdf")).toBe("a｜｜｜b.pdf");
+  expect(cleanName("a||b.pdf")).toBe("a||b.pdf");
+});

@@ -16,11 +16,15 @@ const cut = (text: string, most: number): string =>
     .replace(/[\uD800-\uDBFF]$/, "")
     .trimEnd();
 
-/** A name as it is kept: composed, without blanks around it, and without half characters, which no database takes. */
+/**
+ * A name as it is kept: composed, without blanks around it, without half characters, which no database takes, and without the sign
+ * that parts the languages of a bilingual text.
+ */
 export const cleanName = (name: string): string =>
   cut(
     name
       .replace(/\p{Cs}/gu, "\uFFFD")
+      .replaceAll("|||", "｜｜｜")
       .normalize("NFC")
       .trim(),
     LONGEST,

@@ -3,7 +3,7 @@ import type { Context, Handler } from "./drive";
 import { everyLive, itemOf, type Row } from "./items";
 import { countOf, hasWords, pageOf, sorted } from "./pages";
 import { noFolder, noSuchClass, noSuchItem } from "./refusals";
-import { lastDayOf, openShares } from "./shares";
+import { isStaff, lastDayOf, openShares } from "./shares";
 import { above, belowAll, type Crumb, type Things } from "./tree";
 
 /** By which shares a thing is looked for: all that are the person's, their own alone, or those of one class of theirs. */
@@ -36,6 +36,7 @@ async function sharesIn(context: Context, room: Room) {
 
 /** How a person comes to a thing: from what is shared down to it, itself the last step; and the share's last day. */
 interface Access {
+  readonly mine: boolean;
   readonly path: readonly Crumb[];
   readonly lastDay: string;
 }
@@ -43,7 +44,7 @@ interface Access {
 /** How a person comes to a live thing by the shares of a room, from as far up as possible; null where they may not. */
 async function accessTo(context: Context, id: string, room: Room): Promise<Access | null> {
   const way = await above(context, everyLive(context).where("drive_item.id", "=", id))
-    .select(["id", "name"])
+    .select(["id", "name", "person_id"])
     .orderBy("level", "desc")
     .execute();
   if (way.length === 0) return null;
@@ -60,7 +61,8 @@ async function accessTo(context: Context, id: string, room: Room): Promise<Acces
   const from = way.findIndex((step) => shares.some(({ item_id }) => item_id === step.id));
   const share = shares.find(({ item_id }) => item_id === way[from]?.id);
   if (!share) return null;
-  return { path: way.slice(from + share.inside), lastDay: lastDayOf(share, context) };
+  const path = way.slice(from + share.inside).map(({ id: step, name }) => ({ id: step, name }));
+  return { path, mine: way[0]?.person_id === context.me.id, lastDay: lastDayOf(share, context) };
 }
 
 /** Whether a person may read another one's file: a thing that names it, or a folder above that, is shared with them. */
@@ -140,6 +142,7 @@ export const sharedList: Handler<"sharedList"> = async (input, context) => {
     total: await countOf(things),
     list: await sharedItems(context, rows, roots.lastDay),
     path: [...(access?.path ?? [])],
+    mine: access ? access.mine : code !== undefined && isStaff(context),
   };
 };
 

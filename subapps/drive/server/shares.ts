@@ -45,7 +45,8 @@ function endOf(lastDay: string | undefined, { momentOf, now }: Context): number 
   return last + 1000;
 }
 
-const isStaff = ({ me }: Pick<Context, "me">): boolean => me.type === TEACHER || me.type === STAFF;
+/** Whether the person is a teacher, or other staff. */
+export const isStaff = ({ me }: Pick<Context, "me">): boolean => me.type === TEACHER || me.type === STAFF;
 
 /** The classes with which the person may share: those that they teach. */
 const classesToShareWith = async (context: Context): Promise<readonly SchoolClass[]> =>

@@ -1,0 +1,201 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Chip,
+  IconButton,
+  List,
+  ListItem,
+  ListItemButton,
+  ListItemText,
+  TextField,
+} from "@mui/material";
+import X from "lucide-react/icons/x";
+import { useCallback, useDeferredValue, useState } from "react";
+import {
+  DialogFrame,
+  Phrase,
+  resolveBilingual,
+  useLive,
+  useLoaded,
+  usePortal,
+  type Answer,
+  type Question,
+} from "@portal/kit";
+import { FocusKeeper } from "@portal/kit/parts";
+import { readPeople, readShares, type DriveClass, type DriveItem, type Found, type Share } from "./drive";
+import type { Calls } from "./useDrive";
+import { useDriveWords, type WordId } from "./words";
+
+interface Props extends Question<never> {
+  readonly item: DriveItem;
+  /** The classes with which the person may share. */
+  readonly classes: readonly DriveClass[];
+  readonly calls: Calls;
+}
+
+type Target = Pick<Share, "kind" | "target">;
+
+const KINDS: Readonly<Record<number, WordId>> = {
+  1: "person.student",
+  2: "person.teacher",
+  3: "person.parent",
+  4: "person.staff",
+};
+
+const NOBODY = { ok: true, data: { people: [] } } as const;
+
+/** Has a person choose with whom a thing is shared; each choice counts at once. */
+export function ShareDialog({ item, classes, calls, close }: Props) {
+  const words = useDriveWords();
+  const { announce, language } = usePortal();
+  const shownIn = useLive(language);
+  const nameOf = (text: string) => resolveBilingual(text, shownIn);
+  const [lastDay, setLastDay] = useState("");
+  const [typed, setTyped] = useState("");
+  const [fault, setFault] = useState<Answer | null>(null);
+  const q = useDeferredValue(typed.trim());
+  const ask = useCallback(() => calls.shares({ id: item.id }, { quiet: true }), [calls, item.id]);
+  const { data: shares, status, reload } = useLoaded(item.id, ask, readShares);
+  const search = useCallback(
+    async (): Promise<Answer> => (q === "" ? NOBODY : calls.audience({ q }, { quiet: true })),
+    [calls, q],
+  );
+  const found = useLoaded(`found ${q}`, search, readPeople);
+  const isShared = ({ kind, target }: Target) =>
+    shares?.some((each) => each.kind === kind && each.target === target) ?? false;
+  const people = found.data?.filter(({ id }) => !isShared({ kind: "person", target: id })) ?? [];
+  const open = classes.filter(({ code }) => !isShared({ kind: "class", target: code }));
+
+  const finish = (answer: Answer, said: string) => {
+    setFault(answer.ok ? null : answer);
+    if (answer.ok) announce(said);
+    reload();
+  };
+  const share = async (to: Target, name: string) =>
+    finish(
+      await calls.share({ ids: [item.id], to: [to], ...(lastDay && { lastDay }) }, { quiet: true }),
+      words("share.done", { name }),
+    );
+  const end = async ({ id, name }: Share) =>
+    finish(await calls.unshare({ ids: [id] }, { quiet: true }), words("share.ended", { name: nameOf(name) }));
+  const aboutOf = ({ type, className }: Found): string => {
+    const kind = KINDS[type];
+    return className ? nameOf(className) : kind ? words(kind) : "";
+  };
+
+  return (
+    <DialogFrame
+      title={words("share.title", { name: item.name })}
+      width="34rem"
+      onClose={() => close()}
+      actions={
+        <Button variant="contained" onClick={() => close()}>
+          {words("done")}
+        </Button>
+      }
+    >
+      <FocusKeeper role="group" aria-label={words("share")}>
+        <Box sx={{ display: "grid", gap: 2, paddingBlockStart: 1 }}>
+          {fault && !fault.ok && (
+            <Alert severity="error">
+              <Phrase text={fault.text} />
+            </Alert>
+          )}
+          <TextField
+            type="date"
+            label={words("share.lastDay")}
+            helperText={words("share.lastDayHint")}
+            value={lastDay}
+            onChange={({ target }) => setLastDay(target.value)}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+          {open.length > 0 && (
+            <Box
+              role="group"
+              aria-label={words("share.classes")}
+              sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}
+            >
+              {open.map(({ code, name }) => (
+                <Chip
+                  key={code}
+                  label={words("share.with", { name: nameOf(name) })}
+                  variant="outlined"
+                  onClick={() => void share({ kind: "class", target: code }, nameOf(name))}
+                />
+              ))}
+            </Box>
+          )}
+          <TextField
+            label={words("share.find")}
+            value={typed}
+            autoComplete="off"
+            onChange={({ target }) => setTyped(target.value.slice(0, 60))}
+          />
+          {q !== "" && (
+            <>
+              <Box role="status" sx={{ color: "text.secondary", fontSize: "0.9375rem" }}>
+                {found.status === "failed" ? (
+                  <Phrase text={found.text ?? words("failed")} />
+                ) : (
+                  found.data &&
+                  words(people.length > 0 ? "share.found" : "share.nobody", { count: people.length })
+                )}
+              </Box>
+              {people.length > 0 && (
+                <List
+                  dense
+                  aria-label={words("share.people")}
+                  sx={{ maxBlockSize: "14rem", overflowY: "auto" }}
+                >
+                  {people.map((person) => (
+                    <ListItem key={person.id} disablePadding>
+                      <ListItemButton
+                        onClick={() => void share({ kind: "person", target: person.id }, person.name)}
+                      >
+                        <ListItemText primary={person.name} secondary={aboutOf(person)} />
+                      </ListItemButton>
+                    </ListItem>
+                  ))}
+                </List>
+              )}
+            </>
+          )}
+          <div>
+            <Box component="h3" id="drive-shares" sx={{ margin: 0, fontSize: "1rem" }}>
+              {words("share.now")}
+            </Box>
+            {status === "failed" && <Alert severity="error">{words("failed")}</Alert>}
+            {shares?.length === 0 && <p>{words("share.none")}</p>}
+            {shares && shares.length > 0 && (
+              <List dense aria-labelledby="drive-shares">
+                {shares.map((each) => (
+                  <ListItem
+                    key={each.id}
+                    disableGutters
+                    secondaryAction={
+                      <IconButton
+                        edge="end"
+                        aria-label={words("share.end", { name: nameOf(each.name) })}
+                        onClick={() => void end(each)}
+                      >
+                        <X aria-hidden size="1.125rem" />
+                      </IconButton>
+                    }
+                  >
+                    <ListItemText
+                      primary={nameOf(each.name)}
+                      secondary={
+                        each.lastDay ? words("share.until", { day: each.lastDay }) : words("share.open")
+                      }
+                    />
+                  </ListItem>
+                ))}
+              </List>
+            )}
+          </div>
+        </Box>
+      </FocusKeeper>
+    </DialogFrame>
+  );
+}
