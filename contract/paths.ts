@@ -76,6 +76,12 @@ export const calls = {
   chunkUpload: { ...fileToStorage, path: "/zuul/api/storage/file_piecewise/upload" },
   mergeFile: { ...toStorage, path: "/api/storage/file_piecewise/merge_file" },
   base64Image: { ...toStorage, path: "/api/storage/upload/base64_convert_image", maxBytes: 8 << 20 },
+  showThumbnail: {
+    ...get,
+    service: "storage",
+    path: "/api/storage/show/thumbnail/{fileId}",
+    answer: "bytes",
+  },
   showFile: { ...get, service: "storage", path: "/api/storage/show/file/{fileId}", answer: "bytes" },
 
   // --- front: documents beside the pages --------------------------------------------------------------------

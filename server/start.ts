@@ -115,6 +115,7 @@ async function openPlatform(
   });
   releases.push(() => services.heavyWork.close());
   releases.push(() => services.storage.close());
+  releases.push(() => services.thumbnails.close());
   await fillDatabase(services, demo, options.adminPassword);
 
   const sweep = () =>

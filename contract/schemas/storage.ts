@@ -98,6 +98,16 @@ export const storage = {
     }),
     out: storedFile,
   },
+  /** Extension. */
+  showThumbnail: {
+    summary: "A stored picture in small, as WebP, for those who may read it; 404 where there is none of it",
+    in: z.object({
+      fileId: id,
+      /** The longer side: 320 or 1,600 px, never more than the picture's own. */
+      size: z.enum(["small", "large"]).default("small"),
+    }),
+    out: bytes,
+  },
   /** Extension; `url` of a stored file. */
   showFile: {
     summary: "A stored file or a part of it (Range), for its owner and whom an application lets read it",

@@ -16,6 +16,7 @@ import type { Database } from "./database/open";
 import type { Guest } from "./modules/load";
 import type { SiteConfig } from "../settings/site";
 import { createStorage, type Storage } from "./storage/storage";
+import { createThumbnails, type Thumbnails } from "./storage/thumbnails";
 import { createHeavyWork, type HeavyWork } from "./work/heavyWork";
 
 /** What handlers work with. */
@@ -41,6 +42,7 @@ export interface Services {
   readonly heavyWork: HeavyWork;
   /** Uploads, and the files that they become. */
   readonly storage: Storage;
+  readonly thumbnails: Thumbnails;
   readonly site: SiteConfig;
   /** Demo accounts, whose passwords are public, may sign in only where no other machine can reach the platform. */
   readonly demoAccounts: boolean;
@@ -101,6 +103,7 @@ export function createServices({
     signInQueue,
     heavyWork,
     storage: createStorage({ database, now, settings: files }),
+    thumbnails: createThumbnails(),
     sessions: createSessions(database, now, reportTheft({ now, log })),
     throttle: createThrottle(database, now),
     socialGrants: createSocialGrants(database, now),

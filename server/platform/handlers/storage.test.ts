@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { crc32 } from "node:zlib";
+import sharp from "sharp";
 import { z } from "zod";
 import { defineContract } from "../../../contract/define";
 import type { CallName } from "../../../contract/paths";
@@ -326,5 +328,40 @@ describe.each(DATABASES)("the storage on %s", (kind) => {
     expect(kept.name).toBe("con.bin");
     const answer = await teacher.fetch(`${kept.url}?save=true`);
     expect(answer.headers.get("content-disposition")).toContain('filename="_con.bin"');
+  });
+
+  it("shows a picture in small, upright, to those who may read it, and nothing of what is none [UP-12, SEC-06]", async () => {
+    const store = async (content: Buffer, fileName: string) => {
+      const md5 = createHash("md5").update(content).digest("hex");
+      return dataOf(await sendParts(teacher, "upload", { md5 }, content, { fileName }));
+    };
+    const thumbnail = (id: string, client = teacher, query = "") =>
+      client.fetch(calls.showThumbnail.path.replace("{fileId}", id) + query);
+    const blue = sharp({ create: { width: 800, height: 400, channels: 3, background: "#06f" } });
+    // Its camera was held upright.
+    const photo = await store(await blue.jpeg().withMetadata({ orientation: 6 }).toBuffer(), "photo.jpg");
+    const answer = await thumbnail(photo.id);
+    expect(answer.headers.get("content-type")).toBe("image/webp");
+    expect(answer.headers.get("content-security-policy")).toContain("sandbox");
+    const drawn = Buffer.from(await answer.arrayBuffer());
+    expect(await sharp(drawn).metadata()).toMatchObject({ format: "webp", width: 160, height: 320 });
+    const large = await (await thumbnail(photo.id, teacher, "?size=large")).arrayBuffer();
+    expect(await sharp(large).metadata()).toMatchObject({ width: 400, height: 800 });
+    const again = await teacher.fetch(calls.showThumbnail.path.replace("{fileId}", photo.id), {
+      headers: { "if-none-match": answer.headers.get("etag") ?? "", "cache-control": "max-age=0" },
+    });
+    expect(again.status).toBe(304);
+
+    const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: "#fff" } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    const [trap, broken, text] = [
+      await store(bomb, "bomb.png"),
+      await store(PNG, "broken.png"),
+      await store(Buffer.from("a,b"), "a.csv"),
+    ];
+    for (const { id } of [trap, broken, text]) expect((await thumbnail(id)).status).toBe(404);
+    expect((await thumbnail(photo.id, student)).status).toBe(404);
+    expect((await thumbnail("none")).status).toBe(404);
   });
 });

@@ -126,6 +126,23 @@ export function storageHandlers(call: Register, callRaw: RegisterRaw, callUpload
     }
   });
 
+  call("showThumbnail", async ({ fileId, size }, context) => {
+    const { storage, thumbnails, me, request, reply } = context;
+    const file = await storage.find(me, fileId, (owned) => mayReadByModules(context, me, owned));
+    const bytes = file && (await thumbnails.of(file, size, () => storage.open(file), { path: [me.id] }));
+    if (!bytes) return sendPlainly(reply, refusals.noSuchFile());
+    const open = ({ start, end }: ByteRange = { start: 0, end: bytes.length - 1 }) =>
+      Promise.resolve(Readable.from([bytes.subarray(start, end + 1)]));
+    const content = {
+      name: `${size}.webp`,
+      type: "image/webp",
+      size: bytes.length,
+      sha256: `${file.sha256}-${size}`,
+      open,
+    };
+    return sendFile(request, reply, content, { inline: true });
+  });
+
   call("showFile", async ({ fileId, save = false, name }, context) => {
     const { storage, me, request, reply } = context;
     const file = await storage.find(me, fileId, (owned) => mayReadByModules(context, me, owned));

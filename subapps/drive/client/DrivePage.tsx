@@ -160,10 +160,10 @@ export function DrivePage({ active }: { readonly active: boolean }) {
     <PageFrame>
       <RoomBar
         room={room}
-        onRoom={(wanted) => go(writeDrivePlace({ ...TOP, room: wanted }))}
+        onRoom={(wanted) => go(writeDrivePlace({ ...TOP, view: place.view, room: wanted }))}
         classes={classes.data?.classes ?? null}
         of={of}
-        onClass={(code) => go(writeDrivePlace({ ...TOP, room: "class", of: code }))}
+        onClass={(code) => go(writeDrivePlace({ ...TOP, view: place.view, room: "class", of: code }))}
       />
       <PlaceBar
         active={active}
@@ -189,6 +189,7 @@ export function DrivePage({ active }: { readonly active: boolean }) {
         space={room === "mine" || bin ? space.data : null}
         onSearch={(wanted) => show({ keyword: wanted }, keyword !== "")}
         onSort={show}
+        onView={(view) => show({ view }, true)}
       />
       {bin && <Alert severity="info">{words("binHint")}</Alert>}
       {/* Keys go on in an empty folder, while another one comes, and after a button has removed itself. */}
@@ -233,6 +234,7 @@ export function DrivePage({ active }: { readonly active: boolean }) {
                 selection={selection}
                 cut={cutIds}
                 movable={room === "mine"}
+                tiles={place.view === "tiles"}
                 select={onSelect}
                 open={open}
                 drop={(moved, target) => {

@@ -1,4 +1,6 @@
-import { Box, LinearProgress } from "@mui/material";
+import { Box, LinearProgress, ToggleButton, ToggleButtonGroup } from "@mui/material";
+import LayoutGrid from "lucide-react/icons/layout-grid";
+import ListIcon from "lucide-react/icons/list";
 import { useId } from "react";
 import { ChoiceList, VisuallyHidden } from "@portal/kit";
 import { useAmounts } from "@portal/kit/parts";
@@ -24,6 +26,15 @@ const SORTINGS: readonly Sorting[] = [
 ];
 const keyOf = ({ sort, order }: Pick<DrivePlace, "sort" | "order">) => `${sort} ${order}`;
 
+const VIEWS: readonly {
+  readonly view: DrivePlace["view"];
+  readonly label: WordId;
+  readonly Glyph: typeof ListIcon;
+}[] = [
+  { view: "list", label: "view.list", Glyph: ListIcon },
+  { view: "tiles", label: "view.tiles", Glyph: LayoutGrid },
+];
+
 /** From this share on the space is nearly used up. */
 const NEARLY_FULL = 0.9;
 
@@ -32,11 +43,12 @@ interface Props {
   /** Null before it is known. */
   readonly space: { readonly used: number; readonly limit: number } | null;
   readonly onSearch: (keyword: string) => void;
+  readonly onView: (view: DrivePlace["view"]) => void;
   readonly onSort: (sorting: Pick<DrivePlace, "sort" | "order">) => void;
 }
 
-/** What is looked for, the order, and how much space is used. */
-export function FilterBar({ place, space, onSearch, onSort }: Props) {
+/** What is looked for, the order, list or tiles, and how much space is used. */
+export function FilterBar({ place, space, onSearch, onSort, onView }: Props) {
   const words = useDriveWords();
   const { size } = useAmounts();
   const id = useId();
@@ -55,6 +67,26 @@ export function FilterBar({ place, space, onSearch, onSort }: Props) {
           if (wanted) onSort({ sort: wanted.sort, order: wanted.order });
         }}
       />
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={place.view}
+        aria-label={words("view")}
+        onChange={(_, view: DrivePlace["view"] | null) => {
+          if (view) onView(view);
+        }}
+      >
+        {VIEWS.map(({ view, label, Glyph }) => (
+          <ToggleButton
+            key={view}
+            value={view}
+            aria-label={words(label)}
+            sx={{ inlineSize: "2.75rem", minBlockSize: "2.5rem" }}
+          >
+            <Glyph aria-hidden size="1.125rem" />
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
       {space && (
         <Box sx={{ marginInlineStart: "auto", minInlineSize: "12rem" }}>
           <Box component="span" id={`${id}space`} sx={{ fontSize: "0.875rem", color: "text.secondary" }}>

@@ -11,8 +11,9 @@ import {
   type MouseEvent as ReactMouseEvent,
 } from "react";
 import { listOf, readDateTime, useLive, usePortal, useSchoolDate } from "@portal/kit";
-import { FileTypeIcon, useAmounts } from "@portal/kit/parts";
+import { useAmounts } from "@portal/kit/parts";
 import type { DriveItem } from "./drive";
+import { ItemMark } from "./ItemMark";
 import { typedTo, type Selection, type SelectionEvent } from "./selection";
 import { useDriveWords } from "./words";
 
@@ -60,11 +61,35 @@ const List = styled("div")(({ theme }) => ({
   },
   "& .size": { textAlign: "end" },
   "@media (max-width: 48em)": {
-    "& > [role=option]": { gridTemplateColumns: "2.5rem minmax(0, 1fr) auto", paddingBlock: "0.5rem" },
-    "& .name": { whiteSpace: "normal", overflowWrap: "anywhere" },
+    "&:not([data-tiles]) > [role=option]": {
+      gridTemplateColumns: "2.5rem minmax(0, 1fr) auto",
+      paddingBlock: "0.5rem",
+    },
+    "&:not([data-tiles]) .name": { whiteSpace: "normal", overflowWrap: "anywhere" },
     "& .when": { gridColumn: 2, gridRow: 2 },
     "& .size": { gridColumn: 3, gridRow: 1 },
   },
+  "&[data-tiles]": {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(9rem, 100%), 1fr))",
+    gap: "0.5rem",
+    padding: "0.75rem",
+  },
+  "&[data-tiles] > [role=option]": {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gridTemplateRows: "7rem auto auto",
+    alignItems: "start",
+    justifyItems: "center",
+    gap: "0.375rem",
+    padding: "0.5rem",
+    border: 0,
+    borderRadius: "var(--radius-control)",
+    textAlign: "center",
+  },
+  "&[data-tiles] .mark": { inlineSize: "100%", blockSize: "7rem" },
+  "&[data-tiles] .name": { maxInlineSize: "100%" },
+  "&[data-tiles] .size": { textAlign: "center" },
+  "&[data-tiles] .when": { display: "none" },
   "@media (forced-colors: active)": {
     "& > [role=option][aria-selected=true]": {
       forcedColorAdjust: "none",
@@ -106,10 +131,13 @@ interface Props extends ListDoes {
   /** Things that are cut and wait to be pasted. */
   readonly cut: ReadonlySet<string>;
   readonly movable: boolean;
+  /** Beside each other with large pictures, instead of below each other. */
+  readonly tiles: boolean;
 }
 
 /** The things of a folder, as file managers list them: chosen by pointer and keyboard, opened by a double press or Enter [UP-12]. */
-export function ItemList({ label, items, selection, cut, movable, select, open, drop, onKey }: Props) {
+export function ItemList(props: Props) {
+  const { label, items, selection, cut, movable, tiles, select, open, drop, onKey } = props;
   const words = useDriveWords();
   const { size } = useAmounts();
   const { timeZone } = usePortal();
@@ -144,6 +172,12 @@ export function ItemList({ label, items, selection, cut, movable, select, open, 
     const from = mine ? words("row.mine") : words("row.from", { owner });
     return lastDay ? words("row.until", { from, day: lastDay }) : from;
   };
+  /** How many things are beside each other. */
+  const columns = (): number => {
+    const options = [...(list.current?.querySelectorAll<HTMLElement>("[data-item]") ?? [])];
+    const [first] = options;
+    return tiles && first ? options.filter(({ offsetTop }) => offsetTop === first.offsetTop).length : 1;
+  };
   const moveBy = (steps: number, event: ReactKeyboardEvent) => {
     const place = items.findIndex(({ id }) => id === at);
     const from = place < 0 ? (steps > 0 ? -1 : items.length) : place;
@@ -168,13 +202,17 @@ export function ItemList({ label, items, selection, cut, movable, select, open, 
     if (onKey(event)) return true;
     switch (key) {
       case "ArrowDown":
-        return (moveBy(1, event), true);
+        return (moveBy(columns(), event), true);
       case "ArrowUp":
-        return !altKey && (moveBy(-1, event), true);
+        return !altKey && (moveBy(-columns(), event), true);
+      case "ArrowRight":
+        return tiles && (moveBy(1, event), true);
+      case "ArrowLeft":
+        return tiles && !altKey && (moveBy(-1, event), true);
       case "PageDown":
-        return (moveBy(PAGE, event), true);
+        return (moveBy(PAGE * columns(), event), true);
       case "PageUp":
-        return (moveBy(-PAGE, event), true);
+        return (moveBy(-PAGE * columns(), event), true);
       case "Home":
         return (moveTo(0, event), true);
       case "End":
@@ -236,6 +274,7 @@ export function ItemList({ label, items, selection, cut, movable, select, open, 
   return (
     <List
       ref={list}
+      data-tiles={tiles ? "" : undefined}
       role="listbox"
       aria-label={label}
       aria-multiselectable
@@ -291,7 +330,7 @@ export function ItemList({ label, items, selection, cut, movable, select, open, 
                   <Check aria-hidden size="1.125rem" />
                 </span>
               ) : (
-                <FileTypeIcon file={isFolder ? { kind: "folder" } : item.name} />
+                <ItemMark item={item} {...(tiles && { size: 4 })} />
               )}
             </span>
             <span className="name">

@@ -2,7 +2,7 @@ import { Box, Button } from "@mui/material";
 import Download from "lucide-react/icons/download";
 import { DialogFrame, readDateTime, useSchoolDate, type Question } from "@portal/kit";
 import { FileTypeIcon, useAmounts } from "@portal/kit/parts";
-import type { DriveItem } from "./drive";
+import { thumbnailOf, type DriveItem } from "./drive";
 import { shownAs } from "./shownAs";
 import { TextPreview } from "./TextPreview";
 import { useDriveWords } from "./words";
@@ -57,7 +57,9 @@ export function PreviewDialog({ item, timeZone, close }: Props) {
           "& audio": { inlineSize: "100%" },
         }}
       >
-        {kind === "image" && <img src={url} alt={name} />}
+        {kind === "image" && (
+          <img src={/\.tiff?$/i.test(name) ? (thumbnailOf(item, "large") ?? url) : url} alt={name} />
+        )}
         {kind === "video" && (
           // eslint-disable-next-line jsx-a11y/media-has-caption -- people's own recordings come without captions
           <video src={url} controls preload="metadata" aria-label={name}>

@@ -5,7 +5,7 @@ it("writes what is shown into the address and reads it again [UP-12, VIEW-08]", 
     TOP,
     { ...TOP, folder: "f1" },
     { ...TOP, room: "bin", sort: "changedAt", order: "desc" },
-    { ...TOP, room: "shared", folder: "f2" },
+    { ...TOP, room: "shared", folder: "f2", view: "tiles" },
     { ...TOP, room: "class", of: "5（2）班", folder: "f2" },
     { ...TOP, folder: "f1", keyword: "录像 & 1", item: "i.9" },
   ] as const;

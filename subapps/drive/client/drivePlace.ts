@@ -22,6 +22,7 @@ export interface DrivePlace {
   readonly keyword: string;
   readonly sort: SortBy;
   readonly order: "asc" | "desc";
+  readonly view: "list" | "tiles";
   /** The thing that is looked at; null where none is. */
   readonly item: string | null;
 }
@@ -43,18 +44,20 @@ export function readDrivePlace(at: string): DrivePlace {
     keyword: (values["keyword"] ?? "").slice(0, 60),
     sort: SORTS.find((sort) => sort === values["sort"]) ?? "name",
     order: values["order"] === "desc" ? "desc" : "asc",
+    view: values["view"] === "tiles" ? "tiles" : "list",
     item: idOf(values["item"]),
   };
 }
 
 /** The address of a place; what is as usual is not written. */
-export const writeDrivePlace = ({ room, of, folder, keyword, sort, order, item }: DrivePlace): string =>
+export const writeDrivePlace = ({ room, of, folder, keyword, sort, order, view, item }: DrivePlace): string =>
   writeInnerPlace(PATHS[room], {
     of,
     folder,
     keyword: keyword || null,
     sort: sort === "name" ? null : sort,
     order: order === "asc" ? null : order,
+    view: view === "list" ? null : view,
     item,
   });
 
@@ -66,5 +69,6 @@ export const TOP: DrivePlace = {
   keyword: "",
   sort: "name",
   order: "asc",
+  view: "list",
   item: null,
 };

@@ -1,9 +1,9 @@
 /** How a browser shows a file. */
 export type ShownAs = "image" | "audio" | "video" | "pdf" | "text";
 
-/** What browsers show; of the pictures that may be uploaded they do not know TIFF. */
+/** What browsers show; of TIFF, which they do not know, the platform draws a picture. */
 const EXTENSIONS: Readonly<Record<ShownAs, readonly string[]>> = {
-  image: ["png", "jpg", "jpeg", "gif", "bmp", "webp"],
+  image: ["png", "jpg", "jpeg", "gif", "bmp", "webp", "tif", "tiff"],
   audio: ["mp3", "wav", "ogg", "m4a", "aac", "flac"],
   video: ["mp4", "webm", "mov", "m4v"],
   pdf: ["pdf"],
