@@ -70,6 +70,11 @@ export function fakePortal({
         return Promise.resolve(answer(call));
       },
       uploadsOf: () => uploads.uploads,
+      picturesOf: () => ({
+        compress: (file) => Promise.resolve({ ok: true, file }),
+        crop: ({ file = null }) => Promise.resolve(file),
+        upload: () => Promise.resolve({ ok: true, data: null }),
+      }),
       keepSearchKeys: (code, keys) => void told.searchKeys.push([code, keys]),
       refresh: (what) => void told.refreshed.push(what),
       notify: () => undefined,

@@ -25,6 +25,7 @@ const Place = styled("div")(({ theme }) => ({
   "& > svg": { color: theme.vars.palette.brand.accent },
   "& > p": { margin: 0, color: theme.vars.palette.text.secondary },
   "& > .fault": { color: theme.vars.palette.error.main, fontWeight: 600, maxInlineSize: "32rem" },
+  "& > .fault:empty": { display: "none" },
 }));
 
 const Buttons = styled("div")({
@@ -99,7 +100,7 @@ export function ChoosePicture({ shape, former, fault, onFile }: Props): ReactEle
         )}
       </Buttons>
       <p>
-        <FormattedMessage id="kit.picture.hint" />
+        <FormattedMessage id={hasCamera ? "kit.picture.kinds" : "kit.picture.hint"} />
       </p>
       <input ref={file} hidden type="file" accept={ACCEPTED} data-from="file" onChange={take} />
       <input

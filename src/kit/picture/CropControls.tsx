@@ -25,7 +25,12 @@ const Rows = styled("div")({
 const Row = styled("div")(({ theme }) => ({
   display: "flex",
   alignItems: "center",
-  "& > input": { inlineSize: "9rem", minInlineSize: 0, accentColor: theme.vars.palette.brand.accent },
+  "& > input": {
+    inlineSize: "9rem",
+    minInlineSize: 0,
+    blockSize: "2.75rem",
+    accentColor: theme.vars.palette.brand.accent,
+  },
 }));
 
 const SIDES: readonly (readonly [

@@ -14,6 +14,7 @@ import { Button } from "../mui/Button";
 import { Phrase } from "../Phrase";
 import { Progress } from "../progress/Progress";
 import { useEngine } from "../useEngine";
+import { useMedia } from "../useMedia";
 import { ChoosePicture } from "./ChoosePicture";
 import { CropControls, type Done } from "./CropControls";
 import { CroppedPicture } from "./CroppedPicture";
@@ -86,6 +87,7 @@ export function PictureDialog<Result>({
 }: Props<Result>): ReactElement {
   const text = useText();
   const { announcer } = useKit();
+  const isTouched = useMedia("(pointer: coarse)");
   const state = useEngine(flow);
   const { phase } = state;
   const isSaving = phase === "saving" || phase === "done";
@@ -171,7 +173,7 @@ export function PictureDialog<Result>({
         <Whole>
           <CropStage shape={shape} cropping={cropping} send={flow.send} onKeyed={say} />
           <Hint aria-hidden>
-            <FormattedMessage id="kit.picture.keys" />
+            <FormattedMessage id={isTouched ? "kit.picture.fingers" : "kit.picture.keys"} />
           </Hint>
           <CropControls view={cropping.view} send={flow.send} onDone={say} />
           <Previews role="img" aria-label={text({ id: "kit.picture.preview" })}>

@@ -22,6 +22,7 @@ import { usePerson } from "../../session/PersonContext";
 import { useAdministrator } from "../../state/useAdministrator";
 import { useMyApps } from "../../state/useMyApps";
 import { AppPermissions } from "./AppPermissions";
+import { guestPictures } from "./guestPictures";
 import { guestUploads } from "./guestUploads";
 import { codeLoader, sendFor } from "./subAppCalls";
 
@@ -51,7 +52,7 @@ export function usePortalServices(): PortalServices {
   const dispatch = useAppDispatch();
   const { broadcast } = usePorts();
   const places = usePlaces();
-  const { toasts, announcer, styleCache } = useKit();
+  const { toasts, announcer, dialogs, styleCache } = useKit();
   const person = usePerson();
   const apps = useMyApps();
   const administrator = useAdministrator();
@@ -81,6 +82,7 @@ export function usePortalServices(): PortalServices {
     styles: styleCache,
     send: sendFor(dispatch),
     uploadsOf: guestUploads(async () => dispatch((await loadUploads()).uploadsHere())),
+    picturesOf: guestPictures({ dispatch, kit: { dialogs, toasts } }),
     keepSearchKeys: (app, keys) => dispatch(searchKeysTold({ app, keys })),
     refresh: (what) => {
       if (!REFRESHABLE.has(what)) return;

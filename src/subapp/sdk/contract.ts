@@ -3,6 +3,8 @@ import type { Theme } from "@mui/material";
 import type { Contract, InOf, OutOf } from "../../../contract/define";
 import type { Cancellation } from "../../core/flow/cancellation";
 import type { Language } from "../../core/language/languages";
+import type { Base64Picture } from "../../core/picture/base64Picture";
+import type { CompressOptions } from "../../core/picture/fit";
 import type { AppSettings } from "../../core/wire/appSettings";
 import type { Text } from "../../core/wire/text";
 
@@ -13,7 +15,7 @@ import type { Text } from "../../core/wire/text";
 export const CONTRACT = 1;
 
 /** Version of the kit package in the share scope; follows semantic versioning, its major is {@link CONTRACT}. */
-export const KIT_VERSION = "1.9.0";
+export const KIT_VERSION = "1.10.0";
 
 /** The names under which the portal shares its kit: what every sub-application needs, and parts that some import. */
 export const KIT_NAMES = [
@@ -23,7 +25,7 @@ export const KIT_NAMES = [
   "@portal/kit/parts",
 ] as const;
 
-export type { Language, Text };
+export type { Base64Picture, CompressOptions, Language, Text };
 
 /** A value of the portal that may change while the sub-application is open. */
 export interface Live<Value> {
@@ -204,6 +206,34 @@ export interface PortalUploads {
   readonly forget: (id: string) => void;
 }
 
+/** A picture, or why there is none, with a text for the person. */
+export type PictureAnswer =
+  { readonly ok: true; readonly file: File } | { readonly ok: false; readonly text: Text };
+
+/** What a person is asked a picture for. */
+export interface AskedCrop {
+  /** In both languages, as `标题|||Title`. */
+  readonly title: Text;
+  /** The shape in which the picture will be shown; `square` by default. */
+  readonly shape?: "round" | "square";
+  /** A picture that was chosen already; without it the person chooses one first. */
+  readonly file?: File;
+}
+
+/** Pictures, before and while they are sent. None of the promises rejects. */
+export interface PortalPictures {
+  /**
+   * Makes a picture no larger than 500 × 500 pixels, at a quality of 0.8, or as asked for: upright, as JPEG, or as PNG where something
+   * shows through. One that is small enough already stays as it was where that has fewer bytes. Kinds that browsers do not show,
+   * HEIC among them, are refused with what to do.
+   */
+  readonly compress: (file: File, options?: CompressOptions) => Promise<PictureAnswer>;
+  /** Has the person choose a picture and crop it to a square: a JPEG of at most 500 × 500 pixels, or null where they leave. */
+  readonly crop: (asked: AskedCrop) => Promise<File | null>;
+  /** Stores a picture that is a text in base64; answers what the platform has stored. */
+  readonly upload: (picture: Base64Picture) => Promise<Answer>;
+}
+
 /** Messages by their ids: plain text, with `{placeholders}` at most. */
 export type Wording = Readonly<Record<string, string>>;
 
@@ -224,6 +254,8 @@ export interface Portal {
   readonly request: PortalRequest;
   /** Since 1.9.0. */
   readonly uploads: PortalUploads;
+  /** Since 1.10.0. */
+  readonly pictures: PortalPictures;
   /** The calls of the application's contract, typed: `portal.client(contract).list({ start: 1 })`. */
   readonly client: <Calls extends Contract>(contract: Calls) => ContractClient<Calls>;
   /** The portal's MUI theme, its colours as CSS variables. Pass it on, never create another. */

@@ -23,6 +23,8 @@ export interface PortalServices extends Pick<
   readonly send: (call: PortalCall) => Promise<Answer>;
   /** The uploads of the application with this code; the same object each time. */
   readonly uploadsOf: (app: string) => Portal["uploads"];
+  /** What makes pictures smaller, crops and stores them, for the application with this code. */
+  readonly picturesOf: (app: string) => Portal["pictures"];
   /** Keeps an application's search keys for as long as the person is signed in. */
   readonly keepSearchKeys: (app: string, keys: readonly string[]) => void;
   readonly navigation: Omit<Portal["navigation"], "setTitle" | "go" | "hrefOf">;
@@ -76,6 +78,7 @@ export const createPortal = (services: PortalServices, pane: PortalPane): Portal
     announce,
     request,
     uploads: services.uploadsOf(app),
+    pictures: services.picturesOf(app),
     client: (contract) => createClient(request, contract),
     navigation: Object.freeze({
       ...services.navigation,
