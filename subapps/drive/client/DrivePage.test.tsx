@@ -207,3 +207,19 @@ it("says why a list did not come, and tries again [UP-12, REL-01]", async () => 
   await userEvent.click(screen.getByRole("button", { name: "重试" }));
   await listed("讲义.pdf");
 });
+
+it("shows tiles with pictures in small, which the arrows go through in both directions [UP-12, A11Y-02]", async () => {
+  const user = userEvent.setup();
+  const { main } = await show();
+  await listed(...TOP);
+  await user.click(screen.getByRole("button", { name: "平铺" }));
+  const picture = () => main.querySelector('img[src="/api/storage/show/thumbnail/a"]');
+  await waitFor(() => expect(picture()).not.toBeNull());
+  act(() => screen.getByRole("listbox").focus());
+  await user.keyboard("{ArrowRight}{ArrowRight}");
+  expect(chosen()).toEqual(["春游.png"]);
+  await user.keyboard("{ArrowLeft}");
+  expect(chosen()).toEqual(["文件夹 教案"]);
+  fireEvent.error(picture() ?? main);
+  await waitFor(() => expect(picture()).toBeNull());
+});

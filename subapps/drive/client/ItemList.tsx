@@ -42,7 +42,13 @@ const List = styled("div")(({ theme }) => ({
     outline: `0.125rem solid ${theme.vars.palette.text.primary}`,
     outlineOffset: "-0.125rem",
   },
-  "& .mark": { display: "grid", placeItems: "center", inlineSize: "2.5rem", blockSize: "2.5rem" },
+  "& .mark": {
+    display: "grid",
+    gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
+    placeItems: "center",
+    inlineSize: "2.5rem",
+    blockSize: "2.5rem",
+  },
   "& .check": {
     display: "grid",
     placeItems: "center",
@@ -66,12 +72,12 @@ const List = styled("div")(({ theme }) => ({
       paddingBlock: "0.5rem",
     },
     "&:not([data-tiles]) .name": { whiteSpace: "normal", overflowWrap: "anywhere" },
-    "& .when": { gridColumn: 2, gridRow: 2 },
-    "& .size": { gridColumn: 3, gridRow: 1 },
+    "&:not([data-tiles]) .when": { gridColumn: 2, gridRow: 2 },
+    "&:not([data-tiles]) .size": { gridColumn: 3, gridRow: 1 },
   },
   "&[data-tiles]": {
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(9rem, 100%), 1fr))",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(8rem, 100%), 1fr))",
     gap: "0.5rem",
     padding: "0.75rem",
   },
@@ -86,7 +92,20 @@ const List = styled("div")(({ theme }) => ({
     borderRadius: "var(--radius-control)",
     textAlign: "center",
   },
-  "&[data-tiles] .mark": { inlineSize: "100%", blockSize: "7rem" },
+  "&[data-tiles] .mark": { position: "relative", inlineSize: "100%", blockSize: "7rem" },
+  // Fingers choose by it, so that it is there before; its edge takes presses, too.
+  "&[data-tiles] .check": {
+    position: "absolute",
+    insetBlockStart: "0.25rem",
+    insetInlineEnd: "0.25rem",
+    "&::after": { content: '""', position: "absolute", inset: "-0.5rem" },
+  },
+  "& .check[data-off]": {
+    backgroundColor: theme.vars.palette.surface.card,
+    color: "transparent",
+    border: `0.125rem solid ${theme.vars.palette.text.secondary}`,
+    "@media (hover: hover)": { display: "none" },
+  },
   "&[data-tiles] .name": { maxInlineSize: "100%" },
   "&[data-tiles] .size": { textAlign: "center" },
   "&[data-tiles] .when": { display: "none" },
@@ -240,7 +259,7 @@ export function ItemList(props: Props) {
     const item = itemOf(event);
     if (!item) return;
     const { shiftKey, ctrlKey, metaKey, target } = event;
-    const onMark = target instanceof Element && target.closest(".mark") !== null;
+    const onMark = target instanceof Element && target.closest(tiles ? ".check" : ".mark") !== null;
     // A finger opens at once, and chooses by the mark.
     if (touched.current && !onMark && chosen.size === 0) {
       open(item);
@@ -325,12 +344,11 @@ export function ItemList(props: Props) {
             draggable={movable}
           >
             <span className="mark">
-              {isChosen ? (
-                <span className="check">
+              {(tiles || !isChosen) && <ItemMark item={item} {...(tiles && { size: 4 })} />}
+              {(tiles || isChosen) && (
+                <span className="check" data-off={isChosen ? undefined : ""}>
                   <Check aria-hidden size="1.125rem" />
                 </span>
-              ) : (
-                <ItemMark item={item} {...(tiles && { size: 4 })} />
               )}
             </span>
             <span className="name">
