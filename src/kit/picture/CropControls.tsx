@@ -51,7 +51,7 @@ export type Done = CropAct | { readonly type: "turned"; readonly clockwise: bool
 
 interface Props {
   readonly view: CropView;
-  readonly send: (event: CropEvent<never>) => void;
+  readonly send: (event: CropEvent<never, File>) => void;
   /** Called for what was done by a button, which says nothing by itself. */
   readonly onDone: (act: Done) => void;
 }

@@ -41,8 +41,8 @@ const Frame = styled("div")(({ theme }) => ({
 
 interface Props {
   readonly shape: "round" | "square";
-  readonly cropping: Cropping;
-  readonly send: (event: CropEvent<never>) => void;
+  readonly cropping: Cropping<File>;
+  readonly send: (event: CropEvent<never, File>) => void;
   /** Called for what was done by a key, which says nothing by itself. */
   readonly onKeyed: (act: CropAct) => void;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type PointerEvent } from "react";
 import type { CropEvent } from "../../flows/picture/crop/step";
 
-type Gesture = Extract<CropEvent<never>, { readonly type: "moved" | "zoomed" }>;
+type Gesture = Extract<CropEvent<never, File>, { readonly type: "moved" | "zoomed" }>;
 
 /** A place on the screen. */
 interface Spot {

@@ -20,19 +20,19 @@ export interface CropPorts<Result> {
   readonly keep: (picture: File | null) => Promise<{ readonly result: Result } | { readonly text: Text }>;
 }
 
-const urlOf = <Result>(state: CropState<Result>): string | null =>
+const urlOf = <Result>(state: CropState<Result, File>): string | null =>
   "cropping" in state ? (state.cropping?.url ?? null) : null;
 
 /** Performs the choice of a picture: opens what is chosen, cuts it as the frame shows it, and has it kept [UP-08]. */
 export class CropFlow<Result> {
-  readonly #state = new Snapshot<CropState<Result>>(NOTHING_CHOSEN);
+  readonly #state = new Snapshot<CropState<Result, File>>(NOTHING_CHOSEN);
   readonly subscribe = this.#state.subscribe;
   readonly getSnapshot = this.#state.getSnapshot;
   #hasEnded = false;
 
   constructor(private readonly ports: CropPorts<Result>) {}
 
-  readonly send = (event: CropEvent<Result>): void => {
+  readonly send = (event: CropEvent<Result, File>): void => {
     const before = this.getSnapshot();
     const [state, effect] = stepCrop(before, event);
     if (state !== before) this.#state.set(state);
@@ -48,7 +48,7 @@ export class CropFlow<Result> {
     if (shown !== null) this.ports.addresses.drop(shown);
   }
 
-  async #run(effect: CropEffect): Promise<void> {
+  async #run(effect: CropEffect<File>): Promise<void> {
     if (effect.run === "open") await this.#open(effect.file);
     else if (effect.run === "keep") await this.#keep(effect.cropping);
     else this.ports.addresses.drop(effect.url);
@@ -61,7 +61,7 @@ export class CropFlow<Result> {
     else this.send({ type: "opened", file, url: this.ports.addresses.make(opened.blob), size: opened.size });
   }
 
-  async #keep(cropping: Cropping | null): Promise<void> {
+  async #keep(cropping: Cropping<File> | null): Promise<void> {
     const { pictures, keep } = this.ports;
     const cut = cropping && (await pictures.cut(cropping.file, cropping.view, cropping.size));
     if (cut && "fault" in cut) {

@@ -8,14 +8,19 @@ const TWO = fileOf("two.jpg");
 const SIZE = { width: 400, height: 300 };
 const FAULT = { id: "kit.picture.unreadable" };
 
-const opened = (file: File, url = "blob:1"): CropEvent<string> => ({ type: "opened", file, url, size: SIZE });
-const after = (...events: readonly CropEvent<string>[]): CropState<string> =>
-  events.reduce<CropState<string>>((state, event) => stepCrop(state, event)[0], NOTHING_CHOSEN);
+const opened = (file: File, url = "blob:1"): CropEvent<string, File> => ({
+  type: "opened",
+  file,
+  url,
+  size: SIZE,
+});
+const after = (...events: readonly CropEvent<string, File>[]): CropState<string, File> =>
+  events.reduce<CropState<string, File>>((state, event) => stepCrop(state, event)[0], NOTHING_CHOSEN);
 const cropping = () => after({ type: "chosen", file: ONE }, opened(ONE));
 
 describe("the steps of cropping", () => {
   it("go from choosing over opening and cropping to what was kept [UP-08]", () => {
-    const [opening, open] = stepCrop<string>(NOTHING_CHOSEN, { type: "chosen", file: ONE });
+    const [opening, open] = stepCrop<string, File>(NOTHING_CHOSEN, { type: "chosen", file: ONE });
     expect([opening.phase, open]).toEqual(["opening", { run: "open", file: ONE }]);
     const [shown] = stepCrop(opening, opened(ONE));
     expect(shown).toMatchObject({ phase: "cropping", cropping: { url: "blob:1", view: { zoom: 1 } } });
@@ -52,7 +57,7 @@ describe("the steps of cropping", () => {
   it("take nothing while they save, nor what belongs to another phase [UP-08]", () => {
     const saving = stepCrop(cropping(), { type: "save" })[0];
     const done = stepCrop(saving, { type: "kept", result: "r" })[0];
-    const all: readonly CropEvent<string>[] = [
+    const all: readonly CropEvent<string, File>[] = [
       { type: "chosen", file: TWO },
       { type: "moved", by: { right: 1, down: 0 } },
       { type: "turned", clockwise: true },
@@ -63,7 +68,7 @@ describe("the steps of cropping", () => {
     for (const event of all)
       for (const state of [saving, done]) expect(stepCrop(state, event)).toEqual([state, null]);
     for (const event of all.slice(1, 5))
-      expect(stepCrop<string>(NOTHING_CHOSEN, event)[0]).toBe(NOTHING_CHOSEN);
+      expect(stepCrop<string, File>(NOTHING_CHOSEN, event)[0]).toBe(NOTHING_CHOSEN);
     expect(stepCrop(cropping(), { type: "remove" })[1]).toBeNull();
   });
 });
@@ -127,7 +132,7 @@ describe("the flow of cropping", () => {
     expect([flow.getSnapshot().phase, kept]).toEqual(["done", [null]]);
   });
 
-  it.each<[string, Partial<CropPorts<string>>, CropState<string>["phase"]]>([
+  it.each<[string, Partial<CropPorts<string>>, CropState<string, File>["phase"]]>([
     [
       "opened",
       { pictures: { open: () => Promise.resolve(FAILED), cut: () => Promise.resolve(FAILED) } },

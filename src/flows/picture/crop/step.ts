@@ -2,9 +2,9 @@ import { moved, turned, WHOLE_VIEW, zoomed, type CropView } from "../../../core/
 import type { Size } from "../../../core/picture/pictureHead";
 import type { Text } from "../../../core/wire/text";
 
-/** A picture that is being cropped. */
-export interface Cropping {
-  readonly file: File;
+/** A picture that is being cropped; what was chosen is a file where there are any. */
+export interface Cropping<Chosen> {
+  readonly file: Chosen;
   /** The address of what is shown of it, and the size that it has itself. */
   readonly url: string;
   readonly size: Size;
@@ -12,13 +12,13 @@ export interface Cropping {
 }
 
 /** Where the choice of a picture stands. `fault` says what went wrong last. */
-export type CropState<Result> =
+export type CropState<Result, Chosen> =
   | { readonly phase: "empty"; readonly fault: Text | null }
-  | { readonly phase: "opening"; readonly file: File }
-  | { readonly phase: "cropping"; readonly cropping: Cropping; readonly fault: Text | null }
+  | { readonly phase: "opening"; readonly file: Chosen }
+  | { readonly phase: "cropping"; readonly cropping: Cropping<Chosen>; readonly fault: Text | null }
   /** Without a picture, the one that was there is being taken away. */
-  | { readonly phase: "saving"; readonly cropping: Cropping | null }
-  | { readonly phase: "done"; readonly cropping: Cropping | null; readonly result: Result };
+  | { readonly phase: "saving"; readonly cropping: Cropping<Chosen> | null }
+  | { readonly phase: "done"; readonly cropping: Cropping<Chosen> | null; readonly result: Result };
 
 /** A way over the frame, in parts of its side. */
 interface Way {
@@ -27,10 +27,10 @@ interface Way {
 }
 
 /** What happens to it. */
-export type CropEvent<Result> =
-  | { readonly type: "chosen"; readonly file: File }
-  | { readonly type: "opened"; readonly file: File; readonly url: string; readonly size: Size }
-  | { readonly type: "unusable"; readonly file: File; readonly fault: Text }
+export type CropEvent<Result, Chosen> =
+  | { readonly type: "chosen"; readonly file: Chosen }
+  | { readonly type: "opened"; readonly file: Chosen; readonly url: string; readonly size: Size }
+  | { readonly type: "unusable"; readonly file: Chosen; readonly fault: Text }
   /** The picture was moved below the frame. */
   | { readonly type: "moved"; readonly by: Way }
   /** Around a point, counted from the middle of the frame. */
@@ -41,18 +41,21 @@ export type CropEvent<Result> =
   | { readonly type: "refused"; readonly fault: Text };
 
 /** What is to be done. */
-export type CropEffect =
-  | { readonly run: "open"; readonly file: File }
-  | { readonly run: "keep"; readonly cropping: Cropping | null }
+export type CropEffect<Chosen> =
+  | { readonly run: "open"; readonly file: Chosen }
+  | { readonly run: "keep"; readonly cropping: Cropping<Chosen> | null }
   /** Gives the memory of a picture back that is not shown after all. */
   | { readonly run: "drop"; readonly url: string };
 
-type Step<Result> = readonly [CropState<Result>, CropEffect | null];
+type Step<Result, Chosen> = readonly [CropState<Result, Chosen>, CropEffect<Chosen> | null];
 
 /** Nothing is chosen yet. */
 export const NOTHING_CHOSEN = { phase: "empty", fault: null } as const;
 
-const viewAfter = <Result>(event: CropEvent<Result>, { view, size }: Cropping): CropView | null => {
+const viewAfter = <Result, Chosen>(
+  event: CropEvent<Result, Chosen>,
+  { view, size }: Cropping<Chosen>,
+): CropView | null => {
   switch (event.type) {
     case "moved":
       return moved(view, event.by, size);
@@ -66,8 +69,11 @@ const viewAfter = <Result>(event: CropEvent<Result>, { view, size }: Cropping): 
 };
 
 /** The step of choosing and cropping a picture; what does not belong to a phase changes nothing [UP-08]. */
-export function stepCrop<Result>(state: CropState<Result>, event: CropEvent<Result>): Step<Result> {
-  const same: Step<Result> = [state, null];
+export function stepCrop<Result, Chosen>(
+  state: CropState<Result, Chosen>,
+  event: CropEvent<Result, Chosen>,
+): Step<Result, Chosen> {
+  const same: Step<Result, Chosen> = [state, null];
   switch (event.type) {
     case "chosen": {
       if (state.phase === "saving" || state.phase === "done") return same;
