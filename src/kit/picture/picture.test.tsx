@@ -34,8 +34,13 @@ it.each([
   "Saving",
   "NotSaved",
   "Removing",
-] as const)("is accessible: %s [UP-08, A11Y-01]", async (name) => {
+] as const)("goes on as its story says: %s [UP-08]", async (name) => {
   await composed[name].run();
+  expect(screen.queryByRole("dialog") === null).toBe(name === "Arranged");
+});
+
+it("is accessible where a picture is chosen and where it is cropped [UP-08, A11Y-01]", async () => {
+  await composed.NotSaved.run();
   await expectAccessible();
 });
 
