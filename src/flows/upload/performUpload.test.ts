@@ -3,7 +3,7 @@ import { HashWorker, type WorkerLike } from "./hash/HashWorker";
 import { createJobs, type HashNews } from "./hash/jobs";
 import { type Carried, performUpload } from "./performUpload";
 import type { UploadContext } from "./ports";
-import type { UploadRequest } from "./state";
+import type { UploadOutcome, UploadRequest } from "./state";
 
 const CUT = { size: 10, eachSize: 4 };
 const CONTEXT: UploadContext = {
@@ -29,35 +29,71 @@ function hashes(): HashWorker {
   return new HashWorker(open, () => () => undefined);
 }
 
-/** Makes a request about a file, and tells what went to the platform with it. */
-async function perform(request: UploadRequest, file: Blob) {
+/** Makes requests about a file one after the other, and tells what went to the platform with them, and the last one's outcome. */
+async function perform(
+  requests: readonly UploadRequest[],
+  file: Blob,
+  answer: UploadOutcome = { sent: true },
+) {
   const carried: Carried[] = [];
   const port = performUpload(file, hashes(), (_request, _context, with_) => {
     carried.push(with_);
-    return Promise.resolve({ sent: true });
+    return Promise.resolve(answer);
   });
-  const outcome = await port(request, CONTEXT);
+  let outcome: UploadOutcome | undefined;
+  for (const request of requests) outcome = await port(request, CONTEXT);
   return { outcome, carried };
 }
 
-it("a chunk is sent with its own bytes and their checksum [UP-02, REL-02]", async () => {
-  const { carried } = await perform({ kind: "send", chunk: 3 }, new Blob(["0123456789"]));
+/** A file whose chunks cannot be read any more, and how often one was asked for. */
+function goneAfterHash() {
+  const file = new Blob(["0123456789"]);
+  const reads = { count: 0 };
+  const stream = () => {
+    reads.count += 1;
+    return new ReadableStream({ pull: (source) => source.error(new Error("NotReadableError")) });
+  };
+  const chunk: Blob = Object.assign(new Blob(), { stream, slice: () => chunk });
+  return { file: Object.assign(file, { slice: () => chunk }), reads };
+}
+
+it.each([
+  ["is read for its checksum where the file was hashed by an earlier run", []],
+  ["has its checksum from the reading for the hash", [{ kind: "hash" }]],
+] as const)("a chunk %s, and is sent with its own bytes [UP-02, REL-02]", async (_, before) => {
+  const { carried } = await perform([...before, { kind: "send", chunk: 3 }], new Blob(["0123456789"]));
   expect(await carried[0]?.content?.text()).toBe("89");
   expect(carried[0]?.crc32).toBe(String(crc32("89")));
 });
 
 it("questions carry no bytes [UP-02]", async () => {
-  const { carried } = await perform({ kind: "ask", chunk: 1 }, new Blob(["0123456789"]));
+  const { carried } = await perform([{ kind: "ask", chunk: 1 }], new Blob(["0123456789"]));
   expect(carried).toEqual([{ content: null, crc32: null }]);
 });
 
-it("a file that is gone is told so before anything is sent [UP-06]", async () => {
-  const gone = () => new ReadableStream({ pull: (source) => source.error(new Error("NotReadableError")) });
-  const file = Object.assign(new Blob(["0123456789"]), {
-    slice: () => Object.assign(new Blob(), { stream: gone }),
-  });
-  expect(await perform({ kind: "send", chunk: 1 }, file)).toEqual({
+it("a file that is gone is told so before anything is sent of it, where it has to be read first [UP-06]", async () => {
+  const { file } = goneAfterHash();
+  expect(await perform([{ kind: "send", chunk: 1 }], file)).toEqual({
     outcome: { fault: "unreadable" },
     carried: [],
+  });
+});
+
+describe("a file that goes after it was hashed", () => {
+  const requests = [{ kind: "hash" }, { kind: "send", chunk: 1 }] as const;
+
+  it("is told from a line that breaks [UP-06]", async () => {
+    const broken = { fault: "again", after: null } as const;
+    expect((await perform(requests, goneAfterHash().file, broken)).outcome).toEqual({ fault: "unreadable" });
+    expect((await perform(requests, new Blob(["0123456789"]), broken)).outcome).toEqual(broken);
+  });
+
+  it("is not read once more where its chunk has arrived, or is refused [UP-02]", async () => {
+    const refusal = { fault: "refused", code: "quota", text: "no space", missing: [] } as const;
+    for (const answer of [{ sent: true }, refusal] as const) {
+      const { file, reads } = goneAfterHash();
+      expect((await perform(requests, file, answer)).outcome).toEqual(answer);
+      expect(reads.count).toBe(0);
+    }
   });
 });

@@ -36,36 +36,53 @@ function contentOf(file: Blob, request: UploadRequest, { cut }: UploadContext): 
 }
 
 /**
- * The port of one file's upload: reads the file itself, and has the platform asked for all else. What is sent is read before, for its
- * checksum, by which the platform notices what was damaged on its way; and so a file that is gone is told from a line that broke, which
- * a browser that sends it names alike [UP-06, REL-02].
+ * The port of one file's upload: reads the file itself, and has the platform asked for all else. The checksums of the chunks, by which
+ * the platform notices what was damaged on its way, come with the hash, from one reading. Where there was none, as after a reload, a chunk
+ * is read for its own. A file that is gone is told from a line that broke, which a browser that sends it names alike [UP-06, REL-02].
  */
 export function performUpload(file: Blob, hashes: Hashes, ask: AskPlatform): UploadPorts["perform"] {
-  const digest = async (of: Blob, kind: Digest, { progress, signal }: UploadContext, tells: boolean) => {
+  let sums: readonly string[] = [];
+
+  const digest = async (of: Blob, kind: Digest, options: DigestOptions): Promise<Digested> => {
     try {
-      return await hashes.digest(of, kind, { signal, ...(tells && { progress }) });
+      return await hashes.digest(of, kind, options);
     } catch {
       // Cancelled; what it comes to is not looked at.
-      return { unreadable: true } as const;
+      return { unreadable: true };
     }
   };
 
+  const hash = async ({ cut, progress, signal }: UploadContext): Promise<UploadOutcome> => {
+    const known = await digest(file, "md5", { progress, signal, each: cut.eachSize });
+    if ("unreadable" in known || known.digest === null) return UNREADABLE;
+    sums = known.sums ?? [];
+    return { md5: known.digest };
+  };
+
+  const send = async (
+    request: UploadRequest,
+    context: UploadContext,
+    content: Blob,
+  ): Promise<UploadOutcome> => {
+    const { signal } = context;
+    const known = sums[request.kind === "send" ? request.chunk - 1 : 0];
+    if (known === undefined) {
+      const sum = await digest(content, "crc32", { signal });
+      return "unreadable" in sum ? UNREADABLE : ask(request, context, { content, crc32: sum.digest });
+    }
+    const outcome = await ask(request, context, { content, crc32: known });
+    if (!("fault" in outcome) || outcome.fault !== "again") return outcome;
+    const first = await digest(content.slice(0, 1), "crc32", { signal });
+    return "unreadable" in first ? UNREADABLE : outcome;
+  };
+
   return async (request, context) => {
-    if (request.kind === "hash" || request.kind === "digest") {
-      const known = await digest(
-        file,
-        request.kind === "hash" ? "md5" : "sha256",
-        context,
-        request.kind === "hash",
-      );
-      if ("unreadable" in known) return UNREADABLE;
-      if (request.kind === "hash") return known.digest === null ? UNREADABLE : { md5: known.digest };
-      return { sha256: known.digest };
+    if (request.kind === "hash") return hash(context);
+    if (request.kind === "digest") {
+      const known = await digest(file, "sha256", { signal: context.signal });
+      return "unreadable" in known ? UNREADABLE : { sha256: known.digest };
     }
     const content = contentOf(file, request, context);
-    if (content === null) return ask(request, context, NOTHING);
-    const sum = await digest(content, "crc32", context, false);
-    if ("unreadable" in sum) return UNREADABLE;
-    return ask(request, context, { content, crc32: sum.digest });
+    return content === null ? ask(request, context, NOTHING) : send(request, context, content);
   };
 }

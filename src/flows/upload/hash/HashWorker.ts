@@ -9,8 +9,12 @@ export interface WorkerLike {
   onerror: ((event: ErrorEvent) => void) | null;
 }
 
-/** What a digest came to: its text, null where the browser has no way to work it out, or that the file cannot be read. */
-export type Digested = { readonly digest: string | null } | { readonly unreadable: true };
+/**
+ * What a digest came to: its text, null where the browser has no way to work it out, or that the file cannot be read; with it the
+ * checksums of the chunks, where they were asked for and can be had.
+ */
+export type Digested =
+  { readonly digest: string | null; readonly sums?: readonly string[] } | { readonly unreadable: true };
 
 interface Job {
   readonly order: Extract<HashOrder, { digest: Digest }>;
@@ -20,6 +24,8 @@ interface Job {
 
 /** Options of a digest. */
 export interface DigestOptions {
+  /** Bytes of a chunk; each chunk's CRC-32 is told with the digest. */
+  readonly each?: number;
   readonly progress?: (read: number) => void;
   readonly signal?: AbortSignal;
 }
@@ -49,7 +55,7 @@ export class HashWorker {
   digest(
     file: Blob,
     digest: Digest,
-    { progress = () => undefined, signal }: DigestOptions = {},
+    { progress = () => undefined, signal, each }: DigestOptions = {},
   ): Promise<Digested> {
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted();
@@ -66,7 +72,7 @@ export class HashWorker {
         resolve(digested);
       };
       this.#stopIdle();
-      const job: Job = { order: { id, digest, file }, progress, settle };
+      const job: Job = { order: { id, digest, file, ...(each !== undefined && { each }) }, progress, settle };
       this.#jobs.set(id, job);
       this.#send([job]);
     });
@@ -95,7 +101,8 @@ export class HashWorker {
     if ("read" in news) job.progress(news.read);
     else {
       this.#opened = 0;
-      job.settle("unreadable" in news ? { unreadable: true } : { digest: news.digest });
+      const { id: _, ...digested } = news;
+      job.settle(digested);
     }
   }
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { crc32 } from "node:zlib";
 import SparkMD5 from "spark-md5";
+import { chunkSums } from "./chunkSums";
 import { digestOf, SLICE } from "./digestOf";
 import { hasherFor, plainHasher, wasmHasher } from "./hashers";
 import { createJobs, type HashNews } from "./jobs";
@@ -66,6 +67,27 @@ it.each([
   const { order, over } = jobs();
   order({ id: 7, digest, file: new Blob([bytes(500)]) });
   expect(await over()).toEqual({ id: 7, digest: expected });
+});
+
+it.each([0, 1, 99, 100, 101, 500, 777])(
+  "the checksums of a file's chunks come from the same reading, for %i bytes in chunks of 100 [UP-02, REL-02]",
+  async (size) => {
+    const file = bytes(size);
+    const { order, over } = jobs();
+    order({ id: 7, digest: "md5", file: new Blob([file]), each: 100 });
+    const chunks = Array.from({ length: Math.max(1, Math.ceil(size / 100)) }, (_, index) =>
+      String(crc32(file.subarray(index * 100, index * 100 + 100))),
+    );
+    expect(await over()).toEqual({ id: 7, digest: whole(file), sums: chunks });
+  },
+);
+
+it("pieces of a file that end anywhere make the same checksums, and without WebAssembly there are none [UP-02]", async () => {
+  const file = bytes(1_000);
+  const sums = await chunkSums(256);
+  for (let at = 0; at < file.length; at += 37) sums?.update(file.subarray(at, at + 37));
+  expect(sums?.end()).toEqual([0, 256, 512, 768].map((at) => String(crc32(file.subarray(at, at + 256)))));
+  expect(await chunkSums(256, () => Promise.reject(new Error("blocked by the policy")))).toBeNull();
 });
 
 it("a file that was removed meanwhile is told as unreadable [UP-06]", async () => {

@@ -1,27 +1,45 @@
+import { chunkSums } from "./chunkSums";
 import { digestOf, type Readable } from "./digestOf";
-import { type Digest, hasherFor } from "./hashers";
+import { type Digest, type Hasher, hasherFor } from "./hashers";
 
-/** What the page asks of the worker. */
+/** What the page asks of the worker; with `each`, the checksums of chunks of so many bytes beside the digest. */
 export type HashOrder =
-  | { readonly id: number; readonly digest: Digest; readonly file: Blob }
+  | { readonly id: number; readonly digest: Digest; readonly file: Blob; readonly each?: number }
   | { readonly id: number; readonly cancel: true };
 
 /** What the worker tells the page; `digest` is null where the browser has no way to work it out. */
 export type HashNews =
   | { readonly id: number; readonly read: number }
-  | { readonly id: number; readonly digest: string | null }
+  | { readonly id: number; readonly digest: string | null; readonly sums?: readonly string[] }
   | { readonly id: number; readonly unreadable: true };
 
 /** Works out one digest and tells of it; a file that cannot be read is news too. It never rejects. */
 export async function work(
-  { id, digest, file }: { readonly id: number; readonly digest: Digest; readonly file: Readable },
+  {
+    id,
+    digest,
+    file,
+    each,
+  }: { readonly id: number; readonly digest: Digest; readonly file: Readable; readonly each?: number },
   tell: (news: HashNews) => void,
   signal: AbortSignal,
 ): Promise<void> {
   try {
     const hasher = await hasherFor(digest);
-    if (!hasher) tell({ id, digest: null });
-    else tell({ id, digest: await digestOf(file, hasher, (read) => tell({ id, read }), signal) });
+    if (!hasher) {
+      tell({ id, digest: null });
+      return;
+    }
+    const sums = each === undefined ? null : await chunkSums(each);
+    const both: Hasher = {
+      update: (bytes) => {
+        hasher.update(bytes);
+        sums?.update(bytes);
+      },
+      end: hasher.end,
+    };
+    const known = await digestOf(file, both, (read) => tell({ id, read }), signal);
+    tell({ id, digest: known, ...(sums && { sums: sums.end() }) });
   } catch {
     if (!signal.aborted) tell({ id, unreadable: true });
   }
