@@ -76,6 +76,7 @@ export const calls = {
   chunkUpload: { ...fileToStorage, path: "/zuul/api/storage/file_piecewise/upload" },
   mergeFile: { ...toStorage, path: "/api/storage/file_piecewise/merge_file" },
   base64Image: { ...toStorage, path: "/api/storage/upload/base64_convert_image", maxBytes: 8 << 20 },
+  releaseFile: { ...toStorage, path: "/api/storage/release" },
   showThumbnail: {
     ...get,
     service: "storage",

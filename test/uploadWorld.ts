@@ -74,14 +74,19 @@ function fakeTabs() {
       },
     };
   };
-  return { tab, posted };
+  return { tab, posted, inLine: () => Math.max(0, line.length - 1) };
 }
 
 /** A browser with one database, and a platform; each page of it is a page load. */
 export function uploadWorld() {
   const database = fakeDatabases().tab(STORES);
   let lastId = 0;
-  const platform = { files: [] as Uint8Array[], hashed: [] as string[], received: [] as number[] };
+  const platform = {
+    files: [] as Uint8Array[],
+    hashed: [] as string[],
+    received: [] as number[],
+    released: [] as string[],
+  };
   /** Bytes of every file by its name, as the platform of the test reads them. */
   const contents = new Map<string, Uint8Array<ArrayBuffer>>();
   /** Who is signed in. */
@@ -131,6 +136,7 @@ export function uploadWorld() {
           return perform(request, context);
         };
       },
+      release: ({ name }) => void platform.released.push(name),
       openHandle,
     });
     /** As when it is killed, a moment after what it has done last: a picture of the queue is kept at once, or with the next tick. */
@@ -178,6 +184,7 @@ export function uploadWorld() {
       clock,
       random,
       openHandle,
+      heirs: () => Promise.resolve(tabs.inLine()),
       isOnline: () => true,
       open: () => (opened = pageOf("1:7")).uploads,
     });

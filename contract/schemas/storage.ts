@@ -99,6 +99,13 @@ export const storage = {
     out: storedFile,
   },
   /** Extension. */
+  releaseFile: {
+    summary:
+      "Removes a stored file of the person's that no application needs; harmless where one does, or there is none",
+    in: z.object({ fileId: id }),
+    out: z.null(),
+  },
+  /** Extension. */
   showThumbnail: {
     summary: "A stored picture in small, as WebP, for those who may read it; 404 where there is none of it",
     in: z.object({

@@ -126,6 +126,7 @@ const READERS: Readonly<Record<CallName, Reader<unknown> | null>> = {
   chunkUpload: null,
   mergeFile: null,
   base64Image: readStoredFile,
+  releaseFile: null,
   showThumbnail: null,
   showFile: null,
 };

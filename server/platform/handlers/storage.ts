@@ -6,7 +6,7 @@ import { fileName } from "../../../contract/schemas/storage";
 import type { Register, RegisterRaw, RegisterUpload } from "../call";
 import type { ByteRange } from "../byteRange";
 import { Refusal, refusals, sendPlainly } from "../envelope";
-import { mayReadByModules } from "../modules/register";
+import { mayReadByModules, releaseUnlessKept } from "../modules/register";
 import { clockOf } from "../modules/clockOf";
 import { sendFile } from "../sendFile";
 import { fileAddress } from "../storage/fileAddress";
@@ -124,6 +124,11 @@ export function storageHandlers(call: Register, callRaw: RegisterRaw, callUpload
     } finally {
       await storage.discard(spooled);
     }
+  });
+
+  call("releaseFile", async ({ fileId }, context) => {
+    await releaseUnlessKept(context, context.me, fileId);
+    return null;
   });
 
   call("showThumbnail", async ({ fileId, size }, context) => {

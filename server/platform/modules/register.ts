@@ -4,6 +4,7 @@ import { holdsCode } from "../auth/roles";
 import type { Me } from "../auth/sessionModel";
 import { currentChildOf } from "../children";
 import { createDefinedRegister } from "../definedCalls";
+import { lockPerson } from "../database/lockPerson";
 import { clockOf } from "./clockOf";
 import { filesOf } from "./filesOf";
 import { peopleOf } from "./peopleOf";
@@ -62,3 +63,12 @@ export async function unreadOfModules(
 /** Whether a person may read another one's file: a portrait, or what an application shows them. */
 export const mayReadByModules = async (services: Services, me: Me, file: OwnedFile): Promise<boolean> =>
   isVouchedFor(services, file, await contextFor(services, me));
+
+/** Removes a person's stored file, unless an application needs it. */
+export const releaseUnlessKept = async (services: Services, me: Me, fileId: string): Promise<void> => {
+  const { files } = await contextFor(services, me);
+  await services.database.transaction().execute(async (trx) => {
+    await lockPerson(trx, me.id);
+    await files.release(trx, [fileId]);
+  });
+};

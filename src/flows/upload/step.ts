@@ -154,7 +154,9 @@ function refused(
     }
     if (fault.code === "md5_mismatch" && state.trusting) return sendAll(state);
   }
-  return fail(state, { error: ERRORS[request.kind], reason: "refused", text: fault.text });
+  // What is not stored any more is sent again where the person tries again.
+  const known = request.kind === "deliver" && fault.code === "no_file" ? { ...state, stored: null } : state;
+  return fail(known, { error: ERRORS[request.kind], reason: "refused", text: fault.text });
 }
 
 /** A request ended without an answer. Several that break off together count once. */

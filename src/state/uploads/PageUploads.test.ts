@@ -203,3 +203,29 @@ it("keeps nothing more once the person has signed out [SEC-03, UP-04]", async ()
   await uploads.kept();
   expect(await rows()).toEqual([]);
 });
+
+it("gives up what is stored where its application will not have it, but not what another upload needs [UP-04, UP-12]", async () => {
+  const { page, put, platform } = world();
+  const deliver = { path: "/drive/api/files", body: {} };
+  const { uploads } = await page("1:7", ({ kind }) => (kind === "deliver" ? "drop" : "none"));
+  uploads.add([{ file: put("a.csv", bytesOf(10)) }], { ...DRIVE, deliver });
+  await until(() => phases(uploads)[0] === "delivering");
+  uploads.act("abort");
+  await until(() => platform.released.length === 1);
+  uploads.act("forget");
+  await uploads.kept();
+  expect(platform.released).toEqual(["a.csv"]);
+  expect(uploads.isKeeping).toBe(false);
+
+  uploads.add(
+    ["b.csv", "c.csv"].map((name) => ({ file: put(name, bytesOf(20)) })),
+    { ...DRIVE, deliver },
+  );
+  await until(() => phases(uploads).every((phase) => phase === "delivering"));
+  const [first, second] = uploads.getSnapshot().items.map(({ file }) => file.id);
+  uploads.act("abort", first);
+  await uploads.kept();
+  expect(platform.released).toEqual(["a.csv"]);
+  uploads.act("abort", second);
+  await until(() => platform.released.length === 2);
+});

@@ -3,7 +3,7 @@ import { chunkSizeFor, type Cut } from "../../core/upload/cut";
 import { goesTo, isFileOf } from "../../core/upload/kept";
 import type { PersonKey } from "../../core/wire/user";
 import type { UploadPorts } from "../../flows/upload/ports";
-import { isOver } from "../../flows/upload/state";
+import { isOver, type Stored } from "../../flows/upload/state";
 import { UploadQueue, type QueueItem } from "../../flows/upload/queue/UploadQueue";
 import type { Database } from "../../platform/database/port";
 import { keysOf } from "../../platform/database/store";
@@ -26,6 +26,8 @@ export interface PageUploadsPorts {
   /** Whether the person is still signed in on this page; nothing more is kept once they have left. */
   readonly isHere: () => boolean;
   readonly perform: (upload: PageUpload) => UploadPorts["perform"];
+  /** Gives up what is stored and no application has taken. It never rejects. */
+  readonly release: (upload: PageUpload, stored: Stored) => void;
   /**
    * The file of a handle; null where it may not be read or is gone. `ask` opens the browser's question, which needs a press of the
    * person. It never rejects.
@@ -44,6 +46,7 @@ export class PageUploads extends Snapshot<UploadsView> {
   #order = 0;
   /** Writes one after the other, so that the last one stands. */
   #writing: Promise<unknown> = Promise.resolve();
+  #writes = 0;
 
   constructor(
     private readonly ports: PageUploadsPorts,
@@ -173,6 +176,7 @@ export class PageUploads extends Snapshot<UploadsView> {
       )
         continue;
       this.#kept.set(file.id, item);
+      if (upload.at.phase === "aborted") this.#release(item);
       // What has failed may still be tried again.
       const isGone = isOver(upload) && upload.at.phase !== "failed";
       const { md5, stored, paused } = upload;
@@ -184,6 +188,8 @@ export class PageUploads extends Snapshot<UploadsView> {
       );
     }
     for (const id of left) {
+      const gone = this.#kept.get(id);
+      if (gone?.upload.at.phase === "failed") this.#release(gone);
       this.#kept.delete(id);
       changes.set(id, null);
     }
@@ -191,10 +197,21 @@ export class PageUploads extends Snapshot<UploadsView> {
     this.#show();
   }
 
+  /** Gives up what is stored of an upload that its application will not have, unless another upload has the same content. */
+  #release({ file, upload: { md5, stored } }: QueueItem<PageUpload>): void {
+    if (!stored || !file.kept.deliver) return;
+    const { items } = this.queue.getSnapshot();
+    const isShared = items.some(
+      (other) => other.file.id !== file.id && other.upload.md5 === md5 && !isOver(other.upload),
+    );
+    if (!isShared) this.ports.release(file, stored);
+  }
+
   /** Puts rows, and removes those of null, in one go. */
   #write(changes: ReadonlyMap<string, KeptFileUpload | null>): void {
     if (changes.size === 0) return;
     const { database, person } = this.ports;
+    this.#writes += 1;
     this.#writing = this.#writing
       .then(async () => {
         // What is theirs has gone with them.
@@ -205,7 +222,13 @@ export class PageUploads extends Snapshot<UploadsView> {
             else await rows(keptUploads).remove([person, id]);
         });
       })
-      .catch(() => undefined);
+      .catch(() => undefined)
+      .finally(() => (this.#writes -= 1));
+  }
+
+  /** Whether something is being written down: a page that is left now may lose it. */
+  get isKeeping(): boolean {
+    return this.#writes > 0;
   }
 
   /** Resolves once all that is known by now has been kept, or could not be. */

@@ -117,6 +117,18 @@ it("says whether what is not sent has another tab to go on in [UP-04]", async ()
   await until(() => !one.uploads.hasHeir);
 });
 
+it("does not count a tab that has crashed among those in which it goes on [UP-04]", async () => {
+  const { tab, put } = uploadWorld();
+  const [one, two] = [tab(), tab()];
+  await Promise.all([one.uploads.ready, two.uploads.ready]);
+  await one.uploads.add([{ file: put("a.csv", bytesOf(10)) }], DRIVE);
+  expect(one.uploads.hasHeir).toBe(true);
+  await two.kill();
+  one.losePatience();
+  await one.uploads.add([{ file: put("b.csv", bytesOf(10)) }], DRIVE);
+  await until(() => !one.uploads.hasHeir);
+});
+
 it("hears and sends nothing more once another person has come [UP-04, SEC-03]", async () => {
   const { tab, put, shared } = uploadWorld();
   const one = tab();

@@ -28,12 +28,16 @@ export interface TabUploadsPorts extends Pick<PageUploadsPorts, "openHandle"> {
   /** Makes the uploads of this page, once this tab sends. */
   readonly open: () => PageUploads;
   readonly isOnline: () => boolean;
+  /** How many tabs are in line for the lock; null where the browser does not tell. It never rejects. */
+  readonly heirs: () => Promise<number | null>;
 }
 
 /** Milliseconds between two messages about what goes on by itself. */
 const CALM = 250;
 /** Milliseconds that a tab which sends may be silent towards one that has come; it may be frozen, or of another version. */
 const PATIENCE = 5_000;
+/** Milliseconds for which the number of tabs in line is good: one that has crashed says no goodbye. */
+const COUNTED = 5_000;
 
 const NOTHING: UploadsView = { items: [], lost: [], totals: totalsOf([]), speed: null, secondsLeft: null };
 
@@ -53,6 +57,9 @@ interface Call {
 export class TabUploads extends Snapshot<UploadsView> implements Uploads {
   readonly #tab: string;
   readonly #others = new Set<string>();
+  /** As many of them are in line for the lock; null before that is known. */
+  #heirs: number | null = null;
+  #countedAt = -Infinity;
   /** What is to be added as soon as a tab sends, by the name of the call. */
   readonly #calls = new Map<string, Call>();
   /** What other tabs have added here: a call that found no tab which sends is made again. */
@@ -92,7 +99,12 @@ export class TabUploads extends Snapshot<UploadsView> implements Uploads {
 
   /** Whether what has not been sent goes on in another tab once this one is closed. */
   get hasHeir(): boolean {
-    return this.#phase !== "sending" || this.#others.size > 0;
+    return this.#phase !== "sending" || (this.#others.size > 0 && this.#heirs !== 0);
+  }
+
+  /** Whether this page is writing down what it has been given: until then, leaving it may lose that. */
+  get isKeeping(): boolean {
+    return this.#own?.isKeeping ?? false;
   }
 
   readonly add = (chosen: readonly ChosenFile[], wanted: UploadFor): Promise<readonly string[]> => {
@@ -186,6 +198,8 @@ export class TabUploads extends Snapshot<UploadsView> implements Uploads {
     switch (message.kind) {
       case "came":
         this.#others.add(message.tab);
+        // It may not be in line yet.
+        this.#heirs = null;
         {
           this.#tell(true);
           return;
@@ -239,7 +253,15 @@ export class TabUploads extends Snapshot<UploadsView> implements Uploads {
   #show(own: PageUploads): void {
     this.set(own.getSnapshot());
     if (this.#others.size === 0) return;
+    this.#count();
     this.#stopCalm ??= this.ports.clock.after(CALM, () => this.#tell(false));
+  }
+
+  #count(): void {
+    const { clock, heirs } = this.ports;
+    if (clock.now() < this.#countedAt + COUNTED) return;
+    this.#countedAt = clock.now();
+    void heirs().then((count) => (this.#heirs = count));
   }
 
   /** Tells the others what this tab, which sends, shows. */

@@ -1,6 +1,8 @@
+import { calls } from "../../../contract/paths";
 import { perform } from "../../api/baseQuery";
 import type { ApiRuntime } from "../../api/runtime";
 import type { KeptUpload } from "../../core/upload/kept";
+import { recordOf, textOf } from "../../core/wire/read";
 import { failureOf } from "../../core/wire/failure";
 import { isPlatformPath } from "../../core/wire/url";
 import type { Stored, UploadOutcome } from "../../flows/upload/state";
@@ -26,4 +28,11 @@ export async function deliverTo(
   );
   if ("error" in performed) return faultOf(failureOf(performed.error), runtime.ports.clock.now());
   return { delivered: performed.data };
+}
+
+/** Gives up a stored file that no application has taken, so that its space is free. Where it cannot be, it stays. */
+export async function releaseStored(runtime: ApiRuntime, { answer }: Stored): Promise<void> {
+  const fileId = textOf(recordOf(answer)["id"]);
+  const call = { shape: calls.releaseFile, payload: { fileId }, quiet: true };
+  if (fileId) await perform(runtime, call, new AbortController().signal);
 }

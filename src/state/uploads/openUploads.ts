@@ -4,7 +4,7 @@ import { HashWorker } from "../../flows/upload/hash/HashWorker";
 import { performUpload } from "../../flows/upload/performUpload";
 import type { UploadPorts } from "../../flows/upload/ports";
 import { openWorker } from "../../flows/worker/openWorker";
-import { deliverTo } from "./deliverTo";
+import { deliverTo, releaseStored } from "./deliverTo";
 import { openHandle } from "./openHandle";
 import { PageUploads } from "./PageUploads";
 import type { PageUpload } from "./uploadsView";
@@ -29,10 +29,21 @@ function performerOf(
   };
 }
 
+/** How many tabs wait for a lock; null where the browser does not tell. */
+async function tabsInLine(lock: string): Promise<number | null> {
+  try {
+    const { pending = [] } = await navigator.locks.query();
+    return pending.filter(({ name }) => name === lock).length;
+  } catch {
+    return null;
+  }
+}
+
 /** The uploads of a person, as this tab sees them; what an earlier page has left goes on where its files can be read [UP-04]. */
 export async function openUploads(runtime: ApiRuntime, person: PersonKey): Promise<TabUploads> {
   const { clock, database, locks, random } = runtime.ports;
   const hashes = new HashWorker(openWorker, (milliseconds, job) => clock.after(milliseconds, job));
+  const lock = `portal.uploads.${person}`;
   const isHere = () => runtime.whoIsHere() === person;
   const open = () =>
     new PageUploads({
@@ -44,6 +55,7 @@ export async function openUploads(runtime: ApiRuntime, person: PersonKey): Promi
       openHandle,
       chance: Math.random,
       perform: (upload) => performerOf(runtime, hashes, isHere, upload),
+      release: (_, stored) => void releaseStored(runtime, stored),
     });
   const uploads = new TabUploads({
     channel: browserUploadsChannel(person),
@@ -51,8 +63,9 @@ export async function openUploads(runtime: ApiRuntime, person: PersonKey): Promi
     clock,
     random,
     openHandle,
-    lock: `portal.uploads.${person}`,
+    lock,
     open,
+    heirs: () => tabsInLine(lock),
     isOnline: () => navigator.onLine,
   });
   const tell = () => uploads.setOnline(navigator.onLine);

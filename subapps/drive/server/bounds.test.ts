@@ -123,6 +123,15 @@ describe.each(DATABASES)("the bounds of a drive on %s", (kind) => {
       .select("id")
       .execute();
     expect(files).toEqual([{ id: kept }]);
+    // One that no application has taken goes when it is given up; what is needed, or another one's, stays.
+    const [alone, taken] = [await drive.store("alone"), await own.store("theirs")];
+    for (const fileId of [alone, kept, taken, "none"])
+      expect(await staff.call("releaseFile", { fileId })).toMatchObject({ status: 200 });
+    const statusOf = async (client: typeof staff, id: string) =>
+      (await client.fetch(`/api/storage/show/file/${id}`)).status;
+    expect(
+      await Promise.all([statusOf(staff, alone), statusOf(staff, kept), statusOf(student, taken)]),
+    ).toEqual([404, 200, 200]);
     await drive.get(contract.take, { name: "kept.pdf", upload: "again", file: { id: kept } });
     needed.delete(kept);
     await drive.clear();

@@ -32,6 +32,7 @@ function open(first: UploadsView) {
     getSnapshot: snapshot.getSnapshot,
     subscribe: snapshot.subscribe,
     hasHeir: false,
+    isKeeping: false,
     act: (...done: unknown[]) => void asked.push(done),
     add: (...done: unknown[]) => {
       asked.push(["add", ...done]);
@@ -113,6 +114,8 @@ it("has the browser ask before the page is left only while a file would have to 
   expect(leaves()).toBe(true);
   show(viewOf([{ ...only, upload: aTrayItem("a", DONE).upload }]));
   expect(leaves()).toBe(true);
+  uploads.isKeeping = true;
+  expect(leaves()).toBe(false);
 });
 
 it("goes on with the very files that are chosen again, and says which are not needed [UP-04]", async () => {

@@ -58,7 +58,8 @@ export function useWindowSigns(short: string, going: number): void {
 export function useLeaveWarning(uploads: TabUploads): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (!uploads.hasHeir && needsItsPage(uploads.getSnapshot())) event.preventDefault();
+      const isLost = !uploads.hasHeir && needsItsPage(uploads.getSnapshot());
+      if (isLost || uploads.isKeeping) event.preventDefault();
     };
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
