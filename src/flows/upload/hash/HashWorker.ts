@@ -101,8 +101,8 @@ export class HashWorker {
     if ("read" in news) job.progress(news.read);
     else {
       this.#opened = 0;
-      const { id: _, ...digested } = news;
-      job.settle(digested);
+      if ("unreadable" in news) job.settle({ unreadable: true });
+      else job.settle({ digest: news.digest, ...(news.sums && { sums: news.sums }) });
     }
   }
 
