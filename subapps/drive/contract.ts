@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineContract } from "../../contract/define";
 import { flag, id, idOut, line, pageOf, paging, wholeFrom } from "../../contract/schemas/common";
-import { searchIn, searchOut } from "../../contract/schemas/slots";
+import { filesIn, filesOut, searchIn, searchOut } from "../../contract/schemas/slots";
 
 /** The name of a file or a folder: no path, no control character, and not only dots or blanks. */
 const name = line(255).regex(/^(?![\s.]*$)[^/\\]+$/u);
@@ -159,6 +159,12 @@ export const contract = defineContract({
     summary: "The person's files and folders by their names, for the portal's search",
     in: searchIn,
     out: searchOut,
+  },
+  pick: {
+    path: "/api/drive/pick",
+    summary: "What is in a folder of the person's drive, for other applications to attach; folders first",
+    in: filesIn,
+    out: filesOut,
   },
   folders: {
     path: "/api/drive/folders",

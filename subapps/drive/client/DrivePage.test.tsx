@@ -223,3 +223,21 @@ it("shows tiles with pictures in small, which the arrows go through in both dire
   fireEvent.error(picture() ?? main);
   await waitFor(() => expect(picture()).toBeNull());
 });
+
+it("offers every folder to move to, however many there are [UP-12]", async () => {
+  const user = userEvent.setup();
+  const many = Array.from({ length: 210 }, (_, place) => {
+    const id = `m${String(place)}`;
+    return { id, kind: "folder" as const, name: `第 ${String(place)} 周`, folder: "f2", bin: false };
+  });
+  await show("", many);
+  await listed(...TOP);
+  await user.click(await option(/春游/));
+  await user.click(screen.getByRole("button", { name: "移动" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(await dialog.findByRole("button", { name: "教案" }));
+  await dialog.findByText("第 0 周");
+  expect(dialog.queryByText("第 209 周")).toBeNull();
+  await user.click(dialog.getByText(/^(再显示|显示).*10/));
+  expect(await dialog.findByText("第 209 周")).toBeVisible();
+});

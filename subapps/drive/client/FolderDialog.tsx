@@ -5,7 +5,7 @@ import { DialogFrame, Phrase, useLoaded, type Question } from "@portal/kit";
 import { FileTypeIcon } from "@portal/kit/parts";
 import { readFolders } from "./drive";
 import { PathLine } from "./PathLine";
-import type { Calls } from "./useDrive";
+import { allPages, PAGE, type Calls } from "./useDrive";
 import { useDriveWords, type WordId } from "./words";
 
 /** A folder that was chosen; null is the top. */
@@ -27,11 +27,17 @@ interface Props extends Question<ChosenFolder> {
 export function FolderDialog({ title, confirm, calls, from, moved, close }: Props) {
   const words = useDriveWords();
   const [folder, setFolder] = useState<string | null>(from ?? null);
+  const [more, setMore] = useState({ folder, pages: 1 });
+  const pages = more.folder === folder ? more.pages : 1;
   const ask = useCallback(
-    () => calls.folders({ start: 1, size: 400, ...(folder !== null && { folder }) }, { quiet: true }),
-    [calls, folder],
+    () =>
+      allPages(pages, (start) =>
+        calls.folders({ start, size: PAGE, ...(folder !== null && { folder }) }, { quiet: true }),
+      ),
+    [calls, folder, pages],
   );
   const { status, data, text } = useLoaded(folder ?? "", ask, readFolders);
+  const left = (data?.total ?? 0) - (data?.folders.length ?? 0);
   const folders = data?.folders.filter(({ id }) => !moved.has(id)) ?? [];
   return (
     <DialogFrame
@@ -67,6 +73,11 @@ export function FolderDialog({ title, confirm, calls, from, moved, close }: Prop
             </ListItem>
           ))}
         </List>
+        {left > 0 && (
+          <Button onClick={() => setMore({ folder, pages: pages + 1 })}>
+            {words("more", { count: left })}
+          </Button>
+        )}
       </Box>
     </DialogFrame>
   );

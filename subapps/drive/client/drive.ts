@@ -177,10 +177,11 @@ export function downloadOf(items: readonly DriveItem[], zip: string): string | n
 /** The folders inside a folder, and the way to it; null for an answer that is none. */
 export function readFolders(
   value: unknown,
-): { readonly folders: readonly Crumb[]; readonly path: readonly Crumb[] } | null {
+): { readonly folders: readonly Crumb[]; readonly total: number; readonly path: readonly Crumb[] } | null {
   const record = recordOf(value);
   if (!Array.isArray(record["list"])) return null;
-  return { folders: readPath(record["list"]), path: readPath(record["path"]) };
+  const folders = readPath(record["list"]);
+  return { folders, total: numberOf(record["total"], folders.length), path: readPath(record["path"]) };
 }
 
 /** How much space is used; null for an answer that says nothing of it. */

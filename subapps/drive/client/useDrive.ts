@@ -16,6 +16,18 @@ export function useCalls(): Calls {
 /** Things of one page; a folder with more has a button for the next. */
 export const PAGE = 200;
 
+/** The first pages of a list as one answer: the first failure, or what the first page says with the rows of all. */
+export async function allPages(
+  pages: number,
+  page: (start: number) => Promise<Answer<object & { readonly list: readonly unknown[] }>>,
+): Promise<Answer> {
+  const answers = await Promise.all(Array.from({ length: pages }, (_, before) => page(before + 1)));
+  const failed = answers.find(({ ok }) => !ok);
+  if (failed) return failed;
+  const read = answers.flatMap((answer) => (answer.ok ? [answer.data] : []));
+  return { ok: true, data: { ...read[0], list: read.flatMap(({ list }) => list) } };
+}
+
 /** What is at a place of the drive, its first pages; what is known stays while more come. Without a class, a class's files are none. */
 export function useListing(calls: Calls, place: DrivePlace, pages: number): Loaded<Listing> {
   const { room, of, folder, keyword, order, sort } = place;
@@ -34,13 +46,7 @@ export function useListing(calls: Calls, place: DrivePlace, pages: number): Load
       if (room === "mine" || room === "bin") return calls.list({ ...asked, bin: room === "bin" }, quiet);
       return calls.sharedList({ ...asked, ...(of !== null && { class: of }) }, quiet);
     };
-    const answers: readonly Answer<object & { readonly list: readonly unknown[] }>[] = await Promise.all(
-      Array.from({ length: pages }, (_, before) => page(before + 1)),
-    );
-    const failed = answers.find(({ ok }) => !ok);
-    if (failed) return failed;
-    const read = answers.flatMap((answer) => (answer.ok ? [answer.data] : []));
-    return { ok: true, data: { ...read[0], list: read.flatMap(({ list }) => list) } };
+    return allPages(pages, page);
   }, [calls, room, of, folder, keyword, order, sort, pages]);
   return useLoaded(JSON.stringify(place), ask, readListing);
 }

@@ -98,6 +98,26 @@ describe.each(DATABASES)("a drive on %s", (kind) => {
     expect(await own.ask(contract.one, { id: newer })).toMatchObject(NOT_FOUND);
   });
 
+  it("offers what is live of the person's own to be attached, folders first, with the stored files [UP-12, SEC-03]", async () => {
+    const folder = await own.folder("作业");
+    const inside = await own.file("b.pdf", folder, "22222");
+    const removed = await own.file("c.pdf");
+    await own.get(contract.remove, { ids: [removed] });
+    await foreign.file("foreign b.pdf");
+    const { total, list, path } = await own.get(contract.pick, {});
+    expect({ total, path }).toEqual({ total: 1, path: [] });
+    expect(list).toEqual([{ id: folder, kind: "folder", name: "作业", size: 0, file: "" }]);
+    const below = await own.get(contract.pick, { folder });
+    expect(below.path).toEqual([{ id: folder, name: "作业" }]);
+    const [file] = below.list;
+    expect(file).toMatchObject({ id: inside, kind: "file", name: "b.pdf", size: 5 });
+    const { url } = await own.get(contract.one, { id: inside });
+    expect(url).toMatch(new RegExp(`/${file?.file ?? "none"}$`));
+    expect((await own.get(contract.pick, { keyword: "B.PDF" })).list).toEqual([file]);
+    expect((await own.get(contract.pick, { folder, start: 2 })).list).toEqual([]);
+    expect(await foreign.ask(contract.pick, { folder })).toMatchObject(NO_FOLDER);
+  });
+
   it("answers the portal's search with the person's own, and where each is shown [UP-12, SEC-03]", async () => {
     const folder = await own.folder("Term one");
     const inside = await own.file("the term plan.pdf", folder);

@@ -4,7 +4,7 @@ import { purge, remove, restore } from "./bin";
 import { move, rename } from "./change";
 import { copy } from "./copy";
 import { keeps } from "./expire";
-import { clashes, folders, list, one, recent, search, space } from "./list";
+import { clashes, folders, list, one, pick, recent, search, space } from "./list";
 import { makeFolder, makeTree } from "./make";
 import { seed } from "./seed";
 import { mayRead, sharedList, sharedOne } from "./shared";
@@ -30,6 +30,7 @@ export const serverPart = defineModule<DriveTables>()({
     classFolder,
     zip,
     search,
+    pick,
     folders,
     space,
     clashes,

@@ -71,6 +71,19 @@ export const search: Handler<"search"> = async ({ q, size }, context) => {
   };
 };
 
+/** A page of a folder, as other applications offer it to be attached. */
+export const pick: Handler<"pick"> = async (input, context) => {
+  const { folder = "", keyword = "" } = input;
+  const path = await demandWay(context, folder);
+  const things = inFolder(context, folder, keyword.trim());
+  const rows = await pageOf(sorted(things, { sort: "name", order: "asc" }), input).execute();
+  return {
+    total: await countOf(things),
+    list: rows.map(({ id, kind, name, size, file_id }) => ({ id, kind, name, size, file: file_id ?? "" })),
+    path: [...path],
+  };
+};
+
 /** A page of the folders in a folder, by name. */
 export const folders: Handler<"folders"> = async (input, context) => {
   const { folder = "" } = input;

@@ -61,11 +61,15 @@ function driveOf(rows: Row[], shares: SharedRow[]) {
       const row = find(id);
       return row ? ok(wire(row)) : { ok: false, status: 404, text: "没有" };
     },
-    [contract.folders.path]: ({ folder = "" }) =>
-      ok({
-        list: rows.filter((row) => row.kind === "folder" && row.folder === folder).map(wire),
+    [contract.folders.path]: ({ folder = "", start, size }) => {
+      const list = rows.filter((row) => row.kind === "folder" && row.folder === folder).map(wire);
+      const [first, most] = [(Number(start) - 1) * Number(size), Number(size)];
+      return ok({
+        list: list.slice(first, first + most),
+        total: list.length,
         path: pathOf(String(folder)),
-      }),
+      });
+    },
     [contract.space.path]: () => ok({ used: 1_200_000, limit: 10_000_000_000 }),
     [contract.clashes.path]: ({ folder = "", names }) =>
       ok({
@@ -171,8 +175,8 @@ let unmount: () => void = () => undefined;
 afterEach(() => unmount());
 
 /** Shows Drive at a place, with a platform in memory. */
-export async function show(at = "") {
-  const rows = ROWS.map((row) => ({ ...row }));
+export async function show(at = "", more: readonly Row[] = []) {
+  const rows = [...ROWS, ...more].map((row) => ({ ...row }));
   const shares: SharedRow[] = [];
   const answer = driveOf(rows, shares);
   const broken = { isSo: false };
