@@ -1,6 +1,6 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from "jest";
-import { guestSearches, guestSlots } from "./subapps/build/guestSlots";
+import { guestFiles, guestSearches, guestSlots } from "./subapps/build/guestSlots";
 
 /** Packages published as ES modules only, which Jest's CommonJS runtime must compile as well. */
 const ESM_ONLY = [
@@ -21,7 +21,7 @@ const ESM_ONLY = [
 ];
 
 const common = {
-  globals: { __GUESTS__: guestSlots(), __GUEST_SEARCHES__: guestSearches() },
+  globals: { __GUESTS__: guestSlots(), __GUEST_SEARCHES__: guestSearches(), __GUEST_FILES__: guestFiles() },
   transform: {
     "\\.[mc]?[jt]sx?$": [
       "@swc/jest",

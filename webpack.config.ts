@@ -7,7 +7,7 @@ import webpack, { type Configuration } from "webpack";
 import "webpack-dev-server";
 import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
 import { PAGES as ADDRESSES, pathsOf } from "./contract/pages";
-import { guestSearches, guestSlots } from "./subapps/build/guestSlots";
+import { guestFiles, guestSearches, guestSlots } from "./subapps/build/guestSlots";
 import { SHARED_PACKAGES } from "./subapps/build/sharedPackages";
 import { KeepBuildsPlugin } from "./subapps/build/KeepBuildsPlugin";
 import { noChunkZero } from "./subapps/build/noChunkZero";
@@ -160,6 +160,7 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
         __SHARED_VERSIONS__: JSON.stringify(sharedVersions),
         __GUESTS__: JSON.stringify(guestSlots()),
         __GUEST_SEARCHES__: JSON.stringify(guestSearches()),
+        __GUEST_FILES__: JSON.stringify(guestFiles()),
       }),
       page("account"),
       page("portal"),

@@ -15,7 +15,7 @@ const forTests =
   process.env["NODE_ENV"] === "development" ? ({ mode: "development", devtool: false } as const) : {};
 
 /** What the portal's build knows of its applications: a story names those that it shows. */
-const NO_APPLICATIONS = { __GUESTS__: "[]", __GUEST_SEARCHES__: "[]" };
+const NO_APPLICATIONS = { __GUESTS__: "[]", __GUEST_SEARCHES__: "[]", __GUEST_FILES__: "[]" };
 
 const config: StorybookConfig = {
   framework: { name: "@storybook/react-webpack5", options: {} },

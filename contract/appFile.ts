@@ -67,6 +67,12 @@ const search = z.strictObject({
   call: z.string().min(1),
 });
 
+/** The person's files in the application, which others offer to attach. */
+const files = z.strictObject({
+  /** A call of the contract that takes `filesIn` and answers `filesOut` of contract/schemas/slots.ts. */
+  call: z.string().min(1),
+});
+
 /**
  * The file `app.json` of an application: all that the portal and the platform know of it before its code runs. The platform
  * makes its menu entry and its permissions of it; the build takes from it what the portal shows.
@@ -107,6 +113,8 @@ export const appFile = z
       day: day.optional(),
       /** It answers the portal's search. */
       search: search.optional(),
+      /** It offers the person's files to be attached in other applications. */
+      files: files.optional(),
       /** It counts what is unread, for its tile: its server part says how much. */
       badge: z.boolean().default(false),
     }),

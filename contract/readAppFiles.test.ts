@@ -53,6 +53,7 @@ describe("an application's file", () => {
       { ...GOOD, fills: { page: { other: "./a.tsx" } } },
       "fills.page: must have a page named duty",
     ],
+    ["offers files by no call", { ...GOOD, fills: { ...GOOD.fills, files: {} } }, "fills.files.call: "],
     ["has a field that nothing reads", { ...GOOD, colour: "red" }, "colour"],
     [
       "puts a permission below one that is not there",

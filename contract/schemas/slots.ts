@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idOut, line, wholeFrom } from "./common";
+import { id, idOut, line, pageOf, paging, wholeFrom } from "./common";
 
 /** A place in another application that belongs to an item, such as the roll call of a lesson. */
 const link = z.object({
@@ -52,3 +52,23 @@ export const searchOut = z.object({
     }),
   ),
 });
+
+/** What a call behind `fills.files` is asked: a folder of the person's, or the top where none is named. */
+export const filesIn = paging.extend({
+  folder: id.optional(),
+  /** Looks in the folder and all below it. */
+  keyword: line(60).optional(),
+});
+
+/** What it answers: folders first, and the way to the folder from the top. */
+export const filesOut = pageOf(
+  z.object({
+    id: idOut,
+    kind: z.enum(["folder", "file"]),
+    name: z.string(),
+    /** Bytes; 0 for a folder. */
+    size: z.number().int().min(0),
+    /** The stored file's id, which another application keeps; empty for a folder. */
+    file: z.string(),
+  }),
+).extend({ path: z.array(z.object({ id: idOut, name: z.string() })) });

@@ -5,7 +5,7 @@ import { bilingual } from "../../contract/appFile";
 import type { Contract } from "../../contract/define";
 import type { AppFile } from "../../contract/appFile";
 import { type AppFolder, readAppFolders } from "../../contract/readAppFiles";
-import type { GuestSearch, GuestSlots } from "../../src/core/menu/guests";
+import type { GuestFiles, GuestSearch, GuestSlots } from "../../src/core/menu/guests";
 
 /** Loads modules written in TypeScript, by whichever hook runs this file. */
 const load = createRequire(__filename);
@@ -73,3 +73,9 @@ export const guestSearches = (): readonly GuestSearch[] =>
       path: fills.search ? pathIn(folder, "search", fills.search.call) : null,
     }))
     .filter(({ keys, path: answers }) => keys.length > 0 || answers !== null);
+
+/** What the field for attachments knows of applications at build: those that offer the person's files. */
+export const guestFiles = (): readonly GuestFiles[] =>
+  appFolders().flatMap(({ folder, app: { code, name, fills } }) =>
+    fills.files ? [{ code, name: bilingual(name), path: pathIn(folder, "files", fills.files.call) }] : [],
+  );

@@ -58,3 +58,12 @@ export interface GuestSearch {
   /** The path of the call that finds things in it; null where it has none. */
   readonly path: string | null;
 }
+
+/** An application that offers the person's files to be attached in others, from its `app.json`. */
+export interface GuestFiles {
+  readonly code: string;
+  /** Bilingual, as the wire carries words. */
+  readonly name: string;
+  /** The path of the call that lists them. */
+  readonly path: string;
+}
