@@ -15,6 +15,7 @@ export const FAULTS = [
   "page",
   "lapsed",
   "corrupt",
+  "truncated",
   "quota",
 ] as const;
 export type Fault = (typeof FAULTS)[number] | "none";
@@ -118,6 +119,9 @@ export class FakeUploadPlatform {
       case "corrupt":
         if (this.character.checksChunks && body.length > 0) return refused("chunk_corrupt");
         return act(body.map((byte) => byte ^ 1));
+      case "truncated":
+        if (this.character.checksChunks && body.length > 0) return refused("chunk_corrupt");
+        return act(body.slice(0, body.length >> 1));
     }
   }
 

@@ -93,6 +93,8 @@ const DISGUISES: readonly ((extension: string) => string)[] = [
   (extension) => `con.${extension}`,
   (extension) => `.${extension}`,
   (extension) => `a.${extension}.png`,
+  (extension) => `a%2E${extension}`,
+  (extension) => `a.${extension}%00.png`,
 ];
 const NAMES = EXTENSIONS.flatMap((extension) => DISGUISES.map((disguise) => disguise(extension)));
 

@@ -2,10 +2,10 @@ import { createHash, randomBytes } from "node:crypto";
 import { calls } from "../../../contract/paths";
 import { createHttp } from "../../../src/platform/http";
 import type { Http } from "../../../src/platform/ports";
+import { USUAL_CHUNK } from "../../../src/core/upload/cut";
 import { FileUpload } from "../../../src/flows/upload/FileUpload";
 import { performUpload, type Hashes } from "../../../src/flows/upload/performUpload";
-import { digestOf } from "../../../src/flows/upload/hash/digestOf";
-import { hasherFor } from "../../../src/flows/upload/hash/hashers";
+import { type HashNews, work } from "../../../src/flows/upload/hash/jobs";
 import { startTimer } from "../../../src/flows/startTimer";
 import { createStore } from "../../../src/state/store";
 import { uploadRequests } from "../../../src/state/uploads/uploadRequests";
@@ -24,10 +24,18 @@ const hashes: Hashes = {
   digest: async (
     file,
     digest,
-    { progress = () => undefined, signal = new AbortController().signal } = {},
+    { progress = () => undefined, signal = new AbortController().signal, each } = {},
   ) => {
-    const hasher = await hasherFor(digest);
-    return { digest: hasher && (await digestOf(file, hasher, progress, signal)) };
+    const told: HashNews[] = [];
+    await work(
+      { id: 1, digest, file, ...(each !== undefined && { each }) },
+      (news) => told.push(news),
+      signal,
+    );
+    const last = told.at(-1);
+    if (!last || "read" in last) throw new Error("It ended without news.");
+    if (told.length > 1) progress(file.size);
+    return last;
   },
 };
 
@@ -54,6 +62,7 @@ describe("the portal's own upload", () => {
     who: keyof typeof browsers,
     file: Buffer,
     change: (http: Http) => Http = (http) => http,
+    eachSize = EACH,
   ) {
     const { ports } = fakePorts();
     const fetcher: typeof fetch = (address, init) =>
@@ -64,7 +73,7 @@ describe("the portal's own upload", () => {
     const about = { name: "第一课.mp4", uid: "u1", serverid: "base" };
     const ask = store.dispatch((_dispatch, _state, runtime) => uploadRequests(runtime, about));
     const blob = new Blob([new Uint8Array(file)]);
-    const cut = { size: blob.size, eachSize: EACH };
+    const cut = { size: blob.size, eachSize };
     const run = new FileUpload(cut, {
       perform: performUpload(blob, hashes, ask),
       // The pauses of a back-off are not what is tested here.
@@ -98,6 +107,15 @@ describe("the portal's own upload", () => {
       expect(await stored("teacher", await upload("teacher", file, badLine))).toBe(sha256(file));
     },
   );
+
+  it.each([
+    ["a byte less than a chunk", USUAL_CHUNK - 1],
+    ["exactly a chunk", USUAL_CHUNK],
+    ["a byte more than a chunk", USUAL_CHUNK + 1],
+  ])("of %s of 2 MB ends with the very bytes on the platform [UP-02]", async (_, size) => {
+    const file = contentOf(size);
+    expect(await stored("teacher", await upload("teacher", file, undefined, USUAL_CHUNK))).toBe(sha256(file));
+  });
 
   it("of a file that the person has sends none of it, and another person sends it all [UP-01, SEC-03]", async () => {
     const file = contentOf(4 * EACH);

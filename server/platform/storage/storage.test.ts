@@ -1,9 +1,11 @@
-import { appendFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import fc from "fast-check";
 import { PassThrough, Readable, Writable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { crc32 } from "node:zlib";
 import { contentOf, CutFile, EACH, md5Of, refusalOf, STORES, TestStorage } from "../../testing/storages";
+import { Refusal } from "../envelope";
 import { createDiskSpool } from "./diskSpool";
 
 jest.setTimeout(60_000);
@@ -115,6 +117,78 @@ describe.each(STORES)("files %s:", (where) => {
       const file = new CutFile(contentOf(EACH * 3 - 5, 7));
       expect((await refusalOf(file.send(test, chunk, said))).code).toBe("bad_cut");
       expect(await test.filesIn("staging")).toEqual([]);
+    });
+
+    it("that lies about sizes, numbers and places keeps what fits its own figures, and nothing else [UP-05, REL-02]", async () => {
+      const figure = fc.oneof(
+        fc.constantFrom(0, 1, 2, 3, EACH - 1, EACH, EACH + 1, 2 * EACH, 2 ** 31, 2 ** 53 - 1),
+        fc.integer({ min: 0, max: 3 * EACH }),
+      );
+      const claim = fc.record({ size: figure, eachSize: figure, chunks: figure, chunk: figure });
+      const file = new CutFile(contentOf(EACH + 9, 8));
+      const kept: string[] = [];
+      await fc.assert(
+        fc.asyncProperty(claim, fc.constantFrom(1, 2), async (said, part) => {
+          const answer = await file.send(test, part, said).catch((error: unknown) => error);
+          const { size, eachSize, chunks, chunk } = said;
+          const start = (chunk - 1) * eachSize;
+          const fits =
+            chunk >= 1 &&
+            chunk <= chunks &&
+            chunks === Math.max(1, Math.ceil(size / eachSize)) &&
+            (chunks === 1 || eachSize >= EACH) &&
+            Math.min(size, start + eachSize) - start === file.part(part).length;
+          if (fits) {
+            kept.push(`1/${file.md5}-${size}-${eachSize}-${chunks}/${chunk}`);
+            expect(typeof answer).toBe("number");
+          } else {
+            expect(answer).toBeInstanceOf(Refusal);
+            expect(answer).toMatchObject({
+              code: expect.stringMatching(/^(bad_cut|too_large|quota)$/) as string,
+            });
+          }
+        }),
+        { numRuns: 150 },
+      );
+      const there = (await test.filesIn("staging")).filter((name) => name.includes(file.md5));
+      expect(there.filter((name) => /\/\d+$/.test(name)).sort()).toEqual([...new Set(kept)].sort());
+      test.time += 26 * HOUR;
+      await test.storage.sweep();
+    });
+
+    it("is kept where no name leads out of its folder [UP-05]", async () => {
+      const piece = fc.oneof(
+        fc.constantFrom(
+          "..",
+          "/",
+          "\\",
+          "%2e%2e%2f",
+          "\0",
+          "\u202e",
+          "C:",
+          "::$DATA",
+          "con",
+          "~",
+          "\n",
+          "．．／",
+        ),
+        fc.string({ unit: "binary", maxLength: 4 }),
+      );
+      const names = fc.array(piece, { minLength: 1, maxLength: 80 }).map((pieces) => pieces.join(""));
+      const { content } = fresh(60);
+      await test.whole(content);
+      const before = await test.filesIn("files");
+      const roots = readdirSync(test.folder).toSorted();
+      await fc.assert(
+        fc.asyncProperty(names, async (name) => {
+          const answer = await test.whole(content, name).catch((error: unknown) => error);
+          if (answer instanceof Error) expect(answer).toMatchObject({ code: "file_type" });
+        }),
+        { numRuns: 150 },
+      );
+      expect(await test.filesIn("files")).toEqual(before);
+      for (const name of before) expect(name).toMatch(/^[0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f]{64}$/);
+      expect(readdirSync(test.folder).toSorted()).toEqual(roots);
     });
 
     it("takes a chunk once more that was damaged on its way [REL-02]", async () => {

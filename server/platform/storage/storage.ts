@@ -192,8 +192,10 @@ export function createStorage({
     const { size, eachSize, chunks, chunk } = upload;
     demandAllowed(upload);
     checkCut({ size, eachSize, chunks });
-    if (spooled.size !== lengthOf({ size, eachSize, chunks }, chunk)) throw fileRefusals.badCut();
+    const length = lengthOf({ size, eachSize, chunks }, chunk);
+    // A chunk that came short is sent again; only one that was cut so is refused for it.
     demandIntact(spooled, upload.crc32);
+    if (spooled.size !== length) throw fileRefusals.badCut();
     if (chunk === 1) typeOf(spooled.first, upload);
     const key = keyOf(owner, upload, { size, eachSize, chunks });
     const isKnown = await staging.has(key, chunk);

@@ -26,6 +26,12 @@ describe.each([...REJECTED_EXTENSIONS])("a name that ends in %s", (extension) =>
     `a.${extension.slice(0, 1)}${LRM}${extension.slice(1)}`,
     `a.${extension}\u00ad`,
     `a.${extension}\ufe0f`,
+    `a%2e${extension}`,
+    `a%252E${extension}`,
+    `a.${extension}%00.jpg`,
+    `a.${extension}%20`,
+    `a％2e${extension}`,
+    `a.%${(extension.codePointAt(0) ?? 0).toString(16)}${extension.slice(1)}`,
   ])("is refused as %j [UP-05]", (name) => {
     expect(isRejectedName(name, REJECTED_EXTENSIONS)).toBe(true);
   });
@@ -40,6 +46,9 @@ it.each([
   "exe",
   "my.batch.zip",
   "视频.mp4",
+  "100%.pdf",
+  "50%25 off%2.pptx",
+  "%E8%AF%BE.mp4",
   "",
   ".",
 ])("%j may be uploaded [UP-05]", (name) => {

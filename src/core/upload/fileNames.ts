@@ -26,12 +26,20 @@ const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Variation_Selector}\u034f\u115f\u1160\u3164
 /** Dots of other scripts that people take for one; NFKC has turned the fullwidth one into a plain dot already. */
 const DOTS = /[\u2024\u3002\u06d4\u0701\u0702\uff61]/gu;
 
+/** A name without percent signs that stand for letters, as a server takes it that decodes a name once too often, or twice. */
+function decoded(name: string): string {
+  const once = name.replace(/%([0-7][0-9a-f])/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return once === name ? name : decoded(once);
+}
+
 /**
- * A name as the most careless file system would read it: fullwidth letters as plain ones, without what is not seen, without the
+ * A name as the most careless file system would read it: fullwidth letters as plain ones, decoded, without what is not seen, without the
  * name of an NTFS stream, and without dots and blanks at its end.
  */
 function plainest(name: string): string {
-  const plain = name.normalize("NFKC").replace(UNSEEN, "").replace(DOTS, ".").toLowerCase();
+  const plain = decoded(name.normalize("NFKC")).replace(UNSEEN, "").replace(DOTS, ".").toLowerCase();
   const [file = ""] = plain.split(":");
   return file.replace(/[.\s]+$/u, "");
 }

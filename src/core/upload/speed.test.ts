@@ -26,6 +26,14 @@ it("begins again where a chunk broke off and less is sent than before [UP-05]", 
   expect(measured(told(5, 1_000), { at: 5_100, sent: 4_000 })).toEqual([{ at: 5_100, sent: 4_000 }]);
 });
 
+it("tells the speed again soon where the clock is set back or ahead [UP-05, REL-02]", () => {
+  for (const at of [-3_600_000, 86_400_000]) {
+    const set = measured(told(5, 1_000), { at, sent: 5_100 });
+    expect(speedOf(set)).toBeNull();
+    expect(speedOf(measured(set, { at: at + 2_000, sent: 7_100 }))).toBe(1_000);
+  }
+});
+
 it("tells the time left in steps, so that it does not jump [UP-05]", () => {
   const meter = told(5, 1_000);
   expect(secondsLeft(meter, 200)).toBe(1);

@@ -15,10 +15,10 @@ interface Sample {
 /** What has been sent lately, oldest first. */
 export type SpeedMeter = readonly Sample[];
 
-/** Adds what has been sent until now. Where less was sent than before, because a chunk broke off, it begins again. */
+/** Adds what has been sent until now. Where less was sent than before, because a chunk broke off, or the clock was set back, it begins again. */
 export function measured(meter: SpeedMeter, now: Sample): SpeedMeter {
   const last = meter.at(-1);
-  if (!last || now.sent < last.sent) return [now];
+  if (!last || now.sent < last.sent || now.at < last.at) return [now];
   const kept = meter.filter(({ at }) => now.at - at <= WINDOW);
   const before = kept.at(-2);
   // The newest sample moves on until it is far enough from the one before.

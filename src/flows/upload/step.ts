@@ -114,7 +114,7 @@ function found(state: UploadState, stored: Stored, unproven: boolean): Step {
     : arrived(state, stored);
 }
 
-/** Has chunks asked about once more. */
+/** Has chunks asked about once more; without any, the whole file is sent again. */
 function repair(
   state: UploadState,
   request: UploadRequest,
@@ -141,8 +141,8 @@ function refused(
   request: UploadRequest,
   fault: Extract<UploadFault, { fault: "refused" }>,
 ): Step {
-  if (request.kind === "send" && fault.code === "chunk_corrupt")
-    return repair(state, request, [request.chunk], fault);
+  if (fault.code === "chunk_corrupt" && (request.kind === "send" || request.kind === "whole"))
+    return repair(state, request, "chunk" in request ? [request.chunk] : [], fault);
   if (state.recalled && fault.code === "md5_mismatch") return goOn(hashedAgain(state));
   if (request.kind === "merge") {
     const missing = [...new Set(fault.missing)].filter(

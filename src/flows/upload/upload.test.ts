@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { chunkCount, type Cut } from "../../core/upload/cut";
 import { FakeUploadPlatform, FAULTS, type Fault, type Schedule } from "../../../test/fakeUploadPlatform";
 import { FileUpload } from "./FileUpload";
+import type { UploadPorts } from "./ports";
 import type { UploadStart } from "./state";
 
 /** A clock that only the test moves. */
@@ -27,6 +28,12 @@ class TestClock {
     this.#now = next.at;
     next.job();
     return true;
+  }
+
+  /** Jumps a day ahead: all that waits is due at once, the last first. */
+  leap(): void {
+    this.#now += 86_400_000;
+    for (const { job } of this.#timers.splice(0).reverse()) job();
   }
 }
 
@@ -61,12 +68,13 @@ function world(
 const OVER = ["done", "failed", "aborted"];
 const phaseOf = ({ upload }: World) => upload.getSnapshot().at.phase;
 
-/** What a person or a line does meanwhile. */
-const MEANWHILE = ["pause", "resume", "offline", "online"] as const;
+/** What a person, a line or a machine that sleeps does meanwhile. */
+const MEANWHILE = ["pause", "resume", "offline", "online", "sleep"] as const;
 type Meanwhile = (typeof MEANWHILE)[number] | "nothing";
 
-function meet({ upload }: World, event: Meanwhile | undefined): void {
+function meet({ upload, clock }: World, event: Meanwhile | undefined): void {
   if (event === "pause" || event === "resume") upload[event]();
+  else if (event === "sleep") clock.leap();
   else if (event === "offline" || event === "online") upload.setOnline(event === "online");
   else if (event === undefined) {
     // In the end all is well.
@@ -290,6 +298,68 @@ it("what passes by itself costs no upload [REL-02, UP-03]", async () => {
     ),
     { numRuns: 300 },
   );
+});
+
+it("a small file that was damaged on its way is sent again [REL-02]", async () => {
+  for (const fault of ["corrupt", "truncated"] as const) {
+    const it = await run(world(bytes(8), 8, ["none", fault, fault]));
+    expect(storedBy(it)).toEqual(it.file);
+  }
+});
+
+describe("a file that does not stay as it was", () => {
+  /** An upload whose file is another one from some request on: read as it is then, or not to be read any more. */
+  const changing = (before: Uint8Array, after: Uint8Array | null, at: number, delivers: boolean) => {
+    const it = world(before, 8, [], undefined, { delivers });
+    const [first, then] = [before, after ?? before].map((file) => it.platform.performer(file));
+    let requests = 0;
+    const perform: UploadPorts["perform"] = (request, context) => {
+      const isChanged = (requests += 1) > at;
+      const reads = ["hash", "digest", "whole", "send"].includes(request.kind);
+      if (isChanged && reads && after === null) return Promise.resolve({ fault: "unreadable" });
+      return (isChanged ? then : first)?.(request, context) ?? Promise.reject(new Error("There are two."));
+    };
+    const ports = { perform, timer: it.clock.wait, chance: () => 0.5 };
+    return { ...it, upload: new FileUpload(it.cut, ports, { delivers }) };
+  };
+
+  it("is stored as it was when it was hashed, or ends with a named error, whenever it changes [UP-06, REL-02]", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uint8Array({ minLength: 1, maxLength: 60 }),
+        fc.option(fc.integer({ min: 0, max: 59 })),
+        fc.integer({ min: 0, max: 30 }),
+        fc.boolean(),
+        async (before, place, at, delivers) => {
+          const after =
+            place === null
+              ? null
+              : before.map((byte, index) => (index === place % before.length ? byte ^ 1 : byte));
+          const it = await run(changing(before, after, at, delivers));
+          const { at: end, md5 } = it.upload.getSnapshot();
+          if (end.phase === "failed") {
+            expect(end.failure.error).toMatch(/^(check|upload|chunk)/);
+            return;
+          }
+          const stored = storedBy(it) as Uint8Array;
+          expect([before, after]).toContainEqual(stored);
+          expect(md5).toBe(createHash("md5").update(stored).digest("hex"));
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each([
+    ["checkerror", 0],
+    ["uploadunkerror", 6],
+  ] as const)("ends with %s where it is gone after %i requests [UP-06]", async (error, at) => {
+    const it = await run(changing(bytes(80), null, at, false));
+    expect(it.upload.getSnapshot().at).toMatchObject({
+      phase: "failed",
+      failure: { error, reason: "unreadable" },
+    });
+  });
 });
 
 it("a browser that has no SHA-256 takes the platform at its word, and sends nothing twice [UP-01, UP-04]", async () => {

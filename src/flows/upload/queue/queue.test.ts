@@ -1,4 +1,5 @@
 import { FakeUploadPlatform, type Schedule } from "../../../../test/fakeUploadPlatform";
+import { chunkLength } from "../../../core/upload/cut";
 import type { UploadPorts } from "../ports";
 import { UploadQueue, type QueuedFile } from "./UploadQueue";
 
@@ -25,16 +26,20 @@ function world(schedule: Schedule = [], lanes = 3) {
     return () => void timers.splice(0, timers.length, ...timers.filter((other) => other !== entry));
   };
   const platform = new FakeUploadPlatform(schedule, timer);
-  const carrying = { now: 0, most: 0, ids: [] as string[] };
+  const carrying = { now: 0, most: 0, bytes: 0, mostBytes: 0, ids: [] as string[] };
   const perform = (file: TestFile): UploadPorts["perform"] => {
     const answer = platform.performer(file.bytes);
     return async (request, context) => {
       if (request.kind !== "send" && request.kind !== "whole") return answer(request, context);
       carrying.now += 1;
       carrying.most = Math.max(carrying.most, carrying.now);
+      const length = request.kind === "send" ? chunkLength(context.cut, request.chunk) : file.size;
+      carrying.bytes += length;
+      carrying.mostBytes = Math.max(carrying.mostBytes, carrying.bytes);
       carrying.ids.push(file.id);
       await new Promise<void>((resolve) => timer(resolve, 100));
       carrying.now -= 1;
+      carrying.bytes -= length;
       return answer(request, context);
     };
   };
@@ -51,7 +56,7 @@ function world(schedule: Schedule = [], lanes = 3) {
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   /** Goes on until nothing is left to wait for. */
   const run = async (until: () => boolean = () => false) => {
-    for (let turn = 0; turn < 5_000; turn += 1) {
+    for (let turn = 0; turn < 20_000; turn += 1) {
       await settle();
       if (until()) return;
       const [next] = timers.sort((one, other) => one.at - other.at);
@@ -77,6 +82,31 @@ it("sends every file of a queue, large and small and empty ones, through as many
   expect(carrying.most).toBe(3);
   for (const { bytes } of files) expect(platform.files).toContainEqual(bytes);
   expect(queue.getSnapshot().totals).toMatchObject({ size: 1_844, sent: 1_844, left: 0, done: 7, going: 0 });
+});
+
+it("has no more on its way than its lanes carry, however large the files are [UP-03]", async () => {
+  const { queue, carrying, run, phases } = world();
+  queue.add([fileOf("a", 64 * 400), fileOf("b", 64 * 90), fileOf("c", 10)]);
+  await run();
+  expect(new Set(phases())).toEqual(new Set(["done"]));
+  expect(carrying.mostBytes).toBe(3 * EACH);
+});
+
+it("sends a thousand small files that come at once, a few at a time, and each as it is [UP-02, UP-03, REL-02]", async () => {
+  const { queue, platform, carrying, run, phases } = world();
+  const files = Array.from({ length: 1_000 }, (_, place) => ({
+    ...fileOf(`f${place}`, 0),
+    size: 4,
+    bytes: Uint8Array.of(place >> 8, place & 255, 7, 9),
+  }));
+  queue.add(files);
+  await run();
+  expect(new Set(phases())).toEqual(new Set(["done"]));
+  expect(carrying.most).toBe(3);
+  expect(new Set(platform.files.map((bytes) => bytes.join()))).toEqual(
+    new Set(files.map(({ bytes }) => bytes.join())),
+  );
+  expect(queue.getSnapshot().totals).toMatchObject({ done: 1_000, failed: 0, left: 0 });
 });
 
 it("is done with one large file before the next one takes of its line, and with small ones beside it [UP-03]", async () => {
