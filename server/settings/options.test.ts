@@ -8,15 +8,18 @@ it("files have limits and a folder, which a deployment may change [UP-05, UP-12]
     folder: path.resolve("/srv/data"),
     bucket: null,
     uploadLimit: 20 * 2 ** 30,
-    personQuota: 10 * 2 ** 30,
+    personQuota: 50 * 2 ** 30,
     unitQuota: 2 ** 40,
     rejected: REJECTED_EXTENSIONS,
+    scanner: null,
   });
   const changed = {
     STORAGE_DIR: "/srv/files",
     UPLOAD_LIMIT: "1000",
     PERSON_QUOTA: "2000",
     UNIT_QUOTA: "3000",
+    CLAMD_URL: "tcp://scanner",
+    SCAN_LIMIT: "5000",
   };
   expect(readOptions({ ...changed, UPLOAD_REJECTED: " EXE, jsp " }).files).toEqual({
     folder: path.resolve("/srv/files"),
@@ -25,7 +28,9 @@ it("files have limits and a folder, which a deployment may change [UP-05, UP-12]
     personQuota: 2000,
     unitQuota: 3000,
     rejected: new Set(["exe", "jsp"]),
+    scanner: { host: "scanner", port: 3310, socket: null, most: 5000 },
   });
+  expect(readOptions({ CLAMD_URL: "unix:/run/clamd.ctl" }).files.scanner?.socket).toBe("/run/clamd.ctl");
   expect(readOptions({ UPLOAD_REJECTED: "few" }).files.rejected).toBe(REJECTED_FEW);
 });
 
@@ -34,6 +39,8 @@ it.each([
   ["PERSON_QUOTA", "0"],
   ["UNIT_QUOTA", "-1"],
   ["UPLOAD_REJECTED", "exe;*.jsp"],
+  ["CLAMD_URL", "scanner"],
+  ["CLAMD_URL", "tcp://scanner:99999"],
 ])("%s=%s ends the start with a line that says what it should be [UP-05]", (name, value) => {
   expect(() => readOptions({ [name]: value })).toThrow(new RegExp(`^${name}=.*Use one such as`));
 });

@@ -2,6 +2,7 @@ import path from "node:path";
 import { REJECTED_EXTENSIONS, REJECTED_FEW } from "../../src/core/upload/fileNames";
 import { type BucketSettings, readBucket } from "./bucketSettings";
 import { StartFault } from "./fault";
+import { readScanner, type ScannerSettings } from "./scannerSettings";
 
 /** Where uploaded files lie and what may be uploaded. Sizes are in bytes. */
 export interface FileSettings {
@@ -15,6 +16,8 @@ export interface FileSettings {
   readonly unitQuota: number;
   /** Extensions that no file may have [UP-05]. */
   readonly rejected: ReadonlySet<string>;
+  /** What looks for viruses in each file before it is kept; null = nothing does. */
+  readonly scanner: ScannerSettings | null;
 }
 
 /** Everything a start can be told. Folders are absolute. */
@@ -83,9 +86,12 @@ function extensionsIn(name: string, text: string | null): ReadonlySet<string> {
 /** The default limits of files, in bytes. */
 export const FILE_LIMITS = {
   uploadLimit: 20 * 2 ** 30,
-  personQuota: 10 * 2 ** 30,
+  personQuota: 50 * 2 ** 30,
   unitQuota: 2 ** 40,
 } as const;
+
+/** The largest file that is given to the scanner by default, bytes: as much as clamd takes unless it is told otherwise. */
+const SCAN_LIMIT = 100 * 2 ** 20;
 
 /** Reads the environment; what is empty counts as absent. */
 export function readOptions(environment: Environment): ServerOptions {
@@ -108,6 +114,7 @@ export function readOptions(environment: Environment): ServerOptions {
       personQuota: bytes("PERSON_QUOTA", FILE_LIMITS.personQuota),
       unitQuota: bytes("UNIT_QUOTA", FILE_LIMITS.unitQuota),
       rejected: extensionsIn("UPLOAD_REJECTED", read("UPLOAD_REJECTED")),
+      scanner: readScanner(read("CLAMD_URL"), bytes("SCAN_LIMIT", SCAN_LIMIT)),
     },
     dist: path.resolve(read("PORTAL_DIST") ?? "dist"),
     subAppDirs: (read("SUBAPP_DIRS") ?? "")

@@ -59,6 +59,7 @@ export const filesIn = (folder: string): FileSettings => ({
   folder,
   bucket: null,
   rejected: REJECTED_EXTENSIONS,
+  scanner: null,
 });
 
 const formOf = (fields: Readonly<Record<string, unknown>>): URLSearchParams =>

@@ -6,7 +6,7 @@ const fixed = (status: number, code: string, message: string) => () => new Refus
 /** When a person with too many unfinished uploads may begin another one, seconds. */
 const AGAIN = 60;
 
-/** When a store that is away is asked again, seconds. */
+/** When a store or a scanner that is away is asked again, seconds. */
 const STORE_AGAIN = 10;
 
 /** Why a file is not taken; docs/files.md lists the codes. */
@@ -45,6 +45,19 @@ export const fileRefusals = {
       "store_away",
       STORE_AGAIN,
     ),
+  infected: fixed(
+    415,
+    "infected",
+    "文件中发现病毒，未保存|||A virus was found in this file, it was not kept",
+  ),
+  /** The virus scanner cannot be reached, or breaks off: nothing is kept that it has not looked at. */
+  scannerAway: () =>
+    new RetryLater(
+      503,
+      `病毒扫描暂时不可用，请在 ${STORE_AGAIN} 秒后再试|||The virus scanner is not available, please try again in ${STORE_AGAIN} seconds`,
+      "scanner_away",
+      STORE_AGAIN,
+    ),
   tooManyUploads: () =>
     new RetryLater(
       429,
@@ -56,6 +69,9 @@ export const fileRefusals = {
 
 /** Whether something was refused for want of space. */
 export const isQuota = (error: unknown): boolean => error instanceof Refusal && error.code === "quota";
+
+/** Whether a virus was found in a file. */
+export const isInfected = (error: unknown): boolean => error instanceof Refusal && error.code === "infected";
 
 const FULL = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
 

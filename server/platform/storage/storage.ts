@@ -6,10 +6,11 @@ import type { ByteRange } from "../byteRange";
 import type { Database } from "../database/open";
 import { createHeavyWork, type HeavyWork, jobOf } from "../work/heavyWork";
 import { checkCut, type Cut, lengthOf, type UploadKey } from "./cut";
-import { fileRefusals, isQuota, orDiskFull } from "./fileRefusals";
+import { fileRefusals, isQuota, orDiskFull, isInfected } from "./fileRefusals";
 import { createFileRows, type FileRow, type Owner } from "./fileRows";
 import type { Merged, mergeChunks } from "./mergeChunks";
 import type { Spooled } from "./ports";
+import { scanWithClamd } from "./scanWithClamd";
 import { sniffType } from "./sniffType";
 import { createStagedSums } from "./stagedSums";
 import { openPorts, type StoragePorts } from "./storagePorts";
@@ -76,6 +77,7 @@ export function createStorage({
   const { store, staging, spool } = { ...ports, ...replaced };
   const rows = createFileRows(database, now, settings);
   const sums = createStagedSums(staging, now);
+  const scan = settings.scanner && scanWithClamd(settings.scanner);
   /** The merges under way: who asks for one again gets the same answer. */
   const merging = new Map<string, Promise<FileRow>>();
 
@@ -111,8 +113,9 @@ export function createStorage({
     await sums.ended(upload);
   };
 
-  const keep = (owner: Owner, file: Described, { path: from, ...content }: KnownContent) =>
-    rows.keep(
+  const keep = async (owner: Owner, file: Described, { path: from, ...content }: KnownContent) => {
+    await scan?.(from, file.size);
+    return rows.keep(
       owner,
       {
         sha256: content.sha256,
@@ -123,6 +126,7 @@ export function createStorage({
       },
       () => orDiskFull(() => store.put(content.sha256, from)),
     );
+  };
 
   /** The uploads that a call may mean: the one in chunks of the length that it says, or all in as many chunks. */
   const uploadsOf = async (owner: Owner, upload: DescribedUpload): Promise<readonly UploadKey[]> => {
@@ -247,9 +251,15 @@ export function createStorage({
           await drop(key);
           throw fileRefusals.md5Mismatch();
         }
-        const file = await keep(owner, upload, { ...merged, path: target });
-        await drop(key);
-        return file;
+        try {
+          const file = await keep(owner, upload, { ...merged, path: target });
+          await drop(key);
+          return file;
+        } catch (error) {
+          // It would be found again in each try.
+          if (isInfected(error)) await drop(key);
+          throw error;
+        }
       }
     }
   };
