@@ -43,9 +43,10 @@ export interface PersonFiles {
   readonly open: (database: Kysely<Tables>, id: string, range?: ByteRange) => Promise<Readable | null>;
   /**
    * Removes those of the person's files that no application keeps, so that their space is free. Called after the rows that named
-   * them are gone, in the same transaction; their contents go by the platform's sweep.
+   * them are gone, in the same transaction; their contents go by the platform's sweep. Where the rows named files of somebody else,
+   * `owner` says whose: an editor may remove what another one has attached.
    */
-  readonly release: (database: Kysely<Tables>, ids: readonly string[]) => Promise<void>;
+  readonly release: (database: Kysely<Tables>, ids: readonly string[], owner?: string) => Promise<void>;
   /** What the quota counts for the person, unfinished uploads included, and the most that it may be; bytes. */
   readonly space: () => Promise<{ readonly used: number; readonly limit: number }>;
   /** Whether a file may be called so: no name of the kinds that may not be uploaded [UP-05]. */

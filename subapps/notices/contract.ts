@@ -17,6 +17,22 @@ const prose = (most: number) =>
     .regex(/^(?:\P{Cc}|[\t\r\n])*$/u)
     .regex(ONE_LANGUAGE);
 
+/** The name of a file: no path, no control character, and not only dots or blanks. */
+const fileName = line(255).regex(/^(?![\s.]*$)[^/\\]+$/u);
+
+/** So many files one notice has at most. */
+const MOST_ATTACHMENTS = 10;
+
+const attachment = z.object({
+  /** The stored file's id. */
+  file: idOut,
+  name: z.string(),
+  /** Bytes. */
+  size: z.number().int().min(0),
+  /** Where it is read. */
+  url: z.string(),
+});
+
 const notice = z.object({
   id: idOut,
   title: z.string(),
@@ -26,6 +42,7 @@ const notice = z.object({
   /** `YYYY-MM-DD HH:mm:ss` */
   publishedAt: z.string(),
   read: z.boolean(),
+  attachments: z.array(attachment),
 });
 
 /** The calls of Notices. */
@@ -66,6 +83,11 @@ export const contract = defineContract({
       category: line(60).regex(NOT_BLANK),
       content: prose(2000).regex(NOT_BLANK),
       englishContent: prose(4000).default(""),
+      /** Stored files of the person's own, and those that the notice has already; without it the notice keeps what it has. */
+      attachments: z
+        .array(z.object({ file: id, name: fileName }))
+        .max(MOST_ATTACHMENTS)
+        .optional(),
     }),
     out: z.object({ id: idOut }),
   },

@@ -29,12 +29,12 @@ export function filesOf(services: Services, me: Me, contextOf: () => ModuleConte
       const file = await storage.find(me, id, mayRead, database);
       return file && storage.open(file, range);
     },
-    release: async (database, ids) => {
+    release: async (database, ids, owner = me.id) => {
       for (let start = 0; start < ids.length; start += AT_ONCE) {
         const some = ids.slice(start, start + AT_ONCE);
         const kept = await keptByModules(services, some, { ...contextOf(), database });
         await storage.release(
-          me.id,
+          owner,
           some.filter((id) => !kept.has(id)),
           database,
         );

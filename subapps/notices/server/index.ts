@@ -1,5 +1,6 @@
 import { defineModule } from "../../../server/platform/module";
 import { contract } from "../contract";
+import { keeps, mayRead } from "./attachments";
 import { list, one, search } from "./list";
 import { read, unread } from "./read";
 import { save } from "./save";
@@ -12,5 +13,7 @@ export const serverPart = defineModule<NoticeTables>()({
   handlers: { list, search, one, save, read },
   migrations,
   unread,
+  keeps,
+  mayRead,
   seed: fill,
 });

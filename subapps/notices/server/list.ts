@@ -2,11 +2,12 @@ import { sql, type Kysely, type SelectQueryBuilder } from "kysely";
 import {
   asWords,
   isLike,
+  type ModuleContext,
   type ModuleDatabase,
   type ModuleHandler,
-  type SchoolClock,
 } from "../../../server/platform/module";
 import type { contract } from "../contract";
+import { attachmentsOf } from "./attachments";
 import { aroundWords } from "./aroundWords";
 import { unread } from "./read";
 import { placeOf } from "./placeOf";
@@ -41,11 +42,19 @@ const withReader = (notices: SelectQueryBuilder<Tables, "notice", object>, perso
 
 type Row = Awaited<ReturnType<ReturnType<typeof withReader>["executeTakeFirstOrThrow"]>>;
 
-const noticeOf = ({ published_at, reader, ...notice }: Row, wireDate: SchoolClock["wireDate"]) => ({
-  ...notice,
-  publishedAt: wireDate(published_at),
-  read: reader !== null,
-});
+/** Rows as answers carry them, with their files. */
+async function noticesOf({ database, wireDate }: ModuleContext<NoticeTables>, rows: readonly Row[]) {
+  const files = await attachmentsOf(
+    { database },
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ published_at, reader, ...notice }) => ({
+    ...notice,
+    publishedAt: wireDate(published_at),
+    read: reader !== null,
+    attachments: files.get(notice.id) ?? [],
+  }));
+}
 
 /** Whether these words stand in a notice's title or text. */
 const holds = (words: string) => {
@@ -86,8 +95,9 @@ export const search: ModuleHandler<typeof contract.search, NoticeTables> = async
 /** A page of the notices of the person's own unit, and which of them they have read. */
 export const list: ModuleHandler<typeof contract.list, NoticeTables> = async (
   { start, size, keyword, sort, order },
-  { database, me, wireDate },
+  context,
 ) => {
+  const { database, me } = context;
   const own = database.selectFrom("notice").where("notice.unit_id", "=", me.unitId);
   const found = keyword ? own.where(holds(keyword)) : own;
   const { total } = await found
@@ -102,20 +112,19 @@ export const list: ModuleHandler<typeof contract.list, NoticeTables> = async (
   return {
     total,
     unread: await unread({ database, me }),
-    list: rows.map((row) => noticeOf(row, wireDate)),
+    list: await noticesOf(context, rows),
   };
 };
 
 /** One notice of the person's own unit. */
-export const one: ModuleHandler<typeof contract.one, NoticeTables> = async (
-  { id },
-  { database, me, wireDate },
-) => {
+export const one: ModuleHandler<typeof contract.one, NoticeTables> = async ({ id }, context) => {
+  const { database, me } = context;
   const own = database
     .selectFrom("notice")
     .where("notice.unit_id", "=", me.unitId)
     .where("notice.id", "=", id);
   const row = await withReader(own, me.id).executeTakeFirst();
-  if (!row) throw noSuchNotice();
-  return noticeOf(row, wireDate);
+  const [notice] = row ? await noticesOf(context, [row]) : [];
+  if (!notice) throw noSuchNotice();
+  return notice;
 };

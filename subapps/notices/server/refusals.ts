@@ -2,3 +2,15 @@ import { Refusal } from "../../../server/platform/module";
 
 /** Of a notice that is not there, or another unit's. */
 export const noSuchNotice = () => new Refusal(404, "没有这条通知|||There is no such notice", "not_found");
+
+/** Of a file to attach that is not there, or another person's. */
+export const noSuchFile = () =>
+  new Refusal(
+    404,
+    "要添加的附件不存在，请重新选择|||A file to attach is not there; please choose it again",
+    "no_file",
+  );
+
+/** Of a name of the kinds that may not be uploaded. */
+export const fileNameRejected = () =>
+  new Refusal(415, "不支持这种类型的附件|||Files of this type cannot be attached", "file_type");

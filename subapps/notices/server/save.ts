@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { refusals, type ModuleHandler } from "../../../server/platform/module";
+import { refusals, type ModuleContext, type ModuleHandler } from "../../../server/platform/module";
 import type { contract } from "../contract";
+import { attach, lockOwners } from "./attachments";
 import { noSuchNotice } from "./refusals";
 import type { NoticeTables } from "./tables";
 
@@ -11,31 +12,44 @@ const PUBLISH = "notices_publish";
 const inBoth = (chinese: string, english: string) =>
   english.trim() === "" ? chinese.trim() : `${chinese.trim()}|||${english.trim()}`;
 
-/** Publishes a notice for the person's own unit, or changes one of it. */
-export const save: ModuleHandler<typeof contract.save, NoticeTables> = async (
-  input,
-  { database, me, now, holds },
-) => {
-  if (!(await holds(PUBLISH))) throw refusals.forbidden();
+/** Publishes a notice for the person's own unit, or changes one of it, with its files. */
+export const save: ModuleHandler<typeof contract.save, NoticeTables> = async (input, context) => {
+  if (!(await context.holds(PUBLISH))) throw refusals.forbidden();
   const words = {
     title: inBoth(input.title, input.englishTitle),
     category: input.category.trim(),
     content: inBoth(input.content, input.englishContent),
   };
-  const { id } = input;
-  if (id === undefined) {
-    const author = await database
-      .selectFrom("person")
-      .select("real_name")
-      .where("id", "=", me.id)
-      .executeTakeFirstOrThrow();
-    const notice = { id: randomUUID(), unit_id: me.unitId, author: author.real_name, published_at: now() };
-    await database
-      .insertInto("notice")
-      .values({ ...notice, ...words })
-      .execute();
-    return { id: notice.id };
-  }
+  return context.database.transaction().execute(async (database) => {
+    const within: ModuleContext<NoticeTables> = { ...context, database };
+    await lockOwners(within, input.id);
+    const id = input.id === undefined ? await publish(within, words) : await change(within, input.id, words);
+    if (input.attachments) await attach(within, id, input.attachments);
+    return { id };
+  });
+};
+
+type Words = Pick<NoticeTables["notice"], "title" | "category" | "content">;
+
+async function publish({ database, me, now }: ModuleContext<NoticeTables>, words: Words): Promise<string> {
+  const author = await database
+    .selectFrom("person")
+    .select("real_name")
+    .where("id", "=", me.id)
+    .executeTakeFirstOrThrow();
+  const notice = { id: randomUUID(), unit_id: me.unitId, author: author.real_name, published_at: now() };
+  await database
+    .insertInto("notice")
+    .values({ ...notice, ...words })
+    .execute();
+  return notice.id;
+}
+
+async function change(
+  { database, me }: ModuleContext<NoticeTables>,
+  id: string,
+  words: Words,
+): Promise<string> {
   const { numUpdatedRows } = await database
     .updateTable("notice")
     .set(words)
@@ -43,5 +57,5 @@ export const save: ModuleHandler<typeof contract.save, NoticeTables> = async (
     .where("unit_id", "=", me.unitId)
     .executeTakeFirst();
   if (Number(numUpdatedRows) === 0) throw noSuchNotice();
-  return { id };
-};
+  return id;
+}

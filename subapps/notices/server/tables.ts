@@ -12,6 +12,17 @@ export interface NoticeTables {
     published_at: number;
   };
   notice_read: { notice_id: string; person_id: string };
+  /** A stored file that a notice shows. */
+  notice_attachment: {
+    notice_id: string;
+    file_id: string;
+    /** Whose the file is. */
+    person_id: string;
+    name: string;
+    size: number;
+    /** Its place among the files of the notice, from 0. */
+    place: number;
+  };
 }
 
 /** How they came to be. */
@@ -28,5 +39,14 @@ export const migrations: Readonly<Record<string, ModuleMigration>> = {
        primary key (notice_id, person_id)`,
     );
     await index("notice_unit on notice (unit_id, published_at)");
+  },
+  "002_attachments": async ({ table, index }) => {
+    await table(
+      "notice_attachment",
+      `notice_id text not null references notice(id), file_id text not null references stored_file(id),
+       person_id text not null references person(id), name text not null, size bigint not null, place integer not null,
+       primary key (notice_id, file_id)`,
+    );
+    await index("notice_attachment_file on notice_attachment (file_id)");
   },
 };
