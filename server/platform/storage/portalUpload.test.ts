@@ -1,16 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { calls } from "../../../contract/paths";
-import { createHttp } from "../../../src/platform/http";
-import type { Http } from "../../../src/platform/ports";
 import { USUAL_CHUNK } from "../../../src/core/upload/cut";
-import { FileUpload } from "../../../src/flows/upload/FileUpload";
-import { performUpload, type Hashes } from "../../../src/flows/upload/performUpload";
-import { type HashNews, work } from "../../../src/flows/upload/hash/jobs";
-import { startTimer } from "../../../src/flows/startTimer";
-import { createStore } from "../../../src/state/store";
-import { uploadRequests } from "../../../src/state/uploads/uploadRequests";
-import { fakePorts } from "../../../test/fakePorts";
+import type { Http } from "../../../src/platform/ports";
 import { platformOn, signedInOn } from "../../testing/platformOn";
+import { uploadAsPortal } from "../../testing/uploadAsPortal";
 
 jest.setTimeout(120_000);
 
@@ -18,26 +11,6 @@ const EACH = 256 << 10;
 
 /** Bytes by chance, which begin as no program does. */
 const contentOf = (size: number) => randomBytes(size).fill(0, 0, Math.min(1, size));
-
-/** Digests without a thread. */
-const hashes: Hashes = {
-  digest: async (
-    file,
-    digest,
-    { progress = () => undefined, signal = new AbortController().signal, each } = {},
-  ) => {
-    const told: HashNews[] = [];
-    await work(
-      { id: 1, digest, file, ...(each !== undefined && { each }) },
-      (news) => told.push(news),
-      signal,
-    );
-    const last = told.at(-1);
-    if (!last || "read" in last) throw new Error("It ended without news.");
-    if (told.length > 1) progress(file.size);
-    return last;
-  },
-};
 
 /** A line that loses every so many requests, and every so many answers; the numbers have no common divisor. */
 function badLine(http: Http): Http {
@@ -58,35 +31,12 @@ describe("the portal's own upload", () => {
   const browsers = signedInOn(platform, "teacher", "student");
 
   /** Uploads a file as the portal does, and answers what was stored. */
-  async function upload(
+  const upload = (
     who: keyof typeof browsers,
     file: Buffer,
-    change: (http: Http) => Http = (http) => http,
+    line: (http: Http) => Http = (http) => http,
     eachSize = EACH,
-  ) {
-    const { ports } = fakePorts();
-    const fetcher: typeof fetch = (address, init) =>
-      browsers[who].fetch(address as string, { ...init, signal: init?.signal ?? null });
-    const online = createHttp(fetcher, ports.clock);
-    const http = change({ send: (request, signal) => online.send(request, signal) });
-    const store = createStore({ ...ports, http });
-    const about = { name: "第一课.mp4", uid: "u1", serverid: "base" };
-    const ask = store.dispatch((_dispatch, _state, runtime) => uploadRequests(runtime, about));
-    const blob = new Blob([new Uint8Array(file)]);
-    const cut = { size: blob.size, eachSize };
-    const run = new FileUpload(cut, {
-      perform: performUpload(blob, hashes, ask),
-      // The pauses of a back-off are not what is tested here.
-      timer: (job) => startTimer(job, 1),
-      chance: () => 0,
-    });
-    const ended = new Promise<void>((resolve) => {
-      run.subscribe(() => ["done", "failed"].includes(run.getSnapshot().at.phase) && resolve());
-    });
-    run.begin();
-    await ended;
-    return run.getSnapshot().at;
-  }
+  ) => uploadAsPortal(browsers[who], file, { eachSize, line });
 
   /** What its owner gets when they open the file. */
   async function stored(who: keyof typeof browsers, at: Awaited<ReturnType<typeof upload>>): Promise<string> {
