@@ -1,36 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
-import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { choose, CHUNK, files, lesson, MEGABYTE, row, storedDigest } from "./filesPage";
 import { expect, test } from "./fixture";
-import { address, pane } from "./viewportPage";
-
-const MEGABYTE = 1 << 20;
-const CHUNK = "**/zuul/api/storage/file_piecewise/upload";
-
-const files = (page: Page) => pane(page, "t-files").getByTestId("files");
-const row = (page: Page, name: string) => files(page).getByRole("listitem").filter({ hasText: name });
-
-/** A file on the disk that no other test has, whose every chunk is another one. */
-function lesson(name: string, size: number) {
-  const bytes = Buffer.alloc(size, randomBytes(1021));
-  const file = test.info().outputPath(name);
-  writeFileSync(file, bytes);
-  return { name, file, digest: createHash("sha256").update(bytes).digest("hex") };
-}
-
-const choose = (page: Page, ...chosen: ReturnType<typeof lesson>[]) =>
-  files(page)
-    .getByLabel("Files")
-    .setInputFiles(chosen.map(({ file }) => file));
-
-/** The SHA-256 of what the platform has stored, by the address that it has told. */
-async function storedDigest(page: Page, name: string): Promise<string> {
-  const stored = JSON.parse((await row(page, name).locator("code").textContent()) ?? "") as { url: string };
-  const answer = await page.request.get(stored.url);
-  return createHash("sha256")
-    .update(await answer.body())
-    .digest("hex");
-}
+import { address } from "./viewportPage";
 
 test.beforeEach(async ({ portal }) => {
   await portal.signInQuickly("teacher");
