@@ -217,7 +217,7 @@ export class CutFile {
 
   /** Sends a chunk: its own bytes, unless others are given, and its own figures but for those that are given. */
   async send(
-    { storage, owner: first }: TestStorage,
+    { storage, owner: first }: Pick<TestStorage, "storage" | "owner">,
     chunk: number,
     {
       bytes = this.part(chunk),
