@@ -30,11 +30,10 @@ import type { AppDispatch, RootState } from "./types";
  * What follows from what happened: values are kept, the page is drawn again, the other tabs are told. Plain middleware:
  * Redux Toolkit's listeners weigh 1.6 kB more for forks, conditions and cancelling, which nothing here needs.
  */
-export const createListeners =
-  (runtime: ApiRuntime): Middleware<object, RootState, AppDispatch> =>
-  (api) =>
-  (next) =>
-  (action) => {
+export const createListeners = (runtime: ApiRuntime): Middleware<object, RootState, AppDispatch> => {
+  /** A platform that names no person even then is believed the second time. */
+  let isAsking = false;
+  return (api) => (next) => (action) => {
     const before = api.getState();
     const result = next(action);
     keepPreference(runtime, action, api.getState().preferences);
@@ -44,11 +43,15 @@ export const createListeners =
     }
     if (uaaApi.endpoints.me.matchFulfilled(action)) {
       if (action.payload) api.dispatch(signedIn(action.payload));
-      else void endLocally(runtime, api.dispatch, api.getState().session.user);
+      else if (before.session.status === "loggedIn" && !runtime.ports.answers.standIn && !isAsking) {
+        isAsking = true;
+        void askAgain(runtime, api.dispatch).finally(() => (isAsking = false));
+      } else void endLocally(runtime, api.dispatch, before.session.user);
     }
     if (signedIn.match(action)) welcome(runtime, api.dispatch, action.payload, before.session.user);
     return result;
   };
+};
 
 const preferred = isAnyOf(languageChosen, themeChosen, themeRestored, schemeChosen, preferencesHeard);
 const keepsTheme = isAnyOf(themeChosen, themeRestored);
@@ -68,6 +71,19 @@ function keepPreference(
   else if (menuLockChosen.match(action)) storage.of(person).write("menuLocked", action.payload);
   else if (appsArranged.match(action)) storage.of(person).write("arrangement", action.payload);
   else if (appOpened.match(action)) storage.of(person).write("recentApps", recentApps);
+}
+
+/**
+ * The session of the person on this page has lapsed, as on a laptop that was closed for a night: they sign in again over the
+ * page, and what they have not finished goes on (API-11). A page that is left instead is ended by the login page. One that began
+ * without a connection, from what the device had kept, has nothing unfinished and is not asked over.
+ */
+async function askAgain(runtime: ApiRuntime, dispatch: AppDispatch): Promise<void> {
+  const { outcome, forceLogin } = await runtime.renew(runtime.stamp());
+  const end = outcome === "lapsed" ? await forceLogin() : outcome;
+  if (end === "otherPerson") runtime.startAnew();
+  if (end === "renewed")
+    await dispatch(uaaApi.endpoints.me.initiate(undefined, { forceRefetch: true, subscribe: false }));
 }
 
 /**

@@ -108,6 +108,40 @@ describe("the session", () => {
     expect(forgotten).toEqual([]);
   });
 
+  it("that lapsed under an open page is signed in again over it, and nothing of it is removed [API-11, AUTH-10]", async () => {
+    const answer = { isLapsed: false };
+    const { store, local, forced } = open((request) =>
+      answer.isLapsed ? failure(401) : school(wireUser())(request),
+    );
+    await store.dispatch(me());
+    await settled();
+    const before = [...local.entries.keys()];
+    answer.isLapsed = true;
+    await store.dispatch(me());
+    await settled();
+    expect(forced).toEqual(["lapsed"]);
+    expect(store.getState().session.user).toMatchObject({ userId: "7" });
+    expect([...local.entries.keys()]).toEqual(before);
+  });
+
+  it("ends where the platform has renewed it and still names no person: there is no loop [API-11, AUTH-10]", async () => {
+    // What `me` answers in turn: the person at first, then none but to the renewal.
+    const turns = [wireUser(), null, wireUser()];
+    const { store, forced, paths } = open((request) => {
+      const path = request.url.split("?")[0];
+      if (path !== calls.me.path) return school(wireUser())(request);
+      const user = turns.shift();
+      return user ? success(user) : failure(400);
+    });
+    await store.dispatch(me());
+    await store.dispatch(me());
+    await settled();
+    await settled();
+    expect(forced).toEqual(["notLoggedIn"]);
+    expect(store.getState().session.user).toBeNull();
+    expect(paths().filter((path) => path === calls.me.path)).toHaveLength(4);
+  });
+
   it("that lapsed leaves the remembered sign-in and the choice to use it automatically, since it is no logout [AUTH-08, AUTH-09]", async () => {
     const { store, local, forced, forgotten, ports } = open(() => failure(401));
     local.setItem("user", JSON.stringify(wireUser()));
