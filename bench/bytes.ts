@@ -3,11 +3,13 @@ import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { readBuilds } from "../subapps/build/keptBuilds";
 
+/** Brotli size of a text, in bytes. */
+export const brotliOf = (text: string | Buffer): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
 /** Brotli size in bytes of a built file, from its `.br` sibling where the build made one. */
-const brotliSize = (file: string): number =>
-  existsSync(`${file}.br`)
-    ? readFileSync(`${file}.br`).length
-    : brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+export const brotliSize = (file: string): number =>
+  existsSync(`${file}.br`) ? readFileSync(`${file}.br`).length : brotliOf(readFileSync(file));
 
 const scriptsOf = (web: string, page: string): string[] =>
   [...readFileSync(path.join(web, page), "utf8").matchAll(/<script[^>]*\ssrc="(\/assets\/[^"]+)"/g)].map(

@@ -10,10 +10,11 @@ import { launchBrowser } from "./browser";
 
 const root = path.join(__dirname, "..");
 
-/** A module of a page's first load: its name from the project's folder, its source in bytes, and who asks for it. */
-interface Part {
+/** A module of a page's first load: its name from the project's folder, its source in bytes and as it is built, and who asks for it. */
+export interface Part {
   readonly name: string;
   readonly size: number;
+  readonly source: string;
   readonly askedBy: readonly string[];
 }
 
@@ -30,28 +31,43 @@ const nameOf = (module: Module) => {
   return file ? path.relative(root, file).split(path.sep).join("/") : null;
 };
 
-/** The modules of an entry's first load, those of the script that runs before it among them. */
-function partsOf({ entrypoints, chunkGraph, moduleGraph }: Compilation, entries: readonly string[]): Part[] {
-  const modules = new Set(
-    entries
-      .flatMap((entry) => entrypoints.get(entry)?.chunks ?? [])
-      .flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]),
-  );
+/** The modules of an entry's first load, or of a script that is fetched later, by its name. */
+function partsOf(
+  { entrypoints, namedChunks, chunkGraph, moduleGraph }: Compilation,
+  entries: readonly string[],
+): Part[] {
+  const chunks = entries.flatMap((entry) => {
+    const late = namedChunks.get(entry);
+    return entrypoints.get(entry)?.chunks ?? (late ? [late] : []);
+  });
+  const modules = new Set(chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]));
   return [...modules].flatMap((module) => {
     const name = nameOf(module);
     if (name === null) return [];
     const askedBy = [...moduleGraph.getIncomingConnections(module)].flatMap(({ originModule }) =>
       originModule && modules.has(originModule) ? (nameOf(originModule) ?? []) : [],
     );
-    return [{ name, size: module.size(), askedBy: [...new Set(askedBy)] }];
+    return [
+      {
+        name,
+        size: module.size(),
+        source: String(module.originalSource()?.source() ?? ""),
+        askedBy: [...new Set(askedBy)],
+      },
+    ];
   });
 }
 
 /** Plugins of the build that a readable one does without: modules are to keep their names. */
 const LEFT_OUT: ReadonlySet<string> = new Set(["CompressionPlugin", "DeterministicModuleIdsPlugin"]);
 
-/** Builds the production pages in a form in which their modules can still be told apart, and says what is in them. */
-function buildReadable(dist: string): Promise<{ readonly login: Part[]; readonly desktop: Part[] }> {
+/**
+ * Builds the production pages in a form in which their modules can still be told apart, and says what is in them; `atRest` is what the
+ * desktop fetches when nothing more is to be done.
+ */
+export function buildReadable(
+  dist: string,
+): Promise<{ readonly login: Part[]; readonly desktop: Part[]; readonly atRest: Part[] }> {
   const { plugins = [], optimization = {}, output = {}, ...rest } = portal({}, { mode: "production" });
   const configuration: Configuration = {
     ...rest,
@@ -66,6 +82,7 @@ function buildReadable(dist: string): Promise<{ readonly login: Part[]; readonly
       const parts = stats && {
         login: partsOf(stats.compilation, ["boot", "account"]),
         desktop: partsOf(stats.compilation, ["boot", "portal"]),
+        atRest: partsOf(stats.compilation, ["quiet-watchers"]),
       };
       compiler.close(() => {
         if (error) reject(error);

@@ -1,7 +1,7 @@
 // Measured figures, never tests: bytes per page and what they are made of, boot against a bare React page in the same run,
 // a desktop of 500 applications against an ordinary one, letters lost on a login page that is still loading, theme switch, a
-// list of 10,000 rows, refused sign-ins, how long the second `npm start` takes, and how long other people wait while the
-// platform is attacked. Run by `npm run bench`, or a part of it by `npm run bench bytes boot …`.
+// list of 10,000 rows, refused sign-ins, how long the second `npm start` takes, how long other people wait while the platform is
+// attacked, and uploads: their pace, what a cut costs, memory and bytes. Run by `npm run bench`, or a part of it by `npm run bench bytes boot …`.
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { createInterface } from "node:readline";
@@ -19,6 +19,9 @@ import { measureSearch } from "./search";
 import { measureSignInTimes } from "./signInTime";
 import { measureStalls } from "./stall/stall";
 import { measureThemeSwitch } from "./themeSwitch";
+import { buildUploadPage } from "./upload/build";
+import { measureUploadBytes } from "./upload/bytes";
+import { measureUploads, type UploadFigure } from "./upload/upload";
 
 const root = path.join(__dirname, "..");
 const dist = path.resolve(root, process.env["PORTAL_DIST"] ?? "dist");
@@ -205,6 +208,19 @@ const crowd = async () => {
   await crowded.dispose();
 };
 
+const upload = async () => {
+  const uploadDist = path.join(dist, "bench-upload");
+  await buildUploadPage(uploadDist);
+  const tell = ({ name, measured, wanted, ok }: UploadFigure) =>
+    console.log(`  ${ok ? "ok    " : "missed"}  ${name.padEnd(52)}${measured.padEnd(32)}${wanted}`);
+  console.log("uploads on loopback, from the disk, medians (measured, wanted)");
+  const only = process.env["UPLOAD_ONLY"];
+  await measureUploads(uploadDist, tell, only);
+  if (only) return;
+  console.log("their scripts in brotli");
+  await measureUploadBytes(dist, tell);
+};
+
 const PARTS: Record<string, () => unknown> = {
   bytes,
   boot,
@@ -216,6 +232,7 @@ const PARTS: Record<string, () => unknown> = {
   signIn,
   start,
   stall,
+  upload,
 };
 
 const main = async () => {

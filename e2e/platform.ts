@@ -10,6 +10,8 @@ const root = path.join(__dirname, "..");
 export interface Platform {
   readonly url: string;
   readonly dataDir: string;
+  /** The process that runs now. */
+  readonly pid: number;
   /** Stops the process, so that the network is really gone; `start` brings it back on the same port and data. */
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -62,6 +64,9 @@ export const startPlatform = async (env: Record<string, string> = {}, site?: obj
       return url;
     },
     dataDir,
+    get pid() {
+      return child?.pid ?? 0;
+    },
     start,
     stop,
     dispose: async () => {
