@@ -19,6 +19,8 @@ const NOTICES = "#/viewport?app=notices&fileId=notices";
 const TIMETABLE = "#/viewport?app=timetable&fileId=timetable";
 const MANAGING = `${NOTICES}&at=/manage`;
 
+const inDrive = (at: string) => `#/viewport?app=drive&fileId=drive&at=${encodeURIComponent(at)}`;
+
 const button = (page: Page, name: RegExp) =>
   page.getByRole("button", { name }).filter({ visible: true }).first();
 const dialog = (page: Page) => page.getByRole("dialog").last();
@@ -38,6 +40,11 @@ async function applications(at: { page: Page; portal: Portal }) {
   await expect(
     dialog(at.page).or(at.page.getByRole("heading", { level: 1, name: /^(全部应用|All applications)$/ })),
   ).toBeVisible();
+}
+
+async function drive(at: { page: Page; portal: Portal }, place: string) {
+  await desktop(at, inDrive(place));
+  await expect(at.page.getByRole("option").first()).toBeVisible();
 }
 
 async function personMenu(at: { page: Page; portal: Portal }) {
@@ -276,6 +283,37 @@ export const SCREENS: readonly Screen[] = [
       await timetable("/week")(at);
       await at.page.locator("[data-lesson]").filter({ visible: true }).first().click();
       await expect(dialog(at.page)).toBeVisible();
+    },
+  },
+  {
+    name: "drive, a folder chosen",
+    account: "teacher",
+    open: async (at) => {
+      await drive(at, "");
+      await at.page.getByRole("option").first().locator(".mark").click();
+      await expect(at.page.getByRole("link", { name: /^(下载|Download)$/ })).toBeVisible();
+    },
+  },
+  { name: "drive, tiles", account: "teacher", open: (at) => drive(at, "/?view=tiles") },
+  {
+    name: "drive, sharing",
+    account: "teacher",
+    open: async (at) => {
+      await drive(at, "");
+      await at.page.getByRole("option").first().locator(".mark").click();
+      await button(at.page, /^(共享|Share)$/).click();
+      await dialog(at.page)
+        .getByLabel(/^(查找人员|Find a person)$/)
+        .fill("李");
+      await expect(dialog(at.page).getByRole("button", { name: /李思涵/ })).toBeVisible();
+    },
+  },
+  {
+    name: "drive, files of a class",
+    account: "teacher",
+    open: async (at) => {
+      await desktop(at, inDrive("/class"));
+      await expect(at.page.getByText(/这个班级还没有文件|no files for this class/)).toBeVisible();
     },
   },
   {

@@ -73,6 +73,6 @@ export const scanWithClamd =
       socket.destroy();
     }
     const line = answer.replaceAll("\0", "").trim();
-    if (/ FOUND$/.test(line)) throw fileRefusals.infected();
-    if (!/ OK$/.test(line)) throw fileRefusals.scannerAway();
+    if (line.endsWith(" FOUND")) throw fileRefusals.infected();
+    if (!line.endsWith(" OK")) throw fileRefusals.scannerAway();
   };

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { fakePortal } from "../../../../test/fakePortal";
 import type { Answer } from "../../../../src/subapp/sdk/contract";
-import { textOf } from "../../../../src/core/wire/read";
+import { textOf } from "@portal/kit";
 import { contract } from "../../contract";
 import { mount } from "../main";
 
