@@ -1,6 +1,9 @@
-/** The inputs that Tab reaches, in the order of the page; a choice list is no form control to the browser. */
+/**
+ * The inputs that Tab reaches, in the order of the page. A choice list is no form control to the browser; of a field that has buttons
+ * alone, one of them stands for it.
+ */
 const inputsOf = (form: HTMLFormElement): readonly HTMLElement[] =>
-  [...form.querySelectorAll<HTMLElement>("input, textarea, [role=combobox]")].filter(
+  [...form.querySelectorAll<HTMLElement>("input, textarea, [role=combobox], [data-field]")].filter(
     (input) => input.tabIndex >= 0 && !input.matches(":disabled, [aria-disabled=true]"),
   );
 
@@ -21,6 +24,6 @@ export function focusFirst(form: HTMLFormElement): void {
 /** Focuses the first input, in the order of the page, that is wrong or belongs to a group that is. */
 export function focusInvalid(form: HTMLFormElement): void {
   const inputs = inputsOf(form);
-  const wrong = inputs.find((input) => input.closest("[aria-invalid=true]"));
+  const wrong = inputs.find((input) => input.closest("[aria-invalid=true], [data-invalid]"));
   if (wrong) chosenOf(wrong, inputs).focus();
 }

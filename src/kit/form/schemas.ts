@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  mixed,
   number,
   object,
   ref,
@@ -12,6 +13,7 @@ import {
 } from "yup";
 import { readDay } from "../../core/date/readDay";
 import { readTime } from "../../core/date/typedDate";
+import type { Attachment } from "../../core/file/attachment";
 import { isContact, isEmail, isPhone } from "../../core/validation/contact";
 import { isIdCard } from "../../core/validation/idCard";
 
@@ -114,6 +116,23 @@ export const choice = <Value extends string>(values: readonly Value[]) =>
 /** One of these, or the empty text where nothing was chosen. */
 export const optionalChoice = <Value extends string>(values: readonly Value[]) =>
   string<Value | "">().oneOf([...values, ""], words("choose"));
+
+/** At most so many attached files, all of them stored: none that is still being uploaded, or could not be [UP-12]. */
+export const attachments = (most: number) =>
+  array()
+    .of(mixed<Attachment>().required())
+    .max(most)
+    .test({
+      name: "uploading",
+      message: words("uploading"),
+      test: (list = []) => list.every(({ file, failed }) => file !== "" || failed),
+    })
+    .test({
+      name: "notUploaded",
+      message: words("notUploaded"),
+      test: (list = []) => !list.some(({ failed }) => failed),
+    })
+    .required();
 
 /** Whether a value must be given, as far as a schema says so of itself: conditions (`when`) are not looked into. */
 function isRequired(field: SchemaDescription): boolean {

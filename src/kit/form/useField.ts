@@ -1,5 +1,5 @@
 import { useId, type RefCallback } from "react";
-import { useController } from "react-hook-form";
+import { useController, useFormContext } from "react-hook-form";
 import type { Text } from "../../core/wire/text";
 import { useFormScope } from "./FormScope";
 import { readText } from "./readProblem";
@@ -17,6 +17,8 @@ export interface FieldProps {
 /** A field's value in the form, and how its elements are linked. */
 export interface BoundField {
   readonly value: unknown;
+  /** The value as it is by then, for what comes later than the drawing. */
+  readonly now: () => unknown;
   /** Takes no value while the form is being saved. */
   readonly change: (value: unknown) => void;
   readonly blur: () => void;
@@ -39,6 +41,7 @@ export interface BoundField {
 /** Binds a field to the form by its name: value, error, marks and ids. */
 export function useField({ name, hint, disabled = false }: Omit<FieldProps, "label">): BoundField {
   const { field, fieldState } = useController({ name });
+  const { getValues } = useFormContext();
   const { busy, required } = useFormScope();
   const id = useId();
   const error = readText(fieldState.error?.message);
@@ -46,6 +49,7 @@ export function useField({ name, hint, disabled = false }: Omit<FieldProps, "lab
   const describedBy = [error !== null && ids.error, hint !== undefined && ids.hint].filter(Boolean).join(" ");
   return {
     value: field.value,
+    now: () => getValues(name) as unknown,
     change: (value) => {
       if (!busy) field.onChange(value);
     },

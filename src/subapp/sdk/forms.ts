@@ -3,6 +3,8 @@
  * in a window or at its edge, with fields and rules. Import it in a dialog of your own that is itself loaded when it is
  * opened.
  */
+export { AttachmentsField } from "./AttachmentsField";
+export type { Attachment } from "../../core/file/attachment";
 export { CheckboxGroup } from "../../kit/form/CheckboxGroup";
 export { DEFAULT_FONT_STYLE, readFontStyle, type FontStyle } from "../../core/font/fontStyle";
 export { ColorFontPicker } from "../../kit/font/ColorFontPicker";
@@ -16,6 +18,7 @@ export { PasswordInput } from "../../kit/form/PasswordInput";
 export { RadioInput } from "../../kit/form/RadioInput";
 export {
   array,
+  attachments,
   boolean,
   choice,
   contact,

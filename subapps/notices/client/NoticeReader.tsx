@@ -1,13 +1,15 @@
 import { Alert, Box, Button, Paper, Skeleton, Typography } from "@mui/material";
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import { useEffect, useId, useRef } from "react";
-import { Phrase, type PlaceAt } from "@portal/kit";
+import { Suspense, useEffect, useId, useRef } from "react";
+import { latePart, Phrase, type PlaceAt } from "@portal/kit";
 import { CategoryTag } from "./CategoryTag";
 import { EmptyNotices } from "./EmptyNotices";
 import { NoticeByline } from "./NoticeByline";
 import type { Notice } from "./notices";
 import type { OpenNotice } from "./useOpenNotice";
 import { useNoticeWords } from "./words";
+
+const NoticeFiles = latePart(async () => (await import("./NoticeFiles")).NoticeFiles);
 
 interface Props {
   readonly open: OpenNotice;
@@ -62,6 +64,8 @@ export function NoticeReader({ open, list }: Props) {
 function Article({ notice, focused }: { readonly notice: Notice; readonly focused: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
+  const words = useNoticeWords();
+  const { attachments } = notice;
   useEffect(() => {
     if (focused) heading.current?.focus();
   }, [focused]);
@@ -90,6 +94,24 @@ function Article({ notice, focused }: { readonly notice: Notice; readonly focuse
       >
         <Phrase text={notice.content} />
       </Typography>
+      {attachments.length > 0 && (
+        <Box
+          component="section"
+          sx={{
+            marginBlockStart: 3,
+            paddingBlockStart: 2,
+            borderBlockStart: "1px solid",
+            borderColor: "line.soft",
+          }}
+        >
+          <Typography variant="h3" sx={{ fontSize: "1.0625rem", marginBlockEnd: 1 }}>
+            {words("attachmentsOf", { count: attachments.length })}
+          </Typography>
+          <Suspense fallback={<Skeleton variant="rounded" height={`${attachments.length * 3.25}rem`} />}>
+            <NoticeFiles files={attachments} />
+          </Suspense>
+        </Box>
+      )}
     </Paper>
   );
 }

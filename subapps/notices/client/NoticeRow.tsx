@@ -1,4 +1,5 @@
 import { Box, ButtonBase, Typography } from "@mui/material";
+import Paperclip from "lucide-react/icons/paperclip";
 import { Phrase, type PlaceAt } from "@portal/kit";
 import { CategoryTag } from "./CategoryTag";
 import { NoticeByline } from "./NoticeByline";
@@ -80,12 +81,43 @@ export function NoticeRow({ notice, current, link }: Props) {
         )}
         <Box
           component="span"
-          sx={{ gridColumn: "2 / -1", [PHONE]: { gridColumn: "2" }, [LARGE_WORDS]: { gridColumn: "2 / -1" } }}
+          sx={{
+            display: "flex",
+            flexWrap: "wrap",
+            columnGap: 1.25,
+            gridColumn: "2 / -1",
+            [PHONE]: { gridColumn: "2" },
+            [LARGE_WORDS]: { gridColumn: "2 / -1" },
+          }}
         >
           <NoticeByline notice={notice} />
+          {notice.attachments.length > 0 && <FileCount count={notice.attachments.length} />}
         </Box>
       </ButtonBase>
     </li>
+  );
+}
+
+/** A paper clip with the number of a notice's files. */
+function FileCount({ count }: { readonly count: number }) {
+  const words = useNoticeWords();
+  return (
+    <Box
+      component="span"
+      role="img"
+      aria-label={words("fileCount", { count })}
+      sx={{
+        display: "inline-flex",
+        alignItems: "center",
+        gap: 0.25,
+        color: "text.secondary",
+        fontSize: "0.875rem",
+        fontVariantNumeric: "tabular-nums",
+      }}
+    >
+      <Paperclip aria-hidden size="1em" />
+      {count}
+    </Box>
   );
 }
 

@@ -196,6 +196,29 @@ it("keeps the page, the order and the search of its management in the address [V
   ]);
 });
 
+it("counts a notice's files in the list, and shows them to be opened and downloaded in the reader [UP-12, A11Y-03]", async () => {
+  const url = "/api/storage/show/file/f";
+  const attachments = [
+    { file: "f1", name: "春游 路线.pdf", size: 1_200_000, url: `${url}1` },
+    { file: "f2", name: "报名表.docx", size: 20_000, url: `${url}2` },
+  ];
+  const answered: Answer = { ok: true, data: { list: [{ ...notice(2), attachments }], total: 1, unread: 0 } };
+  const { main } = await show(() => answered, { at: "/?notice=2" });
+  expect(within(list()).getByRole("img", { name: "2 个附件" })).toBeVisible();
+  const article = within(screen.getByRole("article"));
+  const opened = await article.findByRole("link", { name: "春游 路线.pdf（在新标签页中打开）" });
+  expect(opened).toHaveAttribute("href", `${url}1`);
+  expect(opened).toHaveAttribute("target", "_blank");
+  // What no browser shows is downloaded alone.
+  expect(article.getAllByRole("link")).toHaveLength(3);
+  const saved = article.getByRole("link", { name: "下载 春游 路线.pdf" });
+  expect(saved).toHaveAttribute("href", `${url}1?save=true&name=${encodeURIComponent("春游 路线.pdf")}`);
+  expect(article.getByText("报名表.docx")).toBeVisible();
+  expect(article.getByText("1.2 MB")).toBeVisible();
+  expect(main.querySelectorAll("[data-no-print] , li > a[data-no-print]").length).toBeGreaterThan(1);
+  expect(await axe(main)).toHaveNoViolations();
+});
+
 it("shows English words and titles after a switch [VIEW-05]", async () => {
   const { language } = await show((start) => page(start, 3));
   act(() => language.set("en"));

@@ -17,10 +17,22 @@ const wire = {
 describe("a page of notices", () => {
   it("is read field by field, its dates by the clock of the platform's zone [VIEW-05, I18N-04]", () => {
     expect(readNoticePage({ list: [wire], total: 31, unread: "12" }, AUCKLAND)).toEqual({
-      notices: [{ ...wire, publishedAt: Date.UTC(2026, 10, 20, 18, 5) }],
+      notices: [{ ...wire, publishedAt: Date.UTC(2026, 10, 20, 18, 5), attachments: [] }],
       total: 31,
       unread: 12,
     });
+  });
+
+  it("comes with the files of each notice, but for those without an address of the web [UP-12, SEC-02]", () => {
+    const file = { file: "f1", name: "a.pdf", size: 12, url: "/api/storage/show/file/f1" };
+    const attachments = [
+      file,
+      { ...file, url: "javascript:alert(1)" },
+      { ...file, url: "//evil.example" },
+      null,
+    ];
+    const page = readNoticePage({ list: [{ ...wire, attachments }] }, AUCKLAND);
+    expect(page?.notices[0]?.attachments).toEqual([file]);
   });
 
   it("leaves out what has no id, and shows the rest as far as it goes [VIEW-05, REL-01]", () => {
@@ -28,7 +40,16 @@ describe("a page of notices", () => {
     const page = readNoticePage({ list }, AUCKLAND);
     expect(page).toEqual({
       notices: [
-        { id: "2", title: "", content: "", author: "", category: "", publishedAt: null, read: false },
+        {
+          id: "2",
+          title: "",
+          content: "",
+          author: "",
+          category: "",
+          publishedAt: null,
+          read: false,
+          attachments: [],
+        },
       ],
       total: 1,
       unread: null,

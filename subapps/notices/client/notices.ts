@@ -1,4 +1,15 @@
-import { flagOf, numberOf, readDateTime, recordOf, textOf } from "@portal/kit";
+import { flagOf, listOf, numberOf, readDateTime, recordOf, textOf } from "@portal/kit";
+
+/** A file that a notice shows. */
+export interface NoticeFile {
+  /** The stored file's id. */
+  readonly file: string;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Where it is read. */
+  readonly url: string;
+}
 
 /** A notice of the school. Its words may be bilingual (`中文|||English`) and are resolved where they are shown. */
 export interface Notice {
@@ -10,6 +21,7 @@ export interface Notice {
   /** Milliseconds since 1970; null where the platform's date cannot be read. */
   readonly publishedAt: number | null;
   readonly read: boolean;
+  readonly attachments: readonly NoticeFile[];
 }
 
 /** One page of the list and the number of notices in all. */
@@ -22,6 +34,22 @@ export interface NoticePage {
 
 /** How many notices one page of the list shows. */
 export const PAGE_SIZE = 10;
+
+/** A path of the platform's, or an address of the web: no script. */
+const ADDRESS = /^(\/(?!\/)|https:\/\/)/;
+
+/** Reads the files of a notice; one without an id or an address is left out, and an older platform has none. */
+export const readFiles = (value: unknown): readonly NoticeFile[] =>
+  listOf(value).flatMap((each) => {
+    const { file, name, size, url } = recordOf(each);
+    const read = {
+      file: textOf(file),
+      name: textOf(name),
+      size: Math.max(0, numberOf(size, 0)),
+      url: textOf(url),
+    };
+    return read.file !== "" && ADDRESS.test(read.url) ? [read] : [];
+  });
 
 /** Reads one notice; null for anything without an id. */
 export const readNotice = (value: unknown, timeZone: string): Notice | null => {
@@ -36,6 +64,7 @@ export const readNotice = (value: unknown, timeZone: string): Notice | null => {
     category: textOf(notice["category"]),
     publishedAt: readDateTime(notice["publishedAt"], timeZone),
     read: flagOf(notice["read"], false),
+    attachments: readFiles(notice["attachments"]),
   };
 };
 

@@ -5,7 +5,7 @@ import { PageContainer, SearchField, useListPlace, usePortalList, type PageApi }
 import { contract } from "../../contract";
 import { useNoticeWords } from "../words";
 import { MANAGE, READ } from "./managing";
-import { draftOf, EMPTY_DRAFT, resultOf, type NoticeDraft } from "./noticeDraft";
+import { draftOf, EMPTY_DRAFT, resultOf, savedOf, type NoticeDraft } from "./noticeDraft";
 import { useNoticeColumns } from "./useNoticeColumns";
 
 /** What the platform takes, in characters. */
@@ -33,7 +33,10 @@ export function ManagePage() {
 
   /** Saves a new notice, or the one with this id; the list and the portal's counts follow. */
   const saver = (id?: string) => async (draft: NoticeDraft) => {
-    const answer = await client(contract).save(id === undefined ? draft : { ...draft, id }, { quiet: true });
+    const wanted = savedOf(draft);
+    const answer = await client(contract).save(id === undefined ? wanted : { ...wanted, id }, {
+      quiet: true,
+    });
     if (answer.ok) {
       notify({ severity: "success", text: words(id === undefined ? "published" : "changed") });
       refresh("unread");

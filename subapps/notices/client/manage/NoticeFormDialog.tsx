@@ -1,4 +1,6 @@
 import {
+  attachments,
+  AttachmentsField,
   FormDialog,
   object,
   SelectInput,
@@ -23,12 +25,16 @@ const oneLanguage = (most: number) =>
     .max(most)
     .matches(/^(?![^]*\|\|\|)/);
 
+/** So many files the platform takes with a notice. */
+const MOST_FILES = 10;
+
 const schema = object({
   title: oneLanguage(60).required(),
   englishTitle: oneLanguage(120).defined(),
   category: text().required({ id: "kit.validation.choose" }),
   content: oneLanguage(2000).required(),
   englishContent: oneLanguage(4000).defined(),
+  attachments: attachments(MOST_FILES),
 });
 
 const PUBLISH = { id: "publishNow" };
@@ -59,6 +65,7 @@ export function NoticeFormDialog({ status, initial, save, close }: Props) {
       />
       <TextArea name="content" label={{ id: "contentField" }} rows={4} />
       <TextArea name="englishContent" label={{ id: "contentEnglish" }} hint={ENGLISH_HINT} rows={4} />
+      <AttachmentsField name="attachments" label={{ id: "attachments" }} most={MOST_FILES} />
     </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { CATEGORIES, draftOf, EMPTY_DRAFT, resultOf } from "./noticeDraft";
+import { CATEGORIES, draftOf, EMPTY_DRAFT, resultOf, savedOf } from "./noticeDraft";
 
 it("takes the words of a notice apart for its form, a language each [WID-02]", () => {
   const row = {
@@ -14,7 +14,18 @@ it("takes the words of a notice apart for its form, a language each [WID-02]", (
     category: "教务|||Academic",
     content: "第一行\n第二行",
     englishContent: "",
+    attachments: [],
   });
+});
+
+it("hands on the files that a notice has, and what the platform takes of them [UP-12]", () => {
+  const attachments = [
+    { file: "f1", name: "a.pdf", size: "12", url: "/api/storage/show/file/f1" },
+    { file: "f2", name: "b.pdf", size: 1, url: "javascript:alert(1)" },
+  ];
+  const draft = draftOf({ attachments });
+  expect(draft.attachments).toEqual([{ file: "f1", name: "a.pdf", size: 12 }]);
+  expect(savedOf(draft)).toEqual({ ...EMPTY_DRAFT, attachments: [{ file: "f1", name: "a.pdf" }] });
 });
 
 it("makes an empty draft of a row without words [WID-02, REL-01]", () => {

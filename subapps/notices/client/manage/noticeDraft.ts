@@ -1,4 +1,6 @@
 import type { Answer, Text } from "@portal/kit";
+import type { Attachment } from "@portal/kit/forms";
+import { readFiles } from "../notices";
 
 /** A notice as its form holds it: each language by itself. */
 export interface NoticeDraft {
@@ -7,6 +9,7 @@ export interface NoticeDraft {
   readonly category: string;
   readonly content: string;
   readonly englishContent: string;
+  readonly attachments: readonly Attachment[];
 }
 
 /** What an empty form begins with. */
@@ -16,6 +19,7 @@ export const EMPTY_DRAFT: NoticeDraft = {
   category: "",
   content: "",
   englishContent: "",
+  attachments: [],
 };
 
 /** Kinds of notices to choose from; each is its own name in both languages. */
@@ -48,8 +52,15 @@ export function draftOf(row: Readonly<Record<string, unknown>>): NoticeDraft {
     category: typeof category === "string" ? category : "",
     content,
     englishContent,
+    attachments: readFiles(row["attachments"]).map(({ file, name, size }) => ({ file, name, size })),
   };
 }
+
+/** A draft as the platform takes it. */
+export const savedOf = (draft: NoticeDraft) => ({
+  ...draft,
+  attachments: draft.attachments.map(({ file, name }) => ({ file, name })),
+});
 
 /** How saving ended, in the words of forms. */
 export const resultOf = (
