@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import Camera from "lucide-react/icons/camera";
 import FolderOpen from "lucide-react/icons/folder-open";
 import Upload from "lucide-react/icons/upload";
-import { useEffect, useState, type ReactElement } from "react";
+import { useEffect, useRef, useState, type ReactElement } from "react";
 import { FormattedMessage } from "react-intl";
 import { keyOf } from "../../core/file/attachment";
 import { useText } from "../../i18n/useText";
@@ -29,7 +29,12 @@ const Place = styled(FocusKeeper)({
 
 const List = styled("ul")({ listStyle: "none", margin: 0, padding: 0 });
 
-const Sources = styled("div")({ display: "flex", flexWrap: "wrap", gap: "0.5rem" });
+const Sources = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "0.5rem",
+  scrollMarginBlock: "0.5rem",
+});
 
 const GLYPH = { "aria-hidden": true, size: "1.125rem" } as const;
 
@@ -69,6 +74,13 @@ export function AttachmentsField({ most, world, ...props }: Props): ReactElement
   const isTouched = useMedia("(hover: none)");
   const [picking, setPicking] = useState(false);
   const { list } = attachments;
+  const buttons = useRef<HTMLDivElement>(null);
+  const before = useRef(list.length);
+  useEffect(() => {
+    // What is added above them would push them out of sight.
+    if (list.length > before.current) buttons.current?.scrollIntoView({ block: "nearest" });
+    before.current = list.length;
+  }, [list.length]);
 
   const pick = async (source: AttachmentSource) => {
     const room = most - list.length;
@@ -115,7 +127,7 @@ export function AttachmentsField({ most, world, ...props }: Props): ReactElement
           onFiles={({ files }) => attachments.upload(files)}
         >
           {(choose) => (
-            <Sources>
+            <Sources ref={buttons}>
               <Button
                 data-field=""
                 ref={field.ref}

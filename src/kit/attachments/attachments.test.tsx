@@ -10,6 +10,8 @@ import type { Attachment } from "../../core/file/attachment";
 const composed = storiesOf(stories);
 
 beforeAll(prepareStories);
+// jsdom lays nothing out.
+beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: () => undefined }));
 
 /** A form with files, opened. */
 async function open({ initial = [] as readonly Attachment[], most = 4, sources = [drive, unknown] } = {}) {
