@@ -16,12 +16,14 @@ const figureOf = (file: string, name: string): number => {
 /** Megabytes that a process has in memory. */
 export const memoryOf = (pid: number): number => figureOf(`/proc/${pid}/status`, "VmRSS");
 
-/** Megabytes that all processes of a browser have in memory, what they share counted once. */
+/** Megabytes that all processes of a browser have in memory, what they share counted once, and without what lies in files anyway. */
 export async function memoryOfBrowser(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");
   await session.detach();
-  return processInfo.reduce((sum, { id }) => sum + figureOf(`/proc/${id}/smaps_rollup`, "Pss"), 0);
+  return processInfo
+    .flatMap(({ id }) => ["Pss_Anon", "Pss_Shmem"].map((kind) => figureOf(`/proc/${id}/smaps_rollup`, kind)))
+    .reduce((sum, megabytes) => sum + megabytes, 0);
 }
 
 /** What something was before work, at most while it went on, and after it; asked several times a second. */
