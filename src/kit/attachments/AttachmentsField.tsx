@@ -65,13 +65,16 @@ function useSources(sources: readonly AttachmentSource[]): readonly AttachmentSo
  * `Attachment`; the rule `attachments` of the schemas has the form wait until all are stored [UP-12].
  */
 export function AttachmentsField({ most, world, ...props }: Props): ReactElement {
-  const limit = { id: "kit.attachments.limit", values: { most } };
+  const isTouched = useMedia("(hover: none)");
+  const limit = {
+    id: isTouched ? "kit.attachments.limitTouched" : "kit.attachments.limit",
+    values: { most },
+  };
   const field = useField({ ...props, hint: props.hint ?? limit });
   const attachments = useAttachments(field, most, world);
   const sources = useSources(world.sources);
   const text = useText();
   const { dialogs, toasts } = useKit();
-  const isTouched = useMedia("(hover: none)");
   const [picking, setPicking] = useState(false);
   const { list } = attachments;
   const buttons = useRef<HTMLDivElement>(null);
