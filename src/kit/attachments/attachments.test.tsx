@@ -1,15 +1,10 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import * as stories from "../../../stories/kit/attachments/AttachmentsField.stories";
 import { AttachmentsPage, drive, unknown } from "../../../stories/kit/attachments/AttachmentsPage";
 import { fakeUploads } from "../../../test/fakeUploads";
 import { KitPage, type TestKit } from "../../../test/KitPage";
-import { expectAccessible, prepareStories, storiesOf } from "../../../test/stories";
 import type { Attachment } from "../../core/file/attachment";
 
-const composed = storiesOf(stories);
-
-beforeAll(prepareStories);
 // jsdom lays nothing out.
 beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: () => undefined }));
 
@@ -192,9 +187,4 @@ it("says so where an application's files cannot be had, and asks again [UP-12, R
   expect(await dialog.findByRole("checkbox", { name: /校历/ })).toBeVisible();
   await user.type(dialog.getByRole("searchbox"), "路线{Enter}");
   expect(await dialog.findByRole("checkbox", { name: /路线/ })).toBeVisible();
-});
-
-it.each(["UnderWay", "Picking"] as const)("is accessible: %s [UP-12, A11Y-01]", async (name) => {
-  await composed[name].run();
-  await expectAccessible();
 });

@@ -28,8 +28,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { args: { initial: [] } };
-
 export const WithFiles: Story = {};
 
 const underWay = aWorld();
@@ -58,8 +56,6 @@ export const UnderWay: Story = {
     await screen.findByText(/还有文件正在上传|still being uploaded/);
   },
 };
-
-export const UnderWayEnglish: Story = { ...UnderWay, globals: { language: "en" } };
 
 /** Choosing among what an application offers. */
 export const Picking: Story = {
