@@ -56,6 +56,8 @@ export function writeBuild(dist: string): void {
 /** The settings of files in a folder of a test. */
 export const filesIn = (folder: string): FileSettings => ({
   ...FILE_LIMITS,
+  // Less than the largest file, so that both limits are met.
+  personQuota: 10 * 2 ** 30,
   folder,
   bucket: null,
   rejected: REJECTED_EXTENSIONS,

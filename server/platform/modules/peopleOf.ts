@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { activeChildrenOf } from "../children";
 import { asWords, isLike } from "../database/likeWords";
 import type { ModuleContext, SchoolClass, SchoolPeople } from "../module";
 import type { Services } from "../services";
@@ -31,11 +30,24 @@ export function peopleOf(services: Services, contextOf: () => ModuleContext): Sc
       .executeTakeFirstOrThrow();
     return classOf(own.class_name);
   };
+  /** Of children who have left, or who are at another school, the parent has no class here. */
+  const classesOfChildren = async ({ database, me }: ModuleContext): Promise<readonly SchoolClass[]> => {
+    const children = await database
+      .selectFrom("parent_child")
+      .innerJoin("person", "person.id", "parent_child.child_id")
+      .where("parent_child.parent_id", "=", me.id)
+      .where("parent_child.status", "=", ACTIVE)
+      .where("person.status", "=", ACTIVE)
+      .where("person.unit_id", "=", me.unitId)
+      .select("person.class_name")
+      .orderBy("person.id")
+      .execute();
+    return children.flatMap(({ class_name }) => classOf(class_name));
+  };
   const found = async (context: ModuleContext): Promise<readonly SchoolClass[]> => {
-    const { database, me } = context;
+    const { me } = context;
     if (me.type === PUPIL) return ownClass(context);
-    if (me.type === PARENT)
-      return (await activeChildrenOf(database, me)).flatMap(({ className }) => classOf(className));
+    if (me.type === PARENT) return classesOfChildren(context);
     return classesOfModules(services, context);
   };
   const classes: SchoolPeople["classes"] = async (database) => {

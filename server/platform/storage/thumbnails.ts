@@ -2,18 +2,20 @@ import { LRUCache } from "lru-cache";
 import { buffer } from "node:stream/consumers";
 import path from "node:path";
 import type { Readable } from "node:stream";
-import { type Client, createHeavyWork, type HeavyLimits, type HeavyWork, jobOf } from "../work/heavyWork";
+import { type Client, createHeavyWork, type HeavyWork, jobOf } from "../work/heavyWork";
+import { type WorkLimits, WorkQueue } from "../work/workQueue";
 import type { drawThumbnail } from "./drawThumbnail";
 import type { FileRow } from "./fileRows";
 
 const DRAW = jobOf<typeof drawThumbnail>(path.join(__dirname, "drawThumbnail.ts"), "drawThumbnail");
 
-/** A folder of pictures asks for a dozen at once, and each takes a few hundredths of a second. */
-const LIMITS: Partial<HeavyLimits> = {
+/** A folder of pictures asks for a dozen at once, and each takes a few hundredths of a second. Only those whose turn it is are read. */
+const LIMITS: WorkLimits = {
+  running: 2,
   waiting: 120,
   perLane: 40,
   waitMs: 30_000,
-  runMs: 10_000,
+  runMs: 20_000,
   retryAfter: 2,
 };
 
@@ -33,7 +35,8 @@ const KEPT = 64 * 1024 * 1024;
 export type ThumbnailSize = keyof typeof SIDES;
 
 /** Pictures in small, drawn when they are asked for and kept in memory as long as there is room [UP-12]. */
-export function createThumbnails(work: Pick<HeavyWork, "run" | "close"> = createHeavyWork(LIMITS)) {
+export function createThumbnails(work: Pick<HeavyWork, "run" | "close"> = createHeavyWork()) {
+  const queue = new WorkQueue(LIMITS);
   const kept = new LRUCache<string, Uint8Array>({
     maxSize: KEPT,
     sizeCalculation: ({ length }) => length + 256,
@@ -46,8 +49,14 @@ export function createThumbnails(work: Pick<HeavyWork, "run" | "close"> = create
     open: () => Promise<Readable | null>,
     client: Client,
   ): Promise<Uint8Array | null> => {
-    const content = await open();
-    const drawn = content && (await work.run(DRAW, { bytes: await buffer(content), side }, client));
+    const drawn = await queue.run(
+      client.path,
+      async (given) => {
+        const content = await open();
+        return content && work.run(DRAW, { bytes: await buffer(content), side }, { ...client, given });
+      },
+      client.given,
+    );
     if (drawn) kept.set(name, drawn);
     return drawn;
   };

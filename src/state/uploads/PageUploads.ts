@@ -202,7 +202,8 @@ export class PageUploads extends Snapshot<UploadsView> {
     if (!stored || !file.kept.deliver) return;
     const { items } = this.queue.getSnapshot();
     const isShared = items.some(
-      (other) => other.file.id !== file.id && other.upload.md5 === md5 && !isOver(other.upload),
+      ({ file: { id }, upload }) =>
+        id !== file.id && upload.md5 === md5 && (!isOver(upload) || upload.at.phase === "failed"),
     );
     if (!isShared) this.ports.release(file, stored);
   }

@@ -133,16 +133,19 @@ function actsFor(
       { label: "purge.confirm", Glyph: Trash2, run: () => acts.purge(chosen), keys: "Delete" },
     ];
   const href = downloadOf(chosen, contract.zip.path);
-  const save: readonly Act[] = href === null ? [] : [{ label: "save", Glyph: Download, href }];
+  const save: Act =
+    href === null
+      ? { label: "save", Glyph: Download, run: acts.tellTooMany }
+      : { label: "save", Glyph: Download, href };
   const find: Act = { label: "find", Glyph: FolderOpen, run: () => onFind(first) };
   const alone: readonly Act[] = [
     { label: "share", Glyph: UserPlus, run: () => onShare(first) },
     { label: "rename", Glyph: PencilLine, run: () => acts.rename(first), keys: "F2" },
   ];
   const isOne = chosen.length === 1;
-  if (room !== "mine") return [...save, ...(isOne && first.mine ? [find] : [])];
+  if (room !== "mine") return [save, ...(isOne && first.mine ? [find] : [])];
   return [
-    ...save,
+    save,
     ...(isOne ? alone : []),
     { label: "move", Glyph: FolderInput, run: () => acts.moveTo(chosen) },
     { label: "copy", Glyph: Copy, run: () => acts.copy(chosen), keys: "Control+C" },

@@ -133,8 +133,9 @@ export function DrivePage({ active }: { readonly active: boolean }) {
       show({ folder: listing.data?.path.at(-2)?.id ?? null, keyword: "" });
       return true;
     }
-    if (key === "Escape" && acts.clipboard && chosen.length === 0) return (acts.clearClipboard(), true);
-    if (letter === "v" && acts.clipboard) return (void acts.paste(), true);
+    if (key === "Escape" && room === "mine" && acts.clipboard && chosen.length === 0)
+      return (acts.clearClipboard(), true);
+    if (letter === "v" && room === "mine" && acts.clipboard) return (void acts.paste(), true);
     if (letter === "z" && acts.done) return (void acts.undo(), true);
     if (!only) return false;
     if (key === "Delete" && bin) return (void acts.purge(chosen), true);

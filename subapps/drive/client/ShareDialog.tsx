@@ -10,6 +10,7 @@ import {
   ListItemText,
   TextField,
 } from "@mui/material";
+import CalendarClock from "lucide-react/icons/calendar-clock";
 import X from "lucide-react/icons/x";
 import { useCallback, useDeferredValue, useState } from "react";
 import {
@@ -45,6 +46,16 @@ const KINDS: Readonly<Record<number, WordId>> = {
 
 const NOBODY = { ok: true, data: { people: [] } } as const;
 
+/** So many people are found at once. */
+const MOST_FOUND = 20;
+
+/** What is said of a search: how many there are to choose, that there may be more, or why there are none. */
+function foundWord(found: readonly Found[], left: readonly Found[]): WordId {
+  if (found.length >= MOST_FOUND) return "share.foundMore";
+  if (left.length > 0) return "share.found";
+  return found.length > 0 ? "share.allHave" : "share.nobody";
+}
+
 /** Has a person choose with whom a thing is shared; each choice counts at once. */
 export function ShareDialog({ item, classes, calls, close }: Props) {
   const words = useDriveWords();
@@ -74,7 +85,10 @@ export function ShareDialog({ item, classes, calls, close }: Props) {
   };
   const share = async (to: Target, name: string) =>
     finish(
-      await calls.share({ ids: [item.id], to: [to], ...(lastDay && { lastDay }) }, { quiet: true }),
+      await calls.share(
+        { ids: [item.id], to: [{ kind: to.kind, target: to.target }], ...(lastDay && { lastDay }) },
+        { quiet: true },
+      ),
       words("share.done", { name }),
     );
   const end = async ({ id, name }: Share) =>
@@ -138,8 +152,7 @@ export function ShareDialog({ item, classes, calls, close }: Props) {
                 {found.status === "failed" ? (
                   <Phrase text={found.text ?? words("failed")} />
                 ) : (
-                  found.data &&
-                  words(people.length > 0 ? "share.found" : "share.nobody", { count: people.length })
+                  found.data && words(foundWord(found.data, people), { count: people.length })
                 )}
               </Box>
               {people.length > 0 && (
@@ -174,14 +187,27 @@ export function ShareDialog({ item, classes, calls, close }: Props) {
                     key={each.id}
                     disableGutters
                     secondaryAction={
-                      <IconButton
-                        edge="end"
-                        aria-label={words("share.end", { name: nameOf(each.name) })}
-                        onClick={() => void end(each)}
-                      >
-                        <X aria-hidden size="1.125rem" />
-                      </IconButton>
+                      <>
+                        <IconButton
+                          aria-label={words(lastDay ? "share.setDay" : "share.clearDay", {
+                            name: nameOf(each.name),
+                            day: lastDay,
+                          })}
+                          disabled={lastDay === each.lastDay}
+                          onClick={() => void share(each, nameOf(each.name))}
+                        >
+                          <CalendarClock aria-hidden size="1.125rem" />
+                        </IconButton>
+                        <IconButton
+                          edge="end"
+                          aria-label={words("share.end", { name: nameOf(each.name) })}
+                          onClick={() => void end(each)}
+                        >
+                          <X aria-hidden size="1.125rem" />
+                        </IconButton>
+                      </>
                     }
+                    sx={{ paddingInlineEnd: "6rem" }}
                   >
                     <ListItemText
                       primary={nameOf(each.name)}

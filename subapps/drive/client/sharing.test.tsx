@@ -22,7 +22,7 @@ it("shares a thing with a class and a person until a day, and ends a share [UP-1
   await user.click(await dialog.findByRole("button", { name: /李思涵.*5（2）班/ }));
   expect(await dialog.findByText("2026-12-31截止")).toBeVisible();
   expect(said).toEqual(["已与5（2）班共享。", "已与李思涵共享。"]);
-  expect(await dialog.findByText("没有找到")).toBeVisible();
+  expect(await dialog.findByText("找到的人员都已获得共享。")).toBeVisible();
   expect(await axe(screen.getByRole("dialog"))).toHaveNoViolations();
   await user.click(dialog.getByRole("button", { name: "取消与李思涵的共享" }));
   await waitFor(() => expect(shares.map(({ target }) => target)).toEqual(["5（2）班"]));

@@ -194,6 +194,7 @@ export function useActs(calls: Calls, { room, of, folder }: DrivePlace, reload: 
       });
       if (sure === true) finish(await calls.purge(items ? { ids: idsOf(items) } : {}), null);
     },
+    tellTooMany: () => notify({ severity: "warning", text: words("save.tooMany"), answer: true }),
     /** Has a person choose with whom a thing is shared. */
     share: async (item: DriveItem, classes: readonly DriveClass[]) => {
       try {

@@ -70,7 +70,7 @@ export const tooManyShares = () =>
 
 /** Of a class that is not the person's own. */
 export const noSuchClass = () =>
-  new Refusal(404, "没有这个班级，或你不在这个班级|||There is no such class, or it is not yours", "no_class");
+  new Refusal(404, "没有这个班级，或您不在这个班级|||There is no such class, or it is not yours", "no_class");
 
 /** One download would have more things than a zip file of ours has. */
 export const zipTooMany = () =>
@@ -78,4 +78,12 @@ export const zipTooMany = () =>
     400,
     "一次最多打包下载 10000 个文件和文件夹|||At most 10,000 files and folders can be downloaded at once",
     "too_many_to_zip",
+  );
+
+/** A person would share more than a school needs. */
+export const sharesTooMany = () =>
+  new Refusal(
+    409,
+    "共享总数最多 5000 条，请先取消一些共享|||You can have at most 5,000 shares, end some of them first",
+    "too_many_shares",
   );

@@ -3,7 +3,7 @@ import type { Context, Handler } from "./drive";
 import { everyLive, itemOf, type Row } from "./items";
 import { countOf, hasWords, pageOf, sorted } from "./pages";
 import { noFolder, noSuchClass, noSuchItem } from "./refusals";
-import { isStaff, lastDayOf, openShares } from "./shares";
+import { isStaff, lastDayOf, openShares, type Share } from "./shares";
 import { above, belowAll, type Crumb, type Things } from "./tree";
 
 /** By which shares a thing is looked for: all that are the person's, their own alone, or those of one class of theirs. */
@@ -41,6 +41,9 @@ interface Access {
   readonly lastDay: string;
 }
 
+const isLonger = (one: Pick<Share, "ends_at">, other: Pick<Share, "ends_at">): boolean =>
+  other.ends_at !== null && (one.ends_at ?? Infinity) > other.ends_at;
+
 /** How a person comes to a live thing by the shares of a room, from as far up as possible; null where they may not. */
 async function accessTo(context: Context, id: string, room: Room): Promise<Access | null> {
   const way = await above(context, everyLive(context).where("drive_item.id", "=", id))
@@ -61,8 +64,10 @@ async function accessTo(context: Context, id: string, room: Room): Promise<Acces
   const from = way.findIndex((step) => shares.some(({ item_id }) => item_id === step.id));
   const share = shares.find(({ item_id }) => item_id === way[from]?.id);
   if (!share) return null;
+  // Of several on the way the one that lasts longest counts.
+  const last = shares.reduce((one, other) => (isLonger(other, one) ? other : one), share);
   const path = way.slice(from + share.inside).map(({ id: step, name }) => ({ id: step, name }));
-  return { path, mine: way[0]?.person_id === context.me.id, lastDay: lastDayOf(share, context) };
+  return { path, mine: way[0]?.person_id === context.me.id, lastDay: lastDayOf(last, context) };
 }
 
 /** Whether a person may read another one's file: a thing that names it, or a folder above that, is shared with them. */
@@ -105,18 +110,22 @@ async function sharedItems(context: Context, rows: readonly Row[], lastDay: (row
 
 /** The things that are shared themselves, and those in the folders of which a class sees the content. */
 async function rootsOf(context: Context, room: Room) {
-  const shares = await (await sharesIn(context, room)).select(["item_id", "inside", "ends_at"]).execute();
-  const idsOf = (inside: number) =>
-    shares.filter((each) => each.inside === inside).map(({ item_id }) => item_id);
-  const [shown, opened] = [idsOf(0), idsOf(1)];
-  const ends = new Map(shares.map((each) => [each.item_id, lastDayOf(each, context)]));
+  const shares = await sharesIn(context, room);
+  const named = (inside: number) => shares.where("inside", "=", inside).select("item_id");
   const things: Things = everyLive(context).where((where) =>
-    where.or([
-      ...(shown.length > 0 ? [where("drive_item.id", "in", shown)] : []),
-      ...(opened.length > 0 ? [where("drive_item.folder_id", "in", opened)] : []),
-    ]),
+    where.or([where("drive_item.id", "in", named(0)), where("drive_item.folder_id", "in", named(1))]),
   );
-  return { things, lastDay: ({ id, folder_id }: Row) => ends.get(id) ?? ends.get(folder_id) ?? "" };
+  /** The last days of these things. */
+  const lastDays = async (rows: readonly Row[]) => {
+    if (rows.length === 0) return () => "";
+    const ids = rows.flatMap(({ id, folder_id }) => [id, folder_id]);
+    const found = await shares.where("item_id", "in", ids).select(["item_id", "ends_at"]).execute();
+    const days = new Map<string, string>();
+    for (const each of found.toSorted((one, other) => (isLonger(one, other) ? 1 : -1)))
+      days.set(each.item_id, lastDayOf(each, context));
+    return ({ id, folder_id }: Row) => days.get(id) ?? days.get(folder_id) ?? "";
+  };
+  return { things, lastDays };
 }
 
 /** A page of what is shared with a class or with the person, or of a folder in it. */
@@ -129,7 +138,7 @@ export const sharedList: Handler<"sharedList"> = async (input, context) => {
   const roots = access
     ? {
         things: everyLive(context).where("drive_item.folder_id", "=", folder ?? ""),
-        lastDay: () => access.lastDay,
+        lastDays: () => Promise.resolve(() => access.lastDay),
       }
     : await rootsOf(context, room);
   const things = words
@@ -140,7 +149,7 @@ export const sharedList: Handler<"sharedList"> = async (input, context) => {
   const rows = await pageOf(sorted(things, { sort, order }), input).execute();
   return {
     total: await countOf(things),
-    list: await sharedItems(context, rows, roots.lastDay),
+    list: await sharedItems(context, rows, await roots.lastDays(rows)),
     path: [...(access?.path ?? [])],
     mine: access ? access.mine : code !== undefined && isStaff(context),
   };

@@ -3,7 +3,7 @@ import { insertRows, type SchoolClass } from "../../../server/platform/module";
 import { changing, type Context, type Handler } from "./drive";
 import { demandAll, demandOne, demandRoom, itemOf, liveIn, newRow, type Row } from "./items";
 import { nameBeside } from "./place";
-import { dayOver, noAudience, tooManyShares } from "./refusals";
+import { dayOver, noAudience, sharesTooMany, tooManyShares } from "./refusals";
 import type { DriveTables } from "./tables";
 
 const [TEACHER, STAFF] = [2, 4];
@@ -11,10 +11,14 @@ const [TEACHER, STAFF] = [2, 4];
 /** With so many people and classes one thing may be shared. */
 const MOST_SHARES = 200;
 
+/** So many shares a person may have. */
+const MOST_OF_PERSON = 5_000;
+
 /** So many people are found at once. */
 const MOST_FOUND = 20;
 
-type Share = DriveTables["drive_share"];
+/** A share as its row has it. */
+export type Share = DriveTables["drive_share"];
 type Target = Pick<Share, "kind" | "target">;
 
 /** The shares that are not over. */
@@ -128,8 +132,14 @@ const shareOf = (context: Context, item: string, { kind, target }: Target, more:
   ...more,
 });
 
-/** Refuses where one of these things is shared with too many. */
-async function demandFew({ database }: Context, ids: readonly string[]): Promise<void> {
+/** Refuses where one of these things is shared with too many, or the person shares too much. */
+async function demandFew({ database, me }: Context, ids: readonly string[]): Promise<void> {
+  const { all } = await database
+    .selectFrom("drive_share")
+    .where("person_id", "=", me.id)
+    .select(({ fn }) => fn.countAll<number>().as("all"))
+    .executeTakeFirstOrThrow();
+  if (all > MOST_OF_PERSON) throw sharesTooMany();
   const crowded = await database
     .selectFrom("drive_share")
     .where("item_id", "in", ids)
@@ -148,6 +158,12 @@ export const share: Handler<"share"> = ({ ids, to, lastDay }, context) =>
     const items = (await demandAll(liveIn(within), ids)).map(({ id }) => id);
     await demandAudience(within, to);
     const { database, me } = within;
+    await database
+      .deleteFrom("drive_share")
+      .where("person_id", "=", me.id)
+      .where("ends_at", "<=", within.now())
+      .where("inside", "=", 0)
+      .execute();
     for (const { kind, target } of to)
       await database
         .updateTable("drive_share")
@@ -193,7 +209,16 @@ export const classFolder: Handler<"classFolder"> = ({ class: code }, context) =>
       .selectAll("drive_item")
       .orderBy("drive_share.made_at")
       .executeTakeFirst();
-    if (known) return itemOf(known, context.wireDate);
+    if (known) {
+      // The class sees what is put there now, whatever last day the folder was given before.
+      await within.database
+        .updateTable("drive_share")
+        .set({ ends_at: null })
+        .where("item_id", "=", known.id)
+        .where("inside", "=", 1)
+        .execute();
+      return itemOf(known, context.wireDate);
+    }
     await demandRoom(within, 1);
     const name = await nameBeside(within, "", { kind: "folder", name: code });
     const row = newRow({ id: randomUUID(), kind: "folder", folder_id: "", name }, within.me.id, within.now());

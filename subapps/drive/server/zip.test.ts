@@ -70,6 +70,19 @@ describe.each(DATABASES)("a drive's zip files on %s", (kind) => {
     expect(platform.log).toEqual([]);
   });
 
+  it("are as long as they say, with a thousand things in them [UP-12]", async () => {
+    const folder = await own.folder("千");
+    for (const half of [0, 1])
+      await own.get(contract.makeTree, {
+        folder,
+        paths: Array.from({ length: 500 }, (_, place) => [`第${String(half * 500 + place)}周 的 一些 资料`]),
+      });
+    const answer = await zipOf(teacher, folder);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(answer.headers.get("content-length")).toBe(String(bytes.length));
+    expect(Object.keys(await unzip(bytes))).toHaveLength(1001);
+  });
+
   it("are of what the person may read, shared things too [UP-12]", async () => {
     const folder = await own.folder("共享");
     await own.file("a.md", folder, "shared");

@@ -19,10 +19,14 @@ interface Entry {
 /** Gives out names that every system can keep, each once in its folder, whatever its case. */
 function namer(): (folder: string, name: string) => string {
   const taken = new Set<string>();
+  /** The number that the next one of a name gets. */
+  const next = new Map<string, number>();
   return (folder, name) => {
     const kept = keptFileName(name, "file");
     const [, stem = kept, extension = ""] = /^(.+?)(\.\w{1,10})?$/su.exec(kept) ?? [];
-    for (let number = 1; ; number += 1) {
+    const series = `${folder}${kept}`.toLowerCase();
+    for (let number = next.get(series) ?? 1; ; number += 1) {
+      next.set(series, number + 1);
       const path = `${folder}${number === 1 ? kept : `${stem} (${String(number)})${extension}`}`;
       const key = path.toLowerCase();
       if (taken.has(key)) continue;
@@ -61,6 +65,13 @@ async function entriesOf(context: Context, ids: readonly string[]): Promise<read
   return entries;
 }
 
+/** From this length on yazl counts with another end of the list of names than it writes, unless it is told which; bytes. */
+const SHORT_LIST = 0xffff;
+
+/** At least what the list of names at the end takes, by the fields of an entry and of its extensions. */
+const listBytes = (entries: readonly Entry[]): number =>
+  entries.reduce((sum, { path }) => sum + 46 + 9 + 28 + 1 + Buffer.byteLength(path), 0);
+
 /**
  * A zip file that is made while it is read: nothing is compressed, since what takes space in a school is so already, and
  * so its length is known before. What cannot be read any more ends it with an error.
@@ -93,7 +104,7 @@ function zipOf(entries: readonly Entry[], open: (file: string) => Promise<Readab
   let size: number | undefined;
   // Its types leave out what the callback is given.
   const known = (total?: number) => (size = total !== undefined && total >= 0 ? total : undefined);
-  zip.end({ forceZip64Format: false, comment: "" }, known);
+  zip.end({ forceZip64Format: listBytes(entries) >= SHORT_LIST, comment: "" }, known);
   zip.outputStream.pipe(stream);
   return { stream, size };
 }
