@@ -117,6 +117,10 @@ async function answerOf(runtime: ApiRuntime, call: ApiCall, signal: AbortSignal)
 
 const UNSENT: Answer = { kind: "failed", error: refusal({ id: "api.aborted" }) };
 
+/** Whether the session goes on after a renewal, if need be by the person who signs in again over the page. */
+export const isRenewed = async (runtime: ApiRuntime): Promise<boolean> =>
+  (await stoppedBy(await runtime.renew(runtime.stamp()), runtime, UNSENT)) === null;
+
 /** The result of a call that a renewal keeps from being sent, with `answer` as far as it got; null if it may be sent. */
 async function stoppedBy(
   { outcome, forceLogin }: Renewal,

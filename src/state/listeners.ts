@@ -1,5 +1,6 @@
 import { isAnyOf, type Middleware } from "@reduxjs/toolkit";
 import { portalApi } from "../api/portalApi";
+import { isRenewed } from "../api/baseQuery";
 import type { ApiRuntime } from "../api/runtime";
 import { SESSION_LOCK } from "../api/sessionLock";
 import { settingsFrom } from "../api/settings";
@@ -79,10 +80,7 @@ function keepPreference(
  * without a connection, from what the device had kept, has nothing unfinished and is not asked over.
  */
 async function askAgain(runtime: ApiRuntime, dispatch: AppDispatch): Promise<void> {
-  const { outcome, forceLogin } = await runtime.renew(runtime.stamp());
-  const end = outcome === "lapsed" ? await forceLogin() : outcome;
-  if (end === "otherPerson") runtime.startAnew();
-  if (end === "renewed")
+  if (await isRenewed(runtime))
     await dispatch(uaaApi.endpoints.me.initiate(undefined, { forceRefetch: true, subscribe: false }));
 }
 
