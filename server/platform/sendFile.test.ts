@@ -48,7 +48,7 @@ it.each([
   ["video/mp4", "video/mp4", "inline"],
   ["text/html", "application/octet-stream", "attachment"],
   ["image/svg+xml", "application/octet-stream", "attachment"],
-  ["application/pdf", "application/octet-stream", "attachment"],
+  ["application/pdf", "application/pdf", "inline"],
   ["text/plain\r\nset-cookie: a=b", "application/octet-stream", "attachment"],
 ])(
   "a stored file that is said to be %j is sent as %s, %s where it may be shown [SEC-01, SEC-02]",
