@@ -101,7 +101,7 @@ export const storage = {
   /** Extension. */
   releaseFile: {
     summary:
-      "Removes a stored file of the person's that no application needs; harmless where one does, or there is none",
+      "Removes a file that the person has stored within a day and no application needs; harmless for any other",
     in: z.object({ fileId: id }),
     out: z.null(),
   },

@@ -43,7 +43,7 @@ export interface PersonFiles {
   readonly open: (database: Kysely<Tables>, id: string, range?: ByteRange) => Promise<Readable | null>;
   /**
    * Removes those of the person's files that no application keeps, so that their space is free. Called after the rows that named
-   * them are gone, in the same transaction; their contents go by the platform's sweep. Where the rows named files of somebody else,
+   * them are gone, in the same transaction; their contents go by the platform's sweep. Where the rows named files of another person,
    * `owner` says whose: an editor may remove what another one has attached.
    */
   readonly release: (database: Kysely<Tables>, ids: readonly string[], owner?: string) => Promise<void>;
@@ -110,7 +110,7 @@ export interface FileAnswer {
   readonly type: string;
   /** Bytes, where they are known before. */
   readonly size?: number | undefined;
-  /** Begins once it is read, and is destroyed where nobody reads it to its end. */
+  /** Begins once it is read, and is destroyed if it is not read to its end. */
   readonly stream: Readable;
 }
 

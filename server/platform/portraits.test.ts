@@ -33,20 +33,20 @@ const refused = (status: number, code: string) => ({ status, code, data: null })
 describe.each(DATABASES)("portraits on %s", (kind) => {
   const platform = platformOn(kind);
   const { teacher, student, teacher2 } = signedInOn(platform, "teacher", "student", "teacher2");
-  const nobody = platform.client();
+  const visitor = platform.client();
   afterEach(async () => {
     await set(teacher, "");
     expect(platform.log).toEqual([]);
   });
 
-  it("are seen by everybody of the unit, and by nobody else [UP-08, SEC-02]", async () => {
+  it("are seen by the people of the unit alone [UP-08, SEC-02]", async () => {
     const id = await store(teacher, PICTURES.png(300, 300), "png");
     expect(await statusOf(student, id)).toBe(404);
     expect(await set(teacher, id)).toMatchObject({ status: 200, data: { avatar: addressOf(id) } });
     expect([await shown(teacher), await shown(student)]).toEqual([addressOf(id), null]);
     const people = [teacher, student, teacher2];
     expect(await Promise.all(people.map((each) => statusOf(each, id)))).toEqual([200, 200, 404]);
-    expect(await (await nobody.fetch(addressOf(id))).json()).toMatchObject({ status: 401, data: null });
+    expect(await (await visitor.fetch(addressOf(id))).json()).toMatchObject({ status: 401, data: null });
   });
 
   it("are kept while they are shown, and go when they are replaced or taken away [UP-08]", async () => {
@@ -69,7 +69,7 @@ describe.each(DATABASES)("portraits on %s", (kind) => {
     for (const id of [foreign, "no-such-file"])
       expect(await set(teacher, id)).toMatchObject(refused(404, "not_found"));
     expect(await teacher.call("setPortrait", { fileId: "../../etc" })).toMatchObject({ status: 400 });
-    expect(await nobody.call("setPortrait", { fileId: foreign })).toMatchObject({ status: 401 });
+    expect(await visitor.call("setPortrait", { fileId: foreign })).toMatchObject({ status: 401 });
     expect(await shown(teacher)).toBeNull();
   });
 

@@ -80,7 +80,7 @@ export async function showsPortrait(
   return shown !== undefined;
 }
 
-/** Those of these files that are somebody's portrait. */
+/** Those of these files that are a person's portrait. */
 export async function keptPortraits(
   database: Kysely<Tables>,
   ids: readonly string[],

@@ -290,7 +290,7 @@ export const OnAPageQuiet: Story = {
   args: { onPage: true, here: wireUser({ userType: 1 }), toastLog: { quiet: true, unread: 3, open: fn() } },
 };
 
-/** Whoever has a picture is shown by it. */
+/** A person who has a picture is shown by it. */
 export const OnAPageWithAPicture: Story = {
   args: { onPage: true, here: wireUser({ avatar: PICTURE }) },
   play: async () => {

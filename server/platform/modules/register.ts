@@ -64,11 +64,20 @@ export async function unreadOfModules(
 export const mayReadByModules = async (services: Services, me: Me, file: OwnedFile): Promise<boolean> =>
   isVouchedFor(services, file, await contextFor(services, me));
 
-/** Removes a person's stored file, unless an application needs it. */
+/** An older file may be of use to what says nothing of it here, such as an application of another server; milliseconds. */
+const RELEASED_MS = 24 * 3_600_000;
+
+/** Removes a person's stored file of the last day, unless an application needs it: what an upload found there is not its to give up. */
 export const releaseUnlessKept = async (services: Services, me: Me, fileId: string): Promise<void> => {
   const { files } = await contextFor(services, me);
   await services.database.transaction().execute(async (trx) => {
     await lockPerson(trx, me.id);
-    await files.release(trx, [fileId]);
+    const recent = await trx
+      .selectFrom("stored_file")
+      .where("id", "=", fileId)
+      .where("created_at", ">", services.now() - RELEASED_MS)
+      .select("id")
+      .executeTakeFirst();
+    if (recent) await files.release(trx, [fileId]);
   });
 };

@@ -91,7 +91,7 @@ class Phoenix {
 
 let seeds = 40_000;
 
-/** Uploads a file that nobody has, while there is danger, of which `begin` is told the MD5; its owner has to get it bit by bit. */
+/** Uploads a file that no person has yet, while there is danger, of which `begin` is told the MD5; its owner has to get it bit by bit. */
 async function uploadNew(phoenix: Phoenix, begin: (md5: string) => void, end: () => void): Promise<void> {
   const file = contentOf(EACH * 3 - 5, (seeds += 1));
   begin(createHash("md5").update(file).digest("hex"));

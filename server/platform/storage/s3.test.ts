@@ -115,7 +115,7 @@ describe("an S3 store", () => {
     expect(part && (await buffer(part))).toEqual(file.content.subarray((8 << 20) - 3, (8 << 20) + 4));
   });
 
-  it("is rid of what an ended process has begun to send after a day, whoever tidies up [UP-11]", async () => {
+  it("is rid of what an ended process has begun to send after a day, whichever process tidies up [UP-11]", async () => {
     const begin = async () => {
       const { S3Client, CreateMultipartUploadCommand } = await import("@aws-sdk/client-s3");
       const { endpoint, region, name: Bucket, key: accessKeyId, secret: secretAccessKey } = s3().settings;

@@ -118,7 +118,7 @@ const List = styled("div")(({ theme }) => ({
   },
 }));
 
-/** Milliseconds after which typed letters begin anew. */
+/** Milliseconds after which typed letters start over. */
 const TYPING = 700;
 /** Rows of a step by Page Up and Page Down. */
 const PAGE = 10;

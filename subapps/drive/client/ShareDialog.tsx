@@ -12,7 +12,7 @@ import {
 } from "@mui/material";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import X from "lucide-react/icons/x";
-import { useCallback, useDeferredValue, useState } from "react";
+import { useCallback, useState } from "react";
 import {
   DialogFrame,
   Phrase,
@@ -25,6 +25,7 @@ import {
 } from "@portal/kit";
 import { FocusKeeper } from "@portal/kit/parts";
 import { readPeople, readShares, type DriveClass, type DriveItem, type Found, type Share } from "./drive";
+import { SearchBox } from "./SearchBox";
 import type { Calls } from "./useDrive";
 import { useDriveWords, type WordId } from "./words";
 
@@ -44,7 +45,7 @@ const KINDS: Readonly<Record<number, WordId>> = {
   4: "person.staff",
 };
 
-const NOBODY = { ok: true, data: { people: [] } } as const;
+const NO_PEOPLE = { ok: true, data: { people: [] } } as const;
 
 /** So many people are found at once. */
 const MOST_FOUND = 20;
@@ -53,7 +54,7 @@ const MOST_FOUND = 20;
 function foundWord(found: readonly Found[], left: readonly Found[]): WordId {
   if (found.length >= MOST_FOUND) return "share.foundMore";
   if (left.length > 0) return "share.found";
-  return found.length > 0 ? "share.allHave" : "share.nobody";
+  return found.length > 0 ? "share.allHave" : "share.noneFound";
 }
 
 /** Has a person choose with whom a thing is shared; each choice counts at once. */
@@ -63,13 +64,12 @@ export function ShareDialog({ item, classes, calls, close }: Props) {
   const shownIn = useLive(language);
   const nameOf = (text: string) => resolveBilingual(text, shownIn);
   const [lastDay, setLastDay] = useState("");
-  const [typed, setTyped] = useState("");
+  const [q, setQ] = useState("");
   const [fault, setFault] = useState<Answer | null>(null);
-  const q = useDeferredValue(typed.trim());
   const ask = useCallback(() => calls.shares({ id: item.id }, { quiet: true }), [calls, item.id]);
   const { data: shares, status, reload } = useLoaded(item.id, ask, readShares);
   const search = useCallback(
-    async (): Promise<Answer> => (q === "" ? NOBODY : calls.audience({ q }, { quiet: true })),
+    async (): Promise<Answer> => (q === "" ? NO_PEOPLE : calls.audience({ q }, { quiet: true })),
     [calls, q],
   );
   const found = useLoaded(`found ${q}`, search, readPeople);
@@ -140,12 +140,7 @@ export function ShareDialog({ item, classes, calls, close }: Props) {
               ))}
             </Box>
           )}
-          <TextField
-            label={words("share.find")}
-            value={typed}
-            autoComplete="off"
-            onChange={({ target }) => setTyped(target.value.slice(0, 60))}
-          />
+          <SearchBox value={q} label={words("share.find")} onSearch={setQ} />
           {q !== "" && (
             <>
               <Box role="status" sx={{ color: "text.secondary", fontSize: "0.9375rem" }}>
@@ -188,16 +183,17 @@ export function ShareDialog({ item, classes, calls, close }: Props) {
                     disableGutters
                     secondaryAction={
                       <>
-                        <IconButton
-                          aria-label={words(lastDay ? "share.setDay" : "share.clearDay", {
-                            name: nameOf(each.name),
-                            day: lastDay,
-                          })}
-                          disabled={lastDay === each.lastDay}
-                          onClick={() => void share(each, nameOf(each.name))}
-                        >
-                          <CalendarClock aria-hidden size="1.125rem" />
-                        </IconButton>
+                        {lastDay !== each.lastDay && (
+                          <IconButton
+                            aria-label={words(lastDay ? "share.setDay" : "share.clearDay", {
+                              name: nameOf(each.name),
+                              day: lastDay,
+                            })}
+                            onClick={() => void share(each, nameOf(each.name))}
+                          >
+                            <CalendarClock aria-hidden size="1.125rem" />
+                          </IconButton>
+                        )}
                         <IconButton
                           edge="end"
                           aria-label={words("share.end", { name: nameOf(each.name) })}

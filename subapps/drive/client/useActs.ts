@@ -104,10 +104,12 @@ export function useActs(calls: Calls, { room, of, folder }: DrivePlace, reload: 
     makeFolder: async () => {
       try {
         const { NameDialog } = await import("./NameDialog");
-        const into = await home();
-        if (into === "refused") return;
-        const inside = into.folder !== null ? { folder: into.folder } : {};
-        const save = (name: string) => calls.makeFolder({ name, ...inside }, { quiet: true });
+        const save = async (name: string): Promise<Answer> => {
+          const into = await home();
+          if (into === "refused") return { ok: false, status: null, text: words("failed") };
+          const inside = into.folder !== null ? { folder: into.folder } : {};
+          return calls.makeFolder({ name, ...inside }, { quiet: true });
+        };
         if (await dialogs.open(NameDialog, { title: "newFolder", initial: words("newFolder"), save }))
           changed();
       } catch {

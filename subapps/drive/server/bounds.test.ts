@@ -124,14 +124,23 @@ describe.each(DATABASES)("the bounds of a drive on %s", (kind) => {
       .execute();
     expect(files).toEqual([{ id: kept }]);
     // One that no application has taken goes when it is given up; what is needed, or another one's, stays.
-    const [alone, taken] = [await drive.store("alone"), await own.store("theirs")];
-    for (const fileId of [alone, kept, taken, "none"])
+    const [alone, old, taken] = [
+      await drive.store("alone"),
+      await drive.store("old"),
+      await own.store("theirs"),
+    ];
+    await platform.database
+      .updateTable("stored_file")
+      .set({ created_at: platform.now - 24 * 3_600_000 })
+      .where("id", "=", old)
+      .execute();
+    for (const fileId of [alone, old, kept, taken, "none"])
       expect(await staff.call("releaseFile", { fileId })).toMatchObject({ status: 200 });
     const statusOf = async (client: typeof staff, id: string) =>
       (await client.fetch(`/api/storage/show/file/${id}`)).status;
-    expect(
-      await Promise.all([statusOf(staff, alone), statusOf(staff, kept), statusOf(student, taken)]),
-    ).toEqual([404, 200, 200]);
+    expect(await statusOf(staff, alone)).toBe(404);
+    for (const id of [old, kept]) expect(await statusOf(staff, id)).toBe(200);
+    expect(await statusOf(student, taken)).toBe(200);
     await drive.get(contract.take, { name: "kept.pdf", upload: "again", file: { id: kept } });
     needed.delete(kept);
     await drive.clear();

@@ -1,6 +1,8 @@
+import { insertRows } from "../../../server/platform/module";
 import { DATABASES } from "../../../server/testing/databases";
 import { platformOn, signedInOn } from "../../../server/testing/platformOn";
 import { contract } from "../contract";
+import type { Database } from "./drive";
 import { databaseOf, TestDrive } from "./testing/TestDrive";
 
 jest.setTimeout(60_000);
@@ -50,7 +52,7 @@ describe.each(DATABASES)("what is shared from a drive on %s", (kind) => {
   const lastDayIn = (days: number): string =>
     new Date(platform.now + days * DAY + 8 * 3_600_000).toISOString().slice(0, 10);
 
-  it("is read by the person it is shared with, as deep as it goes, and by nobody else [UP-12]", async () => {
+  it("is read by the person it is shared with, as deep as it goes, and by no other person [UP-12]", async () => {
     const folder = await teacher.folder("资料");
     const inner = await teacher.folder("第一课", folder);
     const file = await teacher.file("a.pdf", inner, `deep ${kind}`);
@@ -147,7 +149,7 @@ describe.each(DATABASES)("what is shared from a drive on %s", (kind) => {
     expect((await parent.get(contract.sharedList, { class: OTHER_CLASS })).total).toBe(0);
   });
 
-  it("goes to nobody whom the person may not address [UP-12]", async () => {
+  it("goes to no person who may not be addressed [UP-12]", async () => {
     const file = await teacher.file("a.pdf");
     const own = await student.file("own.pdf", undefined, `own ${kind}`);
     const to = (
@@ -199,6 +201,71 @@ describe.each(DATABASES)("what is shared from a drive on %s", (kind) => {
     expect(await share("2002")).toMatchObject({ status: 200 });
     expect(await share("2003")).toMatchObject(refused(409, "too_many_shares"));
     expect((await teacher.get(contract.shares, { id: file })).list).toHaveLength(200);
+  });
+
+  it("lasts as long as the longest of several on the way, and its ended ones do not count [UP-12]", async () => {
+    const folder = await teacher.folder("外");
+    const inner = await teacher.folder("内", folder);
+    const file = await teacher.file("a.pdf", inner, `longest ${kind}`);
+    const share = (id: string, lastDay?: string) =>
+      teacher.get(contract.share, { ids: [id], to: [STUDENT], lastDay });
+    await share(folder, lastDayIn(1));
+    await share(inner, lastDayIn(3));
+    const lastDay = async () => (await student.get(contract.sharedOne, { id: file })).lastDay;
+    expect(await lastDay()).toBe(lastDayIn(3));
+    await share(inner);
+    expect(await lastDay()).toBe("");
+    const inOuter = databaseOf(platform).updateTable("drive_share").where("item_id", "=", folder);
+    await inOuter.set({ ends_at: platform.now }).execute();
+    await share(inner);
+    const left = databaseOf(platform).selectFrom("drive_share").where("item_id", "=", folder).select("id");
+    expect(await left.execute()).toEqual([]);
+  });
+
+  it("shows a class what is put among its files, whatever last day their folder was given before [UP-12]", async () => {
+    const folder = (await teacher.get(contract.classFolder, { class: CLASS })).id;
+    const ofFolder = databaseOf(platform).updateTable("drive_share").where("item_id", "=", folder);
+    await ofFolder.set({ ends_at: platform.now }).execute();
+    expect((await teacher.get(contract.classFolder, { class: CLASS })).id).toBe(folder);
+    await teacher.file("b.pdf", folder, `again ${kind}`);
+    expect(namesOf(await student.get(contract.sharedList, { class: CLASS }))).toEqual(["b.pdf"]);
+  });
+
+  it("is not for the parents of a child who has left, or is at another school [UP-12, SEC-03]", async () => {
+    const codes = async () => (await parent.get(contract.classes, {})).list.map(({ code }) => code);
+    const child = databaseOf(platform).updateTable("person").where("id", "=", "2002");
+    expect(await codes()).toContain(CLASS);
+    for (const [change, back] of [
+      [{ status: 0 }, { status: 1 }],
+      [{ unit_id: "3" }, { unit_id: "2" }],
+    ] as const) {
+      await child.set(change).execute();
+      expect(await codes()).not.toContain(CLASS);
+      await child.set(back).execute();
+    }
+  });
+
+  it("is 5,000 times of one person at most [UP-12, SEC-06]", async () => {
+    const file = await teacher.file("a.pdf");
+    const row = (index: number) => ({
+      id: `${kind}-of-${String(index)}`,
+      person_id: "2001",
+      item_id: `gone-${String(index)}`,
+      kind: "person" as const,
+      target: "2002",
+      unit_id: "2",
+      ends_at: null,
+      made_at: platform.now,
+      inside: 0,
+    });
+    const rows = Array.from({ length: 5000 }, (_, index) => row(index));
+    await databaseOf(platform)
+      .transaction()
+      .execute((trx: Database) => insertRows(trx, "drive_share", rows));
+    const share = () => teacher.ask(contract.share, { ids: [file], to: [STUDENT] });
+    expect(await share()).toMatchObject(refused(409, "too_many_shares"));
+    await databaseOf(platform).deleteFrom("drive_share").where("item_id", "like", "gone-%").execute();
+    expect(await share()).toMatchObject({ status: 200 });
   });
 
   it("ends on its last day, when it is ended, in the bin and for good with what was shared [UP-12]", async () => {

@@ -49,7 +49,7 @@ describe.each(DATABASES)("files of notices on %s", (kind) => {
   const usedBy = async (who: Client) =>
     ((await (await who.fetch("/api/drive/space")).json()) as Envelope<{ used: number }>).data?.used;
 
-  it("shows the files of a notice in their order to those of its unit, and to nobody else [UP-12, SEC-04]", async () => {
+  it("shows the files of a notice in their order to those of its unit alone [UP-12, SEC-04]", async () => {
     const [plan, map] = [await store(admin, "plan"), await store(admin, "the map")];
     expect(await statusOf(teacher, plan)).toBe(404);
     const id = await save(admin, {
