@@ -40,13 +40,20 @@ const rate = (bytes: number, milliseconds: number) =>
   `${((bytes / 1e6 / milliseconds) * 1000).toFixed(0)} MB/s`;
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 
+/** Random bytes that do not begin as a program would, which is refused. */
+function bytesOf(size: number): Buffer {
+  const bytes = randomBytes(size);
+  bytes[0] = 0;
+  return bytes;
+}
+
 /** Files of a measurement on the disk; each is another one every time that it is asked for. */
 class Files {
   readonly folder = mkdtempSync(path.join(tmpdir(), "bench-upload-"));
 
   large(name: string, size: number): string {
     const file = path.join(this.folder, name);
-    const block = randomBytes(MEGABYTE);
+    const block = bytesOf(MEGABYTE);
     const handle = openSync(file, "w");
     for (let at = 0; at < size; at += MEGABYTE) writeSync(handle, block, 0, Math.min(MEGABYTE, size - at));
     closeSync(handle);
@@ -64,7 +71,7 @@ class Files {
   /** Makes it another file of the same size. */
   renew(file: string): string {
     const handle = openSync(file, "r+");
-    writeSync(handle, randomBytes(64), 0, 64, 0);
+    writeSync(handle, bytesOf(64), 0, 64, 0);
     closeSync(handle);
     return file;
   }
@@ -72,7 +79,7 @@ class Files {
   small(count: number, size: number): string[] {
     return Array.from({ length: count }, (_, index) => {
       const file = path.join(this.folder, `small-${index}.bin`);
-      writeFileSync(file, randomBytes(size));
+      writeFileSync(file, bytesOf(size));
       return file;
     });
   }

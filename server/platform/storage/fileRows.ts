@@ -19,7 +19,7 @@ export type NewFile = Pick<FileRow, "sha256" | "md5" | "name" | "size" | "type">
 /** What a file takes beside its content, bytes: a row and a place on the disk, so that tiny files do not come free. */
 const EACH = 4096;
 
-/** For how long a unit's sum is good, milliseconds: it has a million rows. */
+/** For how long a sum is good, milliseconds: a unit has a million rows, and a person is asked for it with each chunk. */
 const SUM_MS = 60_000;
 
 /** For how long a content without a file is kept, milliseconds: its file may be about to be written down. */
@@ -49,23 +49,35 @@ export function createFileRows(
     return Number(bytes) + Number(files) * EACH;
   };
 
-  const sumOfUnit = async (unitId: string, among: Database = database): Promise<number> => {
-    const known = sums.get(unitId);
+  /** The sum of a column's value, which may be a minute old. */
+  const roughSumBy: typeof sumBy = async (column, id, among) => {
+    const name = `${column} ${id}`;
+    const known = sums.get(name);
     if (known && known.until > now() && known.until <= now() + SUM_MS) return known.bytes;
-    const bytes = await sumBy("unit_id", unitId, among);
-    sums.set(unitId, { bytes, until: now() + SUM_MS });
+    const bytes = await sumBy(column, id, among);
+    sums.set(name, { bytes, until: now() + SUM_MS });
     return bytes;
   };
 
-  const noteMore = (unitId: string, bytes: number): void => {
-    const known = sums.get(unitId);
-    if (known) known.bytes += bytes + EACH;
+  const noteMore = ({ id, unitId }: Owner, bytes: number): void => {
+    for (const name of [`person_id ${id}`, `unit_id ${unitId}`]) {
+      const known = sums.get(name);
+      if (known) known.bytes += bytes + EACH;
+    }
   };
 
-  /** Refuses where so many bytes more, `staged` among them, are too many for the person or the unit. */
-  const demandSpace = async (owner: Owner, more: number, among?: Database): Promise<void> => {
-    if ((await sumBy("person_id", owner.id, among)) + more > personQuota) throw fileRefusals.quota();
-    if ((await sumOfUnit(owner.unitId, among)) + more > unitQuota) throw fileRefusals.quota();
+  /**
+   * Refuses where so many bytes more, `staged` among them, are too many for the person or the unit. With `afresh`, the person's files
+   * are counted now; the unit's may always be a minute old.
+   */
+  const demandSpace = async (
+    owner: Owner,
+    more: number,
+    { afresh, among }: { readonly afresh: boolean; readonly among?: Database },
+  ): Promise<void> => {
+    const personal = afresh ? sumBy : roughSumBy;
+    if ((await personal("person_id", owner.id, among)) + more > personQuota) throw fileRefusals.quota();
+    if ((await roughSumBy("unit_id", owner.unitId, among)) + more > unitQuota) throw fileRefusals.quota();
   };
 
   /** A person's files of an MD5 and a size, the newest first. There may be several: MD5 can be made to collide. */
@@ -104,7 +116,7 @@ export function createFileRows(
       await lockPerson(trx, owner.id);
       const known = await byContent(owner.id, file, trx);
       if (known) return known;
-      await demandSpace(owner, file.size, trx);
+      await demandSpace(owner, file.size, { afresh: true, among: trx });
       return trx
         .insertInto("stored_file")
         .values({
@@ -137,12 +149,13 @@ export function createFileRows(
       .execute();
     await put();
     const row = await insert(owner, file);
-    noteMore(owner.unitId, file.size);
+    noteMore(owner, file.size);
     return row;
   };
 
   /** Removes contents that no file has. A person who stores the same content meanwhile waits for its row, and then stores it again. */
   const sweep = async (store: Store): Promise<void> => {
+    sums.clear();
     const before = now() - ORPHAN_MS;
     const orphans = await database
       .selectFrom("stored_content")

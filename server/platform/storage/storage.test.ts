@@ -357,7 +357,19 @@ describe.each(STORES)("files %s:", (where) => {
         return Number(bytes) + Number(files) * 4096;
       };
       const used = await sum("person_id", owner.id);
+      // Another process stores and removes a file within the minute for which sums are good.
       await test.open({ personQuota: used + EACH * 3 });
+      const small = fresh(EACH);
+      expect(await test.storage.check(owner, small.described)).toBeNull();
+      const elsewhere = { ...(await test.whole(fresh(1).content)), id: "elsewhere", size: EACH * 3 };
+      await test.database.insertInto("stored_file").values(elsewhere).execute();
+      expect((await refusalOf(test.whole(small.content))).code).toBe("quota");
+      await test.open({ personQuota: used + EACH * 3 });
+      expect((await refusalOf(test.storage.check(owner, small.described))).code).toBe("quota");
+      await test.database.deleteFrom("stored_file").where("id", "=", elsewhere.id).execute();
+      expect(await test.storage.check(owner, small.described)).toBeNull();
+      await test.database.deleteFrom("stored_file").where("sha256", "=", elsewhere.sha256).execute();
+
       const file = fresh(EACH * 2 + 10);
       const large = fresh(EACH * 3 + 1);
       const refused = await refusalOf(test.storage.check(owner, large.described));

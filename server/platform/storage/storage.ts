@@ -97,7 +97,7 @@ export function createStorage({
   const demandSpace = async (owner: Owner, more: number, but?: Pick<UploadKey, "md5" | "size">) => {
     const demand = async (afresh: boolean) => {
       const staged = await sums.of(owner.id, { but, afresh });
-      await rows.demandSpace(owner, staged.bytes + more);
+      await rows.demandSpace(owner, staged.bytes + more, { afresh });
       return staged;
     };
     try {

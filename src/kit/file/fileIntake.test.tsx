@@ -35,6 +35,8 @@ const names = ([intake]: readonly Intake[]) =>
   intake?.files.map(({ file, path }) => [...path, file.name].join("/")) ?? [];
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 const aFile = (name: string, size = 1) => new File(["a".repeat(size)], name);
+const placed = (name: string, value: string) =>
+  Object.defineProperty(aFile(name), "webkitRelativePath", { value });
 const dropOf = (items: readonly object[]) => ({ types: ["Files"], items, dropEffect: "none" });
 const itemOf = (entry: object | null, file: File | null = null) => ({
   kind: "file",
@@ -89,8 +91,6 @@ it("keeps the handles of what was dropped, where the browser gives them [UP-04, 
 
 it("has files and folders chosen by a field, where the browser has no dialog with handles [UP-07]", async () => {
   const { given } = open();
-  const placed = (name: string, value: string) =>
-    Object.defineProperty(aFile(name), "webkitRelativePath", { value });
   const inFolder = placed("b.mp4", "课件/一/b.mp4");
   const opened: string[] = [];
   jest.spyOn(HTMLInputElement.prototype, "click").mockImplementation(function (this: HTMLInputElement) {
@@ -104,6 +104,32 @@ it("has files and folders chosen by a field, where the browser has no dialog wit
   expect(opened).toEqual(["files", "folder"]);
   expect(names(given.slice(1))).toEqual(["课件/一/b.mp4"]);
   expect(given[1]?.folders).toEqual([["课件"], ["课件", "一"]]);
+});
+
+it("lets the page go on while many files are looked at, which a browser does slowly [UP-07]", async () => {
+  const { given } = open();
+  let turns = 0;
+  const other = setInterval(() => (turns += 1));
+  const slow = (name: string) =>
+    Object.defineProperty(placed(name, ""), "size", {
+      get: () => {
+        for (const ends = performance.now() + 2; performance.now() < ends;);
+        return 1;
+      },
+    });
+  const files = Array.from({ length: 60 }, (_, index) => slow(`${index}.mp4`));
+  const field = jest.spyOn(HTMLInputElement.prototype, "click").mockImplementation(function choose(
+    this: HTMLInputElement,
+  ) {
+    fireEvent.change(this, { target: { files } });
+    turns = 0;
+  });
+  screen.getByRole("button", { name: "files" }).click();
+  await waitFor(() => expect(given).toHaveLength(1));
+  clearInterval(other);
+  field.mockRestore();
+  expect(turns).toBeGreaterThan(3);
+  expect(names(given)).toHaveLength(60);
 });
 
 it("does nothing where the person closes the browser's dialog, and says so where a file cannot be read [UP-10, REL-03]", async () => {

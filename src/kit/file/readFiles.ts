@@ -101,11 +101,22 @@ export async function readTransfer(transfer: DataTransfer): Promise<FoundFiles> 
   return into;
 }
 
-/** The files of a field, with the folders that they are in where it chooses a folder. */
-function readField(files: Iterable<File>): FoundFiles {
+/** For so long files are looked at before the page has its turn, milliseconds. */
+const TURN_MS = 10;
+
+/**
+ * The files of a field, with the folders that they are in where it chooses a folder. The browser looks at the disk when it is first
+ * asked for a file's size, and the page waits: a thousand files at once would hold it up for a second.
+ */
+async function readField(files: Iterable<File>): Promise<FoundFiles> {
   const into = new Collected();
   const folders = new Map<string, readonly string[]>();
+  let ends = performance.now() + TURN_MS;
   for (const file of files) {
+    if (file.size > 0 && performance.now() > ends) {
+      await new Promise((resolve) => setTimeout(resolve));
+      ends = performance.now() + TURN_MS;
+    }
     const path = file.webkitRelativePath.split("/").slice(0, -1);
     for (const level of path.keys()) {
       const folder = path.slice(0, level + 1);
@@ -128,7 +139,9 @@ const byField = (what: Choice): Promise<FoundFiles> =>
     field.multiple = what === "files";
     field.webkitdirectory = what === "folder";
     if (what === "camera") Object.assign(field, { accept: "image/*", capture: "environment" });
-    field.addEventListener("change", () => resolve(readField(field.files ?? [])));
+    field.addEventListener("change", () => {
+      void readField(field.files ?? []).then(resolve);
+    });
     field.addEventListener("cancel", () => resolve(new Collected()));
     field.click();
   });
