@@ -8,6 +8,7 @@ import { createHeavyWork, type HeavyWork, jobOf } from "../work/heavyWork";
 import { checkCut, type Cut, lengthOf, type UploadKey } from "./cut";
 import { fileRefusals, isQuota, orDiskFull, isInfected } from "./fileRefusals";
 import { createFileRows, type FileRow, type Owner } from "./fileRows";
+import { MergeAhead } from "./mergeAhead";
 import type { Merged, mergeChunks } from "./mergeChunks";
 import type { Spooled } from "./ports";
 import { scanWithClamd } from "./scanWithClamd";
@@ -78,6 +79,7 @@ export function createStorage({
   const rows = createFileRows(database, now, settings);
   const sums = createStagedSums(staging, now);
   const scan = settings.scanner && scanWithClamd(settings.scanner);
+  const ahead = new MergeAhead({ merges, staging, spool, now });
   /** The merges under way: who asks for one again gets the same answer. */
   const merging = new Map<string, Promise<FileRow>>();
 
@@ -208,6 +210,7 @@ export function createStorage({
       if (uploads > MOST_UPLOADS) throw fileRefusals.tooManyUploads();
     }
     await orDiskFull(() => staging.put(key, chunk, spooled.path));
+    ahead.arrived(key, chunk, isKnown);
     if (!isKnown) await sums.added(key, spooled.size);
     return now() + STAGED_MS;
   };
@@ -277,9 +280,14 @@ export function createStorage({
     const best = await fullest(owner, upload);
     if (!best || best.missing.length > 0) return finished(owner, upload);
     await demandSpace(owner, upload.size, upload);
-    const target = await spool.newPath();
+    const begun = await ahead.take(best.key);
+    const target = begun ?? (await spool.newPath());
     try {
       return await perform(owner, upload, best.key, target);
+    } catch (error) {
+      // A merge that was refused has left it to the thread.
+      if (begun) await ahead.forget(begun);
+      throw error;
     } finally {
       await spool.remove(target);
     }
@@ -329,6 +337,7 @@ export function createStorage({
 
   /** Removes uploads that were abandoned, contents without a file, and what ended processes have left. */
   const sweep = async (): Promise<void> => {
+    await ahead.sweep();
     await spool.sweep();
     await staging.sweep();
     sums.clear();
@@ -353,6 +362,7 @@ export function createStorage({
     discard: ({ path: file }: Spooled) => spool.remove(file),
     close: async () => {
       await merges.close();
+      await ahead.close();
       await close();
     },
   };
