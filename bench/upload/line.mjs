@@ -24,7 +24,8 @@ if (isMainThread && (delay > 0 || discards)) {
       request.on("end", () => {
         response.setHeader("content-type", "application/json");
         const data = answerTo(request.url);
-        response.end(JSON.stringify({ status: 200, message: "", code: "ok", fieldErrors: [], data }));
+        const body = JSON.stringify({ status: 200, message: "", code: "ok", fieldErrors: [], data });
+        setTimeout(() => response.end(body), delay);
       });
     } else setTimeout(go, delay);
     return true;

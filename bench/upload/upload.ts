@@ -221,6 +221,33 @@ async function delayed(dist: string, files: Files, tell: Tell): Promise<void> {
   });
 }
 
+/** What the browser alone takes: no platform makes the figures above better than these. */
+async function bounds(dist: string, files: Files, tell: Tell): Promise<void> {
+  const file = files.large("bound.bin", LARGE);
+  const told = (name: string, times: number, one: number, other: number) =>
+    tell({
+      name: `  bound of ${name}`,
+      measured: `${times.toFixed(2)} × (${rate(LARGE, one)}, ${rate(LARGE, other)})`,
+      wanted: "(a platform that keeps nothing)",
+      ok: true,
+    });
+  const measured = async (line: Record<string, string>, kinds: readonly UploadWay[]) => {
+    let times: Record<string, number> = {};
+    await on(await start(dist, { BENCH_DISCARDS: "1", ...line }), async (bench) => {
+      times = await byTurns(kinds, async (way) => {
+        await bench.choose(files.renew(file));
+        return bench.upload(way, way === "unhashed" ? md5Of(file) : undefined);
+      });
+    });
+    return times as Record<UploadWay, number>;
+  };
+  const { portal, unhashed, simpleUploader } = await measured({}, ["portal", "unhashed", "simpleUploader"]);
+  told("simple-uploader.js", simpleUploader / portal, portal, simpleUploader);
+  told("one without any hash", unhashed / portal, portal, unhashed);
+  const late = await measured({ BENCH_DELAY: "25" }, ["portal", "oneByOne"]);
+  told("25 ms a request", late.oneByOne / late.portal, late.portal, late.oneByOne);
+}
+
 const MANY = 1000;
 
 async function many(dist: string, files: Files, tell: Tell): Promise<void> {
@@ -322,7 +349,7 @@ async function browserMemory(dist: string, files: Files, tell: Tell): Promise<vo
   });
 }
 
-const PARTS = { loopback, delayed, many, afterCuts, platformMemory, browserMemory };
+const PARTS = { loopback, delayed, bounds, many, afterCuts, platformMemory, browserMemory };
 
 /** Measures uploads in the page that `dist` has, and tells each figure as it comes; `only` names some of the parts. */
 export async function measureUploads(dist: string, tell: Tell, only = ""): Promise<void> {
