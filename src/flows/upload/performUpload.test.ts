@@ -66,6 +66,17 @@ it.each([
   expect(carried[0]?.crc32).toBe(String(crc32("89")));
 });
 
+it("the browser looks at the file itself once, however many chunks are cut of it [UP-07]", async () => {
+  const file = new Blob(["0123456789"]);
+  const slice = jest.spyOn(file, "slice");
+  const { carried } = await perform(
+    [1, 2, 3].map((chunk) => ({ kind: "send", chunk })),
+    file,
+  );
+  expect(await Promise.all(carried.map(({ content }) => content?.text()))).toEqual(["0123", "4567", "89"]);
+  expect(slice).toHaveBeenCalledTimes(1);
+});
+
 it("questions carry no bytes [UP-02]", async () => {
   const { carried } = await perform([{ kind: "ask", chunk: 1 }], new Blob(["0123456789"]));
   expect(carried).toEqual([{ content: null, crc32: null }]);

@@ -42,6 +42,8 @@ function contentOf(file: Blob, request: UploadRequest, { cut }: UploadContext): 
  */
 export function performUpload(file: Blob, hashes: Hashes, ask: AskPlatform): UploadPorts["perform"] {
   let sums: readonly string[] = [];
+  /** Of a file itself, a browser looks at the disk for each part that it cuts, and the page waits meanwhile. */
+  let cuttable: Blob | null = null;
 
   const digest = async (of: Blob, kind: Digest, options: DigestOptions): Promise<Digested> => {
     try {
@@ -82,7 +84,8 @@ export function performUpload(file: Blob, hashes: Hashes, ask: AskPlatform): Upl
       const known = await digest(file, "sha256", { signal: context.signal });
       return "unreadable" in known ? UNREADABLE : { sha256: known.digest };
     }
-    const content = contentOf(file, request, context);
+    if (request.kind === "send") cuttable ??= file.slice();
+    const content = contentOf(cuttable ?? file, request, context);
     return content === null ? ask(request, context, NOTHING) : send(request, context, content);
   };
 }
