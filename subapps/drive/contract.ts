@@ -140,6 +140,14 @@ export const contract = defineContract({
     in: z.object({ ids }),
     out: z.object({ count: wholeFrom(0) }),
   },
+  leave: {
+    method: "POST",
+    path: "/api/drive/shared/leave",
+    summary:
+      "Takes things off the list of what is shared with the person, who can no longer read them by that",
+    in: z.object({ ids }),
+    out: z.object({ count: wholeFrom(0) }),
+  },
   classFolder: {
     method: "POST",
     path: "/api/drive/share/class",

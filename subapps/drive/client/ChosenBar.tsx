@@ -6,6 +6,7 @@ import FolderInput from "lucide-react/icons/folder-input";
 import FolderOpen from "lucide-react/icons/folder-open";
 import PencilLine from "lucide-react/icons/pencil-line";
 import Trash2 from "lucide-react/icons/trash-2";
+import UserMinus from "lucide-react/icons/user-minus";
 import Undo2 from "lucide-react/icons/undo-2";
 import UserPlus from "lucide-react/icons/user-plus";
 import X from "lucide-react/icons/x";
@@ -43,6 +44,8 @@ interface Props {
   /** How many things there are; null before that is known. */
   readonly total: number | null;
   readonly room: Room;
+  /** Whether the list is what is shared with the person, and not what is in it. */
+  readonly canLeave: boolean;
   readonly acts: Acts;
   readonly onShare: (item: DriveItem) => void;
   /** Shows a thing of the person's among their own files. */
@@ -51,12 +54,12 @@ interface Props {
 }
 
 /** How many things there are or are chosen, and what can be done with those. */
-export function ChosenBar({ chosen, total, room, acts, onShare, onFind, onNone }: Props) {
+export function ChosenBar({ chosen, total, room, canLeave, acts, onShare, onFind, onNone }: Props) {
   const words = useDriveWords();
   const narrow = useMediaQuery(NARROW, { noSsr: true });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const count = chosen.length;
-  const all = actsFor(chosen, room, acts, { onShare, onFind });
+  const all = actsFor(chosen, room, acts, { canLeave, onShare, onFind });
   const inSight = narrow && all.length > IN_SIGHT + 1 ? IN_SIGHT : all.length;
   return (
     <Bar role="toolbar" aria-label={words("acts")}>
@@ -123,7 +126,7 @@ function actsFor(
   chosen: readonly DriveItem[],
   room: Room,
   acts: Acts,
-  { onShare, onFind }: Pick<Props, "onShare" | "onFind">,
+  { canLeave, onShare, onFind }: Pick<Props, "canLeave" | "onShare" | "onFind">,
 ): readonly Act[] {
   const [first] = chosen;
   if (!first) return [];
@@ -143,7 +146,8 @@ function actsFor(
     { label: "rename", Glyph: PencilLine, run: () => acts.rename(first), keys: "F2" },
   ];
   const isOne = chosen.length === 1;
-  if (room !== "mine") return [save, ...(isOne && first.mine ? [find] : [])];
+  const leave: Act = { label: "leave", Glyph: UserMinus, run: () => acts.leave(chosen) };
+  if (room !== "mine") return [save, ...(isOne && first.mine ? [find] : []), ...(canLeave ? [leave] : [])];
   return [
     save,
     ...(isOne ? alone : []),

@@ -206,6 +206,7 @@ export function DrivePage({ active }: { readonly active: boolean }) {
             chosen={chosen}
             total={listing.data && total}
             room={room}
+            canLeave={room === "shared" && folder === null && !keyword}
             acts={acts}
             onShare={share}
             onFind={(wanted) => go(writeDrivePlace({ ...TOP, folder: wanted.folder || null }))}

@@ -63,6 +63,24 @@ it("shows what is shared with the person, from whom and until when, to be read o
   expect(screen.getByRole("button", { name: "我的文件", pressed: true })).toBeVisible();
 });
 
+it("takes what is shared with the person off their list, once they are sure [UP-12]", async () => {
+  const user = userEvent.setup();
+  const { sent } = await show("/shared");
+  await listed("讲义.pdf");
+  await user.click(await option(/讲义/));
+  await user.click(button("从我的列表移除"));
+  const dialog = within(await screen.findByRole("dialog", { name: "从您的列表移除 1 项？" }));
+  await user.click(dialog.getByRole("button", { name: "取消" }));
+  await listed("讲义.pdf");
+  await user.click(button("从我的列表移除"));
+  const sure = within(await screen.findByRole("dialog"));
+  await user.click(sure.getByRole("button", { name: "从我的列表移除" }));
+  expect(await screen.findByText("还没有与您共享的文件。")).toBeVisible();
+  expect(sent.filter(({ path }) => path === contract.leave.path)).toEqual([
+    expect.objectContaining({ data: { ids: ["c"] } }),
+  ]);
+});
+
 it("shows the files of a class, and puts new ones where the class sees them [UP-12]", async () => {
   const user = userEvent.setup();
   const { sent } = await show("/class");

@@ -207,6 +207,16 @@ export function useActs(calls: Calls, { room, of, folder }: DrivePlace, reload: 
         fail();
       }
     },
+    /** Takes things that others share off the person's list. */
+    leave: async (items: readonly DriveItem[]) => {
+      const sure = await dialogs.open(ConfirmDialog, {
+        title: { id: "leave.title", values: { count: items.length } },
+        body: { id: "leave.body" },
+        confirm: { id: "leave" },
+        destructive: true,
+      });
+      if (sure === true) finish(await calls.leave({ ids: idsOf(items) }), null);
+    },
     upload: async (intake: Intake) => {
       const names = intake.files.filter(({ path }) => path.length === 0).map(({ file }) => file.name);
       try {

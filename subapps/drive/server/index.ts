@@ -7,7 +7,7 @@ import { keeps } from "./expire";
 import { clashes, folders, list, one, pick, recent, search, space } from "./list";
 import { makeFolder, makeTree } from "./make";
 import { seed } from "./seed";
-import { mayRead, sharedList, sharedOne } from "./shared";
+import { leave, mayRead, sharedList, sharedOne } from "./shared";
 import { audience, classes, classFolder, share, shares, unshare } from "./shares";
 import { type DriveTables, migrations } from "./tables";
 import { take } from "./take";
@@ -27,6 +27,7 @@ export const serverPart = defineModule<DriveTables>()({
     shares,
     share,
     unshare,
+    leave,
     classFolder,
     zip,
     search,

@@ -1,5 +1,5 @@
 import type { OwnedFile } from "../../../server/platform/module";
-import type { Context, Handler } from "./drive";
+import { changing, type Context, type Handler } from "./drive";
 import { everyLive, itemOf, type Row } from "./items";
 import { countOf, hasWords, pageOf, sorted } from "./pages";
 import { noFolder, noSuchClass, noSuchItem } from "./refusals";
@@ -154,6 +154,18 @@ export const sharedList: Handler<"sharedList"> = async (input, context) => {
     mine: access ? access.mine : code !== undefined && isStaff(context),
   };
 };
+
+/** Ends what others share with the person themselves; what a class sees stays with the class. */
+export const leave: Handler<"leave"> = ({ ids }, context) =>
+  changing(context, async ({ database, me }) => {
+    const { numDeletedRows } = await database
+      .deleteFrom("drive_share")
+      .where("kind", "=", "person")
+      .where("target", "=", me.id)
+      .where("item_id", "in", ids)
+      .executeTakeFirstOrThrow();
+    return { count: Number(numDeletedRows) };
+  });
 
 /** A live thing that the person may read, as their own or because it is shared; refuses where there is none. */
 export async function demandReadable(context: Context, id: string): Promise<Row> {

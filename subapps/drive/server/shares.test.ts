@@ -106,6 +106,22 @@ describe.each(DATABASES)("what is shared from a drive on %s", (kind) => {
     expect((await student.get(contract.sharedList, {})).total).toBe(1);
   });
 
+  it("is taken off their list by the person it is shared with, and by nobody else [UP-12]", async () => {
+    const file = await teacher.file("一份.pdf", undefined, `left ${kind}`);
+    await teacher.get(contract.share, { ids: [file], to: [STUDENT, FIFTH] });
+    expect(await parent.get(contract.leave, { ids: [file] })).toEqual({ count: 0 });
+    expect(namesOf(await student.get(contract.sharedList, {}))).toEqual(["一份.pdf"]);
+    expect(await student.get(contract.leave, { ids: [file, "unknown"] })).toEqual({ count: 1 });
+    expect((await student.get(contract.sharedList, {})).total).toBe(0);
+    const left = (await teacher.get(contract.shares, { id: file })).list.map(({ target }) => target);
+    expect(left).toEqual([CLASS]);
+    expect((await people.student.fetch(await urlOf(file))).status).toBe(200);
+    await teacher.get(contract.unshare, {
+      ids: (await teacher.get(contract.shares, { id: file })).list.map(({ id }) => id),
+    });
+    expect((await people.student.fetch(await urlOf(file))).status).toBe(404);
+  });
+
   it("takes a new last day where it is shared again, and refuses one that is over [UP-12]", async () => {
     const file = await teacher.file("a.pdf");
     const share = (lastDay?: string) => teacher.ask(contract.share, { ids: [file], to: [STUDENT], lastDay });

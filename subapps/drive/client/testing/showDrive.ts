@@ -144,6 +144,7 @@ function driveOf(rows: Row[], shares: SharedRow[]) {
       gone.forEach((each) => shares.splice(shares.indexOf(each), 1));
       return ok({ count: gone.length });
     },
+    [contract.leave.path]: ({ ids }) => each(ids, (row) => (row.folder = "not shared")),
     [contract.rename.path]: ({ id, name }) => each([id], (row) => (row.name = String(name))),
     [contract.move.path]: ({ ids, to = "" }) => each(ids, (row) => (row.folder = String(to))),
     [contract.copy.path]: ({ ids, to = "" }) =>
