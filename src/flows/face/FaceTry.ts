@@ -1,0 +1,101 @@
+import { Snapshot } from "../../core/flow/Snapshot";
+import type { FaceCamera, FacePorts } from "./ports";
+import { beginningFace, stepFace, type FaceEffect, type FaceEvent, type FaceState } from "./step";
+
+/** Performs a try to be known by one's face: opens the camera, looks at it, and has the platform asked [FACE-03]. */
+export class FaceTry<Result> {
+  readonly #ports: FacePorts<Result>;
+  readonly #unwatch: () => void;
+  readonly #state = new Snapshot<FaceState<Result>>(beginningFace());
+  #camera: FaceCamera | null = null;
+  /** Counts cameras: what an earlier one brings no longer counts. */
+  #turn = 0;
+  #cancel: () => void = () => undefined;
+
+  constructor(ports: FacePorts<Result>) {
+    this.#ports = ports;
+    this.#unwatch = ports.visibility.watch((visible) => this.#step({ type: visible ? "visible" : "hidden" }));
+    if (ports.visibility.visible()) this.#perform({ run: "open" });
+    else this.#step({ type: "hidden" });
+  }
+
+  /** Tries again once a try is over. */
+  readonly retry = (): void => this.#step({ type: "retry" });
+
+  /** Ends it; the camera's light goes out. */
+  readonly close = (): void => {
+    this.#step({ type: "close" });
+    this.#unwatch();
+  };
+
+  readonly subscribe = (listener: () => void): (() => void) => this.#state.subscribe(listener);
+
+  readonly getSnapshot = (): FaceState<Result> => this.#state.getSnapshot();
+
+  #step(event: FaceEvent<Result>): void {
+    const before = this.getSnapshot();
+    const [state, effects] = stepFace(before, event);
+    if (state !== before) this.#state.set(state);
+    for (const effect of effects) this.#perform(effect);
+  }
+
+  #perform(effect: FaceEffect): void {
+    switch (effect.run) {
+      case "open":
+        return void this.#open();
+      case "look":
+        this.#cancel = this.#ports.clock.after(effect.after, () => void this.#look(effect.keeps));
+        return;
+      case "say":
+        this.#ports.say(effect.cue);
+        return;
+      case "send":
+        return void this.#send();
+      case "release":
+        this.#turn += 1;
+        this.#cancel();
+        this.#camera?.stop();
+        this.#camera = null;
+    }
+  }
+
+  async #open(): Promise<void> {
+    const turn = (this.#turn += 1);
+    const [opened, challenge] = await Promise.all([this.#ports.open(), this.#ports.challenge()]);
+    const camera = "fault" in opened ? null : opened;
+    if (turn !== this.#turn) {
+      camera?.stop();
+      return;
+    }
+    this.#camera = camera;
+    if ("fault" in opened) this.#step({ type: "unusable", fault: opened.fault });
+    else if (challenge && "refused" in challenge) this.#step({ type: "refused", text: challenge.refused });
+    else this.#step({ type: "opened", challenge, now: this.#ports.clock.now() });
+  }
+
+  async #look(keeps: boolean): Promise<void> {
+    const [turn, camera] = [this.#turn, this.#camera];
+    const began = this.#ports.clock.now();
+    const look = await camera?.look(keeps);
+    if (!look || turn !== this.#turn) return;
+    if ("fault" in look) this.#step({ type: "unusable", fault: look.fault });
+    else this.#step({ type: "looked", ...look, began, now: this.#ports.clock.now() });
+  }
+
+  async #send(): Promise<void> {
+    const [turn, { challenge }] = [this.#turn, this.getSnapshot()];
+    const pictures = await this.#camera?.pictures();
+    if (!pictures || turn !== this.#turn) return;
+    if ("fault" in pictures) {
+      this.#step({ type: "unusable", fault: pictures.fault });
+      return;
+    }
+    const answer = await this.#ports.send(pictures, challenge);
+    if (turn !== this.#turn) return;
+    this.#step(
+      "result" in answer
+        ? { type: "answered", result: answer.result }
+        : { type: "refused", text: answer.refused },
+    );
+  }
+}

@@ -1,0 +1,42 @@
+import type { FaceFrame } from "../../core/face/faceBox";
+import type { Pose } from "../../core/face/pose";
+import type { Text } from "../../core/wire/text";
+import type { Clock, Visibility } from "../../platform/ports";
+import type { Challenge, FaceCue, FaceFault } from "./step";
+
+/** What was seen in one picture of the camera, and how the one face in it is held. */
+export interface FaceLook {
+  readonly frame: FaceFrame;
+  readonly pose: Pose | null;
+}
+
+/** Pictures in base64, without a `data:` prefix. */
+export interface FacePictures {
+  readonly photo: string;
+  /** Those that were kept while the person did what they were asked to, in their order. */
+  readonly burst: readonly string[];
+}
+
+/** A camera that runs, with what finds faces in it. None of these may reject. */
+export interface FaceCamera {
+  /** Looks at the camera now; with `keeps`, the picture becomes one of the burst. */
+  readonly look: (keeps: boolean) => Promise<FaceLook | { readonly fault: FaceFault }>;
+  readonly pictures: () => Promise<FacePictures | { readonly fault: FaceFault }>;
+  /** Ends it, and forgets its pictures. */
+  readonly stop: () => void;
+}
+
+/** The world of a try to be known by one's face. None of these may reject. */
+export interface FacePorts<Result> {
+  readonly open: () => Promise<FaceCamera | { readonly fault: FaceFault }>;
+  /** What the platform asks for; null where it asks for nothing. */
+  readonly challenge: () => Promise<Challenge | null | { readonly refused: Text }>;
+  readonly send: (
+    pictures: FacePictures,
+    challenge: Challenge | null,
+  ) => Promise<{ readonly result: Result } | { readonly refused: Text }>;
+  /** Speaks a cue, for people who do not see the picture. */
+  readonly say: (cue: FaceCue) => void;
+  readonly clock: Clock;
+  readonly visibility: Visibility;
+}

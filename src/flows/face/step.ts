@@ -1,0 +1,199 @@
+import { faceHint, type FaceFrame, type FaceHint } from "../../core/face/faceBox";
+import { type LiveAct, type LiveProgress, NOT_BEGUN, stepLiveness } from "../../core/face/liveness";
+import type { Pose } from "../../core/face/pose";
+import type { Text } from "../../core/wire/text";
+import type { MediaFailure } from "../../platform/media";
+
+/** One look at the camera is followed by the next after so long, milliseconds [FACE-03]. */
+export const LOOK_MS = 250;
+/** More looks in a row than this with the face in the target are needed for a photograph [FACE-03]. */
+const IN_ROW = 8;
+/** For so long a person may try to come into the target, and again to do what they are asked to do, milliseconds [FACE-03]. */
+export const TRY_MS = 15_000;
+/** Hints are spoken with at least such a pause, milliseconds. */
+const SAY_MS = 2_000;
+/** After so many looks in a row that came late the machine is slow. */
+const LATE_LOOKS = 6;
+
+/** What the platform asks of a person, so that a picture of them does not pass; `nonce` names the try. */
+export interface Challenge {
+  readonly nonce: string;
+  readonly acts: readonly LiveAct[];
+}
+
+/** Why a face cannot be looked at: the camera, or what finds faces in it; `lost` is a camera that was pulled out. */
+export type FaceFault = MediaFailure | "lost" | "detector";
+
+/** What is said to the person now. */
+export type FaceCue = FaceHint | LiveAct | "ahead";
+
+/** Where a try stands. Times in milliseconds. */
+export type FacePhase<Result> =
+  | { readonly phase: "opening" | "asleep" | "timedOut" | "closed" }
+  | { readonly phase: "unusable"; readonly fault: FaceFault }
+  /** The face comes into the target: it has been there in `inRow` looks. */
+  | { readonly phase: "aligning"; readonly inRow: number; readonly until: number }
+  /** The person does what they are asked to do. */
+  | { readonly phase: "acting"; readonly progress: LiveProgress; readonly until: number }
+  | { readonly phase: "sending" }
+  | { readonly phase: "refused"; readonly text: Text }
+  | { readonly phase: "done"; readonly result: Result };
+
+/** The whole state of a try. */
+export interface FaceState<Result> {
+  readonly at: FacePhase<Result>;
+  readonly challenge: Challenge | null;
+  /** What the person has to do now; null where there is nothing. */
+  readonly cue: FaceCue | null;
+  /** What was spoken last, and when. */
+  readonly said: { readonly cue: FaceCue; readonly at: number } | null;
+  /** Looks in a row that took longer than the pause between them. */
+  readonly late: number;
+}
+
+/** What happens. */
+export type FaceEvent<Result> =
+  | { readonly type: "opened"; readonly challenge: Challenge | null; readonly now: number }
+  | { readonly type: "unusable"; readonly fault: FaceFault }
+  | {
+      readonly type: "looked";
+      readonly frame: FaceFrame;
+      /** How the one face is held; null where there is none, or several. */
+      readonly pose: Pose | null;
+      /** When the look began. */
+      readonly began: number;
+      readonly now: number;
+    }
+  | { readonly type: "answered"; readonly result: Result }
+  | { readonly type: "refused"; readonly text: Text }
+  | { readonly type: "hidden" | "visible" | "retry" | "close" };
+
+/** What is to be done. */
+export type FaceEffect =
+  /** Opens the camera and what finds faces, and asks for a challenge. */
+  | { readonly run: "open" }
+  /** Looks at the camera, after a pause; the picture is kept for the platform where `keeps`. */
+  | { readonly run: "look"; readonly after: number; readonly keeps: boolean }
+  | { readonly run: "say"; readonly cue: FaceCue }
+  /** Takes the photograph and has the platform asked. */
+  | { readonly run: "send" }
+  /** Ends the camera, so that its light goes out. */
+  | { readonly run: "release" };
+
+type Step<Result> = readonly [FaceState<Result>, readonly FaceEffect[]];
+
+const opening = { at: { phase: "opening" }, challenge: null, cue: null, said: null, late: 0 } as const;
+
+/** Before the camera is there; its effect is `open`. */
+export const beginningFace = <Result>(): FaceState<Result> => opening;
+
+const isLooking = ({ at }: FaceState<unknown>): boolean => at.phase === "aligning" || at.phase === "acting";
+const isOver = ({ phase }: FacePhase<unknown>): boolean =>
+  phase === "timedOut" || phase === "refused" || phase === "unusable";
+
+/** Whether looks come so late that the person has to be told. */
+export const isSlow = ({ late }: FaceState<unknown>): boolean => late >= LATE_LOOKS;
+
+/**
+ * The step of a try to be known by one's face: into the target, through what the platform asks, a photograph, its answer. The camera is
+ * released on every way out, and while the page is hidden [FACE-03, FACE-04, FACE-07].
+ */
+export function stepFace<Result>(state: FaceState<Result>, event: FaceEvent<Result>): Step<Result> {
+  const { phase } = state.at;
+  if (phase === "closed" || phase === "done") return [state, []];
+  switch (event.type) {
+    case "close":
+      return ended(state, { phase: "closed" });
+    case "hidden":
+      return phase === "opening" || isLooking(state) ? ended(state, { phase: "asleep" }) : [state, []];
+    case "visible":
+      return phase === "asleep" ? [opening, [{ run: "open" }]] : [state, []];
+    case "retry":
+      return isOver(state.at) ? [opening, [{ run: "open" }]] : [state, []];
+    case "unusable":
+      return phase === "opening" || phase === "sending" || isLooking(state)
+        ? ended(state, { phase: "unusable", fault: event.fault })
+        : [state, []];
+    case "opened":
+      if (phase !== "opening") return [state, [{ run: "release" }]];
+      return [
+        {
+          ...opening,
+          challenge: event.challenge,
+          at: { phase: "aligning", inRow: 0, until: event.now + TRY_MS },
+        },
+        [{ run: "look", after: 0, keeps: false }],
+      ];
+    case "looked":
+      return isLooking(state) ? looked(state, event) : [state, []];
+    case "answered":
+      return phase === "sending" ? ended(state, { phase: "done", result: event.result }) : [state, []];
+    case "refused":
+      return phase === "sending" || phase === "opening"
+        ? ended(state, { phase: "refused", text: event.text })
+        : [state, []];
+  }
+}
+
+const ended = <Result>(state: FaceState<Result>, at: FacePhase<Result>): Step<Result> => [
+  { ...state, at, cue: null },
+  [{ run: "release" }],
+];
+
+type Looked = Extract<FaceEvent<never>, { readonly type: "looked" }>;
+
+function looked<Result>(before: FaceState<Result>, event: Looked): Step<Result> {
+  const { began, now } = event;
+  const { at } = before;
+  const state = { ...before, late: now - began > LOOK_MS ? before.late + 1 : 0 };
+  if ((at.phase === "aligning" || at.phase === "acting") && now >= at.until)
+    return ended(state, { phase: "timedOut" });
+  return at.phase === "acting" ? acted(state, at, event) : aligned(state, at, event);
+}
+
+/** Goes on looking, and speaks what has to be done, where it is another thing than before. */
+function goOn<Result>(
+  state: FaceState<Result>,
+  at: FacePhase<Result>,
+  cue: FaceCue,
+  { began, now }: Looked,
+): Step<Result> {
+  const { said } = state;
+  const after = Math.max(0, LOOK_MS - (now - began));
+  const look = { run: "look", after, keeps: at.phase === "acting" } as const;
+  const isNews = said === null || (said.cue !== cue && now - said.at >= SAY_MS);
+  const next = { ...state, at, cue };
+  return isNews ? [{ ...next, said: { cue, at: now } }, [{ run: "say", cue }, look]] : [next, [look]];
+}
+
+const photographed = <Result>(state: FaceState<Result>): Step<Result> => [
+  { ...state, at: { phase: "sending" }, cue: null },
+  [{ run: "send" }],
+];
+
+function aligned<Result>(state: FaceState<Result>, at: FacePhase<Result>, event: Looked): Step<Result> {
+  if (at.phase !== "aligning") return [state, []];
+  const hint = faceHint(event.frame);
+  const inRow = hint === "hold" ? at.inRow + 1 : 0;
+  if (inRow <= IN_ROW) return goOn(state, { ...at, inRow }, hint, event);
+  const [first] = state.challenge?.acts ?? [];
+  if (first === undefined) return photographed(state);
+  return goOn(state, { phase: "acting", progress: NOT_BEGUN, until: event.now + TRY_MS }, "ahead", event);
+}
+
+function acted<Result>(
+  state: FaceState<Result>,
+  at: Extract<FacePhase<Result>, { readonly phase: "acting" }>,
+  event: Looked,
+): Step<Result> {
+  const { frame, pose } = event;
+  const acts = state.challenge?.acts ?? [];
+  const progress = stepLiveness(at.progress, pose, acts);
+  const isDone = progress.done === acts.length;
+  // A photograph shows a face that looks ahead, with open eyes.
+  if (isDone && progress.back) return photographed(state);
+  const next = { ...at, progress };
+  if (frame.faces.length > 1) return goOn(state, next, "several", event);
+  const isWaiting = isDone || !progress.back || !progress.rest;
+  return goOn(state, next, isWaiting ? "ahead" : (acts[progress.done] ?? "ahead"), event);
+}
