@@ -27,6 +27,9 @@ const platform = process.env["DEV_PLATFORM"] ?? "http://127.0.0.1:8081";
 /** Where scripts/devServer.ts puts what it builds beside the pages: sub-applications and the files of looks. */
 const devFolder = path.join(dist, "dev");
 
+/** The sources of the package whose nets find faces. */
+const FACE_NETS = /node_modules[\\/]face-api\.js[\\/]src[\\/]/;
+
 /** The pages of the portal; each is an entry of the one compilation, so that they share chunks. */
 const PAGES = { account: "School Portal", portal: "School Portal" } as const;
 
@@ -102,7 +105,14 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
     module: {
       rules: [
         typescript({ development: !production, refresh: !production }),
-        { test: /\.svg$/, type: "asset/resource" },
+        { test: /\.(svg|bin)$/, type: "asset/resource" },
+        // The nets that find faces are built from their sources (src/flows/face/detect/nets.js).
+        {
+          ...typescript({ development: false }),
+          exclude: /\.d\.ts$/,
+          include: FACE_NETS,
+          resolve: { fallback: { fs: false } },
+        },
         // CommonJS that others import for parts we do not use, and that does not say it may be left out.
         { test: /[\\/]node_modules[\\/]react-is[\\/]/, sideEffects: false },
       ],
@@ -162,13 +172,23 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
         __GUEST_SEARCHES__: JSON.stringify(guestSearches()),
         __GUEST_FILES__: JSON.stringify(guestFiles()),
       }),
+      new webpack.NormalModuleReplacementPlugin(/[\\/]dist[\\/]tfjs\.esm$/, (asked: { request: string }) => {
+        asked.request = path.join(root, "src/flows/face/detect/tensors.ts");
+      }),
+      // The pages are not isolated from others, so no browser would run it with threads.
+      new webpack.NormalModuleReplacementPlugin(
+        /tfjs-backend-wasm-threaded-simd/,
+        (asked: { request: string }) => {
+          asked.request = path.join(root, "src/flows/face/detect/noThreads.ts");
+        },
+      ),
       page("account"),
       page("portal"),
       ...(production
         ? [
             noChunkZero,
             new SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"] }),
-            ...compressed(/\.(js|css|svg|json)$/),
+            ...compressed(/\.(js|css|svg|json|wasm)$/),
             new KeepBuildsPlugin(),
           ]
         : [new ReactRefreshPlugin({ overlay: false })]),

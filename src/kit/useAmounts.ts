@@ -23,7 +23,8 @@ export function useAmounts(): Amounts {
     return {
       size: (bytes) => {
         const amount = sizeAmount(bytes);
-        return write(amount, "short", digitsFor(amount));
+        // In English the short form has no plural: "0 byte".
+        return write(amount, amount.unit === "byte" ? "long" : "short", digitsFor(amount));
       },
       time: (seconds) => write(timeAmount(seconds), "long", 1),
     };

@@ -56,6 +56,9 @@ export const fields: Components<Theme> = {
         borderColor: `var(--field-edge, ${token("--line-control")})`,
         borderWidth: "var(--field-line, 1px)",
         cornerShape: "var(--button-corner)",
+        // The gap for the label grows with it on large screens; the package has pixels.
+        paddingInline: "0.5rem",
+        "& > legend > span": { paddingInline: "0.3125rem", fontWeight: 500 },
       },
       multiline: { padding: 0 },
     },

@@ -53,6 +53,7 @@ function begin(
     on += 1;
     kept = 0;
     return {
+      stream: null,
       look: (keeps: boolean) => {
         if (keeps) kept += 1;
         advance(takes);

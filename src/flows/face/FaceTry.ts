@@ -28,6 +28,11 @@ export class FaceTry<Result> {
     this.#unwatch();
   };
 
+  /** What the camera shows now; it changes together with the state. */
+  get stream(): MediaStream | null {
+    return this.#camera?.stream ?? null;
+  }
+
   readonly subscribe = (listener: () => void): (() => void) => this.#state.subscribe(listener);
 
   readonly getSnapshot = (): FaceState<Result> => this.#state.getSnapshot();

@@ -19,6 +19,8 @@ export interface FacePictures {
 
 /** A camera that runs, with what finds faces in it. None of these may reject. */
 export interface FaceCamera {
+  /** What it shows; a test has none. */
+  readonly stream: MediaStream | null;
   /** Looks at the camera now; with `keeps`, the picture becomes one of the burst. */
   readonly look: (keeps: boolean) => Promise<FaceLook | { readonly fault: FaceFault }>;
   readonly pictures: () => Promise<FacePictures | { readonly fault: FaceFault }>;

@@ -1,20 +1,22 @@
+import { takeFaceOrder, type FaceNews, type FaceOrder } from "../face/detect/jobs";
 import { takeOrder, type PictureNews, type PictureOrder } from "../picture/draw/jobs";
 import { workerTools } from "../picture/draw/workerTools";
 import { createJobs, type HashNews, type HashOrder } from "../upload/hash/jobs";
 
 /** What a worker of its own has of the browser. */
 interface Scope {
-  onmessage: ((event: MessageEvent<HashOrder | PictureOrder>) => void) | null;
-  postMessage(news: HashNews | PictureNews): void;
+  onmessage: ((event: MessageEvent<HashOrder | PictureOrder | FaceOrder>) => void) | null;
+  postMessage(news: HashNews | PictureNews | FaceNews): void;
 }
 
 const scope = self as unknown as Scope;
-const tell = (news: HashNews | PictureNews) => scope.postMessage(news);
+const tell = (news: HashNews | PictureNews | FaceNews) => scope.postMessage(news);
 const hash = createJobs(tell);
 const tools = workerTools();
 
 // One file for all that is done in workers: each file more is named in the first load of every page.
 scope.onmessage = ({ data }) => {
-  if ("drawing" in data) void takeOrder(data, tools, tell);
+  if ("face" in data) void takeFaceOrder(data, tell);
+  else if ("drawing" in data) void takeOrder(data, tools, tell);
   else hash(data);
 };

@@ -1,0 +1,117 @@
+import type { Media } from "../../platform/media";
+import type { FaceWorker } from "./detect/FaceWorker";
+import type { FaceCamera } from "./ports";
+import type { FaceFault } from "./step";
+
+/** The side of a photograph, and of the picture in which faces are looked for, in pixels [FACE-04]. */
+const PHOTO = 480;
+const LOOK = 320;
+const QUALITY = 0.9;
+
+/** A person at a screen, in a size that any camera has. */
+const WANTED: MediaStreamConstraints = {
+  video: { facingMode: "user", width: { ideal: 640 }, height: { ideal: 480 } },
+  audio: false,
+};
+
+/** What a camera is opened with. */
+export interface CameraPorts {
+  readonly media: Pick<Media, "open">;
+  readonly openWorker: () => FaceWorker;
+  /** The page's document. */
+  readonly page: Document;
+}
+
+/** A picture in base64, without its `data:` prefix. */
+async function base64Of(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 0x8000)
+    text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
+  return btoa(text);
+}
+
+/** The middle square of what a camera shows, in a size. */
+function squareOf(video: HTMLVideoElement, side: number, page: Document): HTMLCanvasElement {
+  const canvas = page.createElement("canvas");
+  canvas.width = canvas.height = side;
+  const { videoWidth: width, videoHeight: height } = video;
+  const part = Math.min(width, height);
+  canvas
+    .getContext("2d")
+    ?.drawImage(video, (width - part) / 2, (height - part) / 2, part, part, 0, 0, side, side);
+  return canvas;
+}
+
+const jpegOf = (canvas: HTMLCanvasElement): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const take = (blob: Blob | null) => {
+      if (blob) base64Of(blob).then(resolve, reject);
+      else reject(new Error("The picture cannot be drawn."));
+    };
+    canvas.toBlob(take, "image/jpeg", QUALITY);
+  });
+
+/**
+ * Opens the camera and what finds faces in it; or says why that cannot be. `stop` ends both: the camera's light goes out, and no picture
+ * is left [FACE-04, FACE-05].
+ */
+export async function openCamera({
+  media,
+  openWorker,
+  page,
+}: CameraPorts): Promise<FaceCamera | { readonly fault: FaceFault }> {
+  const opened = await media.open(WANTED);
+  if ("failure" in opened) return { fault: opened.failure };
+  const { stream } = opened;
+  const worker = openWorker();
+  let isLost = false;
+  for (const track of stream.getTracks()) track.addEventListener("ended", () => (isLost = true));
+  const burst: string[] = [];
+  const video = page.createElement("video");
+  const stop = () => {
+    burst.length = 0;
+    video.srcObject = null;
+    worker.close();
+    opened.stop();
+  };
+  const fault = (): { readonly fault: FaceFault } => ({ fault: isLost ? "lost" : "detector" });
+  try {
+    video.muted = video.playsInline = true;
+    video.srcObject = stream;
+    const [ready] = await Promise.all([worker.ready(), video.play()]);
+    if (!ready) {
+      stop();
+      return fault();
+    }
+  } catch {
+    stop();
+    return { fault: isLost ? "lost" : "unsupported" };
+  }
+
+  return {
+    stream,
+    stop,
+    look: async (keeps) => {
+      try {
+        if (isLost) return fault();
+        const square = squareOf(video, LOOK, page);
+        const [look] = await Promise.all([
+          createImageBitmap(square).then((bitmap) => worker.look(bitmap)),
+          keeps ? jpegOf(square).then((picture) => burst.push(picture)) : null,
+        ]);
+        return look ?? fault();
+      } catch {
+        return fault();
+      }
+    },
+    pictures: async () => {
+      try {
+        if (isLost) return fault();
+        return { photo: await jpegOf(squareOf(video, PHOTO, page)), burst: [...burst] };
+      } catch {
+        return fault();
+      }
+    },
+  };
+}
