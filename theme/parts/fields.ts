@@ -58,7 +58,7 @@ export const fields: Components<Theme> = {
         cornerShape: "var(--button-corner)",
         // The gap for the label grows with it on large screens; the package has pixels.
         paddingInline: "0.5rem",
-        "& > legend > span": { paddingInline: "0.3125rem", fontWeight: 500 },
+        "& > legend > span:not(.notranslate)": { paddingInline: "0.3125rem", fontWeight: 500 },
       },
       multiline: { padding: 0 },
     },
