@@ -73,6 +73,10 @@ export const isQuota = (error: unknown): boolean => error instanceof Refusal && 
 /** Whether a virus was found in a file. */
 export const isInfected = (error: unknown): boolean => error instanceof Refusal && error.code === "infected";
 
+/** Whether something was refused because the disk is full. */
+export const isOutOfDisk = (error: unknown): boolean =>
+  error instanceof Refusal && error.code === "disk_full";
+
 const FULL = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
 
 /** Whether an error of the file system says that there is no room. */

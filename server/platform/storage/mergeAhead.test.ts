@@ -3,13 +3,16 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { contentOf, CutFile, TestStorage } from "../../testing/storages";
 import { createHeavyWork, type HeavyWork } from "../work/heavyWork";
+import { fileRefusals } from "./fileRefusals";
 
 jest.setTimeout(60_000);
 
 const MEGABYTE = 1 << 20;
 const test = new TestStorage();
 let seeds = 7_000;
-let thread = createHeavyWork();
+/** As many of a lane as the platform's own thread takes. */
+const open = () => createHeavyWork({ perLane: 12, waiting: 24 });
+let thread = open();
 /** What the thread was asked for, by the names of its functions. */
 let asked: string[] = [];
 const run: HeavyWork["run"] = (job, input, client) => {
@@ -22,7 +25,7 @@ beforeEach(async () => {
   await test.open({}, () => ({ merges }));
   asked = [];
 });
-afterEach(async () => expect(await test.filesIn("spool")).toEqual([]));
+afterEach(() => until(async () => (await test.filesIn("spool")).length === 0));
 afterAll(async () => {
   await thread.close();
   await test.remove();
@@ -93,7 +96,7 @@ it.each([
   await send(file, range(1, sent));
   await until(() => grown() >= 8 * MEGABYTE);
   const lost = thread;
-  thread = createHeavyWork();
+  thread = open();
   await lost.close();
   await send(file, range(sent + 1, 26));
   expect(await isWhole(file)).toBe(true);
@@ -134,6 +137,52 @@ it("a merge that is refused leaves nothing, and the next one succeeds [REL-02]",
   expect(await test.filesIn("spool")).toEqual([]);
   refuses = false;
   expect(await isWhole(file)).toBe(true);
+});
+
+it("a chunk that another process has replaced meanwhile counts, too [REL-02, UP-11]", async () => {
+  const file = film();
+  await file.send(test, 1, { bytes: Buffer.alloc(MEGABYTE) });
+  await send(file, range(2, 9));
+  await until(() => grown() >= 8 * MEGABYTE);
+  // Another one has found the upload wrong, and removed its chunks.
+  await test.ports.staging.drop({ person: test.owner.id, ...file.described });
+  await send(file, range(1, 14));
+  expect(await isWhole(file)).toBe(true);
+});
+
+it("where the disk is full, all is given up, as what comes in needs the space [REL-02]", async () => {
+  let isFull = false;
+  await test.open({}, ({ spool }) => ({
+    merges,
+    spool: {
+      ...spool,
+      take: (stream, how) => (isFull ? Promise.reject(fileRefusals.diskFull()) : spool.take(stream, how)),
+    },
+  }));
+  const file = await begun();
+  isFull = true;
+  await expect(file.send(test, 10)).rejects.toMatchObject({ code: "disk_full" });
+  await until(() => grown() === 0);
+  isFull = false;
+  await send(file, range(10, 14));
+  expect(await isWhole(file)).toBe(true);
+});
+
+it("a person has no more than four files that grow, and what is idle makes room [SEC-06]", async () => {
+  const files = Array.from({ length: 5 }, film);
+  for (const file of files) await send(file, range(1, 9));
+  await until(() => grown() >= 4 * 8 * MEGABYTE);
+  const before = await test.filesIn("spool");
+  expect(before).toHaveLength(4);
+  test.time += 11 * 60_000;
+  const next = film();
+  await send(next, range(1, 9));
+  await until(async () => {
+    const now = await test.filesIn("spool");
+    return now.length === 4 && now.some((name) => !before.includes(name));
+  });
+  test.time += 11 * 60_000;
+  await test.storage.sweep();
 });
 
 it("what no chunk comes for is given up after ten minutes, and its chunks are kept [UP-12]", async () => {

@@ -7,20 +7,20 @@ import { personName, uploadName } from "./uploadName";
 
 const FILE = path.join(__dirname, "mergeChunks.ts");
 const AHEAD = jobOf<typeof mergeAhead>(FILE, "mergeAhead");
+/** Their own lane, so that no merge is refused for them. */
+const LANE = { path: ["ahead"] };
 const FORGET = jobOf<typeof forgetAhead>(FILE, "forgetAhead");
 
 /** Bytes that are worth a turn of the thread, and the most in one: others wait meanwhile. */
 const LEAST = 8 << 20;
 const MOST = 64 << 20;
 
-/** As many uploads are put together before their end at once; the others when they are merged. */
+/** As many uploads are put together before their end at once, and as many of one person; the others when they are merged. */
 const UPLOADS = 32;
+const OF_PERSON = 4;
 
 /** What no chunk has come for is given up after so long, milliseconds: it holds space on the disk. */
 const IDLE_MS = 10 * 60_000;
-
-/** Their own lane, so that no merge is refused for them. */
-const LANE = { path: ["ahead"] };
 
 interface Begun {
   readonly key: UploadKey;
@@ -29,8 +29,9 @@ interface Begun {
   target: string | null;
   /** Whether it is given up: no other one is begun for this upload. */
   lost: boolean;
-  /** Chunks, from the first on, that are part of the file. */
+  /** Chunks, from the first on, that are part of the file, and those that the thread was asked for. */
   merged: number;
+  asked: number;
   /** The turn of the thread that goes on. */
   running: Promise<void> | null;
   touchedAt: number;
@@ -53,13 +54,12 @@ export class MergeAhead {
 
   constructor(private readonly ports: MergeAheadPorts) {}
 
-  /** Notes a chunk that is staged; `again` where it replaces one, which the file may have already. It never throws. */
+  /** Notes a chunk that is staged; `again` where it is known to replace one. It never throws. */
   arrived(key: UploadKey, chunk: number, again: boolean): void {
     const known = this.#begun.get(nameOf(key));
-    if (again) {
-      if (known) known.lost = true;
-      return;
-    }
+    // The file may have the other one already.
+    if (known && (again || chunk <= known.asked)) void this.#giveUp(known);
+    if (again) return;
     const upload = known ?? this.#begin(key);
     if (!upload) return;
     upload.arrived.add(chunk);
@@ -73,26 +73,27 @@ export class MergeAhead {
     this.#begun.delete(nameOf(key));
     await upload?.running;
     if (!upload?.lost) return upload?.target ?? null;
-    await this.#giveUp(upload);
+    void this.#giveUp(upload);
     return null;
   }
 
-  /** Removes a file that was taken and is not wanted. */
+  /** Removes a file that was taken and is not wanted; the thread that has it open may take its time. It never rejects. */
   async forget(target: string): Promise<void> {
-    // A thread that is busy or gone forgets by itself.
+    // What cannot be removed is left to the spool's sweep, and a thread that has no time now forgets it with its next turn.
+    await this.ports.spool.remove(target).catch(() => undefined);
     await this.ports.merges.run(FORGET, target, LANE).catch(() => undefined);
-    await this.ports.spool.remove(target);
+  }
+
+  /** Gives up all, as the disk is full: what still comes in needs the space. */
+  giveUpAll(): void {
+    for (const upload of this.#begun.values()) void this.#giveUp(upload);
   }
 
   /** Gives up what no chunk comes for. */
   async sweep(): Promise<void> {
     const before = this.ports.now() - IDLE_MS;
-    for (const [name, upload] of this.#begun)
-      if (upload.touchedAt < before) {
-        this.#begun.delete(name);
-        await upload.running;
-        await this.#giveUp(upload);
-      }
+    const idle = [...this.#begun.values()].filter(({ touchedAt }) => touchedAt < before);
+    await Promise.all(idle.map((upload) => this.#end(upload)));
   }
 
   /** Removes all, once the thread has ended. */
@@ -106,19 +107,33 @@ export class MergeAhead {
   }
 
   #begin(key: UploadKey): Begun | null {
-    if (key.size < LEAST || this.#begun.size >= UPLOADS) return null;
+    if (key.size < LEAST || !this.#hasRoom(key.person)) return null;
     const upload: Begun = {
       key,
       arrived: new Set(),
       target: null,
       lost: false,
       merged: 0,
+      asked: 0,
       running: null,
       touchedAt: this.ports.now(),
     };
     this.#begun.set(nameOf(key), upload);
     this.#run(upload, this.#open(upload));
     return upload;
+  }
+
+  /** Whether there is room for one more of a person; what is lost or idle makes room. */
+  #hasRoom(person: string): boolean {
+    const before = this.ports.now() - IDLE_MS;
+    const all = [...this.#begun.values()];
+    const own = all.filter(({ key }) => key.person === person);
+    if (own.length < OF_PERSON && all.length < UPLOADS) return true;
+    const useless = (own.length < OF_PERSON ? all : own).find(
+      ({ lost, touchedAt }) => lost || touchedAt < before,
+    );
+    if (useless) void this.#end(useless);
+    return useless !== undefined;
   }
 
   /** An upload that goes on has chunks of an earlier time. */
@@ -139,7 +154,8 @@ export class MergeAhead {
   #run(upload: Begun, work: Promise<boolean>): void {
     upload.running = work.then((isDone) => {
       upload.running = null;
-      if (isDone) this.#goOn(upload);
+      if (upload.lost) void this.#giveUp(upload);
+      else if (isDone) this.#goOn(upload);
     });
   }
 
@@ -149,7 +165,9 @@ export class MergeAhead {
     if (target === null || lost || running || isTaken) return;
     let upTo = merged;
     while (arrived.has(upTo + 1) && (upTo - merged) * key.eachSize < MOST) upTo += 1;
-    if ((upTo - merged) * key.eachSize < LEAST) return;
+    // The rest is for the merge, which follows at once.
+    if ((upTo - merged) * key.eachSize < LEAST || arrived.size === key.chunks) return;
+    upload.asked = upTo;
     const source = this.ports.staging.source(key);
     const { size, eachSize, chunks } = key;
     const task: AheadTask = { source, target, size, eachSize, chunks, from: merged + 1, upTo };
@@ -157,17 +175,26 @@ export class MergeAhead {
   }
 
   async #perform(upload: Begun, task: AheadTask): Promise<boolean> {
-    const isDone = await this.ports.merges.run(AHEAD, task, LANE).catch(() => null);
+    const lane = { path: [...LANE.path, upload.key.person] };
+    const isDone = await this.ports.merges.run(AHEAD, task, lane).catch(() => null);
     if (isDone) upload.merged = task.upTo;
     // The thread that had it is gone. Where there was no time for it, the next chunk tries again.
-    if (isDone === false) await this.#giveUp(upload);
+    if (isDone === false) upload.lost = true;
     return isDone === true;
   }
 
+  /** Gives up the file of an upload: it is merged from all its chunks in the end. */
   async #giveUp(upload: Begun): Promise<void> {
+    upload.lost = true;
+    await upload.running;
     const { target } = upload;
-    Object.assign(upload, { lost: true, target: null });
+    upload.target = null;
     if (target) await this.forget(target);
+  }
+
+  #end(upload: Begun): Promise<void> {
+    this.#begun.delete(nameOf(upload.key));
+    return this.#giveUp(upload);
   }
 }
 

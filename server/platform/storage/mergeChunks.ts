@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { closeSync, fsyncSync, openSync, rmSync, writeSync } from "node:fs";
+import { closeSync, existsSync, fsyncSync, openSync, rmSync, writeSync } from "node:fs";
 import { Refusal } from "../envelope";
 import { type ChunkReader, type ChunkSource, openChunks } from "./chunkSource";
 import { type Cut, lengthOf } from "./cut";
@@ -92,6 +92,11 @@ function forget(target: string): void {
   begun.delete(target);
 }
 
+/** Closes what was removed meanwhile: its space on the disk is free only then. */
+function forgetRemoved(): void {
+  for (const target of begun.keys()) if (!existsSync(target)) forget(target);
+}
+
 /** What a failure is told as. */
 function kindOf(error: unknown): Merged {
   if (isDiskFull(error)) return { kind: "diskFull" };
@@ -105,6 +110,7 @@ function kindOf(error: unknown): Merged {
  */
 export async function mergeAhead(task: AheadTask): Promise<boolean> {
   const { target, from, upTo } = task;
+  forgetRemoved();
   if (from === 1) {
     forget(target);
     begun.set(target, new Assembly(target));
@@ -134,6 +140,7 @@ export function forgetAhead(target: string): Promise<void> {
 
 /** Puts a file together from its chunks; runs in a thread of its own. Unless it answers `merged`, no file is left. */
 export async function mergeChunks(task: MergeTask): Promise<Merged> {
+  forgetRemoved();
   const assembly = begun.get(task.target) ?? new Assembly(task.target);
   begun.delete(task.target);
   const reader = openChunks(task.source);

@@ -6,7 +6,7 @@ import type { ByteRange } from "../byteRange";
 import type { Database } from "../database/open";
 import { createHeavyWork, type HeavyWork, jobOf } from "../work/heavyWork";
 import { checkCut, type Cut, lengthOf, type UploadKey } from "./cut";
-import { fileRefusals, isQuota, orDiskFull, isInfected } from "./fileRefusals";
+import { fileRefusals, isInfected, isOutOfDisk, isQuota, orDiskFull } from "./fileRefusals";
 import { createFileRows, type FileRow, type Owner } from "./fileRows";
 import { MergeAhead } from "./mergeAhead";
 import type { Merged, mergeChunks } from "./mergeChunks";
@@ -154,7 +154,12 @@ export function createStorage({
     how: { readonly most: number; readonly hashes: boolean },
   ): Promise<Spooled> => {
     demandAllowed({ md5: "", size: 0, names: file.names });
-    return spool.take(file.stream, { ...how, most: Math.min(how.most, settings.uploadLimit) });
+    const taken = spool.take(file.stream, { ...how, most: Math.min(how.most, settings.uploadLimit) });
+    return taken.catch((error: unknown) => {
+      // What is sent again then finds the space that files took which are put together ahead.
+      if (isOutOfDisk(error)) ahead.giveUpAll();
+      throw error;
+    });
   };
 
   const demandIntact = (spooled: Spooled, crc32: number | undefined): void => {
@@ -286,7 +291,7 @@ export function createStorage({
       return await perform(owner, upload, best.key, target);
     } catch (error) {
       // A merge that was refused has left it to the thread.
-      if (begun) await ahead.forget(begun);
+      if (begun) void ahead.forget(begun);
       throw error;
     } finally {
       await spool.remove(target);

@@ -65,8 +65,8 @@ export async function openCamera({
   if ("failure" in opened) return { fault: opened.failure };
   const { stream } = opened;
   const worker = openWorker();
-  let isLost = false;
-  for (const track of stream.getTracks()) track.addEventListener("ended", () => (isLost = true));
+  const camera = { isLost: false };
+  for (const track of stream.getTracks()) track.addEventListener("ended", () => (camera.isLost = true));
   const burst: string[] = [];
   const video = page.createElement("video");
   const stop = () => {
@@ -75,7 +75,7 @@ export async function openCamera({
     worker.close();
     opened.stop();
   };
-  const fault = (): { readonly fault: FaceFault } => ({ fault: isLost ? "lost" : "detector" });
+  const fault = (): { readonly fault: FaceFault } => ({ fault: camera.isLost ? "lost" : "detector" });
   try {
     video.muted = video.playsInline = true;
     video.srcObject = stream;
@@ -86,7 +86,7 @@ export async function openCamera({
     }
   } catch {
     stop();
-    return { fault: isLost ? "lost" : "unsupported" };
+    return { fault: camera.isLost ? "lost" : "unsupported" };
   }
 
   return {
@@ -94,7 +94,7 @@ export async function openCamera({
     stop,
     look: async (keeps) => {
       try {
-        if (isLost) return fault();
+        if (camera.isLost) return fault();
         const square = squareOf(video, LOOK, page);
         const [look] = await Promise.all([
           createImageBitmap(square).then((bitmap) => worker.look(bitmap)),
@@ -107,7 +107,7 @@ export async function openCamera({
     },
     pictures: async () => {
       try {
-        if (isLost) return fault();
+        if (camera.isLost) return fault();
         return { photo: await jpegOf(squareOf(video, PHOTO, page)), burst: [...burst] };
       } catch {
         return fault();

@@ -2,7 +2,7 @@ import { faceHint, type FaceFrame, type FaceHint } from "../../core/face/faceBox
 import { type LiveAct, type LiveProgress, NOT_BEGUN, stepLiveness } from "../../core/face/liveness";
 import type { Pose } from "../../core/face/pose";
 import type { Text } from "../../core/wire/text";
-import type { MediaFailure } from "../../platform/media";
+import type { MediaFailure } from "../../core/media/mediaFailure";
 
 /** One look at the camera is followed by the next after so long, milliseconds [FACE-03]. */
 export const LOOK_MS = 250;

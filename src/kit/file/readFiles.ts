@@ -139,9 +139,7 @@ const byField = (what: Choice): Promise<FoundFiles> =>
     field.multiple = what === "files";
     field.webkitdirectory = what === "folder";
     if (what === "camera") Object.assign(field, { accept: "image/*", capture: "environment" });
-    field.addEventListener("change", () => {
-      void readField(field.files ?? []).then(resolve);
-    });
+    field.addEventListener("change", () => resolve(readField(field.files ?? [])));
     field.addEventListener("cancel", () => resolve(new Collected()));
     field.click();
   });

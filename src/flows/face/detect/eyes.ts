@@ -40,7 +40,9 @@ function inside({ x, y, width, height }: FaceBox, picture: ImageData): FaceBox {
 
 /** A worker is neither the browser's page nor Node, so the package is told what there is. */
 function settle(): void {
-  class Nothing {}
+  class Nothing {
+    readonly isMissing = true;
+  }
   env.setEnv({
     Canvas: OffscreenCanvas,
     CanvasRenderingContext2D: Nothing,
@@ -50,7 +52,7 @@ function settle(): void {
     createCanvasElement: () => new OffscreenCanvas(1, 1),
     createImageElement: () => new Nothing(),
     createVideoElement: () => new Nothing(),
-    fetch: self.fetch.bind(self),
+    fetch: () => Promise.reject(new Error("Nothing is fetched here.")),
     readFile: () => Promise.reject(new Error("There are no files here.")),
   });
 }

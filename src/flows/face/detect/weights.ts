@@ -2,6 +2,7 @@ import detectorManifest from "face-api.js/model/tiny_face_detector_model-weights
 import pointsManifest from "face-api.js/model/face_landmark_68_tiny_model-weights_manifest.json";
 import type { NamedTensorMap } from "@tensorflow/tfjs-core/dist/tensor_types";
 import type { WeightsManifestEntry } from "@tensorflow/tfjs-core/dist/io/types";
+import { assetBytes } from "../../../platform/assetBytes";
 import { io } from "./tensors";
 
 interface Manifest {
@@ -25,12 +26,7 @@ const MODELS: Readonly<
 export type NetName = keyof typeof MODELS;
 
 /** The file of a net's weights, which the portal itself serves; rejects where it does not come. */
-export async function fileOf(name: NetName): Promise<ArrayBuffer> {
-  const { url } = MODELS[name];
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url.pathname} was answered with ${answer.status}.`);
-  return answer.arrayBuffer();
-}
+export const fileOf = (name: NetName): Promise<ArrayBuffer> => assetBytes(MODELS[name].url);
 
 /** The weights in a net's file, as tensors of the backend that is set. */
 export const weightsIn = (name: NetName, file: ArrayBuffer): NamedTensorMap =>
