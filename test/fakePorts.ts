@@ -1,7 +1,16 @@
 import type { HttpRequest, HttpResult, TransportFault } from "../src/core/wire/exchange";
 import type { Toast } from "../src/core/wire/text";
 import { createInertPorts } from "../src/platform/inertPorts";
-import type { Broadcast, Clock, Http, Locks, Navigation, Ports, TabMessage } from "../src/platform/ports";
+import type {
+  Broadcast,
+  Clock,
+  Http,
+  Locks,
+  Navigation,
+  Ports,
+  TabMessage,
+  Visibility,
+} from "../src/platform/ports";
 import type { WebStorage } from "../src/platform/storage";
 
 /** An answer with this body, as text or as a value to be sent as JSON. */
@@ -76,6 +85,24 @@ export function fakeClock(start = 1_000) {
     for (const { job } of due) job();
   };
   return { clock, advance, waiting: () => timers.length };
+}
+
+/** A page that the test hides and shows. */
+export function fakeVisibility(visible = true) {
+  let shown = visible;
+  const watchers = new Set<(visible: boolean) => void>();
+  const visibility: Visibility = {
+    visible: () => shown,
+    watch: (listener) => {
+      watchers.add(listener);
+      return () => watchers.delete(listener);
+    },
+  };
+  const see = (next: boolean) => {
+    shown = next;
+    watchers.forEach((watcher) => watcher(next));
+  };
+  return { visibility, see, watchers };
 }
 
 /** An address bar that remembers what was done to it. */

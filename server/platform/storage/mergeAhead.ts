@@ -7,9 +7,10 @@ import { personName, uploadName } from "./uploadName";
 
 const FILE = path.join(__dirname, "mergeChunks.ts");
 const AHEAD = jobOf<typeof mergeAhead>(FILE, "mergeAhead");
+const FORGET = jobOf<typeof forgetAhead>(FILE, "forgetAhead");
+
 /** Their own lane, so that no merge is refused for them. */
 const LANE = { path: ["ahead"] };
-const FORGET = jobOf<typeof forgetAhead>(FILE, "forgetAhead");
 
 /** Bytes that are worth a turn of the thread, and the most in one: others wait meanwhile. */
 const LEAST = 8 << 20;

@@ -47,8 +47,8 @@ export function faceHint(frame: FaceFrame): FaceHint {
   const { faces, light, width } = frame;
   const [face, other] = faces;
   if (other) return "several";
-  if (!face) return light < DARK ? "dark" : "none";
   if (light < DARK) return "dark";
+  if (!face) return "none";
   const target = targetOf(frame);
   const tolerance = width * TOLERANCE;
   if (face.width < target.width * LEAST) return "far";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { fakeClock } from "../../../test/fakePorts";
+import { fakeClock, fakeVisibility } from "../../../test/fakePorts";
 import type { FaceBox } from "../../core/face/faceBox";
 import type { LiveAct } from "../../core/face/liveness";
 import type { Pose } from "../../core/face/pose";
@@ -48,7 +48,7 @@ function begin(
   const said: string[] = [];
   let on = 0;
   let kept = 0;
-  const watchers = new Set<(visible: boolean) => void>();
+  const { visibility, see: show } = fakeVisibility(visible);
   const camera = () => {
     on += 1;
     kept = 0;
@@ -80,13 +80,7 @@ function begin(
     },
     say: (cue) => said.push(cue),
     clock,
-    visibility: {
-      visible: () => visible,
-      watch: (listener) => {
-        watchers.add(listener);
-        return () => watchers.delete(listener);
-      },
-    },
+    visibility,
     ...ports,
   });
   /** Lets so many looks happen. */
@@ -98,7 +92,7 @@ function begin(
     }
   };
   const see = async (shown: boolean) => {
-    watchers.forEach((watcher) => watcher(shown));
+    show(shown);
     await settle();
   };
   return {

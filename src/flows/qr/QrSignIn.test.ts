@@ -1,4 +1,4 @@
-import { fakeClock } from "../../../test/fakePorts";
+import { fakeClock, fakeVisibility } from "../../../test/fakePorts";
 import type { QrCode, QrProgress } from "./step";
 import type { QrPorts } from "./ports";
 import { QrSignIn } from "./QrSignIn";
@@ -13,8 +13,7 @@ function setUp(
   const { clock, advance, waiting } = fakeClock(0);
   const log: string[] = [];
   let made = 0;
-  let visible = true;
-  const watchers = new Set<(visible: boolean) => void>();
+  const { visibility, see: show, watchers } = fakeVisibility();
   const code = (): QrCode => ({
     deviceCode: `d${String((made += 1))}`,
     userCode: "4711",
@@ -37,13 +36,7 @@ function setUp(
       return Promise.resolve(null);
     },
     clock,
-    visibility: {
-      visible: () => visible,
-      watch: (listener) => {
-        watchers.add(listener);
-        return () => watchers.delete(listener);
-      },
-    },
+    visibility,
     ...given,
   });
   const pass = async (milliseconds: number) => {
@@ -51,8 +44,7 @@ function setUp(
     await settle();
   };
   const see = async (shown: boolean) => {
-    visible = shown;
-    watchers.forEach((watcher) => watcher(shown));
+    show(shown);
     await settle();
   };
   return { engine, log, pass, see, waiting, watchers, phase: () => engine.getSnapshot().phase };
