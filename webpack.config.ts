@@ -21,14 +21,14 @@ import {
   typescript,
   versionOf,
 } from "./subapps/build/webpack.parts";
+import { faceNets } from "./webpack.faces";
 
 /** What answers, in development, everything but pages and assets; scripts/dev.mjs starts it. */
 const platform = process.env["DEV_PLATFORM"] ?? "http://127.0.0.1:8081";
 /** Where scripts/devServer.ts puts what it builds beside the pages: sub-applications and the files of looks. */
 const devFolder = path.join(dist, "dev");
 
-/** The sources of the package whose nets find faces. */
-const FACE_NETS = /node_modules[\\/]face-api\.js[\\/]src[\\/]/;
+const faces = faceNets(root, { use: typescript({ development: false }).use });
 
 /** The pages of the portal; each is an entry of the one compilation, so that they share chunks. */
 const PAGES = { account: "School Portal", portal: "School Portal" } as const;
@@ -105,19 +105,13 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
     module: {
       rules: [
         typescript({ development: !production, refresh: !production }),
-        { test: /\.(svg|bin)$/, type: "asset/resource" },
-        // The nets that find faces are built from their sources (src/flows/face/detect/nets.js).
-        {
-          ...typescript({ development: false }),
-          exclude: /\.d\.ts$/,
-          include: FACE_NETS,
-          resolve: { fallback: { fs: false } },
-        },
+        { test: /\.svg$/, type: "asset/resource" },
+        ...faces.rules,
         // CommonJS that others import for parts we do not use, and that does not say it may be left out.
         { test: /[\\/]node_modules[\\/]react-is[\\/]/, sideEffects: false },
       ],
     },
-    cache: keptAs(`portal-${argv.mode}`, __filename),
+    cache: keptAs(`portal-${argv.mode}`, __filename, path.join(root, "webpack.faces.ts")),
     optimization: {
       // DeterministicModuleIdsPlugin below sets them.
       moduleIds: false,
@@ -172,17 +166,7 @@ export default (_env: unknown, argv: { mode?: string }): Configuration => {
         __GUEST_SEARCHES__: JSON.stringify(guestSearches()),
         __GUEST_FILES__: JSON.stringify(guestFiles()),
       }),
-      new webpack.NormalModuleReplacementPlugin(/[\\/]dist[\\/]tfjs\.esm$/, (asked: { request: string }) => {
-        asked.request = path.join(root, "src/flows/face/detect/tensors.ts");
-      }),
-      // The pages are not isolated from others, so no browser would run it with threads.
-      new webpack.NormalModuleReplacementPlugin(
-        /tfjs-backend-wasm-threaded-simd/,
-        (asked: { request: string }) => {
-          asked.request =
-            "data:text/javascript,export const wasmWorkerContents = ''; export default () => { throw new Error(); };";
-        },
-      ),
+      ...faces.plugins,
       page("account"),
       page("portal"),
       ...(production

@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { StorybookConfig } from "@storybook/react-webpack5";
+import { fileURLToPath } from "node:url";
 import webpack from "webpack";
+import { faceNets } from "../webpack.faces.js";
 import { LOOKS_FOLDER } from "./looksFolder.js";
 import { remarkTables } from "./tables.js";
 
 /** What was compiled is kept for the next build, until one of these files changes what compiling means. */
-const version = ["main.ts", "tables.ts"]
+const version = ["main.ts", "tables.ts", "../webpack.faces.ts"]
   .reduce((hash, file) => hash.update(readFileSync(new URL(file, import.meta.url))), createHash("sha256"))
   .digest("hex");
 
@@ -16,6 +18,10 @@ const forTests =
 
 /** What the portal's build knows of its applications: a story names those that it shows. */
 const NO_APPLICATIONS = { __GUESTS__: "[]", __GUEST_SEARCHES__: "[]", __GUEST_FILES__: "[]" };
+
+const faces = faceNets(fileURLToPath(new URL("..", import.meta.url)), {
+  use: { loader: "swc-loader", options: { jsc: { target: "es2022", parser: { syntax: "typescript" } } } },
+});
 
 const config: StorybookConfig = {
   framework: { name: "@storybook/react-webpack5", options: {} },
@@ -35,7 +41,8 @@ const config: StorybookConfig = {
     ...config,
     ...forTests,
     cache: { type: "filesystem", version },
-    plugins: [...(config.plugins ?? []), new webpack.DefinePlugin(NO_APPLICATIONS)],
+    module: { ...config.module, rules: [...(config.module?.rules ?? []), ...faces.rules] },
+    plugins: [...(config.plugins ?? []), new webpack.DefinePlugin(NO_APPLICATIONS), ...faces.plugins],
   }),
   staticDirs: [
     "../public",

@@ -23,6 +23,7 @@ const PORTAL = [
   "theme",
   "webpack.config.ts",
   "webpack.draw.ts",
+  "webpack.faces.ts",
   "scripts/lib/lookFolder.ts",
   "scripts/messages.mjs",
   "scripts/prerender.ts",

@@ -1,0 +1,41 @@
+import path from "node:path";
+import webpack, { type RuleSetRule, type WebpackPluginInstance } from "webpack";
+
+/** The sources of the package whose nets find faces, from which they are built (src/flows/face/detect/nets.js). */
+const NETS = /node_modules[\\/]face-api\.js[\\/]src[\\/]/;
+const NO_THREADS =
+  "data:text/javascript,export const wasmWorkerContents = ''; export default () => { throw new Error(); };";
+
+/**
+ * What every build needs that includes the worker of faces: the pages' and the storybook's.
+ *
+ * @param root The project's folder.
+ * @param typescript How the build compiles TypeScript.
+ */
+export const faceNets = (
+  root: string,
+  typescript: Pick<RuleSetRule, "use">,
+): { rules: RuleSetRule[]; plugins: WebpackPluginInstance[] } => ({
+  rules: [
+    { test: /\.bin$/, type: "asset/resource" },
+    {
+      test: /\.ts$/,
+      exclude: /\.d\.ts$/,
+      include: NETS,
+      resolve: { fallback: { fs: false } },
+      ...typescript,
+    },
+  ],
+  plugins: [
+    new webpack.NormalModuleReplacementPlugin(/[\\/]dist[\\/]tfjs\.esm$/, (asked: { request: string }) => {
+      asked.request = path.join(root, "src/flows/face/detect/tensors.ts");
+    }),
+    // The pages are not isolated from others, so no browser would run it with threads.
+    new webpack.NormalModuleReplacementPlugin(
+      /tfjs-backend-wasm-threaded-simd/,
+      (asked: { request: string }) => {
+        asked.request = NO_THREADS;
+      },
+    ),
+  ],
+});
