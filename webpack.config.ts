@@ -28,7 +28,7 @@ const platform = process.env["DEV_PLATFORM"] ?? "http://127.0.0.1:8081";
 /** Where scripts/devServer.ts puts what it builds beside the pages: sub-applications and the files of looks. */
 const devFolder = path.join(dist, "dev");
 
-const faces = faceNets(root, { use: typescript({ development: false }).use });
+const faces = faceNets(root, typescript({ development: false }));
 
 /** The pages of the portal; each is an entry of the one compilation, so that they share chunks. */
 const PAGES = { account: "School Portal", portal: "School Portal" } as const;

@@ -14,7 +14,7 @@ const NO_THREADS =
  */
 export const faceNets = (
   root: string,
-  typescript: Pick<RuleSetRule, "use">,
+  typescript: RuleSetRule,
 ): { rules: RuleSetRule[]; plugins: WebpackPluginInstance[] } => ({
   rules: [
     { test: /\.bin$/, type: "asset/resource" },
