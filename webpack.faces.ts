@@ -19,11 +19,11 @@ export const faceNets = (
   rules: [
     { test: /\.bin$/, type: "asset/resource" },
     {
+      ...typescript,
       test: /\.ts$/,
       exclude: /\.d\.ts$/,
       include: NETS,
       resolve: { fallback: { fs: false } },
-      ...typescript,
     },
   ],
   plugins: [
