@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { CallName } from "./paths";
 import { base } from "./schemas/base";
+import { face } from "./schemas/face";
 import { front } from "./schemas/front";
 import { storage } from "./schemas/storage";
 import { type decorationSet, uaa } from "./schemas/uaa";
@@ -10,7 +11,7 @@ import { type decorationSet, uaa } from "./schemas/uaa";
  * generated from it, with a line on what the call is for; the client imports its types only, so that zod stays out of the
  * bundle.
  */
-export const schemas = { ...uaa, ...base, ...storage, ...front } satisfies Record<
+export const schemas = { ...uaa, ...face, ...base, ...storage, ...front } satisfies Record<
   CallName,
   { summary: string; in: z.ZodType; out: z.ZodType }
 >;

@@ -7,7 +7,7 @@ const token = z.string().min(1).max(2048);
 const ANY_LENGTH = "Of any length: one that is longer than any there is gets the answer of a wrong one";
 
 /** Who signed in, as every way of signing in answers it; openid and unionid are there with a social account to bind. */
-const signedIn = z.object({
+export const signedIn = z.object({
   unitType: z.number().int().default(2),
   unitId: idOut,
   userType,
@@ -79,12 +79,6 @@ export const decorationSet = z.object({
   /** Extension: the theme of the unit's login page; null = the default. */
   loginTheme: z.string().nullable().optional(),
 });
-
-const faceImage = z
-  .string()
-  .min(1)
-  .max(8_000_000)
-  .regex(/^[A-Za-z0-9+/]+={0,2}$/);
 
 /** Calls of the account service. */
 export const uaa = {
@@ -262,24 +256,4 @@ export const uaa = {
     }),
   },
   ssoLoginUrl: { summary: "Where single sign-on begins", in: nothing, out: z.string().nullable() },
-  faceLogin: {
-    summary: "Signs in by a picture of a face",
-    in: z.object({ faceImage, noIntercept }),
-    out: signedIn,
-  },
-  faceClocking: {
-    summary: "Clocks in by a picture of a face",
-    in: z.object({ faceImage, noIntercept }),
-    out: z.object({ userId: idOut, realName: z.string(), time: z.string() }),
-  },
-  faceCheck: {
-    summary: "Stores a person's face",
-    in: z.object({ faceImage, userId: id, noIntercept }),
-    out: z.object({ registerTime: z.string() }),
-  },
-  faceUser: {
-    summary: "A person's stored face",
-    in: z.object({ userId: id }),
-    out: z.object({ faceImage: z.string(), registerTime: z.string(), userId: idOut }).nullable(),
-  },
 };
