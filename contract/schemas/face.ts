@@ -25,7 +25,7 @@ const nonce = line(64).min(16);
 const live = { nonce: nonce.optional(), burst: pictures.optional() };
 
 /** What a person may be asked to do; directions are their own. Clients skip a try with an act that they do not know. */
-const act = z.enum(["left", "right", "blink", "closer"]);
+const act = z.enum(["left", "right", "mouth", "closer"]);
 
 /** How a school has people sign in by their faces: not at all, by a challenge, or staff by their password as well. */
 const faceSignIn = z.enum(["off", "challenge", "password"]);

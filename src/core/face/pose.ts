@@ -4,8 +4,8 @@ import type { FaceBox, Point } from "./faceBox";
 export interface Pose {
   /** From -1 to 1; 0 looks straight ahead, more than that to the person's own left. */
   readonly turn: number;
-  /** How far the eyes are open: about 0.3 for open ones, less than 0.2 for closed ones. */
-  readonly eyes: number;
+  /** How far the mouth is open, as a part of its width: less than 0.3 for closed lips and for smiles. */
+  readonly mouth: number;
   /** The face's part of the picture's width. */
   readonly size: number;
 }
@@ -13,19 +13,28 @@ export interface Pose {
 /** The points of a face that are needed, by their numbers among the 68 of the iBUG 300-W markup, from 0. */
 const JAW_ENDS = [0, 16] as const;
 const NOSE_TIP = 30;
-const EYES = [36, 42] as const;
+/** The corners between the lips, and the pairs of points above and below each other between them. */
+const LIPS = {
+  corners: [60, 64],
+  pairs: [
+    [61, 67],
+    [62, 66],
+    [63, 65],
+  ],
+} as const;
 
 const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
-/**
- * How far an eye is open, by its six points from the outer corner on. Source: eye aspect ratio, Soukupová and Čech, Real-Time Eye Blink
- * Detection using Facial Landmarks, 2016.
- */
+/** How far the lips are apart, as a part of the mouth's width: the eye aspect ratio of Soukupová and Čech (2016), of a mouth. */
 function openness(points: readonly Point[]): number {
-  const [one, two, three, four, five, six] = points;
-  if (!one || !two || !three || !four || !five || !six) return 0;
-  const width = distance(one, four);
-  return width === 0 ? 0 : (distance(two, six) + distance(three, five)) / (2 * width);
+  const between = ([one, other]: readonly [number, number]): number => {
+    const [from, to] = [points[one], points[other]];
+    return from && to ? distance(from, to) : 0;
+  };
+  const width = between(LIPS.corners);
+  return width === 0
+    ? 0
+    : LIPS.pairs.reduce((sum, pair) => sum + between(pair), 0) / LIPS.pairs.length / width;
 }
 
 /** How a face is held, by its 68 points and its box in a picture of `width` pixels; null where points are missing. */
@@ -36,10 +45,9 @@ export function poseOf(points: readonly Point[], box: FaceBox, width: number): P
   const half = (left.x - right.x) / 2;
   if (half <= 0) return null;
   const turn = (nose.x - right.x) / half - 1;
-  const eyes = EYES.map((first) => openness(points.slice(first, first + 6)));
   return {
     turn: Math.max(-1, Math.min(1, turn)),
-    eyes: eyes.reduce((sum, each) => sum + each, 0) / eyes.length,
+    mouth: openness(points),
     size: box.width / width,
   };
 }

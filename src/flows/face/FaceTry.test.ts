@@ -10,14 +10,14 @@ import { isSlow, type Challenge, type FaceFault } from "./step";
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 const box = (x: number, side = 168): FaceBox => ({ x, y: 156, width: side, height: side });
-const AHEAD: Pose = { turn: 0, eyes: 0.3, size: 0.35 };
+const AHEAD: Pose = { turn: 0, mouth: 0.1, size: 0.35 };
 const seen = (faces: readonly FaceBox[], pose: Pose | null = AHEAD): FaceLook => ({
   frame: { width: 480, height: 480, faces, light: 0.5 },
   pose: faces.length === 1 ? pose : null,
 });
 const INSIDE = seen([box(156)]);
 const LEFT = seen([box(156)], { ...AHEAD, turn: 0.5 });
-const CLOSED = seen([box(156)], { ...AHEAD, eyes: 0.1 });
+const OPEN = seen([box(156)], { ...AHEAD, mouth: 0.5 });
 const ASIDE = seen([box(0)]);
 const TWO = seen([box(156), box(0)]);
 
@@ -166,9 +166,9 @@ it("gives up after 15 seconds, with the camera off, and begins again when asked 
 });
 
 describe("a challenge", () => {
-  const challenge: Challenge = { nonce: "n1", acts: ["left", "blink"] };
+  const challenge: Challenge = { nonce: "n1", acts: ["left", "mouth"] };
   const inside = Array.from({ length: 9 }, () => INSIDE);
-  const acted = [INSIDE, INSIDE, LEFT, LEFT, INSIDE, CLOSED, INSIDE];
+  const acted = [INSIDE, INSIDE, LEFT, LEFT, INSIDE, OPEN, OPEN, INSIDE];
 
   it("is asked for act by act, and its pictures go with the photograph [FACE-07]", async () => {
     const test = begin([...inside, ...acted, INSIDE], { challenge });
@@ -179,10 +179,20 @@ describe("a challenge", () => {
     await test.pass(2);
     expect(test.cue()).toBe("ahead");
     await test.pass(1);
-    expect(test.cue()).toBe("blink");
-    await test.pass(2);
-    expect(test.log.at(-1)).toBe("send 7 n1");
+    expect(test.cue()).toBe("mouth");
+    await test.pass(3);
+    expect(test.log.at(-1)).toBe("send 8 n1");
     expect(test.at().phase).toBe("done");
+  });
+
+  it("ends where the head is turned another way, and is asked for again [FACE-07]", async () => {
+    const RIGHT = seen([box(156)], { ...AHEAD, turn: -0.5 });
+    const test = begin([...inside, INSIDE, INSIDE, RIGHT, RIGHT, INSIDE], { challenge });
+    await test.pass(13);
+    expect([test.at().phase, test.isOn()]).toEqual(["astray", false]);
+    test.face.retry();
+    await test.pass(1);
+    expect(test.at().phase).toBe("aligning");
   });
 
   it("has 15 seconds of its own, and another person in view does not count [FACE-07]", async () => {

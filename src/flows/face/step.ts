@@ -1,5 +1,5 @@
 import { faceHint, type FaceFrame, type FaceHint } from "../../core/face/faceBox";
-import { type LiveAct, type LiveProgress, NOT_BEGUN, stepLiveness } from "../../core/face/liveness";
+import { isAstray, type LiveAct, type LiveProgress, NOT_BEGUN, stepLiveness } from "../../core/face/liveness";
 import type { Pose } from "../../core/face/pose";
 import type { Text } from "../../core/wire/text";
 import type { MediaFailure } from "../../core/media/mediaFailure";
@@ -29,7 +29,8 @@ export type FaceCue = FaceHint | LiveAct | "ahead";
 
 /** Where a try stands. Times in milliseconds. */
 export type FacePhase<Result> =
-  | { readonly phase: "opening" | "asleep" | "timedOut" | "closed" }
+  /** `astray`: the head was turned where it was not asked to. */
+  | { readonly phase: "opening" | "asleep" | "timedOut" | "astray" | "closed" }
   | { readonly phase: "unusable"; readonly fault: FaceFault }
   /** The face comes into the target: it has been there in `inRow` looks. */
   | { readonly phase: "aligning"; readonly inRow: number; readonly until: number }
@@ -89,7 +90,7 @@ export const beginningFace = <Result>(): FaceState<Result> => opening;
 
 const isLooking = ({ at }: FaceState<unknown>): boolean => at.phase === "aligning" || at.phase === "acting";
 const isOver = ({ phase }: FacePhase<unknown>): boolean =>
-  phase === "timedOut" || phase === "refused" || phase === "unusable";
+  phase === "timedOut" || phase === "astray" || phase === "refused" || phase === "unusable";
 
 /** Whether looks come so late that the person has to be told. */
 export const isSlow = ({ late }: FaceState<unknown>): boolean => late >= LATE_LOOKS;
@@ -189,8 +190,9 @@ function acted<Result>(
   const { frame, pose } = event;
   const acts = state.challenge?.acts ?? [];
   const progress = stepLiveness(at.progress, pose, acts);
+  if (isAstray(progress)) return ended(state, { phase: "astray" });
   const isDone = progress.done === acts.length;
-  // A photograph shows a face that looks ahead, with open eyes.
+  // A photograph shows a face that looks ahead, with closed lips.
   if (isDone && progress.back) return photographed(state);
   const next = { ...at, progress };
   if (frame.faces.length > 1) return goOn(state, next, "several", event);
