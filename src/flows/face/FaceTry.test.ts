@@ -83,6 +83,7 @@ function begin(
     visibility,
     ...ports,
   });
+  face.start();
   /** Lets so many looks happen. */
   const pass = async (count: number) => {
     for (let look = 0; look < count; look += 1) {
@@ -175,7 +176,7 @@ describe("a challenge", () => {
     await test.pass(9);
     expect([test.at().phase, test.cue()]).toEqual(["acting", "ahead"]);
     await test.pass(2);
-    expect(test.cue()).toBe("left");
+    expect(test.cue()).toBe("turnLeft");
     await test.pass(2);
     expect(test.cue()).toBe("ahead");
     await test.pass(1);

@@ -5,19 +5,27 @@ import { beginningFace, stepFace, type FaceEffect, type FaceEvent, type FaceStat
 /** Performs a try to be known by one's face: opens the camera, looks at it, and has the platform asked [FACE-03]. */
 export class FaceTry<Result> {
   readonly #ports: FacePorts<Result>;
-  readonly #unwatch: () => void;
   readonly #state = new Snapshot<FaceState<Result>>(beginningFace());
   #camera: FaceCamera | null = null;
+  #unwatch: () => void = () => undefined;
   /** Counts cameras: what an earlier one brings no longer counts. */
   #turn = 0;
   #cancel: () => void = () => undefined;
 
   constructor(ports: FacePorts<Result>) {
     this.#ports = ports;
-    this.#unwatch = ports.visibility.watch((visible) => this.#step({ type: visible ? "visible" : "hidden" }));
-    if (ports.visibility.visible()) this.#perform({ run: "open" });
-    else this.#step({ type: "hidden" });
   }
+
+  /** Begins, or begins again after a close; what it answers ends it, and the camera's light goes out. */
+  readonly start = (): (() => void) => {
+    const { visibility } = this.#ports;
+    this.#unwatch();
+    this.#unwatch = visibility.watch((visible) => this.#step({ type: visible ? "visible" : "hidden" }));
+    this.#state.set(beginningFace());
+    if (visibility.visible()) this.#perform({ run: "open" });
+    else this.#step({ type: "hidden" });
+    return this.close;
+  };
 
   /** Tries again once a try is over. */
   readonly retry = (): void => this.#step({ type: "retry" });

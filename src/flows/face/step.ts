@@ -24,8 +24,15 @@ export interface Challenge {
 /** Why a face cannot be looked at: the camera, or what finds faces in it; `lost` is a camera that was pulled out. */
 export type FaceFault = MediaFailure | "lost" | "detector";
 
-/** What is said to the person now. */
-export type FaceCue = FaceHint | LiveAct | "ahead";
+/** What is said to the person now: a move of the face in the picture, or what they are asked to do with it. */
+export type FaceCue = FaceHint | "turnLeft" | "turnRight" | "mouth" | "closer" | "ahead";
+
+const CUE_OF: Readonly<Record<LiveAct, FaceCue>> = {
+  left: "turnLeft",
+  right: "turnRight",
+  mouth: "mouth",
+  closer: "closer",
+};
 
 /** Where a try stands. Times in milliseconds. */
 export type FacePhase<Result> =
@@ -195,7 +202,9 @@ function acted<Result>(
   // A photograph shows a face that looks ahead, with closed lips.
   if (isDone && progress.back) return photographed(state);
   const next = { ...at, progress };
-  if (frame.faces.length > 1) return goOn(state, next, "several", event);
-  const isWaiting = isDone || !progress.back || !progress.rest;
-  return goOn(state, next, isWaiting ? "ahead" : (acts[progress.done] ?? "ahead"), event);
+  const [face, other] = frame.faces;
+  if (other) return goOn(state, next, "several", event);
+  if (!face) return goOn(state, next, "none", event);
+  const act = progress.back && progress.rest ? acts[progress.done] : undefined;
+  return goOn(state, next, act ? CUE_OF[act] : "ahead", event);
 }
