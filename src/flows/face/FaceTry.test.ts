@@ -5,7 +5,7 @@ import type { LiveAct } from "../../core/face/liveness";
 import type { Pose } from "../../core/face/pose";
 import { FaceTry } from "./FaceTry";
 import type { FaceLook, FacePorts } from "./ports";
-import { isSlow, type Challenge, type FaceFault } from "./step";
+import { isSlow, type Challenge, type FaceFault, type FaceState } from "./step";
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -46,6 +46,7 @@ function begin(
   const { clock, advance } = fakeClock(0);
   const log: string[] = [];
   const said: string[] = [];
+  let heard: FaceState<string>["said"] = null;
   let on = 0;
   let kept = 0;
   const { visibility, see: show } = fakeVisibility(visible);
@@ -78,10 +79,14 @@ function begin(
       log.push(`send ${pictures.burst.length} ${asked?.nonce ?? "-"}`);
       return Promise.resolve(answer);
     },
-    say: (cue) => said.push(cue),
     clock,
     visibility,
     ...ports,
+  });
+  face.subscribe(() => {
+    const { said: now } = face.getSnapshot();
+    if (now && now !== heard) said.push(now.cue);
+    heard = now;
   });
   face.start();
   /** Lets so many looks happen. */

@@ -59,9 +59,6 @@ export class FaceTry<Result> {
       case "look":
         this.#cancel = this.#ports.clock.after(effect.after, () => void this.#look(effect.keeps));
         return;
-      case "say":
-        this.#ports.say(effect.cue);
-        return;
       case "send":
         return void this.#send();
       case "release":

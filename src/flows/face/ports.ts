@@ -2,7 +2,7 @@ import type { FaceFrame } from "../../core/face/faceBox";
 import type { Pose } from "../../core/face/pose";
 import type { Text } from "../../core/wire/text";
 import type { Clock, Visibility } from "../../platform/ports";
-import type { Challenge, FaceCue, FaceFault } from "./step";
+import type { Challenge, FaceFault } from "./step";
 
 /** What was seen in one picture of the camera, and how the one face in it is held. */
 export interface FaceLook {
@@ -37,8 +37,6 @@ export interface FacePorts<Result> {
     pictures: FacePictures,
     challenge: Challenge | null,
   ) => Promise<{ readonly result: Result } | { readonly refused: Text }>;
-  /** Speaks a cue, for people who do not see the picture. */
-  readonly say: (cue: FaceCue) => void;
   readonly clock: Clock;
   readonly visibility: Visibility;
 }

@@ -53,7 +53,7 @@ export interface FaceState<Result> {
   readonly challenge: Challenge | null;
   /** What the person has to do now; null where there is nothing. */
   readonly cue: FaceCue | null;
-  /** What was spoken last, and when. */
+  /** What is to be spoken since when; a view speaks it whenever it changes. */
   readonly said: { readonly cue: FaceCue; readonly at: number } | null;
   /** Looks in a row that took longer than the pause between them. */
   readonly late: number;
@@ -82,7 +82,6 @@ export type FaceEffect =
   | { readonly run: "open" }
   /** Looks at the camera, after a pause; the picture is kept for the platform where `keeps`. */
   | { readonly run: "look"; readonly after: number; readonly keeps: boolean }
-  | { readonly run: "say"; readonly cue: FaceCue }
   /** Takes the photograph and has the platform asked. */
   | { readonly run: "send" }
   /** Ends the camera, so that its light goes out. */
@@ -171,7 +170,7 @@ function goOn<Result>(
   const look = { run: "look", after, keeps: at.phase === "acting" } as const;
   const isNews = said === null || (said.cue !== cue && now - said.at >= SAY_MS);
   const next = { ...state, at, cue };
-  return isNews ? [{ ...next, said: { cue, at: now } }, [{ run: "say", cue }, look]] : [next, [look]];
+  return [isNews ? { ...next, said: { cue, at: now } } : next, [look]];
 }
 
 const photographed = <Result>(state: FaceState<Result>): Step<Result> => [

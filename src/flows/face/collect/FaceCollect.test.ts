@@ -1,6 +1,7 @@
 import { fakeClock, fakeVisibility } from "../../../../test/fakePorts";
 import type { FaceFault } from "../step";
 import { FaceCollect, type CollectPorts } from "./FaceCollect";
+import type { CollectState } from "./step";
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 const FACE = { x: 156, y: 156, width: 168, height: 168 };
@@ -25,7 +26,6 @@ function begin(ports: Partial<CollectPorts> = {}) {
         stop: () => (on -= 1),
       });
     },
-    say: (cue) => said.push(cue),
     clock,
     visibility,
     stored: () => Promise.resolve("old"),
@@ -34,6 +34,12 @@ function begin(ports: Partial<CollectPorts> = {}) {
       return Promise.resolve(null);
     },
     ...ports,
+  });
+  let heard: CollectState["said"] = null;
+  collect.subscribe(() => {
+    const { said: now } = collect.getSnapshot();
+    if (now && now !== heard) said.push(now.cue);
+    heard = now;
   });
   collect.start();
   const pass = async (milliseconds: number) => {
@@ -81,7 +87,7 @@ it("takes another photograph, or has one kept, and the camera is off then [FACE-
   collect.send({ type: "save" });
   collect.send({ type: "save" });
   await settle();
-  expect([at(), saved, isOn()]).toEqual([{ phase: "closed", said: "kept" }, ["new"], false]);
+  expect([at(), saved, isOn()]).toEqual([{ phase: "closed", isKept: true }, ["new"], false]);
   expect(collect.getSnapshot().stored).toBe("new");
 });
 
@@ -94,7 +100,7 @@ it("keeps a photograph that the platform refuses, with its words, to be saved ag
   expect(at()).toEqual({ phase: "taken", photo: "chosen", failed: { id: "x" } });
   collect.send({ type: "save" });
   await settle();
-  expect(at()).toEqual({ phase: "closed", said: "kept" });
+  expect(at()).toEqual({ phase: "closed", isKept: true });
 });
 
 it("says how the face has to move, not more than once in two seconds [FACE-02, A11Y-05]", async () => {

@@ -11,7 +11,7 @@ import {
 } from "./step";
 
 /** The world of taking a person's picture. None of these may reject. */
-export interface CollectPorts extends Pick<FacePorts<never>, "open" | "say" | "clock" | "visibility"> {
+export interface CollectPorts extends Pick<FacePorts<never>, "open" | "clock" | "visibility"> {
   /** The picture that is kept of the person, in base64; null where there is none. */
   readonly stored: () => Promise<string | null>;
   /** Has the platform keep a picture; or why it does not. */
@@ -70,7 +70,7 @@ export class FaceCollect {
   };
 
   #perform(effect: CollectEffect): void {
-    const { clock, say } = this.#ports;
+    const { clock } = this.#ports;
     switch (effect.run) {
       case "open":
         return void this.#open();
@@ -79,9 +79,6 @@ export class FaceCollect {
         return;
       case "count":
         this.#cancelCount = clock.after(effect.after, () => this.send({ type: "second" }));
-        return;
-      case "say":
-        say(effect.cue);
         return;
       case "photograph":
         return void this.#photograph();

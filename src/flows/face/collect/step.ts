@@ -7,13 +7,13 @@ export const WAIT_SECONDS = 3;
 const SECOND = 1000;
 /** One look at the camera is followed by the next after so long, milliseconds. */
 const LOOK_MS = 250;
-/** Hints are spoken with at least such a pause, milliseconds. */
+/** Hints are said with at least such a pause, milliseconds. */
 const SAY_MS = 2_000;
 
 /** Where taking a person's picture stands. A photograph is base64. */
 export type CollectPhase =
   /** Without a camera: the stored picture is shown, or none. */
-  | { readonly phase: "closed"; readonly said: "kept" | null }
+  | { readonly phase: "closed"; readonly isKept: boolean }
   | { readonly phase: "opening" | "asleep" }
   | { readonly phase: "unusable"; readonly fault: FaceFault }
   /** The camera is on; a photograph can be taken once no seconds are left. */
@@ -25,7 +25,8 @@ export interface CollectState {
   readonly at: CollectPhase;
   /** How the person has to move; null where nothing is looked at. */
   readonly cue: FaceHint | null;
-  readonly spoken: { readonly cue: FaceHint; readonly at: number } | null;
+  /** What is to be spoken since when; a view speaks it whenever it changes. */
+  readonly said: { readonly cue: FaceHint; readonly at: number } | null;
   /** What is kept of the person; null where nothing is. */
   readonly stored: string | null;
 }
@@ -46,16 +47,15 @@ export type CollectEvent =
 export type CollectEffect =
   | { readonly run: "open" | "photograph" | "release" }
   | { readonly run: "look" | "count"; readonly after: number }
-  | { readonly run: "say"; readonly cue: FaceHint }
   | { readonly run: "save"; readonly photo: string };
 
 type Step = readonly [CollectState, readonly CollectEffect[]];
 
 /** Before anything is open. */
 export const beginningCollect: CollectState = {
-  at: { phase: "closed", said: null },
+  at: { phase: "closed", isKept: false },
   cue: null,
-  spoken: null,
+  said: null,
   stored: null,
 };
 
@@ -64,7 +64,7 @@ const released = (state: CollectState, at: CollectPhase): Step => [
   [{ run: "release" }],
 ];
 const opening = (state: CollectState): Step => [
-  { ...state, at: { phase: "opening" }, cue: null, spoken: null },
+  { ...state, at: { phase: "opening" }, cue: null, said: null },
   [{ run: "open" }],
 ];
 
@@ -104,7 +104,7 @@ export function stepCollect(state: CollectState, event: CollectEvent): Step {
       return [{ ...state, at: { ...at, phase: "saving", failed: null } }, [{ run: "save", photo: at.photo }]];
     case "saved":
       if (at.phase !== "saving") return [state, []];
-      return released({ ...state, stored: at.photo }, { phase: "closed", said: "kept" });
+      return released({ ...state, stored: at.photo }, { phase: "closed", isKept: true });
     case "refused":
       return at.phase === "saving"
         ? [{ ...state, at: { ...taken(at.photo), failed: event.text } }, []]
@@ -120,7 +120,7 @@ export function stepCollect(state: CollectState, event: CollectEvent): Step {
     case "visible":
       return at.phase === "asleep" ? opening(state) : [state, []];
     case "close":
-      return released(state, { phase: "closed", said: null });
+      return released(state, { phase: "closed", isKept: false });
   }
 }
 
@@ -137,9 +137,8 @@ function looked(
   { frame, now }: Extract<CollectEvent, { readonly type: "looked" }>,
 ): Step {
   const cue = faceHint(frame);
-  const { spoken } = state;
+  const { said } = state;
   const look = { run: "look", after: LOOK_MS } as const;
-  const isNews = spoken === null || (spoken.cue !== cue && now - spoken.at >= SAY_MS);
-  if (!isNews) return [{ ...state, cue }, [look]];
-  return [{ ...state, cue, spoken: { cue, at: now } }, [{ run: "say", cue }, look]];
+  const isNews = said === null || (said.cue !== cue && now - said.at >= SAY_MS);
+  return [{ ...state, cue, said: isNews ? { cue, at: now } : said }, [look]];
 }
