@@ -5,6 +5,7 @@ import { isLoopback } from "./platform/auth/loopback";
 import { setAdminPassword } from "./platform/auth/adminPassword";
 import { requireAccount, endDemoAccess } from "./platform/auth/demoAccess";
 import { openDatabase } from "./platform/database/open";
+import type { FaceEyes } from "./platform/face/look";
 import type { Demo } from "./platform/demo";
 import { codeOf, oneLine, StartFault } from "./settings/fault";
 import type { Limits } from "./settings/limits";
@@ -43,6 +44,7 @@ export interface Running {
 export type StartOverrides = Partial<
   Pick<Services, "now" | "checkPassword" | "signInQueue" | "heavyWork">
 > & {
+  readonly faceEyes?: FaceEyes;
   readonly log?: (line: string) => void;
   readonly limits?: Partial<Limits>;
   /** Applications beside those found. */
@@ -112,7 +114,11 @@ async function openPlatform(
     guests,
     messages: options.messages,
     files: options.files,
+    dataDir: options.dataDir,
+    faceKeyFile: options.faceKeyFile,
   });
+  await services.faces.open();
+  releases.push(() => services.faces.close());
   releases.push(() => services.heavyWork.close());
   releases.push(() => services.storage.close());
   releases.push(() => services.thumbnails.close());

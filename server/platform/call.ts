@@ -53,7 +53,12 @@ export type UploadHandler<N extends CallName> = (
 export type Register = <N extends CallName>(name: N, handler: Handler<N>) => void;
 
 /** Registers a call whose form is too long to be read on the thread that answers all requests. */
-export type RegisterRaw = <N extends CallName>(name: N, handler: RawHandler<N>) => void;
+export type RegisterRaw = <N extends CallName>(
+  name: N,
+  handler: RawHandler<N>,
+  /** What lets the forms in, where it is not what lets in those of all such calls. */
+  bodies?: LongBodies,
+) => void;
 
 /** The calls whose bodies have parts. */
 export type UploadName = {
@@ -133,12 +138,12 @@ export function createRegister(app: FastifyInstance, services: Services) {
     add(app, name, answerOf);
   };
 
-  const callRaw: RegisterRaw = (name, handler) => {
+  const callRaw: RegisterRaw = (name, handler, bodies = longForms) => {
     answered.add(name);
     app.register((scope, _, done) => {
       takeBytes(scope);
-      longForms.guard(scope, calls[name]);
-      add(scope, name, (request, context) => handler(bytesOf(request), context), longForms);
+      bodies.guard(scope, calls[name]);
+      add(scope, name, (request, context) => handler(bytesOf(request), context), bodies);
       done();
     });
   };

@@ -91,6 +91,19 @@ export interface SchoolPeople {
   ) => Promise<readonly SchoolPerson[]>;
 }
 
+/** What an application's server learns of faces. */
+export interface KnownFaces {
+  /**
+   * Who was known by the face of a `faceClocking`, and when, in milliseconds since 1970: by its `proof`, which works once, within ten
+   * minutes, in the unit where it was made. Null for any other text. Asked for in a `database`: the transaction that goes on, with
+   * which it is taken back, or the platform's outside of one.
+   */
+  readonly redeem: (
+    database: Kysely<Tables>,
+    proof: string,
+  ) => Promise<{ readonly personId: string; readonly at: number } | null>;
+}
+
 /** What a module's call is given beside its parameters. The person comes from the session, never from the request. */
 export interface ModuleContext<Own = object> extends SchoolClock {
   readonly database: ModuleDatabase<Own>;
@@ -102,6 +115,7 @@ export interface ModuleContext<Own = object> extends SchoolClock {
   readonly holds: (code: string) => Promise<boolean>;
   readonly files: PersonFiles;
   readonly people: SchoolPeople;
+  readonly faces: KnownFaces;
 }
 
 /** A file that is made as it is sent. Where its stream fails, the download does. */

@@ -13,6 +13,8 @@ import { createSocialQr } from "./auth/socialQr";
 import { createTickets } from "./auth/tickets";
 import { createThrottle } from "./auth/throttle";
 import type { Database } from "./database/open";
+import { createFaces, type Faces } from "./face/faces";
+import type { FaceEyes } from "./face/look";
 import type { Guest } from "./modules/load";
 import type { SiteConfig } from "../settings/site";
 import { createStorage, type Storage } from "./storage/storage";
@@ -43,6 +45,8 @@ export interface Services {
   /** Uploads, and the files that they become. */
   readonly storage: Storage;
   readonly thumbnails: Thumbnails;
+  /** Who is known by their face, and what is kept of faces. */
+  readonly faces: Faces;
   readonly site: SiteConfig;
   /** Demo accounts, whose passwords are public, may sign in only where no other machine can reach the platform. */
   readonly demoAccounts: boolean;
@@ -64,11 +68,15 @@ export interface ServiceOptions {
   readonly guests?: readonly Guest[];
   readonly messages?: ServerOptions["messages"];
   readonly files: FileSettings;
+  /** Where the list of deleted faces is, and the key of faces unless `faceKeyFile` is another place. */
+  readonly dataDir: string;
+  readonly faceKeyFile: string | null;
   readonly log?: (line: string) => void;
   readonly now?: () => number;
   readonly checkPassword?: Services["checkPassword"];
   readonly signInQueue?: Services["signInQueue"];
   readonly heavyWork?: HeavyWork;
+  readonly faceEyes?: FaceEyes;
 }
 
 /** Puts the platform's parts together. */
@@ -81,11 +89,14 @@ export function createServices({
   guests = [],
   messages = null,
   files,
+  dataDir,
+  faceKeyFile,
   log = (line) => console.error(line),
   now = Date.now,
   checkPassword = createPasswordCheck(),
   signInQueue = createSignInQueue(),
   heavyWork = createHeavyWork(),
+  faceEyes,
 }: ServiceOptions): Services {
   const outbox = createOutbox(database, now);
   const post = messages ? createMessageHook({ ...messages, log }) : outbox;
@@ -104,6 +115,7 @@ export function createServices({
     heavyWork,
     storage: createStorage({ database, now, settings: files }),
     thumbnails: createThumbnails(),
+    faces: createFaces({ database, now, dataDir, keyFile: faceKeyFile, eyes: faceEyes, log }),
     sessions: createSessions(database, now, reportTheft({ now, log })),
     throttle: createThrottle(database, now),
     socialGrants: createSocialGrants(database, now),

@@ -30,6 +30,8 @@ export interface ServerOptions {
   /** More folders with built sub-applications, each under its own name; beside those of the build. */
   readonly subAppDirs: readonly string[];
   readonly files: FileSettings;
+  /** The file with the key by which faces are encrypted; null = one in the data folder, which is made when it is needed. */
+  readonly faceKeyFile: string | null;
   /** PostgreSQL instead of SQLite. */
   readonly databaseUrl: string | null;
   /** Another deployment of the contract; this process then serves pages alone. */
@@ -103,6 +105,7 @@ export function readOptions(environment: Environment): ServerOptions {
   const dataDir = path.resolve(read("DATA_DIR") ?? "data");
   const platform = read("PLATFORM_URL");
   const messages = read("MESSAGES_URL");
+  const faceKey = read("FACE_KEY_FILE");
   return {
     port: portOf(read("PORT") ?? "8080"),
     host: read("HOST") ?? "127.0.0.1",
@@ -116,6 +119,7 @@ export function readOptions(environment: Environment): ServerOptions {
       rejected: extensionsIn("UPLOAD_REJECTED", read("UPLOAD_REJECTED")),
       scanner: readScanner(read("CLAMD_URL"), bytes("SCAN_LIMIT", SCAN_LIMIT)),
     },
+    faceKeyFile: faceKey === null ? null : path.resolve(faceKey),
     dist: path.resolve(read("PORTAL_DIST") ?? "dist"),
     subAppDirs: (read("SUBAPP_DIRS") ?? "")
       .split(path.delimiter)

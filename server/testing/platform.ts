@@ -176,6 +176,7 @@ export class TestPlatform {
         host: "127.0.0.1",
         dataDir: path.join(this.folder, "data"),
         files: filesIn(path.join(this.folder, "data")),
+        faceKeyFile: null,
         dist: path.join(this.folder, "dist"),
         subAppDirs: [path.join(this.folder, "more-subapps")],
         platformUrl: null,

@@ -164,6 +164,14 @@ async function fillBureau(trx: Transaction<Tables>, now: number): Promise<void> 
   );
 }
 
+/** How the demo's units use faces. */
+const fillFaces: Fill = (trx) =>
+  insertRows<Tables, "face_unit">(
+    trx,
+    "face_unit",
+    units.map(({ id }) => ({ unit_id: id, sign_in: "challenge", clocking: 1, stamp: 0 })),
+  );
+
 async function fill(trx: Transaction<Tables>, now: number, password: string): Promise<void> {
   await fillUnits(trx, now);
   await fillPeople(trx, password);
@@ -184,6 +192,7 @@ const PARTS: readonly [Part, ...Part[]] = [
   ["seeded-social-qr", (trx, _, password) => fillSocialQr(trx, password)],
   ["seeded-clients", (trx) => fillClients(trx)],
   ["seeded-user-clients", (trx) => fillUserClients(trx)],
+  ["seeded-faces", fillFaces],
 ];
 
 /**

@@ -236,6 +236,47 @@ const PORTRAIT_TABLES: Tables = [
   ],
 ];
 
+/** Faces, and what is needed to take them only with consent and to forget them. */
+const FACE_TABLES: Tables = [
+  [
+    "face_unit",
+    `unit_id text primary key references unit(id), sign_in text not null, clocking integer not null,
+     stamp bigint not null`,
+  ],
+  [
+    "face",
+    `person_id text primary key references person(id), key_id text not null, descriptor text not null,
+     photo text not null, registered_at bigint not null, registered_by text not null references person(id)`,
+  ],
+  [
+    "face_consent",
+    `id text primary key, person_id text not null references person(id), version text not null,
+     given_at bigint not null, given_by text not null references person(id), withdrawn_at bigint,
+     withdrawn_by text references person(id)`,
+  ],
+  [
+    "face_challenge",
+    `hash text primary key, purpose text not null, unit_id text not null references unit(id), key_hash text,
+     acts text not null, address text not null, person_id text references person(id), guesses integer not null,
+     until bigint not null`,
+  ],
+  [
+    "face_proof",
+    `hash text primary key, unit_id text not null references unit(id), person_id text not null references person(id),
+     at bigint not null, until bigint not null`,
+  ],
+  [
+    "face_audit",
+    `id text primary key, unit_id text not null references unit(id), person_id text references person(id),
+     by_id text references person(id), at bigint not null, deed text not null, reason text not null,
+     address text not null`,
+  ],
+  [
+    "face_deleted",
+    "person_id text not null, at bigint not null, deed text not null, primary key (person_id, at, deed)",
+  ],
+];
+
 /** SQL in a database's own words: SQLite's STRICT tables know `integer` alone, of any size. */
 const inWordsOf = (kind: DatabaseKind, statement: string): string =>
   kind === "sqlite" ? statement.replaceAll("bigint", "integer") : statement;
@@ -335,6 +376,13 @@ const MIGRATIONS: Readonly<Record<string, (kind: DatabaseKind) => Migration>> = 
     "create index stored_content_age on stored_content (created_at)",
   ]),
   "020_portraits": makes(PORTRAIT_TABLES),
+  "021_faces": makes(FACE_TABLES, [
+    "create index face_consent_person on face_consent (person_id, given_at)",
+    "create index face_challenge_address on face_challenge (address, until)",
+    "create index face_audit_unit on face_audit (unit_id, at)",
+    "create index face_audit_person on face_audit (person_id, at)",
+    "create index face_audit_age on face_audit (at)",
+  ]),
 };
 
 /** The migrations in a database's own words. */

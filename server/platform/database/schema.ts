@@ -1,4 +1,7 @@
 import type { Generated } from "kysely";
+import type { Out } from "../../../contract/schemas";
+
+type FaceDeed = Out<"faceAudit">["list"][number]["deed"];
 
 /** The tables of the reference platform, as Kysely sees them. Times are milliseconds since 1970; yes/no is 0/1. */
 export interface Tables {
@@ -322,4 +325,68 @@ export interface Tables {
   };
   /** The stored file that shows a person; no row = none does. */
   portrait: { person_id: string; file_id: string };
+  /** How a unit uses faces; no row = not at all. */
+  face_unit: {
+    unit_id: string;
+    /** `off`, `challenge` or `password`. */
+    sign_in: string;
+    clocking: number;
+    /** Counts the changes of its people's faces. */
+    stamp: number;
+  };
+  /** A person's face: what it is known by and the photograph, encrypted with the key of that id, which is not in the database. */
+  face: {
+    person_id: string;
+    key_id: string;
+    descriptor: string;
+    photo: string;
+    registered_at: number;
+    registered_by: string;
+  };
+  /** Every consent to the taking of a face, by the version of its text. */
+  face_consent: {
+    id: string;
+    person_id: string;
+    version: string;
+    given_at: number;
+    /** The person, or a pupil's guardian. */
+    given_by: string;
+    withdrawn_at: number | null;
+    withdrawn_by: string | null;
+  };
+  /** Tries to be known by a face, by the hash of their secret. */
+  face_challenge: {
+    hash: string;
+    /** `login`, `clocking`, or `password` for a face that was known and waits for its password. */
+    purpose: string;
+    unit_id: string;
+    /** Hash of the key of the browser that began it; null without one. */
+    key_hash: string | null;
+    /** What the person is asked to do, comma-separated. */
+    acts: string;
+    /** Hash of the network address. */
+    address: string;
+    /** Whose face was known. */
+    person_id: string | null;
+    guesses: number;
+    until: number;
+  };
+  /** Proofs that a face was known, for the servers of applications; hashed, each works once. */
+  face_proof: { hash: string; unit_id: string; person_id: string; at: number; until: number };
+  /** What has happened with faces. */
+  face_audit: {
+    id: string;
+    unit_id: string;
+    /** Whose face it was; null where nobody was known. */
+    person_id: string | null;
+    /** Who did it; null where no session was there. */
+    by_id: string | null;
+    at: number;
+    deed: FaceDeed;
+    /** Bilingual. */
+    reason: string;
+    address: string;
+  };
+  /** Deleted faces: also gone from an older copy of the database that is put back. */
+  face_deleted: { person_id: string; at: number; deed: string };
 }

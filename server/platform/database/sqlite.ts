@@ -70,6 +70,8 @@ export async function openSqlite(file: string): Promise<SqliteDatabase> {
     "synchronous = full",
     "foreign_keys = on",
     "busy_timeout = 5000",
+    // What is deleted is overwritten: faces among it, which have to be gone when people say so.
+    "secure_delete = on",
   ])
     database.exec(`pragma ${setting}`);
   return forKysely(database);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { type Call, type CallName, calls } from "../../../contract/paths";
 import { createRegister, registerMissing } from "../call";
+import { LongBodies } from "../longBodies";
 import { registerModules } from "../modules/register";
 import type { Services } from "../services";
 import { accountHandlers } from "./account";
@@ -9,6 +10,8 @@ import { authorizeHandlers } from "./authorize";
 import { childHandlers } from "./children";
 import { desktopHandlers } from "./desktop";
 import { entryHandlers } from "./entry";
+import { faceHandlers } from "./face";
+import { faceTryHandlers } from "./faceTries";
 import { frontHandlers } from "./front";
 import { linkedAccountHandlers } from "./linkedAccounts";
 import { messageHandlers } from "./messages";
@@ -20,6 +23,9 @@ import { tableHandlers } from "./tables";
 import { themeHandlers } from "./themeSync";
 import { todoHandlers } from "./todos";
 import { unitHandlers } from "./unit";
+
+/** As many forms with pictures of faces of one person, or one address, come in or are looked at at once, and of all together. */
+const FACE_FORMS = { each: 12, together: 40 } as const;
 
 /** Registers every call of the contract: those with a handler, and an honest answer for the others. */
 export function registerHandlers(app: FastifyInstance, services: Services): void {
@@ -43,6 +49,9 @@ export function registerHandlers(app: FastifyInstance, services: Services): void
   ])
     handlers(call);
   tableHandlers(callRaw);
+  const faceForms = new LongBodies(services, FACE_FORMS.each, FACE_FORMS.together);
+  faceHandlers(call, callRaw, faceForms);
+  faceTryHandlers(call, callRaw, faceForms);
   storageHandlers(call, callRaw, callUpload);
   registerModules(app, services);
 

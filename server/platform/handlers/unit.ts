@@ -1,9 +1,6 @@
 import type { Handler, Register } from "../call";
-import type { Database } from "../database/open";
-import { Refusal } from "../envelope";
 import { unitCrest } from "../icons/unitCrest";
-
-const noSuchUnit = () => new Refusal(404, "单位不存在|||There is no such unit", "not_found");
+import { noSuchUnit, unitFor } from "../unitFor";
 
 /** A filing number with the ministry, as the wire carries it. */
 const filing = (baContent: string) => ({
@@ -12,17 +9,6 @@ const filing = (baContent: string) => ({
   baContent,
   showImg: false,
 });
-
-/** The unit a page without a session shows: the one asked for, the person's own, the site's, else the first school. */
-async function unitFor(database: Database, ids: readonly (string | null | undefined)[]) {
-  const id = ids.find((candidate) => candidate != null);
-  const units = database.selectFrom("unit").selectAll();
-  const unit = await (id == null ? units.where("type", "<>", 1) : units.where("id", "=", id))
-    .orderBy("id")
-    .executeTakeFirst();
-  if (!unit) throw noSuchUnit();
-  return unit;
-}
 
 /** A person may ask about their own unit alone; anything else is as if it did not exist. */
 function ownUnit(asked: string | undefined, own: string): string {

@@ -23,6 +23,7 @@ async function contextFor(services: Services, me: Me): Promise<ModuleContext> {
     holds: (code) => holdsCode(database, me, code),
     files: filesOf(services, me, () => context),
     people: peopleOf(services, () => context),
+    faces: { redeem: (within, proof) => services.faces.proofs.redeem(within, me.unitId, proof) },
   };
   return context;
 }

@@ -28,6 +28,8 @@ export interface Client {
 /** What the work may take. Memory is that of JavaScript's objects, in megabytes. */
 export interface HeavyLimits extends WorkLimits {
   readonly memoryMb: number;
+  /** How long the thread is kept with nothing to do, milliseconds. */
+  readonly idleMs: number;
 }
 
 const LIMITS: HeavyLimits = {
@@ -38,10 +40,8 @@ const LIMITS: HeavyLimits = {
   runMs: 30_000,
   retryAfter: 5,
   memoryMb: 256,
+  idleMs: 60_000,
 };
-
-/** How long the thread is kept with nothing to do, milliseconds. */
-const IDLE_MS = 60_000;
 
 /** The lower priority of the thread; only Linux has priorities by thread. */
 const NICENESS = process.platform === "linux" ? 10 : 0;
@@ -65,7 +65,7 @@ export function createHeavyWork(limits: Partial<HeavyLimits> = {}, timer?: Start
     const opened = new Piscina({
       minThreads: 0,
       maxThreads: all.running,
-      idleTimeout: IDLE_MS,
+      idleTimeout: all.idleMs,
       niceIncrement: NICENESS,
       // The thread reads the same TypeScript as the process, without the loader's second thread.
       execArgv: ["--require", require.resolve("tsx/cjs")],

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import type { Out } from "../../../contract/schemas";
+import type { Database } from "../database/open";
+import { withFirst } from "../withFirst";
+
+const YEAR = 366 * 86_400_000;
+
+/** What happened with a face. */
+export type FaceDeed = Out<"faceAudit">["list"][number]["deed"];
+
+/** A line of the list of uses. */
+export interface FaceEntry {
+  readonly unitId: string;
+  /** Whose face it was; null where nobody was known. */
+  readonly personId: string | null;
+  /** Who did it; null where no session was there. */
+  readonly byId: string | null;
+  readonly deed: FaceDeed;
+  /** Bilingual; empty where nothing was refused. */
+  readonly reason?: string;
+  readonly address: string;
+}
+
+interface AuditStore {
+  readonly database: Database;
+  readonly now: () => number;
+}
+
+/** Adds a line, in a transaction where that is given. */
+const write = async (
+  { database, now }: AuditStore,
+  { unitId, personId, byId, deed, reason = "", address }: FaceEntry,
+  within: Database = database,
+): Promise<void> => {
+  await within
+    .insertInto("face_audit")
+    .values({
+      id: randomUUID(),
+      unit_id: unitId,
+      person_id: personId,
+      by_id: byId,
+      at: now(),
+      deed,
+      reason,
+      address,
+    })
+    .execute();
+};
+
+/** Whose lines are asked for: a person's, or those of a unit. */
+export type AuditOf = { readonly personId: string } | { readonly unitId: string };
+
+/** The lines of a person or a unit, latest first, with how many there are. */
+const list = async (
+  { database }: AuditStore,
+  of: AuditOf,
+  { start, size }: { readonly start: number; readonly size: number },
+) => {
+  const lines = database
+    .selectFrom("face_audit")
+    .$if("personId" in of, (query) =>
+      query.where("face_audit.person_id", "=", "personId" in of ? of.personId : ""),
+    )
+    .$if("unitId" in of, (query) => query.where("face_audit.unit_id", "=", "unitId" in of ? of.unitId : ""));
+  const { total } = await lines
+    .select((row) => row.fn.countAll<number | string>().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await lines
+    .leftJoin("person", "person.id", "face_audit.person_id")
+    .leftJoin("person as by", "by.id", "face_audit.by_id")
+    .select([
+      "face_audit.id",
+      "face_audit.at",
+      "face_audit.deed",
+      "face_audit.person_id as personId",
+      "face_audit.reason",
+      "face_audit.address",
+      "person.real_name as realName",
+      "by.real_name as byName",
+    ])
+    .orderBy("face_audit.at", "desc")
+    .orderBy("face_audit.id")
+    .limit(size)
+    .offset((start - 1) * size)
+    .execute();
+  return { rows, total: Number(total) };
+};
+
+/** Removes lines of more than a year ago. */
+const sweep = async ({ database, now }: AuditStore): Promise<void> => {
+  await database
+    .deleteFrom("face_audit")
+    .where("at", "<", now() - YEAR)
+    .execute();
+};
+
+/** The list of what has happened with faces: every consent, enrolment, match and refusal, for a year [FACE-08]. */
+export const createFaceAudit = (database: Database, now: () => number) =>
+  withFirst({ database, now }, { write, list, sweep });
+
+/** That list, as others write into it. */
+export type FaceAudit = ReturnType<typeof createFaceAudit>;

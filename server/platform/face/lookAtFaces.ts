@@ -1,0 +1,157 @@
+import type { FaceBox, Point } from "../../../src/core/face/faceBox";
+import { poseOf, type Pose } from "../../../src/core/face/pose";
+import { Refusal } from "../envelope";
+import { parseForm } from "../forms";
+import { parseInput } from "../parseInput";
+import type { Descriptor, FaceCall, Look, LookTask, SeenFrame, SeenPhoto } from "./look";
+import { hold, type HeldPicture } from "./nets";
+import { keepPhotograph, lightOf, type Pixels, printOf, readPixels } from "./pictures";
+
+/** Longer sides in which faces are looked for, pixels. */
+const PHOTO_SIDE = 640;
+const BURST_SIDE = 320;
+
+/** A face of less than this width, in pixels of the photograph, or of less light is known by nobody for sure. */
+const LEAST_WIDTH = 72;
+const LEAST_LIGHT = 0.12;
+
+/** Somebody else is there where another face has this part of the face's width; smaller ones are people far behind. */
+const CONSIDERABLE = 0.45;
+
+/**
+ * A face that is turned further than this, or looks down so that the nose is this far from the eyes to the chin, is not like itself:
+ * among the package's own pictures all strangers that the threshold takes for one person are such.
+ */
+const MOST_TURN = 0.45;
+const MOST_DOWN = 0.45;
+
+/** So many pictures of a burst are compared with the photograph: those that look ahead. */
+const DESCRIBED = 5;
+const AHEAD = 0.28;
+
+/** The fields of a form that are looked at here. */
+interface Fields {
+  readonly faceImage: string;
+  readonly nonce?: string | undefined;
+  readonly userId?: string | undefined;
+  readonly burst?: readonly string[] | undefined;
+}
+
+const fieldsOf = (call: FaceCall, form: Uint8Array): Fields =>
+  parseInput(call, parseForm(new TextDecoder().decode(form)));
+
+/** How far the middle of a face is from the middle of the picture. */
+const aside = ({ x, y, width, height }: FaceBox, picture: Pixels): number =>
+  Math.hypot(x + width / 2 - picture.width / 2, y + height / 2 - picture.height / 2);
+
+/** The face nearest the middle, and whether somebody else is there beside it. */
+function mainOf<Face extends { readonly box: FaceBox }>(
+  faces: readonly Face[],
+  picture: Pixels,
+): { readonly face: Face; readonly isAlone: boolean } | null {
+  const [face, ...others] = [...faces].sort(
+    (one, other) => aside(one.box, picture) - aside(other.box, picture),
+  );
+  if (!face) return null;
+  return { face, isAlone: others.every(({ box }) => box.width < face.box.width * CONSIDERABLE) };
+}
+
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Whether a face looks into the camera, by its 68 points. */
+function isFacing(points: readonly Point[], box: FaceBox, width: number): boolean {
+  const pose = poseOf(points, box, width);
+  const [nose, chin] = [points[30], points[8]];
+  if (!pose || !nose || !chin) return false;
+  const eyes = meanOf(points.slice(36, 48).map(({ y }) => y));
+  return Math.abs(pose.turn) < MOST_TURN && nose.y - eyes < (chin.y - eyes) * MOST_DOWN;
+}
+
+/** The faces of a photograph. One that is to be kept may have been taken from further away than a camera's. */
+async function findIn(picture: HeldPicture, keeps: boolean) {
+  const faces = await picture.find("fast");
+  return faces.length === 0 && keeps ? picture.find("careful") : faces;
+}
+
+async function lookAtPhoto(bytes: Uint8Array, keeps: boolean): Promise<SeenPhoto> {
+  const pixels = await readPixels(bytes, PHOTO_SIDE);
+  if (!pixels) return { fault: "broken" };
+  const seen = await hold(pixels, async (picture): Promise<SeenPhoto> => {
+    const main = mainOf(await findIn(picture, keeps), pixels);
+    if (!main) return { fault: "none" };
+    if (!main.isAlone) return { fault: "several" };
+    if (main.face.box.width < LEAST_WIDTH) return { fault: "small" };
+    if (lightOf(pixels, main.face.box) < LEAST_LIGHT) return { fault: "dark" };
+    const pointed = await picture.point(main.face);
+    if (pointed && !isFacing(pointed.points, main.face.box, pixels.width)) return { fault: "aside" };
+    const descriptor = pointed && (await picture.describe(pointed));
+    return descriptor ? { fault: null, descriptor, kept: null } : { fault: "none" };
+  });
+  return seen.fault === null && keeps ? { ...seen, kept: await keepPhotograph(bytes) } : seen;
+}
+
+async function poseIn(picture: HeldPicture, pixels: Pixels): Promise<Pose | null> {
+  const main = mainOf(await picture.find("fast"), pixels);
+  if (!main?.isAlone) return null;
+  const pointed = await picture.point(main.face);
+  return pointed && poseOf(pointed.points, main.face.box, pixels.width);
+}
+
+/** A few of these, spread evenly, with the first and the last. */
+export const spread = <T>(items: readonly T[], most: number): readonly T[] =>
+  items.length <= most
+    ? items
+    : Array.from({ length: most }, (_, index) =>
+        Math.round((index * (items.length - 1)) / (most - 1)),
+      ).flatMap((place) => items.slice(place, place + 1));
+
+async function describe(pixels: Pixels): Promise<Descriptor | null> {
+  return hold(pixels, async (picture) => {
+    const main = mainOf(await picture.find("fast"), pixels);
+    const pointed = main?.isAlone ? await picture.point(main.face) : null;
+    return pointed && picture.describe(pointed);
+  });
+}
+
+/** How a face is held in each picture; of those that look ahead, a few say whose it is. The same picture is looked at once. */
+async function lookAtBurst(pictures: readonly Uint8Array[]): Promise<readonly SeenFrame[]> {
+  const poses = new Map<string, { readonly pose: Pose | null; readonly pixels: Pixels }>();
+  const prints: string[] = [];
+  for (const [index, bytes] of pictures.entries()) {
+    const pixels = await readPixels(bytes, BURST_SIDE);
+    const print = pixels ? printOf(pixels) : `broken ${index}`;
+    prints.push(print);
+    if (pixels && !poses.has(print))
+      poses.set(print, { pose: await hold(pixels, (picture) => poseIn(picture, pixels)), pixels });
+  }
+  const ahead = [...poses].filter(([, { pose }]) => pose !== null && Math.abs(pose.turn) < AHEAD);
+  const descriptors = new Map<string, Descriptor | null>();
+  for (const [print, { pixels }] of spread(ahead, DESCRIBED)) descriptors.set(print, await describe(pixels));
+  return prints.map((print) => ({
+    print,
+    pose: poses.get(print)?.pose ?? null,
+    descriptor: descriptors.get(print) ?? null,
+  }));
+}
+
+const bytesOf = (base64: string): Uint8Array => Buffer.from(base64, "base64");
+
+/** Reads a form with pictures of faces and says what is seen in them; runs in the thread for faces. */
+export async function lookAtFaces({ call, form }: LookTask): Promise<Look> {
+  try {
+    const { faceImage, nonce = null, userId = null, burst = [] } = fieldsOf(call, form);
+    const photo = await lookAtPhoto(bytesOf(faceImage), call === "faceCheck");
+    return {
+      kind: "seen",
+      nonce,
+      userId,
+      photo,
+      burst: photo.fault === null ? await lookAtBurst(burst.map(bytesOf)) : [],
+    };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { status, message, code, fieldErrors } = error;
+    return { kind: "refused", status, message, code, fieldErrors };
+  }
+}

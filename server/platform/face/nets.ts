@@ -1,0 +1,170 @@
+import Module, { createRequire } from "node:module";
+import path from "node:path";
+import * as tf from "@tensorflow/tfjs-core";
+import { setWasmPaths } from "@tensorflow/tfjs-backend-wasm";
+import type { FaceBox, Point } from "../../../src/core/face/faceBox";
+import type { Pixels } from "./pictures";
+
+/** As much of the package as is used here; its own types name a package that is not installed. */
+interface Detection {
+  readonly box: FaceBox;
+  readonly score: number;
+}
+interface Landmarks {
+  readonly positions: readonly Point[];
+}
+interface Aligned {
+  readonly landmarks: Landmarks;
+  readonly alignedRect: Detection;
+}
+interface FaceApi {
+  readonly nets: Readonly<Record<NetName, { loadFromDisk(folder: string): Promise<void> }>> & {
+    readonly faceLandmark68Net: { detectLandmarks(face: tf.Tensor3D): Promise<Landmarks> };
+    readonly faceRecognitionNet: { computeFaceDescriptor(face: tf.Tensor3D): Promise<Float32Array> };
+  };
+  readonly SsdMobilenetv1Options: new (options: object) => object;
+  readonly TinyFaceDetectorOptions: new (options: object) => object;
+  detectAllFaces(picture: tf.Tensor3D, options: object): Promise<Detection[]>;
+  extractFaceTensors(picture: tf.Tensor3D, faces: readonly Detection[]): Promise<tf.Tensor3D[]>;
+  extendWithFaceLandmarks(source: { detection: Detection }, landmarks: Landmarks): Aligned;
+}
+
+const NETS = ["tinyFaceDetector", "faceLandmark68Net", "faceRecognitionNet"] as const;
+type NetName = (typeof NETS)[number] | "ssdMobilenetv1";
+
+/** The operations that the package calls on tensors; the core's build for Node has them as functions alone. */
+const CHAINED =
+  "add cast clipByValue concat div equal exp expandDims greater matMul max maximum mean min mul pad relu reshape slice sqrt square squeeze stack sub sum tile transpose unstack where".split(
+    " ",
+  );
+
+function chainOperations(): void {
+  const prototype = tf.Tensor.prototype as unknown as Record<string, unknown>;
+  const operations = tf as unknown as Readonly<Record<string, (...given: unknown[]) => unknown>>;
+  const chain = (name: string, of: (tensor: tf.Tensor, given: unknown[]) => unknown) => {
+    prototype[name] ??= function (this: tf.Tensor, ...given: unknown[]) {
+      return of(this, given);
+    };
+  };
+  for (const name of CHAINED) chain(name, (tensor, given) => operations[name]?.(tensor, ...given));
+  chain("as1D", (tensor) => tf.reshape(tensor, [tensor.size]));
+  for (const rank of [2, 3, 4]) chain(`as${rank}D`, (tensor, given) => tf.reshape(tensor, given as number[]));
+  chain("toFloat", (tensor) => tf.cast(tensor, "float32"));
+  chain("toInt", (tensor) => tf.cast(tensor, "int32"));
+}
+
+/** Node's own resolution of names, which has no public hook for `require`. */
+interface Loader {
+  _resolveFilename: (name: string, ...rest: unknown[]) => string;
+}
+
+/** Loads the package with the core in place of the whole of TensorFlow, which it asks for by its name. */
+function loadFaceApi(load: NodeJS.Require): FaceApi {
+  const loader = Module as unknown as Loader;
+  const resolve = loader._resolveFilename;
+  loader._resolveFilename = function (name, ...rest) {
+    return resolve.call(this, name === "@tensorflow/tfjs" ? "@tensorflow/tfjs-core" : name, ...rest);
+  };
+  try {
+    return load("face-api.js/dist/face-api.node-wasm.js") as FaceApi;
+  } finally {
+    loader._resolveFilename = resolve;
+  }
+}
+
+async function open(): Promise<FaceApi & { readonly loadCareful: () => Promise<void> }> {
+  const load = createRequire(__filename);
+  const folderOf = (name: string) => path.dirname(load.resolve(`${name}/package.json`));
+  chainOperations();
+  const faceApi = loadFaceApi(load);
+  setWasmPaths(`${folderOf("@tensorflow/tfjs-backend-wasm")}/dist/`);
+  await tf.setBackend("wasm");
+  await tf.ready();
+  const models = path.join(folderOf("face-api.js"), "model");
+  for (const name of NETS) await faceApi.nets[name].loadFromDisk(models);
+  return { ...faceApi, loadCareful: () => (careful ??= faceApi.nets.ssdMobilenetv1.loadFromDisk(models)) };
+}
+
+let opened: ReturnType<typeof open> | undefined;
+/** The net that few pictures need. */
+let careful: Promise<void> | undefined;
+
+/**
+ * How faces are looked for: fast, which finds those that fill a good part of the picture, as before a camera; or with care, which takes
+ * twenty times as long and finds small ones too.
+ */
+export type Detector = "careful" | "fast";
+
+/** A face that was found, with its 68 points. */
+export interface PointedFace {
+  readonly points: readonly Point[];
+  readonly aligned: Detection;
+}
+
+/** A picture that the nets hold. */
+export interface HeldPicture {
+  /** All faces in it. */
+  readonly find: (detector: Detector) => Promise<readonly Detection[]>;
+  /** The points of one of them. */
+  readonly point: (face: Detection) => Promise<PointedFace | null>;
+  /** The 128 numbers by which it is known; two pictures of one person have similar ones. */
+  readonly describe: (face: PointedFace) => Promise<readonly number[] | null>;
+}
+
+const optionsOf = (faceApi: FaceApi, detector: Detector): object =>
+  detector === "careful"
+    ? new faceApi.SsdMobilenetv1Options({ minConfidence: 0.5, maxResults: 10 })
+    : new faceApi.TinyFaceDetectorOptions({ inputSize: 160, scoreThreshold: 0.4 });
+
+/** Cuts a face out, has it looked at, and lets go of it; null where nothing of it is inside the picture. */
+async function cut<T>(
+  faceApi: FaceApi,
+  picture: tf.Tensor3D,
+  face: Detection,
+  look: (face: tf.Tensor3D) => Promise<T>,
+): Promise<T | null> {
+  const [part] = await faceApi.extractFaceTensors(picture, [face]);
+  if (!part) return null;
+  try {
+    return await look(part);
+  } finally {
+    part.dispose();
+  }
+}
+
+/**
+ * Gives a picture to the nets for as long as `look` takes. Only for a thread of its own: loading the nets changes how that thread
+ * loads packages, and each step holds it for some hundredths of a second.
+ */
+export async function hold<T>(
+  { data, width, height }: Pixels,
+  look: (picture: HeldPicture) => Promise<T>,
+): Promise<T> {
+  opened ??= open();
+  const faceApi = await opened;
+  const { faceLandmark68Net, faceRecognitionNet } = faceApi.nets;
+  const picture = tf.tensor3d(Int32Array.from(data), [height, width, 3], "int32");
+  try {
+    return await look({
+      find: async (detector) => {
+        if (detector === "careful") await faceApi.loadCareful();
+        return faceApi.detectAllFaces(picture, optionsOf(faceApi, detector));
+      },
+      point: (detection) =>
+        cut(faceApi, picture, detection, async (face) => {
+          const landmarks = await faceLandmark68Net.detectLandmarks(face);
+          const extended = faceApi.extendWithFaceLandmarks({ detection }, landmarks);
+          return { points: extended.landmarks.positions, aligned: extended.alignedRect };
+        }),
+      describe: ({ aligned }) =>
+        cut(faceApi, picture, aligned, async (face) =>
+          Array.from(await faceRecognitionNet.computeFaceDescriptor(face)),
+        ),
+    });
+  } finally {
+    picture.dispose();
+  }
+}
+
+/** How many tensors the nets hold; it does not grow from picture to picture. */
+export const heldTensors = (): number => tf.memory().numTensors;

@@ -1,0 +1,279 @@
+import { randomUUID } from "node:crypto";
+import { id as idSchema } from "../../../contract/schemas/common";
+import { attachment, fileName } from "../attachment";
+import { isAdmin } from "../auth/roles";
+import type { Me } from "../auth/sessionModel";
+import type { Handler, RawHandler, Register, RegisterRaw } from "../call";
+import { lockPerson } from "../database/lockPerson";
+import type { Database } from "../database/open";
+import { wireDate } from "../dates";
+import { Refusal, refusals } from "../envelope";
+import { consentOf, consentsOf, giveConsent, isCurrent, withdrawConsent } from "../face/consents";
+import { CONSENT_TEXTS, CONSENT_VERSION } from "../face/consentText";
+import { nearestOf } from "../face/descriptors";
+import type { FaceDeed } from "../face/faceAudit";
+import { faceRefusals } from "../face/faceRefusals";
+import { countChange, faceUseOf, setFaceUse } from "../face/faceUnits";
+import { shortField } from "../face/shortField";
+import { demandSubject, type FaceSubject, mayDo } from "../face/subjects";
+import type { LongBodies } from "../longBodies";
+import type { Services } from "../services";
+import { whileWanted } from "../work/whileWanted";
+
+/** Who asks, beside the services. */
+interface FaceContext extends Services {
+  readonly me: Me;
+  readonly request: { readonly ip: string };
+}
+
+/** Writes down what has happened with a person's face. */
+const note = (
+  { faces, me, request }: Pick<FaceContext, "faces" | "me" | "request">,
+  subject: Pick<FaceSubject, "id" | "unitId">,
+  deed: FaceDeed,
+  { reason = "", within }: { readonly reason?: string; readonly within?: Database } = {},
+): Promise<void> =>
+  faces.audit.write(
+    { unitId: subject.unitId, personId: subject.id, byId: me.id, deed, reason, address: request.ip },
+    within,
+  );
+
+/** Tells a person that somebody else has put a face under their account. */
+async function tell(trx: Database, personId: string, byName: string, at: number): Promise<void> {
+  await trx
+    .insertInto("message")
+    .values({
+      id: randomUUID(),
+      person_id: personId,
+      memo: `${byName} 采集了您的人脸。如果不是您同意的，请在个人中心删除。|||${byName} has registered your face. If you did not agree to that, delete it.`,
+      importance: 4,
+      module: "人脸|||Faces",
+      at,
+      url: null,
+      open_way: null,
+      read: 0,
+    })
+    .execute();
+}
+
+/** Takes a face: of oneself, or of somebody whose faces one collects, with the consent to the present text. */
+const enrol: RawHandler<"faceCheck"> = async (form, context) => {
+  const { faces, database, me, now, site, reply } = context;
+  const asked = idSchema.safeParse(shortField(form, "userId"));
+  if (!asked.success) throw refusals.malformed();
+  const subject = await demandSubject(database, me, asked.data, "enrol");
+  const { id: personId, unitId } = subject;
+  const refuse = async (refusal: Refusal) => {
+    await note(context, subject, "refusedEnrolment", { reason: refusal.message });
+    return refusal;
+  };
+  if (!isCurrent(await consentOf(database, personId))) throw await refuse(faceRefusals.noConsent());
+  const look = await faces.look({ call: "faceCheck", form }, { path: [me.id], given: whileWanted(reply) });
+  if (look.kind === "refused") throw new Refusal(look.status, look.message, look.code, look.fieldErrors);
+  // A form that names two people.
+  if (look.userId !== personId) throw refusals.malformed();
+  const { photo } = look;
+  if (photo.fault !== null) throw await refuse(faceRefusals.picture(photo.fault));
+  const { descriptor, kept } = photo;
+  if (!kept) throw refusals.internal();
+  const byName = subject.isSelf ? null : await nameOf(database, me.id);
+  const registeredAt = await database.transaction().execute(async (trx) => {
+    await lockPerson(trx, personId);
+    const stamp = await countChange(trx, unitId);
+    const others = (await faces.stored.candidatesWithin(trx, unitId, stamp)).filter(
+      (candidate) => candidate.personId !== personId,
+    );
+    if (nearestOf(others, descriptor).kind !== "unknown") return faceRefusals.othersFace();
+    // It may have been withdrawn while the picture was looked at.
+    if (!isCurrent(await consentOf(trx, personId))) return faceRefusals.noConsent();
+    if (byName !== null) await tell(trx, personId, byName, now());
+    await note(context, subject, "enrolled", { within: trx });
+    return faces.stored.put(trx, { personId, byId: me.id, descriptor, photo: kept });
+  });
+  if (registeredAt instanceof Refusal) throw await refuse(registeredAt);
+  await faces.forget();
+  return { registerTime: wireDate(registeredAt, site) };
+};
+
+async function nameOf(database: Database, personId: string): Promise<string> {
+  const person = await database
+    .selectFrom("person")
+    .where("id", "=", personId)
+    .select("real_name")
+    .executeTakeFirstOrThrow();
+  return person.real_name;
+}
+
+/** A person's stored photograph; who reads another one's is written down. */
+const showFace: Handler<"faceUser"> = async ({ userId }, context) => {
+  const { faces, database, me, site } = context;
+  const subject = await demandSubject(database, me, userId, "read");
+  const stored = await faces.stored.read(subject.id);
+  if (!stored) return null;
+  if (!stored.photo) throw faceRefusals.unreadable();
+  if (!subject.isSelf) await note(context, subject, "read");
+  return {
+    faceImage: stored.photo.toString("base64"),
+    registerTime: wireDate(stored.registeredAt, site),
+    userId: subject.id,
+  };
+};
+
+const showConsent: Handler<"faceConsent"> = async ({ userId }, { faces, database, me, site }) => {
+  const subject = await demandSubject(database, me, userId, "see");
+  const consent = await consentOf(database, subject.id);
+  const registeredAt = await faces.stored.registeredAt(subject.id);
+  return {
+    userId: subject.id,
+    realName: subject.realName,
+    version: CONSENT_VERSION,
+    text: CONSENT_TEXTS[CONSENT_VERSION] ?? "",
+    given: isCurrent(consent)
+      ? { version: consent.version, time: wireDate(consent.givenAt, site), byName: consent.byName }
+      : null,
+    mayGive: mayDo("consent", subject),
+    registerTime: registeredAt === null ? null : wireDate(registeredAt, site),
+  };
+};
+
+const consent: Handler<"giveFaceConsent"> = async ({ userId, version }, context) => {
+  const { database, me, now } = context;
+  const subject = await demandSubject(database, me, userId, "consent");
+  if (version !== CONSENT_VERSION) throw faceRefusals.oldText();
+  await database.transaction().execute(async (trx) => {
+    await lockPerson(trx, subject.id);
+    const isNew = await giveConsent(trx, { personId: subject.id, byId: me.id, at: now() });
+    if (isNew) await note(context, subject, "consented", { reason: version, within: trx });
+  });
+  return null;
+};
+
+/** Deletes a face, and withdraws the consent where that is meant; all of it or nothing. */
+async function removeFace(
+  context: FaceContext,
+  subject: FaceSubject,
+  deed: "deleted" | "withdrawn",
+): Promise<null> {
+  const { faces, database, me, now } = context;
+  const { id: personId, unitId } = subject;
+  await database.transaction().execute(async (trx) => {
+    await lockPerson(trx, personId);
+    if (deed === "withdrawn") await withdrawConsent(trx, { personId, byId: me.id, at: now() });
+    const wasThere = await faces.stored.remove(trx, { personId, unitId, deed });
+    if (wasThere || deed === "withdrawn") await note(context, subject, deed, { within: trx });
+  });
+  await faces.forget();
+  return null;
+}
+
+/** The most lines of the list of uses in an export. */
+const MOST_LINES = 10_000;
+
+/** All that is kept about a person's face, for that person. */
+const exportFace: Handler<"faceExport"> = async ({ userId }, context) => {
+  const { faces, database, me, site, now } = context;
+  const subject = await demandSubject(database, me, userId, "export");
+  const time = (milliseconds: number | null) => milliseconds && wireDate(milliseconds, site);
+  const stored = await faces.stored.read(subject.id);
+  const consents = await consentsOf(database, subject.id);
+  await note(context, subject, "exported");
+  const { rows } = await faces.audit.list({ personId: subject.id }, { start: 1, size: MOST_LINES });
+  const all = {
+    userId: subject.id,
+    realName: subject.realName,
+    exported: time(now()),
+    consents: consents.map(({ version, givenAt, withdrawnAt, ...names }) => ({
+      version,
+      text: CONSENT_TEXTS[version] ?? null,
+      given: time(givenAt),
+      withdrawn: time(withdrawnAt),
+      ...names,
+    })),
+    face: stored && {
+      registered: time(stored.registeredAt),
+      photo: stored.photo && `data:image/jpeg;base64,${stored.photo.toString("base64")}`,
+      unreadable: stored.photo === null,
+    },
+    uses: rows.map(({ at, deed, reason, address, byName }) => ({
+      time: time(at),
+      deed,
+      reason,
+      address,
+      byName,
+    })),
+  };
+  return {
+    type: "application/json; charset=utf-8",
+    body: JSON.stringify(all, null, 2),
+    headers: {
+      "content-disposition": attachment(fileName(`face-${subject.id}`, "json", "face")),
+      "cache-control": "no-store",
+    },
+  };
+};
+
+/** What has happened with one's own face, a child's, or for administrators with all of the unit. */
+const showUses: Handler<"faceAudit"> = async ({ userId, all = false, start, size }, context) => {
+  const { faces, database, me, site } = context;
+  if (all && !(await isAdmin(database, me.id))) throw refusals.forbidden();
+  const of = all
+    ? { unitId: me.unitId }
+    : { personId: (await demandSubject(database, me, userId, "see")).id };
+  const { rows, total } = await faces.audit.list(of, { start, size });
+  return {
+    list: rows.map(({ id, at, deed, personId, realName, byName, reason, address }) => ({
+      id,
+      time: wireDate(at, site),
+      deed,
+      userId: personId,
+      realName,
+      byName,
+      reason,
+      address,
+    })),
+    total,
+  };
+};
+
+/** Changes how the unit uses faces. */
+const setUse: Handler<"setFaceSettings"> = async (change, { faces, database, me, request }) => {
+  if (!(await isAdmin(database, me.id))) throw refusals.forbidden();
+  const { unitId } = me;
+  await database.transaction().execute(async (trx) => {
+    await setFaceUse(trx, unitId, change);
+    const { signIn, clocking } = await faceUseOf(trx, unitId);
+    const [chinese, english] = clocking ? ["开", "on"] : ["关", "off"];
+    const reason = `登录：${signIn}，打卡：${chinese}|||Signing in: ${signIn}, clocking in: ${english}`;
+    const entry = {
+      unitId,
+      personId: null,
+      byId: me.id,
+      deed: "settings",
+      reason,
+      address: request.ip,
+    } as const;
+    await faces.audit.write(entry, trx);
+  });
+  return null;
+};
+
+/** Taking faces, and what people may do about theirs [FACE-02, FACE-06, FACE-08]. */
+export function faceHandlers(call: Register, callRaw: RegisterRaw, forms: LongBodies): void {
+  callRaw("faceCheck", enrol, forms);
+  call("faceUser", showFace);
+  call("faceConsent", showConsent);
+  call("giveFaceConsent", consent);
+  call("withdrawFaceConsent", async ({ userId }, context) =>
+    removeFace(context, await demandSubject(context.database, context.me, userId, "consent"), "withdrawn"),
+  );
+  call("deleteFace", async ({ userId }, context) =>
+    removeFace(context, await demandSubject(context.database, context.me, userId, "delete"), "deleted"),
+  );
+  call("faceExport", exportFace);
+  call("faceAudit", showUses);
+  call("faceSettings", async (_, { faces, database, me }) => ({
+    ...(await faceUseOf(database, me.unitId)),
+    enrolled: await faces.stored.count(me.unitId),
+  }));
+  call("setFaceSettings", setUse);
+}
