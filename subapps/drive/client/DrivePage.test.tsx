@@ -27,15 +27,21 @@ it("is a file manager by keyboard: arrows, letters, Enter and back, F2, Ctrl A, 
   const field = dialog.getByRole("textbox", { name: /^名称/ });
   expect(field).toHaveValue("录像.mp4");
   await user.clear(field);
-  await user.type(field, "公开课.mp4{Enter}");
-  await listed("文件夹 课件", "文件夹 教案", "春游.png", "公开课.mp4");
+  await user.type(field, "公开 课.mp4{Enter}");
+  await listed("文件夹 课件", "文件夹 教案", "春游.png", "公开 课.mp4");
+
+  act(() => screen.getByRole("listbox").focus());
+  await user.keyboard("{Home}");
+  // A space between letters is one of the name's, and no choice.
+  await user.keyboard("公开 课");
+  expect(chosen()).toEqual(["公开 课.mp4"]);
 
   act(() => screen.getByRole("listbox").focus());
   await user.keyboard("{Home}{Enter}");
   await listed("讲义.pdf");
   expect(screen.getByRole("listbox")).toHaveFocus();
   await user.keyboard("{Backspace}");
-  await listed("文件夹 课件", "文件夹 教案", "春游.png", "公开课.mp4");
+  await listed("文件夹 课件", "文件夹 教案", "春游.png", "公开 课.mp4");
   await user.keyboard("{End}{Enter}");
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

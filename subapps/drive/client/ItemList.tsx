@@ -204,6 +204,7 @@ export function ItemList(props: Props) {
   };
   const moveTo = (place: number, { shiftKey, ctrlKey, metaKey }: ReactKeyboardEvent) => {
     const item = items[place];
+    typed.current = { letters: "", until: 0 };
     if (item) select({ type: "move", to: item.id, range: shiftKey, quiet: ctrlKey || metaKey });
   };
   const type = (letter: string) => {
@@ -239,6 +240,8 @@ export function ItemList(props: Props) {
       case "Enter":
         return current !== undefined && (open(current), true);
       case " ":
+        // A name may have one: while letters are typed it is one of them.
+        if (Date.now() < typed.current.until && !withControl) return (type(key), true);
         if (at !== null) select({ type: "toggle", id: at });
         return true;
       case "Escape":
