@@ -9,12 +9,20 @@ export interface TextInputProps extends FieldProps {
   readonly type?: "text" | "email" | "tel" | "password";
   /** The standard name of what the browser may fill in, or `off`. */
   readonly autoComplete?: string;
+  /** Whether it is the name of a file, whose ending is left as it is where the name is typed over. */
+  readonly isFileName?: boolean;
   /** Stands inside at the end of the line. */
   readonly end?: ReactNode;
 }
 
 /** A line of text. */
-export function TextInput({ type = "text", autoComplete, end, ...props }: TextInputProps) {
+export function TextInput({
+  type = "text",
+  autoComplete,
+  isFileName = false,
+  end,
+  ...props
+}: TextInputProps) {
   const field = useField(props);
   return (
     <Field field={field} label={props.label} hint={props.hint}>
@@ -31,7 +39,7 @@ export function TextInput({ type = "text", autoComplete, end, ...props }: TextIn
         readOnly={field.busy}
         autoComplete={autoComplete ?? "off"}
         endAdornment={end}
-        slotProps={{ input: describe(field) }}
+        slotProps={{ input: { ...describe(field), ...(isFileName && { "data-file-name": "" }) } }}
       />
     </Field>
   );

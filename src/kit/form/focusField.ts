@@ -15,10 +15,20 @@ function chosenOf(input: HTMLElement, all: readonly HTMLElement[]): HTMLElement 
   return all.find(isChosen) ?? input;
 }
 
-/** Focuses the first input of a form. */
+/** Chooses what stands in a line of text, so that typing replaces it; of a file's name not its ending. */
+function selectText(input: HTMLElement): void {
+  if (!(input instanceof HTMLInputElement) || input.type !== "text") return;
+  const ending = "fileName" in input.dataset ? input.value.lastIndexOf(".") : -1;
+  input.setSelectionRange(0, ending > 0 ? ending : input.value.length);
+}
+
+/** Focuses the first input of a form, with its text chosen, as when tabbing. */
 export function focusFirst(form: HTMLFormElement): void {
   const inputs = inputsOf(form);
-  if (inputs[0]) chosenOf(inputs[0], inputs).focus();
+  if (!inputs[0]) return;
+  const first = chosenOf(inputs[0], inputs);
+  first.focus();
+  selectText(first);
 }
 
 /** Focuses the first input, in the order of the page, that is wrong or belongs to a group that is. */

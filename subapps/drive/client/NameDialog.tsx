@@ -31,7 +31,7 @@ export function NameDialog({ title, initial, save, close }: Props) {
       }}
       close={close}
     >
-      <TextInput name="name" label={{ id: "name" }} />
+      <TextInput name="name" label={{ id: "name" }} isFileName />
     </FormDialog>
   );
 }
