@@ -137,7 +137,7 @@ module.exports = {
       comment: "src/core and the contract's rows use no package",
       severity: "error",
       from: {
-        path: "^(src/core/|contract/(paths|accountCalls|lateAccountCalls|call|pages)\\.ts)",
+        path: "^(src/core/|contract/(paths|accountCalls|lateAccountCalls|faceCalls|call|pages)\\.ts)",
         pathNot: TEST,
       },
       to: { dependencyTypes: ["npm", "npm-dev", "npm-optional", "core"] },

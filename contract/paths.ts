@@ -3,16 +3,14 @@
  * the reference platform builds its routes from it, and the documentation is generated from it.
  */
 import { accountCalls } from "./accountCalls";
-import { answeredAsIs, type Call, document, get, multipart, post } from "./call";
+import { type Call, document, get, multipart, post } from "./call";
 import { desktopCalls } from "./desktopCalls";
+import { faceCalls } from "./faceCalls";
 import { lateAccountCalls } from "./lateAccountCalls";
 
 export type { AnswerForm, BodyForm, Call } from "./call";
 
-const fromUaa = { ...get, service: "uaa" } as const;
 const toUaa = { ...post, service: "uaa" } as const;
-/** With a photograph and the pictures of a try, as a form writes them. */
-const knownByFace = { ...answeredAsIs, maxBytes: 12 << 20 } as const;
 const fromBase = { ...get, service: "base" } as const;
 const toBase = { ...post, service: "base" } as const;
 const toStorage = { ...post, service: "storage" } as const;
@@ -28,22 +26,7 @@ export const calls = {
   helpTicket: { ...toUaa, path: "/api/uaa/help/ticket" },
   setPortrait: { ...toUaa, path: "/api/uaa/user/avatar" },
 
-  // --- uaa: faces -------------------------------------------------------------------------------------------
-  faceLogin: { ...knownByFace, path: "/api/uaa/oauth/login/face", open: true, final401: true },
-  faceClocking: { ...knownByFace, path: "/api/uaa/login/face/clocking" },
-  faceCheck: { ...answeredAsIs, path: "/api/uaa/face/check", maxBytes: 4 << 20 },
-  faceUser: { ...fromUaa, path: "/api/uaa/face/user" },
-  faceChallenge: { ...toUaa, path: "/api/uaa/face/challenge", open: true },
-  facePassword: { ...answeredAsIs, path: "/api/uaa/oauth/login/face/password", open: true, final401: true },
-  faceConsent: { ...fromUaa, path: "/api/uaa/face/consent" },
-  giveFaceConsent: { ...toUaa, path: "/api/uaa/face/consent/give" },
-  withdrawFaceConsent: { ...toUaa, path: "/api/uaa/face/consent/withdraw" },
-  deleteFace: { ...toUaa, path: "/api/uaa/face/delete" },
-  faceExport: { ...fromUaa, path: "/api/uaa/face/export", answer: "bytes" },
-  faceAudit: { ...fromUaa, path: "/api/uaa/face/audit" },
-  faceSettings: { ...fromUaa, path: "/api/uaa/face/settings" },
-  setFaceSettings: { ...toUaa, path: "/api/uaa/face/settings" },
-  faceOffer: { ...fromUaa, path: "/api/uaa/face/offer", open: true },
+  ...faceCalls,
 
   // --- base: the desktop and what is on it ------------------------------------------------------------------
   setTheme: { ...toBase, path: "/api/base/desktop/settheme" },

@@ -24,6 +24,7 @@ import { readUnit } from "../core/wire/unit";
 import { readUnitThemes } from "../core/wire/unitThemes";
 import { readClosedApps } from "../core/wire/closedApps";
 import { readUser } from "../core/wire/user";
+import { readChallenge, readKnownFace } from "../core/face/readFace";
 import { readCodeTree } from "../core/permission/codeTree";
 
 const ORIGIN = "https://portal.test";
@@ -110,12 +111,12 @@ const READERS: Readonly<Record<CallName, Reader<unknown> | null>> = {
   sharedMessages: null,
   appMessages: null,
   // Nothing asks for these yet; a part that does brings its reader.
-  faceLogin: null,
-  faceClocking: null,
+  faceLogin: signedIn,
+  faceClocking: readKnownFace,
   faceCheck: null,
   faceUser: null,
-  faceChallenge: null,
-  facePassword: null,
+  faceChallenge: readChallenge,
+  facePassword: signedIn,
   faceConsent: null,
   giveFaceConsent: null,
   withdrawFaceConsent: null,

@@ -2,5 +2,6 @@
 import "./social/words";
 
 export { BindPage } from "./BindPage";
+export { FaceButton } from "./FaceButton";
 export { finishTrip } from "./finishTrip";
 export { SocialIcons } from "./SocialIcons";

@@ -3,9 +3,10 @@ import { fakeClock, fakeVisibility } from "../../../test/fakePorts";
 import type { FaceBox } from "../../core/face/faceBox";
 import type { LiveAct } from "../../core/face/liveness";
 import type { Pose } from "../../core/face/pose";
+import type { Challenge } from "../../core/face/readFace";
 import { FaceTry } from "./FaceTry";
 import type { FaceLook, FacePorts } from "./ports";
-import { isSlow, type Challenge, type FaceFault, type FaceState } from "./step";
+import { isSlow, type FaceFault, type FaceState } from "./step";
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 

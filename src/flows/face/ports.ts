@@ -1,8 +1,9 @@
 import type { FaceFrame } from "../../core/face/faceBox";
 import type { Pose } from "../../core/face/pose";
+import type { Challenge } from "../../core/face/readFace";
 import type { Text } from "../../core/wire/text";
 import type { Clock, Visibility } from "../../platform/ports";
-import type { Challenge, FaceFault } from "./step";
+import type { FaceFault } from "./step";
 
 /** What was seen in one picture of the camera, and how the one face in it is held. */
 export interface FaceLook {

@@ -1,25 +1,20 @@
 import { faceHint, type FaceFrame, type FaceHint } from "../../core/face/faceBox";
 import { isAstray, type LiveAct, type LiveProgress, NOT_BEGUN, stepLiveness } from "../../core/face/liveness";
 import type { Pose } from "../../core/face/pose";
+import type { Challenge } from "../../core/face/readFace";
 import type { Text } from "../../core/wire/text";
 import type { MediaFailure } from "../../core/media/mediaFailure";
 
 /** One look at the camera is followed by the next after so long, milliseconds [FACE-03]. */
 export const LOOK_MS = 250;
 /** More looks in a row than this with the face in the target are needed for a photograph [FACE-03]. */
-const IN_ROW = 8;
+export const IN_ROW = 8;
 /** For so long a person may try to come into the target, and again to do what they are asked to do, milliseconds [FACE-03]. */
 export const TRY_MS = 15_000;
 /** Hints are spoken with at least such a pause, milliseconds. */
 const SAY_MS = 2_000;
 /** After so many looks in a row that came late the machine is slow. */
 const LATE_LOOKS = 6;
-
-/** What the platform asks of a person, so that a picture of them does not pass; `nonce` names the try. */
-export interface Challenge {
-  readonly nonce: string;
-  readonly acts: readonly LiveAct[];
-}
 
 /** Why a face cannot be looked at: the camera, or what finds faces in it; `lost` is a camera that was pulled out. */
 export type FaceFault = MediaFailure | "lost" | "detector";
@@ -94,8 +89,11 @@ const opening = { at: { phase: "opening" }, challenge: null, cue: null, said: nu
 /** Before the camera is there; its effect is `open`. */
 export const beginningFace = <Result>(): FaceState<Result> => opening;
 
-const isLooking = ({ at }: FaceState<unknown>): boolean => at.phase === "aligning" || at.phase === "acting";
-const isOver = ({ phase }: FacePhase<unknown>): boolean =>
+/** Whether the camera is looked at. */
+export const isLooking = ({ at }: FaceState<unknown>): boolean =>
+  at.phase === "aligning" || at.phase === "acting";
+/** Whether a try has ended and another may begin. */
+export const isOver = ({ phase }: FacePhase<unknown>): boolean =>
   phase === "timedOut" || phase === "astray" || phase === "refused" || phase === "unusable";
 
 /** Whether looks come so late that the person has to be told. */

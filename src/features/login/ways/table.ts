@@ -33,5 +33,12 @@ export const WAYS = {
       load: async () => (await sso()).SsoButton,
     },
   },
+  face: {
+    shown: {
+      place: "box",
+      offered: ({ settled }) => settled,
+      load: async () => (await loadSocial()).FaceButton,
+    },
+  },
   autoLogin: { take: async () => (await remembered()).logInAgain },
 } as const satisfies TakenRows & Readonly<Record<string, WayRow>>;

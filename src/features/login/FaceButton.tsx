@@ -1,0 +1,61 @@
+import ScanFace from "lucide-react/icons/scan-face";
+import { styled } from "@mui/material/styles";
+import { useCallback, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { askFace } from "../../api/askFace";
+import { recordOf } from "../../core/wire/read";
+import { useKit } from "../../kit/KitContext";
+import { PlainButton } from "../../kit/PlainButton";
+import { useLater } from "../../kit/useLater";
+import type { SignInPage } from "../../session/page";
+import { Hint } from "./Hint";
+import "./face/words";
+
+const Place = styled("div")(({ theme }) => ({
+  marginBlockStart: theme.spacing(3),
+  "& > button": { inlineSize: "100%", minBlockSize: "3rem" },
+  "& > button[aria-disabled=true]": { cursor: "progress" },
+}));
+
+const loadFace = () => import(/* webpackChunkName: "face" */ "./face");
+
+interface Offered {
+  readonly unitId: string | null;
+}
+
+/** The button to sign in by one's face, where the school of this login page has that; its code comes when it is pressed [FACE-05, FACE-06]. */
+export function FaceButton({ page }: { readonly page: SignInPage }) {
+  const { runtime, site } = page;
+  const { dialogs } = useKit();
+  const [phase, setPhase] = useState<"opening" | "failed" | null>(null);
+  const offer = useLater(
+    useCallback(async (): Promise<Offered | null> => {
+      const { unitId } = await site;
+      const { data } = await askFace(runtime)("faceOffer", unitId === null ? {} : { unitId });
+      return recordOf(data)["signIn"] === true ? { unitId } : null;
+    }, [runtime, site]),
+    null,
+  );
+  if (offer === null) return null;
+  const open = async () => {
+    if (phase === "opening") return;
+    setPhase("opening");
+    const code = await loadFace().catch(() => null);
+    setPhase(code ? null : "failed");
+    if (code) await dialogs.open(code.FaceDialog, { page, unitId: offer.unitId });
+  };
+  const busy = phase === "opening";
+  return (
+    <Place>
+      <PlainButton type="button" aria-busy={busy} aria-disabled={busy} onClick={() => void open()}>
+        <ScanFace aria-hidden size="1.25rem" />
+        <FormattedMessage id="face.login" />
+      </PlainButton>
+      {phase === "failed" && (
+        <Hint role="alert">
+          <FormattedMessage id="face.login.unavailable" />
+        </Hint>
+      )}
+    </Place>
+  );
+}

@@ -1,0 +1,135 @@
+import Camera from "lucide-react/icons/camera";
+import { useRef, useState, type ChangeEvent, type ReactElement } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { Text } from "../../core/wire/text";
+import type { FaceCollect } from "../../flows/face/collect/FaceCollect";
+import type { CollectState } from "../../flows/face/collect/step";
+import { Button } from "../mui/Button";
+import { Phrase } from "../Phrase";
+import { useEngine } from "../useEngine";
+import { FaceStage } from "./FaceStage";
+import { cueText, faultText } from "./faceTexts";
+import { FaceButtons, FaceColumn } from "./parts";
+import { useSpoken } from "./useSpoken";
+
+/** Where taking a picture stands, in words; null where a cue says what to do. */
+function wordsOf({ at, cue, stored }: CollectState): Text | null {
+  switch (at.phase) {
+    case "closed":
+      if (at.isKept) return { id: "kit.face.saved" };
+      return { id: stored === null ? "kit.face.none" : "kit.face.current" };
+    case "unusable":
+      return faultText(at.fault);
+    case "taken":
+      return at.failed ?? { id: "kit.face.taken" };
+    case "live":
+      if (at.seconds > 0) return { id: "kit.face.wait", values: { seconds: at.seconds } };
+      return cue === null ? { id: "kit.face.opening" } : null;
+    default:
+      return { id: `kit.face.${at.phase}` };
+  }
+}
+
+interface Props {
+  readonly engine: Pick<FaceCollect, "subscribe" | "getSnapshot" | "send" | "stream">;
+  /** Makes a photograph of a chosen file, in base64; null where it is no picture. */
+  readonly read: (file: File) => Promise<string | null>;
+}
+
+/** Where a person's picture is taken, or chosen, and kept [FACE-02]. */
+export function FaceCollectView({ engine, read }: Props): ReactElement {
+  const { formatMessage } = useIntl();
+  const state = useEngine(engine);
+  const { at, cue, said, stored } = state;
+  const file = useRef<HTMLInputElement>(null);
+  const [isUnreadable, setUnreadable] = useState(false);
+  const words: Text | null = isUnreadable ? { id: "kit.face.unreadable" } : wordsOf(state);
+  const isFault = isUnreadable || at.phase === "unusable" || (at.phase === "taken" && at.failed !== null);
+  // Seconds that are counted down aloud would drown the hints.
+  useSpoken({ said, words: at.phase === "live" ? null : words, isUrgent: isFault });
+
+  const isOn = at.phase === "live" || at.phase === "opening" || at.phase === "asleep";
+  const photo = "photo" in at ? at.photo : null;
+  const base64 = photo ?? (isOn ? null : stored);
+  const picture =
+    base64 === null
+      ? null
+      : {
+          base64,
+          label: formatMessage({ id: photo === null ? "kit.face.current" : "kit.face.taken" }),
+          mirrored: photo !== null,
+        };
+  const send = (type: "open" | "photograph" | "retake" | "save" | "close") => () => {
+    setUnreadable(false);
+    engine.send({ type });
+  };
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = target.files ?? [];
+    target.value = "";
+    if (!chosen) return;
+    const read64 = await read(chosen);
+    setUnreadable(read64 === null);
+    if (read64 !== null) engine.send({ type: "pictured", photo: read64 });
+  };
+  const button = (
+    id: "kit.face.photograph" | "kit.face.save",
+    type: "photograph" | "save",
+    disabled: boolean,
+    variant: "contained" | "outlined",
+  ) => (
+    <Button variant={variant} disabled={disabled} onClick={send(type)}>
+      <FormattedMessage id={id} />
+    </Button>
+  );
+  const label = formatMessage({ id: "kit.face.camera" });
+  return (
+    <FaceColumn role="group" aria-label={label} aria-busy={at.phase === "opening" || at.phase === "saving"}>
+      <FaceStage
+        stream={engine.stream}
+        picture={picture}
+        label={label}
+        live={at.phase === "live"}
+        cue={cue}
+        share={0}
+      />
+      <p className={isFault ? "state fault" : "state"}>
+        <Phrase text={words ?? cueText(cue ?? "none")} />
+      </p>
+      <FaceButtons>
+        {photo !== null ? (
+          <Button variant="outlined" disabled={at.phase === "saving"} onClick={send("retake")}>
+            <FormattedMessage id="kit.face.retake" />
+          </Button>
+        ) : isOn ? (
+          button("kit.face.photograph", "photograph", at.phase !== "live" || at.seconds > 0, "contained")
+        ) : (
+          <Button
+            variant={at.phase === "closed" && at.isKept ? "outlined" : "contained"}
+            startIcon={<Camera aria-hidden size="1.25rem" />}
+            onClick={send("open")}
+          >
+            <FormattedMessage id="kit.face.open" />
+          </Button>
+        )}
+        {button("kit.face.save", "save", at.phase !== "taken", photo === null ? "outlined" : "contained")}
+        {isOn && (
+          <Button variant="outlined" onClick={send("close")}>
+            <FormattedMessage id="kit.face.close" />
+          </Button>
+        )}
+        {!isOn && (
+          <Button variant="outlined" disabled={at.phase === "saving"} onClick={() => file.current?.click()}>
+            <FormattedMessage id="kit.face.upload" />
+          </Button>
+        )}
+      </FaceButtons>
+      <input
+        ref={file}
+        hidden
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        onChange={(event) => void choose(event)}
+      />
+    </FaceColumn>
+  );
+}

@@ -1,0 +1,64 @@
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import type { ReactElement } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { FaceTry } from "../../flows/face/FaceTry";
+import { IN_ROW, isLooking, isOver, isSlow, type FaceState } from "../../flows/face/step";
+import { Button } from "../mui/Button";
+import { Phrase } from "../Phrase";
+import { useEngine } from "../useEngine";
+import { FaceStage } from "./FaceStage";
+import { cueText, phaseText } from "./faceTexts";
+import { FaceButtons, FaceColumn } from "./parts";
+import { useSpoken } from "./useSpoken";
+
+/** How far a try has come, from 0 to 1, for the ring around the face. */
+function shareOf({ at, challenge }: FaceState<unknown>): number {
+  if (at.phase === "aligning") return Math.min(1, at.inRow / IN_ROW);
+  if (at.phase === "acting") return at.progress.done / Math.max(1, challenge?.acts.length ?? 1);
+  return at.phase === "sending" || at.phase === "done" ? 1 : 0;
+}
+
+interface Props {
+  readonly engine: Pick<FaceTry<unknown>, "subscribe" | "getSnapshot" | "retry" | "stream">;
+}
+
+/** A try to be known by one's face: what the camera sees, what to do, and how it ends [FACE-03]. */
+export function FaceTryView({ engine }: Props): ReactElement {
+  const { formatMessage } = useIntl();
+  const state = useEngine(engine);
+  const { at, cue, said } = state;
+  const isLive = isLooking(state);
+  const over = isOver(at);
+  const words = isLive && cue ? null : phaseText(at);
+  useSpoken({ said, words, isUrgent: over });
+  const label = formatMessage({ id: "kit.face.camera" });
+  return (
+    <FaceColumn role="group" aria-label={label} aria-busy={at.phase === "opening" || at.phase === "sending"}>
+      <FaceStage stream={engine.stream} label={label} live={isLive} cue={cue} share={shareOf(state)} />
+      <p className={over ? "state fault" : "state"}>
+        <Phrase text={words ?? cueText(cue ?? "none")} />
+      </p>
+      {at.phase === "timedOut" && (
+        <p className="quiet">
+          <FormattedMessage id="kit.face.timedOutHint" />
+        </p>
+      )}
+      {isLive && isSlow(state) && (
+        <p className="quiet">
+          <FormattedMessage id="kit.face.slow" />
+        </p>
+      )}
+      {over && (
+        <FaceButtons>
+          <Button
+            variant="contained"
+            startIcon={<RotateCcw aria-hidden size="1.125rem" />}
+            onClick={engine.retry}
+          >
+            <FormattedMessage id="kit.face.retry" />
+          </Button>
+        </FaceButtons>
+      )}
+    </FaceColumn>
+  );
+}

@@ -1,0 +1,90 @@
+import { askFace } from "../../api/askFace";
+import type { ApiRuntime } from "../../api/runtime";
+import { readChallenge, readKnownFace, type Challenge, type KnownFace } from "../../core/face/readFace";
+import { loginFault } from "../../core/sign-in/loginOutcome";
+import { recordOf, textOf } from "../../core/wire/read";
+import type { Failure } from "../../core/wire/failure";
+import { FaceWorker } from "../../flows/face/detect/FaceWorker";
+import { openCamera } from "../../flows/face/openCamera";
+import type { FacePictures, FacePorts } from "../../flows/face/ports";
+import type { CollectPorts } from "../../flows/face/collect/FaceCollect";
+import { openWorker } from "../../flows/worker/openWorker";
+import { pageVisibility } from "../../platform/pageVisibility";
+
+/** Milliseconds that the platform may take to look at all pictures of a try. */
+const KNOW_TIMEOUT = 30_000;
+
+/** The camera of this page with what finds faces in it, and time. */
+function camera({
+  ports: { media, clock },
+}: ApiRuntime): Pick<FacePorts<never>, "open" | "clock" | "visibility"> {
+  const openFaces = () => new FaceWorker(openWorker, (milliseconds, job) => clock.after(milliseconds, job));
+  return {
+    open: () => openCamera({ media, openWorker: openFaces, page: document }),
+    clock,
+    visibility: pageVisibility,
+  };
+}
+
+const challengeFor =
+  (runtime: ApiRuntime, purpose: "login" | "clocking", unitId: string | null) => async () => {
+    const asked = { purpose, ...(unitId !== null && { unitId }) };
+    const { data, failure } = await askFace(runtime)("faceChallenge", asked);
+    if (failure) return { refused: loginFault(failure) };
+    return readChallenge(data) ?? { refused: { id: "api.body.notEnvelope" } };
+  };
+
+/** A photograph with what shows that a person is there, as the calls take it. */
+const tried = ({ photo, burst }: FacePictures, challenge: Challenge | null) => ({
+  faceImage: photo,
+  ...(challenge && { nonce: challenge.nonce, burst: burst.join(",") }),
+});
+
+/** How a face was known: signed in, or half so, as the school wants the password too. */
+export type FaceSignedIn =
+  { readonly data: unknown } | { readonly needsPassword: true; readonly nonce: string };
+
+const PASSWORD_NEEDED = "password_needed";
+
+/** The world of signing in by one's face, in the unit that the login page shows [FACE-03, FACE-06]. */
+export const faceLoginPorts = (runtime: ApiRuntime, unitId: string | null): FacePorts<FaceSignedIn> => ({
+  ...camera(runtime),
+  challenge: challengeFor(runtime, "login", unitId),
+  send: async (pictures, challenge) => {
+    const { data, failure } = await askFace(runtime)("faceLogin", tried(pictures, challenge), {
+      signsIn: true,
+      timeout: KNOW_TIMEOUT,
+    });
+    if (!failure) return { result: { data } };
+    if (failure.code === PASSWORD_NEEDED && challenge)
+      return { result: { needsPassword: true, nonce: challenge.nonce } };
+    return { refused: loginFault(failure) };
+  },
+});
+
+/** The world of clocking in by one's face, before the device of a person who is signed in. */
+export const faceClockingPorts = (runtime: ApiRuntime): FacePorts<KnownFace> => ({
+  ...camera(runtime),
+  challenge: challengeFor(runtime, "clocking", null),
+  send: async (pictures, challenge) => {
+    const { data, failure } = await askFace(runtime)("faceClocking", tried(pictures, challenge), {
+      timeout: KNOW_TIMEOUT,
+    });
+    if (failure) return { refused: failure.text };
+    const known = readKnownFace(data);
+    return known ? { result: known } : { refused: { id: "api.body.notEnvelope" } };
+  },
+});
+
+const refused = (failure: Failure | undefined) => (failure ? { refused: failure.text } : null);
+
+/** The world of having a person's picture kept, whose consent the platform has [FACE-02]. */
+export const faceCollectPorts = (runtime: ApiRuntime, userId: string): CollectPorts => ({
+  ...camera(runtime),
+  stored: async () => {
+    const { data } = await askFace(runtime)("faceUser", { userId });
+    return textOf(recordOf(data)["faceImage"]) || null;
+  },
+  save: async (faceImage) =>
+    refused((await askFace(runtime)("faceCheck", { faceImage, userId }, { timeout: KNOW_TIMEOUT })).failure),
+});
