@@ -12,6 +12,7 @@ import { readBodiesInTurns } from "./web/bodies";
 import { limitBodies } from "./web/bodyDeadline";
 import { keepNoRefusals, refuseOddHosts, refuseOddTargets, refuseZeroBytes } from "./web/door";
 import { appIcons } from "./platform/icons/appIcons";
+import { nlsForm } from "./platform/voice/nlsForm";
 import { compressAnswers } from "./web/compress";
 import { COMMON_HEADERS } from "./settings/csp";
 import { cspReports } from "./web/cspReports";
@@ -95,6 +96,7 @@ function answerHere(
   });
   appIcons(app, services.database);
   clientCalls(app, services, report);
+  nlsForm(app, services, report);
   demo?.pages(app, services);
   helpExchange(app, services.helpTickets.redeem);
   guidePage(app);

@@ -18,6 +18,7 @@ import { type Guest, loadGuests } from "./platform/modules/load";
 import { migrateModules } from "./platform/modules/migrate";
 import { seedModules } from "./platform/modules/seed";
 import { createServices, type Services } from "./platform/services";
+import type { Recogniser } from "./platform/voice/voice";
 import { requireBucket } from "./platform/storage/bucket";
 import { readSiteConfig } from "./settings/site";
 import path from "node:path";
@@ -44,6 +45,7 @@ export interface Running {
 export type StartOverrides = Partial<
   Pick<Services, "now" | "checkPassword" | "signInQueue" | "heavyWork">
 > & {
+  readonly recogniser?: Recogniser | null;
   readonly faceEyes?: FaceEyes;
   readonly log?: (line: string) => void;
   readonly limits?: Partial<Limits>;
@@ -114,6 +116,7 @@ async function openPlatform(
     guests,
     messages: options.messages,
     files: options.files,
+    voice: options.voice,
     dataDir: options.dataDir,
     faceKeyFile: options.faceKeyFile,
   });
@@ -170,7 +173,11 @@ export async function startServer(
   overrides: StartOverrides = {},
 ): Promise<Running> {
   const demo = options.demo ? demoAtHand : null;
-  const { site, forward } = readSiteConfig(options.siteConfig, { ownPlatform: options.platformUrl === null });
+  const { site: configured, forward } = readSiteConfig(options.siteConfig, {
+    ownPlatform: options.platformUrl === null,
+  });
+  // Pages call a recogniser elsewhere where the configuration names it.
+  const site = { ...configured, recogniser: configured.recogniser ?? options.voice?.url.href ?? null };
   requireBuild(path.join(options.dist, "web"));
   const releases: Releases = [];
   const close = async () => {

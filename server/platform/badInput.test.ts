@@ -84,10 +84,4 @@ describe.each(DATABASES)("what a call refuses on %s", (kind) => {
       ]);
     }
   });
-
-  it("says openly which calls it does not offer yet [API-16]", async () => {
-    const answer = await teacher.call("voiceToken", { language: "zh-CN" });
-    expect(answer).toMatchObject({ status: 501, code: "not_implemented" });
-    expect(answer.message).toContain("|||");
-  });
 });

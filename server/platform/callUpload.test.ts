@@ -1,6 +1,7 @@
 import cookie from "@fastify/cookie";
 import fastify from "fastify";
-import { createRegister } from "./call";
+import { createRegister, registerMissing } from "./call";
+import { refusalOf, sendRefusal } from "./envelope";
 import type { Services } from "./services";
 
 it("a call of the contract with a body of parts is answered by its row's fields and its file [API-16]", async () => {
@@ -30,5 +31,25 @@ it("a call of the contract with a body of parts is answered by its row's fields 
   const headers = { "x-device-type": "pc", "content-type": `multipart/form-data; boundary=${boundary}` };
   const answer = await app.inject({ method: "POST", url: "/zuul/api/storage/upload", headers, payload });
   expect(answer.json()).toMatchObject({ status: 200, data: { id: "7", url: "base", size: 3, md5 } });
+  await app.close();
+});
+
+it("a call of the contract that the platform does not offer yet says so [API-16]", async () => {
+  const app = fastify();
+  await app.register(cookie);
+  app.setErrorHandler((error, _, reply) =>
+    sendRefusal(
+      reply,
+      refusalOf(error, () => undefined),
+    ),
+  );
+  const services = { sessions: { find: () => Promise.resolve({ id: "7" }) } } as unknown as Services;
+  registerMissing(app, services, "adminRole");
+  const answer = await app.inject({ method: "GET", url: "/api/base/role/user/7/XX_SYS_/base" });
+  expect(answer.json()).toMatchObject({
+    status: 501,
+    code: "not_implemented",
+    message: expect.stringContaining("|||"),
+  });
   await app.close();
 });

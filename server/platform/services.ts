@@ -19,6 +19,7 @@ import type { Guest } from "./modules/load";
 import type { SiteConfig } from "../settings/site";
 import { createStorage, type Storage } from "./storage/storage";
 import { createThumbnails, type Thumbnails } from "./storage/thumbnails";
+import { createVoice, type Recogniser, type VoiceService } from "./voice/voice";
 import { createHeavyWork, type HeavyWork } from "./work/heavyWork";
 
 /** What handlers work with. */
@@ -45,6 +46,8 @@ export interface Services {
   /** Uploads, and the files that they become. */
   readonly storage: Storage;
   readonly thumbnails: Thumbnails;
+  /** Spoken commands. */
+  readonly voice: VoiceService;
   /** Who is known by their face, and what is kept of faces. */
   readonly faces: Faces;
   readonly site: SiteConfig;
@@ -68,6 +71,7 @@ export interface ServiceOptions {
   readonly guests?: readonly Guest[];
   readonly messages?: ServerOptions["messages"];
   readonly files: FileSettings;
+  readonly voice?: ServerOptions["voice"];
   /** Where the list of deleted faces is, and the key of faces unless `faceKeyFile` is another place. */
   readonly dataDir: string;
   readonly faceKeyFile: string | null;
@@ -76,6 +80,8 @@ export interface ServiceOptions {
   readonly checkPassword?: Services["checkPassword"];
   readonly signInQueue?: Services["signInQueue"];
   readonly heavyWork?: HeavyWork;
+  /** What hears names; by default the one that is installed. */
+  readonly recogniser?: Recogniser | null;
   readonly faceEyes?: FaceEyes;
 }
 
@@ -89,6 +95,7 @@ export function createServices({
   guests = [],
   messages = null,
   files,
+  voice = null,
   dataDir,
   faceKeyFile,
   log = (line) => console.error(line),
@@ -96,6 +103,7 @@ export function createServices({
   checkPassword = createPasswordCheck(),
   signInQueue = createSignInQueue(),
   heavyWork = createHeavyWork(),
+  recogniser,
   faceEyes,
 }: ServiceOptions): Services {
   const outbox = createOutbox(database, now);
@@ -115,6 +123,7 @@ export function createServices({
     heavyWork,
     storage: createStorage({ database, now, settings: files }),
     thumbnails: createThumbnails(),
+    voice: createVoice({ database, now, settings: voice, recogniser }),
     faces: createFaces({ database, now, dataDir, keyFile: faceKeyFile, eyes: faceEyes, log }),
     sessions: createSessions(database, now, reportTheft({ now, log })),
     throttle: createThrottle(database, now),

@@ -13,6 +13,12 @@ describe("the policy of pages", () => {
     expect(directive(policy, "script-src")).toBe("script-src 'nonce-n' 'strict-dynamic'");
   });
 
+  it("lets calls go to our own origin, and to the recogniser that the site names [SEC-01, VOICE-02]", () => {
+    expect(directive(pagePolicy("n"), "connect-src")).toBe("connect-src 'self'");
+    const policy = pagePolicy("n", [], [], ["https://nls.example.com", "*"]);
+    expect(directive(policy, "connect-src")).toBe("connect-src 'self' https://nls.example.com");
+  });
+
   it("leaves out entries that are no origin, so that no list can add a rule [SEC-01]", () => {
     const policy = pagePolicy("n", ["https://x.example; script-src *", "*", "javascript:alert(1)"]);
     expect(policy).toBe(pagePolicy("n"));

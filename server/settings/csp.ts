@@ -9,12 +9,13 @@ export const REPORT_PATH = "/csp-report";
 /**
  * What a portal page may do; the nonce is new for every answer [SEC-01]. Pages in frames and pictures may also come from
  * the origins that the site trusts with redirects. The portal itself and the origins of `framedBy` may put the page into a
- * frame; no page may where it is null.
+ * frame; no page may where it is null. Calls go to our own origin, and to those of `calls`.
  */
 export const pagePolicy = (
   nonce: string,
   trustedOrigins: readonly string[] = [],
   framedBy: readonly string[] | null = [],
+  calls: readonly string[] = [],
 ): string => {
   const andOurs = (origins: readonly string[]) =>
     // A list of the site's could hold anything.
@@ -26,7 +27,7 @@ export const pagePolicy = (
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src ${trusted} data: blob:`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${andOurs(calls)}`,
     `frame-src ${trusted}`,
     "media-src 'self' blob:",
     "worker-src 'self'",

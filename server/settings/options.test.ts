@@ -78,3 +78,28 @@ it("an S3 store without its access key ends the start [UP-11]", () => {
   const S3_URL = "https://s3.example.org/portal";
   expect(() => readOptions({ S3_URL, S3_KEY: "id" })).toThrow(/^S3_URL needs.*S3_SECRET/);
 });
+
+describe("a speech recogniser elsewhere", () => {
+  const known = { VOICE_URL: "https://nls.example.com/gate", VOICE_APP_KEY: "k" };
+
+  it("is an address, the key of a project, and a token or the file of one [VOICE-02]", () => {
+    expect(readOptions({}).voice).toBeNull();
+    expect(readOptions({ ...known, VOICE_TOKEN: "t" }).voice).toEqual({
+      url: new URL("https://nls.example.com/gate"),
+      appKey: "k",
+      token: "t",
+      tokenFile: null,
+    });
+    expect(readOptions({ ...known, VOICE_TOKEN_FILE: "/run/token" }).voice?.tokenFile).toBe("/run/token");
+  });
+
+  it.each([
+    ["VOICE_URL", { ...known, VOICE_URL: "wss://nls.example.com", VOICE_TOKEN: "t" }],
+    ["VOICE_URL", { ...known, VOICE_URL: "https://n.example/?a=b", VOICE_TOKEN: "t" }],
+    ["VOICE_APP_KEY", { VOICE_URL: known.VOICE_URL, VOICE_TOKEN: "t" }],
+    ["VOICE_TOKEN", known],
+    ["VOICE_TOKEN", { ...known, VOICE_TOKEN: "t", VOICE_TOKEN_FILE: "/run/token" }],
+  ])("needs all of it, or the start ends with a line about %s [VOICE-02]", (name, environment) => {
+    expect(() => readOptions(environment)).toThrow(new RegExp(name));
+  });
+});

@@ -3,6 +3,7 @@ import { REJECTED_EXTENSIONS, REJECTED_FEW } from "../../src/core/upload/fileNam
 import { type BucketSettings, readBucket } from "./bucketSettings";
 import { StartFault } from "./fault";
 import { readScanner, type ScannerSettings } from "./scannerSettings";
+import { readVoice, type VoiceSettings } from "./voiceSettings";
 
 /** Where uploaded files lie and what may be uploaded. Sizes are in bytes. */
 export interface FileSettings {
@@ -38,6 +39,8 @@ export interface ServerOptions {
   readonly platformUrl: URL | null;
   /** The deployment's own service that sends mail and text messages, and what lets us in there. */
   readonly messages: { readonly url: URL; readonly token: string | null } | null;
+  /** A speech recogniser elsewhere; null = our own, where one is installed. */
+  readonly voice: VoiceSettings | null;
   /** A JSON file over the defaults of the site's configuration. */
   readonly siteConfig: string | null;
   /** Whether the demo is there: its people, its schools, and the pages of its other systems. */
@@ -129,6 +132,7 @@ export function readOptions(environment: Environment): ServerOptions {
     platformUrl: platform === null ? null : addressOf("PLATFORM_URL", platform),
     messages:
       messages === null ? null : { url: addressOf("MESSAGES_URL", messages), token: read("MESSAGES_TOKEN") },
+    voice: readVoice(read("VOICE_URL"), read("VOICE_APP_KEY"), read("VOICE_TOKEN"), read("VOICE_TOKEN_FILE")),
     siteConfig: read("SITE_CONFIG"),
     demo: switchOf("DEMO", read("DEMO") ?? "1"),
     adminPassword: read("ADMIN_PASSWORD"),

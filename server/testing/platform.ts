@@ -181,6 +181,7 @@ export class TestPlatform {
         subAppDirs: [path.join(this.folder, "more-subapps")],
         platformUrl: null,
         messages: null,
+        voice: null,
         siteConfig: null,
         demo: true,
         adminPassword: null,

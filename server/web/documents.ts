@@ -136,6 +136,8 @@ export interface SentPage {
   readonly trustedOrigins?: readonly string[];
   /** The origins that may show the page in a frame beside the portal; null = none may. */
   readonly framedBy?: readonly string[] | null;
+  /** The origins beside the portal's that the page may call. */
+  readonly calls?: readonly string[];
 }
 
 /**
@@ -154,6 +156,7 @@ export function sendPage(
     personal = false,
     trustedOrigins = [],
     framedBy = [],
+    calls: called = [],
   }: SentPage = {},
 ): FastifyReply {
   const nonce = randomBytes(16).toString("base64");
@@ -165,7 +168,7 @@ export function sendPage(
     .replace(ANSWERS, () => dataOf(answers));
   return reply
     .headers({
-      "content-security-policy": pagePolicy(nonce, trustedOrigins, framedBy),
+      "content-security-policy": pagePolicy(nonce, trustedOrigins, framedBy, called),
       "cache-control": personal ? "no-store" : "no-cache, private",
       vary: "accept-language, cookie",
     })

@@ -3,6 +3,7 @@ import path from "node:path";
 import { AUTHORIZE_PAGE, DRAWN_DOCUMENT, type Page, pageRoutes, REDIRECT_PAGE } from "../../contract/pages";
 import type { SiteConfig } from "../settings/site";
 import { KEPT_COOKIE } from "../../src/core/preferences/keptCookie";
+import { recogniserOrigins } from "../../src/core/voice/recogniser";
 import { StartFault } from "../settings/fault";
 import { hiddenBy } from "../settings/forwardTable";
 import type { Row } from "../settings/rows";
@@ -136,6 +137,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
         kept: kept !== undefined,
         trustedOrigins: options.site.allowedOrigins,
         framedBy: page.framed ? options.site.frameAncestors : null,
+        calls: recogniserOrigins(options.site),
       });
     }
     if (file) return sendFile(request, reply, file);

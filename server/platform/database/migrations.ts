@@ -209,6 +209,15 @@ const HELP_TABLES: Tables = [
   ],
 ];
 
+const VOICE_TABLES: Tables = [
+  [
+    "voice_token",
+    `hash text primary key, person_id text not null references person(id),
+     session_id text not null references session(id) on delete cascade, language text not null,
+     until bigint not null`,
+  ],
+];
+
 const THEME_SYNC_TABLES: Tables = [
   [
     "theme_sync",
@@ -383,6 +392,7 @@ const MIGRATIONS: Readonly<Record<string, (kind: DatabaseKind) => Migration>> = 
     "create index face_audit_person on face_audit (person_id, at)",
     "create index face_audit_age on face_audit (at)",
   ]),
+  "022_voice_tokens": makes(VOICE_TABLES),
 };
 
 /** The migrations in a database's own words. */

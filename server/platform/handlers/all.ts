@@ -23,6 +23,7 @@ import { tableHandlers } from "./tables";
 import { themeHandlers } from "./themeSync";
 import { todoHandlers } from "./todos";
 import { unitHandlers } from "./unit";
+import { voiceHandlers } from "./voice";
 
 /** As many forms with pictures of faces of one person, or one address, come in or are looked at at once, and of all together. */
 const FACE_FORMS = { each: 12, together: 40 } as const;
@@ -45,6 +46,7 @@ export function registerHandlers(app: FastifyInstance, services: Services): void
     todoHandlers,
     childHandlers,
     unitHandlers,
+    voiceHandlers,
     frontHandlers,
   ])
     handlers(call);

@@ -55,23 +55,26 @@ const iconOf = (app: Selectable<Tables["app"]>, sheet: string) => ({
   appType: DESKTOP_APP,
 });
 
+/** The applications that a person may open, as their menu has them. */
+export async function iconGroupsOf(database: Database, person: Pick<Me, "unitId" | "unitType" | "type">) {
+  const sheet = await glyphSheet(database, person.unitType);
+  const icons = (apps: readonly Selectable<Tables["app"]>[]) => apps.map((app) => iconOf(app, sheet.address));
+  const apps = (await appsOfUnit(database, person)).filter((app) => allows(app.limit_user_type, person.type));
+  if (!GROUPED.has(person.type))
+    return [{ code: "all", name: "全部应用|||All applications", iconVMs: icons(apps) }];
+  const categories = new Map(apps.map((app) => [app.category, app.category_name]));
+  return [...categories].map(([code, name]) => ({
+    code,
+    name,
+    iconVMs: icons(apps.filter(({ category }) => category === code)),
+  }));
+}
+
 /** The applications of the person, what is unread in them, and the log of what was opened. */
 function appHandlers(call: Register): void {
-  call("myAppIcons", async ({ appType }, { database, me }) => {
-    if (appType !== DESKTOP_APP) return [];
-    const sheet = await glyphSheet(database, me.unitType);
-    const icons = (apps: readonly Selectable<Tables["app"]>[]) =>
-      apps.map((app) => iconOf(app, sheet.address));
-    const apps = (await appsOfUnit(database, me)).filter((app) => allows(app.limit_user_type, me.type));
-    if (!GROUPED.has(me.type))
-      return [{ code: "all", name: "全部应用|||All applications", iconVMs: icons(apps) }];
-    const categories = new Map(apps.map((app) => [app.category, app.category_name]));
-    return [...categories].map(([code, name]) => ({
-      code,
-      name,
-      iconVMs: icons(apps.filter(({ category }) => category === code)),
-    }));
-  });
+  call("myAppIcons", async ({ appType }, { database, me }) =>
+    appType === DESKTOP_APP ? iconGroupsOf(database, me) : [],
+  );
 
   call("unreadCodeCount", async (_, { me, ...services }) => {
     const counted = await unreadOfModules(services, me);
