@@ -43,7 +43,10 @@ it("a call of the contract that the platform does not offer yet says so [API-16]
       refusalOf(error, () => undefined),
     ),
   );
-  const services = { sessions: { find: () => Promise.resolve({ id: "7" }) } } as unknown as Services;
+  const services = {
+    site: { headers: { device: "X-Device-Type", app: "X-App-Code" } },
+    sessions: { find: () => Promise.resolve({ id: "7" }) },
+  } as unknown as Services;
   registerMissing(app, services, "adminRole");
   const answer = await app.inject({ method: "GET", url: "/api/base/role/user/7/XX_SYS_/base" });
   expect(answer.json()).toMatchObject({

@@ -4,10 +4,10 @@ import { createForeignHttp } from "./foreignHttp";
 
 it("tells another service nothing of the person but what is sent to it [VOICE-02, SEC-03]", async () => {
   const seen: RequestInit[] = [];
-  const http = createForeignHttp((_, init) => {
+  const http = createForeignHttp(fakeClock().clock, (_, init) => {
     seen.push(init ?? {});
     return Promise.resolve(new Response("{}"));
-  }, fakeClock().clock);
+  });
   const request = { method: "POST", url: "https://nls.example/", headers: { "X-NLS-Token": "t" } } as const;
   const result = await http.send({ ...request, timeout: 1000, bytes: false });
   expect(result).toMatchObject({ kind: "answered", status: 200 });

@@ -2,6 +2,7 @@ import { ChildTool } from "../features/children";
 import { AppsEntry, AppsTool, MeEntry, PersonTool, type HeaderTool } from "../features/header";
 import { BellEntry, BellTool } from "../features/messages";
 import { SearchTool } from "../features/search/tool";
+import { VoiceTool } from "../features/voice/tool";
 
 /** The panels that come together, when a pointer or the focus comes near one of their buttons, or the page is at rest. */
 const loadPanels = () => import(/* webpackChunkName: "header-panels" */ "./panels");
@@ -20,6 +21,14 @@ export const headerTools: readonly HeaderTool[] = [
     place: "end",
     Tool: SearchTool,
     load: async () => (await loadPanels()).search,
+  },
+  {
+    id: "voice",
+    place: "end",
+    Tool: VoiceTool,
+    load: async () => ({
+      Panel: (await import(/* webpackChunkName: "voice" */ "../features/voice")).VoicePanel,
+    }),
   },
   {
     id: "child",

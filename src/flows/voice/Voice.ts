@@ -26,6 +26,11 @@ export class Voice {
   /** The button is pressed, by a pointer or a key; it becomes a command once it is held. */
   readonly press = (): void => this.#step({ type: "press" });
   readonly release = (): void => this.#step({ type: "release" });
+  /** A press that has been held elsewhere for long enough. */
+  readonly hold = (): void => {
+    this.#step({ type: "press" });
+    this.#step({ type: "held" });
+  };
   /** Begins a command that ends by the next toggle, or ends it. */
   readonly toggle = (): void => this.#step({ type: "toggle" });
   /** Throws away what goes on. */

@@ -1,0 +1,63 @@
+import { voiceApi } from "../../api/voice.api";
+import { readFoundAddress, readVoiceToken, voiceTarget, type VoiceTarget } from "../../core/voice/recogniser";
+import type { Language } from "../../core/language/languages";
+import type { SiteConfig } from "../../core/site/siteConfig";
+import { reasonOf } from "../../core/wire/reason";
+import { openRecorder } from "../../flows/voice/openRecorder";
+import type { VoicePorts } from "../../flows/voice/ports";
+import { recogniseBy } from "../../flows/voice/recogniseSound";
+import { createForeignHttp } from "../../platform/foreignHttp";
+import { pageVisibility } from "../../platform/pageVisibility";
+import type { Ports } from "../../platform/ports";
+import type { AppDispatch } from "../../state/types";
+
+/** What spoken commands of this page work with. */
+export interface VoiceWorld {
+  readonly ports: Pick<Ports, "clock" | "media" | "navigation">;
+  readonly dispatch: AppDispatch;
+  readonly language: Language;
+  readonly site: SiteConfig;
+  /** Goes to what was found. */
+  readonly go: (target: VoiceTarget) => void;
+}
+
+/** The browser's and the platform's side of spoken commands [VOICE-01, VOICE-02]. */
+export function createVoicePorts({ ports, dispatch, language, site, go }: VoiceWorld): VoicePorts {
+  const { clock, media, navigation } = ports;
+  const { origin } = new URL(navigation.href());
+  const targetOf = (address: string) => voiceTarget(address, site, origin);
+  /** Ends a call with the signal, and answers what it brought. */
+  const until = <Result>(asked: Promise<Result> & { abort: () => void }, signal: AbortSignal) => {
+    signal.addEventListener("abort", () => asked.abort(), { once: true });
+    return asked;
+  };
+  return {
+    token: async (signal) => {
+      const asking = dispatch(voiceApi.endpoints.voiceToken.initiate({ language }, { track: false }));
+      const { data, error } = await until(asking, signal);
+      if (error) return { fault: "token", detail: reasonOf(error) };
+      return readVoiceToken(data) ?? { fault: "token" };
+    },
+    record: (lost) => openRecorder(media, lost),
+    recognise: recogniseBy({
+      http: createForeignHttp(clock),
+      site,
+      origin,
+    }),
+    find: async (vocabulary, signal) => {
+      const asking = dispatch(voiceApi.endpoints.vocabulary.initiate({ vocabulary }, { track: false }));
+      const { data, error } = await until(asking, signal);
+      if (!error) return { address: readFoundAddress(data) };
+      const isAnswer =
+        "kind" in error && error.kind === "envelope" && error.status !== 401 && error.status < 500;
+      return isAnswer ? { address: null } : { fault: "lookup", detail: reasonOf(error) };
+    },
+    allows: (address) => targetOf(address) !== null,
+    jump: (address) => {
+      const target = targetOf(address);
+      if (target) go(target);
+    },
+    clock,
+    visibility: pageVisibility,
+  };
+}

@@ -1,0 +1,1 @@
+export { VoiceTool } from "./VoiceTool";

@@ -1,0 +1,88 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import * as stories from "../../../stories/voice/Voice.stories";
+import { expectAccessible, prepareStories, storiesOf } from "../../../test/stories";
+
+const all = storiesOf(stories);
+const { Idle, English, Recording, NearlyOver, Found, NotLearned, Unheard, TokenFailure, Refused, Slow } = all;
+
+beforeAll(prepareStories);
+beforeEach(() => jest.clearAllMocks());
+
+const said = () => document.getElementById("announcer")?.textContent ?? "";
+/** What stands there, and not what is spoken. */
+const shown = (words: string | RegExp) => within(screen.getByRole("main")).getByText(words);
+const talk = () => screen.getByRole("button", { name: /^(说话|说完了|Speak|Finish speaking)$/ });
+
+it("shows what may be said before anything was, and has the focus on its button [VOICE-01, A11Y-02]", async () => {
+  await Idle.run();
+  expect(shown("试试说：“打开作业”")).toBeInTheDocument();
+  expect(shown(/课表、通知公告，以及您的 24 个应用/)).toBeInTheDocument();
+  expect(talk()).toHaveFocus();
+  await expectAccessible();
+});
+
+it("is pressed and let go by the keys and by a pointer, and toggled by a click alone [VOICE-01, A11Y-02]", async () => {
+  await Idle.run();
+  const { onPress, onRelease, onToggle } = Idle.args;
+  await userEvent.keyboard("{Enter>3/}");
+  expect([onPress, onRelease, onToggle].map((each) => jest.mocked(each!).mock.calls.length)).toEqual([
+    1, 1, 0,
+  ]);
+  await userEvent.keyboard("[Space]");
+  expect(onPress).toHaveBeenCalledTimes(2);
+  await userEvent.pointer([{ keys: "[MouseLeft>]", target: talk() }, { keys: "[/MouseLeft]" }]);
+  expect([onPress, onToggle].map((each) => jest.mocked(each!).mock.calls.length)).toEqual([3, 0]);
+  fireEvent.click(talk());
+  expect(onToggle).toHaveBeenCalledTimes(1);
+});
+
+it("counts down, speaks that it listens, ends by a press, and is thrown away by its button [VOICE-01, A11Y-05]", async () => {
+  await Recording.run();
+  expect(screen.getByRole("timer")).toHaveTextContent("还剩 52 秒");
+  expect(said()).toContain("请说话，说完松开。");
+  expect(talk()).toHaveAttribute("aria-pressed", "true");
+  await userEvent.keyboard("{Enter}");
+  expect(Recording.args.onToggle).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole("button", { name: "放弃（Esc）" }));
+  expect(Recording.args.onCancel).toHaveBeenCalledTimes(1);
+  await expectAccessible();
+});
+
+it("says in English too when it is nearly over [VOICE-01]", async () => {
+  await NearlyOver.run();
+  expect(screen.getByRole("timer")).toHaveTextContent("5 seconds left");
+  expect(shown("Speak, and press again when you have finished.")).toBeInTheDocument();
+});
+
+it("opens what was found by its link, once [VOICE-01, LIC-02]", async () => {
+  await Found.run();
+  expect(screen.getByRole("link", { name: "作业" })).toHaveAttribute(
+    "href",
+    "#/viewport?app=homework&fileId=homework",
+  );
+  expect(Found.args.onOpen).toHaveBeenCalledTimes(1);
+  expect(said()).toContain("打开作业 正在打开： 作业");
+});
+
+it("says what it has not learned, what it has not heard, and what is wrong [VOICE-01, A11Y-03]", async () => {
+  await NotLearned.run();
+  expect(shown("Oh, I haven't learned this skill yet, let's put it another way!")).toBeInTheDocument();
+  expect(shown("open the window")).toBeInTheDocument();
+  await Unheard.run();
+  expect(shown("我好像没听懂，能再说一遍吗？")).toBeInTheDocument();
+  await TokenFailure.run();
+  expect(shown("请检查服务器配置")).toBeInTheDocument();
+  expect(shown("此平台未配置语音识别，请检查服务器配置")).toBeInTheDocument();
+  expect(said()).toContain("请检查服务器配置");
+  await Refused.run();
+  expect(shown(/^The microphone is not allowed/)).toBeInTheDocument();
+  await English.run();
+  expect(shown("Try: “open Homework”")).toBeInTheDocument();
+});
+
+it("sends a recording again that could not be recognised [VOICE-01]", async () => {
+  await Slow.run();
+  await userEvent.click(screen.getByRole("button", { name: "重新发送" }));
+  expect(Slow.args.onResend).toHaveBeenCalledTimes(1);
+});
