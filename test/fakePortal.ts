@@ -1,3 +1,5 @@
+import type { KnownFace } from "../src/core/face/readFace";
+import { fakeFaces } from "./fakeFaces";
 import { fakeUploads } from "./fakeUploads";
 import { createPortalTheme } from "../theme/createPortalTheme";
 import { partComponents } from "../theme/partComponents";
@@ -27,6 +29,8 @@ interface Parts {
   /** Codes of the application's permission tree. */
   readonly codes?: readonly string[];
   readonly answer?: (call: PortalCall) => Answer | Promise<Answer>;
+  /** Whom the camera knows. */
+  readonly known?: KnownFace | null;
 }
 
 /** The portal as one sub-application receives it, in Chinese, with a record of what it was told. */
@@ -39,6 +43,7 @@ export function fakePortal({
   at = "",
   codes = [],
   answer = () => ({ ok: true, data: null }),
+  known = null,
 }: Parts) {
   const language = new LiveValue<Language>("zh-CN");
   const child = new LiveValue(chosen);
@@ -75,6 +80,7 @@ export function fakePortal({
         crop: ({ file = null }) => Promise.resolve(file),
         upload: () => Promise.resolve({ ok: true, data: null }),
       }),
+      faces: fakeFaces(known),
       keepSearchKeys: (code, keys) => void told.searchKeys.push([code, keys]),
       refresh: (what) => void told.refreshed.push(what),
       notify: () => undefined,

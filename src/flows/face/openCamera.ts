@@ -1,3 +1,4 @@
+import { base64Of } from "../../core/file/base64Of";
 import type { Media } from "../../platform/media";
 import type { FaceWorker } from "./detect/FaceWorker";
 import type { FaceCamera } from "./ports";
@@ -22,15 +23,6 @@ export interface CameraPorts {
   readonly page: Document;
 }
 
-/** A picture in base64, without its `data:` prefix. */
-async function base64Of(blob: Blob): Promise<string> {
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  let text = "";
-  for (let at = 0; at < bytes.length; at += 0x8000)
-    text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
-  return btoa(text);
-}
-
 /** The middle square of what a camera shows, in a size. */
 function squareOf(video: HTMLVideoElement, side: number, page: Document): HTMLCanvasElement {
   const canvas = page.createElement("canvas");
@@ -43,14 +35,17 @@ function squareOf(video: HTMLVideoElement, side: number, page: Document): HTMLCa
   return canvas;
 }
 
-const jpegOf = (canvas: HTMLCanvasElement): Promise<string> =>
-  new Promise((resolve, reject) => {
+/** What is drawn, as a JPEG in base64. */
+async function jpegOf(canvas: HTMLCanvasElement): Promise<string> {
+  const blob = await new Promise<Blob>((resolve, reject) => {
     const take = (blob: Blob | null) => {
-      if (blob) base64Of(blob).then(resolve, reject);
+      if (blob) resolve(blob);
       else reject(new Error("The picture cannot be drawn."));
     };
     canvas.toBlob(take, "image/jpeg", QUALITY);
   });
+  return base64Of(new Uint8Array(await blob.arrayBuffer()));
+}
 
 /**
  * Opens the camera and what finds faces in it; or says why that cannot be. `stop` ends both: the camera's light goes out, and no picture

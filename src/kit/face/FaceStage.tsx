@@ -133,8 +133,9 @@ export function FaceStage({ stream, picture = null, label, live, cue, share }: P
               className="share"
               cx="50"
               cy="50"
-              rx="20"
-              ry="25"
+              // On its side, and turned: it begins at the top.
+              rx="25"
+              ry="20"
               pathLength={100}
               transform="rotate(-90 50 50)"
             />

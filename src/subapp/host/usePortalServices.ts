@@ -22,6 +22,7 @@ import { usePerson } from "../../session/PersonContext";
 import { useAdministrator } from "../../state/useAdministrator";
 import { useMyApps } from "../../state/useMyApps";
 import { AppPermissions } from "./AppPermissions";
+import { guestFaces } from "./guestFaces";
 import { guestPictures } from "./guestPictures";
 import { guestUploads } from "./guestUploads";
 import { codeLoader, sendFor } from "./subAppCalls";
@@ -83,6 +84,7 @@ export function usePortalServices(): PortalServices {
     send: sendFor(dispatch),
     uploadsOf: guestUploads(async () => dispatch((await loadUploads()).uploadsHere())),
     picturesOf: guestPictures({ dispatch, kit: { dialogs, toasts } }),
+    faces: guestFaces(dispatch),
     keepSearchKeys: (app, keys) => dispatch(searchKeysTold({ app, keys })),
     refresh: (what) => {
       if (!REFRESHABLE.has(what)) return;

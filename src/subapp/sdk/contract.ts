@@ -2,11 +2,14 @@ import type { EmotionCache } from "@emotion/react";
 import type { Theme } from "@mui/material";
 import type { Contract, InOf, OutOf } from "../../../contract/define";
 import type { Cancellation } from "../../core/flow/cancellation";
+import type { KnownFace } from "../../core/face/readFace";
 import type { Language } from "../../core/language/languages";
 import type { Base64Picture } from "../../core/picture/base64Picture";
 import type { CompressOptions } from "../../core/picture/fit";
 import type { AppSettings } from "../../core/wire/appSettings";
 import type { Text } from "../../core/wire/text";
+import type { CollectPorts } from "../../flows/face/collect/FaceCollect";
+import type { FacePorts } from "../../flows/face/ports";
 
 /**
  * The number of this contract. It grows only when something here is removed or changes its meaning; additions keep
@@ -15,7 +18,7 @@ import type { Text } from "../../core/wire/text";
 export const CONTRACT = 1;
 
 /** Version of the kit package in the share scope; follows semantic versioning, its major is {@link CONTRACT}. */
-export const KIT_VERSION = "1.11.0";
+export const KIT_VERSION = "1.12.0";
 
 /** The names under which the portal shares its kit: what every sub-application needs, and parts that some import. */
 export const KIT_NAMES = [
@@ -234,6 +237,16 @@ export interface PortalPictures {
   readonly upload: (picture: Base64Picture) => Promise<Answer>;
 }
 
+/** The camera and the platform's answers about faces, for `FaceClocking` and `FaceCollecting` of the kit. */
+export interface PortalFaces {
+  /** To know who stands before the device; the code comes with the first use. */
+  readonly clocking: () => FacePorts<KnownFace>;
+  /** To have a person's picture kept, and to make one of a chosen file, in base64; null where it is no picture. */
+  readonly collecting: (
+    userId: string,
+  ) => CollectPorts & { readonly read: (file: File) => Promise<string | null> };
+}
+
 /** Messages by their ids: plain text, with `{placeholders}` at most. */
 export type Wording = Readonly<Record<string, string>>;
 
@@ -256,6 +269,8 @@ export interface Portal {
   readonly uploads: PortalUploads;
   /** Since 1.10.0. */
   readonly pictures: PortalPictures;
+  /** Since 1.12.0. */
+  readonly faces: PortalFaces;
   /** The calls of the application's contract, typed: `portal.client(contract).list({ start: 1 })`. */
   readonly client: <Calls extends Contract>(contract: Calls) => ContractClient<Calls>;
   /** The portal's MUI theme, its colours as CSS variables. Pass it on, never create another. */

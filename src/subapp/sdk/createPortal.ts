@@ -15,7 +15,7 @@ export interface PortalCall extends RequestOptions {
 /** What the shell lends to every sub-application of a page. */
 export interface PortalServices extends Pick<
   Portal,
-  "child" | "theme" | "styles" | "language" | "timeZone" | "refresh" | "notify" | "announce"
+  "child" | "theme" | "styles" | "language" | "timeZone" | "refresh" | "notify" | "announce" | "faces"
 > {
   readonly session: Portal["session"];
   /** What the person may do, in the application with this code. */
@@ -46,7 +46,7 @@ export const sessionUser = (user: SessionUser): SessionUser => ({
 
 /** Puts together what one sub-application receives; frozen, so that none changes it for another. */
 export const createPortal = (services: PortalServices, pane: PortalPane): Portal => {
-  const { session, child, theme, styles, language, timeZone, refresh, notify, announce } = services;
+  const { session, child, theme, styles, language, timeZone, refresh, notify, announce, faces } = services;
   const { app } = pane.place.get();
   const permissions = services.permissionsOf(app);
   const settings = new LiveValue<AppSettings>(NO_SETTINGS);
@@ -79,6 +79,7 @@ export const createPortal = (services: PortalServices, pane: PortalPane): Portal
     request,
     uploads: services.uploadsOf(app),
     pictures: services.picturesOf(app),
+    faces,
     client: (contract) => createClient(request, contract),
     navigation: Object.freeze({
       ...services.navigation,

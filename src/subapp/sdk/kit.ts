@@ -16,6 +16,7 @@ export type {
   Place,
   Portal,
   PortalChild,
+  PortalFaces,
   PortalNotice,
   PortalPictures,
   PortalRequest,
@@ -27,6 +28,8 @@ export type {
   Text,
   Wording,
 } from "./contract";
+export { FaceClocking, FaceCollecting } from "./FaceParts";
+export type { KnownFace } from "../../core/face/readFace";
 export { defineSubApp, type ReactSubApp } from "./defineSubApp";
 export { usePortal, useWords, type Words } from "./PortalContext";
 export { latePart } from "./latePart";

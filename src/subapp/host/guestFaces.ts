@@ -1,0 +1,54 @@
+import type { KnownFace } from "../../core/face/readFace";
+import type { FacePorts } from "../../flows/face/ports";
+import type { CollectPorts } from "../../flows/face/collect/FaceCollect";
+import { pageVisibility } from "../../platform/pageVisibility";
+import { PART_FAILED } from "../../core/toast/partFailed";
+import type { AppDispatch, AppThunk } from "../../state/types";
+import type { PortalFaces } from "../sdk/contract";
+import type * as FaceCode from "./faceCode";
+
+const loadFaces = () => import(/* webpackChunkName: "faces" */ "./faceCode");
+
+const FAILED = { refused: PART_FAILED.text } as const;
+const NO_DETECTOR = { fault: "detector" } as const;
+
+const clockHere =
+  (): AppThunk<FacePorts<never>["clock"]> =>
+  (_dispatch, _getState, { ports }) =>
+    ports.clock;
+
+/** Lends faces to applications; the code of the camera is fetched once one of them opens it [FACE-05]. */
+export function guestFaces(
+  dispatch: AppDispatch,
+  load: () => Promise<typeof FaceCode> = loadFaces,
+): PortalFaces {
+  const here = () =>
+    load().then(
+      (code) => dispatch(code.facesHere()),
+      () => null,
+    );
+  const time = () => ({ clock: dispatch(clockHere()), visibility: pageVisibility });
+  const clocking = (): FacePorts<KnownFace> => ({
+    ...time(),
+    open: async () => (await here())?.clocking.open() ?? NO_DETECTOR,
+    challenge: async () => {
+      const faces = await here();
+      return faces ? faces.clocking.challenge() : FAILED;
+    },
+    send: async (pictures, challenge) => (await here())?.clocking.send(pictures, challenge) ?? FAILED,
+  });
+  const collecting = (userId: string): ReturnType<PortalFaces["collecting"]> => {
+    const collect = async (): Promise<CollectPorts | null> => (await here())?.collecting(userId) ?? null;
+    return {
+      ...time(),
+      open: async () => (await collect())?.open() ?? NO_DETECTOR,
+      stored: async () => (await collect())?.stored() ?? null,
+      save: async (photo) => {
+        const ports = await collect();
+        return ports ? ports.save(photo) : FAILED;
+      },
+      read: async (file) => (await here())?.read(file) ?? null,
+    };
+  };
+  return Object.freeze({ clocking, collecting });
+}

@@ -1,0 +1,41 @@
+import type { KnownFace } from "../src/core/face/readFace";
+import type { FaceCamera } from "../src/flows/face/ports";
+import type { PortalFaces } from "../src/subapp/sdk/contract";
+
+const PHOTO = "/9j/4AAQ";
+
+/** A camera before which the known person stands, or nobody; time passes at once, so that tests need not wait. */
+export function fakeFaces(known: KnownFace | null): PortalFaces {
+  const faces = known ? [{ x: 112, y: 112, width: 100, height: 100 }] : [];
+  const camera: FaceCamera = {
+    stream: null,
+    look: () => Promise.resolve({ frame: { width: 320, height: 320, faces, light: 0.5 }, pose: null }),
+    pictures: () => Promise.resolve({ photo: PHOTO, burst: [] }),
+    stop: () => undefined,
+  };
+  const ports = {
+    open: () => Promise.resolve(camera),
+    visibility: { visible: () => true, watch: () => () => undefined },
+    clock: {
+      now: () => Date.now(),
+      after: (_milliseconds: number, job: () => void) => {
+        const timer = setTimeout(job, 0);
+        return () => clearTimeout(timer);
+      },
+    },
+  };
+  return {
+    clocking: () => ({
+      ...ports,
+      challenge: () => Promise.resolve(null),
+      send: () => Promise.resolve(known ? { result: known } : { refused: "unknown" }),
+    }),
+    collecting: () => ({
+      ...ports,
+      waitTime: 0,
+      stored: () => Promise.resolve(null),
+      save: () => Promise.resolve(null),
+      read: () => Promise.resolve(PHOTO),
+    }),
+  };
+}
