@@ -1,7 +1,8 @@
-import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Me } from "./auth/sessionModel";
 import { currentChildOf } from "./children";
 import type { Database } from "./database/open";
+import type { Tables } from "./database/schema";
 
 /** A condition on messages and on to-dos. */
 type Condition = RawBuilder<SqlBool>;
@@ -21,6 +22,23 @@ export const HOW_MANY = sql<number>`count(*)`.as("count");
 /** The unread messages among those of a condition; the caller selects what it needs. */
 export const unreadMessages = (database: Database, theirs: Condition) =>
   database.selectFrom("message").where("read", "=", 0).where(theirs);
+
+/** How many unread messages a person has about an application, for one that counts for its badge by itself. */
+export async function unreadAbout(
+  database: Kysely<Tables>,
+  { id, childId }: { readonly id: string; readonly childId: string | null },
+  app: string,
+): Promise<number> {
+  const { count } = await database
+    .selectFrom("message")
+    .where("person_id", "=", id)
+    .where("app", "=", app)
+    .where("read", "=", 0)
+    .where((of) => of.or([of("child_id", "is", null), of("child_id", "=", childId ?? "")]))
+    .select(HOW_MANY)
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
 /**
  * The unread messages, the newest first; with `most`, those that are among so many of the most important or of the newest: what

@@ -11,6 +11,7 @@ export { keptFileName } from "./attachment";
 export { asWords, isLike } from "./database/likeWords";
 export { lockPerson } from "./database/lockPerson";
 export { Refusal, refusals } from "./envelope";
+export { unreadAbout } from "./inbox";
 export { fileAddress } from "./storage/fileAddress";
 export { addressOf, finishTodos } from "./todos";
 export type { IncomingFile, Upload } from "./uploads";
@@ -104,6 +105,33 @@ export interface KnownFaces {
   ) => Promise<{ readonly personId: string; readonly at: number } | null>;
 }
 
+/** A message of an application, for people of the unit. */
+export interface ModuleMessage {
+  /** Their ids, at most 1,000. Those who are not at the unit get nothing; of one about a child, only those who look after it do. */
+  readonly to: readonly string[];
+  /** Bilingual, at most 500 letters. */
+  readonly title: string;
+  /** What it says further, in at most 20 bilingual paragraphs of 2,000 letters. */
+  readonly text?: readonly string[];
+  /** From 1 to 5, which is told at once also to those who want quiet; 3 by default. */
+  readonly importance?: 1 | 2 | 3 | 4 | 5;
+  /** The place inside the application that it opens; its start by default. */
+  readonly at?: string;
+  /** The child it is about, for parents. */
+  readonly child?: string;
+  /** Leaves out those who have not read one with the same title and place yet. */
+  readonly unlessUnread?: boolean;
+}
+
+/** The application's messages to people. */
+export interface ModuleMessages {
+  /**
+   * Sends one in a `database`: the transaction that goes on, with which it is taken back, or the platform's outside of one. Answers to
+   * how many it went. It counts for the application's badge, unless that has counts of its own (`unreadAbout`). Only calls send.
+   */
+  readonly send: (database: Kysely<Tables>, message: ModuleMessage) => Promise<number>;
+}
+
 /** What a module's call is given beside its parameters. The person comes from the session, never from the request. */
 export interface ModuleContext<Own = object> extends SchoolClock {
   readonly database: ModuleDatabase<Own>;
@@ -116,6 +144,7 @@ export interface ModuleContext<Own = object> extends SchoolClock {
   readonly files: PersonFiles;
   readonly people: SchoolPeople;
   readonly faces: KnownFaces;
+  readonly messages: ModuleMessages;
 }
 
 /** A file that is made as it is sent. Where its stream fails, the download does. */

@@ -7,6 +7,8 @@ import { createDefinedRegister } from "../definedCalls";
 import { lockPerson } from "../database/lockPerson";
 import { clockOf } from "./clockOf";
 import { filesOf } from "./filesOf";
+import type { Guest } from "./load";
+import { messagesOf, noMessages } from "./messagesOf";
 import { peopleOf } from "./peopleOf";
 import { isVouchedFor } from "./isVouchedFor";
 import type { ModuleContext, OwnedFile, PersonFiles } from "../module";
@@ -23,9 +25,16 @@ async function contextFor(services: Services, me: Me): Promise<ModuleContext> {
     holds: (code) => holdsCode(database, me, code),
     files: filesOf(services, me, () => context),
     people: peopleOf(services, () => context),
+    messages: noMessages,
     faces: { redeem: (within, proof) => services.faces.proofs.redeem(within, me.unitId, proof) },
   };
   return context;
+}
+
+/** The same for a call of one application, which may send messages. */
+async function contextOfCall(services: Services, me: Me, guest: Guest): Promise<ModuleContext> {
+  const context = await contextFor(services, me);
+  return { ...context, messages: messagesOf(guest, context) };
 }
 
 /** A person's stored files, for calls of the platform itself. */
@@ -35,13 +44,14 @@ export const filesFor = async (services: Services, me: Me): Promise<PersonFiles>
 /** Registers the calls of all modules under the same rule as the contract's. */
 export function registerModules(app: FastifyInstance, services: Services): void {
   const register = createDefinedRegister(app, services);
-  for (const { module } of services.guests) {
+  for (const guest of services.guests) {
+    const { module } = guest;
     if (!module) continue;
     const contract: Contract = module.contract;
     for (const [name, handler] of Object.entries(module.handlers)) {
       const call = contract[name];
       const answer = async (given: unknown, me: Me) =>
-        handler(given as never, (await contextFor(services, me)) as ModuleContext<never>);
+        handler(given as never, (await contextOfCall(services, me, guest)) as ModuleContext<never>);
       if (call) register(call, { ofInput: answer, ofUpload: answer });
     }
   }

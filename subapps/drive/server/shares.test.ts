@@ -165,6 +165,33 @@ describe.each(DATABASES)("what is shared from a drive on %s", (kind) => {
     expect((await parent.get(contract.sharedList, { class: OTHER_CLASS })).total).toBe(0);
   });
 
+  it("is told to the person it is shared with, once until they have read it, and leads to the thing [UP-12, MSG-01]", async () => {
+    const told = async () =>
+      ((await people.student.call("unreadMessages", {})).data ?? []).filter(({ module }) =>
+        module.endsWith("School Drive"),
+      );
+    await people.student.call("readAllMessages", {});
+    const [one, other] = [await teacher.file("a.pdf", undefined, `told ${kind}`), await teacher.folder("b")];
+    const share = (...ids: string[]) => teacher.get(contract.share, { ids, to: [STUDENT, FIFTH] });
+    await share(one);
+    await share(one);
+    expect(await told()).toMatchObject([
+      {
+        messageMeno: "王雅琴与您共享了“a.pdf”|||王雅琴 shares “a.pdf” with you",
+        url: `?app=drive&fileId=drive&at=${encodeURIComponent(`/shared?item=${one}`)}`,
+      },
+    ]);
+    const third = await teacher.folder("c");
+    await share(one, other, third);
+    expect((await told()).map(({ messageMeno }) => messageMeno)).toContain(
+      "王雅琴与您共享了“b”等 2 项|||王雅琴 shares “b” and 1 more with you",
+    );
+    const { list } = await teacher.get(contract.shares, { id: one });
+    await teacher.get(contract.unshare, { ids: list.map(({ id }) => id) });
+    await share(one);
+    expect(await told()).toHaveLength(2);
+  });
+
   it("goes to no person who may not be addressed [UP-12]", async () => {
     const file = await teacher.file("a.pdf");
     const own = await student.file("own.pdf", undefined, `own ${kind}`);

@@ -5,6 +5,7 @@ import { demandAll, demandOne, demandRoom, itemOf, liveIn, newRow, type Row } fr
 import { nameBeside } from "./place";
 import { dayOver, noAudience, sharesTooMany, tooManyShares } from "./refusals";
 import type { DriveTables } from "./tables";
+import { tell } from "./tell";
 
 const [TEACHER, STAFF] = [2, 4];
 
@@ -151,13 +152,35 @@ async function demandFew({ database, me }: Context, ids: readonly string[]): Pro
   if (crowded) throw tooManyShares();
 }
 
+/** Those of these things that are not shared yet with each of the people among the targets. */
+async function newsFor(context: Context, things: readonly Row[], to: readonly Target[]) {
+  const persons = [...new Set(to.flatMap(({ kind, target }) => (kind === "person" ? [target] : [])))];
+  if (persons.length === 0) return new Map<string, readonly Row[]>();
+  const known = await openShares(context)
+    .where("kind", "=", "person")
+    .where("target", "in", persons)
+    .where(
+      "item_id",
+      "in",
+      things.map(({ id }) => id),
+    )
+    .select(["item_id", "target"])
+    .execute();
+  const had = new Set(known.map(({ item_id, target }) => `${target} ${item_id}`));
+  return new Map(
+    persons.map((person) => [person, things.filter(({ id }) => !had.has(`${person} ${id}`))] as const),
+  );
+}
+
 /** Lets people or classes read things of the person's, and all that is or will be in them. */
 export const share: Handler<"share"> = ({ ids, to, lastDay }, context) =>
   changing(context, async (within) => {
     const ends_at = endOf(lastDay, within);
-    const items = (await demandAll(liveIn(within), ids)).map(({ id }) => id);
+    const things = await demandAll(liveIn(within), ids);
+    const items = things.map(({ id }) => id);
     await demandAudience(within, to);
     const { database, me } = within;
+    const news = await newsFor(within, things, to);
     await database
       .deleteFrom("drive_share")
       .where("person_id", "=", me.id)
@@ -176,6 +199,7 @@ export const share: Handler<"share"> = ({ ids, to, lastDay }, context) =>
     const rows = items.flatMap((item) => to.map((target) => shareOf(within, item, target, { ends_at })));
     await insertRows(database, "drive_share", rows);
     await demandFew(within, items);
+    await tell(within, news);
     return { count: rows.length };
   });
 

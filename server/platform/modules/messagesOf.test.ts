@@ -1,0 +1,141 @@
+import { z } from "zod";
+import { defineContract } from "../../../contract/define";
+import { DATABASES } from "../../testing/databases";
+import type { Client } from "../../testing/platform";
+import { platformOn, signedInOn } from "../../testing/platformOn";
+import { defineModule, type ModuleMessage, unreadAbout } from "../module";
+import type { Guest } from "./load";
+import { messagesOf, noMessages } from "./messagesOf";
+
+jest.setTimeout(60_000);
+
+const [STUDENT, PARENT, ADMIN, OTHER_SCHOOL] = ["2002", "2005", "2007", "3001"] as const;
+const [CHILD, SECOND_CHILD, LEFT_CHILD] = ["2002", "2003", "2004"] as const;
+
+/** What the next call sends, and whether it fails afterwards. */
+let next: ModuleMessage = { to: [], title: "" };
+let breaks = false;
+
+const contract = defineContract({
+  tell: {
+    method: "POST",
+    path: "/api/test-tell/tell",
+    summary: "Sends what the test says",
+    in: z.object({}),
+    out: z.object({ sent: z.number() }),
+  },
+});
+
+const both = (text: string) => ({ "zh-CN": text, en: text });
+const GUEST: Guest = {
+  folder: "/none",
+  module: defineModule()({
+    contract,
+    handlers: {
+      tell: (_, { database, messages }) =>
+        database.transaction().execute(async (trx) => {
+          const sent = await messages.send(trx, next);
+          if (breaks) throw new Error("no luck");
+          return { sent };
+        }),
+    },
+  }),
+  app: {
+    code: "test-tell",
+    name: { "zh-CN": "告知", en: "Tell" },
+    version: "1.0.0",
+    kit: "^1.5.0",
+    icon: "bell",
+    category: "administration",
+    permissions: [],
+    searchKeys: { "zh-CN": [], en: [] },
+    fills: { page: { "test-tell": "./client/main.tsx" }, badge: false },
+  },
+};
+
+describe.each(DATABASES)("messages of applications on %s", (kind) => {
+  const platform = platformOn(kind, {}, { moreGuests: [GUEST] });
+  const { teacher, student, parent, teacher2 } = signedInOn(
+    platform,
+    "teacher",
+    "student",
+    "parent",
+    "teacher2",
+  );
+  beforeEach(async () => {
+    breaks = false;
+    platform.log.length = 0;
+    await platform.database.deleteFrom("message").where("app", "=", "test-tell").execute();
+  });
+
+  const send = async (message: ModuleMessage, who = teacher) => {
+    next = message;
+    return who.ask(contract.tell, {});
+  };
+  const inbox = async (who: Client) =>
+    ((await who.call("unreadMessages", {})).data ?? []).filter(({ module }) => module === "告知|||Tell");
+  const mark = async (who: Client) =>
+    (await who.call("unreadCodeCount", {})).data?.find(({ code }) => code === "test-tell")?.num ?? 0;
+
+  it("reach people of the unit alone, once each, lead to the application's place and count for its tile [MSG-01, VIEW-07, SEC-04]", async () => {
+    const to = [STUDENT, STUDENT, OTHER_SCHOOL, "nobody"];
+    const answer = await send({ to, title: "请看|||Look", text: ["一|||One"], importance: 4, at: "/a?b=1" });
+    expect(answer.data).toEqual({ sent: 1 });
+    expect(await inbox(student)).toEqual([
+      expect.objectContaining({
+        messageMeno: "请看|||Look",
+        importance: 4,
+        content: ["一|||One"],
+        url: "?app=test-tell&fileId=test-tell&at=%2Fa%3Fb%3D1",
+        openWay: "viewport",
+      }),
+    ]);
+    expect([await mark(student), await mark(teacher)]).toEqual([1, 0]);
+    expect(await inbox(teacher2)).toEqual([]);
+    // The other way round: the sender's own unit counts.
+    expect((await send({ to, title: "x" }, teacher2)).data).toEqual({ sent: 1 });
+  });
+
+  it("about a child go to those who look after it, and are seen with that child [MSG-01, WHO-01]", async () => {
+    const about = (child: string) => send({ to: [PARENT, ADMIN], title: "孩子|||Child", child });
+    expect((await about(CHILD)).data).toEqual({ sent: 1 });
+    expect((await about(SECOND_CHILD)).data).toEqual({ sent: 1 });
+    expect((await about(LEFT_CHILD)).data).toEqual({ sent: 0 });
+    expect(await inbox(parent)).toHaveLength(1);
+    const { database } = platform;
+    const count = (childId: string) => unreadAbout(database, { id: PARENT, childId }, "test-tell");
+    expect([await count(CHILD), await count(SECOND_CHILD), await count("2009")]).toEqual([1, 1, 0]);
+  });
+
+  it("that wait unread are not sent again where the application says so [MSG-01]", async () => {
+    const message = { to: [STUDENT], title: "再看|||Again", unlessUnread: true };
+    expect((await send(message)).data).toEqual({ sent: 1 });
+    expect((await send(message)).data).toEqual({ sent: 0 });
+    await student.call("readAllMessages", {});
+    expect((await send(message)).data).toEqual({ sent: 1 });
+  });
+
+  it("are taken back with the transaction they belong to [MSG-01, REL-01]", async () => {
+    breaks = true;
+    expect((await send({ to: [STUDENT], title: "x" })).status).toBe(500);
+    expect(await inbox(student)).toEqual([]);
+  });
+
+  it("are refused where they are not what a message may be: the application is at fault [MSG-01]", async () => {
+    const to = [STUDENT];
+    for (const message of [
+      { to, title: " " },
+      { to, title: "x".repeat(501) },
+      { to, title: "x", text: ["y".repeat(2_001)] },
+      { to, title: "x", text: Array.from({ length: 21 }, () => "y") },
+      { to, title: "x", at: "no-path" },
+      { to, title: "x", at: `/${"y".repeat(1_000)}` },
+      { to: Array.from({ length: 1_001 }, (_, index) => String(index)), title: "x" },
+    ])
+      expect((await send(message)).status).toBe(500);
+    expect(await inbox(student)).toEqual([]);
+    await expect(noMessages.send(platform.database, { to, title: "x" })).rejects.toThrow("calls alone");
+    const { send: sendNone } = messagesOf(GUEST, { me: { unitId: "2" }, now: () => 0 } as never);
+    expect(await sendNone(platform.database, { to: [], title: both("x").en })).toBe(0);
+  });
+});

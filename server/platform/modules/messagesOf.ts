@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { bilingual } from "../../../contract/appFile";
+import { insertRows, type ModuleContext, type ModuleMessage, type ModuleMessages } from "../module";
+import { addressOf } from "../todos";
+import type { Guest } from "./load";
+
+const [ACTIVE, ORDINARY] = [1, 3];
+
+/** What one message may be: people, letters of its title, paragraphs, letters of each, and letters of its place. */
+const MOST = { people: 1_000, title: 500, paragraphs: 20, paragraph: 2_000, at: 1_000 } as const;
+
+/** What is wrong with a message that an application wrote; null where nothing is. */
+function faultOf({ to, title, text = [], at = "" }: ModuleMessage): string | null {
+  if (to.length > MOST.people) return `goes to more than ${MOST.people} people`;
+  if (title.trim() === "" || title.length > MOST.title)
+    return `needs a title of at most ${MOST.title} letters`;
+  if (text.length > MOST.paragraphs || text.some(({ length }) => length > MOST.paragraph))
+    return `has more than ${MOST.paragraphs} paragraphs of ${MOST.paragraph} letters`;
+  if (at !== "" && (!at.startsWith("/") || at.length > MOST.at))
+    return `leads to no place of the application`;
+  return null;
+}
+
+/** The people of these who are at the unit; where it is about a child, those who look after that child there. */
+async function recipientsOf(
+  { me }: Pick<ModuleContext, "me">,
+  database: Parameters<ModuleMessages["send"]>[0],
+  { to, child }: ModuleMessage,
+): Promise<readonly string[]> {
+  if (to.length === 0) return [];
+  const known = database
+    .selectFrom("person")
+    .where("id", "in", [...new Set(to)])
+    .where("unit_id", "=", me.unitId)
+    .where("status", "=", ACTIVE)
+    .select("id")
+    .orderBy("id");
+  const rows = await (
+    child === undefined
+      ? known
+      : known.where("id", "in", (from) =>
+          from
+            .selectFrom("parent_child")
+            .where("child_id", "=", child)
+            .where("status", "=", ACTIVE)
+            .select("parent_id"),
+        )
+  ).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The messages that an application sends to people of a person's unit. */
+export function messagesOf(
+  { app }: Pick<Guest, "app">,
+  { me, now }: Pick<ModuleContext, "me" | "now">,
+): ModuleMessages {
+  const send: ModuleMessages["send"] = async (database, message) => {
+    const fault = faultOf(message);
+    if (fault !== null) throw new Error(`A message of ${app.code} ${fault}.`);
+    const { title, text = [], importance = ORDINARY, at = "", child = null, unlessUnread = false } = message;
+    const url = addressOf(app.code, at);
+    let people = await recipientsOf({ me }, database, message);
+    if (unlessUnread && people.length > 0) {
+      const waiting = await database
+        .selectFrom("message")
+        .where("person_id", "in", people)
+        .where("app", "=", app.code)
+        .where("url", "=", url)
+        .where("memo", "=", title)
+        .where("read", "=", 0)
+        .select("person_id")
+        .execute();
+      const told = new Set(waiting.map(({ person_id }) => person_id));
+      people = people.filter((id) => !told.has(id));
+    }
+    await insertRows(
+      database,
+      "message",
+      people.map((person_id) => ({
+        id: randomUUID(),
+        person_id,
+        memo: title,
+        importance,
+        module: bilingual(app.name),
+        app: app.code,
+        at: now(),
+        url,
+        open_way: "viewport",
+        content: JSON.stringify(text),
+        child_id: child,
+        read: 0,
+      })),
+    );
+    return people.length;
+  };
+  return { send };
+}
+
+/** In place of them where a file or a count is asked about: nothing is told to anybody by that. */
+export const noMessages: ModuleMessages = {
+  send: () => Promise.reject(new Error("Messages are sent by calls alone.")),
+};
