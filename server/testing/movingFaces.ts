@@ -17,6 +17,17 @@ export interface SampleFace {
   readonly width: number;
 }
 
+/** People of the samples who look into the camera: the first is straight before it, so that acts can be drawn on her. */
+export const SAMPLE_FACES = {
+  ann: { sample: 5, x: 463, y: 1010, width: 237 },
+  bea: { sample: 6, x: 1593, y: 411, width: 254 },
+  cleo: { sample: 6, x: 355, y: 613, width: 251 },
+  dora: { sample: 5, x: 865, y: 215, width: 184 },
+  eve: { sample: 3, x: 685, y: 465, width: 235 },
+  fay: { sample: 6, x: 761, y: 474, width: 233 },
+  gwen: { sample: 5, x: 1192, y: 316, width: 197 },
+} as const satisfies Readonly<Record<string, SampleFace>>;
+
 /** A square picture around a face, such as a camera's. */
 export interface Portrait {
   readonly data: Buffer;
@@ -25,27 +36,24 @@ export interface Portrait {
 
 const SIDE = 480;
 
-/** Cuts a face out; it fills `part` of the picture's width. */
+/** Cuts a face out; it fills `part` of the picture's width. What is beyond the sample's edge is grey. */
 export async function portraitOf({ sample, x, y, width }: SampleFace, part = 0.36): Promise<Portrait> {
-  const file = path.join(SAMPLES, `sample${sample}.jpg`);
+  const file = sharp(path.join(SAMPLES, `sample${sample}.jpg`));
+  const { width: right, height: bottom } = await file.metadata();
   const side = Math.round(width / part);
-  const { data } = await sharp(file)
-    .extend({ top: side, bottom: side, left: side, right: side, background: "#777777" })
-    .toBuffer()
-    .then((extended) =>
-      sharp(extended)
-        .extract({
-          left: Math.round(x + side / 2),
-          top: Math.round(y + side / 2),
-          width: side,
-          height: side,
-        })
-        .resize(SIDE, SIDE)
-        .removeAlpha()
-        .raw()
-        .toBuffer({ resolveWithObject: true }),
-    );
-  return { data, side: SIDE };
+  const [left, top] = [Math.round(x - side / 2), Math.round(y - side / 2)];
+  const inside = {
+    left: Math.max(0, left),
+    top: Math.max(0, top),
+    width: Math.min(right, left + side) - Math.max(0, left),
+    height: Math.min(bottom, top + side) - Math.max(0, top),
+  };
+  const cut = await file.extract(inside).removeAlpha().png({ compressionLevel: 0 }).toBuffer();
+  const whole = await sharp({ create: { width: side, height: side, channels: 3, background: "#777777" } })
+    .composite([{ input: cut, left: inside.left - left, top: inside.top - top }])
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  return { data: await sharp(whole).resize(SIDE, SIDE).removeAlpha().raw().toBuffer(), side: SIDE };
 }
 
 /** How a portrait is changed: parts of its width, and how many times as large. */
@@ -59,12 +67,15 @@ export interface Change {
   readonly n?: number;
 }
 
+// Looked up once: within Jest each look at a global takes long.
+const { abs, exp, imul, max, min, round, sqrt } = Math;
+
 /** Where the parts of a portrait's face are, parts of its width. */
 const NOSE = { x: 0.5, y: 0.52 };
 const MOUTH = { x: 0.5, y: 0.6, width: 0.075 };
 const HALF = 0.17;
 
-const bump = (value: number): number => Math.exp(-value * value);
+const bump = (value: number): number => exp(-value * value);
 
 /** A portrait moved about, as a JPEG in base64. */
 export async function moved(
@@ -75,25 +86,25 @@ export async function moved(
   // A generator of noise, the same each time.
   let state = (n + 1) * 2_654_435_761;
   const noise = () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    state = (imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return (state / 2 ** 32 - 0.5) * 6;
   };
   for (let row = 0; row < side; row += 1)
     for (let column = 0; column < side; column += 1) {
       const [x, y] = [(column / side - 0.5) / size + 0.5, (row / side - 0.5) / size + 0.5];
       const aside = turn * bump((x - NOSE.x) / (HALF * 0.8)) * bump((y - NOSE.y) / (HALF * 1.1));
-      const across = Math.abs(x - MOUTH.x) / MOUTH.width;
-      const gap = across < 1 ? mouth * Math.sqrt(1 - across * across) : 0;
+      const across = abs(x - MOUTH.x) / MOUTH.width;
+      const gap = across < 1 ? mouth * sqrt(1 - across * across) : 0;
       const below = y - MOUTH.y;
       const isInside = gap > 0 && below > -gap * 0.2 && below < gap * 0.8;
-      const lift = gap * 0.8 * (below > 0 ? bump(Math.max(0, below - gap) / 0.09) : 0);
-      const from = (value: number) => Math.max(0, Math.min(side - 1, Math.round(value * side)));
+      const lift = gap * 0.8 * (below > 0 ? bump(max(0, below - gap) / 0.09) : 0);
+      const from = (value: number) => max(0, min(side - 1, round(value * side)));
       const source = (from(y - lift) * side + from(x - aside)) * 3;
       const target = (row * side + column) * 3;
       const dark = [40, 15, 18];
       for (let colour = 0; colour < 3; colour += 1) {
         const value = isInside ? (dark[colour] ?? 0) : (data[source + colour] ?? 0);
-        out[target + colour] = Math.max(0, Math.min(255, Math.round(value + noise())));
+        out[target + colour] = max(0, min(255, round(value + noise())));
       }
     }
   const jpeg = await sharp(out, { raw: { width: side, height: side, channels: 3 } })
@@ -108,26 +119,31 @@ export async function movedFrame(portrait: Portrait, change: Change): Promise<st
   return (await sharp(picture).resize(320, 320).jpeg({ quality: 75 }).toBuffer()).toString("base64");
 }
 
-const ACTS: Readonly<Record<LiveAct, Change>> = {
-  left: { turn: 0.1 },
-  right: { turn: -0.1 },
-  mouth: { mouth: 0.06 },
-  closer: { size: 1.4 },
+/** How the first of the samples looks straight ahead, for the net. */
+const REST: Change = { turn: -0.03 };
+
+const ACTS: Readonly<Record<LiveAct, readonly [halfway: Change, done: Change]>> = {
+  left: [{ turn: 0.02 }, { turn: 0.11 }],
+  right: [{ turn: -0.07 }, { turn: -0.12 }],
+  mouth: [
+    { ...REST, mouth: 0.03 },
+    { ...REST, mouth: 0.08 },
+  ],
+  // The net for a burst finds a near face smaller than it is.
+  closer: [
+    { ...REST, size: 1.3 },
+    { ...REST, size: 1.6 },
+  ],
 };
 
-/** A burst in which the person of a portrait does these acts, with a half-way picture before and behind each. */
+/** A burst in which the person of a portrait does these acts, with a halfway picture before and behind each. */
 export async function movingBurst(portrait: Portrait, acts: readonly LiveAct[]): Promise<string[]> {
-  const half = ({ turn = 0, mouth = 0, size = 1 }: Change): Change => ({
-    turn: turn / 2,
-    mouth: mouth / 2,
-    size: (size + 1) / 2,
-  });
   const changes = acts
     .flatMap((act) => {
-      const change = ACTS[act];
-      return [{}, {}, {}, half(change), change, change, change, half(change)];
+      const [halfway, done] = ACTS[act];
+      return [REST, REST, REST, halfway, done, done, done, halfway];
     })
-    .concat([{}, {}]);
+    .concat([REST, REST]);
   const frames: string[] = [];
   for (const [n, change] of changes.entries()) frames.push(await movedFrame(portrait, { ...change, n }));
   return frames;

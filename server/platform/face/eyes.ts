@@ -20,6 +20,8 @@ export const FACE_LIMITS: HeavyLimits = {
   memoryMb: 256,
   // To load the nets takes a second, so they stay for a lesson's length.
   idleMs: 45 * 60_000,
+  // Somebody stands before the camera; what else the process does still comes first.
+  niceness: 5,
 };
 
 /** Eyes that are nets, in a thread of their own: nobody else waits for them [SEC-06]. */

@@ -68,9 +68,24 @@ function isFacing(points: readonly Point[], box: FaceBox, width: number): boolea
   return Math.abs(pose.turn) < MOST_TURN && nose.y - eyes < (chin.y - eyes) * MOST_DOWN;
 }
 
-/** The faces of a photograph. One that is to be kept may have been taken from further away than a camera's. */
+/** Whether two boxes are about the same face. */
+const isSame = (one: FaceBox, other: FaceBox): boolean =>
+  Math.hypot(
+    one.x + one.width / 2 - other.x - other.width / 2,
+    one.y + one.height / 2 - other.y - other.height / 2,
+  ) <
+  Math.max(one.width, other.width) / 2;
+
+/**
+ * The faces of a photograph: near ones, and others beside them that only the wider look finds. One that is to be kept may have been
+ * taken from further away than a camera's.
+ */
 async function findIn(picture: HeldPicture, keeps: boolean) {
-  const faces = await picture.find("fast");
+  const near = await picture.find("fast");
+  const others = (await picture.find("wide")).filter(
+    ({ box }) => !near.some((face) => isSame(face.box, box)),
+  );
+  const faces = [...near, ...others];
   return faces.length === 0 && keeps ? picture.find("careful") : faces;
 }
 
@@ -79,7 +94,8 @@ async function lookAtPhoto(bytes: Uint8Array, keeps: boolean): Promise<SeenPhoto
   if (!pixels) return { fault: "broken" };
   const seen = await hold(pixels, async (picture): Promise<SeenPhoto> => {
     const main = mainOf(await findIn(picture, keeps), pixels);
-    if (!main) return { fault: "none" };
+    // In the dark no face is found either.
+    if (!main) return { fault: lightOf(pixels, { x: 0, y: 0, ...pixels }) < LEAST_LIGHT ? "dark" : "none" };
     if (!main.isAlone) return { fault: "several" };
     if (main.face.box.width < LEAST_WIDTH) return { fault: "small" };
     if (lightOf(pixels, main.face.box) < LEAST_LIGHT) return { fault: "dark" };

@@ -479,7 +479,11 @@ describe.each(DATABASES)("faces on %s", (kind) => {
   });
 
   it("wait for nobody else, and 200 at once are told to come again [SEC-06, FACE-06]", async () => {
-    work = () => new Promise((resolve) => setTimeout(resolve, 30));
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    work = () => held;
     const clients = Array.from({ length: 200 }, () => platform.client());
     const tries = await Promise.all(
       clients.map(async (client) => {
@@ -496,9 +500,9 @@ describe.each(DATABASES)("faces on %s", (kind) => {
         return answer.status;
       }),
     );
-    const began = performance.now();
+    // While a picture is still looked at.
     for (let call = 0; call < 10; call += 1) expect((await teacher.call("me", {})).status).toBe(200);
-    expect(performance.now() - began).toBeLessThan(3000);
+    letGo();
     const all = await statuses;
     expect(all.filter((status) => status === 200).length).toBeGreaterThan(0);
     expect(all.filter((status) => status === 429 || status === 503).length).toBeGreaterThan(100);

@@ -30,6 +30,8 @@ export interface HeavyLimits extends WorkLimits {
   readonly memoryMb: number;
   /** How long the thread is kept with nothing to do, milliseconds. */
   readonly idleMs: number;
+  /** By how much the thread's priority is lower than the process's; only Linux has priorities by thread. */
+  readonly niceness: number;
 }
 
 const LIMITS: HeavyLimits = {
@@ -41,10 +43,8 @@ const LIMITS: HeavyLimits = {
   retryAfter: 5,
   memoryMb: 256,
   idleMs: 60_000,
+  niceness: 10,
 };
-
-/** The lower priority of the thread; only Linux has priorities by thread. */
-const NICENESS = process.platform === "linux" ? 10 : 0;
 
 const tooMuchMemory = () =>
   new Refusal(413, "内容过大，无法处理|||This is too large to be handled", "too_large");
@@ -66,7 +66,7 @@ export function createHeavyWork(limits: Partial<HeavyLimits> = {}, timer?: Start
       minThreads: 0,
       maxThreads: all.running,
       idleTimeout: all.idleMs,
-      niceIncrement: NICENESS,
+      niceIncrement: process.platform === "linux" ? all.niceness : 0,
       // The thread reads the same TypeScript as the process, without the loader's second thread.
       execArgv: ["--require", require.resolve("tsx/cjs")],
       resourceLimits: { maxOldGenerationSizeMb: all.memoryMb },
