@@ -6,7 +6,7 @@ import type { Client } from "../../testing/platform";
 import { platformOn, signedInOn } from "../../testing/platformOn";
 import { CONSENT_VERSION } from "../face/consentText";
 import { CHALLENGE_MS, MATCH_MS } from "../face/challenges";
-import { PROOF_MS } from "../face/proofs";
+import { createFaceProofs, PROOF_MS } from "../face/proofs";
 
 jest.setTimeout(60_000);
 
@@ -336,6 +336,15 @@ describe.each(DATABASES)("faces on %s", (kind) => {
     const rows = await platform.database.selectFrom("face_proof").selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(answer.data?.proof);
     expect(rows[0]).toMatchObject({ unit_id: "2", person_id: STUDENT, until: platform.now + PROOF_MS });
+    // Once, and in its unit alone.
+    const { redeem } = createFaceProofs(platform.database, () => platform.now);
+    const proof = answer.data?.proof ?? "";
+    expect(await redeem(platform.database, "3", proof)).toBeNull();
+    expect(await redeem(platform.database, "2", proof)).toEqual({ personId: STUDENT, at: platform.now });
+    expect(await redeem(platform.database, "2", proof)).toBeNull();
+    const late = (await clockIn(FACES[STUDENT], admin)).data?.proof ?? "";
+    platform.pass(PROOF_MS);
+    expect(await redeem(platform.database, "2", late)).toBeNull();
   });
 
   it("sign nobody in where the unit has switched that off, and say so before anybody looks [FACE-06]", async () => {
