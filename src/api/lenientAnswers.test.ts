@@ -24,6 +24,7 @@ import { readUnit } from "../core/wire/unit";
 import { readUnitThemes } from "../core/wire/unitThemes";
 import { readClosedApps } from "../core/wire/closedApps";
 import { readUser } from "../core/wire/user";
+import { readConsent, readFaceSettings, readRecords } from "../core/face/readRecords";
 import { readChallenge, readKnownFace } from "../core/face/readFace";
 import { readCodeTree } from "../core/permission/codeTree";
 
@@ -117,13 +118,13 @@ const READERS: Readonly<Record<CallName, Reader<unknown> | null>> = {
   faceUser: null,
   faceChallenge: readChallenge,
   facePassword: signedIn,
-  faceConsent: null,
+  faceConsent: readConsent,
   giveFaceConsent: null,
   withdrawFaceConsent: null,
   deleteFace: null,
   faceExport: null,
-  faceAudit: null,
-  faceSettings: null,
+  faceAudit: readRecords,
+  faceSettings: readFaceSettings,
   setFaceSettings: null,
   faceOffer: null,
   modules: null,

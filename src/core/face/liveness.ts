@@ -23,18 +23,18 @@ export interface LiveProgress {
 
 export const NOT_BEGUN: LiveProgress = { rest: null, done: 0, held: 0, back: false, astray: 0 };
 
-/** Looking ahead, or a little aside: in so many pictures in a row. */
+/** Looking ahead, in so many pictures in a row. People who look into the camera were measured at up to 0.38. */
 const REST = 2;
-const AHEAD = 0.28;
+const AHEAD = 0.4;
 /** A head that is turned, or is back again. */
 const TURNED = 0.3;
 const BACK = 0.2;
 /** An open mouth, or one that is closed again. */
 const OPEN = 0.15;
 const CLOSED = 0.09;
-/** Closer is so many times the size. */
-const CLOSER = 1.22;
-const AWAY = 1.12;
+/** Closer is so many times the size. The net finds near faces smaller than they are: 1.4 times was measured as 1.21. */
+const CLOSER = 1.16;
+const AWAY = 1.1;
 /** An act is seen in so many pictures in a row, and so is a turn that nobody asked for. */
 const TIMES = 2;
 
