@@ -1,7 +1,7 @@
 // Measured figures, never tests: bytes per page and what they are made of, boot against a bare React page in the same run,
 // a desktop of 500 applications against an ordinary one, letters lost on a login page that is still loading, theme switch, a
 // list of 10,000 rows, refused sign-ins, how long the second `npm start` takes, how long other people wait while the platform is
-// attacked, and uploads: their pace, what a cut costs, memory and bytes. Run by `npm run bench`, or a part of it by `npm run bench bytes boot …`.
+// attacked, and uploads: their pace, what a cut costs, memory and bytes, and spoken names that are recognised. Run by `npm run bench`, or a part of it by `npm run bench bytes boot …`.
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { createInterface } from "node:readline";
@@ -19,6 +19,7 @@ import { measureSearch } from "./search";
 import { measureSignInTimes } from "./signInTime";
 import { measureStalls } from "./stall/stall";
 import { measureThemeSwitch } from "./themeSwitch";
+import { measureVoice } from "./voice";
 import { buildUploadPage } from "./upload/build";
 import { measureUploadBytes } from "./upload/bytes";
 import { measureUploads, type UploadFigure } from "./upload/upload";
@@ -221,6 +222,21 @@ const upload = async () => {
   await measureUploadBytes(dist, tell);
 };
 
+const voice = async () => {
+  const figures = await measureVoice();
+  if (!figures) {
+    console.log("voice: espeak-ng or the recogniser (npm run voice:setup) cannot be had here");
+    return;
+  }
+  console.log(
+    "voice: names spoken by espeak-ng that are recognised, other words refused, released to sentence",
+  );
+  for (const { voice: who, spoken, recognised, others, refused, middle, late } of figures)
+    console.log(
+      `  ${who.padEnd(40)}${String(recognised).padStart(3)} of ${spoken}${String(refused).padStart(5)} of ${others}${milliseconds(middle)}${milliseconds(late)}`,
+    );
+};
+
 const PARTS: Record<string, () => unknown> = {
   bytes,
   boot,
@@ -233,6 +249,7 @@ const PARTS: Record<string, () => unknown> = {
   start,
   stall,
   upload,
+  voice,
 };
 
 const main = async () => {

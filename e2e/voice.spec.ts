@@ -1,0 +1,172 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import config from "../playwright.config";
+import { findPocketsphinx } from "../server/platform/voice/pocketsphinx";
+import { expect, test } from "./fixture";
+
+const wav = (name: string) => path.join(__dirname, "../test/voice", name);
+/** A token as the platform answers it, for journeys that need no recogniser. */
+const TOKEN = {
+  status: 200,
+  message: "",
+  code: "ok",
+  fieldErrors: [],
+  data: { token: "t", appKey: "a", url: "/api/voice", expireTime: 1 },
+};
+const DESKTOP = "/pages/base/pc_desktop_all/index.html";
+
+// Chromium's own microphone says "open homework" once, each time that it is opened.
+test.use({
+  launchOptions: {
+    ...config.use?.launchOptions,
+    args: [
+      ...(config.use?.launchOptions?.args ?? []),
+      "--use-fake-device-for-media-stream",
+      "--use-fake-ui-for-media-stream",
+      `--use-file-for-fake-audio-capture=${wav("open-homework.wav")}%noloop`,
+    ],
+  },
+});
+
+/** Gives the page another microphone: one that says a recording, or that fails by a name. */
+async function putMicrophone(page: Page, { says = "", fails = "" }: { says?: string; fails?: string }) {
+  const sound = says === "" ? "" : readFileSync(wav(says)).toString("base64");
+  await page.addInitScript(
+    ([bytes = "", failure = ""]) => {
+      navigator.mediaDevices.getUserMedia = async () => {
+        if (failure !== "") throw new DOMException("", failure);
+        const context = new AudioContext();
+        const data = Uint8Array.from(atob(bytes), (char) => char.charCodeAt(0));
+        const source = context.createBufferSource();
+        source.buffer = await context.decodeAudioData(data.buffer);
+        const { stream } = source.connect(
+          context.createMediaStreamDestination(),
+        ) as MediaStreamAudioDestinationNode;
+        source.start(context.currentTime + 0.2);
+        return stream;
+      };
+    },
+    [sound, fails],
+  );
+}
+
+/** Counts the microphone's tracks that are still on. */
+async function watchTracks(page: Page) {
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator;
+    const open = mediaDevices.getUserMedia.bind(mediaDevices);
+    const tracks: MediaStreamTrack[] = [];
+    Object.assign(window, {
+      liveTracks: () => tracks.filter(({ readyState }) => readyState === "live").length,
+    });
+    mediaDevices.getUserMedia = async (wanted) => {
+      const stream = await open(wanted);
+      tracks.push(...stream.getTracks());
+      return stream;
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { liveTracks: () => number }).liveTracks());
+}
+
+const tool = (page: Page) => page.getByRole("button", { name: /^(语音助手|Voice commands)$/ });
+const panel = (page: Page) => page.getByRole("dialog", { name: /^(语音助手|Voice commands)$/ });
+
+/** How long a recording has to go on for the whole sentence to be in it, milliseconds. */
+const SENTENCE = 1800;
+
+test("a teacher who holds the microphone and says “open homework” is there, and the microphone is off [VOICE-01, VOICE-02]", async ({
+  page,
+  portal,
+}) => {
+  test.skip(findPocketsphinx() === null, "no speech recogniser is installed (npm run voice:setup)");
+  const live = await watchTracks(page);
+  await portal.signInQuickly("teacher");
+  await page.goto(`${DESKTOP}?language=en`);
+  await tool(page).hover();
+  await page.mouse.down();
+  await expect(panel(page).getByText("Speak, and let go when you have finished.")).toBeVisible();
+  expect(await live()).toBe(1);
+  await page.waitForTimeout(SENTENCE);
+  const told = page.waitForResponse((response) => response.url().includes("/stream/v1/asr"));
+  await page.mouse.up();
+  expect(await (await told).json()).toMatchObject({ status: 20_000_000, result: "open Homework" });
+  await expect(page).toHaveURL(/#\/viewport\?app=homework/);
+  await expect(panel(page)).toBeHidden();
+  expect(await live()).toBe(0);
+});
+
+test("a pupil says it in Chinese, by the keyboard alone [VOICE-01, VOICE-02, A11Y-02]", async ({
+  page,
+  portal,
+}) => {
+  test.skip(findPocketsphinx() === null, "no speech recogniser is installed (npm run voice:setup)");
+  await putMicrophone(page, { says: "dakai-zuoye.wav" });
+  await portal.signInQuickly("student");
+  await page.goto(DESKTOP);
+  await tool(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(panel(page).getByRole("button", { name: "说话" })).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(panel(page).getByText("请说话，说完再按一下。")).toBeVisible();
+  await page.waitForTimeout(SENTENCE);
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL(/#\/viewport\?app=homework/);
+});
+
+test("what goes wrong is said, the recording is kept, and Escape throws it away [VOICE-01]", async ({
+  page,
+  portal,
+  problems,
+}) => {
+  problems.expect(/status of (429|500|503)/);
+  const live = await watchTracks(page);
+  await portal.signInQuickly("student");
+  await page.goto(`${DESKTOP}?language=en`);
+  const answers = [
+    { status: 200, contentType: "text/html", body: "<!doctype html><title>Sign in</title>" },
+    { status: 429, contentType: "application/json", body: '{"status":40000005}' },
+    { status: 200, contentType: "application/json", body: '{"status":20000000,"result":""}' },
+    { status: 200, contentType: "application/json", body: '{"status":20000000,"result":"open the window"}' },
+  ];
+  await page.route("**/get_ali_token**", (route) => route.fulfill({ json: TOKEN }));
+  await page.route("**/stream/v1/asr**", (route) => route.fulfill(answers.shift() ?? { status: 500 }));
+  await tool(page).click();
+  const dialog = panel(page);
+  const speak = async () => {
+    await dialog.getByRole("button", { name: "Speak" }).click();
+    await dialog.getByRole("button", { name: "Finish speaking" }).click();
+  };
+  await speak();
+  await expect(dialog.getByText(/did not answer as it should/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Send again" }).click();
+  await expect(dialog.getByText(/busy with something else/)).toBeVisible();
+  await speak();
+  await expect(dialog.getByText("I don't seem to understand. Can you say it again?")).toBeVisible();
+  await speak();
+  await expect(
+    dialog.getByText("Oh, I haven't learned this skill yet, let's put it another way!"),
+  ).toBeVisible();
+  await dialog.getByRole("button", { name: "Speak" }).click();
+  await expect(dialog.getByRole("timer")).toBeAttached();
+  expect(await live()).toBe(1);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  expect(await live()).toBe(0);
+
+  await page.unroute("**/get_ali_token**");
+  await page.route("**/get_ali_token**", (route) => route.fulfill({ status: 500, body: "down" }));
+  await tool(page).click();
+  await dialog.getByRole("button", { name: "Speak" }).click();
+  await expect(dialog.getByText("check server configuration", { exact: true })).toBeVisible();
+});
+
+test("a microphone that is not allowed is explained [VOICE-01]", async ({ page, portal }) => {
+  await page.route("**/get_ali_token**", (route) => route.fulfill({ json: TOKEN }));
+  await putMicrophone(page, { fails: "NotAllowedError" });
+  await portal.signInQuickly("student");
+  await page.goto(DESKTOP);
+  await tool(page).click();
+  await panel(page).getByRole("button", { name: "说话" }).click();
+  await expect(panel(page).getByText(/^麦克风未获允许/)).toBeVisible();
+});
