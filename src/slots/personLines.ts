@@ -2,6 +2,7 @@ import { AppearanceLine } from "../features/appearance/line";
 import { AboutLine } from "../features/about/line";
 import { ClassroomLine } from "../features/desktop/classroom-line";
 import { DownloadsLine } from "../features/downloads/line";
+import { FaceLine } from "../features/face/line";
 import { FullscreenLine } from "../features/header/fullscreen";
 import { LanguageLine } from "../features/header/language";
 import {
@@ -26,6 +27,7 @@ export const personLines: readonly PersonLine[] = [
   { id: "classroom", group: "view", Line: ClassroomLine },
   { id: "toastLog", group: "view", Line: ToastLogLine },
   { id: "portrait", group: "account", Line: PortraitLine },
+  { id: "face", group: "account", Line: FaceLine },
   { id: "otherIdentity", group: "account", Line: OtherIdentityLine, prepare: askForLink },
   { id: "anyAccount", group: "account", Line: AnyAccountLine },
   { id: "keys", group: "product", Line: KeysLine },

@@ -1,3 +1,4 @@
+import { yesOf } from "../wire/shape";
 import { listOf, numberOf, recordOf, textOf } from "../wire/read";
 
 /** What a person, or a pupil's guardian, is asked to consent to, and where that stands. */
@@ -25,7 +26,7 @@ export function readConsent(data: unknown): FaceConsent | null {
     version: number,
     text: words,
     given: textOf(time) === "" ? null : { time: textOf(time), by: textOf(byName) },
-    mayGive: mayGive === true,
+    mayGive: yesOf(mayGive),
     taken: textOf(registerTime),
   };
 }
@@ -88,7 +89,7 @@ export function readFaceSettings(data: unknown): FaceSettings {
   const { signIn, clocking, enrolled } = recordOf(data);
   return {
     signIn: FACE_SIGN_INS.find((way) => way === signIn) ?? "off",
-    clocking: clocking === true,
+    clocking: yesOf(clocking),
     enrolled: numberOf(enrolled, 0),
   };
 }

@@ -4,6 +4,7 @@ import { useCallback, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { askFace } from "../../api/askFace";
 import { recordOf } from "../../core/wire/read";
+import { yesOf } from "../../core/wire/shape";
 import { useKit } from "../../kit/KitContext";
 import { PlainButton } from "../../kit/PlainButton";
 import { useLater } from "../../kit/useLater";
@@ -32,7 +33,7 @@ export function FaceButton({ page }: { readonly page: SignInPage }) {
     useCallback(async (): Promise<Offered | null> => {
       const { unitId } = await site;
       const { data } = await askFace(runtime)("faceOffer", unitId === null ? {} : { unitId });
-      return recordOf(data)["signIn"] === true ? { unitId } : null;
+      return yesOf(recordOf(data)["signIn"]) ? { unitId } : null;
     }, [runtime, site]),
     null,
   );

@@ -1,0 +1,123 @@
+import { styled } from "@mui/material/styles";
+import { useState, type ReactElement } from "react";
+import { FormattedMessage } from "react-intl";
+import { askFace } from "../../api/askFace";
+import type { FaceConsent } from "../../core/face/readRecords";
+import type { Asked } from "../../core/wire/failure";
+import type { Text } from "../../core/wire/text";
+import { useText } from "../../i18n/useText";
+import { ConfirmDialog } from "../../kit/ConfirmDialog";
+import { FaceWidget } from "../../kit/face/FaceWidget";
+import { useKit } from "../../kit/KitContext";
+import { Alert } from "../../kit/mui/Alert";
+import { Button } from "../../kit/mui/Button";
+import { PlainLink } from "../../kit/PlainLink";
+import { Phrase } from "../../kit/Phrase";
+import { faceCalls } from "../../../contract/faceCalls";
+import { Row, Section } from "./parts";
+import { useRuntime } from "./useFaces";
+import { useCollectPorts } from "./useCollectPorts";
+
+const Words = styled("div")(({ theme }) => ({
+  maxBlockSize: "14rem",
+  overflowY: "auto",
+  padding: theme.spacing(1.5, 2),
+  border: `1px solid ${theme.vars.palette.line.soft}`,
+  borderRadius: "var(--radius-control)",
+  "& p": { margin: theme.spacing(0, 0, 1.5), lineHeight: 1.6 },
+  "& p:last-child": { margin: 0 },
+}));
+
+interface Props {
+  readonly consent: FaceConsent;
+  /** Whether it is the person's own face. */
+  readonly isSelf: boolean;
+  readonly onChanged: () => void;
+}
+
+/** The consent of a person, and, once it is given, their photo and all that they may do with it [FACE-06, FACE-08]. */
+export function FaceConsentPart({ consent, isSelf, onChanged }: Props): ReactElement {
+  const text = useText();
+  const { dialogs, toasts } = useKit();
+  const runtime = useRuntime();
+  const ports = useCollectPorts(consent.userId);
+  const [fault, setFault] = useState<Text | null>(null);
+  const { userId, version, given, mayGive, taken } = consent;
+
+  const change = async (asked: Promise<Asked<unknown>>, done: Text | null) => {
+    const { failure } = await asked;
+    setFault(failure ? failure.text : null);
+    if (!failure && done !== null) toasts.notify({ severity: "success", text: done });
+    onChanged();
+  };
+  const agree = () => void change(askFace(runtime)("giveFaceConsent", { userId, version }), null);
+  const ask = async (what: "withdraw" | "delete") => {
+    const sure = await dialogs.open(ConfirmDialog, {
+      title: { id: `face.${what}` },
+      body: { id: `face.${what}.body` },
+      confirm: { id: `face.${what}` },
+      destructive: true,
+    });
+    if (!sure) return;
+    const call = what === "withdraw" ? "withdrawFaceConsent" : "deleteFace";
+    await change(askFace(runtime)(call, { userId }), {
+      id: what === "withdraw" ? "face.withdrawn" : "face.deleted",
+    });
+  };
+  const paragraphs = text(consent.text).split(/\n+/);
+  return (
+    <>
+      <Words tabIndex={0} role="region" aria-label={text({ id: "face.title" })}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Words>
+      {fault !== null && (
+        <Alert severity="error" role="alert">
+          <Phrase text={fault} />
+        </Alert>
+      )}
+      {given ? (
+        <p>
+          <FormattedMessage
+            id="face.agreed"
+            values={{ time: given.time, name: <Phrase text={given.by} /> }}
+          />
+        </p>
+      ) : (
+        !mayGive && (
+          <p>
+            <FormattedMessage id="face.consentNeeded" />
+          </p>
+        )
+      )}
+      <Row>
+        {mayGive && !given && (
+          <Button variant="contained" onClick={agree}>
+            <FormattedMessage id="face.agree" />
+          </Button>
+        )}
+        {mayGive && given && (
+          <Button variant="outlined" onClick={() => void ask("withdraw")}>
+            <FormattedMessage id="face.withdraw" />
+          </Button>
+        )}
+        {taken !== "" && (
+          <Button variant="outlined" color="error" onClick={() => void ask("delete")}>
+            <FormattedMessage id="face.delete" />
+          </Button>
+        )}
+        {(given !== null || taken !== "") && (
+          <PlainLink href={`${faceCalls.faceExport.path}?userId=${encodeURIComponent(userId)}`} download="">
+            <FormattedMessage id="face.export" />
+          </PlainLink>
+        )}
+      </Row>
+      {given && isSelf && (
+        <Section title={{ id: "face.photo" }}>
+          <FaceWidget key={taken} mode="collect" userId={userId} ports={ports} onDone={onChanged} />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { styled } from "@mui/material/styles";
+import { useCallback, useState, type ReactElement } from "react";
+import { FormattedMessage } from "react-intl";
+import type { askFace } from "../../api/askFace";
+import { readConsent } from "../../core/face/readRecords";
+import { DialogFrame } from "../../kit/DialogFrame";
+import type { Question } from "../../kit/DialogQueue";
+import { Alert } from "../../kit/mui/Alert";
+import { Button } from "../../kit/mui/Button";
+import { FormControlLabel } from "../../kit/mui/FormControlLabel";
+import { Radio } from "../../kit/mui/Radio";
+import { Phrase } from "../../kit/Phrase";
+import { Progress } from "../../kit/progress/Progress";
+import { usePerson } from "../../session/PersonContext";
+import { useAppSelector } from "../../state/hooks";
+import { useAdministrator } from "../../state/useAdministrator";
+import { FaceConsentPart } from "./FaceConsentPart";
+import { FaceRecordsPart } from "./FaceRecordsPart";
+import { FaceSettingsPart } from "./FaceSettingsPart";
+import { Row } from "./parts";
+import { useKnown } from "./useFaces";
+import "./words";
+
+const Column = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: theme.spacing(3),
+  "& p": { margin: 0 },
+  "& fieldset": { margin: 0, padding: 0, border: 0, minInlineSize: 0 },
+}));
+
+interface SubjectProps {
+  readonly userId: string;
+  readonly isSelf: boolean;
+}
+
+function Subject({ userId, isSelf }: SubjectProps): ReactElement {
+  const ask = useCallback((face: ReturnType<typeof askFace>) => face("faceConsent", { userId }), [userId]);
+  const { data, fault, reload } = useKnown(ask, readConsent);
+  const [changes, setChanges] = useState(0);
+  const changed = () => {
+    reload();
+    setChanges((count) => count + 1);
+  };
+  if (fault !== null)
+    return (
+      <>
+        <Alert severity="error" role="alert">
+          <Phrase text={fault} />
+        </Alert>
+        <Row>
+          <Button variant="outlined" onClick={reload}>
+            <FormattedMessage id="common.retry" />
+          </Button>
+        </Row>
+      </>
+    );
+  if (data === null) return <Progress label={{ id: "common.loading" }} />;
+  return (
+    <>
+      <FaceConsentPart consent={data} isSelf={isSelf} onChanged={changed} />
+      <FaceRecordsPart userId={userId} changes={changes} />
+    </>
+  );
+}
+
+/**
+ * One's own face, or that of a parent's child: consent, photo, deletion, export and what has happened with it; for administrators how
+ * the school uses faces as well [FACE-06, FACE-08].
+ */
+export function FaceDialog({ close }: Question<never>): ReactElement {
+  const { userId } = usePerson();
+  const child = useAppSelector((state) => state.child);
+  const isAdministrator = useAdministrator();
+  const [about, setAbout] = useState(userId);
+  const people = [{ id: userId, name: null }, ...(child ? [{ id: child.id, name: child.realName }] : [])];
+  return (
+    <DialogFrame title={{ id: "face.title" }} width="min(100%, 40rem)" onClose={() => close()}>
+      <Column>
+        {people.length > 1 && (
+          <fieldset>
+            <legend>
+              <FormattedMessage id="face.about" />
+            </legend>
+            {people.map(({ id, name }) => (
+              <FormControlLabel
+                key={id}
+                control={<Radio name="face-about" checked={about === id} onChange={() => setAbout(id)} />}
+                label={name === null ? <FormattedMessage id="face.me" /> : <Phrase text={name} />}
+              />
+            ))}
+          </fieldset>
+        )}
+        <Subject key={about} userId={about} isSelf={about === userId} />
+        {isAdministrator && <FaceSettingsPart />}
+        {isAdministrator && <FaceRecordsPart userId={null} changes={0} />}
+      </Column>
+    </DialogFrame>
+  );
+}

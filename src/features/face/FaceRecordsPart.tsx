@@ -1,0 +1,96 @@
+import { styled } from "@mui/material/styles";
+import { useCallback, useState, type ReactElement } from "react";
+import { FormattedMessage } from "react-intl";
+import type { askFace } from "../../api/askFace";
+import { readRecords } from "../../core/face/readRecords";
+import { Alert } from "../../kit/mui/Alert";
+import { Button } from "../../kit/mui/Button";
+import { Phrase } from "../../kit/Phrase";
+import { Row, Section } from "./parts";
+import { useKnown } from "./useFaces";
+
+const List = styled("ul")(({ theme }) => ({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  "& li": {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "0 1rem",
+    paddingBlock: theme.spacing(1),
+    borderBlockEnd: `1px solid ${theme.vars.palette.line.soft}`,
+    overflowWrap: "anywhere",
+  },
+  "& .what": { fontWeight: 600 },
+  "& .quiet": { color: theme.vars.palette.text.secondary, fontVariantNumeric: "tabular-nums" },
+}));
+
+/** So many at first, and with each press. */
+const STEP = 10;
+
+interface Props {
+  /** Whose face; null for all of the school. */
+  readonly userId: string | null;
+  /** Grows when something has been changed here, so that the list is asked for again. */
+  readonly changes: number;
+}
+
+/** What has happened with a face, or with all of the school, the latest first [FACE-08]. */
+export function FaceRecordsPart({ userId, changes }: Props): ReactElement {
+  const [size, setSize] = useState(STEP);
+  const ask = useCallback(
+    (face: ReturnType<typeof askFace>) =>
+      face("faceAudit", {
+        start: 1,
+        size,
+        ...(userId === null ? { all: true } : { userId }),
+      }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a change asks for the list again
+    [size, userId, changes],
+  );
+  const { data, fault } = useKnown(ask, readRecords);
+  return (
+    <Section title={{ id: userId === null ? "face.records.all" : "face.records" }}>
+      {fault !== null && (
+        <Alert severity="error" role="alert">
+          <Phrase text={fault} />
+        </Alert>
+      )}
+      {data?.list.length === 0 && (
+        <p>
+          <FormattedMessage id="face.records.none" />
+        </p>
+      )}
+      {data && data.list.length > 0 && (
+        <List role="list">
+          {data.list.map(({ id, time, deed, name, by, reason }) => (
+            <li key={id}>
+              <span className="quiet">{time}</span>
+              <span className="what">
+                <FormattedMessage id={`face.deed.${deed}`} />
+              </span>
+              {name !== "" && userId === null && <Phrase text={name} />}
+              {by !== "" && by !== name && (
+                <span className="quiet">
+                  <FormattedMessage id="face.records.by" values={{ name: <Phrase text={by} /> }} />
+                </span>
+              )}
+              {reason !== "" && (
+                <span className="quiet">
+                  <Phrase text={reason} />
+                </span>
+              )}
+            </li>
+          ))}
+        </List>
+      )}
+      {data && data.total > data.list.length && (
+        <Row>
+          <Button onClick={() => setSize(size + STEP)}>
+            <FormattedMessage id="face.records.more" />
+          </Button>
+        </Row>
+      )}
+    </Section>
+  );
+}

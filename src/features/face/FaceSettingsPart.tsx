@@ -1,0 +1,80 @@
+import { styled } from "@mui/material/styles";
+import { useCallback, useState, type ReactElement } from "react";
+import { FormattedMessage } from "react-intl";
+import { askFace } from "../../api/askFace";
+import { FACE_SIGN_INS, readFaceSettings, type FaceSettings } from "../../core/face/readRecords";
+import type { Text } from "../../core/wire/text";
+import { useKit } from "../../kit/KitContext";
+import { Alert } from "../../kit/mui/Alert";
+import { FormControlLabel } from "../../kit/mui/FormControlLabel";
+import { Radio } from "../../kit/mui/Radio";
+import { Switch } from "../../kit/mui/Switch";
+import { Phrase } from "../../kit/Phrase";
+import { Section } from "./parts";
+import { useKnown, useRuntime } from "./useFaces";
+
+const Choices = styled("fieldset")({
+  display: "grid",
+  justifyItems: "start",
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+  "& legend": { padding: 0, fontWeight: 600 },
+});
+
+/** How the school uses faces; for its administrators [FACE-06, FACE-08]. */
+export function FaceSettingsPart(): ReactElement | null {
+  const { toasts } = useKit();
+  const runtime = useRuntime();
+  const ask = useCallback((face: ReturnType<typeof askFace>) => face("faceSettings", undefined), []);
+  const { data, fault, reload } = useKnown(ask, readFaceSettings);
+  const [failed, setFailed] = useState<Text | null>(null);
+  if (data === null) return fault === null ? null : <Alert severity="error">{<Phrase text={fault} />}</Alert>;
+  const set = async (change: Partial<Pick<FaceSettings, "signIn" | "clocking">>) => {
+    const { failure } = await askFace(runtime)("setFaceSettings", change);
+    setFailed(failure ? failure.text : null);
+    if (!failure) toasts.notify({ severity: "success", text: { id: "face.settings.saved" } });
+    reload();
+  };
+  return (
+    <Section title={{ id: "face.settings" }}>
+      <Choices>
+        <legend>
+          <FormattedMessage id="face.signIn" />
+        </legend>
+        {FACE_SIGN_INS.map((way) => (
+          <FormControlLabel
+            key={way}
+            control={
+              <Radio
+                name="face-sign-in"
+                checked={data.signIn === way}
+                onChange={() => void set({ signIn: way })}
+              />
+            }
+            label={<FormattedMessage id={`face.signIn.${way}`} />}
+          />
+        ))}
+      </Choices>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={data.clocking}
+            onChange={(_, clocking) => void set({ clocking })}
+            slotProps={{ input: { role: "switch" } }}
+          />
+        }
+        label={<FormattedMessage id="face.clocking" />}
+      />
+      <p>
+        <FormattedMessage id="face.enrolled" values={{ count: data.enrolled }} />
+      </p>
+      {failed !== null && (
+        <Alert severity="error" role="alert">
+          <Phrase text={failed} />
+        </Alert>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { FaceLine } from "./FaceLine";

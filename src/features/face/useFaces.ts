@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useState } from "react";
+import { askFace } from "../../api/askFace";
+import type { ApiRuntime } from "../../api/runtime";
+import type { Asked } from "../../core/wire/failure";
+import type { Text } from "../../core/wire/text";
+import { useAppDispatch } from "../../state/hooks";
+import type { AppThunk } from "../../state/types";
+
+const runtimeHere = (): AppThunk<ApiRuntime> => (_dispatch, _getState, runtime) => runtime;
+
+/** What the page's calls are made with. */
+export function useRuntime(): ApiRuntime {
+  const dispatch = useAppDispatch();
+  const [runtime] = useState(() => dispatch(runtimeHere()));
+  return runtime;
+}
+
+type FaceAsk = ReturnType<typeof askFace>;
+
+/** What was asked for: what is known, or why it is not. */
+export interface Known<Data> {
+  readonly data: Data | null;
+  readonly fault: Text | null;
+  /** Asks again; what is known stays meanwhile. */
+  readonly reload: () => void;
+}
+
+/** Asks about faces whenever `ask` is another one; give one that stays the same. */
+export function useKnown<Data>(
+  ask: (face: FaceAsk) => Promise<Asked<unknown>>,
+  read: (data: unknown) => Data | null,
+): Known<Data> {
+  const runtime = useRuntime();
+  const [known, setKnown] = useState<Omit<Known<Data>, "reload">>({ data: null, fault: null });
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let current = true;
+    void ask(askFace(runtime)).then(({ data, failure }) => {
+      if (!current) return;
+      if (failure) setKnown((before) => ({ ...before, fault: failure.text }));
+      else setKnown({ data: read(data), fault: null });
+    });
+    return () => {
+      current = false;
+    };
+  }, [ask, read, runtime, tries]);
+  return { ...known, reload: useCallback(() => setTries((count) => count + 1), []) };
+}
