@@ -11,9 +11,7 @@ import { FormControlLabel } from "../../kit/mui/FormControlLabel";
 import { Radio } from "../../kit/mui/Radio";
 import { Phrase } from "../../kit/Phrase";
 import { Progress } from "../../kit/progress/Progress";
-import { usePerson } from "../../session/PersonContext";
 import { useAppSelector } from "../../state/hooks";
-import { useAdministrator } from "../../state/useAdministrator";
 import { FaceConsentPart } from "./FaceConsentPart";
 import { FaceRecordsPart } from "./FaceRecordsPart";
 import { FaceSettingsPart } from "./FaceSettingsPart";
@@ -63,14 +61,18 @@ function Subject({ userId, isSelf }: SubjectProps): ReactElement {
   );
 }
 
+interface Props extends Question<never> {
+  /** The person who is signed in. */
+  readonly userId: string;
+  readonly isAdministrator: boolean;
+}
+
 /**
  * One's own face, or that of a parent's child: consent, photo, deletion, export and what has happened with it; for administrators how
  * the school uses faces as well [FACE-06, FACE-08].
  */
-export function FaceDialog({ close }: Question<never>): ReactElement {
-  const { userId } = usePerson();
+export function FaceDialog({ userId, isAdministrator, close }: Props): ReactElement {
   const child = useAppSelector((state) => state.child);
-  const isAdministrator = useAdministrator();
   const [about, setAbout] = useState(userId);
   const people = [{ id: userId, name: null }, ...(child ? [{ id: child.id, name: child.realName }] : [])];
   return (

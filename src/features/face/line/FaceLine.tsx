@@ -4,13 +4,17 @@ import { FormattedMessage } from "react-intl";
 import { PART_FAILED } from "../../../core/toast/partFailed";
 import { useKit } from "../../../kit/KitContext";
 import { MenuLine, type LineProps } from "../../../kit/menu/MenuLine";
+import { usePerson } from "../../../session/PersonContext";
+import { useAdministrator } from "../../../state/useAdministrator";
 
 /** The way to one's face: consent, photo, and what has happened with it [FACE-08]. */
 export function FaceLine({ close }: LineProps): ReactElement {
   const { dialogs, toasts } = useKit();
+  const { userId } = usePerson();
+  const isAdministrator = useAdministrator();
   const open = () =>
     import(/* webpackChunkName: "faces" */ "../FaceDialog").then(
-      ({ FaceDialog }) => dialogs.open(FaceDialog, {}),
+      ({ FaceDialog }) => dialogs.open(FaceDialog, { userId, isAdministrator }),
       () => toasts.notify(PART_FAILED),
     );
   return (
