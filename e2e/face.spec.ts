@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator } from "@playwright/test";
 import { openCameras, picturesOf, putCamera, type PersonBefore } from "./faceActor";
 import { expect, PASSWORD, test, type Account } from "./fixture";
+import { chooseLine } from "./personMenu";
 
 const DESKTOP = /\/pages\/base\/pc_desktop_all\/index\.html/;
 const HEADERS = { "X-Device-Type": "pc", "X-App-Code": "portal" };
@@ -144,4 +145,45 @@ test("a camera that is missing, refused or in use is named, and what to do about
     await expect(dialog.getByText(words)).toBeVisible();
     await dialog.getByRole("button", { name: "点击重试" }).press("Enter");
   }
+});
+
+test("a pupil's face is taken once a guardian has agreed, is gone once it is deleted, and all of it is listed [FACE-02, FACE-06, FACE-08]", async ({
+  page,
+  portal,
+}) => {
+  const dialog = page.getByRole("dialog", { name: "人脸" });
+  await putCamera(page, { people: ["eve"] });
+  await portal.signInQuickly("student");
+  await portal.openDesktop();
+  await chooseLine(page, "人脸");
+  await expect(dialog.getByText("采集照片前需要监护人同意。")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "打开摄像头" })).toHaveCount(0);
+
+  await portal.signInQuickly("parent");
+  await portal.openDesktop();
+  await chooseLine(page, "人脸");
+  await dialog.getByRole("radio", { name: "李思涵" }).check();
+  await dialog.getByRole("button", { name: "我同意" }).click();
+  await expect(dialog.getByText(/李建国于.*同意/)).toBeVisible();
+  await portal.expectAccessible();
+
+  await portal.signInQuickly("student");
+  await portal.openDesktop();
+  await chooseLine(page, "人脸");
+  await dialog.getByRole("button", { name: "打开摄像头" }).press("Enter");
+  const photograph = dialog.getByRole("button", { name: "拍照" });
+  const save = dialog.getByRole("button", { name: "保存", exact: true });
+  await expect(photograph).toBeVisible();
+  await expect(photograph).toBeDisabled();
+  await expect(save).toBeDisabled();
+  await expect(photograph).toBeEnabled();
+  await photograph.press("Enter");
+  expect(await openCameras(page)).toBe(0);
+  await save.press("Enter");
+  await expect(dialog.getByText("已保存的照片")).toBeVisible();
+  await dialog.getByRole("button", { name: "删除人脸" }).click();
+  await portal.answer("删除人脸");
+  await expect(dialog.getByText("还没有照片")).toBeVisible();
+  await expect(dialog.getByRole("listitem").filter({ hasText: "保存照片" })).toHaveCount(1);
+  await expect(dialog.getByRole("listitem").filter({ hasText: "删除" })).toHaveCount(1);
 });

@@ -17,6 +17,7 @@ import { faceCalls } from "../../../contract/faceCalls";
 import { Row, Section } from "./parts";
 import { useRuntime } from "./useFaces";
 import { useCollectPorts } from "./useCollectPorts";
+import { WireTime } from "./WireTime";
 
 const Words = styled("div")(({ theme }) => ({
   maxBlockSize: "14rem",
@@ -81,7 +82,7 @@ export function FaceConsentPart({ consent, isSelf, onChanged }: Props): ReactEle
         <p>
           <FormattedMessage
             id="face.agreed"
-            values={{ time: given.time, name: <Phrase text={given.by} /> }}
+            values={{ time: <WireTime time={given.time} />, name: <Phrase text={given.by} /> }}
           />
         </p>
       ) : (

@@ -8,6 +8,7 @@ import { Button } from "../../kit/mui/Button";
 import { Phrase } from "../../kit/Phrase";
 import { Row, Section } from "./parts";
 import { useKnown } from "./useFaces";
+import { WireTime } from "./WireTime";
 
 const List = styled("ul")(({ theme }) => ({
   listStyle: "none",
@@ -65,7 +66,9 @@ export function FaceRecordsPart({ userId, changes }: Props): ReactElement {
         <List role="list">
           {data.list.map(({ id, time, deed, name, by, reason }) => (
             <li key={id}>
-              <span className="quiet">{time}</span>
+              <span className="quiet">
+                <WireTime time={time} />
+              </span>
               <span className="what">
                 <FormattedMessage id={`face.deed.${deed}`} />
               </span>
@@ -75,7 +78,7 @@ export function FaceRecordsPart({ userId, changes }: Props): ReactElement {
                   <FormattedMessage id="face.records.by" values={{ name: <Phrase text={by} /> }} />
                 </span>
               )}
-              {reason !== "" && (
+              {reason !== "" && deed !== "consented" && (
                 <span className="quiet">
                   <Phrase text={reason} />
                 </span>
