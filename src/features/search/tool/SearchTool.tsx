@@ -13,7 +13,7 @@ const Pill = styled(HeaderButton, { label: "look-search" })(({ theme }) => ({
   "& > span": { display: "none" },
   "@media (min-width: 80em)": {
     gap: "0.625rem",
-    inlineSize: "16.5rem",
+    inlineSize: "13.5rem",
     paddingInline: "1rem 0.75rem",
     border: `1px solid ${theme.vars.palette.line.control}`,
     backgroundColor: theme.vars.palette.surface.card,
@@ -36,6 +36,8 @@ const Pill = styled(HeaderButton, { label: "look-search" })(({ theme }) => ({
       fontSize: "0.78125rem",
     },
   },
+  // Its name and the key together take the room of an application.
+  "@media (max-width: 99.99em)": { "& kbd": { display: "none" } },
   "@media (min-width: 100em)": { inlineSize: "18rem", fontSize: "0.9375rem" },
 }));
 
