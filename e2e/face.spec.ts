@@ -6,34 +6,35 @@ import { chooseLine } from "./personMenu";
 const DESKTOP = /\/pages\/base\/pc_desktop_all\/index\.html/;
 const HEADERS = { "X-Device-Type": "pc", "X-App-Code": "portal" };
 
+/** What a call answers with. */
+interface Answer {
+  readonly data: Readonly<Record<string, string>>;
+}
+
 /** Has a person consent and puts their face under their account, by calls, in a session that ends with it. */
 async function enrol(request: APIRequestContext, account: Account, person: PersonBefore): Promise<void> {
-  const form = { username: account, password: PASSWORD };
-  await request.post("/api/uaa/oauth/login", { form, headers: HEADERS });
-  const { data: me } = await (await request.get("/api/uaa/oauth/me")).json();
-  const { data: consent } = await (await request.get("/api/uaa/face/consent")).json();
-  await request.post("/api/uaa/face/consent/give", {
-    form: { version: consent.version },
-    headers: HEADERS,
-  });
+  const post = (path: string, form: Record<string, string>) => request.post(path, { form, headers: HEADERS });
+  const get = async (path: string) => ((await (await request.get(path)).json()) as Answer).data;
+  await post("/api/uaa/oauth/login", { username: account, password: PASSWORD });
+  const { userId = "" } = await get("/api/uaa/oauth/me");
+  const { version = "" } = await get("/api/uaa/face/consent");
+  await post("/api/uaa/face/consent/give", { version });
   const { rest } = await picturesOf(person);
-  const kept = await request.post("/api/uaa/face/check", {
-    form: { faceImage: rest, userId: me.userId },
-    headers: HEADERS,
-  });
+  const kept = await post("/api/uaa/face/check", { faceImage: rest, userId });
   expect(await kept.json()).toMatchObject({ status: 200 });
-  await request.post("/api/uaa/oauth/logout", { headers: HEADERS });
+  await post("/api/uaa/oauth/logout", {});
 }
 
 /** Tries again where the machine was too slow for 15 seconds, until the try ends in another way. */
 async function tryUntil(dialog: Locator, end: Promise<unknown>): Promise<void> {
-  let isOver = false;
-  const over = end.then(() => (isOver = true));
-  const retry = dialog.getByText("人脸检测超时，请点击重试！");
-  while (!isOver) {
-    await Promise.race([over, retry.waitFor({ timeout: 45_000 }).catch(() => undefined)]);
-    if (!isOver) await dialog.getByRole("button", { name: "点击重试" }).click();
-  }
+  const ended = end.then(() => "ended" as const);
+  const late = () =>
+    dialog
+      .getByText("人脸检测超时，请点击重试！")
+      .waitFor({ timeout: 45_000 })
+      .then(() => "late" as const);
+  while ((await Promise.race([ended, late()])) === "late")
+    await dialog.getByRole("button", { name: "点击重试" }).click();
 }
 
 test("a person whose face is enrolled signs in by it, doing what they are asked to; the camera is off afterwards [FACE-03, FACE-05, FACE-06, FACE-07]", async ({

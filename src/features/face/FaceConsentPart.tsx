@@ -60,10 +60,9 @@ export function FaceConsentPart({ consent, isSelf, onChanged }: Props): ReactEle
       destructive: true,
     });
     if (!sure) return;
-    const call = what === "withdraw" ? "withdrawFaceConsent" : "deleteFace";
-    await change(askFace(runtime)(call, { userId }), {
-      id: what === "withdraw" ? "face.withdrawn" : "face.deleted",
-    });
+    const face = askFace(runtime);
+    if (what === "withdraw") await change(face("withdrawFaceConsent", { userId }), { id: "face.withdrawn" });
+    else await change(face("deleteFace", { userId }), { id: "face.deleted" });
   };
   const paragraphs = text(consent.text).split(/\n+/);
   return (

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { base64Of } from "../../core/file/base64Of";
+import { base64Of } from "../../platform/base64Of";
 import { faceCollectPorts } from "../../session/face/facePorts";
 import { useAppDispatch } from "../../state/hooks";
 import { picturesHere } from "../../state/pictures/picturesHere";

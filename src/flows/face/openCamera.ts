@@ -1,4 +1,4 @@
-import { base64Of } from "../../core/file/base64Of";
+import { base64Of } from "../../platform/base64Of";
 import type { Media } from "../../platform/media";
 import type { FaceWorker } from "./detect/FaceWorker";
 import type { FaceCamera } from "./ports";

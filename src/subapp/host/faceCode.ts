@@ -1,5 +1,5 @@
 import { faceClockingPorts, faceCollectPorts } from "../../session/face/facePorts";
-import { base64Of } from "../../core/file/base64Of";
+import { base64Of } from "../../platform/base64Of";
 import type { AppThunk } from "../../state/types";
 import { picturesHere } from "../../state/pictures/picturesHere";
 
