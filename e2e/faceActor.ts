@@ -57,9 +57,8 @@ export async function putCamera(page: Page, { people, acts = true }: Scene): Pro
         [/张大嘴|mouth wide/, "mouth"],
         [/再退回来|then move back/, "closer"],
       ];
-      const camera = Object.assign(window, {
-        faceCamera: { open: 0, pull: () => undefined as void },
-      }).faceCamera;
+      const camera = { open: 0, pull: () => {} };
+      Object.assign(window, { faceCamera: camera });
       const imageOf = (base64: string) =>
         Object.assign(new Image(), { src: `data:image/jpeg;base64,${base64}` });
       const begin = () => {
