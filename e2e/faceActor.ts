@@ -57,7 +57,7 @@ export async function putCamera(page: Page, { people, acts = true }: Scene): Pro
         [/张大嘴|mouth wide/, "mouth"],
         [/再退回来|then move back/, "closer"],
       ];
-      const camera = { open: 0, pull: () => {} };
+      const camera = { open: 0, pull: (): unknown => undefined };
       Object.assign(window, { faceCamera: camera });
       const imageOf = (base64: string) =>
         Object.assign(new Image(), { src: `data:image/jpeg;base64,${base64}` });

@@ -26,10 +26,28 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 describe("the person's menu", () => {
   it("offers their other account to a linked teacher and to a linked parent [WHO-02]", async () => {
     await TeacherWithALink.run();
-    expect(items()).toEqual(["外观", EN, "提示记录", "头像", "切换为家长身份：王妈妈", "关于", "退出登录"]);
+    expect(items()).toEqual([
+      "外观",
+      EN,
+      "提示记录",
+      "头像",
+      "人脸",
+      "切换为家长身份：王妈妈",
+      "关于",
+      "退出登录",
+    ]);
     await expectAccessible();
     await ParentWithALink.run();
-    expect(items()).toEqual(["外观", EN, "提示记录", "头像", "切换为教师身份：王老师", "关于", "退出登录"]);
+    expect(items()).toEqual([
+      "外观",
+      EN,
+      "提示记录",
+      "头像",
+      "人脸",
+      "切换为教师身份：王老师",
+      "关于",
+      "退出登录",
+    ]);
   }, 30_000);
 
   it.each(["WithoutALink", "LinkUnknown", "InAnApplicationForTeachers"] as const)(
@@ -38,7 +56,7 @@ describe("the person's menu", () => {
       await composed[name].run();
       await settled();
       expect(asked(composed[name].args.onCall)).toBe(1);
-      expect(items()).toEqual(["外观", EN, "提示记录", "头像", "关于", "退出登录"]);
+      expect(items()).toEqual(["外观", EN, "提示记录", "头像", "人脸", "关于", "退出登录"]);
     },
   );
 
@@ -46,14 +64,14 @@ describe("the person's menu", () => {
     await composed.Student.run();
     await settled();
     expect(asked(composed.Student.args.onCall)).toBe(0);
-    expect(items()).toEqual(["外观", EN, "提示记录", "头像", "关于", "退出登录"]);
+    expect(items()).toEqual(["外观", EN, "提示记录", "头像", "人脸", "关于", "退出登录"]);
   });
 
   it("offers no logout in clients that sign in and out by themselves; in the desktop client the other account always [DESK-05, WHO-02]", async () => {
     await composed.InTheDesktopClient.run();
-    expect(items()).toEqual(["外观", EN, "提示记录", "头像", "切换为家长身份：王妈妈", "关于"]);
+    expect(items()).toEqual(["外观", EN, "提示记录", "头像", "人脸", "切换为家长身份：王妈妈", "关于"]);
     await composed.InTheWorkChatClient.run();
-    expect(items()).toEqual(["外观", EN, "提示记录", "头像", "关于"]);
+    expect(items()).toEqual(["外观", EN, "提示记录", "头像", "人脸", "关于"]);
   });
 
   it("opens the help centre in a window of its own, with the return address and the unit and no secret [REDIR-06]", async () => {
@@ -127,6 +145,7 @@ describe("the person's menu", () => {
       EN,
       "提示记录",
       "头像",
+      "人脸",
       "切换为家长身份：王妈妈",
       "键盘快捷键",
       "模块授权",
@@ -198,7 +217,7 @@ describe("the person's page on phones", () => {
     );
     expect(groups.filter(({ length }) => length > 0)).toEqual([
       ["外观", EN, "提示记录"],
-      ["头像", "切换为家长身份：王妈妈"],
+      ["头像", "人脸", "切换为家长身份：王妈妈"],
       ["键盘快捷键", "帮助中心（在新窗口打开）", "关于"],
       ["退出登录"],
     ]);
@@ -214,6 +233,7 @@ describe("the person's page on phones", () => {
       EN,
       expect.stringMatching(/^提示记录/),
       "头像",
+      "人脸",
       "关于",
       "退出登录",
     ]);
@@ -283,7 +303,16 @@ describe("under development", () => {
   it("any demo account may be switched to by its id [AUTH-15]", async () => {
     const { Student } = composed;
     await Student.run();
-    expect(items()).toEqual(["外观", EN, "提示记录", "头像", "切换账号（开发用）", "关于", "退出登录"]);
+    expect(items()).toEqual([
+      "外观",
+      EN,
+      "提示记录",
+      "头像",
+      "人脸",
+      "切换账号（开发用）",
+      "关于",
+      "退出登录",
+    ]);
     await userEvent.click(screen.getByRole("menuitem", { name: "切换账号（开发用）" }));
     const dialog = within(await screen.findByRole("dialog", { name: "切换账号（开发用）" }));
     await userEvent.type(await dialog.findByLabelText(/用户编号/), "9{Enter}");
