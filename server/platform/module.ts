@@ -196,7 +196,9 @@ export interface PlatformModule<Calls extends Contract = Contract, Own = object>
   /** By names in their order, such as `001_notices`; a shipped one is never edited. */
   readonly migrations?: Readonly<Record<string, ModuleMigration>>;
   /** How much is unread for the person, for the badge of its tile. */
-  readonly unread?: (context: Pick<ModuleContext<Own>, "database" | "me" | "now">) => Promise<number>;
+  readonly unread?: (
+    context: Pick<ModuleContext<Own>, "database" | "me" | "now" | "people" | keyof SchoolClock>,
+  ) => Promise<number>;
   /** The classes that the person teaches, as far as this application knows: its timetable, its list of courses. */
   readonly teaches?: (context: ModuleContext<Own>) => Promise<readonly SchoolClass[]>;
   /**

@@ -12,7 +12,6 @@ export const categories: readonly SeedCategory[] = [
     code: "often",
     apps: [
       app("homework", "作业", "Homework", "notebook-pen"),
-      app("attendance", "考勤", "Attendance", "scan-face"),
       app("contacts", "通讯录", "Contacts", "contact", SHARED),
       app("calendar", "校历", "School Calendar", "calendar-check", { englishShort: "Calendar" }),
       app("desktop", "桌面", "Desktop", "layout-dashboard", SHARED),

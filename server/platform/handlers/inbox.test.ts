@@ -31,8 +31,8 @@ describe.each(DATABASES)("messages, to-dos and children on %s", (kind) => {
     const { waiting, listed, marks } = await figuresOf(teacher);
     expect(waiting).toEqual({ todo: 4, message: 4 });
     expect(listed).toEqual(waiting);
-    // A to-do and a message are about the timetable; notices count by their own module.
-    expect(marks).toMatchObject({ timetable: 2, attendance: 1, duty: 2, notices: 12 });
+    // A to-do and a message are about the timetable; notices count by their own module, and so do attendance's message and open roll.
+    expect(marks).toMatchObject({ timetable: 2, attendance: 2, duty: 2, notices: 12 });
     expect((await messagesOf(teacher)).map(({ importance }) => importance)).toEqual([5, 4, 3, 2]);
   });
 

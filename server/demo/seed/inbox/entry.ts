@@ -20,7 +20,6 @@ export interface SeedMessage {
 
 const MODULES = {
   approvals: "审批中心|||Approval Centre",
-  attendance: "考勤|||Attendance",
   bus: "校车|||School Bus",
   canteen: "食堂订餐|||Canteen",
   clubs: "社团活动|||Clubs",

@@ -3,12 +3,6 @@ import { message, type SeedMessage } from "./entry";
 /** What waits for the people of the first school who work there, by their login names. */
 export const school: Readonly<Record<string, readonly SeedMessage[]>> = {
   teacher: [
-    message(5, "attendance", 1, "5（2）班有 3 名学生未到校|||3 pupils of Class 5(2) have not arrived", {
-      content: [
-        "点名时，5（2）班有 3 名学生未到校，也没有请假。|||At roll call, 3 pupils of Class 5(2) had neither arrived nor been excused.",
-        "请与家长联系，并把原因告诉年级组。|||Please call their parents, and tell the year's office why.",
-      ],
-    }),
     message(2, "surveys", 50, "校园餐饮问卷周五截止|||The survey on school meals ends on Friday", {
       content: [
         "您还没有填写本学期的校园餐饮满意度问卷。|||You have not filled in this term's survey on school meals yet.",

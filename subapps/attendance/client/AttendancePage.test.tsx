@@ -1,0 +1,383 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import type { Answer } from "../../../src/subapp/sdk/contract";
+import type { PortalCall } from "../../../src/subapp/sdk/createPortal";
+import { fakePortal } from "../../../test/fakePortal";
+import { contract } from "../contract";
+import { mount } from "./main";
+
+const TODAY = "2026-10-15";
+const FIFTH = { code: "5（2）班", name: "5（2）班|||Class 5(2)" };
+const FIRST = { code: "5（1）班", name: "5（1）班|||Class 5(1)" };
+const NO_CLOCKING = {
+  at: "",
+  way: null,
+  lateBy: 0,
+  missed: 0,
+  reason: "",
+  received: "",
+  clockings: 0,
+  by: "",
+};
+
+const pupil = (id: string, name: string, status: string, more: object = {}) => ({
+  id,
+  name,
+  status,
+  ...NO_CLOCKING,
+  ...more,
+});
+const PUPILS = [
+  pupil("1", "李思涵", "present", { at: `${TODAY} 07:50:00`, way: "face", clockings: 2 }),
+  pupil("2", "王浩然", "late", {
+    at: `${TODAY} 08:05:00`,
+    way: "offline",
+    lateBy: 5,
+    received: `${TODAY} 08:20:00`,
+    clockings: 1,
+  }),
+  pupil("3", "张欣怡", "waiting"),
+  pupil("4", "赵宇轩", "leave", { reason: "感冒|||A cold", by: "王雅琴" }),
+];
+const ROLL = {
+  date: TODAY,
+  class: FIFTH,
+  half: "whole",
+  note: "",
+  limit: "08:00",
+  closed: null,
+  pupils: PUPILS,
+};
+const figures = { total: 4, present: 1, late: 1, absent: 0, leave: 1, waiting: 1, closed: false };
+const ABOUT = { today: TODAY, classes: [FIFTH, FIRST], own: [], manages: false };
+const MONTH = {
+  month: "2026-10",
+  class: FIFTH,
+  days: [14, 15, 16, 17].map((day) => ({
+    date: `2026-10-${day}`,
+    half: day === 17 ? "none" : "whole",
+    note: "",
+  })),
+  pupils: [
+    {
+      id: "1",
+      name: "李思涵",
+      marks: ["present", "late", null, "off"],
+      present: 1,
+      late: 1,
+      leave: 0,
+      missed: 0,
+    },
+    {
+      id: "2",
+      name: "王浩然",
+      marks: ["absent", "leave", null, "off"],
+      present: 0,
+      late: 0,
+      leave: 1,
+      missed: 3,
+    },
+  ],
+};
+const WEEK = {
+  monday: "2026-10-12",
+  person: { id: "1", name: "李思涵" },
+  className: FIFTH.name,
+  days: [12, 13, 14, 15, 16].map((day) => ({
+    date: `2026-10-${day}`,
+    half: day === 12 ? "none" : "whole",
+    note: day === 12 ? "运动会|||Sports day" : "",
+    ...NO_CLOCKING,
+    status: day === 12 ? "off" : day === 13 ? "absent" : day === 16 ? null : "present",
+    at: day > 13 && day < 16 ? `2026-10-${day} 07:50:00` : "",
+    way: "face",
+  })),
+};
+const RULES = {
+  morning: "08:00",
+  afternoon: "14:00",
+  week: ["whole", "whole", "morning", "whole", "whole", "none", "none"],
+  spells: [
+    { id: "s1", starts: "2026-10-01", ends: "2026-10-07", half: "none", name: "国庆节|||National Day" },
+  ],
+};
+const clockedAs = (id: string, name: string, more: object = {}) => ({
+  undo: `u-${id}`,
+  person: { id, name },
+  className: FIFTH.name,
+  at: `${TODAY} 08:10:00`,
+  first: `${TODAY} 08:10:00`,
+  status: "late",
+  lateBy: 10,
+  ...more,
+});
+const ok = (data: unknown): Answer => ({ ok: true, data });
+const failed = (status: number | null, text = "没有网络|||No network"): Answer => ({
+  ok: false,
+  status,
+  text,
+});
+
+interface Options {
+  readonly at?: string;
+  readonly about?: object;
+  readonly answers?: Readonly<Record<string, (call: PortalCall) => Answer>>;
+  readonly known?: { userId: string; name: string; time: string; proof: string };
+}
+
+let unmount: () => void = () => undefined;
+
+/** Shows Attendance on Thursday, 15 October 2026. */
+async function show({ at = "", about = ABOUT, answers = {}, known }: Options = {}) {
+  const usual: Readonly<Record<string, unknown>> = {
+    [contract.about.path]: about,
+    [contract.classes.path]: {
+      date: TODAY,
+      half: "whole",
+      list: [FIFTH, FIRST].map((each) => ({ ...each, ...figures })),
+    },
+    [contract.roll.path]: ROLL,
+    [contract.month.path]: MONTH,
+    [contract.week.path]: WEEK,
+    [contract.rules.path]: RULES,
+    [contract.correct.path]: { undo: "c1" },
+    [contract.close.path]: { absent: 1, told: 1 },
+    [contract.clockByHand.path]: clockedAs("3", "张欣怡"),
+    [contract.clockByFace.path]: clockedAs("1", "李思涵", { undo: "", status: "present", lateBy: 0 }),
+  };
+  const fake = fakePortal({
+    app: "attendance",
+    at,
+    user: { userId: "2001", userType: 2, unitId: "2", unitType: 2, realName: "王雅琴", avatar: null },
+    answer: (call) => answers[call.path]?.(call) ?? ok(usual[call.path] ?? null),
+    ...(known && { known }),
+  });
+  const main = document.body.appendChild(document.createElement("main"));
+  const instance = await act(async () => mount(main, fake.portal));
+  act(() => instance.setActive(true));
+  unmount = () => {
+    act(() => instance.unmount());
+    main.remove();
+    expect(fake.crashes).toEqual([]);
+  };
+  const asked = (path: string) => fake.sent.filter((call) => call.path === path).map(({ data }) => data);
+  return { main, asked, ...fake };
+}
+
+afterEach(() => {
+  unmount();
+  unmount = () => undefined;
+  localStorage.clear();
+});
+
+const row = async (name: string) => (await screen.findByText(name)).closest("li") ?? document.body;
+
+it("shows the roll with words beside colours, when and how each came, and the classes at a glance, in both languages [FACE-09, A11Y-01]", async () => {
+  const { main, language, titles } = await show();
+  expect(await row("王浩然")).toHaveTextContent(/08:05 离线手动 · 迟到 5 分钟 · 08:20 联网后补传.*迟到/);
+  expect(await row("李思涵")).toHaveTextContent(/07:50 刷脸 · 共 2 次打卡，以最早为准.*到校/);
+  expect(await row("赵宇轩")).toHaveTextContent(/王雅琴更正 · 感冒.*请假/);
+  expect(screen.getByText("到校 2/4，迟到 1，未到 1，请假 1")).toBeVisible();
+  expect(screen.getByRole("button", { name: /5（1）班.*到校 2\/4/ })).toBeVisible();
+  expect(titles).toContain("考勤");
+  expect(screen.queryByRole("button", { name: "考勤规则" })).toBeNull();
+  expect(await axe(main)).toHaveNoViolations();
+  act(() => language.set("en"));
+  expect(await row("张欣怡")).toHaveTextContent("Not here yet");
+  expect(screen.getByText("2 of 4 here, 1 late, 1 missing, 1 on leave")).toBeVisible();
+});
+
+it("corrects in a drawer with a reason, and takes that back by the button and by Ctrl Z [FACE-09, A11Y-02]", async () => {
+  const { asked, refreshed } = await show();
+  await row("张欣怡");
+  await userEvent.click(screen.getByRole("button", { name: "更正张欣怡" }));
+  const drawer = within(await screen.findByRole("dialog"));
+  await userEvent.click(drawer.getByRole("radio", { name: "请假" }));
+  await userEvent.type(drawer.getByRole("textbox", { name: /^原因/ }), "看病");
+  await userEvent.click(drawer.getByRole("button", { name: "立即修改" }));
+  await waitFor(() =>
+    expect(asked(contract.correct.path)).toEqual([
+      { person: "3", date: TODAY, status: "leave", reason: "看病" },
+    ]),
+  );
+  expect(refreshed).toEqual(["attendance", "unread"]);
+  expect(await screen.findByRole("group", { name: "最近的改动" })).toHaveTextContent(
+    "已将张欣怡更正为：请假",
+  );
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await userEvent.click(document.body);
+  fireEvent.keyDown(document.body, { key: "z", ctrlKey: true });
+  await waitFor(() => expect(asked(contract.undo.path)).toEqual([{ id: "c1" }]));
+  await waitFor(() => expect(screen.queryByRole("group", { name: "最近的改动" })).toBeNull());
+});
+
+it("closes the roll after a question that says how many are missing [FACE-09, MSG-01]", async () => {
+  const { asked } = await show();
+  await row("张欣怡");
+  await userEvent.click(screen.getByRole("button", { name: "结束点名" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText(/有 1 名学生未到，家长会立即收到消息/)).toBeVisible();
+  await userEvent.click(dialog.getByRole("button", { name: "结束点名" }));
+  await waitFor(() => expect(asked(contract.close.path)).toEqual([{ class: FIFTH.code, date: TODAY }]));
+});
+
+it("keeps class, day and month in the address, and leads to the past alone [VIEW-08, FACE-09]", async () => {
+  const { asked, gone } = await show();
+  await row("张欣怡");
+  expect(screen.getByRole("button", { name: "后一天" })).toBeDisabled();
+  await userEvent.click(screen.getByRole("button", { name: "前一天" }));
+  await userEvent.click(screen.getByRole("button", { name: /^5（1）班/ }));
+  await userEvent.click(screen.getByRole("button", { name: "月报" }));
+  await userEvent.click(await screen.findByRole("button", { name: "前一月" }));
+  expect(gone.map(([at]) => decodeURIComponent(at))).toEqual([
+    "/roll?date=2026-10-14",
+    "/roll?class=5（1）班&date=2026-10-14",
+    "/month?class=5（1）班&date=2026-10-14",
+    "/month?class=5（1）班&date=2026-10-14&month=2026-09",
+  ]);
+  expect(asked(contract.roll.path)).toContainEqual({ class: FIRST.code, date: "2026-10-14" });
+  expect(asked(contract.month.path).at(-1)).toEqual({ class: FIRST.code, month: "2026-09" });
+});
+
+it("shows the month as a sheet with a column a day of school, totals, and half days [FACE-09, WID-06, A11Y-01]", async () => {
+  const { main } = await show({ at: "/month" });
+  const table = within(await screen.findByRole("table"));
+  expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+    "姓名",
+    expect.stringMatching(/^14/),
+    expect.stringMatching(/^15/),
+    expect.stringMatching(/^16/),
+    "按时",
+    "迟到",
+    "请假",
+    "缺勤天数",
+  ]);
+  const cells = within(table.getByRole("row", { name: /王浩然/ })).getAllByRole("cell");
+  expect(cells.map(({ textContent }) => textContent)).toEqual(["缺缺勤", "假请假", "", "0", "0", "1", "1.5"]);
+  expect(screen.getByRole("button", { name: /下载|表格/ })).toBeVisible();
+  expect(screen.getByRole("button", { name: /打印/ })).toBeVisible();
+  expect(await axe(main)).toHaveNoViolations();
+});
+
+it("clocks in by face on the class room's screen, says who and whether late, and is ready for the next one [FACE-09, FACE-03]", async () => {
+  const { asked, said } = await show({
+    at: "/clock",
+    known: { userId: "1", name: "李思涵", time: `${TODAY} 08:10:00`, proof: "p1" },
+  });
+  const camera = await screen.findByRole("button", { name: "打开摄像头" });
+  // Its code comes late, which a click of the library does not wait for.
+  await act(() => Promise.resolve(camera.click()));
+  await waitFor(() => expect(asked(contract.clockByFace.path).length).toBeGreaterThan(0), {
+    timeout: 10_000,
+  });
+  expect(asked(contract.clockByFace.path)[0]).toMatchObject({
+    proof: "p1",
+    id: expect.any(String) as string,
+  });
+  await waitFor(() => expect(said).toContain("李思涵：到校"));
+  expect(screen.getAllByText("李思涵").length).toBeGreaterThan(1);
+});
+
+it("clocks in by hand, by keyboard too, and can take that back [FACE-09, A11Y-02]", async () => {
+  const { asked, said } = await show({ at: "/clock" });
+  expect(await screen.findByRole("button", { name: "李思涵：到校" })).toBeDisabled();
+  const button = screen.getByRole("button", { name: "为张欣怡打卡" });
+  button.focus();
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(said).toContain("张欣怡：迟到"));
+  expect(asked(contract.clockByHand.path)[0]).toMatchObject({ person: "3" });
+  expect(asked(contract.clockByHand.path)[0]).not.toHaveProperty("at");
+  expect(screen.getByText("08:10，迟到 10 分钟")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "撤销" }));
+  expect(asked(contract.undo.path)).toEqual([{ id: "u-3" }]);
+});
+
+it("keeps clockings without a network through a reload, says how many wait, and sends them with their own time later [FACE-09, REL-01]", async () => {
+  let away = true;
+  const answers = {
+    [contract.clockByHand.path]: () =>
+      away ? failed(null) : ok(clockedAs("3", "张欣怡", { status: "present" })),
+  };
+  const before = await show({ at: "/clock", answers });
+  await userEvent.click(await screen.findByRole("button", { name: "为张欣怡打卡" }));
+  expect(await screen.findByText("网络不通：本机有 1 条打卡等待发送。")).toBeVisible();
+  expect(screen.getByText("网络不通，已保存在本机，恢复后自动发送。")).toBeVisible();
+  expect(before.said).toContain("张欣怡的打卡已保存在本机，联网后发送");
+  expect(screen.queryByRole("button", { name: "为张欣怡打卡" })).toBeNull();
+  unmount();
+  const { asked, said } = await show({ at: "/clock", answers });
+  expect(await screen.findByText("网络不通：本机有 1 条打卡等待发送。")).toBeVisible();
+  away = false;
+  act(() => void window.dispatchEvent(new Event("online")));
+  await waitFor(() => expect(said).toContain("网络已恢复，1 条打卡已发送。"));
+  const [first] = before.asked(contract.clockByHand.path) as { id: string }[];
+  expect(asked(contract.clockByHand.path).at(-1)).toMatchObject({
+    id: first?.id,
+    person: "3",
+    at: expect.any(Number) as number,
+  });
+  expect(screen.queryByText(/等待发送/)).toBeNull();
+});
+
+it("puts aside what the platform does not take, and says why [FACE-09, REL-01]", async () => {
+  const waiting = [{ id: "w1", person: "3", name: "张欣怡", at: 5, proof: "old" }];
+  localStorage.setItem("attendance.waiting.2001", JSON.stringify({ waiting }));
+  const { asked } = await show({
+    answers: {
+      // The look at the camera is over; then it is sent as one by hand, with its time.
+      [contract.clockByFace.path]: () => failed(410, "刷脸已失效|||Over"),
+      [contract.clockByHand.path]: () => failed(400, "打卡已超过 24 小时|||Too old"),
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "立即发送" }));
+  expect(await screen.findByText(/张欣怡，.*打卡已超过 24 小时/)).toBeVisible();
+  expect(asked(contract.clockByHand.path)).toMatchObject([{ id: "w1", at: 5 }]);
+  await userEvent.click(screen.getByRole("button", { name: "移除张欣怡的打卡" }));
+  await waitFor(() => expect(screen.queryByText(/没有被接受/)).toBeNull());
+});
+
+it("shows a family the child's week with reasons and days without school [FACE-09, WHO-01]", async () => {
+  const about = {
+    ...ABOUT,
+    classes: [],
+    own: [
+      { id: "1", name: "李思涵" },
+      { id: "9", name: "李思远" },
+    ],
+  };
+  const { main, asked, gone } = await show({ about, at: "/week?of=9&date=2026-10-14" });
+  const day = async (text: RegExp) => (await screen.findByText(text)).closest("li");
+  expect(await day(/10月13日/)).toHaveTextContent("缺勤");
+  expect(await day(/10月12日星期一/)).toHaveTextContent(/不上课.*运动会/);
+  expect(await day(/10月15日/)).toHaveAttribute("aria-current", "date");
+  expect(asked(contract.week.path).at(-1)).toEqual({ of: "9", date: "2026-10-12" });
+  expect(screen.queryByRole("button", { name: "点名" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "前一周" }));
+  expect(gone.at(-1)?.[0]).toBe("/week?of=9&date=2026-10-05");
+  expect(await axe(main)).toHaveNoViolations();
+});
+
+it("lets those who manage set the rules [FACE-09]", async () => {
+  await show({ about: { ...ABOUT, manages: true } });
+  await userEvent.click(await screen.findByRole("button", { name: "考勤规则" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(await dialog.findByText("上午 08:00 之后、下午 14:00 之后算迟到。")).toBeVisible();
+  expect(dialog.getByText("周三：仅上午上课")).toBeVisible();
+  expect(dialog.getByText("国庆节")).toBeVisible();
+});
+
+it("says what failed and reads it again, and what to do where there is nothing [FACE-09, REL-01]", async () => {
+  let broken = true;
+  const { asked } = await show({
+    answers: { [contract.roll.path]: () => (broken ? failed(503, "请稍后|||Later") : ok(ROLL)) },
+  });
+  expect(await screen.findByText("考勤没有加载出来。")).toBeVisible();
+  broken = false;
+  await userEvent.click(screen.getByRole("button", { name: "重试" }));
+  await row("张欣怡");
+  expect(asked(contract.roll.path).length).toBeGreaterThan(1);
+  unmount();
+  await show({ about: { ...ABOUT, classes: [] } });
+  expect(await screen.findByText("您没有需要点名的班级。")).toBeVisible();
+});

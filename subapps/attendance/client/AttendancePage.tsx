@@ -1,0 +1,109 @@
+import { Box, Button, ToggleButton, ToggleButtonGroup, Typography } from "@mui/material";
+import Settings2 from "lucide-react/icons/settings-2";
+import { useEffect, useMemo } from "react";
+import { PageFrame, useDialogs, useLive, useLoaded, usePlaceAt, usePortal } from "@portal/kit";
+import app from "../app.json";
+import { type About, readAbout } from "./attendance";
+import { FamilyPart } from "./FamilyPart";
+import { KeeperPart } from "./KeeperPart";
+import { readPlace, writePlace, type AttendancePlace, type View } from "./place";
+import { Empty, Failure, Loading } from "./States";
+import { TOGGLE } from "./toggle";
+import { useCalls } from "./useCalls";
+import { useAttendanceWords } from "./words";
+
+const SEARCH_KEYS = [...app.searchKeys["zh-CN"], ...app.searchKeys.en];
+
+/** What the address says is shown, and the way to something else [VIEW-08]. */
+function useAttendancePlace() {
+  const { at, go } = usePlaceAt();
+  const place = useMemo(() => readPlace(at), [at]);
+  return {
+    place,
+    show: (changed: Partial<AttendancePlace>) => void go(writePlace({ ...place, ...changed })),
+  };
+}
+
+interface HeadProps {
+  readonly about: About | null;
+  readonly view: View;
+  readonly onView: (view: View) => void;
+}
+
+/** The page's name, its parts for those who keep rolls, and the rules for those who set them. */
+function Head({ about, view, onView }: HeadProps) {
+  const words = useAttendanceWords();
+  const dialogs = useDialogs();
+  const { notify } = usePortal();
+  const openRules = async () => {
+    try {
+      const { RulesDialog } = await import("./RulesDialog");
+      await dialogs.open(RulesDialog, {});
+    } catch {
+      notify({ severity: "error", text: words("formFailed"), answer: true });
+    }
+  };
+  return (
+    <Box component="header" sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
+      <Typography variant="h2" sx={{ marginInlineEnd: "auto" }}>
+        {words("title")}
+      </Typography>
+      {about && about.classes.length > 0 && (
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={view}
+          aria-label={words("parts")}
+          onChange={(_event, chosen: View | null) => {
+            if (chosen) onView(chosen);
+          }}
+        >
+          {(["roll", "month", "clock"] as const).map((each) => (
+            <ToggleButton key={each} value={each} sx={TOGGLE}>
+              {words(`view.${each}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      )}
+      {about?.manages && (
+        <Button
+          variant="outlined"
+          startIcon={<Settings2 aria-hidden size="1.125rem" />}
+          onClick={() => void openRules()}
+        >
+          {words("rules")}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** Attendance: rolls, months and the class room's screen for those who keep them, and for families their own weeks. */
+export function AttendancePage({ active }: { readonly active: boolean }) {
+  const words = useAttendanceWords();
+  const calls = useCalls();
+  const { navigation, setSearchKeys, child } = usePortal();
+  const chosen = useLive(child)?.id ?? null;
+  const title = words("title");
+  useEffect(() => navigation.setTitle(title), [navigation, title]);
+  useEffect(() => setSearchKeys(SEARCH_KEYS), [setSearchKeys]);
+  const { place, show } = useAttendancePlace();
+  const ask = useMemo(() => () => calls.about({}, { quiet: true }), [calls]);
+  const { status, data, text, reload } = useLoaded("about", ask, readAbout);
+  const keeps = data !== null && data.classes.length > 0;
+  const view = place.view ?? "roll";
+  return (
+    <PageFrame>
+      <Head about={data} view={view} onView={(next) => show({ view: next })} />
+      {status === "failed" && <Failure text={text} stale={data !== null} onRetry={reload} />}
+      {status === "loading" && <Loading />}
+      {data && keeps && view !== "week" && (
+        <KeeperPart about={data} view={view} place={place} show={show} active={active} />
+      )}
+      {data && (view === "week" ? keeps || data.own.length > 0 : !keeps && data.own.length > 0) && (
+        <FamilyPart about={data} place={place} show={show} chosen={chosen} active={active} />
+      )}
+      {data && !keeps && data.own.length === 0 && <Empty>{words("nothingHere")}</Empty>}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import { Box, Paper } from "@mui/material";
+import { useId, type ReactNode } from "react";
+import { ChoiceList, useLocalWords, VisuallyHidden } from "@portal/kit";
+import { useAttendanceWords, type WordId } from "./words";
+
+/** The line above what is shown. */
+export const Bar = ({ children }: { readonly children: ReactNode }) => (
+  <Paper
+    data-no-print=""
+    variant="outlined"
+    sx={{
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      gap: 1.25,
+      paddingBlock: 1,
+      paddingInline: { mobile: 1, ipad: 1.5 },
+      bgcolor: "surface.card",
+    }}
+  >
+    {children}
+  </Paper>
+);
+
+interface ChoiceProps {
+  readonly label: WordId;
+  readonly value: string;
+  /** Names may be bilingual. */
+  readonly options: readonly { readonly value: string; readonly name: string }[];
+  readonly onChange: (value: string) => void;
+}
+
+/** Chooses a class or a child, where there are several. */
+export function Choice({ label, value, options, onChange }: ChoiceProps) {
+  const words = useAttendanceWords();
+  const local = useLocalWords();
+  const id = useId();
+  return (
+    <Box sx={{ position: "relative", display: "grid", minInlineSize: "9rem", maxInlineSize: "100%" }}>
+      <VisuallyHidden id={`${id}label`}>{words(label)}</VisuallyHidden>
+      <ChoiceList
+        small
+        id={id}
+        labelId={`${id}label`}
+        value={value}
+        options={options.map((option) => ({ value: option.value, label: local(option.name) }))}
+        onChange={onChange}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,201 @@
+import { Box, Button, Paper, TextField, Typography } from "@mui/material";
+import ScanFace from "lucide-react/icons/scan-face";
+import { useEffect, useState } from "react";
+import { FaceClocking, Phrase, usePortal, type Text } from "@portal/kit";
+import { type RollPupil, type Status, timeOf } from "./attendance";
+import type { Waiting } from "./queue";
+import { StatusTag } from "./StatusTag";
+import { clockingOf, type Sent } from "./useQueue";
+import { useAttendanceWords } from "./words";
+
+/** So long it is shown who was clocked in, in milliseconds. */
+const SHOWN = 6_000;
+
+/** What the screen says of the last person. */
+interface Said {
+  readonly name: string;
+  readonly time: string;
+  readonly status: Status | null;
+  readonly lateBy: number;
+  readonly problem: Text | null;
+}
+
+interface Props {
+  readonly pupils: readonly RollPupil[];
+  readonly send: (one: Waiting) => Promise<Sent>;
+  readonly onClocked: (sent: Sent) => void;
+}
+
+/** The screen of a class room: pupils look at the camera, or are clocked in by their name; the last row reads who was. */
+export function ClockView({ pupils, send, onClocked }: Props) {
+  const words = useAttendanceWords();
+  const { announce } = usePortal();
+  const [turn, setTurn] = useState(0);
+  const [camera, setCamera] = useState(false);
+  const [said, setSaid] = useState<Said | null>(null);
+  const [sought, setSought] = useState("");
+
+  useEffect(() => {
+    if (!said) return;
+    const timer = setTimeout(() => setSaid(null), SHOWN);
+    return () => clearTimeout(timer);
+  }, [said]);
+
+  const tell = (name: string, sent: Sent) => {
+    const known = sent.kind === "kept" ? sent.clocked : null;
+    setSaid({
+      name,
+      time: known ? timeOf(known.at) : "",
+      status: known?.status ?? null,
+      lateBy: known?.lateBy ?? 0,
+      problem: sent.kind === "refused" ? sent.text : null,
+    });
+    if (sent.kind === "refused") return;
+    announce(
+      known
+        ? words("saidClocked", { name, status: words(`status.${known.status}`) })
+        : words("saidWaits", { name }),
+      "assertive",
+    );
+    onClocked(sent);
+  };
+
+  const clock = async (one: Waiting) => {
+    const sent = await send(one);
+    tell(one.name, sent);
+    setTurn((before) => before + 1);
+  };
+
+  const shown = pupils.filter(({ name }) => name.includes(sought.trim()));
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gap: 2,
+        gridTemplateColumns: { mobile: "minmax(0, 1fr)", pc: "minmax(0, 3fr) minmax(0, 2fr)" },
+        alignItems: "start",
+      }}
+    >
+      <Paper
+        variant="outlined"
+        sx={{
+          display: "grid",
+          justifyItems: "center",
+          gap: 2,
+          padding: { mobile: 2, ipad: 3 },
+          bgcolor: "surface.card",
+          textAlign: "center",
+        }}
+      >
+        <Typography
+          component="h3"
+          sx={{ fontSize: "clamp(1.75rem, 3vw, 4rem)", fontWeight: 700, lineHeight: 1.2 }}
+        >
+          {words("clockIn")}
+        </Typography>
+        <Box
+          role="status"
+          sx={{
+            display: "grid",
+            justifyItems: "center",
+            alignContent: "center",
+            gap: 1,
+            minBlockSize: "clamp(6rem, 10vw, 14rem)",
+            inlineSize: "100%",
+          }}
+        >
+          {said ? (
+            <>
+              <Box sx={{ fontSize: "clamp(2.25rem, 5vw, 7rem)", fontWeight: 700, lineHeight: 1.15 }}>
+                {said.name}
+              </Box>
+              {said.status && <StatusTag status={said.status} large />}
+              <Box sx={{ fontSize: "clamp(1.125rem, 2vw, 3rem)" }}>
+                {said.problem !== null ? (
+                  <Phrase text={said.problem} />
+                ) : said.status === null ? (
+                  words("keptHere")
+                ) : said.status === "late" && said.lateBy > 0 ? (
+                  words("clockedLate", { time: said.time, minutes: said.lateBy })
+                ) : (
+                  said.time
+                )}
+              </Box>
+            </>
+          ) : (
+            <Box sx={{ fontSize: "clamp(1.125rem, 2vw, 3rem)", color: "text.secondary" }}>
+              {words(camera ? "lookHere" : "chooseWay")}
+            </Box>
+          )}
+        </Box>
+        {camera ? (
+          <>
+            <FaceClocking
+              key={turn}
+              onKnown={({ userId, name, proof }) => void clock(clockingOf(userId, name, proof))}
+            />
+            <Button variant="outlined" onClick={() => setCamera(false)}>
+              {words("stopCamera")}
+            </Button>
+          </>
+        ) : (
+          <Button
+            variant="contained"
+            size="large"
+            startIcon={<ScanFace aria-hidden size="1.5rem" />}
+            onClick={() => setCamera(true)}
+          >
+            {words("startCamera")}
+          </Button>
+        )}
+      </Paper>
+      <Paper variant="outlined" sx={{ display: "grid", gap: 1.5, padding: 2, bgcolor: "surface.card" }}>
+        <Typography component="h3" variant="h3">
+          {words("byHand")}
+        </Typography>
+        <TextField
+          size="small"
+          label={words("findName")}
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+        />
+        <Box
+          component="ul"
+          role="list"
+          sx={{
+            listStyle: "none",
+            margin: 0,
+            padding: 0,
+            display: "grid",
+            gap: 1,
+            gridTemplateColumns: "repeat(auto-fill, minmax(min(9rem, 100%), 1fr))",
+          }}
+        >
+          {shown.map(({ id, name, at, status }) => (
+            <li key={id}>
+              <Button
+                fullWidth
+                variant="outlined"
+                disabled={at !== ""}
+                aria-label={words(at === "" ? "clockNamed" : "alreadyNamed", {
+                  name,
+                  status: words(`status.${status}`),
+                })}
+                onClick={() => void clock(clockingOf(id, name))}
+                sx={{ minBlockSize: "3rem", textTransform: "none", flexDirection: "column" }}
+              >
+                {name}
+                {at !== "" && (
+                  <Box component="span" sx={{ fontSize: "0.8125rem" }}>
+                    {timeOf(at)} {words(`status.${status}`)}
+                  </Box>
+                )}
+              </Button>
+            </li>
+          ))}
+        </Box>
+        {shown.length === 0 && <Box sx={{ color: "text.secondary" }}>{words("noPupils")}</Box>}
+      </Paper>
+    </Box>
+  );
+}

@@ -1,0 +1,165 @@
+import { useMemo } from "react";
+import { useLoaded, usePortal } from "@portal/kit";
+import { type About, readGlance, readMonth, readRoll, type RollPupil } from "./attendance";
+import { Bar, Choice } from "./Bar";
+import { ClockView } from "./ClockView";
+import { addDays, turnMonth } from "./days";
+import { GlanceRow } from "./Glance";
+import { MonthView } from "./MonthView";
+import type { AttendancePlace } from "./place";
+import { QueueStrip } from "./QueueStrip";
+import { RollView } from "./RollView";
+import { Failure, Loading } from "./States";
+import { Turner } from "./Turner";
+import { UndoBar } from "./UndoBar";
+import { useCalls } from "./useCalls";
+import { useDayWords } from "./useDayWords";
+import { useDeeds } from "./useDeeds";
+import { clockingOf, type Sent, useQueue } from "./useQueue";
+import { useReturned } from "./useReturned";
+import { useAttendanceWords } from "./words";
+
+interface Props {
+  readonly about: About;
+  readonly view: "roll" | "month" | "clock";
+  readonly place: AttendancePlace;
+  readonly show: (changed: Partial<AttendancePlace>) => void;
+  readonly active: boolean;
+}
+
+/** So many classes are shown at a glance; of more, one is chosen from a list alone. */
+const GLANCED = 8;
+
+/** What is read of a class: its roll of a day, and at the same time its neighbours'; or its month. */
+function useClass(view: Props["view"], group: string, date: string, month: string) {
+  const calls = useCalls();
+  const askRoll = useMemo(
+    () => (view === "month" ? null : () => calls.roll({ class: group, date }, { quiet: true })),
+    [calls, view, group, date],
+  );
+  const askGlance = useMemo(
+    () => (view === "roll" ? () => calls.classes({ date }, { quiet: true }) : null),
+    [calls, view, date],
+  );
+  const askMonth = useMemo(
+    () => (view === "month" ? () => calls.month({ class: group, month }, { quiet: true }) : null),
+    [calls, view, group, month],
+  );
+  return {
+    roll: useLoaded(`roll ${group} ${date}`, askRoll, readRoll),
+    glance: useLoaded(`glance ${date}`, askGlance, readGlance),
+    sheet: useLoaded(`month ${group} ${month}`, askMonth, readMonth),
+  };
+}
+
+/** The rolls, the months, and the screen of the class room, for those who keep them. */
+export function KeeperPart({ about, view, place, show, active }: Props) {
+  const words = useAttendanceWords();
+  const days = useDayWords();
+  const { announce, notify } = usePortal();
+  const { classes, today } = about;
+  const [first] = classes;
+  const group = classes.find(({ code }) => code === place.group)?.code ?? first?.code ?? "";
+  const date = view === "clock" ? today : (place.date ?? today);
+  const month = place.month ?? today.slice(0, 7);
+  const { roll, glance, sheet } = useClass(view, group, date, month);
+  const reloadRoll = roll.reload;
+  const reloadGlance = glance.reload;
+  const shown = view === "month" ? sheet : roll;
+  const reload = useMemo(
+    () => () => {
+      reloadRoll();
+      reloadGlance();
+    },
+    [reloadRoll, reloadGlance],
+  );
+  useReturned(active, view === "month" ? sheet.reload : reload);
+  const deeds = useDeeds(reload);
+  const { queue, send, retry, forget } = useQueue((count) => {
+    const text = words("sentNow", { count });
+    announce(text);
+    notify({ severity: "success", text });
+    reload();
+  });
+
+  const clocked = (sent: Sent) => {
+    if (sent.kind === "waits") return;
+    if (sent.kind === "refused") {
+      notify({ severity: "error", text: sent.text, answer: true });
+      return;
+    }
+    const { undo, person, status } = sent.clocked;
+    const text = words("saidClocked", { name: person.name, status: words(`status.${status}`) });
+    if (undo === "") reload();
+    else deeds.clocked(undo, text);
+  };
+  const clockIn = async ({ id, name }: RollPupil) => {
+    const sent = await send(clockingOf(id, name));
+    if (sent.kind === "waits") announce(words("saidWaits", { name }));
+    clocked(sent);
+  };
+  // Who waits on this device is here, whether the platform knows or not.
+  const waiting = new Set(queue.waiting.map(({ person }) => person));
+  return (
+    <>
+      <Bar>
+        {view === "roll" && (
+          <Turner
+            shown={days.long(date)}
+            before="dayBefore"
+            after="dayAfter"
+            now="today"
+            present={date === today}
+            last={date >= today}
+            onTurn={(step) => show({ view, date: step === 0 ? null : addDays(date, step) })}
+          />
+        )}
+        {view === "month" && (
+          <Turner
+            shown={days.month(month)}
+            before="monthBefore"
+            after="monthAfter"
+            now="thisMonth"
+            present={month === today.slice(0, 7)}
+            last={month >= today.slice(0, 7)}
+            onTurn={(step) => show({ view, month: step === 0 ? null : turnMonth(month, step) })}
+          />
+        )}
+        <Choice
+          label="class"
+          value={group}
+          options={classes.map(({ code, name }) => ({ value: code, name }))}
+          onChange={(code) => show({ view, group: code })}
+        />
+      </Bar>
+      <QueueStrip queue={queue} onRetry={retry} onForget={forget} />
+      {deeds.last !== null && view !== "month" && (
+        <UndoBar text={deeds.last} active={active} onUndo={deeds.undo} onClose={deeds.forget} />
+      )}
+      {shown.status === "failed" && (
+        <Failure text={shown.text} stale={shown.data !== null} onRetry={shown.reload} />
+      )}
+      {shown.status === "loading" && <Loading />}
+      {view === "roll" && glance.data && classes.length > 1 && classes.length <= GLANCED && (
+        <GlanceRow glance={glance.data} group={group} onChoose={(code) => show({ view, group: code })} />
+      )}
+      {view === "roll" && roll.data && (
+        <RollView
+          roll={roll.data}
+          isToday={date === today}
+          onCorrect={(pupil) => deeds.correct(pupil, date)}
+          onClockIn={(pupil) => void clockIn(pupil)}
+          onClose={(missing) => roll.data && deeds.close(roll.data, missing)}
+        />
+      )}
+      {view === "clock" && roll.data && (
+        <ClockView
+          pupils={roll.data.pupils.filter(({ id }) => !waiting.has(id))}
+          send={send}
+          onClocked={clocked}
+        />
+      )}
+      {view === "month" && sheet.data && <MonthView month={sheet.data} />}
+    </>
+  );
+}

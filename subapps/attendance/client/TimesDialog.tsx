@@ -1,0 +1,91 @@
+import { Box } from "@mui/material";
+import type { Question } from "@portal/kit";
+import { FormDialog, object, SelectInput, text, time, TimeInput, type SubmitResult } from "@portal/kit/forms";
+import { HALVES, type Rules } from "./attendance";
+import { addDays } from "./days";
+import { useDayWords } from "./useDayWords";
+
+/** The times and weekdays as a form holds them; `d1` is Monday's. */
+export interface TimesDraft {
+  readonly morning: string;
+  readonly afternoon: string;
+  readonly d1: string;
+  readonly d2: string;
+  readonly d3: string;
+  readonly d4: string;
+  readonly d5: string;
+  readonly d6: string;
+  readonly d7: string;
+}
+
+interface Props extends Question<true> {
+  readonly initial: TimesDraft;
+  readonly save: (draft: TimesDraft) => Promise<SubmitResult<true>>;
+}
+
+const MONDAY = "2024-01-01";
+const DAYS = ["d1", "d2", "d3", "d4", "d5", "d6", "d7"] as const;
+
+/** The rules as the form begins with them. */
+export const draftOf = ({
+  morning,
+  afternoon,
+  week,
+}: Pick<Rules, "morning" | "afternoon" | "week">): TimesDraft => {
+  const [d1 = "none", d2 = "none", d3 = "none", d4 = "none", d5 = "none", d6 = "none", d7 = "none"] = week;
+  return { morning, afternoon, d1, d2, d3, d4, d5, d6, d7 };
+};
+
+/** The weekdays of the form as they are sent. */
+export const weekOf = (draft: TimesDraft): string => DAYS.map((each) => draft[each]).join(",");
+
+const half = () => text().oneOf(HALVES).required();
+
+const schema = object({
+  morning: time().required(),
+  afternoon: time().required(),
+  d1: half(),
+  d2: half(),
+  d3: half(),
+  d4: half(),
+  d5: half(),
+  d6: half(),
+  d7: half(),
+});
+
+const OPTIONS = HALVES.map((value) => ({ value, label: { id: `half.${value}` } }));
+
+/** Sets from when one is late, and which weekdays have school. */
+export function TimesDialog({ initial, save, close }: Props) {
+  const days = useDayWords();
+  return (
+    <FormDialog
+      title={{ id: "times" }}
+      status="edit"
+      schema={schema}
+      initial={initial}
+      submit={save}
+      close={close}
+      height="auto"
+    >
+      <Box
+        sx={{
+          display: "grid",
+          gap: "1.25rem",
+          gridTemplateColumns: "repeat(auto-fit, minmax(min(13rem, 100%), 1fr))",
+        }}
+      >
+        <TimeInput name="morning" label={{ id: "lateMorning" }} />
+        <TimeInput name="afternoon" label={{ id: "lateAfternoon" }} />
+        {DAYS.map((name, index) => (
+          <SelectInput
+            key={name}
+            name={name}
+            label={days.weekday(addDays(MONDAY, index))}
+            options={OPTIONS}
+          />
+        ))}
+      </Box>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { Box, Button, IconButton } from "@mui/material";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { useAttendanceWords, type WordId } from "./words";
+
+interface Props {
+  /** The day, week or month that is shown, in words. */
+  readonly shown: string;
+  readonly before: WordId;
+  readonly after: WordId;
+  /** The words of the way to the present one, and whether it is shown already. */
+  readonly now: WordId;
+  readonly present: boolean;
+  /** Whether nothing comes after it. */
+  readonly last: boolean;
+  readonly onTurn: (step: -1 | 0 | 1) => void;
+}
+
+/** Turns to the day, week or month before or after. */
+export function Turner({ shown, before, after, now, present, last, onTurn }: Props) {
+  const words = useAttendanceWords();
+  return (
+    <Box
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        gap: 0.5,
+        flex: { mobile: "1 1 100%", ipad: "none" },
+      }}
+    >
+      <IconButton aria-label={words(before)} onClick={() => onTurn(-1)}>
+        <ChevronLeft aria-hidden size="1.25rem" />
+      </IconButton>
+      <Box
+        component="span"
+        aria-live="polite"
+        sx={{ flex: 1, fontWeight: 600, textAlign: "center", minInlineSize: "9rem" }}
+      >
+        {shown}
+      </Box>
+      <IconButton aria-label={words(after)} disabled={last} onClick={() => onTurn(1)}>
+        <ChevronRight aria-hidden size="1.25rem" />
+      </IconButton>
+      <Button size="small" variant="outlined" disabled={present} onClick={() => onTurn(0)}>
+        {words(now)}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,158 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { resolveBilingual, useLive, usePortal, type Answer, type Text } from "@portal/kit";
+import { type Clocked, readClocked } from "./attendance";
+import {
+  asRefused,
+  mayWait,
+  NOTHING,
+  type Queue,
+  readQueue,
+  type Waiting,
+  withOne,
+  withoutOne,
+} from "./queue";
+import { useCalls } from "./useCalls";
+
+/** So often clockings that wait are tried again, in milliseconds, since browsers do not always know that the network is back. */
+const AGAIN = 20_000;
+
+/** What waits from an earlier page is sent so soon, in milliseconds. */
+const FIRST = 1_000;
+
+/** What the platform answers where a look at the camera is over: then the clocking is sent as one by hand, with its time. */
+const PROOF_OVER = 410;
+
+const DEVICE = "attendance.device";
+
+/** What came of a clocking: the platform has it, it waits on the device, or it was refused. */
+export type Sent =
+  | { readonly kind: "kept"; readonly clocked: Clocked }
+  | { readonly kind: "waits" }
+  | { readonly kind: "refused"; readonly text: Text };
+
+/** The device's store may be closed to us; then clockings are kept as long as the page is. */
+const store = {
+  read: (key: string): string | null => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  write: (key: string, text: string): void => {
+    try {
+      localStorage.setItem(key, text);
+    } catch {
+      // Full, or closed to us.
+    }
+  },
+};
+
+function deviceKey(): string {
+  const known = store.read(DEVICE);
+  if (known !== null && /^[\w-]{8,64}$/.test(known)) return known;
+  const made = crypto.randomUUID();
+  store.write(DEVICE, made);
+  return made;
+}
+
+/** A new clocking of somebody, now. */
+export const clockingOf = (person: string, name: string, proof: string | null = null): Waiting => ({
+  id: crypto.randomUUID(),
+  person,
+  name,
+  at: Date.now(),
+  proof,
+});
+
+/**
+ * Sends clockings; those that the platform does not get wait on this device, also through a reload, until the network is back. `flushed`
+ * is told how many have arrived then.
+ */
+export function useQueue(flushed: (count: number) => void) {
+  const calls = useCalls();
+  const { session, language } = usePortal();
+  const person = useLive(session)?.userId ?? "";
+  const key = `attendance.waiting.${person}`;
+  const [queue, setQueue] = useState<Queue>(() => readQueue(store.read(key)));
+  const latest = useRef(queue);
+  const busy = useRef(false);
+
+  const change = useCallback(
+    (by: (before: Queue) => Queue) => {
+      // Another tab of this device may have changed it.
+      const now = by(readQueue(store.read(key) ?? JSON.stringify(latest.current)));
+      store.write(key, JSON.stringify(now));
+      latest.current = now;
+      setQueue(now);
+    },
+    [key],
+  );
+
+  const hand = (one: Waiting, later: boolean): Promise<Answer> =>
+    calls.clockByHand(
+      { id: one.id, device: deviceKey(), person: one.person, ...(later && { at: one.at }) },
+      { quiet: true },
+    );
+
+  const call = async (one: Waiting, later: boolean): Promise<Answer> => {
+    if (one.proof === null) return hand(one, later);
+    const answer = await calls.clockByFace(
+      { id: one.id, device: deviceKey(), proof: one.proof },
+      { quiet: true },
+    );
+    return !answer.ok && answer.status === PROOF_OVER && later ? hand(one, true) : answer;
+  };
+
+  /** Sends one now, or keeps it. */
+  const send = async (one: Waiting): Promise<Sent> => {
+    const answer = await call(one, false);
+    const clocked = answer.ok ? readClocked(answer.data) : null;
+    if (clocked) return { kind: "kept", clocked };
+    if (!answer.ok && !mayWait(answer.status)) return { kind: "refused", text: answer.text };
+    change((before) => withOne(before, one));
+    return { kind: "waits" };
+  };
+
+  const flush = useEffectEvent(async () => {
+    if (busy.current || latest.current.waiting.length === 0) return;
+    busy.current = true;
+    let count = 0;
+    for (const one of latest.current.waiting) {
+      const answer = await call(one, true);
+      if (answer.ok) {
+        count += 1;
+        change((before) => withoutOne(before, one.id));
+      } else if (mayWait(answer.status)) break;
+      else {
+        const { text } = answer;
+        const why = typeof text === "string" ? resolveBilingual(text, language.get()) : text.id;
+        change((before) => asRefused(before, one, why));
+      }
+    }
+    busy.current = false;
+    if (count > 0) flushed(count);
+  });
+
+  const waits = queue.waiting.length > 0;
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    if (!waits) return;
+    const go = () => void flush();
+    window.addEventListener("online", go);
+    const timer = setInterval(go, AGAIN);
+    const first = setTimeout(go, asked > 0 ? 0 : FIRST);
+    return () => {
+      window.removeEventListener("online", go);
+      clearInterval(timer);
+      clearTimeout(first);
+    };
+  }, [waits, asked]);
+
+  return {
+    queue: person === "" ? NOTHING : queue,
+    send,
+    retry: () => setAsked((before) => before + 1),
+    forget: (id: string) => change((before) => withoutOne(before, id)),
+  };
+}

@@ -1,0 +1,456 @@
+import { CONSENT_VERSION } from "../../../server/platform/face/consentText";
+import { DATABASES } from "../../../server/testing/databases";
+import { burstOf, drawFace, drawFrames, drawnEyes } from "../../../server/testing/faces";
+import type { Client } from "../../../server/testing/platform";
+import { platformOn, signedInOn } from "../../../server/testing/platformOn";
+import { contract } from "../contract";
+
+jest.setTimeout(120_000);
+
+/** The platform's clock shows Thursday, 15 October 2026, 16:00 at the schools. */
+const TODAY = "2026-10-15";
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const FIFTH = "5（2）班";
+const THIRD = "3（1）班";
+const EIGHTH = "8（1）班";
+const [STUDENT, STUDENT_B, OTHER_SCHOOL] = ["2002", "2003", "3002"] as const;
+const SI_HAN = 2;
+
+const refused = (status: number, code: string) => ({ status, code, data: null });
+const NO_PUPIL = refused(404, "no_pupil");
+
+describe.each(DATABASES)("attendance on %s", (kind) => {
+  const platform = platformOn(kind, {}, { faceEyes: drawnEyes() });
+  const people = signedInOn(
+    platform,
+    "teacher",
+    "linked-teacher",
+    "student",
+    "student-b",
+    "parent",
+    "linked-parent",
+    "admin",
+    "teacher2",
+    "student2",
+    "admin2",
+    "area",
+  );
+  const { teacher, student, parent, admin, teacher2, admin2 } = people;
+  const keeperOfThird = people["linked-teacher"];
+  let ids = 0;
+  const sent = () => ({ id: `c-${kind}-${(ids += 1)}`, device: "door-1" });
+
+  // Sessions live for half an hour.
+  const pass = async (milliseconds: number) => {
+    platform.pass(milliseconds);
+    for (const client of Object.values(people)) await client.call("refresh", {});
+  };
+  afterEach(() => expect(platform.log).toEqual([]));
+
+  const roll = async (who: Client, group: string, date = TODAY) => {
+    const { data } = await who.ask(contract.roll, { class: group, date });
+    if (!data) throw new Error("There is no roll.");
+    return data;
+  };
+  const pupilIn = async (who: Client, group: string, id: string, date = TODAY) =>
+    (await roll(who, group, date)).pupils.find((pupil) => pupil.id === id);
+  const firstOf = async (who: Client, group: string, status: string, date = TODAY) =>
+    (await roll(who, group, date)).pupils.find((pupil) => pupil.status === status)?.id ?? "";
+  const byHand = (who: Client, person: string, more: object = {}) =>
+    who.ask(contract.clockByHand, { ...sent(), person, ...more });
+  const told = async (who: Client) =>
+    ((await who.call("unreadMessages", {})).data ?? []).filter(
+      ({ module, messageMeno }) =>
+        module === "考勤|||Attendance" && !messageMeno.includes("have not arrived"),
+    );
+
+  it("shows each person theirs alone: teachers their classes, administrators all, pupils and parents their own [FACE-09, SEC-04]", async () => {
+    const about = async (who: Client) => (await who.ask(contract.about, {})).data;
+    const codes = async (who: Client) => (await about(who))?.classes.map(({ code }) => code);
+    expect(await codes(teacher)).toEqual(["5（1）班", FIFTH, "5（3）班", "5（4）班"]);
+    expect(await codes(admin)).toEqual(expect.arrayContaining([FIFTH, THIRD, "1（3）班"]));
+    expect(await codes(admin)).not.toContain(EIGHTH);
+    for (const who of [student, parent, people.area]) expect(await codes(who)).toEqual([]);
+    expect((await about(student))?.own).toEqual([{ id: STUDENT, name: "李思涵" }]);
+    // One child has left the school.
+    expect((await about(parent))?.own.map(({ id }) => id)).toEqual([STUDENT, STUDENT_B, "2011"]);
+    const noClass = refused(404, "no_class");
+    for (const [who, group] of [
+      [teacher, THIRD],
+      [teacher, EIGHTH],
+      [admin, EIGHTH],
+      [admin2, FIFTH],
+      [student, FIFTH],
+      [parent, FIFTH],
+      [people.area, FIFTH],
+      [teacher, "%"],
+    ] as const) {
+      expect(await who.ask(contract.roll, { class: group })).toMatchObject(noClass);
+      expect(await who.ask(contract.month, { class: group, month: "2026-10" })).toMatchObject(noClass);
+      expect(await who.ask(contract.close, { class: group, date: TODAY })).toMatchObject(noClass);
+    }
+    expect(await platform.client().ask(contract.roll, { class: FIFTH })).toMatchObject({ status: 401 });
+  });
+
+  it("keeps and shows nobody what is not theirs to keep or to see [FACE-09, SEC-04]", async () => {
+    const correct = (who: Client, person: string) =>
+      who.ask(contract.correct, { person, date: TODAY, status: "leave", reason: "" });
+    for (const [who, person] of [
+      [student, STUDENT],
+      [parent, STUDENT],
+      [teacher, STUDENT_B],
+      [teacher, OTHER_SCHOOL],
+      [teacher, "2005"],
+      [teacher, "2001"],
+      [admin, OTHER_SCHOOL],
+      [admin2, STUDENT],
+      [teacher2, "2-5-2-01"],
+    ] as const) {
+      expect(await correct(who, person)).toMatchObject(NO_PUPIL);
+      expect(await byHand(who, person)).toMatchObject(NO_PUPIL);
+    }
+    // The bureau's staff keep rolls of their own unit, which has none.
+    expect(await people.area.ask(contract.clockByFace, { ...sent(), proof: "x" })).toMatchObject({
+      status: 410,
+    });
+    for (const who of [student, parent]) {
+      expect(await who.ask(contract.clockByFace, { ...sent(), proof: "x" })).toMatchObject({ status: 403 });
+      expect(await who.ask(contract.undo, { id: "x" })).toMatchObject({ status: 403 });
+      expect(await who.ask(contract.rules, {})).toMatchObject({ status: 403 });
+    }
+    const week = (who: Client, of: string) => who.ask(contract.week, { of, date: TODAY });
+    expect((await week(student, "")).data?.person?.id).toBe(STUDENT);
+    expect((await week(parent, STUDENT_B)).data).toMatchObject({
+      person: { id: STUDENT_B },
+      monday: "2026-10-12",
+    });
+    for (const [who, of] of [
+      [student, STUDENT_B],
+      [parent, "2009"],
+      [parent, "2004"],
+      [people["student-b"], STUDENT],
+      [people.area, STUDENT],
+    ] as const)
+      expect(await week(who, of)).toMatchObject({ status: 403 });
+    expect((await week(teacher, STUDENT)).status).toBe(200);
+    expect(await week(teacher, STUDENT_B)).toMatchObject(NO_PUPIL);
+    expect(await week(teacher, OTHER_SCHOOL)).toMatchObject(NO_PUPIL);
+  });
+
+  it("begins with a believable month: most in time, some late, on leave or absent, and weekends free [FACE-09, RUN-01]", async () => {
+    const { data } = await teacher.ask(contract.month, { class: FIFTH, month: "2026-10" });
+    expect(data?.days).toHaveLength(31);
+    expect(data?.pupils.length).toBeGreaterThan(20);
+    const marks = data?.pupils.flatMap((pupil) => pupil.marks) ?? [];
+    const count = (status: string | null) => marks.filter((mark) => mark === status).length;
+    expect(count("present")).toBeGreaterThan(10 * count("late"));
+    for (const status of ["late", "leave", "absent", "off"]) expect(count(status)).toBeGreaterThan(0);
+    // Days that have not come have nothing to say.
+    expect(data?.pupils[0]?.marks.slice(15, 16)).toEqual([null]);
+    const names = new Set(data?.pupils.map(({ name }) => name));
+    expect(names.size).toBe(data?.pupils.length);
+    const glance = (await teacher.ask(contract.classes, {})).data;
+    expect(glance?.list.find(({ code }) => code === FIFTH)).toMatchObject({ absent: 3, closed: true });
+    expect(glance?.list.find(({ code }) => code === "5（1）班")).toMatchObject({ waiting: 1, closed: false });
+    for (const { total, present, late, absent, leave, waiting } of glance?.list ?? [])
+      expect(present + late + absent + leave + waiting).toBe(total);
+  });
+
+  it("counts for teachers the rolls that wait and for families their messages, and fills the desktop's card for both [FACE-09, DESK-03]", async () => {
+    const mark = async (who: Client) =>
+      (await who.call("unreadCodeCount", {})).data?.find(({ code }) => code === "attendance")?.num;
+    expect([await mark(teacher), await mark(student), await mark(admin)]).toEqual([2, 0, 0]);
+    const card = async (who: Client) => (await who.ask(contract.card, { start: 1, size: 3 })).data;
+    expect(await card(teacher)).toMatchObject({ total: 4 });
+    // The open one comes first.
+    expect((await card(teacher))?.list[0]).toMatchObject({
+      id: "5（1）班",
+      title: expect.stringMatching(
+        /^5（1）班：到 \d+.*未到 1\|\|\|Class 5\(1\): \d+ here.*1 not here yet$/,
+      ) as string,
+    });
+    expect((await card(student))?.list[0]).toMatchObject({
+      id: `${STUDENT}.${TODAY}`,
+      title: expect.stringMatching(
+        /^10月15日（周四）(按时到校|迟到)\|\|\|Thu, Oct 15: (on time|late)$/,
+      ) as string,
+    });
+    expect((await card(parent))?.list[0]?.title).toContain("李思涵 ");
+    expect(await card(people.area)).toEqual({ list: [], total: 0 });
+  });
+
+  it("counts a clocking once however often it is sent, and of two doors the earliest, losing none [FACE-09, REL-01]", async () => {
+    const person = await firstOf(teacher, "5（1）班", "waiting");
+    const one = { ...sent(), person };
+    const first = (await teacher.ask(contract.clockByHand, one)).data;
+    expect(first).toMatchObject({ person: { id: person }, status: "late", at: `${TODAY} 16:00:00` });
+    expect((await teacher.ask(contract.clockByHand, one)).data).toEqual(first);
+    expect(await pupilIn(teacher, "5（1）班", person)).toMatchObject({
+      clockings: 1,
+      way: "hand",
+      received: "",
+    });
+    expect(await teacher.ask(contract.clockByHand, { ...one, person: "2-5-1-02" })).toMatchObject(
+      refused(409, "id_taken"),
+    );
+    // At another door it was before that, but its network came back later.
+    const at = platform.now - 8 * HOUR - 10 * MINUTE;
+    const early = (await byHand(admin, person, { device: "door-2", at })).data;
+    expect(early).toMatchObject({ at: `${TODAY} 07:50:00`, first: `${TODAY} 07:50:00`, status: "present" });
+    expect(await pupilIn(teacher, "5（1）班", person)).toMatchObject({
+      status: "present",
+      at: `${TODAY} 07:50:00`,
+      way: "offline",
+      received: `${TODAY} 16:00:00`,
+      clockings: 2,
+    });
+    const again = (await byHand(teacher, person)).data;
+    expect(again).toMatchObject({ at: `${TODAY} 16:00:00`, first: `${TODAY} 07:50:00`, status: "present" });
+    // Both at the same moment: one row.
+    const twice = { ...sent(), person };
+    await Promise.all([1, 2, 3].map(() => teacher.ask(contract.clockByHand, twice)));
+    expect((await pupilIn(teacher, "5（1）班", person))?.clockings).toBe(4);
+    // Another school may use the same id.
+    expect((await teacher2.ask(contract.clockByHand, { ...one, person: OTHER_SCHOOL })).status).toBe(200);
+  });
+
+  it("takes back what was clocked by hand, by whoever did it [FACE-09]", async () => {
+    const person = "2-5-1-03";
+    const before = await pupilIn(teacher, "5（1）班", person);
+    const { data } = await byHand(teacher, person, { at: platform.now - 9 * HOUR });
+    expect((await pupilIn(teacher, "5（1）班", person))?.at).toBe(`${TODAY} 07:00:00`);
+    expect(await admin.ask(contract.undo, { id: data?.undo ?? "" })).toMatchObject(
+      refused(409, "changed_since"),
+    );
+    expect((await teacher.ask(contract.undo, { id: data?.undo ?? "" })).status).toBe(200);
+    expect(await pupilIn(teacher, "5（1）班", person)).toEqual(before);
+    expect(await teacher.ask(contract.undo, { id: data?.undo ?? "" })).toMatchObject(
+      refused(409, "changed_since"),
+    );
+  });
+
+  it("takes clockings of a device without a network for a day, and none from the future [FACE-09, REL-01]", async () => {
+    const person = "2-5-1-04";
+    const at = (offset: number) => byHand(teacher, person, { at: platform.now + offset });
+    expect(await at(2 * MINUTE)).toMatchObject(refused(400, "in_future"));
+    expect(await at(-24 * HOUR - 1)).toMatchObject(refused(400, "too_old"));
+    // A clock that is a little ahead is put right; a day ago is yesterday's.
+    expect((await at(30_000)).data?.at).toBe(`${TODAY} 16:00:00`);
+    expect((await at(-24 * HOUR)).data?.at).toBe("2026-10-14 16:00:00");
+    expect(await pupilIn(teacher, "5（1）班", person, "2026-10-14")).toMatchObject({
+      way: "offline",
+      received: `${TODAY} 16:00:00`,
+    });
+    expect(await byHand(teacher, person, { at: "x" })).toMatchObject({
+      status: 400,
+      code: "invalid_request",
+    });
+    await platform.database
+      .insertInto("attendance_clocking" as never)
+      .values(
+        Array.from({ length: 100 }, (_, index) => ({
+          unit_id: "2",
+          id: `many-${index}`,
+          person_id: "2-5-1-05",
+          class_code: "5（1）班",
+          day: TODAY,
+          at: platform.now,
+          received_at: platform.now,
+          way: "hand",
+          device: "x",
+          by_id: "2001",
+          taken_back: 0,
+        })),
+      )
+      .execute();
+    expect(await byHand(teacher, "2-5-1-05")).toMatchObject(refused(429, "too_many"));
+  });
+
+  it("says how it stands with a pupil whatever was clocked, with a reason, and takes that back unless it was changed since [FACE-09]", async () => {
+    const correct = async (who: Client, status: "leave" | "late" | "absent", reason: string) =>
+      (await who.ask(contract.correct, { person: "2-5-3-01", date: TODAY, status, reason })).data?.undo ?? "";
+    const now = async () => pupilIn(teacher, "5（3）班", "2-5-3-01");
+    const before = await now();
+    const first = await correct(teacher, "leave", " 看病 ");
+    expect(await now()).toMatchObject({ status: "leave", reason: "看病", by: "王雅琴", missed: 0 });
+    const second = await correct(admin, "absent", "");
+    expect(await now()).toMatchObject({ status: "absent", by: "陈志强", missed: 2, at: before?.at });
+    expect(await teacher.ask(contract.undo, { id: first })).toMatchObject(refused(409, "changed_since"));
+    expect(await teacher.ask(contract.undo, { id: second })).toMatchObject(refused(409, "changed_since"));
+    expect((await admin.ask(contract.undo, { id: second })).status).toBe(200);
+    expect((await now())?.status).toBe("leave");
+    expect((await teacher.ask(contract.undo, { id: first })).status).toBe(200);
+    expect(await now()).toEqual(before);
+    for (const date of ["2026-10-16", "2025-10-01"])
+      expect(
+        await teacher.ask(contract.correct, { person: "2-5-3-01", date, status: "late", reason: "" }),
+      ).toMatchObject(refused(400, "day_out"));
+  });
+
+  it("tells the guardians of whom the closed roll has absent, once, and what was wrong with that, later [FACE-09, MSG-01]", async () => {
+    const yesterday = "2026-10-14";
+    const { database } = platform;
+    const clear = async (date: string) => {
+      await database
+        .deleteFrom("attendance_closed" as never)
+        .where("day" as never, "=", date as never)
+        .execute();
+      await database
+        .deleteFrom("attendance_clocking" as never)
+        .where("person_id" as never, "=", STUDENT_B as never)
+        .where("day" as never, "=", date as never)
+        .execute();
+    };
+    await clear(yesterday);
+    await parent.call("chooseChild", { parentId: "2005", id: STUDENT_B });
+    const close = () => keeperOfThird.ask(contract.close, { class: THIRD, date: yesterday });
+    const before = await told(parent);
+    const answers = await Promise.all([
+      close(),
+      close(),
+      admin.ask(contract.close, { class: THIRD, date: yesterday }),
+    ]);
+    expect(answers.map(({ data }) => data?.told).toSorted()).toEqual([0, 0, 1]);
+    expect(answers[0].data?.absent).toBeGreaterThan(0);
+    expect((await close()).data?.told).toBe(0);
+    const news = (await told(parent)).filter(({ id }) => !before.some((each) => each.id === id));
+    expect(news).toMatchObject([
+      {
+        messageMeno: expect.stringMatching(
+          /^李思远10月14日（周三）未到校.*\|\|\|李思远 did not come/,
+        ) as string,
+        importance: 5,
+        url: `?app=attendance&fileId=attendance&at=${encodeURIComponent(`/week?of=${STUDENT_B}&date=${yesterday}`)}`,
+      },
+    ]);
+    const count = async () => (await told(parent)).length - before.length;
+    const correct = (status: "late" | "absent" | "leave") =>
+      keeperOfThird.ask(contract.correct, { person: STUDENT_B, date: yesterday, status, reason: "" });
+    const first = (await correct("leave")).data?.undo ?? "";
+    expect(await count()).toBe(2);
+    expect((await told(parent)).map(({ messageMeno }) => messageMeno).join()).toContain(
+      "Correction: 李思远 was excused on Wed, Oct 14",
+    );
+    // From one excuse to another nothing is news; that they were absent after all is.
+    await correct("late");
+    expect(await count()).toBe(2);
+    await keeperOfThird.ask(contract.undo, { id: first });
+    await correct("absent");
+    expect(await count()).toBe(3);
+    for (const status of ["late", "absent", "late", "absent", "late"] as const) await correct(status);
+    expect(await count()).toBe(6);
+    // Nobody else's parents heard of it.
+    expect(await told(people["linked-parent"])).toEqual([]);
+  });
+
+  it("tells of a clocking that arrives after the roll was closed [FACE-09, MSG-01]", async () => {
+    const person = STUDENT_B;
+    const { database } = platform;
+    for (const table of ["attendance_closed", "attendance_clocking", "attendance_told"])
+      await database
+        .deleteFrom(table as never)
+        .where("day" as never, "=", TODAY as never)
+        .where("unit_id" as never, "=", "2" as never)
+        .execute();
+    const before = (await told(parent)).length;
+    // Somebody has to be there, or the day was not kept.
+    await byHand(admin, "2-3-1-01");
+    expect((await admin.ask(contract.close, { class: THIRD, date: TODAY })).data?.told).toBe(1);
+    const late = await byHand(admin, person, { at: platform.now - 8 * HOUR + 5 * MINUTE });
+    expect(late.data).toMatchObject({ status: "late", lateBy: 5 });
+    const news = (await told(parent)).map(({ messageMeno }) => messageMeno);
+    expect(news.length - before).toBe(2);
+    expect(news.join()).toContain("5 minutes late");
+  });
+
+  it("closes rolls of a week alone, and none of a day without school [FACE-09]", async () => {
+    const close = (date: string) => teacher.ask(contract.close, { class: FIFTH, date });
+    expect(await close("2026-10-16")).toMatchObject(refused(400, "day_out"));
+    expect(await close("2026-10-07")).toMatchObject(refused(400, "day_out"));
+    expect(await close("2026-10-11")).toMatchObject(refused(400, "no_school"));
+    expect((await close("2026-10-14")).status).toBe(200);
+  });
+
+  it("has rules that administrators set: times, weekdays, holidays and half days, each school its own [FACE-09]", async () => {
+    const rules = async (who: Client) => (await who.ask(contract.rules, {})).data;
+    const week = "whole,whole,morning,whole,whole,none,none";
+    const save = (who: Client, more: object = {}) =>
+      who.ask(contract.saveRules, { morning: "07:45", afternoon: "13:30", week, ...more });
+    const holiday = {
+      starts: "2026-10-13",
+      ends: "2026-10-13",
+      half: "none",
+      name: "运动会|||Sports day",
+    } as const;
+    expect(await save(teacher)).toMatchObject({ status: 403 });
+    expect(await teacher.ask(contract.saveSpell, holiday)).toMatchObject({ status: 403 });
+    for (const bad of [{ morning: "24:00" }, { week: "whole" }, { week: `${week},none` }])
+      expect(await save(admin, bad)).toMatchObject({ status: 400 });
+    const elsewhere = await rules(admin2);
+    expect((await save(admin)).status).toBe(200);
+    const id = (await admin.ask(contract.saveSpell, holiday)).data?.id ?? "";
+    expect(await rules(teacher)).toMatchObject({
+      morning: "07:45",
+      week: week.split(","),
+      spells: [{ ...holiday, id }],
+    });
+    expect(await rules(admin2)).toEqual(elsewhere);
+    expect((await roll(admin, FIFTH, "2026-10-13")).note).toBe("运动会|||Sports day");
+    expect((await roll(admin, FIFTH, "2026-10-13")).pupils.every(({ status }) => status === "off")).toBe(
+      true,
+    );
+    expect(await roll(admin, FIFTH, "2026-10-14")).toMatchObject({ half: "morning", limit: "07:45" });
+    expect(await admin.ask(contract.saveSpell, { ...holiday, ends: "2026-10-12" })).toMatchObject({
+      status: 400,
+    });
+    for (const who of [admin2, teacher])
+      for (const answer of [
+        await who.ask(contract.saveSpell, { ...holiday, id }),
+        await who.ask(contract.removeSpell, { id }),
+      ])
+        expect([403, 404]).toContain(answer.status);
+    expect((await admin.ask(contract.saveSpell, { ...holiday, id, half: "afternoon" })).status).toBe(200);
+    expect((await roll(admin, FIFTH, "2026-10-13")).limit).toBe("13:30");
+    expect((await admin.ask(contract.removeSpell, { id })).status).toBe(200);
+    expect(await admin.ask(contract.removeSpell, { id })).toMatchObject(refused(404, "not_found"));
+    await save(admin, { morning: "08:00", afternoon: "14:00", week: week.replace("morning", "whole") });
+  });
+
+  it("clocks in by the proof that a face was known: once, in its school, and sent again it is answered as before [FACE-09, FACE-03]", async () => {
+    await pass(15 * HOUR + 50 * MINUTE);
+    const day = "2026-10-16";
+    await parent.call("giveFaceConsent", { userId: STUDENT, version: CONSENT_VERSION });
+    const kept = await admin.call("faceCheck", { userId: STUDENT, faceImage: drawFace({ who: SI_HAN }) });
+    expect(kept.status).toBe(200);
+    const look = async () => {
+      const { data } = await teacher.call("faceChallenge", { purpose: "clocking", unitId: "2" });
+      const burst = burstOf(drawFrames(SI_HAN, data?.acts ?? []));
+      const known = await teacher.call("faceClocking", {
+        faceImage: drawFace({ who: SI_HAN }),
+        nonce: data?.nonce ?? "",
+        burst,
+      });
+      return known.data?.proof ?? "";
+    };
+    const one = { ...sent(), proof: await look() };
+    const over = refused(410, "proof_over");
+    // Another school's server learns nothing by it, and does not use it up.
+    expect(await teacher2.ask(contract.clockByFace, { ...sent(), proof: one.proof })).toMatchObject(over);
+    const { data } = await teacher.ask(contract.clockByFace, one);
+    expect(data).toMatchObject({
+      undo: "",
+      person: { id: STUDENT, name: "李思涵" },
+      at: `${day} 07:50:00`,
+      status: "present",
+    });
+    expect((await teacher.ask(contract.clockByFace, one)).data).toEqual(data);
+    expect(await teacher.ask(contract.clockByFace, { ...sent(), proof: one.proof })).toMatchObject(over);
+    expect(await teacher.ask(contract.clockByFace, { ...sent(), proof: "none" })).toMatchObject(over);
+    expect(await pupilIn(teacher, FIFTH, STUDENT, day)).toMatchObject({ way: "face", clockings: 1 });
+    // By a later look it is not earlier.
+    await pass(20 * MINUTE);
+    const later = (await teacher.ask(contract.clockByFace, { ...sent(), proof: await look() })).data;
+    expect(later).toMatchObject({ at: `${day} 08:10:00`, first: `${day} 07:50:00`, status: "present" });
+  });
+});

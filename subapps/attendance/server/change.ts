@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import { lockPerson } from "../../../server/platform/module";
+import { bookOf } from "./book";
+import { addDays } from "./days";
+import { closeOut, dayOut, noSchool, tooLate } from "./refusals";
+import { pupilOf, pupilsOf, schoolOf, todayOf } from "./school";
+import type { Context, Handler } from "./tables";
+import { settle } from "./tell";
+import { demandClass, demandKeeper, demandPupil } from "./viewer";
+import { within } from "./within";
+
+/** So many days back a roll can be corrected, and closed. */
+const [CORRECTED, CLOSED] = [366, 7];
+
+/** Says how it stands with a pupil on a day. */
+export const correct: Handler<"correct"> = async ({ person, date, status, reason }, context) => {
+  const today = todayOf(context);
+  if (date > today || date < addDays(today, -CORRECTED)) throw dayOut();
+  return within(context, async (inside) => {
+    const { database, me, now } = inside;
+    const pupil = await demandPupil(inside, person);
+    if (pupil.account) await lockPerson(database, pupil.id);
+    const { last } = await database
+      .selectFrom("attendance_correction")
+      .where("unit_id", "=", me.unitId)
+      .where("person_id", "=", person)
+      .where("day", "=", date)
+      .select(({ fn }) => fn.max<number | null>("turn").as("last"))
+      .executeTakeFirstOrThrow();
+    const undo = randomUUID();
+    await database
+      .insertInto("attendance_correction")
+      .values({
+        id: undo,
+        unit_id: me.unitId,
+        person_id: person,
+        class_code: pupil.class.code,
+        day: date,
+        status,
+        reason: reason.trim(),
+        by_id: me.id,
+        at: now(),
+        turn: (last ?? 0) + 1,
+        taken_back: 0,
+      })
+      .execute();
+    await settle(inside, pupil, date);
+    return { undo };
+  });
+};
+
+/** Takes back a correction, unless somebody has corrected that day of that pupil since. */
+async function undoCorrection({ database, me }: Context, id: string) {
+  const row = await database
+    .selectFrom("attendance_correction")
+    .where("id", "=", id)
+    .where("unit_id", "=", me.unitId)
+    .where("by_id", "=", me.id)
+    .select(["person_id", "day"])
+    .executeTakeFirst();
+  if (!row) return null;
+  await lockPerson(database, row.person_id);
+  const latest = await database
+    .selectFrom("attendance_correction")
+    .where("unit_id", "=", me.unitId)
+    .where("person_id", "=", row.person_id)
+    .where("day", "=", row.day)
+    .where("taken_back", "=", 0)
+    .orderBy("turn", "desc")
+    .select("id")
+    .executeTakeFirst();
+  if (latest?.id !== id) throw tooLate();
+  await database.updateTable("attendance_correction").set({ taken_back: 1 }).where("id", "=", id).execute();
+  return row;
+}
+
+/** Takes back a clocking that the person made by hand. */
+async function undoClocking({ database, me }: Context, id: string) {
+  const row = await database
+    .updateTable("attendance_clocking")
+    .set({ taken_back: 1 })
+    .where("unit_id", "=", me.unitId)
+    .where("id", "=", id)
+    .where("by_id", "=", me.id)
+    .where("way", "<>", "face")
+    .where("taken_back", "=", 0)
+    .returning(["person_id", "day"])
+    .executeTakeFirst();
+  if (!row) throw tooLate();
+  await lockPerson(database, row.person_id);
+  return row;
+}
+
+/** Takes back what the person did last with a pupil's day. */
+export const undo: Handler<"undo"> = async ({ id }, context) => {
+  await demandKeeper(context);
+  return within(context, async (inside) => {
+    const row = (await undoCorrection(inside, id)) ?? (await undoClocking(inside, id));
+    const pupil = await pupilOf(inside.database, inside.me.unitId, row.person_id);
+    if (pupil) await settle(inside, pupil, row.day);
+    return null;
+  });
+};
+
+/** Closes a roll: who has not come is absent, and their guardians are told, however often it is pressed. */
+export const close: Handler<"close"> = async ({ class: code, date }, context) => {
+  const today = todayOf(context);
+  if (date > today || date < addDays(today, -CLOSED)) throw closeOut();
+  return within(context, async (inside) => {
+    const { database, me, now } = inside;
+    const { code: own } = await demandClass(inside, code);
+    const school = await schoolOf(database, me.unitId);
+    if (school.plan(date).half === "none") throw noSchool();
+    await database
+      .insertInto("attendance_closed")
+      .values({ unit_id: me.unitId, class_code: own, day: date, at: now(), by_id: me.id })
+      .onConflict((known) => known.doNothing())
+      .execute();
+    const pupils = await pupilsOf(database, me.unitId, own);
+    let told = 0;
+    // In one order, so that two who close never wait for each other.
+    const order = pupils.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+    for (const pupil of order.filter(({ account }) => account)) {
+      await lockPerson(database, pupil.id);
+      told += await settle(inside, pupil, date);
+    }
+    const book = await bookOf(inside, school, pupils, date, date);
+    const absent = pupils.filter((pupil) => book.mark(pupil, date).status === "absent").length;
+    return { absent, told };
+  });
+};

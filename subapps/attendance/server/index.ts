@@ -1,0 +1,33 @@
+import { defineModule } from "../../../server/platform/module";
+import { contract } from "../contract";
+import { close, correct, undo } from "./change";
+import { clockByFace, clockByHand } from "./clock";
+import { about, card, classes, month, roll, unread, week } from "./read";
+import { removeSpell, rules, saveRules, saveSpell } from "./rules";
+import { seed } from "./seed/seed";
+import { type AttendanceTables, migrations } from "./tables";
+
+/** What the platform answers, keeps and counts for Attendance. */
+export const serverPart = defineModule<AttendanceTables>()({
+  contract,
+  handlers: {
+    about,
+    classes,
+    roll,
+    month,
+    week,
+    card,
+    clockByFace,
+    clockByHand,
+    correct,
+    undo,
+    close,
+    rules,
+    saveRules,
+    saveSpell,
+    removeSpell,
+  },
+  migrations,
+  unread,
+  seed,
+});

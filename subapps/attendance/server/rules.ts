@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { refusals } from "../../../server/platform/module";
+import { addDays } from "./days";
+import { badSpell, noSuchSpell, tooManySpells } from "./refusals";
+import { schoolOf, weekText } from "./school";
+import type { Context, Handler } from "./tables";
+import { demandKeeper, manages } from "./viewer";
+
+/** So many lines a unit has, and so many days are in one. */
+const [MOST, LONGEST] = [500, 366];
+
+async function demandManager(context: Pick<Context, "me" | "holds">): Promise<void> {
+  if (!(await manages(context))) throw refusals.forbidden();
+}
+
+/** The rules of the unit, for those who keep rolls by them. */
+export const rules: Handler<"rules"> = async (_, context) => {
+  await demandKeeper(context);
+  const { rules: own, spells } = await schoolOf(context.database, context.me.unitId);
+  return { ...own, week: [...own.week], spells: spells.map((spell) => ({ ...spell })) };
+};
+
+/** Sets from when one is late, and the weekdays. */
+export const saveRules: Handler<"saveRules"> = async ({ morning, afternoon, week }, context) => {
+  await demandManager(context);
+  const { database, me } = context;
+  const row = { morning, afternoon, week: weekText(week.split(",")) };
+  await database
+    .insertInto("attendance_rules")
+    .values({ unit_id: me.unitId, ...row })
+    .onConflict((known) => known.column("unit_id").doUpdateSet(row))
+    .execute();
+  return null;
+};
+
+/** Enters or changes days that are not as their weekdays say. */
+export const saveSpell: Handler<"saveSpell"> = async ({ id, ...row }, context) => {
+  await demandManager(context);
+  const { database, me } = context;
+  if (row.ends < row.starts || row.ends > addDays(row.starts, LONGEST)) throw badSpell();
+  if (id !== undefined) {
+    const { numUpdatedRows } = await database
+      .updateTable("attendance_spell")
+      .set(row)
+      .where("id", "=", id)
+      .where("unit_id", "=", me.unitId)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) throw noSuchSpell();
+    return { id };
+  }
+  const { count } = await database
+    .selectFrom("attendance_spell")
+    .where("unit_id", "=", me.unitId)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  if (count >= MOST) throw tooManySpells();
+  const made = randomUUID();
+  await database
+    .insertInto("attendance_spell")
+    .values({ id: made, unit_id: me.unitId, ...row })
+    .execute();
+  return { id: made };
+};
+
+/** Removes them. */
+export const removeSpell: Handler<"removeSpell"> = async ({ id }, context) => {
+  await demandManager(context);
+  const { numDeletedRows } = await context.database
+    .deleteFrom("attendance_spell")
+    .where("id", "=", id)
+    .where("unit_id", "=", context.me.unitId)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) throw noSuchSpell();
+  return null;
+};
