@@ -188,3 +188,37 @@ test("a pupil's face is taken once a guardian has agreed, is gone once it is del
   await expect(dialog.getByRole("listitem").filter({ hasText: "保存照片" })).toHaveCount(1);
   await expect(dialog.getByRole("listitem").filter({ hasText: "删除" })).toHaveCount(1);
 });
+
+test("where the school wants it, staff whose face was known type their password as well [FACE-06, FACE-07]", async ({
+  page,
+  portal,
+  request,
+}) => {
+  const settings = async (signIn: string) => {
+    const form = { username: "admin", password: PASSWORD };
+    await request.post("/api/uaa/oauth/login", { form, headers: HEADERS });
+    await request.post("/api/uaa/face/settings", { form: { signIn }, headers: HEADERS });
+    await request.post("/api/uaa/oauth/logout", { headers: HEADERS });
+  };
+  await enrol(request, "teacher", "ann");
+  await settings("password");
+  try {
+    await putCamera(page, { people: ["ann"] });
+    await page.goto("/login/");
+    await page.getByRole("button", { name: "刷脸登录" }).click();
+    const dialog = page.getByRole("dialog", { name: "刷脸登录" });
+    const field = dialog.getByLabel("密码", { exact: true });
+    await tryUntil(dialog, field.waitFor());
+    await expect(field).toBeFocused();
+    expect(await openCameras(page)).toBe(0);
+    await page.keyboard.type("wrong");
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByRole("alert")).toBeVisible();
+    await portal.expectAccessible();
+    await field.fill(PASSWORD);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(DESKTOP);
+  } finally {
+    await settings("challenge");
+  }
+});
