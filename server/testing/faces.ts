@@ -40,7 +40,7 @@ export const drawFrames = (who: number, acts: readonly string[]): DrawnFace[] =>
 /** A burst, as the calls take it. */
 export const burstOf = (frames: readonly DrawnFace[]): string => frames.map(drawFace).join(",");
 
-/** People are 0.71 from each other; somebody who looks unlike themselves is so in a direction of their own. */
+/** People are 0.71 from each other; a person who looks unlike themselves is so in a direction of their own. */
 const descriptorOf = ({ who, off = 0 }: DrawnFace): Descriptor =>
   Array.from({ length: NUMBERS }, (_, index) =>
     index === who ? 0.5 : index === NUMBERS - 1 - who ? off : 0,

@@ -28,7 +28,7 @@ const half = z.enum(["none", "whole", "morning", "afternoon"]);
  */
 const status = z.enum(["present", "late", "absent", "leave", "waiting", "none", "off"]);
 
-/** How somebody was clocked in: by face, by hand, or by hand while the network was away. */
+/** How a pupil was clocked in: by face, by hand, or by hand while the network was away. */
 const way = z.enum(["face", "hand", "offline"]);
 
 /** A pupil's day. */

@@ -1,5 +1,5 @@
 /**
- * What people consent to, by its version; each in paragraphs, Chinese and English. A text that somebody has consented to is never
+ * What people consent to, by its version; each in paragraphs, Chinese and English. A text with a consent is never
  * edited: a new one gets a new date, and everybody is asked again before their face is taken again.
  */
 export const CONSENT_TEXTS: Readonly<Record<string, string>> = {

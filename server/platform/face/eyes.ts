@@ -20,7 +20,7 @@ export const FACE_LIMITS: HeavyLimits = {
   memoryMb: 256,
   // To load the nets takes a second, so they stay for a lesson's length.
   idleMs: 45 * 60_000,
-  // Somebody stands before the camera; what else the process does still comes first.
+  // A person stands before the camera; what else the process does still comes first.
   niceness: 5,
 };
 

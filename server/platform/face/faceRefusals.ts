@@ -40,7 +40,7 @@ export const faceRefusals = {
     "not_live",
     "没有看清要求的动作，请按提示再试一次|||The movements that were asked for were not seen. Please follow the hints and try again",
   ),
-  /** The same whoever it is: nobody learns by it whose face is known. */
+  /** The same for everybody: nobody learns by it whose face is known. */
   notKnown: refused(
     "not_known",
     "没有认出您，请再试一次或使用密码登录|||You were not recognised. Please try again, or use your password",

@@ -17,7 +17,7 @@ export type PictureFault = "broken" | "none" | "several" | "small" | "dark" | "a
 /** A face by which a person may be known, as 128 numbers. */
 export type Descriptor = readonly number[];
 
-/** What was seen in a photograph; `kept` is the photograph written anew, where it is to be stored. */
+/** What was seen in a photograph; `kept` is the photograph written again, where it is to be stored. */
 export type SeenPhoto =
   | { readonly fault: PictureFault }
   | { readonly fault: null; readonly descriptor: Descriptor; readonly kept: Uint8Array | null };

@@ -15,7 +15,7 @@ const BURST_SIDE = 320;
 const LEAST_WIDTH = 72;
 const LEAST_LIGHT = 0.12;
 
-/** Somebody else is there where another face has this part of the face's width; smaller ones are people far behind. */
+/** A second person is there where another face has this part of the face's width; smaller ones are people far behind. */
 const CONSIDERABLE = 0.45;
 
 /**
@@ -44,7 +44,7 @@ const fieldsOf = (call: FaceCall, form: Uint8Array): Fields =>
 const aside = ({ x, y, width, height }: FaceBox, picture: Pixels): number =>
   Math.hypot(x + width / 2 - picture.width / 2, y + height / 2 - picture.height / 2);
 
-/** The face nearest the middle, and whether somebody else is there beside it. */
+/** The face nearest the middle, and whether a second person is there beside it. */
 function mainOf<Face extends { readonly box: FaceBox }>(
   faces: readonly Face[],
   picture: Pixels,

@@ -47,7 +47,7 @@ export async function readPixels(bytes: Uint8Array, side: number): Promise<Pixel
   }
 }
 
-/** Writes a photograph anew as a JPEG, without what its camera has noted; the picture is one that `readPixels` has read. */
+/** Writes a photograph again as a JPEG, without what its camera has noted; the picture is one that `readPixels` has read. */
 export const keepPhotograph = (bytes: Uint8Array): Promise<Uint8Array> =>
   opened(bytes, KEPT_SIDE).flatten({ background: "#000000" }).jpeg({ quality: 85 }).toBuffer();
 

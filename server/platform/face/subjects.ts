@@ -26,7 +26,7 @@ export interface FaceSubject {
 export type FaceRight = "enrol" | "read" | "consent" | "see" | "delete" | "export";
 
 /**
- * Who may what. Nobody enrols another grown-up but an administrator: whoever puts a face under an account may sign in to it. A guardian
+ * Who may what. Nobody enrols another grown-up but an administrator: a person who puts a face under an account may sign in to it. A guardian
  * decides for a child, and does not take the picture.
  */
 const RIGHTS: Readonly<Record<FaceRight, (subject: FaceSubject) => boolean>> = {
@@ -38,10 +38,10 @@ const RIGHTS: Readonly<Record<FaceRight, (subject: FaceSubject) => boolean>> = {
   export: ({ isSelf, isGuardian }) => isSelf || isGuardian,
 };
 
-/** Whether somebody has a right to a person's face. */
+/** Whether the person who asks has a right to a face. */
 export const mayDo = (right: FaceRight, subject: FaceSubject): boolean => RIGHTS[right](subject);
 
-/** The person of an id, or oneself, for somebody who has the right; anybody else is refused, also where there is no such person. */
+/** The person of an id, or oneself, for a person who has the right; others are refused, also where there is no such person. */
 export async function demandSubject(
   database: Database,
   me: Me,

@@ -48,7 +48,7 @@ describe.each(DATABASES)("faces on %s", (kind) => {
     if (!data) throw new Error("There was no challenge.");
     return data;
   };
-  /** Tries to sign in as somebody who does what is asked. */
+  /** Tries to sign in as a person who does what is asked. */
   const logIn = async (who: number, client = platform.client(), more: Partial<In<"faceLogin">> = {}) => {
     const { nonce, acts } = await challenge(client);
     const burst = burstOf(drawFrames(who, acts));
@@ -87,7 +87,7 @@ describe.each(DATABASES)("faces on %s", (kind) => {
     const who = FACES[STUDENT];
     const client = platform.client();
     const attempt = async (burstFor: (acts: readonly string[]) => readonly DrawnFace[]) => {
-      // Each of them counts as somebody with the pupil's picture.
+      // Each of them counts as a stranger with the pupil's picture.
       platform.pass(HOUR);
       const { nonce, acts } = await challenge(client);
       return client.call("faceLogin", {
@@ -107,7 +107,7 @@ describe.each(DATABASES)("faces on %s", (kind) => {
     expect(await attempt((acts) => drawFrames(who, acts).map((frame) => ({ ...frame, n: 0 })))).toMatchObject(
       notLive,
     );
-    // Somebody else, who holds the picture; and who holds it into the camera now and then.
+    // A stranger who holds the picture; and one who holds it into the camera now and then.
     expect(await attempt((acts) => drawFrames(STRANGER, acts))).toMatchObject(notLive);
     expect(
       await attempt((acts) =>
@@ -347,7 +347,7 @@ describe.each(DATABASES)("faces on %s", (kind) => {
     expect(await redeem(platform.database, "2", late)).toBeNull();
   });
 
-  it("sign nobody in where the unit has switched that off, and say so before anybody looks [FACE-06]", async () => {
+  it("sign nobody in where the unit has switched that off, and say so before a picture is looked at [FACE-06]", async () => {
     const client = platform.client();
     const { nonce, acts } = await challenge(client);
     expect((await teacher.call("setFaceSettings", { signIn: "off" })).status).toBe(403);

@@ -38,7 +38,7 @@ const note = (
     within,
   );
 
-/** Tells a person that somebody else has put a face under their account. */
+/** Tells a person that another one has put a face under their account. */
 async function tell(trx: Database, personId: string, byName: string, at: number): Promise<void> {
   await trx
     .insertInto("message")
@@ -56,7 +56,7 @@ async function tell(trx: Database, personId: string, byName: string, at: number)
     .execute();
 }
 
-/** Takes a face: of oneself, or of somebody whose faces one collects, with the consent to the present text. */
+/** Takes a face: of oneself, or of a person whose faces one collects, with the consent to the present text. */
 const enrol: RawHandler<"faceCheck"> = async (form, context) => {
   const { faces, database, me, now, site, reply } = context;
   const asked = idSchema.safeParse(shortField(form, "userId"));

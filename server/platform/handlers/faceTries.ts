@@ -38,7 +38,7 @@ function demandUse(use: FaceUse, purpose: Purpose): void {
 }
 
 /**
- * Tries in a unit, which are counted by address before anybody is known. A school's cameras share its address, so as much is free as
+ * Tries in a unit, which are counted by address before a face is known. A school's cameras share its address, so as much is free as
  * for the secrets of servers.
  */
 const triesIn = (unitId: string, purpose: Purpose): Guessing => ({
@@ -103,7 +103,7 @@ async function lookAt(
   return look;
 }
 
-/** Somebody who was known by their face, in a try. */
+/** A person who was known by their face, in a try. */
 interface Known {
   readonly personId: string;
   readonly registeredAt: number;
@@ -141,7 +141,7 @@ async function knowFace(form: Uint8Array, purpose: Purpose, context: TryContext)
   const personId = match.kind === "known" ? match.personId : null;
   const as = personId === null ? null : triesAs(await loginNameOf(database, personId));
   if (fault !== null) {
-    // Somebody shows this person's picture: that counts against those who do, not against the person's own devices.
+    // A stranger shows this person's picture: that counts against those who do, not against the person's own devices.
     if (as) await throttle.enter(guessOf(as, context));
     throw await refuse(faceRefusals.notLive(), LIVE_REASONS[fault], personId);
   }

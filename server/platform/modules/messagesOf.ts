@@ -96,7 +96,7 @@ export function messagesOf(
   return { send };
 }
 
-/** In place of them where a file or a count is asked about: nothing is told to anybody by that. */
+/** In place of them where a file or a count is asked about: nothing is learnt by that. */
 export const noMessages: ModuleMessages = {
   send: () => Promise.reject(new Error("Messages are sent by calls alone.")),
 };

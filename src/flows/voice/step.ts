@@ -141,7 +141,7 @@ export function stepVoice(state: VoiceState, event: VoiceEvent): Step {
     case "release":
       if (phase === "pressed") return begun("toggle");
       if (phase === "recording" && at.way === "hold") return recognising;
-      // Whoever lets go to answer the browser's question goes on by pressing again.
+      // A person who lets go to answer the browser's question goes on by pressing again.
       if (phase === "asking" || phase === "opening") return [{ ...state, at: { phase, way: "toggle" } }, []];
       return stay;
     case "token":

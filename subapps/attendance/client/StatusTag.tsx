@@ -21,7 +21,7 @@ const LOOKS = {
 /** The ground of a status, by the theme's own names. */
 export const groundOf = (status: Status): string => LOOKS[status][1];
 
-/** How it stands with somebody: a sign and a word, with a colour besides. */
+/** A pupil's state: a sign and a word, with a colour besides. */
 export function StatusTag({ status, large = false }: { readonly status: Status; readonly large?: boolean }) {
   const words = useAttendanceWords();
   const [Glyph, ground] = LOOKS[status];

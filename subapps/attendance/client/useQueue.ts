@@ -56,7 +56,7 @@ function deviceKey(): string {
   return made;
 }
 
-/** A new clocking of somebody, now. */
+/** A new clocking of a pupil, now. */
 export const clockingOf = (person: string, name: string, proof: string | null = null): Waiting => ({
   id: crypto.randomUUID(),
   person,

@@ -215,7 +215,7 @@ describe.each(DATABASES)("attendance on %s", (kind) => {
     expect((await teacher2.ask(contract.clockByHand, { ...one, person: OTHER_SCHOOL })).status).toBe(200);
   });
 
-  it("takes back what was clocked by hand, by whoever did it [FACE-09]", async () => {
+  it("takes back what was clocked by hand, by the teacher who did it [FACE-09]", async () => {
     const person = "2-5-1-03";
     const before = await pupilIn(teacher, "5（1）班", person);
     const { data } = await byHand(teacher, person, { at: platform.now - 9 * HOUR });
@@ -354,7 +354,7 @@ describe.each(DATABASES)("attendance on %s", (kind) => {
         .where("unit_id" as never, "=", "2" as never)
         .execute();
     const before = (await told(parent)).length;
-    // Somebody has to be there, or the day was not kept.
+    // A pupil has to be there, or the day was not kept.
     await byHand(admin, "2-3-1-01");
     expect((await admin.ask(contract.close, { class: THIRD, date: TODAY })).data?.told).toBe(1);
     const late = await byHand(admin, person, { at: platform.now - 8 * HOUR + 5 * MINUTE });

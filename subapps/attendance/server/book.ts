@@ -24,7 +24,7 @@ export interface Book {
   readonly mark: (pupil: Pupil, day: Day) => Mark;
 }
 
-/** Of each class and day whether anything was kept of anybody. */
+/** Of each class and day whether anything was kept of a pupil. */
 async function keptDays({ database, me }: Context, codes: readonly string[], from: Day, to: Day) {
   if (codes.length === 0) return [];
   const of = (table: "attendance_clocking" | "attendance_correction") =>

@@ -49,7 +49,7 @@ export const correct: Handler<"correct"> = async ({ person, date, status, reason
   });
 };
 
-/** Takes back a correction, unless somebody has corrected that day of that pupil since. */
+/** Takes back a correction, unless another one has corrected that day of that pupil since. */
 async function undoCorrection({ database, me }: Context, id: string) {
   const row = await database
     .selectFrom("attendance_correction")

@@ -9,7 +9,7 @@ export type Said = "present" | "late" | "absent" | "leave";
 /** How it stands with a pupil on a day: see the contract. */
 export type Status = Said | "waiting" | "none" | "off";
 
-/** How somebody was clocked in. */
+/** How a pupil was clocked in. */
 export type Way = "face" | "hand" | "offline";
 
 /** A unit's rules; times are `HH:mm`, and one is late from the minute after them on. */
