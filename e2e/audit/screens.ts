@@ -75,6 +75,12 @@ const timetable = (at: string) => async (given: { page: Page; portal: Portal }) 
   await expect(given.page.locator("[data-lesson]").first()).toBeVisible();
 };
 
+/** A part of a teacher's Attendance. */
+const attendance = (at: string, seen: string) => async (given: { page: Page; portal: Portal }) => {
+  await desktop(given, `#/viewport?app=attendance&fileId=attendance&at=${encodeURIComponent(at)}`);
+  await expect(given.page.locator('[data-pane="attendance/attendance"]').locator(seen).first()).toBeVisible();
+};
+
 /** The search, with what people see who have typed something. */
 const searching = (words: string, seen: RegExp) => async (at: { page: Page; portal: Portal }) => {
   await desktop(at);
@@ -274,6 +280,10 @@ export const SCREENS: readonly Screen[] = [
       await expect(at.page.locator("[data-toast]")).toHaveCount(2);
     },
   },
+  { name: "attendance, the roll", account: "teacher", open: attendance("/roll", "li strong") },
+  { name: "attendance, the month", account: "teacher", open: attendance("/month", "table") },
+  { name: "attendance, clocking in", account: "teacher", open: attendance("/clock", "h3") },
+  { name: "attendance, a child's week", account: "parent", open: attendance("/week", "li strong") },
   { name: "timetable, the week", account: "teacher", open: timetable("/week") },
   { name: "timetable, a day", account: "teacher", open: timetable("/day") },
   {

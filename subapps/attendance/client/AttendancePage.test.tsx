@@ -267,7 +267,10 @@ it("clocks in by face on the class room's screen, says who and whether late, and
   });
   const camera = await screen.findByRole("button", { name: "打开摄像头" });
   // Its code comes late, which a click of the library does not wait for.
-  await act(() => Promise.resolve(camera.click()));
+  await act(() => {
+    camera.click();
+    return Promise.resolve();
+  });
   await waitFor(() => expect(asked(contract.clockByFace.path).length).toBeGreaterThan(0), {
     timeout: 10_000,
   });

@@ -182,7 +182,7 @@ export function ClockView({ pupils, send, onClocked }: Props) {
                   status: words(`status.${status}`),
                 })}
                 onClick={() => void clock(clockingOf(id, name))}
-                sx={{ minBlockSize: "3rem", textTransform: "none", flexDirection: "column" }}
+                sx={{ minBlockSize: "3.5rem", textTransform: "none", flexDirection: "column" }}
               >
                 {name}
                 {at !== "" && (

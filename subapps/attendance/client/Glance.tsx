@@ -20,7 +20,15 @@ export function GlanceRow({ glance, group, onChoose }: Props) {
       component="ul"
       role="list"
       aria-label={words("glance")}
-      sx={{ listStyle: "none", margin: 0, padding: 0, display: "flex", flexWrap: "wrap", gap: 1 }}
+      sx={{
+        listStyle: "none",
+        margin: 0,
+        padding: 0,
+        display: { mobile: "grid", ipad: "flex" },
+        gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+        flexWrap: "wrap",
+        gap: 1,
+      }}
     >
       {glance.list.map(({ code, name, total, present, late, absent, waiting, closed }) => (
         <li key={code}>
@@ -29,6 +37,10 @@ export function GlanceRow({ glance, group, onChoose }: Props) {
             aria-current={code === group ? "true" : undefined}
             onClick={() => onChoose(code)}
             sx={{
+              inlineSize: "100%",
+              blockSize: "100%",
+              paddingInline: { mobile: 1, ipad: 2 },
+              alignContent: "start",
               display: "grid",
               justifyItems: "start",
               textTransform: "none",

@@ -8,6 +8,10 @@ import { useDayWords } from "./useDayWords";
 import { useAttendanceWords } from "./words";
 
 const HALF = 2;
+
+/** What is as usual, or nothing, has no colour, so that the rest is seen. */
+const PLAIN: ReadonlySet<string> = new Set(["present", "none", "waiting"]);
+
 const TOTALS = ["present", "late", "leave", "missed"] as const;
 
 /** A month of a class as a sheet: a line a pupil, a column a day of school. */
@@ -25,7 +29,13 @@ export function MonthView({ month }: { readonly month: Month }) {
   return (
     <Paper
       variant="outlined"
-      sx={{ display: "grid", gap: 1.5, padding: { mobile: 1.25, ipad: 2 }, bgcolor: "surface.card" }}
+      sx={{
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr)",
+        gap: 1.5,
+        padding: { mobile: 1.25, ipad: 2 },
+        bgcolor: "surface.card",
+      }}
     >
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.25 }}>
         <Box component="p" sx={{ margin: 0, marginInlineEnd: "auto", color: "text.secondary" }}>
@@ -53,7 +63,8 @@ export function MonthView({ month }: { readonly month: Month }) {
         role="region"
         aria-label={title}
         tabIndex={0}
-        sx={{ overflowX: "auto", maxBlockSize: "70vh", overflowY: "auto" }}
+        // Words that are heard alone stay within it.
+        sx={{ position: "relative", overflow: "auto", maxBlockSize: "70vh" }}
       >
         <Box
           component="table"
@@ -70,19 +81,21 @@ export function MonthView({ month }: { readonly month: Month }) {
               whiteSpace: "nowrap",
             },
             "& thead th": { position: "sticky", insetBlockStart: 0, zIndex: 1, bgcolor: "surface.raised" },
-            "& tr > :first-of-type": {
+            "& [data-name]": {
               position: "sticky",
               insetInlineStart: 0,
               textAlign: "start",
               bgcolor: "surface.raised",
             },
-            "& thead tr > :first-of-type": { zIndex: 2 },
+            "& thead [data-name]": { zIndex: 2 },
             "@media print": { "& th, & td": { padding: "0.5mm !important", fontSize: "7pt" } },
           }}
         >
           <thead>
             <tr>
-              <th scope="col">{words("name")}</th>
+              <th scope="col" data-name="">
+                {words("name")}
+              </th>
               {shown.map(({ date }) => (
                 <th key={date} scope="col">
                   <span aria-hidden>{days.number(date)}</span>
@@ -99,7 +112,7 @@ export function MonthView({ month }: { readonly month: Month }) {
           <tbody>
             {month.pupils.map((pupil) => (
               <tr key={pupil.id}>
-                <Box component="th" scope="row" sx={{ fontWeight: 600 }}>
+                <Box component="th" scope="row" data-name="" sx={{ fontWeight: 600 }}>
                   {pupil.name}
                 </Box>
                 {shown.map(({ date, index }) => {
@@ -108,7 +121,7 @@ export function MonthView({ month }: { readonly month: Month }) {
                     <Box
                       component="td"
                       key={date}
-                      sx={mark === null || mark === "present" ? {} : { bgcolor: groundOf(mark) }}
+                      sx={mark === null || PLAIN.has(mark) ? {} : { bgcolor: groundOf(mark) }}
                     >
                       {mark && (
                         <>

@@ -231,14 +231,15 @@ describe.each(DATABASES)("attendance on %s", (kind) => {
   });
 
   it("takes clockings of a device without a network for a day, and none from the future [FACE-09, REL-01]", async () => {
-    const person = "2-5-1-04";
+    // A class of which nothing was kept yesterday.
+    const person = "2-5-3-04";
     const at = (offset: number) => byHand(teacher, person, { at: platform.now + offset });
     expect(await at(2 * MINUTE)).toMatchObject(refused(400, "in_future"));
     expect(await at(-24 * HOUR - 1)).toMatchObject(refused(400, "too_old"));
     // A clock that is a little ahead is put right; a day ago is yesterday's.
     expect((await at(30_000)).data?.at).toBe(`${TODAY} 16:00:00`);
     expect((await at(-24 * HOUR)).data?.at).toBe("2026-10-14 16:00:00");
-    expect(await pupilIn(teacher, "5（1）班", person, "2026-10-14")).toMatchObject({
+    expect(await pupilIn(teacher, "5（3）班", person, "2026-10-14")).toMatchObject({
       way: "offline",
       received: `${TODAY} 16:00:00`,
     });

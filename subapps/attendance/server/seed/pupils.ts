@@ -22,7 +22,7 @@ const of = (
 /** The classes of the demo's pupils, and those that its teacher teaches. */
 export const CLASSES: readonly SeedClass[] = [
   of("2", 5, 2, 25, { absentToday: 3 }),
-  of("2", 5, 1, 22, { kept: "today", today: "open", absentToday: 1 }),
+  of("2", 5, 1, 22, { today: "open", absentToday: 1 }),
   of("2", 5, 3, 20, { kept: "today" }),
   of("2", 5, 4, 21, { kept: "today", absentToday: 1 }),
   of("2", 3, 1, 14, { absentToday: 1 }),
