@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineContract } from "../../contract/define";
+import { defineContract, type OutOf } from "../../contract/define";
 import { id, idOut, line, pageOf, paging, whole } from "../../contract/schemas/common";
 
 /** A day by the school's calendar, `YYYY-MM-DD`. */
@@ -278,3 +278,6 @@ export const contract = defineContract({
     out: z.null(),
   },
 });
+
+/** What a call of it answers. */
+export type Out<Name extends keyof typeof contract> = OutOf<(typeof contract)[Name]>;

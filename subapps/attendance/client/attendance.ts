@@ -1,8 +1,5 @@
 import { listOf, recordOf, textOf } from "@portal/kit";
-import type { OutOf } from "../../../contract/define";
-import type { contract } from "../contract";
-
-type Out<Name extends keyof typeof contract> = OutOf<(typeof contract)[Name]>;
+import type { Out } from "../contract";
 
 /** What the person may see and keep. */
 export type About = Out<"about">;
