@@ -22,12 +22,14 @@ interface Said {
 
 interface Props {
   readonly pupils: readonly RollPupil[];
+  /** Those whose clocking waits on this device. */
+  readonly waiting: ReadonlySet<string>;
   readonly send: (one: Waiting) => Promise<Sent>;
   readonly onClocked: (sent: Sent) => void;
 }
 
 /** The screen of a class room: pupils look at the camera, or are clocked in by their name; the last row reads who was. */
-export function ClockView({ pupils, send, onClocked }: Props) {
+export function ClockView({ pupils, waiting, send, onClocked }: Props) {
   const words = useAttendanceWords();
   const { announce } = usePortal();
   const [turn, setTurn] = useState(0);
@@ -171,28 +173,38 @@ export function ClockView({ pupils, send, onClocked }: Props) {
             gridTemplateColumns: "repeat(auto-fill, minmax(min(9rem, 100%), 1fr))",
           }}
         >
-          {shown.map(({ id, name, at, status }) => (
-            <li key={id}>
-              <Button
-                fullWidth
-                variant="outlined"
-                disabled={at !== ""}
-                aria-label={words(at === "" ? "clockNamed" : "alreadyNamed", {
-                  name,
-                  status: words(`status.${status}`),
-                })}
-                onClick={() => void clock(clockingOf(id, name))}
-                sx={{ minBlockSize: "3.5rem", textTransform: "none", flexDirection: "column" }}
-              >
-                {name}
-                {at !== "" && (
-                  <Box component="span" sx={{ fontSize: "0.8125rem" }}>
-                    {timeOf(at)} {words(`status.${status}`)}
-                  </Box>
-                )}
-              </Button>
-            </li>
-          ))}
+          {shown.map(({ id, name, at, status }) => {
+            const waits = waiting.has(id);
+            const isHere = waits || at !== "";
+            const state = words(waits ? "waitsShort" : `status.${status}`);
+            return (
+              <li key={id}>
+                {/* Who is here stays in the Tab key's way, so that the place is not lost with a press. */}
+                <Button
+                  fullWidth
+                  variant="outlined"
+                  aria-disabled={isHere || undefined}
+                  aria-label={words(isHere ? "alreadyNamed" : "clockNamed", { name, status: state })}
+                  onClick={() => {
+                    if (!isHere) void clock(clockingOf(id, name));
+                  }}
+                  sx={{
+                    minBlockSize: "3.5rem",
+                    textTransform: "none",
+                    flexDirection: "column",
+                    ...(isHere && { color: "text.secondary", borderColor: "line.soft", cursor: "default" }),
+                  }}
+                >
+                  {name}
+                  {isHere && (
+                    <Box component="span" sx={{ fontSize: "0.8125rem" }}>
+                      {waits ? state : words("clockedAt", { time: timeOf(at), way: state })}
+                    </Box>
+                  )}
+                </Button>
+              </li>
+            );
+          })}
         </Box>
         {shown.length === 0 && <Box sx={{ color: "text.secondary" }}>{words("noPupils")}</Box>}
       </Paper>

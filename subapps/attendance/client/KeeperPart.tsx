@@ -153,11 +153,7 @@ export function KeeperPart({ about, view, place, show, active }: Props) {
         />
       )}
       {view === "clock" && roll.data && (
-        <ClockView
-          pupils={roll.data.pupils.filter(({ id }) => !waiting.has(id))}
-          send={send}
-          onClocked={clocked}
-        />
+        <ClockView pupils={roll.data.pupils} waiting={waiting} send={send} onClocked={clocked} />
       )}
       {view === "month" && sheet.data && <MonthView month={sheet.data} />}
     </>

@@ -151,7 +151,11 @@ export function RollView({ roll, isToday, onCorrect, onClockIn, onClose }: Props
               {isToday && half !== "none" && pupil.at === "" && (
                 <IconButton
                   aria-label={words("clockNamed", { name: pupil.name })}
-                  onClick={() => onClockIn(pupil)}
+                  onClick={({ currentTarget }) => {
+                    // This button goes once they are here; the one beside it stays.
+                    currentTarget.parentElement?.querySelector<HTMLElement>("button:last-of-type")?.focus();
+                    onClockIn(pupil);
+                  }}
                 >
                   <UserCheck aria-hidden size="1.125rem" />
                 </IconButton>
