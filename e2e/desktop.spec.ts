@@ -105,7 +105,7 @@ test("the cards beside the day fade where there are more of them, and what takes
   await portal.openDesktop();
   const rail = page.getByRole("complementary");
   const links = rail.getByRole("link");
-  await expect(rail.getByRole("heading", { level: 2 })).toHaveCount(4);
+  await expect(rail.getByRole("heading", { level: 2 })).toHaveCount(5);
   const place = () => rail.evaluate((it) => ({ top: it.scrollTop, end: it.scrollHeight - it.clientHeight }));
   const fades = () =>
     rail.evaluate((it) =>
