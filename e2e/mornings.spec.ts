@@ -61,7 +61,7 @@ test("a teacher's morning, in Chinese with the pointer: the lesson leads to the 
   // Where its application is not installed, a message says its words there.
   problems.expect(/status of 404/);
   await go(page, "#/viewport?app=leave&fileId=leave&message=2001-1");
-  await expect(main.getByRole("heading", { level: 2, name: "5（2）班有 3 名学生未到校" })).toBeVisible();
+  await expect(main.getByRole("heading", { level: 2, name: "校园餐饮问卷周五截止" })).toBeVisible();
   await expect(main.getByRole("heading", { level: 2, name: "“请假申请”尚未安装" })).toBeVisible();
   await expect(bell(2)).toBeVisible();
   await go(page, "#/");

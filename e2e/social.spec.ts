@@ -130,6 +130,9 @@ test("the whole sign-in works by keyboard alone, and the person's target survive
   await page.goto(`/login/?redirect_uri=${encodeURIComponent("/pc_desktop_all.html#/nowhere")}`);
   await page.getByRole("button", { name: ZH.icon }).waitFor();
   await page.getByRole("button", { name: ZH.signIn, exact: true }).focus();
+  // The way by one's face stands before.
+  await page.getByRole("button", { name: "刷脸登录" }).waitFor();
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: ZH.icon })).toBeFocused();
   await page.keyboard.press("Enter");
