@@ -18,7 +18,11 @@ const Home = styled("a")(({ theme }) => ({
   borderRadius: "0.5rem",
 }));
 
+/** Where the name and the tools have no room beside it; the name says the same. */
+const NARROWEST = "@media (max-width: 22.5em)";
+
 const Logo = styled("img")({
+  [NARROWEST]: { display: "none" },
   flex: "none",
   inlineSize: "2.25rem",
   blockSize: "2.25rem",
@@ -28,6 +32,7 @@ const Logo = styled("img")({
 const Initial = styled("span")(({ theme }) => ({
   flex: "none",
   display: "grid",
+  [NARROWEST]: { display: "none" },
   placeItems: "center",
   inlineSize: "2.25rem",
   blockSize: "2.25rem",
