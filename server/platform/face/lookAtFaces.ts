@@ -1,4 +1,5 @@
 import type { FaceBox, Point } from "../../../src/core/face/faceBox";
+import { isAhead } from "../../../src/core/face/liveness";
 import { poseOf, type Pose } from "../../../src/core/face/pose";
 import { Refusal } from "../envelope";
 import { parseForm } from "../forms";
@@ -25,9 +26,9 @@ const CONSIDERABLE = 0.45;
 const MOST_TURN = 0.45;
 const MOST_DOWN = 0.45;
 
-/** So many pictures of a burst are compared with the photograph: those that look ahead. */
+/** So many pictures of a burst are compared with the photograph: those that look ahead, straight if there are enough of them. */
 const DESCRIBED = 5;
-const AHEAD = 0.28;
+const STRAIGHT = 0.28;
 
 /** The fields of a form that are looked at here. */
 interface Fields {
@@ -141,9 +142,11 @@ async function lookAtBurst(pictures: readonly Uint8Array[]): Promise<readonly Se
     if (pixels && !poses.has(print))
       poses.set(print, { pose: await hold(pixels, (picture) => poseIn(picture, pixels)), pixels });
   }
-  const ahead = [...poses].filter(([, { pose }]) => pose !== null && Math.abs(pose.turn) < AHEAD);
+  const ahead = [...poses].filter(([, { pose }]) => pose !== null && isAhead(pose));
+  const straight = ahead.filter(([, { pose }]) => pose !== null && Math.abs(pose.turn) < STRAIGHT);
   const descriptors = new Map<string, Descriptor | null>();
-  for (const [print, { pixels }] of spread(ahead, DESCRIBED)) descriptors.set(print, await describe(pixels));
+  for (const [print, { pixels }] of spread(straight.length < DESCRIBED ? ahead : straight, DESCRIBED))
+    descriptors.set(print, await describe(pixels));
   return prints.map((print) => ({
     print,
     pose: poses.get(print)?.pose ?? null,

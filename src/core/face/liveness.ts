@@ -38,7 +38,8 @@ const AWAY = 1.1;
 /** An act is seen in so many pictures in a row, and so is a turn that nobody asked for. */
 const TIMES = 2;
 
-const isAhead = ({ turn }: Pose): boolean => Math.abs(turn) < AHEAD;
+/** Whether a face looks ahead, as a challenge begins. */
+export const isAhead = ({ turn }: Pose): boolean => Math.abs(turn) < AHEAD;
 
 /** Where the head is turned to, from how it was held before. */
 function turnOf(pose: Pose, rest: Pose): LiveAct | null {
