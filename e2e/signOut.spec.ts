@@ -72,12 +72,14 @@ test.describe("signing out without a network", () => {
     await expect(page.getByText("网络错误").first()).toBeVisible();
     await expect(signedOut(page)).toBeAttached();
 
-    // Whichever tab is first completes it for both.
+    // The tab that is first completes it for both, and says so; no login page says any longer that it is pending.
     const made = context.waitForEvent("request", (request) => request.url().endsWith("/oauth/logout"));
     await context.setOffline(false);
     await made;
-    for (const tab of [page, other]) await tab.waitForURL(/\/login\//);
-    await expect(page.getByText("上次的退出登录已在服务器上完成").first()).toBeVisible();
+    const said = (text: string) => Promise.all([page, other].map((tab) => tab.getByText(text).first().isVisible()));
+    await Promise.all([page, other].map((tab) => tab.waitForURL(/\/login\//)));
+    await expect.poll(() => said("上次的退出登录已在服务器上完成")).toContain(true);
+    expect(await said("网络恢复后将自动完成退出")).toEqual([false, false]);
     expect((await kept(page)).local).not.toContain("portal.logoutOwed");
   });
 

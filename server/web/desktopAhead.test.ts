@@ -17,7 +17,9 @@ async function aheadOf(draw: Drawing["draw"], headers: Record<string, string> = 
   const asked: string[] = [];
   app.get("/api/*", (request) => {
     asked.push(request.url);
-    if (request.url.startsWith("/api/refused")) return { status: 500 };
+    const [, refused] = /^\/api\/refused\/(\d+)/.exec(request.url) ?? [];
+    if (refused) return { status: Number(refused) };
+    if (request.url.startsWith("/api/late")) return new Promise(() => undefined);
     if (request.url === ME)
       return request.headers.cookie === SESSION ? { status: 200, data: PERSON } : { status: 401, data: null };
     return { status: 200, data: request.url.startsWith("/api/long") ? LONG : request.headers.cookie };
@@ -48,10 +50,19 @@ it("carries the drawing and the answers it was made of, in the person's session 
 });
 
 it("leaves to the page what the platform refuses, and what is too long to travel with it [DESK-14, API-12]", async () => {
-  const { ahead, asked } = await aheadOf(asks("/api/refused?_=1", "/api/long?_=1", "/api/one?_=1"));
-  expect(asked).toEqual([ME, "/api/refused?_=1", "/api/long?_=1", "/api/one?_=1"]);
+  const { ahead, asked } = await aheadOf(asks("/api/refused/403?_=1", "/api/long?_=1", "/api/one?_=1"));
+  expect(asked).toEqual([ME, "/api/refused/403?_=1", "/api/long?_=1", "/api/one?_=1"]);
   expect(Object.keys(ahead.answers)).toEqual(["/api/one"]);
+  expect(ahead.drawn).toEqual(drawn);
 });
+
+it.each(["/api/late?_=1", "/api/refused/500?_=1"])(
+  "carries no drawing without the answer to %s, which the page may get, but the other answers [DESK-14, REL-03]",
+  async (url) => {
+    const { ahead } = await aheadOf(asks("/api/one?_=1", url));
+    expect([ahead.drawn, Object.keys(ahead.answers)]).toEqual([null, ["/api/one"]]);
+  },
+);
 
 it.each([
   ["no session", { cookie: "portal_kept=en" }],

@@ -30,6 +30,16 @@ export const isCertain = (request: FastifyRequest): boolean =>
   bringsSession(request) && !hasNeighbours(request);
 
 /**
+ * Whether the page may get another answer when it asks in turn: this one was late, or the platform failed. What was drawn of it
+ * would say that something could not be loaded, and React could not take it over from a page that knows better.
+ */
+const mayPass = ({ status, text }: { readonly status: number; readonly text: string }): boolean =>
+  status === 0 || status >= 500 || (status === 200 && statusIn(text) >= 500);
+
+/** The status that an envelope names; 0 where it names none. */
+const statusIn = (text: string): number => Number(recordOf(JSON.parse(text)).status ?? 0);
+
+/**
  * Draws the desktop of the session that a request brings. The program that draws asks the platform what the page would ask first;
  * the answers travel in the page, which asks for none of them again.
  */
@@ -42,6 +52,10 @@ export async function desktopAhead(
   if (!isCertain(request)) return NOTHING;
   const ask = askerFor(app, request);
   const answers: Record<string, unknown> = {};
+  let giveUp: () => void = () => undefined;
+  const givenUp = new Promise<null>((resolve) => {
+    giveUp = () => resolve(null);
+  });
   const draw = async () => {
     // Any client can send a cookie of that name. Without a session there is nothing to draw, and no place of a person's is taken.
     const me = await ask(calls.me.path);
@@ -61,11 +75,12 @@ export async function desktopAhead(
         const answer = address === calls.me.path ? me : await ask(url);
         const envelope = envelopeIn(answer);
         if (envelope !== null && answer.text.length <= MOST) answers[address] = envelope;
+        if (envelope === null && mayPass(answer)) giveUp();
         return answer.status === 0 ? null : answer;
       },
       personOf(user),
     );
   };
-  const drawn = await inTime(draw(), AHEAD_MS + DRAWING_MS);
+  const drawn = await inTime(Promise.race([draw(), givenUp]), AHEAD_MS + DRAWING_MS);
   return { answers: { ...answers }, drawn };
 }

@@ -9,7 +9,10 @@ import { logoutWhenOnline } from "./logoutWhenOnline";
 /** Goes to the login page as soon as a pending logout has been sent, by any tab; the sender's toast says so there. The returned function stops it. */
 const leaveOnceSent = (): AppThunk<() => void> => (dispatch, _getState, runtime) =>
   logoutWhenOnline(runtime, (notice) => {
-    if (notice) runtime.ports.storage.write("pendingToast", notice);
+    const { storage } = runtime.ports;
+    // What waits to be said is that the logout has not arrived.
+    if (notice) storage.write("pendingToast", notice);
+    else storage.remove("pendingToast");
     void dispatch(goToLogin());
   });
 

@@ -88,7 +88,7 @@ interface SeedModule {
 
 /** Licensed modules: how many days from the first start each runs; under 0 = expired, up to 90 = expiring. */
 export const modules: readonly SeedModule[] = [
-  { code: "attendance", name: "考勤", english: "Attendance", days: 420, type: 2 },
+  { code: "school-library", name: "图书馆", english: "School Library", days: 420, type: 2 },
   { code: "contacts", name: "通讯录", english: "Contacts", days: 730 },
   { code: "exams", name: "考务管理", english: "Examinations", days: 42, type: 2 },
   { code: "classroom", name: "智慧课堂", english: "Smart Classroom", days: 12, type: 2 },
