@@ -18,8 +18,8 @@ const Home = styled("a")(({ theme }) => ({
   borderRadius: "0.5rem",
 }));
 
-/** Where the name and the tools have no room beside it; the name says the same. */
-const NARROWEST = "@media (max-width: 22.5em)";
+/** Narrower than 360 px, the width of most small phones, the name and the tools have no room beside it. */
+const NARROWEST = "@media not (min-width: 22.5em)";
 
 const Logo = styled("img")({
   [NARROWEST]: { display: "none" },
