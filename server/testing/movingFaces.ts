@@ -124,7 +124,7 @@ const REST: Change = { turn: -0.03 };
 
 const ACTS: Readonly<Record<LiveAct, readonly [halfway: Change, done: Change]>> = {
   left: [{ turn: 0.02 }, { turn: 0.11 }],
-  right: [{ turn: -0.07 }, { turn: -0.12 }],
+  right: [{ turn: -0.08 }, { turn: -0.14 }],
   mouth: [
     { ...REST, mouth: 0.03 },
     { ...REST, mouth: 0.08 },

@@ -26,9 +26,13 @@ const CONSIDERABLE = 0.45;
 const MOST_TURN = 0.45;
 const MOST_DOWN = 0.45;
 
-/** So many pictures of a burst are compared with the photograph: those that look ahead, straight if there are enough of them. */
+/**
+ * So many pictures of a burst are compared with the photograph: those in which the head is held as at the beginning, or, where they are
+ * fewer than the least, all that look ahead.
+ */
 const DESCRIBED = 5;
-const STRAIGHT = 0.28;
+const LEAST_RESTING = 3;
+const RESTING = 0.2;
 
 /** The fields of a form that are looked at here. */
 interface Fields {
@@ -111,8 +115,8 @@ async function lookAtPhoto(bytes: Uint8Array, keeps: boolean): Promise<SeenPhoto
 async function poseIn(picture: HeldPicture, pixels: Pixels): Promise<Pose | null> {
   const main = mainOf(await picture.find("fast"), pixels);
   if (!main?.isAlone) return null;
-  const pointed = await picture.point(main.face);
-  return pointed && poseOf(pointed.points, main.face.box, pixels.width);
+  const points = await picture.follow(main.face);
+  return points && poseOf(points, main.face.box, pixels.width);
 }
 
 /** A few of these, spread evenly, with the first and the last. */
@@ -131,6 +135,16 @@ async function describe(pixels: Pixels): Promise<Descriptor | null> {
   });
 }
 
+/** Those of a burst's pictures in which the face is held as in a photograph. Some people's noses are measured as turned all the time. */
+function likeThePhotograph<Seen extends { readonly pose: Pose | null }>(
+  seen: readonly (readonly [string, Seen])[],
+): readonly (readonly [string, Seen])[] {
+  const ahead = seen.filter(([, { pose }]) => pose !== null && isAhead(pose));
+  const rest = ahead[0]?.[1].pose?.turn ?? 0;
+  const resting = ahead.filter(([, { pose }]) => pose !== null && Math.abs(pose.turn - rest) < RESTING);
+  return resting.length < LEAST_RESTING ? ahead : resting;
+}
+
 /** How a face is held in each picture; of those that look ahead, a few say whose it is. The same picture is looked at once. */
 async function lookAtBurst(pictures: readonly Uint8Array[]): Promise<readonly SeenFrame[]> {
   const poses = new Map<string, { readonly pose: Pose | null; readonly pixels: Pixels }>();
@@ -142,10 +156,8 @@ async function lookAtBurst(pictures: readonly Uint8Array[]): Promise<readonly Se
     if (pixels && !poses.has(print))
       poses.set(print, { pose: await hold(pixels, (picture) => poseIn(picture, pixels)), pixels });
   }
-  const ahead = [...poses].filter(([, { pose }]) => pose !== null && isAhead(pose));
-  const straight = ahead.filter(([, { pose }]) => pose !== null && Math.abs(pose.turn) < STRAIGHT);
   const descriptors = new Map<string, Descriptor | null>();
-  for (const [print, { pixels }] of spread(straight.length < DESCRIBED ? ahead : straight, DESCRIBED))
+  for (const [print, { pixels }] of spread(likeThePhotograph([...poses]), DESCRIBED))
     descriptors.set(print, await describe(pixels));
   return prints.map((print) => ({
     print,

@@ -17,9 +17,13 @@ interface Aligned {
   readonly landmarks: Landmarks;
   readonly alignedRect: Detection;
 }
+interface PointNet {
+  detectLandmarks(face: tf.Tensor3D): Promise<Landmarks>;
+}
 interface FaceApi {
   readonly nets: Readonly<Record<NetName, { loadFromDisk(folder: string): Promise<void> }>> & {
-    readonly faceLandmark68Net: { detectLandmarks(face: tf.Tensor3D): Promise<Landmarks> };
+    readonly faceLandmark68Net: PointNet;
+    readonly faceLandmark68TinyNet: PointNet;
     readonly faceRecognitionNet: { computeFaceDescriptor(face: tf.Tensor3D): Promise<Float32Array> };
   };
   readonly SsdMobilenetv1Options: new (options: object) => object;
@@ -29,7 +33,12 @@ interface FaceApi {
   extendWithFaceLandmarks(source: { detection: Detection }, landmarks: Landmarks): Aligned;
 }
 
-const NETS = ["tinyFaceDetector", "faceLandmark68Net", "faceRecognitionNet"] as const;
+const NETS = [
+  "tinyFaceDetector",
+  "faceLandmark68Net",
+  "faceLandmark68TinyNet",
+  "faceRecognitionNet",
+] as const;
 type NetName = (typeof NETS)[number] | "ssdMobilenetv1";
 
 /** The operations that the package calls on tensors; the core's build for Node has them as functions alone. */
@@ -111,7 +120,9 @@ export interface PointedFace {
 export interface HeldPicture {
   /** All faces in it. */
   readonly find: (detector: Detector) => Promise<readonly Detection[]>;
-  /** The points of one of them. */
+  /** The points of one of them as the browser's small net sees them, so that a challenge comes to the same there and here. */
+  readonly follow: (face: Detection) => Promise<readonly Point[] | null>;
+  /** The points of one of them, by the larger net: what is described by them is more like itself. */
   readonly point: (face: Detection) => Promise<PointedFace | null>;
   /** The 128 numbers by which it is known; two pictures of one person have similar ones. */
   readonly describe: (face: PointedFace) => Promise<readonly number[] | null>;
@@ -148,7 +159,7 @@ export async function hold<T>(
 ): Promise<T> {
   opened ??= open();
   const faceApi = await opened;
-  const { faceLandmark68Net, faceRecognitionNet } = faceApi.nets;
+  const { faceLandmark68Net, faceLandmark68TinyNet, faceRecognitionNet } = faceApi.nets;
   const picture = tf.tensor3d(Int32Array.from(data), [height, width, 3], "int32");
   try {
     return await look({
@@ -156,6 +167,13 @@ export async function hold<T>(
         if (detector === "careful") await faceApi.loadCareful();
         return faceApi.detectAllFaces(picture, optionsOf(faceApi, detector));
       },
+      follow: (detection) =>
+        cut(
+          faceApi,
+          picture,
+          detection,
+          async (face) => (await faceLandmark68TinyNet.detectLandmarks(face)).positions,
+        ),
       point: (detection) =>
         cut(faceApi, picture, detection, async (face) => {
           const landmarks = await faceLandmark68Net.detectLandmarks(face);
