@@ -1,5 +1,7 @@
+import { LIVE_ACTS } from "./liveness";
 import { readChallenge, readKnownFace } from "./readFace";
-import { readConsent, readFaceSettings, readRecords } from "./readRecords";
+import { face } from "../../../contract/schemas/face";
+import { FACE_DEEDS, FACE_SIGN_INS, readConsent, readFaceSettings, readRecords } from "./readRecords";
 
 it("reads a challenge, and none that asks for what cannot be seen here [FACE-07]", () => {
   expect(readChallenge({ nonce: "n", acts: ["left", "mouth"] })).toEqual({
@@ -38,4 +40,12 @@ it("reads what has happened, without what it does not know, and settings as off 
     total: 9,
   });
   expect(readFaceSettings(null)).toEqual({ signIn: "off", clocking: false, enrolled: 0 });
+});
+
+it("knows all that the contract says can happen with a face, every act, and every way to use faces [FACE-07, FACE-08]", () => {
+  const { deed } = face.faceAudit.out.shape.list.element.shape;
+  const { signIn } = face.faceSettings.out.shape;
+  expect([...FACE_DEEDS].sort()).toEqual([...deed.options].sort());
+  expect([...FACE_SIGN_INS].sort()).toEqual([...signIn.options].sort());
+  expect([...LIVE_ACTS].sort()).toEqual([...face.faceChallenge.out.shape.acts.element.options].sort());
 });

@@ -1,0 +1,86 @@
+import { faceCalls } from "../../../contract/faceCalls";
+import { fakeHttp, fakePorts, failure, success, wireUser } from "../../../test/fakePorts";
+import type { HttpRequest, HttpResult } from "../../core/wire/exchange";
+import { readUser } from "../../core/wire/user";
+import { signedIn } from "../../state/session";
+import { createStore } from "../../state/store";
+import * as code from "./faceCode";
+import { guestFaces } from "./guestFaces";
+
+const PICTURES = { photo: "PHOTO", burst: ["ONE", "TWO"] };
+const KNOWN = { userId: 9, realName: "王小明", time: "2026-11-26 08:00:00", proof: "p" };
+
+const asksFor = ({ url }: HttpRequest, call: keyof typeof faceCalls) =>
+  url.split("?")[0] === faceCalls[call].path;
+
+/** What applications are lent, before a platform that answers so. */
+function lend(
+  answer: (request: HttpRequest) => HttpResult,
+  load: () => Promise<typeof code> = () => Promise.resolve(code),
+) {
+  const { http, requests } = fakeHttp(answer);
+  const store = createStore(fakePorts({ http }).ports);
+  const user = readUser(wireUser());
+  if (!user) throw new Error("There is no person.");
+  store.dispatch(signedIn(user));
+  const bodyOf = (call: keyof typeof faceCalls) =>
+    JSON.stringify(requests.find((request) => asksFor(request, call))?.body ?? null);
+  return { faces: guestFaces(store.dispatch, load), bodyOf };
+}
+
+it("sends the pictures of a try under its challenge, and tells who was known [FACE-03, FACE-07]", async () => {
+  const { faces, bodyOf } = lend((request) =>
+    success(asksFor(request, "faceChallenge") ? { nonce: "once", acts: ["left"] } : KNOWN),
+  );
+  const clocking = faces.clocking();
+  expect(await clocking.challenge()).toEqual({ nonce: "once", acts: ["left"] });
+  expect(bodyOf("faceChallenge")).toContain("clocking");
+  expect(await clocking.send(PICTURES, { nonce: "once", acts: ["left"] })).toEqual({
+    result: { userId: "9", name: "王小明", time: "2026-11-26 08:00:00", proof: "p" },
+  });
+  for (const part of ["faceImage=PHOTO", "nonce=once", "burst=ONE%2CTWO"])
+    expect(bodyOf("faceClocking")).toContain(part);
+});
+
+it.each([
+  [
+    "a refusal",
+    failure(400, { code: "not_known", message: "未能识别。|||Not recognised." }),
+    "未能识别。|||Not recognised.",
+  ],
+  ["an answer without a person", success(null), { id: "api.body.notEnvelope" }],
+])("says so in words after %s [FACE-03, REL-03]", async (_, answer, words) => {
+  const { faces } = lend(() => answer);
+  expect(await faces.clocking().send(PICTURES, null)).toEqual({ refused: words });
+});
+
+it("keeps a person's picture, shows the one that is kept, and says why not [FACE-02]", async () => {
+  let isKept = false;
+  const { faces, bodyOf } = lend((request) => {
+    if (asksFor(request, "faceUser")) return success({ faceImage: isKept ? "PHOTO" : null });
+    isKept = !isKept;
+    return isKept ? success(null) : failure(409, { message: "没有同意。|||No consent." });
+  });
+  const collecting = faces.collecting("9");
+  expect(await collecting.stored()).toBeNull();
+  expect(await collecting.save("PHOTO")).toBeNull();
+  expect(bodyOf("faceCheck")).toMatch(/faceImage=PHOTO.*userId=9|userId=9.*faceImage=PHOTO/);
+  expect(await collecting.stored()).toBe("PHOTO");
+  expect(await collecting.save("PHOTO")).toEqual({ refused: "没有同意。|||No consent." });
+});
+
+it("is without a camera, and says so, where its code does not come [FACE-05, REL-03]", async () => {
+  const { faces } = lend(
+    () => success(null),
+    () => Promise.reject(new Error("ChunkLoadError")),
+  );
+  const [clocking, collecting] = [faces.clocking(), faces.collecting("9")];
+  expect(await clocking.open()).toEqual({ fault: "detector" });
+  for (const answer of [
+    await clocking.challenge(),
+    await clocking.send(PICTURES, null),
+    await collecting.save("PHOTO"),
+  ])
+    expect(answer).toEqual({ refused: { id: expect.any(String) as string } });
+  expect([await collecting.stored(), await collecting.read(new File([], "a.jpg"))]).toEqual([null, null]);
+});
