@@ -35,6 +35,17 @@ const system = {
 
 /** How boxes, rings and switches look: drawn in each look, and in the reader's own colours where these are forced. */
 export const choices: Components<Theme> = {
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        // Grounds are gone there, and a stroke tells the chosen one.
+        "@media (forced-colors: active)": {
+          "&.Mui-selected": { outline: "0.125rem solid Highlight", outlineOffset: "-0.25rem" },
+        },
+      },
+      sizeSmall: { paddingInline: "0.75rem" },
+    },
+  },
   MuiCheckbox: {
     styleOverrides: {
       root: {

@@ -1,4 +1,13 @@
-import { addDays, addMonths, stepOfKey, weeksOfMonth, withinDays } from "./calendar";
+import {
+  addDays,
+  addMonths,
+  isDay,
+  mondayOf,
+  stepOfKey,
+  weekdayOf,
+  weeksOfMonth,
+  withinDays,
+} from "./calendar";
 
 describe("a calendar", () => {
   it("has weeks that begin on Monday, and nothing where the months beside it are [WID-02]", () => {
@@ -15,6 +24,20 @@ describe("a calendar", () => {
     expect(weeks.at(-1)).toEqual(["2026-09-28", "2026-09-29", "2026-09-30", null, null, null, null]);
     expect(weeksOfMonth("2027-02-10")).toHaveLength(4);
     expect(weeksOfMonth("2026-08-10")).toHaveLength(6);
+  });
+
+  it.each([
+    ["2026-10-12", 1, "2026-10-12"],
+    ["2026-10-18", 7, "2026-10-12"],
+    ["2027-01-01", 5, "2026-12-28"],
+  ])("knows the weekday of %s, %i, and the Monday before it, %s [I18N-04]", (day, weekday, monday) => {
+    expect([weekdayOf(day), mondayOf(day)]).toEqual([weekday, monday]);
+  });
+
+  it("takes for a day what it can show, and nothing else that an address may hold [VIEW-08]", () => {
+    expect(["2026-10-15", "2024-02-29", "1000-01-01"].filter(isDay)).toHaveLength(3);
+    const wrong = ["2026-02-29", "2026-13-01", "2026-1-1", "0999-12-31", "2026-10-15T08", "x", ""];
+    expect(wrong.filter(isDay)).toEqual([]);
   });
 
   it.each([

@@ -4,6 +4,9 @@ const DAY = 86_400_000;
 const FIRST_YEAR = 1000;
 const LAST_YEAR = 9999;
 
+/** A day of the calendar, `YYYY-MM-DD`. */
+export type Day = string;
+
 interface Month {
   readonly year: number;
   /** Counts from 1; smaller and larger ones are in the years before and after. */
@@ -36,8 +39,18 @@ export function addMonths(day: string, count: number): string {
   return dayAt(utc(target, Math.min(Number(day.slice(8, 10)), lastOfMonth)));
 }
 
+/** Whether a text is a day that a calendar can show, in this millennium or the one before. */
+export const isDay = (text: string): boolean =>
+  /^[12]\d{3}-\d\d-\d\d$/.test(text) && dayAt(momentOfDay(text)) === text;
+
 /** How many days a day is after the Monday of its week. */
 const placeInWeek = (day: string): number => (new Date(momentOfDay(day)).getUTCDay() + 6) % 7;
+
+/** 1 Monday … 7 Sunday. */
+export const weekdayOf = (day: string): number => placeInWeek(day) + 1;
+
+/** The Monday of a day's week. */
+export const mondayOf = (day: string): string => addDays(day, -placeInWeek(day));
 
 /** The weeks of a day's month from Monday to Sunday; null stands for days of the months beside it. */
 export function weeksOfMonth(day: string): readonly (readonly (string | null)[])[] {

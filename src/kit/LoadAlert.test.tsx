@@ -1,0 +1,31 @@
+import { render, screen, within } from "@testing-library/react";
+import * as stories from "../../stories/kit/LoadAlert.stories";
+import { KitPage } from "../../test/KitPage";
+import { expectAccessible, prepareStories, storiesOf } from "../../test/stories";
+import { LoadAlert } from "./LoadAlert";
+
+beforeAll(prepareStories);
+
+const composed = storiesOf(stories);
+
+it("says what could not be loaded and why, and loads it again [REL-01]", async () => {
+  await composed.Failed.run();
+  expect(screen.getByText("平台正在维护，请稍后再试")).toBeVisible();
+  await expectAccessible();
+});
+
+it("says that what shows is from before, and needs no reason [REL-01]", async () => {
+  await composed.Stale.run();
+  expect(screen.queryByText("课表没有加载出来。")).toBeNull();
+});
+
+it("shows nothing until something has failed [REL-01]", () => {
+  const of = { data: null, text: null, reload: () => undefined };
+  const { container } = render(
+    <KitPage>
+      <LoadAlert of={{ ...of, status: "loading" }} what="x" />
+      <LoadAlert of={{ ...of, status: "ready", data: {} }} what="x" />
+    </KitPage>,
+  );
+  expect(within(container).queryByRole("button")).toBeNull();
+});
