@@ -1,15 +1,23 @@
 import { Box, Button, ToggleButton, ToggleButtonGroup, Typography } from "@mui/material";
 import Settings2 from "lucide-react/icons/settings-2";
 import { useEffect, useMemo } from "react";
-import { PageFrame, useDialogs, useLive, useLoaded, usePlaceAt, usePortal } from "@portal/kit";
+import {
+  LoadAlert,
+  PageFrame,
+  useClient,
+  useDialogs,
+  useLive,
+  useLoaded,
+  usePlaceAt,
+  usePortal,
+} from "@portal/kit";
+import { contract } from "../contract";
 import app from "../app.json";
 import { type About, readAbout } from "./attendance";
 import { FamilyPart } from "./FamilyPart";
 import { KeeperPart } from "./KeeperPart";
 import { readPlace, writePlace, type AttendancePlace, type View } from "./place";
-import { Empty, Failure, Loading } from "./States";
-import { TOGGLE } from "./toggle";
-import { useCalls } from "./useCalls";
+import { Empty, Loading } from "./States";
 import { useAttendanceWords } from "./words";
 
 const SEARCH_KEYS = [...app.searchKeys["zh-CN"], ...app.searchKeys.en];
@@ -59,7 +67,7 @@ function Head({ about, view, onView }: HeadProps) {
           }}
         >
           {(["roll", "month", "clock"] as const).map((each) => (
-            <ToggleButton key={each} value={each} sx={TOGGLE}>
+            <ToggleButton key={each} value={each}>
               {words(`view.${each}`)}
             </ToggleButton>
           ))}
@@ -81,7 +89,7 @@ function Head({ about, view, onView }: HeadProps) {
 /** Attendance: rolls, months and the class room's screen for those who keep them, and for families their own weeks. */
 export function AttendancePage({ active }: { readonly active: boolean }) {
   const words = useAttendanceWords();
-  const calls = useCalls();
+  const calls = useClient(contract);
   const { navigation, setSearchKeys, child } = usePortal();
   const chosen = useLive(child)?.id ?? null;
   const title = words("title");
@@ -89,14 +97,15 @@ export function AttendancePage({ active }: { readonly active: boolean }) {
   useEffect(() => setSearchKeys(SEARCH_KEYS), [setSearchKeys]);
   const { place, show } = useAttendancePlace();
   const ask = useMemo(() => () => calls.about({}, { quiet: true }), [calls]);
-  const { status, data, text, reload } = useLoaded("about", ask, readAbout);
+  const about = useLoaded("about", ask, readAbout);
+  const { data } = about;
   const keeps = data !== null && data.classes.length > 0;
   const view = place.view ?? "roll";
   return (
     <PageFrame>
       <Head about={data} view={view} onView={(next) => show({ view: next })} />
-      {status === "failed" && <Failure text={text} stale={data !== null} onRetry={reload} />}
-      {status === "loading" && <Loading />}
+      <LoadAlert of={about} what={words("failed")} />
+      {about.status === "loading" && <Loading />}
       {data && keeps && view !== "week" && (
         <KeeperPart about={data} view={view} place={place} show={show} active={active} />
       )}

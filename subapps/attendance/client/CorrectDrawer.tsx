@@ -1,6 +1,6 @@
 import type { Question } from "@portal/kit";
 import { FormDrawer, object, RadioInput, text, TextArea, type SubmitResult } from "@portal/kit/forms";
-import { useDayWords } from "./useDayWords";
+import { useDayWords } from "@portal/kit";
 
 /** What can be said of a pupil's day. */
 export type Said = "present" | "late" | "absent" | "leave";

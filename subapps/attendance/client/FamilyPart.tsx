@@ -1,15 +1,14 @@
 import { useMemo } from "react";
-import { useLoaded } from "@portal/kit";
+import { addDays, LoadAlert, mondayOf, useClient, useDayWords, useLoaded } from "@portal/kit";
+import { contract } from "../contract";
 import { type About, readWeek } from "./attendance";
 import { Bar, Choice } from "./Bar";
-import { addDays, mondayOf } from "./days";
 import type { AttendancePlace } from "./place";
-import { Failure, Loading } from "./States";
+import { Loading } from "./States";
 import { Turner } from "./Turner";
-import { useCalls } from "./useCalls";
-import { useDayWords } from "./useDayWords";
 import { useReturned } from "./useReturned";
 import { WeekView } from "./WeekView";
+import { useAttendanceWords } from "./words";
 
 interface Props {
   readonly about: About;
@@ -24,21 +23,23 @@ const WEEK = 7;
 
 /** A pupil's own week, or that of a parent's child. */
 export function FamilyPart({ about, place, show, chosen, active }: Props) {
-  const calls = useCalls();
+  const words = useAttendanceWords();
+  const calls = useClient(contract);
   const days = useDayWords();
   const { own, today } = about;
   const first = own.find(({ id }) => id === chosen) ?? own[0];
   const of = place.of ?? first?.id ?? "";
   const monday = mondayOf(place.date ?? today);
   const ask = useMemo(() => () => calls.week({ of, date: monday }, { quiet: true }), [calls, of, monday]);
-  const { status, data, text, reload } = useLoaded(`${of} ${monday}`, ask, readWeek);
+  const week = useLoaded(`${of} ${monday}`, ask, readWeek);
+  const { data, reload } = week;
   useReturned(active, reload);
   const present = monday === mondayOf(today);
   return (
     <>
       <Bar>
         <Turner
-          shown={days.week(monday)}
+          shown={days.week(monday, WEEK)}
           before="weekBefore"
           after="weekAfter"
           now="thisWeek"
@@ -55,8 +56,8 @@ export function FamilyPart({ about, place, show, chosen, active }: Props) {
           />
         )}
       </Bar>
-      {status === "failed" && <Failure text={text} stale={data !== null} onRetry={reload} />}
-      {status === "loading" && <Loading />}
+      <LoadAlert of={week} what={words("failed")} />
+      {week.status === "loading" && <Loading />}
       {data && <WeekView week={data} today={today} />}
     </>
   );

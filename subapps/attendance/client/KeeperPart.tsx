@@ -1,19 +1,17 @@
 import { useMemo } from "react";
-import { useLoaded, usePortal } from "@portal/kit";
+import { addDays, LoadAlert, UndoBar, useClient, useDayWords, useLoaded, usePortal } from "@portal/kit";
+import { contract } from "../contract";
 import { type About, readGlance, readMonth, readRoll, type RollPupil } from "./attendance";
 import { Bar, Choice } from "./Bar";
 import { ClockView } from "./ClockView";
-import { addDays, turnMonth } from "./days";
+import { turnMonth } from "./months";
 import { GlanceRow } from "./Glance";
 import { MonthView } from "./MonthView";
 import type { AttendancePlace } from "./place";
 import { QueueStrip } from "./QueueStrip";
 import { RollView } from "./RollView";
-import { Failure, Loading } from "./States";
+import { Loading } from "./States";
 import { Turner } from "./Turner";
-import { UndoBar } from "./UndoBar";
-import { useCalls } from "./useCalls";
-import { useDayWords } from "./useDayWords";
 import { useDeeds } from "./useDeeds";
 import { clockingOf, type Sent, useQueue } from "./useQueue";
 import { useReturned } from "./useReturned";
@@ -32,7 +30,7 @@ const GLANCED = 8;
 
 /** What is read of a class: its roll of a day, and at the same time its neighbours'; or its month. */
 function useClass(view: Props["view"], group: string, date: string, month: string) {
-  const calls = useCalls();
+  const calls = useClient(contract);
   const askRoll = useMemo(
     () => (view === "month" ? null : () => calls.roll({ class: group, date }, { quiet: true })),
     [calls, view, group, date],
@@ -136,9 +134,7 @@ export function KeeperPart({ about, view, place, show, active }: Props) {
       {deeds.last !== null && view !== "month" && (
         <UndoBar text={deeds.last} active={active} onUndo={deeds.undo} onClose={deeds.forget} />
       )}
-      {shown.status === "failed" && (
-        <Failure text={shown.text} stale={shown.data !== null} onRetry={shown.reload} />
-      )}
+      <LoadAlert of={shown} what={words("failed")} />
       {shown.status === "loading" && <Loading />}
       {view === "roll" && glance.data && classes.length > 1 && classes.length <= GLANCED && (
         <GlanceRow glance={glance.data} group={group} onChoose={(code) => show({ view, group: code })} />

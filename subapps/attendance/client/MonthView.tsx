@@ -1,10 +1,16 @@
 import { Box, Paper } from "@mui/material";
 import { useRef } from "react";
-import { DownloadTableButton, PrintButton, tableOfRows, useLocalWords, VisuallyHidden } from "@portal/kit";
+import {
+  DownloadTableButton,
+  PrintButton,
+  tableOfRows,
+  useDayWords,
+  useLocalWords,
+  VisuallyHidden,
+} from "@portal/kit";
 import type { Month } from "./attendance";
 import { Empty } from "./States";
 import { groundOf } from "./StatusTag";
-import { useDayWords } from "./useDayWords";
 import { useAttendanceWords } from "./words";
 
 const HALF = 2;
@@ -98,7 +104,7 @@ export function MonthView({ month }: { readonly month: Month }) {
               </th>
               {shown.map(({ date }) => (
                 <th key={date} scope="col">
-                  <span aria-hidden>{days.number(date)}</span>
+                  <span aria-hidden>{Number(date.slice(8))}</span>
                   <VisuallyHidden>{days.long(date)}</VisuallyHidden>
                 </th>
               ))}

@@ -3,11 +3,17 @@ import Lock from "lucide-react/icons/lock";
 import Pencil from "lucide-react/icons/pencil";
 import UserCheck from "lucide-react/icons/user-check";
 import { useRef } from "react";
-import { DownloadTableButton, Phrase, PrintButton, tableOfRows, useLocalWords } from "@portal/kit";
+import {
+  DownloadTableButton,
+  Phrase,
+  PrintButton,
+  tableOfRows,
+  useDayWords,
+  useLocalWords,
+} from "@portal/kit";
 import { countOf, type Roll, type RollPupil, timeOf } from "./attendance";
 import { Empty } from "./States";
 import { StatusTag } from "./StatusTag";
-import { useDayWords } from "./useDayWords";
 import { useAttendanceWords } from "./words";
 
 /** What is beside a pupil's status, in words: when, how, how late, why, by whom. */

@@ -4,22 +4,24 @@ import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useCallback } from "react";
 import {
+  addDays,
   type Answer,
   ConfirmDialog,
   DialogFrame,
+  LoadAlert,
   type Question,
+  useClient,
+  useDayWords,
   useDialogs,
   useLoaded,
   useLocalWords,
   usePortal,
 } from "@portal/kit";
+import { contract } from "../contract";
 import { readRules, type Rules } from "./attendance";
-import { addDays } from "./days";
 import type { SpellDraft } from "./SpellDialog";
-import { Failure, Loading } from "./States";
+import { Loading } from "./States";
 import type { TimesDraft } from "./TimesDialog";
-import { useCalls } from "./useCalls";
-import { useDayWords } from "./useDayWords";
 import { useAttendanceWords } from "./words";
 
 /** A Monday, for the names of weekdays. */
@@ -35,11 +37,13 @@ export function RulesDialog({ close }: Question<never>) {
   const words = useAttendanceWords();
   const days = useDayWords();
   const local = useLocalWords();
-  const calls = useCalls();
+  const calls = useClient(contract);
   const dialogs = useDialogs();
   const { notify } = usePortal();
   const ask = useCallback(() => calls.rules({}, { quiet: true }), [calls]);
-  const { status, data, text, reload } = useLoaded("rules", ask, readRules);
+  const rules = useLoaded("rules", ask, readRules);
+
+  const { data, reload } = rules;
 
   const failed = () => notify({ severity: "error", text: words("formFailed"), answer: true });
   const saved = (answer: Answer) => {
@@ -114,8 +118,8 @@ export function RulesDialog({ close }: Question<never>) {
   return (
     <DialogFrame title={{ id: "rules" }} width="clamp(min(22rem, 100%), 60vw, 46rem)" onClose={() => close()}>
       <Box sx={{ display: "grid", gap: 3, paddingBlockEnd: 1 }}>
-        {status === "failed" && <Failure text={text} stale={data !== null} onRetry={reload} />}
-        {status === "loading" && <Loading />}
+        <LoadAlert of={rules} what={words("failed")} />
+        {rules.status === "loading" && <Loading />}
         {data && (
           <>
             <Box component="section" aria-label={words("times")}>

@@ -1,6 +1,5 @@
-import { Alert, Button, Paper, Skeleton, Typography } from "@mui/material";
+import { Paper, Skeleton } from "@mui/material";
 import type { ReactNode } from "react";
-import { Phrase, type Text } from "@portal/kit";
 import { useAttendanceWords } from "./words";
 
 /** In place of what is on its way. */
@@ -17,38 +16,6 @@ export function Loading() {
         <Skeleton key={line} variant="rounded" height="2.75rem" />
       ))}
     </Paper>
-  );
-}
-
-interface FailureProps {
-  /** Why, in the platform's words. */
-  readonly text: Text | null;
-  /** Whether an earlier answer is still on the screen. */
-  readonly stale: boolean;
-  readonly onRetry: () => void;
-}
-
-/** Says that something could not be read, and reads it again. */
-export function Failure({ text, stale, onRetry }: FailureProps) {
-  const words = useAttendanceWords();
-  return (
-    <Alert
-      severity={stale ? "warning" : "error"}
-      action={
-        <Button color="inherit" size="small" onClick={onRetry}>
-          {words("retry")}
-        </Button>
-      }
-    >
-      <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {words(stale ? "stale" : "failed")}
-      </Typography>
-      {text !== null && (
-        <Typography variant="body2">
-          <Phrase text={text} />
-        </Typography>
-      )}
-    </Alert>
   );
 }
 

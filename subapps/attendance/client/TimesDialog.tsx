@@ -1,9 +1,8 @@
 import { Box } from "@mui/material";
 import type { Question } from "@portal/kit";
 import { FormDialog, object, SelectInput, text, time, TimeInput, type SubmitResult } from "@portal/kit/forms";
+import { useDayWords, addDays } from "@portal/kit";
 import { HALVES, type Rules } from "./attendance";
-import { addDays } from "./days";
-import { useDayWords } from "./useDayWords";
 
 /** The times and weekdays as a form holds them; `d1` is Monday's. */
 export interface TimesDraft {

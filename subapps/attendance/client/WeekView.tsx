@@ -1,9 +1,8 @@
 import { Box, Paper } from "@mui/material";
-import { Phrase } from "@portal/kit";
+import { Phrase, useDayWords } from "@portal/kit";
 import { timeOf, type Week } from "./attendance";
 import { Empty } from "./States";
 import { StatusTag } from "./StatusTag";
-import { useDayWords } from "./useDayWords";
 import { useAttendanceWords } from "./words";
 
 /** A pupil's week: each day with how it stands, when they came, and why. */

@@ -1,4 +1,5 @@
-import { addDays, isMonth, turnMonth } from "./days";
+import { addDays } from "@portal/kit";
+import { isMonth, turnMonth } from "./months";
 import { readPlace, writePlace } from "./place";
 
 const NONE = { view: null, group: null, of: null, date: null, month: null };

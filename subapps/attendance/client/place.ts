@@ -1,5 +1,5 @@
-import { readInnerPlace, writeInnerPlace } from "@portal/kit";
-import { type Day, isDay, isMonth } from "./days";
+import { type Day, isDay, readInnerPlace, writeInnerPlace } from "@portal/kit";
+import { isMonth } from "./months";
 
 const VIEWS = ["roll", "month", "clock", "week"] as const;
 

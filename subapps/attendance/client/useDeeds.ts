@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { ConfirmDialog, recordOf, textOf, useDialogs, usePortal, type Answer } from "@portal/kit";
+import { type Answer, ConfirmDialog, recordOf, textOf, useClient, useDialogs, usePortal } from "@portal/kit";
+import { contract } from "../contract";
 import type { Roll, RollPupil } from "./attendance";
 import type { CorrectionDraft } from "./CorrectDrawer";
-import { useCalls } from "./useCalls";
 import { useAttendanceWords } from "./words";
 
 /** What was done, and can be taken back. */
@@ -14,7 +14,7 @@ interface Done {
 /** Corrects, clocks in, closes, and takes back; `changed` is called after each. */
 export function useDeeds(changed: () => void) {
   const words = useAttendanceWords();
-  const calls = useCalls();
+  const calls = useClient(contract);
   const dialogs = useDialogs();
   const { notify, refresh } = usePortal();
   const [done, setDone] = useState<readonly Done[]>([]);

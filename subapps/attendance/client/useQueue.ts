@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { resolveBilingual, useLive, usePortal, type Answer, type Text } from "@portal/kit";
+import { type Answer, resolveBilingual, type Text, useClient, useLive, usePortal } from "@portal/kit";
+import { contract } from "../contract";
 import { type Clocked, readClocked } from "./attendance";
 import {
   asRefused,
@@ -11,7 +12,6 @@ import {
   withOne,
   withoutOne,
 } from "./queue";
-import { useCalls } from "./useCalls";
 
 /** So often clockings that wait are tried again, in milliseconds, since browsers do not always know that the network is back. */
 const AGAIN = 20_000;
@@ -70,7 +70,7 @@ export const clockingOf = (person: string, name: string, proof: string | null = 
  * is told how many have arrived then.
  */
 export function useQueue(flushed: (count: number) => void) {
-  const calls = useCalls();
+  const calls = useClient(contract);
   const { session, language } = usePortal();
   const person = useLive(session)?.userId ?? "";
   const key = `attendance.waiting.${person}`;

@@ -1,9 +1,18 @@
 import { Alert, Button, Skeleton, styled } from "@mui/material";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState, type KeyboardEvent } from "react";
-import { PageFrame, Phrase, resolveBilingual, useLive, usePlaceAt, usePortal } from "@portal/kit";
+import {
+  LoadAlert,
+  PageFrame,
+  resolveBilingual,
+  useClient,
+  useLive,
+  usePlaceAt,
+  usePortal,
+} from "@portal/kit";
 import { FocusKeeper, NoData } from "@portal/kit/parts";
 import app from "../app.json";
+import { contract } from "../contract";
 import { ChosenBar } from "./ChosenBar";
 import type { DriveItem } from "./drive";
 import { readDrivePlace, TOP, writeDrivePlace, type DrivePlace, type Room } from "./drivePlace";
@@ -14,7 +23,7 @@ import { RoomBar } from "./RoomBar";
 import { NOTHING_CHOSEN, stepSelection, type Selection, type SelectionEvent } from "./selection";
 import { Strips } from "./Strips";
 import { useActs } from "./useActs";
-import { useCalls, useClasses, useListing, useSpace } from "./useDrive";
+import { useClasses, useListing, useSpace } from "./useDrive";
 import { usePreview } from "./usePreview";
 import { useDriveWords, type WordId } from "./words";
 
@@ -56,7 +65,7 @@ export function DrivePage({ active }: { readonly active: boolean }) {
   const language = useLive(shownIn);
   const { at, go } = usePlaceAt();
   const asked = useMemo(() => readDrivePlace(at), [at]);
-  const calls = useCalls();
+  const calls = useClient(contract);
   const classes = useClasses(calls);
   const first = classes.data?.classes[0]?.code ?? null;
   const place = useMemo(
@@ -136,7 +145,6 @@ export function DrivePage({ active }: { readonly active: boolean }) {
     if (key === "Escape" && room === "mine" && acts.clipboard && chosen.length === 0)
       return (acts.clearClipboard(), true);
     if (letter === "v" && room === "mine" && acts.clipboard) return (void acts.paste(), true);
-    if (letter === "z" && acts.done) return (void acts.undo(), true);
     if (!only) return false;
     if (key === "Delete" && bin) return (void acts.purge(chosen), true);
     if (room !== "mine") return false;
@@ -213,18 +221,7 @@ export function DrivePage({ active }: { readonly active: boolean }) {
             onNone={() => onSelect({ type: "none" })}
           />
           <div>
-            {listing.status === "failed" && (
-              <Alert
-                severity="error"
-                action={
-                  <Button color="inherit" onClick={listing.reload}>
-                    {words("again")}
-                  </Button>
-                }
-              >
-                <Phrase text={listing.text ?? words("failed")} />
-              </Alert>
-            )}
+            <LoadAlert of={listing} what={words("notLoaded")} />
             {listing.data === null && loading && <Skeleton variant="rounded" height="18rem" />}
             {listing.data && items.length === 0 && !loading && (
               <NoData what={words(keyword ? "nothingFound" : emptyWord(room, listing.data.mine))} />
@@ -256,6 +253,7 @@ export function DrivePage({ active }: { readonly active: boolean }) {
         <Strips
           clipboard={room === "mine" ? acts.clipboard : null}
           done={acts.done}
+          active={active}
           onPaste={() => void acts.paste()}
           onClear={acts.clearClipboard}
           onUndo={() => void acts.undo()}

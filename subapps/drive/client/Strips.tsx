@@ -1,6 +1,6 @@
 import { Button, IconButton, Paper, styled } from "@mui/material";
-import Undo2 from "lucide-react/icons/undo-2";
 import X from "lucide-react/icons/x";
+import { UndoBar } from "@portal/kit";
 import type { Clipboard, Done } from "./useActs";
 import { useDriveWords } from "./words";
 
@@ -29,6 +29,8 @@ interface Props {
   /** Null where nothing waits to be pasted, or cannot be here. */
   readonly clipboard: Clipboard | null;
   readonly done: Done | null;
+  /** Whether the page is in front. */
+  readonly active: boolean;
   readonly onPaste: () => void;
   readonly onClear: () => void;
   readonly onUndo: () => void;
@@ -36,13 +38,8 @@ interface Props {
 }
 
 /** What waits to be pasted, and what was done last with the way to take it back. */
-export function Strips({ clipboard, done, onPaste, onClear, onUndo, onForget }: Props) {
+export function Strips({ clipboard, done, active, onPaste, onClear, onUndo, onForget }: Props) {
   const words = useDriveWords();
-  const close = (onClick: () => void) => (
-    <IconButton aria-label={words("close")} onClick={onClick}>
-      <X aria-hidden size="1.125rem" />
-    </IconButton>
-  );
   return (
     <Foot>
       {clipboard && (
@@ -51,23 +48,19 @@ export function Strips({ clipboard, done, onPaste, onClear, onUndo, onForget }: 
           <Button size="small" variant="outlined" onClick={onPaste} aria-keyshortcuts="Control+V">
             {words("paste")}
           </Button>
-          {close(onClear)}
+          <IconButton aria-label={words("close")} onClick={onClear}>
+            <X aria-hidden size="1.125rem" />
+          </IconButton>
         </Strip>
       )}
       {done && (
-        <Strip variant="outlined" role="status">
-          {words(done.text, { count: done.count })}
-          <Button
-            size="small"
-            startIcon={<Undo2 aria-hidden size="1.125rem" />}
-            onClick={onUndo}
-            aria-keyshortcuts="Control+Z"
-            sx={{ marginInlineStart: "auto" }}
-          >
-            {words("undo")}
-          </Button>
-          {close(onForget)}
-        </Strip>
+        <UndoBar
+          spoken
+          text={words(done.text, { count: done.count })}
+          active={active}
+          onUndo={onUndo}
+          onClose={onForget}
+        />
       )}
     </Foot>
   );

@@ -1,17 +1,11 @@
-import { useCallback, useMemo } from "react";
-import { useLoaded, usePortal, type Answer, type ContractClient, type Loaded } from "@portal/kit";
-import { contract } from "../contract";
+import { useCallback } from "react";
+import { useLoaded, type Answer, type ContractClient, type Loaded } from "@portal/kit";
+import type { contract } from "../contract";
 import { readClasses, readListing, readSpace, type Listing } from "./drive";
 import type { DrivePlace } from "./drivePlace";
 
 /** Drive's calls. */
 export type Calls = ContractClient<typeof contract>;
-
-/** Drive's calls through this portal. */
-export function useCalls(): Calls {
-  const { client } = usePortal();
-  return useMemo(() => client(contract), [client]);
-}
 
 /** Things of one page; a folder with more has a button for the next. */
 export const PAGE = 200;

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
-import { usePortal, type Text } from "@portal/kit";
+import { useCallback, useEffect, useState } from "react";
+import { type Text, useClient, usePortal } from "@portal/kit";
 import { contract } from "../contract";
 import { PAGE_SIZE, readNoticePage, type Notice, type NoticePage } from "./notices";
 
@@ -26,8 +26,8 @@ const withRead = (state: PageState, id: string): PageState => {
 
 /** Loads one page of notices and loads it again on request; a late answer for another page is dropped. */
 export function useNoticePage(page: number): NoticePageView {
-  const { client, refresh, timeZone } = usePortal();
-  const calls = useMemo(() => client(contract), [client]);
+  const { refresh, timeZone } = usePortal();
+  const calls = useClient(contract);
   const [tries, setTries] = useState(0);
   const [state, setState] = useState<PageState>({ status: "loading", last: null });
 

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState } from "react";
-import { usePortal } from "@portal/kit";
+import { useEffect, useState } from "react";
+import { useClient, usePortal } from "@portal/kit";
 import { contract } from "../contract";
 import { readNotice, type Notice } from "./notices";
 import type { PageState } from "./useNoticePage";
@@ -19,8 +19,8 @@ const LOADING: OpenNotice = { status: "loading" };
 
 /** Follows the notice of the address; a link may name one that is on no page shown here [VIEW-08]. */
 export function useOpenNotice(id: string | null, list: PageState): OpenNotice {
-  const { client, timeZone } = usePortal();
-  const calls = useMemo(() => client(contract), [client]);
+  const { timeZone } = usePortal();
+  const calls = useClient(contract);
   const [tries, setTries] = useState(0);
   const [fetched, setFetched] = useState<Fetched | null>(null);
   const listed = list.last?.notices.find((notice) => notice.id === id);

@@ -1,9 +1,9 @@
 import { Button } from "@mui/material";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import { useState } from "react";
-import { recordOf, textOf, useLive, usePortal } from "@portal/kit";
+import { recordOf, textOf, useClient, useLive, usePortal } from "@portal/kit";
+import { contract } from "../contract";
 import { downloadText } from "./download";
-import { useCalls } from "./useCalls";
 import type { Kind } from "./view";
 import { useTimetableWords } from "./words";
 
@@ -15,7 +15,7 @@ interface Props {
 /** Downloads the term's lessons for a calendar of the person's own. */
 export function CalendarButton({ kind, of }: Props) {
   const words = useTimetableWords();
-  const calls = useCalls();
+  const calls = useClient(contract);
   const { language, notify, announce } = usePortal();
   const spoken = useLive(language);
   const [busy, setBusy] = useState(false);

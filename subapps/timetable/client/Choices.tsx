@@ -3,7 +3,6 @@ import { useId } from "react";
 import { ChoiceList, useLocalWords, VisuallyHidden } from "@portal/kit";
 import { type About, choicesOf } from "./timetable";
 import type { Kind, View } from "./view";
-import { TOGGLE } from "./toggle";
 import { useTimetableWords, type WordId } from "./words";
 
 interface Props {
@@ -54,7 +53,7 @@ export function Choices({ about, kind, of, show }: Props) {
           sx={{ flexWrap: "wrap" }}
         >
           {kinds.map((each) => (
-            <ToggleButton key={each} value={each} sx={TOGGLE}>
+            <ToggleButton key={each} value={each}>
               {words(KIND_WORDS[each])}
             </ToggleButton>
           ))}

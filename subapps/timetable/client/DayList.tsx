@@ -1,12 +1,11 @@
 import { Box, Typography } from "@mui/material";
 import { useId } from "react";
-import type { Day } from "./days";
+import { type Day, useDayWords } from "@portal/kit";
 import { LessonBlock } from "./LessonBlock";
 import { type Seen, timeOf } from "./lessonWords";
 import { NoteTag } from "./NoteTag";
 import type { Lesson } from "./timetable";
 import type { NoteWords } from "./useDayNote";
-import { useDayWords } from "./useDayWords";
 import { useTimetableWords } from "./words";
 
 interface Props {

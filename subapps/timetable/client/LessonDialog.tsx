@@ -1,10 +1,9 @@
 import { Box, Button, Typography } from "@mui/material";
-import { DialogFrame, Phrase, type Question } from "@portal/kit";
+import { DialogFrame, Phrase, type Question, useDayWords } from "@portal/kit";
 import { timeOf } from "./lessonWords";
 import { MarkTag } from "./MarkTag";
 import type { Deed } from "./manage/useManage";
 import type { Lesson } from "./timetable";
-import { useDayWords } from "./useDayWords";
 import { useTimetableWords, type WordId } from "./words";
 
 /** How the details were left: closed, or with something to be done. */

@@ -2,16 +2,14 @@ import { Box, Button, Typography } from "@mui/material";
 import CalendarCog from "lucide-react/icons/calendar-cog";
 import Plus from "lucide-react/icons/plus";
 import { useRef } from "react";
-import { Phrase, PrintButton, useLocalWords } from "@portal/kit";
+import { type Day, Phrase, PrintButton, useDayWords, useLocalWords } from "@portal/kit";
 import { CalendarButton } from "./CalendarButton";
-import type { Day } from "./days";
 import { fitPaper } from "./fitPaper";
 import { daysOf } from "./grid";
 import type { useManage } from "./manage/useManage";
 import { PaperWeek } from "./PaperWeek";
 import { beginningOf } from "./Shown";
 import type { About, Week } from "./timetable";
-import { useDayWords } from "./useDayWords";
 import type { Kind } from "./view";
 import { useTimetableWords } from "./words";
 

@@ -1,13 +1,12 @@
 import { Box, GlobalStyles } from "@mui/material";
 import { PAPER_FIT } from "./fitPaper";
 import type { Ref } from "react";
-import { Phrase } from "@portal/kit";
+import { Phrase, useDayWords } from "@portal/kit";
 import { daysOf, lessonsAt, rowsOf } from "./grid";
 import { linesOf, type Seen, times } from "./lessonWords";
 import { MARK_LOOKS } from "./marks";
 import type { Lesson, Period, Week } from "./timetable";
 import { useDayNote } from "./useDayNote";
-import { useDayWords } from "./useDayWords";
 import { useTimetableWords } from "./words";
 
 interface Props {

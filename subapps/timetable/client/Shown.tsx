@@ -1,7 +1,6 @@
 import { Box, Paper } from "@mui/material";
-import { useLocalWords } from "@portal/kit";
+import { type Day, useLocalWords } from "@portal/kit";
 import { useRef, type KeyboardEvent, type RefObject } from "react";
-import type { Day } from "./days";
 import { DayList } from "./DayList";
 import { daysOf, lessonsAt } from "./grid";
 import type { useManage } from "./manage/useManage";

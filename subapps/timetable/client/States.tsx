@@ -1,6 +1,5 @@
-import { Alert, Box, Button, Paper, Skeleton, Typography } from "@mui/material";
-import { Phrase, type Text } from "@portal/kit";
-import { useTimetableWords, type WordId } from "./words";
+import { Box, Paper, Skeleton, Typography } from "@mui/material";
+import { useTimetableWords } from "./words";
 
 /** In place of a week that is on its way. */
 export function LoadingWeek() {
@@ -29,40 +28,6 @@ export function LoadingWeek() {
         ))}
       </Box>
     </Paper>
-  );
-}
-
-interface FailureProps {
-  /** What could not be read, where it is not the lessons. */
-  readonly what?: WordId;
-  /** Why, in the platform's words. */
-  readonly text: Text | null;
-  /** Whether an earlier answer is still on the screen. */
-  readonly stale: boolean;
-  readonly onRetry: () => void;
-}
-
-/** Says that the lessons could not be read, and reads them again. */
-export function Failure({ what = "failed", text, stale, onRetry }: FailureProps) {
-  const words = useTimetableWords();
-  return (
-    <Alert
-      severity={stale ? "warning" : "error"}
-      action={
-        <Button color="inherit" size="small" onClick={onRetry}>
-          {words("retry")}
-        </Button>
-      }
-    >
-      <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {words(stale ? "stale" : what)}
-      </Typography>
-      {text !== null && (
-        <Typography variant="body2">
-          <Phrase text={text} />
-        </Typography>
-      )}
-    </Alert>
   );
 }
 

@@ -1,18 +1,27 @@
 import { useMediaQuery } from "@mui/material";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { PageFrame, readDateTime, schoolDay, useLive, usePermission, usePortal } from "@portal/kit";
+import {
+  addDays,
+  LoadAlert,
+  mondayOf,
+  PageFrame,
+  readDateTime,
+  schoolDay,
+  UndoBar,
+  useDayWords,
+  useLive,
+  usePermission,
+  usePortal,
+} from "@portal/kit";
 import app from "../app.json";
 import { Choices } from "./Choices";
 import { daysOf } from "./grid";
-import { addDays, mondayOf } from "./days";
 import { useManage } from "./manage/useManage";
 import { PageHead } from "./PageHead";
 import { Shown } from "./Shown";
-import { Failure, LoadingWeek } from "./States";
+import { LoadingWeek } from "./States";
 import type { Lesson } from "./timetable";
 import { Toolbar } from "./Toolbar";
-import { UndoBar } from "./UndoBar";
-import { useDayWords } from "./useDayWords";
 import { useNow } from "./useNow";
 import { useOpenLesson } from "./useOpenLesson";
 import { useTimetable } from "./useTimetable";
@@ -60,6 +69,7 @@ function useClock(active: boolean, reload: () => void) {
 /** The timetable: whose, of when, as a week or as a day; the address says which [VIEW-08]. */
 export function TimetablePage({ active }: { readonly active: boolean }) {
   useNames();
+  const words = useTimetableWords();
   const dayWords = useDayWords();
   const wide = useMediaQuery(WIDE, { noSsr: true });
   const manages = usePermission("timetable_manage");
@@ -111,15 +121,9 @@ export function TimetablePage({ active }: { readonly active: boolean }) {
         {about.data && asked && <Choices about={about.data} kind={asked.kind} of={asked.of} show={show} />}
       </Toolbar>
       {manage.last && (
-        <UndoBar text={manage.last} active={active} onUndo={manage.undo} onClose={manage.forget} />
+        <UndoBar text={words(manage.last)} active={active} onUndo={manage.undo} onClose={manage.forget} />
       )}
-      {failed && (
-        <Failure
-          text={failed.text}
-          stale={about.data !== null && week.data !== null}
-          onRetry={failed.reload}
-        />
-      )}
+      {failed && <LoadAlert of={{ ...failed, data: about.data && week.data }} what={words("failed")} />}
       {!failed && (about.status === "loading" || week.status === "loading") && <LoadingWeek />}
       {about.data && week.data && (
         <Shown

@@ -2,7 +2,6 @@ import { Box, Button, IconButton, Paper, ToggleButton, ToggleButtonGroup } from 
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactNode } from "react";
-import { TOGGLE } from "./toggle";
 import { useTimetableWords } from "./words";
 
 interface Props {
@@ -79,12 +78,8 @@ export function Toolbar({ form, shown, present, onForm, onTurn, children }: Prop
           if (chosen) onForm(chosen);
         }}
       >
-        <ToggleButton value="week" sx={TOGGLE}>
-          {words("week")}
-        </ToggleButton>
-        <ToggleButton value="day" sx={TOGGLE}>
-          {words("day")}
-        </ToggleButton>
+        <ToggleButton value="week">{words("week")}</ToggleButton>
+        <ToggleButton value="day">{words("day")}</ToggleButton>
       </ToggleButtonGroup>
     </Paper>
   );

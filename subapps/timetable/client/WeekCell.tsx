@@ -1,11 +1,11 @@
 import { Box, ButtonBase } from "@mui/material";
 import Plus from "lucide-react/icons/plus";
 import type { PointerEvent } from "react";
+import { useDayWords } from "@portal/kit";
 import { LessonBlock } from "./LessonBlock";
 import type { Seen } from "./lessonWords";
 import type { Lesson } from "./timetable";
 import type { NoteWords } from "./useDayNote";
-import { useDayWords } from "./useDayWords";
 import type { Drag, Slot } from "./useLessonDrag";
 import { useTimetableWords } from "./words";
 

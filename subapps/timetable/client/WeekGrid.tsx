@@ -1,11 +1,10 @@
 import { Box, type SxProps, type Theme } from "@mui/material";
 import { useRef, useState, type KeyboardEvent } from "react";
+import { type Day, useDayWords } from "@portal/kit";
 import { DragLabel } from "./DragLabel";
 import { daysOf, isAfterNoon, lessonsAt, moveIn, rowsOf, type Spot } from "./grid";
 import { type Seen, times } from "./lessonWords";
-import type { Day } from "./days";
 import type { Lesson, Period, Week } from "./timetable";
-import { useDayWords } from "./useDayWords";
 import { NoteTag } from "./NoteTag";
 import { type NoteWords, useDayNote } from "./useDayNote";
 import { useLessonDrag, type Slot } from "./useLessonDrag";

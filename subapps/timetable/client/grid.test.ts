@@ -1,4 +1,4 @@
-import { addDays, isDay, mondayOf, weekdayOf } from "./days";
+import { addDays, isDay, mondayOf, weekdayOf } from "@portal/kit";
 import { daysOf, isAfterNoon, lessonsAt, moveIn, rowsOf } from "./grid";
 import { readWeek } from "./timetable";
 

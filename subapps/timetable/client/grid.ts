@@ -1,4 +1,4 @@
-import { addDays, type Day } from "./days";
+import { addDays, type Day } from "@portal/kit";
 import type { Lesson, Period, Week } from "./timetable";
 
 const SCHOOL_DAYS = 5;

@@ -1,5 +1,4 @@
-import { flagOf, listOf, numberOf, recordOf, textOf } from "@portal/kit";
-import { type Day, isDay } from "./days";
+import { type Day, flagOf, isDay, listOf, numberOf, recordOf, textOf } from "@portal/kit";
 import { type Kind, KINDS } from "./view";
 
 /** Something with a name that may be bilingual. */

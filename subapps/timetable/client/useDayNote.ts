@@ -1,8 +1,6 @@
 import { useCallback } from "react";
-import { useLocalWords } from "@portal/kit";
-import { addDays, type Day } from "./days";
+import { addDays, type Day, useDayWords, useLocalWords } from "@portal/kit";
 import type { Week } from "./timetable";
-import { useDayWords } from "./useDayWords";
 import { useTimetableWords } from "./words";
 
 /** What is particular about a day, in the person's language. */

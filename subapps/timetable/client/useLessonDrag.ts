@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type PointerEvent as ReactPointerEvent } from "react";
-import type { Day } from "./days";
+import type { Day } from "@portal/kit";
 import type { Lesson } from "./timetable";
 
 /** A time of the week. */

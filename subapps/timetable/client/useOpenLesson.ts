@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from "react";
-import { useDialogs, usePortal } from "@portal/kit";
+import { type Day, useDialogs, usePortal } from "@portal/kit";
 import { LessonDialog } from "./LessonDialog";
 import type { Deed } from "./manage/useManage";
-import type { Day } from "./days";
 import type { Lesson } from "./timetable";
 import type { ViewAt } from "./useView";
 

@@ -1,13 +1,12 @@
 import { useCallback, useMemo } from "react";
-import { useLive, usePortal, useLoaded } from "@portal/kit";
-import type { Day } from "./days";
+import { type Day, useClient, useLive, useLoaded, usePortal } from "@portal/kit";
+import { contract } from "../contract";
 import { readAbout, readWeek, choicesOf } from "./timetable";
-import { useCalls } from "./useCalls";
 import type { View } from "./view";
 
 /** Loads what the person may look at, and the week that the address names. */
 export function useTimetable({ kind, of }: View, monday: Day) {
-  const calls = useCalls();
+  const calls = useClient(contract);
   const about = useLoaded(
     "about",
     useCallback(() => calls.about({}, { quiet: true }), [calls]),

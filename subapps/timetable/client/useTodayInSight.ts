@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import type { Day } from "./days";
+import type { Day } from "@portal/kit";
 
 /** A wish to see today in a week that is longer than the screen; it is fulfilled once. */
 export interface TodaySought {

@@ -1,5 +1,4 @@
-import { readInnerPlace, writeInnerPlace } from "@portal/kit";
-import { type Day, isDay } from "./days";
+import { type Day, isDay, readInnerPlace, writeInnerPlace } from "@portal/kit";
 
 /** Whose timetable is shown. */
 export const KINDS = ["me", "class", "room", "teacher"] as const;

@@ -4,20 +4,22 @@ import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useCallback, useRef } from "react";
 import {
+  addDays,
   type Answer,
   ConfirmDialog,
+  type Day,
   DialogFrame,
+  LoadAlert,
   type Question,
   type Text,
+  useClient,
+  useDayWords,
   useDialogs,
+  useLoaded,
   useLocalWords,
   usePortal,
-  useLoaded,
 } from "@portal/kit";
-import { addDays, type Day } from "../days";
-import { Failure } from "../States";
-import { useCalls } from "../useCalls";
-import { useDayWords } from "../useDayWords";
+import { contract } from "../../contract";
 import { useTimetableWords } from "../words";
 import { type Entry, ENTRY_KINDS, ENTRY_WORDS, type EntryKind, readEntries } from "./entries";
 import type { EntryDraft } from "./EntryDialog";
@@ -52,13 +54,14 @@ const inputOf = (kind: EntryKind, { name, englishName, starts, ends, follows }: 
 /** The school's terms, holidays and make-up days, to be entered, changed and removed; each is saved by itself. */
 export function CalendarDialog({ note, close }: Props) {
   const words = useTimetableWords();
-  const calls = useCalls();
+  const calls = useClient(contract);
   const dialogs = useDialogs();
   const { notify } = usePortal();
   const wordsOf = useEntryWords();
   const body = useRef<HTMLDivElement>(null);
   const ask = useCallback(() => calls.entries({}, { quiet: true }), [calls]);
-  const { status, data, text, reload } = useLoaded("entries", ask, readEntries);
+  const calendar = useLoaded("entries", ask, readEntries);
+  const { status, data, reload } = calendar;
 
   const open = async (kind: EntryKind, entry: Entry | null) => {
     try {
@@ -108,9 +111,7 @@ export function CalendarDialog({ note, close }: Props) {
       onClose={() => close()}
     >
       <Box ref={body} sx={{ display: "grid", gap: 3, paddingBlockEnd: 1 }}>
-        {status === "failed" && (
-          <Failure what="calendarFailed" text={text} stale={data !== null} onRetry={reload} />
-        )}
+        <LoadAlert of={calendar} what={words("calendarFailed")} />
         {status === "loading" && <Skeleton variant="rounded" height="16rem" />}
         {data &&
           ENTRY_KINDS.map((kind) => (

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useLocalWords, type Question } from "@portal/kit";
+import { type Day, isDay, type Question, useLocalWords, weekdayOf } from "@portal/kit";
 import {
   DateInput,
   FormDialog,
@@ -12,7 +12,6 @@ import {
   type FormTexts,
   type SubmitResult,
 } from "@portal/kit/forms";
-import { isDay, weekdayOf, type Day } from "../days";
 import type { About, Lesson } from "../timetable";
 import { Clashes, type Wanted } from "./Clashes";
 import { Fields } from "./Fields";

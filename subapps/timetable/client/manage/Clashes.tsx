@@ -1,12 +1,12 @@
 import { Alert, Box } from "@mui/material";
 import { useEffect, useState } from "react";
-import { listOf, Phrase, recordOf, textOf } from "@portal/kit";
-import { type Calls, useCalls } from "../useCalls";
+import { type ContractClient, listOf, Phrase, recordOf, textOf, useClient } from "@portal/kit";
+import { contract } from "../../contract";
 import { useTimetableWords } from "../words";
 import type { Told } from "./withoutRepeating";
 
 /** A lesson that is to be entered or moved, as the call asks for it. */
-export type Wanted = Parameters<Calls["clashes"]>[0];
+export type Wanted = Parameters<ContractClient<typeof contract>["clashes"]>[0];
 
 type State = "none" | "asking" | readonly string[];
 
@@ -19,7 +19,7 @@ interface Props {
 /** What stands in the way of a lesson while it is being entered; nothing where it is incomplete. */
 export function Clashes({ wanted, toldRef }: Props) {
   const words = useTimetableWords();
-  const calls = useCalls();
+  const calls = useClient(contract);
   const question = wanted ? JSON.stringify(wanted) : "";
   const [known, setKnown] = useState<{ question: string; found: readonly string[] | null } | null>(null);
   useEffect(() => {

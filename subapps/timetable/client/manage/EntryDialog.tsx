@@ -9,7 +9,7 @@ import {
   TextInput,
   type SubmitResult,
 } from "@portal/kit/forms";
-import { useDayWords } from "../useDayWords";
+import { useDayWords } from "@portal/kit";
 import { ENTRY_WORDS, type EntryKind } from "./entries";
 import { Fields } from "./Fields";
 import { weekdayOptions } from "./options";

@@ -11,9 +11,8 @@ import {
   type FormTexts,
   type SubmitResult,
 } from "@portal/kit/forms";
-import { isDay, type Day } from "../days";
+import { type Day, isDay, useDayWords } from "@portal/kit";
 import type { About } from "../timetable";
-import { useDayWords } from "../useDayWords";
 import { Clashes, type Wanted } from "./Clashes";
 import { Fields } from "./Fields";
 import { optionsOf, periodOptions, weekdayOptions } from "./options";

@@ -1,5 +1,5 @@
 import { Alert, Box } from "@mui/material";
-import { useDayWords } from "../useDayWords";
+import { useDayWords } from "@portal/kit";
 import { useTimetableWords } from "../words";
 import type { Over } from "./over";
 

@@ -1,5 +1,4 @@
-import { listOf, numberOf, recordOf, textOf } from "@portal/kit";
-import { isDay, type Day } from "../days";
+import { type Day, isDay, listOf, numberOf, recordOf, textOf } from "@portal/kit";
 import type { WordId } from "../words";
 
 /** What a line of the school's calendar is, in the order in which they are listed. */

@@ -1,5 +1,5 @@
 import type { Option } from "@portal/kit/forms";
-import { addDays, type Day } from "../days";
+import { addDays, type Day } from "@portal/kit";
 import type { Named, Period } from "../timetable";
 
 /** Rows to choose from. */

@@ -1,4 +1,4 @@
-import { type Day, isDay, weekdayOf } from "../days";
+import { type Day, isDay, weekdayOf } from "@portal/kit";
 import type { Lesson } from "../timetable";
 import { firstOn, weeklyFrom } from "./weekly";
 

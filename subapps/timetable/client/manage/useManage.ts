@@ -1,9 +1,18 @@
 import { useCallback, useRef, useState } from "react";
-import { ConfirmDialog, textOf, recordOf, useDialogs, usePortal, type Answer } from "@portal/kit";
-import { type Day, weekdayOf } from "../days";
+import {
+  type Answer,
+  ConfirmDialog,
+  type Day,
+  recordOf,
+  textOf,
+  useClient,
+  useDayWords,
+  useDialogs,
+  usePortal,
+  weekdayOf,
+} from "@portal/kit";
+import { contract } from "../../contract";
 import { type About, type Lesson, type Named, readWeek } from "../timetable";
-import { useCalls } from "../useCalls";
-import { useDayWords } from "../useDayWords";
 import type { Landing } from "../useLanding";
 import type { Slot } from "../useLessonDrag";
 import { useTimetableWords, type WordId } from "../words";
@@ -54,7 +63,7 @@ const withOwn = (about: About, { teacher, room }: Pick<Lesson, "teacher" | "room
 export function useManage(about: About | null, today: Day, changed: () => void) {
   const words = useTimetableWords();
   const dayWords = useDayWords();
-  const calls = useCalls();
+  const calls = useClient(contract);
   const dialogs = useDialogs();
   const { notify, refresh } = usePortal();
   const [done, setDone] = useState<readonly Done[]>([]);

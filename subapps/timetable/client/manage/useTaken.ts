@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
-import { listOf, recordOf, textOf } from "@portal/kit";
-import { isDay } from "../days";
+import { isDay, listOf, recordOf, textOf, useClient } from "@portal/kit";
+import { contract } from "../../contract";
 import type { Lesson } from "../timetable";
-import { useCalls } from "../useCalls";
 
 /** The ids of those that have a lesson at a time. */
 export interface Taken {
@@ -16,7 +15,7 @@ const idsIn = (value: unknown): ReadonlySet<string> => new Set(listOf(value).map
 
 /** Who and what is taken at a time, beside the lesson itself; none as long as that is not known. */
 export function useTaken({ lesson, planned }: Lesson, date: string, period: string): Taken {
-  const calls = useCalls();
+  const calls = useClient(contract);
   const [known, setKnown] = useState<{ readonly at: string; readonly taken: Taken } | null>(null);
   const at = isDay(date) && period !== "" ? `${date}/${period}` : "";
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { addDays, mondayOf, weekdayOf, type Day } from "../days";
+import { addDays, type Day, mondayOf, weekdayOf } from "@portal/kit";
 
 /** From when on a lesson that is moved to a day in every week is there: its own week on, or that day if it is earlier. */
 export function weeklyFrom(planned: Day, date: Day): Day {
