@@ -4,7 +4,7 @@ import { FocusKeeper } from "../FocusKeeper";
 /** The column of what shows the camera: picture, words, buttons. */
 export const FaceColumn = styled(FocusKeeper)(({ theme }) => ({
   display: "grid",
-  gap: theme.spacing(2),
+  gap: theme.spacing(1.5),
   inlineSize: "100%",
   textAlign: "center",
   "&:focus": { outline: "none" },
@@ -19,7 +19,7 @@ export const FaceColumn = styled(FocusKeeper)(({ theme }) => ({
     lineHeight: 1.4,
     textWrap: "balance",
   },
-  "& .state.fault": { color: theme.vars.palette.error.main },
+  "& .state.fault": { minBlockSize: 0, color: theme.vars.palette.error.main },
   "& .quiet": { color: theme.vars.palette.text.secondary },
 }));
 

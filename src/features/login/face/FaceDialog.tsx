@@ -19,9 +19,10 @@ import "./words";
 
 const Column = styled("div")(({ theme }) => ({
   display: "grid",
-  gap: theme.spacing(2),
-  paddingBlockEnd: theme.spacing(1),
+  gap: theme.spacing(1.5),
   "& p": { margin: 0 },
+  // One line, so that a window 900 pixels high has room for all.
+  "& .lead": { fontSize: "0.875rem", color: theme.vars.palette.text.secondary, textAlign: "center" },
   "& form": { display: "grid", gap: theme.spacing(1) },
   "& label": { fontWeight: 600 },
 }));
@@ -108,7 +109,7 @@ export function FaceDialog({ page, unitId, close }: Props): ReactElement {
         {nonce === null ? (
           <>
             <FaceWidget mode="login" ports={ports} onDone={(result) => void take(result)} />
-            <p>
+            <p className="lead">
               <FormattedMessage id="face.login.lead" />
             </p>
           </>
