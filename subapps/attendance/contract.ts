@@ -65,12 +65,20 @@ const clocked = z.object({
 /** By which the person can take back what they did. */
 const done = z.object({ undo: idOut });
 
-const rulesOut = z.object({
+const rulesFrom = {
+  /** The first day for which they hold; empty for those from the beginning on. */
+  from: z.string(),
   /** From the minute after these on, one is late. */
   morning: z.string(),
   afternoon: z.string(),
   /** From Monday to Sunday. */
   week: z.array(half),
+};
+
+const rulesOut = z.object({
+  ...rulesFrom,
+  /** Rules that hold from a later day on, the earliest first. */
+  coming: z.array(z.object(rulesFrom)),
   spells: z.array(
     z.object({
       id: idOut,
@@ -253,13 +261,22 @@ export const contract = defineContract({
   saveRules: {
     method: "POST",
     path: "/api/attendance/rules/save",
-    summary: "Sets from when one is late and which weekdays have school",
+    summary: "Sets from when one is late and which weekdays have school, from today or a later day on",
     in: z.object({
+      /** Earlier days stay as they were judged. */
+      from: day,
       morning: time,
       afternoon: time,
       /** From Monday to Sunday, with commas between. */
       week: z.string().regex(/^(whole|morning|afternoon|none)(,(whole|morning|afternoon|none)){6}$/),
     }),
+    out: z.null(),
+  },
+  removeRules: {
+    method: "POST",
+    path: "/api/attendance/rules/remove",
+    summary: "Takes back rules that do not hold yet",
+    in: z.object({ from: day }),
     out: z.null(),
   },
   saveSpell: {

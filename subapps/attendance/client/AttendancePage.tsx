@@ -43,10 +43,10 @@ function Head({ about, view, onView }: HeadProps) {
   const words = useAttendanceWords();
   const dialogs = useDialogs();
   const { notify } = usePortal();
-  const openRules = async () => {
+  const openRules = async (today: string) => {
     try {
       const { RulesDialog } = await import("./RulesDialog");
-      await dialogs.open(RulesDialog, {});
+      await dialogs.open(RulesDialog, { today });
     } catch {
       notify({ severity: "error", text: words("formFailed"), answer: true });
     }
@@ -77,7 +77,7 @@ function Head({ about, view, onView }: HeadProps) {
         <Button
           variant="outlined"
           startIcon={<Settings2 aria-hidden size="1.125rem" />}
-          onClick={() => void openRules()}
+          onClick={() => void openRules(about.today)}
         >
           {words("rules")}
         </Button>

@@ -1,11 +1,24 @@
 import { Box } from "@mui/material";
+import { useMemo } from "react";
 import type { Question } from "@portal/kit";
-import { FormDialog, object, SelectInput, text, time, TimeInput, type SubmitResult } from "@portal/kit/forms";
+import {
+  DateInput,
+  day,
+  FormDialog,
+  object,
+  SelectInput,
+  text,
+  time,
+  TimeInput,
+  type SubmitResult,
+} from "@portal/kit/forms";
 import { useDayWords, addDays } from "@portal/kit";
 import { HALVES, type Rules } from "./attendance";
 
 /** The times and weekdays as a form holds them; `d1` is Monday's. */
 export interface TimesDraft {
+  /** The first day for which they hold. */
+  readonly from: string;
   readonly morning: string;
   readonly afternoon: string;
   readonly d1: string;
@@ -18,6 +31,8 @@ export interface TimesDraft {
 }
 
 interface Props extends Question<true> {
+  /** By the school's clock: earlier days stay as they were judged. */
+  readonly today: string;
   readonly initial: TimesDraft;
   readonly save: (draft: TimesDraft) => Promise<SubmitResult<true>>;
 }
@@ -26,13 +41,14 @@ const MONDAY = "2024-01-01";
 const DAYS = ["d1", "d2", "d3", "d4", "d5", "d6", "d7"] as const;
 
 /** The rules as the form begins with them. */
-export const draftOf = ({
+export const timesOf = ({
+  from,
   morning,
   afternoon,
   week,
-}: Pick<Rules, "morning" | "afternoon" | "week">): TimesDraft => {
+}: Pick<Rules, "from" | "morning" | "afternoon" | "week">): TimesDraft => {
   const [d1 = "none", d2 = "none", d3 = "none", d4 = "none", d5 = "none", d6 = "none", d7 = "none"] = week;
-  return { morning, afternoon, d1, d2, d3, d4, d5, d6, d7 };
+  return { from, morning, afternoon, d1, d2, d3, d4, d5, d6, d7 };
 };
 
 /** The weekdays of the form as they are sent. */
@@ -40,22 +56,25 @@ export const weekOf = (draft: TimesDraft): string => DAYS.map((each) => draft[ea
 
 const half = () => text().oneOf(HALVES).required();
 
-const schema = object({
-  morning: time().required(),
-  afternoon: time().required(),
-  d1: half(),
-  d2: half(),
-  d3: half(),
-  d4: half(),
-  d5: half(),
-  d6: half(),
-  d7: half(),
-});
+const schemaOn = (today: string) =>
+  object({
+    from: day({ earliest: today }).required(),
+    morning: time().required(),
+    afternoon: time().required(),
+    d1: half(),
+    d2: half(),
+    d3: half(),
+    d4: half(),
+    d5: half(),
+    d6: half(),
+    d7: half(),
+  });
 
 const OPTIONS = HALVES.map((value) => ({ value, label: { id: `half.${value}` } }));
 
-/** Sets from when one is late, and which weekdays have school. */
-export function TimesDialog({ initial, save, close }: Props) {
+/** Sets from when one is late, and which weekdays have school, from a day on. */
+export function TimesDialog({ today, initial, save, close }: Props) {
+  const schema = useMemo(() => schemaOn(today), [today]);
   const days = useDayWords();
   return (
     <FormDialog
@@ -74,6 +93,9 @@ export function TimesDialog({ initial, save, close }: Props) {
           gridTemplateColumns: "repeat(auto-fit, minmax(min(13rem, 100%), 1fr))",
         }}
       >
+        <Box sx={{ gridColumn: "1 / -1" }}>
+          <DateInput name="from" label={{ id: "from" }} hint={{ id: "fromHint" }} min={today} today={today} />
+        </Box>
         <TimeInput name="morning" label={{ id: "lateMorning" }} />
         <TimeInput name="afternoon" label={{ id: "lateAfternoon" }} />
         {DAYS.map((name, index) => (

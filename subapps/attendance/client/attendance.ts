@@ -42,7 +42,7 @@ export const readMonth = having<Month>("days", "pupils");
 /** Reads a week. */
 export const readWeek = having<Week>("days");
 /** Reads the rules. */
-export const readRules = having<Rules>("week", "spells");
+export const readRules = having<Rules>("week", "coming", "spells");
 
 /** Reads what has become of a clocking; null where the answer names nobody. */
 export function readClocked(data: unknown): Clocked | null {

@@ -3,6 +3,7 @@ import { type Answer, ConfirmDialog, recordOf, textOf, useClient, useDialogs, us
 import { contract } from "../contract";
 import type { Roll, RollPupil } from "./attendance";
 import type { CorrectionDraft } from "./CorrectDrawer";
+import { mayWait } from "./queue";
 import { useAttendanceWords } from "./words";
 
 /** What was done, and can be taken back. */
@@ -77,7 +78,8 @@ export function useDeeds(changed: () => void) {
     undoing.current = true;
     const answer = await calls.undo({ id: last.id });
     undoing.current = false;
-    setDone((before) => before.filter(({ id }) => id !== last.id));
+    // Where the network was away it can be tried again.
+    if (answer.ok || !mayWait(answer.status)) setDone((before) => before.filter(({ id }) => id !== last.id));
     if (answer.ok) notify({ severity: "success", text: words("undone") });
     read();
   };

@@ -377,7 +377,7 @@ describe.each(DATABASES)("attendance on %s", (kind) => {
     const rules = async (who: Client) => (await who.ask(contract.rules, {})).data;
     const week = "whole,whole,morning,whole,whole,none,none";
     const save = (who: Client, more: object = {}) =>
-      who.ask(contract.saveRules, { morning: "07:45", afternoon: "13:30", week, ...more });
+      who.ask(contract.saveRules, { from: TODAY, morning: "07:45", afternoon: "13:30", week, ...more });
     const holiday = {
       starts: "2026-10-13",
       ends: "2026-10-13",
@@ -401,7 +401,9 @@ describe.each(DATABASES)("attendance on %s", (kind) => {
     expect((await roll(admin, FIFTH, "2026-10-13")).pupils.every(({ status }) => status === "off")).toBe(
       true,
     );
-    expect(await roll(admin, FIFTH, "2026-10-14")).toMatchObject({ half: "morning", limit: "07:45" });
+    // A Wednesday to come is a half day now, and one that is over is not.
+    expect(await roll(admin, FIFTH, "2026-10-21")).toMatchObject({ half: "morning", limit: "07:45" });
+    expect(await roll(admin, FIFTH, "2026-10-14")).toMatchObject({ half: "whole", limit: "08:00" });
     expect(await admin.ask(contract.saveSpell, { ...holiday, ends: "2026-10-12" })).toMatchObject({
       status: 400,
     });
@@ -412,10 +414,56 @@ describe.each(DATABASES)("attendance on %s", (kind) => {
       ])
         expect([403, 404]).toContain(answer.status);
     expect((await admin.ask(contract.saveSpell, { ...holiday, id, half: "afternoon" })).status).toBe(200);
-    expect((await roll(admin, FIFTH, "2026-10-13")).limit).toBe("13:30");
+    expect((await roll(admin, FIFTH, "2026-10-13")).limit).toBe("14:00");
     expect((await admin.ask(contract.removeSpell, { id })).status).toBe(200);
     expect(await admin.ask(contract.removeSpell, { id })).toMatchObject(refused(404, "not_found"));
     await save(admin, { morning: "08:00", afternoon: "14:00", week: week.replace("morning", "whole") });
+  });
+
+  it("keeps days as they were judged when the rules change: new ones hold from today or a later day on [FACE-09]", async () => {
+    const week = "whole,whole,whole,whole,whole,none,none";
+    const rulesFrom = (from: string, morning: string, who: Client = admin) =>
+      who.ask(contract.saveRules, { from, morning, afternoon: "14:00", week });
+    const sheet = async () =>
+      (await teacher.ask(contract.month, { class: FIFTH, month: "2026-10" })).data?.pupils.map(
+        ({ name, marks }) => [name, marks.slice(0, 14)],
+      );
+    const before = await sheet();
+    expect(before?.flatMap(([, marks]) => marks)).toContain("present");
+    // Before 07:33 nobody comes: judged by this, all of the month would be late.
+    expect((await rulesFrom(TODAY, "07:00")).status).toBe(200);
+    expect(await sheet()).toEqual(before);
+    expect(
+      (await byHand(teacher, "2-5-2-03", { at: platform.now - 8 * HOUR - 10 * MINUTE })).data,
+    ).toMatchObject({
+      at: `${TODAY} 07:50:00`,
+      status: "late",
+      lateBy: 50,
+    });
+    expect((await rulesFrom(TODAY, "08:00")).status).toBe(200);
+
+    // What is to come waits, can be changed, and taken back before it holds.
+    const after = "2026-10-20";
+    await rulesFrom(after, "07:30");
+    await rulesFrom(after, "07:40");
+    const known = (await admin.ask(contract.rules, {})).data;
+    expect(known).toMatchObject({
+      from: TODAY,
+      morning: "08:00",
+      coming: [{ from: after, morning: "07:40" }],
+    });
+    const limits = async () =>
+      Promise.all(["2026-10-19", after].map(async (day) => (await roll(teacher, FIFTH, day)).limit));
+    expect(await limits()).toEqual(["08:00", "07:40"]);
+    const remove = (who: Client, from: string) => who.ask(contract.removeRules, { from });
+    expect(await remove(teacher, after)).toMatchObject({ status: 403 });
+    expect(await remove(admin2, after)).toMatchObject(refused(404, "not_found"));
+    expect(await remove(admin, TODAY)).toMatchObject(refused(400, "bad_start"));
+    expect((await remove(admin, after)).status).toBe(200);
+    expect(await limits()).toEqual(["08:00", "08:00"]);
+    for (const from of ["2026-10-14", "2027-10-18"])
+      expect(await rulesFrom(from, "07:00")).toMatchObject(refused(400, "bad_start"));
+    expect(await rulesFrom(after, "07:00", teacher)).toMatchObject({ status: 403 });
   });
 
   it("clocks in by the proof that a face was known: once, in its school, and sent again it is answered as before [FACE-09, FACE-03]", async () => {

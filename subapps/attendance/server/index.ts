@@ -3,7 +3,7 @@ import { contract } from "../contract";
 import { close, correct, undo } from "./change";
 import { clockByFace, clockByHand } from "./clock";
 import { about, card, classes, month, roll, unread, week } from "./read";
-import { removeSpell, rules, saveRules, saveSpell } from "./rules";
+import { removeRules, removeSpell, rules, saveRules, saveSpell } from "./rules";
 import { seed } from "./seed/seed";
 import { type AttendanceTables, migrations } from "./tables";
 
@@ -24,6 +24,7 @@ export const serverPart = defineModule<AttendanceTables>()({
     close,
     rules,
     saveRules,
+    removeRules,
     saveSpell,
     removeSpell,
   },

@@ -68,6 +68,14 @@ export const badSpell = () =>
     "bad_days",
   );
 
+/** Rules of days that are over stay, and nobody plans further than a year ahead. */
+export const badStart = () =>
+  new Refusal(
+    400,
+    "规则只能从今天或以后（一年内）开始执行|||Rules begin today or later, within a year",
+    "bad_start",
+  );
+
 /** So many lines nobody reads. */
 export const tooManySpells = () =>
   new Refusal(

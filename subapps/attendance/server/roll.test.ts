@@ -9,6 +9,7 @@ import {
   type Known,
   markOf,
   planOf,
+  rulesOn,
   type Spell,
 } from "./roll";
 
@@ -126,6 +127,21 @@ describe("the days of a school", () => {
     expect(planOf(FIRST_RULES, spells, "2026-10-10")).toMatchObject({ half: "whole", note: "补课" });
     expect(planOf(FIRST_RULES, spells, "2026-10-11").half).toBe("none");
     expect(planOf(FIRST_RULES, [spell(THURSDAY, THURSDAY, "afternoon")], THURSDAY).limit).toBe("14:00");
+  });
+
+  it("are judged by the rules of their time: those of a day hold until the next ones do [FACE-09]", () => {
+    const from = (day: string, morning: string) => ({ ...FIRST_RULES, from: day, morning });
+    const all = [from("2026-10-10", "07:45"), from("", "08:00"), from("2026-10-20", "08:15")];
+    const morningOf = (day: string) => rulesOn(all, day).morning;
+    expect(["2026-10-09", "2026-10-10", "2026-10-19", "2026-10-20", "2030-01-01"].map(morningOf)).toEqual([
+      "08:00",
+      "07:45",
+      "07:45",
+      "08:15",
+      "08:15",
+    ]);
+    expect(rulesOn([], THURSDAY)).toEqual({ ...FIRST_RULES, from: "" });
+    expect(rulesOn([from("2026-10-20", "08:15")], THURSDAY).morning).toBe(FIRST_RULES.morning);
   });
 
   it("are counted as calendars do [FACE-09]", () => {

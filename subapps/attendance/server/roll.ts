@@ -20,6 +20,19 @@ export interface Rules {
   readonly week: readonly Half[];
 }
 
+/** Rules with the first day for which they hold. */
+export interface RulesFrom extends Rules {
+  /** Empty for those from the beginning on. */
+  readonly from: Day;
+}
+
+/** The rules that hold on a day: the last ones of those that begin by then, so that new rules leave earlier days as they were judged. */
+export const rulesOn = (all: readonly RulesFrom[], day: Day): RulesFrom =>
+  all.filter(({ from }) => from <= day).toSorted((one, other) => (one.from < other.from ? 1 : -1))[0] ?? {
+    ...FIRST_RULES,
+    from: "",
+  };
+
 /** Days under one name that are not as their weekday says; both ends included. */
 export interface Spell {
   readonly starts: Day;

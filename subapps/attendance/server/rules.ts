@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { refusals } from "../../../server/platform/module";
 import { addDays } from "./days";
-import { badSpell, noSuchSpell, tooManySpells } from "./refusals";
-import { schoolOf, weekText } from "./school";
+import { badSpell, badStart, noSuchSpell, tooManySpells } from "./refusals";
+import { type RulesFrom, rulesOn } from "./roll";
+import { schoolOf, todayOf, weekText } from "./school";
 import type { Context, Handler } from "./tables";
 import { demandKeeper, manages } from "./viewer";
 
@@ -16,20 +17,41 @@ async function demandManager(context: Pick<Context, "me" | "holds">): Promise<vo
 /** The rules of the unit, for those who keep rolls by them. */
 export const rules: Handler<"rules"> = async (_, context) => {
   await demandKeeper(context);
-  const { rules: own, spells } = await schoolOf(context.database, context.me.unitId);
-  return { ...own, week: [...own.week], spells: spells.map((spell) => ({ ...spell })) };
+  const { rules: all, spells } = await schoolOf(context.database, context.me.unitId);
+  const today = todayOf(context);
+  const out = (own: RulesFrom) => ({ ...own, week: [...own.week] });
+  return {
+    ...out(rulesOn(all, today)),
+    coming: all.filter(({ from }) => from > today).map(out),
+    spells: spells.map((spell) => ({ ...spell })),
+  };
 };
 
-/** Sets from when one is late, and the weekdays. */
-export const saveRules: Handler<"saveRules"> = async ({ morning, afternoon, week }, context) => {
+/** Sets from when one is late, and the weekdays: from today or a later day on, so that what is over stays as it was judged. */
+export const saveRules: Handler<"saveRules"> = async ({ from, morning, afternoon, week }, context) => {
   await demandManager(context);
   const { database, me } = context;
+  const today = todayOf(context);
+  if (from < today || from > addDays(today, LONGEST)) throw badStart();
   const row = { morning, afternoon, week: weekText(week.split(",")) };
   await database
-    .insertInto("attendance_rules")
-    .values({ unit_id: me.unitId, ...row })
-    .onConflict((known) => known.column("unit_id").doUpdateSet(row))
+    .insertInto("attendance_rules_from")
+    .values({ unit_id: me.unitId, starts: from, ...row })
+    .onConflict((known) => known.columns(["unit_id", "starts"]).doUpdateSet(row))
     .execute();
+  return null;
+};
+
+/** Takes back rules that do not hold yet. */
+export const removeRules: Handler<"removeRules"> = async ({ from }, context) => {
+  await demandManager(context);
+  if (from <= todayOf(context)) throw badStart();
+  const { numDeletedRows } = await context.database
+    .deleteFrom("attendance_rules_from")
+    .where("unit_id", "=", context.me.unitId)
+    .where("starts", "=", from)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) throw noSuchSpell();
   return null;
 };
 

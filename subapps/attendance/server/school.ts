@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { asWords, isLike, type ModuleContext, type SchoolClass } from "../../../server/platform/module";
 import type { Day } from "./days";
-import { FIRST_RULES, type Half, planOf, type Rules, type Spell } from "./roll";
+import { type Half, planOf, type RulesFrom, rulesOn, type Spell } from "./roll";
 import type { Database } from "./tables";
 
 const PUPIL = 1;
@@ -31,21 +31,32 @@ const weekIn = (text: string): readonly Half[] =>
 
 /** The rules of a unit, and its days that are not as their weekdays say. */
 export interface School {
-  readonly rules: Rules;
+  /** All that it has had and will have, the earliest first. */
+  readonly rules: readonly RulesFrom[];
   readonly spells: readonly (Spell & { readonly id: string })[];
   readonly plan: (day: Day) => ReturnType<typeof planOf>;
 }
 
 /** Reads a unit's rules. */
 export async function schoolOf(database: Database, unitId: string): Promise<School> {
-  const row = await database
+  const first = await database
     .selectFrom("attendance_rules")
     .where("unit_id", "=", unitId)
-    .selectAll()
-    .executeTakeFirst();
-  const rules = row
-    ? { morning: row.morning, afternoon: row.afternoon, week: weekIn(row.week) }
-    : FIRST_RULES;
+    .select(["morning", "afternoon", "week"])
+    .execute();
+  const later = await database
+    .selectFrom("attendance_rules_from")
+    .where("unit_id", "=", unitId)
+    .select(["starts", "morning", "afternoon", "week"])
+    .orderBy("starts")
+    .execute();
+  const rules = [...first.map((row) => ({ ...row, starts: "" })), ...later].map(
+    ({ starts, week, ...times }) => ({
+      ...times,
+      week: weekIn(week),
+      from: starts,
+    }),
+  );
   const spells = await database
     .selectFrom("attendance_spell")
     .where("unit_id", "=", unitId)
@@ -53,7 +64,7 @@ export async function schoolOf(database: Database, unitId: string): Promise<Scho
     .orderBy("starts")
     .orderBy("id")
     .execute();
-  return { rules, spells, plan: (day) => planOf(rules, spells, day) };
+  return { rules, spells, plan: (day) => planOf(rulesOn(rules, day), spells, day) };
 }
 
 const collator = new Intl.Collator("zh-CN", { numeric: true });

@@ -45,15 +45,20 @@ export interface CorrectionRow {
   taken_back: number;
 }
 
+/** Rules as a row has them. */
+export interface RulesRow {
+  morning: string;
+  afternoon: string;
+  /** Seven letters, from Monday: `w` whole, `m` morning, `a` afternoon, `n` none. */
+  week: string;
+}
+
 /** The tables of Attendance. Names may be bilingual. */
 export interface AttendanceTables {
-  attendance_rules: {
-    unit_id: string;
-    morning: string;
-    afternoon: string;
-    /** Seven letters, from Monday: `w` whole, `m` morning, `a` afternoon, `n` none. */
-    week: string;
-  };
+  /** The rules of days before all `attendance_rules_from`. */
+  attendance_rules: RulesRow & { unit_id: string };
+  /** The rules from a day on, up to the next of these: a row of a day that has begun is never changed but by rules of that day. */
+  attendance_rules_from: RulesRow & { unit_id: string; starts: string };
   attendance_spell: {
     id: string;
     unit_id: string;
@@ -132,6 +137,13 @@ export const migrations: Readonly<Record<string, ModuleMigration>> = {
       "attendance_told",
       `${OF_UNIT}, person_id text not null, day text not null, told text not null, times integer not null,
        primary key (unit_id, person_id, day)`,
+    );
+  },
+  "002_rules_from": async ({ table }) => {
+    await table(
+      "attendance_rules_from",
+      `${OF_UNIT}, starts text not null, morning text not null, afternoon text not null, week text not null,
+       primary key (unit_id, starts)`,
     );
   },
 };
