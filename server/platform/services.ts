@@ -121,7 +121,7 @@ export function createServices({
     checkPassword,
     signInQueue,
     heavyWork,
-    storage: createStorage({ database, now, settings: files }),
+    storage: createStorage({ database, now, settings: files, log }),
     thumbnails: createThumbnails(),
     voice: createVoice({ database, now, settings: voice, recogniser }),
     faces: createFaces({ database, now, dataDir, keyFile: faceKeyFile, eyes: faceEyes, log }),

@@ -7,9 +7,9 @@ it("files have limits and a folder, which a deployment may change [UP-05, UP-12]
   expect(standard).toEqual({
     folder: path.resolve("/srv/data"),
     bucket: null,
-    uploadLimit: 20 * 2 ** 30,
-    personQuota: 50 * 2 ** 30,
-    unitQuota: 2 ** 40,
+    uploadLimit: 20e9,
+    personQuota: 50e9,
+    unitQuota: 1e12,
     rejected: REJECTED_EXTENSIONS,
     scanner: null,
   });

@@ -88,11 +88,11 @@ function extensionsIn(name: string, text: string | null): ReadonlySet<string> {
   throw new StartFault(`${name}=${text} is no list of extensions. Use one such as exe,jsp,php, or few.`);
 }
 
-/** The default limits of files, in bytes. */
+/** The default limits of files, in bytes; screens tell them in powers of ten, as disks are sold. */
 export const FILE_LIMITS = {
-  uploadLimit: 20 * 2 ** 30,
-  personQuota: 50 * 2 ** 30,
-  unitQuota: 2 ** 40,
+  uploadLimit: 20e9,
+  personQuota: 50e9,
+  unitQuota: 1e12,
 } as const;
 
 /** The largest file that is given to the scanner by default, bytes: as much as clamd takes unless it is told otherwise. */

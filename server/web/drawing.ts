@@ -4,7 +4,7 @@ import path from "node:path";
 import type { PersonKey } from "../../src/core/wire/user";
 import { oneLine } from "../settings/fault";
 import type { SiteConfig } from "../settings/site";
-import { limitedLog } from "./limitedLog";
+import { limitedLog } from "../settings/limitedLog";
 import type {
   CallAnswer,
   DesktopAsked,

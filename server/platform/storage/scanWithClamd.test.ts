@@ -95,14 +95,22 @@ describe("a storage with a virus scanner", () => {
     expect(await test.whole(content)).toMatchObject({ size: content.length });
   });
 
-  it("gives up on a scanner that says nothing, or is not there [UP-12, SEC-06]", async () => {
+  it("gives up on a scanner that says nothing, or is not there, and tells the log why [UP-12, SEC-06]", async () => {
+    const lines: string[] = [];
+    const log = (line: string) => void lines.push(line);
     const file = path.join(tmpdir(), `portal-scan-${String(process.pid)}`);
     writeFileSync(file, "abc");
     clamd.mode = "silent";
-    expect((await refusalOf(scanWithClamd(scanner, 50)(file, 3))).code).toBe("scanner_away");
+    expect((await refusalOf(scanWithClamd(scanner, { silenceMs: 50, log })(file, 3))).code).toBe(
+      "scanner_away",
+    );
     const gone = { ...scanner, socket: `${file}.ctl` };
-    expect((await refusalOf(scanWithClamd(gone)(file, 3))).code).toBe("scanner_away");
+    expect((await refusalOf(scanWithClamd(gone, { log })(file, 3))).code).toBe("scanner_away");
     rmSync(file);
+    expect(lines).toEqual([
+      "The virus scanner cannot be asked: The scanner says nothing",
+      expect.stringMatching(/^The virus scanner cannot be asked: .*ENOENT/) as string,
+    ]);
   });
 
   it("keeps what is larger than the scanner takes without a look [UP-12]", async () => {

@@ -1,5 +1,6 @@
 import { createReadStream } from "node:fs";
 import { connect, type Socket } from "node:net";
+import { oneLine } from "../../settings/fault";
 import type { ScannerSettings } from "../../settings/scannerSettings";
 import { fileRefusals } from "./fileRefusals";
 
@@ -8,6 +9,13 @@ export type Scan = (file: string, size: number) => Promise<void>;
 
 /** Milliseconds without a word from the scanner. */
 const SILENCE_MS = 60_000;
+
+interface ScanOptions {
+  /** Milliseconds without a word from the scanner. */
+  readonly silenceMs?: number;
+  /** Told why no file is looked at; no upload succeeds meanwhile. */
+  readonly log?: (line: string) => void;
+}
 
 /** What is sent at once, bytes. */
 const PIECE = 256 * 1024;
@@ -57,7 +65,10 @@ const answerOf = (socket: Socket): Promise<string> =>
  * from being uploaded for good: the same upload succeeds once it is back.
  */
 export const scanWithClamd =
-  ({ host, port, socket: path, most }: ScannerSettings, silenceMs = SILENCE_MS): Scan =>
+  (
+    { host, port, socket: path, most }: ScannerSettings,
+    { silenceMs = SILENCE_MS, log = () => undefined }: ScanOptions = {},
+  ): Scan =>
   async (file, size) => {
     if (size > most) return;
     const socket = path === null ? connect(port, host) : connect(path);
@@ -67,12 +78,15 @@ export const scanWithClamd =
       const said = answerOf(socket);
       // It may answer, and close, before it has read all.
       [answer] = await Promise.all([said, Promise.race([send(socket, file), said])]);
-    } catch {
+    } catch (error) {
+      log(`The virus scanner cannot be asked: ${oneLine(error)}`);
       throw fileRefusals.scannerAway();
     } finally {
       socket.destroy();
     }
     const line = answer.replaceAll("\0", "").trim();
     if (line.endsWith(" FOUND")) throw fileRefusals.infected();
-    if (!line.endsWith(" OK")) throw fileRefusals.scannerAway();
+    if (line.endsWith(" OK")) return;
+    log(`The virus scanner looks at no file: ${oneLine(line)}`);
+    throw fileRefusals.scannerAway();
   };

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { isRejectedName } from "../../../src/core/upload/fileNames";
+import { limitedLog } from "../../settings/limitedLog";
 import type { FileSettings } from "../../settings/options";
 import type { ByteRange } from "../byteRange";
 import type { Database } from "../database/open";
@@ -52,7 +53,11 @@ export interface StorageParts extends Partial<StoragePorts> {
   readonly now: () => number;
   readonly settings: FileSettings;
   readonly merges?: Pick<HeavyWork, "run" | "close">;
+  readonly log?: ((line: string) => void) | undefined;
 }
+
+/** How many faults of the scanner are logged a minute; each upload meets one. */
+const MOST_FAULTS = 5;
 
 const nameOf = ({ names }: Described): string => names[0] ?? "";
 const keyOf = (owner: Owner, { md5, size }: Described, { eachSize, chunks }: Cut): UploadKey => ({
@@ -72,13 +77,14 @@ export function createStorage({
   now,
   settings,
   merges = createHeavyWork(MERGES),
+  log = () => undefined,
   ...replaced
 }: StorageParts) {
   const { ports, close } = openPorts(settings, now);
   const { store, staging, spool } = { ...ports, ...replaced };
   const rows = createFileRows(database, now, settings);
   const sums = createStagedSums(staging, now);
-  const scan = settings.scanner && scanWithClamd(settings.scanner);
+  const scan = settings.scanner && scanWithClamd(settings.scanner, { log: limitedLog(log, MOST_FAULTS) });
   const ahead = new MergeAhead({ merges, staging, spool, now });
   /** The merges under way: who asks for one again gets the same answer. */
   const merging = new Map<string, Promise<FileRow>>();

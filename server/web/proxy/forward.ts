@@ -2,7 +2,7 @@ import replyFrom from "@fastify/reply-from";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refusal, refusalOf, refusals, sendPlainly, sendRefusal } from "../../platform/envelope";
 import { codeOf, oneLine } from "../../settings/fault";
-import { limitedLog } from "../limitedLog";
+import { limitedLog } from "../../settings/limitedLog";
 import { type Answer, FORWARDED_HEADERS, type Headers, passAnswer } from "./answerHeaders";
 import { connectPlatform, type PlatformClient } from "./platformClient";
 import { readTarget, type Target } from "./readTarget";
