@@ -43,6 +43,7 @@ export const aTrayItem = (
       stored: null,
       hashed: 0,
       sent: 0,
+      moved: 0,
       paused: null,
       waiting: false,
       ...now,

@@ -1,5 +1,5 @@
 import { Snapshot } from "../../core/flow/Snapshot";
-import type { Cut } from "../../core/upload/cut";
+import { chunkLength, type Cut } from "../../core/upload/cut";
 import type { UploadPorts } from "./ports";
 import {
   beginningUpload,
@@ -26,6 +26,8 @@ export interface UploadView {
   readonly hashed: number;
   /** Bytes that have gone out, those on their way included. */
   readonly sent: number;
+  /** Bytes that this run has put on the line: without those that the platform had, and with those that it was sent twice. */
+  readonly moved: number;
   readonly paused: UploadState["paused"];
   /** Whether it waits for the network, or for a pause after a failure to end. */
   readonly waiting: boolean;
@@ -41,12 +43,13 @@ export class FileUpload extends Snapshot<UploadView> {
   readonly #underWay = new Map<string, number>();
   #state: UploadState;
   #hashed = 0;
+  #moved = 0;
   #cancelled = new AbortController();
   #stopTimer: () => void = () => undefined;
 
   constructor(cut: Cut, ports: UploadPorts, start?: UploadStart) {
     const state = beginningUpload(cut, start);
-    super(viewOf(state, 0, 0));
+    super(viewOf(state, { hashed: 0, underWay: 0, moved: 0 }));
     this.#state = state;
     this.#ports = ports;
   }
@@ -95,22 +98,34 @@ export class FileUpload extends Snapshot<UploadView> {
     const progress = (bytes: number) => {
       if (signal.aborted) return;
       if (request.kind === "hash") this.#hashed = bytes;
-      else if (request.kind === "send" || request.kind === "whole") this.#underWay.set(keyOf(request), bytes);
+      else if (request.kind === "send" || request.kind === "whole") this.#move(request, bytes);
       this.#show();
     };
     const outcome = await this.#ports.perform(request, { cut, md5: md5 ?? "", stored, progress, signal });
     if (signal.aborted) return;
+    // Not every transport tells of the last bytes.
+    if ("sent" in outcome || ("stored" in outcome && request.kind === "whole"))
+      this.#move(request, request.kind === "send" ? chunkLength(cut, request.chunk) : cut.size);
     this.#underWay.delete(keyOf(request));
     this.#tell({ type: "ended", turn, request, outcome, chance: this.#ports.chance() });
   }
 
+  /** Notes that so many bytes of a request have gone out. */
+  #move(request: UploadRequest, bytes: number): void {
+    this.#moved += Math.max(0, bytes - (this.#underWay.get(keyOf(request)) ?? 0));
+    this.#underWay.set(keyOf(request), bytes);
+  }
+
   #show(): void {
     const underWay = [...this.#underWay.values()].reduce((sum, bytes) => sum + bytes, 0);
-    this.set(viewOf(this.#state, this.#hashed, underWay));
+    this.set(viewOf(this.#state, { hashed: this.#hashed, underWay, moved: this.#moved }));
   }
 }
 
-function viewOf(state: UploadState, hashed: number, underWay: number): UploadView {
+function viewOf(
+  state: UploadState,
+  { hashed, underWay, moved }: Readonly<Record<"hashed" | "underWay" | "moved", number>>,
+): UploadView {
   const { at, cut, md5, stored, arrived, paused, offline, resting } = state;
   const { size, eachSize } = cut;
   return {
@@ -121,6 +136,7 @@ function viewOf(state: UploadState, hashed: number, underWay: number): UploadVie
     stored,
     hashed: md5 === null && stored === null ? Math.min(hashed, size) : size,
     sent: at.phase === "done" || at.phase === "delivering" ? size : Math.min(arrived + underWay, size),
+    moved,
     paused,
     waiting: offline || resting,
   };

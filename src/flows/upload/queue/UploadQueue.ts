@@ -76,6 +76,7 @@ const waitingView = ({
   stored,
   hashed: 0,
   sent: 0,
+  moved: 0,
   paused: paused ? "person" : null,
   waiting: false,
 });
@@ -202,7 +203,7 @@ export class UploadQueue<File extends QueuedFile> extends Snapshot<QueueView<Fil
     this.#stopCalm = null;
     const items = [...this.#entries.values()].map(({ item }) => item);
     const totals = totalsOf(items);
-    this.#meter = totals.moving ? measured(this.#meter, { at: this.ports.now(), sent: totals.sent }) : [];
+    this.#meter = totals.moving ? measured(this.#meter, { at: this.ports.now(), sent: totals.moved }) : [];
     this.set({
       items,
       totals,

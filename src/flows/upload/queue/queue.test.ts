@@ -206,6 +206,25 @@ it("tells the speed and the time left of all that goes on [UP-05]", async () => 
   expect(queue.getSnapshot()).toMatchObject({ speed: null, secondsLeft: null });
 });
 
+it("does not take for speed what the platform had already [UP-04, UP-05]", async () => {
+  const { queue, run } = world([], 1);
+  const sentOf = (id: string) =>
+    queue.getSnapshot().items.find(({ file }) => file.id === id)?.upload.sent ?? 0;
+  queue.add([fileOf("a", 64 * 40)]);
+  await run(() => sentOf("a") >= 64 * 30);
+  queue.abort("a");
+  queue.add([fileOf("again", 64 * 40)]);
+  let fastest = 0;
+  await run(() => {
+    fastest = Math.max(fastest, queue.getSnapshot().speed ?? 0);
+    return false;
+  });
+  expect(sentOf("again")).toBe(64 * 40);
+  expect(fastest).toBeLessThan(1_500);
+  const [, again] = queue.getSnapshot().items;
+  expect(again?.upload.moved).toBeLessThanOrEqual(64 * 12);
+});
+
 it("begins nothing while all are paused or given up, and not all at once afterwards [UP-03]", async () => {
   const { queue, run, carrying } = world();
   queue.add(Array.from({ length: 30 }, (_, place) => fileOf(`f${place}`, 10)));

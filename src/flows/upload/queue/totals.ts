@@ -6,6 +6,8 @@ export interface Totals {
   readonly size: number;
   /** Bytes that have gone out of those. */
   readonly sent: number;
+  /** Bytes of those that this page has put on the line, by which its speed is measured. */
+  readonly moved: number;
   /** Bytes that are to go out of files that are neither paused nor over. */
   readonly left: number;
   /** Files by how they stand; those that wait for their turn are going. */
@@ -27,6 +29,7 @@ export function totalsOf(items: readonly { readonly begun: boolean; readonly upl
   return {
     size: sum(kept.map(({ upload }) => upload.size)),
     sent: sum(kept.map(({ upload }) => upload.sent)),
+    moved: sum(kept.map(({ upload }) => upload.moved)),
     left: sum(going.map(({ upload }) => upload.size - upload.sent)),
     going: going.length,
     paused: open.length - going.length,
