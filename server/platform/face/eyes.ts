@@ -13,7 +13,8 @@ export const FACE_LIMITS: HeavyLimits = {
   running: 1,
   waiting: 16,
   perLane: 8,
-  waitMs: 12_000,
+  // Longer than one try may take: else a single one that takes all its time would turn everybody else away.
+  waitMs: 20_000,
   runMs: 15_000,
   retryAfter: 3,
   // Nets and pictures are not in it: WebAssembly and sharp have memory of their own, about 200 MB together.

@@ -6,7 +6,7 @@ import { parseForm } from "../forms";
 import { parseInput } from "../parseInput";
 import type { Descriptor, FaceCall, Look, LookTask, SeenFrame, SeenPhoto } from "./look";
 import { hold, type HeldPicture } from "./nets";
-import { keepPhotograph, lightOf, type Pixels, printOf, readPixels } from "./pictures";
+import { keepPhotograph, lightOf, MOST_BURST_PIXELS, type Pixels, printOf, readPixels } from "./pictures";
 
 /** Longer sides in which faces are looked for, pixels. */
 const PHOTO_SIDE = 640;
@@ -150,7 +150,7 @@ async function lookAtBurst(pictures: readonly Uint8Array[]): Promise<readonly Se
   const poses = new Map<string, { readonly pose: Pose | null; readonly pixels: Pixels }>();
   const prints: string[] = [];
   for (const [index, bytes] of pictures.entries()) {
-    const pixels = await readPixels(bytes, BURST_SIDE);
+    const pixels = await readPixels(bytes, BURST_SIDE, MOST_BURST_PIXELS);
     const print = pixels ? printOf(pixels) : `broken ${index}`;
     prints.push(print);
     if (pixels && !poses.has(print))

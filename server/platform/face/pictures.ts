@@ -10,6 +10,8 @@ export interface Pixels {
 
 /** A picture that says it has more is not unpacked: a few kilobytes can stand for gigabytes. */
 const MOST_PIXELS = 25_000_000;
+/** The same for a picture of a burst, of which a form has many: a client's have 320 by 320. */
+export const MOST_BURST_PIXELS = 1_000_000;
 /** Seconds, of which a picture that is a trap takes no more. */
 const LONGEST = 4;
 /** The longer side of a kept photograph, pixels. */
@@ -26,17 +28,21 @@ const isPicture = (bytes: Uint8Array): boolean => {
 };
 
 /** Turned as its camera was held, and no larger than `side`. */
-const opened = (bytes: Uint8Array, side: number): Sharp =>
-  sharp(bytes, { limitInputPixels: MOST_PIXELS, sequentialRead: true, failOn: "error" })
+const opened = (bytes: Uint8Array, side: number, mostPixels = MOST_PIXELS): Sharp =>
+  sharp(bytes, { limitInputPixels: mostPixels, sequentialRead: true, failOn: "error" })
     .rotate()
     .resize(side, side, { fit: "inside", withoutEnlargement: true })
     .timeout({ seconds: LONGEST });
 
 /** Unpacks a JPEG, PNG or WebP, no larger than `side`; null for anything else, a broken picture or a trap. */
-export async function readPixels(bytes: Uint8Array, side: number): Promise<Pixels | null> {
+export async function readPixels(
+  bytes: Uint8Array,
+  side: number,
+  mostPixels = MOST_PIXELS,
+): Promise<Pixels | null> {
   if (!isPicture(bytes)) return null;
   try {
-    const { data, info } = await opened(bytes, side)
+    const { data, info } = await opened(bytes, side, mostPixels)
       .flatten({ background: "#000000" })
       .toColourspace("srgb")
       .raw()

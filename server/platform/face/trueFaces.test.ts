@@ -120,6 +120,16 @@ describe("true nets", () => {
     expect(await faultOf(trap.toString("base64"))).toBe("broken");
   });
 
+  it("unpack no trap among the pictures of a burst, where there is room for eighty of them [FACE-07, SEC-06]", async () => {
+    const trap = await plain(1200, "#000").png({ progressive: true, palette: true, colours: 2 }).toBuffer();
+    expect(trap.length).toBeLessThan(1000);
+    const look = await lookAt(await moved(ann, {}), [trap.toString("base64"), await moved(ann, { n: 1 })]);
+    expect(look.burst.map(({ print, pose }) => [print.startsWith("broken"), pose !== null])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
+
   /** Signs in by a photograph and the acts that are asked for. */
   const logIn = async (client: Client, portrait: Portrait, actor: Portrait) => {
     const { data } = await client.call("faceChallenge", { purpose: "login", unitId: "2" });
