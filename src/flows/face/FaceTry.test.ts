@@ -38,7 +38,8 @@ function begin(
     ...ports
   }: Partial<Omit<Ports, "challenge">> & {
     challenge?: Awaited<ReturnType<Ports["challenge"]>>;
-    pictures?: { fault: FaceFault };
+    /** What the photograph comes to; `never` is one that takes long. */
+    pictures?: { fault: FaceFault } | "never";
     answer?: Sent;
     takes?: number;
     visible?: boolean;
@@ -64,7 +65,9 @@ function begin(
         return Promise.resolve(next ?? ASIDE);
       },
       pictures: () =>
-        Promise.resolve(pictures ?? { photo: "photo", burst: Array.from({ length: kept }, () => "x") }),
+        pictures === "never"
+          ? new Promise<never>(() => undefined)
+          : Promise.resolve(pictures ?? { photo: "photo", burst: Array.from({ length: kept }, () => "x") }),
       stop: () => {
         on -= 1;
       },
@@ -158,6 +161,15 @@ it("looks once each 250 ms, however long a look takes, and says where a machine 
   expect(isSlow(slow.face.getSnapshot())).toBe(true);
 });
 
+it("a machine is slow that comes late to its looks, and not one that did so once [FACE-05]", () => {
+  const began = (pauses: readonly number[]) =>
+    pauses.map((_, at) => pauses.slice(0, at).reduce((a, b) => a + b, 0));
+  const slow = (...pauses: readonly number[]) => isSlow({ began: began([...pauses, 0]) });
+  expect(slow(2000, 250, 252, 250, 251, 250, 255, 250)).toBe(false);
+  expect(slow(250, 330, 250, 330, 250, 330, 250, 330)).toBe(true);
+  expect(slow(400, 400, 400)).toBe(false);
+});
+
 it("gives up after 15 seconds, with the camera off, and begins again when asked to [FACE-03]", async () => {
   const test = begin([ASIDE]);
   await test.pass(54);
@@ -246,7 +258,7 @@ it("tells a refusal, and tries again with a new camera [FACE-03]", async () => {
   expect(test.log.filter((entry) => entry === "open")).toHaveLength(2);
 });
 
-it.each<FaceFault>(["missing", "refused", "busy", "insecure", "unsupported", "detector"])(
+it.each<FaceFault>(["missing", "refused", "busy", "insecure", "unsupported", "detector", "lost"])(
   "says why there is nothing to look at: %s [FACE-01, FACE-04]",
   async (fault) => {
     const test = begin([INSIDE], { open: () => Promise.resolve({ fault }) });
@@ -281,6 +293,28 @@ describe("the camera is off", () => {
     await test.see(true);
     await test.pass(8);
     expect(test.at()).toMatchObject({ phase: "aligning", inRow: 8 });
+  });
+
+  it("while the platform is asked, and a page that is hidden then still learns who it was [FACE-04]", async () => {
+    let answer: (answer: Sent) => void = () => undefined;
+    const test = begin([INSIDE], { send: () => new Promise((resolve) => (answer = resolve)) });
+    await test.pass(9);
+    expect([test.at(), test.isOn()]).toEqual([{ phase: "sending", photo: "photo" }, false]);
+    await test.see(false);
+    answer({ result: "李思涵" });
+    await settle();
+    expect(test.at()).toEqual({ phase: "done", result: "李思涵" });
+  });
+
+  it("where the page is hidden while the photograph is taken, and nothing is sent [FACE-04]", async () => {
+    const test = begin([INSIDE], { pictures: "never" });
+    await test.pass(9);
+    expect([test.at().phase, test.isOn()]).toEqual(["sending", true]);
+    await test.see(false);
+    expect([test.at().phase, test.isOn()]).toEqual(["asleep", false]);
+    await test.see(true);
+    expect([test.at().phase, test.isOn()]).toEqual(["aligning", true]);
+    expect(test.log.some((entry) => entry.startsWith("send"))).toBe(false);
   });
 
   it("until a page that opens in the background is looked at [FACE-04]", async () => {

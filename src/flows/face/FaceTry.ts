@@ -1,5 +1,5 @@
 import { Snapshot } from "../../core/flow/Snapshot";
-import type { FaceCamera, FacePorts } from "./ports";
+import type { FaceCamera, FacePictures, FacePorts } from "./ports";
 import { beginningFace, stepFace, type FaceEffect, type FaceEvent, type FaceState } from "./step";
 
 /** Performs a try to be known by one's face: opens the camera, looks at it, and has the platform asked [FACE-03]. */
@@ -48,6 +48,8 @@ export class FaceTry<Result> {
   #step(event: FaceEvent<Result>): void {
     const before = this.getSnapshot();
     const [state, effects] = stepFace(before, event);
+    // The camera goes first, so that no view draws one that has ended.
+    for (const effect of effects) if (effect.run === "release") this.#release();
     if (state !== before) this.#state.set(state);
     for (const effect of effects) this.#perform(effect);
   }
@@ -59,14 +61,19 @@ export class FaceTry<Result> {
       case "look":
         this.#cancel = this.#ports.clock.after(effect.after, () => void this.#look(effect.keeps));
         return;
+      case "photograph":
+        return void this.#photograph();
       case "send":
-        return void this.#send();
+        return void this.#send(effect.pictures);
       case "release":
-        this.#turn += 1;
-        this.#cancel();
-        this.#camera?.stop();
-        this.#camera = null;
     }
+  }
+
+  #release(): void {
+    this.#turn += 1;
+    this.#cancel();
+    this.#camera?.stop();
+    this.#camera = null;
   }
 
   async #open(): Promise<void> {
@@ -92,15 +99,17 @@ export class FaceTry<Result> {
     else this.#step({ type: "looked", ...look, began, now: this.#ports.clock.now() });
   }
 
-  async #send(): Promise<void> {
-    const [turn, { challenge }] = [this.#turn, this.getSnapshot()];
+  async #photograph(): Promise<void> {
+    const turn = this.#turn;
     const pictures = await this.#camera?.pictures();
     if (!pictures || turn !== this.#turn) return;
-    if ("fault" in pictures) {
-      this.#step({ type: "unusable", fault: pictures.fault });
-      return;
-    }
-    const answer = await this.#ports.send(pictures, challenge);
+    if ("fault" in pictures) this.#step({ type: "unusable", fault: pictures.fault });
+    else this.#step({ type: "photographed", pictures });
+  }
+
+  async #send(pictures: FacePictures): Promise<void> {
+    const turn = this.#turn;
+    const answer = await this.#ports.send(pictures, this.getSnapshot().challenge);
     if (turn !== this.#turn) return;
     this.#step(
       "result" in answer

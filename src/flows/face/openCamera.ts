@@ -1,5 +1,6 @@
 import { base64Of } from "../../platform/base64Of";
 import type { Media } from "../../platform/media";
+import type { Clock } from "../../platform/ports";
 import type { FaceWorker } from "./detect/FaceWorker";
 import type { FaceCamera } from "./ports";
 import type { FaceFault } from "./step";
@@ -8,6 +9,8 @@ import type { FaceFault } from "./step";
 const PHOTO = 480;
 const LOOK = 320;
 const QUALITY = 0.9;
+/** A camera that shows nothing for so long is in use elsewhere, milliseconds. */
+const DARK_MS = 10_000;
 
 /** A person at a screen, in a size that any camera has. */
 const WANTED: MediaStreamConstraints = {
@@ -19,6 +22,7 @@ const WANTED: MediaStreamConstraints = {
 export interface CameraPorts {
   readonly media: Pick<Media, "open">;
   readonly openWorker: () => FaceWorker;
+  readonly clock: Pick<Clock, "after">;
   /** The page's document. */
   readonly page: Document;
 }
@@ -47,6 +51,26 @@ async function jpegOf(canvas: HTMLCanvasElement): Promise<string> {
   return base64Of(new Uint8Array(await blob.arrayBuffer()));
 }
 
+/** Has a camera's picture run, or says why it does not: some that another program uses open all the same, and show nothing. */
+const playIn = (video: HTMLVideoElement, { after }: Pick<Clock, "after">): Promise<FaceFault | null> =>
+  new Promise((resolve) => {
+    const settle = (fault: FaceFault | null) => () => {
+      cancel();
+      resolve(fault);
+    };
+    const cancel = after(DARK_MS, () => resolve("busy"));
+    video.play().then(settle(null), settle("unsupported"));
+  });
+
+/** A worker, if the browser lets the page have one. */
+function workerBy(openWorker: () => FaceWorker): FaceWorker | null {
+  try {
+    return openWorker();
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Opens the camera and what finds faces in it; or says why that cannot be. `stop` ends both: the camera's light goes out, and no picture
  * is left [FACE-04, FACE-05].
@@ -54,14 +78,25 @@ async function jpegOf(canvas: HTMLCanvasElement): Promise<string> {
 export async function openCamera({
   media,
   openWorker,
+  clock,
   page,
 }: CameraPorts): Promise<FaceCamera | { readonly fault: FaceFault }> {
   const opened = await media.open(WANTED);
   if ("failure" in opened) return { fault: opened.failure };
   const { stream } = opened;
-  const worker = openWorker();
+  const worker = workerBy(openWorker);
+  if (!worker) {
+    opened.stop();
+    return { fault: "unsupported" };
+  }
   const camera = { isLost: false };
-  for (const track of stream.getTracks()) track.addEventListener("ended", () => (camera.isLost = true));
+  const lost = new Promise<"lost">((resolve) => {
+    for (const track of stream.getTracks())
+      track.addEventListener("ended", () => {
+        camera.isLost = true;
+        resolve("lost");
+      });
+  });
   const burst: string[] = [];
   const video = page.createElement("video");
   const stop = () => {
@@ -70,42 +105,37 @@ export async function openCamera({
     worker.close();
     opened.stop();
   };
-  const fault = (): { readonly fault: FaceFault } => ({ fault: camera.isLost ? "lost" : "detector" });
-  try {
-    video.muted = video.playsInline = true;
-    video.srcObject = stream;
-    const [ready] = await Promise.all([worker.ready(), video.play()]);
-    if (!ready) {
-      stop();
-      return fault();
-    }
-  } catch {
+  video.muted = video.playsInline = true;
+  video.srcObject = stream;
+  const begun = Promise.all([worker.ready(), playIn(video, clock)]);
+  const fault = await Promise.race([lost, begun.then(([ready, unseen]) => (ready ? unseen : "detector"))]);
+  if (fault !== null) {
     stop();
-    return { fault: camera.isLost ? "lost" : "unsupported" };
+    return { fault };
   }
-
+  const failed = (): { readonly fault: FaceFault } => ({ fault: camera.isLost ? "lost" : "stopped" });
   return {
     stream,
     stop,
     look: async (keeps) => {
       try {
-        if (camera.isLost) return fault();
+        if (camera.isLost) return failed();
         const square = squareOf(video, LOOK, page);
         const [look] = await Promise.all([
           createImageBitmap(square).then((bitmap) => worker.look(bitmap)),
           keeps ? jpegOf(square).then((picture) => burst.push(picture)) : null,
         ]);
-        return look ?? fault();
+        return look ?? failed();
       } catch {
-        return fault();
+        return failed();
       }
     },
     pictures: async () => {
       try {
-        if (camera.isLost) return fault();
+        if (camera.isLost) return failed();
         return { photo: await jpegOf(squareOf(video, PHOTO, page)), burst: [...burst] };
       } catch {
-        return fault();
+        return failed();
       }
     },
   };

@@ -4,6 +4,7 @@ import type { Pose } from "../../core/face/pose";
 import type { Challenge } from "../../core/face/readFace";
 import type { Text } from "../../core/wire/text";
 import type { MediaFailure } from "../../core/media/mediaFailure";
+import type { FacePictures } from "./ports";
 
 /** One look at the camera is followed by the next after so long, milliseconds [FACE-03]. */
 export const LOOK_MS = 250;
@@ -13,11 +14,15 @@ export const IN_ROW = 8;
 export const TRY_MS = 15_000;
 /** Hints are spoken with at least such a pause, milliseconds. */
 const SAY_MS = 2_000;
-/** After so many looks in a row that came late the machine is slow. */
-const LATE_LOOKS = 6;
+/** A look that begins so long after the one before is late, milliseconds; where this many of the last ones are, the machine is slow. */
+const LATE_MS = LOOK_MS * 1.1;
+const [LATE_LOOKS, LAST_LOOKS] = [4, 8];
 
-/** Why a face cannot be looked at: the camera, or what finds faces in it; `lost` is a camera that was pulled out. */
-export type FaceFault = MediaFailure | "lost" | "detector";
+/**
+ * Why a face cannot be looked at: the camera, or what finds faces in it. `lost` is a camera that was pulled out; `detector` did not
+ * come, and `stopped` came and failed.
+ */
+export type FaceFault = MediaFailure | "lost" | "detector" | "stopped";
 
 /** What is said to the person now: a move of the face in the picture, or what they are asked to do with it. */
 export type FaceCue = FaceHint | "turnLeft" | "turnRight" | "mouth" | "closer" | "ahead";
@@ -38,7 +43,8 @@ export type FacePhase<Result> =
   | { readonly phase: "aligning"; readonly inRow: number; readonly until: number }
   /** The person does what they are asked to do. */
   | { readonly phase: "acting"; readonly progress: LiveProgress; readonly until: number }
-  | { readonly phase: "sending" }
+  /** The camera takes the photograph, in base64; once it has, its light is out and the platform is asked. */
+  | { readonly phase: "sending"; readonly photo: string | null }
   | { readonly phase: "refused"; readonly text: Text }
   | { readonly phase: "done"; readonly result: Result };
 
@@ -50,8 +56,8 @@ export interface FaceState<Result> {
   readonly cue: FaceCue | null;
   /** What is to be spoken since when; a view speaks it whenever it changes. */
   readonly said: { readonly cue: FaceCue; readonly at: number } | null;
-  /** Looks in a row that took longer than the pause between them. */
-  readonly late: number;
+  /** When the last looks began, the latest behind. */
+  readonly began: readonly number[];
 }
 
 /** What happens. */
@@ -67,6 +73,7 @@ export type FaceEvent<Result> =
       readonly began: number;
       readonly now: number;
     }
+  | { readonly type: "photographed"; readonly pictures: FacePictures }
   | { readonly type: "answered"; readonly result: Result }
   | { readonly type: "refused"; readonly text: Text }
   | { readonly type: "hidden" | "visible" | "retry" | "close" };
@@ -77,14 +84,15 @@ export type FaceEffect =
   | { readonly run: "open" }
   /** Looks at the camera, after a pause; the picture is kept for the platform where `keeps`. */
   | { readonly run: "look"; readonly after: number; readonly keeps: boolean }
-  /** Takes the photograph and has the platform asked. */
-  | { readonly run: "send" }
+  | { readonly run: "photograph" }
+  /** Has the platform asked who it is. */
+  | { readonly run: "send"; readonly pictures: FacePictures }
   /** Ends the camera, so that its light goes out. */
   | { readonly run: "release" };
 
 type Step<Result> = readonly [FaceState<Result>, readonly FaceEffect[]];
 
-const opening = { at: { phase: "opening" }, challenge: null, cue: null, said: null, late: 0 } as const;
+const opening = { at: { phase: "opening" }, challenge: null, cue: null, said: null, began: [] } as const;
 
 /** Before the camera is there; its effect is `open`. */
 export const beginningFace = <Result>(): FaceState<Result> => opening;
@@ -92,12 +100,20 @@ export const beginningFace = <Result>(): FaceState<Result> => opening;
 /** Whether the camera is looked at. */
 export const isLooking = ({ at }: FaceState<unknown>): boolean =>
   at.phase === "aligning" || at.phase === "acting";
+/** Whether the photograph is being taken. */
+const isTaking = (at: FacePhase<unknown>): boolean => at.phase === "sending" && at.photo === null;
+/** Whether the camera is on, or about to be. */
+const needsCamera = (state: FaceState<unknown>): boolean =>
+  isLooking(state) || state.at.phase === "opening" || isTaking(state.at);
 /** Whether a try has ended and another may begin. */
 export const isOver = ({ phase }: FacePhase<unknown>): boolean =>
   phase === "timedOut" || phase === "astray" || phase === "refused" || phase === "unusable";
 
-/** Whether looks come so late that the person has to be told. */
-export const isSlow = ({ late }: FaceState<unknown>): boolean => late >= LATE_LOOKS;
+/** Whether looks come so late that the person has to be told. One that is late by itself does not count: the first one often is. */
+export function isSlow({ began }: Pick<FaceState<unknown>, "began">): boolean {
+  const late = began.filter((time, index) => time - (began[index - 1] ?? time) > LATE_MS);
+  return late.length >= LATE_LOOKS;
+}
 
 /**
  * The step of a try to be known by one's face: into the target, through what the platform asks, a photograph, its answer. The camera is
@@ -110,15 +126,13 @@ export function stepFace<Result>(state: FaceState<Result>, event: FaceEvent<Resu
     case "close":
       return ended(state, { phase: "closed" });
     case "hidden":
-      return phase === "opening" || isLooking(state) ? ended(state, { phase: "asleep" }) : [state, []];
+      return needsCamera(state) ? ended(state, { phase: "asleep" }) : [state, []];
     case "visible":
       return phase === "asleep" ? [opening, [{ run: "open" }]] : [state, []];
     case "retry":
       return isOver(state.at) ? [opening, [{ run: "open" }]] : [state, []];
     case "unusable":
-      return phase === "opening" || phase === "sending" || isLooking(state)
-        ? ended(state, { phase: "unusable", fault: event.fault })
-        : [state, []];
+      return needsCamera(state) ? ended(state, { phase: "unusable", fault: event.fault }) : [state, []];
     case "opened":
       if (phase !== "opening") return [state, [{ run: "release" }]];
       return [
@@ -131,6 +145,8 @@ export function stepFace<Result>(state: FaceState<Result>, event: FaceEvent<Resu
       ];
     case "looked":
       return isLooking(state) ? looked(state, event) : [state, []];
+    case "photographed":
+      return isTaking(state.at) ? sent(state, event.pictures) : [state, []];
     case "answered":
       return phase === "sending" ? ended(state, { phase: "done", result: event.result }) : [state, []];
     case "refused":
@@ -150,7 +166,7 @@ type Looked = Extract<FaceEvent<never>, { readonly type: "looked" }>;
 function looked<Result>(before: FaceState<Result>, event: Looked): Step<Result> {
   const { began, now } = event;
   const { at } = before;
-  const state = { ...before, late: now - began > LOOK_MS ? before.late + 1 : 0 };
+  const state = { ...before, began: [...before.began.slice(-LAST_LOOKS), began] };
   if ((at.phase === "aligning" || at.phase === "acting") && now >= at.until)
     return ended(state, { phase: "timedOut" });
   return at.phase === "acting" ? acted(state, at, event) : aligned(state, at, event);
@@ -172,8 +188,14 @@ function goOn<Result>(
 }
 
 const photographed = <Result>(state: FaceState<Result>): Step<Result> => [
-  { ...state, at: { phase: "sending" }, cue: null },
-  [{ run: "send" }],
+  { ...state, at: { phase: "sending", photo: null }, cue: null },
+  [{ run: "photograph" }],
+];
+
+/** The platform takes seconds, for which no camera has to be on. */
+const sent = <Result>(state: FaceState<Result>, pictures: FacePictures): Step<Result> => [
+  { ...state, at: { phase: "sending", photo: pictures.photo } },
+  [{ run: "release" }, { run: "send", pictures }],
 ];
 
 function aligned<Result>(state: FaceState<Result>, at: FacePhase<Result>, event: Looked): Step<Result> {

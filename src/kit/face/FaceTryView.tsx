@@ -32,9 +32,19 @@ export function FaceTryView({ engine }: Props): ReactElement {
   const words = isLive && cue ? null : phaseText(at);
   useSpoken({ said, words, isUrgent: over });
   const label = formatMessage({ id: "kit.face.camera" });
+  const photo = at.phase === "sending" ? at.photo : null;
+  const picture =
+    photo === null ? null : { base64: photo, label: formatMessage({ id: "kit.face.taken" }), mirrored: true };
   return (
     <FaceColumn role="group" aria-label={label} aria-busy={at.phase === "opening" || at.phase === "sending"}>
-      <FaceStage stream={engine.stream} label={label} live={isLive} cue={cue} share={shareOf(state)} />
+      <FaceStage
+        stream={engine.stream}
+        picture={picture}
+        label={label}
+        live={isLive}
+        cue={cue}
+        share={shareOf(state)}
+      />
       <p className={over ? "state fault" : "state"}>
         <Phrase text={words ?? cueText(cue ?? "none")} />
       </p>

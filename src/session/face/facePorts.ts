@@ -20,7 +20,7 @@ function camera({
 }: ApiRuntime): Pick<FacePorts<never>, "open" | "clock" | "visibility"> {
   const openFaces = () => new FaceWorker(openWorker, (milliseconds, job) => clock.after(milliseconds, job));
   return {
-    open: () => openCamera({ media, openWorker: openFaces, page: document }),
+    open: () => openCamera({ media, openWorker: openFaces, clock, page: document }),
     clock,
     visibility: pageVisibility,
   };

@@ -11,10 +11,16 @@ interface Args extends Pick<FaceState<string>, "at" | "cue"> {
 }
 
 const CHALLENGE = { nonce: "n", acts: ["left", "mouth"] } as const;
+/** Two looks a second. */
+const SLOW_LOOKS = Array.from({ length: 9 }, (_, look) => look * 500);
+/** A grey square, in place of a face. */
+const PHOTO =
+  "/9j/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2P/2wBDARESEhgVGC8aGi9jQjhCY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2P/wAARCAAQABADASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAP/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAAAP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AKAA/9k=";
 
 /** A try that stands still, where the story says; its camera shows nothing, so that every picture of it is the same. */
 function Page({ at, cue, isSlow, onRetry }: Args): ReactElement {
-  const state: FaceState<string> = { at, cue, challenge: CHALLENGE, said: null, late: isSlow ? 99 : 0 };
+  const began = isSlow ? SLOW_LOOKS : [];
+  const state: FaceState<string> = { at, cue, challenge: CHALLENGE, said: null, began };
   const engine = {
     stream: null,
     retry: onRetry,
@@ -65,7 +71,8 @@ export const TurnLeft: Story = { args: { at: acting(0), cue: "turnLeft" } };
 /** The second one. */
 export const OpenMouth: Story = { args: { at: acting(1), cue: "mouth" } };
 
-export const Recognising: Story = { args: { at: { phase: "sending" }, cue: null } };
+/** The photograph is taken and the camera off; the platform is asked. */
+export const Recognising: Story = { args: { at: { phase: "sending", photo: PHOTO }, cue: null } };
 
 export const Recognised: Story = { args: { at: { phase: "done", result: "x" }, cue: null } };
 
