@@ -1,41 +1,12 @@
-import type { APIRequestContext, Locator } from "@playwright/test";
-import { openCameras, picturesOf, putCamera, type PersonBefore } from "./faceActor";
+import type { APIRequestContext } from "@playwright/test";
+import { cover, openCameras, pullOut, putCamera } from "./faceActor";
+import { enrol, HEADERS, tryUntil } from "./facePage";
 import { expect, PASSWORD, test, type Account } from "./fixture";
 import { chooseLine } from "./personMenu";
 
 const DESKTOP = /\/pages\/base\/pc_desktop_all\/index\.html/;
-const HEADERS = { "X-Device-Type": "pc", "X-App-Code": "portal" };
-
-/** What a call answers with. */
-interface Answer {
-  readonly data: Readonly<Record<string, string>>;
-}
-
-/** Has a person consent and puts their face under their account, by calls, in a session that ends with it. */
-async function enrol(request: APIRequestContext, account: Account, person: PersonBefore): Promise<void> {
-  const post = (path: string, form: Record<string, string>) => request.post(path, { form, headers: HEADERS });
-  const get = async (path: string) => ((await (await request.get(path)).json()) as Answer).data;
-  await post("/api/uaa/oauth/login", { username: account, password: PASSWORD });
-  const { userId = "" } = await get("/api/uaa/oauth/me");
-  const { version = "" } = await get("/api/uaa/face/consent");
-  await post("/api/uaa/face/consent/give", { version });
-  const { rest } = await picturesOf(person);
-  const kept = await post("/api/uaa/face/check", { faceImage: rest, userId });
-  expect(await kept.json()).toMatchObject({ status: 200 });
-  await post("/api/uaa/oauth/logout", {});
-}
-
-/** Tries again where the machine was too slow for 15 seconds, until the try ends in another way. */
-async function tryUntil(dialog: Locator, end: Promise<unknown>): Promise<void> {
-  const ended = end.then(() => "ended" as const);
-  const late = () =>
-    dialog
-      .getByText("人脸检测超时，请点击重试！")
-      .waitFor({ timeout: 45_000 })
-      .then(() => "late" as const);
-  while ((await Promise.race([ended, late()])) === "late")
-    await dialog.getByRole("button", { name: "点击重试" }).click();
-}
+/** The script of what is done in workers. */
+const WORKER = /\/assets\/hash\.\w+\.js/;
 
 test("a person whose face is enrolled signs in by it, doing what they are asked to; the camera is off afterwards [FACE-03, FACE-05, FACE-06, FACE-07]", async ({
   page,
@@ -107,23 +78,34 @@ test("a picture that is held before the camera comes to no end, and is never sen
   expect([sent, await openCameras(page)]).toEqual([0, 0]);
 });
 
-test("it says what is in the way: two people, nobody, a camera that is pulled out, and nets that do not come; each can be tried again [FACE-01, FACE-03, FACE-04, FACE-05, REL-01]", async ({
+test("it says what is in the way: two people, the dark, a camera that is pulled out, a worker and nets that do not come; each can be tried again [FACE-01, FACE-03, FACE-04, FACE-05, REL-01]", async ({
   page,
   problems,
 }) => {
-  problems.expect(/404|Failed to load resource/);
+  problems.expect(/404|Failed to load resource|net::ERR_FAILED/);
   await putCamera(page, { people: ["ann", "bea"] });
-  await page.route("**/*.bin", (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto("/login/");
-  await page.getByRole("button", { name: "刷脸登录" }).click();
   const dialog = page.getByRole("dialog", { name: "刷脸登录" });
   const retry = dialog.getByRole("button", { name: "点击重试" });
-  await expect(dialog.getByText(/人脸检测未能加载/)).toBeVisible();
+  const unloaded = dialog.getByText(/人脸检测未能加载/);
+  await page.route(WORKER, (route) => route.abort());
+  await page.getByRole("button", { name: "刷脸登录" }).click();
+  await expect(unloaded).toBeVisible();
+  expect(await openCameras(page)).toBe(0);
+  await page.unroute(WORKER);
+  await page.route("**/*.bin", (route) => route.fulfill({ status: 404, body: "" }));
+  await retry.press("Enter");
+  await expect(retry).toHaveCount(0);
+  await expect(unloaded).toBeVisible();
   expect(await openCameras(page)).toBe(0);
   await page.unroute("**/*.bin");
   await retry.press("Enter");
   await expect(dialog.getByText("画面中不止一个人")).toBeVisible();
-  await page.evaluate(() => (window as unknown as { faceCamera: { pull: () => void } }).faceCamera.pull());
+  await cover(page, true);
+  await expect(dialog.getByText(/光线太暗/)).toBeVisible();
+  await cover(page, false);
+  await expect(dialog.getByText("画面中不止一个人")).toBeVisible();
+  await pullOut(page);
   await expect(dialog.getByText(/摄像头已断开/)).toBeVisible();
   await retry.press("Enter");
   await expect(dialog.getByText("画面中不止一个人")).toBeVisible();

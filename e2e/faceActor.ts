@@ -45,7 +45,8 @@ export interface Scene {
 
 /**
  * Puts a camera into a page whose picture is drawn: what is asked for on the page is done a moment later, as by a person who reads it. It
- * takes the place of the device alone; everything behind it is the page's own. `window.faceCamera` counts open cameras.
+ * takes the place of the device alone; everything behind it is the page's own. `window.faceCamera` counts open cameras, pulls out the
+ * one that is open, and covers it.
  */
 export async function putCamera(page: Page, { people, acts = true }: Scene): Promise<void> {
   const pictures = await Promise.all(people.map(picturesOf));
@@ -57,7 +58,7 @@ export async function putCamera(page: Page, { people, acts = true }: Scene): Pro
         [/张大嘴|mouth wide/, "mouth"],
         [/再退回来|then move back/, "closer"],
       ];
-      const camera = { open: 0, pull: (): unknown => undefined };
+      const camera = { open: 0, isCovered: false, pull: (): unknown => undefined };
       Object.assign(window, { faceCamera: camera });
       const imageOf = (base64: string) =>
         Object.assign(new Image(), { src: `data:image/jpeg;base64,${base64}` });
@@ -79,6 +80,10 @@ export async function putCamera(page: Page, { people, acts = true }: Scene): Pro
             const side = images.length === 1 ? 480 : 320;
             const left = images.length === 1 ? 80 : 80 + index * 160;
             if (shown?.complete) context.drawImage(shown, left, 240 - side / 2, side, side);
+          }
+          if (camera.isCovered) {
+            context.fillStyle = "hsl(0 0% 6%)";
+            context.fillRect(0, 0, 640, 480);
           }
           // Noise, as any camera has: no two pictures are the same.
           for (let dot = 0; dot < 400; dot += 1) {
@@ -113,6 +118,20 @@ export async function putCamera(page: Page, { people, acts = true }: Scene): Pro
   );
 }
 
+type DrawnWindow = Window & {
+  readonly faceCamera: { readonly open: number; isCovered: boolean; readonly pull: () => void };
+};
+
 /** How many cameras of the page are on. */
 export const openCameras = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as { faceCamera: { open: number } }).faceCamera.open);
+  page.evaluate(() => (window as unknown as DrawnWindow).faceCamera.open);
+
+/** Pulls the camera out that is open. */
+export const pullOut = (page: Page): Promise<void> =>
+  page.evaluate(() => (window as unknown as DrawnWindow).faceCamera.pull());
+
+/** Lays a hand on the camera, or takes it away: the picture is dark grey. */
+export const cover = (page: Page, isCovered: boolean): Promise<void> =>
+  page.evaluate((covered) => {
+    (window as unknown as DrawnWindow).faceCamera.isCovered = covered;
+  }, isCovered);

@@ -15,6 +15,8 @@ export interface Platform {
   /** Stops the process, so that the network is really gone; `start` brings it back on the same port and data. */
   stop(): Promise<void>;
   start(): Promise<void>;
+  /** Ends the process at once, as a crash does; `start` brings it back as well. */
+  kill(): Promise<void>;
   /** Stops it for good and removes its data. */
   dispose(): Promise<void>;
 }
@@ -49,12 +51,12 @@ export const startPlatform = async (env: Record<string, string> = {}, site?: obj
     });
     url = await ready(child);
   };
-  const stop = async () => {
+  const stop = async (signal: NodeJS.Signals = "SIGTERM") => {
     const running = child;
     child = undefined;
     if (running?.exitCode !== null) return;
     const ended = new Promise((resolve) => running.once("exit", resolve));
-    running.kill("SIGTERM");
+    running.kill(signal);
     await ended;
   };
 
@@ -68,7 +70,8 @@ export const startPlatform = async (env: Record<string, string> = {}, site?: obj
       return child?.pid ?? 0;
     },
     start,
-    stop,
+    stop: () => stop(),
+    kill: () => stop("SIGKILL"),
     dispose: async () => {
       await stop();
       rmSync(dataDir, { recursive: true, force: true });

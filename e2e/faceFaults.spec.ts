@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+import config from "../playwright.config";
+import { openSqliteFile } from "../server/platform/database/sqlite";
+import { enrol, tryUntil } from "./facePage";
+import { openCameras, putCamera } from "./faceActor";
+import { expect, Problems, test } from "./fixture";
+import { startOwnPlatform } from "./work";
+
+const DESKTOP = /\/pages\/base\/pc_desktop_all\/index\.html/;
+
+// Chromium's own camera shows a dial and no face. Another name of this machine is no localhost.
+test.use({
+  launchOptions: {
+    ...config.use?.launchOptions,
+    args: [
+      ...(config.use?.launchOptions?.args ?? []),
+      "--use-fake-device-for-media-stream",
+      "--use-fake-ui-for-media-stream",
+      "--host-resolver-rules=MAP school.example 127.0.0.1",
+    ],
+  },
+});
+
+/** Counts what the page has of the camera that is still on. */
+async function watchTracks(page: Page) {
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator;
+    if (!window.isSecureContext) return;
+    const open = mediaDevices.getUserMedia.bind(mediaDevices);
+    const tracks: MediaStreamTrack[] = [];
+    Object.assign(window, { cameraTracks: tracks });
+    mediaDevices.getUserMedia = async (wanted) => {
+      const stream = await open(wanted);
+      tracks.push(...stream.getTracks());
+      return stream;
+    };
+  });
+  return () =>
+    page.evaluate(() =>
+      (window as unknown as { cameraTracks: MediaStreamTrack[] }).cameraTracks.map(
+        ({ readyState }) => readyState,
+      ),
+    );
+}
+
+test("a true camera that sees nobody comes to its time-out, which says what to do; each try has a camera of its own, and leaves none on [FACE-03, FACE-04]", async ({
+  page,
+}) => {
+  const tracks = await watchTracks(page);
+  await page.goto("/login/");
+  await page.getByRole("button", { name: "刷脸登录" }).click();
+  const dialog = page.getByRole("dialog", { name: "刷脸登录" });
+  const sought = dialog.getByText("请把脸放在框内");
+  await expect(sought).toBeVisible();
+  expect(await tracks()).toEqual(["live"]);
+  await expect(dialog.getByText("人脸检测超时，请点击重试！")).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByText(/15 秒内/)).toBeVisible();
+  expect(await tracks()).toEqual(["ended"]);
+  await dialog.getByRole("button", { name: "点击重试" }).press("Enter");
+  await expect(sought).toBeVisible();
+  expect(await tracks()).toEqual(["ended", "live"]);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  expect(await tracks()).toEqual(["ended", "ended"]);
+});
+
+test("a page that came over http from elsewhere says why it has no camera and no microphone, and leads to the password [FACE-01, FACE-04, VOICE-01]", async ({
+  page,
+  platform,
+  portal,
+}) => {
+  const { port } = new URL(platform.url);
+  const origin = `http://school.example:${port}`;
+  await page.goto(`${origin}/login/`);
+  await page.getByRole("button", { name: "刷脸登录" }).click();
+  const dialog = page.getByRole("dialog", { name: "刷脸登录" });
+  await expect(dialog.getByText(/摄像头只能通过 https 使用/)).toBeVisible();
+  await dialog.getByRole("button", { name: "改用密码" }).click();
+  await expect(dialog).toHaveCount(0);
+  await portal.fillSignIn("student");
+  await page.waitForURL(DESKTOP);
+  await page.getByRole("button", { name: "语音助手" }).click();
+  const helper = page.getByRole("dialog", { name: "语音助手" });
+  await helper.getByRole("button", { name: "说话" }).click();
+  await expect(helper.getByText(/只有通过 https/)).toBeVisible();
+});
+
+/** Opens the database of a platform that runs, as an administrator of the machine could. */
+async function databaseOf({ dataDir }: { readonly dataDir: string }) {
+  const database = await openSqliteFile(`${dataDir}/platform.db`);
+  const count = (query: string) => Object.values(database.prepare(query).get() as object)[0] as number;
+  return { database, count };
+}
+
+// Work without end at the moment in which a session is opened, so that the platform can be killed just there.
+const HOLD = `create trigger hold before insert on session begin
+  select count(*) from app a, app b, app c, app d, app e, app f, app g; end`;
+
+test("a platform that is killed between the match and the session lets nobody half in: the person is told, and tries again [FACE-06, FACE-08, REL-01]", async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const platform = await startOwnPlatform();
+  const context = await browser.newContext({ baseURL: platform.url });
+  const page = await context.newPage();
+  const problems = new Problems();
+  problems.expect(/net::ERR_|Failed to load resource/);
+  problems.watch(page);
+  await enrol(context.request, "teacher", "ann");
+  const { database, count } = await databaseOf(platform);
+  const sessions = () => count("select count(*) from session");
+  const before = sessions();
+  database.exec(HOLD);
+
+  await putCamera(page, { people: ["ann"] });
+  await page.goto("/login/");
+  const sent = page.waitForRequest(/\/oauth\/login\/face$/, { timeout: 120_000 });
+  await page.getByRole("button", { name: "刷脸登录" }).click();
+  const dialog = page.getByRole("dialog", { name: "刷脸登录" });
+  await tryUntil(dialog, sent);
+  await expect(dialog.getByText("正在识别…")).toBeVisible();
+  expect(await openCameras(page)).toBe(0);
+  // The match is made once the session's transaction has begun, which nobody else can write beside.
+  const isHeld = () => {
+    try {
+      database.exec("begin immediate; rollback");
+      return false;
+    } catch {
+      return true;
+    }
+  };
+  await expect.poll(() => isHeld() && isHeld() && isHeld(), { timeout: 60_000 }).toBe(true);
+  await platform.kill();
+  await expect(dialog.getByRole("button", { name: "点击重试" })).toBeVisible();
+  await expect(dialog.getByText(/网络/)).toBeVisible();
+  database.exec("drop trigger hold");
+  expect(sessions()).toBe(before);
+  // The try is used up, nothing says that the person came in, and the face is still there.
+  expect(count("select count(*) from face_challenge")).toBe(0);
+  expect(count("select count(*) from face_audit where deed = 'signedIn'")).toBe(0);
+  expect(count("select count(*) from face")).toBe(1);
+  database.close();
+
+  await platform.start();
+  expect((await context.cookies()).filter(({ name }) => name.startsWith("portal_access"))).toEqual([]);
+  await dialog.getByRole("button", { name: "点击重试" }).press("Enter");
+  await tryUntil(dialog, page.waitForURL(DESKTOP, { timeout: 120_000 }));
+  await expect(page.getByRole("main")).toBeVisible();
+  expect(problems.unexpected).toEqual([]);
+  await context.close();
+  await platform.dispose();
+});

@@ -1,0 +1,41 @@
+import { type APIRequestContext, expect, type Locator } from "@playwright/test";
+import { picturesOf, type PersonBefore } from "./faceActor";
+import { type Account, PASSWORD } from "./fixture";
+
+/** What calls of the portal carry. */
+export const HEADERS = { "X-Device-Type": "pc", "X-App-Code": "portal" };
+
+/** What a call answers with. */
+interface Answer {
+  readonly data: Readonly<Record<string, string>>;
+}
+
+/** Has a person consent and puts their face under their account, by calls, in a session that ends with it. */
+export async function enrol(
+  request: APIRequestContext,
+  account: Account,
+  person: PersonBefore,
+): Promise<void> {
+  const post = (path: string, form: Record<string, string>) => request.post(path, { form, headers: HEADERS });
+  const get = async (path: string) => ((await (await request.get(path)).json()) as Answer).data;
+  await post("/api/uaa/oauth/login", { username: account, password: PASSWORD });
+  const { userId = "" } = await get("/api/uaa/oauth/me");
+  const { version = "" } = await get("/api/uaa/face/consent");
+  await post("/api/uaa/face/consent/give", { version });
+  const { rest } = await picturesOf(person);
+  const kept = await post("/api/uaa/face/check", { faceImage: rest, userId });
+  expect(await kept.json()).toMatchObject({ status: 200 });
+  await post("/api/uaa/oauth/logout", {});
+}
+
+/** Tries again where the machine was too slow for 15 seconds, until the try ends in another way. */
+export async function tryUntil(dialog: Locator, end: Promise<unknown>): Promise<void> {
+  const ended = end.then(() => "ended" as const);
+  const late = () =>
+    dialog
+      .getByText("人脸检测超时，请点击重试！")
+      .waitFor({ timeout: 45_000 })
+      .then(() => "late" as const);
+  while ((await Promise.race([ended, late()])) === "late")
+    await dialog.getByRole("button", { name: "点击重试" }).click();
+}
