@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import config from "../playwright.config";
+import { hashToken } from "../server/platform/auth/tokens";
 import { openSqliteFile } from "../server/platform/database/sqlite";
 import { enrol, tryUntil } from "./facePage";
 import { openCameras, putCamera } from "./faceActor";
-import { expect, Problems, test } from "./fixture";
+import { expect, test } from "./fixture";
 import { startOwnPlatform } from "./work";
 
 const DESKTOP = /\/pages\/base\/pc_desktop_all\/index\.html/;
@@ -68,7 +69,10 @@ test("a page that came over http from elsewhere says why it has no camera and no
   page,
   platform,
   portal,
+  problems,
 }) => {
+  // Chromium's word for a policy that counts over https alone.
+  problems.expect(/Cross-Origin-Opener-Policy header has been ignored/);
   const { port } = new URL(platform.url);
   const origin = `http://school.example:${port}`;
   await page.goto(`${origin}/login/`);
@@ -97,27 +101,29 @@ const HOLD = `create trigger hold before insert on session begin
   select count(*) from app a, app b, app c, app d, app e, app f, app g; end`;
 
 test("a platform that is killed between the match and the session lets nobody half in: the person is told, and tries again [FACE-06, FACE-08, REL-01]", async ({
-  browser,
+  context,
+  page,
+  playwright,
+  problems,
 }) => {
   test.setTimeout(180_000);
-  const platform = await startOwnPlatform();
-  const context = await browser.newContext({ baseURL: platform.url });
-  const page = await context.newPage();
-  const problems = new Problems();
   problems.expect(/net::ERR_|Failed to load resource/);
-  problems.watch(page);
-  await enrol(context.request, "teacher", "ann");
+  const platform = await startOwnPlatform();
+  const calls = await playwright.request.newContext({ baseURL: platform.url });
+  await enrol(calls, "teacher", "ann");
+  await calls.dispose();
   const { database, count } = await databaseOf(platform);
   const sessions = () => count("select count(*) from session");
   const before = sessions();
   database.exec(HOLD);
 
   await putCamera(page, { people: ["ann"] });
-  await page.goto("/login/");
+  await page.goto(`${platform.url}/login/`);
   const sent = page.waitForRequest(/\/oauth\/login\/face$/, { timeout: 120_000 });
   await page.getByRole("button", { name: "刷脸登录" }).click();
   const dialog = page.getByRole("dialog", { name: "刷脸登录" });
   await tryUntil(dialog, sent);
+  const nonce = new URLSearchParams((await sent).postData() ?? "").get("nonce") ?? "";
   await expect(dialog.getByText("正在识别…")).toBeVisible();
   expect(await openCameras(page)).toBe(0);
   // The match is made once the session's transaction has begun, which nobody else can write beside.
@@ -136,7 +142,8 @@ test("a platform that is killed between the match and the session lets nobody ha
   database.exec("drop trigger hold");
   expect(sessions()).toBe(before);
   // The try is used up, nothing says that the person came in, and the face is still there.
-  expect(count("select count(*) from face_challenge")).toBe(0);
+  expect(nonce).toMatch(/./);
+  expect(count(`select count(*) from face_challenge where hash = '${hashToken(nonce)}'`)).toBe(0);
   expect(count("select count(*) from face_audit where deed = 'signedIn'")).toBe(0);
   expect(count("select count(*) from face")).toBe(1);
   database.close();
@@ -146,7 +153,5 @@ test("a platform that is killed between the match and the session lets nobody ha
   await dialog.getByRole("button", { name: "点击重试" }).press("Enter");
   await tryUntil(dialog, page.waitForURL(DESKTOP, { timeout: 120_000 }));
   await expect(page.getByRole("main")).toBeVisible();
-  expect(problems.unexpected).toEqual([]);
-  await context.close();
   await platform.dispose();
 });

@@ -28,12 +28,12 @@ export async function enrol(
   await post("/api/uaa/oauth/logout", {});
 }
 
-/** Tries again where the machine was too slow for 15 seconds, until the try ends in another way. */
+/** Tries again where the machine was too slow for 15 seconds, or for an act to be seen in its pictures, until the try ends in another way. */
 export async function tryUntil(dialog: Locator, end: Promise<unknown>): Promise<void> {
   const ended = end.then(() => "ended" as const);
   const late = () =>
     dialog
-      .getByText("人脸检测超时，请点击重试！")
+      .getByText(/^(人脸检测超时|没有看清要求的动作)/)
       .waitFor({ timeout: 45_000 })
       .then(() => "late" as const);
   while ((await Promise.race([ended, late()])) === "late")
