@@ -51,22 +51,38 @@ async function putMicrophone(page: Page, { says = "", fails = "" }: { says?: str
   );
 }
 
-/** Counts the microphone's tracks that are still on. */
+interface TracksWindow {
+  readonly voiceTracks: readonly MediaStreamTrack[];
+}
+
+/** Counts the microphone's tracks that are still on, and pulls it out. */
 async function watchTracks(page: Page) {
   await page.addInitScript(() => {
     const { mediaDevices } = navigator;
     const open = mediaDevices.getUserMedia.bind(mediaDevices);
     const tracks: MediaStreamTrack[] = [];
-    Object.assign(window, {
-      liveTracks: () => tracks.filter(({ readyState }) => readyState === "live").length,
-    });
+    Object.assign(window, { voiceTracks: tracks });
     mediaDevices.getUserMedia = async (wanted) => {
       const stream = await open(wanted);
       tracks.push(...stream.getTracks());
       return stream;
     };
   });
-  return () => page.evaluate(() => (window as unknown as { liveTracks: () => number }).liveTracks());
+  const live = () =>
+    page.evaluate(
+      () =>
+        (window as unknown as TracksWindow).voiceTracks.filter(({ readyState }) => readyState === "live")
+          .length,
+    );
+  const pullOut = () =>
+    page.evaluate(() => {
+      for (const track of (window as unknown as TracksWindow).voiceTracks)
+        if (track.readyState === "live") {
+          track.stop();
+          track.dispatchEvent(new Event("ended"));
+        }
+    });
+  return { live, pullOut };
 }
 
 const tool = (page: Page) => page.getByRole("button", { name: /^(语音助手|Voice commands)$/ });
@@ -83,7 +99,7 @@ test("a teacher who holds the microphone and says “open homework” is there, 
   // It is in the menu, and is no folder here.
   problems.expect(/status of 404/);
   test.skip(findPocketsphinx() === null, "no speech recogniser is installed (npm run voice:setup)");
-  const live = await watchTracks(page);
+  const { live } = await watchTracks(page);
   await portal.signInQuickly("teacher");
   await page.goto(`${DESKTOP}?language=en`);
   await tool(page).hover();
@@ -125,18 +141,22 @@ test("what goes wrong is said, the recording is kept, and Escape throws it away 
   portal,
   problems,
 }) => {
-  problems.expect(/status of (429|500|503)/);
-  const live = await watchTracks(page);
+  problems.expect(/status of (429|500|503)|net::ERR_CONNECTION_REFUSED/);
+  const { live, pullOut } = await watchTracks(page);
   await portal.signInQuickly("student");
   await page.goto(`${DESKTOP}?language=en`);
   const answers = [
     { status: 200, contentType: "text/html", body: "<!doctype html><title>Sign in</title>" },
+    null,
     { status: 429, contentType: "application/json", body: '{"status":40000005}' },
     { status: 200, contentType: "application/json", body: '{"status":20000000,"result":""}' },
     { status: 200, contentType: "application/json", body: '{"status":20000000,"result":"open the window"}' },
   ];
   await page.route("**/get_ali_token**", (route) => route.fulfill({ json: TOKEN }));
-  await page.route("**/stream/v1/asr**", (route) => route.fulfill(answers.shift() ?? { status: 500 }));
+  await page.route("**/stream/v1/asr**", (route) => {
+    const answer = answers.shift();
+    return answer ? route.fulfill(answer) : route.abort("connectionrefused");
+  });
   await tool(page).click();
   const dialog = panel(page);
   const speak = async () => {
@@ -145,7 +165,12 @@ test("what goes wrong is said, the recording is kept, and Escape throws it away 
   };
   await speak();
   await expect(dialog.getByText(/did not answer as it should/)).toBeVisible();
-  await dialog.getByRole("button", { name: "Send again" }).click();
+  const again = dialog.getByRole("button", { name: "Send again" });
+  const down = page.waitForEvent("requestfailed");
+  await again.click();
+  await down;
+  await expect(dialog.getByText(/did not answer as it should/)).toBeVisible();
+  await again.click();
   await expect(dialog.getByText(/busy with something else/)).toBeVisible();
   await speak();
   await expect(dialog.getByText("I don't seem to understand. Can you say it again?")).toBeVisible();
@@ -153,6 +178,11 @@ test("what goes wrong is said, the recording is kept, and Escape throws it away 
   await expect(
     dialog.getByText("Oh, I haven't learned this skill yet, let's put it another way!"),
   ).toBeVisible();
+  await dialog.getByRole("button", { name: "Speak" }).click();
+  await expect(dialog.getByRole("timer")).toBeAttached();
+  await pullOut();
+  await expect(dialog.getByText(/microphone was disconnected/)).toBeVisible();
+  expect(await live()).toBe(0);
   await dialog.getByRole("button", { name: "Speak" }).click();
   await expect(dialog.getByRole("timer")).toBeAttached();
   expect(await live()).toBe(1);

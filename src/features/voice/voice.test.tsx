@@ -83,6 +83,7 @@ it("says what it has not learned, what it has not heard, and what is wrong [VOIC
 
 it("sends a recording again that could not be recognised [VOICE-01]", async () => {
   await Slow.run();
+  expect(shown("语音识别用时过长。录音还在，请重新发送。")).toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "重新发送" }));
   expect(Slow.args.onResend).toHaveBeenCalledTimes(1);
 });

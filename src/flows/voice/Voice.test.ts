@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { answered, fakeClock, fakeHttp, fakeVisibility, fault } from "../../../test/fakePorts";
+import { answered, fakeClock, fakeHttp, fakeVisibility, fault, silentFetch } from "../../../test/fakePorts";
+import { createForeignHttp } from "../../platform/foreignHttp";
 import type { VoiceFailure, VoicePorts } from "./ports";
 import { recogniseBy } from "./recogniseSound";
 import { HOLD_MS, RECORD_MS, RESET_MS, type VoiceFault } from "./step";
@@ -340,5 +341,19 @@ describe("the recogniser's form", () => {
     ["token", answered({ status: 40_000_001 }, 400)],
   ])("says that it is %s [VOICE-02]", async (expected, result) => {
     expect(await ask(() => result).answer).toEqual({ fault: expected });
+  });
+
+  it("is given up after 15 seconds of a recogniser that says nothing [VOICE-02]", async () => {
+    const { clock, advance } = fakeClock(0);
+    const http = createForeignHttp(clock, silentFetch);
+    const recognise = recogniseBy({ http, site: { recogniser: null }, origin: "http://localhost" });
+    let answer: unknown = null;
+    void recognise(SOUND, TOKEN, new AbortController().signal).then((given) => (answer = given));
+    advance(14_999);
+    await settle();
+    expect(answer).toBeNull();
+    advance(1);
+    await settle();
+    expect(answer).toEqual({ fault: "slow" });
   });
 });
