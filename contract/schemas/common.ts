@@ -25,6 +25,12 @@ export const wholeFrom = (least: number, most = Number.MAX_SAFE_INTEGER) =>
 /** Yes or no, that a form sends as text. */
 export const flag = z.union([z.boolean(), z.enum(["true", "false"]).transform((value) => value === "true")]);
 
+/**
+ * A day of the calendar, `YYYY-MM-DD`, of this millennium or the one before: beyond years of four digits, days do not sort as texts, and
+ * who counts them from one to another would not come to an end [SEC-06].
+ */
+export const day = z.iso.date().regex(/^[12]/);
+
 /** One line of ordinary text without control characters. */
 export const line = (most: number) =>
   z

@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { defineContract, type OutOf } from "../../contract/define";
-import { id, idOut, line, pageOf, paging, whole } from "../../contract/schemas/common";
-
-/** A day by the school's calendar, `YYYY-MM-DD`. */
-const day = z.iso.date();
+import { day, id, idOut, line, pageOf, paging, whole } from "../../contract/schemas/common";
 
 /** A time of the school's clock, `HH:mm`. */
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineContract } from "../../contract/define";
-import { flag, id, idOut, line, pageOf, paging } from "../../contract/schemas/common";
+import { day, flag, id, idOut, line, pageOf, paging } from "../../contract/schemas/common";
 import { searchIn, searchOut } from "../../contract/schemas/slots";
 
 /** The calls of the duty roster. */
@@ -48,7 +48,7 @@ export const contract = defineContract({
     summary: "Gives a person of the unit a duty",
     in: z.object({
       /** `YYYY-MM-DD` by the school's calendar; today or later. */
-      day: z.iso.date(),
+      day,
       /** `HH:mm` */
       time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
       task: line(60).regex(/\S/),

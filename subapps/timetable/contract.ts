@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { defineContract } from "../../contract/define";
-import { flag, id, idOut, line, wholeFrom } from "../../contract/schemas/common";
+import { day, flag, id, idOut, line, wholeFrom } from "../../contract/schemas/common";
 import { dayOut } from "../../contract/schemas/slots";
-
-/** A day by the school's calendar, `YYYY-MM-DD`. */
-const day = z.iso.date();
 
 /** Whose timetable: the person's own (a parent's child's), or that of a class, a room or a teacher. */
 const kind = z.enum(["me", "class", "room", "teacher"]);

@@ -138,6 +138,21 @@ describe.each(DATABASES)("attendance on %s", (kind) => {
     expect(await week(teacher, OTHER_SCHOOL)).toMatchObject(NO_PUPIL);
   });
 
+  it("is asked for days of a calendar, and counts none without an end [FACE-09, SEC-06]", async () => {
+    const invalid = refused(400, "invalid_request");
+    for (const date of ["0000-01-01", "0999-12-31", "3000-01-01", "9999-12-31"]) {
+      for (const who of [teacher, student])
+        expect(await who.ask(contract.week, { date })).toMatchObject(invalid);
+      expect(await teacher.ask(contract.roll, { class: FIFTH, date })).toMatchObject(invalid);
+      expect(await teacher.ask(contract.classes, { date })).toMatchObject(invalid);
+    }
+    for (const [date, last] of [
+      ["1000-01-01", "1000-01-05"],
+      ["2999-12-31", "3000-01-05"],
+    ] as const)
+      expect((await student.ask(contract.week, { date })).data?.days.at(-1)?.date).toBe(last);
+  });
+
   it("begins with a believable month: most in time, some late, on leave or absent, and weekends free [FACE-09, RUN-01]", async () => {
     const { data } = await teacher.ask(contract.month, { class: FIFTH, month: "2026-10" });
     expect(data?.days).toHaveLength(31);
