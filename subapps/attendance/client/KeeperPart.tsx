@@ -78,7 +78,7 @@ export function KeeperPart({ about, view, place, show, active }: Props) {
     announce(text);
     notify({ severity: "success", text });
     reload();
-  });
+  }, reload);
 
   const clocked = (sent: Sent) => {
     if (sent.kind === "waits") return;

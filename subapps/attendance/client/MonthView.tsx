@@ -2,6 +2,7 @@ import { Box, Paper } from "@mui/material";
 import { useRef } from "react";
 import {
   DownloadTableButton,
+  mondayOf,
   PrintButton,
   tableOfRows,
   useDayWords,
@@ -18,6 +19,9 @@ const HALF = 2;
 /** What is as usual, or nothing, has no colour, so that the rest is seen. */
 const PLAIN: ReadonlySet<string> = new Set(["present", "none", "waiting"]);
 
+/** Marks the first column of a week, and of the totals. */
+const LINE = { "data-line": "" };
+
 const TOTALS = ["present", "late", "leave", "missed"] as const;
 
 /** A month of a class as a sheet: a line a pupil, a column a day of school. */
@@ -27,6 +31,11 @@ export function MonthView({ month }: { readonly month: Month }) {
   const local = useLocalWords();
   const table = useRef<HTMLTableElement>(null);
   const shown = month.days.map((day, index) => ({ ...day, index })).filter(({ half }) => half !== "none");
+  // A week begins before a day that is not in the week of the one before it.
+  const lineAt = (place: number) => {
+    const [before, day] = [shown[place - 1], shown[place]];
+    return before && day && mondayOf(before.date) !== mondayOf(day.date) ? LINE : {};
+  };
   const title = `${local(month.class.name)} ${days.month(month.month)}`;
   if (month.pupils.length === 0) return <Empty>{words("noPupils")}</Empty>;
   const totalsOf = (pupil: Month["pupils"][number]) =>
@@ -76,6 +85,7 @@ export function MonthView({ month }: { readonly month: Month }) {
           component="table"
           ref={table}
           sx={{
+            inlineSize: "100%",
             borderCollapse: "separate",
             borderSpacing: 0,
             fontSize: "0.875rem",
@@ -94,22 +104,43 @@ export function MonthView({ month }: { readonly month: Month }) {
               bgcolor: "surface.raised",
             },
             "& thead [data-name]": { zIndex: 2 },
-            "@media print": { "& th, & td": { padding: "0.5mm !important", fontSize: "7pt" } },
+            // Weeks are told apart by a line, and the totals from the days.
+            "& [data-line]": { borderInlineStart: "1px solid", borderInlineStartColor: "line.soft" },
+            // All days of a month stand on one sheet, upright; twice the class, since the paper has its own margins.
+            "@media print": {
+              "&& th, && td": {
+                padding: "0.75mm 0.25mm !important",
+                fontSize: "7.5pt",
+                textAlign: "center",
+                whiteSpace: "normal",
+              },
+              "&& [data-name]": { textAlign: "start", whiteSpace: "nowrap" },
+            },
           }}
         >
+          {/* On paper, where the line above the table is not. */}
+          <Box
+            component="caption"
+            sx={{
+              display: "none",
+              "@media print": { display: "table-caption", captionSide: "bottom", textAlign: "start" },
+            }}
+          >
+            {words("legend")}
+          </Box>
           <thead>
             <tr>
               <th scope="col" data-name="">
                 {words("name")}
               </th>
-              {shown.map(({ date }) => (
-                <th key={date} scope="col">
+              {shown.map(({ date }, place) => (
+                <th key={date} scope="col" {...lineAt(place)}>
                   <span aria-hidden>{Number(date.slice(8))}</span>
                   <VisuallyHidden>{days.long(date)}</VisuallyHidden>
                 </th>
               ))}
-              {heads.map((head) => (
-                <th key={head} scope="col">
+              {heads.map((head, place) => (
+                <th key={head} scope="col" {...(place === 0 && LINE)}>
                   {head}
                 </th>
               ))}
@@ -121,12 +152,13 @@ export function MonthView({ month }: { readonly month: Month }) {
                 <Box component="th" scope="row" data-name="" sx={{ fontWeight: 600 }}>
                   {pupil.name}
                 </Box>
-                {shown.map(({ date, index }) => {
+                {shown.map(({ date, index }, place) => {
                   const mark = pupil.marks[index] ?? null;
                   return (
                     <Box
                       component="td"
                       key={date}
+                      {...lineAt(place)}
                       sx={mark === null || PLAIN.has(mark) ? {} : { bgcolor: groundOf(mark) }}
                     >
                       {mark && (
@@ -139,7 +171,9 @@ export function MonthView({ month }: { readonly month: Month }) {
                   );
                 })}
                 {totalsOf(pupil).map((total, index) => (
-                  <td key={TOTALS[index]}>{total}</td>
+                  <td key={TOTALS[index]} {...(index === 0 && LINE)}>
+                    {total}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -131,6 +131,7 @@ export function RollView({ roll, isToday, onCorrect, onClockIn, onClose }: Props
           display: "grid",
           gridTemplateColumns: "repeat(auto-fill, minmax(min(26rem, 100%), 1fr))",
           columnGap: 3,
+          "@media print": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
         }}
       >
         {pupils.map((pupil) => (

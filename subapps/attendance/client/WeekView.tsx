@@ -12,30 +12,53 @@ export function WeekView({ week, today }: { readonly week: Week; readonly today:
   if (!week.person) return <Empty>{words("noOwn")}</Empty>;
   return (
     <Paper variant="outlined" sx={{ padding: { mobile: 1.25, ipad: 2 }, bgcolor: "surface.card" }}>
-      <Box component="ul" role="list" sx={{ listStyle: "none", margin: 0, padding: 0 }}>
+      <Box
+        component="ul"
+        role="list"
+        sx={{
+          listStyle: "none",
+          margin: 0,
+          padding: 0,
+          display: "grid",
+          gridTemplateColumns: { mobile: "minmax(0, 1fr)", pc: "repeat(7, minmax(0, 1fr))" },
+        }}
+      >
         {week.days.map(({ date, half, note, status, at, way, lateBy, reason }) => (
           <Box
             component="li"
             key={date}
             aria-current={date === today ? "date" : undefined}
             sx={{
-              display: "flex",
-              flexWrap: "wrap",
+              // A line a day on phones, and a column a day where there is room.
+              display: "grid",
+              gridTemplateColumns: { mobile: "minmax(0, 1fr) auto", pc: "minmax(0, 1fr)" },
               alignItems: "center",
-              columnGap: 2,
-              rowGap: 0.5,
-              padding: 1,
-              borderBlockEnd: "1px solid",
+              alignContent: "start",
+              justifyItems: "start",
+              columnGap: 1,
+              rowGap: { mobile: 0.5, pc: 1 },
+              padding: { mobile: 1, pc: 1.5 },
+              minBlockSize: { pc: "11rem" },
+              borderBlockStart: { mobile: "1px solid", pc: "none" },
+              borderInlineStart: { pc: "1px solid" },
               borderColor: "line.soft",
+              "&:first-of-type": { border: "none" },
               ...(date === today && { bgcolor: "surface.selected" }),
             }}
           >
-            <Box component="strong" sx={{ flex: "0 1 14rem", fontWeight: 600 }}>
+            <Box component="strong" sx={{ fontWeight: 600 }}>
               {days.long(date)}
             </Box>
             {status && half !== "none" && <StatusTag status={status} />}
             {half === "none" && <Box sx={{ color: "text.secondary" }}>{words("half.none")}</Box>}
-            <Box sx={{ flex: "1 1 10rem", color: "text.secondary", overflowWrap: "anywhere" }}>
+            <Box
+              sx={{
+                gridColumn: "1 / -1",
+                color: "text.secondary",
+                overflowWrap: "anywhere",
+                "&:empty": { display: "none" },
+              }}
+            >
               {[
                 at === "" ? "" : words("clockedAt", { time: timeOf(at), way: words(`way.${way ?? "hand"}`) }),
                 status === "late" && lateBy > 0 ? words("lateBy", { minutes: lateBy }) : "",
@@ -46,7 +69,7 @@ export function WeekView({ week, today }: { readonly week: Week; readonly today:
               {[reason, note].map(
                 (text, index) =>
                   text !== "" && (
-                    <Box component="span" key={index} sx={{ marginInlineStart: 1 }}>
+                    <Box key={index}>
                       <Phrase text={text} />
                     </Box>
                   ),

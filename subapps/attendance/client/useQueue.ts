@@ -67,9 +67,9 @@ export const clockingOf = (person: string, name: string, proof: string | null = 
 
 /**
  * Sends clockings; those that the platform does not get wait on this device, also through a reload, until the network is back. `flushed`
- * is told how many have arrived then.
+ * is told how many have arrived then, and `sentElsewhere` that another tab of this device has sent some.
  */
-export function useQueue(flushed: (count: number) => void) {
+export function useQueue(flushed: (count: number) => void, sentElsewhere: () => void) {
   const calls = useClient(contract);
   const { session, language } = usePortal();
   const person = useLive(session)?.userId ?? "";
@@ -133,6 +133,21 @@ export function useQueue(flushed: (count: number) => void) {
     busy.current = false;
     if (count > 0) flushed(count);
   });
+
+  // What another tab of this device keeps or has sent shows here as well.
+  const onOther = useEffectEvent((next: Queue) => {
+    const fewer = next.waiting.length < latest.current.waiting.length;
+    latest.current = next;
+    setQueue(next);
+    if (fewer) sentElsewhere();
+  });
+  useEffect(() => {
+    const onStored = (event: StorageEvent) => {
+      if (event.key === key) onOther(readQueue(event.newValue));
+    };
+    window.addEventListener("storage", onStored);
+    return () => window.removeEventListener("storage", onStored);
+  }, [key]);
 
   const waits = queue.waiting.length > 0;
   const [asked, setAsked] = useState(0);
