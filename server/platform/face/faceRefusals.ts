@@ -45,6 +45,11 @@ export const faceRefusals = {
     "not_known",
     "没有认出您，请再试一次或使用密码登录|||You were not recognised. Please try again, or use your password",
   ),
+  /** The same where nobody signs in. */
+  notKnownHere: refused(
+    "not_known",
+    "没有认出您，请再试一次，或请老师手动打卡|||You were not recognised. Please try again, or have a teacher clock you in",
+  ),
   tryOver: refused("try_over", "这次验证已失效，请重新开始|||This try is over. Please start again"),
   signInOff: refused(
     "face_off",

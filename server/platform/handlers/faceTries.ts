@@ -111,6 +111,9 @@ interface Known {
   readonly use: FaceUse;
 }
 
+const notKnownIn = (purpose: Purpose) =>
+  purpose === "login" ? faceRefusals.notKnown() : faceRefusals.notKnownHere();
+
 /** Whose face a form shows, if that person is there before the camera; every refusal is written down. */
 async function knowFace(form: Uint8Array, purpose: Purpose, context: TryContext): Promise<Known> {
   const { faces, database, throttle, me, request } = context;
@@ -148,7 +151,7 @@ async function knowFace(form: Uint8Array, purpose: Purpose, context: TryContext)
   if (match.kind !== "known" || !as) {
     const isAmbiguous = match.kind === "ambiguous";
     throw await refuse(
-      faceRefusals.notKnown(),
+      notKnownIn(purpose),
       isAmbiguous ? "与不止一人相似|||Like more than one person" : "没有认出|||Nobody was recognised",
     );
   }
@@ -171,8 +174,7 @@ async function demandStill(
   const since = await faces.stored.registeredAt(personId, trx);
   const person = await findPerson(trx, personId);
   const isSame = since !== null && (registeredAt === undefined || since === registeredAt);
-  if (!isSame || person?.unitId !== unitId || !(await consentOf(trx, personId)))
-    throw faceRefusals.notKnown();
+  if (!isSame || person?.unitId !== unitId || !(await consentOf(trx, personId))) throw notKnownIn(purpose);
 }
 
 /** Forgives the tries of those who were known at last. */
