@@ -92,8 +92,26 @@ export interface SchoolPeople {
   ) => Promise<readonly SchoolPerson[]>;
 }
 
+/** How it stands with a person's face, without anything of it. Moments are milliseconds since 1970. */
+export interface FaceState {
+  readonly personId: string;
+  /** `given` is to the present text, without which no face is taken; `old` to an earlier one. */
+  readonly consent: "none" | "given" | "old" | "withdrawn";
+  /** When it was given or withdrawn; null where there never was one. */
+  readonly consentAt: number | null;
+  /** By whom: a name; empty where that is not known. */
+  readonly consentBy: string;
+  /** When the photograph that is kept was taken; null where none is. */
+  readonly takenAt: number | null;
+}
+
 /** What an application's server learns of faces. */
 export interface KnownFaces {
+  /**
+   * How it stands with the faces of people, for those who collect them: administrators, and who holds `face_collect`. Others are
+   * refused (403). People whose faces the person does not collect are left out: of other units, and for teachers of other classes.
+   */
+  readonly about: (database: Kysely<Tables>, ids: readonly string[]) => Promise<readonly FaceState[]>;
   /**
    * Who was known by the face of a `faceClocking`, and when, in milliseconds since 1970: by its `proof`, which works once, within ten
    * minutes, in the unit where it was made. Null for any other text. Asked for in a `database`: the transaction that goes on, with
@@ -115,8 +133,8 @@ export interface ModuleMessage {
   readonly text?: readonly string[];
   /** From 1 to 5, which is told at once also to those who want quiet; 3 by default. */
   readonly importance?: 1 | 2 | 3 | 4 | 5;
-  /** The place inside the application that it opens; its start by default. */
-  readonly at?: string;
+  /** The place inside the application that it opens; its start by default. Null opens nothing: for people who do not have the application. */
+  readonly at?: string | null;
   /** The child it is about, for parents. */
   readonly child?: string;
   /** Leaves out those who have not read one with the same title and place yet. */

@@ -36,7 +36,7 @@ const shown = true;
 const NUMERALS = ["", "一", "二", "三", "四", "五", "六", "七", "八", "九"];
 
 /** A pupil's grade and class, named in both languages. */
-const inClass = (grade: number, number: number): Pick<SeedPerson, "grade" | "class"> => ({
+export const inClass = (grade: number, number: number): Pick<SeedPerson, "grade" | "class"> => ({
   grade: `${NUMERALS[grade] ?? ""}年级|||Grade ${String(grade)}`,
   class: `${String(grade)}（${String(number)}）班|||Class ${String(grade)}(${String(number)})`,
 });

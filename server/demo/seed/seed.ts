@@ -7,7 +7,9 @@ import type { Tables } from "../../platform/database/schema";
 import { messageRows } from "./inbox";
 import { DEMO_PASSWORD, people } from "./people";
 import { fillApps, fillBureauApps } from "./fillApps";
+import { fillClassmates } from "./fillClassmates";
 import { fillClients } from "./clients";
+import { childRows, personRows } from "./personRows";
 import { fillSocial, fillSocialQr } from "./social";
 import { fillUserClients } from "./userClients";
 import { modules, themes, units } from "./units";
@@ -84,33 +86,10 @@ async function fillUnits(trx: Transaction<Tables>, now: number): Promise<void> {
   );
 }
 
-const personRows = (password: string): Rows<"person"> =>
-  people.map((person) => ({
-    id: person.id,
-    unit_id: person.unit,
-    type: person.type,
-    login_name: person.login,
-    real_name: person.name,
-    sex: person.sex,
-    status: 1,
-    password,
-    demo: 1,
-    theme: null,
-    theme_at: 0,
-    campus_units: JSON.stringify([{ campusId: `${person.unit}-1`, name: "主校区|||Main campus" }]),
-    grade_name: person.grade ?? "",
-    class_name: person.class ?? "",
-  }));
-
-const childRows = (): Rows<"parent_child"> =>
-  people.flatMap(({ id, children = [] }) =>
-    children.map((child) => ({ parent_id: id, child_id: child.id, status: child.inactive ? 0 : 1 })),
-  );
-
 /** Who can sign in, and how people belong together. */
 async function fillPeople(trx: Transaction<Tables>, password: string): Promise<void> {
-  await insert(trx, "person", personRows(password));
-  await insert(trx, "parent_child", childRows());
+  await insert(trx, "person", personRows(people, password));
+  await insert(trx, "parent_child", childRows(people));
   await insert(
     trx,
     "account_link",
@@ -139,8 +118,8 @@ async function endMadeUpTodos(trx: Transaction<Tables>): Promise<void> {
 
 async function fillInbox(trx: Transaction<Tables>, now: number, password: string): Promise<void> {
   // A child who was added since.
-  await insertRows<Tables, "person">(trx, "person", personRows(password));
-  await insertRows<Tables, "parent_child">(trx, "parent_child", childRows());
+  await insertRows<Tables, "person">(trx, "person", personRows(people, password));
+  await insertRows<Tables, "parent_child">(trx, "parent_child", childRows(people));
   await replaceInbox(
     trx,
     now,
@@ -193,6 +172,7 @@ const PARTS: readonly [Part, ...Part[]] = [
   ["seeded-clients", (trx) => fillClients(trx)],
   ["seeded-user-clients", (trx) => fillUserClients(trx)],
   ["seeded-faces", fillFaces],
+  ["seeded-classmates", fillClassmates],
 ];
 
 /**

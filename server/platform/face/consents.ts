@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../database/open";
+import type { FaceState } from "../module";
 import { CONSENT_VERSION } from "./consentText";
 
 /** A consent that has not been withdrawn. */
@@ -25,6 +26,56 @@ export async function consentOf(database: Database, personId: string): Promise<C
 /** Whether a consent is to the text that people are asked for now, without which no face is taken. */
 export const isCurrent = (consent: Consent | null): consent is Consent =>
   consent?.version === CONSENT_VERSION;
+
+/** A consent of a person, withdrawn or not. */
+interface ConsentRow extends Consent {
+  readonly personId: string;
+  readonly withdrawnAt: number | null;
+  readonly withdrawnBy: string | null;
+}
+
+/** How it stands with a person's consent, by all that there were, the latest first. */
+export function consentStateOf(
+  rows: readonly ConsentRow[],
+): Pick<FaceState, "consent" | "consentAt" | "consentBy"> {
+  const open = rows.filter(({ withdrawnAt }) => withdrawnAt === null);
+  const given = open.find(isCurrent) ?? open[0];
+  if (given)
+    return {
+      consent: isCurrent(given) ? "given" : "old",
+      consentAt: given.givenAt,
+      consentBy: given.byName,
+    };
+  const [last] = rows.toSorted((one, other) => (other.withdrawnAt ?? 0) - (one.withdrawnAt ?? 0));
+  return last
+    ? { consent: "withdrawn", consentAt: last.withdrawnAt, consentBy: last.withdrawnBy ?? "" }
+    : { consent: "none", consentAt: null, consentBy: "" };
+}
+
+/** Every consent of these people, by their ids, the latest first. */
+export async function consentsOfAll(
+  database: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly ConsentRow[]>> {
+  const rows = await database
+    .selectFrom("face_consent")
+    .innerJoin("person as by", "by.id", "face_consent.given_by")
+    .leftJoin("person as withdrawer", "withdrawer.id", "face_consent.withdrawn_by")
+    .where("face_consent.person_id", "in", ids)
+    .select([
+      "face_consent.person_id as personId",
+      "version",
+      "given_at as givenAt",
+      "by.real_name as byName",
+      "withdrawn_at as withdrawnAt",
+      "withdrawer.real_name as withdrawnBy",
+    ])
+    .orderBy("given_at", "desc")
+    .execute();
+  const known = new Map<string, ConsentRow[]>();
+  for (const row of rows) known.set(row.personId, [...(known.get(row.personId) ?? []), row]);
+  return known;
+}
 
 /** Records a consent to the present text, unless there is one; answers whether it was recorded. */
 export async function giveConsent(

@@ -1,13 +1,6 @@
-import { holdsCode, isAdmin } from "../auth/roles";
-import type { Me } from "../auth/sessionModel";
 import { activeChildrenOf } from "../children";
-import type { Database } from "../database/open";
 import { refusals } from "../envelope";
-
-/** The permission to collect pupils' faces and read them, which an application gives to teachers or staff by its `app.json`. */
-export const COLLECTS_FACES = "face_collect";
-
-const PUPIL = 1;
+import { collectsOf, type FaceAsker, PUPIL } from "./collecting";
 
 /** A person whose face a call is about, and who the one is that asks. */
 export interface FaceSubject {
@@ -18,7 +11,7 @@ export interface FaceSubject {
   readonly isSelf: boolean;
   /** A parent of the pupil. */
   readonly isGuardian: boolean;
-  /** An administrator of the unit; for pupils also one who holds the permission. */
+  /** Another person than oneself, who collects this face (`collectsOf`). */
   readonly isCollector: boolean;
 }
 
@@ -43,30 +36,30 @@ export const mayDo = (right: FaceRight, subject: FaceSubject): boolean => RIGHTS
 
 /** The person of an id, or oneself, for a person who has the right; others are refused, also where there is no such person. */
 export async function demandSubject(
-  database: Database,
-  me: Me,
+  asker: FaceAsker,
   userId: string | undefined,
   right: FaceRight,
 ): Promise<FaceSubject> {
+  const { database, me } = asker;
   const id = userId ?? me.id;
   const person = await database
     .selectFrom("person")
     .where("id", "=", id)
     .where("status", "=", 1)
-    .select(["id", "type", "unit_id as unitId", "real_name as realName"])
+    .select(["id", "type", "unit_id as unitId", "real_name as realName", "class_name as className"])
     .executeTakeFirst();
   if (!person) throw refusals.forbidden();
-  const { type, ...rest } = person;
-  const isPupil = type === PUPIL;
-  const isColleague = person.unitId === me.unitId;
+  const { unitId, realName } = person;
+  const isPupil = person.type === PUPIL;
+  const isSelf = id === me.id;
   const subject: FaceSubject = {
-    ...rest,
+    id,
+    unitId,
+    realName,
     isPupil,
-    isSelf: id === me.id,
+    isSelf,
     isGuardian: isPupil && (await activeChildrenOf(database, me)).some((child) => child.id === id),
-    isCollector:
-      isColleague &&
-      ((await isAdmin(database, me.id)) || (isPupil && (await holdsCode(database, me, COLLECTS_FACES)))),
+    isCollector: !isSelf && unitId === me.unitId && Boolean((await collectsOf(asker))?.(person)),
   };
   if (!mayDo(right, subject)) throw refusals.forbidden();
   return subject;

@@ -15,8 +15,9 @@ import type { FaceDeed } from "../face/faceAudit";
 import { faceRefusals } from "../face/faceRefusals";
 import { countChange, faceUseOf, setFaceUse } from "../face/faceUnits";
 import { shortField } from "../face/shortField";
-import { demandSubject, type FaceSubject, mayDo } from "../face/subjects";
+import { demandSubject, type FaceRight, type FaceSubject, mayDo } from "../face/subjects";
 import type { LongBodies } from "../longBodies";
+import { peopleFor } from "../modules/register";
 import type { Services } from "../services";
 import { whileWanted } from "../work/whileWanted";
 
@@ -25,6 +26,13 @@ interface FaceContext extends Services {
   readonly me: Me;
   readonly request: { readonly ip: string };
 }
+
+/** The person of an id, or oneself, for a person who has the right. */
+const subjectOf = (context: FaceContext, userId: string | undefined, right: FaceRight) => {
+  const { database, me } = context;
+  const classes = async () => (await peopleFor(context, me)).classes(database);
+  return demandSubject({ database, me, classes }, userId, right);
+};
 
 /** Writes down what has happened with a person's face. */
 const note = (
@@ -61,7 +69,7 @@ const enrol: RawHandler<"faceCheck"> = async (form, context) => {
   const { faces, database, me, now, site, reply } = context;
   const asked = idSchema.safeParse(shortField(form, "userId"));
   if (!asked.success) throw refusals.malformed();
-  const subject = await demandSubject(database, me, asked.data, "enrol");
+  const subject = await subjectOf(context, asked.data, "enrol");
   const { id: personId, unitId } = subject;
   const refuse = async (refusal: Refusal) => {
     await note(context, subject, "refusedEnrolment", { reason: refusal.message });
@@ -106,8 +114,8 @@ async function nameOf(database: Database, personId: string): Promise<string> {
 
 /** A person's stored photograph; who reads another one's is written down. */
 const showFace: Handler<"faceUser"> = async ({ userId }, context) => {
-  const { faces, database, me, site } = context;
-  const subject = await demandSubject(database, me, userId, "read");
+  const { faces, site } = context;
+  const subject = await subjectOf(context, userId, "read");
   const stored = await faces.stored.read(subject.id);
   if (!stored) return null;
   if (!stored.photo) throw faceRefusals.unreadable();
@@ -119,8 +127,9 @@ const showFace: Handler<"faceUser"> = async ({ userId }, context) => {
   };
 };
 
-const showConsent: Handler<"faceConsent"> = async ({ userId }, { faces, database, me, site }) => {
-  const subject = await demandSubject(database, me, userId, "see");
+const showConsent: Handler<"faceConsent"> = async ({ userId }, context) => {
+  const { faces, database, site } = context;
+  const subject = await subjectOf(context, userId, "see");
   const consent = await consentOf(database, subject.id);
   const registeredAt = await faces.stored.registeredAt(subject.id);
   return {
@@ -138,7 +147,7 @@ const showConsent: Handler<"faceConsent"> = async ({ userId }, { faces, database
 
 const consent: Handler<"giveFaceConsent"> = async ({ userId, version }, context) => {
   const { database, me, now } = context;
-  const subject = await demandSubject(database, me, userId, "consent");
+  const subject = await subjectOf(context, userId, "consent");
   if (version !== CONSENT_VERSION) throw faceRefusals.oldText();
   await database.transaction().execute(async (trx) => {
     await lockPerson(trx, subject.id);
@@ -171,8 +180,8 @@ const MOST_LINES = 10_000;
 
 /** All that is kept about a person's face, for that person. */
 const exportFace: Handler<"faceExport"> = async ({ userId }, context) => {
-  const { faces, database, me, site, now } = context;
-  const subject = await demandSubject(database, me, userId, "export");
+  const { faces, database, site, now } = context;
+  const subject = await subjectOf(context, userId, "export");
   const time = (milliseconds: number | null) => milliseconds && wireDate(milliseconds, site);
   const stored = await faces.stored.read(subject.id);
   const consents = await consentsOf(database, subject.id);
@@ -216,9 +225,7 @@ const exportFace: Handler<"faceExport"> = async ({ userId }, context) => {
 const showUses: Handler<"faceAudit"> = async ({ userId, all = false, start, size }, context) => {
   const { faces, database, me, site } = context;
   if (all && !(await isAdmin(database, me.id))) throw refusals.forbidden();
-  const of = all
-    ? { unitId: me.unitId }
-    : { personId: (await demandSubject(database, me, userId, "see")).id };
+  const of = all ? { unitId: me.unitId } : { personId: (await subjectOf(context, userId, "see")).id };
   const { rows, total } = await faces.audit.list(of, { start, size });
   return {
     list: rows.map(({ id, at, deed, personId, realName, byName, reason, address }) => ({
@@ -264,10 +271,10 @@ export function faceHandlers(call: Register, callRaw: RegisterRaw, forms: LongBo
   call("faceConsent", showConsent);
   call("giveFaceConsent", consent);
   call("withdrawFaceConsent", async ({ userId }, context) =>
-    removeFace(context, await demandSubject(context.database, context.me, userId, "consent"), "withdrawn"),
+    removeFace(context, await subjectOf(context, userId, "consent"), "withdrawn"),
   );
   call("deleteFace", async ({ userId }, context) =>
-    removeFace(context, await demandSubject(context.database, context.me, userId, "delete"), "deleted"),
+    removeFace(context, await subjectOf(context, userId, "delete"), "deleted"),
   );
   call("faceExport", exportFace);
   call("faceAudit", showUses);

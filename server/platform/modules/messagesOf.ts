@@ -16,7 +16,7 @@ function faultOf({ to, title, text = [], at = "" }: ModuleMessage): string | nul
     return `needs a title of at most ${MOST.title} letters`;
   if (text.length > MOST.paragraphs || text.some(({ length }) => length > MOST.paragraph))
     return `has more than ${MOST.paragraphs} paragraphs of ${MOST.paragraph} letters`;
-  if (at !== "" && (!at.startsWith("/") || at.length > MOST.at))
+  if (at !== null && at !== "" && (!at.startsWith("/") || at.length > MOST.at))
     return `leads to no place of the application`;
   return null;
 }
@@ -58,14 +58,14 @@ export function messagesOf(
     const fault = faultOf(message);
     if (fault !== null) throw new Error(`A message of ${app.code} ${fault}.`);
     const { title, text = [], importance = ORDINARY, at = "", child = null, unlessUnread = false } = message;
-    const url = addressOf(app.code, at);
+    const url = at === null ? null : addressOf(app.code, at);
     let people = await recipientsOf({ me }, database, message);
     if (unlessUnread && people.length > 0) {
       const waiting = await database
         .selectFrom("message")
         .where("person_id", "in", people)
         .where("app", "=", app.code)
-        .where("url", "=", url)
+        .where("url", url === null ? "is" : "=", url)
         .where("memo", "=", title)
         .where("read", "=", 0)
         .select("person_id")
@@ -85,7 +85,7 @@ export function messagesOf(
         app: app.code,
         at: now(),
         url,
-        open_way: "viewport",
+        open_way: url === null ? null : "viewport",
         content: JSON.stringify(text),
         child_id: child,
         read: 0,

@@ -11,7 +11,8 @@ import type { Guest } from "./load";
 import { messagesOf, noMessages } from "./messagesOf";
 import { peopleOf } from "./peopleOf";
 import { isVouchedFor } from "./isVouchedFor";
-import type { ModuleContext, OwnedFile, PersonFiles } from "../module";
+import { faceStatesOf } from "../face/faceStates";
+import type { ModuleContext, OwnedFile, PersonFiles, SchoolPeople } from "../module";
 import type { Services } from "../services";
 
 /** What a module's code works with, for one person. */
@@ -26,7 +27,11 @@ async function contextFor(services: Services, me: Me): Promise<ModuleContext> {
     files: filesOf(services, me, () => context),
     people: peopleOf(services, () => context),
     messages: noMessages,
-    faces: { redeem: (within, proof) => services.faces.proofs.redeem(within, me.unitId, proof) },
+    faces: {
+      redeem: (within, proof) => services.faces.proofs.redeem(within, me.unitId, proof),
+      about: (within, ids) =>
+        faceStatesOf({ database: within, me, classes: () => context.people.classes(within) }, ids),
+    },
   };
   return context;
 }
@@ -40,6 +45,10 @@ async function contextOfCall(services: Services, me: Me, guest: Guest): Promise<
 /** A person's stored files, for calls of the platform itself. */
 export const filesFor = async (services: Services, me: Me): Promise<PersonFiles> =>
   (await contextFor(services, me)).files;
+
+/** The people around a person, for calls of the platform itself. */
+export const peopleFor = async (services: Services, me: Me): Promise<SchoolPeople> =>
+  (await contextFor(services, me)).people;
 
 /** Registers the calls of all modules under the same rule as the contract's. */
 export function registerModules(app: FastifyInstance, services: Services): void {

@@ -21,14 +21,14 @@ const of = (
 
 /** The classes of the demo's pupils, and those that its teacher teaches. */
 export const CLASSES: readonly SeedClass[] = [
-  of("2", 5, 2, 25, { absentToday: 3 }),
-  of("2", 5, 1, 22, { today: "open", absentToday: 1 }),
-  of("2", 5, 3, 20, { kept: "today" }),
+  of("2", 5, 2, 14, { absentToday: 3 }),
+  of("2", 5, 1, 14, { today: "open", absentToday: 1 }),
+  of("2", 5, 3, 15, { kept: "today" }),
   of("2", 5, 4, 21, { kept: "today", absentToday: 1 }),
   of("2", 3, 1, 14, { absentToday: 1 }),
   of("2", 1, 2, 10),
   of("2", 1, 3, 10),
-  of("3", 8, 1, 20, { absentToday: 2 }),
+  of("3", 8, 1, 15, { absentToday: 2 }),
 ];
 
 /** The name of a class, as the demo's pupils have it. */

@@ -1,0 +1,107 @@
+import { inClass, type SeedPerson } from "./people";
+
+/** What a guardian of the demo has said about the taking of a pupil's face. */
+export type SeedConsent = "given" | "withdrawn" | "none";
+
+/** A pupil of a class of the demo with a guardian; neither is printed, and both may sign in. */
+export interface Classmate {
+  readonly pupil: SeedPerson;
+  readonly guardian: SeedPerson;
+  readonly consent: SeedConsent;
+}
+
+/** A class, its name in both languages, and its pupils: the name, a letter for what the guardian said (given, withdrawn, none), and the guardian's name. */
+const CLASSES: readonly (readonly [
+  unit: string,
+  grade: number,
+  number: number,
+  pupils: readonly (readonly [name: string, says: "g" | "w" | "n", guardian: string])[],
+])[] = [
+  [
+    "2",
+    5,
+    2,
+    [
+      ["蔡明轩", "g", "蔡国强"],
+      ["程可馨", "g", "程晓峰"],
+      ["丁若瑶", "n", "丁伟"],
+      ["范宇航", "g", "范志远"],
+      ["龚雅雯", "n", "龚丽"],
+      ["江子昂", "g", "江涛"],
+      ["康芷晴", "w", "康健"],
+      ["孟书瑶", "g", "孟庆国"],
+      ["潘逸飞", "n", "潘玉兰"],
+      ["秦诗涵", "g", "秦晓明"],
+      ["石浩宇", "g", "石建平"],
+    ],
+  ],
+  [
+    "2",
+    5,
+    1,
+    [
+      ["白嘉怡", "n", "白云飞"],
+      ["崔梓轩", "g", "崔海燕"],
+      ["段语桐", "n", "段志刚"],
+      ["贺天宇", "n", "贺春梅"],
+      ["孔思齐", "g", "孔令辉"],
+      ["毛欣妍", "n", "毛小军"],
+      ["夏博雅", "n", "夏雪"],
+      ["尹子涵", "g", "尹正平"],
+    ],
+  ],
+  [
+    "2",
+    5,
+    3,
+    [
+      ["常悦然", "n", "常青"],
+      ["顾一鸣", "n", "顾文斌"],
+      ["侯佳琪", "n", "侯勇"],
+      ["武子睿", "n", "武红霞"],
+      ["邹雨欣", "n", "邹志强"],
+    ],
+  ],
+  [
+    "3",
+    8,
+    1,
+    [
+      ["卢俊熙", "g", "卢国庆"],
+      ["阎静怡", "n", "阎文军"],
+      ["薛梦琪", "g", "薛海波"],
+      ["汤宇辰", "n", "汤敏"],
+      ["黎欣然", "w", "黎明"],
+    ],
+  ],
+];
+
+const SAYS = { g: "given", w: "withdrawn", n: "none" } as const satisfies Record<string, SeedConsent>;
+
+/** The pupils of the demo's classes beside those who sign in, so that a class is one. */
+export const classmates: readonly Classmate[] = CLASSES.flatMap(([unit, grade, number, pupils]) =>
+  pupils.map(([name, says, guardian], index) => {
+    const key = `${grade}-${number}-${index + 1}`;
+    const id = `${unit}1${grade}${number}${String(index + 1).padStart(2, "0")}`;
+    const common = { unit, sex: 0 } as const;
+    return {
+      consent: SAYS[says],
+      pupil: {
+        ...common,
+        id,
+        type: 1,
+        login: `pupil-${unit}-${key}`,
+        name,
+        ...inClass(grade, number),
+      },
+      guardian: {
+        ...common,
+        id: `${id}-g`,
+        type: 3,
+        login: `guardian-${unit}-${key}`,
+        name: guardian,
+        children: [{ id }],
+      },
+    };
+  }),
+);
