@@ -10,6 +10,7 @@ import type {
   Permissions,
   Place,
   PortalChild,
+  PortalNotice,
   SessionUser,
 } from "../src/subapp/sdk/contract";
 import { createPortal, type PortalCall } from "../src/subapp/sdk/createPortal";
@@ -57,6 +58,8 @@ export function fakePortal({
     said: [] as string[],
     searchKeys: [] as unknown[],
     refreshed: [] as string[],
+    /** The toasts that it showed. */
+    notified: [] as PortalNotice[],
     /** The places inside that it went to, and whether each replaced the one before. */
     gone: [] as [at: string, replace: boolean][],
   };
@@ -83,7 +86,7 @@ export function fakePortal({
       faces: fakeFaces(known),
       keepSearchKeys: (code, keys) => void told.searchKeys.push([code, keys]),
       refresh: (what) => void told.refreshed.push(what),
-      notify: () => undefined,
+      notify: (notice) => void told.notified.push(notice),
       announce: (words) => void told.said.push(words),
       navigation: {
         open: () => true,

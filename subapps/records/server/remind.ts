@@ -65,8 +65,9 @@ async function askAll(context: Context, open: readonly Pupil[]): Promise<Out<"re
 export const remind: Handler<"remind"> = async ({ class: code, person }, context) => {
   // Before the transaction: SQLite has one connection, which that one holds.
   await demandClass(context, code);
-  return context.database.transaction().execute(async (database) => {
-    const inside = { ...context, database };
+  return context.database.transaction().execute(async (transaction) => {
+    const inside: Context = { ...context, database: transaction };
+    const { database } = inside;
     const pupils = chosen(await pupilsOf(database, context.me.unitId, code), person);
     // In one order, so that two who press it never wait for each other, and the second finds what the first has done.
     for (const { id } of pupils.toSorted((one, other) => (one.id < other.id ? -1 : 1)))

@@ -1,0 +1,159 @@
+import { Alert, Box, Button } from "@mui/material";
+import { useEffect, useRef, useState } from "react";
+import {
+  ConfirmDialog,
+  DialogFrame,
+  FaceCollecting,
+  type Question,
+  useDialogs,
+  usePortal,
+} from "@portal/kit";
+import { canBeAsked, nextReady, progressOf, type Pupil } from "./records";
+import { StateTag } from "./StateTag";
+import { usePupils } from "./usePupils";
+import { usePupilWords } from "./usePupilWords";
+import { useReminder } from "./useReminder";
+import { useRecordsWords } from "./words";
+
+/** The platform's call that deletes a face. */
+const DELETE = "/api/uaa/face/delete";
+
+interface WaitingProps {
+  readonly pupil: Pupil;
+  readonly group: string;
+  readonly changed: () => void;
+}
+
+/** Why a pupil cannot be photographed, and the way to ask the guardians. */
+function Waiting({ pupil, group, changed }: WaitingProps) {
+  const words = useRecordsWords();
+  const { isBusy, remind } = useReminder(group, changed);
+  const why = pupil.state === "done" ? "old" : pupil.guardians === 0 ? "noGuardian" : pupil.consent;
+  return (
+    <>
+      <Alert severity="info">{words(`why.${why === "given" ? "none" : why}`)}</Alert>
+      {canBeAsked(pupil) && (
+        <Button
+          variant="outlined"
+          disabled={isBusy}
+          onClick={() => remind(pupil.id)}
+          sx={{ justifySelf: "start" }}
+        >
+          {words("remindOne")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Puts the focus on the first button of a pupil's part, or on the part itself, whenever it is another pupil's [A11Y-02]. */
+function usePartFocus(id: string) {
+  const part = useRef<HTMLDivElement>(null);
+  const shown = useRef(id);
+  useEffect(() => {
+    if (shown.current === id) return;
+    shown.current = id;
+    (part.current?.querySelector<HTMLElement>("button:not(:disabled)") ?? part.current)?.focus();
+  }, [id]);
+  return part;
+}
+
+interface Props extends Question<never> {
+  /** The class, by its code. */
+  readonly group: string;
+  /** Its pupils, as the page knows them. */
+  readonly known: readonly Pupil[];
+  /** The id of the pupil to begin with. */
+  readonly first: string;
+}
+
+/** A pupil: the photo is taken, taken again or deleted, and then it goes on to the next who can be photographed. */
+export function PupilDialog({ group, known, first, close }: Props) {
+  const words = useRecordsWords();
+  const beside = usePupilWords();
+  const dialogs = useDialogs();
+  const { request, notify, announce } = usePortal();
+  const { pupils, changed, reload } = usePupils(group, known);
+  const [id, setId] = useState(first);
+  const [deletions, setDeletions] = useState(0);
+  const onward = useRef<HTMLButtonElement>(null);
+  const part = usePartFocus(id);
+  const pupil = pupils.find((each) => each.id === id);
+  if (!pupil) return null;
+  const { name, state, consent } = pupil;
+  const next = nextReady(pupils, id);
+  const progress = progressOf(pupils);
+
+  const kept = () => {
+    changed(id, { state: "done" });
+    announce(
+      words("keptNow", { name, done: progress.done + (state === "done" ? 0 : 1), total: progress.all }),
+    );
+    onward.current?.focus();
+  };
+  const remove = async () => {
+    const sure = await dialogs.open(ConfirmDialog, {
+      title: { id: "deleteTitle", values: { name } },
+      body: { id: "deleteSure" },
+      confirm: { id: "deletePhoto" },
+      destructive: true,
+    });
+    if (!sure) return;
+    const answer = await request.post(DELETE, { userId: id });
+    if (!answer.ok) return;
+    notify({ severity: "success", text: words("deleted", { name }) });
+    setDeletions((count) => count + 1);
+    changed(id, { state: consent === "given" ? "ready" : "waiting", takenAt: "" });
+    onward.current?.focus();
+  };
+  const goOn = () => {
+    if (!next) {
+      close();
+      return;
+    }
+    setId(next.id);
+    announce(words("nowPupil", { name: next.name, count: progress.ready }));
+  };
+  return (
+    <DialogFrame
+      title={name}
+      width="min(100%, 40rem)"
+      onClose={() => close()}
+      actions={
+        <>
+          {state === "done" && (
+            <Button color="error" variant="outlined" onClick={() => void remove()}>
+              {words("deletePhoto")}
+            </Button>
+          )}
+          <Button ref={onward} variant={state === "done" ? "contained" : "outlined"} onClick={goOn}>
+            {next ? words("next", { name: next.name }) : words("close")}
+          </Button>
+        </>
+      }
+    >
+      <Box
+        ref={part}
+        role="group"
+        aria-label={name}
+        tabIndex={-1}
+        sx={{ display: "grid", gap: 2, outline: "none" }}
+      >
+        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+          <StateTag state={state} consent={consent} />
+          <Box component="span" sx={{ marginInlineEnd: "auto" }}>
+            {state === "done" && pupil.takenAt === "" ? words("takenNow") : beside(pupil)}
+          </Box>
+          <Box component="span" sx={{ color: "text.secondary" }}>
+            {words("classLine", { done: progress.done, total: progress.all })}
+          </Box>
+        </Box>
+        {consent === "given" ? (
+          <FaceCollecting key={`${id} ${deletions}`} userId={id} onKept={kept} />
+        ) : (
+          <Waiting pupil={pupil} group={group} changed={reload} />
+        )}
+      </Box>
+    </DialogFrame>
+  );
+}
